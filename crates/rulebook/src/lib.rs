@@ -1,0 +1,142 @@
+//! Collects, at build time, which tests show which rule.
+//!
+//! A test shows a rule when its name starts with the rule's number: `r6_11_four_on_a_major_road`
+//! shows 6.11, `revent_apollo_copies` shows `event-apollo`. A game's build script calls
+//! [`collect`], so the list is never typed in by hand.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+/// Reads `data/rules.txt` (a number a line, `-` before headings) and the tests of the crate that is
+/// being built, and writes `rules.rs` into its output folder: `RULES`, `HEADINGS` and `TESTS`.
+///
+/// # Panics
+/// When a file cannot be read or written: the build stops there.
+pub fn collect() {
+    let root = std::env::var("CARGO_MANIFEST_DIR").expect("cargo sets the crate's folder");
+    let root = Path::new(&root);
+    println!("cargo::rerun-if-changed=data/rules.txt");
+    println!("cargo::rerun-if-changed=tests");
+    let index = std::fs::read_to_string(root.join("data/rules.txt")).expect("data/rules.txt");
+    let (rules, headings) = read_index(&index);
+    let mut tests = Vec::new();
+    for path in rust_files(&root.join("tests")) {
+        let source = std::fs::read_to_string(&path).expect("a test file can be read");
+        tests.extend(test_names(&source));
+    }
+    tests.sort();
+    let mut out = String::new();
+    list(&mut out, "RULES", &rules);
+    list(&mut out, "HEADINGS", &headings);
+    out.push_str("pub(crate) const TESTS: &[(&str, &str)] = &[\n");
+    for name in &tests {
+        if let Some(rule) = rule_of(name, &rules) {
+            let _ = writeln!(out, "    ({rule:?}, {name:?}),");
+        }
+    }
+    out.push_str("];\n");
+    let target = std::env::var("OUT_DIR").expect("cargo sets the output folder");
+    std::fs::write(Path::new(&target).join("rules.rs"), out).expect("the output can be written");
+}
+
+fn list(out: &mut String, name: &str, rules: &[String]) {
+    let _ = writeln!(out, "pub(crate) const {name}: &[kernel::Rule] = &[");
+    for rule in rules {
+        let _ = writeln!(out, "    kernel::Rule({rule:?}),");
+    }
+    out.push_str("];\n");
+}
+
+/// The numbers of an index, and those of them that are headings.
+fn read_index(text: &str) -> (Vec<String>, Vec<String>) {
+    let (mut rules, mut headings) = (Vec::new(), Vec::new());
+    for line in text.lines().filter(|line| !line.trim().is_empty()) {
+        let heading = line.starts_with('-');
+        let id = line
+            .trim_start_matches('-')
+            .split_whitespace()
+            .next()
+            .unwrap_or_default();
+        rules.push(id.to_owned());
+        if heading {
+            headings.push(id.to_owned());
+        }
+    }
+    (rules, headings)
+}
+
+/// The names of the functions marked `#[test]`.
+fn test_names(source: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    let mut marked = false;
+    for line in source.lines().map(str::trim) {
+        if line.starts_with("#[test]") {
+            marked = true;
+        } else if let Some(rest) = line.strip_prefix("fn ").filter(|_| marked) {
+            names.extend(rest.split('(').next().map(str::to_owned));
+            marked = false;
+        }
+    }
+    names
+}
+
+/// The rule that a test's name starts with: the longest that fits.
+fn rule_of<'a>(name: &str, rules: &'a [String]) -> Option<&'a str> {
+    let rest = name.strip_prefix('r')?;
+    rules
+        .iter()
+        .filter(|rule| {
+            let start = rule.replace(['.', '-'], "_");
+            rest.strip_prefix(start.as_str()).is_some_and(|tail| {
+                tail.is_empty() || (tail.starts_with('_') && !starts_with_digit(&tail[1..]))
+            })
+        })
+        .max_by_key(|rule| rule.len())
+        .map(String::as_str)
+}
+
+fn starts_with_digit(text: &str) -> bool {
+    text.starts_with(|letter: char| letter.is_ascii_digit())
+}
+
+fn rust_files(folder: &Path) -> Vec<std::path::PathBuf> {
+    let mut files = Vec::new();
+    let Ok(entries) = std::fs::read_dir(folder) else {
+        return files;
+    };
+    for entry in entries.flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            files.extend(rust_files(&path));
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            files.push(path);
+        }
+    }
+    files
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_lead_to_the_longest_rule() {
+        let (rules, headings) = read_index("- 6.0\n6.1\n6.11\nevent-mars  surprise\n");
+        assert_eq!(rules, ["6.0", "6.1", "6.11", "event-mars"]);
+        assert_eq!(headings, ["6.0"]);
+        assert_eq!(rule_of("r6_1_two_cities", &rules), Some("6.1"));
+        assert_eq!(rule_of("r6_11_limits", &rules), Some("6.11"));
+        assert_eq!(rule_of("r6_11_2", &rules), None);
+        assert_eq!(
+            rule_of("revent_mars_fires_first", &rules),
+            Some("event-mars")
+        );
+        assert_eq!(rule_of("helper", &rules), None);
+    }
+
+    #[test]
+    fn only_tests_are_collected() {
+        let source = "fn r6_1_no() {}\n#[test]\nfn r6_1_yes() {\n}\n#[test]\n#[should_panic]\nfn r6_11_too() {}";
+        assert_eq!(test_names(source), ["r6_1_yes", "r6_11_too"]);
+    }
+}
