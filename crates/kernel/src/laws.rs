@@ -1,0 +1,354 @@
+//! The laws that every game obeys, written once and tried on random play.
+//!
+//! A game calls [`obey`] in one line. Each law names itself when it is broken.
+
+use rand_core::{Rng as _, SeedableRng as _};
+
+use crate::{
+    Anchor, Game, Lang, Match, Phrasebook, Refuse, Rng, Rule, Seat, Seed, SeededDice, Setup,
+    Viewer, record,
+};
+
+/// How thoroughly to try.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Games of random play.
+    pub games: u64,
+    /// The first game's number, to share the work out.
+    pub from: u64,
+    /// The slow laws (views, samples, scenes, positions) are tried at one decision in so many.
+    pub every: u64,
+    /// No game may need more actions than this.
+    pub longest: usize,
+}
+
+/// What a game tells the laws about itself.
+pub struct Case<G: Game> {
+    /// Its data.
+    pub pack: &'static G::Pack,
+    /// The set-up to try.
+    pub setup: Setup,
+    /// Counts the pieces of a state; the count must never change.
+    pub pieces: fn(&G, &crate::Referee) -> usize,
+}
+
+/// Tries every law on random play.
+///
+/// # Panics
+/// When a law is broken, with the game's number and the action's.
+pub fn obey<G: Game>(case: &Case<G>, effort: Effort) {
+    texts::<G>();
+    let mut offers: Vec<G::Action> = Vec::new();
+    let mut strays: Vec<G::Action> = Vec::new();
+    for number in effort.from..effort.from + effort.games {
+        let mut dice = SeededDice::new(0x1a75, number);
+        let mut rng = Rng::seed_from_u64(number);
+        let mut game: G = crate::start(case.pack, &case.setup, &mut dice, None)
+            .expect("the laws are tried on a set-up that exists");
+        let pieces = (case.pieces)(&game, &crate::Referee::new());
+        let seats = G::seats(&case.setup.complete(G::info()).expect("the set-up exists"));
+        let mut count = 0;
+        while let crate::Pending::Seats(pending) = game.pending() {
+            let at = format!("game {number}, action {count}");
+            assert!(
+                !pending.is_empty(),
+                "{at}: nobody is asked, and the game is not over"
+            );
+            assert!(count < effort.longest, "{at}: the game does not end");
+            let mut chosen = None;
+            for seat in pending.iter() {
+                crate::offers(&game, seat, &mut offers);
+                assert!(
+                    !offers.is_empty(),
+                    "{at}: seat {} is asked without an answer",
+                    seat.0
+                );
+                let pick = offers[(rng.next_u64() % offers.len() as u64) as usize].clone();
+                if chosen.is_none() || rng.next_u64().is_multiple_of(2) {
+                    chosen = Some((seat, pick));
+                }
+            }
+            let (seat, action) = chosen.expect("some seat is pending");
+            if rng.next_u64().is_multiple_of(effort.every) {
+                offered_means_accepted(&game, seats.len(), &mut strays, &at);
+                looks(&game, seats.len(), &strays, &mut rng, &at);
+                positions(&game, &at);
+                undo(&game, seat, &action, &at);
+            }
+            if strays.len() < 400 && rng.next_u64().is_multiple_of(5) {
+                strays.push(action.clone());
+            } else if !strays.is_empty() {
+                let slot = (rng.next_u64() % strays.len() as u64) as usize;
+                strays[slot] = action.clone();
+            }
+            crate::apply(&mut game, seat, &action, &mut dice, None);
+            let now = (case.pieces)(&game, &crate::Referee::new());
+            assert_eq!(now, pieces, "{at}: pieces are not conserved");
+            count += 1;
+        }
+    }
+}
+
+/// Replay is bit-identical, and a record verifies.
+///
+/// # Panics
+/// When a record does not verify.
+pub fn records<G: Game>(case: &Case<G>, games: u64) {
+    for number in 0..games {
+        let text = random_record(case, number);
+        let again = random_record(case, number);
+        assert_eq!(text, again, "game {number}: replay is not bit-identical");
+        record::verify::<G>(&text, case.pack, &G::files())
+            .unwrap_or_else(|error| panic!("game {number}: {error}"));
+    }
+}
+
+/// The record of a whole random game.
+pub fn random_record<G: Game>(case: &Case<G>, number: u64) -> String {
+    let mut rng = Rng::seed_from_u64(number);
+    let seats = G::seats(&case.setup.complete(G::info()).expect("the set-up exists"));
+    let players = seats.iter().map(|_| "random".to_owned()).collect();
+    let mut game = Match::<G>::new(
+        case.pack,
+        &G::files(),
+        &case.setup,
+        &format!("law-{number}"),
+        Seed::derived(7, number),
+        players,
+    )
+    .expect("the laws are tried on a set-up that exists");
+    let mut offers = Vec::new();
+    while let crate::Pending::Seats(pending) = game.game().pending() {
+        let seat = pending.iter().next().expect("somebody is asked");
+        crate::offers(game.game(), seat, &mut offers);
+        let action = offers[(rng.next_u64() % offers.len() as u64) as usize].clone();
+        game.submit(seat, &action).expect("an offer is accepted");
+    }
+    record::write(&game)
+}
+
+/// `load(position())` is the identity at every decision.
+///
+/// # Panics
+/// When a position is not restored exactly.
+pub fn every_position<G: Game>(case: &Case<G>, effort: Effort) {
+    let mut offers = Vec::new();
+    for number in effort.from..effort.from + effort.games {
+        let mut dice = SeededDice::new(0x1a76, number);
+        let mut rng = Rng::seed_from_u64(number);
+        let mut game: G = crate::start(case.pack, &case.setup, &mut dice, None)
+            .expect("the laws are tried on a set-up that exists");
+        let mut count = 0;
+        while let crate::Pending::Seats(pending) = game.pending() {
+            positions(&game, &format!("game {number}, action {count}"));
+            let seat = pending.iter().next().expect("somebody is asked");
+            crate::offers(&game, seat, &mut offers);
+            let action = offers[(rng.next_u64() % offers.len() as u64) as usize].clone();
+            crate::apply(&mut game, seat, &action, &mut dice, None);
+            count += 1;
+        }
+    }
+}
+
+/// Offered if and only if accepted: for offers, and for stray actions of other moments.
+fn offered_means_accepted<G: Game>(game: &G, seats: usize, strays: &mut [G::Action], at: &str) {
+    let mut offers = Vec::new();
+    for seat in (0..seats).map(|index| Seat(index as u8)) {
+        crate::offers(game, seat, &mut offers);
+        for (index, action) in offers.iter().enumerate() {
+            assert!(
+                !offers[..index].contains(action),
+                "{at}: {action:?} is offered twice"
+            );
+            let json = serde_json::to_string(action).expect("actions can be written");
+            let back: G::Action = serde_json::from_str(&json)
+                .unwrap_or_else(|error| panic!("{at}: {json} cannot be read back: {error}"));
+            assert_eq!(&back, action, "{at}: {json} is read back differently");
+        }
+        for stray in strays.iter() {
+            match game.check(seat, stray) {
+                Ok(()) => assert!(
+                    offers.contains(stray),
+                    "{at}: {stray:?} is accepted from seat {} but not offered",
+                    seat.0
+                ),
+                Err(refusal) => {
+                    assert!(
+                        !offers.contains(stray),
+                        "{at}: {stray:?} is offered but refused"
+                    );
+                    cites::<G>(refusal.rule(), at);
+                }
+            }
+        }
+    }
+}
+
+fn cites<G: Game>(rule: Rule, at: &str) {
+    assert!(
+        G::info().rules.contains(&rule),
+        "{at}: rule {rule} is cited, but not in the rules reference"
+    );
+}
+
+/// A seat sees, is offered and is refused the same in every state that its view allows.
+fn looks<G: Game>(game: &G, seats: usize, strays: &[G::Action], rng: &mut Rng, at: &str) {
+    let viewers = (0..seats)
+        .map(|index| Viewer::Seat(Seat(index as u8)))
+        .chain([Viewer::Spectator]);
+    let (mut offers, mut imagined_offers) = (Vec::new(), Vec::new());
+    for viewer in viewers {
+        let view = game.view(viewer);
+        let json = serde_json::to_string(&view).expect("views can be written");
+        let back: G::View = serde_json::from_str(&json)
+            .unwrap_or_else(|error| panic!("{at}: a view cannot be read back: {error}"));
+        assert!(back == view, "{at}: a view is read back differently");
+        let imagined = G::sample(game.pack(), &view, rng);
+        let imagined_view = imagined.view(viewer);
+        assert!(
+            imagined_view == view,
+            "{at}: {viewer:?} sees another view of an imagined state:\n{}\n{}",
+            json,
+            serde_json::to_string(&imagined_view).expect("views can be written"),
+        );
+        offers.clear();
+        if let Viewer::Seat(seat) = viewer {
+            crate::offers(game, seat, &mut offers);
+            crate::offers(&imagined, seat, &mut imagined_offers);
+            assert_eq!(offers, imagined_offers, "{at}: secrets change the offers");
+            for stray in strays {
+                assert_eq!(
+                    game.check(seat, stray),
+                    imagined.check(seat, stray),
+                    "{at}: secrets change the answer to {stray:?}"
+                );
+            }
+        }
+        for lang in Lang::ALL {
+            let scene = G::scene(game.pack(), &view, &offers, lang);
+            let text = serde_json::to_string(&scene).expect("scenes can be written");
+            assert!(
+                !text.contains('⟨'),
+                "{at}: a text is missing or broken: {text}"
+            );
+            assert_eq!(
+                scene.choices.len(),
+                offers.len(),
+                "{at}: a choice is missing"
+            );
+            cites::<G>(rule_named::<G>(&scene.prompt.rule, at), at);
+            for choice in &scene.choices {
+                cites::<G>(rule_named::<G>(&choice.rule, at), at);
+                assert!(
+                    !choice.path.is_empty(),
+                    "{at}: nothing to click for {}",
+                    choice.label
+                );
+                for anchor in &choice.path {
+                    check_anchor(&scene, anchor, at);
+                }
+            }
+        }
+    }
+}
+
+fn rule_named<G: Game>(number: &str, at: &str) -> Rule {
+    *G::info()
+        .rules
+        .iter()
+        .find(|rule| rule.0 == number)
+        .unwrap_or_else(|| panic!("{at}: rule \"{number}\" is cited, but not in the reference"))
+}
+
+fn check_anchor(scene: &crate::Scene, anchor: &Anchor, at: &str) {
+    let known = match anchor {
+        Anchor::Piece(id) => {
+            scene.pieces.iter().any(|piece| piece.id == *id)
+                || scene
+                    .battle
+                    .iter()
+                    .flat_map(|battle| &battle.lines)
+                    .any(|line| {
+                        line.columns
+                            .iter()
+                            .flat_map(|column| &column.pieces)
+                            .any(|c| c.piece.id == *id)
+                    })
+        }
+        Anchor::Card(id) => scene
+            .hands
+            .iter()
+            .flat_map(|hand| &hand.cards)
+            .any(|card| card.id == *id),
+        Anchor::Place(_) | Anchor::Button(_) => true,
+    };
+    assert!(
+        known,
+        "{at}: {anchor:?} is to be clicked, but is not on the screen"
+    );
+}
+
+/// Positions survive writing and reading, and restore the state exactly.
+fn positions<G: Game>(game: &G, at: &str) {
+    let position = crate::position(game);
+    let json = serde_json::to_string(&position).expect("positions can be written");
+    let back: G::Position = serde_json::from_str(&json)
+        .unwrap_or_else(|error| panic!("{at}: a position cannot be read back: {error}\n{json}"));
+    assert!(
+        back == position,
+        "{at}: a position is read back differently"
+    );
+    let restored = G::restore(game.pack(), &back)
+        .unwrap_or_else(|error| panic!("{at}: a position cannot be restored: {error}\n{json}"));
+    assert!(
+        restored == *game,
+        "{at}: load(position()) is not the identity\n{json}"
+    );
+}
+
+/// Taking an action back restores the state exactly: an action changes nothing but its own copy.
+fn undo<G: Game>(game: &G, seat: Seat, action: &G::Action, at: &str) {
+    let before = crate::position(game);
+    let run = |stream| {
+        let mut after = game.clone();
+        crate::apply(
+            &mut after,
+            seat,
+            action,
+            &mut SeededDice::new(9, stream),
+            None,
+        );
+        after
+    };
+    let (first, second) = (run(1), run(1));
+    assert!(
+        first == second,
+        "{at}: the same action and dice give two results"
+    );
+    assert!(
+        crate::position(game) == before,
+        "{at}: a copy shares state with the original"
+    );
+}
+
+/// Every rule has a title and a text in both languages.
+fn texts<G: Game>() {
+    let book: &Phrasebook = G::phrasebook();
+    for lang in Lang::ALL {
+        for rule in G::info().rules {
+            let (title, text) = book
+                .rule(lang, *rule)
+                .unwrap_or_else(|| panic!("rule {rule} has no text in {}", lang.code()));
+            assert!(
+                !title.is_empty() && !text.is_empty(),
+                "rule {rule} is empty"
+            );
+        }
+    }
+    for heading in G::info().headings {
+        assert!(
+            G::info().rules.contains(heading),
+            "heading {heading} is not a rule"
+        );
+    }
+}

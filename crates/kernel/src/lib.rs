@@ -1,0 +1,68 @@
+//! What every game shares, and what no game may do by itself.
+//!
+//! A game implements [`Game`]: it says who must decide, lists and checks actions, applies them
+//! with the table's dice, and says what each seat sees. Everything else (offers, match records,
+//! undo, fair dice, standing orders, the laws) is derived here, once.
+//!
+//! The kernel does no I/O, reads no clock and keeps no global state.
+
+mod desk;
+mod dice;
+mod fair;
+mod game;
+#[cfg(feature = "testing")]
+pub mod laws;
+mod matches;
+mod names;
+mod odds;
+mod orders;
+mod pack;
+mod play;
+pub mod record;
+mod rule;
+mod scene;
+mod seat;
+mod secret;
+mod table;
+mod text;
+
+pub use desk::{Answer, Desk, GameDesk, line as journal_line};
+pub use dice::{Dice, ExhaustiveDice, ScriptedDice, SeededDice};
+pub use fair::{Commitment, FairDice, Seed};
+pub use game::{
+    Credits, Game, GameInfo, OptionSpec, Outcome, Pending, PositionError, Setup, SetupError,
+};
+pub use matches::{Header, Match, Move, RollRecord, UndoRefused};
+pub use odds::{OddsReport, Spread};
+pub use orders::StandingOrders;
+pub use pack::{DataError, PackFiles};
+pub use play::{apply, imagine, offers, position, restore, start, submit, view};
+pub use rule::{Refuse, Rule};
+pub use scene::{
+    Anchor, BattleScene, CardFace, Choice, Column, Combatant, Hand, Line, Piece, PieceFace, Prompt,
+    Scene, Side, Track,
+};
+pub use seat::{Seat, SeatSet, Viewer};
+pub use secret::{Concealed, Referee};
+pub use table::{Entry, Roll, Table};
+pub use text::{Arg, Lang, Message, Phrasebook, TextError};
+
+pub use rand_core;
+pub use rand_xoshiro;
+
+/// Randomness of bots and of imagined states. Never used by rules.
+pub type Rng = rand_xoshiro::Xoshiro256PlusPlus;
+
+/// What tests may do and games may not.
+#[cfg(feature = "testing")]
+pub mod testing {
+    use crate::Referee;
+
+    /// A referee for tests, which may look at everything.
+    pub fn referee() -> Referee {
+        Referee::new()
+    }
+}
+
+#[doc(hidden)]
+pub use serde;

@@ -1,0 +1,93 @@
+//! The only doors to a game: the kernel lists offers, refuses what was not offered, and holds the
+//! referee while an action is carried out.
+
+use crate::{
+    Dice, Entry, Game, PositionError, Referee, Rng, Seat, Setup, SetupError, Table, Viewer,
+};
+
+/// Starts a game. Reports an unknown scenario or option.
+pub fn start<G: Game>(
+    pack: &'static G::Pack,
+    setup: &Setup,
+    dice: &mut dyn Dice,
+    journal: Option<&mut Vec<Entry<G::Event>>>,
+) -> Result<G, SetupError> {
+    let setup = setup.complete(G::info())?;
+    Ok(G::start(pack, &setup, &mut Table::new(dice, journal)))
+}
+
+/// Lists what the seat may do now, in a stable order, into a buffer that is reused.
+pub fn offers<G: Game>(game: &G, seat: Seat, out: &mut Vec<G::Action>) {
+    out.clear();
+    if !game.pending().seats().contains(seat) {
+        return;
+    }
+    game.candidates(seat, out);
+    out.retain(|action| game.check(seat, action).is_ok());
+}
+
+/// Carries out an action if it is allowed. Says whether it can be taken back.
+pub fn submit<G: Game>(
+    game: &mut G,
+    seat: Seat,
+    action: &G::Action,
+    dice: &mut dyn Dice,
+    journal: Option<&mut Vec<Entry<G::Event>>>,
+) -> Result<Revocable, G::Refusal> {
+    game.check(seat, action)?;
+    Ok(apply(game, seat, action, dice, journal))
+}
+
+/// Carries out an action that was taken from the offers.
+pub fn apply<G: Game>(
+    game: &mut G,
+    seat: Seat,
+    action: &G::Action,
+    dice: &mut dyn Dice,
+    journal: Option<&mut Vec<Entry<G::Event>>>,
+) -> Revocable {
+    debug_assert!(
+        game.check(seat, action).is_ok(),
+        "{action:?} was not offered"
+    );
+    let before = game.pending();
+    let mut table = Table::new(dice, journal);
+    game.apply(seat, action, &mut table);
+    if table.irrevocable() || game.pending() != before {
+        Revocable::No
+    } else {
+        Revocable::Yes
+    }
+}
+
+/// Whether an action can be taken back: no roll, no reveal, no hand-over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Revocable {
+    /// It can.
+    Yes,
+    /// It cannot.
+    No,
+}
+
+/// What the viewer may know.
+pub fn view<G: Game>(game: &G, viewer: Viewer) -> G::View {
+    game.view(viewer)
+}
+
+/// A state that fits the view.
+pub fn imagine<G: Game>(pack: &'static G::Pack, view: &G::View, rng: &mut Rng) -> G {
+    G::sample(pack, view, rng)
+}
+
+/// The whole state as a document. For analysis and storage; never sent to a player.
+pub fn position<G: Game>(game: &G) -> G::Position {
+    game.position(&Referee::new())
+}
+
+/// The state that a document describes.
+pub fn restore<G: Game>(
+    pack: &'static G::Pack,
+    position: &G::Position,
+) -> Result<G, PositionError> {
+    G::restore(pack, position)
+}

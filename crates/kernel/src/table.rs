@@ -1,0 +1,108 @@
+//! What `apply` gets: the dice, the journal if somebody keeps one, and the referee.
+
+use crate::{Dice, Referee};
+
+/// One roll, with what it was for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Roll {
+    /// What it was for, a short code that the game's texts name.
+    pub purpose: &'static str,
+    /// The die.
+    pub sides: u32,
+    /// The face, from 1. `None` while it is secret, as in a deal of cards.
+    pub face: Option<u32>,
+}
+
+/// A line of the journal.
+#[derive(Clone, Debug)]
+pub enum Entry<E> {
+    /// Something happened.
+    Event(E),
+    /// A die fell.
+    Roll(Roll),
+}
+
+/// The table an action is resolved at.
+pub struct Table<'a, E> {
+    dice: &'a mut dyn Dice,
+    journal: Option<&'a mut Vec<Entry<E>>>,
+    referee: Referee,
+    rolled: bool,
+    revealed: bool,
+}
+
+impl<'a, E> Table<'a, E> {
+    pub(crate) fn new(dice: &'a mut dyn Dice, journal: Option<&'a mut Vec<Entry<E>>>) -> Self {
+        Self {
+            dice,
+            journal,
+            referee: Referee::new(),
+            rolled: false,
+            revealed: false,
+        }
+    }
+
+    /// The right to open secrets.
+    pub fn referee(&self) -> &Referee {
+        &self.referee
+    }
+
+    /// Rolls one die that all see: a face from 1 to `sides`.
+    pub fn roll(&mut self, purpose: &'static str, sides: u32) -> u32 {
+        self.rolled = true;
+        let face = self.dice.below(sides) + 1;
+        if let Some(journal) = &mut self.journal {
+            journal.push(Entry::Roll(Roll {
+                purpose,
+                sides,
+                face: Some(face),
+            }));
+        }
+        face
+    }
+
+    /// Rolls `count` dice that all see, and counts those that show `at_most` or less.
+    pub fn hits(&mut self, purpose: &'static str, count: u32, sides: u32, at_most: u32) -> u32 {
+        self.rolled = true;
+        match &mut self.journal {
+            None => self.dice.pool(count, sides, at_most, &mut |_| {}),
+            Some(journal) => self.dice.pool(count, sides, at_most, &mut |face| {
+                journal.push(Entry::Roll(Roll {
+                    purpose,
+                    sides,
+                    face: Some(face),
+                }));
+            }),
+        }
+    }
+
+    /// Draws a number from 0 to `count - 1` that nobody sees, to shuffle or to pick blindly.
+    pub fn draw(&mut self, purpose: &'static str, count: u32) -> u32 {
+        self.rolled = true;
+        if let Some(journal) = &mut self.journal {
+            journal.push(Entry::Roll(Roll {
+                purpose,
+                sides: count,
+                face: None,
+            }));
+        }
+        self.dice.below(count)
+    }
+
+    /// Journals an event. Nothing is built when nobody keeps a journal.
+    pub fn tell(&mut self, event: impl FnOnce() -> E) {
+        if let Some(journal) = &mut self.journal {
+            journal.push(Entry::Event(event()));
+        }
+    }
+
+    /// Says that this action showed somebody a secret, so that it cannot be undone.
+    pub fn reveal(&mut self) {
+        self.revealed = true;
+    }
+
+    /// Whether something happened that cannot be taken back: a roll or a reveal.
+    pub(crate) fn irrevocable(&self) -> bool {
+        self.rolled || self.revealed
+    }
+}

@@ -1,0 +1,213 @@
+//! Words in two languages: messages with arguments, resolved by Fluent.
+
+use std::borrow::Cow;
+
+use fluent::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+
+use crate::Rule;
+
+/// A language the project speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// French.
+    Fr,
+}
+
+impl Lang {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::En, Self::Fr];
+
+    /// `en` or `fr`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Fr => "fr",
+        }
+    }
+}
+
+impl std::str::FromStr for Lang {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "en" => Ok(Self::En),
+            "fr" => Ok(Self::Fr),
+            other => Err(format!(
+                "there is no language \"{other}\"; there are en and fr"
+            )),
+        }
+    }
+}
+
+/// An argument of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A proper name, the same in every language.
+    Name(&'static str),
+    /// Some text.
+    Text(String),
+    /// A number.
+    Number(i64),
+    /// A word that has its own message, such as a side's name.
+    Word(&'static str),
+    /// Several words or names, joined by commas.
+    List(Vec<Arg>),
+}
+
+impl From<&'static str> for Arg {
+    fn from(name: &'static str) -> Self {
+        Self::Name(name)
+    }
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+/// Something to say, with the rule it follows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// The message's name in the Fluent files.
+    pub id: Cow<'static, str>,
+    /// Its arguments.
+    pub args: Vec<(&'static str, Arg)>,
+    /// The rule it cites.
+    pub rule: Rule,
+}
+
+impl Message {
+    /// A message without arguments.
+    pub fn new(id: impl Into<Cow<'static, str>>, rule: Rule) -> Self {
+        Self {
+            id: id.into(),
+            args: Vec::new(),
+            rule,
+        }
+    }
+
+    /// With one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
+        self.args.push((name, value.into()));
+        self
+    }
+}
+
+/// The texts of a game.
+pub struct Phrasebook {
+    books: [FluentBundle<FluentResource>; 2],
+}
+
+/// What is wrong with the text files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextError(pub String);
+
+impl Phrasebook {
+    /// Reads the English and the French files.
+    pub fn new(english: &[&str], french: &[&str]) -> Result<Self, TextError> {
+        Ok(Self {
+            books: [bundle("en", english)?, bundle("fr", french)?],
+        })
+    }
+
+    /// Says the message. A missing message shows its name, which the laws turn into a failure.
+    pub fn say(&self, lang: Lang, message: &Message) -> String {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &message.args {
+            args.set(*name, self.value(lang, arg));
+        }
+        self.pattern(lang, &message.id, None, &args)
+            .unwrap_or_else(|| format!("⟨{}⟩", message.id))
+    }
+
+    /// A message without arguments, if it exists.
+    pub fn get(&self, lang: Lang, id: &str) -> Option<String> {
+        self.pattern(lang, id, None, &FluentArgs::new())
+    }
+
+    /// An attribute of a message, if it exists.
+    pub fn attribute(&self, lang: Lang, id: &str, attribute: &str) -> Option<String> {
+        self.pattern(lang, id, Some(attribute), &FluentArgs::new())
+    }
+
+    /// The name and text of a rule, in our words.
+    pub fn rule(&self, lang: Lang, rule: Rule) -> Option<(String, String)> {
+        let id = format!("rule-{}", rule.0.replace('.', "-"));
+        Some((self.attribute(lang, &id, "title")?, self.get(lang, &id)?))
+    }
+
+    fn value(&self, lang: Lang, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Name(name) => FluentValue::from(*name),
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Word(id) => {
+                FluentValue::from(self.get(lang, id).unwrap_or_else(|| format!("⟨{id}⟩")))
+            }
+            Arg::List(parts) => {
+                let words: Vec<String> = parts
+                    .iter()
+                    .map(|part| match self.value(lang, part) {
+                        FluentValue::String(text) => text.into_owned(),
+                        FluentValue::Number(number) => number.as_string().into_owned(),
+                        FluentValue::Custom(_) | FluentValue::None | FluentValue::Error => {
+                            String::new()
+                        }
+                    })
+                    .collect();
+                FluentValue::from(words.join(", "))
+            }
+        }
+    }
+
+    fn pattern(
+        &self,
+        lang: Lang,
+        id: &str,
+        attribute: Option<&str>,
+        args: &FluentArgs<'_>,
+    ) -> Option<String> {
+        let book = &self.books[lang as usize];
+        let message = book.get_message(id)?;
+        let pattern = match attribute {
+            None => message.value()?,
+            Some(name) => message.get_attribute(name)?.value(),
+        };
+        let mut errors = Vec::new();
+        let text = book
+            .format_pattern(pattern, Some(args), &mut errors)
+            .into_owned();
+        if errors.is_empty() {
+            Some(text)
+        } else {
+            Some(format!("⟨{text}⟩"))
+        }
+    }
+}
+
+fn bundle(code: &str, sources: &[&str]) -> Result<FluentBundle<FluentResource>, TextError> {
+    let language = code
+        .parse()
+        .map_err(|_| TextError(format!("no language {code}")))?;
+    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+    bundle.set_use_isolating(false);
+    for source in sources {
+        let resource = FluentResource::try_new((*source).to_owned())
+            .map_err(|(_, errors)| TextError(format!("{code}: {errors:?}")))?;
+        bundle
+            .add_resource(resource)
+            .map_err(|errors| TextError(format!("{code}: {errors:?}")))?;
+    }
+    Ok(bundle)
+}
