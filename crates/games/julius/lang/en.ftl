@@ -1,0 +1,347 @@
+# What julius says: words, cards, titles, prompts, labels, journal, refusals.
+# Each message is one line; `$where` is "city" or "sea", strengths and rounds are Roman.
+
+## Words
+
+side-caesar = Caesar
+side-pompey = Pompey
+side-both = both sides
+
+wood-caesar = brown
+wood-pompey = green
+wood-cleopatra = blue
+
+n-moves = { $moves ->
+        [0] no moves
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+n-levies = { $levies ->
+        [0] no levies
+        [one] 1 levy
+       *[other] { $levies } levies
+    }
+n-hits = { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+n-dice = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+n-battles = { $battles ->
+        [one] 1 battle
+       *[other] { $battles } battles
+    }
+n-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+## Cards
+
+card-command = Command
+card-command-text = { n-moves }, then { n-levies }.
+card-apollo = Apollo
+card-apollo-text = Acts as the card your opponent played last turn.
+card-jupiter = Jupiter
+card-jupiter-text = Win over one unseen enemy block next to a city of yours.
+card-mars = Mars
+card-mars-text = Move one group by land; in one battle your main force fires first.
+card-mercury = Mercury
+card-mercury-text = Move one group by land, each block one city farther.
+card-neptune = Neptune
+card-neptune-text = Move one group of fleets; in one battle your main force fires first.
+card-pluto = Pluto
+card-pluto-text = Move one group by land, with higher road limits.
+card-vulcan = Vulcan
+card-vulcan-text = Every block in one enemy city loses a step.
+
+## Titles and tracks
+
+title-year = Anno { $year }
+title-turn = Turn { $turn } of { $turns }
+
+phase-deployment = Free deployment
+phase-discard = A card to throw away
+phase-play = Cards
+phase-jupiter = Jupiter, for { $side }
+phase-vulcan = Vulcan, for { $side }
+phase-moves = { $side } moves
+phase-main-force = { $side } names a main force
+phase-surprise = { $side } plans a surprise
+phase-levies = { $side } levies
+phase-choose-battle = Battles
+phase-battle = Battle of { $place }, round { $round }
+phase-regroup = { $side } regroups
+phase-harbour = Winter: fleets go to port
+phase-supply = Winter: supply
+phase-disband = Winter: disbanding
+phase-over = The game is over
+
+track-year = Year
+track-turn = Turn
+track-moves = Moves left
+track-levies = Levies left
+track-round = Round
+
+## Prompts
+
+prompt-deployment = Exchange blocks between your cities if you like: pick the block to settle, then the one whose place it takes. Confirm when the deployment suits you.
+prompt-discard = Throw one card away for this year, unseen by your opponent. You will play the others, one each turn.
+prompt-play = Turn { $turn }: choose your card. Both are turned over together; an event, or else the card with more moves, goes first.
+prompt-jupiter = Jupiter: point at an enemy block next to one of your cities. It joins you, unless it turns out to be a leader or a fleet, which loses a step instead. You may also do nothing.
+prompt-suborned = Jupiter: { $block } comes over to you from { $from }. Choose the friendly city that it joins.
+prompt-suborned-hidden = Jupiter: the { $wood } block from { $from } comes over to you. Choose the friendly city that it joins.
+prompt-vulcan = Vulcan: choose an enemy city, where every block loses a step. You may also do nothing.
+prompt-moves-start = You have { n-moves }. Choose a city or sea whose blocks shall move, or end your moves. Land blocks that sail over friendly seas go first, at one move each: choose the block, then the sea.
+prompt-moves = You have { n-moves } left. Move blocks out of { $places }, spend a move on another place, or end your moves.
+prompt-moves-last = Your last move is spent. Move blocks out of { $places }, then end your moves.
+prompt-moves-none = You have no moves left. End your moves.
+prompt-mars-start = Mars: choose one city whose land blocks shall move. Afterwards you name a battle where your main force fires first.
+prompt-mars = Mars: move land blocks out of { $places }, then end your moves and name the battle where your main force fires first.
+prompt-mercury-start = Mercury: choose one city whose land blocks shall move, up to { $reach } cities each, or { $strike } if they attack.
+prompt-mercury = Mercury: move land blocks out of { $places }, up to { $reach } cities each, or { $strike } if they attack. Then end your moves.
+prompt-neptune-start = Neptune: choose one city or sea whose fleets shall move. Afterwards you name a battle where your main force fires first.
+prompt-neptune = Neptune: move fleets out of { $places }, then end your moves and name the battle where your main force fires first.
+prompt-pluto-start = Pluto: choose one city whose land blocks shall move. Roads carry { $major } blocks if major and { $minor } if minor, and a strait { $strait }, or { $attacking } into an attack.
+prompt-pluto = Pluto: move land blocks out of { $places }; roads carry { $major } blocks if major and { $minor } if minor, and a strait { $strait }, or { $attacking } into an attack. Then end your moves.
+prompt-moving = { $block } is in { $place } on its way from { $from }: choose where it goes next, or stop it there.
+prompt-aboard = { $block } is aboard ship in { $place }: choose the port where it lands, or the next friendly sea.
+prompt-main-force = An attack of yours comes from several sides. Choose the place attacked and then where its main force came from; the other blocks wait in reserve through round one.
+prompt-surprise = { $card }: choose the battle in which every block of your main force fires before the defender in round one.
+prompt-levies = You have { n-levies }: raise a block of your pool in a friendly city, or give a block on the map one more step. You may also end your levies.
+prompt-levies-none = Your levies are spent. End your levies.
+prompt-choose-battle = There { $battles ->
+        [one] is 1 battle
+       *[other] are { $battles } battles
+    } left. Choose the one to fight now.
+prompt-battle-first = Battle of { $place }, round { $round }: your blocks of letter { $letter } act. Choose one to fire or to pass; nobody retreats in round one.
+prompt-battle = Battle of { $place }, round { $round }: your blocks of letter { $letter } act. Choose one to fire, to pass or, if a way is open, to retreat.
+prompt-battle-last = Battle of { $place }, round { $round }: your attackers of letter { $letter } must leave now. Choose a block and then where it retreats to.
+prompt-hits = Battle of { $place }: you have to take { n-hits }. Choose which of your strongest blocks loses a step.
+prompt-regroup = { $place } is yours. Move its blocks to adjacent friendly or vacant cities if you like, then end the regroup.
+prompt-regroup-sea = { $place } is yours. Move its fleets to an adjacent friendly or vacant sea, or to a friendly or vacant port there, if you like; then end the regroup.
+prompt-harbour = Winter: choose a fleet at sea and then the friendly port of that sea where it spends the winter.
+prompt-supply = Winter: you have more blocks than can be fed in { $places }. Choose those that go back to your pool.
+prompt-disband = Winter: you may send blocks back to your pool to raise them elsewhere next year; the steps they have are lost. Confirm when you are done.
+
+wait-deployment = Waiting for { $sides } to deploy.
+wait-discard = Waiting for { $sides } to throw a card away.
+wait-play = Turn { $turn }: waiting for { $sides } to choose a card.
+wait-jupiter = { $side } chooses the block that Jupiter shall turn.
+wait-suborned = { $side } chooses where the { $wood } block from { $from } goes.
+wait-vulcan = { $side } chooses the city that Vulcan shall strike.
+wait-moves = { $side } moves and has { n-moves } left.
+wait-moving = { $side } has a block on the march in { $place }.
+wait-aboard = { $side } has a block aboard ship in { $place }.
+wait-main-force = { $side } chooses the main force of an attack.
+wait-surprise = { $side } chooses the battle where { $card } gives the first shots.
+wait-levies = { $side } levies and has { n-levies } left.
+wait-choose-battle = { $side } chooses the next battle; { $battles ->
+        [one] 1 is
+       *[other] { $battles } are
+    } left.
+wait-battle = Battle of { $place }, round { $round }: the blocks of { $side } with letter { $letter } act.
+wait-hits = Battle of { $place }: { $side } has to take { n-hits } and chooses the block.
+wait-regroup = { $side } may regroup from { $place }.
+wait-harbour = Winter: waiting for { $sides } to bring fleets to port.
+wait-supply = Winter: waiting for { $sides } to return blocks that cannot be fed.
+wait-disband = Winter: waiting for { $sides } to disband blocks or to go on.
+
+over-won = The war is over: { $side } wins, { $high } to { $low }.
+over-tie = The war is over: { $side } holds { $place } and wins at { n-points } each.
+over-draw = The war is over and nobody has won: { n-points } each, and { $place } in nobody's hands.
+
+## Labels of actions
+
+label-swap = Exchange { $block } and { $with }
+label-end-deployment = Keep this deployment
+label-discard = Throw away { $card }
+label-play = Play { $card }
+label-suborn = Point at a { $wood } block in { $place }
+label-receive = { $block } joins in { $place }
+label-receive-hidden = The block joins in { $place }
+label-erupt = Strike { $place }
+label-forgo = Do nothing
+label-activate = Move the group in { $place }
+label-step = Move { $block } to { $to }
+label-attack = Attack { $to } with { $block }
+label-join = Reinforce the attack on { $to } with { $block }
+label-react = Bring { $block } to help in { $to }
+label-halt = Stop { $block } in { $place }
+label-halt-hidden = Stop here
+label-embark = Ship { $block } over { $sea }
+label-sail = Sail on to { $place }
+label-land = Land in { $place }
+label-end-moves = End moves
+label-end-moves-unspent = End moves ({ $moves } unspent)
+label-main-force = { $place }: main force from { $from }
+label-surprise = Fire first in { $place }
+label-levy = Raise { $block } in { $place }
+label-reinforce = Strengthen { $block } from { $strength } to { $next }
+label-end-levies = End levies
+label-end-levies-unspent = End levies ({ $levies } unspent)
+label-fight = Fight the battle of { $place }
+label-fire = Fire with { $block } ({ n-dice }, { $power ->
+        [1] hits on 1
+       *[other] hits on 1–{ $power }
+    })
+label-pass = Pass with { $block }
+label-retreat = Retreat with { $block } to { $to }
+label-retreat-by-sea = Retreat with { $block } over { $sea } to { $to }
+label-take-hit = Hit { $block }, from { $strength } to { $next }
+label-take-last-hit = Hit { $block }, its last step
+label-regroup = Regroup { $block } to { $to }
+label-end-regroup = End regroup
+label-harbour = Bring { $block } into port in { $place }
+label-disband = Return { $block } in { $place } to the pool
+label-end-disbanding = Disband no more
+
+## Journal
+
+event-year = Anno { $year }: both sides are dealt their cards for the year.
+event-deployed = { $side } has deployed.
+event-discarded = { $side } throws { $card } away for the year.
+event-discarded-hidden = { $side } throws a card away, face down.
+event-revealed = Turn { $turn }: { side-caesar } plays { $caesar } and { side-pompey } plays { $pompey }. { $first } goes first.
+event-cancelled = Turn { $turn }: { side-caesar }'s { $caesar } and { side-pompey }'s { $pompey } cancel each other, and the turn is over.
+event-apollo = Apollo serves { $side } as { $card }, the card { $enemy } played last turn.
+event-apollo-nothing = Apollo finds no card to copy and does nothing for { $side }.
+event-suborned = Jupiter brings { $block } over to { $side }, from { $from } to { $to }.
+event-suborned-hidden = Jupiter brings a { $wood } block over to { $side }, from { $from } to { $to }.
+event-struck = Jupiter cannot win { $block } in { $place } away from { $side }, but the block loses a step.
+event-no-effect = { $card } does nothing for { $side }.
+event-erupted = { $side } calls Vulcan down on { $place }: { $blocks ->
+        [one] 1 block loses
+       *[other] { $blocks } blocks lose
+    } a step.
+event-activated = { $side } spends a move on the group in { $place }.
+event-stepped = { $side } moves { $block } from { $from } to { $to }.
+event-stepped-hidden = { $side } moves a block from { $from } to { $to }.
+event-attacked = { $side } sends { $block } from { $from } into battle in { $to }.
+event-attacked-hidden = { $side } sends a block from { $from } into battle in { $to }.
+event-embarked = { $side } puts { $block } aboard in { $from }, bound over { $sea }.
+event-embarked-hidden = { $side } puts a block aboard in { $from }, bound over { $sea }.
+event-landed = { $side } lands { $block } in { $place }.
+event-landed-hidden = { $side } lands a block in { $place }.
+event-moves-ended = { $side } has finished moving.
+event-main-force = The group from { $from } is the main force of { $side } in { $place }.
+event-surprise = { $side } plans a surprise in { $place }: the attackers will fire first in round one.
+event-levied = { $side } raises { $block } in { $place }.
+event-levied-hidden = { $side } raises a block in { $place }.
+event-reinforced = { $side } strengthens { $block } in { $place } by a step.
+event-reinforced-hidden = { $side } strengthens a block in { $place } by a step.
+event-levies-ended = { $side } has finished levying.
+event-battle-begins = Battle of { $place }! { $attacker } attacks with { $attackers }; { $defender } defends with { $defenders }.
+event-round = Battle of { $place }: round { $round } begins.
+event-reserves-join = The reserves of { $side } join the battle: { $blocks }.
+event-disrupted = The main force of { $side } is gone: each block of the reserves loses a step.
+event-roles-swapped = From now on { $attacker } is the attacker, and { $defender } defends.
+event-fired = { $side } fires with { $block }: { n-dice }, { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
+event-passed = { $side } lets { $block } pass.
+event-hit = { $side }'s { $block } takes a hit and has { $left ->
+        [one] 1 step
+       *[other] { $left } steps
+    } left.
+event-eliminated = { $side } loses { $block }.
+event-leader-killed = { $side }'s leader { $block } is dead: a trophy worth 1 point to { $enemy }.
+event-cleopatra-joins = Cleopatra goes over to { $side }.
+event-retreated = { $side } retreats with { $block } to { $to }.
+event-retreated-by-sea = { $side } retreats with { $block } over { $sea } to { $to }.
+event-could-not-retreat = { $side }'s { $block } has no way out and is eliminated.
+event-battle-ends = { $winner } wins the battle of { $place }.
+event-regrouped = { $side } regroups { $block } from { $from } to { $to }.
+event-regrouped-hidden = { $side } regroups a block from { $from } to { $to }.
+event-winter = Winter comes, Anno { $year }.
+event-cleopatra-home = Cleopatra goes home for the winter, on the side of { $side }.
+event-harboured = { $side } brings { $block } from { $from } into port in { $to }.
+event-harboured-hidden = { $side } brings a fleet from { $from } into port in { $to }.
+event-lost-at-sea = { $side } has no port for { $block } and loses it.
+event-unsupplied = { $side } cannot feed { $block } and returns it to the pool.
+event-disbanded = { $side } disbands { $block }.
+event-tally = The count: { side-caesar } { $caesar }, { side-pompey } { $pompey }.
+event-won = { $side } wins the war, { $high } to { $low }.
+event-won-tie = { $side } holds Roma and wins the war at { n-points } each.
+event-drawn = The war ends in a draw, with { n-points } each.
+
+## Refusals
+
+refusal-not-your-decision = It is not you who must decide now.
+refusal-game-over = The game is over.
+refusal-not-now = This is not done at this point of the turn.
+refusal-not-deployed = { $block } is not one of your blocks on the map, so it cannot be exchanged.
+refusal-already-settled = { $block } has found its place already and stays there.
+refusal-fleet-needs-port = { $block } is a fleet and cannot be in { $place }, which is no port.
+refusal-swap-with-itself = Choose two blocks in different cities to exchange.
+refusal-card-not-in-hand = You do not have { $card } in your hand.
+refusal-nothing-to-suborn = Your opponent has no { $wood } block in { $place }.
+refusal-not-next-to-friendly-city = No friendly city of yours is next to { $place }.
+refusal-cannot-join-there = The block joins a friendly city next to where it stood, and { $place } is not one.
+refusal-not-an-enemy-city = { $place } is not an enemy city.
+refusal-no-moves-left = You have no move left.
+refusal-already-active = You have spent a move on { $place } already.
+refusal-nothing-can-move = None of your blocks in { $place } can move.
+refusal-not-active = Spend a move on the place where { $block } stands before you move it.
+refusal-already-moved = { $block } has moved already this turn.
+refusal-another-is-moving = Another block is in the middle of its move; finish that first.
+refusal-nobody-is-moving = No block is in the middle of its move.
+refusal-not-your-block = { $block } is not a block of yours that could do this.
+refusal-not-adjacent = { $from } and { $to } are not adjacent.
+refusal-no-road = No road leads from { $from } to { $to }, and land blocks keep to roads.
+refusal-no-water = A fleet cannot sail from { $from } to { $to }: it goes between a port and its sea, or from sea to adjacent sea.
+refusal-road-full = The way between { $from } and { $to } lets no more than { $limit ->
+        [one] 1 block
+       *[other] { $limit } blocks
+    } of yours through.
+refusal-too-far-to-attack = An attack on { $place } must start from an adjacent place.
+refusal-too-far-to-react = Help for { $place } must come from an adjacent place.
+refusal-pinned = The attackers in { $place } pin your blocks there, and no more may leave.
+refusal-attackers-road = Attackers came to { $from } from { $to }, so your blocks cannot leave that way.
+refusal-attack-from-port = A fleet cannot attack { $to } straight out of port in { $from }; it must come from an adjacent sea.
+refusal-fleet-must-stay = Blocks have sailed over { $place } this turn, so your last fleet there must stay.
+refusal-no-fleets = This card does not move fleets.
+refusal-fleets-only = This card moves only fleets.
+refusal-amphibious-first = Blocks sail over friendly seas before all your other moves of the turn.
+refusal-events-carry-nobody = An event card does not let blocks sail over friendly seas.
+refusal-fleets-are-not-carried = A fleet sails by itself; only land blocks go aboard.
+refusal-sea-not-friendly = { $place } is not a friendly sea next to where the block is.
+refusal-sea-visited = The block has been in { $place } already on this voyage.
+refusal-port-not-open = { $place } is not a friendly or vacant port of the sea that the block is in.
+refusal-nowhere-to-land = By way of { $place } the block can reach no friendly or vacant port.
+refusal-same-port = A block cannot land in the port where it went aboard.
+refusal-no-main-force-to-choose = There is no main force to choose in { $place }.
+refusal-nobody-came-from = None of your blocks came to { $to } from { $from } this turn.
+refusal-no-attack-there = You have no attack in { $place } that this card can help.
+refusal-no-levies-left = You have no levy left.
+refusal-not-in-pool = { $block } is not in your levy pool.
+refusal-fallen-this-year = { $block } was lost this year and cannot be raised before the next.
+refusal-leader-not-free = { $block } can be raised only once another leader of yours is dead.
+refusal-wrong-levy-city = { $block } is raised in the city it names, and that is not { $place }.
+refusal-major-port-needed = Fleets are raised in major ports, and { $place } is not one.
+refusal-city-not-friendly = { $place } is not a friendly city: blocks of yours must stand there and none of your opponent's.
+refusal-full-strength = { $block } has all its steps.
+refusal-fleet-at-sea = { $block } is at sea, and fleets are repaired only in port.
+refusal-no-battle-there = No battle is due in { $place }.
+refusal-in-reserve = { $block } is in reserve and takes no part in round one.
+refusal-not-its-turn = It is not yet time for { $block } to act: letters go in order, the defender first.
+refusal-has-acted = { $block } has acted already this round.
+refusal-no-retreat-in-first-round = Nobody retreats in round one.
+refusal-must-retreat = { $block } is an attacker and must retreat in the last round.
+refusal-retreat-not-open = { $place } is not an adjacent place that is friendly or vacant, so no block retreats there.
+refusal-retreat-road-full = The way to { $place } lets no more blocks retreat this round.
+refusal-not-the-way-you-came = Attackers retreat to a vacant place only by the way they came, and none of yours came from { $place }.
+refusal-attackers-way = Attackers came in from { $place }, so the defender cannot retreat there.
+refusal-sea-retreat-used = Your side has used its retreat by sea for this round.
+refusal-sea-retreat-not-open = A retreat over { $from } to { $to } needs that sea next to the battle, a friendly port on it, and both in your hands.
+refusal-fleet-retreat-not-open = Fleets cannot retreat to { $place } from here.
+refusal-not-the-strongest = { $block } is not among your strongest blocks, and they take the hits.
+refusal-regroup-not-open = You cannot regroup to { $place }: it must be adjacent, friendly or vacant, and the road not full.
+refusal-fleet-not-at-sea = { $block } is not a fleet of yours at sea.
+refusal-port-not-friendly = { $place } is not a friendly port of the sea where the fleet is.
+refusal-city-supplied = { $place } feeds all your blocks there.
+refusal-cleopatra-stays = Cleopatra cannot be disbanded.

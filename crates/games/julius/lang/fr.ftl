@@ -1,0 +1,354 @@
+# Ce que dit julius : mots, cartes, titres, consignes, actions, journal, refus.
+# Un message par ligne ; `$where` vaut « city » ou « sea », forces et rounds sont en chiffres romains.
+
+## Mots
+
+side-caesar = Caesar
+side-pompey = Pompeius
+side-both = les deux camps
+
+wood-caesar = brun
+wood-pompey = vert
+wood-cleopatra = bleu
+
+at-place = { $where ->
+        [sea] en { $place }
+       *[city] à { $place }
+    }
+n-moves = { $moves ->
+        [0] aucun mouvement
+        [one] { $moves } mouvement
+       *[other] { $moves } mouvements
+    }
+n-levies = { $levies ->
+        [0] aucune levée
+        [one] { $levies } levée
+       *[other] { $levies } levées
+    }
+n-hits = { $hits ->
+        [one] { $hits } coup
+       *[other] { $hits } coups
+    }
+n-dice = { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
+n-battles = { $battles ->
+        [one] { $battles } bataille
+       *[other] { $battles } batailles
+    }
+n-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Cartes
+
+card-command = Commandement
+card-command-text = { n-moves }, puis { n-levies }.
+card-apollo = Apollon
+card-apollo-text = Vaut la carte que l’adversaire a jouée au tour d’avant.
+card-jupiter = Jupiter
+card-jupiter-text = Gagnez un bloc ennemi, sans le voir, près d’une de vos cités.
+card-mars = Mars
+card-mars-text = Un groupe par terre ; dans une bataille, votre force principale tire d’abord.
+card-mercury = Mercure
+card-mercury-text = Un groupe par terre, chaque bloc une cité plus loin.
+card-neptune = Neptune
+card-neptune-text = Un groupe de flottes ; dans une bataille, votre force principale tire d’abord.
+card-pluto = Pluton
+card-pluto-text = Un groupe par terre, avec plus de blocs par route.
+card-vulcan = Vulcain
+card-vulcan-text = Chaque bloc d’une cité ennemie perd un pas.
+
+## Titres et compteurs
+
+title-year = Anno { $year }
+title-turn = Tour { $turn } sur { $turns }
+
+phase-deployment = Déploiement libre
+phase-discard = Une carte à écarter
+phase-play = Cartes
+phase-jupiter = Jupiter, pour { $side }
+phase-vulcan = Vulcain, pour { $side }
+phase-moves = Mouvements de { $side }
+phase-main-force = Force principale de { $side }
+phase-surprise = Surprise de { $side }
+phase-levies = Levées de { $side }
+phase-choose-battle = Batailles
+phase-battle = Bataille { at-place }, round { $round }
+phase-regroup = Regroupement de { $side }
+phase-harbour = Hiver : les flottes au port
+phase-supply = Hiver : ravitaillement
+phase-disband = Hiver : dissolution
+phase-over = La partie est finie
+
+track-year = Année
+track-turn = Tour
+track-moves = Mouvements restants
+track-levies = Levées restantes
+track-round = Round
+
+## Consignes
+
+prompt-deployment = Échangez si vous voulez des blocs entre vos cités : désignez le bloc à installer, puis celui dont il prend la place. Confirmez quand le déploiement vous convient.
+prompt-discard = Écartez une carte pour cette année, à l’insu de l’adversaire. Vous jouerez les autres, une par tour.
+prompt-play = Tour { $turn } : choisissez votre carte. Les deux sont retournées ensemble ; un événement, ou à défaut la carte qui offre le plus de mouvements, passe devant.
+prompt-jupiter = Jupiter : désignez un bloc ennemi voisin d’une de vos cités. Il vous rejoint, sauf s’il se révèle chef ou flotte : alors il perd seulement un pas. Vous pouvez aussi ne rien faire.
+prompt-suborned = Jupiter : { $block } quitte { $from } et passe de votre côté. Choisissez la cité amie qui l’accueille.
+prompt-suborned-hidden = Jupiter : le bloc { $wood } quitte { $from } et passe de votre côté. Choisissez la cité amie qui l’accueille.
+prompt-vulcan = Vulcain : choisissez une cité ennemie, où chaque bloc perd un pas. Vous pouvez aussi ne rien faire.
+prompt-moves-start = Vous avez { n-moves }. Choisissez la cité ou la mer dont les blocs doivent bouger, ou finissez vos mouvements. Les blocs terrestres qui passent par des mers amies partent en premier, à un mouvement chacun : choisissez le bloc, puis la mer.
+prompt-moves = Il vous reste { n-moves }. Faites partir des blocs ({ $places }), dépensez un mouvement pour un autre lieu, ou finissez vos mouvements.
+prompt-moves-last = Votre dernier mouvement est dépensé. Faites partir des blocs ({ $places }), puis finissez vos mouvements.
+prompt-moves-none = Vous n’avez plus de mouvement. Finissez vos mouvements.
+prompt-mars-start = Mars : choisissez une cité dont les blocs terrestres doivent bouger. Vous nommerez ensuite une bataille où votre force principale tire d’abord.
+prompt-mars = Mars : faites partir des blocs terrestres ({ $places }), puis finissez vos mouvements et nommez la bataille où votre force principale tire d’abord.
+prompt-mercury-start = Mercure : choisissez une cité dont les blocs terrestres doivent bouger, jusqu’à { $reach } cités chacun, ou { $strike } s’ils attaquent.
+prompt-mercury = Mercure : faites partir des blocs terrestres ({ $places }), jusqu’à { $reach } cités chacun, ou { $strike } s’ils attaquent. Finissez ensuite vos mouvements.
+prompt-neptune-start = Neptune : choisissez une cité ou une mer dont les flottes doivent bouger. Vous nommerez ensuite une bataille où votre force principale tire d’abord.
+prompt-neptune = Neptune : faites partir des flottes ({ $places }), puis finissez vos mouvements et nommez la bataille où votre force principale tire d’abord.
+prompt-pluto-start = Pluton : choisissez une cité dont les blocs terrestres doivent bouger. Il passe { $major } blocs par route majeure, { $minor } par route mineure et { $strait } par détroit, ou { $attacking } si le détroit mène à une attaque.
+prompt-pluto = Pluton : faites partir des blocs terrestres ({ $places }) ; il en passe { $major } par route majeure, { $minor } par route mineure et { $strait } par détroit, ou { $attacking } si le détroit mène à une attaque. Finissez ensuite vos mouvements.
+prompt-moving = { $block }, en marche depuis { $from }, est { at-place } : choisissez l’étape suivante ou arrêtez-le là.
+prompt-aboard = { $block } est à bord { at-place } : choisissez le port où débarquer, ou la mer amie suivante.
+prompt-main-force = Une de vos attaques vient de plusieurs côtés. Choisissez le lieu attaqué, puis l’origine de sa force principale ; les autres blocs restent en réserve pendant le round I.
+prompt-surprise = { $card } : choisissez la bataille où tous les blocs de votre force principale tirent avant le défenseur au round I.
+prompt-levies = Vous avez { n-levies } : levez un bloc de votre réserve de recrutement dans une cité amie, ou ajoutez un pas à un bloc sur la carte. Vous pouvez aussi finir vos levées.
+prompt-levies-none = Vos levées sont dépensées. Finissez vos levées.
+prompt-choose-battle = Il reste { n-battles }. Choisissez celle qui se livre maintenant.
+prompt-battle-first = Bataille { at-place }, round { $round } : vos blocs de lettre { $letter } agissent. Choisissez-en un pour tirer ou passer ; personne ne se retire au round I.
+prompt-battle = Bataille { at-place }, round { $round } : vos blocs de lettre { $letter } agissent. Choisissez-en un pour tirer, passer ou, si une issue est libre, se retirer.
+prompt-battle-last = Bataille { at-place }, round { $round } : vos attaquants de lettre { $letter } doivent s’en aller. Choisissez un bloc, puis le lieu où il se retire.
+prompt-hits = Bataille { at-place } : vous devez encaisser { n-hits }. Choisissez lequel de vos blocs les plus forts perd un pas.
+prompt-regroup = { $place } est à vous. Envoyez si vous voulez ses blocs dans des cités adjacentes amies ou neutres, puis finissez le regroupement.
+prompt-regroup-sea = { $place } est à vous. Envoyez si vous voulez ses flottes dans une mer adjacente amie ou neutre, ou dans un port ami ou neutre de cette mer, puis finissez le regroupement.
+prompt-harbour = Hiver : choisissez une flotte au large, puis le port ami de cette mer où elle passe l’hiver.
+prompt-supply = Hiver : vous avez trop de blocs à nourrir ({ $places }). Choisissez ceux qui retournent dans votre réserve de recrutement.
+prompt-disband = Hiver : vous pouvez renvoyer des blocs dans votre réserve de recrutement pour les lever ailleurs l’an prochain ; leurs pas sont perdus. Confirmez quand vous avez fini.
+
+wait-deployment = Déploiement : on attend { $sides }.
+wait-discard = Carte à écarter : on attend { $sides }.
+wait-play = Tour { $turn }, choix des cartes : on attend { $sides }.
+wait-jupiter = { $side } choisit le bloc que Jupiter doit retourner.
+wait-suborned = { $side } choisit où va le bloc { $wood } qui a quitté { $from }.
+wait-vulcan = { $side } choisit la cité que Vulcain doit frapper.
+wait-moves = { $side } joue ses mouvements ; { $moves ->
+        [0] il n’en reste aucun
+       *[other] il en reste { $moves }
+    }.
+wait-moving = { $side } a un bloc en marche { at-place }.
+wait-aboard = { $side } a un bloc à bord { at-place }.
+wait-main-force = { $side } choisit la force principale d’une attaque.
+wait-surprise = { $side } choisit la bataille où { $card } lui donne les premiers tirs.
+wait-levies = { $side } joue ses levées ; { $levies ->
+        [0] il n’en reste aucune
+       *[other] il en reste { $levies }
+    }.
+wait-choose-battle = { $side } choisit la prochaine bataille ; il en reste { $battles }.
+wait-battle = Bataille { at-place }, round { $round } : les blocs de { $side } à la lettre { $letter } agissent.
+wait-hits = Bataille { at-place } : { $side } doit encaisser { n-hits } et choisit le bloc.
+wait-regroup = { $side } peut regrouper ses blocs { at-place }.
+wait-harbour = Hiver, flottes au port : on attend { $sides }.
+wait-supply = Hiver, ravitaillement : on attend { $sides }.
+wait-disband = Hiver, dissolutions : on attend { $sides }.
+
+over-won = La guerre est finie : { $side } l’emporte, { $high } à { $low }.
+over-tie = La guerre est finie : { $side } tient { $place } et l’emporte à { n-points } partout.
+over-draw = La guerre est finie sans vainqueur : { n-points } partout, et { $place } n’est à personne.
+
+## Actions
+
+label-swap = Échanger { $block } et { $with }
+label-end-deployment = Garder ce déploiement
+label-discard = Écarter { $card }
+label-play = Jouer { $card }
+label-suborn = Désigner un bloc { $wood } { at-place }
+label-receive = { $block } rejoint { $place }
+label-receive-hidden = Le bloc rejoint { $place }
+label-erupt = Frapper { $place }
+label-forgo = Ne rien faire
+label-activate = Déplacer le groupe { at-place }
+label-step = Envoyer { $block } vers { $to }
+label-attack = Attaquer { $to } avec { $block }
+label-join = Renforcer l’attaque sur { $to } avec { $block }
+label-react = Secourir { $to } avec { $block }
+label-halt = Arrêter { $block } { at-place }
+label-halt-hidden = S’arrêter là
+label-embark = Embarquer { $block } par { $sea }
+label-sail = Continuer par { $place }
+label-land = Débarquer à { $place }
+label-end-moves = Finir les mouvements
+label-end-moves-unspent = Finir les mouvements ({ $moves ->
+        [one] { $moves } inutilisé
+       *[other] { $moves } inutilisés
+    })
+label-main-force = { $place } : force principale par { $from }
+label-surprise = Tirer d’abord { at-place }
+label-levy = Lever { $block } à { $place }
+label-reinforce = Renforcer { $block } : { $strength } devient { $next }
+label-end-levies = Finir les levées
+label-end-levies-unspent = Finir les levées ({ $levies ->
+        [one] { $levies } inutilisée
+       *[other] { $levies } inutilisées
+    })
+label-fight = Livrer bataille { at-place }
+label-fire = Tirer avec { $block } ({ n-dice }, { $power ->
+        [1] touche sur 1
+       *[other] touche de 1 à { $power }
+    })
+label-pass = Passer avec { $block }
+label-retreat = Retirer { $block } vers { $to }
+label-retreat-by-sea = Retirer { $block } par { $sea } vers { $to }
+label-take-hit = Toucher { $block } : { $strength } devient { $next }
+label-take-last-hit = Toucher { $block }, à son dernier pas
+label-regroup = Regrouper { $block } vers { $to }
+label-end-regroup = Finir le regroupement
+label-harbour = Ramener { $block } au port, à { $place }
+label-disband = Renvoyer { $block } ({ $place }) dans la réserve de recrutement
+label-end-disbanding = Ne plus rien dissoudre
+
+## Journal
+
+event-year = Anno { $year } : chaque camp reçoit ses cartes de l’année.
+event-deployed = { $side } a fini son déploiement.
+event-discarded = { $side } écarte { $card } pour l’année.
+event-discarded-hidden = { $side } écarte une carte, face cachée.
+event-revealed = Tour { $turn } : { side-caesar } joue { $caesar } et { side-pompey } joue { $pompey }. { $first } passe en premier.
+event-cancelled = Tour { $turn } : { $caesar } pour { side-caesar } et { $pompey } pour { side-pompey } s’annulent, et le tour est fini.
+event-apollo = Apollon sert { $side } et vaut { $card }, la carte jouée par { $enemy } au tour d’avant.
+event-apollo-nothing = Apollon ne trouve aucune carte à copier et ne fait rien pour { $side }.
+event-suborned = Jupiter fait passer { $block } du côté de { $side }, depuis { $from } vers { $to }.
+event-suborned-hidden = Jupiter fait passer un bloc { $wood } du côté de { $side }, depuis { $from } vers { $to }.
+event-struck = Jupiter ne peut détourner { $block } { at-place } du service de { $side }, mais le bloc perd un pas.
+event-no-effect = { $card } ne fait rien pour { $side }.
+event-erupted = { $side } appelle Vulcain sur { $place } : { $blocks ->
+        [one] { $blocks } bloc perd
+       *[other] { $blocks } blocs perdent
+    } un pas.
+event-activated = { $side } dépense un mouvement pour le groupe { at-place }.
+event-stepped = { $side } envoie { $block } depuis { $from } vers { $to }.
+event-stepped-hidden = { $side } envoie un bloc depuis { $from } vers { $to }.
+event-attacked = { $side } engage { $block } dans la bataille { at-place }, depuis { $from }.
+event-attacked-hidden = { $side } engage un bloc dans la bataille { at-place }, depuis { $from }.
+event-embarked = { $side } embarque { $block } depuis { $from }, par { $sea }.
+event-embarked-hidden = { $side } embarque un bloc depuis { $from }, par { $sea }.
+event-landed = { $side } débarque { $block } à { $place }.
+event-landed-hidden = { $side } débarque un bloc à { $place }.
+event-moves-ended = { $side } a fini ses mouvements.
+event-main-force = La force principale de { $side } { at-place } est le groupe arrivé par { $from }.
+event-surprise = { $side } prépare une surprise { at-place } : ses attaquants tireront d’abord au round I.
+event-levied = { $side } lève { $block } à { $place }.
+event-levied-hidden = { $side } lève un bloc à { $place }.
+event-reinforced = { $side } ajoute un pas au bloc { $block } { at-place }.
+event-reinforced-hidden = { $side } ajoute un pas à un bloc { at-place }.
+event-levies-ended = { $side } a fini ses levées.
+event-battle-begins = Bataille { at-place } ! { $attacker } attaque avec { $attackers } ; { $defender } défend avec { $defenders }.
+event-round = Bataille { at-place } : le round { $round } commence.
+event-reserves-join = Les réserves de { $side } entrent dans la bataille : { $blocks }.
+event-disrupted = La force principale de { $side } a disparu : chaque bloc de ses réserves perd un pas.
+event-roles-swapped = Désormais { $attacker } attaque et { $defender } défend.
+event-fired = { $side } tire avec { $block } : { n-dice }, { $hits ->
+        [0] aucun coup
+        [one] { $hits } coup
+       *[other] { $hits } coups
+    }.
+event-passed = { $side } fait passer son tour au bloc { $block }.
+event-hit = { $block } ({ $side }) prend un coup ; il lui reste { $left } pas.
+event-eliminated = { $side } perd { $block }.
+event-leader-killed = { $block }, chef de { $side }, est mort : un trophée de 1 point pour { $enemy }.
+event-cleopatra-joins = Cleopatra passe du côté de { $side }.
+event-retreated = { $side } retire { $block } vers { $to }.
+event-retreated-by-sea = { $side } retire { $block } par { $sea } vers { $to }.
+event-could-not-retreat = { $block } ({ $side }) n’a pas d’issue et est éliminé.
+event-battle-ends = { $winner } gagne la bataille { at-place }.
+event-regrouped = { $side } regroupe { $block } depuis { $from } vers { $to }.
+event-regrouped-hidden = { $side } regroupe un bloc depuis { $from } vers { $to }.
+event-winter = Vient l’hiver, Anno { $year }.
+event-cleopatra-home = Cleopatra rentre chez elle pour l’hiver, du côté de { $side }.
+event-harboured = { $side } ramène { $block } au port, depuis { $from } vers { $to }.
+event-harboured-hidden = { $side } ramène une flotte au port, depuis { $from } vers { $to }.
+event-lost-at-sea = { $side } n’a pas de port pour { $block } et perd ce bloc.
+event-unsupplied = { $side } ne peut nourrir { $block } et renvoie ce bloc dans sa réserve de recrutement.
+event-disbanded = { $side } dissout { $block }.
+event-tally = Le compte : { side-caesar } { $caesar }, { side-pompey } { $pompey }.
+event-won = { $side } gagne la guerre, { $high } à { $low }.
+event-won-tie = { $side } tient Roma et gagne la guerre à { n-points } partout.
+event-drawn = La guerre finit par une partie nulle, à { n-points } partout.
+
+## Refus
+
+refusal-not-your-decision = Ce n’est pas à vous de décider maintenant.
+refusal-game-over = La partie est finie.
+refusal-not-now = Cela ne se fait pas à ce moment du tour.
+refusal-not-deployed = { $block } n’est pas un de vos blocs sur la carte et ne peut pas être échangé.
+refusal-already-settled = { $block } a déjà trouvé sa place et y reste.
+refusal-fleet-needs-port = { $block } est une flotte, et { $place } n’est pas un port.
+refusal-swap-with-itself = Choisissez deux blocs à échanger dans des cités différentes.
+refusal-card-not-in-hand = Vous n’avez pas { $card } en main.
+refusal-nothing-to-suborn = { $place } : votre adversaire n’y a aucun bloc { $wood }.
+refusal-not-next-to-friendly-city = { $place } n’est voisin d’aucune de vos cités amies.
+refusal-cannot-join-there = Le bloc rejoint une cité amie voisine du lieu qu’il quitte, et { $place } n’en est pas une.
+refusal-not-an-enemy-city = { $place } n’est pas une cité ennemie.
+refusal-no-moves-left = Il ne vous reste aucun mouvement.
+refusal-already-active = { $place } : vous y avez déjà dépensé un mouvement.
+refusal-nothing-can-move = { $place } : aucun de vos blocs ne peut en bouger.
+refusal-not-active = Avant de déplacer { $block }, dépensez un mouvement pour le lieu où il se trouve.
+refusal-already-moved = { $block } a déjà bougé ce tour-ci.
+refusal-another-is-moving = Un autre bloc est au milieu de son mouvement ; finissez-le d’abord.
+refusal-nobody-is-moving = Aucun bloc n’est au milieu de son mouvement.
+refusal-not-your-block = { $block } n’est pas un bloc à vous qui puisse faire cela.
+refusal-not-adjacent = { $from } et { $to } ne sont pas adjacents.
+refusal-no-road = Aucune route ne relie { $from } et { $to }, et les blocs terrestres suivent les routes.
+refusal-no-water = Une flotte ne passe pas depuis { $from } vers { $to } : elle va entre un port et sa mer, ou entre deux mers adjacentes.
+refusal-road-full = La voie entre { $from } et { $to } ne laisse pas passer plus de { $limit ->
+        [one] { $limit } bloc
+       *[other] { $limit } blocs
+    } à vous.
+refusal-too-far-to-attack = Une attaque sur { $place } doit partir d’un lieu adjacent.
+refusal-too-far-to-react = Les secours pour { $place } doivent venir d’un lieu adjacent.
+refusal-pinned = { $place } : les attaquants y fixent vos blocs, et plus aucun ne peut partir.
+refusal-attackers-road = Des attaquants sont entrés dans { $from } par { $to } : vos blocs ne peuvent pas sortir par là.
+refusal-attack-from-port = Une flotte n’attaque pas { $to } en sortant du port ({ $from }) ; elle doit venir d’une mer adjacente.
+refusal-fleet-must-stay = { $place } : des blocs y sont passés par mer ce tour-ci, votre dernière flotte doit y rester.
+refusal-no-fleets = Cette carte ne déplace pas les flottes.
+refusal-fleets-only = Cette carte ne déplace que des flottes.
+refusal-amphibious-first = Les mouvements amphibies passent avant tous vos autres mouvements du tour.
+refusal-events-carry-nobody = Une carte événement ne donne pas de mouvement amphibie.
+refusal-fleets-are-not-carried = Une flotte navigue seule ; seuls les blocs terrestres embarquent.
+refusal-sea-not-friendly = { $place } n’est pas une mer amie à portée du bloc.
+refusal-sea-visited = { $place } : le bloc y est déjà passé pendant cette traversée.
+refusal-port-not-open = { $place } n’est pas un port ami ou neutre de la mer où est le bloc.
+refusal-nowhere-to-land = { $place } : par cette mer, le bloc n’atteint aucun port ami ou neutre.
+refusal-same-port = Un bloc ne débarque pas dans le port où il a embarqué.
+refusal-no-main-force-to-choose = { $place } : il n’y a pas de force principale à choisir.
+refusal-nobody-came-from = Aucun de vos blocs n’est entré dans { $to } par { $from } ce tour-ci.
+refusal-no-attack-there = { $place } : vous n’y avez pas d’attaque que cette carte puisse aider.
+refusal-no-levies-left = Il ne vous reste aucune levée.
+refusal-not-in-pool = { $block } n’est pas dans votre réserve de recrutement.
+refusal-fallen-this-year = { $block } a été perdu cette année et ne peut pas être levé avant la prochaine.
+refusal-leader-not-free = { $block } ne peut être levé qu’après la mort d’un autre de vos chefs.
+refusal-wrong-levy-city = { $block } se lève dans la cité de son nom, et ce n’est pas { $place }.
+refusal-major-port-needed = Les flottes se lèvent dans les ports majeurs, et { $place } n’en est pas un.
+refusal-city-not-friendly = { $place } n’est pas une cité amie : il y faut des blocs à vous et aucun de l’adversaire.
+refusal-full-strength = { $block } a déjà tous ses pas.
+refusal-fleet-at-sea = { $block } est au large, et une flotte ne se répare qu’au port.
+refusal-no-battle-there = { $place } : il n’y a pas de bataille à livrer.
+refusal-in-reserve = { $block } est en réserve et ne participe pas au round I.
+refusal-not-its-turn = Ce n’est pas encore le moment pour { $block } : on suit l’ordre des lettres, le défenseur d’abord.
+refusal-has-acted = { $block } a déjà agi dans ce round.
+refusal-no-retreat-in-first-round = Personne ne se retire au round I.
+refusal-must-retreat = { $block } attaque et doit se retirer au dernier round.
+refusal-retreat-not-open = { $place } n’est pas un lieu adjacent ami ou neutre : on ne s’y retire pas.
+refusal-retreat-road-full = La voie vers { $place } ne laisse plus passer de retraite dans ce round.
+refusal-not-the-way-you-came = Un attaquant ne se retire en lieu neutre que par où son camp est venu, et aucun de vos blocs n’est arrivé par { $place }.
+refusal-attackers-way = Des attaquants sont arrivés par { $place } : le défenseur ne peut pas s’y retirer.
+refusal-sea-retreat-used = Votre camp a déjà fait sa retraite par mer dans ce round.
+refusal-sea-retreat-not-open = Pour se retirer par { $from } vers { $to }, il faut que cette mer borde la bataille, que ce port s’ouvre sur elle, et que les deux vous soient amis.
+refusal-fleet-retreat-not-open = Les flottes ne peuvent pas se retirer d’ici vers { $place }.
+refusal-not-the-strongest = { $block } n’est pas parmi vos blocs les plus forts, et ce sont eux qui prennent les coups.
+refusal-regroup-not-open = On ne peut pas se regrouper vers { $place } : il faut un lieu adjacent, ami ou neutre, et une route qui ne soit pas pleine.
+refusal-fleet-not-at-sea = { $block } n’est pas une flotte à vous au large.
+refusal-port-not-friendly = { $place } n’est pas un port ami de la mer où est la flotte.
+refusal-city-supplied = { $place } nourrit tous vos blocs présents.
+refusal-cleopatra-stays = Cleopatra ne peut pas être dissoute.

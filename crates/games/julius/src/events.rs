@@ -1,0 +1,195 @@
+//! The event cards: one function a card. Mars, Mercury, Neptune and Pluto change how groups move
+//! and fight; see `Impulse` in movement.rs and `surprise` below.
+
+use kernel::{Concealed, Rule, Table};
+
+use crate::action::{Action, Event, Refusal};
+use crate::ids::{Block, Card, Place, PlaceSet, Side, Wood};
+use crate::state::{Eyes, Impulse, Phase, Spot, State};
+
+/// What a side's event cards may point at.
+pub(crate) fn jupiter_candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
+    for at in eyes.public.standing.held[eyes.side.enemy().index()].iter() {
+        for wood in [Wood::Caesar, Wood::Pompey, Wood::Cleopatra] {
+            out.push(Action::Suborn { at, wood });
+        }
+    }
+    out.push(Action::Forgo);
+}
+
+/// Jupiter: a standing enemy block of this wood, next to a friendly city.
+pub(crate) fn check_suborn(eyes: Eyes<'_>, at: Place, wood: Wood) -> Result<(), Refusal> {
+    let public = eyes.public;
+    if public.standing.of_wood(eyes.side.enemy(), at, wood, public.cleopatra) == 0 {
+        return Err(Refusal::NothingToSuborn { place: at, wood });
+    }
+    if friendly_neighbours(eyes, at).is_empty() {
+        return Err(Refusal::NotNextToFriendlyCity { place: at });
+    }
+    Ok(())
+}
+
+/// Jupiter: where the suborned block joins.
+pub(crate) fn check_receive(eyes: Eyes<'_>, from: Place, to: Place) -> Result<(), Refusal> {
+    if friendly_neighbours(eyes, from).contains(to) {
+        Ok(())
+    } else {
+        Err(Refusal::CannotJoinThere { place: to })
+    }
+}
+
+/// Friendly cities next to a place; a sea is next to its ports.
+pub(crate) fn friendly_neighbours(eyes: Eyes<'_>, place: Place) -> PlaceSet {
+    let exits = eyes.pack.map.exits(place.0).iter().map(|exit| Place(exit.to));
+    exits.filter(|city| !city.is_sea() && eyes.public.is_friendly(eyes.side, *city)).collect()
+}
+
+/// Vulcan: a city that only the enemy holds.
+pub(crate) fn check_erupt(eyes: Eyes<'_>, city: Place) -> Result<(), Refusal> {
+    if !city.is_sea() && eyes.public.is_friendly(eyes.side.enemy(), city) {
+        Ok(())
+    } else {
+        Err(Refusal::NotAnEnemyCity { place: city })
+    }
+}
+
+impl State {
+    /// Apollo counts as the card that the opponent played on the turn before.
+    pub(crate) fn apollo(&self, side: Side) -> Option<Card> {
+        self.public.previous[side.enemy().index()].filter(|card| *card != Card::APOLLO)
+    }
+
+    /// Whether Jupiter finds anybody.
+    pub(crate) fn jupiter_can(&self, side: Side) -> bool {
+        let mut out = Vec::new();
+        let eyes = self.eyes(side);
+        jupiter_candidates(eyes, &mut out);
+        out.iter().any(|action| match action {
+            Action::Suborn { at, wood } => check_suborn(eyes, *at, *wood).is_ok(),
+            _ => false,
+        })
+    }
+
+    /// Whether Vulcan finds a city.
+    pub(crate) fn vulcan_can(&self, side: Side) -> bool {
+        Place::all().any(|city| check_erupt(self.eyes(side), city).is_ok())
+    }
+
+    /// Jupiter: one of the blocks is picked blindly. Leaders and fleets lose a step, others change
+    /// sides at the strength they have.
+    pub(crate) fn suborn(&mut self, side: Side, at: Place, wood: Wood, table: &mut Table<'_, Event>) {
+        table.reveal();
+        let enemy = side.enemy();
+        let group = self.camp(enemy, table.referee()).group(at);
+        let count = group.iter().filter(|block| block.wood() == wood).count() as u32;
+        let pick = if count > 1 { table.draw("suborn", count) } else { 0 };
+        let block = group
+            .iter()
+            .filter(|block| block.wood() == wood)
+            .nth(pick as usize)
+            .expect("Jupiter points at a block that stands there");
+        if self.pack.is_leader(block) || self.pack.is_fleet(block) {
+            table.tell(|| Event::Struck { side, block, place: at });
+            self.weaken(enemy, block, table);
+            return self.end_command(side, table);
+        }
+        self.lift(enemy, block, table.referee());
+        let step = self.camp(enemy, table.referee()).steps[block.index()];
+        let camp = self.camp(side, table.referee());
+        camp.steps[block.index()] = step;
+        camp.moving = Some(block);
+        if block == Block::CLEOPATRA {
+            self.public.cleopatra = side;
+        }
+        let cities = friendly_neighbours(self.eyes(side), at);
+        self.public.phase = Phase::Suborned { side, from: at, wood };
+        if cities.len() == 1 {
+            self.receive(side, cities.iter().next().expect("there is one"), table);
+        }
+    }
+
+    /// Jupiter: the block joins its new side.
+    pub(crate) fn receive(&mut self, side: Side, to: Place, table: &mut Table<'_, Event>) {
+        let Phase::Suborned { from, wood, .. } = self.public.phase else {
+            unreachable!("a suborned block waits to be received")
+        };
+        let camp = self.camp(side, table.referee());
+        let block = camp.moving.take().expect("a suborned block waits to be received");
+        self.put(side, block, to, table.referee());
+        table.tell(|| Event::Suborned {
+            side,
+            block: Concealed::new(side.seat(), block),
+            wood,
+            from,
+            to,
+        });
+        self.end_command(side, table);
+    }
+
+    /// Vulcan: every block in the city loses a step.
+    pub(crate) fn erupt(&mut self, side: Side, city: Place, table: &mut Table<'_, Event>) {
+        table.reveal();
+        let enemy = side.enemy();
+        let group = self.camp(enemy, table.referee()).group(city);
+        table.tell(|| Event::Erupted { side, city, blocks: group.len() as u8 });
+        for block in group.iter() {
+            self.weaken(enemy, block, table);
+        }
+        self.end_command(side, table);
+    }
+
+    /// A standing block loses a step outside battle; at its last it is eliminated.
+    fn weaken(&mut self, side: Side, block: Block, table: &mut Table<'_, Event>) {
+        let camp = self.camp(side, table.referee());
+        let step = &mut camp.steps[block.index()];
+        if *step > 1 {
+            *step -= 1;
+            return;
+        }
+        self.lift(side, block, table.referee());
+        self.eliminated(side, block, table);
+    }
+
+    /// 7.5, 7.51: a block off the map goes to its pool, a leader to the enemy.
+    pub(crate) fn eliminated(&mut self, side: Side, block: Block, table: &mut Table<'_, Event>) {
+        self.fell(side, block);
+        let leader = self.pack.is_leader(block);
+        table.tell(|| {
+            if leader { Event::LeaderKilled { side, block } } else { Event::Eliminated { side, block } }
+        });
+    }
+
+    /// Mars, Neptune: the battle in which the attackers fire first, once movement has ended.
+    pub(crate) fn begin_surprise(&mut self, side: Side, table: &mut Table<'_, Event>) {
+        let impulse = match self.public.cards[side.index()] {
+            Some(Card::MARS) => Impulse::Mars,
+            Some(Card::NEPTUNE) => Impulse::Neptune,
+            _ => return self.begin_levies(side, table),
+        };
+        let attacked = self.public.attacked[side.index()];
+        match attacked.len() {
+            0 => self.begin_levies(side, table),
+            1 => {
+                self.public.phase = Phase::Surprise { side, impulse };
+                self.surprise(side, attacked.iter().next().expect("there is one"), table);
+            }
+            _ => self.public.phase = Phase::Surprise { side, impulse },
+        }
+    }
+
+    pub(crate) fn surprise(&mut self, side: Side, place: Place, table: &mut Table<'_, Event>) {
+        let rule = match self.public.phase {
+            Phase::Surprise { impulse, .. } => impulse.rule(),
+            _ => Rule("event-mars"),
+        };
+        self.public.surprise = Some(place);
+        table.tell(|| Event::Surprise { side, place, rule });
+        self.begin_levies(side, table);
+    }
+
+    /// Whether a block of the camp came from elsewhere this turn, and from where.
+    pub(crate) fn came_from(&self, side: Side, block: Block, table: &Table<'_, Event>) -> Option<Place> {
+        let camp = self.camps[side.index()].open(table.referee());
+        Some(camp.from[block.index()]).filter(|spot| *spot != Spot::AWAY).and_then(Spot::place)
+    }
+}

@@ -1,0 +1,253 @@
+//! Whole states that fit what a viewer knows, for bots to think with.
+
+use arrayvec::ArrayVec;
+use kernel::rand_core::Rng as _;
+use kernel::{Concealed, Rng};
+
+use crate::ids::{Block, BlockSet, Card, Place, Side};
+use crate::pack::Pack;
+use crate::state::{Camp, Cards, Phase, Public, Spot, State};
+use crate::view::View;
+
+/// A state that fits the view: hidden blocks and cards are dealt out at random.
+pub(crate) fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
+    let mut camps = [Camp::empty(), Camp::empty()];
+    if let (Some(side), Some(own)) = (view.viewer, &view.own) {
+        camps[side.index()] = own.clone();
+    }
+    let hidden = |side: &Side| view.viewer != Some(*side);
+    let mut free = free_blocks(&view.public, &camps);
+    for side in Side::BOTH.into_iter().filter(hidden) {
+        let mut deal = Deal { pack, public: &view.public, side, camp: Camp::empty(), free, rng };
+        deal.turned_blocks();
+        deal.own_blocks();
+        free = deal.free;
+        camps[side.index()] = deal.camp;
+    }
+    for side in Side::BOTH.into_iter().filter(hidden) {
+        rest_to_pool(&view.public, side, free, &mut camps[side.index()]);
+    }
+    let mut deck = unseen_cards(pack, view);
+    for side in Side::BOTH.into_iter().filter(hidden) {
+        deal_cards(&view.public, side, &mut deck, &mut camps[side.index()], rng);
+    }
+    let [caesar, pompey] = camps;
+    State {
+        pack,
+        public: view.public.clone(),
+        camps: [
+            Concealed::new(Side::Caesar.seat(), caesar),
+            Concealed::new(Side::Pompey.seat(), pompey),
+        ],
+    }
+}
+
+/// Blocks that nobody has seen: neither open on the table nor in the viewer's camp.
+fn free_blocks(public: &Public, camps: &[Camp; 2]) -> BlockSet {
+    let mut free: BlockSet = Block::all().collect();
+    free = free.minus(public.fallen).minus(public.trophies);
+    if let Phase::Battle(battle) = &public.phase {
+        free = free.minus(battle.lines.iter().map(|fighter| fighter.block).collect());
+    }
+    for camp in camps {
+        let known = |block: &Block| {
+            camp.spots[block.index()] != Spot::AWAY || camp.moving == Some(*block)
+        };
+        free = free.minus(Block::all().filter(known).collect());
+    }
+    free
+}
+
+/// Deals hidden blocks of one side to the places where everybody sees blocks stand.
+struct Deal<'a> {
+    pack: &'static Pack,
+    public: &'a Public,
+    side: Side,
+    camp: Camp,
+    free: BlockSet,
+    rng: &'a mut Rng,
+}
+
+impl Deal<'_> {
+    /// Blocks of a side in a place that stand hidden, by wood: own, turned.
+    fn hidden_at(&self, place: Place) -> [u8; 2] {
+        let standing = &self.public.standing;
+        let side = self.side.index();
+        let queen = u8::from(
+            standing.cleopatra == Some(place) && self.public.cleopatra == self.side,
+        );
+        let turned = standing.turned[side][place.index()];
+        let mut counts = [standing.blocks[side][place.index()] - turned - queen, turned];
+        if let Phase::Battle(battle) = &self.public.phase
+            && battle.place == place
+        {
+            for fighter in battle.lines.iter().filter(|f| f.side == self.side) {
+                if fighter.block != Block::CLEOPATRA {
+                    counts[usize::from(fighter.block.first_owner() != self.side)] -= 1;
+                }
+            }
+        }
+        counts
+    }
+
+    /// Blocks that were suborned come from the other wood; never leaders or fleets.
+    fn turned_blocks(&mut self) {
+        let captives = self.free.minus(self.pack.fleets).minus(self.pack.leaders);
+        for place in self.public.standing.held[self.side.index()].iter() {
+            for _ in 0..self.hidden_at(place)[1] {
+                let block = self.pick(captives, |block, side| {
+                    block.first_owner() != side && block != Block::CLEOPATRA
+                });
+                self.place(block, place);
+            }
+        }
+        if let Phase::Suborned { side, wood, .. } = self.public.phase
+            && side == self.side
+        {
+            let block = self.pick(captives, |block, _| block.wood() == wood);
+            self.camp.moving = Some(block);
+            self.camp.steps[block.index()] = self.step(block);
+        }
+    }
+
+    /// First the seas, which need fleets, then inland cities, which have none, then ports.
+    fn own_blocks(&mut self) {
+        let held = self.public.standing.held[self.side.index()];
+        if let Some(place) = self.public.standing.cleopatra
+            && self.public.cleopatra == self.side
+            && self.free.contains(Block::CLEOPATRA)
+        {
+            self.free.remove(Block::CLEOPATRA);
+            self.place(Block::CLEOPATRA, place);
+        }
+        let rank = |pack: &Pack, place: Place| {
+            if place.is_sea() { 0 } else { 1 + u8::from(pack.is_port(place)) }
+        };
+        for wanted in 0..3 {
+            for place in held.iter().filter(|place| rank(self.pack, *place) == wanted) {
+                for _ in 0..self.hidden_at(place)[0] {
+                    let candidates = match wanted {
+                        0 => self.free.and(self.pack.fleets),
+                        1 => self.free.minus(self.pack.fleets),
+                        _ => self.free,
+                    };
+                    let candidates = self.without_successor(candidates);
+                    let block = self.pick(candidates, |block, side| {
+                        block.first_owner() == side && block != Block::CLEOPATRA
+                    });
+                    self.place(block, place);
+                }
+            }
+        }
+        self.journeys();
+    }
+
+    /// 3.21: the third leader waits for a death; he is left out unless nobody else is left.
+    fn without_successor(&self, candidates: BlockSet) -> BlockSet {
+        let lost = self.public.trophies.iter().any(|block| block.first_owner() == self.side);
+        if lost {
+            return candidates;
+        }
+        candidates.iter().filter(|block| !self.pack.block(*block).successor).collect()
+    }
+
+    fn pick(&mut self, candidates: BlockSet, fits: impl Fn(Block, Side) -> bool) -> Block {
+        let side = self.side;
+        let fitting: ArrayVec<Block, 63> =
+            candidates.and(self.free).iter().filter(|block| fits(*block, side)).collect();
+        assert!(!fitting.is_empty(), "some hidden block fits what everybody sees");
+        let block = fitting[(self.rng.next_u64() % fitting.len() as u64) as usize];
+        self.free.remove(block);
+        block
+    }
+
+    fn step(&mut self, block: Block) -> u8 {
+        1 + (self.rng.next_u64() % u64::from(self.pack.block(block).steps())) as u8
+    }
+
+    fn place(&mut self, block: Block, place: Place) {
+        self.camp.spots[block.index()] = Spot::at(place);
+        self.camp.steps[block.index()] = self.step(block);
+    }
+
+    /// Where blocks came from this turn: as many by each way as everybody saw.
+    fn journeys(&mut self) {
+        let crossings = self.public.crossings[self.side.index()].clone();
+        for crossing in crossings {
+            let place = crossing.to;
+            let main_is_shown = matches!(&self.public.phase, Phase::Battle(battle)
+                if battle.place == place
+                    && self.public.main_route(self.side, place) == Some(crossing.from)
+                    && battle.attacks(self.side));
+            if main_is_shown {
+                continue;
+            }
+            for block in self.camp.group(place).iter() {
+                let arrived = self.arrived_from(place, crossing.from);
+                if arrived < crossing.blocks && self.camp.from[block.index()] == Spot::AWAY {
+                    self.camp.from[block.index()] = Spot::at(crossing.from);
+                    self.camp.moved.insert(block);
+                }
+            }
+        }
+        if let Phase::Moves(moves) = &self.public.phase
+            && let Some(going) = moves.going
+            && moves.side == self.side
+        {
+            let at = if going.seas.is_empty() { going.at } else { going.start };
+            let group = self.camp.group(at);
+            let carried = |block: &Block| going.seas.is_empty() || !self.pack.is_fleet(*block);
+            self.camp.moving = group.iter().find(carried).or(group.iter().next());
+        }
+    }
+
+    fn arrived_from(&self, place: Place, from: Place) -> u8 {
+        let came = |block: &Block| self.camp.from[block.index()] == Spot::at(from);
+        self.camp.group(place).iter().filter(came).count() as u8
+    }
+}
+
+/// What is left of a side's blocks stands in its pool.
+fn rest_to_pool(public: &Public, side: Side, free: BlockSet, camp: &mut Camp) {
+    for block in free.iter() {
+        let owner = if block == Block::CLEOPATRA { public.cleopatra } else { block.first_owner() };
+        if owner == side {
+            camp.spots[block.index()] = Spot::POOL;
+        }
+    }
+}
+
+/// Cards that the viewer has not seen this year.
+fn unseen_cards(pack: &Pack, view: &View) -> ArrayVec<Card, 27> {
+    let mut deck = Cards(pack.copies);
+    let mut seen = |card: Card| deck.0[card.index()] = deck.0[card.index()].saturating_sub(1);
+    for spent in &view.public.spent {
+        spent.iter().for_each(&mut seen);
+    }
+    if let Some(own) = &view.own {
+        own.hand.iter().chain(own.discard).chain(own.chosen).for_each(&mut seen);
+    }
+    deck.iter().collect()
+}
+
+fn deal_cards(public: &Public, side: Side, deck: &mut ArrayVec<Card, 27>, camp: &mut Camp, rng: &mut Rng) {
+    let mut draw = || {
+        if deck.is_empty() {
+            return None;
+        }
+        Some(deck.swap_remove((rng.next_u64() % deck.len() as u64) as usize))
+    };
+    for _ in 0..public.standing.hand[side.index()] {
+        if let Some(card) = draw() {
+            camp.hand.add(card);
+        }
+    }
+    let (discarded, chosen) = match public.phase {
+        Phase::Deployment { .. } | Phase::Over { .. } => (false, false),
+        Phase::Discard { done } => (done.contains(side.seat()), false),
+        Phase::Play { done } => (true, done.contains(side.seat())),
+        _ => (true, false),
+    };
+    camp.discard = if discarded { draw() } else { None };
+    camp.chosen = if chosen { draw() } else { None };
+}

@@ -1,0 +1,587 @@
+//! What a client draws, made from a view: nothing here can show more than the viewer knows.
+//!
+//! Own blocks go by their names. Hidden ones get ids from what everybody sees: their place, side
+//! and wood, and a number.
+
+use kernel::{
+    Anchor, BattleScene, CardFace, Choice, Column, Combatant, Hand, Lang, Line, Message, Piece,
+    PieceFace, Prompt, Rule, Scene, Track,
+};
+
+use crate::action::{Action, side_word};
+use crate::battle::{Battle, Fighter, ROUNDS, Waits};
+use crate::game::pending;
+use crate::ids::{Block, Card, Place, Side, Wood};
+use crate::pack::{Letter, Pack};
+use crate::state::{Camp, Cards, Phase, Public};
+use crate::text::{self, roman};
+use crate::victory;
+use crate::view::View;
+
+const WOODS: [Wood; 3] = [Wood::Caesar, Wood::Pompey, Wood::Cleopatra];
+
+/// Everything on the screen for a view, and what the viewer may do.
+pub(crate) fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: Lang) -> Scene {
+    let prompt = text::prompt(pack, view);
+    let deciders = pending(pack, &view.public).seats();
+    let pieces = pieces(pack, view);
+    let battle = match &view.public.phase {
+        Phase::Battle(battle) => Some(battle_scene(pack, battle, &pieces)),
+        Phase::Deployment { .. }
+        | Phase::Discard { .. }
+        | Phase::Play { .. }
+        | Phase::Jupiter { .. }
+        | Phase::Suborned { .. }
+        | Phase::Vulcan { .. }
+        | Phase::Moves(_)
+        | Phase::MainForce { .. }
+        | Phase::Surprise { .. }
+        | Phase::Levies { .. }
+        | Phase::ChooseBattle
+        | Phase::Regroup(_)
+        | Phase::Harbour
+        | Phase::Supply
+        | Phase::Disband { .. }
+        | Phase::Over { .. } => None,
+    };
+    Scene {
+        map: "julius".to_owned(),
+        viewer: view.viewer.map(|side| side.name().to_owned()),
+        title: title(pack, &view.public)
+            .iter()
+            .map(|line| words(lang, line))
+            .collect(),
+        prompt: Prompt {
+            text: words(lang, &prompt),
+            rule: prompt.rule.0.to_owned(),
+        },
+        waiting_for: deciders
+            .iter()
+            .map(|seat| Side::of(seat).name().to_owned())
+            .collect(),
+        sides: Side::BOTH
+            .map(|side| standing(pack, &view.public, side, lang))
+            .into(),
+        pieces,
+        hands: Side::BOTH
+            .into_iter()
+            .flat_map(|side| hands(pack, view, side, lang))
+            .collect(),
+        tracks: tracks(pack, &view.public, lang),
+        battle,
+        choices: offers
+            .iter()
+            .map(|action| choice(pack, view, *action, lang))
+            .collect(),
+    }
+}
+
+fn words(lang: Lang, message: &Message) -> String {
+    text::phrasebook().say(lang, message)
+}
+
+fn word(lang: Lang, id: &str) -> String {
+    text::phrasebook()
+        .get(lang, id)
+        .unwrap_or_else(|| format!("⟨{id}⟩"))
+}
+
+/// A side's name and points (1.2).
+fn standing(pack: &Pack, public: &Public, side: Side, lang: Lang) -> kernel::Side {
+    kernel::Side {
+        seat: side.name().to_owned(),
+        name: words(lang, &Message::new(side_id(side), Rule("1.1"))),
+        points: victory::points(pack, public, side).into(),
+    }
+}
+
+fn side_id(side: Side) -> &'static str {
+    match side {
+        Side::Caesar => "side-caesar",
+        Side::Pompey => "side-pompey",
+    }
+}
+
+/// Year, turn and phase.
+fn title(pack: &Pack, public: &Public) -> [Message; 3] {
+    let year = Message::new("title-year", Rule("2.0")).with("year", i64::from(public.year));
+    let turn = Message::new("title-turn", Rule("2.0"))
+        .with("turn", roman(public.turn))
+        .with("turns", roman(pack.turns));
+    [year, turn, phase_title(public)]
+}
+
+fn phase_title(public: &Public) -> Message {
+    let named = |id: &'static str| Message::new(id, Rule("2.0"));
+    let of = |id: &'static str, side: Side| named(id).with("side", side_word(side));
+    match &public.phase {
+        Phase::Deployment { .. } => named("phase-deployment"),
+        Phase::Discard { .. } => named("phase-discard"),
+        Phase::Play { .. } => named("phase-play"),
+        Phase::Jupiter { side } | Phase::Suborned { side, .. } => of("phase-jupiter", *side),
+        Phase::Vulcan { side } => of("phase-vulcan", *side),
+        Phase::Moves(moves) => of("phase-moves", moves.side),
+        Phase::MainForce { side } => of("phase-main-force", *side),
+        Phase::Surprise { side, .. } => of("phase-surprise", *side),
+        Phase::Levies { side, .. } => of("phase-levies", *side),
+        Phase::ChooseBattle => named("phase-choose-battle"),
+        Phase::Battle(battle) => text::battle_title(battle),
+        Phase::Regroup(regroup) => of("phase-regroup", regroup.side),
+        Phase::Harbour => named("phase-harbour"),
+        Phase::Supply => named("phase-supply"),
+        Phase::Disband { .. } => named("phase-disband"),
+        Phase::Over { .. } => named("phase-over"),
+    }
+}
+
+/// Pieces on the map, in the viewer's pool, and those that lie face up. Blocks in a battle line
+/// are in the battle instead.
+fn pieces(pack: &Pack, view: &View) -> Vec<Piece> {
+    let public = &view.public;
+    let mut pieces = Vec::new();
+    for side in Side::BOTH {
+        match view.own.as_ref().filter(|_| view.viewer == Some(side)) {
+            Some(camp) => own_pieces(pack, public, camp, side, &mut pieces),
+            None => hidden_pieces(public, side, &mut pieces),
+        }
+    }
+    for block in public.fallen.iter() {
+        let owner = if block == Block::CLEOPATRA {
+            public.cleopatra
+        } else {
+            block.first_owner()
+        };
+        pieces.push(off_map(pack, block, owner, "fallen", 0));
+    }
+    for block in public.trophies.iter() {
+        pieces.push(off_map(
+            pack,
+            block,
+            block.first_owner().enemy(),
+            "trophies",
+            0,
+        ));
+    }
+    pieces
+}
+
+/// The viewer's blocks on the map and in the pool.
+fn own_pieces(pack: &Pack, public: &Public, camp: &Camp, side: Side, out: &mut Vec<Piece>) {
+    for block in Block::all() {
+        let Some(place) = whereabouts(public, camp, block) else {
+            continue;
+        };
+        let data = pack.block(block);
+        let strength = data.strength(camp.steps[block.index()]);
+        out.push(Piece {
+            id: block.name().to_owned(),
+            side: side.name().to_owned(),
+            place: place.name().to_owned(),
+            face: open(pack, block, data.letter, strength),
+            marks: marks(public, camp, side, block, place),
+        });
+    }
+    for block in camp.pool().iter() {
+        out.push(off_map(
+            pack,
+            block,
+            side,
+            "pool",
+            pack.block(block).strength(1),
+        ));
+    }
+}
+
+/// Where an own block shows: aboard in its sea (6.3), or, suborned, where it stood before.
+fn whereabouts(public: &Public, camp: &Camp, block: Block) -> Option<Place> {
+    if camp.moving == Some(block) {
+        if let Phase::Moves(moves) = &public.phase {
+            return moves
+                .going
+                .map(|going| going.at)
+                .or_else(|| camp.place(block));
+        }
+        if let Phase::Suborned { from, .. } = &public.phase {
+            return Some(*from);
+        }
+    }
+    camp.place(block)
+}
+
+/// What shows of an own block's part in the turn.
+fn marks(public: &Public, camp: &Camp, side: Side, block: Block, place: Place) -> Vec<String> {
+    let mut marks = Vec::new();
+    if camp.moving == Some(block) {
+        marks.push("moving".to_owned());
+    }
+    if camp.moved.contains(block) {
+        marks.push("moved".to_owned());
+    }
+    if public.is_contested(place) && camp.place(block) == Some(place) {
+        let reserve = in_reserve(public, side, place, camp.from[block.index()].place());
+        marks.push(if reserve { "reserve" } else { "main" }.to_owned());
+    }
+    marks
+}
+
+/// Whether a block that came from a place is in reserve (7.3): an attacker that did not come with
+/// the main force, or a defender of the second player that came to help.
+fn in_reserve(public: &Public, side: Side, place: Place, from: Option<Place>) -> bool {
+    let Some(from) = from else { return false };
+    if public.attacked[side.index()].contains(place) {
+        public
+            .main_route(side, place)
+            .is_some_and(|main| main != from)
+    } else {
+        side != public.first
+    }
+}
+
+/// Standing blocks of a side that the viewer cannot see, by place and wood.
+fn hidden_pieces(public: &Public, side: Side, out: &mut Vec<Piece>) {
+    for place in public.standing.held[side.index()].iter() {
+        for wood in WOODS {
+            let count = public.standing.of_wood(side, place, wood, public.cleopatra);
+            let standing = count.saturating_sub(in_line(public, side, place, wood));
+            let numbers = 1..=standing;
+            out.extend(numbers.map(|number| hidden(public, side, place, wood, number)));
+        }
+    }
+    if let Phase::Suborned {
+        side: owner,
+        from,
+        wood,
+    } = public.phase
+        && owner == side
+    {
+        out.push(Piece {
+            id: "suborned".to_owned(),
+            side: side.name().to_owned(),
+            place: from.name().to_owned(),
+            face: PieceFace::Hidden {
+                wood: wood.name().to_owned(),
+            },
+            marks: vec!["moving".to_owned()],
+        });
+    }
+}
+
+fn hidden(public: &Public, side: Side, place: Place, wood: Wood, number: u8) -> Piece {
+    let waits = matches!(&public.phase, Phase::Battle(battle) if battle.place == place);
+    Piece {
+        id: hidden_id(side, place, wood, number),
+        side: side.name().to_owned(),
+        place: place.name().to_owned(),
+        face: PieceFace::Hidden {
+            wood: wood.name().to_owned(),
+        },
+        marks: if waits {
+            vec!["reserve".to_owned()]
+        } else {
+            Vec::new()
+        },
+    }
+}
+
+/// Such as `roma-pompey-1`, or `roma-pompey-caesar-1` for a block that changed sides.
+fn hidden_id(side: Side, place: Place, wood: Wood, number: u8) -> String {
+    let place = place.name().to_lowercase().replace(' ', "-");
+    let (side, wood) = (side.name(), wood.name());
+    if side == wood {
+        format!("{place}-{side}-{number}")
+    } else {
+        format!("{place}-{side}-{wood}-{number}")
+    }
+}
+
+/// Blocks of a side and wood that lie open in the battle of a place.
+fn in_line(public: &Public, side: Side, place: Place, wood: Wood) -> u8 {
+    let Phase::Battle(battle) = &public.phase else {
+        return 0;
+    };
+    if battle.place != place {
+        return 0;
+    }
+    let those = |fighter: &&Fighter| fighter.side == side && fighter.block.wood() == wood;
+    battle.lines.iter().filter(those).count() as u8
+}
+
+fn off_map(pack: &Pack, block: Block, side: Side, area: &str, strength: u8) -> Piece {
+    Piece {
+        id: block.name().to_owned(),
+        side: side.name().to_owned(),
+        place: area.to_owned(),
+        face: open(pack, block, pack.block(block).letter, strength),
+        marks: Vec::new(),
+    }
+}
+
+fn open(pack: &Pack, block: Block, letter: Letter, strength: u8) -> PieceFace {
+    let data = pack.block(block);
+    PieceFace::Open {
+        wood: block.wood().name().to_owned(),
+        name: text::block_name(block).to_owned(),
+        glyph: data.kind.glyph().to_owned(),
+        rating: format!("{}{}", letter.name(), data.firepower),
+        strength,
+        strengths: data.strengths.clone(),
+    }
+}
+
+/// The fight in progress. Whoever still stands in the place is in reserve (7.3).
+fn battle_scene(pack: &Pack, battle: &Battle, standing: &[Piece]) -> BattleScene {
+    let (hits_on, acting) = match battle.waits {
+        Waits::Hit { side, hits } => (Some((side.name().to_owned(), hits)), None),
+        Waits::Act { side, letter } => (
+            None,
+            Some((letter.name().to_owned(), side.name().to_owned())),
+        ),
+    };
+    let line = |side: Side, role: &str| Line {
+        side: side.name().to_owned(),
+        role: role.to_owned(),
+        columns: Letter::ALL
+            .map(|letter| column(pack, battle, side, letter))
+            .into(),
+        reserve: standing
+            .iter()
+            .filter(|piece| piece.side == side.name() && piece.place == battle.place.name())
+            .cloned()
+            .collect(),
+    };
+    BattleScene {
+        place: battle.place.name().to_owned(),
+        round: battle.round,
+        rounds: ROUNDS,
+        lines: vec![
+            line(battle.attacker.enemy(), "defender"),
+            line(battle.attacker, "attacker"),
+        ],
+        hits_on,
+        acting,
+    }
+}
+
+fn column(pack: &Pack, battle: &Battle, side: Side, letter: Letter) -> Column {
+    let those =
+        |fighter: &&Fighter| fighter.side == side && battle.letter_of(pack, fighter) == letter;
+    let combatant = |fighter: &Fighter| Combatant {
+        piece: Piece {
+            id: fighter.block.name().to_owned(),
+            side: side.name().to_owned(),
+            place: battle.place.name().to_owned(),
+            face: open(pack, fighter.block, letter, Battle::strength(pack, fighter)),
+            marks: Vec::new(),
+        },
+        acted: fighter.acted,
+    };
+    Column {
+        label: letter.name().to_owned(),
+        pieces: battle.lines.iter().filter(those).map(combatant).collect(),
+    }
+}
+
+/// A side's cards, as far as the viewer sees them. Only cards in hand can be clicked, so only
+/// those go by their bare names.
+fn hands(pack: &Pack, view: &View, side: Side, lang: Lang) -> Vec<Hand> {
+    let public = &view.public;
+    let own = view.own.as_ref().filter(|_| view.viewer == Some(side));
+    let pile = |kind: &str, cards: Vec<CardFace>| Hand {
+        side: side.name().to_owned(),
+        kind: kind.to_owned(),
+        cards,
+    };
+    let lying = |kind: &str, card: Card| {
+        card_face(pack, card, format!("{}-{kind}-{card}", side.name()), lang)
+    };
+    let hand = match own {
+        Some(camp) => camp
+            .hand
+            .iter()
+            .map(|card| card_face(pack, card, card.to_string(), lang))
+            .collect(),
+        None => vec![CardFace::default(); usize::from(public.standing.hand[side.index()])],
+    };
+    let played = match (public.cards[side.index()], own.and_then(|camp| camp.chosen)) {
+        (Some(card), _) | (None, Some(card)) => vec![lying("played", card)],
+        (None, None) if face_down(public, side) => vec![CardFace::default()],
+        (None, None) => Vec::new(),
+    };
+    let spent = spent(public, side)
+        .iter()
+        .map(|card| lying("spent", card))
+        .collect();
+    let mut hands = vec![
+        pile("hand", hand),
+        pile("played", played),
+        pile("spent", spent),
+    ];
+    if let Some(card) = own.and_then(|camp| camp.discard) {
+        hands.push(pile("discard", vec![lying("discard", card)]));
+    }
+    hands
+}
+
+/// Whether a side's card lies on the table unseen (2.1).
+fn face_down(public: &Public, side: Side) -> bool {
+    matches!(public.phase, Phase::Play { done } if done.contains(side.seat()))
+}
+
+/// Cards of this year apart from the one in play, which is Apollo if it is none of them.
+fn spent(public: &Public, side: Side) -> Cards {
+    let mut spent = public.spent[side.index()];
+    if let Some(card) = public.cards[side.index()] {
+        if spent.count(card) > 0 {
+            spent.take(card);
+        } else if spent.count(Card::APOLLO) > 0 {
+            spent.take(Card::APOLLO);
+        }
+    }
+    spent
+}
+
+fn card_face(pack: &Pack, card: Card, id: String, lang: Lang) -> CardFace {
+    if let Some(god) = text::event_word(card) {
+        return CardFace {
+            id,
+            name: word(lang, god),
+            text: word(lang, &format!("{god}-text")),
+            glyph: card.name().to_lowercase(),
+            numbers: Vec::new(),
+        };
+    }
+    let numbers = pack
+        .command(card)
+        .map_or([0; 2], |command| [command.moves, command.levies]);
+    let says = Message::new("card-command-text", Rule("2.1"))
+        .with("moves", numbers[0])
+        .with("levies", numbers[1]);
+    CardFace {
+        id,
+        name: word(lang, "card-command"),
+        text: words(lang, &says),
+        glyph: "command".to_owned(),
+        numbers: numbers.into(),
+    }
+}
+
+/// Year and turn, and what is left of moves, levies or rounds.
+fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
+    let track = |id: &str, value: i64, of: i64| Track {
+        id: id.to_owned(),
+        label: word(lang, &format!("track-{id}")),
+        value,
+        of: Some(of),
+    };
+    let command = |side: Side| public.cards[side.index()].and_then(|card| pack.command(card));
+    let last_year = i64::from(pack.first_year) + i64::from(pack.years) - 1;
+    let mut tracks = vec![
+        track("year", public.year.into(), last_year),
+        track("turn", public.turn.into(), pack.turns.into()),
+    ];
+    if let Phase::Moves(moves) = &public.phase {
+        let of = command(moves.side).map_or(pack.event_moves, |command| command.moves);
+        tracks.push(track("moves", moves.left.into(), of.max(moves.left).into()));
+    }
+    if let Phase::Levies { side, left } = public.phase {
+        let of = command(side).map_or(left, |command| command.levies);
+        tracks.push(track("levies", left.into(), of.max(left).into()));
+    }
+    if let Phase::Battle(battle) = &public.phase {
+        tracks.push(track("round", battle.round.into(), ROUNDS.into()));
+    }
+    tracks
+}
+
+fn choice(pack: &Pack, view: &View, action: Action, lang: Lang) -> Choice {
+    let label = text::label(pack, action, view);
+    Choice {
+        action: serde_json::to_value(action).expect("an action is plain data"),
+        label: words(lang, &label),
+        path: path(view, action),
+        rule: label.rule.0.to_owned(),
+        attack: attacks(view, action),
+    }
+}
+
+/// Whether the action brings a block into a fight.
+fn attacks(view: &View, action: Action) -> bool {
+    match action {
+        Action::Step { to, .. } => view
+            .viewer
+            .is_some_and(|side| view.public.holds(side.enemy(), to)),
+        Action::Swap { .. }
+        | Action::EndDeployment
+        | Action::Discard { .. }
+        | Action::Play { .. }
+        | Action::Suborn { .. }
+        | Action::Receive { .. }
+        | Action::Erupt { .. }
+        | Action::Forgo
+        | Action::Activate { .. }
+        | Action::Halt
+        | Action::Embark { .. }
+        | Action::Sail { .. }
+        | Action::Land { .. }
+        | Action::EndMoves
+        | Action::MainForce { .. }
+        | Action::Surprise { .. }
+        | Action::Levy { .. }
+        | Action::Reinforce { .. }
+        | Action::EndLevies
+        | Action::Fight { .. }
+        | Action::Fire { .. }
+        | Action::Pass { .. }
+        | Action::Retreat { .. }
+        | Action::RetreatBySea { .. }
+        | Action::TakeHit { .. }
+        | Action::Regroup { .. }
+        | Action::EndRegroup
+        | Action::Harbour { .. }
+        | Action::Disband { .. }
+        | Action::EndDisbanding => false,
+    }
+}
+
+/// What to click for an action, in order. No two actions offered together have the same path.
+fn path(view: &View, action: Action) -> Vec<Anchor> {
+    let piece = |block: Block| Anchor::Piece(block.name().to_owned());
+    let place = |place: Place| Anchor::Place(place.name().to_owned());
+    let card = |card: Card| Anchor::Card(card.to_string());
+    let button = |name: &str| Anchor::Button(name.to_owned());
+    match action {
+        Action::Swap { block, with } => vec![piece(block), piece(with)],
+        Action::Discard { card: chosen } | Action::Play { card: chosen } => vec![card(chosen)],
+        Action::Suborn { at, wood } => {
+            let enemy = view.viewer.map_or(Side::Pompey, Side::enemy);
+            vec![Anchor::Piece(hidden_id(enemy, at, wood, 1))]
+        }
+        Action::Receive { to: at }
+        | Action::Erupt { city: at }
+        | Action::Activate { place: at }
+        | Action::Sail { sea: at }
+        | Action::Land { port: at }
+        | Action::Surprise { place: at }
+        | Action::Fight { place: at } => vec![place(at)],
+        Action::MainForce { place: at, from } => vec![place(at), place(from)],
+        Action::Step { block, to }
+        | Action::Embark { block, sea: to }
+        | Action::Levy { block, city: to }
+        | Action::Retreat { block, to }
+        | Action::Regroup { block, to }
+        | Action::Harbour { block, port: to } => vec![piece(block), place(to)],
+        Action::RetreatBySea { block, sea, to } => vec![piece(block), place(sea), place(to)],
+        Action::Reinforce { block } | Action::TakeHit { block } | Action::Disband { block } => {
+            vec![piece(block)]
+        }
+        Action::Fire { block } => vec![piece(block), button("fire")],
+        Action::Pass { block } => vec![piece(block), button("pass")],
+        Action::Halt => vec![button("halt")],
+        Action::Forgo => vec![button("forgo")],
+        Action::EndDeployment => vec![button("end_deployment")],
+        Action::EndMoves => vec![button("end_moves")],
+        Action::EndLevies => vec![button("end_levies")],
+        Action::EndRegroup => vec![button("end_regroup")],
+        Action::EndDisbanding => vec![button("end_disbanding")],
+    }
+}

@@ -1,0 +1,637 @@
+//! 3.0 to 5.0: what the table looks like. `Public` is what everybody sees, a `Camp` is what only
+//! its side knows; the two together, and nothing else, are the state.
+
+use arrayvec::ArrayVec;
+use kernel::{Concealed, Referee, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::battle::Battle;
+use crate::ids::{Block, BlockSet, Card, Place, PlaceSet, Side, Wood};
+use crate::pack::Pack;
+
+/// 5.3: whether the deployment is as printed or exchanged by the players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deployment {
+    /// 5.1.
+    #[default]
+    Historical,
+    /// 5.3.
+    Free,
+}
+
+/// Which printing of the rules is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Edition {
+    /// The French rulebook.
+    #[default]
+    #[serde(rename = "french")]
+    French,
+    /// The English rules 1.1.
+    #[serde(rename = "english-1.1")]
+    English11,
+}
+
+/// How many blocks went from one place to the next this turn (6.11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Crossing {
+    /// From here.
+    pub from: Place,
+    /// To there.
+    pub to: Place,
+    /// So many.
+    pub blocks: u8,
+}
+
+/// Crossings of one side; 31 blocks cross at most three ways each.
+pub type Crossings = ArrayVec<Crossing, 96>;
+
+/// The main force of an attack from several sides (7.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MainForce {
+    /// The place attacked.
+    pub place: Place,
+    /// Where the main force came from.
+    pub from: Place,
+}
+
+/// What a side's moves are played with (6.1 and the event cards).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Impulse {
+    /// A command card.
+    Command,
+    /// Mars.
+    Mars,
+    /// Mercury.
+    Mercury,
+    /// Neptune.
+    Neptune,
+    /// Pluto.
+    Pluto,
+}
+
+/// A block in the middle of its move. Which one, only its side knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Going {
+    /// Where it is now.
+    pub at: Place,
+    /// Where it started.
+    pub start: Place,
+    /// Steps taken.
+    pub steps: u8,
+    /// Seas it has crossed, if it is aboard (6.3).
+    #[serde(default)]
+    pub seas: PlaceSet,
+}
+
+/// A side's moves in progress (6.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Moves {
+    /// Who moves.
+    pub side: Side,
+    /// Moves left.
+    pub left: u8,
+    /// What they are played with.
+    pub impulse: Impulse,
+    /// Groups that moves were spent on.
+    #[serde(default)]
+    pub active: PlaceSet,
+    /// The block in the middle of its move.
+    #[serde(default)]
+    pub going: Option<Going>,
+    /// Seas that were crossed and must keep a fleet (6.3).
+    #[serde(default)]
+    pub crossed: PlaceSet,
+}
+
+/// A regroup in progress (7.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Regroup {
+    /// The winner.
+    pub side: Side,
+    /// Where the battle was.
+    pub place: Place,
+    /// Blocks that used each road out of the place, by the road's number.
+    #[serde(default)]
+    pub used: [u8; 8],
+}
+
+/// Where play is waiting, and for whom (2.0).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "is", rename_all = "snake_case")]
+#[allow(clippy::large_enum_variant, reason = "a state is copied whole and must not allocate")]
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+pub enum Phase {
+    /// 5.3. Sides that are done.
+    Deployment { done: SeatSet },
+    /// 2.1, 8.6. Sides that have laid a card aside.
+    Discard { done: SeatSet },
+    /// 2.1. Sides that have chosen their card.
+    Play { done: SeatSet },
+    /// Jupiter.
+    Jupiter { side: Side },
+    /// Jupiter: the suborned block, taken from a place, waits to be placed.
+    Suborned { side: Side, from: Place, wood: Wood },
+    /// Vulcan.
+    Vulcan { side: Side },
+    /// 6.1 to 6.3.
+    Moves(Moves),
+    /// 7.3: attacks from several sides want a main force.
+    MainForce { side: Side },
+    /// Mars, Neptune: the battle of the surprise.
+    Surprise { side: Side, impulse: Impulse },
+    /// 6.4.
+    Levies { side: Side, left: u8 },
+    /// 7.1.
+    ChooseBattle,
+    /// 7.2 to 7.6.
+    Battle(Battle),
+    /// 7.7.
+    Regroup(Regroup),
+    /// 8.2.
+    Harbour,
+    /// 8.3.
+    Supply,
+    /// 8.5. Sides that are done.
+    Disband { done: SeatSet },
+    /// 1.2.
+    Over { winner: Option<Side>, rule: OverBy },
+}
+
+/// What ended the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OverBy {
+    /// Enough points at the end of a year (8.4).
+    Points,
+    /// More points after the last year (1.2).
+    LastYear,
+}
+
+/// How many blocks stand where: what everybody can count. Follows from the camps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// All blocks of a side in a place; those in battle too.
+    pub blocks: [[u8; Place::COUNT]; 2],
+    /// Those of them whose wood was first the enemy's, Cleopatra apart.
+    pub turned: [[u8; Place::COUNT]; 2],
+    /// Places where a side stands.
+    pub held: [PlaceSet; 2],
+    /// Where Cleopatra stands.
+    pub cleopatra: Option<Place>,
+    /// Cards in hand.
+    pub hand: [u8; 2],
+}
+
+/// What everybody sees.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Public {
+    /// 5.3.
+    #[serde(default)]
+    pub deployment: Deployment,
+    /// Which rules.
+    #[serde(default)]
+    pub edition: Edition,
+    /// The year, as the Romans count.
+    pub year: u16,
+    /// The turn, from 1.
+    pub turn: u8,
+    /// The first player of the turn (2.1).
+    pub first: Side,
+    /// Where play is waiting.
+    pub phase: Phase,
+    /// Ways used this turn, by side.
+    #[serde(default)]
+    pub crossings: [Crossings; 2],
+    /// Places where a side is the attacker (6.12).
+    #[serde(default)]
+    pub attacked: [PlaceSet; 2],
+    /// Main forces chosen.
+    #[serde(default)]
+    pub mains: ArrayVec<MainForce, 31>,
+    /// Where attackers fire first.
+    #[serde(default)]
+    pub surprise: Option<Place>,
+    /// The cards of this turn, once revealed; what Apollo stands for.
+    #[serde(default)]
+    pub cards: [Option<Card>; 2],
+    /// The cards of the turn before, for Apollo.
+    #[serde(default)]
+    pub previous: [Option<Card>; 2],
+    /// Cards played this year.
+    #[serde(default)]
+    pub spent: [Cards; 2],
+    /// Blocks that fell this year and lie face up in their pool (5.2).
+    #[serde(default)]
+    pub fallen: BlockSet,
+    /// Leaders that are trophies of the other side (7.51).
+    #[serde(default)]
+    pub trophies: BlockSet,
+    /// Whose Cleopatra is (3.27).
+    #[serde(default = "pompey")]
+    pub cleopatra: Side,
+    /// What can be counted on the map.
+    #[serde(default, skip_serializing_if = "Standing::is_empty")]
+    pub standing: Standing,
+}
+
+fn pompey() -> Side {
+    Side::Pompey
+}
+
+/// Cards by kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cards(pub [u8; Card::COUNT]);
+
+/// Where a block is, as its side knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spot(u8);
+
+impl Spot {
+    /// In the pool, standing.
+    pub const POOL: Self = Self(254);
+    /// Not in this camp, or openly in a battle line.
+    pub const AWAY: Self = Self(255);
+
+    /// On the map.
+    pub fn at(place: Place) -> Self {
+        Self(place.0)
+    }
+
+    /// The place, if it is on the map.
+    pub fn place(self) -> Option<Place> {
+        (usize::from(self.0) < Place::COUNT).then_some(Place(self.0))
+    }
+}
+
+/// What only one side knows.
+#[derive(Clone, Eq)]
+pub struct Camp {
+    /// Where each block is.
+    pub spots: [Spot; Block::COUNT],
+    /// Steps of each block in this camp, from 1.
+    pub steps: [u8; Block::COUNT],
+    /// Where each block came from this turn.
+    pub from: [Spot; Block::COUNT],
+    /// Blocks that have moved this turn, or are settled in the deployment.
+    pub moved: BlockSet,
+    /// Cards in hand.
+    pub hand: Cards,
+    /// The card laid aside this year.
+    pub discard: Option<Card>,
+    /// The card chosen for this turn.
+    pub chosen: Option<Card>,
+    /// The block in the middle of a move, or suborned and not placed yet.
+    pub moving: Option<Block>,
+}
+
+impl PartialEq for Camp {
+    /// Two camps are the same when everything that counts is: blocks that are not on the map have
+    /// no step and no journey.
+    fn eq(&self, other: &Self) -> bool {
+        let counts = |camp: &Self, block: Block| {
+            let index = block.index();
+            let here = camp.place(block).is_some();
+            let step = (here || camp.moving == Some(block)).then_some(camp.steps[index]);
+            (step, here.then_some((camp.from[index], camp.moved.contains(block))))
+        };
+        self.spots == other.spots
+            && self.moving == other.moving
+            && self.hand == other.hand
+            && self.discard == other.discard
+            && self.chosen == other.chosen
+            && Block::all().all(|block| counts(self, block) == counts(other, block))
+    }
+}
+
+impl std::fmt::Debug for Camp {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Camp")
+    }
+}
+
+/// A game.
+#[derive(Clone)]
+pub struct State {
+    /// The data it is played with.
+    pub(crate) pack: &'static Pack,
+    /// What everybody sees.
+    pub(crate) public: Public,
+    /// What each side knows.
+    pub(crate) camps: [Concealed<Camp>; 2],
+}
+
+impl PartialEq for State {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.pack, other.pack)
+            && self.public == other.public
+            && self.camps == other.camps
+    }
+}
+
+/// What one seat can act on: the public table and its own camp. Offers and refusals are made from
+/// this and can therefore betray nothing.
+#[derive(Clone, Copy)]
+pub struct Eyes<'a> {
+    /// The data.
+    pub pack: &'static Pack,
+    /// The side that looks.
+    pub side: Side,
+    /// What everybody sees.
+    pub public: &'a Public,
+    /// What it knows.
+    pub camp: &'a Camp,
+}
+
+impl State {
+    /// What a side sees.
+    pub fn eyes(&self, side: Side) -> Eyes<'_> {
+        let camp = self.camps[side.index()]
+            .seen_by(Viewer::Seat(side.seat()))
+            .expect("a side sees its own camp");
+        Eyes { pack: self.pack, side, public: &self.public, camp }
+    }
+
+    pub(crate) fn camp(&mut self, side: Side, referee: &Referee) -> &mut Camp {
+        self.camps[side.index()].open_mut(referee)
+    }
+
+    /// Puts a block of a side on the map.
+    pub(crate) fn put(&mut self, side: Side, block: Block, place: Place, referee: &Referee) {
+        let camp = self.camps[side.index()].open_mut(referee);
+        camp.spots[block.index()] = Spot::at(place);
+        self.public.standing.add(side, block, place);
+    }
+
+    /// Takes a block of a side off the map.
+    pub(crate) fn lift(&mut self, side: Side, block: Block, referee: &Referee) -> Place {
+        let camp = self.camps[side.index()].open_mut(referee);
+        let place = camp.spots[block.index()].place().expect("a lifted block is on the map");
+        camp.spots[block.index()] = Spot::AWAY;
+        self.public.standing.take(side, block, place);
+        place
+    }
+
+    /// Puts a block into its pool: face up until the year ends (5.2). Leaders become trophies
+    /// (7.51). A suborned block goes home; Cleopatra stays with her side.
+    pub(crate) fn fell(&mut self, side: Side, block: Block) {
+        if self.pack.is_leader(block) {
+            self.public.trophies.insert(block);
+        } else {
+            self.public.fallen.insert(block);
+        }
+        if block == Block::CLEOPATRA {
+            self.public.cleopatra = side;
+        }
+    }
+}
+
+impl Public {
+    /// Blocks of a side in a place.
+    pub fn count(&self, side: Side, place: Place) -> u8 {
+        self.standing.blocks[side.index()][place.index()]
+    }
+
+    /// Whether a side stands in a place, and its enemy does not (4.21, 4.4).
+    pub fn is_friendly(&self, side: Side, place: Place) -> bool {
+        self.holds(side, place) && !self.holds(side.enemy(), place)
+    }
+
+    /// Whether a side stands in a place.
+    pub fn holds(&self, side: Side, place: Place) -> bool {
+        self.standing.held[side.index()].contains(place)
+    }
+
+    /// Whether nobody stands in a place.
+    pub fn is_vacant(&self, place: Place) -> bool {
+        !self.holds(Side::Caesar, place) && !self.holds(Side::Pompey, place)
+    }
+
+    /// Whether a side may enter a place without a fight.
+    pub fn is_open(&self, side: Side, place: Place) -> bool {
+        !self.holds(side.enemy(), place)
+    }
+
+    /// Whether both stand in a place (4.21).
+    pub fn is_contested(&self, place: Place) -> bool {
+        self.contested().contains(place)
+    }
+
+    /// Where battles are due.
+    pub fn contested(&self) -> PlaceSet {
+        self.standing.held[0].and(self.standing.held[1])
+    }
+
+    /// Blocks of a side that went this way this turn.
+    pub fn crossed(&self, side: Side, from: Place, to: Place) -> u8 {
+        self.crossings[side.index()]
+            .iter()
+            .find(|crossing| crossing.from == from && crossing.to == to)
+            .map_or(0, |crossing| crossing.blocks)
+    }
+
+    /// Notes that a block of a side went this way.
+    pub(crate) fn cross(&mut self, side: Side, from: Place, to: Place) {
+        let crossings = &mut self.crossings[side.index()];
+        match crossings.iter_mut().find(|way| way.from == from && way.to == to) {
+            Some(way) => way.blocks += 1,
+            None => crossings.push(Crossing { from, to, blocks: 1 }),
+        }
+    }
+
+    /// Where a side's blocks entered a place from this turn.
+    pub fn routes(&self, side: Side, place: Place) -> PlaceSet {
+        self.crossings[side.index()].iter().filter(|way| way.to == place).map(|way| way.from).collect()
+    }
+
+    /// Blocks of a side that entered a place this turn.
+    pub fn arrivals(&self, side: Side, place: Place) -> u8 {
+        self.crossings[side.index()].iter().filter(|way| way.to == place).map(|way| way.blocks).sum()
+    }
+
+    /// Where the main force of an attack came from (7.3): the only way, or the one chosen.
+    pub fn main_route(&self, attacker: Side, place: Place) -> Option<Place> {
+        self.mains
+            .iter()
+            .find(|main| main.place == place)
+            .map(|main| main.from)
+            .or_else(|| self.routes(attacker, place).iter().next())
+    }
+
+    /// Blocks of the defender that attackers pin (6.13): as many as the main force has.
+    pub fn pinned(&self, attacker: Side, place: Place) -> u8 {
+        self.main_route(attacker, place).map_or(0, |from| self.crossed(attacker, from, place))
+    }
+}
+
+impl Standing {
+    /// An empty map.
+    pub const EMPTY: Self = Self {
+        blocks: [[0; Place::COUNT]; 2],
+        turned: [[0; Place::COUNT]; 2],
+        held: [PlaceSet::EMPTY; 2],
+        cleopatra: None,
+        hand: [0; 2],
+    };
+
+    /// Whether it was left out of a document.
+    pub(crate) fn is_empty(&self) -> bool {
+        *self == Self::EMPTY
+    }
+
+    pub(crate) fn add(&mut self, side: Side, block: Block, place: Place) {
+        self.blocks[side.index()][place.index()] += 1;
+        self.held[side.index()].insert(place);
+        if block == Block::CLEOPATRA {
+            self.cleopatra = Some(place);
+        } else if block.first_owner() != side {
+            self.turned[side.index()][place.index()] += 1;
+        }
+    }
+
+    pub(crate) fn take(&mut self, side: Side, block: Block, place: Place) {
+        let count = &mut self.blocks[side.index()][place.index()];
+        *count -= 1;
+        if *count == 0 {
+            self.held[side.index()].remove(place);
+        }
+        if block == Block::CLEOPATRA {
+            self.cleopatra = None;
+        } else if block.first_owner() != side {
+            self.turned[side.index()][place.index()] -= 1;
+        }
+    }
+
+    /// Blocks of a side and wood in a place.
+    pub fn of_wood(&self, side: Side, place: Place, wood: Wood, cleopatra: Side) -> u8 {
+        let queen = u8::from(self.cleopatra == Some(place) && cleopatra == side);
+        let turned = self.turned[side.index()][place.index()];
+        match (wood, side) {
+            (Wood::Cleopatra, _) => queen,
+            (Wood::Caesar, Side::Caesar) | (Wood::Pompey, Side::Pompey) => {
+                self.blocks[side.index()][place.index()] - turned - queen
+            }
+            (Wood::Caesar, Side::Pompey) | (Wood::Pompey, Side::Caesar) => turned,
+        }
+    }
+}
+
+impl Default for Standing {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl Camp {
+    /// A camp without anything.
+    pub(crate) fn empty() -> Self {
+        Self {
+            spots: [Spot::AWAY; Block::COUNT],
+            steps: [1; Block::COUNT],
+            from: [Spot::AWAY; Block::COUNT],
+            moved: BlockSet::EMPTY,
+            hand: Cards::default(),
+            discard: None,
+            chosen: None,
+            moving: None,
+        }
+    }
+
+    /// Blocks of this camp in a place; those in a battle line are not among them.
+    pub fn group(&self, place: Place) -> BlockSet {
+        self.with_spot(Spot::at(place))
+    }
+
+    /// Blocks in the pool, standing.
+    pub fn pool(&self) -> BlockSet {
+        self.with_spot(Spot::POOL)
+    }
+
+    fn with_spot(&self, spot: Spot) -> BlockSet {
+        // Written so that the compiler compares many at once.
+        let mut found = [false; Block::COUNT];
+        for (flag, here) in found.iter_mut().zip(&self.spots) {
+            *flag = *here == spot;
+        }
+        found
+            .iter()
+            .enumerate()
+            .filter(|(_, flag)| **flag)
+            .map(|(index, _)| Block(index as u8))
+            .collect()
+    }
+
+    /// Where a block of this camp stands.
+    pub fn place(&self, block: Block) -> Option<Place> {
+        self.spots[block.index()].place()
+    }
+
+    /// Blocks of this camp on the map.
+    pub fn on_map(&self) -> impl Iterator<Item = (Block, Place)> {
+        Block::all().filter_map(|block| self.place(block).map(|place| (block, place)))
+    }
+}
+
+impl Cards {
+    /// How many cards.
+    pub fn len(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many of a kind.
+    pub fn count(&self, card: Card) -> u8 {
+        self.0[card.index()]
+    }
+
+    /// Adds one.
+    pub fn add(&mut self, card: Card) {
+        self.0[card.index()] += 1;
+    }
+
+    /// Takes one out.
+    pub fn take(&mut self, card: Card) {
+        self.0[card.index()] -= 1;
+    }
+
+    /// The kinds that are there.
+    pub fn kinds(&self) -> impl Iterator<Item = Card> {
+        Card::all().filter(|card| self.count(*card) > 0)
+    }
+
+    /// Every card.
+    pub fn iter(&self) -> impl Iterator<Item = Card> {
+        Card::all().flat_map(|card| (0..self.count(card)).map(move |_| card))
+    }
+}
+
+impl Serialize for Cards {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let list = <Vec<Card>>::deserialize(deserializer)?;
+        if list.len() > 27 {
+            return Err(serde::de::Error::custom("there are only 27 cards"));
+        }
+        let mut cards = Self::default();
+        for card in list {
+            cards.add(card);
+        }
+        Ok(cards)
+    }
+}
