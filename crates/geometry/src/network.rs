@@ -66,28 +66,14 @@ impl<K: Copy> Network<K> {
             }
             between[a * places + b] = Some(number as u16);
             between[b * places + a] = Some(number as u16);
-            exits[a].push(Exit {
-                to: edge.b,
-                edge: number as u16,
-                kind: edge.kind,
-            });
-            exits[b].push(Exit {
-                to: edge.a,
-                edge: number as u16,
-                kind: edge.kind,
-            });
+            exits[a].push(Exit { to: edge.b, edge: number as u16, kind: edge.kind });
+            exits[b].push(Exit { to: edge.a, edge: number as u16, kind: edge.kind });
         }
         for list in &mut exits {
             list.sort_by_key(|exit| exit.to);
         }
         let distances = distances(places, &exits);
-        Ok(Self {
-            edges,
-            exits,
-            between,
-            distances,
-            places,
-        })
+        Ok(Self { edges, exits, between, distances, places })
     }
 
     /// How many places there are.
@@ -144,24 +130,13 @@ mod tests {
     use proptest::prelude::*;
 
     fn edge(a: Place, b: Place) -> Edge<()> {
-        Edge {
-            a,
-            b,
-            kind: (),
-            capacity: None,
-        }
+        Edge { a, b, kind: (), capacity: None }
     }
 
     #[test]
     fn faults_are_named() {
-        assert_eq!(
-            Network::new(2, vec![edge(0, 2)]).unwrap_err(),
-            NetworkError::NoSuchPlace(0)
-        );
-        assert_eq!(
-            Network::new(2, vec![edge(1, 1)]).unwrap_err(),
-            NetworkError::Loop(0)
-        );
+        assert_eq!(Network::new(2, vec![edge(0, 2)]).unwrap_err(), NetworkError::NoSuchPlace(0));
+        assert_eq!(Network::new(2, vec![edge(1, 1)]).unwrap_err(), NetworkError::Loop(0));
         let twice = vec![edge(0, 1), edge(1, 0)];
         assert_eq!(Network::new(2, twice).unwrap_err(), NetworkError::Twice(1));
     }
@@ -169,10 +144,7 @@ mod tests {
     #[test]
     fn exits_are_sorted_and_edges_found_from_both_ends() {
         let net = Network::new(4, vec![edge(2, 3), edge(0, 2), edge(1, 2)]).unwrap();
-        assert_eq!(
-            net.exits(2).iter().map(|exit| exit.to).collect::<Vec<_>>(),
-            [0, 1, 3]
-        );
+        assert_eq!(net.exits(2).iter().map(|exit| exit.to).collect::<Vec<_>>(), [0, 1, 3]);
         assert_eq!(net.between(2, 0), Some(1));
         assert_eq!(net.between(0, 2), Some(1));
         assert_eq!(net.between(0, 1), None);

@@ -65,35 +65,23 @@ impl<G: Game> GameDesk<G> {
         let mut dice = ScriptedDice::then_seeded([], SeededDice::new(seed, 0));
         let game = crate::start(pack, setup, &mut dice, None)
             .map_err(|error| Answer::Error(error.to_string()))?;
-        Ok(Self {
-            game,
-            pack,
-            dice,
-            past: Vec::new(),
-            journal: Vec::new(),
-        })
+        Ok(Self { game, pack, dice, past: Vec::new(), journal: Vec::new() })
     }
 
     fn seat(&self, name: &str) -> Result<Seat, Answer> {
         let names = G::seats(&self.game.setup());
-        names
-            .iter()
-            .position(|seat| *seat == name)
-            .map(|index| Seat(index as u8))
-            .ok_or_else(|| {
+        names.iter().position(|seat| *seat == name).map(|index| Seat(index as u8)).ok_or_else(
+            || {
                 Answer::Error(format!(
                     "there is no seat \"{name}\"; there are {}",
                     names.join(", ")
                 ))
-            })
+            },
+        )
     }
 
     fn viewer(&self, name: &str) -> Result<Viewer, Answer> {
-        if name == "spectator" {
-            Ok(Viewer::Spectator)
-        } else {
-            self.seat(name).map(Viewer::Seat)
-        }
+        if name == "spectator" { Ok(Viewer::Spectator) } else { self.seat(name).map(Viewer::Seat) }
     }
 
     fn action(value: &Value) -> Result<G::Action, Answer> {
@@ -102,9 +90,7 @@ impl<G: Game> GameDesk<G> {
     }
 
     fn check(&self, seat: Seat, action: &G::Action, lang: Lang) -> Result<(), Answer> {
-        self.game
-            .check(seat, action)
-            .map_err(|refusal| refused::<G>(refusal, lang))
+        self.game.check(seat, action).map_err(|refusal| refused::<G>(refusal, lang))
     }
 }
 
@@ -123,11 +109,7 @@ fn to_value(value: &impl Serialize) -> Value {
 
 /// The outcome as JSON.
 pub(crate) fn outcome_json(outcome: Outcome, seats: &[&str]) -> Value {
-    let winners: Vec<&str> = outcome
-        .winners
-        .iter()
-        .map(|seat| seats[seat.index()])
-        .collect();
+    let winners: Vec<&str> = outcome.winners.iter().map(|seat| seats[seat.index()]).collect();
     json!({ "winners": winners, "rule": outcome.rule })
 }
 
@@ -139,10 +121,9 @@ impl<G: Game> Desk for GameDesk<G> {
     fn pending(&self) -> Value {
         let names = G::seats(&self.game.setup());
         let (seats, outcome) = match self.game.pending() {
-            Pending::Seats(seats) => (
-                seats.iter().map(|seat| names[seat.index()]).collect(),
-                Value::Null,
-            ),
+            Pending::Seats(seats) => {
+                (seats.iter().map(|seat| names[seat.index()]).collect(), Value::Null)
+            }
             Pending::Over(outcome) => (Vec::new(), outcome_json(outcome, names)),
         };
         json!({ "seats": seats, "outcome": outcome })

@@ -56,20 +56,12 @@ pub struct ScriptedDice {
 impl ScriptedDice {
     /// Dice that show these faces and then panic: a test must script every roll.
     pub fn new(faces: impl IntoIterator<Item = u32>) -> Self {
-        Self {
-            script: faces.into_iter().collect(),
-            then: SeededDice::new(0, 0),
-            strict: true,
-        }
+        Self { script: faces.into_iter().collect(), then: SeededDice::new(0, 0), strict: true }
     }
 
     /// Dice that show these faces and then go on with seeded ones.
     pub fn then_seeded(faces: impl IntoIterator<Item = u32>, then: SeededDice) -> Self {
-        Self {
-            script: faces.into_iter().collect(),
-            then,
-            strict: false,
-        }
+        Self { script: faces.into_iter().collect(), then, strict: false }
     }
 
     /// Faces not rolled yet.
@@ -174,10 +166,7 @@ mod tests {
             |pair, weight| *seen.entry(pair).or_insert(0.0) += weight,
         );
         assert_eq!(seen.len(), 36);
-        assert!(
-            seen.values()
-                .all(|weight| (weight - 1.0 / 36.0).abs() < 1e-12)
-        );
+        assert!(seen.values().all(|weight| (weight - 1.0 / 36.0).abs() < 1e-12));
     }
 
     #[test]
@@ -204,10 +193,7 @@ mod tests {
         for _ in 0..60_000 {
             counts[dice.below(6) as usize] += 1;
         }
-        assert!(
-            counts.iter().all(|count| (9_500..10_500).contains(count)),
-            "{counts:?}"
-        );
+        assert!(counts.iter().all(|count| (9_500..10_500).contains(count)), "{counts:?}");
         let again: Vec<u32> = {
             let mut d = SeededDice::new(1, 0);
             (0..8).map(|_| d.below(6)).collect()

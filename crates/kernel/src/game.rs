@@ -60,11 +60,7 @@ pub struct Setup {
 impl Setup {
     /// Checks every name against what the game offers and fills in the defaults.
     pub fn complete(&self, info: &GameInfo) -> Result<Self, SetupError> {
-        let scenario = if self.scenario.is_empty() {
-            info.scenarios[0]
-        } else {
-            &self.scenario
-        };
+        let scenario = if self.scenario.is_empty() { info.scenarios[0] } else { &self.scenario };
         if !info.scenarios.contains(&scenario) {
             return Err(SetupError(format!(
                 "{} has no scenario \"{scenario}\"; it has {}",
@@ -93,10 +89,7 @@ impl Setup {
             }
             set.insert(key.clone(), value.clone());
         }
-        Ok(Self {
-            scenario: scenario.to_owned(),
-            set,
-        })
+        Ok(Self { scenario: scenario.to_owned(), set })
     }
 
     /// The value of an option of a completed set-up.

@@ -50,19 +50,12 @@ pub fn obey<G: Game>(case: &Case<G>, effort: Effort) {
         let mut count = 0;
         while let crate::Pending::Seats(pending) = game.pending() {
             let at = format!("game {number}, action {count}");
-            assert!(
-                !pending.is_empty(),
-                "{at}: nobody is asked, and the game is not over"
-            );
+            assert!(!pending.is_empty(), "{at}: nobody is asked, and the game is not over");
             assert!(count < effort.longest, "{at}: the game does not end");
             let mut chosen = None;
             for seat in pending.iter() {
                 crate::offers(&game, seat, &mut offers);
-                assert!(
-                    !offers.is_empty(),
-                    "{at}: seat {} is asked without an answer",
-                    seat.0
-                );
+                assert!(!offers.is_empty(), "{at}: seat {} is asked without an answer", seat.0);
                 let pick = offers[(rng.next_u64() % offers.len() as u64) as usize].clone();
                 if chosen.is_none() || rng.next_u64().is_multiple_of(2) {
                     chosen = Some((seat, pick));
@@ -156,10 +149,7 @@ fn offered_means_accepted<G: Game>(game: &G, seats: usize, strays: &mut [G::Acti
     for seat in (0..seats).map(|index| Seat(index as u8)) {
         crate::offers(game, seat, &mut offers);
         for (index, action) in offers.iter().enumerate() {
-            assert!(
-                !offers[..index].contains(action),
-                "{at}: {action:?} is offered twice"
-            );
+            assert!(!offers[..index].contains(action), "{at}: {action:?} is offered twice");
             let json = serde_json::to_string(action).expect("actions can be written");
             let back: G::Action = serde_json::from_str(&json)
                 .unwrap_or_else(|error| panic!("{at}: {json} cannot be read back: {error}"));
@@ -173,10 +163,7 @@ fn offered_means_accepted<G: Game>(game: &G, seats: usize, strays: &mut [G::Acti
                     seat.0
                 ),
                 Err(refusal) => {
-                    assert!(
-                        !offers.contains(stray),
-                        "{at}: {stray:?} is offered but refused"
-                    );
+                    assert!(!offers.contains(stray), "{at}: {stray:?} is offered but refused");
                     cites::<G>(refusal.rule(), at);
                 }
             }
@@ -193,9 +180,8 @@ fn cites<G: Game>(rule: Rule, at: &str) {
 
 /// A seat sees, is offered and is refused the same in every state that its view allows.
 fn looks<G: Game>(game: &G, seats: usize, strays: &[G::Action], rng: &mut Rng, at: &str) {
-    let viewers = (0..seats)
-        .map(|index| Viewer::Seat(Seat(index as u8)))
-        .chain([Viewer::Spectator]);
+    let viewers =
+        (0..seats).map(|index| Viewer::Seat(Seat(index as u8))).chain([Viewer::Spectator]);
     let (mut offers, mut imagined_offers) = (Vec::new(), Vec::new());
     for viewer in viewers {
         let view = game.view(viewer);
@@ -227,23 +213,12 @@ fn looks<G: Game>(game: &G, seats: usize, strays: &[G::Action], rng: &mut Rng, a
         for lang in Lang::ALL {
             let scene = G::scene(game.pack(), &view, &offers, lang);
             let text = serde_json::to_string(&scene).expect("scenes can be written");
-            assert!(
-                !text.contains('⟨'),
-                "{at}: a text is missing or broken: {text}"
-            );
-            assert_eq!(
-                scene.choices.len(),
-                offers.len(),
-                "{at}: a choice is missing"
-            );
+            assert!(!text.contains('⟨'), "{at}: a text is missing or broken: {text}");
+            assert_eq!(scene.choices.len(), offers.len(), "{at}: a choice is missing");
             cites::<G>(rule_named::<G>(&scene.prompt.rule, at), at);
             for choice in &scene.choices {
                 cites::<G>(rule_named::<G>(&choice.rule, at), at);
-                assert!(
-                    !choice.path.is_empty(),
-                    "{at}: nothing to click for {}",
-                    choice.label
-                );
+                assert!(!choice.path.is_empty(), "{at}: nothing to click for {}", choice.label);
                 for anchor in &choice.path {
                     check_anchor(&scene, anchor, at);
                 }
@@ -264,28 +239,16 @@ fn check_anchor(scene: &crate::Scene, anchor: &Anchor, at: &str) {
     let known = match anchor {
         Anchor::Piece(id) => {
             scene.pieces.iter().any(|piece| piece.id == *id)
-                || scene
-                    .battle
-                    .iter()
-                    .flat_map(|battle| &battle.lines)
-                    .any(|line| {
-                        line.columns
-                            .iter()
-                            .flat_map(|column| &column.pieces)
-                            .any(|c| c.piece.id == *id)
-                    })
+                || scene.battle.iter().flat_map(|battle| &battle.lines).any(|line| {
+                    line.columns.iter().flat_map(|column| &column.pieces).any(|c| c.piece.id == *id)
+                })
         }
-        Anchor::Card(id) => scene
-            .hands
-            .iter()
-            .flat_map(|hand| &hand.cards)
-            .any(|card| card.id == *id),
+        Anchor::Card(id) => {
+            scene.hands.iter().flat_map(|hand| &hand.cards).any(|card| card.id == *id)
+        }
         Anchor::Place(_) | Anchor::Button(_) => true,
     };
-    assert!(
-        known,
-        "{at}: {anchor:?} is to be clicked, but is not on the screen"
-    );
+    assert!(known, "{at}: {anchor:?} is to be clicked, but is not on the screen");
 }
 
 /// Positions survive writing and reading, and restore the state exactly.
@@ -294,16 +257,10 @@ fn positions<G: Game>(game: &G, at: &str) {
     let json = serde_json::to_string(&position).expect("positions can be written");
     let back: G::Position = serde_json::from_str(&json)
         .unwrap_or_else(|error| panic!("{at}: a position cannot be read back: {error}\n{json}"));
-    assert!(
-        back == position,
-        "{at}: a position is read back differently"
-    );
+    assert!(back == position, "{at}: a position is read back differently");
     let restored = G::restore(game.pack(), &back)
         .unwrap_or_else(|error| panic!("{at}: a position cannot be restored: {error}\n{json}"));
-    assert!(
-        restored == *game,
-        "{at}: load(position()) is not the identity\n{json}"
-    );
+    assert!(restored == *game, "{at}: load(position()) is not the identity\n{json}");
 }
 
 /// Taking an action back restores the state exactly: an action changes nothing but its own copy.
@@ -311,24 +268,12 @@ fn undo<G: Game>(game: &G, seat: Seat, action: &G::Action, at: &str) {
     let before = crate::position(game);
     let run = |stream| {
         let mut after = game.clone();
-        crate::apply(
-            &mut after,
-            seat,
-            action,
-            &mut SeededDice::new(9, stream),
-            None,
-        );
+        crate::apply(&mut after, seat, action, &mut SeededDice::new(9, stream), None);
         after
     };
     let (first, second) = (run(1), run(1));
-    assert!(
-        first == second,
-        "{at}: the same action and dice give two results"
-    );
-    assert!(
-        crate::position(game) == before,
-        "{at}: a copy shares state with the original"
-    );
+    assert!(first == second, "{at}: the same action and dice give two results");
+    assert!(crate::position(game) == before, "{at}: a copy shares state with the original");
 }
 
 /// Every rule has a title and a text in both languages.
@@ -339,16 +284,10 @@ fn texts<G: Game>() {
             let (title, text) = book
                 .rule(lang, *rule)
                 .unwrap_or_else(|| panic!("rule {rule} has no text in {}", lang.code()));
-            assert!(
-                !title.is_empty() && !text.is_empty(),
-                "rule {rule} is empty"
-            );
+            assert!(!title.is_empty() && !text.is_empty(), "rule {rule} is empty");
         }
     }
     for heading in G::info().headings {
-        assert!(
-            G::info().rules.contains(heading),
-            "heading {heading} is not a rule"
-        );
+        assert!(G::info().rules.contains(heading), "heading {heading} is not a rule");
     }
 }

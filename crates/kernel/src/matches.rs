@@ -36,10 +36,7 @@ pub struct Header {
 impl Header {
     /// The set-up that it describes.
     pub fn setup(&self) -> Setup {
-        Setup {
-            scenario: self.scenario.clone(),
-            set: self.set.clone(),
-        }
+        Setup { scenario: self.scenario.clone(), set: self.set.clone() }
     }
 }
 
@@ -121,10 +118,7 @@ impl<G: Game> Match<G> {
             scenario: setup.scenario.clone(),
             set: setup.set.clone(),
             pack: files.hash(),
-            seats: G::seats(&setup)
-                .iter()
-                .map(|&seat| seat.to_owned())
-                .collect(),
+            seats: G::seats(&setup).iter().map(|&seat| seat.to_owned()).collect(),
             players,
             commitment: seed.commitment().to_hex(),
         };
@@ -187,11 +181,7 @@ impl<G: Game> Match<G> {
 
     /// The seat of this name.
     pub fn seat(&self, name: &str) -> Option<Seat> {
-        self.header
-            .seats
-            .iter()
-            .position(|seat| seat == name)
-            .map(|index| Seat(index as u8))
+        self.header.seats.iter().position(|seat| seat == name).map(|index| Seat(index as u8))
     }
 
     /// Carries out an action, then whatever standing orders answer.
@@ -212,21 +202,13 @@ impl<G: Game> Match<G> {
     }
 
     fn carry_out(&mut self, seat: Seat, action: &G::Action) {
-        let before = self
-            .moves
-            .last()
-            .map_or(self.opening_link, |last| last.link);
+        let before = self.moves.last().map_or(self.opening_link, |last| last.link);
         let name = &self.header.seats[seat.index()];
         let cause = link(&before, &(self.moves.len() + 1, name, action));
         let (dice_before, journal_before) = (self.dice.rolls(), self.journal.len());
         self.dice.caused_by(cause);
-        let revocable = crate::apply(
-            &mut self.game,
-            seat,
-            action,
-            &mut self.dice,
-            Some(&mut self.journal),
-        );
+        let revocable =
+            crate::apply(&mut self.game, seat, action, &mut self.dice, Some(&mut self.journal));
         let rolls = rolls(&self.journal[journal_before..]);
         self.moves.push(Move {
             seat,
@@ -294,14 +276,8 @@ impl<G: Game> Match<G> {
 
     /// The journal entries that an action (from 0) caused.
     pub fn journal_of(&self, index: usize) -> &[Entry<G::Event>] {
-        let from = self
-            .moves
-            .get(index)
-            .map_or(self.journal.len(), |m| m.journal_before);
-        let to = self
-            .moves
-            .get(index + 1)
-            .map_or(self.journal.len(), |m| m.journal_before);
+        let from = self.moves.get(index).map_or(self.journal.len(), |m| m.journal_before);
+        let to = self.moves.get(index + 1).map_or(self.journal.len(), |m| m.journal_before);
         &self.journal[from..to]
     }
 

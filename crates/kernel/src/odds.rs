@@ -15,6 +15,9 @@ pub struct OddsReport {
     pub policies: Vec<String>,
     /// What can happen, with its probability from 0 to 1.
     pub rows: Vec<(String, f64)>,
+    /// Other figures, such as the steps that a side can expect to lose.
+    #[serde(default)]
+    pub figures: Vec<(String, f64)>,
 }
 
 /// A distribution over situations.
@@ -27,13 +30,12 @@ pub struct Spread<T: Ord> {
 impl<T: Ord + Clone> Spread<T> {
     /// One situation, for certain.
     pub fn certain(start: T) -> Self {
-        Self {
-            chances: BTreeMap::from([(start, 1.0)]),
-        }
+        Self { chances: BTreeMap::from([(start, 1.0)]) }
     }
 
     /// Plays every situation on until `step` leaves none to play. `step` carries out one decision
     /// with the dice it is given, and answers `false` for a situation that is finished.
+    #[must_use]
     pub fn play_out(self, mut step: impl FnMut(&mut T, &mut dyn Dice) -> bool) -> Self {
         let mut open = self.chances;
         let mut done = BTreeMap::new();
@@ -55,19 +57,12 @@ impl<T: Ord + Clone> Spread<T> {
 
     /// The chance that a situation is as asked.
     pub fn chance(&self, mut asked: impl FnMut(&T) -> bool) -> f64 {
-        self.chances
-            .iter()
-            .filter(|(situation, _)| asked(situation))
-            .map(|(_, c)| c)
-            .sum()
+        self.chances.iter().filter(|(situation, _)| asked(situation)).map(|(_, c)| c).sum()
     }
 
     /// The average of a number over all situations.
     pub fn mean(&self, mut number: impl FnMut(&T) -> f64) -> f64 {
-        self.chances
-            .iter()
-            .map(|(situation, chance)| number(situation) * chance)
-            .sum()
+        self.chances.iter().map(|(situation, chance)| number(situation) * chance).sum()
     }
 }
 

@@ -11,9 +11,7 @@ pub struct StandingOrders<G: Game> {
 impl<G: Game> StandingOrders<G> {
     /// None, for so many seats.
     pub fn new(seats: usize) -> Self {
-        Self {
-            orders: vec![Vec::new(); seats],
-        }
+        Self { orders: vec![Vec::new(); seats] }
     }
 
     /// Replaces a seat's orders.

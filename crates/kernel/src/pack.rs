@@ -12,15 +12,11 @@ pub struct PackFiles(pub BTreeMap<String, String>);
 impl PackFiles {
     /// Files built into the program.
     pub fn built_in(files: &[(&str, &str)]) -> Self {
-        Self(
-            files
-                .iter()
-                .map(|(name, text)| ((*name).to_owned(), (*text).to_owned()))
-                .collect(),
-        )
+        Self(files.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect())
     }
 
     /// These files, with those of an owner's folder in place of files of the same name.
+    #[must_use]
     pub fn overlaid(mut self, other: BTreeMap<String, String>) -> Self {
         self.0.extend(other);
         self
@@ -67,20 +63,12 @@ impl PackFiles {
                 .nth(nth)
                 .map(|(index, _)| index + 1)
         });
-        DataError {
-            file: file.to_owned(),
-            line,
-            what: what.into(),
-        }
+        DataError { file: file.to_owned(), line, what: what.into() }
     }
 }
 
 fn line_of(text: &str, offset: usize) -> usize {
-    text.as_bytes()[..offset.min(text.len())]
-        .iter()
-        .filter(|byte| **byte == b'\n')
-        .count()
-        + 1
+    text.char_indices().filter(|(at, letter)| *at < offset && *letter == '\n').count() + 1
 }
 
 /// A fault in a data file.
@@ -123,17 +111,8 @@ mod tests {
         assert!(fault.starts_with("hill.toml:2: "), "{fault}");
         let files = PackFiles::built_in(&[("hill.toml", "height = 3\nwidth = 1\n")]);
         let fault = files.read::<Hill>("hill.toml").unwrap_err().to_string();
-        assert!(
-            fault.contains("hill.toml:2") && fault.contains("width"),
-            "{fault}"
-        );
-        assert!(
-            files
-                .read::<Hill>("lake.toml")
-                .unwrap_err()
-                .to_string()
-                .contains("missing")
-        );
+        assert!(fault.contains("hill.toml:2") && fault.contains("width"), "{fault}");
+        assert!(files.read::<Hill>("lake.toml").unwrap_err().to_string().contains("missing"));
     }
 
     #[test]

@@ -46,18 +46,11 @@ pub fn apply<G: Game>(
     dice: &mut dyn Dice,
     journal: Option<&mut Vec<Entry<G::Event>>>,
 ) -> Revocable {
-    debug_assert!(
-        game.check(seat, action).is_ok(),
-        "{action:?} was not offered"
-    );
+    debug_assert!(game.check(seat, action).is_ok(), "{action:?} was not offered");
     let before = game.pending();
     let mut table = Table::new(dice, journal);
     game.apply(seat, action, &mut table);
-    if table.irrevocable() || game.pending() != before {
-        Revocable::No
-    } else {
-        Revocable::Yes
-    }
+    if table.irrevocable() || game.pending() != before { Revocable::No } else { Revocable::Yes }
 }
 
 /// Whether an action can be taken back: no roll, no reveal, no hand-over.

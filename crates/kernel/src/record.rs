@@ -79,21 +79,15 @@ pub fn write<G: Game>(game: &Match<G>) -> String {
         }));
     }
     if let Some(outcome) = game.game().pending().outcome() {
-        let winners = outcome
-            .winners
-            .iter()
-            .map(|seat| game.header().seats[seat.index()].clone())
-            .collect();
+        let winners =
+            outcome.winners.iter().map(|seat| game.header().seats[seat.index()].clone()).collect();
         let end = End {
             winners,
             rule: outcome.rule.0.to_owned(),
             actions: game.moves().len(),
             seed: game.seed().to_hex(),
         };
-        let before = game
-            .moves()
-            .last()
-            .map_or(game.opening_link(), |step| step.link);
+        let before = game.moves().last().map_or(game.opening_link(), |step| step.link);
         let link = last_link(&before, &end);
         text.push_str(&json(&Last { end, link }));
     }
@@ -115,18 +109,12 @@ pub fn verify<G: Game>(
     let at = |line: usize, what: String| RecordError { line, what };
     let Some(body) = text.strip_suffix('\n') else {
         let last = text.split('\n').count();
-        return Err(at(
-            last,
-            "the record does not end with a line break".to_owned(),
-        ));
+        return Err(at(last, "the record does not end with a line break".to_owned()));
     };
     let lines: Vec<&str> = body.split('\n').collect();
     let first: First = parse(1, lines[0])?;
     if first.header.rubicon != 1 {
-        return Err(at(
-            1,
-            format!("record format {} is not known", first.header.rubicon),
-        ));
+        return Err(at(1, format!("record format {} is not known", first.header.rubicon)));
     }
     if first.header.game != G::info().id {
         return Err(at(1, format!("this is a record of {}", first.header.game)));
@@ -135,28 +123,16 @@ pub fn verify<G: Game>(
         return Err(at(1, "the record was made with other game data".to_owned()));
     }
     if lines.len() < 2 {
-        return Err(at(
-            1,
-            "the record stops before the match is over".to_owned(),
-        ));
+        return Err(at(1, "the record stops before the match is over".to_owned()));
     }
     let end_line = lines.len();
     let last: Last = parse(end_line, lines[end_line - 1]).map_err(|error| {
-        at(
-            end_line,
-            format!(
-                "{}; the last line must hold the outcome and the seed",
-                error.what
-            ),
-        )
+        at(end_line, format!("{}; the last line must hold the outcome and the seed", error.what))
     })?;
     let seed = Seed::from_hex(&last.end.seed)
         .ok_or_else(|| at(end_line, "the seed is not 64 hexadecimal digits".to_owned()))?;
     if seed.commitment().to_hex() != first.header.commitment {
-        return Err(at(
-            end_line,
-            "the seed is not the one committed to in line 1".to_owned(),
-        ));
+        return Err(at(end_line, "the seed is not the one committed to in line 1".to_owned()));
     }
     let mut game = Match::<G>::new(
         pack,
@@ -176,52 +152,30 @@ pub fn verify<G: Game>(
         let number = index + 2;
         let step: Step<G::Action> = parse(number, line)?;
         if step.n != index + 1 {
-            return Err(at(
-                number,
-                format!("action {} stands where {} should", step.n, index + 1),
-            ));
+            return Err(at(number, format!("action {} stands where {} should", step.n, index + 1)));
         }
         let seat = game
             .seat(&step.seat)
             .ok_or_else(|| at(number, format!("there is no seat \"{}\"", step.seat)))?;
         game.replay(seat, &step.action).map_err(|refusal| {
-            at(
-                number,
-                format!(
-                    "rule {} forbids this action ({})",
-                    refusal.rule(),
-                    refusal.code()
-                ),
-            )
+            at(number, format!("rule {} forbids this action ({})", refusal.rule(), refusal.code()))
         })?;
         let done = game.moves().last().expect("an action was just carried out");
         check_rolls(number, &done.rolls, &step.rolls)?;
         check_link(number, done.link, &step.link)?;
     }
     let Some(outcome) = game.game().pending().outcome() else {
-        return Err(at(
-            end_line,
-            "the record ends before the game does".to_owned(),
-        ));
+        return Err(at(end_line, "the record ends before the game does".to_owned()));
     };
-    let winners: Vec<String> = outcome
-        .winners
-        .iter()
-        .map(|seat| game.header().seats[seat.index()].clone())
-        .collect();
+    let winners: Vec<String> =
+        outcome.winners.iter().map(|seat| game.header().seats[seat.index()].clone()).collect();
     if winners != last.end.winners
         || outcome.rule.0 != last.end.rule
         || game.moves().len() != last.end.actions
     {
-        return Err(at(
-            end_line,
-            "the outcome is not the one that the actions lead to".to_owned(),
-        ));
+        return Err(at(end_line, "the outcome is not the one that the actions lead to".to_owned()));
     }
-    let before = game
-        .moves()
-        .last()
-        .map_or(game.opening_link(), |step| step.link);
+    let before = game.moves().last().map_or(game.opening_link(), |step| step.link);
     if last_link(&before, &last.end) != last.link {
         return Err(at(end_line, "the link of the chain is wrong".to_owned()));
     }
@@ -234,33 +188,23 @@ fn check_rolls(
     written: &[RollRecord],
 ) -> Result<(), RecordError> {
     if rolled.len() != written.len() {
-        let what = format!(
-            "{} rolls are written, {} were due",
-            written.len(),
-            rolled.len()
-        );
+        let what = format!("{} rolls are written, {} were due", written.len(), rolled.len());
         return Err(RecordError { line, what });
     }
     for (number, (rolled, written)) in rolled.iter().zip(written).enumerate() {
         if rolled != written {
-            let what = format!(
-                "roll {} is written {written:?}, but was {rolled:?}",
-                number + 1
-            );
+            let what = format!("roll {} is written {written:?}, but was {rolled:?}", number + 1);
             return Err(RecordError { line, what });
         }
     }
     Ok(())
 }
 
-fn check_link(line: usize, link: [u8; 32], written: &str) -> Result<(), RecordError> {
-    if from_hex(written) == Some(link) {
+fn check_link(line: usize, due: [u8; 32], written: &str) -> Result<(), RecordError> {
+    if from_hex(written) == Some(due) {
         Ok(())
     } else {
-        Err(RecordError {
-            line,
-            what: "the link of the chain is wrong".to_owned(),
-        })
+        Err(RecordError { line, what: "the link of the chain is wrong".to_owned() })
     }
 }
 
@@ -287,15 +231,8 @@ fn parse<T: Serialize + serde::de::DeserializeOwned>(
         .map_err(|fault| error(format!("not a line of a record: {fault}")))?;
     let again = serde_json::to_string(&value).expect("records are plain data");
     if again != line {
-        let column = again
-            .bytes()
-            .zip(line.bytes())
-            .take_while(|(a, b)| a == b)
-            .count()
-            + 1;
-        return Err(error(format!(
-            "not written as records are (column {column})"
-        )));
+        let column = again.bytes().zip(line.bytes()).take_while(|(a, b)| a == b).count() + 1;
+        return Err(error(format!("not written as records are (column {column})")));
     }
     Ok(value)
 }

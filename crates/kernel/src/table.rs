@@ -33,13 +33,7 @@ pub struct Table<'a, E> {
 
 impl<'a, E> Table<'a, E> {
     pub(crate) fn new(dice: &'a mut dyn Dice, journal: Option<&'a mut Vec<Entry<E>>>) -> Self {
-        Self {
-            dice,
-            journal,
-            referee: Referee::new(),
-            rolled: false,
-            revealed: false,
-        }
+        Self { dice, journal, referee: Referee::new(), rolled: false, revealed: false }
     }
 
     /// The right to open secrets.
@@ -52,11 +46,7 @@ impl<'a, E> Table<'a, E> {
         self.rolled = true;
         let face = self.dice.below(sides) + 1;
         if let Some(journal) = &mut self.journal {
-            journal.push(Entry::Roll(Roll {
-                purpose,
-                sides,
-                face: Some(face),
-            }));
+            journal.push(Entry::Roll(Roll { purpose, sides, face: Some(face) }));
         }
         face
     }
@@ -67,11 +57,7 @@ impl<'a, E> Table<'a, E> {
         match &mut self.journal {
             None => self.dice.pool(count, sides, at_most, &mut |_| {}),
             Some(journal) => self.dice.pool(count, sides, at_most, &mut |face| {
-                journal.push(Entry::Roll(Roll {
-                    purpose,
-                    sides,
-                    face: Some(face),
-                }));
+                journal.push(Entry::Roll(Roll { purpose, sides, face: Some(face) }));
             }),
         }
     }
@@ -80,11 +66,7 @@ impl<'a, E> Table<'a, E> {
     pub fn draw(&mut self, purpose: &'static str, count: u32) -> u32 {
         self.rolled = true;
         if let Some(journal) = &mut self.journal {
-            journal.push(Entry::Roll(Roll {
-                purpose,
-                sides: count,
-                face: None,
-            }));
+            journal.push(Entry::Roll(Roll { purpose, sides: count, face: None }));
         }
         self.dice.below(count)
     }

@@ -35,9 +35,7 @@ impl std::str::FromStr for Lang {
         match text {
             "en" => Ok(Self::En),
             "fr" => Ok(Self::Fr),
-            other => Err(format!(
-                "there is no language \"{other}\"; there are en and fr"
-            )),
+            other => Err(format!("there is no language \"{other}\"; there are en and fr")),
         }
     }
 }
@@ -89,11 +87,7 @@ pub struct Message {
 impl Message {
     /// A message without arguments.
     pub fn new(id: impl Into<Cow<'static, str>>, rule: Rule) -> Self {
-        Self {
-            id: id.into(),
-            args: Vec::new(),
-            rule,
-        }
+        Self { id: id.into(), args: Vec::new(), rule }
     }
 
     /// With one more argument.
@@ -116,9 +110,7 @@ pub struct TextError(pub String);
 impl Phrasebook {
     /// Reads the English and the French files.
     pub fn new(english: &[&str], french: &[&str]) -> Result<Self, TextError> {
-        Ok(Self {
-            books: [bundle("en", english)?, bundle("fr", french)?],
-        })
+        Ok(Self { books: [bundle("en", english)?, bundle("fr", french)?] })
     }
 
     /// Says the message. A missing message shows its name, which the laws turn into a failure.
@@ -127,8 +119,7 @@ impl Phrasebook {
         for (name, arg) in &message.args {
             args.set(*name, self.value(lang, arg));
         }
-        self.pattern(lang, &message.id, None, &args)
-            .unwrap_or_else(|| format!("⟨{}⟩", message.id))
+        self.pattern(lang, &message.id, None, &args).unwrap_or_else(|| format!("⟨{}⟩", message.id))
     }
 
     /// A message without arguments, if it exists.
@@ -185,29 +176,19 @@ impl Phrasebook {
             Some(name) => message.get_attribute(name)?.value(),
         };
         let mut errors = Vec::new();
-        let text = book
-            .format_pattern(pattern, Some(args), &mut errors)
-            .into_owned();
-        if errors.is_empty() {
-            Some(text)
-        } else {
-            Some(format!("⟨{text}⟩"))
-        }
+        let text = book.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        if errors.is_empty() { Some(text) } else { Some(format!("⟨{text}⟩")) }
     }
 }
 
 fn bundle(code: &str, sources: &[&str]) -> Result<FluentBundle<FluentResource>, TextError> {
-    let language = code
-        .parse()
-        .map_err(|_| TextError(format!("no language {code}")))?;
+    let language = code.parse().map_err(|_| TextError(format!("no language {code}")))?;
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     bundle.set_use_isolating(false);
     for source in sources {
         let resource = FluentResource::try_new((*source).to_owned())
             .map_err(|(_, errors)| TextError(format!("{code}: {errors:?}")))?;
-        bundle
-            .add_resource(resource)
-            .map_err(|errors| TextError(format!("{code}: {errors:?}")))?;
+        bundle.add_resource(resource).map_err(|errors| TextError(format!("{code}: {errors:?}")))?;
     }
     Ok(bundle)
 }

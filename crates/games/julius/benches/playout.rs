@@ -4,16 +4,30 @@ use julius::{Julius, State};
 use kernel::rand_core::{Rng as _, SeedableRng as _};
 use kernel::{Game as _, Pending, Rng, SeededDice, Setup, Viewer};
 
+/// Counts allocations, so that the report shows them beside the times.
+#[global_allocator]
+static ALLOCATIONS: divan::AllocProfiler = divan::AllocProfiler::system();
+
+#[allow(clippy::print_stdout, reason = "a benchmark reports")]
 fn main() {
+    println!("a state is {} bytes", size_of::<State>());
+    println!("a view is {} bytes", size_of::<julius::View>());
+    println!("an action is {} bytes", size_of::<julius::Action>());
     divan::main();
 }
 
 /// A random game, every legal action listed at every decision; how many actions it took.
 fn random_game(number: u64, offers: &mut Vec<julius::Action>) -> u64 {
-    let mut dice = SeededDice::new(1, number);
+    let game =
+        kernel::start(Julius::pack(), &Setup::default(), &mut SeededDice::new(1, number), None)
+            .expect("the default");
+    play_on(game, number, offers)
+}
+
+/// Plays at random to the end.
+fn play_on(mut game: State, number: u64, offers: &mut Vec<julius::Action>) -> u64 {
+    let mut dice = SeededDice::new(2, number);
     let mut rng = Rng::seed_from_u64(number);
-    let mut game: State =
-        kernel::start(Julius::pack(), &Setup::default(), &mut dice, None).expect("the default");
     let mut actions = 0;
     while let Pending::Seats(seats) = game.pending() {
         let seat = seats.iter().next().expect("somebody is asked");
@@ -23,6 +37,20 @@ fn random_game(number: u64, offers: &mut Vec<julius::Action>) -> u64 {
         actions += 1;
     }
     actions
+}
+
+/// A whole random game from a state that is set up already: nothing may allocate in it.
+#[divan::bench]
+fn play_without_set_up(bencher: divan::Bencher<'_, '_>) {
+    let mut offers = Vec::with_capacity(1_024);
+    let start: State =
+        kernel::start(Julius::pack(), &Setup::default(), &mut SeededDice::new(1, 1), None)
+            .expect("the default");
+    let mut number = 0;
+    bencher.bench_local(|| {
+        number += 1;
+        play_on(start.clone(), number, &mut offers)
+    });
 }
 
 fn middle() -> State {

@@ -116,12 +116,14 @@ pub enum Refusal {
     AnotherIsMoving,
     /// 6.1.
     NobodyIsMoving,
-    /// Not the seat's, or not where the action needs it.
-    NotYourBlock { block: Block },
+    /// Not the seat's, or not where the action needs it; the rule is the action's.
+    NotYourBlock { block: Block, rule: Rule },
     /// 6.1.
     NotAdjacent { from: Place, to: Place },
-    /// 4.3, 4.4: land blocks keep to roads.
+    /// 4.4: seas are for fleets.
     NoRoad { from: Place, to: Place },
+    /// 6.3: the sea or port is not next to the block.
+    NotOnTheWay { from: Place, to: Place },
     /// 6.2: fleets keep to water.
     NoWater { from: Place, to: Place },
     /// 6.11, 4.32, event-pluto.
@@ -196,6 +198,8 @@ pub enum Refusal {
     MustRetreat { block: Block },
     /// 7.61.
     RetreatNotOpen { to: Place },
+    /// 7.62, 7.63: retreats follow roads to the next city.
+    RetreatNoRoad { from: Place, to: Place, attacker: bool },
     /// 7.61.
     RetreatRoadFull { to: Place },
     /// 7.62.
@@ -227,6 +231,7 @@ impl Refuse for Refusal {
         Rule(match self {
             Self::NotNow(rule)
             | Self::NoFleets(rule)
+            | Self::NotYourBlock { rule, .. }
             | Self::NoAttackThere { rule, .. } => rule.0,
             Self::NotYourDecision => "2.2",
             Self::GameOver => "1.2",
@@ -245,8 +250,7 @@ impl Refuse for Refusal {
             | Self::AnotherIsMoving
             | Self::NobodyIsMoving
             | Self::NotAdjacent { .. } => "6.1",
-            Self::NotYourBlock { .. } => "4.1",
-            Self::NoRoad { .. } => "4.3",
+            Self::NoRoad { .. } => "4.4",
             Self::NoWater { .. } | Self::AttackFromPort { .. } => "6.2",
             Self::RoadFull { strait: true, .. } => "4.32",
             Self::RoadFull { strait: false, .. } => "6.11",
@@ -257,6 +261,7 @@ impl Refuse for Refusal {
             | Self::AmphibiousFirst
             | Self::EventsCarryNobody
             | Self::FleetsAreNotCarried
+            | Self::NotOnTheWay { .. }
             | Self::SeaNotFriendly { .. }
             | Self::SeaVisited { .. }
             | Self::PortNotOpen { .. }
@@ -278,9 +283,11 @@ impl Refuse for Refusal {
             Self::NoBattleThere { .. } => "7.1",
             Self::NotItsTurn { .. } | Self::HasActed { .. } => "7.2",
             Self::NoRetreatInFirstRound => "7.6",
-            Self::MustRetreat { .. } | Self::NotTheWayYouCame { .. } => "7.62",
+            Self::MustRetreat { .. }
+            | Self::NotTheWayYouCame { .. }
+            | Self::RetreatNoRoad { attacker: true, .. } => "7.62",
             Self::RetreatNotOpen { .. } | Self::RetreatRoadFull { .. } => "7.61",
-            Self::AttackersWay { .. } => "7.63",
+            Self::AttackersWay { .. } | Self::RetreatNoRoad { attacker: false, .. } => "7.63",
             Self::SeaRetreatUsed | Self::SeaRetreatNotOpen { .. } => "7.64",
             Self::FleetRetreatNotOpen { .. } => "7.82",
             Self::NotTheStrongest { .. } => "7.4",
@@ -316,6 +323,7 @@ impl Refuse for Refusal {
             Self::NotYourBlock { .. } => "not_your_block",
             Self::NotAdjacent { .. } => "not_adjacent",
             Self::NoRoad { .. } => "no_road",
+            Self::NotOnTheWay { .. } => "not_on_the_way",
             Self::NoWater { .. } => "no_water",
             Self::RoadFull { .. } => "road_full",
             Self::TooFarToAttack { .. } => "too_far_to_attack",
@@ -353,6 +361,7 @@ impl Refuse for Refusal {
             Self::NoRetreatInFirstRound => "no_retreat_in_first_round",
             Self::MustRetreat { .. } => "must_retreat",
             Self::RetreatNotOpen { .. } => "retreat_not_open",
+            Self::RetreatNoRoad { .. } => "retreat_no_road",
             Self::RetreatRoadFull { .. } => "retreat_road_full",
             Self::NotTheWayYouCame { .. } => "not_the_way_you_came",
             Self::AttackersWay { .. } => "attackers_way",
@@ -393,7 +402,7 @@ impl Refuse for Refusal {
             | Self::AlreadySettled { block }
             | Self::NotActive { block }
             | Self::AlreadyMoved { block }
-            | Self::NotYourBlock { block }
+            | Self::NotYourBlock { block, .. }
             | Self::NotInPool { block }
             | Self::FallenThisYear { block }
             | Self::LeaderNotFree { block }
@@ -440,6 +449,8 @@ impl Refuse for Refusal {
             | Self::CitySupplied { place } => message.with("place", place.name()),
             Self::NotAdjacent { from, to }
             | Self::NoRoad { from, to }
+            | Self::NotOnTheWay { from, to }
+            | Self::RetreatNoRoad { from, to, .. }
             | Self::NoWater { from, to }
             | Self::AttackersRoad { from, to }
             | Self::AttackFromPort { from, to }
@@ -463,7 +474,7 @@ pub(crate) fn block_word(block: Block) -> kernel::Arg {
 
 /// The word for a card.
 pub(crate) fn card_word(card: Card) -> kernel::Arg {
-    kernel::Arg::Name(card.name())
+    crate::text::card_name(card)
 }
 
 /// The word for a side.

@@ -40,9 +40,12 @@ fn draw(deck: &mut Cards, table: &mut Table<'_, Event>) -> Card {
 /// What a side might do with its hand.
 pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     let discard = matches!(eyes.public.phase, Phase::Discard { .. });
-    out.extend(eyes.camp.hand.kinds().map(|card| {
-        if discard { Action::Discard { card } } else { Action::Play { card } }
-    }));
+    out.extend(
+        eyes.camp
+            .hand
+            .kinds()
+            .map(|card| if discard { Action::Discard { card } } else { Action::Play { card } }),
+    );
 }
 
 /// 2.1: a card of one's hand.
@@ -98,7 +101,13 @@ pub(crate) fn check_swap(eyes: Eyes<'_>, block: Block, with: Block) -> Result<()
 }
 
 /// 5.3: the two change places, and the first is settled.
-pub(crate) fn swap(state: &mut State, side: Side, block: Block, with: Block, table: &mut Table<'_, Event>) {
+pub(crate) fn swap(
+    state: &mut State,
+    side: Side,
+    block: Block,
+    with: Block,
+    table: &mut Table<'_, Event>,
+) {
     let here = state.lift(side, block, table.referee());
     let there = state.lift(side, with, table.referee());
     state.put(side, block, there, table.referee());

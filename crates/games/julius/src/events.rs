@@ -1,7 +1,7 @@
 //! The event cards: one function a card. Mars, Mercury, Neptune and Pluto change how groups move
 //! and fight; see `Impulse` in movement.rs and `surprise` below.
 
-use kernel::{Concealed, Rule, Table};
+use kernel::{Concealed, Table};
 
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Block, Card, Place, PlaceSet, Side, Wood};
@@ -64,9 +64,8 @@ impl State {
         let mut out = Vec::new();
         let eyes = self.eyes(side);
         jupiter_candidates(eyes, &mut out);
-        out.iter().any(|action| match action {
-            Action::Suborn { at, wood } => check_suborn(eyes, *at, *wood).is_ok(),
-            _ => false,
+        out.iter().any(|action| {
+            matches!(action, Action::Suborn { at, wood } if check_suborn(eyes, *at, *wood).is_ok())
         })
     }
 
@@ -77,7 +76,13 @@ impl State {
 
     /// Jupiter: one of the blocks is picked blindly. Leaders and fleets lose a step, others change
     /// sides at the strength they have.
-    pub(crate) fn suborn(&mut self, side: Side, at: Place, wood: Wood, table: &mut Table<'_, Event>) {
+    pub(crate) fn suborn(
+        &mut self,
+        side: Side,
+        at: Place,
+        wood: Wood,
+        table: &mut Table<'_, Event>,
+    ) {
         table.reveal();
         let enemy = side.enemy();
         let group = self.camp(enemy, table.referee()).group(at);
@@ -155,7 +160,11 @@ impl State {
         self.fell(side, block);
         let leader = self.pack.is_leader(block);
         table.tell(|| {
-            if leader { Event::LeaderKilled { side, block } } else { Event::Eliminated { side, block } }
+            if leader {
+                Event::LeaderKilled { side, block }
+            } else {
+                Event::Eliminated { side, block }
+            }
         });
     }
 
@@ -178,17 +187,22 @@ impl State {
     }
 
     pub(crate) fn surprise(&mut self, side: Side, place: Place, table: &mut Table<'_, Event>) {
-        let rule = match self.public.phase {
-            Phase::Surprise { impulse, .. } => impulse.rule(),
-            _ => Rule("event-mars"),
+        let Phase::Surprise { impulse, .. } = self.public.phase else {
+            unreachable!("the surprise is named when movement has ended")
         };
+        let rule = impulse.rule();
         self.public.surprise = Some(place);
         table.tell(|| Event::Surprise { side, place, rule });
         self.begin_levies(side, table);
     }
 
     /// Whether a block of the camp came from elsewhere this turn, and from where.
-    pub(crate) fn came_from(&self, side: Side, block: Block, table: &Table<'_, Event>) -> Option<Place> {
+    pub(crate) fn came_from(
+        &self,
+        side: Side,
+        block: Block,
+        table: &Table<'_, Event>,
+    ) -> Option<Place> {
         let camp = self.camps[side.index()].open(table.referee());
         Some(camp.from[block.index()]).filter(|spot| *spot != Spot::AWAY).and_then(Spot::place)
     }

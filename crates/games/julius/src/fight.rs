@@ -17,7 +17,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, battle: &Battle, out: &mut Vec<Action>)
             for fighter in battle.acting(eyes.pack) {
                 out.push(Action::Fire { block: fighter.block });
                 out.push(Action::Pass { block: fighter.block });
-                retreat::candidates(eyes, battle, fighter, out);
+                retreat::candidates(eyes, battle, fighter.block, out);
             }
         }
         Waits::Hit { side, .. } => {
@@ -34,12 +34,7 @@ pub(crate) fn check_acting<'a>(
     block: Block,
 ) -> Result<&'a Fighter, Refusal> {
     let Some(fighter) = battle.fighter(block).filter(|fighter| fighter.side == eyes.side) else {
-        let waiting = eyes.camp.place(block) == Some(battle.place);
-        return Err(if waiting {
-            Refusal::InReserve { block }
-        } else {
-            Refusal::NotYourBlock { block }
-        });
+        return Err(not_in_line(eyes, battle, block));
     };
     let Waits::Act { side, letter } = battle.waits else {
         return Err(Refusal::NotNow(Rule("7.4")));
@@ -51,6 +46,15 @@ pub(crate) fn check_acting<'a>(
         return Err(Refusal::NotItsTurn { block });
     }
     Ok(fighter)
+}
+
+/// A block that does not fight: it waits in reserve (7.3), or it is not the side's to use.
+fn not_in_line(eyes: Eyes<'_>, battle: &Battle, block: Block) -> Refusal {
+    if eyes.camp.place(block) == Some(battle.place) {
+        Refusal::InReserve { block }
+    } else {
+        Refusal::NotYourBlock { block, rule: Rule("7.2") }
+    }
 }
 
 /// 7.2: fire or pass. Attackers must retreat in the last round (7.62).
@@ -65,10 +69,10 @@ pub(crate) fn check_fire(eyes: Eyes<'_>, battle: &Battle, block: Block) -> Resul
 /// 7.4: one of the strongest takes the hit.
 pub(crate) fn check_hit(eyes: Eyes<'_>, battle: &Battle, block: Block) -> Result<(), Refusal> {
     let Waits::Hit { side, .. } = battle.waits else { return Err(Refusal::NotNow(Rule("7.4"))) };
-    if battle.fighter(block).is_none_or(|fighter| fighter.side != side) || side != eyes.side {
-        return Err(Refusal::NotYourBlock { block });
+    if battle.fighter(block).is_none_or(|fighter| fighter.side != eyes.side) {
+        return Err(not_in_line(eyes, battle, block));
     }
-    if battle.is_strongest(eyes.pack, block) {
+    if side == eyes.side && battle.is_strongest(eyes.pack, block) {
         Ok(())
     } else {
         Err(Refusal::NotTheStrongest { block })
@@ -94,7 +98,7 @@ pub(crate) fn check_regroup(
 ) -> Result<(), Refusal> {
     let from = regroup.place;
     if eyes.camp.place(block) != Some(from) {
-        return Err(Refusal::NotYourBlock { block });
+        return Err(Refusal::NotYourBlock { block, rule: Rule("7.7") });
     }
     let fleet = eyes.pack.is_fleet(block);
     let water = eyes.pack.way(from, to).map(|way| way == crate::pack::Way::Water);
@@ -133,7 +137,8 @@ impl State {
         };
         for side in Side::BOTH {
             for block in self.camp(side, table.referee()).group(place).iter() {
-                if !self.is_reserve(&battle, side, block, table) {
+                let from = self.came_from(side, block, table);
+                if !self.public.is_reserve(side, place, from) {
                     battle.lines.push(self.show(side, block, table));
                 }
             }
@@ -147,16 +152,6 @@ impl State {
         self.go_on_battle(table);
     }
 
-    /// 7.3: attackers that did not come with the main force, and defenders that came to help.
-    fn is_reserve(&self, battle: &Battle, side: Side, block: Block, table: &Table<'_, Event>) -> bool {
-        let Some(from) = self.came_from(side, block, table) else { return false };
-        if battle.attacks(side) {
-            self.public.main_route(side, battle.place).is_some_and(|main| main != from)
-        } else {
-            side != self.public.first
-        }
-    }
-
     /// A standing block is laid down, face up.
     fn show(&mut self, side: Side, block: Block, table: &Table<'_, Event>) -> Fighter {
         let camp = self.camps[side.index()].open_mut(table.referee());
@@ -167,10 +162,10 @@ impl State {
     }
 
     fn battle_mut(&mut self) -> &mut Battle {
-        match &mut self.public.phase {
-            Phase::Battle(battle) => battle,
-            _ => unreachable!("a battle is fought in the battle phase"),
-        }
+        let Phase::Battle(battle) = &mut self.public.phase else {
+            unreachable!("a battle is fought in the battle phase")
+        };
+        battle
     }
 
     /// Plays on until somebody must decide.
@@ -211,9 +206,9 @@ impl State {
         let eyes = self.eyes(side);
         let mut ways = Vec::new();
         for fighter in battle.acting(self.pack) {
-            retreat::candidates(eyes, battle, fighter, &mut ways);
+            retreat::candidates(eyes, battle, fighter.block, &mut ways);
         }
-        if ways.iter().any(|way| retreat::check(eyes, battle, way).is_ok()) {
+        if ways.iter().any(|way| retreat::check(eyes, battle, *way).is_ok()) {
             return false;
         }
         let trapped: ArrayVec<Block, 63> =
@@ -297,7 +292,13 @@ impl State {
     }
 
     /// 7.6: a block leaves the battle.
-    pub(crate) fn retreat(&mut self, side: Side, block: Block, to: Place, table: &mut Table<'_, Event>) {
+    pub(crate) fn retreat(
+        &mut self,
+        side: Side,
+        block: Block,
+        to: Place,
+        table: &mut Table<'_, Event>,
+    ) {
         let pack = self.pack;
         let battle = self.battle_mut();
         if let Some(number) = pack.exit_number(battle.place, to).filter(|_| !pack.is_fleet(block)) {

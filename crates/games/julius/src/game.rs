@@ -3,13 +3,13 @@
 use std::sync::OnceLock;
 
 use kernel::{
-    Concealed, Credits, DataError, Game, GameInfo, Lang, Message, OptionSpec, Outcome, PackFiles,
-    Pending, Phrasebook, PositionError, Referee, Rng, Rule, Scene, Seat, SeatSet, Setup, Table,
-    Viewer,
+    Concealed, Credits, DataError, Game, GameInfo, Lang, Message, OddsReport, OptionSpec, Outcome,
+    PackFiles, Pending, Phrasebook, PositionError, Referee, Rng, Rule, Scene, Seat, SeatSet, Setup,
+    Table, Viewer,
 };
 
 use crate::action::{Action, Event, Refusal};
-use crate::ids::{Card, Side};
+use crate::ids::{BlockSet, Card, Side};
 use crate::orders::Order;
 use crate::pack::Pack;
 use crate::position::Position;
@@ -17,7 +17,10 @@ use crate::state::{
     Camp, Crossings, Deployment, Edition, MainForce, OverBy, Phase, Public, Standing, State,
 };
 use crate::view::View;
-use crate::{advice, cards, events, fight, levy, movement, retreat, sample, scene, sequence, text, winter};
+use crate::{
+    advice, cards, events, fight, levy, movement, odds, retreat, sample, scene, sequence, text,
+    winter,
+};
 
 mod collected {
     include!(concat!(env!("OUT_DIR"), "/rules.rs"));
@@ -101,13 +104,13 @@ impl Game for State {
                 phase: Phase::Deployment { done: SeatSet::NONE },
                 crossings: [Crossings::new(), Crossings::new()],
                 attacked: Default::default(),
-                mains: Default::default(),
+                mains: arrayvec::ArrayVec::new(),
                 surprise: None,
                 cards: [None; 2],
                 previous: [None; 2],
                 spent: Default::default(),
-                fallen: Default::default(),
-                trophies: Default::default(),
+                fallen: BlockSet::EMPTY,
+                trophies: BlockSet::EMPTY,
                 cleopatra: Side::Pompey,
                 standing: Standing::EMPTY,
             },
@@ -245,7 +248,7 @@ impl Game for State {
                 fight::check_fire(eyes, battle, block)
             }
             (Phase::Battle(battle), Action::Retreat { .. } | Action::RetreatBySea { .. }) => {
-                retreat::check(eyes, battle, action)
+                retreat::check(eyes, battle, *action)
             }
             (Phase::Battle(battle), Action::TakeHit { block }) => {
                 fight::check_hit(eyes, battle, block)
@@ -264,7 +267,7 @@ impl Game for State {
             | (Phase::Levies { .. }, Action::EndLevies)
             | (Phase::Regroup(_), Action::EndRegroup)
             | (Phase::Disband { .. }, Action::EndDisbanding) => Ok(()),
-            (_, other) => Err(Refusal::NotNow(moment(&self.public.phase, &other))),
+            (_, other) => Err(Refusal::NotNow(moment(&self.public.phase, other))),
         }
     }
 
@@ -369,7 +372,7 @@ impl Game for State {
     }
 
     fn lean(pack: &'static Pack, view: &View, seat: Seat, action: &Action) -> i64 {
-        advice::lean(pack, view, Side::of(seat), action)
+        advice::lean(pack, view, Side::of(seat), *action)
     }
 
     fn answer(
@@ -379,6 +382,11 @@ impl Game for State {
         offers: &[Action],
     ) -> Option<Action> {
         order.answer(pack, view, offers)
+    }
+
+    fn odds(pack: &'static Pack, words: &[String], lang: Lang) -> Result<OddsReport, String> {
+        let forecast = odds::read(pack, words)?;
+        Ok(odds::report(pack, forecast, Edition::French, lang))
     }
 }
 
@@ -407,9 +415,7 @@ pub(crate) fn pending(pack: &Pack, public: &Public) -> Pending {
         Phase::Deployment { done }
         | Phase::Discard { done }
         | Phase::Play { done }
-        | Phase::Disband { done } => {
-            both.iter().filter(|seat| !done.contains(*seat)).collect()
-        }
+        | Phase::Disband { done } => both.iter().filter(|seat| !done.contains(*seat)).collect(),
         Phase::Jupiter { side }
         | Phase::Suborned { side, .. }
         | Phase::Vulcan { side }
@@ -439,14 +445,13 @@ pub(crate) fn pending(pack: &Pack, public: &Public) -> Pending {
 }
 
 /// The rule that says when an action has its moment, for one that comes at another.
-fn moment(phase: &Phase, action: &Action) -> Rule {
+fn moment(phase: &Phase, action: Action) -> Rule {
     let in_moves = matches!(phase, Phase::Moves(_));
     Rule(match action {
         Action::Swap { .. } | Action::EndDeployment => "5.3",
-        Action::Discard { .. } | Action::Play { .. } => "2.1",
+        Action::Discard { .. } | Action::Play { .. } | Action::Forgo => "2.1",
         Action::Suborn { .. } | Action::Receive { .. } => "event-jupiter",
         Action::Erupt { .. } => "event-vulcan",
-        Action::Forgo => "2.1",
         Action::Embark { .. } | Action::Sail { .. } | Action::Land { .. } => "6.3",
         Action::Activate { .. } | Action::Step { .. } | Action::Halt | Action::EndMoves => "2.2",
         Action::MainForce { .. } => "7.3",

@@ -1,6 +1,6 @@
 //! 6.4: levies. New blocks come from the pool (5.2), steps go to blocks that stand.
 
-use kernel::{Concealed, Table};
+use kernel::{Concealed, Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Block, Place, PlaceSet, Side};
@@ -78,7 +78,7 @@ pub(crate) fn check_reinforce(eyes: Eyes<'_>, left: u8, block: Block) -> Result<
     if left == 0 {
         return Err(Refusal::NoLeviesLeft);
     }
-    let place = eyes.camp.place(block).ok_or(Refusal::NotYourBlock { block })?;
+    let place = eyes.camp.place(block).ok_or(Refusal::NotYourBlock { block, rule: Rule("6.4") })?;
     if eyes.camp.steps[block.index()] >= eyes.pack.block(block).steps() {
         return Err(Refusal::FullStrength { block });
     }
@@ -92,7 +92,13 @@ pub(crate) fn check_reinforce(eyes: Eyes<'_>, left: u8, block: Block) -> Result<
 }
 
 impl State {
-    pub(crate) fn levy(&mut self, side: Side, block: Block, city: Place, table: &mut Table<'_, Event>) {
+    pub(crate) fn levy(
+        &mut self,
+        side: Side,
+        block: Block,
+        city: Place,
+        table: &mut Table<'_, Event>,
+    ) {
         self.put(side, block, city, table.referee());
         self.camp(side, table.referee()).steps[block.index()] = 1;
         self.spend_levy();

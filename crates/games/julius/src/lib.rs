@@ -4,18 +4,18 @@
 //!
 //! Modules in the order of the rulebook:
 
-pub mod victory; // 1.2
-mod sequence; // 2.0
-mod cards; // 2.1, 5.3
-mod pack; // 3.0, 4.0: the data
-mod ids; // 3.0, 4.0: the names
-mod state; // 3.0 to 5.0
-mod movement; // 6.1 to 6.3
-mod levy; // 6.4
-mod events; // the event cards
 pub mod battle; // 7.0
+mod cards; // 2.1, 5.3
+mod events; // the event cards
 mod fight; // 7.1 to 7.5, 7.7
+mod ids; // 3.0, 4.0: the names
+mod levy; // 6.4
+mod movement; // 6.1 to 6.3
+mod pack; // 3.0, 4.0: the data
 mod retreat; // 7.6, 7.8
+mod sequence; // 2.0
+mod state; // 3.0 to 5.0
+pub mod victory; // 1.2
 mod winter; // 8.0
 
 mod action;
@@ -36,8 +36,8 @@ pub use orders::Order;
 pub use pack::{BlockData, CityKind, Kind, Letter, LevySite, Limits, Pack, Way};
 pub use position::{BlockDocument, CampDocument, Camps, MovingDocument, Position};
 pub use state::{
-    Camp, Cards, Crossing, Crossings, Deployment, Edition, Eyes, Going, Impulse, MainForce, Moves, OverBy,
-    Phase, Public, Regroup, Spot, Standing, State,
+    Camp, Cards, Crossing, Crossings, Deployment, Edition, Eyes, Going, Impulse, MainForce, Moves,
+    OverBy, Phase, Public, Regroup, Spot, Standing, State,
 };
 pub use view::View;
 pub use winter::supply;

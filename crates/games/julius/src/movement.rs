@@ -92,7 +92,7 @@ pub(crate) fn check_step(
     block: Block,
     to: Place,
 ) -> Result<(), Refusal> {
-    let from = eyes.camp.place(block).ok_or(Refusal::NotYourBlock { block })?;
+    let from = eyes.camp.place(block).ok_or(Refusal::NotYourBlock { block, rule: Rule("6.1") })?;
     let Some(going) = moves.going else {
         if eyes.camp.moved.contains(block) {
             return Err(Refusal::AlreadyMoved { block });
@@ -182,8 +182,7 @@ fn check_way(
 fn check_leaving(eyes: Eyes<'_>, moves: &Moves, from: Place, to: Place) -> Result<(), Refusal> {
     let enemy = eyes.side.enemy();
     if eyes.public.holds(enemy, from) {
-        let stayed =
-            eyes.public.count(eyes.side, from) - eyes.public.arrivals(eyes.side, from);
+        let stayed = eyes.public.count(eyes.side, from) - eyes.public.arrivals(eyes.side, from);
         if stayed <= eyes.public.pinned(enemy, from) {
             return Err(Refusal::Pinned { place: from });
         }
@@ -245,7 +244,7 @@ pub(crate) fn check_embark(
     if moves.impulse != Impulse::Command {
         return Err(Refusal::EventsCarryNobody);
     }
-    let port = eyes.camp.place(block).ok_or(Refusal::NotYourBlock { block })?;
+    let port = eyes.camp.place(block).ok_or(Refusal::NotYourBlock { block, rule: Rule("6.3") })?;
     if eyes.pack.is_fleet(block) {
         return Err(Refusal::FleetsAreNotCarried);
     }
@@ -259,7 +258,7 @@ pub(crate) fn check_embark(
         return Err(Refusal::NoMovesLeft);
     }
     if !eyes.pack.seas_of[port.index()].contains(sea) {
-        return Err(Refusal::NotAdjacent { from: port, to: sea });
+        return Err(Refusal::NotOnTheWay { from: port, to: sea });
     }
     check_leaving(eyes, moves, port, sea)?;
     if !eyes.public.is_friendly(eyes.side, sea) {
@@ -275,7 +274,7 @@ pub(crate) fn check_embark(
 pub(crate) fn check_sail(eyes: Eyes<'_>, moves: &Moves, sea: Place) -> Result<(), Refusal> {
     let going = aboard(moves)?;
     if !eyes.pack.seas_by[going.at.index()].contains(sea) {
-        return Err(Refusal::NotAdjacent { from: going.at, to: sea });
+        return Err(Refusal::NotOnTheWay { from: going.at, to: sea });
     }
     if going.seas.contains(sea) {
         return Err(Refusal::SeaVisited { sea });
@@ -293,7 +292,7 @@ pub(crate) fn check_sail(eyes: Eyes<'_>, moves: &Moves, sea: Place) -> Result<()
 pub(crate) fn check_land(eyes: Eyes<'_>, moves: &Moves, port: Place) -> Result<(), Refusal> {
     let going = aboard(moves)?;
     if !eyes.pack.ports_of[going.at.index()].contains(port) {
-        return Err(Refusal::NotAdjacent { from: going.at, to: port });
+        return Err(Refusal::NotOnTheWay { from: going.at, to: port });
     }
     if port == going.start {
         return Err(Refusal::SamePort);
@@ -323,7 +322,8 @@ fn can_land(eyes: Eyes<'_>, sea: Place, start: Place, crossed: PlaceSet) -> bool
             return true;
         }
         let next = eyes.pack.seas_by[here.index()].minus(seen);
-        open = open.or(next.iter().filter(|sea| eyes.public.is_friendly(eyes.side, *sea)).collect());
+        open =
+            open.or(next.iter().filter(|sea| eyes.public.is_friendly(eyes.side, *sea)).collect());
     }
     false
 }
@@ -370,9 +370,12 @@ impl State {
         let steps = moves.going.map_or(0, |going| going.steps);
         let eyes = self.eyes(moves.side);
         steps < reach(eyes, moves.impulse)
-            && eyes.pack.map.exits(at.0).iter().any(|exit| {
-                check_leg(eyes, &moves, block, at, Place(exit.to), steps).is_ok()
-            })
+            && eyes
+                .pack
+                .map
+                .exits(at.0)
+                .iter()
+                .any(|exit| check_leg(eyes, &moves, block, at, Place(exit.to), steps).is_ok())
     }
 
     pub(crate) fn halt(&mut self, table: &mut Table<'_, Event>) {
@@ -413,8 +416,7 @@ impl State {
 
     pub(crate) fn land(&mut self, port: Place, table: &mut Table<'_, Event>) {
         let side = self.moves_mut().side;
-        let block =
-            self.camp(side, table.referee()).moving.expect("a block that lands was aboard");
+        let block = self.camp(side, table.referee()).moving.expect("a block that lands was aboard");
         self.lift(side, block, table.referee());
         self.put(side, block, port, table.referee());
         self.halt(table);
@@ -422,9 +424,9 @@ impl State {
     }
 
     pub(crate) fn moves_mut(&mut self) -> &mut Moves {
-        match &mut self.public.phase {
-            Phase::Moves(moves) => moves,
-            _ => unreachable!("moves are made in the movement phase"),
-        }
+        let Phase::Moves(moves) = &mut self.public.phase else {
+            unreachable!("moves are made in the movement phase")
+        };
+        moves
     }
 }

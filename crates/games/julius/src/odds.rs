@@ -1,7 +1,7 @@
 //! Exact chances of a battle between known blocks, played with the rules of `battle.rs`.
 
 use arrayvec::ArrayVec;
-use kernel::{Dice, Spread};
+use kernel::{Dice, Lang, OddsReport, Spread};
 
 use crate::battle::{Battle, Fighter, Loss, Next, ROUNDS, Waits};
 use crate::ids::{Block, Place, PlaceSet, Side};
@@ -64,7 +64,8 @@ impl Forecast {
         let steps = |forecast: &Self, side: Side| f64::from(forecast.steps(side));
         let (before_attacker, before_defender) =
             (steps(&self, attacker), steps(&self, attacker.enemy()));
-        let spread = Spread::certain(self).play_out(|forecast, dice| forecast.step(pack, edition, dice));
+        let spread =
+            Spread::certain(self).play_out(|forecast, dice| forecast.step(pack, edition, dice));
         Chances {
             attacker_wins: spread.chance(|end| end.winner() == attacker),
             defender_wins: spread.chance(|end| end.winner() != attacker),
@@ -152,7 +153,110 @@ pub fn least_valuable(battle: &Battle, pack: &Pack, side: Side) -> Option<Block>
         .min_by_key(|fighter| {
             let data = pack.block(fighter.block);
             let rank = u8::from(pack.is_leader(fighter.block));
-            (rank, data.firepower, std::cmp::Reverse(battle.letter_of(pack, fighter)), fighter.block)
+            (
+                rank,
+                data.firepower,
+                std::cmp::Reverse(battle.letter_of(pack, fighter)),
+                fighter.block,
+            )
         })
         .map(|fighter| fighter.block)
+}
+
+/// Reads a battle from words: attackers, `vs`, defenders. A block may carry its strength after a
+/// colon; `+` before it puts it in reserve; `surprise` lets the attackers fire first in round one.
+pub fn read(pack: &Pack, words: &[String]) -> Result<Forecast, String> {
+    let Some(middle) = words.iter().position(|word| word == "vs") else {
+        return Err("write the attackers, then \"vs\", then the defenders".to_owned());
+    };
+    let surprise = words.iter().any(|word| word == "surprise");
+    let named = |words: &[String]| -> Result<Vec<(Block, u8, bool)>, String> {
+        words.iter().filter(|word| *word != "surprise").map(|word| read_block(pack, word)).collect()
+    };
+    let (attackers, defenders) = (named(&words[..middle])?, named(&words[middle + 1..])?);
+    let (Some(first), false) = (attackers.first(), defenders.is_empty()) else {
+        return Err("a battle needs blocks on both sides of \"vs\"".to_owned());
+    };
+    let attacker = first.0.first_owner();
+    let mut fighters = Vec::new();
+    for (side, blocks) in [(attacker, &attackers), (attacker.enemy(), &defenders)] {
+        for (block, step, reserve) in blocks {
+            if fighters.iter().any(|(other, _): &(Fighter, bool)| other.block == *block) {
+                return Err(format!("{block} cannot fight twice"));
+            }
+            let fighter = Fighter { block: *block, side, step: *step, acted: false };
+            fighters.push((fighter, *reserve));
+        }
+    }
+    let part = |reserve: bool| -> Vec<Fighter> {
+        fighters
+            .iter()
+            .filter(|(_, other)| *other == reserve)
+            .map(|(fighter, _)| *fighter)
+            .collect()
+    };
+    let (lines, reserves) = (part(false), part(true));
+    if Side::BOTH.iter().any(|side| lines.iter().all(|fighter| fighter.side != *side)) {
+        return Err("each side needs a block that is not in reserve".to_owned());
+    }
+    Ok(Forecast::new(attacker, &lines, &reserves, surprise))
+}
+
+fn read_block(pack: &Pack, word: &str) -> Result<(Block, u8, bool), String> {
+    let (reserve, word) = match word.strip_prefix('+') {
+        Some(rest) => (true, rest),
+        None => (false, word),
+    };
+    let (name, strength) = match word.split_once(':') {
+        Some((name, strength)) => (name, Some(strength)),
+        None => (word, None),
+    };
+    let block: Block = name.parse()?;
+    let data = pack.block(block);
+    let step = match strength {
+        None => data.steps(),
+        Some(text) => data
+            .strengths
+            .iter()
+            .position(|strength| strength.to_string() == text)
+            .map(|index| index as u8 + 1)
+            .ok_or_else(|| {
+                format!("{block} has no strength {text}; it has {:?}", data.strengths)
+            })?,
+    };
+    Ok((block, step, reserve))
+}
+
+/// The chances, in words.
+pub(crate) fn report(
+    pack: &'static Pack,
+    forecast: Forecast,
+    edition: Edition,
+    lang: Lang,
+) -> OddsReport {
+    let book = crate::text::phrasebook();
+    let say = |id: &'static str| book.get(lang, id).unwrap_or_else(|| id.to_owned());
+    let attacker = forecast.battle.attacker;
+    let names = |side: Side| -> String {
+        let line = forecast.battle.lines.iter().chain(forecast.reserves.iter().flatten());
+        let blocks = line.filter(|fighter| fighter.side == side);
+        blocks
+            .map(|f| format!("{} {}", crate::text::block_name(f.block), Battle::strength(pack, f)))
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    let title = format!("{} – {}", names(attacker), names(attacker.enemy()));
+    let chances = forecast.chances(pack, edition);
+    OddsReport {
+        title,
+        policies: vec![say("odds-attacker-policy"), say("odds-defender-policy")],
+        rows: vec![
+            (say("odds-attacker-wins"), chances.attacker_wins),
+            (say("odds-defender-wins"), chances.defender_wins),
+        ],
+        figures: vec![
+            (say("odds-attacker-loss"), chances.attacker_loss),
+            (say("odds-defender-loss"), chances.defender_loss),
+        ],
+    }
 }

@@ -28,7 +28,12 @@ impl Order {
         [Self::SpareTheBest, Self::StandAndFire, Self::HoldTheField, Self::KeepTheArmy];
 
     /// What the order answers to this decision.
-    pub(crate) fn answer(self, pack: &'static Pack, view: &View, offers: &[Action]) -> Option<Action> {
+    pub(crate) fn answer(
+        self,
+        pack: &'static Pack,
+        view: &View,
+        offers: &[Action],
+    ) -> Option<Action> {
         let side = view.viewer?;
         match (self, &view.public.phase) {
             (Self::SpareTheBest, Phase::Battle(battle)) => {

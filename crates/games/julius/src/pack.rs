@@ -329,7 +329,7 @@ impl Pack {
                     seas_by[a.index()].insert(b);
                     seas_by[b.index()].insert(a);
                 }
-                (false, false) | (true, false) => {}
+                (_, false) => {}
             }
         }
         let mut vp: Vec<u8> = map.city.iter().map(|city| city.vp).collect();

@@ -209,8 +209,7 @@ fn account_for_blocks(public: &Public, camps: &mut [Camp; 2]) -> Result<(), Posi
         }
     }
     for block in Block::all().filter(|block| !seen.contains(*block)) {
-        let owner =
-            if block == Block::CLEOPATRA { public.cleopatra } else { block.first_owner() };
+        let owner = if block == Block::CLEOPATRA { public.cleopatra } else { block.first_owner() };
         camps[owner.index()].spots[block.index()] = Spot::POOL;
     }
     Ok(())

@@ -3,18 +3,17 @@
 use kernel::Rule;
 
 use crate::action::{Action, Refusal};
-use crate::battle::{Battle, Fighter};
+use crate::battle::Battle;
 use crate::fight::check_acting;
 use crate::ids::{Block, Place};
 use crate::pack::Way;
 use crate::state::Eyes;
 
 /// Where a fighter might retreat to.
-pub(crate) fn candidates(eyes: Eyes<'_>, battle: &Battle, fighter: &Fighter, out: &mut Vec<Action>) {
+pub(crate) fn candidates(eyes: Eyes<'_>, battle: &Battle, block: Block, out: &mut Vec<Action>) {
     if battle.round == 1 {
         return;
     }
-    let block = fighter.block;
     let fleet = eyes.pack.is_fleet(block);
     for exit in eyes.pack.map.exits(battle.place.0) {
         let to = Place(exit.to);
@@ -28,12 +27,14 @@ pub(crate) fn candidates(eyes: Eyes<'_>, battle: &Battle, fighter: &Fighter, out
 }
 
 /// Whether a retreat is allowed.
-pub(crate) fn check(eyes: Eyes<'_>, battle: &Battle, action: &Action) -> Result<(), Refusal> {
-    match *action {
-        Action::Retreat { block, to } => check_retreat(eyes, battle, block, to),
-        Action::RetreatBySea { block, sea, to } => check_by_sea(eyes, battle, block, sea, to),
-        _ => Err(Refusal::NotNow(Rule("7.6"))),
+pub(crate) fn check(eyes: Eyes<'_>, battle: &Battle, action: Action) -> Result<(), Refusal> {
+    if let Action::Retreat { block, to } = action {
+        return check_retreat(eyes, battle, block, to);
     }
+    if let Action::RetreatBySea { block, sea, to } = action {
+        return check_by_sea(eyes, battle, block, sea, to);
+    }
+    Err(Refusal::NotNow(Rule("7.6")))
 }
 
 fn check_retreat(eyes: Eyes<'_>, battle: &Battle, block: Block, to: Place) -> Result<(), Refusal> {
@@ -45,16 +46,17 @@ fn check_retreat(eyes: Eyes<'_>, battle: &Battle, block: Block, to: Place) -> Re
         return check_fleet(eyes, battle, to);
     }
     let from = battle.place;
-    let way = match eyes.pack.way(from, to) {
-        None => return Err(Refusal::NotAdjacent { from, to }),
-        Some(Way::Water) => return Err(Refusal::NoRoad { from, to }),
-        Some(way @ (Way::Major | Way::Minor | Way::Strait)) => way,
-    };
+    let attacker = battle.attacks(eyes.side);
+    let way = eyes
+        .pack
+        .way(from, to)
+        .filter(|way| *way != Way::Water)
+        .ok_or(Refusal::RetreatNoRoad { from, to, attacker })?;
     // 7.61: never into an enemy or contested place.
     if !eyes.public.is_open(eyes.side, to) {
         return Err(Refusal::RetreatNotOpen { to });
     }
-    if battle.attacks(eyes.side) {
+    if attacker {
         // 7.62: to a friendly city, or to a vacant one by a way that attackers used.
         let own_way = battle.routes[eyes.side.index()].contains(to);
         if !eyes.public.holds(eyes.side, to) && !own_way {

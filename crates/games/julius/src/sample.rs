@@ -50,9 +50,8 @@ fn free_blocks(public: &Public, camps: &[Camp; 2]) -> BlockSet {
         free = free.minus(battle.lines.iter().map(|fighter| fighter.block).collect());
     }
     for camp in camps {
-        let known = |block: &Block| {
-            camp.spots[block.index()] != Spot::AWAY || camp.moving == Some(*block)
-        };
+        let known =
+            |block: &Block| camp.spots[block.index()] != Spot::AWAY || camp.moving == Some(*block);
         free = free.minus(Block::all().filter(known).collect());
     }
     free
@@ -73,9 +72,8 @@ impl Deal<'_> {
     fn hidden_at(&self, place: Place) -> [u8; 2] {
         let standing = &self.public.standing;
         let side = self.side.index();
-        let queen = u8::from(
-            standing.cleopatra == Some(place) && self.public.cleopatra == self.side,
-        );
+        let queen =
+            u8::from(standing.cleopatra == Some(place) && self.public.cleopatra == self.side);
         let turned = standing.turned[side][place.index()];
         let mut counts = [standing.blocks[side][place.index()] - turned - queen, turned];
         if let Phase::Battle(battle) = &self.public.phase
@@ -230,7 +228,13 @@ fn unseen_cards(pack: &Pack, view: &View) -> ArrayVec<Card, 27> {
     deck.iter().collect()
 }
 
-fn deal_cards(public: &Public, side: Side, deck: &mut ArrayVec<Card, 27>, camp: &mut Camp, rng: &mut Rng) {
+fn deal_cards(
+    public: &Public,
+    side: Side,
+    deck: &mut ArrayVec<Card, 27>,
+    camp: &mut Camp,
+    rng: &mut Rng,
+) {
     let mut draw = || {
         if deck.is_empty() {
             return None;
@@ -246,7 +250,19 @@ fn deal_cards(public: &Public, side: Side, deck: &mut ArrayVec<Card, 27>, camp: 
         Phase::Deployment { .. } | Phase::Over { .. } => (false, false),
         Phase::Discard { done } => (done.contains(side.seat()), false),
         Phase::Play { done } => (true, done.contains(side.seat())),
-        _ => (true, false),
+        Phase::Jupiter { .. }
+        | Phase::Suborned { .. }
+        | Phase::Vulcan { .. }
+        | Phase::Moves(_)
+        | Phase::MainForce { .. }
+        | Phase::Surprise { .. }
+        | Phase::Levies { .. }
+        | Phase::ChooseBattle
+        | Phase::Battle(_)
+        | Phase::Regroup(_)
+        | Phase::Harbour
+        | Phase::Supply
+        | Phase::Disband { .. } => (true, false),
     };
     camp.discard = if discarded { draw() } else { None };
     camp.chosen = if chosen { draw() } else { None };

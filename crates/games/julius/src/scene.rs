@@ -47,32 +47,15 @@ pub(crate) fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: L
     Scene {
         map: "julius".to_owned(),
         viewer: view.viewer.map(|side| side.name().to_owned()),
-        title: title(pack, &view.public)
-            .iter()
-            .map(|line| words(lang, line))
-            .collect(),
-        prompt: Prompt {
-            text: words(lang, &prompt),
-            rule: prompt.rule.0.to_owned(),
-        },
-        waiting_for: deciders
-            .iter()
-            .map(|seat| Side::of(seat).name().to_owned())
-            .collect(),
-        sides: Side::BOTH
-            .map(|side| standing(pack, &view.public, side, lang))
-            .into(),
+        title: title(pack, &view.public).iter().map(|line| words(lang, line)).collect(),
+        prompt: Prompt { text: words(lang, &prompt), rule: prompt.rule.0.to_owned() },
+        waiting_for: deciders.iter().map(|seat| Side::of(seat).name().to_owned()).collect(),
+        sides: Side::BOTH.map(|side| standing(pack, &view.public, side, lang)).into(),
         pieces,
-        hands: Side::BOTH
-            .into_iter()
-            .flat_map(|side| hands(pack, view, side, lang))
-            .collect(),
+        hands: Side::BOTH.into_iter().flat_map(|side| hands(pack, view, side, lang)).collect(),
         tracks: tracks(pack, &view.public, lang),
         battle,
-        choices: offers
-            .iter()
-            .map(|action| choice(pack, view, *action, lang))
-            .collect(),
+        choices: offers.iter().map(|action| choice(pack, view, *action, lang)).collect(),
     }
 }
 
@@ -81,9 +64,7 @@ fn words(lang: Lang, message: &Message) -> String {
 }
 
 fn word(lang: Lang, id: &str) -> String {
-    text::phrasebook()
-        .get(lang, id)
-        .unwrap_or_else(|| format!("⟨{id}⟩"))
+    text::phrasebook().get(lang, id).unwrap_or_else(|| format!("⟨{id}⟩"))
 }
 
 /// A side's name and points (1.2).
@@ -146,21 +127,11 @@ fn pieces(pack: &Pack, view: &View) -> Vec<Piece> {
         }
     }
     for block in public.fallen.iter() {
-        let owner = if block == Block::CLEOPATRA {
-            public.cleopatra
-        } else {
-            block.first_owner()
-        };
+        let owner = if block == Block::CLEOPATRA { public.cleopatra } else { block.first_owner() };
         pieces.push(off_map(pack, block, owner, "fallen", 0));
     }
     for block in public.trophies.iter() {
-        pieces.push(off_map(
-            pack,
-            block,
-            block.first_owner().enemy(),
-            "trophies",
-            0,
-        ));
+        pieces.push(off_map(pack, block, block.first_owner().enemy(), "trophies", 0));
     }
     pieces
 }
@@ -182,13 +153,7 @@ fn own_pieces(pack: &Pack, public: &Public, camp: &Camp, side: Side, out: &mut V
         });
     }
     for block in camp.pool().iter() {
-        out.push(off_map(
-            pack,
-            block,
-            side,
-            "pool",
-            pack.block(block).strength(1),
-        ));
+        out.push(off_map(pack, block, side, "pool", pack.block(block).strength(1)));
     }
 }
 
@@ -196,10 +161,7 @@ fn own_pieces(pack: &Pack, public: &Public, camp: &Camp, side: Side, out: &mut V
 fn whereabouts(public: &Public, camp: &Camp, block: Block) -> Option<Place> {
     if camp.moving == Some(block) {
         if let Phase::Moves(moves) = &public.phase {
-            return moves
-                .going
-                .map(|going| going.at)
-                .or_else(|| camp.place(block));
+            return moves.going.map(|going| going.at).or_else(|| camp.place(block));
         }
         if let Phase::Suborned { from, .. } = &public.phase {
             return Some(*from);
@@ -218,23 +180,10 @@ fn marks(public: &Public, camp: &Camp, side: Side, block: Block, place: Place) -
         marks.push("moved".to_owned());
     }
     if public.is_contested(place) && camp.place(block) == Some(place) {
-        let reserve = in_reserve(public, side, place, camp.from[block.index()].place());
+        let reserve = public.is_reserve(side, place, camp.from[block.index()].place());
         marks.push(if reserve { "reserve" } else { "main" }.to_owned());
     }
     marks
-}
-
-/// Whether a block that came from a place is in reserve (7.3): an attacker that did not come with
-/// the main force, or a defender of the second player that came to help.
-fn in_reserve(public: &Public, side: Side, place: Place, from: Option<Place>) -> bool {
-    let Some(from) = from else { return false };
-    if public.attacked[side.index()].contains(place) {
-        public
-            .main_route(side, place)
-            .is_some_and(|main| main != from)
-    } else {
-        side != public.first
-    }
 }
 
 /// Standing blocks of a side that the viewer cannot see, by place and wood.
@@ -247,20 +196,14 @@ fn hidden_pieces(public: &Public, side: Side, out: &mut Vec<Piece>) {
             out.extend(numbers.map(|number| hidden(public, side, place, wood, number)));
         }
     }
-    if let Phase::Suborned {
-        side: owner,
-        from,
-        wood,
-    } = public.phase
+    if let Phase::Suborned { side: owner, from, wood } = public.phase
         && owner == side
     {
         out.push(Piece {
             id: "suborned".to_owned(),
             side: side.name().to_owned(),
             place: from.name().to_owned(),
-            face: PieceFace::Hidden {
-                wood: wood.name().to_owned(),
-            },
+            face: PieceFace::Hidden { wood: wood.name().to_owned() },
             marks: vec!["moving".to_owned()],
         });
     }
@@ -272,14 +215,8 @@ fn hidden(public: &Public, side: Side, place: Place, wood: Wood, number: u8) -> 
         id: hidden_id(side, place, wood, number),
         side: side.name().to_owned(),
         place: place.name().to_owned(),
-        face: PieceFace::Hidden {
-            wood: wood.name().to_owned(),
-        },
-        marks: if waits {
-            vec!["reserve".to_owned()]
-        } else {
-            Vec::new()
-        },
+        face: PieceFace::Hidden { wood: wood.name().to_owned() },
+        marks: if waits { vec!["reserve".to_owned()] } else { Vec::new() },
     }
 }
 
@@ -332,17 +269,14 @@ fn open(pack: &Pack, block: Block, letter: Letter, strength: u8) -> PieceFace {
 fn battle_scene(pack: &Pack, battle: &Battle, standing: &[Piece]) -> BattleScene {
     let (hits_on, acting) = match battle.waits {
         Waits::Hit { side, hits } => (Some((side.name().to_owned(), hits)), None),
-        Waits::Act { side, letter } => (
-            None,
-            Some((letter.name().to_owned(), side.name().to_owned())),
-        ),
+        Waits::Act { side, letter } => {
+            (None, Some((letter.name().to_owned(), side.name().to_owned())))
+        }
     };
     let line = |side: Side, role: &str| Line {
         side: side.name().to_owned(),
         role: role.to_owned(),
-        columns: Letter::ALL
-            .map(|letter| column(pack, battle, side, letter))
-            .into(),
+        columns: Letter::ALL.map(|letter| column(pack, battle, side, letter)).into(),
         reserve: standing
             .iter()
             .filter(|piece| piece.side == side.name() && piece.place == battle.place.name())
@@ -353,10 +287,7 @@ fn battle_scene(pack: &Pack, battle: &Battle, standing: &[Piece]) -> BattleScene
         place: battle.place.name().to_owned(),
         round: battle.round,
         rounds: ROUNDS,
-        lines: vec![
-            line(battle.attacker.enemy(), "defender"),
-            line(battle.attacker, "attacker"),
-        ],
+        lines: vec![line(battle.attacker.enemy(), "defender"), line(battle.attacker, "attacker")],
         hits_on,
         acting,
     }
@@ -395,11 +326,9 @@ fn hands(pack: &Pack, view: &View, side: Side, lang: Lang) -> Vec<Hand> {
         card_face(pack, card, format!("{}-{kind}-{card}", side.name()), lang)
     };
     let hand = match own {
-        Some(camp) => camp
-            .hand
-            .iter()
-            .map(|card| card_face(pack, card, card.to_string(), lang))
-            .collect(),
+        Some(camp) => {
+            camp.hand.iter().map(|card| card_face(pack, card, card.to_string(), lang)).collect()
+        }
         None => vec![CardFace::default(); usize::from(public.standing.hand[side.index()])],
     };
     let played = match (public.cards[side.index()], own.and_then(|camp| camp.chosen)) {
@@ -407,15 +336,8 @@ fn hands(pack: &Pack, view: &View, side: Side, lang: Lang) -> Vec<Hand> {
         (None, None) if face_down(public, side) => vec![CardFace::default()],
         (None, None) => Vec::new(),
     };
-    let spent = spent(public, side)
-        .iter()
-        .map(|card| lying("spent", card))
-        .collect();
-    let mut hands = vec![
-        pile("hand", hand),
-        pile("played", played),
-        pile("spent", spent),
-    ];
+    let spent = spent(public, side).iter().map(|card| lying("spent", card)).collect();
+    let mut hands = vec![pile("hand", hand), pile("played", played), pile("spent", spent)];
     if let Some(card) = own.and_then(|camp| camp.discard) {
         hands.push(pile("discard", vec![lying("discard", card)]));
     }
@@ -450,9 +372,7 @@ fn card_face(pack: &Pack, card: Card, id: String, lang: Lang) -> CardFace {
             numbers: Vec::new(),
         };
     }
-    let numbers = pack
-        .command(card)
-        .map_or([0; 2], |command| [command.moves, command.levies]);
+    let numbers = pack.command(card).map_or([0; 2], |command| [command.moves, command.levies]);
     let says = Message::new("card-command-text", Rule("2.1"))
         .with("moves", numbers[0])
         .with("levies", numbers[1]);
@@ -507,9 +427,9 @@ fn choice(pack: &Pack, view: &View, action: Action, lang: Lang) -> Choice {
 /// Whether the action brings a block into a fight.
 fn attacks(view: &View, action: Action) -> bool {
     match action {
-        Action::Step { to, .. } => view
-            .viewer
-            .is_some_and(|side| view.public.holds(side.enemy(), to)),
+        Action::Step { to, .. } => {
+            view.viewer.is_some_and(|side| view.public.holds(side.enemy(), to))
+        }
         Action::Swap { .. }
         | Action::EndDeployment
         | Action::Discard { .. }

@@ -61,7 +61,8 @@ impl State {
     }
 
     fn first_player(&self, cards: [Card; 2]) -> Side {
-        let moves = cards.map(|card| self.pack.command(card).map_or(u8::MAX, |command| command.moves));
+        let moves =
+            cards.map(|card| self.pack.command(card).map_or(u8::MAX, |command| command.moves));
         if moves[1] > moves[0] { Side::Pompey } else { Side::Caesar }
     }
 
@@ -134,7 +135,8 @@ impl State {
     /// 6.4: levies come after moves; events have none.
     pub(crate) fn begin_levies(&mut self, side: Side, table: &mut Table<'_, Event>) {
         let card = self.public.cards[side.index()];
-        let left = card.and_then(|card| self.pack.command(card)).map_or(0, |command| command.levies);
+        let left =
+            card.and_then(|card| self.pack.command(card)).map_or(0, |command| command.levies);
         if left == 0 {
             return self.end_command(side, table);
         }

@@ -448,12 +448,20 @@ impl Public {
 
     /// Where a side's blocks entered a place from this turn.
     pub fn routes(&self, side: Side, place: Place) -> PlaceSet {
-        self.crossings[side.index()].iter().filter(|way| way.to == place).map(|way| way.from).collect()
+        self.crossings[side.index()]
+            .iter()
+            .filter(|way| way.to == place)
+            .map(|way| way.from)
+            .collect()
     }
 
     /// Blocks of a side that entered a place this turn.
     pub fn arrivals(&self, side: Side, place: Place) -> u8 {
-        self.crossings[side.index()].iter().filter(|way| way.to == place).map(|way| way.blocks).sum()
+        self.crossings[side.index()]
+            .iter()
+            .filter(|way| way.to == place)
+            .map(|way| way.blocks)
+            .sum()
     }
 
     /// Where the main force of an attack came from (7.3): the only way, or the one chosen.
@@ -463,6 +471,17 @@ impl Public {
             .find(|main| main.place == place)
             .map(|main| main.from)
             .or_else(|| self.routes(attacker, place).iter().next())
+    }
+
+    /// Whether a block of a side, come to a contested place from `from` this turn, is in reserve
+    /// (7.3): an attacker that did not come with the main force, or help of the second player.
+    pub fn is_reserve(&self, side: Side, place: Place, from: Option<Place>) -> bool {
+        let Some(from) = from else { return false };
+        if self.attacked[side.index()].contains(place) {
+            self.main_route(side, place).is_some_and(|main| main != from)
+        } else {
+            side != self.first
+        }
     }
 
     /// Blocks of the defender that attackers pin (6.13): as many as the main force has.

@@ -97,14 +97,8 @@ pub(crate) fn phrasebook() -> &'static Phrasebook {
     static BOOK: OnceLock<Phrasebook> = OnceLock::new();
     BOOK.get_or_init(|| {
         Phrasebook::new(
-            &[
-                include_str!("../lang/en.ftl"),
-                include_str!("../lang/rules.en.ftl"),
-            ],
-            &[
-                include_str!("../lang/fr.ftl"),
-                include_str!("../lang/rules.fr.ftl"),
-            ],
+            &[include_str!("../lang/en.ftl"), include_str!("../lang/rules.en.ftl")],
+            &[include_str!("../lang/fr.ftl"), include_str!("../lang/rules.fr.ftl")],
         )
         .expect("the texts that are built in can be read")
     })
@@ -117,9 +111,7 @@ pub(crate) fn block_name(block: Block) -> &'static str {
 
 /// The message that names an event card; command cards go by their numbers.
 pub(crate) fn event_word(card: Card) -> Option<&'static str> {
-    EVENT_WORDS
-        .get(card.index().checked_sub(usize::from(Card::COMMANDS))?)
-        .copied()
+    EVENT_WORDS.get(card.index().checked_sub(usize::from(Card::COMMANDS))?).copied()
 }
 
 /// A card in words: its god, or its moves and levies.
@@ -171,8 +163,7 @@ impl Details for Message {
     }
 
     fn place(self, place: Place) -> Self {
-        self.with("place", place.name())
-            .with("where", if place.is_sea() { "sea" } else { "city" })
+        self.with("place", place.name()).with("where", if place.is_sea() { "sea" } else { "city" })
     }
 
     fn way(self, from: Place, to: Place) -> Self {
@@ -180,10 +171,7 @@ impl Details for Message {
     }
 
     fn places(self, places: PlaceSet) -> Self {
-        self.with(
-            "places",
-            Arg::List(places.iter().map(|place| place.name().into()).collect()),
-        )
+        self.with("places", Arg::List(places.iter().map(|place| place.name().into()).collect()))
     }
 }
 
@@ -200,19 +188,14 @@ fn veiled(id: &str, rule: &'static str, block: Option<Block>) -> Message {
 }
 
 /// What the journal says of an event to a viewer.
-#[expect(
-    clippy::unnecessary_wraps,
-    reason = "a game may keep silent; this one tells everything"
-)]
+#[expect(clippy::unnecessary_wraps, reason = "a game may keep silent; this one tells everything")]
 pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
     let seen = |block: &Concealed<Block>| block.seen_by(viewer).copied();
     Some(match event {
         Event::Year { year } => say("event-year", "2.1").with("year", i64::from(*year)),
         Event::Deployed { side } => say("event-deployed", "5.3").side(*side),
         Event::Discarded { side, card } => match card.seen_by(viewer) {
-            Some(card) => say("event-discarded", "2.1")
-                .side(*side)
-                .with("card", card_name(*card)),
+            Some(card) => say("event-discarded", "2.1").side(*side).with("card", card_name(*card)),
             None => say("event-discarded-hidden", "2.1").side(*side),
         },
         Event::Revealed { turn, cards, first } => {
@@ -221,48 +204,31 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
         Event::Cancelled { turn, cards } => {
             both_cards(say("event-cancelled", "2.1"), *turn, *cards)
         }
-        Event::Apollo {
-            side,
-            copies: Some(card),
-        } => say("event-apollo", "event-apollo")
+        Event::Apollo { side, copies: Some(card) } => say("event-apollo", "event-apollo")
             .side(*side)
             .with("enemy", side_word(side.enemy()))
             .with("card", card_name(*card)),
         Event::Apollo { side, copies: None } => {
             say("event-apollo-nothing", "event-apollo").side(*side)
         }
-        Event::Suborned {
-            side,
-            block,
-            wood,
-            from,
-            to,
-        } => {
+        Event::Suborned { side, block, wood, from, to } => {
             let queen = (*wood == Wood::Cleopatra).then_some(Block::CLEOPATRA);
             veiled("event-suborned", "event-jupiter", seen(block).or(queen))
                 .side(*side)
                 .with("wood", wood_word(*wood))
                 .way(*from, *to)
         }
-        Event::Struck { side, block, place } => say("event-struck", "event-jupiter")
-            .side(side.enemy())
-            .block(*block)
-            .place(*place),
+        Event::Struck { side, block, place } => {
+            say("event-struck", "event-jupiter").side(side.enemy()).block(*block).place(*place)
+        }
         Event::NoEffect { side, card } => Message::new("event-no-effect", card_rule(*card))
             .side(*side)
             .with("card", card_name(*card)),
-        Event::Erupted { side, city, blocks } => say("event-erupted", "event-vulcan")
-            .side(*side)
-            .place(*city)
-            .with("blocks", *blocks),
+        Event::Erupted { side, city, blocks } => {
+            say("event-erupted", "event-vulcan").side(*side).place(*city).with("blocks", *blocks)
+        }
         Event::Activated { side, place } => say("event-activated", "6.1").side(*side).place(*place),
-        Event::Stepped {
-            side,
-            block,
-            from,
-            to,
-            attack,
-        } => {
+        Event::Stepped { side, block, from, to, attack } => {
             let (id, rule) = if *attack {
                 ("event-attacked", "6.12")
             } else if from.is_sea() || to.is_sea() {
@@ -270,73 +236,54 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
             } else {
                 ("event-stepped", "6.1")
             };
-            veiled(id, rule, seen(block))
-                .side(*side)
-                .way(*from, *to)
-                .place(*to)
+            veiled(id, rule, seen(block)).side(*side).way(*from, *to).place(*to)
         }
-        Event::Embarked {
-            side,
-            block,
-            from,
-            sea,
-        } => veiled("event-embarked", "6.3", seen(block))
+        Event::Embarked { side, block, from, sea } => veiled("event-embarked", "6.3", seen(block))
             .side(*side)
             .with("from", from.name())
             .with("sea", sea.name()),
-        Event::Landed { side, block, port } => veiled("event-landed", "6.3", seen(block))
-            .side(*side)
-            .place(*port),
+        Event::Landed { side, block, port } => {
+            veiled("event-landed", "6.3", seen(block)).side(*side).place(*port)
+        }
         Event::MovesEnded { side } => say("event-moves-ended", "2.2").side(*side),
-        Event::MainForce { side, place, from } => say("event-main-force", "7.3")
-            .side(*side)
-            .place(*place)
-            .with("from", from.name()),
-        Event::Surprise { side, place, rule } => Message::new("event-surprise", *rule)
-            .side(*side)
-            .place(*place),
-        Event::Levied { side, block, city } => veiled("event-levied", "6.4", seen(block))
-            .side(*side)
-            .place(*city),
-        Event::Reinforced { side, block, place } => veiled("event-reinforced", "6.4", seen(block))
-            .side(*side)
-            .place(*place),
+        Event::MainForce { side, place, from } => {
+            say("event-main-force", "7.3").side(*side).place(*place).with("from", from.name())
+        }
+        Event::Surprise { side, place, rule } => {
+            Message::new("event-surprise", *rule).side(*side).place(*place)
+        }
+        Event::Levied { side, block, city } => {
+            veiled("event-levied", "6.4", seen(block)).side(*side).place(*city)
+        }
+        Event::Reinforced { side, block, place } => {
+            veiled("event-reinforced", "6.4", seen(block)).side(*side).place(*place)
+        }
         Event::LeviesEnded { side } => say("event-levies-ended", "2.2").side(*side),
-        Event::BattleBegins {
-            place,
-            attacker,
-            lines,
-        } => say("event-battle-begins", "7.1")
+        Event::BattleBegins { place, attacker, lines } => say("event-battle-begins", "7.1")
             .place(*place)
             .with("attacker", side_word(*attacker))
             .with("attackers", line_up(&lines[attacker.index()]))
             .with("defender", side_word(attacker.enemy()))
             .with("defenders", line_up(&lines[attacker.enemy().index()])),
-        Event::Round { place, round } => say("event-round", "7.2")
-            .place(*place)
-            .with("round", roman(*round)),
-        Event::ReservesJoin { side, blocks } => say("event-reserves-join", "7.3")
-            .side(*side)
-            .with("blocks", line_up(blocks)),
+        Event::Round { place, round } => {
+            say("event-round", "7.2").place(*place).with("round", roman(*round))
+        }
+        Event::ReservesJoin { side, blocks } => {
+            say("event-reserves-join", "7.3").side(*side).with("blocks", line_up(blocks))
+        }
         Event::Disrupted { side } => say("event-disrupted", "7.31").side(*side),
         Event::RolesSwapped { attacker } => say("event-roles-swapped", "7.31")
             .with("attacker", side_word(*attacker))
             .with("defender", side_word(attacker.enemy())),
-        Event::Fired {
-            side,
-            block,
-            dice,
-            hits,
-        } => say("event-fired", "7.4")
+        Event::Fired { side, block, dice, hits } => say("event-fired", "7.4")
             .side(*side)
             .block(*block)
             .with("dice", *dice)
             .with("hits", *hits),
         Event::Passed { side, block } => say("event-passed", "7.2").side(*side).block(*block),
-        Event::Hit { side, block, left } => say("event-hit", "7.4")
-            .side(*side)
-            .block(*block)
-            .with("left", *left),
+        Event::Hit { side, block, left } => {
+            say("event-hit", "7.4").side(*side).block(*block).with("left", *left)
+        }
         Event::Eliminated { side, block } => {
             say("event-eliminated", "7.5").side(*side).block(*block)
         }
@@ -347,64 +294,41 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
         Event::CleopatraJoins { side, rule } => {
             Message::new("event-cleopatra-joins", *rule).side(*side)
         }
-        Event::Retreated { side, block, to } => say("event-retreated", "7.6")
-            .side(*side)
-            .block(*block)
-            .with("to", to.name()),
-        Event::RetreatedBySea {
-            side,
-            block,
-            sea,
-            to,
-        } => say("event-retreated-by-sea", "7.64")
+        Event::Retreated { side, block, to } => {
+            say("event-retreated", "7.6").side(*side).block(*block).with("to", to.name())
+        }
+        Event::RetreatedBySea { side, block, sea, to } => say("event-retreated-by-sea", "7.64")
             .side(*side)
             .block(*block)
             .with("sea", sea.name())
             .with("to", to.name()),
-        Event::CouldNotRetreat { side, block } => say("event-could-not-retreat", "7.6")
-            .side(*side)
-            .block(*block),
-        Event::BattleEnds { place, winner } => say("event-battle-ends", "7.2")
-            .place(*place)
-            .with("winner", side_word(*winner)),
-        Event::Regrouped {
-            side,
-            block,
-            from,
-            to,
-        } => veiled("event-regrouped", regroup_rule(*from), seen(block))
-            .side(*side)
-            .way(*from, *to),
+        Event::CouldNotRetreat { side, block } => {
+            say("event-could-not-retreat", "7.6").side(*side).block(*block)
+        }
+        Event::BattleEnds { place, winner } => {
+            say("event-battle-ends", "7.2").place(*place).with("winner", side_word(*winner))
+        }
+        Event::Regrouped { side, block, from, to } => {
+            veiled("event-regrouped", regroup_rule(*from), seen(block)).side(*side).way(*from, *to)
+        }
         Event::Winter { year } => say("event-winter", "8.0").with("year", i64::from(*year)),
         Event::CleopatraHome { side } => say("event-cleopatra-home", "8.1").side(*side),
-        Event::Harboured {
-            side,
-            block,
-            from,
-            port,
-        } => veiled("event-harboured", "8.2", seen(block))
-            .side(*side)
-            .way(*from, *port),
-        Event::Disbanded { side, block, rule } => Message::new(disbanded(*rule), *rule)
-            .side(*side)
-            .block(*block),
-        Event::Tally { points } => say("event-tally", "8.4")
-            .with("caesar", points[0])
-            .with("pompey", points[1]),
-        Event::Won {
-            winner: Some(side),
-            points,
-        } if points[0] == points[1] => say("event-won-tie", "1.2")
-            .side(*side)
-            .with("points", points[0]),
-        Event::Won {
-            winner: Some(side),
-            points,
-        } => score(say("event-won", "1.2").side(*side), *points),
-        Event::Won {
-            winner: None,
-            points,
-        } => say("event-drawn", "1.2").with("points", points[0]),
+        Event::Harboured { side, block, from, port } => {
+            veiled("event-harboured", "8.2", seen(block)).side(*side).way(*from, *port)
+        }
+        Event::Disbanded { side, block, rule } => {
+            Message::new(disbanded(*rule), *rule).side(*side).block(*block)
+        }
+        Event::Tally { points } => {
+            say("event-tally", "8.4").with("caesar", points[0]).with("pompey", points[1])
+        }
+        Event::Won { winner: Some(side), points } if points[0] == points[1] => {
+            say("event-won-tie", "1.2").side(*side).with("points", points[0])
+        }
+        Event::Won { winner: Some(side), points } => {
+            score(say("event-won", "1.2").side(*side), *points)
+        }
+        Event::Won { winner: None, points } => say("event-drawn", "1.2").with("points", points[0]),
     })
 }
 
@@ -422,9 +346,7 @@ fn line_up(blocks: &[(Block, u8)]) -> Arg {
 }
 
 fn score(message: Message, points: [u8; 2]) -> Message {
-    message
-        .with("high", points[0].max(points[1]))
-        .with("low", points[0].min(points[1]))
+    message.with("high", points[0].max(points[1])).with("low", points[0].min(points[1]))
 }
 
 /// The rule of a card: its own entry, or that of command cards.
@@ -438,11 +360,7 @@ fn card_rule(card: Card) -> Rule {
         "event-pluto",
         "event-vulcan",
     ];
-    Rule(if card.is_event() {
-        RULES[card.index() - usize::from(Card::COMMANDS)]
-    } else {
-        "2.1"
-    })
+    Rule(if card.is_event() { RULES[card.index() - usize::from(Card::COMMANDS)] } else { "2.1" })
 }
 
 fn regroup_rule(place: Place) -> &'static str {
@@ -560,9 +478,7 @@ fn ask_battle(battle: &Battle, side: Side) -> Message {
 }
 
 fn battle_details(message: Message, battle: &Battle) -> Message {
-    let message = message
-        .place(battle.place)
-        .with("round", roman(battle.round));
+    let message = message.place(battle.place).with("round", roman(battle.round));
     match battle.waits {
         Waits::Act { letter, .. } => message.with("letter", letter.name()),
         Waits::Hit { hits, .. } => message.with("hits", hits),
@@ -571,9 +487,7 @@ fn battle_details(message: Message, battle: &Battle) -> Message {
 
 /// The title of a battle in progress.
 pub(crate) fn battle_title(battle: &Battle) -> Message {
-    say("phase-battle", "7.0")
-        .place(battle.place)
-        .with("round", roman(battle.round))
+    say("phase-battle", "7.0").place(battle.place).with("round", roman(battle.round))
 }
 
 fn battles(public: &Public) -> u8 {
@@ -595,10 +509,7 @@ fn wait(pack: &Pack, public: &Public, deciders: SeatSet) -> Message {
     let sides = |id, rule| {
         let both = deciders.len() == Side::BOTH.len();
         let one = deciders.iter().next().map(|seat| side_word(Side::of(seat)));
-        say(id, rule).with(
-            "sides",
-            one.filter(|_| !both).unwrap_or(Arg::Word("side-both")),
-        )
+        say(id, rule).with("sides", one.filter(|_| !both).unwrap_or(Arg::Word("side-both")))
     };
     match &public.phase {
         Phase::Deployment { .. } => sides("wait-deployment", "5.3"),
@@ -616,9 +527,9 @@ fn wait(pack: &Pack, public: &Public, deciders: SeatSet) -> Message {
             .side(*side)
             .with("card", impulse_word(*impulse)),
         Phase::Levies { side, left } => say("wait-levies", "6.4").side(*side).with("levies", *left),
-        Phase::ChooseBattle => say("wait-choose-battle", "7.1")
-            .side(public.first)
-            .with("battles", battles(public)),
+        Phase::ChooseBattle => {
+            say("wait-choose-battle", "7.1").side(public.first).with("battles", battles(public))
+        }
         Phase::Battle(battle) => {
             let (id, rule) = match battle.waits {
                 Waits::Act { .. } => ("wait-battle", "7.2"),
@@ -626,9 +537,9 @@ fn wait(pack: &Pack, public: &Public, deciders: SeatSet) -> Message {
             };
             battle_details(say(id, rule).side(waited_for(battle)), battle)
         }
-        Phase::Regroup(regroup) => say("wait-regroup", regroup_rule(regroup.place))
-            .side(regroup.side)
-            .place(regroup.place),
+        Phase::Regroup(regroup) => {
+            say("wait-regroup", regroup_rule(regroup.place)).side(regroup.side).place(regroup.place)
+        }
         Phase::Harbour => sides("wait-harbour", "8.2"),
         Phase::Supply => sides("wait-supply", "8.3"),
         Phase::Disband { .. } => sides("wait-disband", "8.5"),
@@ -650,14 +561,11 @@ fn wait_moves(moves: &Moves) -> Message {
 fn over(pack: &Pack, public: &Public, winner: Option<Side>) -> Message {
     let points = Side::BOTH.map(|side| victory::points(pack, public, side));
     match winner {
-        Some(side) if points[0] == points[1] => say("over-tie", "1.2")
-            .side(side)
-            .place(pack.tie_city)
-            .with("points", points[0]),
+        Some(side) if points[0] == points[1] => {
+            say("over-tie", "1.2").side(side).place(pack.tie_city).with("points", points[0])
+        }
         Some(side) => score(say("over-won", "1.2").side(side), points),
-        None => say("over-draw", "1.2")
-            .place(pack.tie_city)
-            .with("points", points[0]),
+        None => say("over-draw", "1.2").place(pack.tie_city).with("points", points[0]),
     }
 }
 
@@ -665,27 +573,20 @@ fn over(pack: &Pack, public: &Public, winner: Option<Side>) -> Message {
 pub(crate) fn label(pack: &Pack, action: Action, view: &View) -> Message {
     let moving = view.own.as_ref().and_then(|camp| camp.moving);
     match action {
-        Action::Swap { block, with } => say("label-swap", "5.3")
-            .block(block)
-            .with("with", block_word(with)),
+        Action::Swap { block, with } => {
+            say("label-swap", "5.3").block(block).with("with", block_word(with))
+        }
         Action::EndDeployment => say("label-end-deployment", "5.3"),
         Action::Discard { card } => say("label-discard", "2.1").with("card", card_name(card)),
         Action::Play { card } => say("label-play", "2.1").with("card", card_name(card)),
-        Action::Suborn { at, wood } => say("label-suborn", "event-jupiter")
-            .place(at)
-            .with("wood", wood_word(wood)),
+        Action::Suborn { at, wood } => {
+            say("label-suborn", "event-jupiter").place(at).with("wood", wood_word(wood))
+        }
         Action::Receive { to } => veiled("label-receive", "event-jupiter", moving).place(to),
         Action::Erupt { city } => say("label-erupt", "event-vulcan").place(city),
         Action::Forgo => {
             let vulcan = matches!(view.public.phase, Phase::Vulcan { .. });
-            say(
-                "label-forgo",
-                if vulcan {
-                    "event-vulcan"
-                } else {
-                    "event-jupiter"
-                },
-            )
+            say("label-forgo", if vulcan { "event-vulcan" } else { "event-jupiter" })
         }
         Action::Activate { place } => {
             Message::new("label-activate", impulse(view).rule()).place(place)
@@ -695,30 +596,25 @@ pub(crate) fn label(pack: &Pack, action: Action, view: &View) -> Message {
             (Some(block), Some(going)) => say("label-halt", "6.1").block(block).place(going.at),
             (None, _) | (_, None) => say("label-halt-hidden", "6.1"),
         },
-        Action::Embark { block, sea } => say("label-embark", "6.3")
-            .block(block)
-            .with("sea", sea.name()),
+        Action::Embark { block, sea } => {
+            say("label-embark", "6.3").block(block).with("sea", sea.name())
+        }
         Action::Sail { sea } => say("label-sail", "6.3").place(sea),
         Action::Land { port } => say("label-land", "6.3").place(port),
         Action::EndMoves => match left(view) {
             0 => say("label-end-moves", "2.2"),
             unspent => say("label-end-moves-unspent", "2.2").with("moves", unspent),
         },
-        Action::MainForce { place, from } => say("label-main-force", "7.3")
-            .place(place)
-            .with("from", from.name()),
+        Action::MainForce { place, from } => {
+            say("label-main-force", "7.3").place(place).with("from", from.name())
+        }
         Action::Surprise { place } => {
             Message::new("label-surprise", impulse(view).rule()).place(place)
         }
         Action::Levy { block, city } => say("label-levy", "6.4").block(block).place(city),
         Action::Reinforce { block } => {
             let step = step(view, block);
-            strengths(
-                say("label-reinforce", "6.4").block(block),
-                pack,
-                block,
-                [step, step + 1],
-            )
+            strengths(say("label-reinforce", "6.4").block(block), pack, block, [step, step + 1])
         }
         Action::EndLevies => match left(view) {
             0 => say("label-end-levies", "2.2"),
@@ -730,27 +626,22 @@ pub(crate) fn label(pack: &Pack, action: Action, view: &View) -> Message {
             .with("dice", pack.block(block).strength(step(view, block)))
             .with("power", pack.block(block).firepower),
         Action::Pass { block } => say("label-pass", "7.2").block(block),
-        Action::Retreat { block, to } => say("label-retreat", retreat_rule(pack, view, block))
-            .block(block)
-            .with("to", to.name()),
+        Action::Retreat { block, to } => {
+            say("label-retreat", retreat_rule(pack, view, block)).block(block).with("to", to.name())
+        }
         Action::RetreatBySea { block, sea, to } => say("label-retreat-by-sea", "7.64")
             .block(block)
             .with("sea", sea.name())
             .with("to", to.name()),
         Action::TakeHit { block } => match step(view, block) {
             0 | 1 => say("label-take-last-hit", "7.4").block(block),
-            step => strengths(
-                say("label-take-hit", "7.4").block(block),
-                pack,
-                block,
-                [step, step - 1],
-            ),
+            step => {
+                strengths(say("label-take-hit", "7.4").block(block), pack, block, [step, step - 1])
+            }
         },
         Action::Regroup { block, to } => {
             let rule = if pack.is_fleet(block) { "7.83" } else { "7.7" };
-            say("label-regroup", rule)
-                .block(block)
-                .with("to", to.name())
+            say("label-regroup", rule).block(block).with("to", to.name())
         }
         Action::EndRegroup => say("label-end-regroup", "7.7"),
         Action::Harbour { block, port } => say("label-harbour", "8.2").block(block).place(port),
@@ -779,14 +670,9 @@ fn label_step(pack: &Pack, view: &View, block: Block, to: Place) -> Message {
                 ("label-attack", "6.12")
             }
         }
-        Some(_) | None => (
-            "label-step",
-            if pack.is_fleet(block) {
-                "6.2"
-            } else {
-                impulse(view).rule().0
-            },
-        ),
+        Some(_) | None => {
+            ("label-step", if pack.is_fleet(block) { "6.2" } else { impulse(view).rule().0 })
+        }
     };
     say(id, rule).block(block).with("to", to.name())
 }
@@ -821,19 +707,11 @@ fn fighter(view: &View, block: Block) -> Option<&Fighter> {
 }
 
 fn battle(view: &View) -> Option<&Battle> {
-    if let Phase::Battle(battle) = &view.public.phase {
-        Some(battle)
-    } else {
-        None
-    }
+    if let Phase::Battle(battle) = &view.public.phase { Some(battle) } else { None }
 }
 
 fn going(view: &View) -> Option<Going> {
-    if let Phase::Moves(moves) = &view.public.phase {
-        moves.going
-    } else {
-        None
-    }
+    if let Phase::Moves(moves) = &view.public.phase { moves.going } else { None }
 }
 
 /// Moves or levies left.

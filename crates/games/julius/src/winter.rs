@@ -56,7 +56,7 @@ pub(crate) fn disband_candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
 
 /// 8.2: a fleet goes to a friendly port of its sea.
 pub(crate) fn check_harbour(eyes: Eyes<'_>, block: Block, port: Place) -> Result<(), Refusal> {
-    let sea = eyes.camp.place(block).ok_or(Refusal::NotYourBlock { block })?;
+    let sea = eyes.camp.place(block).ok_or(Refusal::NotYourBlock { block, rule: Rule("8.2") })?;
     if !sea.is_sea() {
         return Err(Refusal::FleetNotAtSea { block });
     }
@@ -69,8 +69,9 @@ pub(crate) fn check_harbour(eyes: Eyes<'_>, block: Block, port: Place) -> Result
 
 /// 8.3, 8.5: which blocks may be disbanded.
 pub(crate) fn check_disband(eyes: Eyes<'_>, block: Block) -> Result<(), Refusal> {
-    let place = eyes.camp.place(block).ok_or(Refusal::NotYourBlock { block })?;
     let supplying = eyes.public.phase == Phase::Supply;
+    let rule = Rule(if supplying { "8.3" } else { "8.5" });
+    let place = eyes.camp.place(block).ok_or(Refusal::NotYourBlock { block, rule })?;
     if supplying && !hungry(eyes.pack, eyes.public, eyes.side).contains(place) {
         return Err(Refusal::CitySupplied { place });
     }
@@ -126,7 +127,13 @@ impl State {
         self.go_on_harbour(table);
     }
 
-    pub(crate) fn harbour(&mut self, side: Side, block: Block, port: Place, table: &mut Table<'_, Event>) {
+    pub(crate) fn harbour(
+        &mut self,
+        side: Side,
+        block: Block,
+        port: Place,
+        table: &mut Table<'_, Event>,
+    ) {
         let from = self.lift(side, block, table.referee());
         self.put(side, block, port, table.referee());
         table.tell(|| Event::Harboured {
@@ -174,7 +181,13 @@ impl State {
     }
 
     /// 8.2, 8.3, 8.5: a block goes face up into its pool.
-    pub(crate) fn disband(&mut self, side: Side, block: Block, rule: Rule, table: &mut Table<'_, Event>) {
+    pub(crate) fn disband(
+        &mut self,
+        side: Side,
+        block: Block,
+        rule: Rule,
+        table: &mut Table<'_, Event>,
+    ) {
         table.reveal();
         self.lift(side, block, table.referee());
         if self.pack.is_leader(block) {
@@ -189,11 +202,8 @@ impl State {
     /// 8.6: the fallen stand up in their pools, and the next year begins.
     pub(crate) fn end_year(&mut self, table: &mut Table<'_, Event>) {
         for block in self.public.fallen.iter() {
-            let owner = if block == Block::CLEOPATRA {
-                self.public.cleopatra
-            } else {
-                block.first_owner()
-            };
+            let owner =
+                if block == Block::CLEOPATRA { self.public.cleopatra } else { block.first_owner() };
             self.camp(owner, table.referee()).spots[block.index()] = Spot::POOL;
         }
         self.public.fallen = crate::ids::BlockSet::EMPTY;

@@ -1,5 +1,12 @@
 //! The kernel's laws, on every combination of options.
 
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    clippy::similar_names,
+    clippy::cast_precision_loss,
+    reason = "a test looks at one case and leaves the others"
+)]
+
 use julius::{Julius, State};
 use kernel::Setup;
 use kernel::laws::{Case, Effort, obey, records};
@@ -11,7 +18,8 @@ fn pieces(state: &State, referee: &kernel::Referee) -> usize {
     let in_camps: usize = camps
         .iter()
         .map(|camp| {
-            let limbo = camp.moving.iter().filter(|moving| !camp.blocks.contains_key(&moving.block));
+            let limbo =
+                camp.moving.iter().filter(|moving| !camp.blocks.contains_key(&moving.block));
             camp.blocks.len() + camp.pool.len() + limbo.count()
         })
         .sum();

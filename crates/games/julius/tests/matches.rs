@@ -1,0 +1,163 @@
+//! Matches of a real game: undo, standing orders, journals that keep secrets.
+
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    clippy::similar_names,
+    clippy::cast_precision_loss,
+    reason = "a test looks at one case and leaves the others"
+)]
+
+use julius::{Action, Julius, Order, Phase, Side, State};
+use kernel::rand_core::{Rng as _, SeedableRng as _};
+use kernel::{Entry, Game, Lang, Match, Pending, Rng, Seat, Seed, Setup, UndoRefused, Viewer};
+
+fn start(number: u64) -> Match<State> {
+    let players = vec!["Lucius".to_owned(), "Gnaeus".to_owned()];
+    let seed = Seed::derived(11, number);
+    Match::new(Julius::pack(), &State::files(), &Setup::default(), "test", seed, players)
+        .expect("the default set-up")
+}
+
+fn offers(game: &Match<State>, seat: Seat) -> Vec<Action> {
+    let mut offers = Vec::new();
+    kernel::offers(game.game(), seat, &mut offers);
+    offers
+}
+
+/// Plays at random until `stop`, or panics at the end of the game.
+fn play_until(game: &mut Match<State>, rng: &mut Rng, stop: impl Fn(&Match<State>) -> bool) {
+    while !stop(game) {
+        let Pending::Seats(seats) = game.game().pending() else { panic!("the game is over") };
+        let seat = seats.iter().next().expect("somebody is asked");
+        let offers = offers(game, seat);
+        let action = offers[(rng.next_u64() % offers.len() as u64) as usize];
+        game.submit(seat, &action).expect("an offer");
+    }
+}
+
+fn in_moves(game: &Match<State>) -> bool {
+    matches!(&game.game().public().phase, Phase::Moves(_))
+}
+
+#[test]
+fn undo_goes_back_to_the_hand_over_and_no_further() {
+    let mut game = start(1);
+    let mut rng = Rng::seed_from_u64(1);
+    assert_eq!(game.undo(Seat(0)), Err(UndoRefused::NothingDone));
+    play_until(&mut game, &mut rng, in_moves);
+    let Phase::Moves(moves) = &game.game().public().phase else { unreachable!() };
+    let seat = moves.side.seat();
+    let before = game.game().clone();
+    let done = game.moves().len();
+    let activate = offers(&game, seat)
+        .into_iter()
+        .find(|action| matches!(action, Action::Activate { .. }))
+        .expect("some group can move");
+    game.submit(seat, &activate).expect("an offer");
+    let step = offers(&game, seat)
+        .into_iter()
+        .find(|action| matches!(action, Action::Step { .. }))
+        .expect("some block can move");
+    game.submit(seat, &step).expect("an offer");
+    assert_eq!(game.undo(Side::of(seat).enemy().seat()), Err(UndoRefused::NotYours));
+    game.undo(seat).expect("a step can be taken back");
+    game.undo(seat).expect("so can the move spent on it");
+    assert!(*game.game() == before && game.moves().len() == done);
+    assert_eq!(game.undo(seat), Err(UndoRefused::Irrevocable), "cards were shown before");
+}
+
+#[test]
+fn going_back_across_a_roll_repeats_it() {
+    let mut game = start(2);
+    let mut rng = Rng::seed_from_u64(2);
+    let rolled = |game: &Match<State>| {
+        game.moves().last().is_some_and(|last| last.rolls.iter().any(|roll| roll.0 == "fire"))
+    };
+    play_until(&mut game, &mut rng, rolled);
+    let last = game.moves().last().expect("a roll").clone();
+    let after = game.game().clone();
+    assert_eq!(game.undo(last.seat), Err(UndoRefused::Irrevocable));
+    game.truncate(game.moves().len() - 1);
+    game.submit(last.seat, &last.action).expect("it was legal before");
+    let again = game.moves().last().expect("the same roll");
+    assert_eq!((&again.rolls, again.link), (&last.rolls, last.link));
+    assert!(*game.game() == after);
+}
+
+#[test]
+fn any_moment_can_be_rebuilt() {
+    let mut game = start(3);
+    let mut rng = Rng::seed_from_u64(3);
+    let mut moments = vec![game.game().clone()];
+    while let Pending::Seats(seats) = game.game().pending() {
+        let seat = seats.iter().next().expect("somebody is asked");
+        let offers = offers(&game, seat);
+        let action = offers[(rng.next_u64() % offers.len() as u64) as usize];
+        game.submit(seat, &action).expect("an offer");
+        moments.push(game.game().clone());
+    }
+    for (count, moment) in moments.iter().enumerate().step_by(37) {
+        assert!(game.at(count) == *moment, "after {count} actions");
+    }
+}
+
+/// With all orders given, a seat is never asked in battle what its orders answer.
+#[test]
+fn standing_orders_answer_the_routine() {
+    let mut game = start(4);
+    let mut rng = Rng::seed_from_u64(4);
+    game.order(Seat(1), Order::ALL.to_vec());
+    while let Pending::Seats(seats) = game.game().pending() {
+        let public = game.game().public();
+        if seats.contains(Seat(1)) {
+            match &public.phase {
+                Phase::Battle(battle) => {
+                    assert!(battle.attacks(Side::Pompey) && battle.round == 4, "only retreats");
+                }
+                Phase::Regroup(_) | Phase::Disband { .. } => panic!("orders answer this"),
+                _ => {}
+            }
+        }
+        let seat = seats.iter().next().expect("somebody is asked");
+        let offers = offers(&game, seat);
+        let action = offers[(rng.next_u64() % offers.len() as u64) as usize];
+        game.submit(seat, &action).expect("an offer");
+    }
+    let fired = game.moves().iter().filter(|m| m.seat == Seat(1));
+    assert!(fired.filter(|m| matches!(m.action, Action::Fire { .. })).count() > 3);
+}
+
+/// What the enemy's journal says of a hidden move names neither block nor card.
+#[test]
+fn journals_keep_secrets() {
+    let mut game = start(5);
+    let mut rng = Rng::seed_from_u64(5);
+    play_until(&mut game, &mut rng, |game| game.moves().len() >= 120);
+    let book = State::phrasebook();
+    let mut hidden = 0;
+    for index in 0..game.moves().len() {
+        let step = &game.moves()[index];
+        let secret = matches!(
+            step.action,
+            Action::Step { .. } | Action::Levy { .. } | Action::Discard { .. }
+        );
+        if !secret {
+            continue;
+        }
+        let enemy = Viewer::Seat(Side::of(step.seat).enemy().seat());
+        for entry in game.journal_of(index) {
+            let Entry::Event(event) = entry else { continue };
+            for viewer in [enemy, Viewer::Spectator] {
+                let Some(message) = State::tell(event, viewer) else { continue };
+                if message.id.contains("revealed") || message.id.contains("cancelled") {
+                    continue;
+                }
+                let told = |key: &str| message.args.iter().any(|(name, _)| *name == key);
+                let text = book.say(Lang::En, &message);
+                assert!(!told("block") && !told("card"), "{text} tells a secret");
+                hidden += 1;
+            }
+        }
+    }
+    assert!(hidden > 20, "the game had hidden moves");
+}
