@@ -1,0 +1,88 @@
+//! A bot that looks one decision ahead.
+
+use kernel::rand_core::{Rng as _, SeedableRng as _};
+use kernel::{Game, Rng, Seat, SeededDice, Viewer};
+
+use crate::Bot;
+use crate::random::below;
+
+/// Offers that are looked at; the game's first impression picks them when there are more.
+const WIDTH: usize = 24;
+/// Worlds imagined at each decision. Every offer is tried in the same ones, with the same dice, so
+/// that offers differ by their worth and not by their luck.
+const WORLDS: u8 = 3;
+
+/// Imagines what it cannot see, tries each offer and takes the one whose result it likes best.
+///
+/// It judges a result by its own view of it, so it never profits from what it only imagined.
+#[derive(Clone, Debug)]
+pub struct Greedy(Rng);
+
+impl Greedy {
+    /// The same choices for the same seed.
+    pub fn new(seed: u64) -> Self {
+        Self(Rng::seed_from_u64(seed))
+    }
+
+    /// The offers worth a look, with what the game thinks of them at first sight. They are in
+    /// random order among equals, so that the order of the list favours nobody.
+    fn shortlist<G: Game>(
+        &mut self,
+        pack: &'static G::Pack,
+        view: &G::View,
+        offers: &[G::Action],
+        seat: Seat,
+    ) -> Vec<(usize, i64)> {
+        let mut list: Vec<(usize, i64)> = offers
+            .iter()
+            .enumerate()
+            .map(|(index, action)| (index, G::lean(pack, view, seat, action)))
+            .collect();
+        for last in (1..list.len()).rev() {
+            list.swap(last, below(&mut self.0, last + 1));
+        }
+        if list.len() > WIDTH {
+            list.sort_by_key(|(_, lean)| std::cmp::Reverse(*lean));
+            list.truncate(WIDTH);
+        }
+        list
+    }
+}
+
+impl<G: Game> Bot<G> for Greedy {
+    fn choose(
+        &mut self,
+        pack: &'static G::Pack,
+        view: &G::View,
+        offers: &[G::Action],
+        seat: Seat,
+    ) -> usize {
+        if offers.len() == 1 {
+            return 0;
+        }
+        let list = self.shortlist::<G>(pack, view, offers, seat);
+        let worlds: Vec<(G, SeededDice)> = (0..WORLDS)
+            .map(|number| {
+                let world = kernel::imagine(pack, view, &mut self.0);
+                (world, SeededDice::new(self.0.next_u64(), number.into()))
+            })
+            .collect();
+        let mut best = (list[0].0, i64::MIN);
+        for (index, lean) in list {
+            let worth = lean.saturating_mul(WORLDS.into()).saturating_add(
+                worlds
+                    .iter()
+                    .map(|(world, dice)| {
+                        let (mut after, mut dice) = (world.clone(), dice.clone());
+                        kernel::apply(&mut after, seat, &offers[index], &mut dice, None);
+                        G::appraise(pack, &after.view(Viewer::Seat(seat)), seat)
+                    })
+                    .fold(0, i64::saturating_add),
+            );
+            if worth > best.1 {
+                best = (index, worth);
+            }
+        }
+        best.0
+    }
+}
