@@ -1,0 +1,54 @@
+//! The journal as lines of text.
+
+use kernel::{Entry, Game, Lang, Viewer};
+
+/// What a viewer reads of these entries: sentences with their rules, and dice thrown together on
+/// one line. What the viewer may not know is left out.
+pub(crate) fn lines<G: Game>(
+    entries: &[Entry<G::Event>],
+    viewer: Viewer,
+    lang: Lang,
+) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut dice: Option<(&'static str, u32, Vec<String>)> = None;
+    for entry in entries {
+        match entry {
+            Entry::Event(event) => {
+                lines.extend(dice.take().map(|dice| thrown::<G>(dice, lang)));
+                if let Some(message) = G::tell(event, viewer) {
+                    let text = G::phrasebook().say(lang, &message);
+                    lines.push(format!("{text} [{}]", message.rule));
+                }
+            }
+            Entry::Roll(roll) => {
+                let Some(face) = roll.face else { continue };
+                match &mut dice {
+                    Some((purpose, sides, faces))
+                        if *purpose == roll.purpose && *sides == roll.sides =>
+                    {
+                        faces.push(face.to_string());
+                    }
+                    Some(_) | None => {
+                        lines.extend(dice.take().map(|dice| thrown::<G>(dice, lang)));
+                        dice = Some((roll.purpose, roll.sides, vec![face.to_string()]));
+                    }
+                }
+            }
+        }
+    }
+    lines.extend(dice.take().map(|dice| thrown::<G>(dice, lang)));
+    lines
+}
+
+fn thrown<G: Game>(
+    (purpose, sides, faces): (&'static str, u32, Vec<String>),
+    lang: Lang,
+) -> String {
+    let purpose =
+        G::phrasebook().get(lang, &format!("roll-{purpose}")).unwrap_or_else(|| purpose.to_owned());
+    let die = match lang {
+        Lang::En => "d",
+        Lang::Fr => "d\u{e9} ",
+    };
+    format!("{purpose} ({die}{sides}): {}", faces.join(" "))
+}

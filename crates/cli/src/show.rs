@@ -1,0 +1,133 @@
+//! A scene as text: what a client draws, for a terminal.
+
+use std::collections::BTreeMap;
+use std::io::{Result, Write};
+
+use kernel::{CardFace, Column, Piece, PieceFace, Scene};
+
+/// The heading: year and phase, points, counters.
+pub(crate) fn heading(scene: &Scene, out: &mut dyn Write) -> Result<()> {
+    writeln!(out, "{}", scene.title.join(" · "))?;
+    let sides = scene.sides.iter().map(|side| format!("{} {}", side.name, side.points));
+    let tracks = scene.tracks.iter().map(|track| match track.of {
+        Some(of) => format!("{} {}/{of}", track.label, track.value),
+        None => format!("{} {}", track.label, track.value),
+    });
+    let numbers: Vec<String> = sides.chain(tracks).collect();
+    if !numbers.is_empty() {
+        writeln!(out, "{}", numbers.join(" · "))?;
+    }
+    Ok(())
+}
+
+/// The whole scene but its choices.
+pub(crate) fn scene(scene: &Scene, out: &mut dyn Write) -> Result<()> {
+    heading(scene, out)?;
+    board(scene, out)?;
+    hands(scene, out)?;
+    battle(scene, out)
+}
+
+/// What may be done, numbered from 1.
+pub(crate) fn choices(scene: &Scene, out: &mut dyn Write) -> Result<()> {
+    let width = scene.choices.len().to_string().len();
+    for (index, choice) in scene.choices.iter().enumerate() {
+        let attack = if choice.attack { " !" } else { "" };
+        writeln!(out, "  {:>width$}  {} [{}]{attack}", index + 1, choice.label, choice.rule)?;
+    }
+    Ok(())
+}
+
+/// Pieces, place by place.
+fn board(scene: &Scene, out: &mut dyn Write) -> Result<()> {
+    let mut places: BTreeMap<&str, BTreeMap<&str, Vec<&Piece>>> = BTreeMap::new();
+    for piece in &scene.pieces {
+        places.entry(&piece.place).or_default().entry(&piece.side).or_default().push(piece);
+    }
+    let width = places.keys().map(|place| place.chars().count()).max().unwrap_or(0);
+    for (place, sides) in places {
+        let sides: Vec<String> =
+            sides.iter().map(|(side, pieces)| format!("{side}: {}", list(pieces))).collect();
+        writeln!(out, "  {place:<width$}  {}", sides.join("; "))?;
+    }
+    Ok(())
+}
+
+fn hands(scene: &Scene, out: &mut dyn Write) -> Result<()> {
+    for hand in scene.hands.iter().filter(|hand| !hand.cards.is_empty()) {
+        let open: Vec<String> =
+            hand.cards.iter().filter(|card| !card.name.is_empty()).map(card).collect();
+        let hidden = hand.cards.len() - open.len();
+        let mut parts = open;
+        if hidden > 0 {
+            parts.push(format!("{hidden} × ▮"));
+        }
+        writeln!(out, "  {} ({}): {}", hand.side, hand.kind, parts.join(", "))?;
+    }
+    Ok(())
+}
+
+fn card(card: &CardFace) -> String {
+    if card.numbers.is_empty() {
+        return card.name.clone();
+    }
+    let numbers: Vec<String> = card.numbers.iter().map(u8::to_string).collect();
+    format!("{} {}", card.name, numbers.join("/"))
+}
+
+/// The fight in progress, a line a side.
+pub(crate) fn battle(scene: &Scene, out: &mut dyn Write) -> Result<()> {
+    let Some(battle) = &scene.battle else { return Ok(()) };
+    writeln!(out, "  ⚔ {} {}/{}", battle.place, battle.round, battle.rounds)?;
+    for line in &battle.lines {
+        let columns: Vec<String> = line.columns.iter().map(column).collect();
+        let mut text = columns.join(" | ");
+        if !line.reserve.is_empty() {
+            let reserve: Vec<&Piece> = line.reserve.iter().collect();
+            text = format!("{text} + {}", list(&reserve));
+        }
+        writeln!(out, "    {} ({}): {text}", line.side, line.role)?;
+    }
+    if let Some((side, hits)) = &battle.hits_on {
+        writeln!(out, "    {side}: {hits} ✶")?;
+    }
+    Ok(())
+}
+
+fn column(column: &Column) -> String {
+    let pieces: Vec<String> = column
+        .pieces
+        .iter()
+        .map(|combatant| {
+            let done = if combatant.acted { " ✓" } else { "" };
+            format!("{}{done}", face(&combatant.piece))
+        })
+        .collect();
+    format!("{}: {}", column.label, pieces.join(", "))
+}
+
+/// Pieces by name; those that show nothing are counted.
+fn list(pieces: &[&Piece]) -> String {
+    let mut parts = Vec::new();
+    let mut hidden: BTreeMap<String, usize> = BTreeMap::new();
+    for piece in pieces {
+        match &piece.face {
+            PieceFace::Open { .. } => parts.push(face(piece)),
+            PieceFace::Blank | PieceFace::Hidden { .. } => {
+                *hidden.entry(face(piece)).or_default() += 1;
+            }
+        }
+    }
+    parts.extend(hidden.into_iter().map(|(face, count)| format!("{count} × {face}")));
+    parts.join(", ")
+}
+
+fn face(piece: &Piece) -> String {
+    let name = match &piece.face {
+        PieceFace::Blank => "▮".to_owned(),
+        PieceFace::Hidden { wood } if *wood == piece.side => "▮".to_owned(),
+        PieceFace::Hidden { wood } => format!("▮ {wood}"),
+        PieceFace::Open { name, rating, strength, .. } => format!("{name} {rating} ×{strength}"),
+    };
+    if piece.marks.is_empty() { name } else { format!("{name} ({})", piece.marks.join(" ")) }
+}
