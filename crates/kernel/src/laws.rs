@@ -115,7 +115,13 @@ pub fn random_record<G: Game>(case: &Case<G>, number: u64) -> String {
         let seat = pending.iter().next().expect("somebody is asked");
         crate::offers(game.game(), seat, &mut offers);
         let action = offers[(rng.next_u64() % offers.len() as u64) as usize].clone();
+        let before = (game.game().clone(), game.journal().len());
         game.submit(seat, &action).expect("an offer is accepted");
+        if game.undo(seat).is_ok() {
+            let after = (game.game().clone(), game.journal().len());
+            assert!(before == after, "game {number}: undo does not restore the table exactly");
+            game.submit(seat, &action).expect("an action taken back can be done again");
+        }
     }
     record::write(&game)
 }

@@ -82,5 +82,14 @@ pub fn restore<G: Game>(
     pack: &'static G::Pack,
     position: &G::Position,
 ) -> Result<G, PositionError> {
-    G::restore(pack, position)
+    let game = G::restore(pack, position)?;
+    let mut out = Vec::new();
+    for seat in game.pending().seats().iter() {
+        offers(&game, seat, &mut out);
+        if out.is_empty() {
+            let name = G::seats(&game.setup())[seat.index()];
+            return Err(PositionError(format!("{name} must decide, but can do nothing")));
+        }
+    }
+    Ok(game)
 }

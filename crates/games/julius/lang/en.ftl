@@ -354,3 +354,7 @@ odds-attacker-wins = The attacker takes the place
 odds-defender-wins = The defender holds the place
 odds-attacker-loss = Steps the attacker loses on average
 odds-defender-loss = Steps the defender loses on average
+
+roll-fire = fire
+roll-deal = dealing a card
+roll-suborn = drawing a block

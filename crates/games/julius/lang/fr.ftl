@@ -361,3 +361,7 @@ odds-attacker-wins = L'attaquant prend la place
 odds-defender-wins = Le défenseur garde la place
 odds-attacker-loss = Pas perdus en moyenne par l'attaquant
 odds-defender-loss = Pas perdus en moyenne par le défenseur
+
+roll-fire = tir
+roll-deal = distribution d’une carte
+roll-suborn = tirage d’un bloc

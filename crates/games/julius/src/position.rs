@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use kernel::{Concealed, PositionError, Referee};
 use serde::{Deserialize, Serialize};
 
+use crate::battle::Waits;
 use crate::ids::{Block, BlockSet, Card, Place, Side};
 use crate::pack::Pack;
 use crate::state::{Camp, Cards, Phase, Public, Spot, Standing, State};
@@ -165,7 +166,7 @@ impl State {
         account_for_blocks(&public, &mut camps)?;
         check_ranges(pack, &public, &camps)?;
         public.standing = standing(&public, &camps);
-        check_phase(&public, &camps)?;
+        check_phase(pack, &public, &camps)?;
         let [caesar, pompey] = camps;
         Ok(Self {
             pack,
@@ -244,6 +245,17 @@ fn check_ranges(pack: &Pack, public: &Public, camps: &[Camp; 2]) -> Result<(), P
             return error(format!("{block} has no step {}", camp.steps[block.index()]));
         }
     }
+    if let Phase::Battle(battle) = &public.phase {
+        for fighter in &battle.lines {
+            if !step_exists(fighter.block, fighter.step) {
+                return error(format!("{} has no step {}", fighter.block, fighter.step));
+            }
+            let (fleet, place) = (pack.is_fleet(fighter.block), battle.place);
+            if fleet != place.is_sea() && (!fleet || !pack.is_port(place)) {
+                return error(format!("{} cannot fight at {place}", fighter.block));
+            }
+        }
+    }
     if let Some(block) = public.trophies.iter().find(|block| !pack.is_leader(*block)) {
         return error(format!("{block} is no leader and cannot be a trophy"));
     }
@@ -294,7 +306,7 @@ pub(crate) fn standing(public: &Public, camps: &[Camp; 2]) -> Standing {
 }
 
 /// A phase that can be played on from.
-fn check_phase(public: &Public, camps: &[Camp; 2]) -> Result<(), PositionError> {
+fn check_phase(pack: &Pack, public: &Public, camps: &[Camp; 2]) -> Result<(), PositionError> {
     match &public.phase {
         Phase::Moves(moves) => {
             let moving = camps[moves.side.index()].moving;
@@ -321,9 +333,24 @@ fn check_phase(public: &Public, camps: &[Camp; 2]) -> Result<(), PositionError> 
             if !(1..=crate::battle::ROUNDS).contains(&battle.round) {
                 return error("a battle has rounds 1 to 4");
             }
+            if let Waits::Hit { side, hits } = battle.waits
+                && (hits == 0 || battle.count(side) < 2)
+            {
+                return error("a side chooses a hit only among several blocks");
+            }
+            if let Waits::Act { side, letter } = battle.waits
+                && battle.acting(pack).next().is_none()
+            {
+                return error(format!("no block {} of {} can act", letter.name(), side.name()));
+            }
         }
         Phase::Play { done } | Phase::Discard { done } => {
+            let playing = matches!(public.phase, Phase::Play { .. });
             for (side, camp) in Side::BOTH.into_iter().zip(camps) {
+                let chosen = if playing { camp.chosen } else { camp.discard };
+                if chosen.is_some() != done.contains(side.seat()) && (playing || done.len() > 0) {
+                    return error(format!("`done` and the card of {} must agree", side.name()));
+                }
                 if camp.hand.is_empty() && !done.contains(side.seat()) {
                     return error(format!("{} has no card to choose from", side.name()));
                 }

@@ -101,6 +101,17 @@ fn revent_apollo_copies_nothing_in_the_first_turn_of_the_game() {
     assert_eq!(play.position()["turn"], 2);
 }
 
+/// Ruling R-01: an Apollo that two events cancelled stood for nothing, and so does its copy.
+#[test]
+fn revent_apollo_copies_nothing_of_a_cancelled_apollo() {
+    let mut play = second_turn("Pluto", "Apollo")
+        .hand("caesar", &["Apollo", "2/1", "2/2", "1/2"])
+        .hand("pompey", &["4/1", "2/3", "2/2", "1/3"])
+        .play();
+    play.act(Caesar, play_card("Apollo")).act(Pompey, play_card("2/3"));
+    assert_eq!((play.phase().as_str(), play.pending()), ("moves", vec![Pompey]));
+}
+
 #[test]
 fn revent_apollo_is_cancelled_by_another_event() {
     let mut play = second_turn("2/2", "4/1")
