@@ -348,7 +348,7 @@ fn check_phase(pack: &Pack, public: &Public, camps: &[Camp; 2]) -> Result<(), Po
             let playing = matches!(public.phase, Phase::Play { .. });
             for (side, camp) in Side::BOTH.into_iter().zip(camps) {
                 let chosen = if playing { camp.chosen } else { camp.discard };
-                if chosen.is_some() != done.contains(side.seat()) && (playing || done.len() > 0) {
+                if chosen.is_some() != done.contains(side.seat()) && (playing || !done.is_empty()) {
                     return error(format!("`done` and the card of {} must agree", side.name()));
                 }
                 if camp.hand.is_empty() && !done.contains(side.seat()) {
