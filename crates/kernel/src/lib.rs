@@ -42,6 +42,8 @@ pub use scene::{
     Anchor, BattleScene, CardFace, Choice, Column, Combatant, Hand, Line, Piece, PieceFace, Prompt,
     Scene, Side, Track,
 };
+#[cfg(feature = "typescript")]
+pub use scene::typescript;
 pub use seat::{Seat, SeatSet, Viewer};
 pub use secret::{Concealed, Referee};
 pub use table::{Entry, Roll, Table};

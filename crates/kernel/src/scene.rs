@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Everything on the screen for one viewer at one moment.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Scene {
     /// The map to draw, by game id.
     pub map: String,
@@ -31,6 +32,7 @@ pub struct Scene {
 
 /// A question with the rule it comes from.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Prompt {
     /// The words.
     pub text: String,
@@ -40,17 +42,20 @@ pub struct Prompt {
 
 /// A side and its standing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Side {
     /// The seat's id.
     pub seat: String,
     /// Its name in the viewer's language.
     pub name: String,
     /// Victory points or the like.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub points: i64,
 }
 
 /// A piece.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Piece {
     /// An id that is stable within this scene and tells nothing hidden.
     pub id: String,
@@ -66,6 +71,7 @@ pub struct Piece {
 
 /// What shows of a piece.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "shows", rename_all = "snake_case")]
 pub enum PieceFace {
     /// Only its material.
@@ -95,6 +101,7 @@ pub enum PieceFace {
 
 /// Cards of a side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Hand {
     /// Whose.
     pub side: String,
@@ -106,6 +113,7 @@ pub struct Hand {
 
 /// A card.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CardFace {
     /// Its id for choices; empty when hidden.
     pub id: String,
@@ -121,19 +129,23 @@ pub struct CardFace {
 
 /// A number with a name.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Track {
     /// Its id.
     pub id: String,
     /// Its name in the viewer's language.
     pub label: String,
     /// The number.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub value: i64,
     /// The largest it can be.
+    #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
     pub of: Option<i64>,
 }
 
 /// A fight in progress.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BattleScene {
     /// Where.
     pub place: String,
@@ -151,6 +163,7 @@ pub struct BattleScene {
 
 /// One side's line of battle.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Line {
     /// The side.
     pub side: String,
@@ -164,6 +177,7 @@ pub struct Line {
 
 /// Pieces that act at the same time.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Column {
     /// Its name, such as `A`.
     pub label: String,
@@ -173,6 +187,7 @@ pub struct Column {
 
 /// A piece in a fight.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Combatant {
     /// The piece.
     pub piece: Piece,
@@ -182,8 +197,10 @@ pub struct Combatant {
 
 /// Something the viewer may do, attached to what one clicks for it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Choice {
     /// The action to send.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub action: serde_json::Value,
     /// What it does, in words.
     pub label: String,
@@ -197,6 +214,7 @@ pub struct Choice {
 
 /// Something on the screen that can be clicked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Anchor {
     /// A piece by id.
@@ -207,4 +225,34 @@ pub enum Anchor {
     Card(String),
     /// A button, named by what it does.
     Button(String),
+}
+
+/// The scene types as TypeScript declarations, for the browser client.
+#[cfg(feature = "typescript")]
+pub fn typescript() -> String {
+    use ts_rs::{Config, TS};
+    let config = Config::default();
+    let declarations = [
+        Scene::decl(&config),
+        Prompt::decl(&config),
+        Side::decl(&config),
+        Piece::decl(&config),
+        PieceFace::decl(&config),
+        Hand::decl(&config),
+        CardFace::decl(&config),
+        Track::decl(&config),
+        BattleScene::decl(&config),
+        Line::decl(&config),
+        Column::decl(&config),
+        Combatant::decl(&config),
+        Choice::decl(&config),
+        Anchor::decl(&config),
+    ];
+    let mut text = String::from("// Generated from crates/kernel/src/scene.rs by `make types`. Do not edit.\n");
+    for declaration in declarations {
+        text.push_str("\nexport ");
+        text.push_str(&declaration);
+        text.push('\n');
+    }
+    text
 }
