@@ -133,6 +133,17 @@ pub struct OptionSpec {
     pub rule: Rule,
 }
 
+/// A standing order that a player can choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OrderSpec<O> {
+    /// The order, as it is sent.
+    pub id: O,
+    /// What it does, in the reader's language.
+    pub label: String,
+    /// The rule whose decision it answers.
+    pub rule: Rule,
+}
+
 /// Who made the published game.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Credits {
@@ -241,6 +252,26 @@ pub trait Game: Clone + PartialEq + Send + Sync + Sized + 'static {
         view: &Self::View,
         offers: &[Self::Action],
     ) -> Option<Self::Action>;
+
+    /// Adds what the seat might wish to do, allowed or not, so that "why not?" has an answer: at
+    /// least the candidates, and more where players often ask. [`Game::check`] gives the reason,
+    /// and [`Game::scene`] must have words and a path for each of them.
+    fn wishes(&self, seat: Seat, out: &mut Vec<Self::Action>) {
+        self.candidates(seat, out);
+    }
+
+    /// The standing orders that a player can choose from.
+    fn known_orders(lang: Lang) -> Vec<OrderSpec<Self::Order>> {
+        let _ = lang;
+        Vec::new()
+    }
+
+    /// The chances of the fight that is due next, from what the viewer knows; none when there is
+    /// no fight or the game has no odds.
+    fn forecast(pack: &'static Self::Pack, view: &Self::View, lang: Lang) -> Option<OddsReport> {
+        let _ = (pack, view, lang);
+        None
+    }
 
     /// Exact chances of a fight that `words` describe in the game's own terms, or one sentence
     /// that says which word is wrong.

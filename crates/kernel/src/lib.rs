@@ -30,7 +30,8 @@ pub use desk::{Answer, Desk, GameDesk, line as journal_line};
 pub use dice::{Dice, ExhaustiveDice, ScriptedDice, SeededDice};
 pub use fair::{Commitment, FairDice, Seed};
 pub use game::{
-    Credits, Game, GameInfo, OptionSpec, Outcome, Pending, PositionError, Setup, SetupError,
+    Credits, Game, GameInfo, OptionSpec, OrderSpec, Outcome, Pending, PositionError, Setup,
+    SetupError,
 };
 pub use matches::{Header, Match, Move, RollRecord, UndoRefused};
 pub use odds::{OddsReport, Spread};
@@ -38,12 +39,12 @@ pub use orders::StandingOrders;
 pub use pack::{DataError, PackFiles};
 pub use play::{apply, imagine, offers, position, restore, start, submit, view};
 pub use rule::{Refuse, Rule};
+#[cfg(feature = "typescript")]
+pub use scene::typescript;
 pub use scene::{
     Anchor, BattleScene, CardFace, Choice, Column, Combatant, Hand, Line, Piece, PieceFace, Prompt,
     Scene, Side, Track,
 };
-#[cfg(feature = "typescript")]
-pub use scene::typescript;
 pub use seat::{Seat, SeatSet, Viewer};
 pub use secret::{Concealed, Referee};
 pub use table::{Entry, Roll, Table};

@@ -234,8 +234,14 @@ impl<G: Game> Match<G> {
         self.orders.of(seat)
     }
 
-    /// Takes the seat's last action back. Stops at rolls, reveals and hand-overs.
-    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoRefused> {
+    /// Sets a seat's standing orders and lets them wait for the next action: for replays, whose
+    /// list has their answers.
+    pub fn restore_orders(&mut self, seat: Seat, orders: Vec<G::Order>) {
+        self.orders.set(seat, orders);
+    }
+
+    /// Whether the seat may take its last action back. Undo stops at rolls, reveals and hand-overs.
+    pub fn may_undo(&self, seat: Seat) -> Result<(), UndoRefused> {
         let last = self.moves.last().ok_or(UndoRefused::NothingDone)?;
         if last.revocable == Revocable::No {
             return Err(UndoRefused::Irrevocable);
@@ -243,6 +249,12 @@ impl<G: Game> Match<G> {
         if last.seat != seat {
             return Err(UndoRefused::NotYours);
         }
+        Ok(())
+    }
+
+    /// Takes the seat's last action back, if it may.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoRefused> {
+        self.may_undo(seat)?;
         self.truncate(self.moves.len() - 1);
         Ok(())
     }
@@ -261,15 +273,23 @@ impl<G: Game> Match<G> {
 
     /// The state after the first `count` actions.
     pub fn at(&self, count: usize) -> G {
+        self.walk(count, |_, _| {})
+    }
+
+    /// Goes through the states from the set-up to the one after the first `count` actions, which
+    /// it gives back. `visit` sees each with its number of actions.
+    pub fn walk(&self, count: usize, mut visit: impl FnMut(usize, &G)) -> G {
         let mut game = self.start.clone();
         let mut dice = FairDice::new(&self.seed, &self.header.id);
         dice.rewind(self.opening.len() as u64);
         let mut before = self.opening_link;
+        visit(0, &game);
         for (index, step) in self.moves.iter().take(count).enumerate() {
             let name = &self.header.seats[step.seat.index()];
             dice.caused_by(link(&before, &(index + 1, name, &step.action)));
             crate::apply(&mut game, step.seat, &step.action, &mut dice, None);
             before = step.link;
+            visit(index + 1, &game);
         }
         game
     }

@@ -248,7 +248,9 @@ pub fn typescript() -> String {
         Choice::decl(&config),
         Anchor::decl(&config),
     ];
-    let mut text = String::from("// Generated from crates/kernel/src/scene.rs by `make types`. Do not edit.\n");
+    let mut text = String::from(
+        "// Generated from crates/kernel/src/scene.rs by `make types`. Do not edit.\n",
+    );
     for declaration in declarations {
         text.push_str("\nexport ");
         text.push_str(&declaration);
