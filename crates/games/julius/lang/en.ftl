@@ -358,3 +358,26 @@ odds-defender-loss = Steps the defender loses on average
 roll-fire = fire
 roll-deal = dealing a card
 roll-suborn = drawing a block
+order-spare-the-best = Hits go to my least valuable block among the strongest.
+order-stand-and-fire = My blocks fire when their turn comes and retreat only when they must.
+order-hold-the-field = Nobody regroups after a battle that I win.
+order-keep-the-army = I disband nobody in winter.
+
+odds-hidden-reserves = Enemy reserves are unseen and left out.
+odds-imagined = The enemy's blocks are unseen: exact chances against eight imagined enemies, averaged.
+
+ruling-01 = Apollo is an event: its player goes first, and it cancels another event. It counts as the card the opponent played on the turn before, across winter too; an Apollo that stood for a card counts as that card. It copies nothing as the first card of the game, or when the opponent's card was an Apollo that two events cancelled (2.1).
+ruling-02 = The last card of a hand is played without asking, for there is no choice (2.1).
+ruling-03 = Mars, Mercury and Pluto move one group by land, Neptune one group of fleets; events bring no levies and carry nobody by sea. Pluto raises the road limits to 6 and 3 and, across straits, to 3 or 2 in attack: a reconstruction, for the rulebook gives no numbers.
+ruling-04 = Jupiter's player points at a block by place and wood; which of the equal blocks it is, is drawn by the table's dice. It joins in a friendly city next to the place.
+ruling-05 = A leader eliminated by Jupiter or Vulcan is a trophy like one killed in battle (7.51).
+ruling-06 = Cleopatra changes side only in battle. Eliminated by Vulcan or disbanded, she waits in the pool of the side that had her and is levied in any friendly city (7.52).
+ruling-07 = Help for a battle that the enemy began is no attack: two blocks may cross a strait for it, and a fleet may come from port (6.12, 6.14).
+ruling-08 = Road limits count both directions of a road together, for each side and turn; for retreats each side and round (7.61); for a regroup once more (7.7).
+ruling-09 = A fleet fighting in a port retreats to sea, for fleets never go from port to port (7.82, 6.2).
+ruling-10 = A regroup goes to adjacent places; fleets that won in a port may regroup to a sea next to it (7.7, 7.83).
+ruling-11 = Both sides take the winter steps at the same time, for neither's choices change the other's (8.2, 8.3, 8.5).
+ruling-12 = A leader who is disbanded was not killed: he waits in the pool and is no trophy. A suborned block that is disbanded goes to its first owner's pool (8.5).
+ruling-13 = The elephant is levied at its lower strength, II (6.4, 7.41).
+ruling-14 = Steps may be added to any block in a friendly city, also to one that moved or was levied this turn (6.4).
+ruling-15 = A block that was exchanged to its city in the free deployment is settled and is not exchanged again; any deployment can be reached so (5.3).

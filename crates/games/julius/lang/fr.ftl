@@ -365,3 +365,26 @@ odds-defender-loss = Pas perdus en moyenne par le défenseur
 roll-fire = tir
 roll-deal = distribution d’une carte
 roll-suborn = tirage d’un bloc
+order-spare-the-best = Les pertes vont à mon bloc le moins précieux parmi les plus forts.
+order-stand-and-fire = Mes blocs tirent à leur tour et ne se retirent que s’ils le doivent.
+order-hold-the-field = Personne ne se regroupe après une bataille que je gagne.
+order-keep-the-army = Je ne licencie personne en hiver.
+
+odds-hidden-reserves = Les réserves ennemies sont cachées et ne comptent pas.
+odds-imagined = Les blocs ennemis sont cachés : moyenne des chances exactes contre huit ennemis imaginés.
+
+ruling-01 = Apollon est un événement : son joueur agit en premier, et il annule un autre événement. Il vaut la carte jouée par l'adversaire au tour d'avant, même par-delà l'hiver ; un Apollon qui valait une carte compte pour elle. Il ne copie rien s'il ouvre la partie, ou si la carte adverse était un Apollon annulé (2.1).
+ruling-02 = La dernière carte d'une main se joue sans question : il n'y a pas de choix (2.1).
+ruling-03 = Mars, Mercure et Pluton font marcher un groupe terrestre, Neptune un groupe de flottes ; un événement ne lève personne et n'embarque personne. Pluton porte les limites à 6 et 3, et aux détroits à 3 ou 2 à l'attaque : reconstitution, le livret ne donne aucun chiffre.
+ruling-04 = Le joueur de Jupiter désigne un bloc par son lieu et son bois ; lequel des blocs semblables c'est, les dés de la table le tirent. Il rejoint une cité amie voisine.
+ruling-05 = Un chef éliminé par Jupiter ou Vulcain est un trophée comme un chef tué au combat (7.51).
+ruling-06 = Cleopatra ne change de camp qu'en bataille. Éliminée par Vulcain ou dissoute, elle attend dans la réserve du camp qui l'avait et se lève dans toute cité amie (7.52).
+ruling-07 = Secourir une bataille ouverte par l'ennemi n'est pas attaquer : deux blocs peuvent passer un détroit, et une flotte peut sortir du port (6.12, 6.14).
+ruling-08 = Les limites comptent les deux sens d'une route ensemble, par camp et par tour ; pour les retraites par camp et par round (7.61) ; et encore une fois pour un regroupement (7.7).
+ruling-09 = Une flotte qui combat dans un port se retire en mer : une flotte ne va jamais de port à port (7.82, 6.2).
+ruling-10 = Un regroupement va vers des lieux adjacents ; une flotte victorieuse dans un port peut gagner une mer voisine (7.7, 7.83).
+ruling-11 = Les deux camps jouent les étapes d'hiver en même temps : les choix de l'un ne changent rien pour l'autre (8.2, 8.3, 8.5).
+ruling-12 = Un chef dissous n'a pas été tué : il attend dans la réserve et n'est pas un trophée. Un bloc suborné qu'on dissout retourne chez son premier maître (8.5).
+ruling-13 = L'éléphant est levé à sa force la plus basse, II (6.4, 7.41).
+ruling-14 = On peut renforcer tout bloc dans une cité amie, même s'il a bougé ou vient d'être levé (6.4).
+ruling-15 = Au déploiement libre, un bloc échangé vers sa cité y est fixé et ne s'échange plus ; tout déploiement reste possible (5.3).

@@ -27,6 +27,19 @@ pub(crate) fn candidates(eyes: Eyes<'_>, battle: &Battle, out: &mut Vec<Action>)
     }
 }
 
+/// What a player may wish of every block in a battle.
+pub(crate) fn wishes(eyes: Eyes<'_>, battle: &Battle, out: &mut Vec<Action>) {
+    let own = battle.lines.iter().filter(|fighter| fighter.side == eyes.side);
+    for block in own.map(|fighter| fighter.block).chain(eyes.camp.group(battle.place).iter()) {
+        out.push(Action::Fire { block });
+        for exit in eyes.pack.map.exits(battle.place.0) {
+            out.push(Action::Retreat { block, to: Place(exit.to) });
+        }
+    }
+    out.sort();
+    out.dedup();
+}
+
 /// 7.2: a block that acts now, and has not acted yet.
 pub(crate) fn check_acting<'a>(
     eyes: Eyes<'_>,

@@ -375,6 +375,10 @@ impl Game for State {
         advice::lean(pack, view, Side::of(seat), *action)
     }
 
+    fn known_orders(lang: Lang) -> Vec<kernel::OrderSpec<Order>> {
+        Order::ALL.map(|order| order.described(lang)).into()
+    }
+
     fn answer(
         order: &Order,
         pack: &'static Pack,
@@ -382,6 +386,34 @@ impl Game for State {
         offers: &[Action],
     ) -> Option<Action> {
         order.answer(pack, view, offers)
+    }
+
+    fn wishes(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.candidates(seat, out);
+        let eyes = self.eyes(Side::of(seat));
+        match &self.public.phase {
+            Phase::Moves(moves) => movement::wishes(eyes, moves, out),
+            Phase::Battle(battle) => fight::wishes(eyes, battle, out),
+            Phase::Deployment { .. }
+            | Phase::Discard { .. }
+            | Phase::Play { .. }
+            | Phase::Jupiter { .. }
+            | Phase::Suborned { .. }
+            | Phase::Vulcan { .. }
+            | Phase::MainForce { .. }
+            | Phase::Surprise { .. }
+            | Phase::Levies { .. }
+            | Phase::ChooseBattle
+            | Phase::Regroup(_)
+            | Phase::Harbour
+            | Phase::Supply
+            | Phase::Disband { .. }
+            | Phase::Over { .. } => {}
+        }
+    }
+
+    fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
+        odds::forecast(pack, view, lang)
     }
 
     fn odds(pack: &'static Pack, words: &[String], lang: Lang) -> Result<OddsReport, String> {

@@ -67,6 +67,25 @@ fn candidates_embark(eyes: Eyes<'_>, held: PlaceSet, out: &mut Vec<Action>) {
     }
 }
 
+/// What a player may wish to move, whether its group is active or not.
+pub(crate) fn wishes(eyes: Eyes<'_>, moves: &Moves, out: &mut Vec<Action>) {
+    for (block, place) in eyes.camp.on_map() {
+        if moves.active.contains(place) && !eyes.camp.moved.contains(block) {
+            continue;
+        }
+        for exit in eyes.pack.map.exits(place.0) {
+            let to = Place(exit.to);
+            out.push(if to.is_sea() && !eyes.pack.is_fleet(block) {
+                Action::Embark { block, sea: to }
+            } else {
+                Action::Step { block, to }
+            });
+        }
+    }
+    out.sort();
+    out.dedup();
+}
+
 /// 6.1: a move may be spent on a group that can use it.
 pub(crate) fn check_activate(eyes: Eyes<'_>, moves: &Moves, place: Place) -> Result<(), Refusal> {
     if moves.going.is_some() {

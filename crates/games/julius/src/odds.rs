@@ -1,12 +1,15 @@
 //! Exact chances of a battle between known blocks, played with the rules of `battle.rs`.
 
 use arrayvec::ArrayVec;
+use kernel::rand_core::SeedableRng as _;
 use kernel::{Dice, Lang, OddsReport, Spread};
 
 use crate::battle::{Battle, Fighter, Loss, Next, ROUNDS, Waits};
 use crate::ids::{Block, Place, PlaceSet, Side};
 use crate::pack::{Letter, Pack};
-use crate::state::Edition;
+use crate::state::{Camp, Edition, Phase, Public};
+use crate::text;
+use crate::view::View;
 
 /// A battle to be judged: blocks with their steps, in the line or in reserve.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -127,6 +130,11 @@ impl Forecast {
         true
     }
 
+    /// Blocks on both sides.
+    fn size(&self) -> usize {
+        self.battle.lines.len() + self.reserves.iter().map(|side| side.len()).sum::<usize>()
+    }
+
     /// Who holds the place.
     pub fn winner(&self) -> Side {
         if self.battle.count(self.battle.attacker.enemy()) > 0 {
@@ -227,6 +235,86 @@ fn read_block(pack: &Pack, word: &str) -> Result<(Block, u8, bool), String> {
     Ok((block, step, reserve))
 }
 
+/// Blocks beyond which a forecast would keep the reader waiting.
+const MOST: usize = 10;
+/// Enemies imagined for a battle whose blocks still stand.
+const IMAGINED: u32 = 8;
+
+/// The chances of the battle that is fought or due next, from what the viewer knows. A fight that
+/// lies open is exact; where enemy blocks still stand, the exact chances against several imagined
+/// enemies are averaged.
+pub(crate) fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
+    let (side, own) = (view.viewer?, view.own.as_ref()?);
+    let public = &view.public;
+    if let Phase::Battle(battle) = &public.phase {
+        let forecast = open_battle(pack, public, battle, own, side);
+        let hidden =
+            usize::from(public.count(side.enemy(), battle.place)) > battle.count(side.enemy());
+        let mut answer =
+            (forecast.size() <= MOST).then(|| report(pack, forecast, public.edition, lang))?;
+        if hidden {
+            answer.policies.extend(text::phrasebook().get(lang, "odds-hidden-reserves"));
+        }
+        return Some(answer);
+    }
+    let place = public.contested().iter().find(|place| !own.group(*place).is_empty())?;
+    let total = public.count(Side::Caesar, place) + public.count(Side::Pompey, place);
+    (usize::from(total) <= MOST).then(|| average(pack, view, place, lang))
+}
+
+/// The fight that lies open, with the viewer's own reserves; hits still due fall first.
+fn open_battle(pack: &Pack, public: &Public, battle: &Battle, own: &Camp, side: Side) -> Forecast {
+    let mut forecast = Forecast::new(battle.attacker, &[], &[], false);
+    forecast.battle = battle.clone();
+    for block in own.group(battle.place).iter() {
+        let step = own.steps[block.index()];
+        forecast.reserves[side.index()].push(Fighter { block, side, step, acted: false });
+    }
+    if let Waits::Hit { side, hits } = battle.waits {
+        for _ in 0..hits {
+            if let Some(block) = least_valuable(&forecast.battle, pack, side) {
+                forecast.battle.lose_step(pack, block, public.edition);
+            }
+        }
+    }
+    forecast
+}
+
+/// The mean over imagined enemies.
+fn average(pack: &'static Pack, view: &View, place: Place, lang: Lang) -> OddsReport {
+    let mut rng = kernel::Rng::seed_from_u64(1);
+    let public = &view.public;
+    let attacked = |side: &Side| public.attacked[side.index()].contains(place);
+    let attacker = Side::BOTH.into_iter().find(attacked).unwrap_or(public.first);
+    let mut mean =
+        Chances { attacker_wins: 0.0, defender_wins: 0.0, attacker_loss: 0.0, defender_loss: 0.0 };
+    for _ in 0..IMAGINED {
+        let state = crate::sample::sample(pack, view, &mut rng);
+        let (mut lines, mut reserves) = (Vec::new(), Vec::new());
+        for side in Side::BOTH {
+            let camp = state.eyes(side).camp;
+            for block in camp.group(place).iter() {
+                let from = camp.from[block.index()].place();
+                let step = camp.steps[block.index()];
+                let fighter = Fighter { block, side, step, acted: false };
+                let waits = public.is_reserve(side, place, from);
+                if waits { reserves.push(fighter) } else { lines.push(fighter) }
+            }
+        }
+        let surprise = public.surprise == Some(place);
+        let chances =
+            Forecast::new(attacker, &lines, &reserves, surprise).chances(pack, public.edition);
+        let share = 1.0 / f64::from(IMAGINED);
+        mean.attacker_wins += share * chances.attacker_wins;
+        mean.defender_wins += share * chances.defender_wins;
+        mean.attacker_loss += share * chances.attacker_loss;
+        mean.defender_loss += share * chances.defender_loss;
+    }
+    let mut answer = in_words(place.name().to_owned(), mean, lang);
+    answer.policies.extend(text::phrasebook().get(lang, "odds-imagined"));
+    answer
+}
+
 /// The chances, in words.
 pub(crate) fn report(
     pack: &'static Pack,
@@ -234,19 +322,22 @@ pub(crate) fn report(
     edition: Edition,
     lang: Lang,
 ) -> OddsReport {
-    let book = crate::text::phrasebook();
-    let say = |id: &'static str| book.get(lang, id).unwrap_or_else(|| id.to_owned());
     let attacker = forecast.battle.attacker;
     let names = |side: Side| -> String {
         let line = forecast.battle.lines.iter().chain(forecast.reserves.iter().flatten());
         let blocks = line.filter(|fighter| fighter.side == side);
         blocks
-            .map(|f| format!("{} {}", crate::text::block_name(f.block), Battle::strength(pack, f)))
+            .map(|f| format!("{} {}", text::block_name(f.block), Battle::strength(pack, f)))
             .collect::<Vec<_>>()
             .join(", ")
     };
     let title = format!("{} – {}", names(attacker), names(attacker.enemy()));
-    let chances = forecast.chances(pack, edition);
+    in_words(title, forecast.chances(pack, edition), lang)
+}
+
+fn in_words(title: String, chances: Chances, lang: Lang) -> OddsReport {
+    let book = text::phrasebook();
+    let say = |id: &'static str| book.get(lang, id).unwrap_or_else(|| id.to_owned());
     OddsReport {
         title,
         policies: vec![say("odds-attacker-policy"), say("odds-defender-policy")],

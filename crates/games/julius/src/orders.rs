@@ -1,11 +1,13 @@
 //! Standing orders: answers to the routine of battles, given in advance.
 
+use kernel::{Lang, Message, OrderSpec, Rule};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::odds::least_valuable;
 use crate::pack::Pack;
 use crate::state::Phase;
+use crate::text;
 use crate::view::View;
 
 /// An answer in advance.
@@ -26,6 +28,28 @@ impl Order {
     /// All of them.
     pub const ALL: [Self; 4] =
         [Self::SpareTheBest, Self::StandAndFire, Self::HoldTheField, Self::KeepTheArmy];
+
+    /// The decision's rule.
+    fn rule(self) -> Rule {
+        Rule(match self {
+            Self::SpareTheBest => "7.4",
+            Self::StandAndFire => "7.2",
+            Self::HoldTheField => "7.7",
+            Self::KeepTheArmy => "8.5",
+        })
+    }
+
+    /// The order in words.
+    pub(crate) fn described(self, lang: Lang) -> OrderSpec<Self> {
+        let id = match self {
+            Self::SpareTheBest => "order-spare-the-best",
+            Self::StandAndFire => "order-stand-and-fire",
+            Self::HoldTheField => "order-hold-the-field",
+            Self::KeepTheArmy => "order-keep-the-army",
+        };
+        let label = text::phrasebook().say(lang, &Message::new(id, self.rule()));
+        OrderSpec { id: self, label, rule: self.rule() }
+    }
 
     /// What the order answers to this decision.
     pub(crate) fn answer(

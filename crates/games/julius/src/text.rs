@@ -623,7 +623,7 @@ pub(crate) fn label(pack: &Pack, action: Action, view: &View) -> Message {
         Action::Fight { place } => say("label-fight", "7.1").place(place),
         Action::Fire { block } => say("label-fire", "7.4")
             .block(block)
-            .with("dice", pack.block(block).strength(step(view, block)))
+            .with("dice", strength(pack, block, step(view, block)))
             .with("power", pack.block(block).firepower),
         Action::Pass { block } => say("label-pass", "7.2").block(block),
         Action::Retreat { block, to } => {
@@ -688,10 +688,15 @@ fn retreat_rule(pack: &Pack, view: &View, block: Block) -> &'static str {
 }
 
 fn strengths(message: Message, pack: &Pack, block: Block, steps: [u8; 2]) -> Message {
-    let data = pack.block(block);
     message
-        .with("strength", roman(data.strength(steps[0])))
-        .with("next", roman(data.strength(steps[1])))
+        .with("strength", roman(strength(pack, block, steps[0])))
+        .with("next", roman(strength(pack, block, steps[1])))
+}
+
+/// The strength at a step. What a rule forbids, such as a step too many, needs words too.
+fn strength(pack: &Pack, block: Block, step: u8) -> u8 {
+    let data = pack.block(block);
+    data.strength(step.clamp(1, data.steps()))
 }
 
 /// The step of a block that the viewer may use: in the battle line, or in the viewer's camp.
