@@ -1,0 +1,85 @@
+//! What requests bring, with every fault told in one sentence.
+
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse as _;
+use kernel::Lang;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::problem::Problem;
+
+/// A JSON body.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, site: &S) -> Result<Self, Problem> {
+        let kind = request.headers().get(header::CONTENT_TYPE);
+        let json = kind
+            .and_then(|kind| kind.to_str().ok())
+            .is_some_and(|kind| kind.trim_start().starts_with("application/json"));
+        let bytes = Bytes::from_request(request, site).await.map_err(unread)?;
+        if !json {
+            return Err(Problem::Malformed(
+                "a body is JSON, with content-type: application/json".to_owned(),
+            ));
+        }
+        serde_json::from_slice(&bytes).map(Self).map_err(|error| {
+            Problem::Malformed(format!("the body is not as it should be: {error}"))
+        })
+    }
+}
+
+fn unread(rejection: BytesRejection) -> Problem {
+    if rejection.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE {
+        Problem::TooLarge
+    } else {
+        Problem::Malformed("the body could not be read".to_owned())
+    }
+}
+
+/// Parameters after the question mark.
+pub(crate) struct Params<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
+        Query::try_from_uri(&parts.uri)
+            .map(|Query(params)| Self(params))
+            .map_err(|error| Problem::Malformed(error.body_text()))
+    }
+}
+
+/// A language, as parameters name it.
+#[derive(Clone, Copy, Debug, Default, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Tongue {
+    /// English.
+    #[default]
+    En,
+    /// French.
+    Fr,
+}
+
+impl From<Tongue> for Lang {
+    fn from(tongue: Tongue) -> Self {
+        match tongue {
+            Tongue::En => Self::En,
+            Tongue::Fr => Self::Fr,
+        }
+    }
+}
+
+/// The language of an answer.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+pub(crate) struct In {
+    #[serde(default)]
+    #[param(inline)]
+    pub(crate) lang: Tongue,
+}

@@ -1,0 +1,77 @@
+//! The HTTP interface, version 1. Handlers parse, call and convert; no rule is decided here.
+
+mod events;
+mod extract;
+mod games;
+mod me;
+mod play;
+mod tables;
+
+use axum::response::{IntoResponse as _, Response};
+use axum::{Json, Router};
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::Site;
+use crate::dto::{ErrorBody, RefusedBody};
+use crate::problem::Problem;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Rubicon",
+        description = "Historical board wargames with every rule enforced. The page uses nothing \
+                       else; bots and scripts may use it too. A guest is known by the cookie \
+                       `rubicon`. Errors are {\"error\":\"one clear sentence\"}; a rule's refusal \
+                       is status 422 with {\"refused\":{\"rule\",\"code\",\"why\"}}.",
+        license(name = "MIT OR Apache-2.0")
+    ),
+    components(schemas(ErrorBody, RefusedBody))
+)]
+struct Description;
+
+/// All routes under `/api`.
+pub(crate) fn routes() -> Router<Site> {
+    let version_1 = OpenApiRouter::new()
+        .routes(routes!(me::get, me::post))
+        .routes(routes!(games::list))
+        .routes(routes!(games::rules))
+        .routes(routes!(games::about))
+        .routes(routes!(tables::post, tables::list))
+        .routes(routes!(tables::get))
+        .routes(routes!(tables::join))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(tables::notes))
+        .routes(routes!(tables::moment))
+        .routes(routes!(tables::record))
+        .routes(routes!(play::actions))
+        .routes(routes!(play::undo))
+        .routes(routes!(play::undo_request))
+        .routes(routes!(play::undo_answer))
+        .routes(routes!(play::resign))
+        .routes(routes!(play::draw))
+        .routes(routes!(play::chat))
+        .routes(routes!(play::orders))
+        .routes(routes!(play::why))
+        .routes(routes!(play::odds))
+        .routes(routes!(events::get));
+    let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+        .nest("/api/v1", version_1)
+        .split_for_parts();
+    router
+        .route("/api/openapi.json", axum::routing::get(|| async move { Json(description) }))
+        .route("/api", axum::routing::any(nowhere))
+        .route("/api/{*path}", axum::routing::any(nowhere))
+        .method_not_allowed_fallback(wrong_method)
+}
+
+async fn nowhere() -> Response {
+    Problem::Missing("there is nothing here; /api/openapi.json describes what there is".to_owned())
+        .into_response()
+}
+
+async fn wrong_method() -> Response {
+    let body = ErrorBody { error: "this address does not take this method".to_owned() };
+    (axum::http::StatusCode::METHOD_NOT_ALLOWED, Json(body)).into_response()
+}

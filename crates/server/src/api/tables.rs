@@ -1,0 +1,210 @@
+//! Tables: make, list, look at, sit down, look back.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+
+use super::extract::{Body, Params, Tongue};
+use crate::Site;
+use crate::dto::{Card, ErrorBody, Join, Moment, NewTable, Nothing, TableId, TableView, Text};
+use crate::guest::{Known, Somebody};
+use crate::problem::{Problem, shortened};
+use crate::store::Which;
+use crate::table;
+
+/// How many letters somebody may note.
+const NOTES: usize = 20_000;
+
+/// Make a table. All seats `me`: a hot-seat table.
+#[utoipa::path(post, path = "/tables", tag = "tables", request_body = NewTable,
+    responses((status = 200, body = TableId), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 404, body = ErrorBody)))]
+pub(crate) async fn post(
+    State(site): State<Site>,
+    Known(guest): Known,
+    Body(new): Body<NewTable>,
+) -> Result<Json<TableId>, Problem> {
+    let id = site.new_table(&guest, new).await?;
+    Ok(Json(TableId { id }))
+}
+
+/// Which tables to list, in which language.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+pub(crate) struct ListParams {
+    #[param(inline)]
+    which: WhichParam,
+    #[serde(default)]
+    #[param(inline)]
+    lang: Tongue,
+}
+
+/// Which tables to list.
+#[derive(Clone, Copy, Debug, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum WhichParam {
+    /// Where I sit.
+    Mine,
+    /// With a seat for anybody.
+    Open,
+    /// Being played.
+    Live,
+    /// Over.
+    Over,
+}
+
+/// List tables: those where I must decide first, then the last changed.
+#[utoipa::path(get, path = "/tables", tag = "tables", params(ListParams),
+    responses((status = 200, body = Vec<Card>), (status = 400, body = ErrorBody)))]
+pub(crate) async fn list(
+    State(site): State<Site>,
+    Somebody(guest): Somebody,
+    Params(params): Params<ListParams>,
+) -> Result<Json<Vec<Card>>, Problem> {
+    let which = match (params.which, &guest) {
+        (WhichParam::Mine, None) => return Ok(Json(Vec::new())),
+        (WhichParam::Mine, Some(guest)) => Which::Of(guest.id.clone()),
+        (WhichParam::Open, _) => Which::Open,
+        (WhichParam::Live, _) => Which::Live,
+        (WhichParam::Over, _) => Which::Over,
+    };
+    let rows = site.store().tables(&which).await?;
+    let mut cards: Vec<Card> =
+        rows.iter().map(|row| table::card(row, guest.as_ref(), params.lang.into())).collect();
+    cards.sort_by_key(|card| !card.your_turn);
+    Ok(Json(cards))
+}
+
+/// From where to look at a table.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+pub(crate) struct LookParams {
+    /// One of my seats; by default the one that must decide, else my first, else a spectator's.
+    seat: Option<String>,
+    #[serde(default)]
+    #[param(inline)]
+    lang: Tongue,
+    /// Journal lines from this action on.
+    #[serde(default)]
+    from: usize,
+}
+
+/// Everything that I see of a table.
+#[utoipa::path(get, path = "/tables/{id}", tag = "tables",
+    params(("id" = String, Path, description = "The table's id"), LookParams),
+    responses((status = 200, body = TableView), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody)))]
+pub(crate) async fn get(
+    State(site): State<Site>,
+    Somebody(guest): Somebody,
+    Path(id): Path<String>,
+    Params(params): Params<LookParams>,
+) -> Result<Json<TableView>, Problem> {
+    let seat = params.seat.as_deref().filter(|seat| !seat.is_empty());
+    let mut view = site
+        .look(&id, |table| table.view(guest.as_ref(), seat, params.from, params.lang.into()))
+        .await?;
+    if let Some(guest) = guest {
+        view.notes = site.store().notes(&id, &guest.id).await?;
+    }
+    Ok(Json(view))
+}
+
+/// Sit down.
+#[utoipa::path(post, path = "/tables/{id}/join", tag = "tables", request_body = Join,
+    params(("id" = String, Path, description = "The table's id")),
+    responses((status = 200, body = Nothing), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub(crate) async fn join(
+    State(site): State<Site>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Body(join): Body<Join>,
+) -> Result<Json<Nothing>, Problem> {
+    site.change(&id, move |table| table.join(&guest, &join)).await?;
+    Ok(Json(Nothing {}))
+}
+
+/// Play again, each in the next seat.
+#[utoipa::path(post, path = "/tables/{id}/rematch", tag = "tables", request_body = Nothing,
+    params(("id" = String, Path, description = "The table's id")),
+    responses((status = 200, body = TableId), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub(crate) async fn rematch(
+    State(site): State<Site>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Body(_): Body<Nothing>,
+) -> Result<Json<TableId>, Problem> {
+    // In a task of its own: a caller who hangs up must not leave a table that nobody knows of.
+    let task = tokio::spawn(async move { site.rematch(&guest, &id).await });
+    let id = task.await.map_err(|error| Problem::broken(&error))??;
+    Ok(Json(TableId { id }))
+}
+
+/// Note something for myself.
+#[utoipa::path(put, path = "/tables/{id}/notes", tag = "tables", request_body = Text,
+    params(("id" = String, Path, description = "The table's id")),
+    responses((status = 200, body = Nothing), (status = 404, body = ErrorBody)))]
+pub(crate) async fn notes(
+    State(site): State<Site>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Body(notes): Body<Text>,
+) -> Result<Json<Nothing>, Problem> {
+    if notes.text.chars().count() > NOTES {
+        return Err(Problem::Malformed(format!("notes have at most {NOTES} letters")));
+    }
+    if site.store().table(&id).await?.is_none() {
+        return Err(Problem::no_table(&id));
+    }
+    site.store().set_notes(&id, &guest.id, &notes.text).await?;
+    Ok(Json(Nothing {}))
+}
+
+/// Through whose eyes to look back.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+pub(crate) struct MomentParams {
+    /// A seat or `spectator`; during play only one's own. By default my first seat.
+    eyes: Option<String>,
+    #[serde(default)]
+    #[param(inline)]
+    lang: Tongue,
+    /// Journal lines from this action on.
+    #[serde(default)]
+    from: usize,
+}
+
+/// The table after n actions.
+#[utoipa::path(get, path = "/tables/{id}/moments/{n}", tag = "tables",
+    params(("id" = String, Path, description = "The table's id"),
+        ("n" = usize, Path, description = "How many actions"), MomentParams),
+    responses((status = 200, body = Moment), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody)))]
+pub(crate) async fn moment(
+    State(site): State<Site>,
+    Somebody(guest): Somebody,
+    Path((id, number)): Path<(String, String)>,
+    Params(params): Params<MomentParams>,
+) -> Result<Json<Moment>, Problem> {
+    let missing = || Problem::Missing(format!("there is no moment \"{}\"", shortened(&number)));
+    let number: usize = number.parse().map_err(|_| missing())?;
+    let eyes = params.eyes.as_deref().filter(|eyes| !eyes.is_empty());
+    let look = |table: &mut table::Table| {
+        table.moment(guest.as_ref(), number, eyes, params.from, params.lang.into())
+    };
+    site.look(&id, look).await.map(Json)
+}
+
+/// The match record, once the match is over: a line an action, verifiable by anyone.
+#[utoipa::path(get, path = "/tables/{id}/record", tag = "tables",
+    params(("id" = String, Path, description = "The table's id")),
+    responses((status = 200, body = String, content_type = "application/jsonl"),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub(crate) async fn record(
+    State(site): State<Site>,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let record = site.look(&id, |table| table.record()).await?;
+    Ok(([(CONTENT_TYPE, "application/jsonl")], record).into_response())
+}

@@ -1,0 +1,224 @@
+//! What there is to know about the games before a match: lists, rules, credits, sources.
+
+use std::path::Path;
+
+use kernel::{Game, Lang, PackFiles, Setup};
+use registry::Visitor;
+use serde_json::Value;
+
+use crate::dto::{About, CreditsCard, GameCard, OptionCard, RuleCard, Ruling, Source};
+use crate::problem::{Problem, shortened};
+
+/// Every game.
+pub(crate) fn games() -> Vec<GameCard> {
+    registry::ids().into_iter().filter_map(|id| registry::visit(id, Describe).ok()).collect()
+}
+
+/// A game's title.
+pub(crate) fn title(game: &str) -> &'static str {
+    registry::visit(game, Title).unwrap_or_default()
+}
+
+/// The rules reference of a game.
+pub(crate) fn rules(game: &str, lang: Lang) -> Result<Vec<RuleCard>, Problem> {
+    registry::visit(game, Rules(lang)).map_err(|_| no_game(game))
+}
+
+/// What a game is made from.
+pub(crate) fn about(game: &str, lang: Lang, data: Option<&Path>) -> Result<About, Problem> {
+    registry::visit(game, Tell { lang, data }).map_err(|_| no_game(game))?
+}
+
+/// What a new table needs to know of its game.
+pub(crate) struct ForTable {
+    pub(crate) setup: Setup,
+    pub(crate) seats: &'static [&'static str],
+    pub(crate) pack: String,
+}
+
+/// Completes a set-up and names its seats and data.
+pub(crate) fn for_table(
+    game: &str,
+    setup: &Setup,
+    data: Option<&Path>,
+) -> Result<ForTable, Problem> {
+    registry::visit(game, Complete { setup, data }).map_err(|_| no_game(game))?
+}
+
+/// Refuses what is no standing order of the game.
+pub(crate) fn check_orders(game: &str, orders: &[Value]) -> Result<(), Problem> {
+    registry::visit(game, CheckOrders(orders)).map_err(|_| no_game(game))?
+}
+
+fn no_game(game: &str) -> Problem {
+    Problem::Missing(format!(
+        "there is no game \"{}\"; there is {}",
+        shortened(game),
+        registry::ids().join(", ")
+    ))
+}
+
+struct Describe;
+
+impl Visitor for Describe {
+    type Out = GameCard;
+
+    fn visit<G: Game>(self) -> GameCard {
+        let info = G::info();
+        let setup = Setup::default().complete(info).expect("every game has a default set-up");
+        GameCard {
+            id: info.id,
+            title: info.title,
+            seats: G::seats(&setup).to_vec(),
+            scenarios: info.scenarios.to_vec(),
+            options: info
+                .options
+                .iter()
+                .map(|option| OptionCard {
+                    key: option.key,
+                    values: option.values.to_vec(),
+                    rule: option.rule.0,
+                })
+                .collect(),
+            credits: credits::<G>(),
+            bots: bots::LEVELS.to_vec(),
+        }
+    }
+}
+
+fn credits<G: Game>() -> CreditsCard {
+    let credits = G::info().credits;
+    CreditsCard { designers: credits.designers, publisher: credits.publisher }
+}
+
+struct Title;
+
+impl Visitor for Title {
+    type Out = &'static str;
+
+    fn visit<G: Game>(self) -> &'static str {
+        G::info().title
+    }
+}
+
+struct Rules(Lang);
+
+impl Visitor for Rules {
+    type Out = Vec<RuleCard>;
+
+    fn visit<G: Game>(self) -> Vec<RuleCard> {
+        let info = G::info();
+        info.rules
+            .iter()
+            .map(|rule| {
+                let (title, text) = G::phrasebook().rule(self.0, *rule).unwrap_or_default();
+                let heading = info.headings.contains(rule);
+                let kind = if heading { "heading" } else { "mechanic" };
+                RuleCard { id: rule.0, title, kind, text }
+            })
+            .collect()
+    }
+}
+
+struct Tell<'a> {
+    lang: Lang,
+    data: Option<&'a Path>,
+}
+
+impl Visitor for Tell<'_> {
+    type Out = Result<About, Problem>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        let loaded = registry::load::<G>(self.data).map_err(|faults| broken_data(&faults))?;
+        let book = G::phrasebook();
+        // A game's rulings are messages named `ruling-01`, `ruling-02` and so on.
+        let rulings = (1..100)
+            .filter_map(|number| {
+                let text = book.get(self.lang, &format!("ruling-{number:02}"))?;
+                Some(Ruling { id: format!("R-{number:02}"), text })
+            })
+            .collect();
+        Ok(About {
+            title: G::info().title,
+            credits: credits::<G>(),
+            rulings,
+            sources: sources(loaded.files),
+            pack: loaded.files.hash(),
+        })
+    }
+}
+
+fn broken_data(faults: &[registry::DataFault]) -> Problem {
+    Problem::broken(&faults.first().map(ToString::to_string).unwrap_or_default())
+}
+
+/// What the files say about where their tables come from: a `source` for the whole file, for each
+/// table in a list of them, or inside a table.
+fn sources(files: &PackFiles) -> Vec<Source> {
+    let mut sources = Vec::new();
+    for (file, text) in &files.0 {
+        let Ok(document) = text.parse::<toml::Table>() else { continue };
+        let mut add = |table: &str, source: &str| {
+            sources.push(Source {
+                file: file.clone(),
+                table: table.to_owned(),
+                origin: source.to_owned(),
+            });
+        };
+        match document.get("source") {
+            Some(toml::Value::String(source)) => add("", source),
+            Some(toml::Value::Table(tables)) => {
+                for (table, source) in tables {
+                    if let Some(source) = source.as_str() {
+                        add(table, source);
+                    }
+                }
+            }
+            Some(_) | None => {}
+        }
+        for (name, value) in document.iter().filter(|(name, _)| *name != "source") {
+            if let Some(source) = value.get("source").and_then(toml::Value::as_str) {
+                add(name, source);
+            }
+        }
+    }
+    sources
+}
+
+struct Complete<'a> {
+    setup: &'a Setup,
+    data: Option<&'a Path>,
+}
+
+impl Visitor for Complete<'_> {
+    type Out = Result<ForTable, Problem>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        let setup = self
+            .setup
+            .complete(G::info())
+            .map_err(|error| Problem::Malformed(shortened_sentence(&error.0)))?;
+        let loaded = registry::load::<G>(self.data).map_err(|faults| broken_data(&faults))?;
+        Ok(ForTable { seats: G::seats(&setup), setup, pack: loaded.files.hash() })
+    }
+}
+
+/// A sentence that repeats what somebody sent, but not at any length.
+fn shortened_sentence(sentence: &str) -> String {
+    sentence.chars().filter(|letter| !letter.is_control()).take(300).collect()
+}
+
+struct CheckOrders<'a>(&'a [Value]);
+
+impl Visitor for CheckOrders<'_> {
+    type Out = Result<(), Problem>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        for order in self.0 {
+            serde_json::from_value::<G::Order>(order.clone()).map_err(|error| {
+                Problem::Malformed(format!("not a standing order of this game: {error}"))
+            })?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,435 @@
+//! What goes over the wire.
+
+use std::collections::BTreeMap;
+
+use kernel::Scene;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use crate::store::{EndedBy, Status};
+
+/// Who is asking.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Me {
+    /// The guest's id.
+    pub(crate) id: Option<String>,
+    /// The guest's name.
+    pub(crate) name: Option<String>,
+}
+
+/// A name to play under.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewName {
+    /// One to forty letters.
+    pub(crate) name: String,
+}
+
+/// A game that can be played.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct GameCard {
+    pub(crate) id: &'static str,
+    pub(crate) title: &'static str,
+    pub(crate) seats: Vec<&'static str>,
+    pub(crate) scenarios: Vec<&'static str>,
+    pub(crate) options: Vec<OptionCard>,
+    pub(crate) credits: CreditsCard,
+    /// The levels of bots, from the weakest.
+    pub(crate) bots: Vec<&'static str>,
+}
+
+/// An optional rule or choice of set-up.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct OptionCard {
+    pub(crate) key: &'static str,
+    /// The first is the default.
+    pub(crate) values: Vec<&'static str>,
+    pub(crate) rule: &'static str,
+}
+
+/// Who made the published game.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct CreditsCard {
+    pub(crate) designers: &'static str,
+    pub(crate) publisher: &'static str,
+}
+
+/// A numbered rule, in our words.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RuleCard {
+    pub(crate) id: &'static str,
+    pub(crate) title: String,
+    /// `heading` or `mechanic`.
+    pub(crate) kind: &'static str,
+    pub(crate) text: String,
+}
+
+/// What a game is made from.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct About {
+    pub(crate) title: &'static str,
+    pub(crate) credits: CreditsCard,
+    pub(crate) rulings: Vec<Ruling>,
+    pub(crate) sources: Vec<Source>,
+    /// The hash of the data files.
+    pub(crate) pack: String,
+}
+
+/// A decision where the rulebook is silent.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Ruling {
+    pub(crate) id: String,
+    pub(crate) text: String,
+}
+
+/// Where the values of a table come from.
+#[derive(Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct Source {
+    pub(crate) file: String,
+    pub(crate) table: String,
+    #[serde(rename = "source")]
+    pub(crate) origin: String,
+}
+
+/// A table to make.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewTable {
+    pub(crate) game: String,
+    #[serde(default)]
+    pub(crate) scenario: String,
+    #[serde(default)]
+    pub(crate) set: BTreeMap<String, String>,
+    /// For each seat `me`, `open`, `invite` or `bot:LEVEL`; `open` where nothing is said.
+    #[serde(default)]
+    pub(crate) seats: BTreeMap<String, String>,
+    /// Standing orders of one's own seats.
+    #[serde(default)]
+    #[schema(value_type = BTreeMap<String, Vec<Object>>)]
+    pub(crate) orders: BTreeMap<String, Vec<Value>>,
+    /// The guided first game: the first seat is mine, bots have the others, and the deal is known.
+    #[serde(default)]
+    pub(crate) guided: bool,
+}
+
+/// The id of a table.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct TableId {
+    pub(crate) id: String,
+}
+
+/// A table in a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Card {
+    pub(crate) id: String,
+    pub(crate) game: String,
+    pub(crate) title: String,
+    pub(crate) status: Status,
+    pub(crate) seats: Vec<SeatCard>,
+    pub(crate) your_turn: bool,
+    pub(crate) waiting_for: Vec<String>,
+    /// How many actions stand.
+    pub(crate) version: usize,
+    pub(crate) moment: String,
+    /// Unix seconds.
+    pub(crate) updated: i64,
+    pub(crate) outcome: Option<OutcomeCard>,
+    pub(crate) ended_by: Option<EndedBy>,
+    pub(crate) guided: bool,
+}
+
+/// A seat in a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct SeatCard {
+    pub(crate) seat: String,
+    pub(crate) name: Option<String>,
+    pub(crate) kind: SeatKind,
+    pub(crate) you: bool,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum SeatKind {
+    Person,
+    Bot,
+    Open,
+    Invite,
+}
+
+/// How a match ended.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct OutcomeCard {
+    /// Nobody in a draw.
+    pub(crate) winners: Vec<String>,
+    /// None when no rule decided it.
+    pub(crate) rule: Option<String>,
+}
+
+/// Everything that somebody sees of a table.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct TableView {
+    pub(crate) card: Card,
+    /// The seat that looks; none for a spectator.
+    pub(crate) seat: Option<String>,
+    pub(crate) my_seats: Vec<String>,
+    pub(crate) version: usize,
+    pub(crate) sequence: u64,
+    #[schema(value_type = Object)]
+    pub(crate) scene: Scene,
+    pub(crate) journal: Vec<Line>,
+    pub(crate) chat: Vec<ChatLine>,
+    pub(crate) notes: String,
+    pub(crate) can_undo: bool,
+    pub(crate) undo_request: Option<By>,
+    pub(crate) draw_offer: Option<By>,
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) orders: Vec<Value>,
+    pub(crate) orders_known: Vec<OrderKnown>,
+    /// Links for the seats that wait for somebody, for who made the table.
+    pub(crate) invites: BTreeMap<String, String>,
+    /// How many actions stood after the viewer's last own decision.
+    pub(crate) since: usize,
+    /// The table where the same people play again.
+    pub(crate) rematch: Option<String>,
+    /// The hash that the dice are committed to, before the first action.
+    pub(crate) commitment: Option<String>,
+}
+
+/// Who asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct By {
+    pub(crate) by: String,
+}
+
+/// Something said at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct ChatLine {
+    pub(crate) from: String,
+    pub(crate) text: String,
+    /// Unix seconds.
+    pub(crate) at: i64,
+}
+
+/// A line of the journal: words, or a roll.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(untagged)]
+pub(crate) enum Line {
+    /// Words.
+    Told {
+        /// The number of the action; 0 for the set-up.
+        n: usize,
+        /// Who acted.
+        seat: Option<String>,
+        /// What happened.
+        text: String,
+        /// The rule it follows; none for what people agree on.
+        rule: Option<String>,
+    },
+    /// A roll that all see.
+    Rolled {
+        /// The number of the action; 0 for the set-up.
+        n: usize,
+        /// Who acted.
+        seat: Option<String>,
+        /// The roll.
+        roll: RollLine,
+    },
+}
+
+impl Line {
+    /// The number of the action.
+    pub(crate) fn number(&self) -> usize {
+        match self {
+            Self::Told { n, .. } | Self::Rolled { n, .. } => *n,
+        }
+    }
+}
+
+/// A roll in the journal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct RollLine {
+    #[serde(rename = "for")]
+    pub(crate) purpose: String,
+    pub(crate) sides: u32,
+    pub(crate) face: u32,
+}
+
+/// A standing order that can be chosen.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct OrderKnown {
+    #[schema(value_type = Object)]
+    pub(crate) id: Value,
+    pub(crate) label: String,
+    pub(crate) rule: String,
+}
+
+/// Why something cannot be done.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Reason {
+    /// What one might want to do.
+    pub(crate) label: String,
+    pub(crate) rule: String,
+    pub(crate) why: String,
+}
+
+/// A seat to take.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Join {
+    pub(crate) seat: String,
+    pub(crate) invite: Option<String>,
+}
+
+/// Decisions, all or nothing.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Decisions {
+    pub(crate) seat: String,
+    /// The version that was seen.
+    pub(crate) version: usize,
+    /// The sequence that was seen; refused if something was taken back since.
+    pub(crate) sequence: Option<u64>,
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) actions: Vec<Value>,
+}
+
+/// A seat that wants something of the table as it saw it.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SeatAt {
+    pub(crate) seat: String,
+    pub(crate) version: usize,
+}
+
+/// A seat.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OfSeat {
+    pub(crate) seat: String,
+}
+
+/// An answer to a request.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct UndoAnswer {
+    pub(crate) seat: String,
+    pub(crate) accept: bool,
+}
+
+/// A word about a draw.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Draw {
+    pub(crate) seat: String,
+    pub(crate) say: DrawWord,
+}
+
+/// What one can say about a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum DrawWord {
+    Offer,
+    Accept,
+    Decline,
+}
+
+/// Some text.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Text {
+    pub(crate) text: String,
+}
+
+/// A seat's standing orders.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Orders {
+    pub(crate) seat: String,
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) orders: Vec<Value>,
+}
+
+/// Something on the screen that one asks about.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WhyNot {
+    pub(crate) seat: String,
+    #[schema(value_type = Object)]
+    pub(crate) anchor: kernel::Anchor,
+}
+
+/// The version after a change.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Version {
+    pub(crate) version: usize,
+}
+
+/// Nothing more to say.
+#[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Nothing {}
+
+/// The chances of a fight.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Odds {
+    pub(crate) title: String,
+    /// How each side is taken to decide.
+    pub(crate) policies: Vec<String>,
+    /// What can happen, with its probability from 0 to 1.
+    #[schema(value_type = Vec<Vec<Object>>)]
+    pub(crate) rows: Vec<(String, f64)>,
+}
+
+/// The table after so many actions.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Moment {
+    pub(crate) n: usize,
+    /// How many actions there are.
+    pub(crate) of: usize,
+    /// Who took the last of the n actions.
+    pub(crate) seat: Option<String>,
+    #[schema(value_type = Object)]
+    pub(crate) scene: Scene,
+    pub(crate) journal: Vec<Line>,
+    /// Where years and turns begin.
+    pub(crate) turns: Vec<Turn>,
+}
+
+/// Where a turn begins.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Turn {
+    /// After how many actions.
+    pub(crate) n: usize,
+    /// Year and turn.
+    pub(crate) label: String,
+}
+
+/// What an event says of a table: how far it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct News {
+    pub(crate) sequence: u64,
+    pub(crate) version: usize,
+    /// How many lines were said.
+    pub(crate) chat: usize,
+}
+
+/// What went wrong, in one sentence.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ErrorBody {
+    pub(crate) error: String,
+}
+
+/// A rule's refusal.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RefusedBody {
+    pub(crate) refused: Refused,
+}
+
+/// Why a rule forbids it.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Refused {
+    pub(crate) rule: String,
+    pub(crate) code: String,
+    pub(crate) why: String,
+}

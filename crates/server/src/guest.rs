@@ -1,0 +1,100 @@
+//! Guests: people known by a cookie and a name they chose.
+//!
+//! The cookie holds 256 random bits; the store has only their hash, so that nobody who reads the
+//! store can play for somebody else.
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+use sha2::{Digest as _, Sha256};
+
+use crate::Site;
+use crate::problem::Problem;
+use crate::store::Guest;
+
+/// The cookie's name.
+const COOKIE: &str = "rubicon";
+/// The header that makes a browser forget the cookie.
+pub(crate) const GONE: &str = "rubicon=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0";
+/// How long a browser keeps the cookie: 400 days, the longest that browsers allow.
+const AGE: u32 = 400 * 24 * 60 * 60;
+
+/// Who is asking, if he is known.
+pub(crate) struct Somebody(pub(crate) Option<Guest>);
+
+/// Who is asking; nobody else gets this far.
+pub(crate) struct Known(pub(crate) Guest);
+
+impl FromRequestParts<Site> for Somebody {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Self, Problem> {
+        let Some(token) = token(&parts.headers) else { return Ok(Self(None)) };
+        match site.store().guest_by_token(&hash(&token)).await? {
+            Some(guest) => Ok(Self(Some(guest))),
+            None => Err(Problem::Forged),
+        }
+    }
+}
+
+impl FromRequestParts<Site> for Known {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Self, Problem> {
+        match Somebody::from_request_parts(parts, site).await? {
+            Somebody(Some(guest)) => Ok(Self(guest)),
+            Somebody(None) => Err(Problem::Unknown),
+        }
+    }
+}
+
+/// A name as it is kept, or one sentence that says what is wrong with it.
+pub(crate) fn proper_name(name: &str) -> Result<String, Problem> {
+    let name = name.trim();
+    if name.is_empty() || name.chars().count() > 40 || name.chars().any(char::is_control) {
+        return Err(Problem::Malformed("a name has one to forty letters".to_owned()));
+    }
+    Ok(name.to_owned())
+}
+
+/// A cookie nobody can guess, and the hash to know it by.
+pub(crate) fn new_token() -> Result<(String, String), Problem> {
+    let token = random_hex::<32>()?;
+    let hash = hash(&token);
+    Ok((token, hash))
+}
+
+/// The header that gives a browser its cookie.
+pub(crate) fn cookie(token: &str) -> String {
+    format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={AGE}")
+}
+
+/// Random bytes in hexadecimal.
+pub(crate) fn random_hex<const N: usize>() -> Result<String, Problem> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|error| Problem::broken(&error))?;
+    Ok(to_hex(&bytes))
+}
+
+pub(crate) fn to_hex(bytes: &[u8]) -> String {
+    use std::fmt::Write as _;
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+fn token(headers: &HeaderMap) -> Option<String> {
+    headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(name, _)| *name == COOKIE)
+        .map(|(_, value)| value.to_owned())
+}
+
+fn hash(token: &str) -> String {
+    to_hex(&Sha256::digest(token.as_bytes()))
+}

@@ -1,0 +1,133 @@
+//! What goes wrong, as the caller reads it: a status and one clear sentence.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+use crate::dto::{ErrorBody, Refused, RefusedBody};
+use crate::guest;
+use crate::live::{CannotBegin, Denied};
+use crate::store::StoreError;
+
+/// Why a request is not answered as asked.
+#[derive(Debug)]
+pub(crate) enum Problem {
+    /// 400: malformed.
+    Malformed(String),
+    /// 401: nobody knows who is asking.
+    Unknown,
+    /// 401: the cookie is none of ours.
+    Forged,
+    /// 403: not allowed to whoever is asking.
+    Forbidden(&'static str),
+    /// 404: there is no such thing.
+    Missing(String),
+    /// 409: the table is not as the request supposes.
+    Conflict(String),
+    /// 413: too much.
+    TooLarge,
+    /// 422: a rule forbids it.
+    Refused { rule: String, code: String, why: String },
+    /// 500: our fault; logged in full, answered briefly.
+    Broken,
+    /// 503: the server is going down.
+    Closing,
+}
+
+impl Problem {
+    /// A problem of ours: logs it and tells the caller nothing of it.
+    pub(crate) fn broken(error: &dyn std::fmt::Display) -> Self {
+        tracing::error!("{error}");
+        Self::Broken
+    }
+
+    pub(crate) fn no_table(id: &str) -> Self {
+        Self::Missing(format!("there is no table \"{}\"", shortened(id)))
+    }
+
+    pub(crate) fn stale() -> Self {
+        Self::Conflict("the table has changed in the meantime".to_owned())
+    }
+
+    pub(crate) fn over() -> Self {
+        Self::Conflict("the match is over".to_owned())
+    }
+
+    pub(crate) fn waiting() -> Self {
+        Self::Conflict("the match begins when every seat is taken".to_owned())
+    }
+}
+
+/// What somebody sent, short enough to be repeated in a sentence.
+pub(crate) fn shortened(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).take(40).collect()
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let forged = matches!(self, Self::Forged);
+        let (status, sentence) = match self {
+            Self::Malformed(sentence) => (StatusCode::BAD_REQUEST, sentence),
+            Self::Unknown => {
+                (StatusCode::UNAUTHORIZED, "choose a name first: POST /api/v1/me".to_owned())
+            }
+            Self::Forged => (
+                StatusCode::UNAUTHORIZED,
+                "this cookie is not known here; choose a name again: POST /api/v1/me".to_owned(),
+            ),
+            Self::Forbidden(sentence) => (StatusCode::FORBIDDEN, sentence.to_owned()),
+            Self::Missing(sentence) => (StatusCode::NOT_FOUND, sentence),
+            Self::Conflict(sentence) => (StatusCode::CONFLICT, sentence),
+            Self::TooLarge => {
+                (StatusCode::PAYLOAD_TOO_LARGE, "the body is larger than 64 KiB".to_owned())
+            }
+            Self::Refused { rule, code, why } => {
+                let body = RefusedBody { refused: Refused { rule, code, why } };
+                return (StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response();
+            }
+            Self::Broken => (
+                StatusCode::INTERNAL_SERVER_ERROR,
+                "the server failed; nothing was changed".to_owned(),
+            ),
+            Self::Closing => {
+                (StatusCode::SERVICE_UNAVAILABLE, "the server is going down".to_owned())
+            }
+        };
+        let mut answer = (status, Json(ErrorBody { error: sentence })).into_response();
+        if forged {
+            // Otherwise the browser would show it again for ever.
+            answer.headers_mut().insert(header::SET_COOKIE, HeaderValue::from_static(guest::GONE));
+        }
+        answer
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Stale => Self::stale(),
+            StoreError::Broken(_) => Self::broken(&error),
+        }
+    }
+}
+
+impl From<Denied> for Problem {
+    fn from(denied: Denied) -> Self {
+        match denied {
+            Denied::Refused { rule, code, why } => Self::Refused { rule, code, why },
+            Denied::Nonsense(sentence) => Self::Malformed(sentence),
+        }
+    }
+}
+
+impl From<CannotBegin> for Problem {
+    fn from(error: CannotBegin) -> Self {
+        match error {
+            CannotBegin::Data(fault) => Self::broken(&fault),
+            CannotBegin::OtherData => Self::Conflict(
+                "this table was made with other game data than the server has now".to_owned(),
+            ),
+            CannotBegin::Setup(error) => Self::Malformed(error.to_string()),
+        }
+    }
+}

@@ -1,0 +1,344 @@
+//! What must survive: guests, tables and their logs, notes.
+//!
+//! A table is a log to which entries are only ever added. The number of the last entry guards
+//! every addition, so that of two writers that saw the same table only one succeeds.
+
+mod sqlite;
+
+use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+pub use sqlite::Sqlite;
+
+/// Where guests and tables are kept.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Adds a guest, known by the hash of a token.
+    async fn add_guest(&self, guest: &Guest, token: &str, at: i64) -> Result<(), StoreError>;
+    /// The guest whose token has this hash.
+    async fn guest_by_token(&self, token: &str) -> Result<Option<Guest>, StoreError>;
+    /// Gives a guest another name.
+    async fn rename_guest(&self, id: &str, name: &str) -> Result<(), StoreError>;
+
+    /// Adds a table with the first entries of its log.
+    async fn add_table(&self, table: &TableRow, entries: &[Logged]) -> Result<(), StoreError>;
+    /// The table of this id.
+    async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError>;
+    /// Tables for a list, the last changed first.
+    async fn tables(&self, which: &Which) -> Result<Vec<TableRow>, StoreError>;
+    /// The whole log of a table.
+    async fn log(&self, id: &str) -> Result<Vec<Logged>, StoreError>;
+    /// Adds to a table's log all of `change`, or nothing; durable when it returns. The table must
+    /// not have changed in between, or else the answer is [`StoreError::Stale`].
+    async fn append(&self, id: &str, change: &Change) -> Result<(), StoreError>;
+
+    /// What a guest noted at a table.
+    async fn notes(&self, table: &str, guest: &str) -> Result<String, StoreError>;
+    /// Replaces what a guest noted at a table.
+    async fn set_notes(&self, table: &str, guest: &str, text: &str) -> Result<(), StoreError>;
+}
+
+/// Why the store did not do as asked.
+#[derive(Debug)]
+pub enum StoreError {
+    /// Somebody else was faster.
+    Stale,
+    /// The database failed, or holds what no server wrote.
+    Broken(Box<dyn std::error::Error + Send + Sync>),
+}
+
+impl std::fmt::Display for StoreError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Stale => f.write_str("the table has changed in the meantime"),
+            Self::Broken(error) => write!(f, "the store failed: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+/// Somebody who plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Guest {
+    /// Who, for the server.
+    pub id: String,
+    /// Who, for people.
+    pub name: String,
+}
+
+/// A table as the store keeps it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableRow {
+    /// Its id.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The complete set-up.
+    pub setup: kernel::Setup,
+    /// The hash of the data it is played with.
+    pub pack: String,
+    /// The id of the match, which its dice depend on.
+    pub match_id: String,
+    /// The secret of the dice, in hexadecimal.
+    pub seed: Secret,
+    /// Whether it is the guided first game.
+    pub guided: bool,
+    /// Who made it.
+    pub owner: String,
+    /// When it was made, in Unix seconds.
+    pub created: i64,
+    /// The number of the last entry in its log.
+    pub sequence: u64,
+    /// What lists show of it.
+    pub summary: Summary,
+    /// Who sits where, in the game's order.
+    pub seats: Vec<SeatRow>,
+}
+
+/// A text that no log shows.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(pub String);
+
+impl std::fmt::Debug for Secret {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Secret")
+    }
+}
+
+/// A seat and who sits there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRow {
+    /// The seat's name in the game.
+    pub seat: String,
+    /// Who sits there.
+    pub sitter: Sitter,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// A guest.
+    Person {
+        /// The guest's id.
+        guest: String,
+        /// The guest's name now.
+        name: String,
+    },
+    /// A bot of this level.
+    Bot(String),
+    /// Nobody yet: whoever wants may sit down.
+    Open,
+    /// Nobody yet: whoever has this token may sit down.
+    Invite(Secret),
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// A seat is empty.
+    #[default]
+    Waiting,
+    /// The match is on.
+    Playing,
+    /// The match is over.
+    Over,
+}
+
+impl Status {
+    /// Its name in the store.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Playing => "playing",
+            Self::Over => "over",
+        }
+    }
+}
+
+/// What lists show of a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    /// How far it is.
+    pub status: Status,
+    /// How many actions stand.
+    pub version: usize,
+    /// The seats that must decide.
+    pub waiting_for: Vec<String>,
+    /// Where the game is, in English and in French.
+    pub moment: [String; 2],
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// When it last changed, in Unix seconds.
+    pub updated: i64,
+}
+
+/// How a match ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ending {
+    /// Who won; nobody in a draw.
+    pub winners: Vec<String>,
+    /// The rule that decided it; empty when no rule did.
+    pub rule: String,
+    /// What ended it.
+    pub by: EndedBy,
+}
+
+/// What ended a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum EndedBy {
+    /// The rules.
+    Rules,
+    /// Somebody gave up.
+    Resignation,
+    /// A draw by agreement.
+    Agreement,
+}
+
+/// Which tables to list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// Those where this guest sits.
+    Of(String),
+    /// Those with a seat for anybody.
+    Open,
+    /// Those being played.
+    Live,
+    /// Those that are over.
+    Over,
+    /// Those being played in which a bot sits.
+    WithBots,
+}
+
+/// An entry of a log, with its number.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Logged {
+    /// Its number, from 1.
+    pub sequence: u64,
+    /// When, in Unix seconds.
+    pub at: i64,
+    /// What happened.
+    pub entry: Entry,
+}
+
+/// Something that happened at a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "did", rename_all = "snake_case")]
+pub enum Entry {
+    /// Somebody sat down.
+    Sat {
+        /// Where.
+        seat: String,
+        /// The guest's name then.
+        name: String,
+    },
+    /// All seats are taken and the match begins.
+    Begun {
+        /// Who plays, by name, in the order of seats.
+        players: Vec<String>,
+    },
+    /// An action.
+    Acted {
+        /// Whose.
+        seat: u8,
+        /// The action as the game writes it.
+        action: Value,
+        /// Whether a standing order gave it.
+        #[serde(default)]
+        ordered: bool,
+    },
+    /// A seat took its own last action back.
+    Undone {
+        /// Whose.
+        seat: u8,
+        /// How many actions stand now.
+        to: usize,
+    },
+    /// A seat asks to take a decision back across a roll.
+    UndoAsked {
+        /// Who asks.
+        seat: String,
+    },
+    /// A seat agrees, and others must still be asked.
+    UndoGranted {
+        /// Who agrees.
+        seat: String,
+    },
+    /// A seat does not agree.
+    UndoDenied {
+        /// Who.
+        seat: String,
+    },
+    /// With everybody's consent actions were taken back.
+    TakenBack {
+        /// Whose decision it was.
+        seat: String,
+        /// How many actions stand now.
+        to: usize,
+        /// Who asked.
+        by: String,
+        /// Who agreed.
+        with: Vec<String>,
+    },
+    /// A seat's standing orders.
+    Ordered {
+        /// Whose.
+        seat: u8,
+        /// The orders as the game writes them.
+        orders: Vec<Value>,
+    },
+    /// Somebody says something.
+    Said {
+        /// Who, by name.
+        from: String,
+        /// What.
+        text: String,
+    },
+    /// A seat gives up.
+    Resigned {
+        /// Which.
+        seat: String,
+        /// Who, by name.
+        name: String,
+    },
+    /// A seat offers a draw.
+    DrawOffered {
+        /// Which.
+        seat: String,
+    },
+    /// A seat agrees to a draw, and others must still be asked.
+    DrawGranted {
+        /// Which.
+        seat: String,
+    },
+    /// A seat declines a draw, or takes its offer back.
+    DrawDeclined {
+        /// Which.
+        seat: String,
+    },
+    /// All agreed to a draw.
+    Drawn {
+        /// Who, by name.
+        names: Vec<String>,
+    },
+    /// The same people play again at another table.
+    Rematch {
+        /// Its id.
+        table: String,
+    },
+}
+
+/// What is added to a table at once.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Change {
+    /// The number of the last entry that the writer knows.
+    pub after: u64,
+    /// What happened; their numbers follow on `after`.
+    pub entries: Vec<Logged>,
+    /// What lists show from now on.
+    pub summary: Summary,
+    /// A guest who sits down: seat and guest.
+    pub sits: Option<(String, String)>,
+}

@@ -1,0 +1,11 @@
+//! The server as browsers and programs use it, without a socket.
+
+#![allow(clippy::unwrap_used, reason = "a test stops at what it does not expect")]
+
+mod errors;
+mod events;
+mod play;
+mod secrecy;
+mod store;
+mod support;
+mod tables;

@@ -1,0 +1,198 @@
+//! Guests, lists, seats, invitations, notes, rules, the description.
+
+use axum::body::Body;
+use axum::http::Request;
+use serde_json::{Value, json};
+
+use crate::support::{Lots, Server, any_choice, match_of_two};
+
+#[tokio::test]
+async fn a_guest_keeps_his_place_under_another_name() {
+    let server = Server::start().await;
+    let anna = server.guest("  Anna ").await;
+    let me = anna.get("/me").await;
+    assert_eq!(me["name"], "Anna");
+    let renamed = anna.ok("POST", "/me", json!({ "name": "Änne" })).await;
+    assert_eq!(renamed, json!({ "id": me["id"], "name": "Änne" }));
+    assert_eq!(anna.get("/me").await, renamed);
+}
+
+#[tokio::test]
+async fn games_rules_and_sources_are_public() {
+    let server = Server::start().await;
+    let nobody = server.nobody();
+    let games = nobody.get("/games").await;
+    let julius = &games[0];
+    assert_eq!(julius["id"], "julius");
+    assert_eq!(julius["seats"], json!(["caesar", "pompey"]));
+    assert_eq!(julius["bots"][0], "random");
+    assert!(julius["credits"]["designers"].as_str().unwrap().contains("Thompson"));
+    let rules = nobody.get("/games/julius/rules").await;
+    let french = nobody.get("/games/julius/rules?lang=fr").await;
+    assert_eq!(rules.as_array().unwrap().len(), french.as_array().unwrap().len());
+    let rule = |rules: &Value| {
+        let found = rules.as_array().unwrap().iter().find(|rule| rule["id"] == "6.1");
+        found.unwrap()["text"].as_str().unwrap().to_owned()
+    };
+    assert_ne!(rule(&rules), rule(&french));
+    let about = nobody.get("/games/julius/about?lang=fr").await;
+    assert_eq!(about["title"], "Julius Caesar");
+    assert!(about["sources"].as_array().unwrap().len() >= 4, "{about}");
+    assert_eq!(about["pack"].as_str().unwrap().len(), 64);
+}
+
+#[tokio::test]
+async fn an_invitation_is_for_whoever_has_the_link() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let id = anna.table(json!({ "caesar": "invite", "pompey": "me" })).await;
+    let table = anna.get(&format!("/tables/{id}")).await;
+    assert_eq!(table["card"]["status"], "waiting");
+    assert_eq!(table["card"]["seats"][0]["kind"], "invite");
+    assert!(!table["scene"]["prompt"]["text"].as_str().unwrap().is_empty());
+    let link = table["invites"]["caesar"].as_str().unwrap();
+    let token = link
+        .strip_prefix(&format!("/t/{id}?invite="))
+        .and_then(|rest| rest.strip_suffix("&seat=caesar"))
+        .unwrap();
+    assert_eq!(bert.get(&format!("/tables/{id}")).await["invites"], json!({}));
+    assert_eq!(bert.get("/tables?which=open").await, json!([]));
+    let join = json!({ "seat": "caesar", "invite": token });
+    bert.ok("POST", &format!("/tables/{id}/join"), join.clone()).await;
+    // Whoever follows the link again is where he was.
+    bert.ok("POST", &format!("/tables/{id}/join"), join.clone()).await;
+    let carl = server.guest("Carl").await;
+    carl.check_fails("POST", &format!("/tables/{id}/join"), join, 409).await;
+    let table = bert.get(&format!("/tables/{id}")).await;
+    assert_eq!(table["seat"], "caesar");
+    assert_eq!(table["card"]["status"], "playing");
+    assert_eq!(table["card"]["seats"][0]["name"], "Bert");
+}
+
+#[tokio::test]
+async fn lists_show_what_they_say() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let id = anna.table(json!({ "caesar": "me" })).await;
+    let ids = |list: Value| -> Vec<String> {
+        let cards = list.as_array().unwrap().clone();
+        cards.iter().map(|card| card["id"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(ids(anna.get("/tables?which=mine").await), [id.as_str()]);
+    assert_eq!(ids(bert.get("/tables?which=mine").await), [""; 0]);
+    assert_eq!(ids(bert.get("/tables?which=open").await), [id.as_str()]);
+    assert_eq!(ids(server.nobody().get("/tables?which=mine").await), [""; 0]);
+    bert.ok("POST", &format!("/tables/{id}/join"), json!({ "seat": "pompey" })).await;
+    assert_eq!(ids(bert.get("/tables?which=open").await), [""; 0]);
+    assert_eq!(ids(server.nobody().get("/tables?which=live").await), [id.as_str()]);
+    let card = bert.get("/tables?which=mine&lang=fr").await[0].clone();
+    assert_eq!(card["title"], "Julius Caesar");
+    assert_eq!(card["your_turn"], true);
+    assert_eq!(
+        card["seats"][1],
+        json!({ "seat": "pompey", "name": "Bert", "kind": "person", "you": true })
+    );
+    assert!(card["moment"].as_str().unwrap().contains("705"), "{card}");
+    assert!(card["updated"].as_i64().unwrap() > 1_700_000_000);
+}
+
+#[tokio::test]
+async fn notes_are_private_and_chat_is_not() {
+    let server = Server::start().await;
+    let (id, anna, bert) = match_of_two(&server).await;
+    anna.ok("PUT", &format!("/tables/{id}/notes"), json!({ "text": "he bluffs" })).await;
+    anna.ok("PUT", &format!("/tables/{id}/notes"), json!({ "text": "he bluffs!" })).await;
+    bert.ok("POST", &format!("/tables/{id}/chat"), json!({ "text": "salve" })).await;
+    let (hers, his) =
+        (anna.get(&format!("/tables/{id}")).await, bert.get(&format!("/tables/{id}")).await);
+    assert_eq!((&hers["notes"], &his["notes"]), (&json!("he bluffs!"), &json!("")));
+    assert_eq!(hers["chat"], his["chat"]);
+    assert_eq!(hers["chat"][0]["from"], "Bert");
+}
+
+#[tokio::test]
+async fn one_person_in_both_seats() {
+    let server = Server::start().await;
+    let anna = server.guest("Anna").await;
+    let id = anna.table(json!({ "caesar": "me", "pompey": "me" })).await;
+    let table = anna.get(&format!("/tables/{id}")).await;
+    assert_eq!(table["my_seats"], json!(["caesar", "pompey"]));
+    assert_eq!(table["seat"], "caesar");
+    let choice = any_choice(&table, &mut Lots(1));
+    let act = json!({ "seat": "caesar", "version": 0, "actions": [choice] });
+    anna.ok("POST", &format!("/tables/{id}/actions"), act).await;
+    // The one that must decide comes first.
+    let next = anna.get(&format!("/tables/{id}")).await;
+    assert_eq!(next["seat"], next["card"]["waiting_for"][0]);
+    let caesar = anna.get(&format!("/tables/{id}?seat=caesar")).await;
+    let pompey = anna.get(&format!("/tables/{id}?seat=pompey")).await;
+    assert_eq!(caesar["since"], 1);
+    assert_eq!(pompey["since"], 0);
+    assert_ne!(caesar["scene"]["pieces"], pompey["scene"]["pieces"]);
+}
+
+#[tokio::test]
+async fn why_not_names_a_rule() {
+    let server = Server::start().await;
+    let (id, anna, bert) = match_of_two(&server).await;
+    let table = anna.get(&format!("/tables/{id}")).await;
+    let mut reasons = 0;
+    for card in table["scene"]["hands"][0]["cards"].as_array().unwrap() {
+        let asked = json!({ "seat": "caesar", "anchor": { "card": card["id"] } });
+        let answer = anna.ok("POST", &format!("/tables/{id}/why"), asked).await;
+        reasons += answer.as_array().unwrap().len();
+    }
+    // Every card may be discarded, so nothing forbids it.
+    assert_eq!(reasons, 0);
+    let choice = any_choice(&table, &mut Lots(1));
+    let act = json!({ "seat": "caesar", "version": 0, "actions": [choice] });
+    anna.ok("POST", &format!("/tables/{id}/actions"), act).await;
+    let asked = json!({ "seat": "caesar", "anchor": { "place": "Roma" } });
+    let waiting = anna.ok("POST", &format!("/tables/{id}/why?lang=fr"), asked).await;
+    assert!(!waiting[0]["why"].as_str().unwrap().is_empty());
+    // Among many places and blocks some rule forbids something.
+    let mut lots = Lots(17);
+    for _ in 0..60 {
+        let card = anna.get(&format!("/tables/{id}?from=1000000")).await["card"].clone();
+        let seat = card["waiting_for"][0].as_str().unwrap().to_owned();
+        let player = if seat == "caesar" { &anna } else { &bert };
+        let table = player.get(&format!("/tables/{id}?from=1000000")).await;
+        for piece in table["scene"]["pieces"].as_array().unwrap().iter().take(12) {
+            let asked = json!({ "seat": seat, "anchor": { "piece": piece["id"] } });
+            let answer = player.ok("POST", &format!("/tables/{id}/why"), asked).await;
+            for reason in answer.as_array().unwrap() {
+                assert!(!reason["rule"].as_str().unwrap().is_empty());
+                assert!(!reason["label"].as_str().unwrap().contains('⟨'));
+                reasons += 1;
+            }
+        }
+        let act = json!({ "seat": seat, "version": card["version"], "actions": [any_choice(&table, &mut lots)] });
+        player.ok("POST", &format!("/tables/{id}/actions"), act).await;
+    }
+    assert!(reasons > 0);
+    let odds = anna.get(&format!("/tables/{id}/odds?seat=caesar")).await;
+    assert!(odds.is_null() || odds["rows"].is_array(), "{odds}");
+}
+
+#[tokio::test]
+async fn the_interface_describes_itself() {
+    let server = Server::start().await;
+    let request = Request::builder().uri("/api/openapi.json").body(Body::empty()).unwrap();
+    let description = server.nobody().send(request).await.json;
+    let paths = description["paths"].as_object().unwrap();
+    // Every row of docs/API.md is there, and nothing else.
+    let page = include_str!("../../../../docs/API.md");
+    let mut rows = 0;
+    for line in page.lines() {
+        let Some(call) = line.strip_prefix("| `").and_then(|rest| rest.split('`').next()) else {
+            continue;
+        };
+        let Some((method, path)) = call.split_once(" /") else { continue };
+        let path = format!("/api/v1/{}", path.split('?').next().unwrap());
+        rows += 1;
+        let operation = &paths[&path][method.to_lowercase()];
+        assert!(operation.is_object(), "{method} {path} is not described");
+    }
+    let operations: usize = paths.values().map(|methods| methods.as_object().unwrap().len()).sum();
+    assert_eq!(rows, operations);
+}
