@@ -11,6 +11,7 @@ mod odds;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod show;
 mod sim;
 
@@ -114,6 +115,8 @@ enum Command {
     Data(data::DataArgs),
     /// Speak the bot protocol on standard input and output
     Bot(bot::BotArgs),
+    /// Serve the games to browsers, with the page built in
+    Serve(serve::ServeArgs),
     /// Play on this terminal against a bot
     Play(play::PlayArgs),
     /// Print a completion script for a shell
@@ -155,6 +158,7 @@ fn run(cli: &Cli, out: &mut dyn Write) -> anyhow::Result<()> {
         Command::Odds(args) => odds::run(args, globals, out),
         Command::Data(args) => data::run(args, out),
         Command::Bot(args) => bot::run(args, globals, &mut std::io::stdin().lock(), out),
+        Command::Serve(args) => serve::run(args, &globals, out),
         Command::Play(args) => play::run(args, globals, &mut std::io::stdin().lock(), out),
         Command::Completions { shell } => {
             clap_complete::generate(*shell, &mut Cli::command(), "rubicon", &mut &mut *out);
