@@ -1,0 +1,227 @@
+// What the browser tests share: a browser, players, and a way to decide by clicks.
+import assert from "node:assert/strict";
+import { chromium } from "playwright-core";
+
+export const URL_BASE = (process.env.RUBICON_URL ?? "http://127.0.0.1:8080").replace(/\/$/, "");
+const EXECUTABLE = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const WAIT = 15_000;
+
+export async function withBrowser(run) {
+  const browser = await chromium.launch({ executablePath: EXECUTABLE, args: ["--no-sandbox", "--disable-gpu", "--mute-audio"] });
+  try {
+    await run(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A person with a browser of their own. Errors of the page fail the test at `check`. */
+export async function player(browser, { name = "Publius", width = 1400, height = 900, lang = "en", ...more } = {}) {
+  const context = await browser.newContext({ viewport: { width, height }, locale: lang, reducedMotion: "reduce", ...more });
+  const page = await context.newPage();
+  page.setDefaultTimeout(WAIT);
+  const errors = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/Failed to load resource|net::ERR|ERR_/.test(message.text())) errors.push(message.text());
+  });
+  return {
+    name,
+    context,
+    page,
+    errors,
+    check() {
+      assert.deepEqual(errors, [], "the page reported errors");
+    },
+  };
+}
+
+export const byId = (page, id) => page.locator(`[data-testid="${id}"]`);
+
+export async function openLobby(who) {
+  await who.page.goto(`${URL_BASE}/`);
+  await byId(who.page, "lobby").waitFor();
+  const field = byId(who.page, "name-input");
+  await byId(who.page, "game-julius").waitFor();
+  if (await field.isVisible()) {
+    await field.fill(who.name);
+    await byId(who.page, "name-save").click();
+    await byId(who.page, "guest-name").filter({ hasText: who.name }).waitFor();
+  }
+}
+
+export async function startTable(who, button) {
+  await openLobby(who);
+  await byId(who.page, button).first().click();
+  await byId(who.page, button === "play-hotseat" ? "curtain" : "table").waitFor();
+  return tableId(who.page);
+}
+
+export function tableId(page) {
+  const id = new URL(page.url()).pathname.split("/")[2];
+  assert.ok(id, "the address names a table");
+  return id;
+}
+
+export async function state(page) {
+  return page.evaluate(() => {
+    const table = document.querySelector('[data-testid="table"]');
+    if (table === null) return { there: false, curtain: document.querySelector('[data-testid="curtain"]') !== null };
+    return {
+      there: true,
+      version: Number(table.dataset.version),
+      turn: table.dataset.turn === "true",
+      busy: table.dataset.busy === "true",
+      status: table.dataset.status,
+      seat: table.dataset.seat,
+      battle: document.querySelector('[data-testid="battle"]') !== null,
+      undo: document.querySelector('[data-testid="undo"]') !== null,
+    };
+  });
+}
+
+export async function until(what, test, ms = WAIT) {
+  const end = Date.now() + ms;
+  for (;;) {
+    const value = await test();
+    if (value) return value;
+    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+}
+
+export const myTurn = (page, ms) =>
+  until("one's turn", async () => {
+    const now = await state(page);
+    return now.there && (now.status === "over" || (now.turn && !now.busy)) ? now : null;
+  }, ms);
+
+/** The paths on offer, read from the list that screen readers use. */
+export async function offers(page) {
+  return page.evaluate(() => {
+    const tab = document.querySelector('[data-testid="tab-actions"]');
+    if (tab?.getAttribute("aria-selected") !== "true") tab?.click();
+    return [...document.querySelectorAll('[data-testid="choice"], [data-testid="choice-commit"]')].map((button) => ({
+      path: splitPath(button.dataset.path ?? ""),
+      label: button.querySelector("span:not(.swords, .visually-hidden)")?.textContent ?? "",
+      commit: button.dataset.testid === "choice-commit",
+    }));
+  });
+}
+
+/** Helpers inside the page. */
+export async function prepare(page) {
+  await page.addInitScript(() => {
+    // "piece:a b place:c d": names may have spaces.
+    window.splitPath = (words) => words.split(/ (?=(?:piece|place|card|button):)/).filter((part) => part !== "");
+  });
+}
+
+/** A small generator, so that a failing game can be played again. */
+export function dice(seed) {
+  let now = seed >>> 0;
+  return () => {
+    now = (Math.imul(now, 1664525) + 1013904223) >>> 0;
+    return now / 2 ** 32;
+  };
+}
+
+export function choose(list, random) {
+  const commits = list.filter((offer) => offer.commit);
+  const moves = list.filter((offer) => !offer.commit);
+  if (commits.length > 0 && (moves.length === 0 || random() < 0.45)) return commits[Math.floor(random() * commits.length)];
+  return moves[Math.floor(random() * moves.length)];
+}
+
+/** Clicks one anchor where it is drawn. */
+export async function clickAnchor(page, anchor, last) {
+  const [kind, ...rest] = anchor.split(":");
+  const id = rest.join(":");
+  const quoted = JSON.stringify(id);
+  const before = (await state(page)).version;
+  switch (kind) {
+    case "card": {
+      const card = page.locator(`[data-testid="card"][data-card=${quoted}][data-live="true"] button`).first();
+      await card.click();
+      await byId(page, "confirm").click();
+      break;
+    }
+    case "piece": {
+      const fighter = page.locator(`.battle-overlay [data-piece=${quoted}], .battle-overlay button.fighter-block`);
+      const onBoard = page.locator(`.piece[data-piece=${quoted}], .pool-block[data-piece=${quoted}]`).first();
+      if ((await onBoard.count()) === 0) {
+        await fighter.first().click();
+        break;
+      }
+      // The first click may only open the pile, as on a touch screen.
+      for (let tries = 0; tries < 2; tries += 1) {
+        await onBoard.dispatchEvent("click");
+        const taken = async () => (await state(page)).version !== before || (await byId(page, "picked").count()) > 0;
+        if (await until("the piece to be picked", taken, 400).catch(() => false)) break;
+      }
+      break;
+    }
+    case "place":
+      await page.locator(`.place[data-place=${quoted}]`).dispatchEvent("click");
+      break;
+    default:
+      throw new Error(`no such anchor: ${anchor}`);
+  }
+  if (last) await changed(page, before);
+}
+
+export const changed = (page, before) =>
+  until("the table to change", async () => {
+    const now = await state(page);
+    return !now.there || now.curtain || ((now.version !== before || now.status === "over") && !now.busy) ? now : null;
+  });
+
+/**
+ * One decision. With `how: "board"` by clicking what is drawn, where the path allows it; otherwise by
+ * the list of choices.
+ */
+export async function decide(page, random, how = "list", prefer = null) {
+  const before = await myTurn(page);
+  if (before.status === "over") return null;
+  const list = await until("something on offer", async () => {
+    const found = await offers(page);
+    return found.length > 0 ? found : null;
+  });
+  const wished = prefer === null ? [] : list.filter((offer) => prefer.test(offer.label));
+  const pick = wished.length > 0 ? wished[Math.floor(random() * wished.length)] : choose(list, random);
+  const kinds = pick.path.map((anchor) => anchor.split(":")[0]);
+  const drawn = how === "board" && !before.battle && kinds.every((kind) => kind !== "button") && !kinds.slice(1).includes("piece");
+  if (drawn) {
+    for (const [index, anchor] of pick.path.entries()) await clickAnchor(page, anchor, index === pick.path.length - 1);
+  } else if (how === "board" && pick.commit) {
+    await byId(page, "commit").filter({ hasText: pick.label }).first().click();
+    await changed(page, before.version);
+  } else {
+    const wanted = pick.path.join(" ");
+    await page.evaluate((path) => {
+      const found = [...document.querySelectorAll('[data-testid="choice"], [data-testid="choice-commit"]')].find((button) => button.dataset.path === path);
+      found?.click();
+    }, wanted);
+    await changed(page, before.version);
+  }
+  return pick;
+}
+
+export async function join(who, link) {
+  await who.page.goto(link);
+  await byId(who.page, "table").waitFor();
+}
+
+/** Two people at one table, by invitation. Guests get their names first. */
+export async function twoPlayers(browser, size = {}) {
+  const one = await player(browser, { name: "Livia", ...size });
+  const two = await player(browser, { name: "Cassius", ...size });
+  await prepare(one.page);
+  await prepare(two.page);
+  const id = await startTable(one, "play-invite");
+  const link = await byId(one.page, "invite-link").first().inputValue();
+  await openLobby(two);
+  await join(two, link);
+  await until("the game to begin", async () => (await state(one.page)).status === "playing");
+  return { one, two, id, link };
+}

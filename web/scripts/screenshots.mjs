@@ -1,0 +1,180 @@
+// Pictures of the game as it is, into docs/screenshots: `make screenshots`, or
+// `RUBICON=../target/debug/rubicon node scripts/screenshots.mjs [name…]` for those whose names contain
+// one of the words. Games are played quickly over HTTP, then opened in a browser with the same cookie.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startServer } from "./with-server.mjs";
+
+const OUT = process.env.SCREENSHOTS ?? fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
+const DESKTOP = { width: 1600, height: 1000 };
+const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true };
+const LARGEST = 700_000;
+const words = process.argv.slice(2);
+const wanted = (name) => words.length === 0 || words.some((word) => name.includes(word));
+
+const server = await startServer();
+// The helper reads the address when it is loaded.
+process.env.RUBICON_URL = server.url;
+const { byId, dice, openLobby, player, until, withBrowser } = await import("../e2e/helper.mjs");
+
+/** A guest who talks to the server without a browser. */
+async function guest(name) {
+  let cookie = "";
+  const call = async (method, path, body) => {
+    const answer = await fetch(`${server.url}/api/v1${path}`, {
+      method,
+      headers: { "content-type": "application/json", ...(cookie === "" ? {} : { cookie }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? cookie;
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  await call("POST", "/me", { name });
+  return {
+    name,
+    get: (path) => call("GET", path),
+    post: (path, body) => call("POST", path, body),
+    cookies: () => [{ name: "rubicon", value: cookie.split("=")[1], url: server.url }],
+  };
+}
+
+const newTable = async (who, seats, more = {}) => (await who.post("/tables", { game: "julius", seats, ...more })).id;
+const year = (scene, id) => scene.tracks.find((track) => track.id === id)?.value ?? 0;
+
+/** A decision that moves the story on: attack, fire, march; end a move when little is left to do. */
+function sensible(choices, random) {
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  const some = (test) => choices.filter(test);
+  const attacks = some((choice) => choice.attack);
+  const button = (choice) => choice.path.length === 1 && "button" in choice.path[0];
+  const fires = some((choice) => /^fire\b/i.test(choice.label));
+  if (fires.length > 0) return pick(fires);
+  if (attacks.length > 0 && random() < 0.8) return pick(attacks);
+  const moves = some((choice) => !button(choice) && !/retreat|pass|disband/i.test(choice.label));
+  if (moves.length > 0 && random() < 0.85) return pick(moves);
+  const commits = some(button);
+  return pick(commits.length > 0 ? commits : choices);
+}
+
+/** Plays until `enough(table)`; false if the game ends before that. */
+async function playUntil(who, id, random, enough, most = 500) {
+  for (let step = 0; step < most; step += 1) {
+    const table = await until("one's turn", async () => {
+      const now = await who.get(`/tables/${id}`);
+      return now.card.status === "over" || (now.seat !== null && now.scene.choices.length > 0) ? now : null;
+    });
+    if (table.card.status === "over") return false;
+    if (enough(table)) return true;
+    const choice = sensible(table.scene.choices, random);
+    await who.post(`/tables/${id}/actions`, { seat: table.seat, version: table.version, actions: [choice.action] });
+  }
+  return false;
+}
+
+/** Tables are dealt at random: takes the first that comes to such a moment. */
+async function tableWith(who, seats, enough) {
+  for (let seed = 1; seed < 40; seed += 1) {
+    const id = await newTable(who, seats);
+    if (await playUntil(who, id, dice(seed), enough)) return id;
+    const { card, seat } = await who.get(`/tables/${id}`);
+    if (card.status !== "over") await who.post(`/tables/${id}/resign`, { seat });
+  }
+  throw new Error("no game came to such a moment");
+}
+
+const marching = (table) => table.scene.battle === null && table.scene.choices.some((choice) => "piece" in choice.path[0] && choice.path.length > 1 && "place" in choice.path[1]);
+/** A fight worth a picture: some blocks on both sides, dice just thrown, and mine to fire. */
+function fighting(table) {
+  const { battle, choices } = table.scene;
+  if (battle === null || !choices.some((choice) => /^fire\b/i.test(choice.label))) return false;
+  const strength = battle.lines.map((line) => line.columns.reduce((sum, column) => sum + column.pieces.length, 0));
+  const rolled = table.journal.findLast((line) => "roll" in line)?.n ?? -1;
+  return Math.min(...strength) >= 2 && strength.reduce((sum, one) => sum + one, 0) >= 5 && rolled >= table.version - 1;
+}
+
+async function save(page, name, clip) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(400);
+  const path = join(OUT, `${name}.png`);
+  await page.screenshot({ path, ...(clip === undefined ? {} : { clip }) });
+  // Fewer colours where the tool is there (Debian: pngquant).
+  spawnSync("pngquant", ["--quality", "70-95", "--strip", "--skip-if-larger", "--force", "--output", path, "--", path]);
+  const { size } = statSync(path);
+  console.log(`${name}.png: ${Math.round(size / 1000)} kB`);
+  if (size > LARGEST) console.warn(`${name}.png is larger than ${LARGEST / 1000} kB: install pngquant`);
+}
+
+/** Opens a page as that guest; `act` prepares it and may return what to clip. */
+async function shot(browser, who, name, size, path, act = async () => undefined, theme = "light") {
+  if (!wanted(name)) return;
+  const seen = await player(browser, { name: who.name, ...size, deviceScaleFactor: 1, colorScheme: theme });
+  await seen.context.addCookies(who.cookies());
+  if (path === "/") await openLobby(seen);
+  else await seen.page.goto(`${server.url}${path}`);
+  const clip = await act(seen.page);
+  await save(seen.page, name, clip);
+  seen.check();
+  await seen.context.close();
+}
+
+const atTable = async (page) => {
+  await byId(page, "table").waitFor();
+  const news = byId(page, "since-dismiss");
+  if (await news.isVisible()) await news.click();
+};
+
+/** Picks up the block with the most places to go, so that roads and cities glow. */
+const pickUp = (who, id) => async (page) => {
+  await atTable(page);
+  const { scene } = await who.get(`/tables/${id}`);
+  const ways = new Map();
+  for (const { path } of scene.choices) if ("piece" in path[0] && path.length > 1) ways.set(path[0].piece, (ways.get(path[0].piece) ?? 0) + 1);
+  const [best] = [...ways].toSorted((one, two) => two[1] - one[1])[0] ?? [];
+  if (best === undefined) return;
+  const piece = page.locator(`.piece[data-piece=${JSON.stringify(best)}]`).first();
+  for (let tries = 0; tries < 2 && (await byId(page, "picked").count()) === 0; tries += 1) {
+    await piece.dispatchEvent("click");
+    await page.waitForTimeout(300);
+  }
+};
+
+try {
+  mkdirSync(OUT, { recursive: true });
+  const me = await guest("Publius");
+  const livia = await guest("Livia");
+  const against = { caesar: "me", pompey: "bot:greedy" };
+
+  const start = await newTable(me, against);
+  const middle = await tableWith(me, against, (table) => year(table.scene, "turn") >= 3 && table.card.version > 30 && marching(table));
+  const battle = await tableWith(me, against, fighting);
+  const told = await tableWith(me, against, (table) => year(table.scene, "year") >= 706);
+  await me.post(`/tables/${told}/resign`, { seat: "caesar" });
+  const { card } = await me.get(`/tables/${told}`);
+  // For the lobby: one who waits for somebody else, and somebody who waits for anybody.
+  await newTable(me, { caesar: "open", pompey: "me" });
+  await newTable(livia, { caesar: "me", pompey: "open" });
+  await newTable(livia, { caesar: "open", pompey: "me" });
+
+  await withBrowser(async (browser) => {
+    await shot(browser, me, "lobby", DESKTOP, "/");
+    await shot(browser, me, "table-start", DESKTOP, `/t/${start}`, atTable);
+    await shot(browser, me, "table-midgame", DESKTOP, `/t/${middle}`, pickUp(me, middle));
+    await shot(browser, me, "table-dark", DESKTOP, `/t/${middle}`, pickUp(me, middle), "dark");
+    await shot(browser, me, "battle", DESKTOP, `/t/${battle}`, (page) => byId(page, "battle").waitFor());
+    await shot(browser, me, "journal", DESKTOP, `/t/${battle}`, async (page) => {
+      await byId(page, "battle").waitFor();
+      await byId(page, "tab-journal").click();
+      return byId(page, "panel").boundingBox();
+    });
+    await shot(browser, me, "replay", DESKTOP, `/t/${told}/replay#${Math.floor(card.version * 0.7)}`, (page) => byId(page, "replay").waitFor());
+    await shot(browser, me, "rules", DESKTOP, "/rules/julius", (page) => byId(page, "rule").first().waitFor());
+    await shot(browser, me, "phone-table", PHONE, `/t/${middle}`, pickUp(me, middle));
+    await shot(browser, me, "phone-battle", PHONE, `/t/${battle}`, (page) => byId(page, "battle").waitFor());
+    await shot(browser, me, "phone-lobby", PHONE, "/");
+  });
+} finally {
+  server.stop();
+}

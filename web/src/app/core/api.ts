@@ -1,0 +1,120 @@
+/** The HTTP interface. Every answer is checked; every failure is one of four kinds. */
+
+import type { Anchor } from "../../art/types";
+import { expectShape, list } from "./guard";
+import type { Guard } from "./guard";
+import * as wire from "./wire";
+
+export type Failure =
+  /** A rule forbids it. */
+  | { kind: "refused"; rule: string; why: string }
+  /** The server says no, in a sentence. */
+  | { kind: "error"; status: number; why: string }
+  /** No answer: the connection is gone. */
+  | { kind: "offline" };
+
+export class ApiError extends Error {
+  override name = "ApiError";
+  constructor(readonly failure: Failure) {
+    super(failure.kind === "offline" ? "offline" : failure.why);
+  }
+}
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof ApiError) return error.failure;
+  return { kind: "error", status: 0, why: error instanceof Error ? error.message : String(error) };
+}
+
+type Method = "GET" | "POST" | "PUT";
+
+async function call<T>(method: Method, path: string, guard: Guard<T>, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin", headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    init.headers = { accept: "application/json", "content-type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  let words: string;
+  try {
+    answer = await fetch(`/api/v1${path}`, init);
+    words = await answer.text();
+  } catch {
+    throw new ApiError({ kind: "offline" });
+  }
+  const value = parse(words);
+  if (answer.ok) return expectShape(guard, value, `${method} ${path}`);
+  if (wire.refusal(value)) {
+    throw new ApiError({ kind: "refused", rule: value.refused.rule, why: value.refused.why });
+  }
+  // A proxy or a server that is going down: as good as no answer.
+  if (answer.status >= 502 && answer.status <= 504) throw new ApiError({ kind: "offline" });
+  const why = wire.failure(value) ? value.error : `${answer.status} ${answer.statusText}`;
+  throw new ApiError({ kind: "error", status: answer.status, why });
+}
+
+function parse(words: string): unknown {
+  if (words === "") return {};
+  try {
+    return JSON.parse(words);
+  } catch {
+    return {};
+  }
+}
+
+function query(params: Record<string, string | null | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(params)) {
+    if (value !== null && value !== undefined && value !== "") search.set(key, value);
+  }
+  const words = search.toString();
+  return words === "" ? "" : `?${words}`;
+}
+
+const at = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}${rest}`;
+
+export interface NewTable {
+  game: string;
+  scenario?: string;
+  set?: Record<string, string>;
+  seats: Record<string, string>;
+  guided?: boolean;
+}
+
+export const api = {
+  me: () => call("GET", "/me", wire.me),
+  setMe: (name: string) => call("POST", "/me", wire.me, { name }),
+  games: () => call("GET", "/games", list(wire.game)),
+  rules: (game: string, lang: string) =>
+    call("GET", `/games/${encodeURIComponent(game)}/rules${query({ lang })}`, list(wire.rule)),
+  about: (game: string, lang: string) =>
+    call("GET", `/games/${encodeURIComponent(game)}/about${query({ lang })}`, wire.about),
+  tables: (which: "mine" | "open" | "live" | "over") =>
+    call("GET", `/tables${query({ which })}`, list(wire.card)),
+  newTable: (table: NewTable) => call("POST", "/tables", wire.made, table),
+  table: (id: string, seat: string | null, lang: string) =>
+    call("GET", at(id, query({ seat, lang })), wire.seatTable),
+  join: (id: string, seat: string, invite: string | null) =>
+    call("POST", at(id, "/join"), wire.nothing, invite === null ? { seat } : { seat, invite }),
+  act: (id: string, seen: { seat: string; version: number; sequence: number }, actions: unknown[], lang: string) =>
+    call("POST", at(id, `/actions${query({ lang })}`), wire.versioned, { ...seen, actions }),
+  undo: (id: string, seat: string, version: number) =>
+    call("POST", at(id, "/undo"), wire.versioned, { seat, version }),
+  askUndo: (id: string, seat: string, version: number) =>
+    call("POST", at(id, "/undo-request"), wire.nothing, { seat, version }),
+  answerUndo: (id: string, seat: string, accept: boolean) =>
+    call("POST", at(id, "/undo-answer"), wire.nothing, { seat, accept }),
+  resign: (id: string, seat: string) => call("POST", at(id, "/resign"), wire.nothing, { seat }),
+  draw: (id: string, seat: string, say: "offer" | "accept" | "decline") =>
+    call("POST", at(id, "/draw"), wire.nothing, { seat, say }),
+  rematch: (id: string) => call("POST", at(id, "/rematch"), wire.made, {}),
+  chat: (id: string, text: string) => call("POST", at(id, "/chat"), wire.nothing, { text }),
+  notes: (id: string, text: string) => call("PUT", at(id, "/notes"), wire.nothing, { text }),
+  orders: (id: string, seat: string, orders: unknown[]) =>
+    call("PUT", at(id, "/orders"), wire.nothing, { seat, orders }),
+  why: (id: string, seat: string, anchor: Anchor, lang: string) =>
+    call("POST", at(id, `/why${query({ lang })}`), list(wire.reason), { seat, anchor }),
+  odds: (id: string, seat: string, lang: string) => call("GET", at(id, `/odds${query({ seat, lang })}`), wire.odds),
+  moment: (id: string, n: number, eyes: string | null, lang: string) =>
+    call("GET", at(id, `/moments/${n}${query({ eyes, lang })}`), wire.moment),
+  eventsUrl: (id: string, since: number) => `/api/v1${at(id, `/events?since=${since}`)}`,
+};

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { count, expectShape, list, nullable, object, optional, pair, table, text, word, WireError } from "./guard";
+
+describe("guards", () => {
+  const person = object({ name: text, age: nullable(count), nick: optional(text), tags: list(text) });
+
+  it("accepts what fits and keeps unknown fields out of the way", () => {
+    const value: unknown = { name: "Publius", age: null, tags: [], more: 1 };
+    expect(expectShape(person, value, "person").name).toBe("Publius");
+  });
+
+  it("names the place that does not fit", () => {
+    const value: unknown = { name: "Publius", age: 3, tags: ["a", 2] };
+    expect(() => expectShape(person, value, "person")).toThrowError(new WireError("person: unexpected tags.1"));
+    expect(() => expectShape(person, {}, "person")).toThrowError("person: unexpected name");
+    expect(() => expectShape(person, [], "person")).toThrowError("person: unexpected value");
+  });
+
+  it("checks words, pairs and tables", () => {
+    expect(word("a", "b")("a")).toBe(true);
+    expect(word("a", "b")("c")).toBe(false);
+    expect(pair(text, count)(["a", 1])).toBe(true);
+    expect(pair(text, count)(["a"])).toBe(false);
+    expect(table(count)({ a: 1 })).toBe(true);
+    expect(table(count)({ a: "1" })).toBe(false);
+  });
+
+  it("refuses numbers that JSON cannot carry", () => {
+    expect(count(Number.NaN)).toBe(false);
+    expect(count(Number.POSITIVE_INFINITY)).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+/** Who plays here. A guest needs only a name, and has a Roman one before choosing. */
+
+import { createSignal } from "solid-js";
+import { api, failureOf } from "./api";
+
+const NAMES: readonly string[] = [
+  "Publius", "Livia", "Cassius", "Octavia", "Marcus", "Fulvia", "Titus", "Cornelia", "Gaius", "Aurelia",
+  "Lucius", "Servilia", "Quintus", "Calpurnia", "Decimus", "Claudia", "Aulus", "Terentia", "Sextus", "Porcia",
+];
+
+const [guest, setGuest] = createSignal<{ id: string; name: string } | null>(null);
+const [draft, setDraft] = createSignal(NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Publius");
+export { guest, draft, setDraft };
+
+export async function loadGuest(): Promise<void> {
+  try {
+    const me = await api.me();
+    if (me.id !== null && me.name !== null) {
+      setGuest({ id: me.id, name: me.name });
+      setDraft(me.name);
+    }
+  } catch (error) {
+    if (failureOf(error).kind === "refused") throw error;
+  }
+}
+
+/** Saves the name; a blank one keeps the one before. */
+export async function saveName(name: string): Promise<void> {
+  const wanted = name.trim().slice(0, 40) || guest()?.name || "Publius";
+  const me = await api.setMe(wanted);
+  if (me.id !== null && me.name !== null) {
+    setGuest({ id: me.id, name: me.name });
+    setDraft(me.name);
+  }
+}
+
+/** Whoever does something is somebody: a new guest gets the name in the field. */
+export async function ensureGuest(): Promise<void> {
+  if (guest() === null) await loadGuest();
+  if (guest() === null) await saveName(draft());
+}

@@ -1,0 +1,175 @@
+/** The messages of docs/API.md, checked where they enter. Scene types are the kernel's, from `art`. */
+
+import type { Anchor, BattleScene, CardFace, Choice, Hand, Piece, PieceFace, Scene } from "../../art/types";
+import { anything, count, either, flag, list, nullable, object, optional, pair, table, text, word } from "./guard";
+import type { Guard, Guarded } from "./guard";
+
+// Scenes
+
+export const anchor: Guard<Anchor> = either(
+  either(object({ piece: text }), object({ place: text })),
+  either(object({ card: text }), object({ button: text })),
+);
+
+const choice: Guard<Choice> = object({
+  action: anything,
+  label: text,
+  path: list(anchor),
+  rule: text,
+  attack: flag,
+});
+
+const face: Guard<PieceFace> = either(
+  either(object({ shows: word("blank") }), object({ shows: word("hidden"), wood: text })),
+  object({
+    shows: word("open"),
+    wood: text,
+    name: text,
+    glyph: text,
+    rating: text,
+    strength: count,
+    strengths: list(count),
+  }),
+);
+
+const piece: Guard<Piece> = object({ id: text, side: text, place: text, face, marks: list(text) });
+
+const cardFace: Guard<CardFace> = object({ id: text, name: text, text, glyph: text, numbers: list(count) });
+
+const hand: Guard<Hand> = object({ side: text, kind: text, cards: list(cardFace) });
+
+const combatant = object({ piece, acted: flag });
+const column = object({ label: text, pieces: list(combatant) });
+
+const battle: Guard<BattleScene> = object({
+  place: text,
+  round: count,
+  rounds: count,
+  lines: list(object({ side: text, role: text, columns: list(column), reserve: list(piece) })),
+  hits_on: nullable(pair(text, count)),
+  acting: nullable(pair(text, text)),
+});
+
+export const scene: Guard<Scene> = object({
+  map: text,
+  viewer: nullable(text),
+  title: list(text),
+  prompt: object({ text, rule: text }),
+  waiting_for: list(text),
+  sides: list(object({ seat: text, name: text, points: count })),
+  pieces: list(piece),
+  hands: list(hand),
+  tracks: list(object({ id: text, label: text, value: count, of: nullable(count) })),
+  battle: nullable(battle),
+  choices: list(choice),
+});
+
+// The lobby
+
+export const me = object({ id: nullable(text), name: nullable(text) });
+export type Me = Guarded<typeof me>;
+
+const option = object({ key: text, values: list(text), rule: text });
+export const game = object({
+  id: text,
+  title: text,
+  seats: list(text),
+  scenarios: list(text),
+  options: list(option),
+  credits: object({ designers: either(text, list(text)), publisher: text }),
+  bots: list(text),
+});
+export type Game = Guarded<typeof game>;
+
+const seatCard = object({
+  seat: text,
+  name: nullable(text),
+  kind: word("person", "bot", "open", "invite"),
+  you: flag,
+});
+export type SeatCard = Guarded<typeof seatCard>;
+
+export const card = object({
+  id: text,
+  game: text,
+  title: text,
+  status: word("waiting", "playing", "over"),
+  seats: list(seatCard),
+  your_turn: flag,
+  waiting_for: list(text),
+  version: count,
+  moment: text,
+  updated: count,
+  outcome: nullable(object({ winners: list(text), rule: nullable(text) })),
+  ended_by: nullable(word("rules", "resignation", "agreement")),
+  guided: optional(flag),
+});
+export type TableCard = Guarded<typeof card>;
+
+// The table
+
+const told = object({ n: count, seat: nullable(text), text, rule: nullable(text) });
+const rolled = object({
+  n: count,
+  seat: nullable(text),
+  roll: object({ for: text, sides: count, face: count }),
+});
+export const line = either(told, rolled);
+export type JournalLine = Guarded<typeof line>;
+export type Roll = Guarded<typeof rolled>;
+
+const chatLine = object({ from: text, text, at: count });
+export type ChatLine = Guarded<typeof chatLine>;
+
+export const seatTable = object({
+  card,
+  seat: nullable(text),
+  my_seats: list(text),
+  version: count,
+  sequence: count,
+  scene,
+  journal: list(line),
+  chat: list(chatLine),
+  notes: text,
+  can_undo: flag,
+  undo_request: nullable(object({ by: text })),
+  draw_offer: nullable(object({ by: text })),
+  orders: list(anything),
+  orders_known: list(object({ id: anything, label: text, rule: text })),
+  invites: table(text),
+  since: nullable(count),
+  rematch: optional(nullable(text)),
+});
+export type SeatTable = Guarded<typeof seatTable>;
+
+export const moment = object({ n: count, of: count, seat: nullable(text), scene, journal: list(line), turns: optional(list(object({ n: count, label: text }))) });
+export type Moment = Guarded<typeof moment>;
+
+export const reason = object({ label: text, rule: text, why: text });
+export type Reason = Guarded<typeof reason>;
+
+export const odds = nullable(object({ title: text, policies: list(text), rows: list(pair(text, count)) }));
+export type Odds = Guarded<typeof odds>;
+
+export const rule = object({ id: text, title: text, kind: text, text });
+export type RuleEntry = Guarded<typeof rule>;
+
+export const about = object({
+  title: text,
+  credits: object({ designers: either(text, list(text)), publisher: text }),
+  rulings: list(object({ id: text, text })),
+  sources: list(object({ file: text, table: text, source: text })),
+  pack: text,
+});
+export type About = Guarded<typeof about>;
+
+export const news = object({ sequence: count, version: count, chat: optional(anything) });
+export type News = Guarded<typeof news>;
+
+export const made = object({ id: text });
+export const versioned = object({ version: count });
+export const nothing: Guard<unknown> = anything;
+
+export const refusal = object({ refused: object({ rule: text, code: optional(text), why: text }) });
+export type Refusal = Guarded<typeof refusal>["refused"];
+export const failure = object({ error: text });

@@ -1,0 +1,112 @@
+import { Show, createSignal } from "solid-js";
+import type { JSX } from "solid-js";
+import { failureOf } from "../core/api";
+import { draft, guest, saveName, setDraft } from "../core/guest";
+import { route, to } from "../core/router";
+import { change, settings } from "../core/settings";
+import { t } from "../i18n";
+
+/** The laurel and the name: home. */
+export function Brand(): JSX.Element {
+  return (
+    <a class="brand" href={to.lobby()} data-testid="brand">
+      <svg class="laurel" viewBox="0 0 40 40" aria-hidden="true">
+        <path d="M13 5C3 12 3 28 15 35M27 5c10 7 10 23-2 30" />
+        <path class="leaf" d="M11 9l-5-3 1 6zM7 16l-6-1 4 5zM7 24l-6 2 6 3zM11 31l-4 4 7 1zM29 9l5-3-1 6zM33 16l6-1-4 5zM33 24l6 2-6 3zM29 31l4 4-7 1z" />
+      </svg>
+      <span>{t().app.name}</span>
+    </a>
+  );
+}
+
+export function Header(): JSX.Element {
+  const here = (page: string) => (route().page === page ? "page" : undefined);
+  return (
+    <header class="bar site-bar">
+      <Brand />
+      <nav aria-label={t().nav.label}>
+        <a href={to.lobby()} aria-current={here("lobby")}>
+          {t().nav.lobby}
+        </a>
+        <a href={to.rules("julius")} aria-current={here("rules")}>
+          {t().nav.rules}
+        </a>
+        <a href={to.settings()} aria-current={here("settings")}>
+          {t().nav.settings}
+        </a>
+      </nav>
+      <div class="bar-end">
+        <LangSwitch />
+        <a class="bar-name" href={to.settings()} data-testid="guest-name">
+          {guest()?.name ?? draft()}
+        </a>
+      </div>
+    </header>
+  );
+}
+
+export function LangSwitch(): JSX.Element {
+  const other = () => (settings().lang === "en" ? "fr" : "en");
+  return (
+    <button
+      type="button"
+      class="bar-button"
+      data-testid="lang-switch"
+      lang={other()}
+      aria-label={other() === "fr" ? "FR, Français" : "EN, English"}
+      onClick={() => change({ lang: other() })}
+    >
+      {other().toUpperCase()}
+    </button>
+  );
+}
+
+/** The guest's name, asked once, in the page. */
+export function NameField(): JSX.Element {
+  const [fault, setFault] = createSignal("");
+  const [saved, setSaved] = createSignal(false);
+  const save = async (): Promise<void> => {
+    try {
+      await saveName(draft());
+      setFault("");
+      setSaved(true);
+    } catch (error) {
+      const failure = failureOf(error);
+      setFault(failure.kind === "offline" ? t().table.offline : failure.why);
+    }
+  };
+  return (
+    <form
+      class="name-form"
+      data-testid="name-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <label class="field inline">
+        <span>{guest() === null ? t().name.ask : t().name.label}</span>
+        <input
+          data-testid="name-input"
+          value={draft()}
+          maxLength={40}
+          autocomplete="nickname"
+          spellcheck={false}
+          onInput={(event) => {
+            setDraft(event.currentTarget.value);
+            setSaved(false);
+          }}
+        />
+      </label>
+      <button type="submit" data-testid="name-save">
+        {saved() ? t().notes.saved : t().name.save}
+      </button>
+      <p class="hint">{t().name.hint}</p>
+      <Show when={fault() !== ""}>
+        <p class="no" role="alert">
+          {fault()}
+        </p>
+      </Show>
+    </form>
+  );
+}

@@ -1,0 +1,304 @@
+/** The lobby: games to start with one click, and tables sorted by whose turn it is. */
+
+import { For, Show, createMemo, createResource, createSignal, onCleanup } from "solid-js";
+import type { JSX } from "solid-js";
+import { api, failureOf } from "../core/api";
+import { ensureGuest, guest } from "../core/guest";
+import { setPage } from "../core/page";
+import { go, to } from "../core/router";
+import type { Game, TableCard } from "../core/wire";
+import { botName, seatName, t } from "../i18n";
+import { SideMark, Trouble } from "../ui";
+import { GamePicture } from "./GamePicture";
+import { NameField } from "./Header";
+
+/** How often the lists look for news. */
+const REFRESH_MS = 8000;
+
+export function LobbyPage(): JSX.Element {
+  const [fault, setFault] = createSignal("");
+  const quiet = <T,>(wanted: Promise<T[]>): Promise<T[]> =>
+    wanted.then(
+      (list) => {
+        setFault("");
+        return list;
+      },
+      (error: unknown) => {
+        const failure = failureOf(error);
+        if (!(failure.kind === "error" && failure.status === 401)) {
+          setFault(failure.kind === "offline" ? t().table.offline : failure.why);
+        }
+        return [];
+      },
+    );
+  const [games] = createResource(() => quiet(api.games()));
+  const [mine, { refetch: again1 }] = createResource(() => quiet(api.tables("mine")));
+  const [open, { refetch: again2 }] = createResource(() => quiet(api.tables("open")));
+  const [live, { refetch: again3 }] = createResource(() => quiet(api.tables("live")));
+  const refresh = (): void => {
+    void again1();
+    void again2();
+    void again3();
+  };
+  const timer = window.setInterval(() => {
+    if (document.visibilityState === "visible") refresh();
+  }, REFRESH_MS);
+  onCleanup(() => window.clearInterval(timer));
+
+  const newest = (one: TableCard, other: TableCard): number => other.updated - one.updated;
+  const tables = createMemo(() => [...(mine.latest ?? [])].sort(newest));
+  const turn = () => tables().filter((card) => card.status === "playing" && card.your_turn);
+  const waiting = () => tables().filter((card) => card.status !== "over" && !(card.status === "playing" && card.your_turn));
+  const over = () => tables().filter((card) => card.status === "over").slice(0, 6);
+  const own = () => new Set(tables().map((card) => card.id));
+  const joinable = () => (open.latest ?? []).filter((card) => !own().has(card.id));
+  const watchable = () => (live.latest ?? []).filter((card) => !own().has(card.id)).slice(0, 8);
+
+  setPage("Rubicon", "not");
+
+  const begin = async (table: Parameters<typeof api.newTable>[0]): Promise<void> => {
+    try {
+      await ensureGuest();
+      const { id } = await api.newTable(table);
+      go(table.guided === true ? to.guided(id) : to.table(id));
+    } catch (error) {
+      const failure = failureOf(error);
+      setFault(failure.kind === "offline" ? t().table.offline : failure.why);
+    }
+  };
+  const sit = async (card: TableCard, seat: string): Promise<void> => {
+    try {
+      await ensureGuest();
+      await api.join(card.id, seat, null);
+      go(to.table(card.id));
+    } catch (error) {
+      const failure = failureOf(error);
+      setFault(failure.kind === "offline" ? t().table.offline : failure.why);
+      refresh();
+    }
+  };
+
+  return (
+    <main class="page lobby" id="content" data-testid="lobby">
+      <h1 class="visually-hidden">{t().nav.lobby}</h1>
+      <Show when={fault() !== ""}>
+        <Trouble why={fault()} again={refresh} />
+      </Show>
+      <div class="lobby-grid">
+        <section class="lobby-games">
+          <header class="section-head">
+            <h2>{t().lobby.games}</h2>
+            <p>{t().lobby.gamesHint}</p>
+          </header>
+          <Show when={guest() === null}>
+            <div class="sheet">
+              <NameField />
+            </div>
+          </Show>
+          <div class="games">
+            <For each={games()}>{(game) => <GameCard game={game} begin={begin} />}</For>
+          </div>
+        </section>
+        <div class="lobby-tables">
+          <Show when={turn().length > 0}>
+            <section data-testid="turn-tables">
+              <header class="section-head">
+                <h2>{t().lobby.yourTurn}</h2>
+                <p>{t().lobby.tablesWait(turn().length)}</p>
+              </header>
+              <For each={turn()}>{(card) => <TableRow card={card} action={t().lobby.play} tone="mine" />}</For>
+            </section>
+          </Show>
+          <Show when={waiting().length > 0}>
+            <section>
+              <header class="section-head">
+                <h2>{t().lobby.waiting}</h2>
+              </header>
+              <For each={waiting()}>{(card) => <TableRow card={card} action={t().lobby.goOn} tone="theirs" />}</For>
+            </section>
+          </Show>
+          <Show when={tables().length === 0 && !mine.loading}>
+            <p class="hint">{t().lobby.noTables}</p>
+          </Show>
+          <section data-testid="open-tables">
+            <header class="section-head">
+              <h2>{t().lobby.open}</h2>
+            </header>
+            <Show when={joinable().length > 0} fallback={<p class="hint">{t().lobby.noOpen}</p>}>
+              <div class="sheet rows">
+                <For each={joinable()}>
+                  {(card) => (
+                    <div class="row">
+                      <span class="row-title">
+                        {card.title} <small>{opponents(card)}</small>
+                      </span>
+                      <For each={card.seats.filter((seat) => seat.kind === "open")}>
+                        {(seat) => (
+                          <button type="button" data-testid="sit" onClick={() => void sit(card, seat.seat)}>
+                            <SideMark seat={seat.seat} /> {t().lobby.sit(seatName(seat.seat))}
+                          </button>
+                        )}
+                      </For>
+                    </div>
+                  )}
+                </For>
+              </div>
+            </Show>
+          </section>
+          <section>
+            <header class="section-head">
+              <h2>{t().lobby.watch}</h2>
+            </header>
+            <Show when={watchable().length > 0} fallback={<p class="hint">{t().lobby.noLive}</p>}>
+              <For each={watchable()}>{(card) => <TableRow card={card} action={t().lobby.look} tone="theirs" />}</For>
+            </Show>
+          </section>
+          <Show when={over().length > 0}>
+            <section>
+              <header class="section-head">
+                <h2>{t().lobby.over}</h2>
+              </header>
+              <For each={over()}>{(card) => <TableRow card={card} action={t().lobby.review} tone="theirs" />}</For>
+            </section>
+          </Show>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function opponents(card: TableCard): string {
+  const others = card.seats.filter((seat) => !seat.you);
+  if (others.length === 0) return t().lobby.alone;
+  const names = others.map((seat) => {
+    if (seat.kind === "open") return t().lobby.someone;
+    if (seat.kind === "invite") return t().lobby.invited;
+    return seat.kind === "bot" ? botName(seat.name ?? "bot") : (seat.name ?? seatName(seat.seat));
+  });
+  return t().lobby.versus(names.join(", "));
+}
+
+function TableRow(props: { card: TableCard; action: string; tone: "mine" | "theirs" }): JSX.Element {
+  const detail = (): string => {
+    const { outcome, status, moment, waiting_for } = props.card;
+    if (status === "over") {
+      const winners = outcome?.winners.map(seatName).join(", ") ?? "";
+      return winners === "" ? t().lobby.drawn : t().lobby.won(winners);
+    }
+    const who = props.card.your_turn ? "" : waiting_for.map(seatName).join(", ");
+    return [moment, who === "" ? "" : t().table.waitsFor(who)].filter((part) => part !== "").join(" · ");
+  };
+  const href = (): string => (props.card.status === "over" ? to.replay(props.card.id) : to.table(props.card.id));
+  return (
+    <div class={`table-row ${props.tone}`} data-testid="table-row">
+      <div>
+        <p class="row-title">
+          {props.card.title} <small>{opponents(props.card)}</small>
+        </p>
+        <p class="hint">{detail()}</p>
+      </div>
+      <a class="button" classList={{ primary: props.tone === "mine" }} href={href()} aria-label={`${props.action}: ${props.card.title}, ${opponents(props.card)}`}>
+        {props.action}
+      </a>
+    </div>
+  );
+}
+
+function GameCard(props: { game: Game; begin: (table: Parameters<typeof api.newTable>[0]) => Promise<void> }): JSX.Element {
+  const [side, setSide] = createSignal(props.game.seats[0] ?? "");
+  const [bot, setBot] = createSignal(props.game.bots.at(-1) ?? "random");
+  const [scenario, setScenario] = createSignal(props.game.scenarios[0] ?? "");
+  const [set, setSet] = createSignal<Record<string, string>>({});
+  const [busy, setBusy] = createSignal(false);
+  const pitch = () => (props.game.id === "julius" ? t().pitch.julius : t().pitch.other);
+  const designers = (): string => {
+    const names = props.game.credits.designers;
+    return typeof names === "string" ? names : names.join(", ");
+  };
+  const start = async (others: string, guided = false): Promise<void> => {
+    if (busy()) return;
+    setBusy(true);
+    const seats = Object.fromEntries(props.game.seats.map((seat) => [seat, seat === side() ? "me" : others]));
+    const table = { game: props.game.id, seats, ...(scenario() === "" ? {} : { scenario: scenario() }), set: set() };
+    await props.begin(guided ? { game: props.game.id, seats: {}, guided: true } : table);
+    setBusy(false);
+  };
+  return (
+    <article class="game" data-testid={`game-${props.game.id}`}>
+      <GamePicture game={props.game.id} />
+      <div class="game-body">
+        <h3>{props.game.title}</h3>
+        <p class="serif">{pitch().text}</p>
+        <p class="hint">
+          <span class="pill">{pitch().kind}</span> {pitch().length}
+        </p>
+        <div class="game-actions">
+          <button type="button" class="primary" data-testid="play-bot" disabled={busy()} onClick={() => void start(`bot:${bot()}`)}>
+            {t().lobby.bot}
+          </button>
+          <button type="button" data-testid="play-hotseat" disabled={busy()} onClick={() => void start("me")}>
+            {t().lobby.hotseat}
+          </button>
+          <button type="button" data-testid="play-invite" disabled={busy()} onClick={() => void start("invite")}>
+            {t().lobby.invite}
+          </button>
+          <button type="button" data-testid="play-open" disabled={busy()} onClick={() => void start("open")}>
+            {t().lobby.openTable}
+          </button>
+          <Show when={props.game.id === "julius"}>
+            <button type="button" data-testid="play-guided" disabled={busy()} onClick={() => void start("bot", true)}>
+              {t().lobby.guided}
+            </button>
+          </Show>
+        </div>
+        <details class="options">
+          <summary data-testid="game-options">{t().lobby.options}</summary>
+          <div class="options-grid">
+            <label class="field">
+              <span>{t().lobby.side}</span>
+              <select data-testid="option-side" value={side()} onChange={(event) => setSide(event.currentTarget.value)}>
+                <For each={props.game.seats}>{(seat) => <option value={seat}>{seatName(seat)}</option>}</For>
+              </select>
+            </label>
+            <label class="field">
+              <span>{t().lobby.opponent}</span>
+              <select value={bot()} onChange={(event) => setBot(event.currentTarget.value)}>
+                <For each={props.game.bots}>{(level) => <option value={level}>{botName(level)}</option>}</For>
+              </select>
+            </label>
+            <Show when={props.game.scenarios.length > 1}>
+              <label class="field">
+                <span>{t().lobby.scenario}</span>
+                <select value={scenario()} onChange={(event) => setScenario(event.currentTarget.value)}>
+                  <For each={props.game.scenarios}>{(name) => <option value={name}>{name}</option>}</For>
+                </select>
+              </label>
+            </Show>
+            <For each={props.game.options}>
+              {(option) => (
+                <label class="field">
+                  <span>
+                    {option.key} <small>({option.rule})</small>
+                  </span>
+                  <select
+                    value={set()[option.key] ?? option.values[0] ?? ""}
+                    onChange={(event) => setSet({ ...set(), [option.key]: event.currentTarget.value })}
+                  >
+                    <For each={option.values}>{(value) => <option value={value}>{value}</option>}</For>
+                  </select>
+                </label>
+              )}
+            </For>
+          </div>
+        </details>
+        <p class="hint">
+          {t().lobby.credits(designers(), props.game.credits.publisher)} ·{" "}
+          <a href={to.about(props.game.id)} data-testid="about-link">
+            {t().lobby.more}
+          </a>{" "}
+          · <a href={to.rules(props.game.id)}>{t().lobby.rules}</a>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,112 @@
+import { For } from "solid-js";
+import type { JSX } from "solid-js";
+import { change, settings } from "../core/settings";
+import { chime } from "../core/sound";
+import { dictionaries, t } from "../i18n";
+import { Segments } from "../ui";
+import { NameField } from "./Header";
+
+export function SettingsPage(): JSX.Element {
+  return (
+    <main class="page narrow" id="content" data-testid="settings">
+      <h1>{t().settings.title}</h1>
+      <div class="sheet">
+        <NameField />
+      </div>
+      <div class="sheet">
+        <Segments
+          testid="set-lang"
+          label={t().settings.language}
+          value={settings().lang}
+          options={[
+            { value: "en", label: dictionaries.en.language },
+            { value: "fr", label: dictionaries.fr.language },
+          ]}
+          onChange={(lang) => change({ lang })}
+        />
+        <Segments
+          testid="set-theme"
+          label={t().settings.theme}
+          value={settings().theme}
+          options={[
+            { value: "auto", label: t().settings.themes.auto },
+            { value: "light", label: t().settings.themes.light },
+            { value: "dark", label: t().settings.themes.dark },
+          ]}
+          onChange={(theme) => change({ theme })}
+        />
+        <Segments
+          testid="set-motion"
+          label={t().settings.motion}
+          value={settings().motion}
+          options={[
+            { value: "auto", label: t().settings.motions.auto },
+            { value: "full", label: t().settings.motions.full },
+            { value: "reduced", label: t().settings.motions.reduced },
+          ]}
+          onChange={(motion) => change({ motion })}
+        />
+        <Segments
+          testid="set-size"
+          label={t().settings.size}
+          value={settings().size}
+          options={[
+            { value: "small", label: t().settings.sizes.small },
+            { value: "normal", label: t().settings.sizes.normal },
+            { value: "large", label: t().settings.sizes.large },
+            { value: "huge", label: t().settings.sizes.huge },
+          ]}
+          onChange={(size) => change({ size })}
+        />
+        <Segments
+          testid="set-sound"
+          label={t().settings.sound}
+          value={settings().sound ? "on" : "off"}
+          options={[
+            { value: "on", label: t().settings.on },
+            { value: "off", label: t().settings.off },
+          ]}
+          onChange={(value) => change({ sound: value === "on" })}
+        />
+        <p>
+          <button type="button" onClick={() => chime("always")}>
+            {t().settings.test}
+          </button>
+        </p>
+      </div>
+      <h2>{t().keys.title}</h2>
+      <div class="sheet">
+        <KeyList />
+      </div>
+    </main>
+  );
+}
+
+export function KeyList(): JSX.Element {
+  const rows = () => [
+    [t().keys.names.arrows, t().keys.arrows],
+    [t().keys.names.enter, t().keys.enter],
+    [t().keys.names.escape, t().keys.escape],
+    [t().keys.names.shift, t().keys.add],
+    ["U", t().keys.undo],
+    ["?", t().keys.why],
+    ["A", t().keys.actions],
+    ["J", t().keys.journal],
+    ["C", t().keys.chat],
+    ["H", t().keys.help],
+  ];
+  return (
+    <dl class="keys">
+      <For each={rows()}>
+        {([key, what]) => (
+          <div>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        )}
+      </For>
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+/** Hides the board while the screen changes hands. Nothing of the table is drawn beneath it. */
+
+import { onMount } from "solid-js";
+import type { JSX } from "solid-js";
+import { seatName, t } from "../i18n";
+
+export function Curtain(props: { seat: string; onTake: () => void }): JSX.Element {
+  let button!: HTMLButtonElement;
+  onMount(() => button.focus());
+  return (
+    <main class="curtain" id="content" data-testid="curtain">
+      <div class="sheet">
+        <span class={`mark big side-${props.seat}`} aria-hidden="true" />
+        <h1>{t().curtain.title}</h1>
+        <p class="serif">{t().curtain.text(seatName(props.seat))}</p>
+        <button ref={button} type="button" class="primary" data-testid="take-over" onClick={() => props.onTake()}>
+          {t().curtain.iAm(seatName(props.seat))}
+        </button>
+      </div>
+    </main>
+  );
+}

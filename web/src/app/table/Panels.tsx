@@ -1,0 +1,357 @@
+/** The quieter parts of the panel: talk, notes, standing orders, and ways to end a game. */
+
+import { For, Show, createEffect, createSignal, on, onCleanup } from "solid-js";
+import type { JSX } from "solid-js";
+import { api, failureOf } from "../core/api";
+import { go, to } from "../core/router";
+import type { SeatTable } from "../core/wire";
+import { seatName, t } from "../i18n";
+import { CopyButton, RuleChip } from "../ui";
+import type { TableStore } from "./store";
+
+const NOTES_WAIT_MS = 700;
+
+export function Chat(props: { store: TableStore; table: SeatTable }): JSX.Element {
+  const [words, setWords] = createSignal("");
+  const [fault, setFault] = createSignal("");
+  let end!: HTMLDivElement;
+  createEffect(() => {
+    if (props.table.chat.length > 0) end.scrollIntoView({ block: "nearest" });
+  });
+  const send = async (): Promise<void> => {
+    const text = words().trim();
+    if (text === "") return;
+    setWords("");
+    try {
+      await api.chat(props.store.id, text);
+      setFault("");
+      await props.store.refresh();
+    } catch (error) {
+      setWords(text);
+      const failure = failureOf(error);
+      setFault(failure.kind === "offline" ? t().table.offline : failure.why);
+    }
+  };
+  const time = (at: number): string => new Date(at * 1000).toLocaleTimeString(t().code, { hour: "2-digit", minute: "2-digit" });
+  return (
+    <div class="chat" data-testid="chat">
+      <h2 class="visually-hidden">{t().chat.title}</h2>
+      <div class="chat-lines" role="log" aria-label={t().chat.title}>
+        <Show when={props.table.chat.length > 0} fallback={<p class="hint">{t().chat.empty}</p>}>
+          <For each={props.table.chat}>
+            {(line) => (
+              <p class="chat-line">
+                <b>{line.from}</b> <time>{time(line.at)}</time>
+                <br />
+                {line.text}
+              </p>
+            )}
+          </For>
+        </Show>
+        <div ref={end} />
+      </div>
+      <form
+        class="chat-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <input
+          aria-label={t().chat.say}
+          placeholder={t().chat.say}
+          maxLength={500}
+          data-testid="chat-input"
+          value={words()}
+          onInput={(event) => setWords(event.currentTarget.value)}
+        />
+        <button type="submit" data-testid="chat-send">
+          {t().chat.send}
+        </button>
+      </form>
+      <Show when={fault() !== ""}>
+        <p class="no" role="alert">
+          {fault()}
+        </p>
+      </Show>
+    </div>
+  );
+}
+
+export function More(props: { store: TableStore; table: SeatTable; game: string; onKeys: () => void }): JSX.Element {
+  const mine = () => props.table.my_seats.length > 0;
+  const playing = () => props.table.card.status === "playing";
+  return (
+    <div class="more" data-testid="more">
+      <h2 class="visually-hidden">{t().tabs.more}</h2>
+      <Invites table={props.table} />
+      <Show when={mine()}>
+        <Notes store={props.store} table={props.table} />
+        <Orders store={props.store} table={props.table} game={props.game} />
+        <Show when={playing()}>
+          <Endings store={props.store} />
+        </Show>
+      </Show>
+      <p>
+        <a href={to.replay(props.store.id)}>{t().end.replay}</a> · <a href={to.about(props.game)}>{t().lobby.more}</a> · <a href={to.settings()}>{t().nav.settings}</a>
+      </p>
+      <p>
+        <button type="button" data-testid="keys-button" onClick={() => props.onKeys()}>
+          {t().keys.open}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+export function Invites(props: { table: SeatTable }): JSX.Element {
+  const links = () => Object.entries(props.table.invites).map(([seat, path]) => ({ seat, link: new URL(path, window.location.origin).href }));
+  return (
+    <Show when={links().length > 0}>
+      <section class="sheet invites" data-testid="invites">
+        <h3>{t().table.inviteTitle}</h3>
+        <p class="hint">{t().table.inviteHint}</p>
+        <For each={links()}>
+          {(invite) => (
+            <div class="invite">
+              <label class="field">
+                <span>{t().table.inviteFor(seatName(invite.seat))}</span>
+                <input readonly value={invite.link} data-testid="invite-link" onFocus={(event) => event.currentTarget.select()} />
+              </label>
+              <CopyButton text={invite.link} label={t().table.copy} testid="invite-copy" />
+            </div>
+          )}
+        </For>
+      </section>
+    </Show>
+  );
+}
+
+function Notes(props: { store: TableStore; table: SeatTable }): JSX.Element {
+  const [text, setText] = createSignal(props.table.notes);
+  const [state, setState] = createSignal<"" | "saving" | "saved">("");
+  let timer = 0;
+  const save = async (): Promise<void> => {
+    try {
+      await api.notes(props.store.id, text());
+      setState("saved");
+    } catch {
+      timer = window.setTimeout(() => void save(), NOTES_WAIT_MS * 4);
+    }
+  };
+  onCleanup(() => {
+    window.clearTimeout(timer);
+    if (state() === "saving") void save();
+  });
+  return (
+    <section>
+      <h3>{t().notes.title}</h3>
+      <label class="field">
+        <span class="hint">{t().notes.hint}</span>
+        <textarea
+          rows="4"
+          maxLength={8000}
+          data-testid="notes"
+          value={text()}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            setState("saving");
+            window.clearTimeout(timer);
+            timer = window.setTimeout(() => void save(), NOTES_WAIT_MS);
+          }}
+        />
+      </label>
+      <p class="hint" role="status" data-testid="notes-state">
+        {state() === "saving" ? t().notes.saving : state() === "saved" ? t().notes.saved : ""}
+      </p>
+    </section>
+  );
+}
+
+function Orders(props: { store: TableStore; table: SeatTable; game: string }): JSX.Element {
+  const key = (order: unknown): string => JSON.stringify(order);
+  const chosen = () => new Set(props.table.orders.map(key));
+  const toggle = (order: unknown, on: boolean): void => {
+    const rest = props.table.orders.filter((one) => key(one) !== key(order));
+    void props.store.ask((seat) => api.orders(props.store.id, seat, on ? [...rest, order] : rest));
+  };
+  return (
+    <section>
+      <h3>{t().orders.title}</h3>
+      <p class="hint">{t().orders.hint}</p>
+      <Show when={props.table.orders_known.length > 0} fallback={<p class="hint">{t().orders.none}</p>}>
+        <For each={props.table.orders_known}>
+          {(order) => (
+            <p class="order">
+              <label>
+                <input
+                  type="checkbox"
+                  data-testid="order"
+                  checked={chosen().has(key(order.id))}
+                  onChange={(event) => toggle(order.id, event.currentTarget.checked)}
+                />
+                {order.label}
+              </label>{" "}
+              <RuleChip game={props.game} rule={order.rule} />
+            </p>
+          )}
+        </For>
+      </Show>
+    </section>
+  );
+}
+
+function Endings(props: { store: TableStore }): JSX.Element {
+  const [sure, setSure] = createSignal(false);
+  const id = props.store.id;
+  return (
+    <section class="endings">
+      <div class="buttons">
+        <Show when={props.store.table()?.draw_offer === null}>
+          <button type="button" data-testid="draw" onClick={() => void props.store.ask((seat) => api.draw(id, seat, "offer"))}>
+            {t().end.draw}
+          </button>
+        </Show>
+        <Show when={props.store.table()?.undo_request === null}>
+          <button type="button" data-testid="ask-undo" onClick={() => void props.store.ask((seat, version) => api.askUndo(id, seat, version))}>
+            {t().table.askUndo}
+          </button>
+        </Show>
+        <Show
+          when={sure()}
+          fallback={
+            <button type="button" data-testid="resign" onClick={() => setSure(true)}>
+              {t().end.resign}
+            </button>
+          }
+        >
+          <span class="sure">{t().end.resignSure}</span>
+          <button
+            type="button"
+            class="primary"
+            data-testid="resign-yes"
+            onClick={() => {
+              setSure(false);
+              void props.store.ask((seat) => api.resign(id, seat));
+            }}
+          >
+            {t().end.yes}
+          </button>
+          <button type="button" onClick={() => setSure(false)}>
+            {t().end.no}
+          </button>
+        </Show>
+      </div>
+    </section>
+  );
+}
+
+/** What the others ask: a draw, or to take something back. */
+export function Requests(props: { store: TableStore; table: SeatTable }): JSX.Element {
+  const id = props.store.id;
+  const name = (seat: string): string => {
+    const card = props.table.card.seats.find((one) => one.seat === seat);
+    return card?.name ?? seatName(seat);
+  };
+  const own = (seat: string): boolean => props.table.seat === seat;
+  return (
+    <>
+      <Show when={props.table.draw_offer}>
+        {(offer) => (
+          <div class="banner" role="status" data-testid="draw-offer">
+            <Show when={!own(offer().by) && props.table.seat !== null} fallback={<p>{t().end.drawSent}</p>}>
+              <p>{t().end.drawOffered(name(offer().by))}</p>
+              <button type="button" class="primary" data-testid="draw-accept" onClick={() => void props.store.ask((seat) => api.draw(id, seat, "accept"))}>
+                {t().end.accept}
+              </button>
+              <button type="button" data-testid="draw-decline" onClick={() => void props.store.ask((seat) => api.draw(id, seat, "decline"))}>
+                {t().end.decline}
+              </button>
+            </Show>
+          </div>
+        )}
+      </Show>
+      <Show when={props.table.undo_request}>
+        {(request) => (
+          <div class="banner" role="status" data-testid="undo-request">
+            <Show when={!own(request().by) && props.table.seat !== null} fallback={<p>{t().end.undoSent}</p>}>
+              <p>{t().end.undoAsked(name(request().by))}</p>
+              <button type="button" class="primary" data-testid="undo-accept" onClick={() => void props.store.ask((seat) => api.answerUndo(id, seat, true))}>
+                {t().end.accept}
+              </button>
+              <button type="button" data-testid="undo-decline" onClick={() => void props.store.ask((seat) => api.answerUndo(id, seat, false))}>
+                {t().end.decline}
+              </button>
+            </Show>
+          </div>
+        )}
+      </Show>
+    </>
+  );
+}
+
+/** The result, and what comes next. */
+export function GameOver(props: { store: TableStore; table: SeatTable }): JSX.Element {
+  const [hidden, setHidden] = createSignal(false);
+  const winners = () => props.table.card.outcome?.winners ?? [];
+  const words = (): string => {
+    if (winners().length === 0) return t().end.drawn;
+    const mine = props.table.my_seats;
+    if (mine.length === 1 && mine[0] !== undefined) return winners().includes(mine[0]) ? t().end.youWon : t().end.youLost;
+    return t().end.won(winners().map(seatName).join(", "));
+  };
+  const why = (): string => {
+    const by = props.table.card.ended_by;
+    return by === null ? "" : t().end.by[by];
+  };
+  const rematch = async (): Promise<void> => {
+    const known = props.table.rematch;
+    if (typeof known === "string") {
+      go(to.table(known));
+      return;
+    }
+    try {
+      const { id } = await api.rematch(props.store.id);
+      go(to.table(id));
+    } catch (error) {
+      const failure = failureOf(error);
+      props.store.say(failure.kind === "offline" ? t().table.offline : failure.why);
+    }
+  };
+  createEffect(on(() => props.table.card.id, () => setHidden(false)));
+  return (
+    <Show when={props.table.card.status === "over" && !hidden()}>
+      <section class="over" role="status" data-testid="game-over">
+        <h2>{words()}</h2>
+        <p class="serif">
+          {winners().map(seatName).join(", ")} {why()}
+        </p>
+        <p class="points">
+          <For each={props.table.scene.sides}>
+            {(side) => (
+              <span>
+                <span class={`mark side-${side.seat}`} aria-hidden="true" /> {t().table.points(side.name, side.points)}
+              </span>
+            )}
+          </For>
+        </p>
+        <div class="buttons">
+          <a class="button primary" data-testid="to-replay" href={to.replay(props.store.id)}>
+            {t().end.replay}
+          </a>
+          <Show when={props.table.my_seats.length > 0}>
+            <button type="button" data-testid="rematch" onClick={() => void rematch()}>
+              {t().end.rematch}
+            </button>
+          </Show>
+          <a class="button" href={`/api/v1/tables/${encodeURIComponent(props.store.id)}/record`} download={`rubicon-${props.store.id}.json`}>
+            {t().end.record}
+          </a>
+          <button type="button" data-testid="over-close" onClick={() => setHidden(true)}>
+            {t().app.close}
+          </button>
+        </div>
+      </section>
+    </Show>
+  );
+}

@@ -1,0 +1,104 @@
+/** What is asked, with its rule, what has been picked, and the buttons that go on or back. */
+
+import { For, Show } from "solid-js";
+import type { JSX } from "solid-js";
+import { armed, glows, isCommit, openChoices } from "../core/paths";
+import { t } from "../i18n";
+import { RuleChip } from "../ui";
+import type { TableStore } from "./store";
+
+export function PromptBar(props: { store: TableStore; game: string; battle: boolean }): JSX.Element {
+  const store = props.store;
+  const commits = () => store.choices().filter(isCommit);
+  const ready = () => armed(store.choices(), store.pick());
+  /** Buttons that continue what is picked, such as "fire". */
+  const buttons = () => {
+    if (store.pick().length === 0) return [];
+    const depth = store.pick()[0]?.length ?? 0;
+    return openChoices(store.choices(), store.pick()).filter((choice) => {
+      const next = choice.path[depth];
+      // In a battle the map is covered: ways to retreat are buttons too.
+      return next !== undefined && ("button" in next || props.battle) && choice.path.length === depth + 1;
+    });
+  };
+  const hasDestination = () => glows(store.choices(), store.pick()).some((glow) => "place" in glow.anchor);
+  const picked = (): string => {
+    const pick = store.pick();
+    if (pick.length === 0) return "";
+    const names = pick.map((lane) => lane.map(store.nameOf).join(" → ")).join(", ");
+    return pick.length > 3 ? t().table.chosen(pick.length) : names;
+  };
+  return (
+    <section class="prompt" aria-label={t().table.prompt} data-testid="prompt" classList={{ waiting: !store.myTurn() }}>
+      <div class="prompt-words">
+        <p class="prompt-text" data-testid="prompt-text">
+          {store.scene()?.prompt.text}
+        </p>
+        <Show when={store.scene()?.prompt.rule}>{(rule) => <RuleChip game={props.game} rule={rule()} />}</Show>
+        <Show when={picked() !== ""}>
+          <p class="prompt-pick" data-testid="picked">
+            {picked()}
+            <Show when={hasDestination()}>: {t().table.thenWhere}</Show>
+          </p>
+        </Show>
+        <Show when={store.notice()}>
+          {(notice) => (
+            <p class="prompt-notice" classList={{ no: notice().tone === "no" }} role="alert" data-testid="notice">
+              {notice().text} <Show when={notice().rule}>{(rule) => <RuleChip game={props.game} rule={rule()} />}</Show>
+            </p>
+          )}
+        </Show>
+      </div>
+      <div class="prompt-buttons">
+        <Show when={store.table()?.seat !== null && store.table()?.card.status === "playing"}>
+          <button
+            type="button"
+            class="quiet"
+            data-testid="why"
+            aria-pressed={store.asking()}
+            onClick={() => store.setAsking(!store.asking())}
+          >
+            {store.asking() ? t().table.whyOff : t().table.why}
+          </button>
+        </Show>
+        <Show when={store.table()?.can_undo}>
+          <button type="button" data-testid="undo" disabled={store.busy()} onClick={() => void store.undo()}>
+            {t().table.undo}
+          </button>
+        </Show>
+        <Show when={store.pick().length > 0 && !props.battle}>
+          <button type="button" data-testid="deselect" onClick={() => store.clear()}>
+            {t().table.deselect}
+          </button>
+        </Show>
+        <For each={buttons()}>
+          {(choice, index) => (
+            <button type="button" classList={{ primary: index() === 0, "battle-continue": props.battle }} data-testid="continue" disabled={store.busy()} onClick={() => void store.send([choice])}>
+              {choice.label}
+            </button>
+          )}
+        </For>
+        <Show when={ready()[0]}>
+          {(choice) => (
+            <button type="button" class="primary" data-testid="confirm" disabled={store.busy()} onClick={() => void store.send(ready())}>
+              {choice().label}
+            </button>
+          )}
+        </Show>
+        <For each={commits()}>
+          {(choice) => (
+            <button
+              type="button"
+              classList={{ primary: ready().length === 0 }}
+              data-testid="commit"
+              disabled={store.busy()}
+              onClick={() => void store.send([choice])}
+            >
+              {choice.label}
+            </button>
+          )}
+        </For>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,434 @@
+/** The table: bar, map, prompt, cards, panel. What is legal, the server says; this page only asks. */
+
+import { For, Match, Show, Switch, createEffect, createMemo, createSignal, on, onCleanup, onMount } from "solid-js";
+import type { JSX } from "solid-js";
+import { BattleView } from "../../art/BattleView";
+import { Board } from "../../art/Board";
+import { NO_HIGHLIGHTS } from "../../art/highlights";
+import type { Anchor, Scene } from "../../art/types";
+import { api, failureOf } from "../core/api";
+import type { Failure } from "../core/api";
+import { ensureGuest } from "../core/guest";
+import { NOTHING, anchorKey } from "../core/paths";
+import { go, to } from "../core/router";
+import { hideRule, openRule } from "../core/rulebook";
+import type { SeatTable } from "../core/wire";
+import { seatName, t } from "../i18n";
+import { Header } from "../pages/Header";
+import { KeyList } from "../pages/Settings";
+import { RuleChip, RuleList, SideMark, Trouble } from "../ui";
+import { TableBar } from "./Bar";
+import { ChoiceList } from "./Choices";
+import { Curtain } from "./Curtain";
+import { Guided } from "./Guided";
+import { HandTray } from "./Hand";
+import { boardHighlights, plan, selectedAnchors } from "./highlights";
+import { Journal } from "./Journal";
+import { isWriting, moveFocus } from "./keyboard";
+import { losses, lastRoll } from "./battle";
+import { OddsPanel } from "./Odds";
+import { Chat, GameOver, Invites, More, Requests } from "./Panels";
+import { PromptBar } from "./Prompt";
+import { SinceBanner, createSince } from "./Since";
+import { createTable } from "./store";
+import type { TableStore } from "./store";
+import { battleWords, boardWords } from "./words";
+
+const TABS = ["journal", "actions", "chat", "rules", "more"] as const;
+type Tab = (typeof TABS)[number];
+
+export function TablePage(props: { id: string; invite: string | null; seat: string | null; guided: boolean }): JSX.Element {
+  const [joining, setJoining] = createSignal<Failure | null>(null);
+  const [ready, setReady] = createSignal(props.invite === null);
+  onMount(() => {
+    const { id, invite, seat } = props;
+    if (invite === null || seat === null) {
+      setReady(true);
+      return;
+    }
+    // An invitation: take the seat, then forget the token.
+    void (async () => {
+      try {
+        await ensureGuest();
+        await api.join(id, seat, invite);
+      } catch (error) {
+        const failure = failureOf(error);
+        // Whoever has taken the seat already simply comes back to it.
+        if (!(failure.kind === "error" && failure.status === 409)) setJoining(failure);
+      }
+      go(to.table(id), "replace");
+      setReady(true);
+    })();
+  });
+  return (
+    <Show when={ready()} fallback={<p class="page">{t().app.loading}</p>}>
+      <Show when={joining()}>{(failure) => <Trouble why={words(failure())} />}</Show>
+      <LiveTable id={props.id} seat={props.invite === null ? props.seat : null} guided={props.guided} />
+    </Show>
+  );
+}
+
+function words(failure: Failure): string {
+  return failure.kind === "offline" ? t().table.offline : failure.why;
+}
+
+function LiveTable(props: { id: string; seat: string | null; guided: boolean }): JSX.Element {
+  const store = createTable(props.id, { seat: props.seat });
+  return (
+    <Show
+      when={store.table()}
+      fallback={
+        <>
+          <Header />
+          <main class="page narrow" id="content">
+            <Show when={store.fault()} fallback={<p>{t().app.loading}</p>}>
+              {(fault) => (
+                <>
+                  <h1>{t().error.title}</h1>
+                  <Trouble why={words(fault())} again={() => void store.refresh()} />
+                </>
+              )}
+            </Show>
+          </main>
+        </>
+      }
+    >
+      {(table) => (
+        <Show when={store.curtained()} fallback={<Play store={store} table={table()} guided={props.guided} />} keyed>
+          {(seat) => <Curtain seat={seat} onTake={() => store.takeOver(seat)} />}
+        </Show>
+      )}
+    </Show>
+  );
+}
+
+function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): JSX.Element {
+  const store = props.store;
+  let root!: HTMLDivElement;
+  let adding = false;
+  const since = createSince(store);
+  const [tab, setTab] = createSignal<Tab>("journal");
+  const [drawer, setDrawer] = createSignal(false);
+  const [keys, setKeys] = createSignal(false);
+  const [mapOnly, setMapOnly] = createSignal(false);
+  const [lesson, setLesson] = createSignal(props.guided);
+  const [seenChat, setSeenChat] = createSignal(props.table.chat.length);
+
+  const scene = (): Scene => since.moment()?.scene ?? props.table.scene;
+  const past = () => since.range() !== null;
+  const game = () => props.table.card.game;
+  const battle = () => (mapOnly() ? null : scene().battle);
+  const highlights = createMemo(() => (past() || props.table.seat === null ? NO_HIGHLIGHTS : boardHighlights(store.choices(), store.pick(), scene().pieces)));
+  const selected = createMemo(() => (past() ? [] : selectedAnchors(store.pick())));
+  const planned = createMemo(() => (past() ? [] : plan(store.choices(), store.pick(), scene().pieces)));
+  const unread = () => (tab() === "chat" ? 0 : Math.max(0, props.table.chat.length - seenChat()));
+  const lost = createMemo<ReturnType<typeof losses> | null>((before) => {
+    const now = scene().battle;
+    return now === null ? null : losses(before, now);
+  }, null);
+
+  // A new battle opens its view; the map can be looked at meanwhile.
+  createEffect(on(() => props.table.scene.battle?.place, () => setMapOnly(false)));
+  createEffect(() => {
+    if (tab() === "chat") setSeenChat(props.table.chat.length);
+  });
+
+  const press = (anchor: Anchor): void => {
+    if (past()) return;
+    void store.press(anchor, { add: adding });
+  };
+  const open = (next: Tab): void => {
+    setTab(next);
+    setDrawer(true);
+  };
+
+  const onKey = (event: KeyboardEvent): void => {
+    if (isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key.startsWith("Arrow")) {
+      const focused = event.target instanceof Element && event.target.closest(".panel, .prompt-words, .bar, .drawer");
+      if (focused === null || focused === false) {
+        if (moveFocus(root, event.key)) {
+          event.preventDefault();
+          event.stopPropagation();
+        }
+      }
+      return;
+    }
+    switch (event.key) {
+      case "Escape":
+        if (keys()) setKeys(false);
+        else if (openRule() !== null) hideRule();
+        else if (store.reasons() !== null) store.closeReasons();
+        else if (drawer() && store.pick().length === 0 && !store.asking()) setDrawer(false);
+        else store.stepBack();
+        break;
+      case "u":
+      case "U":
+        if (props.table.can_undo) void store.undo();
+        break;
+      case "?":
+        if (props.table.seat !== null) store.setAsking(!store.asking());
+        break;
+      case "j":
+      case "J":
+        open("journal");
+        break;
+      case "a":
+      case "A":
+        open("actions");
+        queueMicrotask(() => focusFirst(root, ".choices button"));
+        break;
+      case "c":
+      case "C":
+        open("chat");
+        queueMicrotask(() => focusFirst(root, ".chat-form input"));
+        break;
+      case "h":
+      case "H":
+        setKeys(!keys());
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  };
+  onMount(() => {
+    // In the capture phase, before the board pans with the arrows.
+    document.addEventListener("keydown", onKey, true);
+    onCleanup(() => document.removeEventListener("keydown", onKey, true));
+  });
+
+  return (
+    <div
+      class="table"
+      ref={root}
+      data-testid="table"
+      data-version={props.table.version}
+      data-turn={store.myTurn()}
+      data-seat={props.table.seat ?? "spectator"}
+      data-status={props.table.card.status}
+      data-busy={store.busy()}
+      data-picked={store.pick().map((lane) => lane.map(anchorKey).join(" ")).join(";")}
+      classList={{ "in-battle": battle() !== null, asking: store.asking(), "drawer-open": drawer(), mine: store.myTurn() }}
+      on:click={{
+        capture: true,
+        handleEvent: (event: MouseEvent) => {
+          adding = event.shiftKey;
+        },
+      }}
+    >
+      <TableBar scene={scene()} card={props.table.card} myTurn={store.myTurn()} onPanel={() => setDrawer(!drawer())} />
+      <Show when={store.link() === "lost"}>
+        <div class="connection" role="alert" data-testid="connection-lost">
+          {t().table.lost}
+        </div>
+      </Show>
+      <main class="map" id="content" data-testid="map">
+        <h1 class="visually-hidden">{props.table.card.title}</h1>
+        <Board scene={scene()} selected={selected()} highlights={highlights()} plan={planned()} words={boardWords()} onAnchor={press} />
+        <Show when={battle()}>
+          {(fight) => (
+            <div class="battle-overlay" data-testid="battle">
+              <BattleView
+                battle={fight()}
+                title={scene().title[2] ?? fight().place}
+                subtitle={scene().title.slice(0, 2).join(", ")}
+                sides={scene().sides}
+                viewer={scene().viewer}
+                choices={past() ? [] : store.choices()}
+                selected={selected()}
+                onAnchor={press}
+                onChoice={(choice) => void store.send([choice])}
+                roll={lastRoll(fight(), props.table.journal, props.table.version)}
+                losses={lost()?.lost}
+                words={battleWords()}
+              />
+              <div class="battle-foot">
+                <Show when={props.table.seat}>{(seat) => <OddsPanel table={store.id} seat={seat()} version={props.table.version} />}</Show>
+                <button type="button" data-testid="battle-map" onClick={() => setMapOnly(true)}>
+                  {t().tabs.map}
+                </button>
+              </div>
+            </div>
+          )}
+        </Show>
+        <Show when={mapOnly() && scene().battle !== null}>
+          <button type="button" class="primary battle-back" onClick={() => setMapOnly(false)}>
+            {scene().title[2]}
+          </button>
+        </Show>
+        <div class="banners">
+          <SinceBanner since={since} />
+          <Requests store={store} table={props.table} />
+          <Show when={props.table.card.status === "waiting"}>
+            <Waiting store={store} table={props.table} />
+          </Show>
+          <Show when={props.table.my_seats.length === 0 && props.table.card.status === "playing"}>
+            <p class="banner slim" data-testid="spectating">
+              {t().table.spectating}
+            </p>
+          </Show>
+          <Show when={store.asking()}>
+            <p class="banner slim" role="status" data-testid="why-hint">
+              {t().table.whyOn}
+            </p>
+          </Show>
+        </div>
+        <Show when={lesson()}>
+          <Guided store={store} onLeave={() => setLesson(false)} />
+        </Show>
+        <Reasons store={store} game={game()} />
+        <GameOver store={store} table={props.table} />
+      </main>
+      <div class="dock">
+        <PromptBar store={store} game={game()} battle={battle() !== null} />
+        <HandTray scene={scene()} glows={past() ? [] : store.lit()} pick={past() ? NOTHING : store.pick()} onAnchor={past() ? null : press} />
+      </div>
+      <aside class="panel" aria-label={t().table.panel} data-testid="panel">
+        <div class="tabs" role="tablist" aria-label={t().table.panel}>
+          <For each={TABS}>
+            {(name) => (
+              <button
+                type="button"
+                role="tab"
+                id={`tab-${name}`}
+                aria-controls="panel-body"
+                aria-selected={tab() === name}
+                tabindex={tab() === name ? 0 : -1}
+                data-testid={`tab-${name}`}
+                onClick={() => setTab(name)}
+                onKeyDown={(event) => {
+                  const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+                  if (step === 0) return;
+                  event.preventDefault();
+                  const next = TABS[(TABS.indexOf(tab()) + step + TABS.length) % TABS.length];
+                  if (next !== undefined) {
+                    setTab(next);
+                    document.getElementById(`tab-${next}`)?.focus();
+                  }
+                }}
+              >
+                {t().tabs[name]}
+                <Show when={name === "chat" && unread() > 0}>
+                  <span class="badge">{unread()}</span>
+                </Show>
+              </button>
+            )}
+          </For>
+        </div>
+        <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby={`tab-${tab()}`} tabindex="0">
+          <Switch>
+            <Match when={tab() === "journal"}>
+              <Journal lines={since.moment()?.journal ?? props.table.journal} game={game()} table={store.id} replay="link" />
+            </Match>
+            <Match when={tab() === "actions"}>
+              <ChoiceList store={store} game={game()} />
+            </Match>
+            <Match when={tab() === "chat"}>
+              <Chat store={store} table={props.table} />
+            </Match>
+            <Match when={tab() === "rules"}>
+              <RuleList game={game()} rule={null} heading="h3" />
+            </Match>
+            <Match when={tab() === "more"}>
+              <More store={store} table={props.table} game={game()} onKeys={() => setKeys(true)} />
+            </Match>
+          </Switch>
+        </div>
+      </aside>
+      <nav class="phone-tabs" aria-label={t().table.drawer}>
+        <button type="button" aria-pressed={!drawer()} data-testid="phone-map" onClick={() => setDrawer(false)}>
+          {t().tabs.map}
+        </button>
+        <For each={["actions", "journal", "chat", "more"] as const}>
+          {(name) => (
+            <button type="button" aria-pressed={drawer() && tab() === name} data-testid={`phone-${name}`} onClick={() => open(name)}>
+              {t().tabs[name]}
+              <Show when={name === "chat" && unread() > 0}>
+                <span class="badge">{unread()}</span>
+              </Show>
+            </button>
+          )}
+        </For>
+      </nav>
+      <Show when={keys()}>
+        <aside class="drawer" role="dialog" aria-label={t().keys.title} data-testid="keys">
+          <header class="drawer-head">
+            <h2>{t().keys.title}</h2>
+            <button type="button" class="quiet" aria-label={t().app.close} onClick={() => setKeys(false)}>
+              ×
+            </button>
+          </header>
+          <KeyList />
+        </aside>
+      </Show>
+    </div>
+  );
+}
+
+function focusFirst(root: HTMLElement, selector: string): void {
+  const found = root.querySelector(selector);
+  if (found instanceof HTMLElement) found.focus();
+}
+
+/** The rules that forbid what one has asked about. */
+function Reasons(props: { store: TableStore; game: string }): JSX.Element {
+  return (
+    <Show when={props.store.reasons()}>
+      {(reasons) => (
+        <section class="reasons" role="region" aria-label={t().table.why} data-testid="reasons">
+          <header>
+            <h2>{t().table.whyTitle(reasons().about)}</h2>
+            <button type="button" class="quiet" aria-label={t().app.close} onClick={() => props.store.closeReasons()}>
+              ×
+            </button>
+          </header>
+          <Show when={reasons().list.length > 0} fallback={<p class="serif">{t().table.whyNothing}</p>}>
+            <ul>
+              <For each={reasons().list}>
+                {(reason) => (
+                  <li>
+                    <b>{reason.label}</b>
+                    <p class="serif">
+                      {reason.why} <RuleChip game={props.game} rule={reason.rule} />
+                    </p>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </Show>
+        </section>
+      )}
+    </Show>
+  );
+}
+
+/** A table whose seats are not all taken: invite, or sit down. */
+function Waiting(props: { store: TableStore; table: SeatTable }): JSX.Element {
+  const free = () => props.table.card.seats.filter((seat) => seat.kind === "open");
+  const mine = () => props.table.my_seats.length > 0;
+  const sit = async (seat: string): Promise<void> => {
+    try {
+      await ensureGuest();
+      await api.join(props.store.id, seat, null);
+    } catch (error) {
+      props.store.say(words(failureOf(error)));
+    }
+    await props.store.refresh();
+  };
+  return (
+    <div class="banner tall" data-testid="waiting">
+      <p>{t().table.waitingSeat}</p>
+      <Invites table={props.table} />
+      <Show when={!mine()}>
+        <For each={free()}>
+          {(seat) => (
+            <button type="button" class="primary" data-testid="join" onClick={() => void sit(seat.seat)}>
+              <SideMark seat={seat.seat} /> {t().table.joinAs(seatName(seat.seat))}
+            </button>
+          )}
+        </For>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import type { BattleScene } from "../../art/types";
+import type { JournalLine } from "../core/wire";
+import { lastRoll, losses } from "./battle";
+
+function fight(round: number, strength: number): BattleScene {
+  return {
+    place: "Roma",
+    round,
+    rounds: 4,
+    hits_on: null,
+    acting: ["C", "caesar"],
+    lines: [
+      { side: "pompey", role: "defender", reserve: [], columns: [] },
+      {
+        side: "caesar",
+        role: "attacker",
+        reserve: [],
+        columns: [
+          {
+            label: "C",
+            pieces: [
+              {
+                acted: true,
+                piece: {
+                  id: "legio-10",
+                  side: "caesar",
+                  place: "Roma",
+                  marks: [],
+                  face: { shows: "open", wood: "caesar", name: "Legio 10", glyph: "legion", rating: "C3", strength, strengths: [1, 2, 3, 4] },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}
+
+const journal: JournalLine[] = [
+  { n: 7, seat: "caesar", roll: { for: "fire", sides: 6, face: 3 } },
+  { n: 7, seat: "caesar", roll: { for: "fire", sides: 6, face: 6 } },
+  { n: 7, seat: "caesar", text: "Caesar fires with Legio 10: 2 dice, 1 hit.", rule: "7.4" },
+];
+
+describe("battle", () => {
+  it("shows the last throw in its column", () => {
+    const roll = lastRoll(fight(1, 3), journal, 7);
+    expect(roll?.column).toBe("C");
+    expect(roll?.dice).toEqual([
+      { value: 3, hit: true },
+      { value: 6, hit: false },
+    ]);
+  });
+
+  it("tells a piece from the side of the same name, and Legio 1 from Legio 10", () => {
+    const scene = fight(1, 3);
+    const line = scene.lines[1];
+    const mate = line?.columns[0]?.pieces[0];
+    if (line === undefined || mate === undefined || mate.piece.face.shows !== "open") throw new Error("no fighter");
+    const { face } = mate.piece;
+    const named = (name: string) => ({ acted: false, piece: { ...mate.piece, id: name, face: { ...face, name } } });
+    line.columns.unshift({ label: "A", pieces: [named("Caesar"), named("Legio 1")] });
+    expect(lastRoll(scene, journal, 7)?.who).toBe("Legio 10");
+  });
+
+  it("forgets old throws", () => {
+    expect(lastRoll(fight(1, 3), journal, 9)).toBeUndefined();
+  });
+
+  it("counts what a round has cost", () => {
+    const first = losses(null, fight(1, 3));
+    expect(first.lost.size).toBe(0);
+    const second = losses(first, fight(1, 1));
+    expect(second.lost.get("legio-10")).toBe(2);
+    expect(losses(second, fight(2, 1)).lost.size).toBe(0);
+  });
+});

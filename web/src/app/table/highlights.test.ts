@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { Choice, Piece } from "../../art/types";
+import { boardHighlights, mates, plan } from "./highlights";
+
+const block = (id: string, place: string): Piece => ({ id, side: "caesar", place, face: { shows: "blank" }, marks: [] });
+const pieces = [block("a", "Genua"), block("b", "Genua"), block("c", "Genua"), block("d", "Roma")];
+const step = (piece: string, place: string, attack = false): Choice => ({
+  action: {},
+  label: "",
+  path: [{ piece }, { place }],
+  rule: "6.1",
+  attack,
+});
+const choices = [step("a", "Roma"), step("b", "Roma", true), step("b", "Massilia"), step("c", "Narbo"), step("d", "Roma")];
+
+describe("what the board lights", () => {
+  it("lights the pieces that begin a choice", () => {
+    const lit = boardHighlights(choices, [], pieces);
+    expect([...lit.pieces]).toEqual(["a", "b", "c", "d"]);
+    expect(lit.roads).toEqual([]);
+  });
+
+  it("lights destinations, attacks, roads and who may come along", () => {
+    const lit = boardHighlights(choices, [[{ piece: "b" }]], pieces);
+    expect([...lit.places]).toEqual([
+      ["Roma", "attack"],
+      ["Massilia", "near"],
+    ]);
+    expect(lit.roads).toEqual([
+      ["Genua", "Roma"],
+      ["Genua", "Massilia"],
+    ]);
+    expect([...lit.pieces]).toEqual(["a"]);
+    expect(mates(choices, [[{ piece: "c" }]], pieces)).toEqual([]);
+  });
+
+  it("plans the only way", () => {
+    expect(plan(choices, [[{ piece: "a" }]], pieces)).toEqual([{ from: "Genua", to: "Roma", blocks: 1 }]);
+    expect(plan(choices, [[{ piece: "b" }]], pieces)).toEqual([]);
+  });
+});

@@ -1,0 +1,415 @@
+/**
+ * One table: what the server says of it, what has been clicked, and what is sent. One thing is
+ * sent at a time, always with the version it was decided on, so nothing is done twice.
+ */
+
+import { batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
+import type { Anchor, Choice, Piece } from "../../art/types";
+import { api, failureOf } from "../core/api";
+import type { Failure } from "../core/api";
+import { Live, browserStream } from "../core/live";
+import type { Link } from "../core/live";
+import { announce, setPage } from "../core/page";
+import { NOTHING, anchorKey, back, choiceAt, click, glows, keep, obvious, samePath, starts } from "../core/paths";
+import type { Pick } from "../core/paths";
+import { chime } from "../core/sound";
+import type { Reason, SeatTable } from "../core/wire";
+import { lang, seatName, t } from "../i18n";
+
+export type Notice = { tone: "say" | "no"; text: string; rule: string | null };
+
+/** What stands between an answer and the next try when the server is silent. */
+const RETRY_MS = 1200;
+const RETRIES = 6;
+
+export function createTable(id: string, wanted: { seat: string | null }) {
+  const [table, setTable] = createSignal<SeatTable | null>(null);
+  const [fault, setFault] = createSignal<Failure | null>(null);
+  const [link, setLink] = createSignal<Link>("connecting");
+  const [busy, setBusy] = createSignal(false);
+  const [pick, setPick] = createSignal<Pick>(NOTHING);
+  const [notice, setNotice] = createSignal<Notice | null>(null);
+  const [asking, setAsking] = createSignal(false);
+  const [reasons, setReasons] = createSignal<{ about: string; list: Reason[] } | null>(null);
+  const [seat, setSeat] = createSignal<string | null>(wanted.seat);
+  /** The seat whose person is known to sit at the screen, at a table with several seats of mine. */
+  const [present, setPresent] = createSignal<string | null>(null);
+  /** The last action sent, for the guided game. */
+  const [sent, setSent] = createSignal<{ count: number; action: unknown; attack: boolean }>({ count: 0, action: null, attack: false });
+  const [announced, setAnnounced] = createSignal("");
+
+  const scene = createMemo(() => table()?.scene ?? null);
+  const choices = createMemo((): Choice[] => (curtained() || busy() ? [] : (scene()?.choices ?? [])));
+  const lit = createMemo(() => glows(choices(), pick()));
+
+  /** At a hot-seat table: the seat that must take over before anything is shown. */
+  function curtained(): string | null {
+    const now = table();
+    if (now === null || now.my_seats.length < 2 || now.card.status !== "playing") return null;
+    const decides = now.seat !== null && now.scene.waiting_for.includes(now.seat) ? now.seat : null;
+    if (decides === null) return null;
+    return present() === decides ? null : decides;
+  }
+
+  // Fetching. Requests may overlap; only the newest answer counts. News that come meanwhile are
+  // answered by one more request at the end, if they are still news by then.
+  let asked = 0;
+  let shown = 0;
+  let flying = 0;
+  let heard = 0;
+  async function refresh(): Promise<void> {
+    flying += 1;
+    try {
+      await fetchTable();
+    } finally {
+      flying -= 1;
+    }
+    catchUp();
+  }
+  function catchUp(): void {
+    const now = table();
+    if (flying === 0 && !busy() && now !== null && heard > now.sequence && link() !== "lost") void refresh();
+  }
+  async function fetchTable(): Promise<void> {
+    asked += 1;
+    const number = asked;
+    try {
+      const next = await api.table(id, seat(), lang());
+      if (number < shown) return;
+      shown = number;
+      receive(next);
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind === "offline") setLink("lost");
+      if (table() === null || failure.kind === "error") setFault(failure);
+    }
+  }
+
+  function receive(next: SeatTable): void {
+    const before = table();
+    batch(() => {
+      setFault(null);
+      setTable(next);
+      if (before === null || before.version !== next.version || before.seat !== next.seat) {
+        const kept = keep(next.scene.choices, pick());
+        setPick(kept.length > 0 ? kept : obvious(next.scene.choices));
+        setReasons(null);
+      }
+    });
+    // At a hot-seat table the view follows whoever must decide.
+    const waits = next.scene.waiting_for;
+    if (next.my_seats.length > 1 && next.seat !== null && waits.length > 0 && !waits.includes(next.seat)) {
+      const other = next.my_seats.find((mine) => waits.includes(mine));
+      if (other !== undefined) {
+        setSeat(other);
+        void refresh();
+      }
+    }
+  }
+
+  // Live updates.
+  const live = new Live({
+    open: (since) => browserStream(api.eventsUrl(id, since)),
+    since: () => table()?.sequence ?? 0,
+    onNews: (news) => {
+      heard = Math.max(heard, news.sequence);
+      if (table() === null) void refresh();
+      else catchUp();
+    },
+    onLink: (state) => {
+      const before = link();
+      setLink(state);
+      if (state === "open" && before === "lost") {
+        announce(t().table.found);
+        void refresh();
+      }
+    },
+    later: (run, ms) => {
+      const timer = window.setTimeout(run, ms);
+      return () => window.clearTimeout(timer);
+    },
+  });
+  const online = (): void => live.renew();
+  const offline = (): void => void setLink("lost");
+  const visible = (): void => {
+    if (document.visibilityState === "visible") live.nudge();
+  };
+  window.addEventListener("online", online);
+  window.addEventListener("offline", offline);
+  document.addEventListener("visibilitychange", visible);
+  onCleanup(() => {
+    live.stop();
+    window.removeEventListener("online", online);
+    window.removeEventListener("offline", offline);
+    document.removeEventListener("visibilitychange", visible);
+    setPage("Rubicon", "not");
+  });
+  void refresh().then(() => live.start());
+
+  createEffect(on(lang, () => void refresh(), { defer: true }));
+
+  // Whose turn: title, badge, sound, announcement.
+  const myTurn = createMemo(() => {
+    const now = table();
+    return now !== null && now.card.status === "playing" && now.my_seats.some((mine) => now.scene.waiting_for.includes(mine));
+  });
+  createEffect(() => {
+    const name = table()?.card.title ?? "Rubicon";
+    setPage(myTurn() ? `${t().live.title} · ${name}` : `${name} · Rubicon`, myTurn() ? "yours" : "not");
+  });
+  createEffect(
+    on(myTurn, (mine, before) => {
+      if (mine && before === false && (table()?.my_seats.length ?? 0) < 2) chime();
+    }),
+  );
+  createEffect(() => {
+    const now = table();
+    if (now === null || curtained() !== null) return;
+    const words = now.scene.prompt.text;
+    if (words === announced()) return;
+    setAnnounced(words);
+    const mine = now.seat !== null && now.scene.waiting_for.includes(now.seat);
+    announce(mine ? t().live.yourTurn(words) : words);
+  });
+
+  // Sending.
+  function say(text: string, rule: string | null = null): void {
+    setNotice({ tone: "say", text, rule });
+    announce(text);
+  }
+  function complain(failure: Failure): void {
+    const text = failure.kind === "offline" ? t().table.offline : failure.why;
+    setNotice({ tone: "no", text, rule: failure.kind === "refused" ? failure.rule : null });
+    announce(text);
+  }
+
+  /** Sends one action. If no answer comes, asks the server whether it has it before trying again. */
+  async function sendOne(choice: Choice): Promise<"done" | "stale" | Failure> {
+    const now = table();
+    if (now === null || now.seat === null) return "stale";
+    const seen = { seat: now.seat, version: now.version, sequence: now.sequence };
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        await api.act(id, seen, [choice.action], lang());
+        setSent((last) => ({ count: last.count + 1, action: choice.action, attack: choice.attack }));
+        await refresh();
+        return "done";
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure.kind === "error" && failure.status === 409) {
+          await refresh();
+          // After a silence, a newer version may be the very action that was sent.
+          return attempt > 0 ? "done" : "stale";
+        }
+        if (failure.kind !== "offline" || attempt >= RETRIES) return failure;
+        setLink("lost");
+        await new Promise((resolve) => window.setTimeout(resolve, RETRY_MS));
+      }
+    }
+  }
+
+  /** Sends choices one after the other, by their paths, and stops at the first that is refused. */
+  async function send(wantedChoices: readonly Choice[]): Promise<void> {
+    if (busy() || wantedChoices.length === 0) return;
+    setBusy(true);
+    setNotice(null);
+    let done = 0;
+    try {
+      for (const wish of wantedChoices) {
+        const ready = done === 0 ? wish : await ripen(wish.path);
+        if (ready === null) {
+          say(t().table.stopped(done, wantedChoices.length));
+          return;
+        }
+        const result = await sendOne(ready);
+        if (result === "stale") {
+          say(t().table.stale);
+          return;
+        }
+        if (result !== "done") {
+          complain(result);
+          return;
+        }
+        done += 1;
+      }
+    } finally {
+      batch(() => {
+        setBusy(false);
+        const offered = scene()?.choices ?? [];
+        setPick(obvious(offered));
+      });
+      catchUp();
+    }
+  }
+
+  /** The choice with this path as it is offered now; a piece still on the way is stopped first. */
+  async function ripen(path: readonly Anchor[]): Promise<Choice | null> {
+    const found = choiceAt(scene()?.choices ?? [], path);
+    if (found !== undefined) return found;
+    const halt = choiceAt(scene()?.choices ?? [], HALT);
+    if (halt === undefined || (await sendOne(halt)) !== "done") return null;
+    return choiceAt(scene()?.choices ?? [], path) ?? null;
+  }
+
+  // Clicking.
+  const pieceById = (piece: string): Piece | undefined => {
+    const now = scene();
+    return (
+      now?.pieces.find((one) => one.id === piece) ??
+      now?.battle?.lines.flatMap((line) => [...line.columns.flatMap((column) => column.pieces.map((one) => one.piece)), ...line.reserve]).find((one) => one.id === piece)
+    );
+  };
+  const placeOf = (anchor: Anchor): string | null => ("piece" in anchor ? (pieceById(anchor.piece)?.place ?? null) : null);
+
+  function nameOf(anchor: Anchor): string {
+    if ("place" in anchor) return anchor.place;
+    if ("button" in anchor) return anchor.button;
+    if ("card" in anchor) {
+      const cards = scene()?.hands.flatMap((hand) => hand.cards) ?? [];
+      return cards.find((card) => card.id === anchor.card)?.name ?? anchor.card;
+    }
+    const piece = pieceById(anchor.piece);
+    if (piece?.face.shows === "open") return piece.face.name;
+    return piece === undefined ? anchor.piece : `${seatName(piece.side)}, ${piece.place}`;
+  }
+
+  async function press(anchor: Anchor, how: { add?: boolean } = {}): Promise<void> {
+    if (asking()) {
+      await askWhy(anchor);
+      return;
+    }
+    if (busy() || curtained() !== null) return;
+    setNotice(null);
+    const real = actual(anchor);
+    const together = (one: Anchor, other: Anchor): boolean => placeOf(one) !== null && placeOf(one) === placeOf(other);
+    const clicked = click(choices(), pick(), real, { add: how.add ?? false, together });
+    switch (clicked.kind) {
+      case "picked":
+        setPick(clicked.pick);
+        announce(clicked.pick.length === 0 ? t().table.deselect : t().live.picked(clicked.pick.map((lane) => lane.map(nameOf).join(", ")).join("; ")));
+        return;
+      case "chosen": {
+        const names = clicked.left.map(nameOf).join(", ");
+        await send(clicked.choices);
+        if (names !== "" && notice() === null) say(t().table.leftBehind(names));
+        return;
+      }
+      case "nothing":
+        await pressElsewhere(real);
+        return;
+    }
+  }
+
+  /** A piece that has no choice of its own stands for its place, if that has one. */
+  function actual(anchor: Anchor): Anchor {
+    if (!("piece" in anchor)) return anchor;
+    const offers = lit().some((glow) => anchorKey(glow.anchor) === anchorKey(anchor));
+    if (offers || starts(choices(), anchor)) return anchor;
+    const place = placeOf(anchor);
+    const instead = place === null ? null : { place };
+    if (instead !== null && (starts(choices(), instead) || lit().some((glow) => anchorKey(glow.anchor) === anchorKey(instead)))) return instead;
+    return anchor;
+  }
+
+  /** A click on something of mine while a piece is on the way: the piece stops, the click counts. */
+  async function pressElsewhere(anchor: Anchor): Promise<void> {
+    const halt = choiceAt(choices(), HALT);
+    const own = "piece" in anchor && pieceById(anchor.piece)?.side === table()?.seat;
+    if (halt === undefined || !own || samePath([anchor], pick()[0] ?? [])) {
+      setPick(NOTHING);
+      return;
+    }
+    await send([halt]);
+    const next = click(choices(), NOTHING, actual(anchor));
+    if (next.kind === "picked") setPick(next.pick);
+  }
+
+  async function askWhy(anchor: Anchor): Promise<void> {
+    const now = table();
+    if (now === null || now.seat === null) return;
+    try {
+      const list = await api.why(id, now.seat, anchor, lang());
+      setReasons({ about: nameOf(anchor), list });
+      announce(list.length === 0 ? t().table.whyNothing : list.map((reason) => reason.why).join(" "));
+    } catch (error) {
+      complain(failureOf(error));
+    }
+  }
+
+  /** Runs something that the server is asked, then looks again. */
+  async function ask(run: (seat: string, version: number) => Promise<unknown>): Promise<boolean> {
+    const now = table();
+    if (now === null || busy()) return false;
+    setBusy(true);
+    setNotice(null);
+    try {
+      await run(now.seat ?? "", now.version);
+      await refresh();
+      return true;
+    } catch (error) {
+      complain(failureOf(error));
+      await refresh();
+      return false;
+    } finally {
+      setBusy(false);
+      catchUp();
+    }
+  }
+
+  return {
+    id,
+    table,
+    scene,
+    fault,
+    link,
+    busy,
+    pick,
+    notice,
+    asking,
+    reasons,
+    choices,
+    lit,
+    myTurn,
+    curtained,
+    sent,
+    refresh,
+    press,
+    send,
+    ask,
+    nameOf,
+    pieceById,
+    say,
+    dismiss: () => setNotice(null),
+    stepBack: () => {
+      if (asking()) {
+        setAsking(false);
+        setReasons(null);
+      } else if (notice() !== null && pick().length === 0) setNotice(null);
+      else setPick(back(pick()));
+    },
+    clear: () => setPick(NOTHING),
+    setAsking: (on: boolean) => {
+      setAsking(on);
+      if (!on) setReasons(null);
+      else announce(t().table.whyOn);
+    },
+    closeReasons: () => setReasons(null),
+    undo: () => ask((mine, version) => api.undo(id, mine, version)),
+    takeOver: (mine: string) => {
+      setPresent(mine);
+      if (seat() !== mine) {
+        setSeat(mine);
+        void refresh();
+      }
+    },
+    look: (mine: string) => {
+      setSeat(mine);
+      void refresh();
+    },
+  };
+}
+
+/** The button that ends what a piece is in the middle of (docs/API.md). */
+const HALT: readonly Anchor[] = [{ button: "halt" }];
+
+export type TableStore = ReturnType<typeof createTable>;

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { edges } from "./block-edges";
+import { curve, onArc, taperedArrow } from "./geometry";
+import { choicesAfter, highlightsOf } from "./highlights";
+import { roman, romanName, shortName } from "./roman";
+import type { Choice, Piece } from "./types";
+
+test("edges: strength up, lower steps clockwise, lost steps after them", () => {
+  const shown = (strength: number, strengths: number[]): string =>
+    edges(strength, strengths)
+      .map((edge) => (edge === null ? "-" : `${edge.pips}${edge.state[0] ?? ""}${edge.state === "lost" ? "!" : ""}`))
+      .join(" ");
+  expect(shown(4, [1, 2, 3, 4])).toBe("4u 3l 2l 1l");
+  expect(shown(2, [1, 2, 3])).toBe("2u 1l - 3l!");
+  expect(shown(1, [1, 2, 3, 4])).toBe("1u 4l! 3l! 2l!");
+  expect(shown(4, [2, 4])).toBe("4u 2l - -");
+  expect(shown(2, [2, 4])).toBe("2u - - 4l!");
+  expect(edges(0, [1, 2, 3])[0]).toBeNull();
+});
+
+test("a curve goes through its points", () => {
+  expect(curve([0, 0, 30, 0, 60, 30])).toMatch(/^M0 0C.* 30 0C.* 60 30$/);
+});
+
+test("an arrow ends in its point and is closed", () => {
+  const path = taperedArrow({ from: { x: 0, y: 0 }, bend: { x: 50, y: 40 }, to: { x: 100, y: 0 }, tail: 2, neck: 5, head: 20 });
+  expect(path).toContain("L100 0L");
+  expect(path.endsWith("Z")).toBe(true);
+  expect(onArc({ x: 0, y: 0 }, { x: 50, y: 40 }, { x: 100, y: 0 }, 0.5)).toEqual({ x: 50, y: 20 });
+});
+
+test("names as the Romans write them", () => {
+  expect(roman(49)).toBe("XLIX");
+  expect(roman(705)).toBe("DCCV");
+  expect(shortName("Legio 8")).toBe("LEG VIII");
+  expect(shortName("Caesar")).toBe("CAESAR");
+  expect(romanName("Legio 14")).toBe("Legio XIV");
+});
+
+const choice = (path: Choice["path"], attack = false): Choice => ({ action: null, label: "", path, rule: "", attack });
+const CHOICES = [
+  choice([{ piece: "legio-8" }, { place: "Roma" }]),
+  choice([{ piece: "legio-8" }, { place: "Neapolis" }], true),
+  choice([{ piece: "caesar" }, { place: "Roma" }]),
+  choice([{ button: "end_moves" }]),
+];
+const PIECE: Piece = { id: "legio-8", side: "caesar", place: "Genua", face: { shows: "blank" }, marks: [] };
+
+test("before a click, the first anchors are lit", () => {
+  const lit = highlightsOf(CHOICES, [], [PIECE]);
+  expect([...lit.pieces]).toEqual(["legio-8", "caesar"]);
+  expect(lit.places.size).toBe(0);
+});
+
+test("after a piece, its places are lit, attacks in red, and the roads to them", () => {
+  const lit = highlightsOf(CHOICES, [{ piece: "legio-8" }], [PIECE]);
+  expect([...lit.places]).toEqual([["Roma", "near"], ["Neapolis", "attack"]]);
+  expect(lit.roads).toEqual([["Genua", "Roma"], ["Genua", "Neapolis"]]);
+  expect(choicesAfter(CHOICES, [{ piece: "caesar" }])).toHaveLength(1);
+});

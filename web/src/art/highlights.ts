@@ -1,0 +1,73 @@
+// What to light on the board: only what the server offered, by the anchors of its choices.
+
+import type { Anchor, Choice, Piece } from "./types";
+
+/** How a place is lit. */
+export type Glow = "near" | "far" | "attack";
+
+export interface Highlights {
+  /** Places that may be clicked next, and how they glow. */
+  readonly places: ReadonlyMap<string, Glow>;
+  /** Pieces that may be clicked next, by id. */
+  readonly pieces: ReadonlySet<string>;
+  /** Roads to light, by the places they join. */
+  readonly roads: readonly (readonly [string, string])[];
+}
+
+/** A march that is planned, or done this turn. */
+export interface PlannedMove {
+  readonly from: string;
+  readonly to: string;
+  /** Blocks that go, and the most that the road bears. */
+  readonly blocks: number;
+  readonly limit?: number;
+  readonly done?: boolean;
+}
+
+export const NO_HIGHLIGHTS: Highlights = { places: new Map(), pieces: new Set(), roads: [] };
+
+export function sameAnchor(a: Anchor, b: Anchor): boolean {
+  if ("piece" in a) return "piece" in b && a.piece === b.piece;
+  if ("place" in a) return "place" in b && a.place === b.place;
+  if ("card" in a) return "card" in b && a.card === b.card;
+  return "button" in b && a.button === b.button;
+}
+
+/** Choices that begin with what has been clicked. */
+export function choicesAfter(choices: readonly Choice[], clicked: readonly Anchor[]): Choice[] {
+  return choices.filter(
+    (choice) =>
+      choice.path.length >= clicked.length &&
+      clicked.every((anchor, step) => {
+        const wanted = choice.path[step];
+        return wanted !== undefined && sameAnchor(wanted, anchor);
+      }),
+  );
+}
+
+/** What may be clicked after `clicked`; roads run from the clicked piece's place. */
+export function highlightsOf(
+  choices: readonly Choice[],
+  clicked: readonly Anchor[],
+  pieces: readonly Piece[],
+): Highlights {
+  const places = new Map<string, Glow>();
+  const lit = new Set<string>();
+  const from = lastPlace(clicked, pieces);
+  for (const choice of choicesAfter(choices, clicked)) {
+    const next = choice.path[clicked.length];
+    if (next === undefined) continue;
+    if ("place" in next) places.set(next.place, choice.attack ? "attack" : "near");
+    if ("piece" in next) lit.add(next.piece);
+  }
+  const roads = from === undefined ? [] : [...places.keys()].map((to) => [from, to] as const);
+  return { places, pieces: lit, roads };
+}
+
+function lastPlace(clicked: readonly Anchor[], pieces: readonly Piece[]): string | undefined {
+  const last = clicked.at(-1);
+  if (last === undefined) return undefined;
+  if ("place" in last) return last.place;
+  if ("piece" in last) return pieces.find((piece) => piece.id === last.piece)?.place;
+  return undefined;
+}
