@@ -1,25 +1,39 @@
 # Two commands matter: `make play` and `make test`. The others are for the people who build it.
 
 CARGO ?= cargo
+NPM ?= npm
 SOAK_GAMES ?= 2000
+ADDR ?= 127.0.0.1:8080
+APT = $(if $(filter 0,$(shell id -u)),apt-get,sudo apt-get)
 
-.PHONY: help play test fmt lint rust doc bench soak mutants tools
+.PHONY: help play test page tools fmt lint rust doc web browser types screenshots bench soak mutants
 
 help:
-	@echo "make play    build the program and start a game"
-	@echo "make test    check everything: format, lints, tests"
-	@echo "make bench   measure speed"
-	@echo "make soak    the long campaigns: laws over $(SOAK_GAMES) games an option, tournaments"
+	@echo "make play         build everything, start the server and print its address"
+	@echo "make test         check everything: format, lints, rules, page, browser"
+	@echo "make bench        measure speed"
+	@echo "make soak         the long campaigns: laws over $(SOAK_GAMES) games an option, tournaments"
+	@echo "make screenshots  take the pictures in docs/screenshots"
+	@echo "make types        generate the page's types from the Rust ones"
 
-# Until the browser client exists, a game on the terminal: you are Caesar.
-play:
+play: page
 	$(CARGO) build --release --package rubicon-cli
-	./target/release/rubicon play julius --seat caesar --against greedy
+	./target/release/rubicon serve --addr $(ADDR)
 
-test: tools fmt lint rust doc
+test: tools fmt page lint rust doc web browser
 
+# What the tests need beyond Rust, Node and a C compiler.
 tools:
 	@command -v cargo-nextest >/dev/null || $(CARGO) install cargo-nextest --locked
+	@test -x /usr/bin/chromium || { $(APT) update && $(APT) install --yes chromium; }
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && $(NPM) ci --no-audit --no-fund
+	@touch $@
+
+# The page is built into the program, so it comes first.
+page: web/node_modules/.package-lock.json
+	cd web && $(NPM) run build
 
 fmt:
 	$(CARGO) fmt --all --check
@@ -28,10 +42,26 @@ lint:
 	$(CARGO) clippy --workspace --all-targets --all-features -- --deny warnings
 
 rust:
-	$(CARGO) nextest run --workspace --no-fail-fast
+	$(CARGO) nextest run --workspace --all-features --no-fail-fast
 
 doc:
 	$(CARGO) test --workspace --doc --quiet
+
+web: web/node_modules/.package-lock.json
+	cd web && $(NPM) run check && $(NPM) run lint && $(NPM) test
+
+# Real Chromium against the real server.
+browser: page
+	$(CARGO) build --package rubicon-cli
+	cd web && RUBICON=../target/debug/rubicon $(NPM) run e2e
+
+types:
+	mkdir -p web/src/generated
+	RUBICON_WRITE_TYPES=1 $(CARGO) test --package rubicon-kernel --features typescript --test types
+
+screenshots: page
+	$(CARGO) build --package rubicon-cli
+	cd web && RUBICON=../target/debug/rubicon node scripts/screenshots.mjs
 
 bench:
 	$(CARGO) bench --package rubicon-julius --bench playout
@@ -47,4 +77,4 @@ soak:
 # Breaks one thing at a time and looks whether a test notices.
 mutants:
 	@command -v cargo-mutants >/dev/null || $(CARGO) install cargo-mutants --locked
-	$(CARGO) mutants --package rubicon-julius --file '**/battle.rs' --file '**/movement.rs' --file '**/retreat.rs' -- --test rules
+	$(CARGO) mutants --package rubicon-julius --file '**/battle.rs' --file '**/movement.rs' --file '**/retreat.rs'
