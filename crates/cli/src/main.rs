@@ -158,7 +158,7 @@ fn run(cli: &Cli, out: &mut dyn Write) -> anyhow::Result<()> {
         Command::Odds(args) => odds::run(args, globals, out),
         Command::Data(args) => data::run(args, out),
         Command::Bot(args) => bot::run(args, globals, &mut std::io::stdin().lock(), out),
-        Command::Serve(args) => serve::run(args, &globals, out),
+        Command::Serve(args) => serve::run(args, globals, out),
         Command::Play(args) => play::run(args, globals, &mut std::io::stdin().lock(), out),
         Command::Completions { shell } => {
             clap_complete::generate(*shell, &mut Cli::command(), "rubicon", &mut &mut *out);

@@ -132,7 +132,7 @@ impl Forecast {
 
     /// Blocks on both sides.
     fn size(&self) -> usize {
-        self.battle.lines.len() + self.reserves.iter().map(|side| side.len()).sum::<usize>()
+        self.battle.lines.len() + self.reserves[0].len() + self.reserves[1].len()
     }
 
     /// Who holds the place.
@@ -284,8 +284,8 @@ fn open_battle(pack: &Pack, public: &Public, battle: &Battle, own: &Camp, side: 
 fn average(pack: &'static Pack, view: &View, place: Place, lang: Lang) -> OddsReport {
     let mut rng = kernel::Rng::seed_from_u64(1);
     let public = &view.public;
-    let attacked = |side: &Side| public.attacked[side.index()].contains(place);
-    let attacker = Side::BOTH.into_iter().find(attacked).unwrap_or(public.first);
+    let began_it = |side: &Side| public.attacked[side.index()].contains(place);
+    let attacker = Side::BOTH.into_iter().find(began_it).unwrap_or(public.first);
     let mut mean =
         Chances { attacker_wins: 0.0, defender_wins: 0.0, attacker_loss: 0.0, defender_loss: 0.0 };
     for _ in 0..IMAGINED {

@@ -150,7 +150,7 @@ impl Table {
                 }
             }
             Entry::Said { from, text } => {
-                self.chat.push(ChatLine { from: from.clone(), text: text.clone(), at: logged.at })
+                self.chat.push(ChatLine { from: from.clone(), text: text.clone(), at: logged.at });
             }
             Entry::Resigned { seat, name } => {
                 let winners = self.names().into_iter().filter(|other| other != seat).collect();

@@ -948,6 +948,37 @@ fn r7_52_english_cleopatra_acts_in_the_same_round() {
     p.turn(2, Caesar, "A");
 }
 
+/// 7.52, english-1.1: a legion takes her over while its own letter, hers too, is still being
+/// played, so she acts in this round; a fleet does so when her letter has passed, so she waits.
+#[test]
+fn r7_52_english_cleopatra_waits_when_her_letter_has_passed() {
+    let table = |attackers: &str| {
+        let draw = english(field()).set("cleopatra", json!("caesar"));
+        let mut p = draw
+            .caesar("Alexandria", "cleopatra:1 legio-8:1")
+            .pompey("Memphis", "legio-38")
+            .pompey("Mare Aegypticum", "p-navis-1")
+            .first("pompey")
+            .moves("pompey", 2)
+            .play();
+        let (from, block) = if attackers == "legio-38" {
+            ("Memphis", "legio-38")
+        } else {
+            ("Mare Aegypticum", "p-navis-1")
+        };
+        p.march(Pompey, from, "Alexandria", block).end(Pompey).end(Caesar);
+        p.passes(Caesar, "cleopatra legio-8");
+        p
+    };
+    let mut p = table("legio-38");
+    p.fires(Pompey, "legio-38", &[1, 6, 6, 6]).act(Caesar, take_hit("cleopatra"));
+    p.turn(1, Pompey, "C").may(Pompey, fire("cleopatra"));
+    let mut p = table("p-navis-1");
+    p.fires(Pompey, "p-navis-1", &[1, 6]).act(Caesar, take_hit("cleopatra"));
+    p.turn(2, Caesar, "C");
+    assert_eq!(p.owner("cleopatra"), Some(Pompey));
+}
+
 /// 7.52, from Caesar's side to Pompey's, in both editions.
 #[test]
 fn r7_52_cleopatra_comes_back() {
