@@ -45,14 +45,14 @@ rust:
 	$(CARGO) nextest run --workspace --all-features --no-fail-fast
 
 doc:
-	$(CARGO) test --workspace --doc --quiet
+	$(CARGO) test --workspace --all-features --doc --quiet
 
 web: web/node_modules/.package-lock.json
 	cd web && $(NPM) run check && $(NPM) run lint && $(NPM) test
 
 # Real Chromium against the real server.
 browser: page
-	$(CARGO) build --package rubicon-cli
+	$(CARGO) build --workspace --all-features --bin rubicon
 	cd web && RUBICON=../target/debug/rubicon $(NPM) run e2e
 
 types:
@@ -60,12 +60,14 @@ types:
 	RUBICON_WRITE_TYPES=1 $(CARGO) test --package rubicon-kernel --features typescript --test types
 
 screenshots: page
-	$(CARGO) build --package rubicon-cli
+	$(CARGO) build --workspace --all-features --bin rubicon
 	cd web && RUBICON=../target/debug/rubicon node scripts/screenshots.mjs
 
 bench:
 	$(CARGO) bench --package rubicon-julius --bench playout
+	$(CARGO) bench --package rubicon-server --bench moves
 	$(CARGO) run --release --package rubicon-cli -- sim julius --seats random,random --games 2000 --seed 1 --jobs 1
+	cd web && $(NPM) run size
 
 soak:
 	RUBICON_LAW_GAMES=$(SOAK_GAMES) $(CARGO) test --release --package rubicon-julius --test laws
