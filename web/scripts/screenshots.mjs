@@ -122,9 +122,33 @@ async function shot(browser, who, name, size, path, act = async () => undefined,
 
 const atTable = async (page) => {
   await byId(page, "table").waitFor();
+  await page.waitForTimeout(300);
   const news = byId(page, "since-dismiss");
   if (await news.isVisible()) await news.click();
 };
+/** A battle, with one of my blocks chosen. */
+const atBattle = async (page) => {
+  await byId(page, "battle").waitFor();
+  await atTable(page);
+  await byId(page, "odds").waitFor();
+  await page.locator("button.fighter-block").last().click();
+};
+
+/** Drags the map until that is in the middle of what one sees. */
+async function centre(page, what) {
+  const from = await what.boundingBox();
+  const map = await byId(page, "map").boundingBox();
+  if (from === null || map === null) return;
+  const middle = { x: map.x + map.width / 2, y: map.y + map.height / 2 };
+  const by = { x: middle.x - from.x - from.width / 2, y: middle.y - from.y - from.height / 2 };
+  const parts = Math.ceil(Math.max(Math.abs(by.x) / map.width, Math.abs(by.y) / map.height) * 3);
+  for (let part = 0; part < parts; part += 1) {
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(middle.x + by.x / parts, middle.y + by.y / parts, { steps: 4 });
+    await page.mouse.up();
+  }
+}
 
 /** Picks up the block with the most places to go, so that roads and cities glow. */
 const pickUp = (who, id) => async (page) => {
@@ -139,6 +163,7 @@ const pickUp = (who, id) => async (page) => {
     await piece.dispatchEvent("click");
     await page.waitForTimeout(300);
   }
+  if ((page.viewportSize()?.width ?? 0) < 700) await centre(page, piece);
 };
 
 try {
@@ -163,16 +188,18 @@ try {
     await shot(browser, me, "table-start", DESKTOP, `/t/${start}`, atTable);
     await shot(browser, me, "table-midgame", DESKTOP, `/t/${middle}`, pickUp(me, middle));
     await shot(browser, me, "table-dark", DESKTOP, `/t/${middle}`, pickUp(me, middle), "dark");
-    await shot(browser, me, "battle", DESKTOP, `/t/${battle}`, (page) => byId(page, "battle").waitFor());
+    await shot(browser, me, "battle", DESKTOP, `/t/${battle}`, atBattle);
     await shot(browser, me, "journal", DESKTOP, `/t/${battle}`, async (page) => {
       await byId(page, "battle").waitFor();
       await byId(page, "tab-journal").click();
+      await page.waitForTimeout(300);
+      await page.locator(".journal-line.turn").last().evaluate((line) => line.scrollIntoView({ block: "start" }));
       return byId(page, "panel").boundingBox();
     });
     await shot(browser, me, "replay", DESKTOP, `/t/${told}/replay#${Math.floor(card.version * 0.7)}`, (page) => byId(page, "replay").waitFor());
     await shot(browser, me, "rules", DESKTOP, "/rules/julius", (page) => byId(page, "rule").first().waitFor());
     await shot(browser, me, "phone-table", PHONE, `/t/${middle}`, pickUp(me, middle));
-    await shot(browser, me, "phone-battle", PHONE, `/t/${battle}`, (page) => byId(page, "battle").waitFor());
+    await shot(browser, me, "phone-battle", PHONE, `/t/${battle}`, atBattle);
     await shot(browser, me, "phone-lobby", PHONE, "/");
   });
 } finally {

@@ -20,7 +20,7 @@ export function RuleChip(props: { game: string; rule: string }): JSX.Element {
         showRule(props.game, props.rule);
       }}
     >
-      {props.rule}
+      {props.rule.replace(/^event-/, "")}
     </button>
   );
 }

@@ -124,6 +124,10 @@ export const en = {
     hint: "exact on what you see, sampled for the rest",
     none: "No fight to judge now.",
   },
+  battle: {
+    firesAt: (rating: string) => `fires at ${rating}`,
+    hits: (n: number) => (n === 0 ? "no hit" : n === 1 ? "one hit" : `${n} hits`),
+  },
   journal: {
     title: "Journal",
     empty: "Nothing has happened yet.",

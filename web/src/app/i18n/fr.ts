@@ -127,6 +127,10 @@ export const fr: Dictionary = {
     hint: "exactes sur ce que vous voyez, estimées pour le reste",
     none: "Aucun combat à évaluer maintenant.",
   },
+  battle: {
+    firesAt: (rating) => `tire à ${rating}`,
+    hits: (n) => (n === 0 ? "aucun coup" : n === 1 ? "un coup" : `${n} coups`),
+  },
   journal: {
     title: "Journal",
     empty: "Il ne s’est encore rien passé.",

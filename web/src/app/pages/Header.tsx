@@ -1,5 +1,6 @@
 import { Show, createSignal } from "solid-js";
 import type { JSX } from "solid-js";
+import { Glyph } from "../../art/Glyph";
 import { failureOf } from "../core/api";
 import { draft, guest, saveName, setDraft } from "../core/guest";
 import { route, to } from "../core/router";
@@ -10,10 +11,7 @@ import { t } from "../i18n";
 export function Brand(): JSX.Element {
   return (
     <a class="brand" href={to.lobby()} data-testid="brand">
-      <svg class="laurel" viewBox="0 0 40 40" aria-hidden="true">
-        <path d="M13 5C3 12 3 28 15 35M27 5c10 7 10 23-2 30" />
-        <path class="leaf" d="M11 9l-5-3 1 6zM7 16l-6-1 4 5zM7 24l-6 2 6 3zM11 31l-4 4 7 1zM29 9l5-3-1 6zM33 16l6-1-4 5zM33 24l6 2-6 3zM29 31l4 4-7 1z" />
-      </svg>
+      <Glyph name="caesar" class="laurel" />
       <span>{t().app.name}</span>
     </a>
   );

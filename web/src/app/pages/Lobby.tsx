@@ -130,7 +130,7 @@ export function LobbyPage(): JSX.Element {
                   {(card) => (
                     <div class="row">
                       <span class="row-title">
-                        {card.title} <small>{opponents(card)}</small>
+                        {card.title} <small>{opponents(card, true)}</small>
                       </span>
                       <For each={card.seats.filter((seat) => seat.kind === "open")}>
                         {(seat) => (
@@ -167,8 +167,9 @@ export function LobbyPage(): JSX.Element {
   );
 }
 
-function opponents(card: TableCard): string {
-  const others = card.seats.filter((seat) => !seat.you);
+/** Who else sits there; beside a button for the free seat, only those who sit already. */
+function opponents(card: TableCard, seated = false): string {
+  const others = card.seats.filter((seat) => !seat.you && !(seated && seat.kind === "open"));
   if (others.length === 0) return t().lobby.alone;
   const names = others.map((seat) => {
     if (seat.kind === "open") return t().lobby.someone;

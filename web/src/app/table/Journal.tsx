@@ -4,10 +4,10 @@ import { For, Show, createEffect, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
 import { Die } from "../../art/Die";
 import { to } from "../core/router";
-import type { JournalLine } from "../core/wire";
+import type { JournalLine, Roll } from "../core/wire";
 import { t } from "../i18n";
 import { RuleChip, SideMark } from "../ui";
-import { entries, opensTurn } from "./lines";
+import { entries, heading, hitting, opensTurn } from "./lines";
 import type { Entry } from "./lines";
 
 export function Journal(props: {
@@ -36,40 +36,66 @@ export function Journal(props: {
         <For each={told()}>
           {(entry) => {
             if (entry.kind === "rolled") {
-              const first = entry.rolls[0];
               return (
                 <p class="journal-line rolls">
-                  <span class="visually-hidden">{entry.rolls.map((roll) => t().journal.roll(roll.roll.face, roll.roll.for)).join(", ")}</span>
-                  <SideMark seat={first?.seat ?? null} />
-                  <span aria-hidden="true" class="dice">
-                    <For each={entry.rolls}>{(roll) => <Die value={roll.roll.face} />}</For>
-                  </span>
+                  <SideMark seat={entry.rolls[0]?.seat ?? null} />
+                  <Rolled rolls={entry.rolls} text="" />
                 </p>
               );
             }
             const line = entry.line;
+            const turn = opensTurn(line.text) ? heading(line.text) : null;
+            const text = turn === null ? line.text : turn.rest;
             return (
-              <p class="journal-line" classList={{ turn: opensTurn(line.text), now: props.at !== undefined && line.n === props.at }} data-n={line.n}>
-                <SideMark seat={line.seat} />
-                {line.text} <Show when={line.rule}>{(rule) => <RuleChip game={props.game} rule={rule()} />}</Show>
-                <Show when={props.onJump}>
-                  {(jump) => (
-                    <button type="button" class="jump" aria-label={t().journal.jump} onClick={() => jump()(line.n)}>
-                      ↪
-                    </button>
+              <>
+                <Show when={turn}>
+                  {(opens) => (
+                    <p class="journal-line turn" classList={{ now: text === "" && line.n === props.at }} data-n={line.n}>
+                      {opens().head}
+                      <Show when={text === "" && line.rule}>{(rule) => <RuleChip game={props.game} rule={rule()} />}</Show>
+                      <Show when={props.replay === "link"}>
+                        <a class="jump" href={to.replay(props.table, line.n)} aria-label={`${t().journal.jump}: ${line.text}`}>
+                          ↪
+                        </a>
+                      </Show>
+                    </p>
                   )}
                 </Show>
-                <Show when={props.replay === "link" && opensTurn(line.text)}>
-                  <a class="jump" href={to.replay(props.table, line.n)} aria-label={`${t().journal.jump}: ${line.text}`}>
-                    ↪
-                  </a>
+                <Show when={text !== ""}>
+                  <p class="journal-line" classList={{ now: props.at !== undefined && line.n === props.at }} data-n={line.n}>
+                    <SideMark seat={line.seat} />
+                    {text} <Rolled rolls={entry.rolls} text={text} />{" "}
+                    <span class="journal-end">
+                      <Show when={line.rule}>{(rule) => <RuleChip game={props.game} rule={rule()} />}</Show>
+                      <Show when={props.onJump}>
+                        {(jump) => (
+                          <button type="button" class="jump" aria-label={t().journal.jump} onClick={() => jump()(line.n)}>
+                            ↪
+                          </button>
+                        )}
+                      </Show>
+                    </span>
+                  </p>
                 </Show>
-              </p>
+              </>
             );
           }}
         </For>
       </Show>
       <div ref={end} />
     </div>
+  );
+}
+
+/** Dice in a line of the journal; hits are red. */
+function Rolled(props: { rolls: readonly Roll[]; text: string }): JSX.Element {
+  const hits = () => hitting(props.rolls, props.text);
+  return (
+    <Show when={props.rolls.length > 0}>
+      <span class="visually-hidden">{props.rolls.map((roll) => t().journal.roll(roll.roll.face, roll.roll.for)).join(", ")}</span>
+      <span aria-hidden="true" class="dice">
+        <For each={props.rolls}>{(roll) => <Die value={roll.roll.face} hit={hits().has(roll)} />}</For>
+      </span>
+    </Show>
   );
 }

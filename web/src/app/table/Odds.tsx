@@ -5,11 +5,13 @@ import type { JSX } from "solid-js";
 import { api } from "../core/api";
 import { lang, t } from "../i18n";
 
-export function OddsPanel(props: { table: string; seat: string; version: number }): JSX.Element {
+export function OddsPanel(props: { table: string; seat: string; version: number; attacker: string; defender: string }): JSX.Element {
   const [odds] = createResource(
     () => ({ seat: props.seat, version: props.version, lang: lang() }),
     (key) => api.odds(props.table, key.seat, key.lang).catch(() => null),
   );
+  /** The first row is the attacker's chance, the second the defender's. */
+  const sideOf = (index: number): string => ([`of-${props.attacker}`, `of-${props.defender}`][index] ?? "of-nobody");
   const percent = (chance: number): number => Math.round(chance * 100);
   return (
     <Show when={odds.latest}>
@@ -17,7 +19,7 @@ export function OddsPanel(props: { table: string; seat: string; version: number 
         <section class="odds" data-testid="odds" aria-label={t().odds.title}>
           <div class="odds-head">
             <h2>{t().odds.title}</h2>
-            <p class="hint">{known().policies.join(" · ") || t().odds.hint}</p>
+            <p class="hint">{t().odds.hint}</p>
           </div>
           <div class="odds-rows">
             <For each={known().rows}>
@@ -30,7 +32,7 @@ export function OddsPanel(props: { table: string; seat: string; version: number 
                     </span>
                   }
                 >
-                  <span class={`odds-part part-${index() % 4}`} ref={(element) => element.style.setProperty("--share", String(Math.max(chance, 0.001)))}>
+                  <span class={`odds-part ${sideOf(index())}`} ref={(element) => element.style.setProperty("--share", String(Math.max(chance, 0.001)))}>
                     <span>
                       {label} <b>{percent(chance)}%</b>
                     </span>
@@ -39,6 +41,9 @@ export function OddsPanel(props: { table: string; seat: string; version: number 
               )}
             </For>
           </div>
+          <Show when={known().policies.length > 0}>
+            <p class="odds-how">{known().policies.join(" ")}</p>
+          </Show>
         </section>
       )}
     </Show>

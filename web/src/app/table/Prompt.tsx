@@ -2,7 +2,8 @@
 
 import { For, Show } from "solid-js";
 import type { JSX } from "solid-js";
-import { armed, glows, isCommit, openChoices } from "../core/paths";
+import { NOTHING, armed, glows, isCommit, openChoices, sameAnchor } from "../core/paths";
+import type { Pick } from "../core/paths";
 import { t } from "../i18n";
 import { RuleChip } from "../ui";
 import type { TableStore } from "./store";
@@ -11,11 +12,18 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
   const store = props.store;
   const commits = () => store.choices().filter(isCommit);
   const ready = () => armed(store.choices(), store.pick());
+  /** In a battle a block that alone may act is as good as picked. */
+  const meant = (): Pick => {
+    if (!props.battle || store.pick().length > 0) return store.pick();
+    const [first, ...others] = store.choices().flatMap((choice) => (choice.path.length > 1 ? choice.path.slice(0, 1) : []));
+    return first !== undefined && others.every((other) => sameAnchor(first, other)) ? [[first]] : NOTHING;
+  };
   /** Buttons that continue what is picked, such as "fire". */
   const buttons = () => {
-    if (store.pick().length === 0) return [];
-    const depth = store.pick()[0]?.length ?? 0;
-    return openChoices(store.choices(), store.pick()).filter((choice) => {
+    const pick = meant();
+    if (pick.length === 0) return [];
+    const depth = pick[0]?.length ?? 0;
+    return openChoices(store.choices(), pick).filter((choice) => {
       const next = choice.path[depth];
       // In a battle the map is covered: ways to retreat are buttons too.
       return next !== undefined && ("button" in next || props.battle) && choice.path.length === depth + 1;

@@ -5,7 +5,8 @@ import type { JSX } from "solid-js";
 import { BattleView } from "../../art/BattleView";
 import { Board } from "../../art/Board";
 import { NO_HIGHLIGHTS } from "../../art/highlights";
-import type { Anchor, Scene } from "../../art/types";
+import { Glyph } from "../../art/Glyph";
+import type { Anchor, BattleScene, Scene } from "../../art/types";
 import { api, failureOf } from "../core/api";
 import type { Failure } from "../core/api";
 import { ensureGuest } from "../core/guest";
@@ -244,7 +245,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
                 words={battleWords()}
               />
               <div class="battle-foot">
-                <Show when={props.table.seat}>{(seat) => <OddsPanel table={store.id} seat={seat()} version={props.table.version} />}</Show>
+                <Show when={props.table.seat}>{(seat) => <OddsPanel table={store.id} seat={seat()} version={props.table.version} attacker={sideIn(fight(), "attacker")} defender={sideIn(fight(), "defender")} />}</Show>
                 <button type="button" data-testid="battle-map" onClick={() => setMapOnly(true)}>
                   {t().tabs.map}
                 </button>
@@ -338,11 +339,13 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       </aside>
       <nav class="phone-tabs" aria-label={t().table.drawer}>
         <button type="button" aria-pressed={!drawer()} data-testid="phone-map" onClick={() => setDrawer(false)}>
+          <Glyph name="fleet" />
           {t().tabs.map}
         </button>
         <For each={["actions", "journal", "chat", "more"] as const}>
           {(name) => (
             <button type="button" aria-pressed={drawer() && tab() === name} data-testid={`phone-${name}`} onClick={() => open(name)}>
+              <Glyph name={PHONE_GLYPHS[name]} />
               {t().tabs[name]}
               <Show when={name === "chat" && unread() > 0}>
                 <span class="badge">{unread()}</span>
@@ -364,6 +367,12 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       </Show>
     </div>
   );
+}
+
+const PHONE_GLYPHS = { actions: "legion", journal: "swords", chat: "mercury", more: "rosette" } as const;
+
+function sideIn(battle: BattleScene, role: string): string {
+  return battle.lines.find((line) => line.role === role)?.side ?? "";
 }
 
 function focusFirst(root: HTMLElement, selector: string): void {

@@ -3,6 +3,7 @@
 import type { BattleRoll } from "../../art/BattleView";
 import type { BattleScene, Piece } from "../../art/types";
 import type { JournalLine } from "../core/wire";
+import { t } from "../i18n";
 
 /** The newest throw, if it belongs to this fight and is not older than the last two decisions. */
 export function lastRoll(battle: BattleScene, journal: readonly JournalLine[], version: number): BattleRoll | undefined {
@@ -26,9 +27,9 @@ export function lastRoll(battle: BattleScene, journal: readonly JournalLine[], v
       column: firer.column,
       side: firer.side,
       who: firer.piece.face.name,
-      text: firer.piece.face.rating,
+      text: t().battle.firesAt(firer.piece.face.rating),
       dice,
-      result: "",
+      result: t().battle.hits(dice.filter((die) => die.hit).length),
       rule: line.rule ?? undefined,
     };
   }

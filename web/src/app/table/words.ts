@@ -44,6 +44,7 @@ export function battleWords(): BattleWords {
   return {
     acted: french ? "a agi" : "done",
     reserve: french ? "Réserve" : "Reserve",
+    reserveOf: (side, own) => (french ? (own ? "Votre réserve" : `Réserve : ${side}`) : own ? "Your reserve" : `${side}’s reserve`),
     none: french ? "personne" : "none",
     defends: french ? "défend" : "defends",
     attacks: french ? "attaque" : "attacks",
