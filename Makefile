@@ -28,7 +28,7 @@ tools:
 	@test -x /usr/bin/chromium || { $(APT) update && $(APT) install --yes chromium; }
 
 web/node_modules/.package-lock.json: web/package-lock.json
-	cd web && $(NPM) ci --no-audit --no-fund
+	cd web && $(NPM) install --no-save --no-audit --no-fund
 	@touch $@
 
 # The page is built into the program, so it comes first.
