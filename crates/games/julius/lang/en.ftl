@@ -85,6 +85,19 @@ track-moves = Moves left
 track-levies = Levies left
 track-round = Round
 
+area-pool = Levy pool
+area-fallen = Lost this year
+area-trophies = Trophies
+
+score-title = { $points } points in winter win
+note-fights = Acts at letter { $letter }, hits on { $firepower ->
+    [1] 1
+   *[other] 1 to { $firepower }
+}; strength { $strength } of { $most }.
+note-levy-anywhere = Levied in any friendly city.
+note-levy-port = Levied in a friendly major port.
+note-levy-city = Levied in { $city }.
+
 ## Prompts
 
 prompt-deployment = Exchange blocks between your cities if you like: pick the block to settle, then the one whose place it takes. Confirm when the deployment suits you.

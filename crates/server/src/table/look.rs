@@ -1,5 +1,6 @@
 //! What people see of a table.
 
+use kernel::record::Settled;
 use kernel::{Anchor, Lang, Scene, Seat, Viewer};
 
 use super::{BotTurn, Progress, Table};
@@ -9,7 +10,7 @@ use crate::dto::{
 };
 use crate::live::LiveMatch;
 use crate::problem::{Problem, shortened};
-use crate::store::{Guest, SeatRow, Sitter, Status, TableRow};
+use crate::store::{EndedBy, Guest, SeatRow, Sitter, Status, TableRow};
 use crate::words;
 
 impl Table {
@@ -45,6 +46,7 @@ impl Table {
         let invites = self.invites(guest);
         let scene = self.scene(viewer, lang);
         let since = seat.map_or(0, |seat| self.last_decision(seat).map_or(0, |index| index + 1));
+        let turns = self.turns(lang);
         let game = self.game.as_ref();
         Ok(TableView {
             card,
@@ -54,6 +56,7 @@ impl Table {
             sequence: self.row.sequence,
             scene,
             journal,
+            turns,
             chat: self.chat.clone(),
             notes: String::new(),
             can_undo: playing
@@ -125,11 +128,22 @@ impl Table {
     /// The match record, once the match is over.
     pub(crate) fn record(&self) -> Result<String, Problem> {
         match (&self.game, self.row.summary.status) {
-            (Some(game), Status::Over) => Ok(game.record()),
+            (Some(game), Status::Over) => Ok(game.record(self.settled())),
             (Some(_) | None, _) => {
                 Err(Problem::Conflict("the record is published when the match is over".to_owned()))
             }
         }
+    }
+
+    /// How the players ended the match, if the rules did not.
+    fn settled(&self) -> Option<(Settled, Vec<String>)> {
+        let ending = self.row.summary.ending.as_ref()?;
+        let by = match ending.by {
+            EndedBy::Rules => return None,
+            EndedBy::Resignation => Settled::Resignation,
+            EndedBy::Agreement => Settled::Agreement,
+        };
+        Some((by, ending.winners.clone()))
     }
 
     /// Whether a bot must decide now.
