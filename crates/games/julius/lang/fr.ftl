@@ -89,6 +89,19 @@ track-moves = Mouvements restants
 track-levies = Levées restantes
 track-round = Round
 
+area-pool = Réserve de levée
+area-fallen = Perdus cette année
+area-trophies = Trophées
+
+score-title = { $points } points à l’hiver donnent la victoire
+note-fights = Agit à la lettre { $letter }, touche sur { $firepower ->
+    [1] 1
+   *[other] 1 à { $firepower }
+} ; force { $strength } sur { $most }.
+note-levy-anywhere = Se lève dans toute cité amie.
+note-levy-port = Se lève dans un port majeur ami.
+note-levy-city = Se lève à { $city }.
+
 ## Consignes
 
 prompt-deployment = Échangez si vous voulez des blocs entre vos cités : désignez le bloc à installer, puis celui dont il prend la place. Confirmez quand le déploiement vous convient.
