@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { BLANK_PIECE } from "./blanks";
 import { BLOCK, camps, layoutPile, spread } from "./piles";
 import type { Camps, Spot } from "./piles";
 import type { Piece } from "./types";
@@ -8,16 +9,16 @@ const CITY: Spot = { x: 500, y: 300, dx: 0, dy: 0, kind: "city" };
 
 function open(id: string): Piece {
   return {
+    ...BLANK_PIECE,
     id,
     side: "caesar",
     place: "Roma",
     face: { shows: "open", wood: "caesar", name: id, glyph: "legion", rating: "C2", strength: 3, strengths: [1, 2, 3] },
-    marks: [],
   };
 }
 
 function hidden(id: string): Piece {
-  return { id, side: "pompey", place: "Roma", face: { shows: "hidden", wood: "pompey" }, marks: [] };
+  return { ...BLANK_PIECE, id, side: "pompey", place: "Roma", face: { shows: "hidden", wood: "pompey" } };
 }
 
 const OWN: Camps = { own: [open("a"), open("b"), open("c")], foes: [] };
