@@ -45,6 +45,10 @@ pub(crate) trait LiveMatch: Send {
     fn verdict(&self) -> Option<Verdict>;
     /// The hash that the dice are committed to.
     fn commitment(&self) -> String;
+    /// Whether two seats win and lose together.
+    fn allied(&self, a: Seat, b: Seat) -> bool;
+    /// Whether one seat may speak to another during the match.
+    fn may_talk(&self, from: Seat, to: Seat) -> bool;
 
     /// Carries out an action and what standing orders answer to it.
     fn submit(&mut self, seat: Seat, action: &Value, lang: Lang) -> Result<(), Denied>;
@@ -242,6 +246,14 @@ impl<G: Game> LiveMatch for Live<G> {
 
     fn commitment(&self) -> String {
         self.game.header().commitment.clone()
+    }
+
+    fn allied(&self, a: Seat, b: Seat) -> bool {
+        G::allied(&self.game.header().setup(), a, b)
+    }
+
+    fn may_talk(&self, from: Seat, to: Seat) -> bool {
+        G::may_talk(&self.game.header().setup(), from, to)
     }
 
     fn submit(&mut self, seat: Seat, action: &Value, lang: Lang) -> Result<(), Denied> {

@@ -6,7 +6,8 @@ use kernel::{Anchor, Lang, Scene, Seat, Viewer};
 use super::{BotTurn, Progress, Table};
 use crate::catalog;
 use crate::dto::{
-    By, Card, Line, Moment, News, OutcomeCard, Reason, SeatCard, SeatKind, TableView, Turn,
+    By, Card, ChatLine, Line, Moment, News, OutcomeCard, Reason, SeatCard, SeatKind, TableView,
+    Turn,
 };
 use crate::live::LiveMatch;
 use crate::problem::{Problem, shortened};
@@ -57,7 +58,7 @@ impl Table {
             scene,
             journal,
             turns,
-            chat: self.chat.clone(),
+            chat: self.chat(&mine),
             notes: String::new(),
             can_undo: playing
                 && seat.is_some_and(|seat| game.is_some_and(|game| game.may_undo(seat).is_ok())),
@@ -70,6 +71,23 @@ impl Table {
             rematch: self.rematch.clone(),
             commitment: game.map(|game| game.commitment()),
         })
+    }
+
+    /// What was said that these seats may hear; all of it once the match is over. Who only watches
+    /// hears what everybody may hear, so that a second window tells a player nothing.
+    fn chat(&self, mine: &[Seat]) -> Vec<ChatLine> {
+        let game = self.game.as_ref().filter(|_| self.row.summary.status == Status::Playing);
+        let everybody = 0..self.row.seats.len() as u8;
+        let heard = |from: &Option<Seat>| match (game, from) {
+            (Some(game), Some(from)) if mine.is_empty() => {
+                everybody.clone().all(|to| Seat(to) == *from || game.may_talk(*from, Seat(to)))
+            }
+            (Some(game), Some(from)) => {
+                mine.iter().any(|to| to == from || game.may_talk(*from, *to))
+            }
+            (Some(_) | None, _) => true,
+        };
+        self.chat.iter().filter(|(from, _)| heard(from)).map(|(_, line)| line.clone()).collect()
     }
 
     /// The table after so many actions. During play only through one's own eyes.
