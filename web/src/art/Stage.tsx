@@ -35,6 +35,7 @@ const REST_MS = 250;
 const SHOWN_MS = 2600;
 /** Counters smaller than this on the screen show only the drawing and one number. */
 const BRIEF_PIXELS = 40;
+const NO_LAYERS: ReadonlySet<string> = new Set();
 /** Pieces so far outside what is seen are not drawn. */
 const MARGIN = 80;
 const ARROWS: ReadonlyMap<string, Direction> = new Map<string, Direction>([
@@ -181,10 +182,12 @@ export function Stage(props: StageProps): JSX.Element {
   /** What a click on a piece stands for: itself, its place, or a hidden fellow that may be chosen. */
   const clickPiece = (piece: Piece): void => {
     const pile = piles().find((one) => one.place === piece.place);
-    const offered = pile?.pieces.map((one) => one.piece).filter((one) => props.highlights.pieces.has(one.id)) ?? [];
+    const mates = props.scene.pieces.filter((one) => one.place === piece.place);
+    const offered = mates.filter((one) => props.highlights.pieces.has(one.id));
+    const stacked = pile?.pieces.some((one) => (one.count ?? 1) > 1) ?? false;
     if (props.highlights.places.has(piece.place) && !props.highlights.pieces.has(piece.id)) {
       props.onAnchor({ place: piece.place });
-    } else if (offered.length > 1 && pile !== undefined && !pile.open && faceUp(piece)) {
+    } else if (pile !== undefined && !pile.open && ((offered.length > 1 && faceUp(piece)) || (stacked && offered.length !== 1))) {
       setOpened(piece.place);
     } else if (props.highlights.pieces.has(piece.id) || faceUp(piece)) {
       props.onAnchor({ piece: piece.id });
@@ -229,7 +232,7 @@ export function Stage(props: StageProps): JSX.Element {
     if (event.pointerType !== "mouse" || dragging()) return;
     const over = event.target instanceof Element ? event.target.closest("[data-pile]") : null;
     const place = over?.getAttribute("data-pile") ?? undefined;
-    if (place !== opened()) setOpened(opensOnHover(piles(), place) ? place : undefined);
+    if (place !== opened() && map.placeAt === undefined) setOpened(opensOnHover(piles(), place) ? place : undefined);
     props.onHover?.(anchorAt(event.target));
     if (map.placeAt === undefined) setHovered(placeUnder(event.target));
   };
@@ -281,6 +284,7 @@ export function Stage(props: StageProps): JSX.Element {
     get plan() { return props.plan; },
     get lit() { return lit(); },
     get dims() { return dims(); },
+    get overlays() { return props.overlays ?? NO_LAYERS; },
     get hovered() { return hovered(); },
     get sight() { return sight(); },
     get lang() { return words().lang ?? "en"; },
@@ -291,7 +295,7 @@ export function Stage(props: StageProps): JSX.Element {
   const fights = (): ReadonlySet<string> => new Set(piles().flatMap((pile) => (pile.swords === null ? [] : [pile.place])));
   const foe = (): string => props.scene.sides.find((side) => side.seat !== home())?.seat ?? "";
   const placeLabel = (place: MapPlace): string =>
-    map.describe === undefined ? placeWords(place.name, place.label, props.scene) : map.describe(place.name, props.scene);
+    map.describe === undefined ? placeWords(place.name, place.label, props.scene) : map.describe(place.name, props.scene, layer);
 
   /** Places that are buttons: all of them, or, where they cover the map, what is lit or has the focus. */
   const buttons = createMemo((): readonly MapPlace[] => {
@@ -363,7 +367,9 @@ export function Stage(props: StageProps): JSX.Element {
           </For>
           <Overlays overlays={props.scene.overlays.filter((overlay) => (props.overlays?.has(overlay.id) ?? false) && !draws(overlay.id))} find={find} />
           <Arrows arrows={props.scene.arrows.filter((arrow) => !draws(arrow.kind))} find={find} />
-          <Marches plan={props.plan} find={find} />
+          <Show when={!draws("plan")}>
+            <Marches plan={props.plan} find={find} />
+          </Show>
           <For each={piles().filter((pile) => pile.open)}>
             {(pile) => (
               <rect class="pile-area" data-pile={pile.place} x={pile.box.x - 4} y={pile.box.y} width={pile.box.w + 8} height={pile.box.h + 14} />
@@ -396,7 +402,9 @@ export function Stage(props: StageProps): JSX.Element {
           <Show when={!ownRings}>
             <For each={litPlaces().filter(([, glow]) => glow === "attack")}>{([place]) => <AttackSign place={place} />}</For>
           </Show>
-          <Pills plan={props.plan} find={find} />
+          <Show when={!draws("plan")}>
+            <Pills plan={props.plan} find={find} />
+          </Show>
           <Show when={find(shown() ?? "")}>{(place) => <PlaceOutline place={place()} class="shown-ring" by={8} />}</Show>
           <Show when={map.Over} keyed>
             {(Over) => <Over {...layer} />}
@@ -444,10 +452,11 @@ function placeUnder(target: EventTarget | null): string | undefined {
   return target instanceof Element ? (target.closest("[data-place]")?.getAttribute("data-place") ?? undefined) : undefined;
 }
 
-/** A pile opens when several pieces of it lie face up. */
+/** A pile opens when several pieces of it lie face up; stacks wait for a click. */
 function opensOnHover(piles: readonly Pile[], place: string | undefined): boolean {
   const pile = piles.find((one) => one.place === place);
-  return pile !== undefined && pile.pieces.filter(({ piece }) => faceUp(piece)).length > 1;
+  if (pile === undefined || pile.pieces.some((one) => (one.count ?? 1) > 1)) return false;
+  return pile.pieces.filter(({ piece }) => faceUp(piece)).length > 1;
 }
 
 function onPress(act: () => void): (event: KeyboardEvent) => void {

@@ -48,6 +48,8 @@ export interface LayerProps {
   readonly lit: ReadonlySet<string>;
   /** Whether anything is lit at all. */
   readonly dims: boolean;
+  /** Ids of overlays and layers that are switched on. */
+  readonly overlays: ReadonlySet<string>;
   /** The place under the mouse. */
   readonly hovered: string | undefined;
   readonly sight: Sight;
@@ -89,7 +91,7 @@ export interface MapArt {
   readonly Chrome?: Component<ChromeProps>;
   /** Where pieces stand; `layPiles` does for maps whose places are apart. */
   readonly lay: (request: LayRequest) => Pile[];
-  /** Kinds of markers and arrows, and ids of overlays, that `Under` and `Over` draw themselves. */
+  /** Kinds of markers and arrows, ids of overlays, and `plan`, that `Under` and `Over` draw themselves. */
   readonly draws?: ReadonlySet<string>;
   /** Whether `Under` or the pieces show lit places themselves, so that the board draws no rings. */
   readonly rings?: "own";
@@ -101,5 +103,7 @@ export interface MapArt {
   /** The next place in a direction, where the nearest is not meant. */
   readonly step?: (place: string, direction: Direction) => string | undefined;
   /** A place in words; `label: side count, …` otherwise. */
-  readonly describe?: (place: string, scene: Scene) => string;
+  readonly describe?: (place: string, scene: Scene, layer: Pick<LayerProps, "lang" | "words">) => string;
+  /** Ids of layers that the map can show beside the scene's overlays; `words["layer-…"]` names them. */
+  readonly layers?: readonly string[];
 }
