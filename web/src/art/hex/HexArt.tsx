@@ -1,0 +1,143 @@
+// A hex map as the board knows maps: its ground, what is laid over it, stacks of counters, keys and
+// words. Which hexes are lit, priced or covered the scene says; nothing is worked out here.
+
+import { For, Show, createMemo, createResource } from "solid-js";
+import type { JSX } from "solid-js";
+import type { LayerProps, MapArt, MapPlace, Sight } from "../map-art";
+import type { Direction } from "../viewport";
+import { HexGrid } from "./grid";
+import type { Hex, Way } from "./grid";
+import { ArcheryChips, CommandLayer, CostPills, FireLayer, LevelLayer, MarchPaths, OtherLayer, ReachLayer, Breaches, Camps, AttackArrows, SightLayer, ZoneLayer } from "./layers";
+import { MiniMap } from "./MiniMap";
+import { hexOutline, mergedOutline } from "./outline";
+import { hexWords, levelOf, regionOf } from "./sheet";
+import type { HexSheet, Lang } from "./sheet";
+import { layStacks } from "./stacks";
+import { detailAt, reachOf, shownOverlays } from "./ways";
+import type { Detail } from "./ways";
+import "./hex.css";
+
+/** The side of a counter in radii of a hex. */
+const COUNTER_SIDE = 1.26;
+
+/** The drawing of a map: its address, and its text once it is asked for. */
+export interface Drawing {
+  readonly url: string;
+  readonly load: () => Promise<string>;
+}
+
+export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
+  const grid = new HexGrid(sheet.grid);
+  const side = sheet.grid.radius * COUNTER_SIDE;
+  const size = { width: grid.width, height: grid.height + sheet.footer };
+  const outline = hexOutline(grid, { x: 0, y: 0 });
+  const places = grid.hexes.map((hex): MapPlace => ({ name: hex.name, label: hex.name, x: hex.x, y: hex.y, dx: 0, dy: 0, kind: "city", free: -1, radius: grid.tall / 2, outline }));
+  const detail = (sight: Sight): Detail => detailAt(side * sight.scale);
+  const words = (lang: Lang, own: LayerProps["words"]): LayerProps["words"] => ({ ...sheet.words[lang], ...own });
+
+  function Ground(props: { class: string; sight: Sight }): JSX.Element {
+    const level = createMemo(() => detail(props.sight));
+    const [drawn] = createResource(async () => (drawing === undefined ? undefined : inlined(await drawing.load())));
+    return (
+      <svg class={`${props.class} hex-ground ${level()}`} width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+        <Show when={drawn.error === undefined ? drawn() : undefined} fallback={<PlainGround grid={grid} sheet={sheet} />}>
+          {(inner) => <g innerHTML={inner()} />}
+        </Show>
+      </svg>
+    );
+  }
+
+  function Under(props: LayerProps): JSX.Element {
+    const level = createMemo(() => detail(props.sight));
+    const reach = createMemo(() => reachOf(props.highlights, props.selected, props.scene.pieces));
+    const overlays = createMemo(() => shownOverlays(props.scene.overlays, props.overlays, props.selected));
+    const of = (id: string): ReturnType<typeof overlays> => overlays().filter((overlay) => overlay.id === id);
+    const others = (): ReturnType<typeof overlays> => overlays().filter((overlay) => !KNOWN.has(overlay.id));
+    return (
+      <g class={`hex-under ${level()}`}>
+        <rect class="hex-night" width={size.width} height={size.height} />
+        <Camps grid={grid} markers={props.scene.markers} />
+        <ZoneLayer grid={grid} overlays={of("zone")} />
+        <CommandLayer grid={grid} overlays={of("command")} />
+        <OtherLayer grid={grid} overlays={others()} />
+        <ReachLayer grid={grid} reach={reach()} />
+        <FireLayer grid={grid} overlays={of("fire")} />
+        <Breaches grid={grid} markers={props.scene.markers} />
+        <Show when={props.overlays.has(LEVELS)}>
+          <LevelLayer grid={grid} sheet={sheet} />
+        </Show>
+        <MarchPaths grid={grid} arrows={props.scene.arrows} plan={props.plan} />
+        {props.children}
+      </g>
+    );
+  }
+
+  function Over(props: LayerProps): JSX.Element {
+    const reach = createMemo(() => reachOf(props.highlights, props.selected, props.scene.pieces));
+    const overlays = createMemo(() => shownOverlays(props.scene.overlays, props.overlays, props.selected));
+    const of = (id: string): ReturnType<typeof overlays> => overlays().filter((overlay) => overlay.id === id);
+    return (
+      <g class="hex-over" aria-hidden="true">
+        <CostPills grid={grid} costs={reach().costs} />
+        <ArcheryChips grid={grid} overlays={of("fire")} pieces={props.scene.pieces} />
+        <AttackArrows grid={grid} arrows={props.scene.arrows} />
+        <SightLayer grid={grid} overlays={of("sight")} />
+      </g>
+    );
+  }
+
+  return {
+    size,
+    places,
+    focus: grid.hex(sheet.focus) ?? { x: size.width / 2, y: size.height / 2 },
+    label: sheet.words.en["map"] ?? "",
+    Ground,
+    Under,
+    Over,
+    Chrome: (props) => <MiniMap {...props} size={size} url={drawing?.url} label={words(props.lang, props.words)["overview"] ?? ""} plain={<PlainGround grid={grid} sheet={sheet} />} />,
+    lay: (request) => layStacks(grid, side, request),
+    draws: new Set([...KNOWN, "breach", "camp", "attack", "march", "retreat", "plan"]),
+    layers: [LEVELS],
+    rings: "own",
+    closest: 3,
+    touch: 1,
+    placeAt: (point) => grid.at(point)?.name,
+    step: (place, direction) => stepFrom(grid, place, direction)?.name,
+    describe: (place, scene, { lang }) => {
+      const hex = grid.hex(place);
+      return hex === undefined ? place : hexWords(sheet, hex, scene, lang);
+    },
+  };
+}
+
+const LEVELS = "levels";
+const KNOWN: ReadonlySet<string> = new Set(["zone", "command", "fire", "sight"]);
+
+/** Up and down a column; left and right along a row, which goes up and down by half a hex. */
+export function stepFrom(grid: HexGrid, place: string, direction: Direction): Hex | undefined {
+  const hex = grid.hex(place);
+  if (hex === undefined) return undefined;
+  if (direction === "up" || direction === "down") return grid.next(place, direction === "up" ? 0 : 3);
+  const ways: readonly Way[] = direction === "left" ? [4, 5] : [1, 2];
+  return ways.map((way) => grid.next(place, way)).find((next) => next?.row === hex.row);
+}
+
+/** The inside of a drawing: without its own style, which the page supplies, and its frame of tags. */
+export function inlined(svg: string): string {
+  return svg.replace(/<style[\s\S]*?<\/style>/g, "").replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "");
+}
+
+/** The sheet by its levels and regions alone, for as long as the drawing is on its way. */
+function PlainGround(props: { grid: HexGrid; sheet: HexSheet }): JSX.Element {
+  const where = (holds: (hex: Hex) => boolean): string => mergedOutline(props.grid, props.grid.hexes.filter(holds).map((hex) => hex.name));
+  const heights = [...new Set(props.sheet.levels.join(""))].sort();
+  const regions = [...new Set(props.sheet.regions.join(""))].filter((region) => region !== ".");
+  return (
+    <g class="hex-plain">
+      <rect class="hex-paper" width={props.grid.width} height={props.grid.height + props.sheet.footer} />
+      <For each={heights}>{(height) => <path class={`hex-level-${height}`} d={where((hex) => levelOf(props.sheet, hex) >= height)} />}</For>
+      <path class="hex-grid" d={props.grid.hexes.map((hex) => hexOutline(props.grid, hex)).join("")} />
+      <For each={regions}>{(region) => <path class="hex-region" d={where((hex) => regionOf(props.sheet, hex) === region)} />}</For>
+    </g>
+  );
+}
