@@ -18,6 +18,7 @@ import { seatName, t } from "../i18n";
 import { Header } from "../pages/Header";
 import { KeyList } from "../pages/Settings";
 import { RuleChip, RuleList, SideMark, Trouble } from "../ui";
+import { AuctionPanel } from "./AuctionPanel";
 import { TableBar } from "./Bar";
 import { ChoiceList } from "./Choices";
 import { Curtain } from "./Curtain";
@@ -26,10 +27,13 @@ import { HandTray } from "./Hand";
 import { boardHighlights, plan, selectedAnchors } from "./highlights";
 import { Journal } from "./Journal";
 import { isWriting, moveFocus } from "./keyboard";
+import { LayerChips } from "./Layers";
+import { Lens } from "./Lens";
 import { losses, lastRoll } from "./battle";
 import { OddsPanel } from "./Odds";
-import { Chat, GameOver, Invites, More, Requests } from "./Panels";
+import { Chat, ChatForm, GameOver, Invites, More, Requests } from "./Panels";
 import { PromptBar } from "./Prompt";
+import { ScoreList } from "./Score";
 import { SinceBanner, createSince } from "./Since";
 import { createTable } from "./store";
 import type { TableStore } from "./store";
@@ -114,6 +118,20 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   const [mapOnly, setMapOnly] = createSignal(false);
   const [lesson, setLesson] = createSignal(props.guided);
   const [seenChat, setSeenChat] = createSignal(props.table.chat.length);
+  const [layers, setLayers] = createSignal<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = createSignal<{ place: string; nth: number } | null>(null);
+  const [over, setOver] = createSignal<Anchor | null>(null);
+  /** Shows a place on the map, over which nothing else lies then. */
+  const show = (place: string): void => {
+    setMapOnly(true);
+    setDrawer(false);
+    setShown((before) => ({ place, nth: (before?.nth ?? 0) + 1 }));
+  };
+  const toggleLayer = (key: string): void => {
+    const next = new Set(layers());
+    if (!next.delete(key)) next.add(key);
+    setLayers(next);
+  };
 
   const scene = (): Scene => since.moment()?.scene ?? props.table.scene;
   const past = () => since.range() !== null;
@@ -121,7 +139,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   const battle = () => (mapOnly() ? null : scene().battle);
   const highlights = createMemo(() => (past() || props.table.seat === null ? NO_HIGHLIGHTS : boardHighlights(store.choices(), store.pick(), scene().pieces)));
   const selected = createMemo(() => (past() ? [] : selectedAnchors(store.pick())));
-  const planned = createMemo(() => (past() ? [] : plan(store.choices(), store.pick(), scene().pieces)));
+  const planned = createMemo(() => (past() ? [] : plan(store.choices(), store.pick(), scene().pieces, over())));
   const unread = () => (tab() === "chat" ? 0 : Math.max(0, props.table.chat.length - seenChat()));
   const lost = createMemo<ReturnType<typeof losses> | null>((before) => {
     const now = scene().battle;
@@ -134,6 +152,10 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
     if (tab() === "chat") setSeenChat(props.table.chat.length);
   });
 
+  const pointed = () => {
+    const anchor = over();
+    return anchor !== null && "piece" in anchor ? scene().pieces.find((piece) => piece.id === anchor.piece) : undefined;
+  };
   const press = (anchor: Anchor): void => {
     if (past()) return;
     void store.press(anchor, { add: adding });
@@ -226,7 +248,17 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       </Show>
       <main class="map" id="content" data-testid="map">
         <h1 class="visually-hidden">{props.table.card.title}</h1>
-        <Board scene={scene()} selected={selected()} highlights={highlights()} plan={planned()} words={boardWords()} onAnchor={press} />
+        <Board
+          scene={scene()}
+          selected={selected()}
+          highlights={highlights()}
+          plan={planned()}
+          words={boardWords(scene().map)}
+          show={shown()}
+          overlays={layers()}
+          onAnchor={press}
+          onHover={setOver}
+        />
         <Show when={battle()}>
           {(fight) => (
             <div class="battle-overlay" data-testid="battle">
@@ -242,7 +274,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
                 onChoice={(choice) => void store.send([choice])}
                 roll={lastRoll(fight(), props.table.journal, props.table.version)}
                 losses={lost()?.lost}
-                words={battleWords()}
+                words={battleWords(scene().map)}
               />
               <div class="battle-foot">
                 <Show when={props.table.seat}>{(seat) => <OddsPanel table={store.id} seat={seat()} version={props.table.version} attacker={sideIn(fight(), "attacker")} defender={sideIn(fight(), "defender")} />}</Show>
@@ -258,7 +290,12 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
             {scene().title[2]}
           </button>
         </Show>
+        <Show when={battle() === null && scene().auction}>{(auction) => <AuctionPanel auction={auction()} sides={scene().sides} />}</Show>
+        <Show when={battle() === null}>
+          <Lens piece={pointed()} sides={scene().sides} />
+        </Show>
         <div class="banners">
+          <LayerChips overlays={scene().overlays} game={game()} on={layers()} onToggle={toggleLayer} />
           <SinceBanner since={since} />
           <Requests store={store} table={props.table} />
           <Show when={props.table.card.status === "waiting"}>
@@ -283,7 +320,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       </main>
       <div class="dock">
         <PromptBar store={store} game={game()} battle={battle() !== null} />
-        <HandTray scene={scene()} glows={past() ? [] : store.lit()} pick={past() ? NOTHING : store.pick()} onAnchor={past() ? null : press} />
+        <HandTray scene={scene()} glows={past() ? [] : store.lit()} pick={past() ? NOTHING : store.pick()} onAnchor={past() ? null : press} onHover={setOver} />
       </div>
       <aside class="panel" aria-label={t().table.panel} data-testid="panel">
         <div class="tabs" role="tablist" aria-label={t().table.panel}>
@@ -320,13 +357,13 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
         <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby={`tab-${tab()}`} tabindex="0">
           <Switch>
             <Match when={tab() === "journal"}>
-              <Journal lines={since.moment()?.journal ?? props.table.journal} game={game()} table={store.id} replay="link" />
+              <Journal lines={since.moment()?.journal ?? props.table.journal} turns={props.table.turns} game={game()} table={store.id} replay="link" />
             </Match>
             <Match when={tab() === "actions"}>
               <ChoiceList store={store} game={game()} />
             </Match>
             <Match when={tab() === "chat"}>
-              <Chat store={store} table={props.table} />
+              <Chat table={props.table} />
             </Match>
             <Match when={tab() === "rules"}>
               <RuleList game={game()} rule={null} heading="h3" />
@@ -336,6 +373,14 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
             </Match>
           </Switch>
         </div>
+        <Show when={tab() === "journal" || tab() === "chat"}>
+          <div class="panel-foot">
+            <Show when={tab() === "journal"}>
+              <ScoreList score={scene().score} sides={scene().sides} game={game()} onShow={show} />
+            </Show>
+            <ChatForm store={store} table={props.table} unread={unread()} onRead={() => setTab("chat")} />
+          </div>
+        </Show>
       </aside>
       <nav class="phone-tabs" aria-label={t().table.drawer}>
         <button type="button" aria-pressed={!drawer()} data-testid="phone-map" onClick={() => setDrawer(false)}>
