@@ -131,7 +131,7 @@ function Face(props: { face: CounterFace; outline: Outline; brief: boolean; stri
         <Match when={unit()}>
           {(shown) => <Unit face={props.face} layout={shown()} outline={props.outline} brief={props.brief} striped={stripe() !== undefined} />}
         </Match>
-        <Match when={leader()}>{(shown) => <Leader face={props.face} layout={shown()} outline={props.outline} />}</Match>
+        <Match when={leader()}>{(shown) => <Leader face={props.face} layout={shown()} outline={props.outline} brief={props.brief} />}</Match>
         <Match when={swords()}>{(shown) => <Swords face={props.face} layout={shown()} brief={props.brief} />}</Match>
       </Switch>
     </>
@@ -224,11 +224,11 @@ function Letters(props: { face: CounterFace; indent: number }): JSX.Element {
   );
 }
 
-function Leader(props: { face: CounterFace; layout: Of<"leader">; outline: Outline }): JSX.Element {
+function Leader(props: { face: CounterFace; layout: Of<"leader">; outline: Outline; brief: boolean }): JSX.Element {
   const round = (): boolean => props.outline === "round";
   const squeezed = (): boolean => props.layout.name.length > (round() ? 9 : 11);
   return (
-    <>
+    <Show when={!props.brief} fallback={<Drawing name={props.face.glyph} x={30} y={29} scale={round() ? 1.2 : 1.38} />}>
       <Drawing name={props.face.glyph} x={30} y={round() ? 18.2 : 18.5} scale={round() ? 0.86 : 0.98} />
       <path class="counter-band" d={round() ? DISC_BAND : "M1.5 36h57v10.500h-57z"} />
       <text
@@ -253,7 +253,7 @@ function Leader(props: { face: CounterFace; layout: Of<"leader">; outline: Outli
       <Show when={props.layout.swords > 0}>
         <path class="counter-swords on-field" d={swordsPath(props.layout.swords)} transform="translate(30 51)scale(.7)" />
       </Show>
-    </>
+    </Show>
   );
 }
 

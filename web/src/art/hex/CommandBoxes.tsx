@@ -7,7 +7,7 @@ import { Counter } from "../Counter";
 import { sameAnchor } from "../highlights";
 import { pieceWords } from "../piece-words";
 import type { Anchor, Area, Piece, Scene } from "../types";
-import { stripeColours } from "./stripes";
+import { stripeColour } from "./stripes";
 import "./boxes.css";
 
 export interface CommandBoxesProps {
@@ -32,7 +32,7 @@ export function CommandBoxes(props: CommandBoxesProps): JSX.Element {
 
 /** One box. Its leader comes first, whatever lies in it or stands on the map. */
 export function CommandBox(props: CommandBoxesProps & { area: Area }): JSX.Element {
-  const colour = (): string => stripeColours(props.scene.areas).get(props.area.id) ?? "var(--line-2)";
+  const colour = (): string => stripeColour(props.area.id);
   const leader = (): Piece | undefined => props.scene.pieces.find((piece) => piece.id === props.area.piece);
   const rest = (): Piece[] => props.scene.pieces.filter((piece) => piece.place === props.area.id && piece.id !== props.area.piece);
   return (

@@ -1,19 +1,19 @@
 // A hex map as the board knows maps: its ground, what is laid over it, stacks of counters, keys and
 // words. Which hexes are lit, priced or covered the scene says; nothing is worked out here.
 
-import { For, Show, createMemo, createResource } from "solid-js";
+import { For, Show, createComputed, createMemo, createResource } from "solid-js";
 import type { JSX } from "solid-js";
 import type { LayerProps, MapArt, MapPlace, Sight } from "../map-art";
-import type { Direction } from "../viewport";
 import { HexGrid } from "./grid";
-import type { Hex, Way } from "./grid";
+import type { Hex } from "./grid";
 import { ArcheryChips, CommandLayer, CostPills, FireLayer, LevelLayer, MarchPaths, OtherLayer, ReachLayer, Breaches, Camps, AttackArrows, SightLayer, ZoneLayer } from "./layers";
 import { MiniMap } from "./MiniMap";
 import { hexOutline, mergedOutline } from "./outline";
-import { hexWords, levelOf, regionOf } from "./sheet";
+import { hexWords, inlined, levelOf, regionOf } from "./sheet";
 import type { HexSheet, Lang } from "./sheet";
 import { layStacks } from "./stacks";
-import { detailAt, reachOf, shownOverlays } from "./ways";
+import { showStripes } from "./stripes";
+import { detailAt, reachOf, shownOverlays, stepFrom } from "./ways";
 import type { Detail } from "./ways";
 import "./hex.css";
 
@@ -49,6 +49,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
 
   function Under(props: LayerProps): JSX.Element {
     const level = createMemo(() => detail(props.sight));
+    createComputed(() => showStripes(props.scene.areas));
     const reach = createMemo(() => reachOf(props.highlights, props.selected, props.scene.pieces));
     const overlays = createMemo(() => shownOverlays(props.scene.overlays, props.overlays, props.selected));
     const of = (id: string): ReturnType<typeof overlays> => overlays().filter((overlay) => overlay.id === id);
@@ -112,20 +113,6 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
 
 const LEVELS = "levels";
 const KNOWN: ReadonlySet<string> = new Set(["zone", "command", "fire", "sight"]);
-
-/** Up and down a column; left and right along a row, which goes up and down by half a hex. */
-export function stepFrom(grid: HexGrid, place: string, direction: Direction): Hex | undefined {
-  const hex = grid.hex(place);
-  if (hex === undefined) return undefined;
-  if (direction === "up" || direction === "down") return grid.next(place, direction === "up" ? 0 : 3);
-  const ways: readonly Way[] = direction === "left" ? [4, 5] : [1, 2];
-  return ways.map((way) => grid.next(place, way)).find((next) => next?.row === hex.row);
-}
-
-/** The inside of a drawing: without its own style, which the page supplies, and its frame of tags. */
-export function inlined(svg: string): string {
-  return svg.replace(/<style[\s\S]*?<\/style>/g, "").replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "");
-}
 
 /** The sheet by its levels and regions alone, for as long as the drawing is on its way. */
 function PlainGround(props: { grid: HexGrid; sheet: HexSheet }): JSX.Element {

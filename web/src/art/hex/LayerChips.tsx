@@ -2,22 +2,11 @@
 
 import { For } from "solid-js";
 import type { JSX } from "solid-js";
-import type { Overlay } from "../types";
+import type { Layer } from "./ways";
 import "./hex.css";
 
-export interface Layer {
-  readonly id: string;
-  readonly label: string;
-  /** The rule that it shows; empty for none. */
-  readonly rule: string;
-}
-
-/** The layers of a scene, each once, and then further ones. */
-export function layersOf(overlays: readonly Overlay[], further: readonly Layer[] = []): Layer[] {
-  const out = new Map<string, Layer>();
-  for (const { id, label, rule } of [...overlays, ...further]) if (!out.has(id)) out.set(id, { id, label, rule });
-  return [...out.values()];
-}
+export { layersOf } from "./ways";
+export type { Layer } from "./ways";
 
 export function LayerChips(props: {
   layers: readonly Layer[];

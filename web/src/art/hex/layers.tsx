@@ -103,7 +103,8 @@ export function AttackArrows(props: { grid: HexGrid; arrows: readonly Arrow[] })
         const tail = between(from, to, 0.3);
         return (
           <g class="hex-attack">
-            <path class="hex-attack-edge" d={shaft + head} />
+            <path class="hex-attack-bed" d={shaft} />
+            <path class="hex-attack-edge" d={head} />
             <path class="hex-attack-shaft" d={shaft} />
             <path class="hex-attack-head" d={head} />
             <Show when={arrow.label !== ""}>
@@ -135,7 +136,7 @@ export function FireLayer(props: { grid: HexGrid; overlays: readonly Overlay[] }
   );
 }
 
-/** A bow at the right corner of hexes under fire that are held. */
+/** A bow beside the right corner of hexes under fire that are held, clear of the count of the next stack. */
 export function ArcheryChips(props: { grid: HexGrid; overlays: readonly Overlay[]; pieces: readonly Piece[] }): JSX.Element {
   const held = (): string[] => {
     const there = new Set(props.pieces.map((piece) => piece.place));
@@ -146,9 +147,9 @@ export function ArcheryChips(props: { grid: HexGrid; overlays: readonly Overlay[
       {(place) => (
         <Show when={props.grid.hex(place)}>
           {(hex) => (
-            <g class="hex-bow" transform={`translate(${fixed(hex().x + props.grid.spec.radius * 0.84)} ${fixed(hex().y)})`}>
-              <circle r="9.5" />
-              <GlyphUse name="hex-archer" x={-8.3} y={-7.8} size={15.6} />
+            <g class="hex-bow" transform={`translate(${fixed(hex().x + props.grid.spec.radius * 0.84)} ${fixed(hex().y - props.grid.spec.radius * 0.16)})`}>
+              <circle r="8.4" />
+              <GlyphUse name="hex-archer" x={-7.4} y={-6.9} size={13.8} />
             </g>
           )}
         </Show>

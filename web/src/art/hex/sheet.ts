@@ -43,3 +43,8 @@ export function counterWords(piece: Piece, scene: Scene): string {
   const figures = piece.face.shows === "counter" ? piece.face.figures.map((figure) => figure.text) : [];
   return [name, ...figures].join(" ");
 }
+
+/** The inside of a drawing: without its own style, which the page supplies, and its frame of tags. */
+export function inlined(svg: string): string {
+  return svg.replace(/<style[\s\S]*?<\/style>/g, "").replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "");
+}

@@ -9,20 +9,23 @@ const GAP = 5;
 /** An opened stack lies in rows of so many. */
 const ROW = 4;
 
+/** `chosen` tells which piece of a stack is to lie on top. */
+type Request = LayRequest & { readonly chosen?: (piece: Piece) => boolean };
+
 /** Stacks in the order in which they are drawn: from the top of the sheet down, opened ones last. */
-export function layStacks(grid: HexGrid, size: number, request: LayRequest): Pile[] {
+export function layStacks(grid: HexGrid, size: number, request: Request): Pile[] {
   const piles: Pile[] = [];
   for (const [place, pieces] of request.groups) {
     const hex = grid.hex(place);
     if (hex === undefined || pieces.length === 0) continue;
     const open = pieces.length > 1 && request.isOpen(place);
-    piles.push(open ? openStack(grid, hex, pieces, size) : closedStack(grid, hex, pieces, size));
+    piles.push(open ? openStack(grid, hex, pieces, size) : closedStack(grid, hex, pieces, size, request.chosen));
   }
   return piles.sort((a, b) => Number(a.open) - Number(b.open) || a.box.y - b.box.y || a.box.x - b.box.x);
 }
 
-function closedStack(grid: HexGrid, hex: Hex, pieces: readonly Piece[], size: number): Pile {
-  const top = topOf(pieces);
+function closedStack(grid: HexGrid, hex: Hex, pieces: readonly Piece[], size: number, chosen: Request["chosen"]): Pile {
+  const top = topOf(pieces, chosen);
   const [x, y] = [hex.x - size / 2, hex.y - size / 2];
   const half = grid.tall / 2;
   return {
@@ -55,9 +58,9 @@ function within(start: number, length: number, whole: number): number {
   return Math.max(GAP, Math.min(whole - length - GAP, start));
 }
 
-/** The one that shows: a leader first, then what lies face up, then the first. */
-export function topOf(pieces: readonly Piece[]): Piece | undefined {
-  return pieces.find(isLeader) ?? pieces.find((piece) => piece.face.shows === "counter") ?? pieces[0];
+/** The one that shows: what is chosen, then a leader, then what lies face up, then the first. */
+export function topOf(pieces: readonly Piece[], chosen: (piece: Piece) => boolean = () => false): Piece | undefined {
+  return pieces.find(chosen) ?? pieces.find(isLeader) ?? pieces.find((piece) => piece.face.shows === "counter") ?? pieces[0];
 }
 
 function isLeader(piece: Piece): boolean {

@@ -2,6 +2,8 @@
 
 import type { Highlights } from "../highlights";
 import type { Anchor, Arrow, Overlay, Piece } from "../types";
+import type { Direction } from "../viewport";
+import type { Hex, HexGrid, Way } from "./grid";
 
 /** Arrows from hex to hex, joined where one begins in the hex that another ends in. */
 export function chains(arrows: readonly Arrow[]): string[][] {
@@ -68,4 +70,27 @@ export type Detail = "far" | "middle" | "near";
 export function detailAt(pixels: number): Detail {
   if (pixels < 40) return "far";
   return pixels <= 50 ? "middle" : "near";
+}
+
+export interface Layer {
+  readonly id: string;
+  readonly label: string;
+  /** The rule that it shows; empty for none. */
+  readonly rule: string;
+}
+
+/** The layers of a scene, each once, and then further ones. */
+export function layersOf(overlays: readonly Overlay[], further: readonly Layer[] = []): Layer[] {
+  const out = new Map<string, Layer>();
+  for (const { id, label, rule } of [...overlays, ...further]) if (!out.has(id)) out.set(id, { id, label, rule });
+  return [...out.values()];
+}
+
+/** Up and down a column; left and right along a row, which goes up and down by half a hex. */
+export function stepFrom(grid: HexGrid, place: string, direction: Direction): Hex | undefined {
+  const hex = grid.hex(place);
+  if (hex === undefined) return undefined;
+  if (direction === "up" || direction === "down") return grid.next(place, direction === "up" ? 0 : 3);
+  const ways: readonly Way[] = direction === "left" ? [4, 5] : [1, 2];
+  return ways.map((way) => grid.next(place, way)).find((next) => next?.row === hex.row);
 }
