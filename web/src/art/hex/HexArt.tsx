@@ -60,7 +60,8 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
         <Camps grid={grid} markers={props.scene.markers} />
         <ZoneLayer grid={grid} overlays={of("zone")} />
         <CommandLayer grid={grid} overlays={of("command")} />
-        <OtherLayer grid={grid} overlays={others()} />
+        <OtherLayer grid={grid} class="hex-far" overlays={of("reach")} />
+        <OtherLayer grid={grid} class="hex-other" overlays={others()} />
         <ReachLayer grid={grid} reach={reach()} />
         <FireLayer grid={grid} overlays={of("fire")} />
         <Breaches grid={grid} markers={props.scene.markers} />
@@ -112,7 +113,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
 }
 
 const LEVELS = "levels";
-const KNOWN: ReadonlySet<string> = new Set(["zone", "command", "fire", "sight"]);
+const KNOWN: ReadonlySet<string> = new Set(["reach", "zone", "command", "fire", "sight"]);
 
 /** The sheet by its levels and regions alone, for as long as the drawing is on its way. */
 function PlainGround(props: { grid: HexGrid; sheet: HexSheet }): JSX.Element {

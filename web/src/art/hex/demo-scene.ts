@@ -92,19 +92,17 @@ function pieces(): Piece[] {
   );
 }
 
-/** Units and leaders that lie in the boxes: the same faces as on the map, with names of their own. */
+/** Units that still lie in the boxes. Those on the map bear the stripe of theirs. */
 function boxed(): Piece[] {
-  const box = (place: string, faces: readonly (readonly [PieceFace, string[]])[]): Piece[] =>
-    faces.map(([face, marks], i): Piece => ({ id: `${place}-${i}`, side: "relief", place, face: named(face), marks, note: "" }));
+  const box = (place: string, faces: readonly PieceFace[]): Piece[] =>
+    faces.map((face, i): Piece => ({ id: `${place}-${i}`, side: "relief", place, face: named(face), marks: [], note: "" }));
   return [
-    ...box(VERCASSI, [[leaderFace("relief", "Vercassivel.", "12", "+2", "8"), []], [tribe("ARV", 6, "+1", VERCASSI), ["in_command"]], [tribe("SEQ", 6, "+1", VERCASSI), []], [tribe("BIT", 6, "+1", VERCASSI), ["in_command"]], [tribe("SEN", 6, "+1", VERCASSI), []], [tribe("CAR", 6, "+1", VERCASSI), []], [tribe("LEM", 3, "+1", VERCASSI, true), ["disorganised", "routed"]]]),
-    ...box(COMNIOS, [[leaderFace("relief", "Comnios", "15", "+1", "8"), []], [tribe("EDV", 6, "+1", COMNIOS), []], [tribe("HEL", 4, "+1", COMNIOS), []], [riders("EDV", "+1", COMNIOS), []], [riders("CIV", "0", COMNIOS), ["moved"]], [tribe("ATR", 3, "+1", COMNIOS), ["out_of_command"]], [tribe("NER", 3, "+1", COMNIOS), []]]),
-    ...box(EPOREDORIX, [[back("relief", "chamfered", "anonymous"), []], [tribe("MOR", 3, "0", EPOREDORIX), []], [tribe("SAN", 6, "0", EPOREDORIX), []], [tribe("RVT", 6, "0", EPOREDORIX), []], [tribe("AMB", 3, "0", EPOREDORIX), []]]),
-    ...box(VIRIDOMAROS, [[back("relief", "chamfered", "anonymous"), []], [back("relief", "chamfered", "detachment"), []], [tribe("VEN", 2, "0", VIRIDOMAROS), []], [tribe("BOI", 2, "+1", VIRIDOMAROS), []], [riders("CIV", "0", VIRIDOMAROS), []]]),
+    ...box(EPOREDORIX, [tribe("SAN", 6, "0", EPOREDORIX), tribe("RVT", 6, "0", EPOREDORIX), tribe("AMB", 3, "0", EPOREDORIX)]),
+    ...box(VIRIDOMAROS, [tribe("VEN", 2, "0", VIRIDOMAROS), tribe("BOI", 2, "+1", VIRIDOMAROS), riders("CIV", "0", VIRIDOMAROS)]),
   ];
 }
 
-const area = (id: string, label: string, used: number, of: number): Area => ({ id, label, side: "relief", kind: "box", piece: `${id}-0`, used, of });
+const area = (id: string, label: string, piece: string, used: number, of: number): Area => ({ id, label, side: "relief", kind: "box", piece, used, of });
 
 /** Hexes that the Senons reach, with their price; those with a minus end the move. */
 const REACH: Readonly<Record<string, number>> = {
@@ -150,7 +148,7 @@ export function siegeScene(): Scene {
       { seat: "besieged", name: "Besieged Gauls", points: 0 },
     ],
     pieces: [...pieces(), ...boxed()],
-    areas: [area(VERCASSI, "Vercassivellaunos", 11, 12), area(COMNIOS, "Comnios", 9, 15), area(EPOREDORIX, "Eporedorix", 7, 10), area(VIRIDOMAROS, "Viridomaros", 4, 10)],
+    areas: [area(VERCASSI, "Vercassivellaunos", "1610", 11, 12), area(COMNIOS, "Comnios", "1009", 9, 15), area(EPOREDORIX, "Eporedorix", "0511", 7, 10), area(VIRIDOMAROS, "Viridomaros", "1808", 4, 10)],
     markers: [
       { kind: "breach", place: "1515", towards: "1615", side: "relief", label: "Breach between 1515 and 1615" },
       { kind: "camp", place: "1613", towards: "", side: "roman", label: "Roman camp" },

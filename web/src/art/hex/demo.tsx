@@ -47,7 +47,7 @@ function Table(): JSX.Element {
         <output class="demo-said">{said()}</output>
       </div>
       <aside class="demo-drawer">
-        <CommandBoxes scene={scene} selected={selected()} live={highlights().pieces} onAnchor={pick} />
+        <CommandBoxes scene={scene} selected={selected()} highlights={highlights()} onAnchor={pick} />
       </aside>
     </div>
   );

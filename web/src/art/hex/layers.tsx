@@ -179,9 +179,9 @@ export function ZoneLayer(props: { grid: HexGrid; overlays: readonly Overlay[] }
   );
 }
 
-/** Layers of which only the places are known. */
-export function OtherLayer(props: { grid: HexGrid; overlays: readonly Overlay[] }): JSX.Element {
-  return <For each={props.overlays}>{(overlay) => <path class="hex-other" d={mergedOutline(props.grid, overlay.places)} />}</For>;
+/** Layers of which only the places are known: one area each. */
+export function OtherLayer(props: { grid: HexGrid; class: string; overlays: readonly Overlay[] }): JSX.Element {
+  return <For each={props.overlays}>{(overlay) => <path class={props.class} d={mergedOutline(props.grid, overlay.places)} />}</For>;
 }
 
 /** Lines of sight, with a cross where they are blocked and an eye where they begin. */

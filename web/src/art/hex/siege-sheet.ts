@@ -66,7 +66,6 @@ export const siegeSheet: HexSheet = {
     en: {
       map: "Map of Alesia",
       hex: "Hex",
-      level: "level",
       "level-0": "valley",
       "level-1": "foot of the slopes",
       "level-2": "upper slopes",
@@ -77,13 +76,10 @@ export const siegeSheet: HexSheet = {
       empty: "empty",
       "layer-levels": "Levels",
       overview: "Overview",
-      price: "cost",
-      stops: "the move stops here",
     },
     fr: {
       map: "Carte d’Alésia",
       hex: "Hexagone",
-      level: "niveau",
       "level-0": "vallée",
       "level-1": "pied des pentes",
       "level-2": "hautes pentes",
@@ -94,8 +90,6 @@ export const siegeSheet: HexSheet = {
       empty: "vide",
       "layer-levels": "Niveaux",
       overview: "Vue d’ensemble",
-      price: "coût",
-      stops: "le mouvement s’arrête là",
     },
   },
 };

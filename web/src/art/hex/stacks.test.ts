@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { BLANK_CHOICE, BLANK_PIECE, BLANK_SCENE } from "../blanks";
 import { highlightsOf } from "../highlights";
 import type { Arrow, Overlay, Piece } from "../types";
+import { boxPieces, boxes } from "./boxes";
 import { chipsOf, copiesBehind, layoutOf, letteringOf, outlinePath, swordsPath } from "./counter-face";
 import type { CounterFace } from "./counter-face";
 import { leaderFace, swordFace, unitFace } from "./demo-faces";
@@ -142,6 +143,15 @@ test("boxes of a side have colours of their own", () => {
   const box = (id: string, side: string): Parameters<typeof stripeColours>[0][number] => ({ id, label: id, side, kind: "box", piece: "", used: null, of: null });
   const colours = stripeColours([box("a", "relief"), { ...box("p", "relief"), kind: "pool" }, box("b", "relief"), box("c", "roman")]);
   expect([...colours]).toEqual([["a", "var(--stripe-1)"], ["b", "var(--stripe-2)"], ["c", "var(--stripe-1)"]]);
+});
+
+test("a box holds its pieces and names those of its stripe on the map, without its leader", () => {
+  const area = { id: "box", label: "Comnios", side: "relief", kind: "box", piece: "chief", used: 1, of: 15 };
+  const striped = unitFace("relief", "gaul", "EDV", 6, 5, "+1", "box");
+  const scene = { ...BLANK_SCENE, areas: [area, { ...area, id: "pool", kind: "pool" }], pieces: [piece("a", "1010", striped), piece("b", "box", striped), piece("chief", "1009"), piece("c", "1011")] };
+  expect(boxes(scene).map((one) => one.id)).toEqual(["box"]);
+  expect(boxes(scene, "roman")).toEqual([]);
+  expect(boxPieces(scene, area).map((one) => one.id)).toEqual(["b", "a"]);
 });
 
 test("a drawing goes into the page without its frame and its style", () => {
