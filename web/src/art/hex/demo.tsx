@@ -10,7 +10,7 @@ import type { Anchor } from "../types";
 import { CommandBoxes } from "./CommandBoxes";
 import { CounterSheet } from "./demo-counters";
 import { SELECTED, siegeScene } from "./demo-scene";
-import { LayerChips, layersOf } from "./LayerChips";
+import { LayerChips, layersOf } from "./demo-chips";
 import "./glyphs";
 import "../theme.css";
 import "./demo.css";

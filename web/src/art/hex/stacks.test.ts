@@ -11,7 +11,7 @@ import { counterWords, hexWords, inlined, levelOf, regionOf } from "./sheet";
 import { siegeSheet } from "./siege-sheet";
 import { layStacks, topOf } from "./stacks";
 import { stripeColours } from "./stripes";
-import { chains, detailAt, layersOf, placesOf, reachOf, shownOverlays, stepFrom } from "./ways";
+import { chains, detailAt, placesOf, reachOf, shownOverlays, stepFrom } from "./ways";
 
 const GRID = new HexGrid(siegeSheet.grid);
 
@@ -105,7 +105,6 @@ test("overlays: those switched on; of a chosen piece only its own", () => {
   expect(shown(["sight", "fire"], ["a"])).toEqual(["sighta", "fire"]);
   expect(shown(["sight"], [])).toEqual(["sighta", "sightb"]);
   expect(shown([], ["a"])).toEqual([]);
-  expect(layersOf(all, [{ id: "levels", label: "Levels", rule: "" }]).map((layer) => layer.id)).toEqual(["sight", "fire", "levels"]);
 });
 
 test("detail by the pixels of a counter", () => {

@@ -72,20 +72,6 @@ export function detailAt(pixels: number): Detail {
   return pixels <= 50 ? "middle" : "near";
 }
 
-export interface Layer {
-  readonly id: string;
-  readonly label: string;
-  /** The rule that it shows; empty for none. */
-  readonly rule: string;
-}
-
-/** The layers of a scene, each once, and then further ones. */
-export function layersOf(overlays: readonly Overlay[], further: readonly Layer[] = []): Layer[] {
-  const out = new Map<string, Layer>();
-  for (const { id, label, rule } of [...overlays, ...further]) if (!out.has(id)) out.set(id, { id, label, rule });
-  return [...out.values()];
-}
-
 /** Up and down a column; left and right along a row, which goes up and down by half a hex. */
 export function stepFrom(grid: HexGrid, place: string, direction: Direction): Hex | undefined {
   const hex = grid.hex(place);
