@@ -75,8 +75,9 @@ export function Stage(props: StageProps): JSX.Element {
       if (there) there.push(piece);
       else groups.set(piece.place, [piece]);
     }
-    const isOpen = (place: string): boolean => opened() === place || (groups.get(place) ?? []).some(lifted);
-    return map.lay({ groups, home: home(), isOpen });
+    // Where places cover the map, an open stack would hide those that a chosen piece can go to.
+    const isOpen = (place: string): boolean => opened() === place || (map.placeAt === undefined && (groups.get(place) ?? []).some(lifted));
+    return map.lay({ groups, home: home(), isOpen, chosen: lifted });
   });
   const placed = createMemo(
     () => new Map(piles().flatMap((pile) => pile.pieces.map((one) => [one.piece.id, one]))),
@@ -135,16 +136,22 @@ export function Stage(props: StageProps): JSX.Element {
     return { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
   };
 
+  /** The first view: of some maps the part with the action, whatever the stage. */
+  const first = (on: Size): View => {
+    if (map.opens !== "close") return firstView(on, size, action(), touch);
+    return centred({ scale: Math.max(touch, fit(on, size).scale), x: 0, y: 0 }, on, size, action());
+  };
+
   onMount(() => {
     const measure = (): Size => ({ width: stage.clientWidth, height: stage.clientHeight });
     setStageSize(measure());
-    setView(firstView(stageSize(), size, action(), touch));
+    setView(first(stageSize()));
     const watch = new ResizeObserver(() => {
       const [before, now] = [stageSize(), measure()];
       if (now.width === 0 || (before.width === now.width && before.height === now.height)) return;
       const whole = Math.abs(view().scale - fit(before, size).scale) < 0.01;
       setStageSize(now);
-      setView((old) => (whole ? firstView(now, size, action(), touch) : pan(old, { x: 0, y: 0 }, now, size)));
+      setView((old) => (whole ? first(now) : pan(old, { x: 0, y: 0 }, now, size)));
     });
     watch.observe(stage);
     const stop = gestures(stage, {
@@ -191,10 +198,17 @@ export function Stage(props: StageProps): JSX.Element {
       setOpened(piece.place);
     } else if (props.highlights.pieces.has(piece.id) || faceUp(piece)) {
       props.onAnchor({ piece: piece.id });
+      closeStack();
     } else {
       const fellow = offered.find((one) => one.side === piece.side);
       props.onAnchor({ piece: (fellow ?? piece).id });
+      closeStack();
     }
+  };
+
+  /** A piece of an open stack was chosen: the stack closes, with that piece on top. */
+  const closeStack = (): void => {
+    if (map.placeAt !== undefined) setOpened(undefined);
   };
 
   const onKey = (event: KeyboardEvent): void => {

@@ -72,6 +72,8 @@ export interface LayRequest {
   readonly home: string;
   /** Whether a pile is to be shown spread out. */
   readonly isOpen: (place: string) => boolean;
+  /** Whether a piece is chosen or on the move: of a stack it is the one to show. */
+  readonly chosen: (piece: Piece) => boolean;
 }
 
 export interface MapArt {
@@ -98,6 +100,8 @@ export interface MapArt {
   /** The closest zoom, and the zoom at which pieces are easy to touch. */
   readonly closest?: number;
   readonly touch?: number;
+  /** Whether the first view is `touch` close to the action on every stage, not only on phones. */
+  readonly opens?: "close";
   /** The place at a point, for maps whose places cover them. Then only lit places have buttons. */
   readonly placeAt?: (point: Point) => string | undefined;
   /** The next place in a direction, where the nearest is not meant. */

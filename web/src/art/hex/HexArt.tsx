@@ -103,6 +103,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
     rings: "own",
     closest: 3,
     touch: 1,
+    opens: "close",
     placeAt: (point) => grid.at(point)?.name,
     step: (place, direction) => stepFrom(grid, place, direction)?.name,
     describe: (place, scene, { lang }) => {

@@ -9,11 +9,8 @@ const GAP = 5;
 /** An opened stack lies in rows of so many. */
 const ROW = 4;
 
-/** `chosen` tells which piece of a stack is to lie on top. */
-type Request = LayRequest & { readonly chosen?: (piece: Piece) => boolean };
-
 /** Stacks in the order in which they are drawn: from the top of the sheet down, opened ones last. */
-export function layStacks(grid: HexGrid, size: number, request: Request): Pile[] {
+export function layStacks(grid: HexGrid, size: number, request: LayRequest): Pile[] {
   const piles: Pile[] = [];
   for (const [place, pieces] of request.groups) {
     const hex = grid.hex(place);
@@ -24,7 +21,7 @@ export function layStacks(grid: HexGrid, size: number, request: Request): Pile[]
   return piles.sort((a, b) => Number(a.open) - Number(b.open) || a.box.y - b.box.y || a.box.x - b.box.x);
 }
 
-function closedStack(grid: HexGrid, hex: Hex, pieces: readonly Piece[], size: number, chosen: Request["chosen"]): Pile {
+function closedStack(grid: HexGrid, hex: Hex, pieces: readonly Piece[], size: number, chosen: LayRequest["chosen"]): Pile {
   const top = topOf(pieces, chosen);
   const [x, y] = [hex.x - size / 2, hex.y - size / 2];
   const half = grid.tall / 2;
