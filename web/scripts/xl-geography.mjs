@@ -109,8 +109,8 @@ export const REGIONS = [
   ["ITALIA", 43.55, 11.6, 9.5, 2, 42],
   ["ILLYRICVM", 44.5, 17.2, 10.5, 2.5, 26],
   ["MACEDONIA", 41.5, 21.6, 9, 1.4, -8],
-  ["NVMIDIA", 34.3, 4.6, 14, 5, -3],
-  ["MAVRETANIA", 33.4, -3.2, 13, 4, -3],
+  ["NVMIDIA", 34.3, 5.2, 14, 5, -3],
+  ["MAVRETANIA", 34.25, -1.4, 11, 3, -5],
   ["AFRICA", 31.4, 10.4, 14, 4, 4],
   ["LIBYA", 30.2, 23.8, 16, 10, 2],
   ["AEGYPTVS", 29.9, 29.6, 12, 4, 4],
@@ -118,7 +118,6 @@ export const REGIONS = [
   ["CAPPADOCIA", 38.6, 35.8, 10.5, 2.6, 8],
   ["SYRIA", 34.7, 38.6, 12, 4, 12],
   ["SARMATIA", 49.2, 32.0, 17, 9, 6],
-  ["HIBERNIA", 53.0, -8.0, 11, 2, -10],
 ];
 
 /** Where the seas of the game meet. */
@@ -127,12 +126,14 @@ export const SEA_BORDERS = [
   [[37.75, 12.3], [37.3, 11.4], [37.05, 11.0]],
 ];
 
-export const ROSE = { at: [45.3, 33.6], radius: 0.01 };
+export const ROSE = { at: [48.3, 41.2], radius: 36 };
 
-export const LEGEND = { x: 12, y: 598, w: 330, h: 124 };
+export const LEGEND = { x: 14, y: 603, w: 368, h: 120 };
 
 /** Labels whose side is chosen by hand. */
-export const LABEL_SIDE = {};
+export const LABEL_SIDE = Object.fromEntries(
+  ["Britannia", "Germania", "Cantabria", "Pannonia", "Dacia", "Parthia", "Arabia", "Garamantes"].map((name) => [name, "S"]),
+);
 
 /** Piles that do not stand on their sign because a neighbour is too near. */
 export const PILE_SHIFT = {};

@@ -398,7 +398,7 @@ export function Stage(props: StageProps): JSX.Element {
                     label={pieceWords(one().piece, props.scene.sides, find(one().piece.place)?.label ?? one().piece.place)}
                     selected={lifted(one().piece)}
                     legal={props.highlights.pieces.has(id)}
-                    target={props.highlights.places.get(one().piece.place) === "attack" && one().piece.side !== home()}
+                    target={map.placeAt !== undefined && props.highlights.places.get(one().piece.place) === "attack" && one().piece.side !== home()}
                     quiet={stays().has(id)}
                     brief={one().size * view().scale < BRIEF_PIXELS}
                     onClick={() => clickPiece(one().piece)}

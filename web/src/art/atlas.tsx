@@ -4,7 +4,7 @@
 import { For, Index } from "solid-js";
 import type { JSX } from "solid-js";
 import { curve, fixed, points } from "./geometry";
-import type { MapData } from "./map-data";
+import type { AtlasData } from "./map-data";
 import "./atlas.css";
 
 /** Waterlines: distance from the coast and opacity. */
@@ -22,7 +22,7 @@ const RELIEF_WIDTHS = [44, 34, 25, 17, 10];
  * Land and water, in a drawing of its own that never changes: its broad strokes are slow to paint,
  * and what glows or moves above must not repaint them.
  */
-export function AtlasGround(props: { map: MapData; class: string; children?: JSX.Element }): JSX.Element {
+export function AtlasGround(props: { map: AtlasData; class: string; children?: JSX.Element }): JSX.Element {
   const map = props.map;
   return (
     <svg class={props.class} width={map.width} height={map.height} viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
@@ -122,7 +122,7 @@ function Hills(props: { hills: readonly number[] }): JSX.Element {
   );
 }
 
-function Rose(props: { rose: MapData["rose"] }): JSX.Element {
+function Rose(props: { rose: AtlasData["rose"] }): JSX.Element {
   const r = props.rose.radius;
   const reach = (i: number): number => (i % 4 === 0 ? r : i % 2 === 0 ? r * 0.72 : r * 0.5);
   return (
@@ -142,7 +142,7 @@ function Rose(props: { rose: MapData["rose"] }): JSX.Element {
 }
 
 /** Vignette, scale bars and neatlines, above the pieces. */
-export function AtlasFrame(props: { map: MapData }): JSX.Element {
+export function AtlasFrame(props: { map: AtlasData }): JSX.Element {
   const { width, height } = props.map;
   const sides = `M0 5H${width}M0 ${height - 5}H${width}`;
   const ends = `M5 0V${height}M${width - 5} 0V${height}`;

@@ -8,8 +8,11 @@ import type { BattleRoll, BattleWords } from "./BattleView";
 import { Block } from "./Block";
 import { Board } from "./Board";
 import { Card } from "./Card";
+import type { CardWords } from "./Card";
 import { CARDS, FACES, battleSample, crowdedSample, middleSample, startSample } from "./demo-scenes";
 import type { Sample } from "./demo-scenes";
+import { XL_CARDS, xlMarch, xlStart } from "./demo-xl";
+import { loadMap } from "./maps";
 import type { Anchor } from "./types";
 import "./theme.css";
 import "./demo.css";
@@ -35,6 +38,14 @@ const BATTLE_WORDS: BattleWords = {
   reserveNote: "Reserves stand aside in round I, then fight.",
 };
 
+const CARD_WORDS: CardWords = {
+  move: "MOVE",
+  moves: "MOVES",
+  levy: "LEVY",
+  levies: "LEVIES",
+  kinds: { leader: "LEADER", forum: "FORUM", tactics: "TACTICS", action: "ACTION", event: "EVENT" },
+};
+
 const ROLL: BattleRoll = {
   column: "B",
   side: "pompey",
@@ -49,6 +60,8 @@ function sample(view: string): Sample | undefined {
   if (view === "start") return startSample();
   if (view === "middle") return middleSample();
   if (view === "crowded") return crowdedSample();
+  if (view === "xl-start") return xlStart();
+  if (view === "xl") return xlMarch();
   return undefined;
 }
 
@@ -102,6 +115,11 @@ function Demo(): JSX.Element {
           <Battle />
         </div>
       </Match>
+      <Match when={view === "xl-cards"}>
+        <div class="demo-cards">
+          <For each={XL_CARDS}>{(face) => <Card face={face} side="caesar" words={CARD_WORDS} />}</For>
+        </div>
+      </Match>
       <Match when={view === "cards"}>
         <div class="demo-cards">
           <For each={CARDS}>
@@ -116,5 +134,6 @@ function Demo(): JSX.Element {
   );
 }
 
+if (query.get("view")?.startsWith("xl")) void loadMap("xl");
 const root = document.getElementById("demo");
 if (root !== null) render(() => <Demo />, root);

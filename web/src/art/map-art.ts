@@ -23,6 +23,8 @@ export interface MapPlace extends Spot {
   readonly outline?: string;
   /** Further lines that may be clicked, such as the name of a sea. */
   readonly lines?: readonly string[];
+  /** Where a marker of control or the like stands, if not on the free side. */
+  readonly mark?: Point;
   /** A glyph in the ring that lights it. */
   readonly sign?: string;
 }

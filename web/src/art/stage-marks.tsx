@@ -102,7 +102,7 @@ function markerSpot(marker: Marker, find: Finder): Point | undefined {
   const out = place.radius * 0.92;
   switch (marker.kind) {
     case "control":
-      return { x: place.x + place.free * out, y: place.y + out * 0.85 };
+      return place.mark ?? { x: place.x + place.free * out, y: place.y + out * 0.85 };
     case "battle":
       return { x: place.x, y: place.y - place.radius - 6 };
     default:
