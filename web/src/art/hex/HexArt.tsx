@@ -6,14 +6,14 @@ import type { JSX } from "solid-js";
 import type { LayerProps, MapArt, MapPlace, Sight } from "../map-art";
 import { HexGrid } from "./grid";
 import type { Hex } from "./grid";
-import { ArcheryChips, CommandLayer, CostPills, FireLayer, LevelLayer, MarchPaths, OtherLayer, ReachLayer, Breaches, Camps, AttackArrows, SightLayer, ZoneLayer } from "./layers";
+import { ArcheryChips, AttackArrows, Breaches, Camps, CommandLayer, CostPills, EmptyTargets, FireLayer, LevelLayer, MarchPaths, OtherLayer, PickedHexes, ReachLayer, SightLayer, ZoneLayer } from "./layers";
 import { MiniMap } from "./MiniMap";
 import { hexOutline, mergedOutline } from "./outline";
 import { hexWords, inlined, levelOf, regionOf } from "./sheet";
 import type { HexSheet, Lang } from "./sheet";
 import { layStacks } from "./stacks";
 import { showStripes } from "./stripes";
-import { detailAt, reachOf, shownOverlays, stepFrom } from "./ways";
+import { detailAt, emptyTargets, reachOf, shownOverlays, stepFrom } from "./ways";
 import type { Detail } from "./ways";
 import "./hex.css";
 
@@ -53,6 +53,8 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
     const reach = createMemo(() => reachOf(props.highlights, props.selected, props.scene.pieces));
     const overlays = createMemo(() => shownOverlays(props.scene.overlays, props.overlays, props.selected));
     const of = (id: string): ReturnType<typeof overlays> => overlays().filter((overlay) => overlay.id === id);
+    const chosen = (): string[] => props.selected.flatMap((anchor) => ("place" in anchor ? [anchor.place] : []));
+    const pointed = (): string | undefined => (props.highlights.places.has(props.hovered ?? "") ? props.hovered : undefined);
     const others = (): ReturnType<typeof overlays> => overlays().filter((overlay) => !KNOWN.has(overlay.id));
     return (
       <g class={`hex-under ${level()}`}>
@@ -63,6 +65,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
         <OtherLayer grid={grid} class="hex-far" overlays={of("reach")} />
         <OtherLayer grid={grid} class="hex-other" overlays={others()} />
         <ReachLayer grid={grid} reach={reach()} />
+        <PickedHexes grid={grid} chosen={chosen()} hovered={pointed()} />
         <FireLayer grid={grid} overlays={of("fire")} />
         <Breaches grid={grid} markers={props.scene.markers} />
         <Show when={props.overlays.has(LEVELS)}>
@@ -81,6 +84,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
     return (
       <g class="hex-over" aria-hidden="true">
         <CostPills grid={grid} costs={reach().costs} />
+        <EmptyTargets grid={grid} places={emptyTargets(props.highlights, props.scene.pieces)} />
         <ArcheryChips grid={grid} overlays={of("fire")} pieces={props.scene.pieces} />
         <AttackArrows grid={grid} arrows={props.scene.arrows} />
         <SightLayer grid={grid} overlays={of("sight")} />

@@ -9,7 +9,7 @@ import type { Point } from "../geometry";
 import type { PlannedMove } from "../highlights";
 import type { Arrow, Marker, Overlay, Piece, SightLine } from "../types";
 import type { Hex, HexGrid } from "./grid";
-import { between, edgeArrow, insetOutlines, mergedOutline, nearestOn, pathThrough } from "./outline";
+import { between, edgeArrow, hexOutline, insetOutlines, mergedOutline, nearestOn, pathThrough } from "./outline";
 import { levelOf } from "./sheet";
 import type { HexSheet } from "./sheet";
 import { chains } from "./ways";
@@ -36,6 +36,38 @@ export function ReachLayer(props: { grid: HexGrid; reach: Reach }): JSX.Element 
     </Show>
   );
 }
+
+/** The hexes that are chosen, and the lit one under the mouse. */
+export function PickedHexes(props: { grid: HexGrid; chosen: readonly string[]; hovered: string | undefined }): JSX.Element {
+  return (
+    <>
+      <Show when={props.grid.hex(props.hovered ?? "")}>{(hex) => <path class="hex-hover" d={hexOutline(props.grid, hex(), 2)} />}</Show>
+      <Show when={props.chosen.length > 0}>
+        <path class="hex-chosen" d={insetOutlines(props.grid, props.chosen, 2.5)} />
+      </Show>
+    </>
+  );
+}
+
+/** Brackets around hexes that may be attacked and hold no counter to bear them. */
+export function EmptyTargets(props: { grid: HexGrid; places: readonly string[] }): JSX.Element {
+  return (
+    <For each={props.places}>
+      {(place) => (
+        <Show when={props.grid.hex(place)}>
+          {(hex) => (
+            <g class="hex-target" transform={`translate(${fixed(hex().x)} ${fixed(hex().y)})`}>
+              <path class="counter-target-edge" d={BRACKETS} />
+              <path class="counter-target" d={BRACKETS} />
+            </g>
+          )}
+        </Show>
+      )}
+    </For>
+  );
+}
+
+const BRACKETS = "M-28-14V-28H-14M14-28H28V-14M28 14V28H14M-14 28H-28V14";
 
 /** What each hex costs: a round pill, an octagon where the move ends, at the left corner of a held hex. */
 export function CostPills(props: { grid: HexGrid; costs: readonly Cost[] }): JSX.Element {

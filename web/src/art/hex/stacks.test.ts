@@ -11,7 +11,7 @@ import { counterWords, hexWords, inlined, levelOf, regionOf } from "./sheet";
 import { siegeSheet } from "./siege-sheet";
 import { layStacks, topOf } from "./stacks";
 import { stripeColours } from "./stripes";
-import { chains, detailAt, placesOf, reachOf, shownOverlays, stepFrom } from "./ways";
+import { chains, detailAt, emptyTargets, placesOf, reachOf, shownOverlays, stepFrom } from "./ways";
 
 const GRID = new HexGrid(siegeSheet.grid);
 
@@ -89,6 +89,8 @@ test("reach: the lit area with the start, prices, stops, and no attacks", () => 
     ],
   });
   expect(reachOf({ ...lit, places: new Map() }, [{ piece: "a" }], pieces).area).toEqual([]);
+  expect(emptyTargets(lit, pieces)).toEqual(["1511"]);
+  expect(emptyTargets(lit, [piece("r", "1511")])).toEqual([]);
   expect(placesOf([{ place: "0101" }, { button: "x" }], pieces)).toEqual(["0101"]);
 });
 

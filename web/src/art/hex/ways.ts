@@ -49,6 +49,12 @@ export function reachOf(highlights: Highlights, selected: readonly Anchor[], pie
   };
 }
 
+/** Hexes that may be attacked and hold nobody. */
+export function emptyTargets(highlights: Highlights, pieces: readonly Piece[]): string[] {
+  const held = new Set(pieces.map((piece) => piece.place));
+  return [...highlights.places].flatMap(([place, glow]) => (glow === "attack" && !held.has(place) ? [place] : []));
+}
+
 /** Where the things that are chosen are. */
 export function placesOf(selected: readonly Anchor[], pieces: readonly Piece[]): string[] {
   return selected.flatMap((anchor) => {
