@@ -32,6 +32,8 @@ export function HandTray(props: HandProps): JSX.Element {
     props.scene.hands.filter((hand) => !inRow(hand) && hand.cards.length > 0 && (hand.label !== "" || hand.kind === "played" || (hand.side === viewer() && hand.kind !== "discard")));
   const areas = createMemo(() =>
     props.scene.areas.flatMap((area) => {
+      // Boxes of commanders have a place of their own in the panel.
+      if (area.kind === "box") return [];
       const pieces = props.scene.pieces.filter((piece) => piece.place === area.id);
       return pieces.length > 0 || area.of !== null ? [{ area, pieces }] : [];
     }),
@@ -125,16 +127,15 @@ function CardSlot(props: { card: CardFace; hand: Hand; stamp?: string; state: Tr
 }
 const FIRST = { id: "", turned: false };
 
-/** A pool of loose pieces, or a commander's box with how much it holds. */
+/** A pool of loose pieces, with how much it holds. */
 function AreaBox(props: { area: Area; pieces: readonly Piece[]; scene: Scene; state: TrayState }): JSX.Element {
   const title = (): string => {
     const { label, used, of } = props.area;
     if (used !== null && of !== null) return t().table.areaUsed(label, used, of);
     return t().table.areaCount(label, props.pieces.length);
   };
-  const chief = () => props.scene.pieces.find((piece) => props.area.piece !== "" && piece.id === props.area.piece);
   return (
-    <section class="tray-pool" classList={{ gone: props.area.side === "", boxed: props.area.kind === "box" }} aria-label={title()} data-testid={`area-${props.area.id}`}>
+    <section class="tray-pool" classList={{ gone: props.area.side === "" }} aria-label={title()} data-testid={`area-${props.area.id}`}>
       <h2 class="tray-title">
         <Show when={props.area.side !== ""}>
           <span class={`mark side-${props.area.side}`} aria-hidden="true" />
@@ -142,13 +143,6 @@ function AreaBox(props: { area: Area; pieces: readonly Piece[]; scene: Scene; st
         {title()}
       </h2>
       <div class="pool">
-        <Show when={chief()}>
-          {(piece) => (
-            <span class="pool-block chief">
-              <PieceImage face={piece().face} marks={piece().marks} label={pieceLabel(piece(), props.scene.sides)} />
-            </span>
-          )}
-        </Show>
         <For each={props.pieces}>{(piece) => <PoolPiece piece={piece} scene={props.scene} state={props.state} />}</For>
       </div>
     </section>

@@ -2,15 +2,18 @@
 
 import { For, Show, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
+import { mapArt } from "../../art/maps";
 import type { Overlay } from "../../art/types";
-import { t } from "../i18n";
+import { spaced, t } from "../i18n";
 import { RuleChip } from "../ui";
 
-export function LayerChips(props: { overlays: readonly Overlay[]; game: string; on: ReadonlySet<string>; onToggle: (id: string) => void }): JSX.Element {
+export function LayerChips(props: { map: string; overlays: readonly Overlay[]; game: string; on: ReadonlySet<string>; onToggle: (id: string) => void }): JSX.Element {
   /** Several layers of a kind, such as one a piece, are switched together. */
   const kinds = createMemo(() => props.overlays.filter((overlay, index, all) => all.findIndex((one) => one.id === overlay.id) === index));
+  /** Layers that the map itself can draw. */
+  const drawn = (): readonly string[] => mapArt(props.map)?.layers ?? [];
   return (
-    <Show when={kinds().length > 0}>
+    <Show when={kinds().length + drawn().length > 0}>
       <div class="layers" role="group" aria-label={t().table.layers} data-testid="layers">
         <For each={kinds()}>
           {(overlay) => (
@@ -24,7 +27,19 @@ export function LayerChips(props: { overlays: readonly Overlay[]; game: string; 
             </span>
           )}
         </For>
+        <For each={drawn()}>
+          {(id) => (
+            <button type="button" class="layer-chip" aria-pressed={props.on.has(id)} data-testid="layer" onClick={() => props.onToggle(id)}>
+              {layerName(id)}
+            </button>
+          )}
+        </For>
       </div>
     </Show>
   );
+}
+
+function layerName(id: string): string {
+  const names: Record<string, string> = t().layers;
+  return names[id] ?? spaced(id);
 }

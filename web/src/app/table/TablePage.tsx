@@ -1,6 +1,6 @@
 /** The table: bar, map, prompt, cards, panel. What is legal, the server says; this page only asks. */
 
-import { For, Match, Show, Switch, createEffect, createMemo, createSignal, on, onCleanup, onMount } from "solid-js";
+import { For, Match, Show, Suspense, Switch, createEffect, createMemo, createSignal, lazy, on, onCleanup, onMount } from "solid-js";
 import type { JSX } from "solid-js";
 import { BattleView } from "../../art/BattleView";
 import { Board } from "../../art/Board";
@@ -39,8 +39,11 @@ import { createTable } from "./store";
 import type { TableStore } from "./store";
 import { battleWords, boardWords } from "./words";
 
-const TABS = ["journal", "actions", "chat", "rules", "more"] as const;
+const TABS = ["command", "journal", "actions", "chat", "rules", "more"] as const;
 type Tab = (typeof TABS)[number];
+
+/** Only games with commanders need their boxes. */
+const CommandBoxes = lazy(async () => ({ default: (await import("../../art/hex/CommandBoxes")).CommandBoxes }));
 
 export function TablePage(props: { id: string; invite: string | null; seat: string | null; guided: boolean }): JSX.Element {
   const [joining, setJoining] = createSignal<Failure | null>(null);
@@ -121,11 +124,13 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   const [layers, setLayers] = createSignal<ReadonlySet<string>>(new Set());
   const [shown, setShown] = createSignal<{ place: string; nth: number } | null>(null);
   const [over, setOver] = createSignal<Anchor | null>(null);
-  /** Shows a place on the map, over which nothing else lies then. */
+  /** Brings a place of the map into view. */
+  const point = (place: string): void => void setShown((before) => ({ place, nth: (before?.nth ?? 0) + 1 }));
+  /** The same, with nothing over the map. */
   const show = (place: string): void => {
     setMapOnly(true);
     setDrawer(false);
-    setShown((before) => ({ place, nth: (before?.nth ?? 0) + 1 }));
+    point(place);
   };
   const toggleLayer = (key: string): void => {
     const next = new Set(layers());
@@ -156,6 +161,8 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
     const anchor = over();
     return anchor !== null && "piece" in anchor ? scene().pieces.find((piece) => piece.id === anchor.piece) : undefined;
   };
+  const boxed = () => scene().areas.some((area) => area.kind === "box");
+  const tabs = () => TABS.filter((name) => name !== "command" || boxed());
   const press = (anchor: Anchor): void => {
     if (past()) return;
     void store.press(anchor, { add: adding });
@@ -232,7 +239,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       data-status={props.table.card.status}
       data-busy={store.busy()}
       data-picked={store.pick().map((lane) => lane.map(anchorKey).join(" ")).join(";")}
-      classList={{ "in-battle": battle() !== null, asking: store.asking(), "drawer-open": drawer(), mine: store.myTurn() }}
+      classList={{ "in-battle": battle() !== null, asking: store.asking(), "drawer-open": drawer(), mine: store.myTurn(), boxed: boxed() }}
       on:click={{
         capture: true,
         handleEvent: (event: MouseEvent) => {
@@ -295,8 +302,10 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
           <Lens piece={pointed()} sides={scene().sides} />
         </Show>
         <div class="banners">
-          <LayerChips overlays={scene().overlays} game={game()} on={layers()} onToggle={toggleLayer} />
-          <SinceBanner since={since} />
+          <LayerChips map={scene().map} overlays={scene().overlays} game={game()} on={layers()} onToggle={toggleLayer} />
+          <Show when={!lesson()}>
+            <SinceBanner since={since} />
+          </Show>
           <Requests store={store} table={props.table} />
           <Show when={props.table.card.status === "waiting"}>
             <Waiting store={store} table={props.table} />
@@ -313,7 +322,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
           </Show>
         </div>
         <Show when={lesson()}>
-          <Guided store={store} onLeave={() => setLesson(false)} />
+          <Guided store={store} onLeave={() => setLesson(false)} onPoint={point} />
         </Show>
         <Reasons store={store} game={game()} />
         <GameOver store={store} table={props.table} />
@@ -324,7 +333,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       </div>
       <aside class="panel" aria-label={t().table.panel} data-testid="panel">
         <div class="tabs" role="tablist" aria-label={t().table.panel}>
-          <For each={TABS}>
+          <For each={tabs()}>
             {(name) => (
               <button
                 type="button"
@@ -339,7 +348,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
                   const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
                   if (step === 0) return;
                   event.preventDefault();
-                  const next = TABS[(TABS.indexOf(tab()) + step + TABS.length) % TABS.length];
+                  const next = tabs()[(tabs().indexOf(tab()) + step + tabs().length) % tabs().length];
                   if (next !== undefined) {
                     setTab(next);
                     document.getElementById(`tab-${next}`)?.focus();
@@ -356,6 +365,11 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
         </div>
         <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby={`tab-${tab()}`} tabindex="0">
           <Switch>
+            <Match when={tab() === "command"}>
+              <Suspense>
+                <CommandBoxes scene={scene()} selected={selected()} highlights={highlights()} onAnchor={press} onHover={setOver} />
+              </Suspense>
+            </Match>
             <Match when={tab() === "journal"}>
               <Journal lines={since.moment()?.journal ?? props.table.journal} turns={props.table.turns} game={game()} table={store.id} replay="link" />
             </Match>
@@ -387,7 +401,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
           <Glyph name="fleet" />
           {t().tabs.map}
         </button>
-        <For each={["actions", "journal", "chat", "more"] as const}>
+        <For each={boxed() ? PHONE_BOXED : PHONE_PLAIN}>
           {(name) => (
             <button type="button" aria-pressed={drawer() && tab() === name} data-testid={`phone-${name}`} onClick={() => open(name)}>
               <Glyph name={PHONE_GLYPHS[name]} />
@@ -414,7 +428,9 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   );
 }
 
-const PHONE_GLYPHS = { actions: "legion", journal: "swords", chat: "mercury", more: "rosette" } as const;
+const PHONE_GLYPHS = { command: "leader", actions: "legion", journal: "swords", chat: "mercury", more: "rosette" } as const;
+const PHONE_PLAIN = ["actions", "journal", "chat", "more"] as const;
+const PHONE_BOXED = ["command", "actions", "journal", "more"] as const;
 
 function sideIn(battle: BattleScene, role: string): string {
   return battle.lines.find((line) => line.role === role)?.side ?? "";
