@@ -155,6 +155,6 @@ test("a box holds its pieces and names those of its stripe on the map, without i
   expect(boxPieces(scene, area).map((one) => one.id)).toEqual(["b", "a"]);
 });
 
-test("a drawing goes into the page without its frame and its style", () => {
-  expect(inlined('<?xml?><svg viewBox="0 0 1 1"><style>a{}</style><g id="x"/></svg>\n')).toBe('<g id="x"/>');
+test("a drawing goes into the page without its frame and its style, in classes of its own", () => {
+  expect(inlined('<?xml?><svg viewBox="0 0 1 1"><style>a{}</style><g class="map-grid"/></svg>\n')).toBe('<g class="hexmap-grid"/>');
 });
