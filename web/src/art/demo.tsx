@@ -5,13 +5,14 @@ import type { JSX } from "solid-js";
 import { render } from "solid-js/web";
 import { BattleView } from "./BattleView";
 import type { BattleRoll, BattleWords } from "./BattleView";
+import { BLANK_CHOICE } from "./blanks";
 import { Block } from "./Block";
 import { Board } from "./Board";
 import { Card } from "./Card";
 import type { CardWords } from "./Card";
 import { CARDS, FACES, battleSample, crowdedSample, middleSample, startSample } from "./demo-scenes";
 import type { Sample } from "./demo-scenes";
-import { XL_CARDS, xlMarch, xlStart } from "./demo-xl";
+import { XL_CARDS, xlBattle, xlMarch, xlStart } from "./demo-xl";
 import { loadMap } from "./maps";
 import type { Anchor } from "./types";
 import "./theme.css";
@@ -78,6 +79,43 @@ function Table(props: { sample: Sample }): JSX.Element {
   );
 }
 
+const XL_ROLL: BattleRoll = {
+  column: "Legions",
+  side: "pompey",
+  who: "A legion",
+  text: "of Pompey engages",
+  dice: [{ value: 2, hit: true }],
+  result: "one hit",
+  rule: "10.0",
+};
+
+/** Counters, no end of rounds, tactics cards, command values and losses. */
+function XlBattle(): JSX.Element {
+  const scene = xlBattle();
+  const words: BattleWords = { ...BATTLE_WORDS, acted: "engaged", rounds: [], columns: new Map(), buttons: new Map([["engage", "Engage"], ["pass", "Hold back"]]), controls: ["engage", "pass"], reserveNote: "", round: (n) => `Round ${n}`, fallen: "Fallen", retreatTo: "Retreat to", card: CARD_WORDS };
+  const way = (place: string) => ({ ...BLANK_CHOICE, label: `Retreat to ${place}`, path: [{ button: "retreat" }, { place }] });
+  return (
+    <Show when={scene.battle}>
+      {(battle) => (
+        <BattleView
+          battle={battle()}
+          title="Battle of Pharsalus"
+          subtitle="Autumn 48 BC. Caesar attacks."
+          sides={scene.sides}
+          viewer={scene.viewer}
+          choices={[...scene.choices, way("Dyrrachium"), way("Thracia")]}
+          selected={[]}
+          onAnchor={() => undefined}
+          onChoice={() => undefined}
+          shortcuts={[{ label: "Engage with all legions", run: () => undefined }]}
+          roll={XL_ROLL}
+          words={words}
+        />
+      )}
+    </Show>
+  );
+}
+
 function Battle(): JSX.Element {
   const scene = battleSample();
   return (
@@ -113,6 +151,12 @@ function Demo(): JSX.Element {
         <Table sample={middleSample()} />
         <div class="demo-battle">
           <Battle />
+        </div>
+      </Match>
+      <Match when={view === "xl-battle"}>
+        <Table sample={xlMarch()} />
+        <div class="demo-battle">
+          <XlBattle />
         </div>
       </Match>
       <Match when={view === "xl-cards"}>
