@@ -228,7 +228,15 @@ function Leader(props: { face: CounterFace; layout: Of<"leader">; outline: Outli
   const round = (): boolean => props.outline === "round";
   const squeezed = (): boolean => props.layout.name.length > (round() ? 9 : 11);
   return (
-    <Show when={!props.brief} fallback={<Drawing name={props.face.glyph} x={30} y={29} scale={round() ? 1.2 : 1.38} />}>
+    <Show
+      when={!props.brief}
+      fallback={
+        <Show when={props.layout.swords > 0} fallback={<Drawing name={props.face.glyph} x={30} y={29} scale={round() ? 1.2 : 1.38} />}>
+          <Drawing name={props.face.glyph} x={30} y={22} scale={0.98} />
+          <path class="counter-swords on-field" d={swordsPath(props.layout.swords)} transform="translate(30 48.5)scale(.82)" />
+        </Show>
+      }
+    >
       <Drawing name={props.face.glyph} x={30} y={round() ? 18.2 : 18.5} scale={round() ? 0.86 : 0.98} />
       <path class="counter-band" d={round() ? DISC_BAND : "M1.5 36h57v10.500h-57z"} />
       <text
@@ -261,7 +269,7 @@ function Swords(props: { face: CounterFace; layout: Of<"swords">; brief: boolean
   return (
     <>
       <Show when={!props.brief && props.face.code !== ""} fallback={<Drawing name={props.face.glyph} x={30} y={20} scale={1.08} />}>
-        <Drawing name={props.face.glyph} x={39} y={20.5} scale={0.96} />
+        <Drawing name={props.face.glyph} x={42} y={isShield(props.face.glyph) ? 20.3 : 22} scale={isShield(props.face.glyph) ? 0.98 : 0.74} />
         <Letters face={props.face} indent={6.5} />
       </Show>
       <path class="counter-plate" d={PLATES.square} />

@@ -48,14 +48,19 @@ export function layoutOf(face: CounterFace): Layout {
   const find = (kind: string): Figure | undefined => face.figures.find((figure) => figure.kind === kind);
   const swords = find("swords");
   if (find("command") !== undefined || outlineOf(face.shape) === "round") {
-    const name = (face.code === "" ? face.name : face.code).toLocaleUpperCase();
     const values = face.figures.filter((figure) => figure.kind !== "swords").slice(0, 3);
-    return { kind: "leader", name, values, swords: count(swords) };
+    return { kind: "leader", name: bandName(face), values, swords: count(swords) };
   }
   if (swords !== undefined) return { kind: "swords", swords: count(swords), reduced: swords.reduced };
   const [combat, modifier, movement] = [find("combat"), find("modifier"), find("movement")];
   if (combat === undefined && movement === undefined) return { kind: "sign" };
   return { kind: "unit", combat, modifier, movement };
+}
+
+/** The name on the band: in full where it fits, and otherwise the lettering. */
+function bandName(face: CounterFace): string {
+  const most = outlineOf(face.shape) === "round" ? 10 : 13;
+  return (face.code === "" || face.name.length <= most ? face.name : face.code).toLocaleUpperCase();
 }
 
 function count(swords: Figure | undefined): number {

@@ -78,6 +78,10 @@ const SWORDS: readonly Sample[] = [
   sample("Ally", { face: swordFace("pompey", "square", "light", "", "Ally", 1) }),
   sample("Pompeius", { face: swordFace("pompey", "round", "leader-roman", "", "Pompeius", 3) }),
   sample("Successor", { face: swordFace("pompey", "round", "leader-roman", "", "Successor", 2), selected: true }),
+  sample("Warband", { face: swordFace("barbarians", "square", "gaul", "BAR", "Warband", 2) }),
+  sample("Caesar, small", { face: swordFace("caesar", "round", "leader-roman", "", "Caesar", 4), brief: true }),
+  sample("Legion, small", { face: swordFace("caesar", "square", "legion", "LEG", "Legion", 2), brief: true }),
+  sample("Legion", { face: swordFace("caesar", "square", "legion", "LEG", "Legion", 2) }),
   sample("Stack", { face: swordFace("pompey", "square", "aquila", "", "Legion", 2), count: 4 }),
 ];
 

@@ -29,6 +29,9 @@ test("faces: units, leaders, swords and signs", () => {
   expect(layoutOf(counter(leaderFace("roman", "Caesar", "12", "+3", "8")))).toMatchObject({ kind: "leader", name: "CAESAR", values: [{ text: "12" }, { text: "+3" }, { text: "8" }], swords: 0 });
   expect(layoutOf(counter(swordFace("caesar", "square", "aquila", "", "Legion", 3)))).toEqual({ kind: "swords", swords: 3, reduced: false });
   expect(layoutOf(counter(swordFace("caesar", "round", "leader-roman", "", "Antonius", 1)))).toMatchObject({ kind: "leader", name: "ANTONIUS", swords: 1 });
+  const long = { ...counter(leaderFace("relief", "Vercassivellaunos", "12", "+2", "8")), code: "VERCASSIV." };
+  expect(layoutOf(long)).toMatchObject({ name: "VERCASSIV." });
+  expect(layoutOf({ ...long, name: "Comnios", code: "COM" })).toMatchObject({ name: "COMNIOS" });
   expect(layoutOf({ ...counter(unitFace("roman", "camp", "", 0, 0, "")), figures: [] })).toEqual({ kind: "sign" });
 });
 
