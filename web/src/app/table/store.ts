@@ -5,6 +5,7 @@
 
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { placeName } from "../../art/maps";
+import { roman } from "../../art/roman";
 import type { Anchor, Choice, Piece } from "../../art/types";
 import { api, failureOf } from "../core/api";
 import type { Failure } from "../core/api";
@@ -24,7 +25,7 @@ export type Notice = { tone: "say" | "no"; text: string; rule: string | null };
 
 /** What stands between an answer and the next try when the server is silent. */
 const RETRY_MS = 1200;
-const RETRIES = 6;
+const RETRIES = 100;
 /** How many lines of the journal are read out at once, the last ones. */
 const TOLD = 4;
 
@@ -289,7 +290,8 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     if ("button" in anchor) return anchor.button;
     if ("card" in anchor) {
       const cards = scene()?.hands.flatMap((hand) => hand.cards) ?? [];
-      return cards.find((card) => card.id === anchor.card)?.name ?? anchor.card;
+      const card = cards.find((one) => one.id === anchor.card);
+      return card === undefined ? anchor.card : [card.name, card.numbers.map(roman).join(" / ")].filter((part) => part !== "").join(" ");
     }
     const piece = pieceById(anchor.piece);
     return piece === undefined ? anchor.piece : pieceName(piece, scene()?.sides ?? []);
