@@ -78,11 +78,12 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
   }
 
   function Over(props: LayerProps): JSX.Element {
+    const level = createMemo(() => detail(props.sight));
     const reach = createMemo(() => reachOf(props.highlights, props.selected, props.scene.pieces));
     const overlays = createMemo(() => shownOverlays(props.scene.overlays, props.overlays, props.selected));
     const of = (id: string): ReturnType<typeof overlays> => overlays().filter((overlay) => overlay.id === id);
     return (
-      <g class="hex-over" aria-hidden="true">
+      <g class={`hex-over ${level()}`} aria-hidden="true">
         <CostPills grid={grid} costs={reach().costs} />
         <EmptyTargets grid={grid} places={emptyTargets(props.highlights, props.scene.pieces)} />
         <ArcheryChips grid={grid} overlays={of("fire")} pieces={props.scene.pieces} />

@@ -5,12 +5,17 @@ import type { JSX } from "solid-js";
 import type { ChromeProps } from "../map-art";
 import type { Size } from "../viewport";
 
+/** So much of the map is as good as all of it. */
+const WHOLE = 0.95;
+
 export function MiniMap(props: ChromeProps & { size: Size; url: string | undefined; label: string; plain: JSX.Element }): JSX.Element {
   const percent = (part: number, whole: number): string => `${Math.max(0, Math.min(100, (part / whole) * 100))}%`;
   const box = (): { x: number; y: number; right: number; bottom: number } => {
     const { x, y, w, h } = props.sight.box;
     return { x: Math.max(0, x), y: Math.max(0, y), right: Math.min(props.size.width, x + w), bottom: Math.min(props.size.height, y + h) };
   };
+  /** When everything shows, there is nothing to point at. */
+  const whole = (): boolean => (box().right - box().x) * (box().bottom - box().y) > props.size.width * props.size.height * WHOLE;
   const go = (event: PointerEvent & { currentTarget: HTMLElement }): void => {
     const area = event.currentTarget.getBoundingClientRect();
     props.centre({
@@ -21,6 +26,7 @@ export function MiniMap(props: ChromeProps & { size: Size; url: string | undefin
   return (
     <div
       class="mini-map"
+      classList={{ whole: whole() }}
       aria-hidden="true"
       title={props.label}
       onPointerDown={(event) => {
