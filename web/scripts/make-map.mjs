@@ -52,7 +52,8 @@ function xl() {
     const [x, y] = xlWorld.fromSheet(place.x, place.y).map(round);
     const wild = place.kind === "barbarian";
     const radius = wild ? 22 : place.name === "Rome" ? 13 : 10.5;
-    const anchor = place.seas?.length > 0 ? { away: radius + 7, half: 7 } : undefined;
+    const two = place.seas?.length > 1;
+    const anchor = place.seas?.length > 0 ? { away: radius + (two ? 11 : 7), half: two ? 11 : 7 } : undefined;
     return { ...place, x, y, big: wild, radius, anchor };
   });
   const wild = new Set(places.filter((place) => place.big).map((place) => place.name));

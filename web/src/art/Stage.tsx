@@ -82,6 +82,7 @@ export function Stage(props: StageProps): JSX.Element {
   const placed = createMemo(
     () => new Map(piles().flatMap((pile) => pile.pieces.map((one) => [one.piece.id, one]))),
   );
+  const scale = createMemo(() => view().scale);
   const sight = createMemo((): Sight => ({ scale: view().scale, box: visible(view(), stageSize()) }));
   const inSight = (one: Placed): boolean => {
     const { x, y, w, h } = sight().box;
@@ -400,7 +401,7 @@ export function Stage(props: StageProps): JSX.Element {
                     legal={props.highlights.pieces.has(id)}
                     target={map.placeAt !== undefined && props.highlights.places.get(one().piece.place) === "attack" && one().piece.side !== home()}
                     quiet={stays().has(id)}
-                    brief={one().size * view().scale < BRIEF_PIXELS}
+                    brief={one().size * scale() < BRIEF_PIXELS}
                     onClick={() => clickPiece(one().piece)}
                     onFocus={() => {
                       if (opensOnHover(piles(), one().piece.place)) setOpened(one().piece.place);

@@ -127,6 +127,15 @@ function MarkerSign(props: { kind: string; side: string }): JSX.Element {
           <GlyphUse class="attack-swords" name="swords" x={-7} y={-7} size={14} />
         </>
       );
+    case "plundered":
+      return (
+        <>
+          <circle class="marker-coin" r="6.5" />
+          <path class="marker-struck" d="M-6.5 6.5L6.5-6.5" />
+        </>
+      );
+    case "camp":
+      return <path class="marker-field" d="M0-8L9 7H2L0 2L-2 7H-9Z" />;
     case "breach":
       return <path class="marker-breach" d="M-9-3L-4 3L-1-4L3 4L6-2L9 3" />;
     default:
