@@ -31,7 +31,9 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
   const side = sheet.grid.radius * COUNTER_SIDE;
   const size = { width: grid.width, height: grid.height + sheet.footer };
   const outline = hexOutline(grid, { x: 0, y: 0 });
-  const places = grid.hexes.map((hex): MapPlace => ({ name: hex.name, label: hex.name, x: hex.x, y: hex.y, dx: 0, dy: 0, kind: "city", free: -1, radius: grid.tall / 2, outline }));
+  // The hex in the middle of things comes first: where nothing is lit, keys begin there.
+  const hexes = [...grid.hexes].sort((a, b) => Number(b.name === sheet.focus) - Number(a.name === sheet.focus));
+  const places = hexes.map((hex): MapPlace => ({ name: hex.name, label: hex.name, x: hex.x, y: hex.y, dx: 0, dy: 0, kind: "city", free: -1, radius: grid.tall / 2, outline }));
   const detail = (sight: Sight): Detail => detailAt(side * sight.scale);
   const words = (lang: Lang, own: LayerProps["words"]): LayerProps["words"] => ({ ...sheet.words[lang], ...own });
 
