@@ -1,7 +1,7 @@
 // The map of `julius`: roads, cities and names on the atlas. It knows which places and roads are
 // lit, so that the rest can step back, and nothing else about the game.
 
-import { For, Show } from "solid-js";
+import { For, Show, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
 import { AtlasFrame, AtlasGround } from "./atlas";
 import { GlyphUse } from "./Glyph";
@@ -9,6 +9,7 @@ import { curve, fixed, points } from "./geometry";
 import type { LayerProps, MapArt, MapPlace, MapWords } from "./map-art";
 import type { CityData, MapData, RoadData } from "./map-data";
 import { BLOCKS, layPiles } from "./piles";
+import { litRoads } from "./roads";
 import { juliusMap } from "./data/julius-map";
 import "./julius-map.css";
 
@@ -74,10 +75,8 @@ function Layers(props: LayerProps): JSX.Element {
 }
 
 function Roads(props: { roads: readonly (readonly [string, string])[] }): JSX.Element {
-  const joins = (road: RoadData): boolean =>
-    props.roads.some(([a, b]) => (road.ends[0] === a && road.ends[1] === b) || (road.ends[0] === b && road.ends[1] === a));
-  const lit = (): RoadData[] => map.roads.filter(joins);
-  const rest = (): RoadData[] => map.roads.filter((road) => !joins(road));
+  const lit = createMemo(() => litRoads(map.roads, props.roads));
+  const rest = (): RoadData[] => map.roads.filter((road) => !lit().includes(road));
   return (
     <g aria-hidden="true">
       <g class="road-group">

@@ -14,7 +14,7 @@ import type { LayerProps, MapArt, MapPlace, Sight } from "./map-art";
 import { moves } from "./motion";
 import { Overlays } from "./Overlays";
 import { pieceWords, placeWords } from "./piece-words";
-import { faceUp } from "./piles";
+import { faceUp, sameLook } from "./piles";
 import type { Pile, Placed } from "./piles";
 import { Arrows, AttackSign, ChosenPlaces, Marches, Markers, Pills, PlaceHalo, PlaceOutline, PlaceRing, sideClass } from "./stage-marks";
 import type { Anchor, Piece } from "./types";
@@ -197,12 +197,11 @@ export function Stage(props: StageProps): JSX.Element {
       props.onAnchor({ place: piece.place });
     } else if (pile !== undefined && !pile.open && ((offered.length > 1 && faceUp(piece)) || (stacked && offered.length !== 1))) {
       setOpened(piece.place);
-    } else if (props.highlights.pieces.has(piece.id) || faceUp(piece)) {
-      props.onAnchor({ piece: piece.id });
-      closeStack();
     } else {
-      const fellow = offered.find((one) => one.side === piece.side);
-      props.onAnchor({ piece: (fellow ?? piece).id });
+      // Who cannot be told from a piece that may be chosen stands for it.
+      const itself = props.highlights.pieces.has(piece.id) || lifted(piece);
+      const fellow = offered.find((one) => (faceUp(piece) ? sameLook(one, piece) : one.side === piece.side));
+      props.onAnchor({ piece: (itself ? piece : (fellow ?? piece)).id });
       closeStack();
     }
   };
@@ -323,10 +322,15 @@ export function Stage(props: StageProps): JSX.Element {
 
   /** The first stop of the tab key, where nothing is lit. */
   const entry = (): string | undefined => (props.highlights.places.size > 0 ? undefined : places[0]?.name);
+  /** Whether no road leads there from where the chosen pieces stand. */
+  const isFar = (name: string): boolean => {
+    const starts = props.highlights.roads.flatMap(([from, to]) => (to === name && find(from) !== undefined ? [from] : []));
+    return map.joins !== undefined && starts.length > 0 && !starts.some((from) => map.joins?.(from, name));
+  };
   const litPlaces = (): (readonly [MapPlace, Glow])[] =>
     [...props.highlights.places].flatMap(([name, glow]) => {
       const place = find(name);
-      return place === undefined ? [] : [[place, glow] as const];
+      return place === undefined ? [] : [[place, glow === "near" && isFar(name) ? "far" : glow] as const];
     });
 
   return (

@@ -104,6 +104,8 @@ export interface MapArt {
   readonly touch?: number;
   /** Whether the first view is `touch` close to the action on every stage, not only on phones. */
   readonly opens?: "close";
+  /** Whether a road or the like joins two places: what is lit and not joined is ringed in dashes. */
+  readonly joins?: (one: string, other: string) => boolean;
   /** The place at a point, for maps whose places cover them. Then only lit places have buttons. */
   readonly placeAt?: (point: Point) => string | undefined;
   /** The next place in a direction, where the nearest is not meant. */
