@@ -1,5 +1,7 @@
 // What the browser tests share: a browser, players, and a way to decide by clicks.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { chromium } from "playwright-core";
 
 export const URL_BASE = (process.env.RUBICON_URL ?? "http://127.0.0.1:8080").replace(/\/$/, "");
@@ -235,4 +237,21 @@ export async function twoPlayers(browser, size = {}) {
   await join(two, link);
   await until("the game to begin", async () => (await state(one.page)).status === "playing");
   return { one, two, id, link };
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe-core finds serious or critical on the page as it is. */
+export async function serious(page) {
+  // Evaluated by the debugger, which the Content-Security-Policy does not bind.
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const result = await window.axe.run(document, { resultTypes: ["violations"] });
+    return result.violations
+      .filter((violation) => violation.impact === "serious" || violation.impact === "critical")
+      .flatMap((violation) =>
+        violation.nodes.slice(0, 3).map((node) => `${violation.id}: ${node.target.join(" ")}: ${(node.failureSummary ?? "").split("\n")[1] ?? ""}`.slice(0, 240)),
+      );
+  });
+  return found;
 }
