@@ -30,13 +30,14 @@ export interface CounterProps {
 
 /** A counter as an image of its own, as wide as its container. */
 export function Counter(props: CounterProps & { label?: string }): JSX.Element {
+  const label = (): string | undefined => (props.label === "" ? undefined : props.label);
   return (
     <svg
       class="counter-svg"
       viewBox="-3 -3 67 68"
-      role={props.label === undefined ? undefined : "img"}
-      aria-label={props.label}
-      aria-hidden={props.label === undefined ? "true" : undefined}
+      role={label() === undefined ? undefined : "img"}
+      aria-label={label()}
+      aria-hidden={label() === undefined ? "true" : undefined}
     >
       <CounterArt {...props} />
     </svg>
