@@ -1,15 +1,17 @@
 // A hex map as the board knows maps: its ground, what is laid over it, stacks of counters, keys and
 // words. Which hexes are lit, priced or covered the scene says; nothing is worked out here.
 
-import { For, Show, createComputed, createMemo, createResource } from "solid-js";
+import { For, Show, createComputed, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
 import type { LayerProps, MapArt, MapPlace, Sight } from "../map-art";
+import { Ground } from "./Ground";
+import type { Drawing } from "./Ground";
 import { HexGrid } from "./grid";
 import type { Hex } from "./grid";
 import { ArcheryChips, AttackArrows, Breaches, Camps, CommandLayer, CostPills, EmptyTargets, FireLayer, LevelLayer, MarchPaths, OtherLayer, PickedHexes, ReachLayer, SightLayer, ZoneLayer } from "./layers";
 import { MiniMap } from "./MiniMap";
 import { hexOutline, mergedOutline } from "./outline";
-import { hexWords, inlined, levelOf, regionOf } from "./sheet";
+import { hexWords, levelOf, regionOf } from "./sheet";
 import type { HexSheet, Lang } from "./sheet";
 import { layStacks } from "./stacks";
 import { showStripes } from "./stripes";
@@ -19,12 +21,6 @@ import "./hex.css";
 
 /** The side of a counter in radii of a hex. */
 const COUNTER_SIDE = 1.26;
-
-/** The drawing of a map: its address, and its text once it is asked for. */
-export interface Drawing {
-  readonly url: string;
-  readonly load: () => Promise<string>;
-}
 
 export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
   const grid = new HexGrid(sheet.grid);
@@ -36,18 +32,6 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
   const places = hexes.map((hex): MapPlace => ({ name: hex.name, label: hex.name, x: hex.x, y: hex.y, dx: 0, dy: 0, kind: "city", free: -1, radius: grid.tall / 2, outline }));
   const detail = (sight: Sight): Detail => detailAt(side * sight.scale);
   const words = (lang: Lang, own: LayerProps["words"]): LayerProps["words"] => ({ ...sheet.words[lang], ...own });
-
-  function Ground(props: { class: string; sight: Sight }): JSX.Element {
-    const level = createMemo(() => detail(props.sight));
-    const [drawn] = createResource(async () => (drawing === undefined ? undefined : inlined(await drawing.load())));
-    return (
-      <svg class={`${props.class} hex-ground ${level()}`} width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-        <Show when={drawn.error === undefined ? drawn() : undefined} fallback={<PlainGround grid={grid} sheet={sheet} />}>
-          {(inner) => <g innerHTML={inner()} />}
-        </Show>
-      </svg>
-    );
-  }
 
   function Under(props: LayerProps): JSX.Element {
     const level = createMemo(() => detail(props.sight));
@@ -100,7 +84,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
     places,
     focus: grid.hex(sheet.focus) ?? { x: size.width / 2, y: size.height / 2 },
     label: sheet.words.en["map"] ?? "",
-    Ground,
+    Ground: (props) => <Ground class={props.class} size={size} detail={detail(props.sight)} drawing={drawing} plain={<PlainGround grid={grid} sheet={sheet} />} />,
     Under,
     Over,
     Chrome: (props) => <MiniMap {...props} size={size} url={drawing?.url} label={words(props.lang, props.words)["overview"] ?? ""} plain={<PlainGround grid={grid} sheet={sheet} />} />,

@@ -6,8 +6,9 @@ import { boxPieces, boxes } from "./boxes";
 import { chipsOf, copiesBehind, layoutOf, letteringOf, outlinePath, swordsPath } from "./counter-face";
 import type { CounterFace } from "./counter-face";
 import { leaderFace, swordFace, unitFace } from "./demo-faces";
+import { groundAddress, parts } from "./drawing";
 import { HexGrid } from "./grid";
-import { counterWords, hexWords, inlined, levelOf, regionOf } from "./sheet";
+import { counterWords, hexWords, levelOf, regionOf } from "./sheet";
 import { siegeSheet } from "./siege-sheet";
 import { layStacks, topOf } from "./stacks";
 import { stripeColours } from "./stripes";
@@ -158,6 +159,10 @@ test("a box holds its pieces and names those of its stripe on the map, without i
   expect(boxPieces(scene, area).map((one) => one.id)).toEqual(["b", "a"]);
 });
 
-test("a drawing goes into the page without its frame and its style, in classes of its own", () => {
-  expect(inlined('<?xml?><svg viewBox="0 0 1 1"><style>a{}</style><g class="map-grid"/></svg>\n')).toBe('<g class="hexmap-grid"/>');
+test("a drawing goes into the page in two parts, without its frame and its style, in classes of its own", () => {
+  const svg = '<?xml?><svg viewBox="0 0 1 1"><style>a{}</style><g class="map-grid"/><g class="map-numbers"/><g class="map-labels"/></svg>\n';
+  expect(parts(svg)).toEqual({ ground: '<g class="hexmap-grid"/>', names: '<g class="hexmap-numbers"/><g class="hexmap-labels"/>' });
+  expect(parts("<svg><path/></svg>")).toEqual({ ground: "<path/>", names: "" });
+  const address = decodeURIComponent(groundAddress(svg, { width: 12, height: 34 }));
+  expect(address).toMatch(/^data:image\/svg\+xml;charset=utf-8,<\?xml\?><svg viewBox="0 0 1 1" width="12" height="34"><style>\.map-numbers,/);
 });
