@@ -52,8 +52,10 @@ function CommandBox(props: CommandBoxesProps & { area: Area }): JSX.Element {
         </h3>
         <Show when={props.area.used !== null && props.area.of !== null}>
           <meter class="command-meter" min="0" max={props.area.of ?? 0} value={props.area.used ?? 0} aria-label={props.area.label} />
+        </Show>
+        <Show when={props.area.of !== null}>
           <span class="command-count">
-            {props.area.used} / {props.area.of}
+            {props.area.used ?? "?"} / {props.area.of}
           </span>
         </Show>
       </header>

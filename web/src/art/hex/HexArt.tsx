@@ -8,14 +8,14 @@ import { Ground } from "./Ground";
 import type { Drawing } from "./Ground";
 import { HexGrid } from "./grid";
 import type { Hex } from "./grid";
-import { ArcheryChips, AttackArrows, Breaches, Camps, CommandLayer, CostPills, EmptyTargets, FireLayer, LevelLayer, MarchPaths, OtherLayer, PickedHexes, ReachLayer, SightLayer, ZoneLayer } from "./layers";
+import { ArcheryChips, AttackArrows, Breaches, Camps, CommandLayer, CostPills, EmptyTargets, FireLayer, LevelLayer, Lines, MarchPaths, OtherLayer, PickedHexes, ReachLayer, SightLayer, ZoneLayer } from "./layers";
 import { MiniMap } from "./MiniMap";
 import { hexOutline, mergedOutline } from "./outline";
 import { hexWords, levelOf, regionOf } from "./sheet";
 import type { HexSheet, Lang } from "./sheet";
 import { layStacks } from "./stacks";
 import { showStripes } from "./stripes";
-import { detailAt, emptyTargets, reachOf, shownOverlays, stepFrom } from "./ways";
+import { chosenPieces, detailAt, emptyTargets, firedAt, placesOf, reachOf, shownLines, shownOverlays, stepFrom } from "./ways";
 import type { Detail } from "./ways";
 import "./hex.css";
 
@@ -37,7 +37,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
     const level = createMemo(() => detail(props.sight));
     createComputed(() => showStripes(props.scene.areas));
     const reach = createMemo(() => reachOf(props.highlights, props.selected, props.scene.pieces));
-    const overlays = createMemo(() => shownOverlays(props.scene.overlays, props.overlays, props.selected));
+    const overlays = createMemo(() => shownOverlays(props.scene.overlays, props.overlays, chosenPieces(props.selected, props.scene.pieces)));
     const of = (id: string): ReturnType<typeof overlays> => overlays().filter((overlay) => overlay.id === id);
     const chosen = (): string[] => props.selected.flatMap((anchor) => ("place" in anchor ? [anchor.place] : []));
     const pointed = (): string | undefined => (props.highlights.places.has(props.hovered ?? "") ? props.hovered : undefined);
@@ -48,6 +48,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
         <Camps grid={grid} markers={props.scene.markers} />
         <ZoneLayer grid={grid} overlays={of("zone")} />
         <CommandLayer grid={grid} overlays={of("command")} />
+        <SightLayer grid={grid} overlays={of("sight")} />
         <OtherLayer grid={grid} class="hex-far" overlays={of("reach")} />
         <OtherLayer grid={grid} class="hex-other" overlays={others()} />
         <ReachLayer grid={grid} reach={reach()} />
@@ -66,15 +67,17 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
   function Over(props: LayerProps): JSX.Element {
     const level = createMemo(() => detail(props.sight));
     const reach = createMemo(() => reachOf(props.highlights, props.selected, props.scene.pieces));
-    const overlays = createMemo(() => shownOverlays(props.scene.overlays, props.overlays, props.selected));
+    const overlays = createMemo(() => shownOverlays(props.scene.overlays, props.overlays, chosenPieces(props.selected, props.scene.pieces)));
     const of = (id: string): ReturnType<typeof overlays> => overlays().filter((overlay) => overlay.id === id);
+    const pointed = (): ReadonlySet<string> => new Set([...placesOf(props.selected, props.scene.pieces), ...(props.hovered === undefined ? [] : [props.hovered])]);
     return (
       <g class={`hex-over ${level()}`} aria-hidden="true">
         <CostPills grid={grid} costs={reach().costs} />
         <EmptyTargets grid={grid} places={emptyTargets(props.highlights, props.scene.pieces)} />
-        <ArcheryChips grid={grid} overlays={of("fire")} pieces={props.scene.pieces} />
+        <ArcheryChips grid={grid} places={firedAt(of("fire"), props.scene.pieces, props.scene.markers)} />
         <AttackArrows grid={grid} arrows={props.scene.arrows} />
-        <SightLayer grid={grid} overlays={of("sight")} />
+        <Lines grid={grid} class="hex-sight" lines={shownLines(of("sight"), pointed())} />
+        <Lines grid={grid} class="hex-sight hex-shots" lines={shownLines(of("fire"), pointed())} />
       </g>
     );
   }
