@@ -126,7 +126,7 @@ export const en = {
     amount: "How much",
     drawer: "Panel",
   },
-  layers: { levels: "Levels" },
+  layers: { levels: "Levels", command: "Command", zone: "Zones of control", sight: "Sight", fire: "Fire" },
   tabs: { command: "Command", actions: "Actions", journal: "Journal", chat: "Chat", rules: "Rules", more: "More", map: "Map", cards: "Cards" },
   choices: {
     title: "What you may do",

@@ -129,7 +129,7 @@ export const fr: Dictionary = {
     amount: "Combien",
     drawer: "Volet",
   },
-  layers: { levels: "Niveaux" },
+  layers: { levels: "Niveaux", command: "Commandement", zone: "Zones de contrôle", sight: "Vue", fire: "Tir" },
   tabs: { command: "Chefs", actions: "Actions", journal: "Journal", chat: "Discussion", rules: "Règles", more: "Plus", map: "Carte", cards: "Cartes" },
   choices: {
     title: "Ce que vous pouvez faire",
