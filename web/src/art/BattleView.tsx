@@ -395,6 +395,7 @@ function LineOf(props: { role: string; fighters: readonly Combatant[]; context: 
   return (
     <div
       class={`battle-line ${props.role}`}
+      classList={{ deep: ids().length > 3 }}
       style={{ "--abreast": String(Math.max(1, abreast(ids().length))), "--deep": ids().length > 3 ? "2" : "1" }}
     >
       <For each={ids()}>
@@ -539,7 +540,7 @@ function LineAside(props: { line: Line | undefined; battle: BattleScene; name: s
   return (
     <Show when={props.line} fallback={<section />}>
       {(line) => (
-        <section classList={{ carded: line().card !== null }}>
+        <section classList={{ carded: line().card !== null }} tabindex="0" aria-label={props.name}>
           <Show when={line().card}>
             {(card) => (
               <div class="battle-card">

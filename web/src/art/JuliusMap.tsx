@@ -3,7 +3,7 @@
 
 import { For, Show, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
-import { AtlasFrame, AtlasGround } from "./atlas";
+import { AtlasFrame, AtlasGround, AtlasNames } from "./atlas";
 import { GlyphUse } from "./Glyph";
 import { curve, fixed, points } from "./geometry";
 import type { LayerProps, MapArt, MapPlace, MapWords } from "./map-art";
@@ -44,6 +44,7 @@ export const julius: MapArt = {
   focus: { x: 560, y: 300 },
   label: "Map of the Mediterranean",
   Ground: (props) => <AtlasGround map={map} class={props.class} />,
+  still: true,
   Under: Layers,
   Over: () => <AtlasFrame map={map} />,
   lay: ({ groups, home, isOpen }) => layPiles(placeOf, groups, { home, isOpen }, map, BLOCKS),
@@ -66,6 +67,12 @@ const ROSETTE =
 function Layers(props: LayerProps): JSX.Element {
   return (
     <g classList={{ "map-dims": props.dims }}>
+      <defs>
+        <marker id="map-arrowhead" viewBox="0 0 8 8" refX="5" refY="4" markerWidth="7" markerHeight="7" markerUnits="userSpaceOnUse" orient="auto-start-reverse">
+          <path class="map-arrowhead" d="M0 0L8 4L0 8L2 4Z" />
+        </marker>
+      </defs>
+      <AtlasNames map={map} />
       <Roads roads={props.highlights.roads} />
       {props.children}
       <Cities lit={props.lit} />

@@ -14,6 +14,7 @@ import type { LayerProps, MapArt, MapPlace, Sight } from "./map-art";
 import { moves } from "./motion";
 import { Overlays } from "./Overlays";
 import { pieceWords, placeWords } from "./piece-words";
+import { fineness, onTheme, paintStill } from "./still";
 import { faceUp, sameLook } from "./piles";
 import type { Pile, Placed } from "./piles";
 import { Arrows, AttackSign, ChosenPlaces, Marches, Markers, Pills, PlaceHalo, PlaceOutline, PlaceRing, sideClass } from "./stage-marks";
@@ -31,6 +32,8 @@ const LIFT_MS = 120;
 const MARCH_MS = 350;
 const MARCH = "march";
 const REST_MS = 250;
+/** The board is drawn first, then its ground is made a picture. */
+const STILL_MS = 900;
 /** How long a place that was asked for stays ringed. */
 const SHOWN_MS = 2600;
 /** Counters smaller than this on the screen show only the drawing and one number. */
@@ -174,13 +177,46 @@ export function Stage(props: StageProps): JSX.Element {
 
   /** While the view changes, the painted map is scaled as it is; at rest it is painted sharp again. */
   let rest: ReturnType<typeof setTimeout> | undefined;
+  let calm = 0;
   const glide = (change: (old: View) => View): void => {
     setGliding(true);
     clearTimeout(rest);
-    rest = setTimeout(() => setGliding(false), REST_MS);
+    cancelAnimationFrame(calm);
+    // Two frames without a change: where painting is slow, the next change may wait behind the timer.
+    rest = setTimeout(() => (calm = requestAnimationFrame(() => (calm = requestAnimationFrame(() => setGliding(false))))), REST_MS);
     setView(change);
   };
-  onCleanup(() => clearTimeout(rest));
+  onCleanup(() => {
+    clearTimeout(rest);
+    cancelAnimationFrame(calm);
+  });
+
+  /** The ground as a picture, which moves at once; nearer than its grain, the drawing shows at rest. */
+  const [still, setStill] = createSignal<HTMLCanvasElement>();
+  const fine = fineness();
+  const asPicture = (): boolean => still() !== undefined && (gliding() || scale() * window.devicePixelRatio <= fine);
+  onMount(() => {
+    if (map.still !== true) return;
+    let turn = 0;
+    const paint = async (): Promise<void> => {
+      turn += 1;
+      const mine = turn;
+      const ground = stage.querySelector(".stage-ground");
+      if (!(ground instanceof SVGSVGElement)) return;
+      const picture = await paintStill(ground, size, fine).catch(() => undefined);
+      if (mine === turn) setStill(picture);
+    };
+    const first = setTimeout(() => void paint(), STILL_MS);
+    const stop = onTheme(() => {
+      setStill(undefined);
+      void paint();
+    });
+    onCleanup(() => {
+      turn += 1;
+      clearTimeout(first);
+      stop();
+    });
+  });
 
   const zoomBy = (factor: number): void => {
     const middle = { x: stageSize().width / 2, y: stageSize().height / 2 };
@@ -349,7 +385,10 @@ export function Stage(props: StageProps): JSX.Element {
       onClick={onClick}
     >
       <div class="stage-view" style={{ transform: `translate(${view().x}px, ${view().y}px) scale(${view().scale})` }}>
-        <map.Ground class="stage-ground" sight={sight()} />
+        <div class="stage-ground-box" classList={{ still: asPicture() }} style={{ width: `${size.width}px`, height: `${size.height}px` }}>
+          <map.Ground class="stage-ground" sight={sight()} />
+          {still()}
+        </div>
         <svg class="stage-glow" width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
           <defs>
             <radialGradient id="board-glow">

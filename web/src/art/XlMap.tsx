@@ -3,7 +3,7 @@
 
 import { For, Show, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
-import { AtlasFrame, AtlasGround } from "./atlas";
+import { AtlasFrame, AtlasGround, AtlasNames } from "./atlas";
 import { GlyphUse } from "./Glyph";
 import { curve, fixed } from "./geometry";
 import type { Point } from "./geometry";
@@ -72,6 +72,7 @@ export const xl: MapArt = {
       <For each={map.places.filter((place) => place.kind === "barbarian")}>{(place) => <path class="wild-land" d={blot(place)} />}</For>
     </AtlasGround>
   ),
+  still: true,
   Under: Layers,
   Over: () => <AtlasFrame map={map} />,
   joins: joining(map.routes),
@@ -128,6 +129,7 @@ const WORDS: Record<LayerProps["lang"], Words> = {
 function Layers(props: LayerProps): JSX.Element {
   return (
     <g classList={{ "map-dims": props.dims }}>
+      <AtlasNames map={map} />
       <Routes roads={props.highlights.roads} />
       {props.children}
       <Signs lit={props.lit} />

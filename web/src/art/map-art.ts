@@ -87,6 +87,8 @@ export interface MapArt {
   readonly label: string;
   /** Land and water: a drawing of its own that never repaints. It gets the class to bear. */
   readonly Ground: Component<{ readonly class: string; readonly sight: Sight }>;
+  /** Whether the ground is one SVG without letters that never changes: then it may be shown as a picture. */
+  readonly still?: boolean;
   /** Under the pieces: roads, cities, names, the legend. SVG. */
   readonly Under: Component<LayerProps>;
   /** Above the pieces: a frame. SVG. */
