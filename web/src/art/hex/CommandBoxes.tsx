@@ -71,6 +71,7 @@ function BoxPiece(props: CommandBoxesProps & { area: Area; piece: Piece }): JSX.
   const anchor = (): Anchor => ({ piece: props.piece.id });
   const selected = (): boolean => props.selected.some((one) => sameAnchor(one, anchor()));
   const live = (): boolean => props.highlights.pieces.has(props.piece.id);
+  const label = (): string => [pieceWords(props.piece, props.scene.sides, away() ? props.piece.place : props.area.label), props.piece.note].filter(Boolean).join(". ");
   const away = (): boolean => props.piece.place !== props.area.id;
   return (
     <button
@@ -81,14 +82,13 @@ function BoxPiece(props: CommandBoxesProps & { area: Area; piece: Piece }): JSX.
       data-piece={props.piece.id}
       tabindex={live() || selected() ? 0 : -1}
       aria-pressed={selected()}
-      aria-label={[pieceWords(props.piece, props.scene.sides, away() ? props.piece.place : props.area.label), props.piece.note].filter(Boolean).join(". ")}
       onClick={() => props.onAnchor(anchor())}
       onPointerEnter={() => props.onHover?.(anchor())}
       onPointerLeave={() => props.onHover?.(null)}
       onFocus={() => props.onHover?.(anchor())}
       onBlur={() => props.onHover?.(null)}
     >
-      <Counter face={props.piece.face} marks={props.piece.marks} selected={selected()} legal={live()} />
+      <Counter face={props.piece.face} marks={props.piece.marks} selected={selected()} legal={live()} label={label()} />
       <Show when={away()}>
         <span class="command-place" aria-hidden="true">
           {props.piece.place}
