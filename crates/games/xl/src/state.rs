@@ -91,20 +91,23 @@ pub struct Drawing {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Purchases {
-    /// Cities that have their legion (7.3).
-    pub legions: PlaceSet,
-    /// Cities that have their first ally.
-    pub allies: PlaceSet,
-    /// Cities that have their second ally.
-    pub second_allies: PlaceSet,
+    /// Units placed under the limits of 7.3.
+    #[serde(skip_serializing_if = "Stacks::is_empty")]
+    pub placed: Stacks,
     /// Colonies and clients that have their extra unit (7.0-special).
     pub extra: PlaceSet,
     /// Whether Senatus Consultum Ultimum was used.
     pub ultimum: bool,
-    /// Whether Antonius has raised his legion.
-    pub antonius: bool,
+    /// Legions that Antonius has raised.
+    pub antonius: u8,
     /// Whether a card was bought (silver).
     pub card: bool,
+}
+
+impl Purchases {
+    pub(crate) fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// How many cards are where nobody else looks.
@@ -219,7 +222,7 @@ pub struct Public {
     #[serde(default)]
     pub drawing: Drawing,
     /// What was bought this phase.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Purchases::is_empty")]
     pub purchases: Purchases,
     /// Units of the phasing player that have moved (9.0).
     #[serde(default, skip_serializing_if = "Stacks::is_empty")]
