@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { BLANK_LINE, BLANK_PIECE } from "../../art/blanks";
 import type { BattleScene } from "../../art/types";
 import type { JournalLine } from "../core/wire";
 import { lastRoll, losses } from "./battle";
@@ -11,11 +12,11 @@ function fight(round: number, strength: number): BattleScene {
     hits_on: null,
     acting: ["C", "caesar"],
     lines: [
-      { side: "pompey", role: "defender", reserve: [], columns: [] },
+      { ...BLANK_LINE, side: "pompey", role: "defender" },
       {
+        ...BLANK_LINE,
         side: "caesar",
         role: "attacker",
-        reserve: [],
         columns: [
           {
             label: "C",
@@ -23,10 +24,10 @@ function fight(round: number, strength: number): BattleScene {
               {
                 acted: true,
                 piece: {
+                  ...BLANK_PIECE,
                   id: "legio-10",
                   side: "caesar",
                   place: "Roma",
-                  marks: [],
                   face: { shows: "open", wood: "caesar", name: "Legio 10", glyph: "legion", rating: "C3", strength, strengths: [1, 2, 3, 4] },
                 },
               },
@@ -39,8 +40,8 @@ function fight(round: number, strength: number): BattleScene {
 }
 
 const journal: JournalLine[] = [
-  { n: 7, seat: "caesar", roll: { for: "fire", sides: 6, face: 3 } },
-  { n: 7, seat: "caesar", roll: { for: "fire", sides: 6, face: 6 } },
+  { n: 7, seat: "caesar", roll: { for: "fire", sides: 6, face: 3, hit: true } },
+  { n: 7, seat: "caesar", roll: { for: "fire", sides: 6, face: 6, hit: false } },
   { n: 7, seat: "caesar", text: "Caesar fires with Legio 10: 2 dice, 1 hit.", rule: "7.4" },
 ];
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { BLANK_CHOICE, BLANK_PIECE } from "../../art/blanks";
 import type { Choice, Piece } from "../../art/types";
 import { boardHighlights, mates, plan } from "./highlights";
 
-const block = (id: string, place: string): Piece => ({ id, side: "caesar", place, face: { shows: "blank" }, marks: [] });
+const block = (id: string, place: string): Piece => ({ ...BLANK_PIECE, id, side: "caesar", place });
 const pieces = [block("a", "Genua"), block("b", "Genua"), block("c", "Genua"), block("d", "Roma")];
 const step = (piece: string, place: string, attack = false): Choice => ({
-  action: {},
-  label: "",
+  ...BLANK_CHOICE,
   path: [{ piece }, { place }],
   rule: "6.1",
   attack,

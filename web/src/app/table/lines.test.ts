@@ -4,7 +4,7 @@ import { entries, heading, hitting, opensTurn } from "./lines";
 
 describe("journal", () => {
   it("tells rolls for the same thing together", () => {
-    const roll = (n: number, face: number): JournalLine => ({ n, seat: "caesar", roll: { for: "Legio 10", sides: 6, face } });
+    const roll = (n: number, face: number): JournalLine => ({ n, seat: "caesar", roll: { for: "Legio 10", sides: 6, face, hit: null } });
     const lines: JournalLine[] = [
       { n: 1, seat: null, text: "Anno 705", rule: "2.0" },
       roll(2, 1),
@@ -29,7 +29,7 @@ describe("journal", () => {
   });
 
   it("marks the dice that hit", () => {
-    const rolls = [5, 1, 3].map((face) => ({ n: 1, seat: "caesar", roll: { for: "Legio 10", sides: 6, face } }));
+    const rolls = [5, 1, 3].map((face) => ({ n: 1, seat: "caesar", roll: { for: "Legio 10", sides: 6, face, hit: null } }));
     const faces = (text: string): number[] => [...hitting(rolls, text)].map((roll) => roll.roll.face);
     expect(faces("Caesar fires with Legio 10: 3 dice, 2 hits.")).toEqual([1, 3]);
     expect(faces("Caesar fires with Legio 10: 3 dice, no hit.")).toEqual([]);
