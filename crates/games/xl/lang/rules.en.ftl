@@ -136,7 +136,9 @@ rule-6-0-draw =
     drawn. Cards played or discarded lie open on the discard pile. When the deck is empty
     the discards are shuffled into a new one; cards in the Forum and cards lying before a
     player stay where they are. A card that lets you take from the discard pile lets you
-    look through it and choose.
+    look through it and choose. With the silver rules (a reconstruction) a player whose
+    Supreme Leader is in Rome draws a second card, and each may, once in a purchase phase,
+    buy one for 3 gold.
     .title = Drawing
 
 rule-6-0-event =
@@ -161,12 +163,12 @@ rule-6-0-action =
     You keep an Action card secret in your hand, play it in a turn of your own when its
     conditions hold, and discard it. Allies Mobilize (purchase): roll a die and place so
     many free allies from your stock, one in each client state without an enemy, on top of
-    what 7.3 allows. Fleet of the Atlantic, the Western or the Eastern Mediterranean
-    (movement): units of yours in one port of that zone sail to one other port of the zone,
-    as their whole move; they may land on the enemy. Successor (purchase): see
-    11.0-successor; there are three. Ides of March (purchase): if the enemy Supreme Leader
-    is in Rome roll a die, and he dies on 1 or 2, or on 1 to 4 if his owner has Dictator.
-    The texts are a reconstruction.
+    what 7.3 allows. Fleet of the Atlantic, the Western or the Eastern Sea (movement): units
+    of yours in one port of that zone sail to one other port of the zone, as their whole
+    move; they may land on the enemy. Successor (purchase): see 11.0-successor; there are
+    three. Ides of March (purchase): if the enemy Supreme Leader is in Rome roll a die, and
+    he dies on 1 or 2, or on 1 to 4 if his owner has Dictator. The texts are a
+    reconstruction.
     .title = Action cards
 
 rule-6-0-tactics =
@@ -372,6 +374,9 @@ rule-silver-barbarians =
 
 rule-silver-fleets =
     This option is a reconstruction: the silver rules were not available. When your opponent
-    plays a Fleet card you may discard a Fleet card of the same sea zone from your hand. His
-    ships are intercepted: the move does not take place and his card is spent.
+    plays a Fleet card you may discard another Fleet card from your hand, if one of the two
+    ports of the voyage, where it starts or where it ends, lies in the sea zone of yours as
+    well. From Rome to Gades, for instance, the Fleet of the Atlantic may intercept, for
+    Gades is on the Atlantic too; that of the Eastern Sea may not. His ships are
+    intercepted: the move does not take place and his card is spent.
     .title = Silver option: fleets meet at sea
