@@ -11,3 +11,17 @@
 mod cards;
 mod example;
 mod play;
+mod reader;
+mod s02_map;
+mod s03_setup;
+mod s04_sequence;
+mod s05_forum;
+mod s06_cards;
+mod s07_purchases;
+mod s08_taxes;
+mod s09_movement;
+mod s10_battles;
+mod s10_retreats;
+mod s11_leaders;
+mod s12_barbarians;
+mod silver;
