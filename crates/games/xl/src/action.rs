@@ -523,7 +523,7 @@ pub(crate) fn side_word(side: Side) -> Arg {
 #[derive(Clone, Debug)]
 pub enum Event {
     /// 4.0.
-    TurnBegins { turn: u8, side: Side },
+    TurnBegins { turn: u8, year: u8, side: Side },
     /// 3.0: the opening hands.
     Dealt { side: Side, cards: u8 },
     /// 5.0-forum.

@@ -128,7 +128,7 @@ pub struct Battle {
     pub shields: [u8; 2],
     /// Units lost in this battle.
     #[serde(default)]
-    pub lost: [u8; 2],
+    pub lost: [Army; 2],
     /// Swords of each part's supreme leader.
     #[serde(default)]
     pub commanders: [u8; 2],
@@ -174,7 +174,7 @@ impl Battle {
             tactics: [None; 2],
             fought: [Army::EMPTY; 2],
             shields: [0; 2],
-            lost: [0; 2],
+            lost: [Army::EMPTY; 2],
             commanders: [0; 2],
             flight: None,
             warbands: 0,
@@ -322,7 +322,7 @@ impl Battle {
         if engaged {
             self.fought[role.index()].take(unit);
         }
-        self.lost[role.index()] += 1;
+        self.lost[role.index()].add(unit, 1);
     }
 
     /// Whether the card lets a part slip away (Night Withdrawal).

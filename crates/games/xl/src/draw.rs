@@ -5,7 +5,7 @@ use kernel::{Concealed, Rule, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Card, CardType, Side};
 use crate::pack::Pack;
-use crate::state::{Eyes, NOBODY, Phase, Public, State};
+use crate::state::{Deck, Drawing, Eyes, NOBODY, Phase, Public, State};
 
 /// How many cards a side may hold (6.0-hand).
 pub fn hand_limit(pack: &Pack, public: &Public, side: Side) -> u8 {
@@ -93,6 +93,9 @@ impl State {
         let deck = self.deck.open_mut(table.referee());
         let card = deck.pop().expect("a card that was seen is there");
         deck.insert(0, card);
+        self.public.counts.deck -= 1;
+        self.forget_buried(table);
+        self.public.counts.deck += 1;
         self.public.counts.buried += 1;
         let camp = self.camp(side, table.referee());
         camp.seen = None;
@@ -200,7 +203,7 @@ impl State {
             return;
         }
         if self.public.drawing.bought {
-            self.public.drawing = crate::state::Drawing::default();
+            self.public.drawing = Drawing::default();
             self.public.phase = Phase::Purchase;
             return;
         }
@@ -220,11 +223,9 @@ impl State {
 
     /// 3.0: the opening hands come from cards that are kept; then everything is shuffled.
     pub(crate) fn deal(&mut self, table: &mut Table<'_, Event>) {
-        let kept = |wanted: bool| {
-            self.pack.all_cards().iter().filter(move |card| card.kind().is_kept() == wanted)
-        };
-        let mut deck: crate::state::Deck = kept(true).collect();
-        let rest: crate::state::Deck = kept(false).collect();
+        let all = self.pack.all_cards();
+        let mut deck: Deck = all.iter().filter(|card| card.kind().is_kept()).collect();
+        let rest: Deck = all.iter().filter(|card| !card.kind().is_kept()).collect();
         for side in Side::BOTH {
             let cards = self.pack.setup[side].hand;
             for _ in 0..cards {

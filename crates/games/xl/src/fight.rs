@@ -11,14 +11,14 @@ use crate::state::{Army, Eyes, Phase, Public, State};
 
 /// Where the attacker's units may go back to: the last places on the ways they came, where no
 /// enemy stands (10.0-retreat).
-pub fn ways_back(public: &Public, battle: &Battle) -> PlaceSet {
+pub(crate) fn ways_back(public: &Public, battle: &Battle) -> PlaceSet {
     let Some(side) = battle.side(Role::Attacker) else { return PlaceSet::EMPTY };
     public.ways_into(battle.place).minus(public.hostile(side))
 }
 
 /// Where the defender may go: an adjacent friendly city, or else an adjacent place without an
 /// enemy (10.0-retreat).
-pub fn refuges(pack: &Pack, public: &Public, battle: &Battle) -> PlaceSet {
+pub(crate) fn refuges(pack: &Pack, public: &Public, battle: &Battle) -> PlaceSet {
     let Some(side) = battle.side(Role::Defender) else { return PlaceSet::EMPTY };
     let near = pack.near(battle.place, public.is_silver());
     let friendly = near.and(public.board.friendly(side));
@@ -526,7 +526,7 @@ impl State {
         self.battle().fought = [Army::EMPTY; 2];
         let figures = &self.pack.figures;
         let Some(side) = winner else { return self.end_battle(role, table) };
-        if battle.lost[role.other().index()] >= figures.triumph_losses {
+        if battle.lost[role.other().index()].len() >= figures.triumph_losses {
             self.public.triumph[side] = true;
         }
         if battle.round >= figures.promotion_rounds || battle.flight.is_some() {

@@ -114,7 +114,7 @@ pub struct CardData {
 /// A supreme leader's printed values, on his own face and on his successor's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct CommanderData {
+pub(crate) struct CommanderData {
     swords: u8,
     hand: u8,
     successor_swords: u8,
@@ -240,6 +240,11 @@ impl Pack {
     pub fn commander_hand(&self, side: Side, heir: bool) -> u8 {
         let data = &self.commanders[side];
         if heir { data.successor_hand } else { data.hand }
+    }
+
+    /// The year before Christ of a turn: two turns a year (4.0).
+    pub fn year(&self, turn: u8) -> u8 {
+        self.figures.first_year.saturating_sub((turn - 1) / 2)
     }
 
     /// How many cards of a kind there are.

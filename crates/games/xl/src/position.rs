@@ -175,7 +175,7 @@ fn deck(pack: &Pack, position: &Position) -> Result<Deck, PositionError> {
         for card in camp.hand.iter() {
             mention(card, card.kind().is_kept());
         }
-        for card in camp.tactics {
+        if let Some(card) = camp.tactics {
             mention(card, card.kind() == CardType::Tactics);
         }
     }

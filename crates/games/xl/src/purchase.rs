@@ -2,7 +2,7 @@
 
 use kernel::{Rule, Table};
 
-use crate::action::{Action, Event, Refusal, Terms, kind_rule};
+use crate::action::{Action, Event, Refusal, Terms};
 use crate::ids::{Card, CardType, Place, PlaceSet, Side, Unit};
 use crate::pack::Pack;
 use crate::state::{Drawing, Eyes, Phase, Public, State};
@@ -386,11 +386,6 @@ impl State {
         self.public.drawing = Drawing { left: 1, drawn: true, bought: true };
         self.draw_card(table);
     }
-}
-
-/// The rule of an action card.
-pub(crate) fn action_rule() -> Rule {
-    kind_rule(Card::IDES)
 }
 
 /// Purchases that players ask about although they are not open: in every city, on all terms, and

@@ -11,7 +11,8 @@ impl State {
     /// A player's turn: forum, draw, purchases, taxes, marches, combat (4.0).
     pub(crate) fn begin_turn(&mut self, table: &mut Table<'_, Event>) {
         let (turn, side) = (self.public.turn, self.public.side);
-        table.tell(|| Event::TurnBegins { turn, side });
+        let year = self.pack.year(turn);
+        table.tell(|| Event::TurnBegins { turn, year, side });
         self.begin_forum(table);
     }
 

@@ -1,0 +1,1 @@
+//! One test a card.
