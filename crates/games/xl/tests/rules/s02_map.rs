@@ -220,8 +220,11 @@ fn r2_1_sea_routes_are_like_land_routes() {
 #[test]
 fn r2_1_five_colonies() {
     for (city, _) in GOLD {
-        let mut p =
-            buying().caesar(city, "ally").owns("caesar", &["Veterans Settlement"]).gold(7, 0).play();
+        let mut p = buying()
+            .caesar(city, "ally")
+            .owns("caesar", &["Veterans Settlement"])
+            .gold(7, 0)
+            .play();
         if COLONIES.contains(city) {
             p.may(Caesar, on_terms("legion", city, "settlement"));
         } else {
@@ -234,8 +237,11 @@ fn r2_1_five_colonies() {
 #[test]
 fn r2_1_seven_client_states() {
     for (city, _) in GOLD {
-        let mut p =
-            buying().caesar(city, "legion").owns("caesar", &["Allied Settlement"]).gold(4, 0).play();
+        let mut p = buying()
+            .caesar(city, "legion")
+            .owns("caesar", &["Allied Settlement"])
+            .gold(4, 0)
+            .play();
         if CLIENTS.contains(city) {
             p.may(Caesar, on_terms("ally", city, "settlement"));
         } else {
@@ -247,7 +253,8 @@ fn r2_1_seven_client_states() {
 /// 2.1: the ports of a zone are those that its Fleet card links.
 #[test]
 fn r2_1_ports_by_sea_zone() {
-    let zones = [("Fleet Atlantic", ATLANTIC), ("Fleet Western", WESTERN), ("Fleet Eastern", EASTERN)];
+    let zones =
+        [("Fleet Atlantic", ATLANTIC), ("Fleet Western", WESTERN), ("Fleet Eastern", EASTERN)];
     for (card, ports) in zones {
         for (city, _) in GOLD {
             let p = crate::play::draw().caesar(city, "legion").hand("caesar", &[card]).play();
@@ -303,7 +310,8 @@ fn hits(side: Side, unit: &str, face: u32) -> bool {
     let mut p = drawn.play();
     p.go(unit, "Rubicon", "Rome").battle("Rome");
     while p.pending() != [side] {
-        let unit = if p.position()["phase"]["waits"]["class"] == "allies" { "ally" } else { "legion" };
+        let unit =
+            if p.position()["phase"]["waits"]["class"] == "allies" { "ally" } else { "legion" };
         let enemy = side.enemy();
         p.fights(enemy, unit, 6);
     }

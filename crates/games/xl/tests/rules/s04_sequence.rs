@@ -43,7 +43,8 @@ fn r4_0_one_player_at_a_time() {
     let mut p = field().caesar("Rome", "legion").pompey("Athens", "legion").play();
     p.may_not(Pompey, march("legion", "Athens", "Crete"), "4.0");
     p.may_not(Pompey, plain("end_marches"), "4.0");
-    let mut p = field().turn_of("pompey").caesar("Rome", "legion").pompey("Athens", "legion").play();
+    let mut p =
+        field().turn_of("pompey").caesar("Rome", "legion").pompey("Athens", "legion").play();
     p.may_not(Caesar, march("legion", "Rome", "Rubicon"), "4.0");
     p.may(Pompey, march("legion", "Athens", "Crete"));
 }
@@ -52,7 +53,11 @@ fn r4_0_one_player_at_a_time() {
 #[test]
 fn r4_0_nothing_out_of_its_phase() {
     let drawn = || {
-        field().caesar("Rome", "legion").pompey("Athens", "legion").gold(20, 0).forum(&["The Senate"])
+        field()
+            .caesar("Rome", "legion")
+            .pompey("Athens", "legion")
+            .gold(20, 0)
+            .forum(&["The Senate"])
     };
     let mut p = drawn().play();
     p.may_not_by(Caesar, recruit("legion", "Rome"), &["4.0", "7.0"]);

@@ -15,6 +15,11 @@ fn drawing(card: &str, drawn: Draw) -> Play {
     p
 }
 
+/// A card that keeps the purchase phase waiting, so that taxes are still to come.
+fn waiting(drawn: Draw) -> Draw {
+    drawn.hand("caesar", &["Successor"])
+}
+
 /// Something to take in the forum, so that the phase waits.
 fn ready() -> Draw {
     field().forum(&["Bread and Circuses"]).gold(1, 0).pompey("Athens", "legion")
@@ -61,7 +66,10 @@ fn r6_0_draw_reshuffles_the_discards() {
         assert_eq!(deck_size(&p), discarded - 1);
         assert!(p.discard().len() <= 1 && p.forum() == forum);
         assert_eq!(p.count(Caesar, "Rome", "cato"), 1);
-        assert_eq!((p.owned(Caesar), p.hand(Pompey)), (vec!["Publicani".into()], vec!["Ides of March".into()]));
+        assert_eq!(
+            (p.owned(Caesar), p.hand(Pompey)),
+            (vec!["Publicani".into()], vec!["Ides of March".into()])
+        );
         let deck = p.position()["deck"].clone();
         assert!(!deck.to_string().contains("Cato") && !deck.to_string().contains("Publicani"));
         firsts.insert(format!("{:?}{:?}", p.hand(Caesar), p.discard()));
@@ -111,7 +119,7 @@ fn r6_0_event_at_once_and_discarded() {
 fn r6_0_event_allies_go_home_at_the_owners_choice() {
     let mut p = drawing(
         "Allies Go Home",
-        ready()
+        waiting(ready())
             .caesar("Rome", "legion ally")
             .caesar("Gades", "veteran-ally")
             .pompey("Crete", "ally")
@@ -119,7 +127,8 @@ fn r6_0_event_allies_go_home_at_the_owners_choice() {
     );
     for _ in 0..2 {
         let side = p.pending()[0];
-        let (place, legions) = if side == Caesar { ("Gades", "Rome") } else { ("Cyrene", "Athens") };
+        let (place, legions) =
+            if side == Caesar { ("Gades", "Rome") } else { ("Cyrene", "Athens") };
         let unit = if side == Caesar { "veteran-ally" } else { "ally" };
         p.may_not_by(side, give_up("legion", legions), &["6.0-event"]);
         p.act(side, give_up(unit, place));
@@ -134,7 +143,12 @@ fn r6_0_event_allies_go_home_at_the_owners_choice() {
 fn r6_0_event_demand_for_action() {
     let mut p = drawing(
         "Demand for Action",
-        ready().gold(0, 0).forum(&["The Senate"]).caesar("Rome", "legion").caesar("Rubicon", "ally").pompey("Pergamum", "ally"),
+        ready()
+            .gold(0, 0)
+            .forum(&["The Senate"])
+            .caesar("Rome", "legion")
+            .caesar("Rubicon", "ally")
+            .pompey("Pergamum", "ally"),
     );
     p.ends(Caesar, "purchase", "end_purchases");
     assert_eq!(p.gold(Caesar), 2, "half of five");
@@ -149,19 +163,31 @@ fn r6_0_event_demand_for_action() {
 #[test]
 fn r6_0_event_optimates_rally() {
     // Pompey's own symbol, Cato's two and Brutus' one, though Caesar drew the card.
-    let p = drawing("Optimates Rally", ready().caesar("Gades", "legion").pompey("Crete", "commander cato brutus"));
+    let p = drawing(
+        "Optimates Rally",
+        waiting(ready()).caesar("Gades", "legion").pompey("Crete", "commander cato brutus"),
+    );
     assert_eq!((p.gold(Caesar), p.gold(Pompey)), (1, 8));
     // Forum cards count.
     let p = drawing(
         "Optimates Rally",
-        ready().caesar("Gades", "scipio").owns("caesar", &["The Senate"]).pompey("Crete", "commander cato"),
+        waiting(ready())
+            .caesar("Gades", "scipio")
+            .owns("caesar", &["The Senate"])
+            .pompey("Crete", "commander cato"),
     );
     assert_eq!((p.gold(Caesar), p.gold(Pompey)), (1 + 8, 0));
     // A tie is Pompey's.
-    let p = drawing("Optimates Rally", ready().caesar("Gades", "brutus").pompey("Crete", "commander"));
+    let p = drawing(
+        "Optimates Rally",
+        waiting(ready()).caesar("Gades", "brutus").pompey("Crete", "commander"),
+    );
     assert_eq!((p.gold(Caesar), p.gold(Pompey)), (1, 2));
     // A card for either faction is counted where it serves.
-    let p = drawing("Optimates Rally", ready().caesar("Gades", "legion").pompey("Crete", "commander labienus"));
+    let p = drawing(
+        "Optimates Rally",
+        waiting(ready()).caesar("Gades", "legion").pompey("Crete", "commander labienus"),
+    );
     assert_eq!(p.gold(Pompey), 4);
 }
 
@@ -170,7 +196,7 @@ fn r6_0_event_optimates_rally() {
 fn r6_0_event_populares_rally() {
     let mut p = drawing(
         "Populares Rally",
-        ready()
+        waiting(ready())
             .caesar("Gades", "commander antonius 2 legion ally")
             .caesar("Rome", "legion veteran-legion")
             .pompey("Crete", "curio commander"),
@@ -182,17 +208,23 @@ fn r6_0_event_populares_rally() {
     assert_eq!(p.count(Caesar, "Rome", "veteran-legion"), 2);
     assert_eq!(p.phase(), "purchase");
     // A tie is Caesar's; Pompey may have more.
-    let p = drawing("Populares Rally", ready().caesar("Gades", "commander").pompey("Crete", "curio"));
+    let p = drawing(
+        "Populares Rally",
+        waiting(ready()).caesar("Gades", "commander").pompey("Crete", "curio"),
+    );
     assert_eq!((p.gold(Caesar), p.gold(Pompey)), (2, 0));
     let mut p = drawing(
         "Populares Rally",
-        ready().caesar("Gades", "commander").pompey("Crete", "curio dolabella legion"),
+        waiting(ready()).caesar("Gades", "commander").pompey("Crete", "curio dolabella legion"),
     );
     assert_eq!((p.gold(Caesar), p.gold(Pompey)), (1, 2));
     if p.phase() == "rally" {
         p.act(Pompey, promote("legion", "Crete"));
     }
-    assert_eq!(p.count(Pompey, "Crete", "veteran-legion") + p.count(Pompey, "Athens", "veteran-legion"), 1);
+    assert_eq!(
+        p.count(Pompey, "Crete", "veteran-legion") + p.count(Pompey, "Athens", "veteran-legion"),
+        1
+    );
 }
 
 /// 6.0-event: Legions Grumble offers a legion in each friendly colony for five, drawer first.
@@ -237,7 +269,10 @@ fn r6_0_event_legions_grumble_unpaid() {
     );
     p.may_not(Caesar, plain("end_hiring"), "6.0-event");
     p.act(Caesar, demote("Rome"));
-    assert_eq!((p.count(Caesar, "Rome", "legion"), p.count(Caesar, "Rome", "veteran-legion")), (1, 0));
+    assert_eq!(
+        (p.count(Caesar, "Rome", "legion"), p.count(Caesar, "Rome", "veteran-legion")),
+        (1, 0)
+    );
     assert_eq!((p.gold(Caesar), p.count(Caesar, "Narbo", "veteran-legion")), (9, 1));
     assert_eq!(p.pending(), [Pompey]);
     p.act(Pompey, plain("end_hiring"));
@@ -250,7 +285,7 @@ fn r6_0_event_legions_grumble_unpaid() {
 fn r6_0_event_legions_grumble_poor() {
     let mut p = drawing(
         "Legions Grumble",
-        ready().gold(4, 1).caesar("Narbo", "ally veteran-legion").caesar("Rome", "legion"),
+        waiting(ready()).gold(4, 1).caesar("Narbo", "ally veteran-legion").caesar("Rome", "legion"),
     );
     if p.phase() == "grumble" {
         p.may_not_by(Caesar, hire("Narbo"), &["6.0-event", "7.0-special", "7.0"]);
@@ -335,7 +370,11 @@ fn r6_0_action_a_voyage_is_the_whole_move() {
     p.go("veteran-legion", "Rubicon", "Rome");
     p.act(Caesar, sail("Fleet Western", "Rome", "Gades"));
     p.may_not_by(Caesar, embark("veteran-legion"), &["9.0", "6.0-action"]);
-    p.act(Caesar, embark("legion")).act(Caesar, embark("ally")).ends(Caesar, "voyage", "end_voyage");
+    p.act(Caesar, embark("legion")).act(Caesar, embark("ally")).ends(
+        Caesar,
+        "voyage",
+        "end_voyage",
+    );
     assert_eq!((p.strength(Caesar, "Gades"), p.strength(Caesar, "Rome")), (2, 1));
     p.may_not(Caesar, march("legion", "Gades", "Corduba"), "9.0");
 }
@@ -349,7 +388,11 @@ fn r6_0_action_a_fleet_may_attack() {
         .pompey("Gades", "legion")
         .play();
     p.act(Caesar, sail("Fleet Western", "Rome", "Gades"));
-    p.act(Caesar, embark("legion")).act(Caesar, embark("legion")).ends(Caesar, "voyage", "end_voyage");
+    p.act(Caesar, embark("legion")).act(Caesar, embark("legion")).ends(
+        Caesar,
+        "voyage",
+        "end_voyage",
+    );
     p.battle("Gades").misses();
     p.roll(&[6]).act(Caesar, plain("withdraw"));
     while p.waits() == "fall_back" {
@@ -376,7 +419,7 @@ fn r6_0_action_allies_mobilize() {
     p.roll(&[3]).act(Caesar, plain("mobilize"));
     assert_eq!((p.phase().as_str(), p.discard()), ("muster", vec!["Allies Mobilize".into()]));
     p.may_not(Caesar, muster("Alexandria"), "6.0-action");
-    p.may_not(Caesar, muster("Rome"), "6.0-action");
+    p.may_not_by(Caesar, muster("Rome"), &["6.0-action", "7.0-special"]);
     p.act(Caesar, muster("Thracia"));
     p.may_not(Caesar, muster("Thracia"), "6.0-action");
     p.act(Caesar, muster("Cirta")).act(Caesar, muster("Pontus"));
@@ -414,6 +457,18 @@ fn r6_0_action_allies_mobilize_beyond_the_limit() {
     }
     assert_eq!((p.count(Caesar, "Cirta", "ally"), p.stock(Caesar, "ally")), (3, 0));
     assert_eq!(p.phase(), "purchase", "the stock is empty");
+}
+
+/// 6.0-action: a side without units comes back by Allies Mobilize.
+#[test]
+fn r6_0_action_allies_mobilize_without_units() {
+    let mut p = buying()
+        .deck(&["Testudo"])
+        .hand("caesar", &["Allies Mobilize"])
+        .pompey("Athens", "legion")
+        .play();
+    p.roll(&[1]).act(Caesar, plain("mobilize")).act(Caesar, muster("Armenia"));
+    assert_eq!(p.count(Caesar, "Armenia", "ally"), 1);
 }
 
 /// 6.0-action: the Ides of March kill on 1 or 2, with Dictator on 1 to 4.
@@ -458,7 +513,8 @@ fn r6_0_action_ides_of_march_in_rome() {
     let mut p = table("Rome");
     p.roll(&[3]).act(Caesar, plain("conspire"));
     assert_eq!(p.count(Pompey, "Rome", "commander"), 1);
-    let mut p = buying().deck(&["Testudo"]).caesar("Gades", "legion").pompey("Rome", "commander").play();
+    let mut p =
+        buying().deck(&["Testudo"]).caesar("Gades", "legion").pompey("Rome", "commander").play();
     p.may_not(Caesar, plain("conspire"), "6.0-action");
 }
 
@@ -605,7 +661,10 @@ fn r6_0_tactics_night_withdrawal() {
         let unit = if p.count(Caesar, "Rubicon", "legion") == 0 { "legion" } else { "antonius" };
         p.act(Caesar, fall_back(unit, "Rubicon"));
     }
-    assert_eq!((p.count(Caesar, "Rubicon", "legion"), p.count(Caesar, "Rubicon", "antonius")), (1, 1));
+    assert_eq!(
+        (p.count(Caesar, "Rubicon", "legion"), p.count(Caesar, "Rubicon", "antonius")),
+        (1, 1)
+    );
 
     // It helps only the side that laid it.
     let mut p = clash("legion antonius", Some("Night Withdrawal"), "legion cato", None);
@@ -673,9 +732,14 @@ fn r6_0_leader_a_lone_leader_is_a_friend() {
 fn r6_0_leader_in_ones_own_purchase_phase() {
     let mut p = field().hand("caesar", &["Cato"]).caesar("Rome", "legion").play();
     p.may_not_by(Caesar, play_leader("Cato", "Rome"), &["4.0", "6.0-leader", "7.0"]);
-    let mut p = buying().hand("pompey", &["Cato"]).caesar("Rome", "legion").pompey("Athens", "ally").play();
+    let mut p =
+        buying().hand("pompey", &["Cato"]).caesar("Rome", "legion").pompey("Athens", "ally").play();
     p.may_not(Pompey, play_leader("Cato", "Athens"), "4.0");
-    let mut p = buying().deck(&["Ides of March"]).hand("caesar", &["Testudo"]).caesar("Rome", "legion").play();
+    let mut p = buying()
+        .deck(&["Ides of March"])
+        .hand("caesar", &["Testudo"])
+        .caesar("Rome", "legion")
+        .play();
     p.may_not_by(Caesar, play_leader("Testudo", "Rome"), &["6.0-leader", "6.0-tactics"]);
 }
 
@@ -699,14 +763,26 @@ fn r6_0_leader_antonius() {
             .caesar(city, "antonius")
             .caesar("Vercellae", "ally")
             .play();
-        p.may_not_by(Caesar, on_terms("legion", "Vercellae", "antonius"), &["6.0-leader", "5.0-effects"]);
+        p.may_not_by(
+            Caesar,
+            on_terms("legion", "Vercellae", "antonius"),
+            &["6.0-leader", "5.0-effects"],
+        );
         if free {
             p.act(Caesar, on_terms("legion", city, "antonius"));
             assert_eq!((p.gold(Caesar), p.count(Caesar, city, "legion")), (18, 1), "{city}");
             p.may_not(Caesar, recruit("legion", city), "7.3");
-            p.may_not_by(Caesar, on_terms("legion", city, "antonius"), &["7.3", "5.0-effects", "6.0-leader"]);
+            p.may_not_by(
+                Caesar,
+                on_terms("legion", city, "antonius"),
+                &["7.3", "5.0-effects", "6.0-leader"],
+            );
         } else {
-            p.may_not_by(Caesar, on_terms("legion", city, "antonius"), &["6.0-leader", "5.0-effects", "7.0-special"]);
+            p.may_not_by(
+                Caesar,
+                on_terms("legion", city, "antonius"),
+                &["6.0-leader", "5.0-effects", "7.0-special"],
+            );
         }
     }
     // The place of 7.3 is used up: a legion bought first leaves none for him.
@@ -862,7 +938,8 @@ fn r6_0_hand_with_a_successor() {
     };
     assert!(!too_many(Caesar, 2, table()) && too_many(Caesar, 3, table()));
     assert!(!too_many(Pompey, 1, table()) && too_many(Pompey, 2, table()));
-    let gone = || field().set("heirs", heirs.clone()).caesar("Gades", "legion").pompey("Athens", "legion");
+    let gone =
+        || field().set("heirs", heirs.clone()).caesar("Gades", "legion").pompey("Athens", "legion");
     assert!(!too_many(Caesar, 2, gone()) && too_many(Caesar, 3, gone()));
 }
 
@@ -896,7 +973,8 @@ fn r6_0_hand_counts_cards_in_hand_only() {
 /// 6.0-hand: any card may be discarded, the new one too; not one that is not in hand.
 #[test]
 fn r6_0_hand_discards_of_ones_choice() {
-    let mut p = drawing("Fourth Line", ready().caesar("Gades", "commander").hand("caesar", &FIVE[..4]));
+    let mut p =
+        drawing("Fourth Line", ready().caesar("Gades", "commander").hand("caesar", &FIVE[..4]));
     assert_eq!(p.phase(), "discard");
     for card in &FIVE[..4] {
         p.may(Caesar, discard(card));

@@ -64,15 +64,23 @@ fn r7_0_as_many_as_one_pays() {
 fn r7_1_counters_are_the_limit() {
     let mut p = market(50).caesar("Rome", "7 legion 5 veteran-legion ally").play();
     p.may_not(Caesar, recruit("legion", "Rome"), "7.1").may(Caesar, recruit("ally", "Rome"));
-    let mut p = market(50).caesar("Rome", "11 legion").caesar("Gades", "7 ally veteran-ally").play();
+    let mut p =
+        market(50).caesar("Rome", "11 legion").caesar("Gades", "7 ally veteran-ally").play();
     p.may_not(Caesar, recruit("ally", "Gades"), "7.1");
     p.act(Caesar, recruit("legion", "Rome"));
     p.may_not(Caesar, recruit("legion", "Gades"), "7.1");
 
     let pompey = |units: &str| {
-        buying().turn_of("pompey").gold(0, 50).pompey("Athens", units).pompey("Crete", "commander").play()
+        buying()
+            .turn_of("pompey")
+            .gold(0, 50)
+            .pompey("Athens", units)
+            .pompey("Crete", "commander")
+            .play()
     };
-    pompey("9 legion 9 ally").may(Pompey, recruit("legion", "Crete")).may(Pompey, recruit("ally", "Crete"));
+    pompey("9 legion 9 ally")
+        .may(Pompey, recruit("legion", "Crete"))
+        .may(Pompey, recruit("ally", "Crete"));
     pompey("10 legion").may_not(Pompey, recruit("legion", "Crete"), "7.1");
     pompey("9 ally veteran-ally").may_not(Pompey, recruit("ally", "Crete"), "7.1");
 }
@@ -187,10 +195,16 @@ fn r7_0_special_veterans_settlement() {
     p.may_not(Caesar, on_terms("legion", "Corduba", "settlement"), "7.2");
     p.act(Caesar, on_terms("legion", "Vercellae", "settlement"));
     assert_eq!((p.gold(Caesar), p.count(Caesar, "Vercellae", "legion")), (0, 1));
-    settled("Veterans Settlement", 6)
-        .may_not_by(Caesar, on_terms("legion", "Narbo", "settlement"), &["7.0", "7.0-special"]);
-    settled("Allied Settlement", 20)
-        .may_not_by(Caesar, on_terms("legion", "Narbo", "settlement"), &["5.0-effects", "7.0-special"]);
+    settled("Veterans Settlement", 6).may_not_by(
+        Caesar,
+        on_terms("legion", "Narbo", "settlement"),
+        &["5.0-effects", "7.0-special"],
+    );
+    settled("Allied Settlement", 20).may_not_by(
+        Caesar,
+        on_terms("legion", "Narbo", "settlement"),
+        &["5.0-effects", "7.0-special"],
+    );
 }
 
 /// 7.0-special: Allied Settlement, one ally more in each client state for four.
@@ -205,10 +219,16 @@ fn r7_0_special_allied_settlement() {
     p.may_not(Caesar, on_terms("ally", "Pontus", "settlement"), "7.2");
     p.act(Caesar, on_terms("ally", "Cirta", "settlement"));
     assert_eq!(p.gold(Caesar), 0);
-    settled("Allied Settlement", 3)
-        .may_not_by(Caesar, on_terms("ally", "Tingis", "settlement"), &["7.0", "7.0-special"]);
-    settled("Veterans Settlement", 20)
-        .may_not_by(Caesar, on_terms("ally", "Tingis", "settlement"), &["5.0-effects", "7.0-special"]);
+    settled("Allied Settlement", 3).may_not_by(
+        Caesar,
+        on_terms("ally", "Tingis", "settlement"),
+        &["5.0-effects", "7.0-special"],
+    );
+    settled("Veterans Settlement", 20).may_not_by(
+        Caesar,
+        on_terms("ally", "Tingis", "settlement"),
+        &["5.0-effects", "7.0-special"],
+    );
 }
 
 /// 7.0-special: the extra unit leaves the places of 7.3 free.

@@ -15,7 +15,11 @@ fn r8_0_friendly_cities_pay() {
         .pompey("Alexandria", "ally")
         .play();
     p.act(Caesar, plain("end_purchases"));
-    assert_eq!((p.gold(Caesar), p.gold(Pompey)), (3 + 4 + 2 + 1, 3), "a city pays once, and its own side");
+    assert_eq!(
+        (p.gold(Caesar), p.gold(Pompey)),
+        (3 + 4 + 2 + 1, 3),
+        "a city pays once, and its own side"
+    );
     p.act(Caesar, plain("end_marches")).ends(Pompey, "purchase", "end_purchases");
     assert_eq!((p.gold(Caesar), p.gold(Pompey)), (10, 3 + 2 + 4));
 }

@@ -32,8 +32,11 @@ fn r9_0_two_routes() {
 /// 9.0: any number of units, together or apart; or none.
 #[test]
 fn r9_0_as_many_units_as_one_likes() {
-    let mut p = field().caesar("Rome", "3 legion").caesar("Gades", "ally").pompey("Athens", "ally").play();
-    p.go("2 legion", "Rome", "Rubicon").go("legion", "Rome", "Messana").go("ally", "Gades", "Corduba");
+    let mut p =
+        field().caesar("Rome", "3 legion").caesar("Gades", "ally").pompey("Athens", "ally").play();
+    p.go("2 legion", "Rome", "Rubicon")
+        .go("legion", "Rome", "Messana")
+        .go("ally", "Gades", "Corduba");
     assert_eq!(
         (p.strength(Caesar, "Rubicon"), p.strength(Caesar, "Messana"), p.strength(Caesar, "Rome")),
         (2, 1, 0)

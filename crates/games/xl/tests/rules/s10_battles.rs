@@ -105,7 +105,10 @@ fn r10_0_tactics_attacker_first() {
     p.may(Pompey, plain("no_tactics")).may(Pompey, tactics("Fourth Line"));
     p.act(Pompey, tactics("Testudo"));
     assert_eq!(p.waits(), "engage", "one card a side");
-    assert_eq!((p.hand(Caesar), p.hand(Pompey)), (vec!["Triple Line".into()], vec!["Fourth Line".into()]));
+    assert_eq!(
+        (p.hand(Caesar), p.hand(Pompey)),
+        (vec!["Triple Line".into()], vec!["Fourth Line".into()])
+    );
 }
 
 /// 10.0-tactics: the defender sees that a card was laid, but not which, until both are turned over.
@@ -212,10 +215,7 @@ fn r10_0_command_with_tactics() {
 /// 10.0-command: a leader elsewhere does not command here.
 #[test]
 fn r10_0_command_only_leaders_in_the_battle() {
-    let mut p = field()
-        .caesar("Rubicon", "ally commander")
-        .pompey("Rome", "ally legion")
-        .play();
+    let mut p = field().caesar("Rubicon", "ally commander").pompey("Rome", "ally legion").play();
     p.go("ally", "Rubicon", "Rome").battle("Rome").turn_to_fight(Pompey);
 }
 
@@ -236,7 +236,11 @@ fn r10_0_command_settled_for_the_whole_battle() {
 #[test]
 fn r10_0_round_allies_legions_leaders() {
     let mut p = assault("antonius 3 ally legion", "brutus ally 2 legion");
-    p.may_not(Caesar, engage("legion"), "10.0-round").may_not(Caesar, engage("antonius"), "10.0-round");
+    p.may_not(Caesar, engage("legion"), "10.0-round").may_not(
+        Caesar,
+        engage("antonius"),
+        "10.0-round",
+    );
     p.may_not(Pompey, engage("ally"), "4.0");
     p.fights(Caesar, "ally", 6);
     p.may_not(Pompey, engage("legion"), "10.0-round");
@@ -263,7 +267,11 @@ fn r10_0_round_a_unit_of_ones_choice() {
     p.may(Caesar, engage("veteran-legion")).may(Caesar, engage("legion"));
     p.fights(Caesar, "legion", 6).fights(Pompey, "legion", 6);
     p.may_not(Caesar, engage("legion"), "10.0-round");
-    p.fights(Caesar, "veteran-legion", 6).fights(Pompey, "legion", 6).fights(Caesar, "commander", 6);
+    p.fights(Caesar, "veteran-legion", 6).fights(Pompey, "legion", 6).fights(
+        Caesar,
+        "commander",
+        6,
+    );
 }
 
 /// 10.0-round: a hit takes effect at once, on a unit of the owner's choice of any kind.
@@ -327,11 +335,17 @@ fn r10_0_round_a_hit_is_no_higher_than_the_swords() {
 fn r10_0_round_over_when_a_side_is_gone() {
     let mut p = assault("commander 3 legion", "ally");
     p.fights(Pompey, "ally", 6).fights(Caesar, "legion", 1);
-    assert_eq!((p.phasing(), p.strength(Pompey, "Rome"), p.strength(Caesar, "Rome")), (Pompey, 0, 4));
+    assert_eq!(
+        (p.phasing(), p.strength(Pompey, "Rome"), p.strength(Caesar, "Rome")),
+        (Pompey, 0, 4)
+    );
     // The same for the attacker.
     let mut p = assault("legion", "2 ally 2 legion");
     p.fights(Pompey, "ally", 1);
-    assert_eq!((p.phasing(), p.strength(Caesar, "Rome"), p.strength(Pompey, "Rome")), (Pompey, 0, 4));
+    assert_eq!(
+        (p.phasing(), p.strength(Caesar, "Rome"), p.strength(Pompey, "Rome")),
+        (Pompey, 0, 4)
+    );
 }
 
 /// 10.0-round: those who stay fight again, all of them.
@@ -374,7 +388,10 @@ fn r10_0_veterans_after_two_rounds() {
     p.may_not(Caesar, promote("commander", "Rome"), "10.0-veterans");
     p.may_not(Caesar, promote("ally", "Rome"), "10.0-veterans");
     p.act(Caesar, promote("legion", "Rome"));
-    assert_eq!((p.count(Caesar, "Rome", "veteran-legion"), p.count(Caesar, "Rome", "legion")), (2, 1));
+    assert_eq!(
+        (p.count(Caesar, "Rome", "veteran-legion"), p.count(Caesar, "Rome", "legion")),
+        (2, 1)
+    );
     assert_eq!(p.phasing(), Pompey, "one and no more");
 }
 
@@ -425,5 +442,8 @@ fn r10_0_veterans_lost_are_recruits_again() {
         .pompey("Rome", "ally")
         .play();
     p.act(Pompey, crate::play::recruit("legion", "Rome"));
-    assert_eq!((p.count(Pompey, "Rome", "legion"), p.count(Pompey, "Rome", "veteran-legion")), (1, 0));
+    assert_eq!(
+        (p.count(Pompey, "Rome", "legion"), p.count(Pompey, "Rome", "veteran-legion")),
+        (1, 0)
+    );
 }

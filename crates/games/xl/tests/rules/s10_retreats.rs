@@ -226,13 +226,19 @@ fn r10_0_vincere_a_leader_is_lost() {
     let mut p =
         stalemate(field().pompey("Rome", "legion cato").pompey("Brundisium", "ally"), "2 legion");
     p.act(Caesar, plain("fight_on")).roll(&[6, 6]).act(Pompey, retreat("Brundisium"));
-    assert_eq!((p.count(Pompey, "Brundisium", "legion"), p.count(Pompey, "Brundisium", "cato")), (1, 0));
+    assert_eq!(
+        (p.count(Pompey, "Brundisium", "legion"), p.count(Pompey, "Brundisium", "cato")),
+        (1, 0)
+    );
     assert_eq!(p.discard(), ["Cato"]);
     // The attacker no less.
     let mut p = stalemate(field().pompey("Rome", "legion"), "legion antonius");
     p.roll(&[6]).act(Caesar, plain("withdraw"));
     all_back(&mut p, "Rubicon");
-    assert_eq!((p.count(Caesar, "Rubicon", "legion"), p.count(Caesar, "Rubicon", "antonius")), (1, 0));
+    assert_eq!(
+        (p.count(Caesar, "Rubicon", "legion"), p.count(Caesar, "Rubicon", "antonius")),
+        (1, 0)
+    );
     assert_eq!(p.discard(), ["Antonius"]);
 }
 
@@ -284,6 +290,15 @@ fn r10_0_vincere_only_those_who_took_part() {
     assert_eq!(p.count(Pompey, "Brundisium", "cato"), 1);
 }
 
+/// 10.0-vincere: a leader who retreats alone is lost, and the place is won.
+#[test]
+fn r10_0_vincere_a_lone_leader() {
+    let mut p = stalemate(field().pompey("Rome", "cato").pompey("Brundisium", "ally"), "2 legion");
+    p.seeded(1).act(Caesar, plain("fight_on")).act(Pompey, retreat("Brundisium"));
+    assert_eq!((p.strength(Pompey, "Brundisium"), p.strength(Pompey, "Rome")), (1, 0));
+    assert_eq!((p.discard(), p.waits().as_str()), (vec!["Cato".into()], "promote"));
+}
+
 // 10.0-vaevictis --------------------------------------------------------------------------------
 
 /// 10.0-vaevictis: a die for each surviving unit of the victor, leaders too; only ones hit.
@@ -296,7 +311,10 @@ fn r10_0_vaevictis_a_die_for_each_unit() {
     p.act(Caesar, plain("fight_on")).roll(&[2, 1, 2, 1]).act(Pompey, retreat("Brundisium"));
     assert_eq!(p.dice.left(), 0, "four units, four dice");
     p.loses(Pompey, "ally").loses(Pompey, "legion");
-    assert_eq!((p.count(Pompey, "Brundisium", "legion"), p.count(Pompey, "Brundisium", "ally")), (2, 2));
+    assert_eq!(
+        (p.count(Pompey, "Brundisium", "legion"), p.count(Pompey, "Brundisium", "ally")),
+        (2, 2)
+    );
     assert_eq!(p.waits(), "promote");
 }
 
@@ -340,7 +358,9 @@ fn r10_0_vaevictis_may_kill_a_supreme_leader() {
     p.act(Caesar, plain("fight_on")).roll(&[1, 6]).act(Pompey, retreat("Brundisium"));
     // Cato died for the retreat; only Pompey is left to be hit.
     assert_eq!((p.strength(Pompey, "Brundisium"), p.gold(Pompey)), (1, 3));
-    assert!(p.discard().contains(&"Cato".to_owned()) && p.discard().contains(&"Testudo".to_owned()));
+    assert!(
+        p.discard().contains(&"Cato".to_owned()) && p.discard().contains(&"Testudo".to_owned())
+    );
 }
 
 /// 10.0-vaevictis: nobody pursues those who were wiped out.

@@ -12,7 +12,10 @@ use crate::reader::*;
 fn r11_0_command_leaders_march() {
     let mut p = field().caesar("Rome", "commander antonius legion").play();
     p.go("commander", "Rome", "Vercellae").go("antonius", "Rome", "Utica");
-    assert_eq!((p.count(Caesar, "Vercellae", "commander"), p.count(Caesar, "Utica", "antonius")), (1, 1));
+    assert_eq!(
+        (p.count(Caesar, "Vercellae", "commander"), p.count(Caesar, "Utica", "antonius")),
+        (1, 1)
+    );
 }
 
 /// 11.0-command: leaders fight, alone if need be, and attack.
@@ -42,7 +45,8 @@ fn r11_0_command_of_a_successor() {
 
 /// Pompey loses his supreme leader in Rome.
 fn regicide(drawn: Draw) -> Play {
-    let mut p = drawn.caesar("Rubicon", "commander 2 legion").pompey("Rome", "commander legion").play();
+    let mut p =
+        drawn.caesar("Rubicon", "commander 2 legion").pompey("Rome", "commander legion").play();
     p.go("commander 2 legion", "Rubicon", "Rome").battle("Rome");
     p.fights(Caesar, "legion", 1).must_lose(Pompey);
     p.act(Pompey, hit("commander", false));
@@ -170,9 +174,7 @@ fn r11_0_successor_only_when_needed() {
 
 /// Whether the successor of a side hits with this face.
 fn heir_hits(side: Side, face: u32) -> bool {
-    let drawn = field()
-        .turn_of(side.name())
-        .set("heirs", json!({"caesar": true, "pompey": true}));
+    let drawn = field().turn_of(side.name()).set("heirs", json!({"caesar": true, "pompey": true}));
     let drawn = match side {
         Caesar => drawn.caesar("Rubicon", "commander").pompey("Rome", "legion ally"),
         Pompey => drawn.pompey("Rubicon", "commander").caesar("Rome", "legion ally"),
@@ -194,7 +196,9 @@ fn r11_0_successor_one_sword_less() {
 /// 11.0-successor: one card less in hand: three, and two for Pompey.
 #[test]
 fn r11_0_successor_one_card_less() {
-    for (side, held, over) in [(Caesar, 2, false), (Caesar, 3, true), (Pompey, 1, false), (Pompey, 2, true)] {
+    for (side, held, over) in
+        [(Caesar, 2, false), (Caesar, 3, true), (Pompey, 1, false), (Pompey, 2, true)]
+    {
         let mut p = in_forum()
             .turn_of(side.name())
             .gold(1, 1)

@@ -37,6 +37,7 @@ fn invaded(drawn: Draw, caesar: u32, pompey: u32) -> Play {
     let mut p = drawn
         .phase(json!({"is": "forum", "tried": false}))
         .forum(&["The Senate"])
+        .hand("caesar", &["Successor"])
         .caesar("Rome", "legion")
         .deck(&["Barbarian Invasion", "Testudo", "Ides of March"])
         .play();
@@ -59,12 +60,16 @@ fn r12_0_invasion_takes_gold() {
 fn r12_0_invasion_takes_units_for_missing_gold() {
     // Pompey rolls five and has two: three swords are missing.
     let table = || {
-        invaded(field().gold(8, 2).pompey("Athens", "3 legion ally").pompey("Crete", "veteran-legion"), 1, 5)
+        invaded(
+            field().gold(8, 2).pompey("Athens", "3 legion ally").pompey("Crete", "veteran-legion"),
+            1,
+            5,
+        )
     };
     let mut p = table();
     assert_eq!((p.gold(Caesar), p.gold(Pompey)), (7, 0));
     assert_eq!((p.phase().as_str(), p.pending()), ("pillage", vec![Pompey]));
-    p.may_not_by(Pompey, give_up("legion", "Rome"), &["12.0"]);
+    p.may_not(Pompey, give_up("legion", "Rome"), "12.0");
     p.act(Pompey, give_up("veteran-legion", "Crete"));
     assert_eq!((p.phase().as_str(), p.strength(Pompey, "Athens")), ("purchase", 4));
     // Two and one make three as well.
@@ -83,7 +88,11 @@ fn r12_0_invasion_takes_units_for_missing_gold() {
 #[test]
 fn r12_0_invasion_takes_from_both() {
     let mut p = invaded(
-        field().gold(0, 0).caesar("Gades", "ally").pompey("Athens", "legion").pompey("Crete", "ally"),
+        field()
+            .gold(0, 0)
+            .caesar("Gades", "ally")
+            .pompey("Athens", "legion")
+            .pompey("Crete", "ally"),
         1,
         1,
     );
@@ -105,4 +114,26 @@ fn r12_0_invasion_takes_no_more_than_there_is() {
         p.act(Pompey, give_up(unit, "Athens"));
     }
     assert_eq!((p.gold(Pompey), p.strength(Pompey, "Athens")), (0, 0));
+}
+
+/// 12.0: leaders are units and may be given up; a supreme leader is lost with all that follows.
+#[test]
+fn r12_0_invasion_may_take_leaders() {
+    let mut p = invaded(
+        field().gold(9, 0).pompey("Athens", "2 legion cato commander").hand("pompey", &["Brutus"]),
+        1,
+        1,
+    );
+    p.act(Pompey, give_up("cato", "Athens"));
+    assert_eq!((p.phase().as_str(), p.strength(Pompey, "Athens")), ("purchase", 3));
+    assert!(p.discard().contains(&"Cato".to_owned()));
+
+    let mut p = invaded(
+        field().gold(9, 1).pompey("Athens", "2 legion commander").hand("pompey", &["Brutus"]),
+        1,
+        4,
+    );
+    p.act(Pompey, give_up("commander", "Athens"));
+    assert_eq!((p.phase().as_str(), p.strength(Pompey, "Athens")), ("purchase", 2), "three swords");
+    assert!(p.hand(Pompey).is_empty() && p.discard().contains(&"Brutus".to_owned()));
 }

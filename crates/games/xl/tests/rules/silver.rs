@@ -23,11 +23,15 @@ fn rsilver_barbarians_areas_may_be_entered() {
             if STRENGTH.iter().any(|(other, _)| other == place) {
                 continue;
             }
-            let mut p = silver().caesar(place, "legion").play();
-            p.may(Caesar, march("legion", place, area));
+            let p = silver().caesar(place, "legion").play();
+            assert!(
+                p.reach(Caesar, "legion", place).contains(&(*area).to_owned()),
+                "{place}, {area}"
+            );
         }
-        let mut p = silver().caesar("Crete", "legion").play();
-        p.may_not(Caesar, march("legion", "Crete", area), "9.0");
+        // Brundisium is three routes or more from all of them.
+        let mut p = silver().caesar("Brundisium", "legion").play();
+        p.may_not(Caesar, march("legion", "Brundisium", area), "9.0");
     }
 }
 
@@ -36,7 +40,8 @@ fn rsilver_barbarians_areas_may_be_entered() {
 fn rsilver_barbarians_stop_a_march() {
     let mut p = silver().caesar("Rubicon", "legion").play();
     // Rubicon - Pannonia - Dacia.
-    p.may(Caesar, march("legion", "Rubicon", "Pannonia"));
+    p.may(Caesar, march_by("legion", "Rubicon", "Pannonia", "Rubicon"));
+    p.may(Caesar, march_by("legion", "Rubicon", "Pannonia", "Salonae"));
     p.may_not(Caesar, march("legion", "Rubicon", "Dacia"), "9.0");
     // Beaten warbands do not.
     let mut p = silver()
@@ -56,7 +61,8 @@ fn class(p: &Play) -> Value {
 /// a beaten area is held and worth its strength, but pays nothing and takes no recruits.
 #[test]
 fn rsilver_barbarians_cleared() {
-    let mut p = silver().caesar("Hierosolyma", "commander 3 legion").pompey("Athens", "legion").play();
+    let mut p =
+        silver().caesar("Hierosolyma", "commander 3 legion").pompey("Athens", "legion").play();
     p.go("commander 3 legion", "Hierosolyma", "Arabia");
     // Two warbands roll a two: one sword is not enough. They have no command and go second, but
     // Caesar has no allies.
@@ -79,14 +85,19 @@ fn rsilver_barbarians_cleared() {
 /// silver-barbarians: one sword hits on a one.
 #[test]
 fn rsilver_barbarians_warbands_hit_on_a_one() {
-    let mut p = silver().caesar("Hierosolyma", "commander legion").pompey("Athens", "legion").play();
+    let mut p =
+        silver().caesar("Hierosolyma", "commander legion").pompey("Athens", "legion").play();
     p.go("commander legion", "Hierosolyma", "Arabia");
     p.roll(&[1]).join("Arabia");
     p.must_lose(Caesar);
     p.roll(&[6]).loses(Caesar, "legion");
     assert_eq!((p.stock(Caesar, "legion"), p.dice.left()), (12, 0));
     p.fights(Caesar, "commander", 6);
-    assert_eq!((p.waits().as_str(), p.pending()), ("retreat", vec![Caesar]), "warbands never retreat");
+    assert_eq!(
+        (p.waits().as_str(), p.pending()),
+        ("retreat", vec![Caesar]),
+        "warbands never retreat"
+    );
     p.roll(&[6, 6]).act(Caesar, plain("fight_on"));
     assert_eq!((p.round(), p.dice.left()), (2, 0));
 }
@@ -119,7 +130,8 @@ fn rsilver_barbarians_come_back_in_full() {
     p.fights(Caesar, "legion", 1).fights(Caesar, "legion", 6).fights(Caesar, "commander", 6);
     p.roll(&[6; 2]).act(Caesar, plain("withdraw"));
     while p.waits() == "fall_back" {
-        let unit = if p.count(Caesar, "Hierosolyma", "legion") < 2 { "legion" } else { "commander" };
+        let unit =
+            if p.count(Caesar, "Hierosolyma", "legion") < 2 { "legion" } else { "commander" };
         p.act(Caesar, fall_back(unit, "Hierosolyma"));
     }
     assert_eq!(p.strength(Caesar, "Hierosolyma"), 3);
@@ -140,7 +152,7 @@ fn rsilver_barbarians_return_when_an_area_is_left() {
     let mut p = silver().caesar("Arabia", "legion").set("cleared", json!(["Arabia"])).play();
     p.go("legion", "Arabia", "Hierosolyma");
     let cleared = p.position()["cleared"].clone();
-    assert!(cleared.is_null() || cleared == json!([]), "{cleared}");
+    assert_eq!(cleared, json!([]));
 }
 
 /// silver-barbarians: a held area counts for a military victory.
@@ -192,7 +204,7 @@ fn rsilver_barbarians_as_a_refuge() {
     assert!(p.phase() == "battle" || p.phase() == "choose_battle", "{}", p.phase());
 }
 
-/// Caesar draws Barbarian Invasion in the silver game; `area` is the number of the lot.
+/// Caesar draws Barbarian Invasion in the silver game; the dice begin with the lot.
 fn invasion(drawn: Draw, faces: &[u32]) -> Play {
     let mut p = drawn
         .silver()
@@ -210,23 +222,18 @@ fn invasion(drawn: Draw, faces: &[u32]) -> Play {
 #[test]
 fn rsilver_barbarians_invade_and_plunder() {
     // Every area but one is held, so the lot falls on Germania: Lugdunum and Vercellae, one each.
-    let held: Vec<&str> =
-        STRENGTH.iter().map(|(area, _)| *area).filter(|area| *area != "Germania").collect();
-    let mut drawn = field().caesar("Gades", "commander").set("cleared", json!(held));
-    for area in &held {
-        drawn = drawn.caesar(area, "legion");
-    }
-    let mut p = drawn.silver().phase(json!({"is": "forum", "tried": false})).forum(&["Bread and Circuses"]).gold(1, 1)
-        .deck(&["Barbarian Invasion", "Testudo", "Ides of March"]).pompey("Athens", "legion").play();
-    p.roll(&[1]).act(Caesar, plain("end_forum"));
-    assert_eq!((p.phase().as_str(), p.pending()), ("invasion", vec![Caesar]), "a tie is the drawer's");
-    let offered: BTreeSet<String> = p.offers(Caesar).iter().map(|offer| format!("{offer:?}")).collect();
+    let mut p = invasion(only_wild("Germania").pompey("Athens", "legion"), &[1]);
+    assert_eq!(
+        (p.phase().as_str(), p.pending()),
+        ("invasion", vec![Caesar]),
+        "a tie is the drawer's"
+    );
+    let offered: BTreeSet<String> =
+        p.offers(Caesar).iter().map(|offer| format!("{offer:?}")).collect();
     assert_eq!(offered.len(), 2);
     p.may_not(Caesar, json!({"do": "invade", "city": "Gades"}), "silver-barbarians");
     p.act(Caesar, json!({"do": "invade", "city": "Vercellae"}));
     assert_eq!(p.position()["plundered"], json!(["Vercellae"]), "nobody defends it");
-    // Nobody is there to be taxed anyway; whoever enters makes it pay again.
-    p.ends(Caesar, "purchase", "end_purchases");
 }
 
 /// silver-barbarians: a city that the warbands have taken pays nothing until units enter it.
@@ -239,24 +246,46 @@ fn rsilver_barbarians_a_plundered_city_recovers() {
         .play();
     p.go("legion", "Rubicon", "Vercellae");
     let plundered = p.position()["plundered"].clone();
-    assert!(plundered.is_null() || plundered == json!([]), "{plundered}");
+    assert_eq!(plundered, json!([]));
 }
 
 /// silver-barbarians: who stands in the city fights the invaders.
 #[test]
 fn rsilver_barbarians_invaders_are_fought() {
+    // Arabia strikes Hierosolyma; the warbands attack, so a tie of command is Pompey's.
+    let mut p = invasion(only_wild("Arabia").pompey("Hierosolyma", "2 legion ally"), &[1]);
+    assert_eq!(p.position()["phase"]["place"], json!("Hierosolyma"));
+    p.no_tactics().turn_to_fight(Pompey).roll(&[6, 6, 6]);
+    p.act(Pompey, crate::play::engage("ally"));
+    assert_eq!((p.dice.left(), class(&p)), (0, json!("legions")), "one die, then two warbands");
+    p.fights(Pompey, "legion", 1).fights(Pompey, "legion", 2);
+    assert_ne!(p.phase(), "battle", "two warbands, two hits");
+    assert_eq!(
+        (p.strength(Pompey, "Hierosolyma"), p.position()["plundered"].clone()),
+        (3, json!([]))
+    );
+}
+
+/// silver-barbarians: invaders who win plunder the city.
+#[test]
+fn rsilver_barbarians_invaders_may_win() {
+    let mut p = invasion(only_wild("Arabia").pompey("Hierosolyma", "ally"), &[1]);
+    p.no_tactics().turn_to_fight(Pompey).roll(&[6, 1]);
+    p.act(Pompey, crate::play::engage("ally"));
+    assert_eq!((p.strength(Pompey, "Hierosolyma"), p.dice.left()), (0, 0));
+    assert_eq!(p.position()["plundered"], json!(["Hierosolyma"]));
+    assert_eq!(p.phasing(), Caesar, "his turn goes on");
+}
+
+/// Every barbarian area but this one is held by Caesar.
+fn only_wild(wild: &str) -> Draw {
     let held: Vec<&str> =
-        STRENGTH.iter().map(|(area, _)| *area).filter(|area| *area != "Arabia").collect();
-    let mut drawn =
-        field().caesar("Gades", "commander").set("cleared", json!(held)).pompey("Hierosolyma", "2 legion ally");
-    for area in &held {
+        STRENGTH.iter().map(|(area, _)| *area).filter(|area| *area != wild).collect();
+    let mut drawn = field().caesar("Gades", "commander").set("cleared", json!(held));
+    for area in held {
         drawn = drawn.caesar(area, "legion");
     }
-    // Arabia strikes Hierosolyma; the warbands attack, so a tie of command is Pompey's.
-    let mut p = invasion(drawn, &[1]);
-    assert_eq!((p.phase().as_str(), p.position()["phase"]["place"].clone()), ("battle", json!("Hierosolyma")));
-    p.no_tactics().roll(&[6, 6]).turn_to_fight(Pompey);
-    p.act(Pompey, crate::play::engage("ally"));
+    drawn
 }
 
 /// silver-barbarians: in the bronze game none of this exists.
@@ -304,7 +333,11 @@ fn rsilver_fleets_intercept() {
 #[test]
 fn rsilver_fleets_let_sail() {
     let mut p = sea(&["Fleet Atlantic"]);
-    p.act(Pompey, plain("let_sail")).act(Caesar, embark("legion")).ends(Caesar, "voyage", "end_voyage");
+    p.act(Pompey, plain("let_sail")).act(Caesar, embark("legion")).ends(
+        Caesar,
+        "voyage",
+        "end_voyage",
+    );
     assert_eq!((p.strength(Caesar, "Gades"), p.hand(Pompey)), (1, vec!["Fleet Atlantic".into()]));
     assert_eq!(p.discard(), ["Fleet Western"]);
 }
