@@ -24,6 +24,7 @@ impl Terms {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Standard, Self::Ultimum, Self::Settlement, Self::Antonius];
 
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
     fn is_standard(&self) -> bool {
         *self == Self::Standard
     }
@@ -258,8 +259,8 @@ pub enum Refusal {
     WrongFleet { card: Card },
     /// 10.0-order.
     NoBattleThere { place: Place },
-    /// 10.0-round.
-    NotInBattle { unit: Unit },
+    /// The unit is not in the battle; the rule is the action's.
+    NotInBattle { unit: Unit, rule: Rule },
     /// 10.0-round.
     NotItsTurn { unit: Unit },
     /// 10.0-round.
@@ -284,6 +285,7 @@ impl Refuse for Refusal {
             | Self::WrongCard { rule, .. }
             | Self::NoSuchUnit { rule, .. }
             | Self::TooExpensive { rule, .. }
+            | Self::NotInBattle { rule, .. }
             | Self::NoFriendThere { rule, .. } => rule.0,
             Self::NotYourDecision => "4.0",
             Self::GameOver => "5.0-draw",
@@ -332,10 +334,9 @@ impl Refuse for Refusal {
             | Self::NotThatWay { .. } => "9.0",
             Self::WrongFleet { .. } => "silver-fleets",
             Self::NoBattleThere { .. } => "10.0-order",
-            Self::NotInBattle { .. }
-            | Self::NotItsTurn { .. }
-            | Self::HasFought { .. }
-            | Self::HasNotFought { .. } => "10.0-round",
+            Self::NotItsTurn { .. } | Self::HasFought { .. } | Self::HasNotFought { .. } => {
+                "10.0-round"
+            }
             Self::NowhereToRetreat | Self::CannotRetreatTo { .. } => "10.0-retreat",
             Self::NotALeader { .. } => "10.0-vincere",
             Self::CannotBePromoted { .. } => "10.0-veterans",
@@ -459,7 +460,7 @@ impl Refuse for Refusal {
             | Self::LegionsOnly { unit }
             | Self::NotRecruited { unit }
             | Self::StockEmpty { unit }
-            | Self::NotInBattle { unit }
+            | Self::NotInBattle { unit, .. }
             | Self::NotItsTurn { unit }
             | Self::HasFought { unit }
             | Self::HasNotFought { unit }

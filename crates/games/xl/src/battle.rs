@@ -334,13 +334,8 @@ impl Battle {
 impl Battle {
     /// The units of both parts, as they stand on the map, and the warbands.
     pub fn lines(&self, board: &crate::state::Board) -> [Army; 2] {
-        self.sides.map(|side| match side {
-            Some(side) => *board.army(side, self.place),
-            None => {
-                let mut army = Army::EMPTY;
-                army.add(Unit::WARBAND, self.warbands);
-                army
-            }
-        })
+        let mut warbands = Army::EMPTY;
+        warbands.add(Unit::WARBAND, self.warbands);
+        self.sides.map(|side| side.map_or(warbands, |side| *board.army(side, self.place)))
     }
 }

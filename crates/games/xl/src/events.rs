@@ -9,6 +9,8 @@ use crate::ids::{Card, Faction, Place, PlaceSet, Side, Unit};
 use crate::pack::Pack;
 use crate::state::{Eyes, Phase, Public, State};
 
+const EVENT: Rule = Rule("6.0-event");
+
 /// A side's symbols of a faction in a Rally: its cards, and its supreme leader while he is on the
 /// map (ruling R-08).
 pub fn symbols(pack: &Pack, public: &Public, side: Side, faction: Faction) -> u8 {
@@ -33,11 +35,15 @@ pub(crate) fn units_on_map(
     side: Side,
     fits: impl Fn(Unit) -> bool,
 ) -> impl Iterator<Item = (Unit, Place)> {
-    public.board.held(side).iter().flat_map(move |place| {
-        let army = *public.board.army(side, place);
-        army.kinds().map(move |unit| (unit, place)).collect::<arrayvec::ArrayVec<_, 16>>()
-    })
-    .filter(move |(unit, _)| fits(*unit))
+    public
+        .board
+        .held(side)
+        .iter()
+        .flat_map(move |place| {
+            let army = *public.board.army(side, place);
+            army.kinds().map(move |unit| (unit, place)).collect::<arrayvec::ArrayVec<_, 16>>()
+        })
+        .filter(move |(unit, _)| fits(*unit))
 }
 
 /// The only thing to choose, if there is just one.
@@ -68,7 +74,7 @@ pub(crate) fn check_demote(eyes: Eyes<'_>, hired: PlaceSet, at: Place) -> Result
     if !hired.is_empty() {
         return Err(Refusal::HasHired);
     }
-    check_there(eyes, Unit::VETERAN_LEGION, at)
+    check_there(eyes, Unit::VETERAN_LEGION, at, EVENT)
 }
 
 /// Whoever hired somebody, or has no veteran to demote, may end it.
@@ -83,25 +89,25 @@ fn veterans(public: &Public, side: Side) -> impl Iterator<Item = (Unit, Place)> 
     units_on_map(public, side, |unit| unit == Unit::VETERAN_LEGION)
 }
 
-fn check_there(eyes: Eyes<'_>, unit: Unit, at: Place) -> Result<(), Refusal> {
+fn check_there(eyes: Eyes<'_>, unit: Unit, at: Place, rule: Rule) -> Result<(), Refusal> {
     if eyes.public.board.army(eyes.side, at).has(unit) {
         Ok(())
     } else {
-        Err(Refusal::NoSuchUnit { unit, place: at, rule: Rule("6.0-event") })
+        Err(Refusal::NoSuchUnit { unit, place: at, rule })
     }
 }
 
-/// Allies Go Home takes allies; a pillage takes anybody.
-pub(crate) fn check_give_up(
-    eyes: Eyes<'_>,
-    allies_only: bool,
-    unit: Unit,
-    at: Place,
-) -> Result<(), Refusal> {
-    if allies_only && !unit.is_ally() {
+/// Allies Go Home takes allies.
+pub(crate) fn check_go_home(eyes: Eyes<'_>, unit: Unit, at: Place) -> Result<(), Refusal> {
+    if !unit.is_ally() {
         return Err(Refusal::AlliesOnly { unit });
     }
-    check_there(eyes, unit, at)
+    check_there(eyes, unit, at, EVENT)
+}
+
+/// A pillage takes anybody (12.0).
+pub(crate) fn check_pay(eyes: Eyes<'_>, unit: Unit, at: Place) -> Result<(), Refusal> {
+    check_there(eyes, unit, at, Rule("12.0"))
 }
 
 /// Populares Rally promotes a legion.
@@ -109,7 +115,7 @@ pub(crate) fn check_rally(eyes: Eyes<'_>, unit: Unit, at: Place) -> Result<(), R
     if unit != Unit::LEGION {
         return Err(Refusal::LegionsOnly { unit });
     }
-    check_there(eyes, unit, at)
+    check_there(eyes, unit, at, EVENT)
 }
 
 /// What a side might do about an event.
@@ -133,7 +139,19 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
             out.extend(veterans(public, side).map(|(_, at)| Action::Demote { at }));
             out.push(Action::EndHiring);
         }
-        _ => {}
+        Phase::Forum { .. }
+        | Phase::Auction { .. }
+        | Phase::Draw { .. }
+        | Phase::Discard
+        | Phase::Invasion { .. }
+        | Phase::Purchase
+        | Phase::Muster { .. }
+        | Phase::March
+        | Phase::Intercept { .. }
+        | Phase::Voyage { .. }
+        | Phase::ChooseBattle
+        | Phase::Battle(_)
+        | Phase::Over { .. } => {}
     }
 }
 

@@ -101,8 +101,9 @@ pub(crate) fn check(
     let lines = battle.lines(&eyes.public.board);
     let role = battle.waits.role();
     let line = lines[role.index()];
+    let moment = crate::game::moment(action);
     let there = |unit: Unit| {
-        if line.has(unit) { Ok(()) } else { Err(Refusal::NotInBattle { unit }) }
+        if line.has(unit) { Ok(()) } else { Err(Refusal::NotInBattle { unit, rule: moment }) }
     };
     Some(match (battle.waits, action) {
         (Waits::Tactics { .. }, Action::PlayTactics { card }) => check_tactics(eyes, card),
@@ -146,8 +147,7 @@ pub(crate) fn check(
         }),
         (Waits::Promote { .. }, Action::Promote { unit, at }) => {
             if at != battle.place {
-                let rule = Rule("10.0-veterans");
-                return Some(Err(Refusal::NoSuchUnit { unit, place: at, rule }));
+                return Some(Err(Refusal::NoSuchUnit { unit, place: at, rule: moment }));
             }
             there(unit).and_then(|()| {
                 if unit.veteran().is_some() {
@@ -183,10 +183,10 @@ fn check_tactics(eyes: Eyes<'_>, card: Card) -> Result<(), Refusal> {
 impl State {
     /// The battle in progress.
     fn battle(&mut self) -> &mut Battle {
-        match &mut self.public.phase {
-            Phase::Battle(battle) => battle,
-            _ => unreachable!("a battle is being fought"),
-        }
+        let Phase::Battle(battle) = &mut self.public.phase else {
+            unreachable!("a battle is being fought")
+        };
+        battle
     }
 
     fn lines(&mut self) -> [Army; 2] {
@@ -299,8 +299,7 @@ impl State {
                     return;
                 }
                 Next::LineEmpty => {
-                    let winner =
-                        if lines[0].is_empty() { Role::Defender } else { Role::Attacker };
+                    let winner = if lines[0].is_empty() { Role::Defender } else { Role::Attacker };
                     self.win(winner, table);
                     return;
                 }
@@ -366,14 +365,14 @@ impl State {
         let battle = self.battle();
         battle.fell(role, unit, engaged);
         let (place, side) = (battle.place, battle.side(role));
-        let mut rule = Rule("10.0-round");
+        let mut cited = Rule("10.0-round");
         if let Waits::Hit { hits, pursuit, .. } = &mut battle.waits {
             *hits -= 1;
             if *pursuit {
-                rule = Rule("10.0-vaevictis");
+                cited = Rule("10.0-vaevictis");
             }
         }
-        table.tell(|| Event::Lost { side, unit, rule });
+        table.tell(|| Event::Lost { side, unit, rule: cited });
         match side {
             Some(side) => self.remove_unit(side, unit, place, table),
             None => self.battle().warbands -= 1,

@@ -197,9 +197,7 @@ impl Game for State {
         let eyes = self.eyes(Side::of(seat));
         let action = *action;
         match (&self.public.phase, action) {
-            (Phase::Forum { .. }, Action::Take { card }) => {
-                forum::check_attempt(eyes, card, false)
-            }
+            (Phase::Forum { .. }, Action::Take { card }) => forum::check_attempt(eyes, card, false),
             (Phase::Forum { .. }, Action::Auction { card }) => {
                 forum::check_attempt(eyes, card, true)
             }
@@ -216,10 +214,10 @@ impl Game for State {
             (Phase::Draw { .. }, Action::Retrieve { card }) => draw::check_retrieve(eyes, card),
             (Phase::Discard, Action::Discard { card }) => eyes.check_hand(card),
             (Phase::AlliesLeave { .. }, Action::GiveUp { unit, at }) => {
-                events::check_give_up(eyes, true, unit, at)
+                events::check_go_home(eyes, unit, at)
             }
             (Phase::Pillage { .. }, Action::GiveUp { unit, at }) => {
-                events::check_give_up(eyes, false, unit, at)
+                events::check_pay(eyes, unit, at)
             }
             (Phase::Rally { .. }, Action::Promote { unit, at }) => {
                 events::check_rally(eyes, unit, at)
@@ -454,36 +452,33 @@ pub(crate) fn pending(public: &Public) -> Pending {
 }
 
 /// The rule that says when an action has its moment, for one that comes at another.
-fn moment(action: Action) -> Rule {
+pub(crate) fn moment(action: Action) -> Rule {
     Rule(match action {
         Action::Take { .. } => "5.0-forum",
         Action::Auction { .. } | Action::Bid { .. } | Action::Pass => "5.0-auction",
         Action::Declare { victory } => forum::outcome_rule(Some(victory)).0,
         Action::EndForum | Action::EndPurchases | Action::EndMarches => "4.0",
-        Action::Draw => "6.0-draw",
-        Action::Bury | Action::Retrieve { .. } => "5.0-effects",
+        Action::Draw | Action::BuyCard => "6.0-draw",
         Action::Discard { .. } => "6.0-hand",
         Action::GiveUp { .. } | Action::Hire { .. } | Action::Demote { .. } | Action::EndHiring => {
             "6.0-event"
         }
         Action::Invade { .. } => "silver-barbarians",
         Action::Recruit { terms: Terms::Standard, .. } => "7.0",
-        Action::Recruit { .. } => "5.0-effects",
+        Action::Recruit { .. } | Action::Bury | Action::Retrieve { .. } => "5.0-effects",
         Action::PlayLeader { card, .. } if card.kind() == CardType::Leader => kind_rule(card).0,
         Action::PlayLeader { .. } => "6.0-leader",
         Action::Succeed { .. } => "11.0-successor",
         Action::Mobilize | Action::Muster { .. } | Action::Conspire => kind_rule(Card::IDES).0,
-        Action::BuyCard => "6.0-draw",
         Action::March { unit, .. } | Action::Embark { unit } => march_rule(unit),
         Action::Sail { .. } | Action::EndVoyage => "6.0-action",
         Action::Intercept { .. } | Action::LetSail => "silver-fleets",
         Action::Fight { .. } => "10.0-order",
         Action::PlayTactics { .. } | Action::NoTactics => "10.0-tactics",
         Action::Engage { .. } | Action::TakeHit { .. } => "10.0-round",
-        Action::Withdraw
-        | Action::Retreat { .. }
-        | Action::FightOn
-        | Action::FallBack { .. } => "10.0-retreat",
+        Action::Withdraw | Action::Retreat { .. } | Action::FightOn | Action::FallBack { .. } => {
+            "10.0-retreat"
+        }
         Action::LoseLeader { .. } => "10.0-vincere",
         Action::Promote { .. } | Action::NoPromotion => "10.0-veterans",
     })

@@ -6,20 +6,20 @@
 //!
 //! Modules in the order of the rulebook:
 
-mod ids; // 2.0: the names
-mod pack; // 2.1, 2.2, 3.0: the data
-mod state; // 2.0 to 4.0
-mod sequence; // 4.0
-pub mod forum; // 5.0
+mod barbarians;
+pub mod battle; // 10.0: the fight alone
 pub mod draw; // 6.0
 mod events; // the event cards
-pub mod purchase; // 7.0
-pub mod taxes; // 8.0
-pub mod movement; // 9.0
-pub mod battle; // 10.0: the fight alone
 mod fight; // 10.0: the fight at the table
+pub mod forum; // 5.0
+mod ids; // 2.0: the names
 mod leaders; // 11.0
-mod barbarians; // 12.0
+pub mod movement; // 9.0
+mod pack; // 2.1, 2.2, 3.0: the data
+pub mod purchase; // 7.0
+mod sequence; // 4.0
+mod state; // 2.0 to 4.0
+pub mod taxes; // 8.0 // 12.0
 
 mod action;
 mod advice;
@@ -35,9 +35,7 @@ mod view;
 pub use action::{Action, Event, Refusal, Terms, Victory};
 pub use events::symbols;
 pub use game::Xl;
-pub use ids::{
-    Both, Card, CardType, Cards, Class, Faction, Place, PlaceSet, Sea, Side, Unit,
-};
+pub use ids::{Both, Card, CardType, Cards, Class, Faction, Place, PlaceSet, Sea, Side, Unit};
 pub use orders::Order;
 pub use pack::{CardData, Condition, Figures, Kind, Pack, SetUp, Symbol, Way};
 pub use position::Position;

@@ -5,7 +5,7 @@ use kernel::{Rule, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Card, Place, PlaceSet, Side, Unit};
 use crate::pack::Pack;
-use crate::state::{Arrival, Army, Eyes, Phase, Public, State};
+use crate::state::{Army, Arrival, Eyes, Phase, Public, State};
 
 /// Places where a unit from `from` can be one route before the end of its way: `from` itself, and
 /// what it reaches without meeting an enemy.

@@ -54,9 +54,8 @@ impl Forecast {
     pub fn chances(&self, pack: &Pack) -> Chances {
         let mut open: BTreeMap<(std::cmp::Reverse<u8>, Self), f64> = BTreeMap::new();
         let mut ends: Vec<([Army; 2], f64)> = Vec::new();
-        let size = |forecast: &Self| {
-            std::cmp::Reverse(forecast.lines[0].len() + forecast.lines[1].len())
-        };
+        let size =
+            |forecast: &Self| std::cmp::Reverse(forecast.lines[0].len() + forecast.lines[1].len());
         let mut settle = |from: Option<&Self>, weight: f64, open: &mut BTreeMap<_, f64>| {
             let start = from.copied().unwrap_or(*self);
             let round = Spread::certain(start).play_out(|fight, dice| fight.step(pack, dice));
@@ -89,10 +88,8 @@ impl Forecast {
             for role in Role::BOTH {
                 let (before, after) = (&self.lines[role.index()], &lines[role.index()]);
                 chances.losses[role.index()] += weight * f64::from(before.len() - after.len());
-                let swords: u8 = after
-                    .units()
-                    .map(|unit| printed(pack, &self.battle, role, unit))
-                    .sum();
+                let swords: u8 =
+                    after.units().map(|unit| printed(pack, &self.battle, role, unit)).sum();
                 chances.swords[role.index()] += weight * f64::from(swords);
             }
         }

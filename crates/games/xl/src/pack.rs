@@ -208,6 +208,8 @@ pub struct Pack {
     near: Vec<PlaceSet>,
     /// Places next to each place, all of them (silver).
     near_all: Vec<PlaceSet>,
+    /// Places within a march of each place.
+    range: Vec<PlaceSet>,
     /// The cards.
     pub cards: Vec<CardData>,
     /// Printed swords of every unit but the commanders.
@@ -277,6 +279,11 @@ impl Pack {
         if silver { self.near_all[place.index()] } else { self.near[place.index()] }
     }
 
+    /// Cities within a march of a place, wherever enemies stand; the place itself is one.
+    pub fn range(&self, place: Place) -> PlaceSet {
+        self.range[place.index()]
+    }
+
     /// The ports of a sea.
     pub fn ports(&self, sea: Sea) -> PlaceSet {
         self.ports[sea as usize]
@@ -304,8 +311,8 @@ impl Pack {
         check_cards(&cards, files, &mut faults);
         check_figures(&figures, files, &mut faults);
         let network = network(&map, files, &mut faults);
-        let counters = [&units.counters.caesar, &units.counters.pompey]
-            .map(|row| [row.legions, row.allies]);
+        let counters =
+            [&units.counters.caesar, &units.counters.pompey].map(|row| [row.legions, row.allies]);
         let setup = Both {
             caesar: set_up(&scenario.caesar, counters[0], files, &mut faults),
             pompey: set_up(&scenario.pompey, counters[1], files, &mut faults),
@@ -322,12 +329,15 @@ impl Pack {
         let near_all: Vec<PlaceSet> = Place::all()
             .map(|place| network.exits(place.0).iter().map(|exit| Place(exit.to)).collect())
             .collect();
-        let near = Place::all()
-            .zip(&near_all)
-            .map(|(place, near)| {
-                if place.is_barbarian() { PlaceSet::EMPTY } else { near.and(PlaceSet::CITIES) }
-            })
-            .collect();
+        let range = Place::all().map(|place| within(&near_all, place, figures.march.routes));
+        let range = range.collect();
+        let near =
+            Place::all()
+                .zip(&near_all)
+                .map(|(place, near)| {
+                    if place.is_barbarian() { PlaceSet::EMPTY } else { near.and(PlaceSet::CITIES) }
+                })
+                .collect();
         let mut swords = [0; Unit::COUNT];
         swords[Unit::LEGION.index()] = units.legion.swords;
         swords[Unit::VETERAN_LEGION.index()] = units.legion.veteran;
@@ -352,6 +362,7 @@ impl Pack {
             map: network,
             near,
             near_all,
+            range,
             cards: cards.card.iter().map(CardRow::data).collect(),
             swords,
             legion_price: units.legion.price,
@@ -371,6 +382,15 @@ impl Pack {
         }
         cards
     }
+}
+
+/// Places that so many routes lead to.
+fn within(near: &[PlaceSet], place: Place, routes: u8) -> PlaceSet {
+    let mut reached = PlaceSet::one(place);
+    for _ in 0..routes {
+        reached = reached.iter().fold(reached, |all, at| all.or(near[at.index()]));
+    }
+    reached
 }
 
 fn take<T>(read: Result<T, DataError>, faults: &mut Vec<DataError>) -> Option<T> {

@@ -127,15 +127,14 @@ impl State {
             deck: deck.len() as u8,
             buried: Side::BOTH.iter().map(|side| position.camps[*side].buried.len() as u8).sum(),
         };
-        check_phase(pack, &public, position)?;
+        check_phase(&public, position)?;
         for side in Side::BOTH {
             check_known(&position.camps[side], &deck, side)?;
         }
         Ok(Self {
             pack,
             public,
-            camps: Side::BOTH
-                .map(|side| Concealed::new(side.seat(), position.camps[side].clone())),
+            camps: Side::BOTH.map(|side| Concealed::new(side.seat(), position.camps[side].clone())),
             deck: Concealed::new(NOBODY, deck),
         })
     }
@@ -240,8 +239,8 @@ fn check_units(pack: &Pack, public: &Public) -> Result<(), PositionError> {
             return error(format!("{place} is no empty city"));
         }
     }
-    let silver = public.rules == Rules::Silver;
-    if !silver && !(public.cleared.is_empty() && public.plundered.is_empty()) {
+    let quiet = public.cleared.is_empty() && public.plundered.is_empty();
+    if public.rules == Rules::Bronze && !quiet {
         return error("warbands are for the silver game");
     }
     for place in Place::all() {
@@ -256,11 +255,8 @@ fn check_units(pack: &Pack, public: &Public) -> Result<(), PositionError> {
 }
 
 /// A phase that can be played on from.
-fn check_phase(pack: &Pack, public: &Public, position: &Position) -> Result<(), PositionError> {
-    let fighting = match &public.phase {
-        Phase::Battle(battle) => Some(battle),
-        _ => None,
-    };
+fn check_phase(public: &Public, position: &Position) -> Result<(), PositionError> {
+    let fighting = public.phase.battle();
     for side in Side::BOTH {
         let laid = fighting
             .and_then(|battle| battle.role(side).map(|role| battle.laid[role.index()]))
@@ -327,6 +323,5 @@ fn check_phase(pack: &Pack, public: &Public, position: &Position) -> Result<(), 
     if battle.round == 0 && !matches!(battle.waits, Waits::Tactics { .. }) {
         return error("a battle has rounds from 1");
     }
-    let _ = pack;
     Ok(())
 }

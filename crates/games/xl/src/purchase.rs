@@ -337,12 +337,12 @@ impl State {
 
     fn go_on_muster(&mut self, left: u8, placed: PlaceSet, table: &mut Table<'_, Event>) {
         let side = self.public.side;
-        let places = musters(self.pack, &self.public, side, placed);
+        let clients = musters(self.pack, &self.public, side, placed);
         let stock = self.public.stock(self.pack, side, Unit::ALLY);
-        if left == 0 || places.is_empty() {
+        if left == 0 || clients.is_empty() {
             self.public.phase = Phase::Purchase;
-        } else if places.len() <= usize::from(left.min(stock)) {
-            for at in places.iter() {
+        } else if clients.len() <= usize::from(left.min(stock)) {
+            for at in clients.iter() {
                 table.tell(|| Event::Mustered { side, place: at });
                 self.put(side, Unit::ALLY, at);
             }

@@ -3,7 +3,6 @@
 use kernel::rand_core::Rng as _;
 use kernel::{Concealed, Rng};
 
-use crate::battle::Battle;
 use crate::ids::{Card, CardType, Cards, Side};
 use crate::pack::Pack;
 use crate::state::{Camp, Deck, NOBODY, Phase, Public, State};
@@ -45,16 +44,11 @@ pub(crate) fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
     }
 }
 
-fn battle(public: &Public) -> Option<&Battle> {
-    match &public.phase {
-        Phase::Battle(battle) => Some(battle),
-        _ => None,
-    }
-}
-
 /// Whether a side has a tactics card face down.
 fn has_laid(public: &Public, side: Side) -> bool {
-    battle(public)
+    public
+        .phase
+        .battle()
         .is_some_and(|battle| battle.role(side).is_some_and(|role| battle.laid[role.index()]))
 }
 
@@ -68,7 +62,7 @@ fn unseen(pack: &Pack, public: &Public, camps: &[Camp; 2]) -> Cards {
         public.owned[side].iter().for_each(&mut known);
         public.board.leaders(side).filter_map(|(unit, _)| unit.card()).for_each(&mut known);
     }
-    if let Some(battle) = battle(public) {
+    if let Some(battle) = public.phase.battle() {
         battle.tactics.into_iter().flatten().for_each(&mut known);
     }
     for camp in camps {

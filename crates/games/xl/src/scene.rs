@@ -41,10 +41,7 @@ pub(crate) fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: L
         arrows: artist.arrows(),
         score: Some(artist.score()),
         auction: artist.auction(),
-        battle: match &public.phase {
-            Phase::Battle(battle) => Some(artist.battle(battle)),
-            _ => None,
-        },
+        battle: public.phase.battle().map(|battle| artist.battle(battle)),
         choices: offers.iter().map(|action| artist.choice(*action, offers)).collect(),
         ..Scene::default()
     }
@@ -79,8 +76,7 @@ impl Artist<'_> {
         let turn = Message::new("title-number", Rule("4.0"))
             .with("turn", roman(public.turn))
             .with("turns", roman(self.pack.figures.turns));
-        let mut lines =
-            vec![words(self.lang, &when), words(self.lang, &turn), self.phase_title()];
+        let mut lines = vec![words(self.lang, &when), words(self.lang, &turn), self.phase_title()];
         if public.is_silver() {
             lines.push(word(self.lang, "title-silver"));
         }
@@ -91,7 +87,10 @@ impl Artist<'_> {
         let public = &self.view.public;
         let side = public.side;
         let event = |card: Card| {
-            words(self.lang, &Message::new("phase-event", Rule("6.0-event")).with("card", text::card_word(card)))
+            words(
+                self.lang,
+                &Message::new("phase-event", Rule("6.0-event")).with("card", text::card_word(card)),
+            )
         };
         match &public.phase {
             Phase::Forum { .. } => self.of_side("phase-forum", side),
@@ -135,16 +134,12 @@ impl Artist<'_> {
     /// Units on the map and in the stocks. Those in a battle are in the battle instead.
     fn pieces(&self) -> Vec<Piece> {
         let public = &self.view.public;
-        let field = match &public.phase {
-            Phase::Battle(battle) => Some(battle.place),
-            _ => None,
-        };
+        let field = public.phase.battle().map(|battle| battle.place);
         let mut pieces = Vec::new();
         for side in Side::BOTH {
             for place in public.board.held(side).iter().filter(|place| Some(*place) != field) {
                 let army = public.board.army(side, place);
-                let moved =
-                    if side == public.side { *public.moved.at(place) } else { Army::EMPTY };
+                let moved = if side == public.side { *public.moved.at(place) } else { Army::EMPTY };
                 for unit in army.kinds() {
                     for number in 1..=army.count(unit) {
                         let gone = number > army.count(unit) - moved.count(unit);
@@ -251,8 +246,8 @@ impl Artist<'_> {
 
     fn stock_area(&self, side: Side) -> Area {
         let public = &self.view.public;
-        let left = public.stock(self.pack, side, Unit::LEGION)
-            + public.stock(self.pack, side, Unit::ALLY);
+        let left =
+            public.stock(self.pack, side, Unit::LEGION) + public.stock(self.pack, side, Unit::ALLY);
         let all = self.pack.counters(side, Unit::LEGION) + self.pack.counters(side, Unit::ALLY);
         Area {
             id: stock_area_id(side),
@@ -386,27 +381,23 @@ impl Artist<'_> {
                 }
                 None => vec![CardFace::default(); usize::from(public.counts.hands[side])],
             };
-            hands.push(self.pile(side.name(), "hand", self.of_side("pile-hand", side), cards));
+            hands.push(pile(side.name(), "hand", self.of_side("pile-hand", side), cards));
             if let Some(card) = own.and_then(|camp| camp.seen) {
                 let face = self.card_face(card, format!("seen-{card}"));
                 let label = word(self.lang, "pile-seen");
-                hands.push(self.pile(side.name(), "played", label, vec![face]));
+                hands.push(pile(side.name(), "played", label, vec![face]));
             }
             let leaders = public.board.leaders(side).filter_map(|(unit, _)| unit.card());
             let open = leaders.chain(public.owned[side].kinds());
             let cards = open.map(|card| self.card_face(card, format!("open-{card}"))).collect();
-            hands.push(self.pile(side.name(), "open", self.of_side("pile-open", side), cards));
+            hands.push(pile(side.name(), "open", self.of_side("pile-open", side), cards));
         }
         let forum = public.forum.iter().map(|card| self.card_face(card, card.to_string()));
-        hands.push(self.pile("", "forum", word(self.lang, "pile-forum"), forum.collect()));
+        hands.push(pile("", "forum", word(self.lang, "pile-forum"), forum.collect()));
         let discard =
             public.discard.iter().map(|card| self.card_face(card, format!("discard-{card}")));
-        hands.push(self.pile("", "discard", word(self.lang, "pile-discard"), discard.collect()));
+        hands.push(pile("", "discard", word(self.lang, "pile-discard"), discard.collect()));
         hands
-    }
-
-    fn pile(&self, side: &str, kind: &str, label: String, cards: Vec<CardFace>) -> Hand {
-        Hand { side: side.to_owned(), kind: kind.to_owned(), label, cards }
     }
 
     fn card_face(&self, card: Card, id: String) -> CardFace {
@@ -535,8 +526,7 @@ impl Artist<'_> {
     ) -> Piece {
         let side = battle.side(role);
         let mut piece = self.piece(side, unit, id, battle.place.name());
-        let (now, printed) =
-            (battle.swords(self.pack, lines, role, unit), self.swords(side, unit));
+        let (now, printed) = (battle.swords(self.pack, lines, role, unit), self.swords(side, unit));
         if let PieceFace::Counter { figures, .. } = &mut piece.face {
             for figure in figures {
                 figure.text = now.to_string();
@@ -582,37 +572,42 @@ impl Artist<'_> {
         let view = self.view;
         let label = text::label(self.pack, action, view);
         let side = view.viewer.unwrap_or(view.public.side);
-        let attack = match action {
-            Action::March { to, .. } | Action::Sail { to, .. } => {
-                view.public.hostile(side).contains(to)
-            }
-            _ => false,
-        };
-        let cost = match action {
-            Action::Recruit { unit, at, terms } => {
-                Some(purchase::price(self.pack, &view.public, side, unit, at, terms).into())
-            }
-            Action::Hire { .. } => Some(self.pack.figures.grumble_price.into()),
-            Action::BuyCard => Some(self.pack.figures.card_price.into()),
-            Action::Retrieve { .. } => Some(self.pack.figures.pontifex_price.into()),
-            _ => None,
-        };
-        let amount = match action {
-            Action::Bid { gold } => Some(gold.into()),
-            _ => None,
-        };
+        let attack = matches!(action, Action::March { to, .. } | Action::Sail { to, .. }
+            if view.public.hostile(side).contains(to));
+        let amount = if let Action::Bid { gold } = action { Some(gold.into()) } else { None };
         Choice {
             action: serde_json::to_value(action).expect("an action is plain data"),
             label: words(self.lang, &label),
             path: path(view, action, offers),
             rule: label.rule.0.to_owned(),
             attack,
-            cost,
+            cost: self.cost(action, side),
             stops: attack,
             amount,
             ..Choice::default()
         }
     }
+}
+
+impl Artist<'_> {
+    /// What an action costs, in gold.
+    fn cost(&self, action: Action, side: Side) -> Option<i64> {
+        let figures = &self.pack.figures;
+        if let Action::Recruit { unit, at, terms } = action {
+            let price = purchase::price(self.pack, &self.view.public, side, unit, at, terms);
+            return Some(price.into());
+        }
+        let prices = [
+            (matches!(action, Action::Hire { .. }), figures.grumble_price),
+            (matches!(action, Action::BuyCard), figures.card_price),
+            (matches!(action, Action::Retrieve { .. }), figures.pontifex_price),
+        ];
+        prices.into_iter().find(|(fits, _)| *fits).map(|(_, price)| price.into())
+    }
+}
+
+fn pile(side: &str, kind: &str, label: String, cards: Vec<CardFace>) -> Hand {
+    Hand { side: side.to_owned(), kind: kind.to_owned(), label, cards }
 }
 
 fn side_id(side: Side) -> &'static str {
@@ -667,14 +662,13 @@ fn path(view: &View, action: Action, offers: &[Action]) -> Vec<Anchor> {
     let side = view.viewer.unwrap_or(public.side);
     let standing = |unit: Unit, at: Place| Anchor::Piece(piece_id(side, at, unit, 1));
     let in_line = |unit: Unit, acted: bool| Anchor::Piece(line_id(Some(side), unit, acted, 1));
-    let fighting = |unit: Unit| match &public.phase {
-        Phase::Battle(battle) => {
+    let fighting = |unit: Unit| {
+        let all_fought = public.phase.battle().is_some_and(|battle| {
             let role = battle.waits.role();
             let fought = battle.fought[role.index()].count(unit);
-            let all = battle.lines(&public.board)[role.index()].count(unit);
-            in_line(unit, fought == all && fought > 0)
-        }
-        _ => standing(unit, Place::ROME),
+            fought > 0 && fought == battle.lines(&public.board)[role.index()].count(unit)
+        });
+        in_line(unit, all_fought)
     };
     let place = |place: Place| Anchor::Place(place.name().to_owned());
     let card = |card: Card| Anchor::Card(card.to_string());
@@ -722,17 +716,18 @@ fn path(view: &View, action: Action, offers: &[Action]) -> Vec<Anchor> {
             path
         }
         Action::Sail { card: chosen, from, to } => vec![card(chosen), place(from), place(to)],
-        Action::Embark { unit } => match public.phase {
-            Phase::Voyage { from, .. } => vec![standing(unit, from)],
-            _ => vec![button("embark")],
-        },
+        Action::Embark { unit } => {
+            let from =
+                if let Phase::Voyage { from, .. } = public.phase { Some(from) } else { None };
+            from.map_or(vec![button("embark")], |from| vec![standing(unit, from)])
+        }
         Action::Engage { unit } => vec![in_line(unit, false)],
         Action::TakeHit { unit, engaged } => vec![in_line(unit, engaged)],
         Action::LoseLeader { unit } => vec![fighting(unit)],
         Action::FallBack { unit, to } => vec![fighting(unit), place(to)],
-        Action::Promote { unit, at } => match public.phase {
-            Phase::Battle(_) => vec![fighting(unit)],
-            _ => vec![standing(unit, at)],
+        Action::Promote { unit, at } => match public.phase.battle() {
+            Some(_) => vec![fighting(unit)],
+            None => vec![standing(unit, at)],
         },
         Action::Pass => vec![button("pass")],
         Action::Declare { victory: crate::action::Victory::Military } => {

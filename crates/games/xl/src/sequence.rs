@@ -36,8 +36,8 @@ impl State {
     pub(crate) fn end_forum(&mut self, table: &mut Table<'_, Event>) {
         let side = self.public.side;
         self.public.triumph[side] = false;
-        let second = self.public.is_silver()
-            && self.public.commander(side) == Some(crate::ids::Place::ROME);
+        let second =
+            self.public.is_silver() && self.public.commander(side) == Some(crate::ids::Place::ROME);
         let extra = if second { self.pack.figures.second_draw } else { 0 };
         self.public.drawing = Drawing { left: 1 + extra, drawn: false, bought: false };
         self.next_draw(table);

@@ -123,6 +123,7 @@ pub struct Counts {
 }
 
 impl Counts {
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
     pub(crate) fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -181,6 +182,13 @@ pub enum Phase {
     Battle(Battle),
     /// 5.0.
     Over { winner: Option<Side>, by: Option<Victory> },
+}
+
+impl Phase {
+    /// The battle in progress.
+    pub fn battle(&self) -> Option<&Battle> {
+        if let Self::Battle(battle) = self { Some(battle) } else { None }
+    }
 }
 
 /// What everybody sees.

@@ -228,9 +228,7 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
                 .with("points", i64::from(value))
         }
         Event::Drawn => say("event-drawn", "5.0-draw"),
-        Event::Drew { side, ref card } => {
-            veiled("event-drew", "6.0-draw", card, viewer).side(side)
-        }
+        Event::Drew { side, ref card } => veiled("event-drew", "6.0-draw", card, viewer).side(side),
         Event::Looked { side, ref card } => {
             veiled("event-looked", "5.0-effects", card, viewer).side(side)
         }
@@ -379,11 +377,7 @@ pub(crate) fn prompt(pack: &Pack, view: &View) -> Message {
         return over(pack, public, winner, by);
     }
     let decider = pending(public).seats().iter().next().map_or(public.side, Side::of);
-    if view.viewer == Some(decider) {
-        ask(pack, view, decider)
-    } else {
-        wait(public, decider)
-    }
+    if view.viewer == Some(decider) { ask(pack, view, decider) } else { wait(public, decider) }
 }
 
 fn over(pack: &Pack, public: &Public, winner: Option<Side>, by: Option<Victory>) -> Message {
@@ -444,8 +438,9 @@ fn ask(pack: &Pack, view: &View, side: Side) -> Message {
             say("prompt-intercept", "silver-fleets").card(*card).way(*from, *to)
         }
         Phase::Voyage { from, to, .. } => say("prompt-voyage", "6.0-action").way(*from, *to),
-        Phase::ChooseBattle => say("prompt-choose-battle", "10.0-order")
-            .with("battles", public.battles().len() as u8),
+        Phase::ChooseBattle => {
+            say("prompt-choose-battle", "10.0-order").with("battles", public.battles().len() as u8)
+        }
         Phase::Battle(battle) => ask_battle(battle),
         Phase::Over { winner, by } => over(pack, public, *winner, *by),
     }
@@ -572,9 +567,7 @@ pub(crate) fn label(pack: &Pack, action: Action, view: &View) -> Message {
             };
             message.unit(unit).way(from, to)
         }
-        Action::Sail { card, from, to } => {
-            say("label-sail", "6.0-action").card(card).way(from, to)
-        }
+        Action::Sail { card, from, to } => say("label-sail", "6.0-action").card(card).way(from, to),
         Action::Embark { unit } => say("label-embark", "6.0-action").unit(unit),
         Action::EndVoyage => say("label-end-voyage", "6.0-action"),
         Action::Intercept { card } => say("label-intercept", "silver-fleets").card(card),
@@ -608,12 +601,9 @@ pub(crate) fn label(pack: &Pack, action: Action, view: &View) -> Message {
 }
 
 fn label_engage(pack: &Pack, public: &Public, unit: Unit) -> Message {
-    let swords = match &public.phase {
-        Phase::Battle(battle) => {
-            battle.swords(pack, &battle.lines(&public.board), battle.waits.role(), unit)
-        }
-        _ => pack.swords(unit),
-    };
+    let swords = public.phase.battle().map_or(pack.swords(unit), |battle| {
+        battle.swords(pack, &battle.lines(&public.board), battle.waits.role(), unit)
+    });
     say("label-engage", "10.0-round").unit(unit).with("swords", swords)
 }
 
