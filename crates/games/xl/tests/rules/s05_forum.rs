@@ -669,6 +669,28 @@ fn r5_0_military_victory() {
     assert_eq!(p.position()["phase"]["by"], "military");
 }
 
+/// 5.0-military: Pompey wins in the same way, in his own turn.
+#[test]
+fn r5_0_military_victory_of_pompey() {
+    let mut p = in_forum()
+        .turn_of("pompey")
+        .forum(&["The Senate"])
+        .caesar("Tingis", "legion antonius")
+        .pompey("Rome", "commander")
+        .pompey("Alexandria", "ally")
+        .pompey("Antioch", "ally")
+        .pompey("Pergamum", "ally")
+        .pompey("Athens", "ally")
+        .pompey("Byzantium", "ally")
+        .pompey("Utica", "ally")
+        .pompey("Massilia", "legion")
+        .pompey("Gades", "legion")
+        .pompey("Crete", "cato")
+        .play();
+    p.act(Pompey, declare("military"));
+    assert_eq!(p.winner(), Some(Some(Pompey)));
+}
+
 /// 5.0-military: 24 are too few.
 #[test]
 fn r5_0_military_needs_twenty_five() {
@@ -929,6 +951,21 @@ fn r5_0_draw_after_the_last_turn() {
     assert_eq!((p.phase().as_str(), p.winner()), ("over", Some(None)));
     p.may_not(Caesar, declare("military"), "5.0-draw");
     p.may_not(Pompey, plain("end_marches"), "5.0-draw");
+}
+
+/// 5.0-draw: the battles of the last turn are still fought.
+#[test]
+fn r5_0_draw_after_the_last_battle() {
+    let mut p = field()
+        .turn(14)
+        .turn_of("pompey")
+        .caesar("Rome", "ally")
+        .pompey("Rubicon", "2 legion")
+        .play();
+    p.go("2 legion", "Rubicon", "Rome").battle("Rome");
+    assert_eq!(p.winner(), None);
+    p.fights(Caesar, "ally", 6).fights(Pompey, "legion", 1);
+    assert_eq!((p.winner(), p.strength(Caesar, "Rome")), (Some(None), 0));
 }
 
 /// 5.0-draw: a side without units has not lost; the game goes on.

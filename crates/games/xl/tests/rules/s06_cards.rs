@@ -295,6 +295,20 @@ fn r6_0_event_legions_grumble_poor() {
     assert_eq!((p.count(Caesar, "Narbo", "legion"), p.gold(Caesar), p.gold(Pompey)), (1, 4, 0));
 }
 
+/// 6.0-event: the stock limits Legions Grumble too: who can hire nobody pays the fine.
+#[test]
+fn r6_0_event_legions_grumble_without_stock() {
+    let mut p = drawing(
+        "Legions Grumble",
+        waiting(ready()).gold(9, 0).caesar("Narbo", "12 legion").caesar("Rome", "ally"),
+    );
+    if p.phase() == "grumble" {
+        p.may_not(Caesar, hire("Narbo"), "7.1");
+        p.act(Caesar, plain("end_hiring"));
+    }
+    assert_eq!((p.gold(Caesar), p.count(Caesar, "Narbo", "legion")), (7, 12));
+}
+
 // 6.0-forum -------------------------------------------------------------------------------------
 
 /// 6.0-forum: a forum card that is drawn goes to the forum, whoever drew it.
@@ -983,6 +997,20 @@ fn r6_0_hand_discards_of_ones_choice() {
     p.may_not_by(Caesar, recruit("legion", "Gades"), &["4.0", "6.0-hand", "7.0"]);
     p.act(Caesar, discard("Fourth Line"));
     assert_eq!((p.phase().as_str(), p.discard()), ("purchase", vec!["Fourth Line".into()]));
+}
+
+/// 6.0-hand: discarding comes before the next card (silver: a second card in Rome).
+#[test]
+fn r6_0_hand_discards_before_the_next_card() {
+    let mut p = drawing(
+        "Fourth Line",
+        ready().silver().caesar("Rome", "commander").hand("caesar", &FIVE[..4]),
+    );
+    assert_eq!((p.phase().as_str(), p.hand(Caesar).len()), ("discard", 5));
+    p.act(Caesar, discard("Fourth Line"));
+    assert_eq!((p.phase().as_str(), p.hand(Caesar).len()), ("discard", 5), "the second card");
+    p.act(Caesar, discard("Testudo"));
+    assert_eq!((p.phase().as_str(), p.hand(Caesar).len()), ("purchase", 4));
 }
 
 /// 6.0-hand: a card bought from the discards is chosen, and counts for the limit.

@@ -123,6 +123,65 @@ fn r10_0_retreat_not_to_the_enemy() {
     }
 }
 
+/// 10.0-retreat: of two ways back the one that is free.
+#[test]
+fn r10_0_retreat_by_the_way_that_is_free() {
+    let mut p = field()
+        .caesar("Rubicon", "legion ally")
+        .caesar("Caralis", "veteran-legion")
+        .pompey("Rome", "legion")
+        .pompey("Salonae", "legion")
+        .play();
+    p.go("legion", "Rubicon", "Rome").go("veteran-legion", "Caralis", "Rome");
+    p.go("ally", "Rubicon", "Salonae").act(Caesar, plain("end_marches"));
+    p.act(Caesar, fight("Salonae")).battle("Salonae").misses();
+    p.act(Caesar, plain("fight_on")).roll(&[6]).act(Pompey, retreat("Rubicon"));
+    if p.waits() == "promote" {
+        p.act(Caesar, plain("no_promotion"));
+    }
+    p.battle("Rome").misses().roll(&[6]).act(Caesar, plain("withdraw"));
+    if p.waits() == "fall_back" {
+        p.may_not(Caesar, fall_back("legion", "Rubicon"), "10.0-retreat");
+    }
+    all_back(&mut p, "Caralis");
+    assert_eq!((p.strength(Caesar, "Caralis"), p.strength(Caesar, "Rubicon")), (2, 0));
+}
+
+/// 10.0-retreat: back by the way that was chosen into the attack.
+#[test]
+fn r10_0_retreat_by_the_way_that_was_chosen() {
+    for (by, other) in [("Athens", "Byzantium"), ("Byzantium", "Athens")] {
+        let mut p = field().caesar("Pharsalus", "2 legion").pompey("Pergamum", "legion").play();
+        for _ in 0..2 {
+            p.act(Caesar, march_by("legion", "Pharsalus", "Pergamum", by));
+        }
+        p.battle("Pergamum").misses().roll(&[6]).act(Caesar, plain("withdraw"));
+        if p.waits() == "fall_back" {
+            p.may_not(Caesar, fall_back("legion", other), "10.0-retreat");
+        }
+        all_back(&mut p, by);
+        assert_eq!((p.strength(Caesar, by), p.strength(Caesar, other)), (2, 0));
+    }
+}
+
+/// 10.0-retreat: those who came by sea and those who marched share their ways back.
+#[test]
+fn r10_0_retreat_by_sea_or_by_land() {
+    let mut p = field()
+        .hand("caesar", &["Fleet Western"])
+        .caesar("Rome", "legion")
+        .caesar("Narbo", "veteran-legion")
+        .pompey("Tarraco", "legion")
+        .play();
+    p.act(Caesar, sail("Fleet Western", "Rome", "Tarraco")).act(Caesar, embark("legion"));
+    p.ends(Caesar, "voyage", "end_voyage");
+    p.act(Caesar, march_by("veteran-legion", "Narbo", "Tarraco", "Narbo"));
+    p.battle("Tarraco").misses().roll(&[6]).act(Caesar, plain("withdraw"));
+    p.may(Caesar, fall_back("legion", "Rome")).may(Caesar, fall_back("legion", "Narbo"));
+    p.may(Caesar, fall_back("veteran-legion", "Rome"));
+    p.may_not(Caesar, fall_back("legion", "Massilia"), "10.0-retreat");
+}
+
 /// 10.0-retreat: the defender goes to one adjacent friendly city, all together.
 #[test]
 fn r10_0_retreat_defender_to_a_friendly_city() {
@@ -361,6 +420,19 @@ fn r10_0_vaevictis_may_kill_a_supreme_leader() {
     assert!(
         p.discard().contains(&"Cato".to_owned()) && p.discard().contains(&"Testudo".to_owned())
     );
+}
+
+/// 10.0-vaevictis: a pursuit may leave nobody to go back, and more ones than units are wasted.
+#[test]
+fn r10_0_vaevictis_may_leave_nobody() {
+    let mut p = stalemate(field().pompey("Rome", "3 legion"), "legion");
+    p.roll(&[1, 1, 1]).act(Caesar, plain("withdraw"));
+    assert_eq!((p.waits().as_str(), p.pending()), ("promote", vec![Pompey]));
+    assert_eq!((p.strength(Caesar, "Rubicon"), p.stock(Caesar, "legion")), (0, 12));
+    let mut p =
+        stalemate(field().pompey("Rome", "legion").pompey("Brundisium", "ally"), "2 legion");
+    p.act(Caesar, plain("fight_on")).roll(&[1, 1]).act(Pompey, retreat("Brundisium"));
+    assert_eq!((p.strength(Pompey, "Brundisium"), p.waits().as_str()), (1, "promote"));
 }
 
 /// 10.0-vaevictis: nobody pursues those who were wiped out.

@@ -204,6 +204,48 @@ fn rsilver_barbarians_as_a_refuge() {
     assert!(p.phase() == "battle" || p.phase() == "choose_battle", "{}", p.phase());
 }
 
+/// silver-barbarians: a friendly city comes first (10.0-retreat).
+#[test]
+fn rsilver_barbarians_no_refuge_beside_a_friendly_city() {
+    let mut p = silver()
+        .caesar("Antioch", "3 legion")
+        .pompey("Alexandria", "ally")
+        .pompey("Hierosolyma", "2 legion ally")
+        .play();
+    p.go("3 legion", "Antioch", "Hierosolyma").battle("Hierosolyma").misses();
+    p.act(Caesar, plain("fight_on"));
+    p.may(Pompey, retreat("Alexandria")).may_not(Pompey, retreat("Arabia"), "10.0-retreat");
+}
+
+/// silver-barbarians: units that share an area with its warbands do not control it.
+#[test]
+fn rsilver_barbarians_not_controlled_before_they_are_beaten() {
+    let p = in_forum()
+        .silver()
+        .forum(&["The Senate"])
+        .caesar("Rome", "commander")
+        .caesar("Parthia", "legion")
+        .pompey("Tingis", "legion")
+        .play();
+    let refusal = p.refusal(Caesar, declare("military"));
+    assert_eq!(refusal, xl::Refusal::TooLittleControlled { value: 4, needed: 25 });
+}
+
+/// silver-barbarians: leaders and successors join in cities only.
+#[test]
+fn rsilver_barbarians_no_leader_joins_there() {
+    let mut p = buying()
+        .silver()
+        .hand("caesar", &["Cato", "Successor"])
+        .caesar("Arabia", "legion")
+        .caesar("Rome", "ally")
+        .set("cleared", json!(["Arabia"]))
+        .play();
+    p.may_not_by(Caesar, play_leader("Cato", "Arabia"), &["6.0-leader", "silver-barbarians"]);
+    p.may_not_by(Caesar, succeed("Arabia"), &["11.0-successor", "silver-barbarians"]);
+    p.may(Caesar, play_leader("Cato", "Rome")).may(Caesar, succeed("Rome"));
+}
+
 /// Caesar draws Barbarian Invasion in the silver game; the dice begin with the lot.
 fn invasion(drawn: Draw, faces: &[u32]) -> Play {
     let mut p = drawn
