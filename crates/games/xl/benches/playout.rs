@@ -1,8 +1,8 @@
 //! How fast whole games and their parts go. Compare ratios within one run.
 
-use xl::{State, Xl};
 use kernel::rand_core::{Rng as _, SeedableRng as _};
 use kernel::{Game as _, Pending, Rng, SeededDice, Setup, Viewer};
+use xl::{State, Xl};
 
 /// Counts allocations, so that the report shows them beside the times.
 #[global_allocator]
@@ -18,9 +18,8 @@ fn main() {
 
 /// A random game, every legal action listed at every decision; how many actions it took.
 fn random_game(number: u64, offers: &mut Vec<xl::Action>) -> u64 {
-    let game =
-        kernel::start(Xl::pack(), &Setup::default(), &mut SeededDice::new(1, number), None)
-            .expect("the default");
+    let game = kernel::start(Xl::pack(), &Setup::default(), &mut SeededDice::new(1, number), None)
+        .expect("the default");
     play_on(game, number, offers)
 }
 

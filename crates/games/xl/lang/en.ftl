@@ -534,3 +534,5 @@ ruling-18 = A side without units plays on; it can come back only by Allies Mobil
 ruling-19 = Silver rules are a reconstruction. Warbands fight in the allies' step, never retreat and have no command; Fourth Line does not touch them. Whoever shares an area with unbeaten warbands fights them in his next combat phase, after a rival who is there too (silver-barbarians).
 ruling-20 = Silver rules are a reconstruction. With the Supreme Leader in Rome a second card is drawn; once in each purchase phase a card may be bought for 3 gold (6.0-draw).
 ruling-21 = Silver rules are a reconstruction. A fleet is intercepted with a Fleet card of any sea on which its port of departure or arrival lies, for there is only one card of each sea (silver-fleets).
+
+tuned-01 = Nova Carthago starts with four legions instead of the three first reconstructed: with three, Caesar won too many games between equal players, and a report of the published game fits a stronger garrison (3.0).

@@ -531,3 +531,5 @@ ruling-18 = Un camp sans unité continue de jouer ; il ne peut revenir que par l
 ruling-19 = Les règles d'argent sont une reconstruction. Les bandes se battent à l'étape des alliés, ne retraitent jamais et n'ont pas de commandement ; la Quatrième ligne ne les touche pas. Qui partage une zone avec des bandes invaincues les combat à sa prochaine phase de combat, après un rival qui s'y trouve aussi (silver-barbarians).
 ruling-20 = Les règles d'argent sont une reconstruction. Avec le Leader suprême à Rome, on pioche une seconde carte ; une fois par phase d'achats, on peut acheter une carte pour 3 or (6.0-draw).
 ruling-21 = Les règles d'argent sont une reconstruction. On intercepte une flotte avec une carte Flotte de toute mer où se trouve son port de départ ou d'arrivée, car il n'y a qu'une carte par mer (silver-fleets).
+
+tuned-01 = Nova Carthago commence avec quatre légions au lieu des trois d'abord reconstruites : avec trois, César gagnait trop de parties entre joueurs égaux, et un récit de partie du jeu publié s'accorde avec une garnison plus forte (3.0).

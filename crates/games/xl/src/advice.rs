@@ -15,6 +15,8 @@ use crate::taxes;
 use crate::view::View;
 
 const GOLD: i64 = 10;
+/// How likely the enemy is to strike where he could, in hundredths.
+const DANGER: i64 = 35;
 /// What the game is worth.
 const GAME: i64 = 1_000_000;
 /// Worth of net points for political victory, from 0 to 7 and more.
@@ -140,7 +142,12 @@ fn standing(map: &Map<'_>, side: Side) -> i64 {
     let mut total = i64::from(public.gold[side]) * GOLD;
     total += politics(pack, public, side);
     let turns = i64::from(pack.figures.turns - public.turn) + 1;
-    total += i64::from(taxes::due(pack, public, side)) * GOLD * turns.min(4) / 2;
+    let income = i64::from(taxes::due(pack, public, side)) * GOLD;
+    total += income * turns.min(4) / 2;
+    if public.side == side && before_taxes(&public.phase) {
+        // Gold that is about to come counts, so that nobody hurries to the taxes for it.
+        total += income;
+    }
     for place in public.board.held(side).iter() {
         total += map.at(side, place).worth;
     }
@@ -159,6 +166,29 @@ fn standing(map: &Map<'_>, side: Side) -> i64 {
         }
     }
     total
+}
+
+/// Whether the phasing player has not collected his taxes yet this turn (4.0).
+fn before_taxes(phase: &Phase) -> bool {
+    match phase {
+        Phase::Forum { .. }
+        | Phase::Auction { .. }
+        | Phase::Draw { .. }
+        | Phase::Discard
+        | Phase::AlliesLeave { .. }
+        | Phase::Pillage { .. }
+        | Phase::Rally { .. }
+        | Phase::Grumble { .. }
+        | Phase::Invasion { .. }
+        | Phase::Purchase
+        | Phase::Muster { .. } => true,
+        Phase::Battle(battle) => battle.side(Role::Attacker).is_none(),
+        Phase::March
+        | Phase::Intercept { .. }
+        | Phase::Voyage { .. }
+        | Phase::ChooseBattle
+        | Phase::Over { .. } => false,
+    }
 }
 
 /// What a side's points and forum cards are worth.
@@ -284,7 +314,7 @@ fn outlook(map: &Map<'_>, side: Side) -> i64 {
         total -= danger(map, side, place);
     }
     for place in public.board.held(enemy).minus(mine).iter() {
-        total += danger(map, enemy, place) / 4;
+        total += danger(map, enemy, place) / 5;
     }
     let empty = PlaceSet::CITIES.minus(mine).minus(public.board.held(enemy));
     for place in empty.iter() {
@@ -310,7 +340,7 @@ fn danger(map: &Map<'_>, side: Side, place: Place) -> i64 {
     }
     // The attackers cannot be everywhere, and pay for it.
     let price = strike.loses_to(guard).min(guard.worth);
-    ((stake * chance / 1_000 - price / 2) / 4).max(0)
+    ((stake * chance / 1_000 - price / 2) * DANGER / 100).max(0)
 }
 
 /// What to make of an action at first sight, beyond what it changes at once.

@@ -529,7 +529,8 @@ impl State {
             self.public.triumph[side] = true;
         }
         if battle.round >= figures.promotion_rounds || battle.flight.is_some() {
-            let triumph = self.public.owns(side, Card::TRIUMPH);
+            // A forum card serves its owner in his own turn (5.0-effects).
+            let triumph = side == self.public.side && self.public.owns(side, Card::TRIUMPH);
             let left = if triumph { figures.triumph_promotions } else { figures.promotions };
             self.battle().waits = Waits::Promote { role, left };
             self.go_on_promoting(role, left, table);

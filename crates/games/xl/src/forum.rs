@@ -251,7 +251,8 @@ impl State {
         table: &mut Table<'_, Event>,
     ) {
         let loser = winner.enemy();
-        let circuses = self.public.owns(winner, Card::CIRCUSES);
+        // A forum card serves its owner in his own turn (5.0-effects).
+        let circuses = winner == self.public.side && self.public.owns(winner, Card::CIRCUSES);
         let paid = if circuses { bids[winner].div_ceil(2) } else { bids[winner] };
         let cato = self.public.board.chief(loser, Unit::CATO).is_some();
         let lost = if cato { 0 } else { bids[loser].div_ceil(2) };

@@ -1,5 +1,6 @@
 //! 9.0: marches, and the fleets of the action cards.
 
+use arrayvec::ArrayVec;
 use kernel::{Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
@@ -53,13 +54,14 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
         if ready.is_empty() {
             continue;
         }
+        let kinds: ArrayVec<Unit, { Unit::COUNT }> = ready.kinds().collect();
         for to in reach(pack, public, side, from).iter() {
             let ways = if hostile.contains(to) {
                 approaches(pack, public, side, from, to)
             } else {
                 PlaceSet::EMPTY
             };
-            for unit in ready.kinds() {
+            for &unit in &kinds {
                 if ways.len() > 1 {
                     let by = ways.iter();
                     out.extend(by.map(|by| Action::March { unit, from, to, by: Some(by) }));
@@ -122,10 +124,11 @@ fn too_far(pack: &Pack, public: &Public, from: Place, to: Place) -> Refusal {
 }
 
 fn check_ready(public: &Public, unit: Unit, place: Place) -> Result<(), Refusal> {
-    if !public.board.army(public.side, place).has(unit) {
+    let here = public.board.army(public.side, place).count(unit);
+    if here == 0 {
         return Err(Refusal::NotThere { unit, place });
     }
-    if !ready(public, place).has(unit) {
+    if here <= public.moved.at(place).count(unit) {
         return Err(Refusal::AlreadyMoved { unit, place });
     }
     Ok(())

@@ -387,7 +387,8 @@ impl Army {
     /// Kinds that are there, in order.
     pub fn kinds(&self) -> impl Iterator<Item = Unit> + use<> {
         let army = *self;
-        Unit::all().filter(move |unit| army.has(*unit))
+        let ranks = (0..Unit::RANKS).filter(move |index| army.ranks[*index] > 0);
+        ranks.map(|index| Unit(index as u8)).chain(army.chiefs())
     }
 
     /// Every unit, in order.

@@ -157,7 +157,8 @@ impl Draw {
         for card in Card::all() {
             let here = seen.iter().filter(|name| *name == card.name()).count();
             for _ in here..usize::from(Xl::pack().copies(card)) {
-                let pile = if card.kind() == xl::CardType::Forum { &mut forum } else { &mut discard };
+                let pile =
+                    if card.kind() == xl::CardType::Forum { &mut forum } else { &mut discard };
                 pile.push(card.name().to_owned());
             }
         }
