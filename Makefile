@@ -63,11 +63,12 @@ screenshots: page
 	$(CARGO) build --workspace --all-features --bin rubicon
 	cd web && RUBICON=../target/debug/rubicon node scripts/screenshots.mjs
 
-bench:
+bench: page
 	$(CARGO) bench --package rubicon-julius --bench playout
 	$(CARGO) bench --package rubicon-server --bench moves
 	$(CARGO) run --release --package rubicon-cli -- sim julius --seats random,random --games 2000 --seed 1 --jobs 1
 	cd web && $(NPM) run size
+	cd web && RUBICON=../target/release/rubicon node scripts/bench.mjs
 
 soak:
 	RUBICON_LAW_GAMES=$(SOAK_GAMES) $(CARGO) test --release --package rubicon-julius --test laws

@@ -1,5 +1,7 @@
 // What the browser tests share: a browser, players, and a way to decide by clicks.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { chromium } from "playwright-core";
 
 export const URL_BASE = (process.env.RUBICON_URL ?? "http://127.0.0.1:8080").replace(/\/$/, "");
@@ -50,10 +52,21 @@ export async function openLobby(who) {
   }
 }
 
-export async function startTable(who, button) {
+/** A new table of a game: `play-bot` and `play-guided` by one click, the others by the dialog. */
+export async function startTable(who, how, { game = "julius", seats = {}, options = {} } = {}) {
   await openLobby(who);
-  await byId(who.page, button).first().click();
-  await byId(who.page, button === "play-hotseat" ? "curtain" : "table").waitFor();
+  const card = byId(who.page, `game-${game}`);
+  const mode = /^play-(hotseat|invite|open|custom)$/.exec(how)?.[1];
+  if (mode === undefined) await card.locator(`[data-testid="${how}"]`).click();
+  else {
+    await card.locator('[data-testid="new-table"]').click();
+    const dialog = byId(who.page, "new-table-dialog");
+    if (mode !== "custom") await dialog.locator(`[data-testid="table-mode"] [data-value="${mode}"]`).click();
+    for (const [seat, value] of Object.entries(seats)) await byId(who.page, `seat-${seat}`).selectOption(value);
+    for (const [key, value] of Object.entries(options)) await byId(who.page, `option-${key}`).selectOption(value);
+    await byId(who.page, "table-start").click();
+  }
+  await byId(who.page, how === "play-hotseat" ? "curtain" : "table").waitFor();
   return tableId(who.page);
 }
 
@@ -224,4 +237,21 @@ export async function twoPlayers(browser, size = {}) {
   await join(two, link);
   await until("the game to begin", async () => (await state(one.page)).status === "playing");
   return { one, two, id, link };
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe-core finds serious or critical on the page as it is. */
+export async function serious(page) {
+  // Evaluated by the debugger, which the Content-Security-Policy does not bind.
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const result = await window.axe.run(document, { resultTypes: ["violations"] });
+    return result.violations
+      .filter((violation) => violation.impact === "serious" || violation.impact === "critical")
+      .flatMap((violation) =>
+        violation.nodes.slice(0, 3).map((node) => `${violation.id}: ${node.target.join(" ")}: ${(node.failureSummary ?? "").split("\n")[1] ?? ""}`.slice(0, 240)),
+      );
+  });
+  return found;
 }

@@ -4,7 +4,7 @@
 import { For, Index } from "solid-js";
 import type { JSX } from "solid-js";
 import { curve, fixed, points } from "./geometry";
-import type { MapData } from "./map-data";
+import type { AtlasData } from "./map-data";
 import "./atlas.css";
 
 /** Waterlines: distance from the coast and opacity. */
@@ -22,7 +22,7 @@ const RELIEF_WIDTHS = [44, 34, 25, 17, 10];
  * Land and water, in a drawing of its own that never changes: its broad strokes are slow to paint,
  * and what glows or moves above must not repaint them.
  */
-export function AtlasGround(props: { map: MapData; class: string; children?: JSX.Element }): JSX.Element {
+export function AtlasGround(props: { map: AtlasData; class: string; children?: JSX.Element }): JSX.Element {
   const map = props.map;
   return (
     <svg class={props.class} width={map.width} height={map.height} viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
@@ -37,10 +37,6 @@ export function AtlasGround(props: { map: MapData; class: string; children?: JSX
           <stop offset=".5" stop-color="var(--land-m)" />
           <stop offset=".95" stop-color="var(--land-s)" />
         </linearGradient>
-        <marker id="map-arrowhead" viewBox="0 0 8 8" refX="5" refY="4" markerWidth="7" markerHeight="7" markerUnits="userSpaceOnUse" orient="auto-start-reverse">
-          <path class="map-arrowhead" d="M0 0L8 4L0 8L2 4Z" />
-        </marker>
-        <For each={map.seaNames}>{(name, i) => <path id={`map-sea-${i()}`} d={curve(name.line)} />}</For>
       </defs>
       <rect class="map-sea" width={map.width} height={map.height} />
       <path class="map-graticule" d={map.graticule} />
@@ -70,23 +66,7 @@ export function AtlasGround(props: { map: MapData; class: string; children?: JSX
       <path class="map-trees" d={points(map.trees).map(({ x, y }) => `M${x} ${y}v-2.2m0 0c-2.6 .2-3.2-2-2.2-3.2c.2-2.2 4.2-2.2 4.4 0c1 1.2 .4 3.4-2.2 3.2`).join("")} />
       <Hills hills={map.hills} />
       {props.children}
-      <For each={map.regions}>
-        {(region) => (
-          <text class="map-region" transform={`translate(${region.x} ${region.y}) rotate(${region.turn})`} font-size={String(region.size)} letter-spacing={region.spacing}>
-            {region.text}
-          </text>
-        )}
-      </For>
       <path class="map-sea-border" d={map.seaBorders.map(curve).join("")} />
-      <For each={map.seaNames}>
-        {(name, i) => (
-          <text class="map-sea-name" font-size={String(name.size)} letter-spacing={name.spacing}>
-            <textPath href={`#map-sea-${i()}`} startOffset="50%">
-              {name.text}
-            </textPath>
-          </text>
-        )}
-      </For>
       <Rose rose={map.rose} />
     </svg>
   );
@@ -122,7 +102,7 @@ function Hills(props: { hills: readonly number[] }): JSX.Element {
   );
 }
 
-function Rose(props: { rose: MapData["rose"] }): JSX.Element {
+function Rose(props: { rose: AtlasData["rose"] }): JSX.Element {
   const r = props.rose.radius;
   const reach = (i: number): number => (i % 4 === 0 ? r : i % 2 === 0 ? r * 0.72 : r * 0.5);
   return (
@@ -141,8 +121,36 @@ function Rose(props: { rose: MapData["rose"] }): JSX.Element {
   );
 }
 
+/** Names of lands and seas. They lie above the ground, which has no letters and may be a picture. */
+export function AtlasNames(props: { map: AtlasData }): JSX.Element {
+  const map = props.map;
+  return (
+    <g aria-hidden="true">
+      <defs>
+        <For each={map.seaNames}>{(name, i) => <path id={`map-sea-${i()}`} d={curve(name.line)} />}</For>
+      </defs>
+      <For each={map.regions}>
+        {(region) => (
+          <text class="map-region" transform={`translate(${region.x} ${region.y}) rotate(${region.turn})`} font-size={String(region.size)} letter-spacing={region.spacing}>
+            {region.text}
+          </text>
+        )}
+      </For>
+      <For each={map.seaNames}>
+        {(name, i) => (
+          <text class="map-sea-name" font-size={String(name.size)} letter-spacing={name.spacing}>
+            <textPath href={`#map-sea-${i()}`} startOffset="50%">
+              {name.text}
+            </textPath>
+          </text>
+        )}
+      </For>
+    </g>
+  );
+}
+
 /** Vignette, scale bars and neatlines, above the pieces. */
-export function AtlasFrame(props: { map: MapData }): JSX.Element {
+export function AtlasFrame(props: { map: AtlasData }): JSX.Element {
   const { width, height } = props.map;
   const sides = `M0 5H${width}M0 ${height - 5}H${width}`;
   const ends = `M5 0V${height}M${width - 5} 0V${height}`;

@@ -23,6 +23,8 @@ export interface MapPlace extends Spot {
   readonly outline?: string;
   /** Further lines that may be clicked, such as the name of a sea. */
   readonly lines?: readonly string[];
+  /** Where a marker of control or the like stands, if not on the free side. */
+  readonly mark?: Point;
   /** A glyph in the ring that lights it. */
   readonly sign?: string;
 }
@@ -72,6 +74,8 @@ export interface LayRequest {
   readonly home: string;
   /** Whether a pile is to be shown spread out. */
   readonly isOpen: (place: string) => boolean;
+  /** Whether a piece is chosen or on the move: of a stack it is the one to show. */
+  readonly chosen: (piece: Piece) => boolean;
 }
 
 export interface MapArt {
@@ -83,6 +87,8 @@ export interface MapArt {
   readonly label: string;
   /** Land and water: a drawing of its own that never repaints. It gets the class to bear. */
   readonly Ground: Component<{ readonly class: string; readonly sight: Sight }>;
+  /** Whether the ground is one SVG without letters that never changes: then it may be shown as a picture. */
+  readonly still?: boolean;
   /** Under the pieces: roads, cities, names, the legend. SVG. */
   readonly Under: Component<LayerProps>;
   /** Above the pieces: a frame. SVG. */
@@ -98,6 +104,10 @@ export interface MapArt {
   /** The closest zoom, and the zoom at which pieces are easy to touch. */
   readonly closest?: number;
   readonly touch?: number;
+  /** Whether the first view is `touch` close to the action on every stage, not only on phones. */
+  readonly opens?: "close";
+  /** Whether a road or the like joins two places: what is lit and not joined is ringed in dashes. */
+  readonly joins?: (one: string, other: string) => boolean;
   /** The place at a point, for maps whose places cover them. Then only lit places have buttons. */
   readonly placeAt?: (point: Point) => string | undefined;
   /** The next place in a direction, where the nearest is not meant. */

@@ -5,6 +5,8 @@ import type { MapArt } from "./map-art";
 
 const LOADERS: ReadonlyMap<string, () => Promise<MapArt>> = new Map([
   ["julius", async () => (await import("./JuliusMap")).julius],
+  ["xl", async () => (await import("./XlMap")).xl],
+  ["siege", async () => (await import("./hex/siege")).siege],
 ]);
 
 const [loaded, setLoaded] = createSignal<ReadonlyMap<string, MapArt>>(new Map());

@@ -30,7 +30,7 @@ export function pieceWords(piece: Piece, sides: readonly Side[], place: string):
   return `${faceWords(piece.face) || sideName(sides, piece.side)} – ${place}`;
 }
 
-/** A place and who stands there: `Genua: Caesar 3, Pompey 1`. */
+/** A place, who stands there and what lies there: `Genua: Caesar 3, Pompey 1`. */
 export function placeWords(place: string, label: string, scene: Scene): string {
   const counts = scene.sides
     .map((side) => ({
@@ -39,7 +39,9 @@ export function placeWords(place: string, label: string, scene: Scene): string {
     }))
     .filter(({ count }) => count > 0)
     .map(({ name, count }) => `${name} ${count}`);
-  return counts.length > 0 ? `${label}: ${counts.join(", ")}` : label;
+  const markers = scene.markers.filter((marker) => marker.place === place && marker.label !== "").map((marker) => marker.label);
+  const held = counts.length > 0 ? `${label}: ${counts.join(", ")}` : label;
+  return [held, ...markers].join(". ");
 }
 
 export function sideName(sides: readonly Side[], seat: string): string {

@@ -102,7 +102,7 @@ function markerSpot(marker: Marker, find: Finder): Point | undefined {
   const out = place.radius * 0.92;
   switch (marker.kind) {
     case "control":
-      return { x: place.x + place.free * out, y: place.y + out * 0.85 };
+      return place.mark ?? { x: place.x + place.free * out, y: place.y + out * 0.85 };
     case "battle":
       return { x: place.x, y: place.y - place.radius - 6 };
     default:
@@ -127,6 +127,17 @@ function MarkerSign(props: { kind: string; side: string }): JSX.Element {
           <GlyphUse class="attack-swords" name="swords" x={-7} y={-7} size={14} />
         </>
       );
+    case "plundered":
+      return (
+        <>
+          <circle class="marker-coin" r="6.5" />
+          <path class="marker-struck" d="M-6.5 6.5L6.5-6.5" />
+        </>
+      );
+    case "cleared":
+      return <path class="marker-cleared" d="M-5.5-7H5.5V0C5.5 4.5 2.5 6.5 0 8C-2.5 6.5-5.5 4.5-5.5 0ZM-1-7L2-2L-2 1L1 7" />;
+    case "camp":
+      return <path class="marker-field" d="M0-8L9 7H2L0 2L-2 7H-9Z" />;
     case "breach":
       return <path class="marker-breach" d="M-9-3L-4 3L-1-4L3 4L6-2L9 3" />;
     default:

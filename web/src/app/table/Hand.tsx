@@ -1,130 +1,247 @@
-/** Cards and the levy pool, below the map. */
+/** Cards and the places beside the map, below it: whatever the game has of them. */
 
-import { For, Show } from "solid-js";
+import { For, Index, Show, createMemo, createSignal } from "solid-js";
 import type { JSX } from "solid-js";
-import { Block } from "../../art/Block";
 import { Card } from "../../art/Card";
+import { PieceImage } from "../../art/PieceArt";
+import { sameLook } from "../../art/piles";
 import { roman } from "../../art/roman";
-import type { Anchor, CardFace, Hand, Piece, Scene } from "../../art/types";
+import type { Anchor, Area, CardFace, Hand, Piece, Scene } from "../../art/types";
 import { anchorKey } from "../core/paths";
+import { share } from "../core/share";
 import type { Glow, Pick } from "../core/paths";
-import { seatName, t } from "../i18n";
+import { t } from "../i18n";
+import { pieceLabel, sideName } from "./pieces";
 
 export interface HandProps {
   scene: Scene;
   glows: readonly Glow[];
   pick: Pick;
   onAnchor: ((anchor: Anchor) => void) | null;
+  /** The piece under the pointer or with the focus. */
+  onHover?: (anchor: Anchor | null) => void;
 }
 
+/** Kinds that lie in one row with the viewer's own cards, in this order. */
+const OWN_ROW: readonly string[] = ["spent", "played", "hand"];
+
 export function HandTray(props: HandProps): JSX.Element {
-  const of = (side: string | null, kind: string): CardFace[] =>
-    props.scene.hands.filter((hand) => hand.kind === kind && (side === null || hand.side === side)).flatMap((hand) => hand.cards);
   const viewer = () => props.scene.viewer;
-  const others = (): Hand[] => props.scene.hands.filter((hand) => hand.side !== viewer() && hand.kind === "played" && hand.cards.length > 0);
-  const turn = () => props.scene.tracks.find((track) => track.id === "turn")?.value ?? 0;
-  const pool = (): Piece[] => props.scene.pieces.filter((piece) => piece.place === "pool");
-  const lost = (area: string): Piece[] => props.scene.pieces.filter((piece) => piece.place === area);
+  const inRow = (hand: Hand): boolean => hand.side === viewer() && OWN_ROW.includes(hand.kind) && hand.label === "";
+  const own = (): Hand[] => OWN_ROW.flatMap((kind) => props.scene.hands.filter((hand) => inRow(hand) && hand.kind === kind));
+  /** Hands of others show nothing, unless the game has a name for them or they lie open. */
+  const shows = (hand: Hand): boolean =>
+    !inRow(hand) && hand.cards.length > 0 && (hand.label !== "" || hand.kind === "played" || (hand.side === viewer() && hand.kind !== "discard"));
+  /** One's own hand comes first, then what lies before everybody, then the rest of one's own. */
+  const rank = (hand: Hand): number => {
+    if (hand.kind === "discard") return 4;
+    if (hand.side === viewer()) return hand.kind === "hand" ? 0 : 2;
+    return hand.side === "" ? 1 : 3;
+  };
+  const others = createMemo(() => props.scene.hands.filter(shows).sort((one, other) => rank(one) - rank(other)));
+  const areas = createMemo<AreaView[]>((before) => {
+    const next = props.scene.areas.flatMap((area) => {
+      // Boxes of commanders have a place of their own in the panel.
+      if (area.kind === "box") return [];
+      const pieces = props.scene.pieces.filter((piece) => piece.place === area.id);
+      return pieces.length > 0 || area.of !== null ? [{ area, count: pieces.length, heaps: heaps(pieces) }] : [];
+    });
+    share(before, next);
+    return next;
+  }, []);
   const live = (anchor: Anchor): boolean => props.glows.some((glow) => anchorKey(glow.anchor) === anchorKey(anchor));
   const chosen = (anchor: Anchor): boolean => props.pick.some((lane) => lane.some((one) => anchorKey(one) === anchorKey(anchor)));
+  const state: TrayState = { live, chosen, press: () => props.onAnchor, hover: (anchor) => props.onHover?.(anchor) };
+  const turn = () => props.scene.tracks.find((track) => track.id === "turn")?.value ?? null;
+  const stamp = (hand: Hand, index: number): string | undefined => {
+    const now = turn();
+    if (now === null) return undefined;
+    if (hand.kind === "spent") return roman(index + 1);
+    return hand.kind === "played" ? roman(now) : undefined;
+  };
+  const title = (hand: Hand): string => {
+    if (hand.label !== "") return hand.label;
+    if (hand.kind === "played") return t().table.played(sideName(hand.side, props.scene.sides));
+    return t().table.handOf(sideName(hand.side, props.scene.sides));
+  };
   return (
     <div class="tray" data-testid="hand">
-      <Show when={viewer()}>
-        {(seat) => (
-          <section class="tray-cards" aria-label={t().table.hand}>
-            <h2 class="tray-title">{t().table.hand}</h2>
-            <div class="cards">
-              <For each={of(seat(), "spent")}>
-                {(card, index) => <Card face={card} side={seat()} state="spent" stamp={roman(index() + 1)} words={cardWords()} />}
-              </For>
-              <For each={of(seat(), "played")}>{(card) => <Card face={card} side={seat()} state="played" stamp={roman(turn())} words={cardWords()} />}</For>
-              <For each={of(seat(), "hand")}>
-                {(card) => {
-                  const anchor = { card: card.id };
-                  return (
-                    <span class="card-slot" data-testid="card" data-card={card.id} data-live={live(anchor)}>
-                      <Card
-                        face={card}
-                        side={seat()}
-                        state="hand"
-                        live={live(anchor)}
-                        chosen={chosen(anchor)}
-                        words={cardWords()}
-                        onClick={props.onAnchor === null ? undefined : () => props.onAnchor?.(anchor)}
-                      />
-                    </span>
-                  );
-                }}
-              </For>
-            </div>
-          </section>
-        )}
-      </Show>
-      <For each={others()}>
-        {(hand) => (
-          <section class="tray-cards other" aria-label={t().table.played(seatName(hand.side))}>
-            <h2 class="tray-title">{t().table.played(seatName(hand.side))}</h2>
-            <div class="cards">
-              <For each={hand.cards}>{(card) => <Card face={card} side={hand.side} words={cardWords()} />}</For>
-            </div>
-          </section>
-        )}
-      </For>
-      <Show when={pool().length > 0}>
-        <section class="tray-pool" aria-label={t().table.pool}>
-          <h2 class="tray-title">
-            {t().table.pool}, {pool().length}
-          </h2>
-          <div class="pool">
-            <For each={pool()}>
-              {(piece) => (
-                <PoolBlock piece={piece} live={live({ piece: piece.id })} chosen={chosen({ piece: piece.id })} onAnchor={props.onAnchor} />
-              )}
-            </For>
+      <Show when={own().some((hand) => hand.cards.length > 0)}>
+        <section class="tray-cards" aria-label={t().table.hand}>
+          <h2 class="tray-title">{t().table.hand}</h2>
+          <div class="cards">
+            <For each={own()}>{(hand) => <For each={hand.cards}>{(card, index) => <CardSlot card={card} hand={hand} stamp={stamp(hand, index())} state={state} mine />}</For>}</For>
           </div>
         </section>
       </Show>
-      <For each={["fallen", "trophies"]}>
-        {(area) => (
-          <Show when={lost(area).length > 0}>
-            <section class="tray-pool gone">
-              <h2 class="tray-title">{area === "fallen" ? t().table.fallen : t().table.trophies}</h2>
-              <div class="pool">
-                <For each={lost(area)}>
-                  {(piece) => (
-                    <span class="pool-block off">
-                      <Block face={piece.face} label={nameOf(piece)} />
-                    </span>
-                  )}
-                </For>
-              </div>
-            </section>
+      <For each={others().map((hand) => hand.side + hand.kind + hand.label)}>
+        {(_, at) => (
+          <Show when={others()[at()]}>
+            {(hand) => <CardRow hand={hand()} title={title(hand())} state={state} mine={hand().side === viewer()} />}
           </Show>
         )}
+      </For>
+      <For each={areas()}>
+        {(view) => <AreaBox {...view} scene={props.scene} state={state} />}
       </For>
     </div>
   );
 }
 
-function PoolBlock(props: { piece: Piece; live: boolean; chosen: boolean; onAnchor: ((anchor: Anchor) => void) | null }): JSX.Element {
+interface AreaView {
+  area: Area;
+  count: number;
+  heaps: Piece[][];
+}
+
+interface TrayState {
+  live: (anchor: Anchor) => boolean;
+  chosen: (anchor: Anchor) => boolean;
+  press: () => ((anchor: Anchor) => void) | null;
+  hover: (anchor: Anchor | null) => void;
+}
+
+/** Cards that lie together. Those nobody reads one by one are a pile: its top and how many there are. */
+function CardRow(props: { hand: Hand; title: string; state: TrayState; mine: boolean }): JSX.Element {
+  const [open, setOpen] = createSignal(false);
+  const many = (): boolean => props.hand.cards.length > 1 && (props.hand.kind === "discard" || props.hand.cards.every((card) => card.id === ""));
+  const wanted = (): boolean => props.hand.cards.some((card) => card.id !== "" && props.state.live({ card: card.id }));
+  const piled = (): boolean => many() && !open() && !wanted();
+  const readable = (): boolean => props.hand.cards.some((card) => card.id !== "");
   return (
-    <button
-      type="button"
-      class="pool-block"
-      data-piece={props.piece.id}
-      data-live={props.live}
-      data-testid="pool-block"
-      aria-pressed={props.chosen}
-      tabindex={props.live ? 0 : -1}
-      onClick={() => props.onAnchor?.({ piece: props.piece.id })}
-    >
-      <Block face={props.piece.face} label={nameOf(props.piece)} />
-    </button>
+    <section class="tray-cards other" aria-label={props.title} data-testid={`hand-${props.hand.kind}`}>
+      <h2 class="tray-title">
+        {many() ? t().table.areaCount(props.title, props.hand.cards.length) : props.title}
+        <Show when={many() && readable() && !wanted()}>
+          <button type="button" class="quiet pile-open" aria-expanded={open()} onClick={() => setOpen(!open())}>
+            {open() ? t().table.pileClose : t().table.pileOpen}
+          </button>
+        </Show>
+      </h2>
+      <div class="cards">
+        {/* By position, so that a card that is turned over is the one that lay there. */}
+        <Index each={piled() ? props.hand.cards.slice(-1) : props.hand.cards}>
+          {(card) => <CardSlot card={card()} hand={props.hand} state={props.state} mine={props.mine} />}
+        </Index>
+      </div>
+    </section>
   );
 }
 
-function nameOf(piece: Piece): string {
-  return piece.face.shows === "open" ? `${piece.face.name}, ${piece.face.rating}` : seatName(piece.side);
+/** A card; one that was face down turns over when it is shown. */
+function CardSlot(props: { card: CardFace; hand: Hand; stamp?: string; state: TrayState; mine?: boolean }): JSX.Element {
+  const anchor = () => ({ card: props.card.id });
+  const live = () => props.card.id !== "" && props.state.live(anchor());
+  const flipped = createMemo<{ id: string; turned: boolean }>(
+    (before) => ({ id: props.card.id, turned: before.id === "" && props.card.id !== "" && before !== FIRST }),
+    FIRST,
+  );
+  const looks = (): "hand" | "played" | "spent" => {
+    const kind = props.hand.kind;
+    return props.mine === true && (kind === "played" || kind === "spent") ? kind : "hand";
+  };
+  return (
+    <span
+      class="card-slot"
+      classList={{ flip: flipped().turned }}
+      data-testid={props.mine === true && props.hand.kind === "hand" ? "card" : undefined}
+      data-card={props.card.id === "" ? undefined : props.card.id}
+      data-live={live()}
+      {...pointing(() => (props.card.id === "" ? null : anchor()), props.state.hover)}
+    >
+      <Card
+        face={props.card}
+        side={props.hand.side}
+        state={looks()}
+        stamp={props.stamp}
+        live={live()}
+        chosen={props.card.id !== "" && props.state.chosen(anchor())}
+        words={cardWords()}
+        onClick={props.card.id === "" || props.state.press() === null || (props.hand.kind !== "hand" && !live()) ? undefined : () => props.state.press()?.(anchor())}
+      />
+    </span>
+  );
+}
+const FIRST = { id: "", turned: false };
+
+/** Tells what the pointer is over, what has the focus, or what a finger rests on. */
+function pointing(anchor: () => Anchor | null, hover: (anchor: Anchor | null) => void) {
+  let resting = 0;
+  const away = (): void => {
+    window.clearTimeout(resting);
+    hover(null);
+  };
+  return {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") hover(anchor());
+      else resting = window.setTimeout(() => hover(anchor()), REST_MS);
+    },
+    onPointerLeave: away,
+    onPointerCancel: away,
+    onFocusIn: () => hover(anchor()),
+    onFocusOut: away,
+  };
+}
+const REST_MS = 350;
+
+/** Pieces that cannot be told apart, as one heap. */
+function heaps(pieces: readonly Piece[]): Piece[][] {
+  const out: Piece[][] = [];
+  for (const piece of pieces) {
+    const heap = out.find(([first]) => first !== undefined && sameLook(first, piece));
+    if (heap === undefined) out.push([piece]);
+    else heap.push(piece);
+  }
+  return out;
+}
+
+/** A pool of loose pieces, with how much it holds. */
+function AreaBox(props: AreaView & { scene: Scene; state: TrayState }): JSX.Element {
+  const title = (): string => {
+    const { label, used, of } = props.area;
+    if (used !== null && of !== null) return t().table.areaUsed(label, used, of);
+    return t().table.areaCount(label, props.count);
+  };
+  return (
+    <section class="tray-pool" classList={{ gone: props.area.side === "" }} aria-label={title()} data-testid={`area-${props.area.id}`}>
+      <h2 class="tray-title">
+        <Show when={props.area.side !== ""}>
+          <span class={`mark side-${props.area.side}`} aria-hidden="true" />
+        </Show>
+        {title()}
+      </h2>
+      <div class="pool">
+        <For each={props.heaps}>{(heap) => <PoolHeap heap={heap} scene={props.scene} state={props.state} />}</For>
+      </div>
+    </section>
+  );
+}
+
+function PoolHeap(props: { heap: readonly Piece[]; scene: Scene; state: TrayState }): JSX.Element {
+  /** Of a heap, the one that is offered stands for all. */
+  const piece = (): Piece | undefined => props.heap.find((one) => props.state.live({ piece: one.id }) || props.state.chosen({ piece: one.id })) ?? props.heap[0];
+  return (
+    <Show when={piece()}>
+      {(one) => (
+        <button
+          type="button"
+          class="pool-block"
+          data-piece={one().id}
+          data-live={props.state.live({ piece: one().id })}
+          data-testid="pool-block"
+          aria-pressed={props.state.chosen({ piece: one().id })}
+          tabindex={props.state.live({ piece: one().id }) ? 0 : -1}
+          onClick={() => props.state.press()?.({ piece: one().id })}
+          {...pointing(() => ({ piece: one().id }), props.state.hover)}
+        >
+          <PieceImage face={one().face} marks={one().marks} label={pieceLabel(one(), props.scene.sides)} />
+          <Show when={props.heap.length > 1}>
+            <span class="heap-count">× {props.heap.length}</span>
+          </Show>
+        </button>
+      )}
+    </Show>
+  );
 }
 
 export function cardWords() {

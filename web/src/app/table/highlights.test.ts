@@ -38,4 +38,10 @@ describe("what the board lights", () => {
     expect(plan(choices, [[{ piece: "a" }]], pieces)).toEqual([{ from: "Genua", to: "Roma", blocks: 1 }]);
     expect(plan(choices, [[{ piece: "b" }]], pieces)).toEqual([]);
   });
+
+  it("plans the way one points at, with what the road bears", () => {
+    const limited = [step("a", "Roma"), step("b", "Roma"), step("b", "Massilia")].map((choice) => ({ ...choice, limit: { used: 2, of: 4 } }));
+    expect(plan(limited, [[{ piece: "a" }], [{ piece: "b" }]], pieces, { place: "Roma" })).toEqual([{ from: "Genua", to: "Roma", blocks: 3, limit: 4 }]);
+    expect(plan(limited, [[{ piece: "b" }]], pieces, { place: "Utica" })).toEqual([]);
+  });
 });

@@ -48,14 +48,20 @@ export function layoutOf(face: CounterFace): Layout {
   const find = (kind: string): Figure | undefined => face.figures.find((figure) => figure.kind === kind);
   const swords = find("swords");
   if (find("command") !== undefined || outlineOf(face.shape) === "round") {
-    const name = (face.code === "" ? face.name : face.code).toLocaleUpperCase();
     const values = face.figures.filter((figure) => figure.kind !== "swords").slice(0, 3);
-    return { kind: "leader", name, values, swords: count(swords) };
+    return { kind: "leader", name: bandName(face), values, swords: count(swords) };
   }
   if (swords !== undefined) return { kind: "swords", swords: count(swords), reduced: swords.reduced };
   const [combat, modifier, movement] = [find("combat"), find("modifier"), find("movement")];
   if (combat === undefined && movement === undefined) return { kind: "sign" };
   return { kind: "unit", combat, modifier, movement };
+}
+
+/** The name on the band: in full where it fits, otherwise the lettering, cut short if need be. */
+function bandName(face: CounterFace): string {
+  const most = outlineOf(face.shape) === "round" ? 10 : 13;
+  const name = face.code === "" || face.name.length <= most ? face.name : face.code;
+  return (name.length <= most ? name : `${name.slice(0, most - 2)}.`).toLocaleUpperCase();
 }
 
 function count(swords: Figure | undefined): number {
@@ -82,10 +88,10 @@ export function isShield(glyph: string): boolean {
   return SHIELDS.has(glyph.replace(/^hex-/, ""));
 }
 
-export type Chip = "routed" | "out_of_command" | "fired" | "moved" | "in_command" | "deploying";
+export type Chip = "routed" | "wounded" | "out_of_command" | "fired" | "moved" | "hidden" | "in_command" | "deploying";
 
 /** The most telling first; a third would hide the drawing. */
-const CHIPS: readonly Chip[] = ["routed", "out_of_command", "fired", "moved", "in_command", "deploying"];
+const CHIPS: readonly Chip[] = ["routed", "wounded", "out_of_command", "fired", "moved", "hidden", "in_command", "deploying"];
 
 export function chipsOf(marks: readonly string[]): Chip[] {
   return CHIPS.filter((chip) => marks.includes(chip)).slice(0, 2);

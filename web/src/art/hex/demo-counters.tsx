@@ -4,7 +4,7 @@ import { For } from "solid-js";
 import type { JSX } from "solid-js";
 import { Counter } from "../Counter";
 import type { CounterProps } from "../Counter";
-import { unitFace, leaderFace, signFace, swordFace } from "./demo-faces";
+import { detachmentFace, leaderFace, signFace, swordFace, unitFace } from "./demo-faces";
 
 interface Sample {
   readonly title: string;
@@ -58,6 +58,9 @@ const STATES: readonly Sample[] = [
   sample("Fired", { face: senons, stripe, marks: ["fired"] }),
   sample("Moved, out", { face: senons, stripe, marks: ["moved", "out_of_command"] }),
   sample("Deploying", { face: senons, stripe, marks: ["deploying"] }),
+  sample("Hidden from foes", { face: leaderFace("relief", "Comnios", "15", "4", "+1"), marks: ["hidden"] }),
+  sample("Wounded", { face: leaderFace("relief", "Vercassivellaunos", "12", "2", "0"), marks: ["wounded", "moved"] }),
+  sample("Own detachment", { face: detachmentFace("relief"), marks: ["hidden"] }),
   sample("Disorganised", { face: broken, stripe, marks: ["disorganised"] }),
   sample("Rout", { face: senons, stripe, marks: ["routed"] }),
   sample("Both", { face: broken, stripe, marks: ["disorganised", "routed"] }),
@@ -78,6 +81,10 @@ const SWORDS: readonly Sample[] = [
   sample("Ally", { face: swordFace("pompey", "square", "light", "", "Ally", 1) }),
   sample("Pompeius", { face: swordFace("pompey", "round", "leader-roman", "", "Pompeius", 3) }),
   sample("Successor", { face: swordFace("pompey", "round", "leader-roman", "", "Successor", 2), selected: true }),
+  sample("Warband", { face: swordFace("barbarians", "square", "gaul", "BAR", "Warband", 2) }),
+  sample("Caesar, small", { face: swordFace("caesar", "round", "leader-roman", "", "Caesar", 4), brief: true }),
+  sample("Legion, small", { face: swordFace("caesar", "square", "legion", "LEG", "Legion", 2), brief: true }),
+  sample("Legion", { face: swordFace("caesar", "square", "legion", "LEG", "Legion", 2) }),
   sample("Stack", { face: swordFace("pompey", "square", "aquila", "", "Legion", 2), count: 4 }),
 ];
 

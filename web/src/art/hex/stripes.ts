@@ -1,8 +1,7 @@
 // Colours of command boxes: each box of a side has one, and the counters under it carry its stripe.
 
-import type { Scene } from "../types";
-
-type Area = Scene["areas"][number];
+import { createSignal } from "solid-js";
+import type { Area } from "../types";
 
 const STRIPES = 8;
 
@@ -19,8 +18,17 @@ export function stripeColours(areas: readonly Area[]): ReadonlyMap<string, strin
   return out;
 }
 
-/** A colour for a name alone, where the areas are not at hand. */
+const [known, setKnown] = createSignal<ReadonlyMap<string, string>>(new Map());
+
+/** Makes the boxes of a scene known to every counter of the page. */
+export function showStripes(areas: readonly Area[]): void {
+  setKnown(stripeColours(areas));
+}
+
+/** The colour of a box that is known, and some colour for others. */
 export function stripeColour(name: string): string {
+  const shown = known().get(name);
+  if (shown !== undefined) return shown;
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return colour(sum);

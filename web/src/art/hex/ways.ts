@@ -1,0 +1,118 @@
+// Marches as chains of hexes, and what a lit sheet looks like: reach, stops, prices. Pure.
+
+import type { Highlights } from "../highlights";
+import type { Anchor, Arrow, Marker, Overlay, Piece, SightLine } from "../types";
+import type { Direction } from "../viewport";
+import type { Hex, HexGrid, Way } from "./grid";
+
+/** Arrows from hex to hex, joined where one begins in the hex that another ends in. */
+export function chains(arrows: readonly Arrow[]): string[][] {
+  const out: string[][] = [];
+  for (const arrow of arrows) {
+    const before = out.find((chain) => chain.at(-1) === arrow.from);
+    if (before === undefined) out.push([arrow.from, arrow.to]);
+    else before.push(arrow.to);
+  }
+  return out;
+}
+
+/** What a sheet shows of the places that may be clicked. */
+export interface Reach {
+  /** Hexes of the lit area, with those that the chosen pieces stand in. */
+  readonly area: readonly string[];
+  /** Hexes where a move ends. */
+  readonly stops: readonly string[];
+  readonly costs: readonly Cost[];
+}
+
+export interface Cost {
+  readonly place: string;
+  readonly cost: number;
+  readonly stops: boolean;
+  /** Whether a counter stands there. */
+  readonly held: boolean;
+}
+
+export function reachOf(highlights: Highlights, selected: readonly Anchor[], pieces: readonly Piece[]): Reach {
+  const places = [...highlights.places].filter(([, glow]) => glow !== "attack").map(([place]) => place);
+  const held = new Set(pieces.map((piece) => piece.place));
+  const detail = (place: string): { readonly cost: number | null; readonly stops: boolean } =>
+    highlights.details?.get(place) ?? { cost: null, stops: false };
+  const start = places.length === 0 ? [] : placesOf(selected, pieces);
+  return {
+    area: [...new Set([...places, ...start])],
+    stops: places.filter((place) => detail(place).stops),
+    costs: places.flatMap((place) => {
+      const { cost, stops } = detail(place);
+      return cost === null ? [] : [{ place, cost, stops, held: held.has(place) }];
+    }),
+  };
+}
+
+/** Hexes that may be attacked and hold nobody. */
+export function emptyTargets(highlights: Highlights, pieces: readonly Piece[]): string[] {
+  const held = new Set(pieces.map((piece) => piece.place));
+  return [...highlights.places].flatMap(([place, glow]) => (glow === "attack" && !held.has(place) ? [place] : []));
+}
+
+/** Where the things that are chosen are. */
+export function placesOf(selected: readonly Anchor[], pieces: readonly Piece[]): string[] {
+  return selected.flatMap((anchor) => {
+    if ("place" in anchor) return [anchor.place];
+    if ("piece" in anchor) return pieces.filter((piece) => piece.id === anchor.piece).map((piece) => piece.place);
+    return [];
+  });
+}
+
+/** Layers that show what a piece can do: only when it is chosen, and then without being asked for. */
+const OF_PIECES: ReadonlySet<string> = new Set(["reach"]);
+
+/**
+ * Overlays to draw: those switched on, narrowed to the chosen pieces where there are some of theirs,
+ * and what the chosen pieces can do.
+ */
+export function shownOverlays(overlays: readonly Overlay[], on: ReadonlySet<string>, chosen: ReadonlySet<string>): Overlay[] {
+  const narrowed = new Set(overlays.filter((overlay) => chosen.has(overlay.piece)).map((overlay) => overlay.id));
+  return overlays.filter((overlay) => {
+    if (OF_PIECES.has(overlay.id)) return chosen.has(overlay.piece);
+    return on.has(overlay.id) && (overlay.piece === "" || !narrowed.has(overlay.id) || chosen.has(overlay.piece));
+  });
+}
+
+/** Pieces that are chosen or on the move. */
+export function chosenPieces(selected: readonly Anchor[], pieces: readonly Piece[]): ReadonlySet<string> {
+  const moving = pieces.filter((piece) => piece.marks.includes("moving")).map((piece) => piece.id);
+  return new Set([...selected.flatMap((anchor) => ("piece" in anchor ? [anchor.piece] : [])), ...moving]);
+}
+
+/** So many lines can be read at once; of more only those that begin where one points. */
+const LINES = 12;
+
+export function shownLines(overlays: readonly Overlay[], pointed: ReadonlySet<string>): SightLine[] {
+  const lines = overlays.flatMap((overlay) => overlay.lines);
+  return lines.length <= LINES ? lines : lines.filter((line) => pointed.has(line.from));
+}
+
+/** Hexes under fire where somebody stands whom it is meant for: not those who hold the camps. */
+export function firedAt(overlays: readonly Overlay[], pieces: readonly Piece[], markers: readonly Marker[]): string[] {
+  const camps = new Set(markers.filter((marker) => marker.kind === "camp").map((marker) => marker.side));
+  const held = new Set(pieces.filter((piece) => !camps.has(piece.side)).map((piece) => piece.place));
+  return [...new Set(overlays.flatMap((overlay) => overlay.places))].filter((place) => held.has(place));
+}
+
+/** How much is drawn: by the pixels that the side of a counter takes. */
+export type Detail = "far" | "middle" | "near";
+
+export function detailAt(pixels: number): Detail {
+  if (pixels < 40) return "far";
+  return pixels <= 50 ? "middle" : "near";
+}
+
+/** Up and down a column; left and right along a row, which goes up and down by half a hex. */
+export function stepFrom(grid: HexGrid, place: string, direction: Direction): Hex | undefined {
+  const hex = grid.hex(place);
+  if (hex === undefined) return undefined;
+  if (direction === "up" || direction === "down") return grid.next(place, direction === "up" ? 0 : 3);
+  const ways: readonly Way[] = direction === "left" ? [4, 5] : [1, 2];
+  return ways.map((way) => grid.next(place, way)).find((next) => next?.row === hex.row);
+}
