@@ -47,12 +47,12 @@ rule-2-2 =
 rule-3-0 =
     Caesar's side starts with Caesar, a veteran legion and two legions at Rubicon; two
     veteran legions, three legions and an ally at Massilia; an ally at Vercellae. Pompey's
-    side starts with a legion at Rome; three legions and an ally at Nova Carthago; Pompey,
-    two legions and two allies at Athens; a legion and an ally at Utica. Each player has 5
-    gold. Caesar is dealt three cards and Pompey two, from the Leader, Action and Tactics
-    cards alone; then the rest are shuffled together with the Event and Forum cards to form
-    the deck. The Forum is empty. The turn marker stands on spring of 50 BC. All these
-    numbers are a reconstruction.
+    side starts with a legion at Rome; three legions and two allies at Nova Carthago;
+    Pompey, two legions and two allies at Athens; a legion and an ally at Utica. Each player
+    has 5 gold. Caesar is dealt three cards and Pompey two, from the Leader, Action and
+    Tactics cards alone; then the rest are shuffled together with the Event and Forum cards
+    to form the deck. The Forum is empty. The turn marker stands on spring of 50 BC. All
+    these numbers are a reconstruction.
     .title = Set-up
 
 rule-4-0 =
@@ -148,10 +148,11 @@ rule-6-0-event =
     half, rounded down. Optimates Rally: whoever has more Optimates symbols, Pompey if
     level, gains 2 gold for each of them. Populares Rally: whoever has more Populares
     symbols, Caesar if level, gains 1 gold for each of them and promotes a legion. For these
-    two rallies, and for nothing else, Pompey counts as one Optimates symbol and Caesar as
-    one Populares symbol. Legions Grumble: the player who drew it, then the other, may place
-    one extra legion in each of his friendly colonies for 5 gold apiece; who hires none
-    demotes one of his veteran legions or, having none, loses 2 gold.
+    two rallies, and for nothing else, Pompey on the map counts as one Optimates symbol and
+    Caesar as one Populares symbol; so do their successors. Legions Grumble: the player who
+    drew it, then the other, may place one extra legion in each of his friendly colonies for
+    5 gold apiece; who hires none demotes one of his veteran legions or, having none, loses
+    2 gold.
     .title = Events
 
 rule-6-0-forum =

@@ -50,7 +50,7 @@ rule-2-2 =
 rule-3-0 =
     Le camp de César débute avec César, une légion de vétérans et deux légions à Rubicon ;
     deux légions de vétérans, trois légions et un allié à Massilia ; un allié à Vercellae.
-    Celui de Pompée débute avec une légion à Rome ; trois légions et un allié à Nova
+    Celui de Pompée débute avec une légion à Rome ; trois légions et deux alliés à Nova
     Carthago ; Pompée, deux légions et deux alliés à Athens ; une légion et un allié à
     Utica. Chaque joueur a 5 or. César reçoit trois cartes et Pompée deux, prises parmi les
     seules cartes Chef, Action et Tactique ; le reste est ensuite mélangé aux cartes
@@ -156,11 +156,11 @@ rule-6-0-event =
     des Optimates : qui a le plus de symboles Optimates, Pompée à égalité, gagne 2 or pour
     chacun. Ralliement des Populares : qui a le plus de symboles Populares, César à égalité,
     gagne 1 or pour chacun et promeut une légion. Pour ces deux cartes, et pour rien
-    d’autre, Pompée vaut un symbole Optimates et César un symbole Populares. Les légions
-    grondent : le joueur qui l’a piochée, puis l’autre, peut placer une légion
-    supplémentaire dans chacune de ses colonies amies, à 5 or l’une ; qui n’en engage aucune
-    rend à l’une de ses légions de vétérans sa face ordinaire ou, s’il n’en a pas, perd 2
-    or.
+    d’autre, Pompée sur la carte vaut un symbole Optimates et César un symbole Populares, et
+    leurs successeurs de même. Les légions grondent : le joueur qui l’a piochée, puis
+    l’autre, peut placer une légion supplémentaire dans chacune de ses colonies amies, à 5
+    or l’une ; qui n’en engage aucune rend à l’une de ses légions de vétérans sa face
+    ordinaire ou, s’il n’en a pas, perd 2 or.
     .title = Événements
 
 rule-6-0-forum =

@@ -63,7 +63,7 @@ fn unit_worth(pack: &Pack, unit: Unit) -> i64 {
         Unit::VETERAN_LEGION => 160,
         Unit::ALLY => 72,
         Unit::VETERAN_ALLY => 105,
-        Unit::WARBAND => 40,
+        Unit::WARBAND => 0,
         Unit::COMMANDER => 700,
         leader => 60 + 45 * i64::from(pack.swords(leader)),
     }
@@ -241,31 +241,27 @@ fn fights(map: &Map<'_>, side: Side) -> i64 {
     total
 }
 
-/// Units that can still march to a battle; not all of them will.
+/// Units that can still march to a battle; not all of them will, and they are in one place only.
 fn help(map: &Map<'_>, side: Side, place: Place) -> Force {
     let mut all = Force::default();
     for from in map.pack.range(place).and(map.public.board.held(side)).iter() {
-        if from == place {
-            continue;
+        if from != place {
+            all.add(force(map.pack, map.public, side, ready(map.public, from)));
         }
-        let mut free = force(map.pack, map.public, side, ready(map.public, from));
-        free.swords = free.swords * 3 / 4;
-        free.units = free.units * 3 / 4;
-        free.worth = 0;
-        all.add(free);
     }
-    all
+    let battles = i64::from(map.public.battles().len() as u8);
+    Force { swords: all.swords * 3 / (3 + battles), units: all.units * 3 / (3 + battles), worth: 0 }
 }
 
 fn warbands(pack: &Pack, place: Place) -> Force {
     let count = if place.is_barbarian() { i64::from(pack.value(place)) } else { 0 };
-    Force { swords: count, units: count, worth: 40 * count }
+    Force { swords: count, units: count, worth: 0 }
 }
 
 /// What an attack is worth to the attacker.
 fn worth_of_attack(map: &Map<'_>, side: Side, place: Place, strike: Force, guard: Force) -> i64 {
     let chance = strike.beats(guard);
-    let mut prize = i64::from(map.pack.value(place)) * 34 + 20;
+    let mut prize = prize(map.pack, place);
     if place == Place::ROME {
         prize += 120;
     }
@@ -275,6 +271,12 @@ fn worth_of_attack(map: &Map<'_>, side: Side, place: Place, strike: Force, guard
     let killed = guard.loses_to(strike);
     let lost = strike.loses_to(guard);
     (chance * (prize + killed) - (1_000 - chance) * lost) / 1_000 - lost * chance / 3_000
+}
+
+/// What holding a place is worth: gold and control; barbarian areas pay nothing.
+fn prize(pack: &Pack, place: Place) -> i64 {
+    let value = i64::from(pack.value(place));
+    if place.is_barbarian() { value * 10 } else { value * 34 + 20 }
 }
 
 /// The fight that lies open.
@@ -471,9 +473,9 @@ fn march(
     }
     if public.hostile(side).contains(to) {
         let chance = quick_chance(pack, public, side, to);
-        worth += i64::from(pack.value(to)) * 30 + (chance - 600);
+        worth += prize(pack, to) + (chance - 600);
     } else if !board.holds(side, to) {
-        worth += i64::from(pack.value(to)) * 30 + 10;
+        worth += prize(pack, to);
     } else {
         worth -= 12;
     }

@@ -217,7 +217,7 @@ impl Artist<'_> {
                     (Side::Pompey, false) => ("commander-pompey", "POMP"),
                     (Side::Pompey, true) => ("heir-pompey", "SEX"),
                 };
-                (say(id), code.to_owned(), side.name())
+                (say(id), code.to_owned(), "leader")
             }
             leader => {
                 let name = leader.card().map(|card| say(text::card_id(card))).unwrap_or_default();

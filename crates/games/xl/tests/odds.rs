@@ -43,10 +43,10 @@ fn odds_agree_with_simulation() {
     });
     let position = serde_json::from_value(position).expect("a position");
     let start: State = kernel::restore(Xl::pack(), &position).expect("a possible one");
-    let games = 4_000;
+    let games = 4_000u32;
     let mut wins = 0;
     for number in 0..games {
-        let mut dice = SeededDice::new(3, number);
+        let mut dice = SeededDice::new(3, number.into());
         let mut game = start.clone();
         for unit in ["legion", "legion", "ally", "ally", "curio"] {
             let march =
@@ -74,7 +74,7 @@ fn odds_agree_with_simulation() {
         wins += u32::from(game.public().board.holds(Side::Caesar, rubicon));
     }
     let odds = chances("2 legion 2 ally curio vs veteran-legion 2 legion ally");
-    let seen = f64::from(wins) / games as f64;
+    let seen = f64::from(wins) / f64::from(games);
     assert!((seen - odds.attacker_wins).abs() < 0.03, "{seen} {odds:?}");
 }
 

@@ -347,6 +347,7 @@ impl Play {
     }
 
     /// Who won, if the game is over; nobody in a draw.
+    #[allow(clippy::option_option, reason = "going on, drawn, won")]
     pub fn winner(&self) -> Option<Option<Side>> {
         self.game.pending().outcome().map(|outcome| outcome.winners.iter().next().map(Side::of))
     }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::play::{Play, card, start};
 use crate::reader::*;
 
+/// The reconstructed set-up, with the second ally at Nova Carthago of T-01.
 const UNITS: &[(Side, &str, &str, u8)] = &[
     (Caesar, "Rubicon", "commander", 1),
     (Caesar, "Rubicon", "veteran-legion", 1),
@@ -15,7 +16,7 @@ const UNITS: &[(Side, &str, &str, u8)] = &[
     (Caesar, "Vercellae", "ally", 1),
     (Pompey, "Rome", "legion", 1),
     (Pompey, "Nova Carthago", "legion", 3),
-    (Pompey, "Nova Carthago", "ally", 1),
+    (Pompey, "Nova Carthago", "ally", 2),
     (Pompey, "Athens", "commander", 1),
     (Pompey, "Athens", "legion", 2),
     (Pompey, "Athens", "ally", 2),
@@ -88,7 +89,7 @@ fn r3_0_units_on_the_map() {
         }
     }
     assert_eq!((p.stock(Caesar, "legion"), p.stock(Caesar, "ally")), (4, 6));
-    assert_eq!((p.stock(Pompey, "legion"), p.stock(Pompey, "ally")), (3, 6));
+    assert_eq!((p.stock(Pompey, "legion"), p.stock(Pompey, "ally")), (3, 5));
 }
 
 /// 3.0: five gold each, three cards and two, an empty forum, spring 50, Caesar.
