@@ -535,4 +535,4 @@ ruling-19 = Silver rules are a reconstruction. Warbands fight in the allies' ste
 ruling-20 = Silver rules are a reconstruction. With the Supreme Leader in Rome a second card is drawn; once in each purchase phase a card may be bought for 3 gold (6.0-draw).
 ruling-21 = Silver rules are a reconstruction. A fleet is intercepted with a Fleet card of any sea on which its port of departure or arrival lies, for there is only one card of each sea (silver-fleets).
 
-tuned-01 = Nova Carthago starts with two allies beside its three legions, where one was first reconstructed: with one, Caesar won 63 of 100 decided games between equal bots, with two 47; a report of the published game, too, tells of an attack that a strong garrison repelled (3.0).
+tuned-01 = Nova Carthago starts with two allies beside its three legions, where one was first reconstructed: with one, Caesar won 63 of 100 decided games between equal bots, with two 47 (3.0).

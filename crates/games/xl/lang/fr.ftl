@@ -532,4 +532,4 @@ ruling-19 = Les règles d'argent sont une reconstruction. Les bandes se battent 
 ruling-20 = Les règles d'argent sont une reconstruction. Avec le Leader suprême à Rome, on pioche une seconde carte ; une fois par phase d'achats, on peut acheter une carte pour 3 or (6.0-draw).
 ruling-21 = Les règles d'argent sont une reconstruction. On intercepte une flotte avec une carte Flotte de toute mer où se trouve son port de départ ou d'arrivée, car il n'y a qu'une carte par mer (silver-fleets).
 
-tuned-01 = Nova Carthago commence avec deux alliés à côté de ses trois légions, au lieu d'un seul d'abord reconstruit : avec un seul, César gagnait 63 parties décidées sur 100 entre robots égaux, avec deux 47 ; un récit de partie du jeu publié parle aussi d'une attaque repoussée par une forte garnison (3.0).
+tuned-01 = Nova Carthago commence avec deux alliés à côté de ses trois légions, au lieu d'un seul d'abord reconstruit : avec un seul, César gagnait 63 parties décidées sur 100 entre robots égaux, avec deux 47 (3.0).

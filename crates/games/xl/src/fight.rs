@@ -323,9 +323,8 @@ impl State {
         let swords = battle.swords(pack, &lines, role, unit);
         battle.engaged(role, unit);
         let side = battle.side(role);
-        let face = table.roll("battle", 6) as u8;
-        let hit = face <= swords;
-        table.tell(|| Event::Fought { side, unit, swords, face, hit });
+        let (face, hit) = table.try_roll("battle", 6, swords.into());
+        table.tell(|| Event::Fought { side, unit, swords, face: face as u8, hit });
         if !hit {
             return false;
         }
@@ -502,7 +501,7 @@ impl State {
         let Some(side) = battle.flight.and_then(|flight| battle.side(flight.role)) else { return };
         if to.is_barbarian()
             && self.public.wild().contains(to)
-            && table.roll("wild", 6) <= u32::from(self.pack.figures.wild_on)
+            && table.try_roll("wild", 6, self.pack.figures.wild_on.into()).1
         {
             table.tell(|| Event::LostInTheWild { side, unit, place: to });
             self.remove_unit(side, unit, battle.place, table);

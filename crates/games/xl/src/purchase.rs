@@ -370,7 +370,7 @@ impl State {
         let figures = &self.pack.figures;
         let dictator = self.public.owns(victim, Card::DICTATOR);
         let on = if dictator { figures.ides_on_dictator } else { figures.ides_on };
-        let dead = table.roll("ides", 6) <= u32::from(on);
+        let (_, dead) = table.try_roll("ides", 6, on.into());
         table.tell(|| Event::Conspired { side, dead });
         if dead {
             self.remove_unit(victim, Unit::COMMANDER, Place::ROME, table);

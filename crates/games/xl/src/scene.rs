@@ -344,7 +344,12 @@ impl Artist<'_> {
         let mut places: Vec<ScoreEntry> = Place::all().filter(counts).map(place).collect();
         places.sort_by(|a, b| (&a.side, -a.value, &a.label).cmp(&(&b.side, -b.value, &b.label)));
         entries.extend(places);
-        Score { title: words(self.lang, &title), rule: title.rule.0.to_owned(), entries }
+        Score {
+            title: words(self.lang, &title),
+            rule: title.rule.0.to_owned(),
+            goal: Some(figures.political.into()),
+            entries,
+        }
     }
 
     fn auction(&self) -> Option<Auction> {

@@ -245,7 +245,7 @@ export const en = {
     designers: "Design",
     publisher: "Publisher",
     rulings: "Rulings",
-    rulingsHint: "Where the rulebook is silent or contradicts itself, we decided this.",
+    rulingsHint: "Where the rulebook is silent or contradicts itself, we decided this (R); where a figure is reconstructed, we tuned it so (T).",
     sources: "Where the data comes from",
     file: "File",
     part: "Table",

@@ -248,7 +248,7 @@ export const fr: Dictionary = {
     designers: "Conception",
     publisher: "Éditeur",
     rulings: "Décisions",
-    rulingsHint: "Là où le livret se tait ou se contredit, nous avons décidé ceci.",
+    rulingsHint: "Là où le livret se tait ou se contredit, nous avons décidé ceci (R) ; là où un chiffre est reconstitué, nous l’avons ajusté ainsi (T).",
     sources: "D’où viennent les données",
     file: "Fichier",
     part: "Table",
