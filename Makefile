@@ -65,7 +65,7 @@ screenshots: page
 	cd web && RUBICON=../target/debug/rubicon node scripts/screenshots.mjs
 
 bench: page
-	$(CARGO) bench --package rubicon-julius --bench playout
+	for game in $(GAMES); do $(CARGO) bench --package rubicon-$$game --bench playout || exit 1; done
 	$(CARGO) bench --package rubicon-server --bench moves
 	for game in $(GAMES); do \
 	  $(CARGO) run --release --package rubicon-cli -- sim $$game --seats random,random --games 2000 --seed 1 --jobs 1 || exit 1; done

@@ -154,9 +154,8 @@ export async function clickAnchor(page, anchor, last) {
   const before = (await state(page)).version;
   switch (kind) {
     case "card": {
-      const card = page.locator(`[data-testid="card"][data-card=${quoted}][data-live="true"] button`).first();
-      await card.click();
-      await byId(page, "confirm").click();
+      await page.locator(`.card-slot[data-card=${quoted}][data-live="true"] button`).first().click();
+      if (last) await byId(page, "confirm").click();
       break;
     }
     case "piece": {
@@ -193,7 +192,7 @@ export const changed = (page, before) =>
  * One decision. With `how: "board"` by clicking what is drawn, where the path allows it; otherwise by
  * the list of choices.
  */
-export async function decide(page, random, how = "list", prefer = null) {
+export async function decide(page, random, how = "list", prefer = null, policy = choose) {
   const before = await myTurn(page);
   if (before.status === "over") return null;
   const list = await until("something on offer", async () => {
@@ -201,7 +200,7 @@ export async function decide(page, random, how = "list", prefer = null) {
     return found.length > 0 ? found : null;
   });
   const wished = prefer === null ? [] : list.filter((offer) => prefer.test(offer.label));
-  const pick = wished.length > 0 ? wished[Math.floor(random() * wished.length)] : choose(list, random);
+  const pick = wished.length > 0 ? wished[Math.floor(random() * wished.length)] : policy(list, random);
   const kinds = pick.path.map((anchor) => anchor.split(":")[0]);
   const drawn = how === "board" && !before.battle && kinds.every((kind) => kind !== "button") && !kinds.slice(1).includes("piece");
   if (drawn) {
@@ -226,12 +225,12 @@ export async function join(who, link) {
 }
 
 /** Two people at one table, by invitation. Guests get their names first. */
-export async function twoPlayers(browser, size = {}) {
+export async function twoPlayers(browser, size = {}, game = "julius") {
   const one = await player(browser, { name: "Livia", ...size });
   const two = await player(browser, { name: "Cassius", ...size });
   await prepare(one.page);
   await prepare(two.page);
-  const id = await startTable(one, "play-invite");
+  const id = await startTable(one, "play-invite", { game });
   const link = await byId(one.page, "invite-link").first().inputValue();
   await openLobby(two);
   await join(two, link);
