@@ -204,6 +204,8 @@ export async function decide(page, random, how = "list", prefer = null, policy =
   const kinds = pick.path.map((anchor) => anchor.split(":")[0]);
   const drawn = how === "board" && !before.battle && kinds.every((kind) => kind !== "button") && !kinds.slice(1).includes("piece");
   if (drawn) {
+    // What was placed last may still be in hand.
+    if ((await byId(page, "deselect").count()) > 0) await byId(page, "deselect").click();
     for (const [index, anchor] of pick.path.entries()) await clickAnchor(page, anchor, index === pick.path.length - 1);
   } else if (how === "board" && pick.commit) {
     await byId(page, "commit").filter({ hasText: pick.label }).first().click();
