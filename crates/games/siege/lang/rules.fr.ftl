@@ -1,7 +1,7 @@
 # Référence des règles de siege, dans nos propres mots. Les ids suivent les numéros du livret.
 
 rule-0-0 =
-    Alésia, 52 av. J.-C. : Jules César tient Vercingétorix enfermé derrière deux lignes de
+    Alésia, 52 av. J.-C. : Jules César tient Vercingetorix enfermé derrière deux lignes de
     fortifications, et une immense armée gauloise arrive pour les forcer. On joue à deux,
     Rome contre tous les Gaulois ; à trois, les Gaulois se partagent entre l’armée de
     secours et l’armée assiégée (13.0).
@@ -40,7 +40,7 @@ rule-1-2 =
     Les chefs sont toujours sur la carte, côté anonyme tant que l’ennemi ne les voit pas,
     côté nommé dès qu’il les voit (1.3). Chaque camp a en outre deux détachements : des
     leurres qui ont l’aspect et les mouvements de chefs anonymes et qui, une fois retournés,
-    ne savent ni combattre ni commander. Vercingétorix fait exception : il n’a pas de côté
+    ne savent ni combattre ni commander. Vercingetorix fait exception : il n’a pas de côté
     anonyme et tout le monde le voit toujours. Les unités de combat sont dans la case de
     commandement de leur chef (3.2) tant qu’il est caché, et sur la carte quand il est en
     vue.
@@ -50,9 +50,9 @@ rule-1-3 =
     Un chef ou un détachement est en vue quand une unité ennemie se trouve à quatre
     hexagones au plus de jour, à trois au plus de nuit. Un camp romain compte pour cela
     comme une unité. Seule la distance importe : ni le terrain ni les autres pions
-    n’arrêtent la vue. Deux exceptions : Vercingétorix est toujours en vue ; et les assiégés
+    n’arrêtent la vue. Deux exceptions : Vercingetorix est toujours en vue ; et les assiégés
     ne dévoilent pas les Romains qui les entourent. Les chefs romains à portée de vue d’une
-    unité assiégée restent cachés, jusqu’à ce que Vercingétorix ou une de ses unités se
+    unité assiégée restent cachés, jusqu’à ce que Vercingetorix ou une de ses unités se
     trouve au contact d’une fortification romaine ; tant que c’est le cas, les chefs romains
     à portée sont vus normalement.
     .title = Ligne de vue
@@ -67,8 +67,8 @@ rule-2-0-A =
 
 rule-2-0-B =
     Chaque joueur lance le dé à dix faces et ajoute le modificateur de son commandant :
-    César pour les Romains, Comnios pour les Gaulois, ou celui qui l’a remplacé (8.1) ;
-    celui de Vercingétorix ne compte jamais. Le total le plus haut a l’initiative
+    Caesar pour les Romains, Comnios pour les Gaulois, ou celui qui l’a remplacé (8.1) ;
+    celui de Vercingetorix ne compte jamais. Le total le plus haut a l’initiative
     stratégique. À égalité, elle va aux Romains si le tour est de jour, aux Gaulois s’il est
     de nuit. Puis les chefs et détachements bougent en trois temps : un pour le joueur qui a
     l’initiative (2.0-B.1), jusqu’à trois pour l’autre (2.0-B.2), jusqu’à trois encore pour
@@ -83,9 +83,9 @@ rule-2-0-B-1 =
 rule-2-0-B-2 =
     L’autre joueur bouge ensuite jusqu’à trois chefs ou détachements qui ne sont pas en vue,
     ou passe. Les Gaulois perdent un de ces trois mouvements si un chef gaulois autre que
-    Vercingétorix est déjà en vue, et deux s’il y en a deux. Un vrai chef au moins de
+    Vercingetorix est déjà en vue, et deux s’il y en a deux. Un vrai chef au moins de
     l’armée de secours, et non un détachement, doit rester dans son camp, l’hexagone 0505,
-    tant qu’aucun chef de cette armée n’a été tué, blessé ou capturé. César peut toujours
+    tant qu’aucun chef de cette armée n’a été tué, blessé ou capturé. Caesar peut toujours
     bouger en plus des trois autres Romains.
     .title = B.2 Le second en bouge jusqu’à trois
 
@@ -156,7 +156,7 @@ rule-3-1 =
     combien d’unités le chef commande, sa portée de commandement en hexagones, son
     modificateur aux dés (combats, tests de désorganisation et ralliements) et son potentiel
     tactique. Gaulois : Comnios 15 unités, portée 4, +1 ; Vercassivellaunos 12, 4, +2 ;
-    Eporedorix 10, 3, +1 ; Viridomaros 10, 3, 0 ; Vercingétorix 9, 5, +2. Romains : César
+    Eporedorix 10, 3, +1 ; Viridomaros 10, 3, 0 ; Vercingetorix 9, 5, +2. Romains : Caesar
     12, 5, +3 ; Labienus 10, 4, +2 ; Antonius 8, 3, +1 ; Trebonius 8, 3, +1 ; Rebilus 6, 3,
     +1. Tous ont 8 PM en mouvement tactique ; un détachement aussi, et il n’a pas d’autre
     valeur. Le 15 de Comnios et le 8 d’Antonius sont dans les règles ; les autres chiffres
@@ -166,7 +166,7 @@ rule-3-1 =
 rule-3-2 =
     À côté de la carte, chaque chef a une case qui contient ses unités de combat tant qu’il
     est caché, au plus autant d’unités qu’il peut en commander ; leurs PF n’y comptent pas.
-    Vercingétorix n’en a pas, car son armée est toujours sur la carte. Chaque case rappelle
+    Vercingetorix n’en a pas, car son armée est toujours sur la carte. Chaque case rappelle
     les valeurs de son chef.
     .title = Cases de commandement
 
@@ -226,7 +226,7 @@ rule-7-1 =
     1 PM : c’est la route circulaire. Un pion qui arrive devant une fortification ennemie,
     un mur, un fossé ou un camp ennemi s’arrête avant, défendu ou non, et ne le franchit que
     s’il a commencé son mouvement à son contact ; pour un chef en marche, un camp est une
-    unité ennemie. Vercingétorix ne fait jamais de mouvement stratégique, ni un chef blessé
+    unité ennemie. Vercingetorix ne fait jamais de mouvement stratégique, ni un chef blessé
     (11.4), ni un pion que l’ennemi voit. Un chef gaulois reste en 0505 (2.0-B.2). Les
     Romains ne font de mouvement stratégique qu’entre leurs deux lignes. De nuit, le
     potentiel perd 1 PM et ne dépasse jamais 6.
@@ -253,13 +253,13 @@ rule-7-3 =
     .title = Quitter une zone de contrôle
 
 rule-8-1 =
-    Chaque armée a son commandant : César pour les Romains, Comnios pour l’armée de secours,
-    Vercingétorix pour les assiégés. Labienus, Antonius, Trebonius et Rebilus servent
-    César ; Vercassivellaunos, Eporedorix et Viridomaros servent Comnios. Pour l’initiative
-    stratégique comptent les modificateurs de César et de Comnios (2.0-B). Si César est tué
-    ou capturé, Labienus le remplace, et Vercassivellaunos remplace Comnios ; si le
-    remplaçant tombe aussi, son joueur choisit librement le suivant. Si Vercingétorix est
-    tué ou capturé, les Romains gagnent (14.3-auto).
+    Chaque armée a son commandant : Caesar pour les Romains, Comnios pour l’armée de
+    secours, Vercingetorix pour les assiégés. Labienus, Antonius, Trebonius et Rebilus
+    servent Caesar ; Vercassivellaunos, Eporedorix et Viridomaros servent Comnios. Pour
+    l’initiative stratégique comptent les modificateurs de Caesar et de Comnios (2.0-B). Si
+    Caesar est tué ou capturé, Labienus le remplace, et Vercassivellaunos remplace Comnios ;
+    si le remplaçant tombe aussi, son joueur choisit librement le suivant. Si Vercingetorix
+    est tué ou capturé, les Romains gagnent (14.3-auto).
     .title = Commandants
 
 rule-8-2 =
@@ -499,14 +499,14 @@ rule-12-5 =
     .title = Ralliement
 
 rule-13-0 =
-    Un joueur a les Romains, un autre l’armée de secours, le troisième Vercingétorix et les
+    Un joueur a les Romains, un autre l’armée de secours, le troisième Vercingetorix et les
     assiégés. Les deux Gaulois ne peuvent ni se parler pendant la partie ni s’entendre
-    d’avance sur un plan : comme César, Vercingétorix doit deviner où l’armée de secours va
+    d’avance sur un plan : comme Caesar, Vercingetorix doit deviner où l’armée de secours va
     frapper.
     .title = Partie à trois
 
 rule-14-1 =
-    Vercingétorix et ses neuf unités commencent en formation de combat dans les quatre
+    Vercingetorix et ses neuf unités commencent en formation de combat dans les quatre
     hexagones d’Alésia, 1114, 1115, 1116 et 1215. Les quatre chefs et les deux détachements
     de l’armée de secours commencent en 0505, anonymes, et ses unités dans leurs cases de
     commandement, au gré du Gaulois. Le Romain place ses onze camps (9.1), met ses cinq
@@ -521,8 +521,8 @@ rule-14-2 =
     .title = Camps historiques
 
 rule-14-3-auto =
-    Les Romains gagnent sur-le-champ quand Vercingétorix est tué ou capturé. Les Gaulois
-    gagnent sur-le-champ quand Vercingétorix et cinq unités gauloises ont percé au-delà des
+    Les Romains gagnent sur-le-champ quand Vercingetorix est tué ou capturé. Les Gaulois
+    gagnent sur-le-champ quand Vercingetorix et cinq unités gauloises ont percé au-delà des
     deux lignes romaines.
     .title = Victoire automatique
 
@@ -531,7 +531,7 @@ rule-14-3-roman =
     gaulois désorganisé ou en déroute. Chaque chef gaulois tué rapporte autant de points
     qu’il commande d’unités, et 5 de plus s’il est capturé : Comnios vaut 15 tué, 20
     capturé. Ils marquent 25 points si aucune unité gauloise ne s’est échappée d’Alésia
-    au-delà des deux lignes, et 10 si Vercingétorix ne l’a pas fait.
+    au-delà des deux lignes, et 10 si Vercingetorix ne l’a pas fait.
     .title = Points romains
 
 rule-14-3-gallic =
@@ -539,7 +539,7 @@ rule-14-3-gallic =
     désorganisé ou en déroute. Chaque chef romain tué rapporte autant de points qu’il
     commande d’unités, et 5 de plus s’il est capturé : Antonius vaut 8 tué, 13 capturé. Ils
     marquent 5 points si des unités assiégées se sont échappées d’Alésia au-delà des deux
-    lignes, et 10 si Vercingétorix l’a fait. Chaque camp détruit vaut 5, chaque brèche
+    lignes, et 10 si Vercingetorix l’a fait. Chaque camp détruit vaut 5, chaque brèche
     encore ouverte à la fin 1.
     .title = Points gaulois
 
