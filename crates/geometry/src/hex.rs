@@ -10,6 +10,13 @@
 //!
 //! No rule lives here and no floating point is used.
 
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    clippy::many_single_char_names,
+    reason = "coordinates are small, and x, y are what they are called"
+)]
+
 mod field;
 mod grid;
 mod layer;

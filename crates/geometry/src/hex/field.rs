@@ -260,9 +260,8 @@ impl Field {
                 };
                 // Backwards, a step that halts leads to where a way ends, and no other step does.
                 let (price, arriving) = match (toll(step), backwards, gait) {
-                    (Toll::Pay(price), _, Gait::Going) | (Toll::Halt(price), true, Gait::Halted) => {
-                        (price, Gait::Going)
-                    }
+                    (Toll::Pay(price), _, Gait::Going)
+                    | (Toll::Halt(price), true, Gait::Halted) => (price, Gait::Going),
                     (Toll::Halt(price), false, _) => (price, Gait::Halted),
                     (Toll::Barred | Toll::Pay(_) | Toll::Halt(_), _, _) => continue,
                 };

@@ -237,12 +237,12 @@ impl Grid {
     pub fn disc(self, center: Hex, radius: u8) -> impl Iterator<Item = Hex> + Clone {
         let (x, y) = self.doubled(center);
         let r = i16::from(radius);
-        let columns = if self.contains(center) {
-            (x - r).max(1)..=(x + r).min(i16::from(self.columns))
+        let (left, right) = if self.contains(center) {
+            ((x - r).max(1), (x + r).min(i16::from(self.columns)))
         } else {
-            1..=0
+            (1, 0)
         };
-        columns.flat_map(move |column| {
+        (left..=right).flat_map(move |column| {
             let shift = i16::from(self.is_shifted(column as u8));
             let reach = 2 * r - (column - x).abs();
             let first = (y - reach - shift).div_euclid(2).max(1);
@@ -255,9 +255,8 @@ impl Grid {
     /// their numbers.
     pub fn between(self, a: Hex, b: Hex) -> impl Iterator<Item = Hex> + Clone {
         let far = self.distance(a, b);
-        self.disc(a, far.saturating_sub(1)).filter(move |hex| {
-            *hex != a && self.distance(a, *hex) + self.distance(*hex, b) == far
-        })
+        self.disc(a, far.saturating_sub(1))
+            .filter(move |hex| *hex != a && self.distance(a, *hex) + self.distance(*hex, b) == far)
     }
 
     /// The side of a hex in a direction; nothing at the edge of the sheet.

@@ -268,8 +268,7 @@ impl<const COLUMNS: usize> HexSet<COLUMNS> {
             let left = if column == 0 { 0 } else { self.0[column - 1] };
             let beside = left | self.0.get(column + 1).copied().unwrap_or(0);
             // A shifted column touches its neighbours' same row and the row below.
-            let slanted =
-                if grid.is_shifted(column as u8 + 1) { beside >> 1 } else { beside << 1 };
+            let slanted = if grid.is_shifted(column as u8 + 1) { beside >> 1 } else { beside << 1 };
             grown.0[column] = (own | own << 1 | own >> 1 | beside | slanted) & rows;
         }
         grown
@@ -384,7 +383,9 @@ impl<const COLUMNS: usize> SideSet<COLUMNS> {
                 (all.lower_right, Direction::Se),
             ]
             .into_iter()
-            .filter_map(move |(part, way)| if part.contains(hex) { grid.side(hex, way) } else { None })
+            .filter_map(
+                move |(part, way)| if part.contains(hex) { grid.side(hex, way) } else { None },
+            )
         })
     }
 
@@ -400,9 +401,8 @@ impl<const COLUMNS: usize> SideSet<COLUMNS> {
 impl<const COLUMNS: usize> std::fmt::Debug for SideSet<COLUMNS> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let parts = [(&self.down, "S"), (&self.upper_right, "NE"), (&self.lower_right, "SE")];
-        let names = parts
-            .iter()
-            .flat_map(|(part, way)| part.iter().map(move |hex| format!("{hex} {way}")));
+        let names =
+            parts.iter().flat_map(|(part, way)| part.iter().map(move |hex| format!("{hex} {way}")));
         f.debug_set().entries(names).finish()
     }
 }

@@ -69,11 +69,8 @@ impl Grid {
     /// hexes, `lean` decides; a hex beyond the edge of the sheet is left out.
     pub fn line(self, a: Hex, b: Hex, lean: Lean) -> impl Iterator<Item = Hex> + Clone {
         let ((x, y), (u, v)) = (self.doubled(a), self.doubled(b));
-        let far = if self.contains(a) && self.contains(b) {
-            i32::from(self.distance(a, b))
-        } else {
-            -1
-        };
+        let far =
+            if self.contains(a) && self.contains(b) { i32::from(self.distance(a, b)) } else { -1 };
         let across = i32::from(u - x);
         // The second of three axes that add up to nothing; the first counts columns.
         let down = (i32::from(v - y) - across) / 2;

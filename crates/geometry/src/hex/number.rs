@@ -221,7 +221,7 @@ impl Facing {
 
     /// The side looked at, when it is a side.
     pub const fn as_side(self) -> Option<Direction> {
-        if self.0 % 2 == 0 { Some(Direction::ALL[self.0 as usize / 2]) } else { None }
+        if self.0.is_multiple_of(2) { Some(Direction::ALL[self.0 as usize / 2]) } else { None }
     }
 
     /// How far off a direction lies, in twelfths of a circle: 0 to 6. A piece that looks at a

@@ -267,11 +267,7 @@ impl HexList {
 }
 
 fn missing(file: &str, what: &str, name: &str) -> SheetFault {
-    SheetFault {
-        file: file.to_owned(),
-        line: None,
-        what: format!("there is no {what} \"{name}\""),
-    }
+    SheetFault { file: file.to_owned(), line: None, what: format!("there is no {what} \"{name}\"") }
 }
 
 struct Reader<'a> {
@@ -394,12 +390,9 @@ impl Reader<'_> {
         text: &'t Spanned<String>,
     ) -> impl Iterator<Item = (usize, &'t str)> + use<'t> {
         let first = self.content_line(text);
-        text.get_ref()
-            .lines()
-            .enumerate()
-            .flat_map(move |(index, line)| {
-                line.split_whitespace().map(move |word| (first + index, word))
-            })
+        text.get_ref().lines().enumerate().flat_map(move |(index, line)| {
+            line.split_whitespace().map(move |word| (first + index, word))
+        })
     }
 
     /// The line of the file where the first line of a text stands.
@@ -449,8 +442,7 @@ fn side_of(grid: Grid, word: &str) -> Result<SideEntry, String> {
         return Err(format!("\"{word}\": a hexside is written 0811-0812, 0811>0812 or 0811 NE"));
     };
     let (from, to) = (on_sheet(grid, a)?, on_sheet(grid, b)?);
-    let side = grid
-        .side_between(from, to)
-        .ok_or_else(|| format!("hex {from}: does not touch {to}"))?;
+    let side =
+        grid.side_between(from, to).ok_or_else(|| format!("hex {from}: does not touch {to}"))?;
     Ok(if one_way { SideEntry::OneWay(Crossing { from, to }) } else { SideEntry::Both(side) })
 }
