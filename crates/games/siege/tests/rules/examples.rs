@@ -1,0 +1,1 @@
+//! The examples of the text, on the real map.
