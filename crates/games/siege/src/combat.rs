@@ -221,14 +221,10 @@ fn check_widen(
     if combats.attacked.contains(hex) || battle.targets.contains(hex) {
         return Err(Refusal::AttackedAlready { hex });
     }
-    let lone_leader = battle
-        .targets
-        .iter()
-        .any(|target| !public.holds(combats.force.side().enemy(), target));
     let near = |unit: Unit| {
         public.hex_of(unit).is_some_and(|from| GRID.distance(from, hex) == 1)
     };
-    if lone_leader || !battle.attackers.iter().any(near) {
+    if !battle.attackers.iter().any(near) {
         return Err(Refusal::NobodyCanAttack { hex });
     }
     Ok(())
@@ -424,6 +420,7 @@ impl State {
                 defenders: UnitSet::EMPTY,
                 struck: UnitSet::EMPTY,
                 stack: None,
+                lone: Hexes::new(),
                 attack: None,
                 riposte: None,
                 gone: UnitSet::EMPTY,
@@ -462,22 +459,26 @@ impl State {
         for hex in targets.iter() {
             defenders = defenders.or(self.public.units_in(hex));
         }
+        let lone: Hexes =
+            targets.iter().filter(|hex| self.public.units_in(*hex).is_empty()).collect();
         self.public.fought = self.public.fought.or(attackers).or(defenders);
         let stacks = hexes_of(&self.public, attackers);
         let Some(battle) = self.battle() else { return };
         battle.defenders = defenders;
-        if defenders.is_empty() {
-            let enemy = self.attacking_force().side().enemy();
-            for hex in targets.iter() {
-                for leader in self.public.leaders_in(enemy, hex).iter() {
-                    self.test_leader(leader, table);
-                }
+        battle.lone = lone;
+        let enemy = self.attacking_force().side().enemy();
+        for hex in lone.iter() {
+            for leader in self.public.leaders_in(enemy, hex).iter() {
+                self.test_leader(leader, table);
             }
-            self.go_to(Stage::Leaders, table);
-            return;
+        }
+        if defenders.is_empty() {
+            return self.go_to(Stage::Leaders, table);
         }
         if stacks.len() > 1 {
-            battle.stage = Stage::Riposte;
+            if let Some(battle) = self.battle() {
+                battle.stage = Stage::Riposte;
+            }
             return;
         }
         let only = stacks.first().expect("somebody attacks");
@@ -723,7 +724,7 @@ impl State {
             return;
         };
         let side = force.side();
-        let lone_target = battle.defenders.is_empty();
+        let lone = battle.lone;
         let (attackers, defenders) = (battle.attackers, battle.defenders);
         let targets = battle.targets;
         let attacking: Hexes = battle.stack.into_iter().collect();
@@ -736,7 +737,7 @@ impl State {
                 }
                 for leader in self.public.leaders_in(side, hex).iter() {
                     let lost = |unit: Unit| self.public.spots[unit.index()] == Spot::Lost;
-                    if units.iter().any(lost) && !lone_target {
+                    if units.iter().any(lost) && !lone.contains(hex) {
                         self.test_leader(leader, table);
                     }
                     if self.public.fates[leader.index()].is_present() {

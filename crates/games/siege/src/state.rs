@@ -231,6 +231,9 @@ pub struct Battle {
     /// Where those stood.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stack: Option<Hex>,
+    /// Hexes under attack where a leader stood alone (11.4).
+    #[serde(default)]
+    pub lone: Hexes,
     /// What the attack does to the defenders.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub attack: Option<Verdict>,

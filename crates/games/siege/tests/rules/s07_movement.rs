@@ -155,19 +155,6 @@ fn r7_1_a_crest_costs_one_in_a_march() {
 /// Foot has 5 PM and 6 on the circular road: 0713, 0712, 0812, 0911 (2), 1011.
 #[test]
 fn r7_2_the_circular_road() {
-    let mut play = draw()
-        .movement("roman")
-        .leader("0712", "labienus")
-        .units("0714", "legio-8")
-        .units("0713", "legio-9")
-        .play();
-    for to in ["0713", "0712", "0812", "0911"] {
-        if to == "0713" {
-            // Not through another legion (5.0).
-            play.refused("roman", step("legio-8", to), "5.0");
-            break;
-        }
-    }
     let mut play =
         draw().movement("roman").leader("0712", "labienus").units("0714", "legio-8").play();
     for to in ["0713", "0712", "0812", "0911", "1011"] {
@@ -590,6 +577,34 @@ fn rtable_terrain_walls() {
     };
     foot(false).allowed("gaul", step("b-senons", "1215"));
     foot(true).refused("gaul", step("b-senons", "1215"), "7.2");
+}
+
+/// A wounded leader has 4 PM (8.5), 3 by night: enough for a level wall or ditch, no more.
+#[test]
+fn rtable_terrain_walls_and_ditch_cost_two_either_way() {
+    let ride_of = |from: &str, to: &str| {
+        let play = draw()
+            .camps("1321")
+            .night()
+            .movement("relief")
+            .leader(from, "viridomaros")
+            .fate("viridomaros", "wounded")
+            .play();
+        play.offers("gaul").contains(&action(ride("viridomaros", to)))
+    };
+    // The dry-stone wall: level, uphill, and two levels down.
+    assert!(ride_of("1017", "1018"));
+    assert!(ride_of("1018", "1017"));
+    assert!(!ride_of("1018", "1117"));
+    // Alésia: one level down is free, two levels down cost 1.
+    assert!(ride_of("1114", "1014"));
+    assert_eq!((level("1215"), level("1315")), (3, 1));
+    assert!(!ride_of("1215", "1315"), "1, 1 for the descent, 2 for the wall");
+    assert!(!ride_of("1014", "1114"), "1, 1 for the climb, 2 for the wall");
+    // The ditch.
+    assert!(ride_of("1013", "1112"));
+    assert!(ride_of("1013", "1012"));
+    assert!(!ride_of("1012", "1013"), "1, 1 for the climb, 2 for the ditch");
 }
 
 /// A crest in tactical movement: no points, but a test.
