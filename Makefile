@@ -51,9 +51,9 @@ doc:
 web: web/node_modules/.package-lock.json
 	cd web && $(NPM) run check && $(NPM) run lint && $(NPM) test
 
-# Real Chromium against the real server.
+# Real Chromium against the real server, the one that the tests have built already.
 browser: page
-	$(CARGO) build --workspace --all-features --bin rubicon
+	$(CARGO) test --workspace --all-features --no-run --quiet
 	cd web && RUBICON=../target/debug/rubicon $(NPM) run e2e
 
 types:

@@ -50,10 +50,21 @@ export async function openLobby(who) {
   }
 }
 
-export async function startTable(who, button) {
+/** A new table of a game: `play-bot` and `play-guided` by one click, the others by the dialog. */
+export async function startTable(who, how, { game = "julius", seats = {}, options = {} } = {}) {
   await openLobby(who);
-  await byId(who.page, button).first().click();
-  await byId(who.page, button === "play-hotseat" ? "curtain" : "table").waitFor();
+  const card = byId(who.page, `game-${game}`);
+  const mode = /^play-(hotseat|invite|open|custom)$/.exec(how)?.[1];
+  if (mode === undefined) await card.locator(`[data-testid="${how}"]`).click();
+  else {
+    await card.locator('[data-testid="new-table"]').click();
+    const dialog = byId(who.page, "new-table-dialog");
+    if (mode !== "custom") await dialog.locator(`[data-testid="table-mode"] [data-value="${mode}"]`).click();
+    for (const [seat, value] of Object.entries(seats)) await byId(who.page, `seat-${seat}`).selectOption(value);
+    for (const [key, value] of Object.entries(options)) await byId(who.page, `option-${key}`).selectOption(value);
+    await byId(who.page, "table-start").click();
+  }
+  await byId(who.page, how === "play-hotseat" ? "curtain" : "table").waitFor();
   return tableId(who.page);
 }
 

@@ -193,7 +193,7 @@ try {
       await byId(page, "battle").waitFor();
       await byId(page, "tab-journal").click();
       await page.waitForTimeout(300);
-      await page.locator(".journal-line.turn").last().evaluate((line) => line.scrollIntoView({ block: "start" }));
+      await page.locator(".journal-turn").last().evaluate((line) => line.scrollIntoView({ block: "start" }));
       return byId(page, "panel").boundingBox();
     });
     await shot(browser, me, "replay", DESKTOP, `/t/${told}/replay#${Math.floor(card.version * 0.7)}`, (page) => byId(page, "replay").waitFor());

@@ -19,6 +19,17 @@ const SHOTS = [
   { name: "battle", view: "battle", width: 1600, height: 1000 },
   { name: "battle-dark", view: "battle", width: 1600, height: 1000, theme: "dark" },
   { name: "battle-phone", view: "battle", width: 390, height: 844, phone: true },
+  { name: "xl-start", view: "xl-start", width: 1280, height: 716 },
+  { name: "xl-march", view: "xl", width: 1280, height: 716 },
+  { name: "xl-march-dark", view: "xl", width: 1280, height: 716, theme: "dark" },
+  { name: "xl-detail", view: "xl", width: 1280, height: 716, scale: 2, clip: [300, 200, 600, 400] },
+  { name: "xl-detail-east", view: "xl", width: 1280, height: 716, scale: 2, clip: [680, 250, 600, 400] },
+  { name: "xl-detail-west", view: "xl", width: 1280, height: 716, scale: 2, clip: [0, 240, 600, 400] },
+  { name: "xl-phone", view: "xl", width: 390, height: 500, phone: true },
+  { name: "xl-battle", view: "xl-battle", width: 1600, height: 1000 },
+  { name: "xl-battle-dark", view: "xl-battle", width: 1600, height: 1000, theme: "dark" },
+  { name: "xl-battle-phone", view: "xl-battle", width: 390, height: 844, phone: true },
+  { name: "xl-cards", view: "xl-cards", width: 1280, height: 860 },
   { name: "cards", view: "cards", width: 1280, height: 716 },
 ];
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, bail};
 use clap::Args;
-use kernel::record::{self, RecordError};
+use kernel::record::{self, RecordError, Settled};
 use kernel::{Game, Match, Seat, Viewer};
 use registry::Visitor;
 use serde_json::{Value, json};
@@ -60,6 +60,9 @@ fn text_of(bytes: &[u8]) -> Result<&str, RecordError> {
     })
 }
 
+/// How the players ended a match: what they did, and who won by it.
+type Ending = (Settled, Vec<String>);
+
 struct Replay<'a> {
     args: &'a ReplayArgs,
     globals: &'a Globals,
@@ -73,8 +76,9 @@ impl Visitor for Replay<'_> {
 
     fn visit<G: Game>(self) -> anyhow::Result<()> {
         let loaded = self.globals.load::<G>()?;
-        let game = record::verify::<G>(self.text, loaded.pack, loaded.files)
-            .with_context(|| self.name.to_owned())?;
+        let record::Verified { game, settled } =
+            record::verify::<G>(self.text, loaded.pack, loaded.files)
+                .with_context(|| self.name.to_owned())?;
         let viewer = match &self.args.seat {
             None => Viewer::Spectator,
             Some(name) => Viewer::Seat(game.seat(name).with_context(|| {
@@ -82,17 +86,17 @@ impl Visitor for Replay<'_> {
             })?),
         };
         if self.args.verify {
-            self.verified(&game)
+            self.verified(&game, settled.as_ref())
         } else if let Some(count) = self.args.at {
             self.position(&game, count, viewer)
         } else {
-            self.journal(&game, viewer)
+            self.journal(&game, settled.as_ref(), viewer)
         }
     }
 }
 
 impl Replay<'_> {
-    fn verified<G: Game>(self, game: &Match<G>) -> anyhow::Result<()> {
+    fn verified<G: Game>(self, game: &Match<G>, settled: Option<&Ending>) -> anyhow::Result<()> {
         let rolls: usize =
             game.opening().len() + game.moves().iter().map(|step| step.rolls.len()).sum::<usize>();
         if self.args.json {
@@ -102,14 +106,14 @@ impl Replay<'_> {
                 "game": game.header().game,
                 "actions": game.moves().len(),
                 "rolls": rolls,
-                "outcome": outcome(game),
+                "outcome": outcome(game, settled),
                 "seed": game.seed().to_hex(),
             });
             return crate::write_json(self.out, &verified);
         }
         let actions = game.moves().len();
         writeln!(self.out, "{}: verified, {actions} actions and {rolls} rolls", self.name)?;
-        writeln!(self.out, "{}", ending(game))?;
+        writeln!(self.out, "{}", ending(game, settled))?;
         Ok(())
     }
 
@@ -163,7 +167,12 @@ impl Replay<'_> {
         Ok(())
     }
 
-    fn journal<G: Game>(self, game: &Match<G>, viewer: Viewer) -> anyhow::Result<()> {
+    fn journal<G: Game>(
+        self,
+        game: &Match<G>,
+        settled: Option<&Ending>,
+        viewer: Viewer,
+    ) -> anyhow::Result<()> {
         let lang = self.globals.lang;
         let name_of = |seat: Seat| game.header().seats[seat.index()].as_str();
         if self.args.json {
@@ -181,7 +190,7 @@ impl Replay<'_> {
             let document = json!({
                 "header": game.header(),
                 "journal": std::iter::once(opening).chain(moves).collect::<Vec<_>>(),
-                "outcome": outcome(game),
+                "outcome": outcome(game, settled),
             });
             return crate::write_json(self.out, &document);
         }
@@ -201,12 +210,15 @@ impl Replay<'_> {
                 writeln!(self.out, "{:>5}  {line}", index + 1)?;
             }
         }
-        writeln!(self.out, "{}", ending(game))?;
+        writeln!(self.out, "{}", ending(game, settled))?;
         Ok(())
     }
 }
 
-fn outcome<G: Game>(game: &Match<G>) -> Value {
+fn outcome<G: Game>(game: &Match<G>, settled: Option<&Ending>) -> Value {
+    if let Some((by, winners)) = settled {
+        return json!({ "winners": winners, "by": by });
+    }
     match game.game().pending().outcome() {
         None => Value::Null,
         Some(outcome) => {
@@ -219,7 +231,13 @@ fn outcome<G: Game>(game: &Match<G>) -> Value {
 }
 
 /// Who won, in words.
-fn ending<G: Game>(game: &Match<G>) -> String {
+fn ending<G: Game>(game: &Match<G>, settled: Option<&Ending>) -> String {
+    if let Some((by, winners)) = settled {
+        return match by {
+            Settled::Resignation => format!("{} wins by resignation", winners.join(" and ")),
+            Settled::Agreement => "a draw by agreement".to_owned(),
+        };
+    }
     let Some(outcome) = game.game().pending().outcome() else {
         return "the match is not over".to_owned();
     };

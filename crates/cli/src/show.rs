@@ -113,7 +113,11 @@ fn list(pieces: &[&Piece]) -> String {
     for piece in pieces {
         match &piece.face {
             PieceFace::Open { .. } => parts.push(face(piece)),
-            PieceFace::Blank | PieceFace::Hidden { .. } => {
+            // Counters of a kind look alike, so they are counted too.
+            PieceFace::Blank
+            | PieceFace::Hidden { .. }
+            | PieceFace::Counter { .. }
+            | PieceFace::Reverse { .. } => {
                 *hidden.entry(face(piece)).or_default() += 1;
             }
         }
@@ -127,7 +131,12 @@ fn face(piece: &Piece) -> String {
         PieceFace::Blank => "▮".to_owned(),
         PieceFace::Hidden { wood } if *wood == piece.side => "▮".to_owned(),
         PieceFace::Hidden { wood } => format!("▮ {wood}"),
+        PieceFace::Reverse { .. } => "▪".to_owned(),
         PieceFace::Open { name, rating, strength, .. } => format!("{name} {rating} ×{strength}"),
+        PieceFace::Counter { name, figures, .. } => {
+            let figures: Vec<&str> = figures.iter().map(|figure| figure.text.as_str()).collect();
+            format!("{name} {}", figures.join("-")).trim_end().to_owned()
+        }
     };
     if piece.marks.is_empty() { name } else { format!("{name} ({})", piece.marks.join(" ")) }
 }

@@ -222,7 +222,10 @@ pub fn line<G: Game>(entry: &Entry<G::Event>, viewer: Viewer, lang: Lang) -> Opt
             Some(json!({ "text": text, "rule": message.rule }))
         }
         Entry::Roll(roll) => {
-            Some(json!({ "roll": { "for": roll.purpose, "sides": roll.sides, "face": roll.face } }))
+            let (sides, face, hit) = (roll.sides, roll.face, roll.hit);
+            Some(
+                json!({ "roll": { "for": roll.purpose, "sides": sides, "face": face, "hit": hit } }),
+            )
         }
     }
 }

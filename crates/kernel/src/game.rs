@@ -266,6 +266,18 @@ pub trait Game: Clone + PartialEq + Send + Sync + Sized + 'static {
         Vec::new()
     }
 
+    /// Whether two seats win and lose together. Who resigns loses for his allies too.
+    fn allied(setup: &Setup, a: Seat, b: Seat) -> bool {
+        let _ = setup;
+        a == b
+    }
+
+    /// Whether one seat may speak to another during the game.
+    fn may_talk(setup: &Setup, from: Seat, to: Seat) -> bool {
+        let _ = (setup, from, to);
+        true
+    }
+
     /// The chances of the fight that is due next, from what the viewer knows; none when there is
     /// no fight or the game has no odds.
     fn forecast(pack: &'static Self::Pack, view: &Self::View, lang: Lang) -> Option<OddsReport> {

@@ -42,8 +42,9 @@ pub use rule::{Refuse, Rule};
 #[cfg(feature = "typescript")]
 pub use scene::typescript;
 pub use scene::{
-    Anchor, BattleScene, CardFace, Choice, Column, Combatant, Hand, Line, Piece, PieceFace, Prompt,
-    Scene, Side, Track,
+    Anchor, Area, Arrow, Auction, BattleScene, Bid, CardFace, Choice, Column, Combatant, Figure,
+    Hand, Limit, Line, Marker, Overlay, Piece, PieceFace, Prompt, Scene, Score, ScoreEntry, Side,
+    SightLine, Track,
 };
 pub use seat::{Seat, SeatSet, Viewer};
 pub use secret::{Concealed, Referee};

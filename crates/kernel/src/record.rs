@@ -42,6 +42,26 @@ struct End {
     rule: String,
     actions: usize,
     seed: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    by: Option<Settled>,
+}
+
+/// How the players ended a match that the rules had not ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Settled {
+    /// Somebody gave up; the others win.
+    Resignation,
+    /// All agreed to a draw.
+    Agreement,
+}
+
+/// A record that holds: the match, and how the players settled it where the rules did not.
+pub struct Verified<G: Game> {
+    /// The match.
+    pub game: Match<G>,
+    /// Who won by resignation, or that a draw was agreed; none when the rules decided.
+    pub settled: Option<(Settled, Vec<String>)>,
 }
 
 /// What is wrong with a record, and where.
@@ -63,6 +83,21 @@ impl std::error::Error for RecordError {}
 
 /// Writes a match. The seed is published only when the match is over.
 pub fn write<G: Game>(game: &Match<G>) -> String {
+    let outcome = game.game().pending().outcome();
+    let end = outcome.map(|outcome| {
+        let winners =
+            outcome.winners.iter().map(|seat| game.header().seats[seat.index()].clone()).collect();
+        (winners, outcome.rule.0.to_owned(), None)
+    });
+    lines(game, end)
+}
+
+/// Writes a match that the players ended: who won, and how.
+pub fn write_settled<G: Game>(game: &Match<G>, by: Settled, winners: Vec<String>) -> String {
+    lines(game, Some((winners, String::new(), Some(by))))
+}
+
+fn lines<G: Game>(game: &Match<G>, end: Option<(Vec<String>, String, Option<Settled>)>) -> String {
     let first = First {
         header: game.header().clone(),
         rolls: game.opening().to_vec(),
@@ -78,15 +113,9 @@ pub fn write<G: Game>(game: &Match<G>) -> String {
             link: to_hex(&step.link),
         }));
     }
-    if let Some(outcome) = game.game().pending().outcome() {
-        let winners =
-            outcome.winners.iter().map(|seat| game.header().seats[seat.index()].clone()).collect();
-        let end = End {
-            winners,
-            rule: outcome.rule.0.to_owned(),
-            actions: game.moves().len(),
-            seed: game.seed().to_hex(),
-        };
+    if let Some((winners, rule, by)) = end {
+        let (actions, seed) = (game.moves().len(), game.seed().to_hex());
+        let end = End { winners, rule, actions, seed, by };
         let before = game.moves().last().map_or(game.opening_link(), |step| step.link);
         let link = last_link(&before, &end);
         text.push_str(&json(&Last { end, link }));
@@ -105,7 +134,7 @@ pub fn verify<G: Game>(
     text: &str,
     pack: &'static G::Pack,
     files: &PackFiles,
-) -> Result<Match<G>, RecordError> {
+) -> Result<Verified<G>, RecordError> {
     let at = |line: usize, what: String| RecordError { line, what };
     let Some(body) = text.strip_suffix('\n') else {
         let last = text.split('\n').count();
@@ -164,22 +193,47 @@ pub fn verify<G: Game>(
         check_rolls(number, &done.rolls, &step.rolls)?;
         check_link(number, done.link, &step.link)?;
     }
-    let Some(outcome) = game.game().pending().outcome() else {
-        return Err(at(end_line, "the record ends before the game does".to_owned()));
-    };
-    let winners: Vec<String> =
-        outcome.winners.iter().map(|seat| game.header().seats[seat.index()].clone()).collect();
-    if winners != last.end.winners
-        || outcome.rule.0 != last.end.rule
-        || game.moves().len() != last.end.actions
-    {
-        return Err(at(end_line, "the outcome is not the one that the actions lead to".to_owned()));
-    }
+    check_end(&game, &last.end).map_err(|what| at(end_line, what.to_owned()))?;
     let before = game.moves().last().map_or(game.opening_link(), |step| step.link);
     if last_link(&before, &last.end) != last.link {
         return Err(at(end_line, "the link of the chain is wrong".to_owned()));
     }
-    Ok(game)
+    let winners = last.end.winners;
+    Ok(Verified { game, settled: last.end.by.map(|by| (by, winners)) })
+}
+
+/// The last line fits the game: the outcome that the rules gave, or one that players can agree on.
+fn check_end<G: Game>(game: &Match<G>, end: &End) -> Result<(), &'static str> {
+    if game.moves().len() != end.actions {
+        return Err("the number of actions is not the one written");
+    }
+    let seats = &game.header().seats;
+    match (game.game().pending().outcome(), end.by) {
+        (None, None) => Err("the record ends before the game does"),
+        (Some(_), Some(_)) => Err("the rules had ended the game, so the players could not"),
+        (Some(outcome), None) => {
+            let winners: Vec<String> =
+                outcome.winners.iter().map(|seat| seats[seat.index()].clone()).collect();
+            if winners == end.winners && outcome.rule.0 == end.rule {
+                Ok(())
+            } else {
+                Err("the outcome is not the one that the actions lead to")
+            }
+        }
+        (None, Some(by)) => {
+            let known = end.winners.iter().all(|winner| seats.contains(winner));
+            let some = !end.winners.is_empty() && end.winners.len() < seats.len();
+            let fits = match by {
+                Settled::Resignation => known && some,
+                Settled::Agreement => end.winners.is_empty(),
+            };
+            if fits && end.rule.is_empty() {
+                Ok(())
+            } else {
+                Err("this is not how players can end a match")
+            }
+        }
+    }
 }
 
 fn check_rolls(

@@ -24,6 +24,18 @@ pub struct Scene {
     pub hands: Vec<Hand>,
     /// Counters such as turns, points, moves left.
     pub tracks: Vec<Track>,
+    /// Places beside the map that pieces lie in: pools, stocks, command boxes.
+    pub areas: Vec<Area>,
+    /// What lies on the map and is no piece: control, breaches, battles to come.
+    pub markers: Vec<Marker>,
+    /// Movements and attacks that are declared or done.
+    pub arrows: Vec<Arrow>,
+    /// Layers that one can lay over the map: sight, fire, command.
+    pub overlays: Vec<Overlay>,
+    /// What counts for victory, as it stands.
+    pub score: Option<Score>,
+    /// The auction in progress.
+    pub auction: Option<Auction>,
     /// The fight in progress.
     pub battle: Option<BattleScene>,
     /// What the viewer may do.
@@ -65,8 +77,11 @@ pub struct Piece {
     pub place: String,
     /// What shows of it.
     pub face: PieceFace,
-    /// States that show: `moved`, `main`, `reserve`, `moving`.
+    /// States that show: `moved`, `main`, `reserve`, `moving`; `veteran`; `disorganised`,
+    /// `routed`, `fired`, `in_command`, `out_of_command`, `deploying`.
     pub marks: Vec<String>,
+    /// What there is to know of it, in a sentence or two, for who points at it.
+    pub note: String,
 }
 
 /// What shows of a piece.
@@ -97,6 +112,181 @@ pub enum PieceFace {
         /// Strengths it can have, from the lowest.
         strengths: Vec<u8>,
     },
+    /// A counter, face up.
+    Counter {
+        /// Its colour: a side or a special one, such as `germans`.
+        colour: String,
+        /// Its outline: `square`, `round` or `chamfered`.
+        shape: String,
+        /// Its full name.
+        name: String,
+        /// The lettering on it, such as `XI` or `SEN`.
+        code: String,
+        /// The drawing on it.
+        glyph: String,
+        /// The numbers on it, in the order they are printed.
+        figures: Vec<Figure>,
+        /// The colour of its command's stripe, an area's; empty for none.
+        stripe: String,
+    },
+    /// A counter face down: its back is the same for all of its colour.
+    Reverse {
+        /// Its colour.
+        colour: String,
+        /// Its outline.
+        shape: String,
+        /// The drawing on the back.
+        glyph: String,
+    },
+}
+
+/// A number on a counter.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Figure {
+    /// What it means: `combat`, `modifier`, `movement`, `swords`, `command`, `radius`.
+    pub kind: String,
+    /// As it is printed, such as `+1`.
+    pub text: String,
+    /// Whether it is worse than printed now.
+    pub reduced: bool,
+}
+
+/// A place beside the map.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Area {
+    /// The id that pieces name as their place.
+    pub id: String,
+    /// Its name in the viewer's language.
+    pub label: String,
+    /// Whose it is; empty for nobody's.
+    pub side: String,
+    /// How it is drawn: `pool` for loose pieces, `box` for a commander's box.
+    pub kind: String,
+    /// The piece whose box it is; empty for none.
+    pub piece: String,
+    /// How much of it is taken.
+    #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
+    pub used: Option<i64>,
+    /// How much it can hold.
+    #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
+    pub of: Option<i64>,
+}
+
+/// Something on the map that is no piece.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Marker {
+    /// What it is: `control`, `battle`, `breach`, `camp`, `plundered`.
+    pub kind: String,
+    /// Where.
+    pub place: String,
+    /// The other place, when it lies between two.
+    pub towards: String,
+    /// Whose; empty for nobody's.
+    pub side: String,
+    /// What it says to who points at it.
+    pub label: String,
+}
+
+/// A movement or an attack from place to place.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Arrow {
+    /// Where it starts.
+    pub from: String,
+    /// Where it points.
+    pub to: String,
+    /// `march`, `attack`, `retreat`.
+    pub kind: String,
+    /// Whose.
+    pub side: String,
+    /// A short lettering in its middle; empty for none.
+    pub label: String,
+}
+
+/// A layer over the map, shown on demand.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Overlay {
+    /// Its id, which also tells the client how to draw it: `sight`, `fire`, `command`, `zone`.
+    pub id: String,
+    /// Its name in the viewer's language.
+    pub label: String,
+    /// The rule that it shows.
+    pub rule: String,
+    /// The piece it is about; empty when it is about a whole side.
+    pub piece: String,
+    /// The places covered.
+    pub places: Vec<String>,
+    /// Lines from place to place.
+    pub lines: Vec<SightLine>,
+}
+
+/// A line of sight or fire.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SightLine {
+    /// Where it starts.
+    pub from: String,
+    /// Where it would go.
+    pub to: String,
+    /// Where it is blocked; empty when it is free.
+    pub blocked: String,
+}
+
+/// What counts for victory.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Score {
+    /// What it takes, in a few words.
+    pub title: String,
+    /// The rule.
+    pub rule: String,
+    /// What counts.
+    pub entries: Vec<ScoreEntry>,
+}
+
+/// Something that counts for victory.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ScoreEntry {
+    /// Its name.
+    pub label: String,
+    /// What it is worth.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub value: i64,
+    /// Whose it is now; empty for nobody's.
+    pub side: String,
+    /// The place to show on the map; empty for none.
+    pub place: String,
+}
+
+/// An auction in progress.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Auction {
+    /// What is sold.
+    pub card: CardFace,
+    /// What each side has bid and could bid, in the order of seats.
+    pub bids: Vec<Bid>,
+    /// Who has the highest bid; empty for nobody yet.
+    pub leads: String,
+}
+
+/// A side's part in an auction.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Bid {
+    /// The side.
+    pub side: String,
+    /// Its highest bid, 0 for none.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub amount: i64,
+    /// What it owns.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub purse: i64,
 }
 
 /// Cards of a side.
@@ -105,8 +295,10 @@ pub enum PieceFace {
 pub struct Hand {
     /// Whose.
     pub side: String,
-    /// `hand`, `played`, `spent`, `discard`.
+    /// `hand`, `played`, `spent`, `discard`, `forum`, `open`.
     pub kind: String,
+    /// Its name in the viewer's language; empty when the client's own word will do.
+    pub label: String,
     /// The cards; those hidden are blank.
     pub cards: Vec<CardFace>,
 }
@@ -125,6 +317,10 @@ pub struct CardFace {
     pub glyph: String,
     /// Its printed numbers, such as moves and levies.
     pub numbers: Vec<u8>,
+    /// Its kind, in the viewer's language; empty when the game has only one.
+    pub kind: String,
+    /// Symbols that count for victory, such as `optimates`, one entry for each.
+    pub symbols: Vec<String>,
 }
 
 /// A number with a name.
@@ -151,7 +347,7 @@ pub struct BattleScene {
     pub place: String,
     /// The round, from 1.
     pub round: u8,
-    /// The last round.
+    /// The last round; 0 when there is no limit.
     pub rounds: u8,
     /// Defender first.
     pub lines: Vec<Line>,
@@ -173,6 +369,12 @@ pub struct Line {
     pub columns: Vec<Column>,
     /// Pieces that wait; hidden ones are blank.
     pub reserve: Vec<Piece>,
+    /// Pieces that fell in this fight.
+    pub lost: Vec<Piece>,
+    /// Numbers of this side, such as its command value.
+    pub tracks: Vec<Track>,
+    /// The card it plays in this fight; blank while it lies face down.
+    pub card: Option<CardFace>,
 }
 
 /// Pieces that act at the same time.
@@ -196,7 +398,7 @@ pub struct Combatant {
 }
 
 /// Something the viewer may do, attached to what one clicks for it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Choice {
     /// The action to send.
@@ -210,6 +412,26 @@ pub struct Choice {
     pub rule: String,
     /// Whether it is an attack, for a red ring instead of a gold one.
     pub attack: bool,
+    /// How much of a limit is used when it is done, such as three of four blocks on a road.
+    pub limit: Option<Limit>,
+    /// Its price in movement points or gold.
+    #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
+    pub cost: Option<i64>,
+    /// Whether the piece must stop there.
+    pub stops: bool,
+    /// A number to choose: choices whose paths are the same but for the amount are one control.
+    #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
+    pub amount: Option<i64>,
+}
+
+/// A limit and how much of it is used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Limit {
+    /// Used, with the choice done.
+    pub used: u8,
+    /// The most that is allowed.
+    pub of: u8,
 }
 
 /// Something on the screen that can be clicked.
@@ -238,6 +460,16 @@ pub fn typescript() -> String {
         Side::decl(&config),
         Piece::decl(&config),
         PieceFace::decl(&config),
+        Figure::decl(&config),
+        Area::decl(&config),
+        Marker::decl(&config),
+        Arrow::decl(&config),
+        Overlay::decl(&config),
+        SightLine::decl(&config),
+        Score::decl(&config),
+        ScoreEntry::decl(&config),
+        Auction::decl(&config),
+        Bid::decl(&config),
         Hand::decl(&config),
         CardFace::decl(&config),
         Track::decl(&config),
@@ -246,6 +478,7 @@ pub fn typescript() -> String {
         Column::decl(&config),
         Combatant::decl(&config),
         Choice::decl(&config),
+        Limit::decl(&config),
         Anchor::decl(&config),
     ];
     let mut text = String::from(

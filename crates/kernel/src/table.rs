@@ -11,6 +11,8 @@ pub struct Roll {
     pub sides: u32,
     /// The face, from 1. `None` while it is secret, as in a deal of cards.
     pub face: Option<u32>,
+    /// Whether it succeeded, where the roll alone decides that.
+    pub hit: Option<bool>,
 }
 
 /// A line of the journal.
@@ -46,7 +48,7 @@ impl<'a, E> Table<'a, E> {
         self.rolled = true;
         let face = self.dice.below(sides) + 1;
         if let Some(journal) = &mut self.journal {
-            journal.push(Entry::Roll(Roll { purpose, sides, face: Some(face) }));
+            journal.push(Entry::Roll(Roll { purpose, sides, face: Some(face), hit: None }));
         }
         face
     }
@@ -57,7 +59,8 @@ impl<'a, E> Table<'a, E> {
         match &mut self.journal {
             None => self.dice.pool(count, sides, at_most, &mut |_| {}),
             Some(journal) => self.dice.pool(count, sides, at_most, &mut |face| {
-                journal.push(Entry::Roll(Roll { purpose, sides, face: Some(face) }));
+                let hit = Some(face <= at_most);
+                journal.push(Entry::Roll(Roll { purpose, sides, face: Some(face), hit }));
             }),
         }
     }
@@ -66,7 +69,7 @@ impl<'a, E> Table<'a, E> {
     pub fn draw(&mut self, purpose: &'static str, count: u32) -> u32 {
         self.rolled = true;
         if let Some(journal) = &mut self.journal {
-            journal.push(Entry::Roll(Roll { purpose, sides: count, face: None }));
+            journal.push(Entry::Roll(Roll { purpose, sides: count, face: None, hit: None }));
         }
         self.dice.below(count)
     }

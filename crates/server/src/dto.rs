@@ -179,6 +179,8 @@ pub(crate) struct TableView {
     #[schema(value_type = Object)]
     pub(crate) scene: Scene,
     pub(crate) journal: Vec<Line>,
+    /// Where the turns so far begin.
+    pub(crate) turns: Vec<Turn>,
     pub(crate) chat: Vec<ChatLine>,
     pub(crate) notes: String,
     pub(crate) can_undo: bool,
@@ -254,6 +256,8 @@ pub(crate) struct RollLine {
     pub(crate) purpose: String,
     pub(crate) sides: u32,
     pub(crate) face: u32,
+    /// Whether it succeeded, where the roll alone decides that.
+    pub(crate) hit: Option<bool>,
 }
 
 /// A standing order that can be chosen.

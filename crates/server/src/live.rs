@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use kernel::record::Settled;
 use kernel::{
     Anchor, Game, Lang, Match, OddsReport, Pending, Refuse as _, Scene, Seat, Seed, Setup,
     SetupError, UndoRefused, Viewer,
@@ -44,6 +45,10 @@ pub(crate) trait LiveMatch: Send {
     fn verdict(&self) -> Option<Verdict>;
     /// The hash that the dice are committed to.
     fn commitment(&self) -> String;
+    /// Whether two seats win and lose together.
+    fn allied(&self, a: Seat, b: Seat) -> bool;
+    /// Whether one seat may speak to another during the match.
+    fn may_talk(&self, from: Seat, to: Seat) -> bool;
 
     /// Carries out an action and what standing orders answer to it.
     fn submit(&mut self, seat: Seat, action: &Value, lang: Lang) -> Result<(), Denied>;
@@ -83,8 +88,8 @@ pub(crate) trait LiveMatch: Send {
     fn why(&self, seat: Seat, anchor: &Anchor, lang: Lang) -> Vec<Reason>;
     /// The chances of the next fight, as far as the viewer can tell.
     fn odds(&self, viewer: Viewer, lang: Lang) -> Option<OddsReport>;
-    /// The match record.
-    fn record(&self) -> String;
+    /// The match record; `settled` says how the players ended it, if they did.
+    fn record(&self, settled: Option<(Settled, Vec<String>)>) -> String;
     /// What a bot needs to decide for a seat; none if there is nothing to decide.
     fn thought(&self, seat: Seat, level: &str) -> Option<Thought>;
 }
@@ -200,7 +205,12 @@ impl<G: Game> Live<G> {
                 kernel::Entry::Roll(roll) => roll.face.map(|face| Line::Rolled {
                     n: number,
                     seat: seat.clone(),
-                    roll: RollLine { purpose: roll.purpose.to_owned(), sides: roll.sides, face },
+                    roll: RollLine {
+                        purpose: roll.purpose.to_owned(),
+                        sides: roll.sides,
+                        face,
+                        hit: roll.hit,
+                    },
                 }),
             })
             .collect()
@@ -236,6 +246,14 @@ impl<G: Game> LiveMatch for Live<G> {
 
     fn commitment(&self) -> String {
         self.game.header().commitment.clone()
+    }
+
+    fn allied(&self, a: Seat, b: Seat) -> bool {
+        G::allied(&self.game.header().setup(), a, b)
+    }
+
+    fn may_talk(&self, from: Seat, to: Seat) -> bool {
+        G::may_talk(&self.game.header().setup(), from, to)
     }
 
     fn submit(&mut self, seat: Seat, action: &Value, lang: Lang) -> Result<(), Denied> {
@@ -330,11 +348,16 @@ impl<G: Game> LiveMatch for Live<G> {
 
     fn titles(&mut self, lang: Lang) -> Vec<String> {
         let (game, titles) = (&self.game, &mut self.titles[lang as usize]);
-        if titles.len() <= game.moves().len() {
+        let told = |state: &G| {
+            let view = state.view(Viewer::Spectator);
+            title(&G::scene(game.pack(), &view, &[], lang))
+        };
+        if titles.len() == game.moves().len() {
+            titles.push(told(game.game()));
+        } else if titles.len() < game.moves().len() {
             game.walk(game.moves().len(), |number, state| {
                 if number >= titles.len() {
-                    let view = state.view(Viewer::Spectator);
-                    titles.push(title(&G::scene(game.pack(), &view, &[], lang)));
+                    titles.push(told(state));
                 }
             });
         }
@@ -380,8 +403,11 @@ impl<G: Game> LiveMatch for Live<G> {
         G::forecast(self.game.pack(), &self.game.view(viewer), lang)
     }
 
-    fn record(&self) -> String {
-        kernel::record::write(&self.game)
+    fn record(&self, settled: Option<(Settled, Vec<String>)>) -> String {
+        match settled {
+            None => kernel::record::write(&self.game),
+            Some((by, winners)) => kernel::record::write_settled(&self.game, by, winners),
+        }
     }
 
     fn thought(&self, seat: Seat, level: &str) -> Option<Thought> {

@@ -1,12 +1,20 @@
-// A battle in progress: two lines of battle in columns, the last roll, reserves and the odds.
+// A battle in progress: two lines of battle in columns, the last roll, tactics, losses and reserves,
+// and the odds. Columns, cards and numbers are whatever the game names.
 
-import { For, Show, createMemo } from "solid-js";
+import { For, Show, createEffect, createMemo, on } from "solid-js";
 import type { JSX } from "solid-js";
-import { Block } from "./Block";
+import { Camp, Walls } from "./BattleScenery";
+import { Card } from "./Card";
+import type { CardWords } from "./Card";
 import { Die } from "./Die";
 import { Glyph } from "./Glyph";
+import { PieceImage, isCounter } from "./PieceArt";
+import { isGlyph } from "./defs";
 import { choicesAfter } from "./highlights";
-import { roman, romanName } from "./roman";
+import { moves } from "./motion";
+import { faceWords } from "./piece-words";
+import { roman } from "./roman";
+import { sideClass } from "./stage-marks";
 import type { Anchor, BattleScene, Choice, Combatant, Line, Piece, Side } from "./types";
 import "./battle.css";
 
@@ -55,6 +63,21 @@ export interface BattleWords {
   /** Short words for buttons, by their names. */
   readonly buttons: ReadonlyMap<string, string>;
   readonly reserveNote?: string;
+  /** Buttons of a fighter that are always shown, greyed while they are not offered. */
+  readonly controls?: readonly string[];
+  /** The round, where their number is open. */
+  readonly round?: (round: string) => string;
+  readonly fallen?: string;
+  readonly retreatTo?: string;
+  /** How a place is called. */
+  readonly place?: (place: string) => string;
+  readonly card?: CardWords;
+}
+
+/** Something that stands for several choices in a row, such as letting all fire. */
+export interface Shortcut {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 const ENGLISH: BattleWords = {
@@ -74,6 +97,9 @@ const ENGLISH: BattleWords = {
     ["fire", "Fire"],
     ["pass", "Pass"],
   ]),
+  round: (round) => `Round ${round}`,
+  fallen: "Fallen",
+  retreatTo: "Retreat to",
 };
 
 export interface BattleViewProps {
@@ -90,24 +116,32 @@ export interface BattleViewProps {
   /** Steps that pieces have lost in this round, by id. */
   losses?: ReadonlyMap<string, number>;
   refused?: readonly Refused[];
+  shortcuts?: readonly Shortcut[];
   odds?: BattleOdds;
   words?: BattleWords;
 }
 
-const SIDE_GLYPHS: ReadonlySet<string> = new Set(["caesar", "pompey"]);
+const TURN_MS = 280;
 
 export function BattleView(props: BattleViewProps): JSX.Element {
   const words = (): BattleWords => props.words ?? ENGLISH;
   const sideName = (seat: string): string => props.sides.find((side) => side.seat === seat)?.name ?? seat;
-  const letters = (): string[] => props.battle.lines[0]?.columns.map((column) => column.label) ?? [];
+  /** The columns of either side, in the order they act. */
+  const labels = createMemo(
+    () => [...new Set(props.battle.lines.flatMap((line) => line.columns.map((column) => column.label)))],
+    [],
+    { equals: sameList },
+  );
   const fighters = (line: Line | undefined, label: string): readonly Combatant[] =>
     line?.columns.find((column) => column.label === label)?.pieces ?? [];
   const deepest = (label: string): number =>
     Math.max(1, ...props.battle.lines.map((line) => abreast(fighters(line, label).length)));
   const tracks = (): string =>
-    letters()
+    labels()
       .map((label) => `minmax(0, ${(0.55 + 0.45 * deepest(label)).toFixed(2)}fr)`)
       .join(" ");
+  const roles = createMemo(() => props.battle.lines.map((line) => line.role), [], { equals: sameList });
+  const line = (role: string): Line | undefined => props.battle.lines.find((one) => one.role === role);
 
   /** Pieces that may be clicked, and the one whose actions show. */
   const live = createMemo(() => {
@@ -128,18 +162,26 @@ export function BattleView(props: BattleViewProps): JSX.Element {
     if (piece === undefined) return [];
     return choicesAfter(props.choices, [{ piece }]).filter((choice) => choice.path.length > 1);
   });
+  /** Ways out for a whole line: places, without a piece. */
+  const ways = createMemo(() =>
+    props.choices.filter((choice) => {
+      const last = choice.path.at(-1);
+      return last !== undefined && "place" in last && choice.path.every((anchor) => !("piece" in anchor));
+    }),
+  );
+  /** The line that the viewer decides for. */
+  const deciding = (): string | undefined => line("defender")?.side === props.viewer ? "defender" : line("attacker")?.side === props.viewer ? "attacker" : undefined;
 
-  const shared = (line: Line): FighterContext => ({
-    role: line.role,
-    words: words(),
-    live: live(),
-    chosen: chosen(),
-    losses: props.losses ?? new Map(),
-    acts: acts(),
-    refused: props.refused ?? [],
-    onAnchor: props.onAnchor,
-    onChoice: props.onChoice,
-  });
+  const context: FighterContext = {
+    get words() { return words(); },
+    get live() { return live(); },
+    get chosen() { return chosen(); },
+    get losses() { return props.losses ?? NO_LOSSES; },
+    get acts() { return acts(); },
+    get refused() { return props.refused ?? []; },
+    onAnchor: (anchor) => props.onAnchor(anchor),
+    onChoice: (choice) => props.onChoice(choice),
+  };
 
   return (
     <section class="battle" classList={{ "has-acts": acts().length > 0 }} aria-label={props.title}>
@@ -155,50 +197,50 @@ export function BattleView(props: BattleViewProps): JSX.Element {
       <div class="arena" style={{ "grid-template-columns": tracks() }}>
         <Walls />
         <Camp />
-        <For each={props.battle.lines}>
-          {(line) => (
-            <span class={`arena-side ${line.role} ink-${line.side}`}>
-              <Show when={SIDE_GLYPHS.has(line.side)}>
-                <Glyph name={line.side} />
-              </Show>
-              {sideName(line.side)} {line.role === "defender" ? words().defends : words().attacks}
-              <Show when={props.battle.hits_on?.[0] === line.side}>
-                <b class="arena-hits">−{props.battle.hits_on?.[1]}</b>
-              </Show>
-            </span>
+        <For each={roles()}>
+          {(role) => (
+            <Show when={line(role)}>
+              {(shown) => (
+                <LineHead
+                  line={shown()}
+                  name={sideName(shown().side)}
+                  hits={props.battle.hits_on?.[0] === shown().side ? props.battle.hits_on[1] : 0}
+                  words={words()}
+                  ways={deciding() === role ? ways() : []}
+                  shortcuts={deciding() === role ? (props.shortcuts ?? []) : []}
+                  onChoice={(choice) => props.onChoice(choice)}
+                />
+              )}
+            </Show>
           )}
         </For>
-        <For each={letters()}>
+        <For each={labels()}>
           {(label, index) => (
             <div
               class="battle-column"
               classList={{
                 acting: props.battle.acting?.[0] === label,
-                attacker: props.battle.acting?.[1] === props.battle.lines[1]?.side,
-                defender: props.battle.acting?.[1] === props.battle.lines[0]?.side,
+                attacker: props.battle.acting?.[1] === line("attacker")?.side,
+                defender: props.battle.acting?.[1] === line("defender")?.side,
               }}
               style={{ "grid-column": String(index() + 1) }}
             >
-              <Show when={props.battle.lines[0]}>
-                {(line) => <LineOf fighters={fighters(line(), label)} context={shared(line())} />}
-              </Show>
-              <div class="battle-letter">
+              <LineOf role="defender" fighters={fighters(line("defender"), label)} context={context} />
+              <div class="battle-letter" classList={{ word: label.length > 2 }}>
                 <b>{label}</b>
                 <small>{words().columns.get(label) ?? ""}</small>
               </div>
-              <Show when={props.battle.lines[1]}>
-                {(line) => <LineOf fighters={fighters(line(), label)} context={shared(line())} />}
-              </Show>
+              <LineOf role="attacker" fighters={fighters(line("attacker"), label)} context={context} />
             </div>
           )}
         </For>
         <Show when={props.roll} keyed>
           {(roll) => (
-            <div class="battle-roll rolling" style={{ "grid-column": String(letters().indexOf(roll.column) + 1) }} role="status">
+            <div class="battle-roll rolling" style={{ "grid-column": rollColumn(labels(), roll.column) }} role="status">
               <p>
                 <b class={`ink-${roll.side}`}>{roll.who}</b> {roll.text}
               </p>
-              <div class="battle-dice">
+              <div class="battle-dice" classList={{ many: roll.dice.length > 4 }}>
                 <For each={roll.dice}>{(die, order) => <Die value={die.value} hit={die.hit} order={order()} />}</For>
               </div>
               <p>
@@ -209,23 +251,44 @@ export function BattleView(props: BattleViewProps): JSX.Element {
         </Show>
       </div>
       <aside class="battle-reserve">
-        <Show when={props.battle.lines[0]}>
-          {(line) => <Reserve line={line()} name={sideName(line().side)} own={line().side === props.viewer} words={words()} />}
-        </Show>
+        <LineAside line={line("defender")} battle={props.battle} name={sideName(line("defender")?.side ?? "")} viewer={props.viewer} words={words()} />
         <p class="note">{words().reserveNote ?? ""}</p>
-        <Show when={props.battle.lines[1]}>
-          {(line) => <Reserve line={line()} name={sideName(line().side)} own={line().side === props.viewer} words={words()} />}
-        </Show>
+        <LineAside line={line("attacker")} battle={props.battle} name={sideName(line("attacker")?.side ?? "")} viewer={props.viewer} words={words()} />
       </aside>
-      <Show when={props.odds}>{(odds) => <Odds odds={odds()} viewer={props.viewer} words={words()} />}</Show>
+      <Show when={props.odds}>{(odds) => <Odds odds={odds()} viewer={props.viewer} sides={props.sides} words={words()} />}</Show>
     </section>
   );
 }
 
+const NO_LOSSES: ReadonlyMap<string, number> = new Map();
+
+function sameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((one, at) => one === b[at]);
+}
+
+/** A roll stands in its column, or across all of them. */
+function rollColumn(labels: readonly string[], label: string): string {
+  const at = labels.indexOf(label);
+  return at < 0 ? "1 / -1" : String(at + 1);
+}
+
+/** The rounds as pennants; where their number is open, the last few and this one. */
 function Rounds(props: { battle: BattleScene; words: BattleWords }): JSX.Element {
-  const rounds = (): number[] => Array.from({ length: props.battle.rounds }, (_, i) => i + 1);
+  const open = (): boolean => props.battle.rounds === 0;
+  const first = (): number => (open() ? Math.max(1, props.battle.round - 3) : 1);
+  const last = (): number => (open() ? props.battle.round : props.battle.rounds);
+  const rounds = (): number[] => Array.from({ length: last() - first() + 1 }, (_, i) => first() + i);
+  const caption = (round: number): string => {
+    if (!open()) return props.words.rounds[round - 1] ?? "";
+    return round === props.battle.round ? (props.words.round?.(roman(round)) ?? "") : "";
+  };
   return (
-    <ol class="battle-rounds">
+    <ol class="battle-rounds" classList={{ open: open() }}>
+      <Show when={first() > 1}>
+        <li class="past" aria-hidden="true">
+          …
+        </li>
+      </Show>
       <For each={rounds()}>
         {(round) => (
           <li
@@ -233,7 +296,7 @@ function Rounds(props: { battle: BattleScene; words: BattleWords }): JSX.Element
             aria-current={round === props.battle.round ? "step" : undefined}
           >
             <b>{roman(round)}</b>
-            <span>{props.words.rounds[round - 1] ?? ""}</span>
+            <span>{caption(round)}</span>
           </li>
         )}
       </For>
@@ -241,9 +304,59 @@ function Rounds(props: { battle: BattleScene; words: BattleWords }): JSX.Element
   );
 }
 
-/** What all fighters of a line need to know. */
+/** Who stands here, with the numbers of that side, hits still to take, and ways out. */
+function LineHead(props: {
+  line: Line;
+  name: string;
+  hits: number;
+  words: BattleWords;
+  ways: readonly Choice[];
+  shortcuts: readonly Shortcut[];
+  onChoice: (choice: Choice) => void;
+}): JSX.Element {
+  return (
+    <div class={`arena-head ${props.line.role}`}>
+      <span class={`arena-side ${props.line.role} ink-${props.line.side}`}>
+        <Show when={isGlyph(props.line.side)}>
+          <Glyph name={props.line.side} />
+        </Show>
+        {props.name} {props.line.role === "defender" ? props.words.defends : props.words.attacks}
+        <For each={props.line.tracks}>
+          {(track) => (
+            <span class="arena-track" title={track.label}>
+              {track.label} <b>{track.of === null ? track.value : `${track.value} / ${track.of}`}</b>
+            </span>
+          )}
+        </For>
+        <Show when={props.hits > 0}>
+          <b class="arena-hits">−{props.hits}</b>
+        </Show>
+      </span>
+      <Show when={props.ways.length > 0}>
+        <div class="arena-ways" role="group" aria-label={props.words.retreatTo}>
+          <span>{props.words.retreatTo}</span>
+          <For each={props.ways}>
+            {(choice) => (
+              <button type="button" class="act way" title={choice.label} onClick={() => props.onChoice(choice)}>
+                {wayWord(choice, props.words)}
+              </button>
+            )}
+          </For>
+        </div>
+      </Show>
+      <For each={props.shortcuts}>
+        {(shortcut) => (
+          <button type="button" class="act shortcut" onClick={() => shortcut.run()}>
+            {shortcut.label}
+          </button>
+        )}
+      </For>
+    </div>
+  );
+}
+
+/** What all fighters need to know. */
 interface FighterContext {
-  readonly role: string;
   readonly words: BattleWords;
   readonly live: ReadonlySet<string>;
   readonly chosen: string | undefined;
@@ -254,30 +367,55 @@ interface FighterContext {
   readonly onChoice: (choice: Choice) => void;
 }
 
-/** Blocks side by side; more than three stand in two rows. */
+/** Pieces side by side; more than three stand in two rows. */
 function abreast(count: number): number {
   return count > 3 ? Math.ceil(count / 2) : count;
 }
 
-function LineOf(props: { fighters: readonly Combatant[]; context: FighterContext }): JSX.Element {
+/** Fighters are kept by their ids, so that what happens to one can be seen happening. */
+function LineOf(props: { role: string; fighters: readonly Combatant[]; context: FighterContext }): JSX.Element {
+  const ids = createMemo(() => props.fighters.map((fighter) => fighter.piece.id), [], { equals: sameList });
+  const byId = createMemo(() => new Map(props.fighters.map((fighter) => [fighter.piece.id, fighter])));
   return (
     <div
-      class={`battle-line ${props.context.role}`}
-      style={{ "--abreast": String(Math.max(1, abreast(props.fighters.length))), "--deep": props.fighters.length > 3 ? "2" : "1" }}
+      class={`battle-line ${props.role}`}
+      style={{ "--abreast": String(Math.max(1, abreast(ids().length))), "--deep": ids().length > 3 ? "2" : "1" }}
     >
-      <For each={props.fighters}>{(fighter) => <Fighter fighter={fighter} context={props.context} />}</For>
+      <For each={ids()}>
+        {(id) => <Show when={byId().get(id)}>{(fighter) => <Fighter fighter={fighter()} context={props.context} />}</Show>}
+      </For>
     </div>
   );
 }
 
 function Fighter(props: { fighter: Combatant; context: FighterContext }): JSX.Element {
+  let shown: HTMLDivElement | undefined;
   const piece = (): Piece => props.fighter.piece;
   const live = (): boolean => props.context.live.has(piece().id);
   const chosen = (): boolean => props.context.chosen === piece().id;
   const loss = (): number => props.context.losses.get(piece().id) ?? 0;
+  const cardboard = (): boolean => isCounter(piece().face);
+  // What was hidden falls forward, and shows its face.
+  createEffect(
+    on(
+      () => piece().face.shows,
+      (now, before) => {
+        if (before === undefined || before === now || !moves()) return;
+        shown?.animate([{ transform: "perspective(400px) rotateX(90deg)" }, { transform: "none" }], { duration: TURN_MS, easing: "ease-out" });
+      },
+    ),
+  );
   return (
-    <div class="fighter" classList={{ acted: props.fighter.acted, live: live(), chosen: chosen() }}>
-      <Block face={piece().face} label={live() ? undefined : faceLabel(piece())} />
+    <div class="fighter" classList={{ acted: props.fighter.acted, live: live(), chosen: chosen(), cardboard: cardboard() }}>
+      <div class="fighter-face" ref={shown}>
+        <PieceImage
+          face={piece().face}
+          marks={piece().marks}
+          selected={cardboard() && chosen()}
+          legal={cardboard() && live()}
+          label={live() ? "" : faceLabel(piece())}
+        />
+      </div>
       <Show when={live()}>
         <button
           type="button"
@@ -302,6 +440,16 @@ function Fighter(props: { fighter: Combatant; context: FighterContext }): JSX.El
 }
 
 function Acts(props: { context: FighterContext }): JSX.Element {
+  /** Controls that one knows and that are not offered now; those with a reason come with it. */
+  const missing = (): { label: string; reason: string }[] => {
+    const { controls = [], buttons } = props.context.words;
+    const offered = new Set(props.context.acts.flatMap((choice) => choice.path.flatMap((anchor) => ("button" in anchor ? [anchor.button] : []))));
+    const told = new Set(props.context.refused.map((refused) => refused.label));
+    return controls
+      .filter((name) => !offered.has(name))
+      .map((name) => ({ label: buttons.get(name) ?? name, reason: "" }))
+      .filter(({ label }) => !told.has(label));
+  };
   return (
     <div class="fighter-acts">
       <div class="fighter-buttons">
@@ -310,7 +458,7 @@ function Acts(props: { context: FighterContext }): JSX.Element {
             <button
               type="button"
               class="act"
-              classList={{ first: index() === 0 }}
+              classList={{ first: index() === 0, way: isWay(choice) }}
               title={choice.label}
               onClick={() => props.context.onChoice(choice)}
             >
@@ -319,7 +467,7 @@ function Acts(props: { context: FighterContext }): JSX.Element {
             </button>
           )}
         </For>
-        <For each={props.context.refused}>
+        <For each={[...props.context.refused, ...missing()]}>
           {(refused) => (
             <button type="button" class="act refused" disabled title={refused.reason}>
               {refused.label}
@@ -338,12 +486,22 @@ function Acts(props: { context: FighterContext }): JSX.Element {
   );
 }
 
+function isWay(choice: Choice): boolean {
+  const last = choice.path.at(-1);
+  return last !== undefined && "place" in last;
+}
+
+/** Places that a choice leads through. */
+function wayWord(choice: Choice, words: BattleWords): string {
+  const places = choice.path.flatMap((anchor) => ("place" in anchor ? [words.place?.(anchor.place) ?? anchor.place] : []));
+  return places.join(" → ");
+}
+
 /** A short word for a choice whose piece is already chosen: a button's, or the places it leads to. */
 function actWord(choice: Choice, words: BattleWords): string {
   const last = choice.path.at(-1);
   if (last !== undefined && "button" in last) return words.buttons.get(last.button) ?? choice.label;
-  const places = choice.path.flatMap((anchor) => ("place" in anchor ? [anchor.place] : []));
-  return places.length > 0 ? `→ ${places.join(" → ")}` : choice.label;
+  return wayWord(choice, words) || choice.label;
 }
 
 /** What a choice's label adds in brackets, such as `2 dice, 1–2`. */
@@ -354,36 +512,70 @@ function actDetail(choice: Choice): string | undefined {
 }
 
 function faceLabel(piece: Piece): string {
-  if (piece.face.shows !== "open") return piece.side;
-  const { name, rating, strength, strengths } = piece.face;
-  return `${romanName(name)}, ${rating}, ${strength}/${Math.max(...strengths)}`;
+  return faceWords(piece.face) || piece.side;
 }
 
-function Reserve(props: { line: Line; name: string; own: boolean; words: BattleWords }): JSX.Element {
+/** Beside a line: its card, who waits, who fell. */
+function LineAside(props: { line: Line | undefined; battle: BattleScene; name: string; viewer: string | null; words: BattleWords }): JSX.Element {
+  /** Games without reserves do not name them. */
+  const reserves = (): boolean =>
+    props.battle.lines.some((line) => line.reserve.length > 0) || props.battle.lines.every((line) => line.card === null && line.tracks.length === 0 && line.lost.length === 0);
   return (
-    <section>
-      <h2>{props.words.reserveOf?.(props.name, props.own) ?? `${props.words.reserve}: ${props.name}`}</h2>
-      <p>{props.line.reserve.length > 0 ? `× ${props.line.reserve.length}` : props.words.none}</p>
-      <div class="battle-blocks" classList={{ many: props.line.reserve.length > 4 }}>
-        <For each={props.line.reserve}>
-          {(piece) => (
-            <div>
-              <Block face={piece.face} label={faceLabel(piece)} />
-            </div>
-          )}
-        </For>
-      </div>
-    </section>
+    <Show when={props.line} fallback={<section />}>
+      {(line) => (
+        <section classList={{ carded: line().card !== null }}>
+          <Show when={line().card}>
+            {(card) => (
+              <div class="battle-card">
+                <Card face={card()} side={line().side} words={props.words.card} />
+              </div>
+            )}
+          </Show>
+          <div class="battle-waits">
+            <Show when={reserves()}>
+              <h2>{props.words.reserveOf?.(props.name, line().side === props.viewer) ?? `${props.words.reserve}: ${props.name}`}</h2>
+              <p>{line().reserve.length > 0 ? `× ${line().reserve.length}` : props.words.none}</p>
+              <Pieces pieces={line().reserve} many={line().reserve.length > 4 || line().card !== null} />
+            </Show>
+            <Show when={line().lost.length > 0}>
+              <h2>
+                {props.words.fallen ?? ENGLISH.fallen} × {line().lost.length}
+              </h2>
+              <div class="battle-lost">
+                <Pieces pieces={line().lost} many={true} />
+              </div>
+            </Show>
+          </div>
+        </section>
+      )}
+    </Show>
   );
 }
 
-function Odds(props: { odds: BattleOdds; viewer: string | null; words: BattleWords }): JSX.Element {
+function Pieces(props: { pieces: readonly Piece[]; many: boolean }): JSX.Element {
+  return (
+    <div class="battle-blocks" classList={{ many: props.many }}>
+      <For each={props.pieces}>
+        {(piece) => (
+          <div>
+            <PieceImage face={piece.face} marks={piece.marks} label={faceLabel(piece)} />
+          </div>
+        )}
+      </For>
+    </div>
+  );
+}
+
+function Odds(props: { odds: BattleOdds; viewer: string | null; sides: readonly Side[]; words: BattleWords }): JSX.Element {
   const percent = (value: number): string => `${Math.round(value)}%`;
   const parts = (): { name: "win" | "draw" | "lose"; value: number; word: string }[] => [
     { name: "win", value: props.odds.win, word: props.words.win },
     { name: "draw", value: props.odds.draw, word: props.words.draw },
     { name: "lose", value: props.odds.lose, word: props.words.lose },
   ];
+  const own = (): string => props.viewer ?? props.sides[0]?.seat ?? "";
+  const foe = (): string => props.sides.find((side) => side.seat !== own())?.seat ?? "";
+  const colour = (name: string): string => (name === "draw" ? "" : sideClass(name === "win" ? own() : foe()));
   const label = (): string => parts().map(({ word, value }) => `${word} ${percent(value)}`).join(", ");
   return (
     <footer class="battle-odds">
@@ -393,10 +585,10 @@ function Odds(props: { odds: BattleOdds; viewer: string | null; words: BattleWor
           <small>{props.odds.note}</small>
         </Show>
       </h2>
-      <div class={`odds-bar ${props.viewer ?? ""}`} role="img" aria-label={label()}>
+      <div class="odds-bar" role="img" aria-label={label()}>
         <For each={parts()}>
           {(part) => (
-            <span class={part.name} classList={{ thin: part.value < 5 }} style={{ width: `${part.value}%` }}>
+            <span class={`${part.name} ${colour(part.name)}`} classList={{ thin: part.value < 5 }} style={{ width: `${part.value}%` }}>
               <Show when={part.value >= 5}>
                 <Show when={part.name !== "draw" || part.value >= 12} fallback={percent(part.value)}>
                   <i class="odds-word">{part.word}</i> {percent(part.value)}
@@ -407,35 +599,5 @@ function Odds(props: { odds: BattleOdds; viewer: string | null; words: BattleWor
         </For>
       </div>
     </footer>
-  );
-}
-
-/** A walled town under a mountain, behind the defender. */
-function Walls(): JSX.Element {
-  const merlons = Array.from({ length: 34 }, (_, i) => {
-    const x = i * 34;
-    return i % 7 === 3 ? `H${x + 4}V172H${x - 4}V158H${x + 8}V166H${x + 20}V158H${x + 34}V166H${x + 46}V158H${x + 58}V172H${x + 50}V214` : `H${x + 8}V200H${x + 22}V214`;
-  })
-    .filter((_, i) => i % 7 !== 4)
-    .join("");
-  return (
-    <svg class="arena-view" viewBox="0 0 1110 330" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-      <path opacity=".16" d="M0 200C140 190 230 150 330 96C372 74 398 62 420 66C440 70 452 84 470 80C500 72 520 84 560 104C660 156 800 196 1110 204V330H0Z" />
-      <path opacity=".14" d="M420 66C412 48 424 40 418 24C430 30 428 12 444 10C440 26 456 30 448 46C458 54 450 66 452 76Z" />
-      <path opacity=".22" d={`M0 330V214${merlons}H1160V330Z`} />
-    </svg>
-  );
-}
-
-/** Tents, standards and a palisade, before the attacker. */
-function Camp(): JSX.Element {
-  const stakes = Array.from({ length: 101 }, (_, i) => `M${i * 11} 250V${i % 3 === 1 || i % 7 === 2 ? 209 : 214}l5-9l5 9V250Z`).join("");
-  const tents = [470, 610, 750, 890].map((x) => `M${x} 212L${x + 52} 168L${x + 104} 212ZM${x + 50} 168V150L${x + 66} 155L${x + 52} 160V168Z`).join("");
-  const standards = [440, 1030].map((x) => `M${x} 212V120H${x + 4}V212ZM${x - 13} 128H${x + 17}V156H${x - 13}Z`).join("");
-  return (
-    <svg class="arena-view below" viewBox="0 0 1110 250" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <path opacity=".2" d={stakes} />
-      <path opacity=".17" d={tents + standards} />
-    </svg>
   );
 }

@@ -38,7 +38,7 @@ export function Block(props: { face: PieceFace; moved?: boolean; label?: string 
 
 /** A block inside another drawing: its front is 40 by 40 units from the origin. */
 export function BlockArt(props: { face: PieceFace; moved?: boolean }): JSX.Element {
-  const wood = (): string => (props.face.shows === "blank" ? "plain" : props.face.wood);
+  const wood = (): string => (props.face.shows === "open" || props.face.shows === "hidden" ? props.face.wood : "plain");
   const open = (): OpenFace | undefined => (props.face.shows === "open" ? props.face : undefined);
   const mark = (): string | undefined => MARKS.get(wood());
   return (

@@ -1,6 +1,7 @@
-// Cards: commands as a standard with coins, events as a god's emblem, and backs.
+// Cards: commands as a standard with coins, events as a god's emblem, cards of a kind with what they
+// count for, and backs.
 
-import { For, Show, createUniqueId } from "solid-js";
+import { For, Match, Show, Switch, createUniqueId } from "solid-js";
 import type { JSX } from "solid-js";
 import { GlyphUse } from "./Glyph";
 import { roman } from "./roman";
@@ -12,6 +13,10 @@ export interface CardWords {
   readonly moves: string;
   readonly levy: string;
   readonly levies: string;
+  /** Kinds of cards, printed small above their names. */
+  readonly kinds?: Readonly<Record<string, string>>;
+  /** What symbols are called, for those who do not see them. */
+  readonly symbols?: Readonly<Record<string, string>>;
 }
 
 const ENGLISH: CardWords = { move: "MOVE", moves: "MOVES", levy: "LEVY", levies: "LEVIES" };
@@ -43,11 +48,26 @@ const FIELDS: ReadonlyMap<string, readonly [string, string]> = new Map([
 ]);
 const PLAIN_FIELD: readonly [string, string] = ["#33291a", "#5f4c2c"];
 
+/** The same for kinds of cards, and for drawings that have a colour of their own. */
+const KINDS: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ["commander", ["#5c1512", "#94302a"]],
+  ["leader", ["#4b2a14", "#8a5a2f"]],
+  ["forum", ["#33204a", "#674a86"]],
+  ["tactics", ["#1f2d38", "#4a6576"]],
+  ["action", ["#5a3a06", "#a3731d"]],
+  ["event", ["#2d321c", "#66703f"]],
+  ["fleet-atlantic", ["#5c1512", "#97352c"]],
+  ["fleet-western", ["#12395c", "#2a6595"]],
+  ["fleet-eastern", ["#173d28", "#37724f"]],
+]);
+
 /** Longer texts take a smaller emblem and smaller letters. */
 const DENSE = 44;
+const LONG = 84;
 
 export function Card(props: CardProps): JSX.Element {
-  const label = (): string => [props.face.name, props.face.text].filter(Boolean).join(". ");
+  const symbols = (): string => props.face.symbols.map((symbol) => props.words?.symbols?.[symbol] ?? symbol).join(", ");
+  const label = (): string => [props.face.name, props.face.text, symbols()].filter(Boolean).join(". ");
   const clickable = (): boolean => props.onClick !== undefined;
   return (
     <div
@@ -62,9 +82,14 @@ export function Card(props: CardProps): JSX.Element {
     >
       <div class="card-face" aria-hidden="true">
         <Show when={props.face.name !== ""} fallback={<CardBack />}>
-          <Show when={props.face.numbers.length > 0} fallback={<Event face={props.face} />}>
-            <Command face={props.face} words={props.words ?? ENGLISH} />
-          </Show>
+          <Switch fallback={<Event face={props.face} />}>
+            <Match when={props.face.kind !== ""}>
+              <OfKind face={props.face} words={props.words ?? ENGLISH} />
+            </Match>
+            <Match when={props.face.numbers.length > 0}>
+              <Command face={props.face} words={props.words ?? ENGLISH} />
+            </Match>
+          </Switch>
         </Show>
       </div>
       <Show when={props.stamp}>{(stamp) => <span class="card-stamp">{stamp()}</span>}</Show>
@@ -166,6 +191,54 @@ function Event(props: { face: CardFace }): JSX.Element {
       <p class="card-text" classList={{ dense: dense() }}>
         {props.face.text}
       </p>
+    </>
+  );
+}
+
+/** A card of a kind: its name, an emblem, swords on one side, what it counts for on the other. */
+function OfKind(props: { face: CardFace; words: CardWords }): JSX.Element {
+  const id = createUniqueId();
+  const field = (): readonly [string, string] => KINDS.get(props.face.glyph) ?? KINDS.get(props.face.kind) ?? PLAIN_FIELD;
+  const size = (): "short" | "dense" | "long" => (props.face.text.length > LONG ? "long" : props.face.text.length > DENSE ? "dense" : "short");
+  const r = (): number => ({ short: 26, dense: 21, long: 15.5 })[size()];
+  const y = (): number => ({ short: 68, dense: 58, long: 51 })[size()];
+  const kind = (): string | undefined => props.words.kinds?.[props.face.kind];
+  const step = (): number => Math.min(14, (2 * r() + 4) / Math.max(1, props.face.symbols.length));
+  const swords = (): number => props.face.numbers[0] ?? 0;
+  return (
+    <>
+      <svg class="card-art" viewBox="0 0 104 146" aria-hidden="true">
+        <defs>
+          <radialGradient id={id} cy=".42">
+            <stop stop-color={field()[1]} />
+            <stop offset="1" stop-color={field()[0]} />
+          </radialGradient>
+        </defs>
+        <rect width="104" height="146" fill={`url(#${id})`} />
+        <rect x="4" y="4" width="96" height="138" rx="5" fill="none" stroke="#e3bd6a" />
+        <path d="M4 37.5H100" stroke="#e3bd6a" stroke-width=".7" opacity=".75" />
+        <rect x="6.3" y="6.3" width="91.4" height="133.4" rx="3.5" fill="none" stroke="#e3bd6a" stroke-width=".5" opacity=".55" />
+        <circle cx="52" cy={y()} r={r()} fill="#000" fill-opacity=".22" stroke="#f0cf85" stroke-width="1.1" />
+        <g class="card-emblem" style={{ "--cut": field()[0] }}>
+          <GlyphUse name={props.face.glyph} x={52 - r() * 0.74} y={y() - r() * 0.74} size={r() * 1.48} />
+        </g>
+        <For each={props.face.symbols}>
+          {(symbol, i) => (
+            <g class={`card-symbol ${symbol}`} transform={`translate(15.5 ${y() + (i() - (props.face.symbols.length - 1) / 2) * step()})`}>
+              <circle r="6.6" />
+              <GlyphUse name={symbol} x={-4.4} y={-4.4} size={8.8} />
+            </g>
+          )}
+        </For>
+        <For each={Array.from({ length: swords() }, (_, i) => i)}>
+          {(i) => <path class="card-sword" d="M0-6.5L1.6-4V2.5H-1.6V-4ZM-3.6 2.5H3.6V4H-3.6ZM-.9 4H.9V7.5H-.9Z" transform={`translate(88.5 ${y() + (i - (swords() - 1) / 2) * 15})`} />}
+        </For>
+      </svg>
+      <p class="card-name" classList={{ wide: props.face.name.length > 11, widest: props.face.name.length > 21 }}>
+        <Show when={kind()}>{(word) => <small>{word()}</small>}</Show>
+        {props.face.name}
+      </p>
+      <p class={`card-text ${size()}`}>{props.face.text}</p>
     </>
   );
 }

@@ -5,7 +5,6 @@ import { ensureDefs, isGlyph } from "./defs";
 
 /** A glyph in running text, one em high. */
 export function Glyph(props: { name: string; class?: string }): JSX.Element {
-  ensureDefs();
   return (
     <svg class={props.class ?? "glyph"} viewBox="0 0 64 64" aria-hidden="true">
       <use href={`#g-${known(props.name)}`} />
@@ -21,7 +20,6 @@ export function GlyphUse(props: {
   size: number;
   class?: string;
 }): JSX.Element {
-  ensureDefs();
   return (
     <use
       href={`#g-${known(props.name)}`}
@@ -36,5 +34,7 @@ export function GlyphUse(props: {
 
 /** Games may name drawings that this client does not have yet. */
 function known(name: string): string {
-  return isGlyph(name) ? name : "rosette";
+  const found = isGlyph(name);
+  ensureDefs();
+  return found ? name : "rosette";
 }

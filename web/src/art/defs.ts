@@ -1,36 +1,47 @@
 // Drawings that blocks, cards and the board refer to by id: glyphs and the grains of wood. They are
 // put into the page once, when the first of them is drawn.
 
+import { createSignal } from "solid-js";
+
+/** Drawings as Vite reads them: paths and the text of the files. */
+export type GlyphFiles = Readonly<Record<string, string>>;
+
 const files = import.meta.glob<string>("./glyphs/*.svg", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-const symbols = Object.entries(files).map(([path, svg]) => {
-  const name = path.replace(/^.*\/|\.svg$/g, "");
-  const inner = svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "");
-  return { name, markup: `<symbol id="g-${name}" viewBox="0 0 64 64">${inner}</symbol>` };
-});
+/** Names of the drawings that there are, and symbols that are not in the page yet. */
+const [names, setNames] = createSignal<ReadonlySet<string>>(new Set());
+let waiting: string[] = [];
+let grained = false;
 
-const names: ReadonlySet<string> = new Set(symbols.map(({ name }) => name));
+addGlyphs(files);
 
-let drawn = false;
+/** Adds the drawings of a game, from `import.meta.glob` with `?raw`; they are named by their files. */
+export function addGlyphs(more: GlyphFiles): void {
+  const added = Object.entries(more).map(([path, svg]) => {
+    const name = path.replace(/^.*\/|\.svg$/g, "");
+    const inner = svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "");
+    return { name, markup: `<symbol id="g-${name}" viewBox="0 0 64 64">${inner}</symbol>` };
+  });
+  waiting.push(...added.map((symbol) => symbol.markup));
+  setNames((old) => new Set([...old, ...added.map((symbol) => symbol.name)]));
+}
 
 /** Puts the shared drawings into the page, once. */
 export function ensureDefs(): void {
-  if (drawn || typeof document === "undefined") return;
-  drawn = true;
-  const markup = symbols.map((symbol) => symbol.markup).join("");
-  document.body.insertAdjacentHTML(
-    "afterbegin",
-    `<svg class="art-defs" width="0" height="0" aria-hidden="true"><defs>${markup}${GRAINS}</defs></svg>`,
-  );
+  if (waiting.length === 0 || typeof document === "undefined") return;
+  const markup = waiting.join("") + (grained ? "" : GRAINS);
+  waiting = [];
+  grained = true;
+  document.body.insertAdjacentHTML("afterbegin", `<svg class="art-defs" width="0" height="0" aria-hidden="true"><defs>${markup}</defs></svg>`);
 }
 
 /** Whether there is a drawing of that name. */
 export function isGlyph(name: string): boolean {
-  return names.has(name);
+  return names().has(name);
 }
 
 const STRANDS = strands();

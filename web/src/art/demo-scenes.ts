@@ -1,5 +1,6 @@
 // Sample scenes for the demo page: the set-up, a turn with a planned march, and a battle.
 
+import { BLANK_CARD, BLANK_CHOICE, BLANK_LINE, BLANK_PIECE, BLANK_SCENE } from "./blanks";
 import { highlightsOf } from "./highlights";
 import type { Highlights, PlannedMove } from "./highlights";
 import type { Anchor, BattleScene, CardFace, Choice, Combatant, Piece, PieceFace, Scene } from "./types";
@@ -50,22 +51,23 @@ function own(place: string, names: readonly (string | readonly [string, number])
   return names.map((entry) => {
     const [name, strength] = typeof entry === "string" ? [entry, undefined] : entry;
     const id = name.toLowerCase().replace(" ", "-");
-    return { id, side: "caesar", place, face: openFace("caesar", name, strength), marks };
+    return { ...BLANK_PIECE, id, side: "caesar", place, face: openFace("caesar", name, strength), marks };
   });
 }
 
 function hidden(place: string, woods: readonly string[]): Piece[] {
   return woods.map((wood, index) => ({
+    ...BLANK_PIECE,
     id: `${place.toLowerCase()}-pompey-${index + 1}`,
     side: "pompey",
     place,
     face: { shows: "hidden", wood },
-    marks: [],
   }));
 }
 
 function scene(pieces: Piece[], choices: Choice[] = [], battle: BattleScene | null = null): Scene {
   return {
+    ...BLANK_SCENE,
     map: "julius",
     viewer: "caesar",
     title: ["Anno DCCV", "Turn III of V", "Caesar moves"],
@@ -76,8 +78,6 @@ function scene(pieces: Piece[], choices: Choice[] = [], battle: BattleScene | nu
       { seat: "pompey", name: "Pompey", points: 7 },
     ],
     pieces,
-    hands: [],
-    tracks: [],
     battle,
     choices,
   };
@@ -105,7 +105,7 @@ export function startSample(): Sample {
 
 function step(block: string, to: string, attack = false): Choice {
   const action = { step: { block, to } };
-  return { action, label: `Move ${block} to ${to}`, path: [{ piece: block }, { place: to }], rule: "6.1", attack };
+  return { ...BLANK_CHOICE, action, label: `Move ${block} to ${to}`, path: [{ piece: block }, { place: to }], rule: "6.1", attack };
 }
 
 /** The third turn: a fight at Tarraco, ships at sea, and a march from Genua to Roma planned. */
@@ -175,11 +175,11 @@ export function crowdedSample(): Sample {
 
 function fighter(side: string, name: string, strength: number, acted = false): Combatant {
   const piece: Piece = {
+    ...BLANK_PIECE,
     id: `${side}-${name.toLowerCase().replace(" ", "-")}`,
     side,
     place: "Neapolis",
     face: openFace(side, name, strength),
-    marks: [],
   };
   return { piece, acted };
 }
@@ -193,6 +193,7 @@ export function battleSample(): Scene {
     acting: ["B", "caesar"],
     lines: [
       {
+        ...BLANK_LINE,
         side: "pompey",
         role: "defender",
         columns: [
@@ -204,6 +205,7 @@ export function battleSample(): Scene {
         reserve: hidden("Neapolis", ["pompey", "pompey"]),
       },
       {
+        ...BLANK_LINE,
         side: "caesar",
         role: "attacker",
         columns: [
@@ -218,20 +220,21 @@ export function battleSample(): Scene {
   };
   const piece = { piece: "caesar-equitatus-1" };
   const choices: Choice[] = [
-    { action: { fire: {} }, label: "Fire with Equitatus 1 (2 dice, 1–2)", path: [piece, { button: "fire" }], rule: "7.4", attack: false },
-    { action: { pass: {} }, label: "Pass with Equitatus 1", path: [piece, { button: "pass" }], rule: "7.2", attack: false },
+    { ...BLANK_CHOICE, action: { fire: {} }, label: "Fire with Equitatus 1 (2 dice, 1–2)", path: [piece, { button: "fire" }], rule: "7.4" },
+    { ...BLANK_CHOICE, action: { pass: {} }, label: "Pass with Equitatus 1", path: [piece, { button: "pass" }], rule: "7.2" },
   ];
   return scene([], choices, battle);
 }
 
 const command = (moves: number, levies: number): CardFace => ({
+  ...BLANK_CARD,
   id: `${moves}/${levies}`,
   name: "Command",
   text: `${moves} moves, then ${levies} levies.`,
   glyph: "command",
   numbers: [moves, levies],
 });
-const event = (glyph: string, name: string, text: string): CardFace => ({ id: glyph, name, text, glyph, numbers: [] });
+const event = (glyph: string, name: string, text: string): CardFace => ({ ...BLANK_CARD, id: glyph, name, text, glyph });
 
 export const CARDS: readonly CardFace[] = [
   command(1, 3),
@@ -245,7 +248,7 @@ export const CARDS: readonly CardFace[] = [
   event("jupiter", "Jupiter", "Win over one unseen enemy block next to a city of yours."),
   event("pluto", "Pluto", "Move one group by land, with higher road limits."),
   event("vulcan", "Vulcan", "Every block in one enemy city loses a step."),
-  { id: "", name: "", text: "", glyph: "", numbers: [] },
+  BLANK_CARD,
 ];
 
 export const FACES: readonly PieceFace[] = [

@@ -5,11 +5,15 @@ import type { JSX } from "solid-js";
 import { render } from "solid-js/web";
 import { BattleView } from "./BattleView";
 import type { BattleRoll, BattleWords } from "./BattleView";
+import { BLANK_CHOICE } from "./blanks";
 import { Block } from "./Block";
 import { Board } from "./Board";
 import { Card } from "./Card";
+import type { CardWords } from "./Card";
 import { CARDS, FACES, battleSample, crowdedSample, middleSample, startSample } from "./demo-scenes";
 import type { Sample } from "./demo-scenes";
+import { XL_CARDS, xlBattle, xlMarch, xlStart } from "./demo-xl";
+import { loadMap } from "./maps";
 import type { Anchor } from "./types";
 import "./theme.css";
 import "./demo.css";
@@ -35,6 +39,14 @@ const BATTLE_WORDS: BattleWords = {
   reserveNote: "Reserves stand aside in round I, then fight.",
 };
 
+const CARD_WORDS: CardWords = {
+  move: "MOVE",
+  moves: "MOVES",
+  levy: "LEVY",
+  levies: "LEVIES",
+  kinds: { leader: "LEADER", forum: "FORUM", tactics: "TACTICS", action: "ACTION", event: "EVENT" },
+};
+
 const ROLL: BattleRoll = {
   column: "B",
   side: "pompey",
@@ -49,6 +61,8 @@ function sample(view: string): Sample | undefined {
   if (view === "start") return startSample();
   if (view === "middle") return middleSample();
   if (view === "crowded") return crowdedSample();
+  if (view === "xl-start") return xlStart();
+  if (view === "xl") return xlMarch();
   return undefined;
 }
 
@@ -62,6 +76,43 @@ function Table(props: { sample: Sample }): JSX.Element {
       plan={props.sample.plan}
       onAnchor={(anchor) => setSelected([anchor])}
     />
+  );
+}
+
+const XL_ROLL: BattleRoll = {
+  column: "Legions",
+  side: "pompey",
+  who: "A legion",
+  text: "of Pompey engages",
+  dice: [{ value: 2, hit: true }],
+  result: "one hit",
+  rule: "10.0",
+};
+
+/** Counters, no end of rounds, tactics cards, command values and losses. */
+function XlBattle(): JSX.Element {
+  const scene = xlBattle();
+  const words: BattleWords = { ...BATTLE_WORDS, acted: "engaged", rounds: [], columns: new Map(), buttons: new Map([["engage", "Engage"], ["pass", "Hold back"]]), controls: ["engage", "pass"], reserveNote: "", round: (n) => `Round ${n}`, fallen: "Fallen", retreatTo: "Retreat to", card: CARD_WORDS };
+  const way = (place: string) => ({ ...BLANK_CHOICE, label: `Retreat to ${place}`, path: [{ button: "retreat" }, { place }] });
+  return (
+    <Show when={scene.battle}>
+      {(battle) => (
+        <BattleView
+          battle={battle()}
+          title="Battle of Pharsalus"
+          subtitle="Autumn 48 BC. Caesar attacks."
+          sides={scene.sides}
+          viewer={scene.viewer}
+          choices={[...scene.choices, way("Dyrrachium"), way("Thracia")]}
+          selected={[]}
+          onAnchor={() => undefined}
+          onChoice={() => undefined}
+          shortcuts={[{ label: "Engage with all legions", run: () => undefined }]}
+          roll={XL_ROLL}
+          words={words}
+        />
+      )}
+    </Show>
   );
 }
 
@@ -102,6 +153,17 @@ function Demo(): JSX.Element {
           <Battle />
         </div>
       </Match>
+      <Match when={view === "xl-battle"}>
+        <Table sample={xlMarch()} />
+        <div class="demo-battle">
+          <XlBattle />
+        </div>
+      </Match>
+      <Match when={view === "xl-cards"}>
+        <div class="demo-cards">
+          <For each={XL_CARDS}>{(face) => <Card face={face} side="caesar" words={CARD_WORDS} />}</For>
+        </div>
+      </Match>
       <Match when={view === "cards"}>
         <div class="demo-cards">
           <For each={CARDS}>
@@ -116,5 +178,6 @@ function Demo(): JSX.Element {
   );
 }
 
+if (query.get("view")?.startsWith("xl")) void loadMap("xl");
 const root = document.getElementById("demo");
 if (root !== null) render(() => <Demo />, root);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { edges } from "./block-edges";
 import { curve, onArc, taperedArrow } from "./geometry";
+import { BLANK_CHOICE, BLANK_PIECE } from "./blanks";
 import { choicesAfter, highlightsOf } from "./highlights";
 import { roman, romanName, shortName } from "./roman";
 import type { Choice, Piece } from "./types";
@@ -37,14 +38,14 @@ test("names as the Romans write them", () => {
   expect(romanName("Legio 14")).toBe("Legio XIV");
 });
 
-const choice = (path: Choice["path"], attack = false): Choice => ({ action: null, label: "", path, rule: "", attack });
+const choice = (path: Choice["path"], attack = false): Choice => ({ ...BLANK_CHOICE, path, attack });
 const CHOICES = [
   choice([{ piece: "legio-8" }, { place: "Roma" }]),
   choice([{ piece: "legio-8" }, { place: "Neapolis" }], true),
   choice([{ piece: "caesar" }, { place: "Roma" }]),
   choice([{ button: "end_moves" }]),
 ];
-const PIECE: Piece = { id: "legio-8", side: "caesar", place: "Genua", face: { shows: "blank" }, marks: [] };
+const PIECE: Piece = { ...BLANK_PIECE, id: "legio-8", side: "caesar", place: "Genua" };
 
 test("before a click, the first anchors are lit", () => {
   const lit = highlightsOf(CHOICES, [], [PIECE]);

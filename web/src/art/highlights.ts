@@ -1,9 +1,16 @@
 // What to light on the board: only what the server offered, by the anchors of its choices.
 
-import type { Anchor, Choice, Piece } from "./types";
+import type { Anchor, Choice, Limit, Piece } from "./types";
 
-/** How a place is lit. */
+/** How a place is lit: `far` is more than one step away. */
 export type Glow = "near" | "far" | "attack";
+
+/** What a place costs, as the choice that leads there says. */
+export interface Detail {
+  readonly cost: number | null;
+  readonly stops: boolean;
+  readonly limit: Limit | null;
+}
 
 export interface Highlights {
   /** Places that may be clicked next, and how they glow. */
@@ -12,13 +19,15 @@ export interface Highlights {
   readonly pieces: ReadonlySet<string>;
   /** Roads to light, by the places they join. */
   readonly roads: readonly (readonly [string, string])[];
+  /** Costs of the places that may be clicked next. */
+  readonly details?: ReadonlyMap<string, Detail>;
 }
 
 /** A march that is planned, or done this turn. */
 export interface PlannedMove {
   readonly from: string;
   readonly to: string;
-  /** Blocks that go, and the most that the road bears. */
+  /** Pieces that go, with those that went before, and the most that the road bears. */
   readonly blocks: number;
   readonly limit?: number;
   readonly done?: boolean;
@@ -52,16 +61,26 @@ export function highlightsOf(
   pieces: readonly Piece[],
 ): Highlights {
   const places = new Map<string, Glow>();
+  const details = new Map<string, Detail>();
   const lit = new Set<string>();
   const from = lastPlace(clicked, pieces);
   for (const choice of choicesAfter(choices, clicked)) {
     const next = choice.path[clicked.length];
     if (next === undefined) continue;
-    if ("place" in next) places.set(next.place, choice.attack ? "attack" : "near");
+    if ("place" in next) {
+      places.set(next.place, glowOf(choice));
+      details.set(next.place, { cost: choice.cost, stops: choice.stops, limit: choice.limit });
+    }
     if ("piece" in next) lit.add(next.piece);
   }
   const roads = from === undefined ? [] : [...places.keys()].map((to) => [from, to] as const);
-  return { places, pieces: lit, roads };
+  return { places, pieces: lit, roads, details };
+}
+
+/** Red for an attack; dashed for what takes more than one step. */
+export function glowOf(choice: Choice): Glow {
+  if (choice.attack) return "attack";
+  return choice.cost !== null && choice.cost > 1 ? "far" : "near";
 }
 
 function lastPlace(clicked: readonly Anchor[], pieces: readonly Piece[]): string | undefined {

@@ -1,7 +1,8 @@
 // The shape of a map's drawing: everything projected and placed beforehand by scripts/make-map.mjs.
 // Lines are flat lists x, y, x, y, … of points that a smooth curve goes through.
 
-export interface MapData {
+/** What the maps of the Mediterranean have in common. */
+export interface AtlasData {
   readonly width: number;
   readonly height: number;
   /** The coast as one closed path. */
@@ -22,6 +23,9 @@ export interface MapData {
   readonly seaBorders: readonly (readonly number[])[];
   readonly rose: { readonly x: number; readonly y: number; readonly radius: number };
   readonly legend: { readonly x: number; readonly y: number };
+}
+
+export interface MapData extends AtlasData {
   readonly cities: readonly CityData[];
   readonly seas: readonly SeaData[];
   readonly roads: readonly RoadData[];
@@ -79,5 +83,33 @@ export interface SeaData {
 export interface RoadData {
   readonly ends: readonly [string, string];
   readonly kind: "major" | "minor" | "strait";
+  readonly line: readonly number[];
+}
+
+export interface XlData extends AtlasData {
+  readonly places: readonly XlPlace[];
+  readonly routes: readonly XlRoute[];
+}
+
+export interface XlPlace {
+  readonly name: string;
+  readonly kind: "city" | "colony" | "client" | "barbarian";
+  /** Gold, or the strength of a barbarian area. */
+  readonly value: number;
+  readonly italian: boolean;
+  /** Seas that it is a port of: `atlantic`, `western`, `eastern`. */
+  readonly seas: readonly string[];
+  readonly x: number;
+  readonly y: number;
+  readonly label: LabelData;
+  readonly anchor: readonly [number, number] | null;
+  readonly pile: readonly [number, number];
+}
+
+export interface XlRoute {
+  readonly ends: readonly [string, string];
+  readonly kind: "land" | "sea";
+  /** Whether it leads to a barbarian area. */
+  readonly wild: boolean;
   readonly line: readonly number[];
 }

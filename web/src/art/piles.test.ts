@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { BLANK_PIECE } from "./blanks";
 import { BLOCK, camps, layoutPile, spread } from "./piles";
 import type { Camps, Spot } from "./piles";
 import type { Piece } from "./types";
@@ -8,16 +9,16 @@ const CITY: Spot = { x: 500, y: 300, dx: 0, dy: 0, kind: "city" };
 
 function open(id: string): Piece {
   return {
+    ...BLANK_PIECE,
     id,
     side: "caesar",
     place: "Roma",
     face: { shows: "open", wood: "caesar", name: id, glyph: "legion", rating: "C2", strength: 3, strengths: [1, 2, 3] },
-    marks: [],
   };
 }
 
 function hidden(id: string): Piece {
-  return { id, side: "pompey", place: "Roma", face: { shows: "hidden", wood: "pompey" }, marks: [] };
+  return { ...BLANK_PIECE, id, side: "pompey", place: "Roma", face: { shows: "hidden", wood: "pompey" } };
 }
 
 const OWN: Camps = { own: [open("a"), open("b"), open("c")], foes: [] };
@@ -31,38 +32,38 @@ test("camps are the viewer's side and the rest", () => {
 
 test("an own pile fans by 18 above the dot, in its middle", () => {
   const pile = layoutPile("Roma", CITY, OWN, false, MAP);
-  expect(pile.blocks.map((block) => block.x - (pile.blocks[0]?.x ?? 0))).toEqual([0, 18, 36]);
-  expect(pile.blocks[0]?.x).toBeCloseTo(500 - (BLOCK + 36) / 2);
-  for (const block of pile.blocks) expect(block.y + BLOCK).toBeLessThan(300);
+  expect(pile.pieces.map((block) => block.x - (pile.pieces[0]?.x ?? 0))).toEqual([0, 18, 36]);
+  expect(pile.pieces[0]?.x).toBeCloseTo(500 - (BLOCK + 36) / 2);
+  for (const block of pile.pieces) expect(block.y + BLOCK).toBeLessThan(300);
   expect(pile.counts).toEqual([]);
 });
 
 test("hidden blocks stack by 12 and are counted", () => {
   const pile = layoutPile("Roma", CITY, FOES, false, MAP);
-  expect(pile.blocks.map((block) => block.x - (pile.blocks[0]?.x ?? 0))).toEqual([0, 12, 24]);
+  expect(pile.pieces.map((block) => block.x - (pile.pieces[0]?.x ?? 0))).toEqual([0, 12, 24]);
   expect(pile.counts.map((count) => count.count)).toEqual([3]);
 });
 
 test("a pile at a rosette stands 7 higher", () => {
   const low = layoutPile("Roma", CITY, FOES, false, MAP);
   const high = layoutPile("Roma", { ...CITY, kind: "rosette" }, FOES, false, MAP);
-  expect((low.blocks[0]?.y ?? 0) - (high.blocks[0]?.y ?? 0)).toBeCloseTo(7);
+  expect((low.pieces[0]?.y ?? 0) - (high.pieces[0]?.y ?? 0)).toBeCloseTo(7);
 });
 
 test("an open pile covers none of its blocks and lifts 9", () => {
   const shut = layoutPile("Roma", CITY, OWN, false, MAP);
   const pile = layoutPile("Roma", CITY, OWN, true, MAP);
-  const [first, second] = pile.blocks;
+  const [first, second] = pile.pieces;
   expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(BLOCK);
-  expect((shut.blocks[2]?.y ?? 0) - (pile.blocks[2]?.y ?? 0)).toBeCloseTo(9);
+  expect((shut.pieces[2]?.y ?? 0) - (pile.pieces[2]?.y ?? 0)).toBeCloseTo(9);
 });
 
 test("seven open blocks take two rows and stay on the map", () => {
   const many: Camps = { own: Array.from({ length: 7 }, (_, i) => open(`l${i}`)), foes: [] };
   const corner: Spot = { ...CITY, x: 1260, y: 30 };
   const pile = layoutPile("Roma", corner, many, true, MAP);
-  expect(new Set(pile.blocks.map((block) => block.y)).size).toBe(2);
-  for (const { x, y } of pile.blocks) {
+  expect(new Set(pile.pieces.map((block) => block.y)).size).toBe(2);
+  for (const { x, y } of pile.pieces) {
     expect(x).toBeGreaterThan(0);
     expect(x + BLOCK).toBeLessThan(MAP.width);
     expect(y).toBeGreaterThan(0);
@@ -76,12 +77,12 @@ test("many hidden blocks close up instead of growing", () => {
 
 test("where both sides stand, foes are above, friends below, swords between", () => {
   const pile = layoutPile("Roma", CITY, { own: OWN.own, foes: FOES.foes }, false, MAP);
-  const own = pile.blocks.filter((block) => block.piece.side === "caesar");
-  const foes = pile.blocks.filter((block) => block.piece.side === "pompey");
+  const own = pile.pieces.filter((block) => block.piece.side === "caesar");
+  const foes = pile.pieces.filter((block) => block.piece.side === "pompey");
   const lowestFoe = Math.max(...foes.map((block) => block.y + BLOCK));
   expect(lowestFoe).toBeLessThan(Math.max(...own.map((block) => block.y)));
   expect(pile.swords?.y).toBeGreaterThan(lowestFoe);
-  for (const block of pile.blocks) expect(block.x + BLOCK).toBeLessThan(CITY.x);
+  for (const block of pile.pieces) expect(block.x + BLOCK).toBeLessThan(CITY.x);
 });
 
 test("neighbouring piles give way to each other", () => {

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { HEIGHT, WIDTH, project, stretch } from "../../scripts/projection.mjs";
 import { juliusMap } from "./data/julius-map";
+import { xlMap } from "./data/xl-map";
+import type { LabelData } from "./map-data";
 
 test("the stretch grows from 0 to 1 and beyond", () => {
   const warp = stretch([{ at: 0.5, spread: 0.1, gain: 0.5 }]);
@@ -40,15 +42,37 @@ test("the map has 67 cities, 9 seas, 94 roads, and every road joins cities", () 
   for (const road of juliusMap.roads) for (const end of road.ends) expect(names.has(end), end).toBe(true);
 });
 
-test("no two names of cities overlap", () => {
-  const boxes = juliusMap.cities.map(({ name, vp, label }) => {
-    const w = name.length * (vp > 0 ? 8 : 5.6);
+/** The names of a map as boxes. */
+function nameBoxes(towns: readonly { name: string; label: LabelData }[], big: (name: string) => boolean) {
+  return towns.map(({ name, label }) => {
+    const w = name.length * (big(name) ? 8 : 5.6);
     const x = label.align === "start" ? label.x : label.align === "end" ? label.x - w : label.x - w / 2;
     return { name, x, y: label.y - 9, w, h: 10 };
   });
+}
+
+test.each([
+  ["julius", nameBoxes(juliusMap.cities, (name) => juliusMap.cities.some((city) => city.name === name && city.vp > 0))],
+  ["xl", nameBoxes(xlMap.places, (name) => xlMap.places.some((place) => place.name === name && place.kind === "barbarian"))],
+])("no two names on the map of %s overlap", (_, boxes) => {
   for (const [i, a] of boxes.entries())
     for (const b of boxes.slice(i + 1)) {
       const apart = a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
       expect(apart, `${a.name} and ${b.name}`).toBe(true);
     }
+});
+
+test("the map of xl has its 40 places inside the frame, and every route joins two of them", () => {
+  const names = new Set(xlMap.places.map((place) => place.name));
+  expect(names.size).toBe(40);
+  const gold = xlMap.places.filter((place) => place.kind !== "barbarian").reduce((sum, place) => sum + place.value, 0);
+  expect(gold).toBe(50);
+  for (const { name, x, y, label } of xlMap.places) {
+    expect(x, name).toBeGreaterThan(20);
+    expect(x, name).toBeLessThan(xlMap.width - 20);
+    expect(y, name).toBeGreaterThan(20);
+    expect(label.y, name).toBeLessThan(xlMap.height - 10);
+  }
+  for (const route of xlMap.routes) for (const end of route.ends) expect(names.has(end), end).toBe(true);
+  for (const place of xlMap.places) expect(place.anchor === null, place.name).toBe(place.seas.length === 0);
 });

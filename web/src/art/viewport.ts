@@ -1,6 +1,6 @@
 // What part of the map shows: panning, zooming and fitting. Pure.
 
-import type { Point } from "./geometry";
+import type { Box, Point } from "./geometry";
 
 /** Map units become screen pixels by `scale`, then `x`, `y`. */
 export interface View {
@@ -15,8 +15,8 @@ export interface Size {
 }
 
 /** Screen pixels per map unit at which blocks are easy to touch. */
-const TOUCH_SCALE = 1.17;
-const CLOSEST = 4;
+export const TOUCH_SCALE = 1.17;
+export const CLOSEST = 4;
 /** Stages narrower than this are phones. */
 const PHONE_STAGE = 760;
 /** A stage that is so much taller than the map is filled from top to bottom instead. */
@@ -29,11 +29,11 @@ export function fit(stage: Size, map: Size): View {
 }
 
 /** The first view: the whole map, or, on stages that are narrow or tall, the part with the action. */
-export function firstView(stage: Size, map: Size, action: Point): View {
+export function firstView(stage: Size, map: Size, action: Point, touch: number = TOUCH_SCALE): View {
   const high = stage.height / map.height;
   const phone = stage.width < PHONE_STAGE;
   if (!phone && high < (TALL * stage.width) / map.width) return fit(stage, map);
-  const scale = phone ? Math.max(TOUCH_SCALE, high) : high;
+  const scale = phone ? Math.max(touch, high) : high;
   return centred({ scale, x: 0, y: 0 }, stage, map, action);
 }
 
@@ -45,9 +45,9 @@ export function centred(view: View, stage: Size, map: Size, point: Point): View 
 }
 
 /** Zooms so that the map under `at`, a point of the stage, stays there. */
-export function zoom(view: View, factor: number, at: Point, stage: Size, map: Size): View {
+export function zoom(view: View, factor: number, at: Point, stage: Size, map: Size, closest: number = CLOSEST): View {
   const least = fit(stage, map).scale;
-  const scale = Math.min(CLOSEST, Math.max(least, view.scale * factor));
+  const scale = Math.min(closest, Math.max(least, view.scale * factor));
   const by = scale / view.scale;
   return keepInside(
     { scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by },
@@ -92,4 +92,9 @@ export function neighbour<T extends Point>(
     if (best === undefined || cost < best.cost) best = { other, cost };
   }
   return best?.other;
+}
+
+/** The part of the map that shows. */
+export function visible(view: View, stage: Size): Box {
+  return { x: -view.x / view.scale, y: -view.y / view.scale, w: stage.width / view.scale, h: stage.height / view.scale };
 }

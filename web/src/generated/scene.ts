@@ -38,6 +38,30 @@ hands: Array<Hand>,
  */
 tracks: Array<Track>, 
 /**
+ * Places beside the map that pieces lie in: pools, stocks, command boxes.
+ */
+areas: Array<Area>, 
+/**
+ * What lies on the map and is no piece: control, breaches, battles to come.
+ */
+markers: Array<Marker>, 
+/**
+ * Movements and attacks that are declared or done.
+ */
+arrows: Array<Arrow>, 
+/**
+ * Layers that one can lay over the map: sight, fire, command.
+ */
+overlays: Array<Overlay>, 
+/**
+ * What counts for victory, as it stands.
+ */
+score: Score | null, 
+/**
+ * The auction in progress.
+ */
+auction: Auction | null, 
+/**
  * The fight in progress.
  */
 battle: BattleScene | null, 
@@ -88,9 +112,14 @@ place: string,
  */
 face: PieceFace, 
 /**
- * States that show: `moved`, `main`, `reserve`, `moving`.
+ * States that show: `moved`, `main`, `reserve`, `moving`; `veteran`; `disorganised`,
+ * `routed`, `fired`, `in_command`, `out_of_command`, `deploying`.
  */
-marks: Array<string>, };
+marks: Array<string>, 
+/**
+ * What there is to know of it, in a sentence or two, for who points at it.
+ */
+note: string, };
 
 export type PieceFace = { "shows": "blank" } | { "shows": "hidden", 
 /**
@@ -120,7 +149,235 @@ strength: number,
 /**
  * Strengths it can have, from the lowest.
  */
-strengths: Array<number>, };
+strengths: Array<number>, } | { "shows": "counter", 
+/**
+ * Its colour: a side or a special one, such as `germans`.
+ */
+colour: string, 
+/**
+ * Its outline: `square`, `round` or `chamfered`.
+ */
+shape: string, 
+/**
+ * Its full name.
+ */
+name: string, 
+/**
+ * The lettering on it, such as `XI` or `SEN`.
+ */
+code: string, 
+/**
+ * The drawing on it.
+ */
+glyph: string, 
+/**
+ * The numbers on it, in the order they are printed.
+ */
+figures: Array<Figure>, 
+/**
+ * The colour of its command's stripe, an area's; empty for none.
+ */
+stripe: string, } | { "shows": "reverse", 
+/**
+ * Its colour.
+ */
+colour: string, 
+/**
+ * Its outline.
+ */
+shape: string, 
+/**
+ * The drawing on the back.
+ */
+glyph: string, };
+
+export type Figure = { 
+/**
+ * What it means: `combat`, `modifier`, `movement`, `swords`, `command`, `radius`.
+ */
+kind: string, 
+/**
+ * As it is printed, such as `+1`.
+ */
+text: string, 
+/**
+ * Whether it is worse than printed now.
+ */
+reduced: boolean, };
+
+export type Area = { 
+/**
+ * The id that pieces name as their place.
+ */
+id: string, 
+/**
+ * Its name in the viewer's language.
+ */
+label: string, 
+/**
+ * Whose it is; empty for nobody's.
+ */
+side: string, 
+/**
+ * How it is drawn: `pool` for loose pieces, `box` for a commander's box.
+ */
+kind: string, 
+/**
+ * The piece whose box it is; empty for none.
+ */
+piece: string, 
+/**
+ * How much of it is taken.
+ */
+used: number | null, 
+/**
+ * How much it can hold.
+ */
+of: number | null, };
+
+export type Marker = { 
+/**
+ * What it is: `control`, `battle`, `breach`, `camp`, `plundered`.
+ */
+kind: string, 
+/**
+ * Where.
+ */
+place: string, 
+/**
+ * The other place, when it lies between two.
+ */
+towards: string, 
+/**
+ * Whose; empty for nobody's.
+ */
+side: string, 
+/**
+ * What it says to who points at it.
+ */
+label: string, };
+
+export type Arrow = { 
+/**
+ * Where it starts.
+ */
+from: string, 
+/**
+ * Where it points.
+ */
+to: string, 
+/**
+ * `march`, `attack`, `retreat`.
+ */
+kind: string, 
+/**
+ * Whose.
+ */
+side: string, 
+/**
+ * A short lettering in its middle; empty for none.
+ */
+label: string, };
+
+export type Overlay = { 
+/**
+ * Its id, which also tells the client how to draw it: `sight`, `fire`, `command`, `zone`.
+ */
+id: string, 
+/**
+ * Its name in the viewer's language.
+ */
+label: string, 
+/**
+ * The rule that it shows.
+ */
+rule: string, 
+/**
+ * The piece it is about; empty when it is about a whole side.
+ */
+piece: string, 
+/**
+ * The places covered.
+ */
+places: Array<string>, 
+/**
+ * Lines from place to place.
+ */
+lines: Array<SightLine>, };
+
+export type SightLine = { 
+/**
+ * Where it starts.
+ */
+from: string, 
+/**
+ * Where it would go.
+ */
+to: string, 
+/**
+ * Where it is blocked; empty when it is free.
+ */
+blocked: string, };
+
+export type Score = { 
+/**
+ * What it takes, in a few words.
+ */
+title: string, 
+/**
+ * The rule.
+ */
+rule: string, 
+/**
+ * What counts.
+ */
+entries: Array<ScoreEntry>, };
+
+export type ScoreEntry = { 
+/**
+ * Its name.
+ */
+label: string, 
+/**
+ * What it is worth.
+ */
+value: number, 
+/**
+ * Whose it is now; empty for nobody's.
+ */
+side: string, 
+/**
+ * The place to show on the map; empty for none.
+ */
+place: string, };
+
+export type Auction = { 
+/**
+ * What is sold.
+ */
+card: CardFace, 
+/**
+ * What each side has bid and could bid, in the order of seats.
+ */
+bids: Array<Bid>, 
+/**
+ * Who has the highest bid; empty for nobody yet.
+ */
+leads: string, };
+
+export type Bid = { 
+/**
+ * The side.
+ */
+side: string, 
+/**
+ * Its highest bid, 0 for none.
+ */
+amount: number, 
+/**
+ * What it owns.
+ */
+purse: number, };
 
 export type Hand = { 
 /**
@@ -128,9 +385,13 @@ export type Hand = {
  */
 side: string, 
 /**
- * `hand`, `played`, `spent`, `discard`.
+ * `hand`, `played`, `spent`, `discard`, `forum`, `open`.
  */
 kind: string, 
+/**
+ * Its name in the viewer's language; empty when the client's own word will do.
+ */
+label: string, 
 /**
  * The cards; those hidden are blank.
  */
@@ -156,7 +417,15 @@ glyph: string,
 /**
  * Its printed numbers, such as moves and levies.
  */
-numbers: Array<number>, };
+numbers: Array<number>, 
+/**
+ * Its kind, in the viewer's language; empty when the game has only one.
+ */
+kind: string, 
+/**
+ * Symbols that count for victory, such as `optimates`, one entry for each.
+ */
+symbols: Array<string>, };
 
 export type Track = { 
 /**
@@ -186,7 +455,7 @@ place: string,
  */
 round: number, 
 /**
- * The last round.
+ * The last round; 0 when there is no limit.
  */
 rounds: number, 
 /**
@@ -218,7 +487,19 @@ columns: Array<Column>,
 /**
  * Pieces that wait; hidden ones are blank.
  */
-reserve: Array<Piece>, };
+reserve: Array<Piece>, 
+/**
+ * Pieces that fell in this fight.
+ */
+lost: Array<Piece>, 
+/**
+ * Numbers of this side, such as its command value.
+ */
+tracks: Array<Track>, 
+/**
+ * The card it plays in this fight; blank while it lies face down.
+ */
+card: CardFace | null, };
 
 export type Column = { 
 /**
@@ -260,6 +541,32 @@ rule: string,
 /**
  * Whether it is an attack, for a red ring instead of a gold one.
  */
-attack: boolean, };
+attack: boolean, 
+/**
+ * How much of a limit is used when it is done, such as three of four blocks on a road.
+ */
+limit: Limit | null, 
+/**
+ * Its price in movement points or gold.
+ */
+cost: number | null, 
+/**
+ * Whether the piece must stop there.
+ */
+stops: boolean, 
+/**
+ * A number to choose: choices whose paths are the same but for the amount are one control.
+ */
+amount: number | null, };
+
+export type Limit = { 
+/**
+ * Used, with the choice done.
+ */
+used: number, 
+/**
+ * The most that is allowed.
+ */
+of: number, };
 
 export type Anchor = { "piece": string } | { "place": string } | { "card": string } | { "button": string };

@@ -268,7 +268,7 @@ impl Game for Pebbles {
             label: format!("{action:?}"),
             path: vec![Anchor::Button(format!("{action:?}"))],
             rule: "1".to_owned(),
-            attack: false,
+            ..Choice::default()
         };
         Scene {
             prompt: Prompt { text: "Choose".to_owned(), rule: "1".to_owned() },

@@ -85,6 +85,19 @@ track-moves = Moves left
 track-levies = Levies left
 track-round = Round
 
+area-pool = Levy pool
+area-fallen = Lost this year
+area-trophies = Trophies
+
+score-title = { $points } points in winter win
+note-fights = Acts at letter { $letter }, hits on { $firepower ->
+    [1] 1
+   *[other] 1 to { $firepower }
+}; strength { $strength } of { $most }.
+note-levy-anywhere = Levied in any friendly city.
+note-levy-port = Levied in a friendly major port.
+note-levy-city = Levied in { $city }.
+
 ## Prompts
 
 prompt-deployment = Exchange blocks between your cities if you like: pick the block to settle, then the one whose place it takes. Confirm when the deployment suits you.
@@ -200,12 +213,19 @@ label-end-disbanding = Disband no more
 
 ## Journal
 
-event-year = Anno { $year }: both sides are dealt their cards for the year.
-event-deployed = { $side } has deployed.
-event-discarded = { $side } throws { $card } away for the year.
-event-discarded-hidden = { $side } throws a card away, face down.
-event-revealed = Turn { $turn }: { side-caesar } plays { $caesar } and { side-pompey } plays { $pompey }. { $first } goes first.
-event-cancelled = Turn { $turn }: { side-caesar }'s { $caesar } and { side-pompey }'s { $pompey } cancel each other, and the turn is over.
+# A block and its side; some leaders need none.
+who = { $block ->
+        [Caesar] { $block }
+        [Pompeius] { $block }
+       *[other] { $block } ({ $side })
+    }
+
+event-year = The year { $year } begins, and both sides are dealt their cards.
+event-deployed = { $side } has taken up positions.
+event-discarded = { $side } sets { $card } aside for the year.
+event-discarded-hidden = { $side } sets a card aside, face down.
+event-revealed = { side-caesar } plays { $caesar }, { side-pompey } plays { $pompey }. { $first } goes first.
+event-cancelled = { side-caesar } plays { $caesar }, { side-pompey } plays { $pompey }: the gods cancel each other, and the turn is over.
 event-apollo = Apollo serves { $side } as { $card }, the card { $enemy } played last turn.
 event-apollo-nothing = Apollo finds no card to copy and does nothing for { $side }.
 event-suborned = Jupiter brings { $block } over to { $side }, from { $from } to { $to }.
@@ -216,54 +236,58 @@ event-erupted = { $side } calls Vulcan down on { $place }: { $blocks ->
         [one] 1 block loses
        *[other] { $blocks } blocks lose
     } a step.
-event-activated = { $side } spends a move on the group in { $place }.
-event-stepped = { $side } moves { $block } from { $from } to { $to }.
+event-activated = { $side } sets the group in { $place } in motion.
+event-stepped = { $block } moves from { $from } to { $to }.
 event-stepped-hidden = { $side } moves a block from { $from } to { $to }.
-event-attacked = { $side } sends { $block } from { $from } into battle in { $to }.
-event-attacked-hidden = { $side } sends a block from { $from } into battle in { $to }.
-event-embarked = { $side } puts { $block } aboard in { $from }, bound over { $sea }.
-event-embarked-hidden = { $side } puts a block aboard in { $from }, bound over { $sea }.
-event-landed = { $side } lands { $block } in { $place }.
-event-landed-hidden = { $side } lands a block in { $place }.
-event-moves-ended = { $side } has finished moving.
-event-main-force = The group from { $from } is the main force of { $side } in { $place }.
+event-attacked = { $block } attacks { $to } from { $from }.
+event-attacked-hidden = A block of { $side } attacks { $to } from { $from }.
+event-embarked = { $block } goes aboard in { $from } and sails over { $sea }.
+event-embarked-hidden = A block of { $side } goes aboard in { $from } and sails over { $sea }.
+event-landed = { $block } lands in { $place }.
+event-landed-hidden = A block of { $side } lands in { $place }.
+event-moves-ended = { $side } pitches camp.
+event-main-force = The main force of { $side } in { $place } comes from { $from }.
 event-surprise = { $side } plans a surprise in { $place }: the attackers will fire first in round one.
-event-levied = { $side } raises { $block } in { $place }.
+event-levied = { $block } is raised in { $place }.
 event-levied-hidden = { $side } raises a block in { $place }.
-event-reinforced = { $side } strengthens { $block } in { $place } by a step.
-event-reinforced-hidden = { $side } strengthens a block in { $place } by a step.
-event-levies-ended = { $side } has finished levying.
+event-reinforced = { $block } in { $place } gains a step.
+event-reinforced-hidden = A block of { $side } in { $place } gains a step.
+event-levies-ended = { $side } levies no more.
 event-battle-begins = Battle of { $place }! { $attacker } attacks with { $attackers }; { $defender } defends with { $defenders }.
-event-round = Battle of { $place }: round { $round } begins.
+event-round = Battle of { $place }, round { $round }.
 event-reserves-join = The reserves of { $side } join the battle: { $blocks }.
 event-disrupted = The main force of { $side } is gone: each block of the reserves loses a step.
 event-roles-swapped = From now on { $attacker } is the attacker, and { $defender } defends.
-event-fired = { $side } fires with { $block }: { n-dice }, { $hits ->
+event-fired = { $block } fires { n-dice }: { $hits ->
         [0] no hit
-        [one] 1 hit
+        [one] one hit
+        [2] two hits
+        [3] three hits
        *[other] { $hits } hits
     }.
-event-passed = { $side } lets { $block } pass.
-event-hit = { $side }'s { $block } takes a hit and has { $left ->
-        [one] 1 step
-       *[other] { $left } steps
+event-passed = { $block } holds back.
+event-hit = { who } loses a step and has { $left ->
+        [one] one
+        [2] two
+        [3] three
+       *[other] { $left }
     } left.
-event-eliminated = { $side } loses { $block }.
-event-leader-killed = { $side }'s leader { $block } is dead: a trophy worth 1 point to { $enemy }.
+event-eliminated = { who } is eliminated.
+event-leader-killed = { $block } is dead: a trophy worth 1 point to { $enemy }.
 event-cleopatra-joins = Cleopatra goes over to { $side }.
-event-retreated = { $side } retreats with { $block } to { $to }.
-event-retreated-by-sea = { $side } retreats with { $block } over { $sea } to { $to }.
-event-could-not-retreat = { $side }'s { $block } must retreat and has no way out.
+event-retreated = { $block } retreats to { $to }.
+event-retreated-by-sea = { $block } retreats over { $sea } to { $to }.
+event-could-not-retreat = { who } must retreat and finds no way out.
 event-battle-ends = { $winner } wins the battle of { $place }.
-event-regrouped = { $side } regroups { $block } from { $from } to { $to }.
-event-regrouped-hidden = { $side } regroups a block from { $from } to { $to }.
+event-regrouped = { $block } regroups from { $from } to { $to }.
+event-regrouped-hidden = A block of { $side } regroups from { $from } to { $to }.
 event-winter = Winter comes, Anno { $year }.
 event-cleopatra-home = Cleopatra goes home for the winter, on the side of { $side }.
-event-harboured = { $side } brings { $block } from { $from } into port in { $to }.
-event-harboured-hidden = { $side } brings a fleet from { $from } into port in { $to }.
-event-lost-at-sea = { $side } has no port for { $block } and loses it.
-event-unsupplied = { $side } cannot feed { $block } and returns it to the pool.
-event-disbanded = { $side } disbands { $block }.
+event-harboured = { $block } puts in at { $to } from { $from } for the winter.
+event-harboured-hidden = A fleet of { $side } puts in at { $to } from { $from } for the winter.
+event-lost-at-sea = { who } finds no port and is lost.
+event-unsupplied = { who } cannot be fed and goes back to the pool.
+event-disbanded = { who } is sent home.
 event-tally = The count: { side-caesar } { $caesar }, { side-pompey } { $pompey }.
 event-won = { $side } wins the war, { $high } to { $low }.
 event-won-tie = { $side } holds Roma and wins the war at { n-points } each.

@@ -89,6 +89,19 @@ track-moves = Mouvements restants
 track-levies = Levées restantes
 track-round = Round
 
+area-pool = Réserve de levée
+area-fallen = Perdus cette année
+area-trophies = Trophées
+
+score-title = { $points } points à l’hiver donnent la victoire
+note-fights = Agit à la lettre { $letter }, touche sur { $firepower ->
+    [1] 1
+   *[other] 1 à { $firepower }
+} ; force { $strength } sur { $most }.
+note-levy-anywhere = Se lève dans toute cité amie.
+note-levy-port = Se lève dans un port majeur ami.
+note-levy-city = Se lève à { $city }.
+
 ## Consignes
 
 prompt-deployment = Échangez si vous voulez des blocs entre vos cités : désignez le bloc à installer, puis celui dont il prend la place. Confirmez quand le déploiement vous convient.
@@ -210,12 +223,19 @@ label-end-disbanding = Ne plus rien dissoudre
 
 ## Journal
 
-event-year = Anno { $year } : chaque camp reçoit ses cartes de l’année.
-event-deployed = { $side } a fini son déploiement.
-event-discarded = { $side } écarte { $card } pour l’année.
-event-discarded-hidden = { $side } écarte une carte, face cachée.
-event-revealed = Tour { $turn } : { side-caesar } joue { $caesar } et { side-pompey } joue { $pompey }. { $first } passe en premier.
-event-cancelled = Tour { $turn } : { $caesar } pour { side-caesar } et { $pompey } pour { side-pompey } s’annulent, et le tour est fini.
+# Un bloc et son camp ; certains chefs s’en passent.
+who = { $block ->
+        [Caesar] { $block }
+        [Pompeius] { $block }
+       *[other] { $block } ({ $side })
+    }
+
+event-year = L’année { $year } commence, et chaque camp reçoit ses cartes.
+event-deployed = { $side } a pris ses positions.
+event-discarded = { $side } met { $card } de côté pour l’année.
+event-discarded-hidden = { $side } met une carte de côté, face cachée.
+event-revealed = { side-caesar } joue { $caesar }, { side-pompey } joue { $pompey }. { $first } passe en premier.
+event-cancelled = { side-caesar } joue { $caesar }, { side-pompey } joue { $pompey } : les dieux s’annulent, et le tour est fini.
 event-apollo = Apollon sert { $side } et vaut { $card }, la carte jouée par { $enemy } au tour d’avant.
 event-apollo-nothing = Apollon ne trouve aucune carte à copier et ne fait rien pour { $side }.
 event-suborned = Jupiter fait passer { $block } du côté de { $side }, depuis { $from } vers { $to }.
@@ -226,51 +246,58 @@ event-erupted = { $side } appelle Vulcain sur { $place } : { $blocks ->
         [one] { $blocks } bloc perd
        *[other] { $blocks } blocs perdent
     } un pas.
-event-activated = { $side } dépense un mouvement pour le groupe { at-place }.
-event-stepped = { $side } envoie { $block } depuis { $from } vers { $to }.
-event-stepped-hidden = { $side } envoie un bloc depuis { $from } vers { $to }.
-event-attacked = { $side } engage { $block } dans la bataille { at-place }, depuis { $from }.
-event-attacked-hidden = { $side } engage un bloc dans la bataille { at-place }, depuis { $from }.
-event-embarked = { $side } embarque { $block } depuis { $from }, par { $sea }.
-event-embarked-hidden = { $side } embarque un bloc depuis { $from }, par { $sea }.
-event-landed = { $side } débarque { $block } à { $place }.
-event-landed-hidden = { $side } débarque un bloc à { $place }.
-event-moves-ended = { $side } a fini ses mouvements.
-event-main-force = La force principale de { $side } { at-place } est le groupe arrivé par { $from }.
+event-activated = { $side } met en marche le groupe { at-place }.
+event-stepped = { $block } avance depuis { $from } vers { $to }.
+event-stepped-hidden = Un bloc de { $side } avance depuis { $from } vers { $to }.
+event-attacked = { $block } attaque { $to } depuis { $from }.
+event-attacked-hidden = Un bloc de { $side } attaque { $to } depuis { $from }.
+event-embarked = { $block } embarque à { $from } et passe par { $sea }.
+event-embarked-hidden = Un bloc de { $side } embarque à { $from } et passe par { $sea }.
+event-landed = { $block } débarque à { $place }.
+event-landed-hidden = Un bloc de { $side } débarque à { $place }.
+event-moves-ended = { $side } dresse le camp.
+event-main-force = La force principale de { $side } { at-place } arrive par { $from }.
 event-surprise = { $side } prépare une surprise { at-place } : ses attaquants tireront d’abord au round I.
-event-levied = { $side } lève { $block } à { $place }.
+event-levied = { $block } se lève à { $place }.
 event-levied-hidden = { $side } lève un bloc à { $place }.
-event-reinforced = { $side } ajoute un pas au bloc { $block } { at-place }.
-event-reinforced-hidden = { $side } ajoute un pas à un bloc { at-place }.
-event-levies-ended = { $side } a fini ses levées.
+event-reinforced = { $block } { at-place } gagne un pas.
+event-reinforced-hidden = Un bloc de { $side } { at-place } gagne un pas.
+event-levies-ended = { $side } ne lève plus personne.
 event-battle-begins = Bataille { at-place } ! { $attacker } attaque avec { $attackers } ; { $defender } défend avec { $defenders }.
-event-round = Bataille { at-place } : le round { $round } commence.
+event-round = Bataille { at-place }, round { $round }.
 event-reserves-join = Les réserves de { $side } entrent dans la bataille : { $blocks }.
 event-disrupted = La force principale de { $side } a disparu : chaque bloc de ses réserves perd un pas.
 event-roles-swapped = Désormais { $attacker } attaque et { $defender } défend.
-event-fired = { $side } tire avec { $block } : { n-dice }, { $hits ->
+event-fired = { $block } tire { n-dice } : { $hits ->
         [0] aucun coup
-        [one] { $hits } coup
+        [1] un coup
+        [2] deux coups
+        [3] trois coups
        *[other] { $hits } coups
     }.
-event-passed = { $side } fait passer son tour au bloc { $block }.
-event-hit = { $block } ({ $side }) prend un coup ; il lui reste { $left } pas.
-event-eliminated = { $side } perd { $block }.
-event-leader-killed = { $block }, chef de { $side }, est mort : un trophée de 1 point pour { $enemy }.
+event-passed = { $block } se réserve.
+event-hit = { who } perd un pas ; il en reste { $left ->
+        [1] un
+        [2] deux
+        [3] trois
+       *[other] { $left }
+    }.
+event-eliminated = { who } tombe.
+event-leader-killed = { $block } est mort : un trophée de 1 point pour { $enemy }.
 event-cleopatra-joins = Cleopatra passe du côté de { $side }.
-event-retreated = { $side } retire { $block } vers { $to }.
-event-retreated-by-sea = { $side } retire { $block } par { $sea } vers { $to }.
-event-could-not-retreat = { $block } ({ $side }) doit se retirer et n’a aucune issue.
+event-retreated = { $block } se retire vers { $to }.
+event-retreated-by-sea = { $block } se retire par { $sea } vers { $to }.
+event-could-not-retreat = { who } doit se retirer et ne trouve aucune issue.
 event-battle-ends = { $winner } gagne la bataille { at-place }.
-event-regrouped = { $side } regroupe { $block } depuis { $from } vers { $to }.
-event-regrouped-hidden = { $side } regroupe un bloc depuis { $from } vers { $to }.
+event-regrouped = { $block } se regroupe depuis { $from } vers { $to }.
+event-regrouped-hidden = Un bloc de { $side } se regroupe depuis { $from } vers { $to }.
 event-winter = Vient l’hiver, Anno { $year }.
 event-cleopatra-home = Cleopatra rentre chez elle pour l’hiver, du côté de { $side }.
-event-harboured = { $side } ramène { $block } au port, depuis { $from } vers { $to }.
-event-harboured-hidden = { $side } ramène une flotte au port, depuis { $from } vers { $to }.
-event-lost-at-sea = { $side } n’a pas de port pour { $block } et perd ce bloc.
-event-unsupplied = { $side } ne peut nourrir { $block } et renvoie ce bloc dans sa réserve de recrutement.
-event-disbanded = { $side } dissout { $block }.
+event-harboured = { $block } quitte { $from } et hiverne au port à { $to }.
+event-harboured-hidden = Une flotte de { $side } quitte { $from } et hiverne au port à { $to }.
+event-lost-at-sea = { who } ne trouve aucun port et disparaît.
+event-unsupplied = { who } manque de vivres et retourne à la réserve de levée.
+event-disbanded = { who } rentre dans ses foyers.
 event-tally = Le compte : { side-caesar } { $caesar }, { side-pompey } { $pompey }.
 event-won = { $side } gagne la guerre, { $high } à { $low }.
 event-won-tie = { $side } tient Roma et gagne la guerre à { n-points } partout.

@@ -469,7 +469,7 @@ impl Refuse for Refusal {
 
 /// The word for a block, in the reader's language.
 pub(crate) fn block_word(block: Block) -> kernel::Arg {
-    kernel::Arg::Name(crate::text::block_name(block))
+    kernel::Arg::Text(crate::text::block_in_words(block))
 }
 
 /// The word for a card.

@@ -9,12 +9,15 @@ use crate::state::{Eyes, Impulse, Phase, Spot, State};
 
 /// What a side's event cards may point at.
 pub(crate) fn jupiter_candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
-    for at in eyes.public.standing.held[eyes.side.enemy().index()].iter() {
-        for wood in [Wood::Caesar, Wood::Pompey, Wood::Cleopatra] {
-            out.push(Action::Suborn { at, wood });
-        }
-    }
+    out.extend(standing(eyes).map(|(at, wood)| Action::Suborn { at, wood }));
     out.push(Action::Forgo);
+}
+
+/// Enemy places with each wood that may stand there.
+fn standing(eyes: Eyes<'_>) -> impl Iterator<Item = (Place, Wood)> {
+    let held = eyes.public.standing.held[eyes.side.enemy().index()];
+    let woods = [Wood::Caesar, Wood::Pompey, Wood::Cleopatra];
+    held.iter().flat_map(move |at| woods.into_iter().map(move |wood| (at, wood)))
 }
 
 /// Jupiter: a standing enemy block of this wood, next to a friendly city.
@@ -61,12 +64,8 @@ impl State {
 
     /// Whether Jupiter finds anybody.
     pub(crate) fn jupiter_can(&self, side: Side) -> bool {
-        let mut out = Vec::new();
         let eyes = self.eyes(side);
-        jupiter_candidates(eyes, &mut out);
-        out.iter().any(|action| {
-            matches!(action, Action::Suborn { at, wood } if check_suborn(eyes, *at, *wood).is_ok())
-        })
+        standing(eyes).any(|(at, wood)| check_suborn(eyes, at, wood).is_ok())
     }
 
     /// Whether Vulcan finds a city.

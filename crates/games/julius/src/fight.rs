@@ -17,7 +17,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, battle: &Battle, out: &mut Vec<Action>)
             for fighter in battle.acting(eyes.pack) {
                 out.push(Action::Fire { block: fighter.block });
                 out.push(Action::Pass { block: fighter.block });
-                retreat::candidates(eyes, battle, fighter.block, out);
+                out.extend(retreat::ways(eyes, battle, fighter.block));
             }
         }
         Waits::Hit { side, .. } => {
@@ -217,11 +217,11 @@ impl State {
             return false;
         }
         let eyes = self.eyes(side);
-        let mut ways = Vec::new();
-        for fighter in battle.acting(self.pack) {
-            retreat::candidates(eyes, battle, fighter.block, &mut ways);
-        }
-        if ways.iter().any(|way| retreat::check(eyes, battle, *way).is_ok()) {
+        let way_out = |fighter: &Fighter| {
+            retreat::ways(eyes, battle, fighter.block)
+                .any(|way| retreat::check(eyes, battle, way).is_ok())
+        };
+        if battle.acting(self.pack).any(way_out) {
             return false;
         }
         let trapped: ArrayVec<Block, 63> =

@@ -1,6 +1,6 @@
 //! 6.1 to 6.3: groups, roads, fleets, amphibious moves.
 
-use kernel::{Concealed, Rule, Table};
+use kernel::{Concealed, Limit, Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Block, Place, PlaceSet};
@@ -157,7 +157,13 @@ fn check_leg(
     if attacking && from_port && eyes.public.edition == Edition::French {
         return Err(Refusal::AttackFromPort { from, to });
     }
-    check_limit(eyes, limits(eyes, moves.impulse), way, from, to, attacking)
+    match road(eyes, moves.impulse, way, from, to, attacking) {
+        Some(road) if road.used >= road.of => {
+            let strait = way == Way::Strait;
+            Err(Refusal::RoadFull { from, to, limit: road.of, strait })
+        }
+        Some(_) | None => Ok(()),
+    }
 }
 
 fn reach(eyes: Eyes<'_>, impulse: Impulse) -> u8 {
@@ -215,24 +221,36 @@ fn check_leaving(eyes: Eyes<'_>, moves: &Moves, from: Place, to: Place) -> Resul
     Ok(())
 }
 
-/// 6.11, 4.32: how many blocks of the side have used the way this turn, both directions together.
-fn check_limit(
+/// 6.11, 4.32: how many blocks of the side have used the way this turn, both directions together,
+/// and how many may. None where there is no limit.
+fn road(
     eyes: Eyes<'_>,
-    limits: Limits,
+    impulse: Impulse,
     way: Way,
     from: Place,
     to: Place,
     attacking: bool,
-) -> Result<(), Refusal> {
-    let limit = limits.of(way, attacking);
-    if limit == u8::MAX {
-        return Ok(());
-    }
-    let used = eyes.public.crossed(eyes.side, from, to) + eyes.public.crossed(eyes.side, to, from);
-    if used < limit {
-        return Ok(());
-    }
-    Err(Refusal::RoadFull { from, to, limit, strait: way == Way::Strait })
+) -> Option<Limit> {
+    let of = limits(eyes, impulse).of(way, attacking);
+    let crossed =
+        eyes.public.crossed(eyes.side, from, to) + eyes.public.crossed(eyes.side, to, from);
+    (of != u8::MAX).then_some(Limit { used: crossed, of })
+}
+
+/// The limit of the way that a step takes, with the step counted.
+pub(crate) fn limit_of_step(
+    eyes: Eyes<'_>,
+    moves: &Moves,
+    block: Block,
+    to: Place,
+) -> Option<Limit> {
+    let from = eyes.camp.place(block)?;
+    let way = eyes.pack.way(from, to)?;
+    let enemy = eyes.side.enemy();
+    let attacking =
+        eyes.public.holds(enemy, to) && !eyes.public.attacked[enemy.index()].contains(to);
+    let road = road(eyes, moves.impulse, way, from, to, attacking)?;
+    Some(Limit { used: road.used + 1, of: road.of })
 }
 
 /// 6.1: a block stops before it has gone as far as it may.

@@ -5,25 +5,23 @@ use kernel::Rule;
 use crate::action::{Action, Refusal};
 use crate::battle::Battle;
 use crate::fight::check_acting;
-use crate::ids::{Block, Place};
+use crate::ids::{Block, Place, PlaceSet};
 use crate::pack::Way;
 use crate::state::Eyes;
 
 /// Where a fighter might retreat to.
-pub(crate) fn candidates(eyes: Eyes<'_>, battle: &Battle, block: Block, out: &mut Vec<Action>) {
-    if battle.round == 1 {
-        return;
-    }
-    let fleet = eyes.pack.is_fleet(block);
-    for exit in eyes.pack.map.exits(battle.place.0) {
+pub(crate) fn ways(eyes: Eyes<'_>, battle: &Battle, block: Block) -> impl Iterator<Item = Action> {
+    let pack = eyes.pack;
+    let fleet = pack.is_fleet(block);
+    let exits = if battle.round == 1 { &[] } else { pack.map.exits(battle.place.0) };
+    exits.iter().flat_map(move |exit| {
         let to = Place(exit.to);
-        if (exit.kind == Way::Water) == fleet {
-            out.push(Action::Retreat { block, to });
-        } else if exit.kind == Way::Water {
-            let ports = eyes.pack.ports_of[to.index()];
-            out.extend(ports.iter().map(|port| Action::RetreatBySea { block, sea: to, to: port }));
-        }
-    }
+        let direct = (exit.kind == Way::Water) == fleet;
+        let by_sea = exit.kind == Way::Water && !fleet;
+        let ports = if by_sea { pack.ports_of[to.index()] } else { PlaceSet::EMPTY };
+        let ports = ports.iter().map(move |port| Action::RetreatBySea { block, sea: to, to: port });
+        direct.then_some(Action::Retreat { block, to }).into_iter().chain(ports)
+    })
 }
 
 /// Whether a retreat is allowed.

@@ -4,16 +4,17 @@
 //! and wood, and a number.
 
 use kernel::{
-    Anchor, BattleScene, CardFace, Choice, Column, Combatant, Hand, Lang, Line, Message, Piece,
-    PieceFace, Prompt, Rule, Scene, Track,
+    Anchor, Area, BattleScene, CardFace, Choice, Column, Combatant, Hand, Lang, Limit, Line,
+    Marker, Message, Piece, PieceFace, Prompt, Rule, Scene, Score, ScoreEntry, Track,
 };
 
 use crate::action::{Action, side_word};
 use crate::battle::{Battle, Fighter, ROUNDS, Waits};
 use crate::game::pending;
 use crate::ids::{Block, Card, Place, Side, Wood};
-use crate::pack::{Letter, Pack};
-use crate::state::{Camp, Cards, Phase, Public};
+use crate::movement;
+use crate::pack::{Letter, LevySite, Pack};
+use crate::state::{Camp, Cards, Eyes, Phase, Public};
 use crate::text::{self, roman};
 use crate::victory;
 use crate::view::View;
@@ -24,9 +25,9 @@ const WOODS: [Wood; 3] = [Wood::Caesar, Wood::Pompey, Wood::Cleopatra];
 pub(crate) fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: Lang) -> Scene {
     let prompt = text::prompt(pack, view);
     let deciders = pending(pack, &view.public).seats();
-    let pieces = pieces(pack, view);
+    let pieces = pieces(pack, view, lang);
     let battle = match &view.public.phase {
-        Phase::Battle(battle) => Some(battle_scene(pack, battle, &pieces)),
+        Phase::Battle(battle) => Some(battle_scene(pack, battle, &pieces, lang)),
         Phase::Deployment { .. }
         | Phase::Discard { .. }
         | Phase::Play { .. }
@@ -54,9 +55,64 @@ pub(crate) fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: L
         pieces,
         hands: Side::BOTH.into_iter().flat_map(|side| hands(pack, view, side, lang)).collect(),
         tracks: tracks(pack, &view.public, lang),
+        areas: areas(view, lang),
+        markers: markers(&view.public),
+        score: Some(score(pack, &view.public, lang)),
         battle,
         choices: offers.iter().map(|action| choice(pack, view, *action, lang)).collect(),
+        ..Scene::default()
     }
+}
+
+/// Pools and losses beside the map.
+fn areas(view: &View, lang: Lang) -> Vec<Area> {
+    let side = view.viewer.map_or("", Side::name);
+    ["pool", "fallen", "trophies"]
+        .map(|id| Area {
+            id: id.to_owned(),
+            label: word(lang, &format!("area-{id}")),
+            side: if id == "pool" { side } else { "" }.to_owned(),
+            kind: "pool".to_owned(),
+            ..Area::default()
+        })
+        .into()
+}
+
+/// Battles to come (7.1).
+fn markers(public: &Public) -> Vec<Marker> {
+    let contested = |place: &Place| public.is_contested(*place);
+    let places = public.standing.held[0].iter().filter(contested);
+    places
+        .map(|place| Marker {
+            kind: "battle".to_owned(),
+            place: place.name().to_owned(),
+            ..Marker::default()
+        })
+        .collect()
+}
+
+/// Cities that count, and leaders taken (1.2).
+fn score(pack: &Pack, public: &Public, lang: Lang) -> Score {
+    let title = Message::new("score-title", Rule("1.2")).with("points", pack.victory);
+    let holder =
+        |place: Place| Side::BOTH.into_iter().find(|side| public.is_friendly(*side, place));
+    let worth = |place: &Place| pack.vp[place.index()] > 0;
+    let city = |place: Place| ScoreEntry {
+        label: place.name().to_owned(),
+        value: pack.vp[place.index()].into(),
+        side: holder(place).map_or("", Side::name).to_owned(),
+        place: place.name().to_owned(),
+    };
+    let leader = |block: Block| ScoreEntry {
+        label: text::block_name(block).to_owned(),
+        value: 1,
+        side: block.first_owner().enemy().name().to_owned(),
+        place: String::new(),
+    };
+    let mut cities: Vec<ScoreEntry> = Place::all().filter(worth).map(city).collect();
+    cities.sort_by(|a, b| (&a.side, -a.value, &a.label).cmp(&(&b.side, -b.value, &b.label)));
+    cities.extend(public.trophies.iter().map(leader));
+    Score { title: words(lang, &title), rule: title.rule.0.to_owned(), entries: cities }
 }
 
 fn words(lang: Lang, message: &Message) -> String {
@@ -117,27 +173,34 @@ fn phase_title(public: &Public) -> Message {
 
 /// Pieces on the map, in the viewer's pool, and those that lie face up. Blocks in a battle line
 /// are in the battle instead.
-fn pieces(pack: &Pack, view: &View) -> Vec<Piece> {
+fn pieces(pack: &Pack, view: &View, lang: Lang) -> Vec<Piece> {
     let public = &view.public;
     let mut pieces = Vec::new();
     for side in Side::BOTH {
         match view.own.as_ref().filter(|_| view.viewer == Some(side)) {
-            Some(camp) => own_pieces(pack, public, camp, side, &mut pieces),
+            Some(camp) => own_pieces(pack, public, camp, side, lang, &mut pieces),
             None => hidden_pieces(public, side, &mut pieces),
         }
     }
     for block in public.fallen.iter() {
         let owner = if block == Block::CLEOPATRA { public.cleopatra } else { block.first_owner() };
-        pieces.push(off_map(pack, block, owner, "fallen", 0));
+        pieces.push(off_map(pack, block, owner, "fallen", 0, lang));
     }
     for block in public.trophies.iter() {
-        pieces.push(off_map(pack, block, block.first_owner().enemy(), "trophies", 0));
+        pieces.push(off_map(pack, block, block.first_owner().enemy(), "trophies", 0, lang));
     }
     pieces
 }
 
 /// The viewer's blocks on the map and in the pool.
-fn own_pieces(pack: &Pack, public: &Public, camp: &Camp, side: Side, out: &mut Vec<Piece>) {
+fn own_pieces(
+    pack: &Pack,
+    public: &Public,
+    camp: &Camp,
+    side: Side,
+    lang: Lang,
+    out: &mut Vec<Piece>,
+) {
     for block in Block::all() {
         let Some(place) = whereabouts(public, camp, block) else {
             continue;
@@ -150,10 +213,11 @@ fn own_pieces(pack: &Pack, public: &Public, camp: &Camp, side: Side, out: &mut V
             place: place.name().to_owned(),
             face: open(pack, block, data.letter, strength),
             marks: marks(public, camp, side, block, place),
+            note: note(pack, block, data.letter, strength, lang),
         });
     }
     for block in camp.pool().iter() {
-        out.push(off_map(pack, block, side, "pool", pack.block(block).strength(1)));
+        out.push(off_map(pack, block, side, "pool", pack.block(block).strength(1), lang));
     }
 }
 
@@ -205,6 +269,7 @@ fn hidden_pieces(public: &Public, side: Side, out: &mut Vec<Piece>) {
             place: from.name().to_owned(),
             face: PieceFace::Hidden { wood: wood.name().to_owned() },
             marks: vec!["moving".to_owned()],
+            note: String::new(),
         });
     }
 }
@@ -217,6 +282,7 @@ fn hidden(public: &Public, side: Side, place: Place, wood: Wood, number: u8) -> 
         place: place.name().to_owned(),
         face: PieceFace::Hidden { wood: wood.name().to_owned() },
         marks: if waits { vec!["reserve".to_owned()] } else { Vec::new() },
+        note: String::new(),
     }
 }
 
@@ -243,14 +309,33 @@ fn in_line(public: &Public, side: Side, place: Place, wood: Wood) -> u8 {
     battle.lines.iter().filter(those).count() as u8
 }
 
-fn off_map(pack: &Pack, block: Block, side: Side, area: &str, strength: u8) -> Piece {
+fn off_map(pack: &Pack, block: Block, side: Side, area: &str, strength: u8, lang: Lang) -> Piece {
     Piece {
         id: block.name().to_owned(),
         side: side.name().to_owned(),
         place: area.to_owned(),
         face: open(pack, block, pack.block(block).letter, strength),
         marks: Vec::new(),
+        note: note(pack, block, pack.block(block).letter, strength, lang),
     }
+}
+
+/// What a block does, in two sentences (3.11, 3.12, 6.4).
+fn note(pack: &Pack, block: Block, letter: Letter, strength: u8, lang: Lang) -> String {
+    let data = pack.block(block);
+    let fights = Message::new("note-fights", Rule("3.12"))
+        .with("letter", letter.name())
+        .with("firepower", data.firepower)
+        .with("strength", strength)
+        .with("most", data.strength(data.steps()));
+    let levy = match data.levy {
+        LevySite::Anywhere => Message::new("note-levy-anywhere", Rule("6.4")),
+        LevySite::MajorPort => Message::new("note-levy-port", Rule("6.4")),
+        LevySite::City(city) => {
+            Message::new("note-levy-city", Rule("6.4")).with("city", city.name())
+        }
+    };
+    format!("{} {}", words(lang, &fights), words(lang, &levy))
 }
 
 fn open(pack: &Pack, block: Block, letter: Letter, strength: u8) -> PieceFace {
@@ -266,7 +351,7 @@ fn open(pack: &Pack, block: Block, letter: Letter, strength: u8) -> PieceFace {
 }
 
 /// The fight in progress. Whoever still stands in the place is in reserve (7.3).
-fn battle_scene(pack: &Pack, battle: &Battle, standing: &[Piece]) -> BattleScene {
+fn battle_scene(pack: &Pack, battle: &Battle, standing: &[Piece], lang: Lang) -> BattleScene {
     let (hits_on, acting) = match battle.waits {
         Waits::Hit { side, hits } => (Some((side.name().to_owned(), hits)), None),
         Waits::Act { side, letter } => {
@@ -276,12 +361,13 @@ fn battle_scene(pack: &Pack, battle: &Battle, standing: &[Piece]) -> BattleScene
     let line = |side: Side, role: &str| Line {
         side: side.name().to_owned(),
         role: role.to_owned(),
-        columns: Letter::ALL.map(|letter| column(pack, battle, side, letter)).into(),
+        columns: Letter::ALL.map(|letter| column(pack, battle, side, letter, lang)).into(),
         reserve: standing
             .iter()
             .filter(|piece| piece.side == side.name() && piece.place == battle.place.name())
             .cloned()
             .collect(),
+        ..Line::default()
     };
     BattleScene {
         place: battle.place.name().to_owned(),
@@ -293,7 +379,7 @@ fn battle_scene(pack: &Pack, battle: &Battle, standing: &[Piece]) -> BattleScene
     }
 }
 
-fn column(pack: &Pack, battle: &Battle, side: Side, letter: Letter) -> Column {
+fn column(pack: &Pack, battle: &Battle, side: Side, letter: Letter, lang: Lang) -> Column {
     let those =
         |fighter: &&Fighter| fighter.side == side && battle.letter_of(pack, fighter) == letter;
     let combatant = |fighter: &Fighter| Combatant {
@@ -303,6 +389,7 @@ fn column(pack: &Pack, battle: &Battle, side: Side, letter: Letter) -> Column {
             place: battle.place.name().to_owned(),
             face: open(pack, fighter.block, letter, Battle::strength(pack, fighter)),
             marks: Vec::new(),
+            note: note(pack, fighter.block, letter, Battle::strength(pack, fighter), lang),
         },
         acted: fighter.acted,
     };
@@ -320,6 +407,7 @@ fn hands(pack: &Pack, view: &View, side: Side, lang: Lang) -> Vec<Hand> {
     let pile = |kind: &str, cards: Vec<CardFace>| Hand {
         side: side.name().to_owned(),
         kind: kind.to_owned(),
+        label: String::new(),
         cards,
     };
     let lying = |kind: &str, card: Card| {
@@ -369,7 +457,7 @@ fn card_face(pack: &Pack, card: Card, id: String, lang: Lang) -> CardFace {
             name: word(lang, god),
             text: word(lang, &format!("{god}-text")),
             glyph: card.name().to_lowercase(),
-            numbers: Vec::new(),
+            ..CardFace::default()
         };
     }
     let numbers = pack.command(card).map_or([0; 2], |command| [command.moves, command.levies]);
@@ -382,6 +470,7 @@ fn card_face(pack: &Pack, card: Card, id: String, lang: Lang) -> CardFace {
         text: words(lang, &says),
         glyph: "command".to_owned(),
         numbers: numbers.into(),
+        ..CardFace::default()
     }
 }
 
@@ -413,7 +502,7 @@ fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
     tracks
 }
 
-fn choice(pack: &Pack, view: &View, action: Action, lang: Lang) -> Choice {
+fn choice(pack: &'static Pack, view: &View, action: Action, lang: Lang) -> Choice {
     let label = text::label(pack, action, view);
     Choice {
         action: serde_json::to_value(action).expect("an action is plain data"),
@@ -421,7 +510,17 @@ fn choice(pack: &Pack, view: &View, action: Action, lang: Lang) -> Choice {
         path: path(view, action),
         rule: label.rule.0.to_owned(),
         attack: attacks(view, action),
+        limit: limit(pack, view, action),
+        ..Choice::default()
     }
+}
+
+/// How much of a road's limit the action uses (6.11).
+fn limit(pack: &'static Pack, view: &View, action: Action) -> Option<Limit> {
+    let Action::Step { block, to } = action else { return None };
+    let Phase::Moves(moves) = &view.public.phase else { return None };
+    let (side, camp) = (view.viewer?, view.own.as_ref()?);
+    movement::limit_of_step(Eyes { pack, public: &view.public, camp, side }, moves, block, to)
 }
 
 /// Whether the action brings a block into a fight.

@@ -114,13 +114,31 @@ pub(crate) fn event_word(card: Card) -> Option<&'static str> {
     EVENT_WORDS.get(card.index().checked_sub(usize::from(Card::COMMANDS))?).copied()
 }
 
-/// A card in words: its god, or its moves and levies.
+/// A block's name in running text: legions are counted as the Romans did.
+pub(crate) fn block_in_words(block: Block) -> String {
+    let name = block_name(block);
+    let counted = name.rsplit_once(' ').and_then(|(kind, number)| {
+        let number = number.parse().ok()?;
+        Some(format!("{kind} {}", numeral(number)))
+    });
+    counted.unwrap_or_else(|| name.to_owned())
+}
+
+/// A card in words: its god, or its moves and levies, such as `III / I`.
 pub(crate) fn card_name(card: Card) -> Arg {
-    event_word(card).map_or(Arg::Name(card.name()), Arg::Word)
+    let command = || {
+        let numbers = card.name().split('/').filter_map(|number| number.parse().ok());
+        Arg::Text(numbers.map(numeral).collect::<Vec<_>>().join(" / "))
+    };
+    event_word(card).map_or_else(command, Arg::Word)
 }
 
 /// A small number as the Romans write it.
 pub(crate) fn roman(number: u8) -> Arg {
+    Arg::Text(numeral(number))
+}
+
+fn numeral(number: u8) -> String {
     const SIGNS: [(u8, &str); 5] = [(10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")];
     let mut rest = number;
     let mut text = String::new();
@@ -130,7 +148,7 @@ pub(crate) fn roman(number: u8) -> Arg {
             rest -= value;
         }
     }
-    Arg::Text(text)
+    text
 }
 
 fn waited_for(battle: &Battle) -> Side {
@@ -341,7 +359,8 @@ fn both_cards(message: Message, turn: u8, cards: [Card; 2]) -> Message {
 
 /// Blocks that are shown, with their steps.
 fn line_up(blocks: &[(Block, u8)]) -> Arg {
-    let shown = |(block, step): &(Block, u8)| Arg::Text(format!("{} ({step})", block_name(*block)));
+    let shown =
+        |(block, step): &(Block, u8)| Arg::Text(format!("{} ({step})", block_in_words(*block)));
     Arg::List(blocks.iter().map(shown).collect())
 }
 

@@ -9,6 +9,7 @@
 
 use julius::{Action, Julius, Order, Phase, Side, State};
 use kernel::rand_core::{Rng as _, SeedableRng as _};
+use kernel::record::{self, Settled};
 use kernel::{Entry, Game, Lang, Match, Pending, Rng, Seat, Seed, Setup, UndoRefused, Viewer};
 
 fn start(number: u64) -> Match<State> {
@@ -160,4 +161,43 @@ fn journals_keep_secrets() {
         }
     }
     assert!(hidden > 20, "the game had hidden moves");
+}
+
+/// A record of a match that the players ended themselves, and what the verifier makes of it.
+fn settled(by: Settled, winners: &[&str]) -> Result<Option<(Settled, Vec<String>)>, String> {
+    let mut game = start(5);
+    play_until(&mut game, &mut Rng::seed_from_u64(5), in_moves);
+    let winners = winners.iter().map(|&winner| winner.to_owned()).collect();
+    let text = record::write_settled(&game, by, winners);
+    record::verify::<State>(&text, Julius::pack(), &State::files())
+        .map(|verified| verified.settled)
+        .map_err(|error| error.to_string())
+}
+
+#[test]
+fn a_record_may_end_by_resignation_or_agreement() {
+    let won = Ok(Some((Settled::Resignation, vec!["caesar".to_owned()])));
+    assert_eq!(settled(Settled::Resignation, &["caesar"]), won);
+    assert_eq!(settled(Settled::Agreement, &[]), Ok(Some((Settled::Agreement, Vec::new()))));
+    for (by, winners) in [
+        (Settled::Resignation, &[][..]),
+        (Settled::Resignation, &["caesar", "pompey"]),
+        (Settled::Resignation, &["crassus"]),
+        (Settled::Agreement, &["caesar"]),
+    ] {
+        let error = settled(by, winners).expect_err("players cannot end a match so");
+        assert!(error.ends_with("this is not how players can end a match"), "{error}");
+    }
+}
+
+#[test]
+fn a_record_cannot_be_settled_once_the_rules_have_ended_the_game() {
+    let mut game = start(6);
+    let over = |game: &Match<State>| game.game().pending().outcome().is_some();
+    play_until(&mut game, &mut Rng::seed_from_u64(6), over);
+    let text = record::write_settled(&game, Settled::Agreement, Vec::new());
+    let error = record::verify::<State>(&text, Julius::pack(), &State::files())
+        .err()
+        .expect("the rules decided");
+    assert!(error.what.contains("the rules had ended the game"), "{error}");
 }

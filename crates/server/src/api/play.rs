@@ -12,7 +12,6 @@ use crate::dto::{
 };
 use crate::guest::{Known, Somebody};
 use crate::problem::Problem;
-use crate::table::Table;
 
 /// Decide. All or nothing, up to the first action that rolls, reveals or hands over: what follows
 /// such a one is not carried out.
@@ -120,7 +119,7 @@ pub(crate) async fn chat(
     Path(id): Path<String>,
     Body(said): Body<Text>,
 ) -> Result<Json<Nothing>, Problem> {
-    site.change(&id, move |_| Table::say(&guest, &said.text)).await?;
+    site.change(&id, move |table| table.say(&guest, &said.text)).await?;
     Ok(Json(Nothing {}))
 }
 

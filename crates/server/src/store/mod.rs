@@ -291,6 +291,9 @@ pub enum Entry {
     },
     /// Somebody says something.
     Said {
+        /// The speaker's seat, if he has one.
+        #[serde(default)]
+        seat: Option<u8>,
         /// Who, by name.
         from: String,
         /// What.

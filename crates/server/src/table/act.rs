@@ -276,12 +276,16 @@ impl Table {
     }
 
     /// Somebody says something. It is no secret to anybody at the table.
-    pub(crate) fn say(guest: &Guest, text: &str) -> Result<Plan<()>, Problem> {
+    pub(crate) fn say(&self, guest: &Guest, text: &str) -> Result<Plan<()>, Problem> {
         let text = text.trim();
         if text.is_empty() || text.chars().count() > CHAT {
             return Err(Problem::Malformed(format!("say one to {CHAT} letters at once")));
         }
-        let entry = Entry::Said { from: guest.name.clone(), text: text.to_owned() };
+        let entry = Entry::Said {
+            seat: self.held(Some(guest)).first().map(|seat| seat.0),
+            from: guest.name.clone(),
+            text: text.to_owned(),
+        };
         Ok(Plan::new(vec![entry], ()))
     }
 

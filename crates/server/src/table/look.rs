@@ -1,15 +1,17 @@
 //! What people see of a table.
 
+use kernel::record::Settled;
 use kernel::{Anchor, Lang, Scene, Seat, Viewer};
 
 use super::{BotTurn, Progress, Table};
 use crate::catalog;
 use crate::dto::{
-    By, Card, Line, Moment, News, OutcomeCard, Reason, SeatCard, SeatKind, TableView, Turn,
+    By, Card, ChatLine, Line, Moment, News, OutcomeCard, Reason, SeatCard, SeatKind, TableView,
+    Turn,
 };
 use crate::live::LiveMatch;
 use crate::problem::{Problem, shortened};
-use crate::store::{Guest, SeatRow, Sitter, Status, TableRow};
+use crate::store::{EndedBy, Guest, SeatRow, Sitter, Status, TableRow};
 use crate::words;
 
 impl Table {
@@ -45,6 +47,7 @@ impl Table {
         let invites = self.invites(guest);
         let scene = self.scene(viewer, lang);
         let since = seat.map_or(0, |seat| self.last_decision(seat).map_or(0, |index| index + 1));
+        let turns = self.turns(lang);
         let game = self.game.as_ref();
         Ok(TableView {
             card,
@@ -54,7 +57,8 @@ impl Table {
             sequence: self.row.sequence,
             scene,
             journal,
-            chat: self.chat.clone(),
+            turns,
+            chat: self.chat(&mine),
             notes: String::new(),
             can_undo: playing
                 && seat.is_some_and(|seat| game.is_some_and(|game| game.may_undo(seat).is_ok())),
@@ -67,6 +71,23 @@ impl Table {
             rematch: self.rematch.clone(),
             commitment: game.map(|game| game.commitment()),
         })
+    }
+
+    /// What was said that these seats may hear; all of it once the match is over. Who only watches
+    /// hears what everybody may hear, so that a second window tells a player nothing.
+    fn chat(&self, mine: &[Seat]) -> Vec<ChatLine> {
+        let game = self.game.as_ref().filter(|_| self.row.summary.status == Status::Playing);
+        let everybody = 0..self.row.seats.len() as u8;
+        let heard = |from: &Option<Seat>| match (game, from) {
+            (Some(game), Some(from)) if mine.is_empty() => {
+                everybody.clone().all(|to| Seat(to) == *from || game.may_talk(*from, Seat(to)))
+            }
+            (Some(game), Some(from)) => {
+                mine.iter().any(|to| to == from || game.may_talk(*from, *to))
+            }
+            (Some(_) | None, _) => true,
+        };
+        self.chat.iter().filter(|(from, _)| heard(from)).map(|(_, line)| line.clone()).collect()
     }
 
     /// The table after so many actions. During play only through one's own eyes.
@@ -125,11 +146,22 @@ impl Table {
     /// The match record, once the match is over.
     pub(crate) fn record(&self) -> Result<String, Problem> {
         match (&self.game, self.row.summary.status) {
-            (Some(game), Status::Over) => Ok(game.record()),
+            (Some(game), Status::Over) => Ok(game.record(self.settled())),
             (Some(_) | None, _) => {
                 Err(Problem::Conflict("the record is published when the match is over".to_owned()))
             }
         }
+    }
+
+    /// How the players ended the match, if the rules did not.
+    fn settled(&self) -> Option<(Settled, Vec<String>)> {
+        let ending = self.row.summary.ending.as_ref()?;
+        let by = match ending.by {
+            EndedBy::Rules => return None,
+            EndedBy::Resignation => Settled::Resignation,
+            EndedBy::Agreement => Settled::Agreement,
+        };
+        Some((by, ending.winners.clone()))
     }
 
     /// Whether a bot must decide now.

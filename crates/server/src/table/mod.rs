@@ -27,7 +27,8 @@ pub(crate) struct Table {
     game: Option<Box<dyn LiveMatch>>,
     /// For each action, whether a standing order gave it.
     ordered: Vec<bool>,
-    chat: Vec<ChatLine>,
+    /// What was said, and from which seat.
+    chat: Vec<(Option<Seat>, ChatLine)>,
     remarks: Vec<(usize, Option<String>, Remark)>,
     undo: Option<Asked>,
     draw: Option<Asked>,
@@ -149,11 +150,12 @@ impl Table {
                     self.early_orders.push((*seat, orders.clone()));
                 }
             }
-            Entry::Said { from, text } => {
-                self.chat.push(ChatLine { from: from.clone(), text: text.clone(), at: logged.at });
+            Entry::Said { from, text, seat } => {
+                let line = ChatLine { from: from.clone(), text: text.clone(), at: logged.at };
+                self.chat.push((seat.map(Seat), line));
             }
             Entry::Resigned { seat, name } => {
-                let winners = self.names().into_iter().filter(|other| other != seat).collect();
+                let winners = self.opponents(seat);
                 self.end(winners, EndedBy::Resignation);
                 let remark = Remark::Resigned { name: name.clone() };
                 self.remarks.push((self.version(), Some(seat.clone()), remark));
@@ -199,6 +201,18 @@ impl Table {
         }
         self.game = Some(game);
         Ok(())
+    }
+
+    /// The seats that win when this one gives up.
+    fn opponents(&self, seat: &str) -> Vec<String> {
+        let names = self.names();
+        let index = |name: &str| names.iter().position(|other| other == name).unwrap_or_default();
+        let loser = Seat(index(seat) as u8);
+        let allied = |name: &str| {
+            let other = Seat(index(name) as u8);
+            other == loser || self.game.as_ref().is_some_and(|game| game.allied(loser, other))
+        };
+        names.iter().filter(|name| !allied(name)).cloned().collect()
     }
 
     fn went_back(&mut self, to: usize, sequence: u64) {

@@ -35,7 +35,7 @@ async fn two_guests_play_to_the_end_and_the_record_verifies() {
     let text = anna.call("GET", &at("/record"), Value::Null).await.text;
     let files = Julius::files();
     let pack = Box::leak(Box::new(Julius::load(&files).unwrap()));
-    let game = record::verify::<Julius>(&text, pack, &files).unwrap();
+    let game = record::verify::<Julius>(&text, pack, &files).unwrap().game;
     assert_eq!(game.moves().len() as u64, table["version"].as_u64().unwrap());
     assert_eq!(game.header().players, ["Anna", "Bert"]);
     assert_eq!(game.header().commitment, table["commitment"].as_str().unwrap());
@@ -228,6 +228,11 @@ async fn resignation_ends_the_match() {
     let last = table["journal"].as_array().unwrap().last().unwrap().clone();
     assert_eq!(last["text"], "Bert resigned.");
     assert_eq!(anna.get("/tables?which=over").await[0]["id"], *id);
+    let text = anna.call("GET", &format!("/tables/{id}/record"), Value::Null).await.text;
+    let files = Julius::files();
+    let pack = Box::leak(Box::new(Julius::load(&files).unwrap()));
+    let settled = record::verify::<Julius>(&text, pack, &files).unwrap().settled;
+    assert_eq!(settled, Some((record::Settled::Resignation, vec!["caesar".to_owned()])));
 }
 
 #[tokio::test]

@@ -38,7 +38,7 @@ async fn traffic_holds_nothing_but_the_view() {
     let text = anna.call("GET", &format!("/tables/{id}/record"), Value::Null).await.text;
     let files = Julius::files();
     let pack: &'static _ = Box::leak(Box::new(Julius::load(&files).unwrap()));
-    let game = record::verify::<Julius>(&text, pack, &files).unwrap();
+    let game = record::verify::<Julius>(&text, pack, &files).unwrap().game;
     let blocks = blocks(&files);
     assert!(heard.len() > 500, "{}", heard.len());
     let mut state = (usize::MAX, game.at(0));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { BLANK_CHOICE } from "../../art/blanks";
 import type { Anchor, Choice } from "../../art/types";
 import { NOTHING, armed, back, choiceAt, click, glows, isCommit, keep, obvious, openChoices } from "./paths";
 import type { Clicked, Pick } from "./paths";
@@ -9,7 +10,7 @@ const card = (id: string): Anchor => ({ card: id });
 const button = (id: string): Anchor => ({ button: id });
 
 function choice(label: string, path: Anchor[], attack = false): Choice {
-  return { action: { do: label }, label, path, rule: "6.1", attack };
+  return { ...BLANK_CHOICE, action: { do: label }, label, path, rule: "6.1", attack };
 }
 
 const moves = [

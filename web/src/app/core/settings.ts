@@ -1,7 +1,7 @@
 /** What a person has set, kept in the browser. */
 
 import { createEffect, createRoot, createSignal } from "solid-js";
-import { flag, object, word } from "./guard";
+import { flag, object, optional, word } from "./guard";
 import type { Guarded } from "./guard";
 
 const saved = object({
@@ -10,8 +10,9 @@ const saved = object({
   motion: word("auto", "full", "reduced"),
   size: word("small", "normal", "large", "huge"),
   sound: flag,
+  colours: optional(word("normal", "safe")),
 });
-export type Settings = Guarded<typeof saved>;
+export type Settings = Required<Guarded<typeof saved>>;
 export type LangCode = Settings["lang"];
 
 const KEY = "rubicon-settings";
@@ -21,7 +22,7 @@ const inBrowser = typeof window !== "undefined";
 export function defaults(languages: readonly string[]): Settings {
   const first = languages.find((lang) => /^(en|fr)\b/i.test(lang));
   const lang = first !== undefined && /^fr/i.test(first) ? "fr" : "en";
-  return { lang, theme: "auto", motion: "auto", size: "normal", sound: true };
+  return { lang, theme: "auto", motion: "auto", size: "normal", sound: true, colours: "normal" };
 }
 
 /** Reads what was saved; anything odd counts as nothing. */
@@ -85,6 +86,7 @@ export function applySettings(): void {
       root.dataset["theme"] = theme();
       root.dataset["motion"] = still() ? "reduced" : "full";
       root.dataset["size"] = settings().size;
+      root.dataset["colours"] = settings().colours;
     });
   });
 }

@@ -1,6 +1,6 @@
 /** The messages of docs/API.md, checked where they enter. Scene types are the kernel's, from `art`. */
 
-import type { Anchor, BattleScene, CardFace, Choice, Hand, Piece, PieceFace, Scene } from "../../art/types";
+import type { Anchor, Area, Arrow, Auction, BattleScene, CardFace, Choice, Hand, Limit, Line, Marker, Overlay, Piece, PieceFace, Scene, Score, Track } from "../../art/types";
 import { anything, count, either, flag, list, nullable, object, optional, pair, table, text, word } from "./guard";
 import type { Guard, Guarded } from "./guard";
 
@@ -11,15 +11,21 @@ export const anchor: Guard<Anchor> = either(
   either(object({ card: text }), object({ button: text })),
 );
 
+const limit: Guard<Limit> = object({ used: count, of: count });
+
 const choice: Guard<Choice> = object({
   action: anything,
   label: text,
   path: list(anchor),
   rule: text,
   attack: flag,
+  limit: nullable(limit),
+  cost: nullable(count),
+  stops: flag,
+  amount: nullable(count),
 });
 
-const face: Guard<PieceFace> = either(
+const block: Guard<PieceFace> = either(
   either(object({ shows: word("blank") }), object({ shows: word("hidden"), wood: text })),
   object({
     shows: word("open"),
@@ -32,20 +38,88 @@ const face: Guard<PieceFace> = either(
   }),
 );
 
-const piece: Guard<Piece> = object({ id: text, side: text, place: text, face, marks: list(text) });
+const counter: Guard<PieceFace> = either(
+  object({
+    shows: word("counter"),
+    colour: text,
+    shape: text,
+    name: text,
+    code: text,
+    glyph: text,
+    figures: list(object({ kind: text, text, reduced: flag })),
+    stripe: text,
+  }),
+  object({ shows: word("reverse"), colour: text, shape: text, glyph: text }),
+);
 
-const cardFace: Guard<CardFace> = object({ id: text, name: text, text, glyph: text, numbers: list(count) });
+const face: Guard<PieceFace> = either(block, counter);
 
-const hand: Guard<Hand> = object({ side: text, kind: text, cards: list(cardFace) });
+const piece: Guard<Piece> = object({ id: text, side: text, place: text, face, marks: list(text), note: text });
+
+const cardFace: Guard<CardFace> = object({
+  id: text,
+  name: text,
+  text,
+  glyph: text,
+  numbers: list(count),
+  kind: text,
+  symbols: list(text),
+});
+
+const hand: Guard<Hand> = object({ side: text, kind: text, label: text, cards: list(cardFace) });
+
+const track: Guard<Track> = object({ id: text, label: text, value: count, of: nullable(count) });
+
+const area: Guard<Area> = object({
+  id: text,
+  label: text,
+  side: text,
+  kind: text,
+  piece: text,
+  used: nullable(count),
+  of: nullable(count),
+});
+
+const marker: Guard<Marker> = object({ kind: text, place: text, towards: text, side: text, label: text });
+const arrow: Guard<Arrow> = object({ from: text, to: text, kind: text, side: text, label: text });
+
+const overlay: Guard<Overlay> = object({
+  id: text,
+  label: text,
+  rule: text,
+  piece: text,
+  places: list(text),
+  lines: list(object({ from: text, to: text, blocked: text })),
+});
+
+const score: Guard<Score> = object({
+  title: text,
+  rule: text,
+  entries: list(object({ label: text, value: count, side: text, place: text })),
+});
+
+const auction: Guard<Auction> = object({
+  card: cardFace,
+  bids: list(object({ side: text, amount: count, purse: count })),
+  leads: text,
+});
 
 const combatant = object({ piece, acted: flag });
-const column = object({ label: text, pieces: list(combatant) });
+const battleLine: Guard<Line> = object({
+  side: text,
+  role: text,
+  columns: list(object({ label: text, pieces: list(combatant) })),
+  reserve: list(piece),
+  lost: list(piece),
+  tracks: list(track),
+  card: nullable(cardFace),
+});
 
 const battle: Guard<BattleScene> = object({
   place: text,
   round: count,
   rounds: count,
-  lines: list(object({ side: text, role: text, columns: list(column), reserve: list(piece) })),
+  lines: list(battleLine),
   hits_on: nullable(pair(text, count)),
   acting: nullable(pair(text, text)),
 });
@@ -59,7 +133,13 @@ export const scene: Guard<Scene> = object({
   sides: list(object({ seat: text, name: text, points: count })),
   pieces: list(piece),
   hands: list(hand),
-  tracks: list(object({ id: text, label: text, value: count, of: nullable(count) })),
+  tracks: list(track),
+  areas: list(area),
+  markers: list(marker),
+  arrows: list(arrow),
+  overlays: list(overlay),
+  score: nullable(score),
+  auction: nullable(auction),
   battle: nullable(battle),
   choices: list(choice),
 });
@@ -112,11 +192,15 @@ const told = object({ n: count, seat: nullable(text), text, rule: nullable(text)
 const rolled = object({
   n: count,
   seat: nullable(text),
-  roll: object({ for: text, sides: count, face: count }),
+  roll: object({ for: text, sides: count, face: count, hit: nullable(flag) }),
 });
 export const line = either(told, rolled);
 export type JournalLine = Guarded<typeof line>;
 export type Roll = Guarded<typeof rolled>;
+
+/** Where a turn begins, by the number of its first action. */
+const turn = object({ n: count, label: text });
+export type Turn = Guarded<typeof turn>;
 
 const chatLine = object({ from: text, text, at: count });
 export type ChatLine = Guarded<typeof chatLine>;
@@ -129,6 +213,7 @@ export const seatTable = object({
   sequence: count,
   scene,
   journal: list(line),
+  turns: list(turn),
   chat: list(chatLine),
   notes: text,
   can_undo: flag,
@@ -139,10 +224,11 @@ export const seatTable = object({
   invites: table(text),
   since: nullable(count),
   rematch: optional(nullable(text)),
+  commitment: nullable(text),
 });
 export type SeatTable = Guarded<typeof seatTable>;
 
-export const moment = object({ n: count, of: count, seat: nullable(text), scene, journal: list(line), turns: optional(list(object({ n: count, label: text }))) });
+export const moment = object({ n: count, of: count, seat: nullable(text), scene, journal: list(line), turns: list(turn) });
 export type Moment = Guarded<typeof moment>;
 
 export const reason = object({ label: text, rule: text, why: text });

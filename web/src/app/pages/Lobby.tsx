@@ -7,10 +7,12 @@ import { ensureGuest, guest } from "../core/guest";
 import { setPage } from "../core/page";
 import { go, to } from "../core/router";
 import type { Game, TableCard } from "../core/wire";
+import { factsOf } from "../games/facts";
 import { botName, seatName, t } from "../i18n";
 import { SideMark, Trouble } from "../ui";
 import { GamePicture } from "./GamePicture";
 import { NameField } from "./Header";
+import { NewTableDialog, seatsFor } from "./NewTable";
 
 /** How often the lists look for news. */
 const REFRESH_MS = 8000;
@@ -205,101 +207,63 @@ function TableRow(props: { card: TableCard; action: string; tone: "mine" | "thei
   );
 }
 
-function GameCard(props: { game: Game; begin: (table: Parameters<typeof api.newTable>[0]) => Promise<void> }): JSX.Element {
-  const [side, setSide] = createSignal(props.game.seats[0] ?? "");
-  const [bot, setBot] = createSignal(props.game.bots.at(-1) ?? "random");
-  const [scenario, setScenario] = createSignal(props.game.scenarios[0] ?? "");
-  const [set, setSet] = createSignal<Record<string, string>>({});
+type NewTable = Parameters<typeof api.newTable>[0];
+
+function GameCard(props: { game: Game; begin: (table: NewTable) => Promise<void> }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
-  const pitch = () => (props.game.id === "julius" ? t().pitch.julius : t().pitch.other);
+  const [open, setOpen] = createSignal(false);
   const designers = (): string => {
     const names = props.game.credits.designers;
     return typeof names === "string" ? names : names.join(", ");
   };
-  const start = async (others: string, guided = false): Promise<void> => {
+  const start = async (table: NewTable): Promise<void> => {
     if (busy()) return;
     setBusy(true);
-    const seats = Object.fromEntries(props.game.seats.map((seat) => [seat, seat === side() ? "me" : others]));
-    const table = { game: props.game.id, seats, ...(scenario() === "" ? {} : { scenario: scenario() }), set: set() };
-    await props.begin(guided ? { game: props.game.id, seats: {}, guided: true } : table);
+    await props.begin(table);
     setBusy(false);
   };
+  const quick = (): NewTable => ({ game: props.game.id, seats: seatsFor(props.game, "bot") });
   return (
     <article class="game" data-testid={`game-${props.game.id}`}>
       <GamePicture game={props.game.id} />
       <div class="game-body">
         <h3>{props.game.title}</h3>
-        <p class="serif">{pitch().text}</p>
+        <p class="serif">{pitchOf(props.game.id).text}</p>
         <p class="hint">
-          <span class="pill">{pitch().kind}</span> {pitch().length}
+          <span class="pill">{pitchOf(props.game.id).kind}</span> {pitchOf(props.game.id).length}
         </p>
         <div class="game-actions">
-          <button type="button" class="primary" data-testid="play-bot" disabled={busy()} onClick={() => void start(`bot:${bot()}`)}>
+          <button type="button" class="primary" data-testid="play-bot" disabled={busy()} onClick={() => void start(quick())}>
             {t().lobby.bot}
           </button>
-          <button type="button" data-testid="play-hotseat" disabled={busy()} onClick={() => void start("me")}>
-            {t().lobby.hotseat}
+          <button type="button" data-testid="new-table" disabled={busy()} aria-label={t().lobby.newTableOf(props.game.title)} onClick={() => setOpen(true)}>
+            {t().lobby.newTable}
           </button>
-          <button type="button" data-testid="play-invite" disabled={busy()} onClick={() => void start("invite")}>
-            {t().lobby.invite}
-          </button>
-          <button type="button" data-testid="play-open" disabled={busy()} onClick={() => void start("open")}>
-            {t().lobby.openTable}
-          </button>
-          <Show when={props.game.id === "julius"}>
-            <button type="button" data-testid="play-guided" disabled={busy()} onClick={() => void start("bot", true)}>
+          <Show when={factsOf(props.game.id).guided === true}>
+            <button type="button" data-testid="play-guided" disabled={busy()} onClick={() => void start({ game: props.game.id, seats: {}, guided: true })}>
               {t().lobby.guided}
             </button>
           </Show>
         </div>
-        <details class="options">
-          <summary data-testid="game-options">{t().lobby.options}</summary>
-          <div class="options-grid">
-            <label class="field">
-              <span>{t().lobby.side}</span>
-              <select data-testid="option-side" value={side()} onChange={(event) => setSide(event.currentTarget.value)}>
-                <For each={props.game.seats}>{(seat) => <option value={seat}>{seatName(seat)}</option>}</For>
-              </select>
-            </label>
-            <label class="field">
-              <span>{t().lobby.opponent}</span>
-              <select value={bot()} onChange={(event) => setBot(event.currentTarget.value)}>
-                <For each={props.game.bots}>{(level) => <option value={level}>{botName(level)}</option>}</For>
-              </select>
-            </label>
-            <Show when={props.game.scenarios.length > 1}>
-              <label class="field">
-                <span>{t().lobby.scenario}</span>
-                <select value={scenario()} onChange={(event) => setScenario(event.currentTarget.value)}>
-                  <For each={props.game.scenarios}>{(name) => <option value={name}>{name}</option>}</For>
-                </select>
-              </label>
-            </Show>
-            <For each={props.game.options}>
-              {(option) => (
-                <label class="field">
-                  <span>
-                    {option.key} <small>({option.rule})</small>
-                  </span>
-                  <select
-                    value={set()[option.key] ?? option.values[0] ?? ""}
-                    onChange={(event) => setSet({ ...set(), [option.key]: event.currentTarget.value })}
-                  >
-                    <For each={option.values}>{(value) => <option value={value}>{value}</option>}</For>
-                  </select>
-                </label>
-              )}
-            </For>
-          </div>
-        </details>
         <p class="hint">
           {t().lobby.credits(designers(), props.game.credits.publisher)} ·{" "}
-          <a href={to.about(props.game.id)} data-testid="about-link">
+          <a href={to.about(props.game.id)} data-testid="about-link" aria-label={`${t().lobby.more}: ${props.game.title}`}>
             {t().lobby.more}
           </a>{" "}
-          · <a href={to.rules(props.game.id)}>{t().lobby.rules}</a>
+          ·{" "}
+          <a href={to.rules(props.game.id)} aria-label={`${t().lobby.rules}: ${props.game.title}`}>
+            {t().lobby.rules}
+          </a>
         </p>
       </div>
+      <Show when={open()}>
+        <NewTableDialog game={props.game} busy={busy()} onStart={(table) => void start(table)} onClose={() => setOpen(false)} />
+      </Show>
     </article>
   );
+}
+
+function pitchOf(game: string): { kind: string; text: string; length: string } {
+  const known: Record<string, { kind: string; text: string; length: string }> = t().pitch;
+  return known[game] ?? t().pitch.other;
 }

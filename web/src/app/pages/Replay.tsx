@@ -14,7 +14,6 @@ import { lang, seatName, t } from "../i18n";
 import { TableBar } from "../table/Bar";
 import { HandTray } from "../table/Hand";
 import { Journal } from "../table/Journal";
-import { opensTurn } from "../table/lines";
 import { isWriting } from "../table/keyboard";
 import { lastRoll } from "../table/battle";
 import { battleWords, boardWords } from "../table/words";
@@ -127,22 +126,6 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
     seek(n);
   };
 
-  /** Where turns begin: from the server, or from the journal of the whole match. */
-  const [turns, setTurns] = createSignal<{ n: number; label: string }[]>([]);
-  createEffect(() => {
-    const of = moment()?.of;
-    if (of === undefined) return;
-    void load(of, eyes(), lang()).then(
-      (end) => {
-        const told = end.journal.flatMap((line) =>
-          !("roll" in line) && opensTurn(line.text) ? [{ n: line.n, label: line.text.split(/[:.,]/)[0]?.trim() ?? line.text }] : [],
-        );
-        setTurns(end.turns ?? told);
-      },
-      () => undefined,
-    );
-  });
-
   const onKey = (event: KeyboardEvent): void => {
     if (isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "ArrowRight") byHand(wanted() + 1);
@@ -190,7 +173,7 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
                 <h1 class="visually-hidden">
                   {t().replay.title}: {whole().card.title}
                 </h1>
-                <Board scene={now().scene} selected={[]} highlights={NO_HIGHLIGHTS} words={boardWords()} onAnchor={() => undefined} />
+                <Board scene={now().scene} selected={[]} highlights={NO_HIGHLIGHTS} words={boardWords(now().scene.map)} onAnchor={() => undefined} />
                 <Show when={now().scene.battle}>
                   {(fight) => (
                     <div class="battle-overlay">
@@ -204,7 +187,7 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
                         onAnchor={() => undefined}
                         onChoice={() => undefined}
                         roll={lastRoll(fight(), now().journal, now().n)}
-                        words={battleWords()}
+                        words={battleWords(now().scene.map)}
                       />
                     </div>
                   )}
@@ -279,7 +262,7 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
                         }}
                       >
                         <option value="">—</option>
-                        <For each={turns()}>
+                        <For each={now().turns}>
                           {(turn) => (
                             <option value={turn.n} selected={turn.n === now().n}>
                               {turn.label}
@@ -298,7 +281,7 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
               </div>
               <aside class="panel" aria-label={t().journal.title}>
                 <div class="panel-body" tabindex="0">
-                  <Journal lines={now().journal} game={whole().card.game} table={props.id} at={now().n} replay="none" onJump={byHand} />
+                  <Journal lines={now().journal} turns={now().turns} game={whole().card.game} table={props.id} at={now().n} replay="none" onJump={byHand} />
                 </div>
               </aside>
             </div>

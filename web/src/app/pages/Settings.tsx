@@ -36,6 +36,16 @@ export function SettingsPage(): JSX.Element {
           onChange={(theme) => change({ theme })}
         />
         <Segments
+          testid="set-colours"
+          label={t().settings.colours}
+          value={settings().colours}
+          options={[
+            { value: "normal", label: t().settings.palettes.normal },
+            { value: "safe", label: t().settings.palettes.safe },
+          ]}
+          onChange={(colours) => change({ colours })}
+        />
+        <Segments
           testid="set-motion"
           label={t().settings.motion}
           value={settings().motion}

@@ -1,23 +1,33 @@
 /** The bar above the table: the year and turn, the sides with their points, and whose move it is. */
 
-import { For, Show } from "solid-js";
+import { For, Index, Show } from "solid-js";
 import type { JSX } from "solid-js";
 import { roman } from "../../art/roman";
 import type { Scene } from "../../art/types";
 import type { TableCard } from "../core/wire";
+import { factsOf } from "../games/facts";
 import { botName, seatName, t } from "../i18n";
 import { Brand, LangSwitch } from "../pages/Header";
 
+/** Tracks that the bar shows. */
+export const IN_BAR: readonly string[] = ["year", "turn"];
+
 /** Points are drawn as pennants up to this many. */
-const TRACK = 13;
-const GOAL = 10;
+const LONGEST = 24;
 
 export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean; onPanel?: () => void; extra?: JSX.Element }): JSX.Element {
   const track = (id: string) => props.scene.tracks.find((one) => one.id === id);
   const year = () => track("year");
   const turn = () => track("turn");
-  const first = () => props.scene.sides[0];
-  const second = () => props.scene.sides[1];
+  const sides = () => props.scene.sides;
+  /** Two sides share one track of points, as long as what there is to win. */
+  const shared = (): number => {
+    const [one, two, ...more] = sides();
+    if (one === undefined || two === undefined || more.length > 0) return 0;
+    const worth = props.scene.score?.entries.reduce((sum, entry) => sum + entry.value, 0) ?? 0;
+    return worth <= LONGEST ? Math.max(worth, one.points + two.points) : 0;
+  };
+  const goal = (): number => factsOf(props.card.game).goal ?? -1;
   const nameOf = (seat: string): string => {
     const card = props.card.seats.find((one) => one.seat === seat);
     if (card === undefined || card.kind === "open" || card.kind === "invite") return "";
@@ -47,46 +57,42 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
         </Show>
         <span class="bar-turn">{props.scene.title[1]}</span>
       </div>
-      <div class="bar-points">
-        <Show when={first()}>
-          {(side) => (
-            <span class="bar-side" role="group" aria-label={t().table.points(side().name, side().points)} data-testid={`points-${side().seat}`}>
-              <span class={`mark side-${side().seat}`} aria-hidden="true" />
-              <span class="bar-side-name">
-                {side().name}
-                <small>{nameOf(side().seat)}</small>
-              </span>
-              <b>{side().points}</b>
-            </span>
-          )}
-        </Show>
-        <Show when={second()}>
-          {(side) => (
+      <div class="bar-points" classList={{ many: sides().length > 2 }}>
+        <Index each={sides()}>
+          {(side, index) => (
             <>
-              <span class="bar-track" aria-hidden="true">
-                <For each={Array.from({ length: TRACK }, (_, index) => index)}>
-                  {(index) => (
-                    <i
-                      classList={{
-                        one: index < (first()?.points ?? 0),
-                        two: index >= TRACK - side().points,
-                        goal: index === GOAL || TRACK - 1 - index === GOAL,
-                      }}
-                    />
-                  )}
-                </For>
-              </span>
-              <span class="bar-side" role="group" aria-label={t().table.points(side().name, side().points)} data-testid={`points-${side().seat}`}>
-                <b>{side().points}</b>
+              <Show when={index === 1 && shared() > 0}>
+                <span class="bar-track" aria-hidden="true">
+                  <Index each={Array.from({ length: shared() }, (_, at) => at)}>
+                    {(at) => (
+                      <i
+                        classList={{
+                          one: at() < (sides()[0]?.points ?? 0),
+                          two: at() >= shared() - side().points,
+                          goal: at() === goal() || shared() - 1 - at() === goal(),
+                        }}
+                      />
+                    )}
+                  </Index>
+                </span>
+              </Show>
+              <span
+                class="bar-side"
+                classList={{ turned: index === 1 && sides().length === 2 }}
+                role="group"
+                aria-label={t().table.points(side().name, side().points)}
+                data-testid={`points-${side().seat}`}
+              >
+                <span class={`mark side-${side().seat}`} aria-hidden="true" />
                 <span class="bar-side-name">
                   {side().name}
                   <small>{nameOf(side().seat)}</small>
                 </span>
-                <span class={`mark side-${side().seat}`} aria-hidden="true" />
+                <b>{side().points}</b>
               </span>
             </>
           )}
-        </Show>
+        </Index>
       </div>
       <div class="bar-end">
         {props.extra}

@@ -82,6 +82,7 @@ function ChoiceRow(props: { choice: Choice; store: TableStore; kind: "commit" | 
         classList={{ attack: props.choice.attack, commit: props.kind === "commit" }}
         data-testid={props.kind === "commit" ? "choice-commit" : "choice"}
         data-path={keys()}
+        data-amount={props.choice.amount ?? undefined}
         onClick={() => void props.store.send([props.choice])}
       >
         <Show when={props.choice.attack}>
@@ -92,6 +93,13 @@ function ChoiceRow(props: { choice: Choice; store: TableStore; kind: "commit" | 
         <span>{props.choice.label}</span>
         <Show when={props.choice.attack}>
           <span class="visually-hidden">({t().choices.attack})</span>
+        </Show>
+        <Show when={props.choice.limit}>
+          {(limit) => (
+            <small class="limit">
+              {limit().used}/{limit().of}
+            </small>
+          )}
         </Show>
         <small>{props.choice.rule}</small>
       </button>

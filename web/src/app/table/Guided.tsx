@@ -1,54 +1,113 @@
 /**
  * The guided first game: ten short steps beside a real table. A step waits for a kind of action,
- * or for a click on "Next"; it can always be skipped, so nobody gets stuck.
+ * or for a click on "Next"; it says what to click next, and can always be skipped, so nobody gets
+ * stuck.
  */
 
-import { Show, createEffect, createSignal, on } from "solid-js";
+import { Show, createEffect, createMemo, createSignal, on } from "solid-js";
 import type { JSX } from "solid-js";
+import type { Anchor } from "../../art/types";
 import { announce } from "../core/page";
+import { anchorKey, choiceAt, startsWith } from "../core/paths";
+import { STEPS, advice, completes } from "../games/lesson";
+import type { Step } from "../games/lesson";
 import { t } from "../i18n";
-import { STEPS, completes } from "./steps";
-import type { Step } from "./steps";
 import type { TableStore } from "./store";
 
 const key = (table: string): string => `rubicon-guided-${table}`;
 
-export function Guided(props: { store: TableStore; onLeave: () => void }): JSX.Element {
-  const saved = Number(window.localStorage.getItem(key(props.store.id)) ?? 0);
+export function Guided(props: { store: TableStore; onLeave: () => void; onPoint: (place: string) => void }): JSX.Element {
+  const store = props.store;
+  const saved = Number(window.localStorage.getItem(key(store.id)) ?? 0);
   const [at, setAt] = createSignal(Number.isInteger(saved) && saved >= 0 && saved < STEPS.length ? saved : 0);
-  const step = (): Step => STEPS[at()] ?? { name: "screen", waits: [] };
+  const step = (): Step => STEPS[at()] ?? { name: "screen", waits: [], script: [] };
   const words = () => t().guided.steps[step().name];
   const last = () => at() === STEPS.length - 1;
   const to = (next: number): void => {
     const clamped = Math.min(Math.max(next, 0), STEPS.length - 1);
     setAt(clamped);
     try {
-      window.localStorage.setItem(key(props.store.id), String(clamped));
+      window.localStorage.setItem(key(store.id), String(clamped));
     } catch {
       // The lesson then begins anew after a reload.
     }
   };
-  createEffect(on(at, () => announce(`${words().title}. ${words().text}`)));
+
+  // Once read, the text can give way to the map; the next step shows its own.
+  const [folded, setFolded] = createSignal(false);
+  createEffect(on(at, () => setFolded(false)));
+
+  /** The choice recommended, and the anchor to click for it now; none if only a button is left. */
+  const next = createMemo(() => {
+    const choice = advice(step(), store.choices());
+    if (choice === null) return null;
+    const lane = store.pick().find((one) => one.length > 0 && startsWith(choice.path, one));
+    const anchor: Anchor | undefined = choice.path[lane?.length ?? 0];
+    const ready = lane !== undefined && anchor === undefined && choiceAt(store.choices(), lane) !== undefined;
+    return { choice, anchor: ready ? undefined : anchor };
+  });
+  const now = (): string => {
+    if (step().waits.includes("why")) return store.asking() ? t().guided.now.askWhat : t().guided.now.ask;
+    if (store.busy() || !store.myTurn()) return t().guided.now.wait;
+    const found = next();
+    if (found === null) return t().guided.now.any;
+    const { choice, anchor } = found;
+    if (anchor === undefined || "button" in anchor) return t().guided.now.button(choice.label);
+    if ("card" in anchor) return t().guided.now.card(choice.label);
+    const piece = "piece" in anchor ? store.pieceById(anchor.piece) : undefined;
+    if (piece === undefined) return t().guided.now.place(store.nameOf(anchor));
+    const area = store.scene()?.areas.find((one) => one.id === piece.place);
+    return t().guided.now.piece(store.nameOf(anchor), area?.label ?? store.nameOf({ place: piece.place }));
+  };
+  const pointed = createMemo((): string => {
+    const anchor = step().waits.length > 0 ? next()?.anchor : undefined;
+    if (anchor === undefined || !store.myTurn()) return "";
+    if ("place" in anchor) return anchor.place;
+    const piece = "piece" in anchor ? store.pieceById(anchor.piece) : undefined;
+    return piece === undefined || store.scene()?.areas.some((area) => area.id === piece.place) === true ? "" : piece.place;
+  });
+  createEffect(
+    on(pointed, (place) => {
+      if (place !== "") props.onPoint(place);
+    }),
+  );
+
+  createEffect(on(at, () => announce(`${words().title}. ${words().text} ${step().waits.length > 0 ? now() : ""}`)));
   createEffect(
     on(
-      () => props.store.sent(),
+      () => store.sent(),
       (sent) => {
         if (completes(step(), sent.action, sent.attack)) to(at() + 1);
       },
       { defer: true },
     ),
   );
+  createEffect(() => {
+    if (store.reasons() !== null && step().waits.includes("why")) to(at() + 1);
+  });
   return (
-    <aside class="guided" role="region" aria-label={t().guided.title} data-testid="guided" data-step={at() + 1}>
+    <aside class="guided" role="region" aria-label={t().guided.title} data-testid="guided" data-step={at() + 1} data-name={step().name} classList={{ folded: folded() }}>
       <header>
         <span class="hint">{t().guided.step(at() + 1, STEPS.length)}</span>
+        <Show when={folded()}>
+          <button type="button" class="quiet fold" data-testid="guided-unfold" onClick={() => setFolded(false)}>
+            {t().guided.unfold}
+          </button>
+        </Show>
         <button type="button" class="quiet" data-testid="guided-leave" aria-label={t().guided.leave} onClick={() => props.onLeave()}>
           ×
         </button>
       </header>
       <h2>{words().title}</h2>
-      <p class="serif">{words().text}</p>
-      <div class="buttons">
+      <Show when={!folded()}>
+        <p class="serif">{words().text}</p>
+      </Show>
+      <Show when={step().waits.length > 0}>
+        <p class="todo" data-testid="guided-now" data-anchor={anchorOf(next()?.anchor)}>
+          {now()}
+        </p>
+      </Show>
+      <div class="buttons" hidden={folded()}>
         <Show when={at() > 0}>
           <button type="button" data-testid="guided-back" onClick={() => to(at() - 1)}>
             {t().guided.back}
@@ -70,8 +129,10 @@ export function Guided(props: { store: TableStore; onLeave: () => void }): JSX.E
               </button>
             }
           >
-            <span class="todo">{t().guided.todo}</span>
-            <button type="button" data-testid="guided-skip" onClick={() => to(at() + 1)}>
+            <button type="button" class="primary" data-testid="guided-fold" onClick={() => setFolded(true)}>
+              {t().guided.fold}
+            </button>
+            <button type="button" class="quiet" data-testid="guided-skip" onClick={() => to(at() + 1)}>
               {t().guided.skip}
             </button>
           </Show>
@@ -80,3 +141,5 @@ export function Guided(props: { store: TableStore; onLeave: () => void }): JSX.E
     </aside>
   );
 }
+
+const anchorOf = (anchor: Anchor | undefined): string | undefined => (anchor === undefined ? undefined : anchorKey(anchor));

@@ -1,31 +1,34 @@
 /** What has happened, in words, with dice and rules. */
 
-import { For, Show, createEffect, createMemo } from "solid-js";
+import { For, Match, Show, Switch, createEffect, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
 import { Die } from "../../art/Die";
 import { to } from "../core/router";
+import { share } from "../core/share";
 import type { JournalLine, Roll } from "../core/wire";
-import { t } from "../i18n";
+import { seatName, t } from "../i18n";
 import { RuleChip, SideMark } from "../ui";
-import { entries, heading, hitting, opensTurn } from "./lines";
-import type { Entry } from "./lines";
+import { entries } from "./lines";
+import type { Entry, Turn } from "./lines";
 
-export function Journal(props: {
+export interface JournalProps {
   lines: readonly JournalLine[];
+  turns: readonly Turn[];
   game: string;
   table: string;
+  /** The action that is looked at. */
   at?: number;
   replay: "link" | "none";
   onJump?: (n: number) => void;
-}): JSX.Element {
+}
+
+export function Journal(props: JournalProps): JSX.Element {
   let end!: HTMLDivElement;
   // Lines that stay the same keep their elements: only what is new is drawn.
   const told = createMemo<readonly Entry[]>((before) => {
-    const now = entries(props.lines);
-    return now.map((entry, index) => {
-      const old = before[index];
-      return old !== undefined && JSON.stringify(old) === JSON.stringify(entry) ? old : entry;
-    });
+    const now = entries(props.lines, props.turns);
+    share(before, now);
+    return now;
   }, []);
   createEffect(() => {
     if (told().length > 0) end.scrollIntoView({ block: "nearest" });
@@ -33,68 +36,100 @@ export function Journal(props: {
   return (
     <div class="journal" data-testid="journal" role="log" aria-label={t().journal.title} aria-live="off">
       <Show when={told().length > 0} fallback={<p class="hint">{t().journal.empty}</p>}>
-        <For each={told()}>
-          {(entry) => {
-            if (entry.kind === "rolled") {
-              return (
-                <p class="journal-line rolls">
-                  <SideMark seat={entry.rolls[0]?.seat ?? null} />
-                  <Rolled rolls={entry.rolls} text="" />
-                </p>
-              );
-            }
-            const line = entry.line;
-            const turn = opensTurn(line.text) ? heading(line.text) : null;
-            const text = turn === null ? line.text : turn.rest;
-            return (
-              <>
-                <Show when={turn}>
-                  {(opens) => (
-                    <p class="journal-line turn" classList={{ now: text === "" && line.n === props.at }} data-n={line.n}>
-                      {opens().head}
-                      <Show when={text === "" && line.rule}>{(rule) => <RuleChip game={props.game} rule={rule()} />}</Show>
-                      <Show when={props.replay === "link"}>
-                        <a class="jump" href={to.replay(props.table, line.n)} aria-label={`${t().journal.jump}: ${line.text}`}>
-                          ↪
-                        </a>
-                      </Show>
-                    </p>
-                  )}
-                </Show>
-                <Show when={text !== ""}>
-                  <p class="journal-line" classList={{ now: props.at !== undefined && line.n === props.at }} data-n={line.n}>
-                    <SideMark seat={line.seat} />
-                    {text} <Rolled rolls={entry.rolls} text={text} />{" "}
-                    <span class="journal-end">
-                      <Show when={line.rule}>{(rule) => <RuleChip game={props.game} rule={rule()} />}</Show>
-                      <Show when={props.onJump}>
-                        {(jump) => (
-                          <button type="button" class="jump" aria-label={t().journal.jump} onClick={() => jump()(line.n)}>
-                            ↪
-                          </button>
-                        )}
-                      </Show>
-                    </span>
-                  </p>
-                </Show>
-              </>
-            );
-          }}
-        </For>
+        <For each={told()}>{(entry) => <JournalEntry entry={entry} journal={props} />}</For>
       </Show>
       <div ref={end} />
     </div>
   );
 }
 
-/** Dice in a line of the journal; hits are red. */
-function Rolled(props: { rolls: readonly Roll[]; text: string }): JSX.Element {
-  const hits = () => hitting(props.rolls, props.text);
+function JournalEntry(props: { entry: Entry; journal: JournalProps }): JSX.Element {
+  const turn = () => (props.entry.kind === "turn" ? props.entry.turn : null);
+  const rolled = () => (props.entry.kind === "rolled" ? props.entry : null);
+  const told = () => (props.entry.kind === "told" ? props.entry : null);
+  return (
+    <Switch>
+      <Match when={turn()}>
+        {(opens) => (
+          <h3 class="journal-turn" data-n={opens().n} data-testid="journal-turn">
+            {opens().label}
+            <Jump journal={props.journal} n={opens().n} label={opens().label} />
+          </h3>
+        )}
+      </Match>
+      <Match when={rolled()}>
+        {(entry) => (
+          <p class="journal-line rolls">
+            <Who seat={entry().rolls[0]?.seat ?? null} />
+            <Dice rolls={entry().rolls} />
+          </p>
+        )}
+      </Match>
+      <Match when={told()}>
+        {(entry) => (
+          <p class="journal-line" classList={{ now: props.journal.at !== undefined && entry().line.n === props.journal.at }} data-n={entry().line.n}>
+            <Who seat={entry().line.seat} />
+            {entry().line.text} <Dice rolls={entry().rolls} />{" "}
+            <span class="journal-end">
+              <Show when={entry().line.rule}>{(rule) => <RuleChip game={props.journal.game} rule={rule()} />}</Show>
+              <Show when={props.journal.onJump}>
+                {(jump) => (
+                  <button type="button" class="jump" aria-label={`${t().journal.jump}: ${entry().line.text}`} onClick={() => jump()(entry().line.n)}>
+                    ↪
+                  </button>
+                )}
+              </Show>
+            </span>
+          </p>
+        )}
+      </Match>
+    </Switch>
+  );
+}
+
+/** From a turn's heading to its beginning. */
+function Jump(props: { journal: JournalProps; n: number; label: string }): JSX.Element {
+  const words = () => `${t().journal.jump}: ${props.label}`;
+  return (
+    <>
+      <Show when={props.journal.replay === "link"}>
+        <a class="jump" href={to.replay(props.journal.table, props.n)} aria-label={words()}>
+          ↪
+        </a>
+      </Show>
+      <Show when={props.journal.onJump}>
+        {(jump) => (
+          <button type="button" class="jump" aria-label={words()} onClick={() => jump()(props.n)}>
+            ↪
+          </button>
+        )}
+      </Show>
+    </>
+  );
+}
+
+/** Who acted: a mark for the eye, a name for the ear. */
+function Who(props: { seat: string | null }): JSX.Element {
+  return (
+    <Show when={props.seat}>
+      {(seat) => (
+        <>
+          <SideMark seat={seat()} />
+          <span class="visually-hidden">{seatName(seat())}: </span>
+        </>
+      )}
+    </Show>
+  );
+}
+
+/** Dice in a line of the journal; those that hit are red. */
+function Dice(props: { rolls: readonly Roll[] }): JSX.Element {
+  const words = (): string => t().journal.rolls(props.rolls.map(({ roll }) => (roll.hit === true ? t().journal.rollHit(roll.face) : t().journal.roll(roll.face))).join("; "));
   return (
     <Show when={props.rolls.length > 0}>
-      <span class="visually-hidden">{props.rolls.map((roll) => t().journal.roll(roll.roll.face, roll.roll.for)).join(", ")}</span>
+      <span class="visually-hidden">{words()}</span>
       <span aria-hidden="true" class="dice">
-        <For each={props.rolls}>{(roll) => <Die value={roll.roll.face} hit={hits().has(roll)} />}</For>
+        <For each={props.rolls}>{({ roll }) => <Die value={roll.face} hit={roll.hit === true} />}</For>
       </span>
     </Show>
   );

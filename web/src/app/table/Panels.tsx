@@ -11,27 +11,12 @@ import type { TableStore } from "./store";
 
 const NOTES_WAIT_MS = 700;
 
-export function Chat(props: { store: TableStore; table: SeatTable }): JSX.Element {
-  const [words, setWords] = createSignal("");
-  const [fault, setFault] = createSignal("");
+/** What has been said. The field to say something is below, whatever else is shown. */
+export function Chat(props: { table: SeatTable }): JSX.Element {
   let end!: HTMLDivElement;
   createEffect(() => {
     if (props.table.chat.length > 0) end.scrollIntoView({ block: "nearest" });
   });
-  const send = async (): Promise<void> => {
-    const text = words().trim();
-    if (text === "") return;
-    setWords("");
-    try {
-      await api.chat(props.store.id, text);
-      setFault("");
-      await props.store.refresh();
-    } catch (error) {
-      setWords(text);
-      const failure = failureOf(error);
-      setFault(failure.kind === "offline" ? t().table.offline : failure.why);
-    }
-  };
   const time = (at: number): string => new Date(at * 1000).toLocaleTimeString(t().code, { hour: "2-digit", minute: "2-digit" });
   return (
     <div class="chat" data-testid="chat">
@@ -50,31 +35,61 @@ export function Chat(props: { store: TableStore; table: SeatTable }): JSX.Elemen
         </Show>
         <div ref={end} />
       </div>
-      <form
-        class="chat-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <input
-          aria-label={t().chat.say}
-          placeholder={t().chat.say}
-          maxLength={500}
-          data-testid="chat-input"
-          value={words()}
-          onInput={(event) => setWords(event.currentTarget.value)}
-        />
+    </div>
+  );
+}
+
+/** The field at the foot of the panel; the last word said stands above it while the talk itself is not shown. */
+export function ChatForm(props: { store: TableStore; table: SeatTable; unread: number; onRead: () => void }): JSX.Element {
+  const [words, setWords] = createSignal("");
+  const [fault, setFault] = createSignal("");
+  const others = (): string =>
+    props.table.card.seats
+      .filter((seat) => !seat.you && seat.kind === "person")
+      .map((seat) => seat.name ?? seatName(seat.seat))
+      .join(", ");
+  const hint = (): string => (others() === "" ? t().chat.say : t().chat.sayTo(others()));
+  const send = async (): Promise<void> => {
+    const text = words().trim();
+    if (text === "") return;
+    setWords("");
+    try {
+      await api.chat(props.store.id, text);
+      setFault("");
+      await props.store.refresh();
+    } catch (error) {
+      setWords(text);
+      const failure = failureOf(error);
+      setFault(failure.kind === "offline" ? t().table.offline : failure.why);
+    }
+  };
+  return (
+    <form
+      class="chat-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Show when={props.unread > 0 && props.table.chat.at(-1)}>
+        {(line) => (
+          <button type="button" class="chat-last" data-testid="chat-last" onClick={() => props.onRead()}>
+            <b>{line().from}:</b> {line().text}
+          </button>
+        )}
+      </Show>
+      <div class="chat-field">
+        <input aria-label={hint()} placeholder={hint()} maxLength={500} data-testid="chat-input" value={words()} onInput={(event) => setWords(event.currentTarget.value)} />
         <button type="submit" data-testid="chat-send">
           {t().chat.send}
         </button>
-      </form>
+      </div>
       <Show when={fault() !== ""}>
         <p class="no" role="alert">
           {fault()}
         </p>
       </Show>
-    </div>
+    </form>
   );
 }
 

@@ -4,8 +4,12 @@ import { For, Show } from "solid-js";
 import type { JSX } from "solid-js";
 import { NOTHING, armed, glows, isCommit, openChoices, sameAnchor } from "../core/paths";
 import type { Pick } from "../core/paths";
+import { families } from "../core/amounts";
 import { t } from "../i18n";
+import type { Track } from "../../art/types";
 import { RuleChip } from "../ui";
+import { IN_BAR } from "./Bar";
+import { Stepper } from "./Stepper";
 import type { TableStore } from "./store";
 
 export function PromptBar(props: { store: TableStore; game: string; battle: boolean }): JSX.Element {
@@ -43,6 +47,7 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
           {store.scene()?.prompt.text}
         </p>
         <Show when={store.scene()?.prompt.rule}>{(rule) => <RuleChip game={props.game} rule={rule()} />}</Show>
+        <Tracks tracks={store.scene()?.tracks ?? []} />
         <Show when={picked() !== ""}>
           <p class="prompt-pick" data-testid="picked">
             {picked()}
@@ -79,12 +84,22 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
             {t().table.deselect}
           </button>
         </Show>
-        <For each={buttons()}>
-          {(choice, index) => (
-            <button type="button" classList={{ primary: index() === 0, "battle-continue": props.battle }} data-testid="continue" disabled={store.busy()} onClick={() => void store.send([choice])}>
-              {choice.label}
-            </button>
-          )}
+        <For each={families(buttons())}>
+          {(offer, index) =>
+            offer.kind === "amounts" ? (
+              <Stepper choices={offer.choices} busy={store.busy()} onChoice={(choice) => void store.send([choice])} />
+            ) : (
+              <button
+                type="button"
+                classList={{ primary: index() === 0, "battle-continue": props.battle }}
+                data-testid="continue"
+                disabled={store.busy()}
+                onClick={() => void store.send([offer.choice])}
+              >
+                {offer.choice.label}
+              </button>
+            )
+          }
         </For>
         <Show when={ready()[0]}>
           {(choice) => (
@@ -93,20 +108,48 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
             </button>
           )}
         </Show>
-        <For each={commits()}>
-          {(choice) => (
-            <button
-              type="button"
-              classList={{ primary: ready().length === 0 }}
-              data-testid="commit"
-              disabled={store.busy()}
-              onClick={() => void store.send([choice])}
-            >
-              {choice.label}
-            </button>
-          )}
+        <For each={families(commits())}>
+          {(offer) =>
+            offer.kind === "amounts" ? (
+              <Stepper choices={offer.choices} busy={store.busy()} onChoice={(choice) => void store.send([choice])} />
+            ) : (
+              <button
+                type="button"
+                classList={{ primary: ready().length === 0 }}
+                data-testid="commit"
+                disabled={store.busy()}
+                onClick={() => void store.send([offer.choice])}
+              >
+                {offer.choice.label}
+              </button>
+            )
+          }
         </For>
       </div>
     </section>
+  );
+}
+
+/** Counters such as moves left; the year and the turn stand in the bar. */
+function Tracks(props: { tracks: readonly Track[] }): JSX.Element {
+  const shown = (): Track[] => props.tracks.filter((track) => !IN_BAR.includes(track.id));
+  return (
+    <Show when={shown().length > 0}>
+      <dl class="tracks" aria-label={t().table.tracks} data-testid="tracks">
+        <For each={shown()}>
+          {(track) => (
+            <div>
+              <dt>{track.label}</dt>
+              <dd>
+                {track.value}
+                <Show when={track.of !== null}>
+                  <small> / {track.of}</small>
+                </Show>
+              </dd>
+            </div>
+          )}
+        </For>
+      </dl>
+    </Show>
   );
 }

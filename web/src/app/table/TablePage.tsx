@@ -1,6 +1,6 @@
 /** The table: bar, map, prompt, cards, panel. What is legal, the server says; this page only asks. */
 
-import { For, Match, Show, Switch, createEffect, createMemo, createSignal, on, onCleanup, onMount } from "solid-js";
+import { For, Match, Show, Suspense, Switch, createEffect, createMemo, createSignal, lazy, on, onCleanup, onMount } from "solid-js";
 import type { JSX } from "solid-js";
 import { BattleView } from "../../art/BattleView";
 import { Board } from "../../art/Board";
@@ -18,6 +18,7 @@ import { seatName, t } from "../i18n";
 import { Header } from "../pages/Header";
 import { KeyList } from "../pages/Settings";
 import { RuleChip, RuleList, SideMark, Trouble } from "../ui";
+import { AuctionPanel } from "./AuctionPanel";
 import { TableBar } from "./Bar";
 import { ChoiceList } from "./Choices";
 import { Curtain } from "./Curtain";
@@ -26,17 +27,23 @@ import { HandTray } from "./Hand";
 import { boardHighlights, plan, selectedAnchors } from "./highlights";
 import { Journal } from "./Journal";
 import { isWriting, moveFocus } from "./keyboard";
+import { LayerChips } from "./Layers";
+import { Lens } from "./Lens";
 import { losses, lastRoll } from "./battle";
 import { OddsPanel } from "./Odds";
-import { Chat, GameOver, Invites, More, Requests } from "./Panels";
+import { Chat, ChatForm, GameOver, Invites, More, Requests } from "./Panels";
 import { PromptBar } from "./Prompt";
+import { ScoreList } from "./Score";
 import { SinceBanner, createSince } from "./Since";
 import { createTable } from "./store";
 import type { TableStore } from "./store";
 import { battleWords, boardWords } from "./words";
 
-const TABS = ["journal", "actions", "chat", "rules", "more"] as const;
+const TABS = ["command", "journal", "actions", "chat", "rules", "more"] as const;
 type Tab = (typeof TABS)[number];
+
+/** Only games with commanders need their boxes. */
+const CommandBoxes = lazy(async () => ({ default: (await import("../../art/hex/CommandBoxes")).CommandBoxes }));
 
 export function TablePage(props: { id: string; invite: string | null; seat: string | null; guided: boolean }): JSX.Element {
   const [joining, setJoining] = createSignal<Failure | null>(null);
@@ -114,6 +121,22 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   const [mapOnly, setMapOnly] = createSignal(false);
   const [lesson, setLesson] = createSignal(props.guided);
   const [seenChat, setSeenChat] = createSignal(props.table.chat.length);
+  const [layers, setLayers] = createSignal<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = createSignal<{ place: string; nth: number } | null>(null);
+  const [over, setOver] = createSignal<Anchor | null>(null);
+  /** Brings a place of the map into view. */
+  const point = (place: string): void => void setShown((before) => ({ place, nth: (before?.nth ?? 0) + 1 }));
+  /** The same, with nothing over the map. */
+  const show = (place: string): void => {
+    setMapOnly(true);
+    setDrawer(false);
+    point(place);
+  };
+  const toggleLayer = (key: string): void => {
+    const next = new Set(layers());
+    if (!next.delete(key)) next.add(key);
+    setLayers(next);
+  };
 
   const scene = (): Scene => since.moment()?.scene ?? props.table.scene;
   const past = () => since.range() !== null;
@@ -121,7 +144,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   const battle = () => (mapOnly() ? null : scene().battle);
   const highlights = createMemo(() => (past() || props.table.seat === null ? NO_HIGHLIGHTS : boardHighlights(store.choices(), store.pick(), scene().pieces)));
   const selected = createMemo(() => (past() ? [] : selectedAnchors(store.pick())));
-  const planned = createMemo(() => (past() ? [] : plan(store.choices(), store.pick(), scene().pieces)));
+  const planned = createMemo(() => (past() ? [] : plan(store.choices(), store.pick(), scene().pieces, over())));
   const unread = () => (tab() === "chat" ? 0 : Math.max(0, props.table.chat.length - seenChat()));
   const lost = createMemo<ReturnType<typeof losses> | null>((before) => {
     const now = scene().battle;
@@ -134,6 +157,12 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
     if (tab() === "chat") setSeenChat(props.table.chat.length);
   });
 
+  const pointed = () => {
+    const anchor = over();
+    return anchor !== null && "piece" in anchor ? scene().pieces.find((piece) => piece.id === anchor.piece) : undefined;
+  };
+  const boxed = () => scene().areas.some((area) => area.kind === "box");
+  const tabs = () => TABS.filter((name) => name !== "command" || boxed());
   const press = (anchor: Anchor): void => {
     if (past()) return;
     void store.press(anchor, { add: adding });
@@ -210,7 +239,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       data-status={props.table.card.status}
       data-busy={store.busy()}
       data-picked={store.pick().map((lane) => lane.map(anchorKey).join(" ")).join(";")}
-      classList={{ "in-battle": battle() !== null, asking: store.asking(), "drawer-open": drawer(), mine: store.myTurn() }}
+      classList={{ "in-battle": battle() !== null, asking: store.asking(), "drawer-open": drawer(), mine: store.myTurn(), boxed: boxed() }}
       on:click={{
         capture: true,
         handleEvent: (event: MouseEvent) => {
@@ -226,7 +255,17 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       </Show>
       <main class="map" id="content" data-testid="map">
         <h1 class="visually-hidden">{props.table.card.title}</h1>
-        <Board scene={scene()} selected={selected()} highlights={highlights()} plan={planned()} words={boardWords()} onAnchor={press} />
+        <Board
+          scene={scene()}
+          selected={selected()}
+          highlights={highlights()}
+          plan={planned()}
+          words={boardWords(scene().map)}
+          show={shown()}
+          overlays={layers()}
+          onAnchor={press}
+          onHover={setOver}
+        />
         <Show when={battle()}>
           {(fight) => (
             <div class="battle-overlay" data-testid="battle">
@@ -242,7 +281,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
                 onChoice={(choice) => void store.send([choice])}
                 roll={lastRoll(fight(), props.table.journal, props.table.version)}
                 losses={lost()?.lost}
-                words={battleWords()}
+                words={battleWords(scene().map)}
               />
               <div class="battle-foot">
                 <Show when={props.table.seat}>{(seat) => <OddsPanel table={store.id} seat={seat()} version={props.table.version} attacker={sideIn(fight(), "attacker")} defender={sideIn(fight(), "defender")} />}</Show>
@@ -258,8 +297,15 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
             {scene().title[2]}
           </button>
         </Show>
+        <Show when={battle() === null && scene().auction}>{(auction) => <AuctionPanel auction={auction()} sides={scene().sides} />}</Show>
+        <Show when={battle() === null}>
+          <Lens piece={pointed()} sides={scene().sides} />
+        </Show>
         <div class="banners">
-          <SinceBanner since={since} />
+          <LayerChips map={scene().map} overlays={scene().overlays} game={game()} on={layers()} onToggle={toggleLayer} />
+          <Show when={!lesson()}>
+            <SinceBanner since={since} />
+          </Show>
           <Requests store={store} table={props.table} />
           <Show when={props.table.card.status === "waiting"}>
             <Waiting store={store} table={props.table} />
@@ -276,18 +322,18 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
           </Show>
         </div>
         <Show when={lesson()}>
-          <Guided store={store} onLeave={() => setLesson(false)} />
+          <Guided store={store} onLeave={() => setLesson(false)} onPoint={point} />
         </Show>
         <Reasons store={store} game={game()} />
         <GameOver store={store} table={props.table} />
       </main>
       <div class="dock">
         <PromptBar store={store} game={game()} battle={battle() !== null} />
-        <HandTray scene={scene()} glows={past() ? [] : store.lit()} pick={past() ? NOTHING : store.pick()} onAnchor={past() ? null : press} />
+        <HandTray scene={scene()} glows={past() ? [] : store.lit()} pick={past() ? NOTHING : store.pick()} onAnchor={past() ? null : press} onHover={setOver} />
       </div>
       <aside class="panel" aria-label={t().table.panel} data-testid="panel">
         <div class="tabs" role="tablist" aria-label={t().table.panel}>
-          <For each={TABS}>
+          <For each={tabs()}>
             {(name) => (
               <button
                 type="button"
@@ -302,7 +348,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
                   const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
                   if (step === 0) return;
                   event.preventDefault();
-                  const next = TABS[(TABS.indexOf(tab()) + step + TABS.length) % TABS.length];
+                  const next = tabs()[(tabs().indexOf(tab()) + step + tabs().length) % tabs().length];
                   if (next !== undefined) {
                     setTab(next);
                     document.getElementById(`tab-${next}`)?.focus();
@@ -319,14 +365,19 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
         </div>
         <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby={`tab-${tab()}`} tabindex="0">
           <Switch>
+            <Match when={tab() === "command"}>
+              <Suspense>
+                <CommandBoxes scene={scene()} selected={selected()} highlights={highlights()} onAnchor={press} onHover={setOver} />
+              </Suspense>
+            </Match>
             <Match when={tab() === "journal"}>
-              <Journal lines={since.moment()?.journal ?? props.table.journal} game={game()} table={store.id} replay="link" />
+              <Journal lines={since.moment()?.journal ?? props.table.journal} turns={props.table.turns} game={game()} table={store.id} replay="link" />
             </Match>
             <Match when={tab() === "actions"}>
               <ChoiceList store={store} game={game()} />
             </Match>
             <Match when={tab() === "chat"}>
-              <Chat store={store} table={props.table} />
+              <Chat table={props.table} />
             </Match>
             <Match when={tab() === "rules"}>
               <RuleList game={game()} rule={null} heading="h3" />
@@ -336,13 +387,21 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
             </Match>
           </Switch>
         </div>
+        <Show when={tab() === "journal" || tab() === "chat"}>
+          <div class="panel-foot">
+            <Show when={tab() === "journal"}>
+              <ScoreList score={scene().score} sides={scene().sides} game={game()} onShow={show} />
+            </Show>
+            <ChatForm store={store} table={props.table} unread={unread()} onRead={() => setTab("chat")} />
+          </div>
+        </Show>
       </aside>
       <nav class="phone-tabs" aria-label={t().table.drawer}>
         <button type="button" aria-pressed={!drawer()} data-testid="phone-map" onClick={() => setDrawer(false)}>
           <Glyph name="fleet" />
           {t().tabs.map}
         </button>
-        <For each={["actions", "journal", "chat", "more"] as const}>
+        <For each={boxed() ? PHONE_BOXED : PHONE_PLAIN}>
           {(name) => (
             <button type="button" aria-pressed={drawer() && tab() === name} data-testid={`phone-${name}`} onClick={() => open(name)}>
               <Glyph name={PHONE_GLYPHS[name]} />
@@ -369,7 +428,9 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   );
 }
 
-const PHONE_GLYPHS = { actions: "legion", journal: "swords", chat: "mercury", more: "rosette" } as const;
+const PHONE_GLYPHS = { command: "leader", actions: "legion", journal: "swords", chat: "mercury", more: "rosette" } as const;
+const PHONE_PLAIN = ["actions", "journal", "chat", "more"] as const;
+const PHONE_BOXED = ["command", "actions", "journal", "more"] as const;
 
 function sideIn(battle: BattleScene, role: string): string {
   return battle.lines.find((line) => line.role === role)?.side ?? "";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { BLANK_LINE, BLANK_PIECE } from "../../art/blanks";
 import type { BattleScene } from "../../art/types";
 import type { JournalLine } from "../core/wire";
 import { lastRoll, losses } from "./battle";
@@ -11,11 +12,11 @@ function fight(round: number, strength: number): BattleScene {
     hits_on: null,
     acting: ["C", "caesar"],
     lines: [
-      { side: "pompey", role: "defender", reserve: [], columns: [] },
+      { ...BLANK_LINE, side: "pompey", role: "defender" },
       {
+        ...BLANK_LINE,
         side: "caesar",
         role: "attacker",
-        reserve: [],
         columns: [
           {
             label: "C",
@@ -23,10 +24,10 @@ function fight(round: number, strength: number): BattleScene {
               {
                 acted: true,
                 piece: {
+                  ...BLANK_PIECE,
                   id: "legio-10",
                   side: "caesar",
                   place: "Roma",
-                  marks: [],
                   face: { shows: "open", wood: "caesar", name: "Legio 10", glyph: "legion", rating: "C3", strength, strengths: [1, 2, 3, 4] },
                 },
               },
@@ -39,9 +40,9 @@ function fight(round: number, strength: number): BattleScene {
 }
 
 const journal: JournalLine[] = [
-  { n: 7, seat: "caesar", roll: { for: "fire", sides: 6, face: 3 } },
-  { n: 7, seat: "caesar", roll: { for: "fire", sides: 6, face: 6 } },
-  { n: 7, seat: "caesar", text: "Caesar fires with Legio 10: 2 dice, 1 hit.", rule: "7.4" },
+  { n: 7, seat: "caesar", roll: { for: "fire", sides: 6, face: 3, hit: true } },
+  { n: 7, seat: "caesar", roll: { for: "fire", sides: 6, face: 6, hit: false } },
+  { n: 7, seat: "caesar", text: "Legio X fires 2 dice: one hit.", rule: "7.4" },
 ];
 
 describe("battle", () => {
@@ -54,15 +55,15 @@ describe("battle", () => {
     ]);
   });
 
-  it("tells a piece from the side of the same name, and Legio 1 from Legio 10", () => {
+  it("shows it in the last column that has acted", () => {
     const scene = fight(1, 3);
     const line = scene.lines[1];
     const mate = line?.columns[0]?.pieces[0];
-    if (line === undefined || mate === undefined || mate.piece.face.shows !== "open") throw new Error("no fighter");
-    const { face } = mate.piece;
-    const named = (name: string) => ({ acted: false, piece: { ...mate.piece, id: name, face: { ...face, name } } });
-    line.columns.unshift({ label: "A", pieces: [named("Caesar"), named("Legio 1")] });
-    expect(lastRoll(scene, journal, 7)?.who).toBe("Legio 10");
+    if (line === undefined || mate === undefined) throw new Error("no fighter");
+    line.columns.unshift({ label: "A", pieces: [mate] });
+    line.columns.push({ label: "D", pieces: [{ ...mate, acted: false }] });
+    expect(lastRoll(scene, journal, 7)?.column).toBe("C");
+    expect(lastRoll(scene, journal, 7)?.text).toBe("Legio X fires 2 dice: one hit.");
   });
 
   it("forgets old throws", () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { BLANK_CHOICE, BLANK_PIECE } from "../../art/blanks";
 import type { Choice, Piece } from "../../art/types";
 import { boardHighlights, mates, plan } from "./highlights";
 
-const block = (id: string, place: string): Piece => ({ id, side: "caesar", place, face: { shows: "blank" }, marks: [] });
+const block = (id: string, place: string): Piece => ({ ...BLANK_PIECE, id, side: "caesar", place });
 const pieces = [block("a", "Genua"), block("b", "Genua"), block("c", "Genua"), block("d", "Roma")];
 const step = (piece: string, place: string, attack = false): Choice => ({
-  action: {},
-  label: "",
+  ...BLANK_CHOICE,
   path: [{ piece }, { place }],
   rule: "6.1",
   attack,
@@ -37,5 +37,11 @@ describe("what the board lights", () => {
   it("plans the only way", () => {
     expect(plan(choices, [[{ piece: "a" }]], pieces)).toEqual([{ from: "Genua", to: "Roma", blocks: 1 }]);
     expect(plan(choices, [[{ piece: "b" }]], pieces)).toEqual([]);
+  });
+
+  it("plans the way one points at, with what the road bears", () => {
+    const limited = [step("a", "Roma"), step("b", "Roma"), step("b", "Massilia")].map((choice) => ({ ...choice, limit: { used: 2, of: 4 } }));
+    expect(plan(limited, [[{ piece: "a" }], [{ piece: "b" }]], pieces, { place: "Roma" })).toEqual([{ from: "Genua", to: "Roma", blocks: 3, limit: 4 }]);
+    expect(plan(limited, [[{ piece: "b" }]], pieces, { place: "Utica" })).toEqual([]);
   });
 });

@@ -1,23 +1,31 @@
 /** From the pick to what the board lights: what the server offered, nothing computed here. */
 
-import type { Highlights, PlannedMove } from "../../art/highlights";
+import { glowOf } from "../../art/highlights";
+import type { Detail, Glow, Highlights, PlannedMove } from "../../art/highlights";
 import type { Anchor, Choice, Piece } from "../../art/types";
-import { click, glows } from "../core/paths";
+import { click, glows, openChoices, startsWith } from "../core/paths";
 import type { Pick } from "../core/paths";
-
-type Glow = "near" | "far" | "attack";
 
 export function boardHighlights(choices: readonly Choice[], pick: Pick, pieces: readonly Piece[]): Highlights {
   const places = new Map<string, Glow>();
+  const details = new Map<string, Detail>();
   const lit = new Set<string>();
-  for (const glow of glows(choices, pick)) {
-    if ("place" in glow.anchor) places.set(glow.anchor.place, glow.attack ? "attack" : "near");
-    if ("piece" in glow.anchor) lit.add(glow.anchor.piece);
+  for (const glow of glows(choices, pick)) if ("piece" in glow.anchor) lit.add(glow.anchor.piece);
+  const lanes: Pick = pick.length === 0 ? [[]] : pick;
+  for (const lane of lanes) {
+    for (const choice of choices) {
+      const next = choice.path[lane.length];
+      if (next === undefined || !("place" in next) || !startsWith(choice.path, lane)) continue;
+      const glow = glowOf(choice);
+      const before = places.get(next.place);
+      if (before === undefined || glow === "attack" || (glow === "near" && before === "far")) places.set(next.place, glow);
+      if (choice.path.length === lane.length + 1) details.set(next.place, { cost: choice.cost, stops: choice.stops, limit: choice.limit });
+    }
   }
   for (const mate of mates(choices, pick, pieces)) lit.add(mate);
   const from = startOf(pick, pieces);
   const roads = from === null ? [] : [...places.keys()].map((to): [string, string] => [from, to]);
-  return { places, pieces: lit, roads };
+  return { places, pieces: lit, roads, details };
 }
 
 /** Pieces that can be added to those picked: they stand in the same place and can go the same way. */
@@ -46,12 +54,18 @@ export function selectedAnchors(pick: Pick): Anchor[] {
   return pick.flatMap((lane) => [...lane]);
 }
 
-/** The only way that is open to the pieces picked, as an arrow. */
-export function plan(choices: readonly Choice[], pick: Pick, pieces: readonly Piece[]): PlannedMove[] {
+/**
+ * The way that the pieces picked would go, as an arrow: to where one points, or the only one there
+ * is. A road's limit counts who went before; those picked together come on top.
+ */
+export function plan(choices: readonly Choice[], pick: Pick, pieces: readonly Piece[], pointed: Anchor | null = null): PlannedMove[] {
   const from = startOf(pick, pieces);
   if (from === null) return [];
-  const ways = glows(choices, pick).flatMap((glow) => ("place" in glow.anchor ? [glow.anchor.place] : []));
-  const [only, ...rest] = ways;
-  if (only === undefined || rest.length > 0 || only === from) return [];
-  return [{ from, to: only, blocks: pick.length }];
+  const ways = new Set(glows(choices, pick).flatMap((glow) => ("place" in glow.anchor ? [glow.anchor.place] : [])));
+  const meant = pointed !== null && "place" in pointed && ways.has(pointed.place) ? pointed.place : ways.size === 1 ? [...ways][0] : undefined;
+  if (meant === undefined || meant === from) return [];
+  const going = pick.filter((lane) => choices.some((choice) => startsWith(choice.path, [...lane, { place: meant }])));
+  const limit = openChoices(choices, going.map((lane) => [...lane, { place: meant }])).find((choice) => choice.limit !== null)?.limit;
+  const blocks = going.length;
+  return [limit === undefined || limit === null ? { from, to: meant, blocks } : { from, to: meant, blocks: limit.used + blocks - 1, limit: limit.of }];
 }

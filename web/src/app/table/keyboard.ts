@@ -4,6 +4,8 @@ const LIVE = [
   '.place[data-live="true"]',
   '.piece[tabindex="0"]',
   '.pool-block[data-live="true"]',
+  '.command-piece[data-live="true"]',
+  ".command-title",
   '.card-slot[data-live="true"] .card',
   "button.fighter-block",
   ".fighter-buttons button:not(:disabled)",

@@ -1,37 +1,48 @@
 import { describe, expect, it } from "vitest";
 import type { JournalLine } from "../core/wire";
-import { entries, heading, hitting, opensTurn } from "./lines";
+import { entries, news } from "./lines";
+import type { Entry } from "./lines";
+
+const roll = (n: number, face: number): JournalLine => ({ n, seat: "caesar", roll: { for: "fire", sides: 6, face, hit: face < 4 } });
+const told = (n: number, text: string, seat: string | null = "caesar"): JournalLine => ({ n, seat, text, rule: "7.4" });
+
+function words(entry: Entry): string {
+  switch (entry.kind) {
+    case "turn":
+      return `# ${entry.turn.label}`;
+    case "rolled":
+      return `${entry.rolls.length} dice`;
+    case "told":
+      return entry.rolls.length > 0 ? `${entry.line.text} (${entry.rolls.length})` : entry.line.text;
+  }
+}
 
 describe("journal", () => {
   it("tells rolls for the same thing together", () => {
-    const roll = (n: number, face: number): JournalLine => ({ n, seat: "caesar", roll: { for: "Legio 10", sides: 6, face } });
-    const lines: JournalLine[] = [
-      { n: 1, seat: null, text: "Anno 705", rule: "2.0" },
-      roll(2, 1),
-      roll(2, 5),
-      { n: 2, seat: "caesar", text: "fires", rule: "7.4" },
-      roll(3, 6),
+    const lines = [told(1, "moves"), roll(2, 1), roll(2, 5), told(2, "fires"), roll(3, 6)];
+    expect(entries(lines, []).map(words)).toEqual(["moves", "fires (2)", "1 dice"]);
+  });
+
+  it("puts a heading where a turn begins", () => {
+    const turns = [
+      { n: 0, label: "Turn I" },
+      { n: 2, label: "Turn II" },
+      { n: 3, label: "Turn III" },
     ];
-    expect(entries(lines).map((entry) => [entry.kind === "rolled" ? "" : entry.line.text, entry.rolls.length])).toEqual([
-      ["Anno 705", 0],
-      ["fires", 2],
-      ["", 1],
-    ]);
+    const lines = [told(0, "set-up", null), told(1, "one"), told(2, "ends the turn"), told(4, "another")];
+    expect(entries(lines, turns).map(words)).toEqual(["# Turn I", "set-up", "one", "ends the turn", "# Turn III", "another"]);
   });
 
-  it("knows where turns begin", () => {
-    expect(opensTurn("Turn II: cards")).toBe(true);
-    expect(opensTurn("Vient l’hiver, Anno 705.")).toBe(true);
-    expect(opensTurn("Caesar moves")).toBe(false);
-    expect(heading("Turn II: both play.")).toEqual({ head: "Turn II", rest: "Both play." });
-    expect(heading("Tour II : on joue.")).toEqual({ head: "Tour II", rest: "On joue." });
-    expect(heading("Winter comes.")).toEqual({ head: "Winter comes.", rest: "" });
+  it("begins with the turn it is in", () => {
+    const turns = [
+      { n: 0, label: "Turn I" },
+      { n: 5, label: "Turn II" },
+    ];
+    expect(entries([told(8, "late")], turns).map(words)).toEqual(["# Turn II", "late"]);
   });
 
-  it("marks the dice that hit", () => {
-    const rolls = [5, 1, 3].map((face) => ({ n: 1, seat: "caesar", roll: { for: "Legio 10", sides: 6, face } }));
-    const faces = (text: string): number[] => [...hitting(rolls, text)].map((roll) => roll.roll.face);
-    expect(faces("Caesar fires with Legio 10: 3 dice, 2 hits.")).toEqual([1, 3]);
-    expect(faces("Caesar fires with Legio 10: 3 dice, no hit.")).toEqual([]);
+  it("reads out what others did", () => {
+    const lines = [told(1, "mine"), told(2, "theirs", "pompey"), roll(3, 2), told(3, "the rules'", null)];
+    expect(news(lines, 1, ["caesar"])).toEqual(["theirs", "the rules'"]);
   });
 });

@@ -2,12 +2,32 @@
 
 import type { JournalLine, Roll } from "../core/wire";
 
-export type Entry = { kind: "told"; line: Exclude<JournalLine, Roll>; rolls: Roll[] } | { kind: "rolled"; rolls: Roll[] };
+/** Where a turn begins: after so many actions. */
+export interface Turn {
+  n: number;
+  label: string;
+}
 
-/** Rolls for the same thing are told together, with the line that says what they did. */
-export function entries(lines: readonly JournalLine[]): Entry[] {
+export type Entry =
+  | { kind: "turn"; turn: Turn }
+  | { kind: "told"; line: Exclude<JournalLine, Roll>; rolls: Roll[] }
+  | { kind: "rolled"; rolls: Roll[] };
+
+/**
+ * Rolls for the same thing are told together, with the line that says what they did. A turn's
+ * heading stands before the first line of an action that came after its beginning.
+ */
+export function entries(lines: readonly JournalLine[], turns: readonly Turn[]): Entry[] {
   const out: Entry[] = [];
+  let next = 0;
   for (const line of lines) {
+    let opens: Turn | null = null;
+    for (let turn = turns[next]; turn !== undefined && (turn.n < line.n || turn.n === 0); turn = turns[next]) {
+      opens = turn;
+      next += 1;
+    }
+    // What a turn that nothing is told of was called does not matter.
+    if (opens !== null) out.push({ kind: "turn", turn: opens });
     const last = out.at(-1);
     const rolls = last?.kind === "rolled" && last.rolls[0]?.n === line.n ? last.rolls : null;
     if (!("roll" in line)) {
@@ -19,20 +39,7 @@ export function entries(lines: readonly JournalLine[]): Entry[] {
   return out;
 }
 
-/** Which of the dice hit, if the line tells how many: low numbers do. */
-export function hitting(rolls: readonly Roll[], text: string): Set<Roll> {
-  const told = Number(/, (\d+) (?:hits?|coups?|touches?)\b/.exec(text)?.[1] ?? 0);
-  return new Set([...rolls].sort((one, two) => one.roll.face - two.roll.face).slice(0, told));
-}
-
-/** Lines that open a year or a turn become headings; the server may say which (docs/API.md). */
-const TURN = /^(Anno|Turn|Tour|Winter|Vient l)/;
-export function opensTurn(text: string): boolean {
-  return TURN.test(text);
-}
-
-/** "Turn II: both play." is a heading and what it tells. */
-export function heading(text: string): { head: string; rest: string } {
-  const parts = /^([^:]+?)\s?: (.+)$/s.exec(text);
-  return { head: parts?.[1] ?? text, rest: (parts?.[2] ?? "").replace(/^./, (first) => first.toUpperCase()) };
+/** What is told of actions after `seen` that others took, for those who listen instead of looking. */
+export function news(lines: readonly JournalLine[], seen: number, mine: readonly string[]): string[] {
+  return lines.flatMap((line) => (line.n > seen && !("roll" in line) && (line.seat === null || !mine.includes(line.seat)) ? [line.text] : []));
 }

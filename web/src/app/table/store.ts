@@ -4,23 +4,30 @@
  */
 
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
+import { placeName } from "../../art/maps";
+import { roman } from "../../art/roman";
 import type { Anchor, Choice, Piece } from "../../art/types";
 import { api, failureOf } from "../core/api";
 import type { Failure } from "../core/api";
 import { Live, browserStream } from "../core/live";
 import type { Link } from "../core/live";
 import { announce, setPage } from "../core/page";
+import { share } from "../core/share";
 import { NOTHING, anchorKey, back, choiceAt, click, glows, keep, obvious, samePath, starts } from "../core/paths";
 import type { Pick } from "../core/paths";
 import { chime } from "../core/sound";
 import type { Reason, SeatTable } from "../core/wire";
-import { lang, seatName, t } from "../i18n";
+import { lang, t } from "../i18n";
+import { news } from "./lines";
+import { pieceName } from "./pieces";
 
 export type Notice = { tone: "say" | "no"; text: string; rule: string | null };
 
 /** What stands between an answer and the next try when the server is silent. */
 const RETRY_MS = 1200;
-const RETRIES = 6;
+const RETRIES = 100;
+/** How many lines of the journal are read out at once, the last ones. */
+const TOLD = 4;
 
 export function createTable(id: string, wanted: { seat: string | null }) {
   const [table, setTable] = createSignal<SeatTable | null>(null);
@@ -85,8 +92,22 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     }
   }
 
+  /** What others did and said meanwhile, for those who listen. Nothing of it at a curtain. */
+  let told = "";
+  function tell(before: SeatTable | null, next: SeatTable): void {
+    told = "";
+    if (before === null || before.seat !== next.seat || next.my_seats.length > 1) return;
+    const lines = next.version > before.version ? news(next.journal, before.version, next.my_seats) : [];
+    const mine = next.card.seats.filter((seat) => seat.you).map((seat) => seat.name);
+    const said = next.chat.slice(before.chat.length).flatMap((line) => (mine.includes(line.from) ? [] : [t().chat.said(line.from, line.text)]));
+    told = [...lines.slice(-TOLD), ...said].join(" ");
+  }
+
   function receive(next: SeatTable): void {
     const before = table();
+    // Only what changed is drawn anew.
+    if (before !== null) share(before, next);
+    tell(before, next);
     batch(() => {
       setFault(null);
       setTable(next);
@@ -166,10 +187,13 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     const now = table();
     if (now === null || curtained() !== null) return;
     const words = now.scene.prompt.text;
-    if (words === announced()) return;
+    const asks = words !== announced();
+    if (!asks && told === "") return;
     setAnnounced(words);
     const mine = now.seat !== null && now.scene.waiting_for.includes(now.seat);
-    announce(mine ? t().live.yourTurn(words) : words);
+    const prompt = asks ? (mine ? t().live.yourTurn(words) : words) : "";
+    announce([told, prompt].filter((part) => part !== "").join(" "));
+    told = "";
   });
 
   // Sending.
@@ -262,15 +286,15 @@ export function createTable(id: string, wanted: { seat: string | null }) {
   const placeOf = (anchor: Anchor): string | null => ("piece" in anchor ? (pieceById(anchor.piece)?.place ?? null) : null);
 
   function nameOf(anchor: Anchor): string {
-    if ("place" in anchor) return anchor.place;
+    if ("place" in anchor) return placeName(scene()?.map ?? "", anchor.place);
     if ("button" in anchor) return anchor.button;
     if ("card" in anchor) {
       const cards = scene()?.hands.flatMap((hand) => hand.cards) ?? [];
-      return cards.find((card) => card.id === anchor.card)?.name ?? anchor.card;
+      const card = cards.find((one) => one.id === anchor.card);
+      return card === undefined ? anchor.card : [card.name, card.numbers.map(roman).join(" / ")].filter((part) => part !== "").join(" ");
     }
     const piece = pieceById(anchor.piece);
-    if (piece?.face.shows === "open") return piece.face.name;
-    return piece === undefined ? anchor.piece : `${seatName(piece.side)}, ${piece.place}`;
+    return piece === undefined ? anchor.piece : pieceName(piece, scene()?.sides ?? []);
   }
 
   async function press(anchor: Anchor, how: { add?: boolean } = {}): Promise<void> {

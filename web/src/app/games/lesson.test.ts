@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { BLANK_CHOICE } from "../../art/blanks";
+import type { Anchor, Choice } from "../../art/types";
+import { STEPS, advice, completes } from "./lesson";
+
+const choice = (kind: string, path: Anchor[], attack = false): Choice => ({ ...BLANK_CHOICE, action: { do: kind }, path, attack });
+const step = (name: string) => {
+  const found = STEPS.find((one) => one.name === name);
+  if (found === undefined) throw new Error(name);
+  return found;
+};
+
+describe("the guided game", () => {
+  it("has ten steps", () => {
+    expect(STEPS.length).toBe(10);
+    expect(new Set(STEPS.map((one) => one.name)).size).toBe(10);
+  });
+
+  it("tells an attack from a move", () => {
+    expect(completes(step("move"), { do: "step" }, false)).toBe(true);
+    expect(completes(step("attack"), { do: "step" }, false)).toBe(false);
+    expect(completes(step("attack"), { do: "step" }, true)).toBe(true);
+    expect(completes(step("screen"), { do: "step" }, true)).toBe(false);
+    expect(completes(step("move"), null, false)).toBe(false);
+  });
+
+  it("recommends what it speaks of, and otherwise what leads on", () => {
+    const genua = choice("activate", [{ place: "Genua" }]);
+    const narbo = choice("activate", [{ place: "Narbo" }]);
+    const end = choice("end_moves", [{ button: "end_moves" }]);
+    expect(advice(step("move"), [narbo, genua, end])).toBe(genua);
+    expect(advice(step("move"), [narbo, end])).toBe(narbo);
+    const roma = choice("step", [{ piece: "legio-8" }, { place: "Roma" }]);
+    expect(advice(step("move"), [genua, roma, end])).toBe(roma);
+    const away = choice("step", [{ piece: "legio-9" }, { place: "Burdigala" }]);
+    const fight = choice("step", [{ piece: "legio-7" }, { place: "Tarraco" }], true);
+    expect(advice(step("attack"), [away, fight, end])).toBe(fight);
+    expect(advice(step("attack"), [away, end])).toBe(end);
+    expect(advice(step("why"), [end])).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+/** An auction: what is sold, who has bid what, and who leads. Bids are made below, like all choices. */
+
+import { For, Show } from "solid-js";
+import type { JSX } from "solid-js";
+import { Card } from "../../art/Card";
+import type { Auction, Side } from "../../art/types";
+import { t } from "../i18n";
+import { SideMark } from "../ui";
+import { cardWords } from "./Hand";
+import { sideName } from "./pieces";
+
+export function AuctionPanel(props: { auction: Auction; sides: readonly Side[] }): JSX.Element {
+  return (
+    <section class="auction" aria-label={t().auction.title} data-testid="auction">
+      <Card face={props.auction.card} side={props.auction.leads} words={cardWords()} />
+      <div>
+        <h2>{t().auction.title}</h2>
+        <p class="serif">{props.auction.card.name}</p>
+        <ul>
+          <For each={props.auction.bids}>
+            {(bid) => (
+              <li classList={{ leads: props.auction.leads === bid.side }}>
+                <SideMark seat={bid.side} /> <b>{sideName(bid.side, props.sides)}</b> {bid.amount > 0 ? t().auction.bid(bid.amount) : t().auction.none}
+                <small>{t().auction.purse(bid.purse)}</small>
+                <Show when={props.auction.leads === bid.side}>
+                  <span class="pill">{t().auction.leads}</span>
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+/** Layers that one can lay over the map, each a chip to switch on and off, with its rule. */
+
+import { For, Show, createMemo } from "solid-js";
+import type { JSX } from "solid-js";
+import { mapArt } from "../../art/maps";
+import type { Overlay } from "../../art/types";
+import { spaced, t } from "../i18n";
+import { RuleChip } from "../ui";
+
+export function LayerChips(props: { map: string; overlays: readonly Overlay[]; game: string; on: ReadonlySet<string>; onToggle: (id: string) => void }): JSX.Element {
+  /** Several layers of a kind, such as one a piece, are switched together. */
+  const kinds = createMemo(() => props.overlays.filter((overlay, index, all) => all.findIndex((one) => one.id === overlay.id) === index));
+  /** Layers that the map itself can draw. */
+  const drawn = (): readonly string[] => mapArt(props.map)?.layers ?? [];
+  return (
+    <Show when={kinds().length + drawn().length > 0}>
+      <div class="layers" role="group" aria-label={t().table.layers} data-testid="layers">
+        <For each={kinds()}>
+          {(overlay) => (
+            <span class="layer">
+              <button type="button" class="layer-chip" aria-pressed={props.on.has(overlay.id)} data-testid="layer" onClick={() => props.onToggle(overlay.id)}>
+                {overlay.label}
+              </button>
+              <Show when={props.on.has(overlay.id) && overlay.rule !== ""}>
+                <RuleChip game={props.game} rule={overlay.rule} />
+              </Show>
+            </span>
+          )}
+        </For>
+        <For each={drawn()}>
+          {(id) => (
+            <button type="button" class="layer-chip" aria-pressed={props.on.has(id)} data-testid="layer" onClick={() => props.onToggle(id)}>
+              {layerName(id)}
+            </button>
+          )}
+        </For>
+      </div>
+    </Show>
+  );
+}
+
+function layerName(id: string): string {
+  const names: Record<string, string> = t().layers;
+  return names[id] ?? spaced(id);
+}

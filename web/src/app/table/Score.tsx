@@ -1,0 +1,54 @@
+/** What counts for victory, and whose it is. A click shows the place on the map. */
+
+import { For, Show } from "solid-js";
+import type { JSX } from "solid-js";
+import type { Score, ScoreEntry, Side } from "../../art/types";
+import { t } from "../i18n";
+import { RuleChip } from "../ui";
+import { sideName } from "./pieces";
+
+export function ScoreList(props: { score: Score | null; sides: readonly Side[]; game: string; onShow: (place: string) => void }): JSX.Element {
+  const whose = (entry: ScoreEntry): string => (entry.side === "" ? t().score.nobody : sideName(entry.side, props.sides));
+  const inside = (entry: ScoreEntry): JSX.Element => (
+    <>
+      <b class={`score-value side-${entry.side === "" ? "nobody" : entry.side}`}>{entry.value}</b>
+      <span>{entry.label}</span>
+      <span class="visually-hidden">, {whose(entry)}</span>
+    </>
+  );
+  return (
+    <Show when={props.score}>
+      {(score) => (
+        <section class="score" aria-label={t().score.title} data-testid="score">
+          <header>
+            <h2>{t().score.title}</h2>
+            <p>
+              {score().title} <Show when={score().rule}>{(rule) => <RuleChip game={props.game} rule={rule()} />}</Show>
+            </p>
+          </header>
+          <ul>
+            <For each={score().entries}>
+              {(entry) => (
+                <li>
+                  <Show when={entry.place !== ""} fallback={<span class="score-entry">{inside(entry)}</span>}>
+                    <button
+                      type="button"
+                      class="score-entry"
+                      classList={{ free: entry.side === "" }}
+                      data-testid="score-entry"
+                      data-side={entry.side}
+                      title={t().score.show(entry.label)}
+                      onClick={() => props.onShow(entry.place)}
+                    >
+                      {inside(entry)}
+                    </button>
+                  </Show>
+                </li>
+              )}
+            </For>
+          </ul>
+        </section>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,603 @@
+// The stage that a map lies on: pan, zoom and keys, places and pieces that can be clicked. It knows
+// maps only by what they say of themselves.
+
+import { For, Show, createComputed, createEffect, createMemo, createSignal, on, onCleanup, onMount } from "solid-js";
+import type { JSX } from "solid-js";
+import type { BoardProps, BoardWords } from "./Board";
+import { GlyphUse } from "./Glyph";
+import { PieceArt, isCounter, unitsOf } from "./PieceArt";
+import type { Point } from "./geometry";
+import { gestures } from "./gestures";
+import { sameAnchor } from "./highlights";
+import type { Glow, PlannedMove } from "./highlights";
+import type { LayerProps, MapArt, MapPlace, Sight } from "./map-art";
+import { moves } from "./motion";
+import { Overlays } from "./Overlays";
+import { pieceWords, placeWords } from "./piece-words";
+import { faceUp } from "./piles";
+import type { Pile, Placed } from "./piles";
+import { Arrows, AttackSign, ChosenPlaces, Marches, Markers, Pills, PlaceHalo, PlaceOutline, PlaceRing, sideClass } from "./stage-marks";
+import type { Anchor, Piece } from "./types";
+import { CLOSEST, TOUCH_SCALE, centred, firstView, fit, neighbour, pan, visible, zoom } from "./viewport";
+import type { Direction, Size, View } from "./viewport";
+
+export interface StageProps extends BoardProps {
+  map: MapArt;
+  words: BoardWords;
+  plan: readonly PlannedMove[];
+}
+
+const LIFT_MS = 120;
+const MARCH_MS = 350;
+const MARCH = "march";
+const REST_MS = 250;
+/** How long a place that was asked for stays ringed. */
+const SHOWN_MS = 2600;
+/** Counters smaller than this on the screen show only the drawing and one number. */
+const BRIEF_PIXELS = 40;
+const NO_LAYERS: ReadonlySet<string> = new Set();
+/** Pieces so far outside what is seen are not drawn. */
+const MARGIN = 80;
+const ARROWS: ReadonlyMap<string, Direction> = new Map<string, Direction>([
+  ["ArrowLeft", "left"],
+  ["ArrowRight", "right"],
+  ["ArrowUp", "up"],
+  ["ArrowDown", "down"],
+]);
+
+export function Stage(props: StageProps): JSX.Element {
+  const map = props.map;
+  const { size, places } = map;
+  const [closest, touch] = [map.closest ?? CLOSEST, map.touch ?? TOUCH_SCALE];
+  const byName: ReadonlyMap<string, MapPlace> = new Map(places.map((place) => [place.name, place]));
+  const find = (name: string): MapPlace | undefined => byName.get(name);
+  let stage!: HTMLDivElement;
+  let svg!: SVGSVGElement;
+  const [stageSize, setStageSize] = createSignal<Size>(size);
+  const [view, setView] = createSignal<View>({ scale: 1, x: 0, y: 0 });
+  const [dragging, setDragging] = createSignal(false);
+  const [gliding, setGliding] = createSignal(false);
+  const [opened, setOpened] = createSignal<string>();
+  const [hovered, setHovered] = createSignal<string>();
+  const [focusedPlace, setFocusedPlace] = createSignal<string>();
+  const [shown, setShown] = createSignal<string>();
+  const words = (): BoardWords => props.words;
+
+  const home = (): string => props.scene.viewer ?? props.scene.sides[0]?.seat ?? "";
+  const isSelected = (anchor: Anchor): boolean => props.selected.some((one) => sameAnchor(one, anchor));
+  const lifted = (piece: Piece): boolean => isSelected({ piece: piece.id }) || piece.marks.includes("moving");
+
+  const piles = createMemo<Pile[]>(() => {
+    const groups = new Map<string, Piece[]>();
+    for (const piece of props.scene.pieces) {
+      if (find(piece.place) === undefined) continue;
+      const there = groups.get(piece.place);
+      if (there) there.push(piece);
+      else groups.set(piece.place, [piece]);
+    }
+    // Where places cover the map, an open stack would hide those that a chosen piece can go to.
+    const isOpen = (place: string): boolean => opened() === place || (map.placeAt === undefined && (groups.get(place) ?? []).some(lifted));
+    return map.lay({ groups, home: home(), isOpen, chosen: lifted });
+  });
+  const placed = createMemo(
+    () => new Map(piles().flatMap((pile) => pile.pieces.map((one) => [one.piece.id, one]))),
+  );
+  const scale = createMemo(() => view().scale);
+  const sight = createMemo((): Sight => ({ scale: view().scale, box: visible(view(), stageSize()) }));
+  const inSight = (one: Placed): boolean => {
+    const { x, y, w, h } = sight().box;
+    return one.x > x - MARGIN && one.y > y - MARGIN && one.x < x + w + MARGIN && one.y < y + h + MARGIN;
+  };
+  /** Maps that are covered by places have many pieces; only those in sight are drawn. */
+  const order = createMemo(
+    () => [...placed().values()].filter((one) => map.placeAt === undefined || inSight(one)).map((one) => one.piece.id),
+    [],
+    { equals: (a, b) => a.length === b.length && a.every((id, at) => id === b[at]) },
+  );
+
+  /** Who stays behind while others of the pile are chosen to go. */
+  const stays = createMemo<ReadonlySet<string>>(() => {
+    const going = new Set(props.selected.flatMap((anchor) => ("piece" in anchor ? [anchor.piece] : [])));
+    const starts = new Set(props.plan.filter((move) => move.done !== true).map((move) => move.from));
+    const behind = props.scene.pieces.filter((piece) => piece.side === home() && starts.has(piece.place) && !going.has(piece.id));
+    return new Set(going.size > 0 ? behind.map((piece) => piece.id) : []);
+  });
+
+  // Blocks further south stand in front, so a change may move the one with the focus in the page,
+  // which would lose it.
+  let focused: Element | null = null;
+  createComputed(on(order, () => (focused = document.activeElement)));
+  createEffect(
+    on(order, () => {
+      if (focused instanceof SVGElement && focused !== document.activeElement && focused.isConnected)
+        focused.focus({ preventScroll: true });
+    }),
+  );
+
+  const lit = createMemo<ReadonlySet<string>>(() => {
+    const out = new Set(props.highlights.places.keys());
+    for (const pile of piles()) out.add(pile.place);
+    for (const move of props.plan) out.add(move.from).add(move.to);
+    return out;
+  });
+  const dims = (): boolean => props.highlights.places.size > 0;
+
+  /** Where the eye should go first. */
+  const action = (): Point => {
+    const chosen = props.selected.map((anchor) => {
+      if ("place" in anchor) return find(anchor.place);
+      if ("piece" in anchor) return find(placed().get(anchor.piece)?.piece.place ?? "");
+      return undefined;
+    });
+    const planned = find(props.plan[0]?.to ?? "");
+    const offered = [...props.highlights.places.keys()].map((name) => find(name));
+    const [first, second] = [...chosen, planned, ...offered].filter((place) => place !== undefined);
+    if (first === undefined) return map.focus;
+    if (second === undefined || Math.hypot(first.x - second.x, first.y - second.y) > 220) return first;
+    return { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
+  };
+
+  /** The first view: of some maps the part with the action, whatever the stage. */
+  const first = (on: Size): View => {
+    if (map.opens !== "close") return firstView(on, size, action(), touch);
+    return centred({ scale: Math.max(touch, fit(on, size).scale), x: 0, y: 0 }, on, size, action());
+  };
+
+  onMount(() => {
+    const measure = (): Size => ({ width: stage.clientWidth, height: stage.clientHeight });
+    setStageSize(measure());
+    setView(first(stageSize()));
+    const watch = new ResizeObserver(() => {
+      const [before, now] = [stageSize(), measure()];
+      if (now.width === 0 || (before.width === now.width && before.height === now.height)) return;
+      const whole = Math.abs(view().scale - fit(before, size).scale) < 0.01;
+      setStageSize(now);
+      setView((old) => (whole ? first(now) : pan(old, { x: 0, y: 0 }, now, size)));
+    });
+    watch.observe(stage);
+    const stop = gestures(stage, {
+      pan: (by) => glide((old) => pan(old, by, stageSize(), size)),
+      zoom: (factor, at) => glide((old) => zoom(old, factor, at, stageSize(), size, closest)),
+      drag: setDragging,
+      press: skipMarches,
+    });
+    onCleanup(() => {
+      watch.disconnect();
+      stop();
+    });
+  });
+
+  /** A click skips whatever still moves. */
+  const skipMarches = (): void => {
+    for (const animation of svg.getAnimations({ subtree: true })) if (animation.id === MARCH) animation.finish();
+  };
+
+  /** While the view changes, the painted map is scaled as it is; at rest it is painted sharp again. */
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const glide = (change: (old: View) => View): void => {
+    setGliding(true);
+    clearTimeout(rest);
+    rest = setTimeout(() => setGliding(false), REST_MS);
+    setView(change);
+  };
+  onCleanup(() => clearTimeout(rest));
+
+  const zoomBy = (factor: number): void => {
+    const middle = { x: stageSize().width / 2, y: stageSize().height / 2 };
+    setView((old) => zoom(old, factor, middle, stageSize(), size, closest));
+  };
+
+  /** What a click on a piece stands for: itself, its place, or a hidden fellow that may be chosen. */
+  const clickPiece = (piece: Piece): void => {
+    const pile = piles().find((one) => one.place === piece.place);
+    const mates = props.scene.pieces.filter((one) => one.place === piece.place);
+    const offered = mates.filter((one) => props.highlights.pieces.has(one.id));
+    const stacked = pile?.pieces.some((one) => (one.count ?? 1) > 1) ?? false;
+    if (props.highlights.places.has(piece.place) && !props.highlights.pieces.has(piece.id)) {
+      props.onAnchor({ place: piece.place });
+    } else if (pile !== undefined && !pile.open && ((offered.length > 1 && faceUp(piece)) || (stacked && offered.length !== 1))) {
+      setOpened(piece.place);
+    } else if (props.highlights.pieces.has(piece.id) || faceUp(piece)) {
+      props.onAnchor({ piece: piece.id });
+      closeStack();
+    } else {
+      const fellow = offered.find((one) => one.side === piece.side);
+      props.onAnchor({ piece: (fellow ?? piece).id });
+      closeStack();
+    }
+  };
+
+  /** A piece of an open stack was chosen: the stack closes, with that piece on top. */
+  const closeStack = (): void => {
+    if (map.placeAt !== undefined) setOpened(undefined);
+  };
+
+  const onKey = (event: KeyboardEvent): void => {
+    const direction = ARROWS.get(event.key);
+    const at = event.target instanceof Element ? event.target.closest("[data-place]") : null;
+    if (direction !== undefined) {
+      event.preventDefault();
+      const from = find(at?.getAttribute("data-place") ?? "");
+      if (from !== undefined) focusPlace(map.step === undefined ? neighbour(from, direction, places)?.name : map.step(from.name, direction));
+      else setView((old) => pan(old, STEPS[direction], stageSize(), size));
+    } else if (event.key === "+" || event.key === "=") zoomBy(1.4);
+    else if (event.key === "-") zoomBy(1 / 1.4);
+    else if (event.key === "0") setView(fit(stageSize(), size));
+    else if (event.key === "Escape") setOpened(undefined);
+  };
+
+  const focusPlace = (name: string | undefined): void => {
+    const place = find(name ?? "");
+    if (place === undefined) return;
+    setFocusedPlace(place.name);
+    svg.querySelector<SVGElement>(`.place[data-place="${place.name}"]`)?.focus({ preventScroll: true });
+    reveal(place);
+  };
+
+  /** Brings a place onto the stage. */
+  const reveal = (point: Point): void => {
+    const { scale, x, y } = view();
+    const [px, py] = [point.x * scale + x, point.y * scale + y];
+    const { width, height } = stageSize();
+    if (px < 40 || py < 40 || px > width - 40 || py > height - 40)
+      setView((old) => centred(old, stageSize(), size, point));
+  };
+
+  const onOver = (event: PointerEvent): void => {
+    if (event.pointerType !== "mouse" || dragging()) return;
+    const over = event.target instanceof Element ? event.target.closest("[data-pile]") : null;
+    const place = over?.getAttribute("data-pile") ?? undefined;
+    if (place !== opened() && map.placeAt === undefined) setOpened(opensOnHover(piles(), place) ? place : undefined);
+    props.onHover?.(anchorAt(event.target));
+    if (map.placeAt === undefined) setHovered(placeUnder(event.target));
+  };
+  const onMove = (event: PointerEvent): void => {
+    if (map.placeAt === undefined || event.pointerType !== "mouse" || dragging()) return;
+    setHovered(placeUnder(event.target) ?? map.placeAt(mapPoint(event)));
+  };
+  const onLeave = (): void => {
+    setHovered(undefined);
+    props.onHover?.(null);
+  };
+
+  const onClick = (event: MouseEvent): void => {
+    const over = event.target instanceof Element ? event.target.closest("[data-pile]") : null;
+    if (over === null) setOpened(undefined);
+    const taken = event.target instanceof Element && event.target.closest("button, a, [role=button], [data-piece]") !== null;
+    const place = taken ? undefined : map.placeAt?.(mapPoint(event));
+    if (place !== undefined) props.onAnchor({ place });
+  };
+
+  /** A point of the screen in map units. */
+  const mapPoint = (event: MouseEvent): Point => {
+    const box = stage.getBoundingClientRect();
+    const { scale, x, y } = view();
+    return { x: (event.clientX - box.left - x) / scale, y: (event.clientY - box.top - y) / scale };
+  };
+
+  createEffect(
+    on(
+      () => props.show?.nth,
+      () => {
+        const place = find(props.show?.place ?? "");
+        if (place === undefined) return;
+        setShown(place.name);
+        if (moves()) glide((old) => centred(old, stageSize(), size, place));
+        else setView((old) => centred(old, stageSize(), size, place));
+        const done = setTimeout(() => setShown(undefined), SHOWN_MS);
+        onCleanup(() => clearTimeout(done));
+      },
+    ),
+  );
+
+  // Getters, so that a layer repaints only for what it reads.
+  const layer: LayerProps = {
+    get scene() { return props.scene; },
+    get home() { return home(); },
+    get selected() { return props.selected; },
+    get highlights() { return props.highlights; },
+    get plan() { return props.plan; },
+    get lit() { return lit(); },
+    get dims() { return dims(); },
+    get overlays() { return props.overlays ?? NO_LAYERS; },
+    get hovered() { return hovered(); },
+    get sight() { return sight(); },
+    get lang() { return words().lang ?? "en"; },
+    get words() { return words().legend ?? {}; },
+  };
+  const draws = (kind: string): boolean => map.draws?.has(kind) ?? false;
+  const ownRings = map.rings === "own";
+  const fights = (): ReadonlySet<string> => new Set(piles().flatMap((pile) => (pile.swords === null ? [] : [pile.place])));
+  const foe = (): string => props.scene.sides.find((side) => side.seat !== home())?.seat ?? "";
+  const placeLabel = (place: MapPlace): string =>
+    map.describe === undefined ? placeWords(place.name, place.label, props.scene) : map.describe(place.name, props.scene, layer);
+
+  /** Places that are buttons: all of them, or, where they cover the map, what is lit or has the focus. */
+  const buttons = createMemo((): readonly MapPlace[] => {
+    if (map.placeAt === undefined) return places;
+    const names = new Set(props.highlights.places.keys());
+    const first = names.size === 0 ? places[0]?.name : undefined;
+    for (const name of [focusedPlace(), first]) if (name !== undefined) names.add(name);
+    return [...names].flatMap((name) => find(name) ?? []);
+  });
+
+  /** The first stop of the tab key, where nothing is lit. */
+  const entry = (): string | undefined => (props.highlights.places.size > 0 ? undefined : places[0]?.name);
+  const litPlaces = (): (readonly [MapPlace, Glow])[] =>
+    [...props.highlights.places].flatMap(([name, glow]) => {
+      const place = find(name);
+      return place === undefined ? [] : [[place, glow] as const];
+    });
+
+  return (
+    <div
+      class="stage"
+      classList={{ dragging: dragging(), gliding: gliding() }}
+      ref={stage}
+      role="group"
+      aria-label={words().map ?? map.label}
+      onKeyDown={onKey}
+      onPointerOver={onOver}
+      onPointerMove={onMove}
+      onPointerLeave={onLeave}
+      onFocusIn={(event) => props.onHover?.(anchorAt(event.target))}
+      onFocusOut={() => props.onHover?.(null)}
+      onClick={onClick}
+    >
+      <div class="stage-view" style={{ transform: `translate(${view().x}px, ${view().y}px) scale(${view().scale})` }}>
+        <map.Ground class="stage-ground" sight={sight()} />
+        <svg class="stage-glow" width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+          <defs>
+            <radialGradient id="board-glow">
+              <stop offset=".35" stop-color="var(--glow)" stop-opacity=".75" />
+              <stop offset="1" stop-color="var(--glow)" stop-opacity="0" />
+            </radialGradient>
+            <radialGradient id="board-attack">
+              <stop offset=".35" stop-color="var(--foe-ring)" stop-opacity=".6" />
+              <stop offset="1" stop-color="var(--foe-ring)" stop-opacity="0" />
+            </radialGradient>
+          </defs>
+          <Show when={!ownRings}>
+            <For each={litPlaces()}>{([place, glow]) => <PlaceHalo place={place} glow={glow} />}</For>
+          </Show>
+        </svg>
+        <svg class="stage-map" ref={svg} width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`}>
+          <map.Under {...layer}>
+            <Show when={!ownRings}>
+              <For each={litPlaces()}>{([place, glow]) => <PlaceRing place={place} glow={glow} />}</For>
+              <ChosenPlaces selected={props.selected} pieces={props.scene.pieces} find={find} />
+            </Show>
+          </map.Under>
+          <For each={buttons()}>
+            {(place) => (
+              <PlaceButton
+                place={place}
+                live={props.highlights.places.has(place.name)}
+                entry={entry() === place.name}
+                label={placeLabel(place)}
+                chosen={isSelected({ place: place.name })}
+                onClick={() => props.onAnchor({ place: place.name })}
+              />
+            )}
+          </For>
+          <Overlays overlays={props.scene.overlays.filter((overlay) => (props.overlays?.has(overlay.id) ?? false) && !draws(overlay.id))} find={find} />
+          <Arrows arrows={props.scene.arrows.filter((arrow) => !draws(arrow.kind))} find={find} />
+          <Show when={!draws("plan")}>
+            <Marches plan={props.plan} find={find} />
+          </Show>
+          <For each={piles().filter((pile) => pile.open)}>
+            {(pile) => (
+              <rect class="pile-area" data-pile={pile.place} x={pile.box.x - 4} y={pile.box.y} width={pile.box.w + 8} height={pile.box.h + 14} />
+            )}
+          </For>
+          <For each={order()}>
+            {(id) => (
+              <Show when={placed().get(id)}>
+                {(one) => (
+                  <PieceOnMap
+                    placed={one()}
+                    label={pieceWords(one().piece, props.scene.sides, find(one().piece.place)?.label ?? one().piece.place)}
+                    selected={lifted(one().piece)}
+                    legal={props.highlights.pieces.has(id)}
+                    target={map.placeAt !== undefined && props.highlights.places.get(one().piece.place) === "attack" && one().piece.side !== home()}
+                    quiet={stays().has(id)}
+                    brief={one().size * scale() < BRIEF_PIXELS}
+                    onClick={() => clickPiece(one().piece)}
+                    onFocus={() => {
+                      if (opensOnHover(piles(), one().piece.place)) setOpened(one().piece.place);
+                      reveal(one());
+                    }}
+                  />
+                )}
+              </Show>
+            )}
+          </For>
+          <Markers markers={props.scene.markers.filter((marker) => !draws(marker.kind))} fights={fights()} find={find} />
+          <For each={piles()}>{(pile) => <PileSigns pile={pile} home={home()} foe={foe()} />}</For>
+          <Show when={!ownRings}>
+            <For each={litPlaces().filter(([, glow]) => glow === "attack")}>{([place]) => <AttackSign place={place} />}</For>
+          </Show>
+          <Show when={!draws("plan")}>
+            <Pills plan={props.plan} find={find} />
+          </Show>
+          <Show when={find(shown() ?? "")}>{(place) => <PlaceOutline place={place()} class="shown-ring" by={8} />}</Show>
+          <Show when={map.Over} keyed>
+            {(Over) => <Over {...layer} />}
+          </Show>
+        </svg>
+      </div>
+      <div class="stage-paper" />
+      <div class="stage-zoom">
+        <button type="button" aria-label={words().closer} onClick={() => zoomBy(1.4)}>
+          +
+        </button>
+        <button type="button" aria-label={words().farther} onClick={() => zoomBy(1 / 1.4)}>
+          −
+        </button>
+        <button type="button" aria-label={words().whole} onClick={() => setView(fit(stageSize(), size))}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M2 6V2H6M10 14H14V10M2 2L14 14" />
+          </svg>
+        </button>
+      </div>
+      <Show when={map.Chrome} keyed>
+        {(Chrome) => <Chrome {...layer} centre={(point) => setView((old) => centred(old, stageSize(), size, point))} />}
+      </Show>
+    </div>
+  );
+}
+
+const STEPS: Record<Direction, Point> = {
+  left: { x: 60, y: 0 },
+  right: { x: -60, y: 0 },
+  up: { x: 0, y: 60 },
+  down: { x: 0, y: -60 },
+};
+
+/** The piece or place that an element of the board stands for. */
+function anchorAt(target: EventTarget | null): Anchor | null {
+  if (!(target instanceof Element)) return null;
+  const piece = target.closest("[data-piece]")?.getAttribute("data-piece") ?? undefined;
+  if (piece !== undefined) return { piece };
+  const place = placeUnder(target);
+  return place === undefined ? null : { place };
+}
+
+function placeUnder(target: EventTarget | null): string | undefined {
+  return target instanceof Element ? (target.closest("[data-place]")?.getAttribute("data-place") ?? undefined) : undefined;
+}
+
+/** A pile opens when several pieces of it lie face up; stacks wait for a click. */
+function opensOnHover(piles: readonly Pile[], place: string | undefined): boolean {
+  const pile = piles.find((one) => one.place === place);
+  if (pile === undefined || pile.pieces.some((one) => (one.count ?? 1) > 1)) return false;
+  return pile.pieces.filter(({ piece }) => faceUp(piece)).length > 1;
+}
+
+function onPress(act: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+}
+
+function PlaceButton(props: {
+  place: MapPlace;
+  live: boolean;
+  entry: boolean;
+  label: string;
+  chosen: boolean;
+  onClick: () => void;
+}): JSX.Element {
+  return (
+    <g
+      class="place"
+      role="button"
+      tabindex={props.live || props.entry ? 0 : -1}
+      aria-label={props.label}
+      aria-pressed={props.chosen}
+      data-place={props.place.name}
+      data-live={props.live}
+      onClick={() => props.onClick()}
+      onKeyDown={onPress(() => props.onClick())}
+    >
+      <For each={props.place.lines ?? []}>{(line) => <path class="place-hit name" d={line} />}</For>
+      <PlaceOutline place={props.place} class="place-hit" by={props.place.outline === undefined ? Math.max(2, 17 - props.place.radius) : 0} />
+      <PlaceOutline place={props.place} class="focus-ring" by={props.place.outline === undefined ? 5 : -3} />
+    </g>
+  );
+}
+
+function PieceOnMap(props: {
+  placed: Placed;
+  label: string;
+  selected: boolean;
+  legal: boolean;
+  target: boolean;
+  quiet: boolean;
+  brief: boolean;
+  onClick: () => void;
+  onFocus: () => void;
+}): JSX.Element {
+  let group: SVGGElement | undefined;
+  const piece = (): Piece => props.placed.piece;
+  const units = (): number => unitsOf(piece().face);
+  const transform = (one: Placed): string => `translate(${one.x}px, ${one.y}px) scale(${one.size / unitsOf(one.piece.face)})`;
+  createEffect(
+    on(
+      () => props.placed,
+      (now, before) => {
+        if (before === undefined || (before.x === now.x && before.y === now.y) || !moves()) return;
+        const animation = group?.animate([{ transform: transform(before) }, { transform: transform(now) }], {
+          duration: before.piece.place === now.piece.place ? LIFT_MS : MARCH_MS,
+          easing: "ease-out",
+        });
+        if (animation) animation.id = MARCH;
+      },
+    ),
+  );
+  return (
+    <g
+      class="piece"
+      classList={{ quiet: props.quiet }}
+      ref={group}
+      data-pile={piece().place}
+      data-place={piece().place}
+      data-piece={piece().id}
+      style={{ transform: transform(props.placed) }}
+      onClick={() => props.onClick()}
+    >
+      <g aria-hidden="true">
+        <PieceArt
+          face={piece().face}
+          marks={piece().marks}
+          selected={props.selected}
+          legal={props.legal}
+          target={props.target && isCounter(piece().face)}
+          count={props.placed.count}
+          brief={props.brief}
+        />
+      </g>
+      <path
+        class="piece-button"
+        d={isCounter(piece().face) ? "M0 0H60V60H0Z" : "M0 0L5-5H45V35L40 40H0Z"}
+        role="button"
+        tabindex={props.legal || props.selected ? 0 : -1}
+        aria-label={props.label}
+        aria-pressed={props.selected}
+        onKeyDown={onPress(() => props.onClick())}
+        onFocus={() => props.onFocus()}
+      />
+      <rect class="focus-ring" x="-4" y="-4" width={units() + 8} height={units() + 8} rx="5" />
+    </g>
+  );
+}
+
+function PileSigns(props: { pile: Pile; home: string; foe: string }): JSX.Element {
+  return (
+    <>
+      <For each={props.pile.counts}>
+        {(count) => (
+          <g class="count" aria-hidden="true">
+            <circle cx={count.x} cy={count.y} r="7.5" />
+            <text x={count.x} y={count.y + 4}>
+              {count.count}
+            </text>
+          </g>
+        )}
+      </For>
+      <Show when={props.pile.swords}>
+        {(at) => (
+          <g class="fight" transform={`translate(${at().x} ${at().y})`} aria-hidden="true">
+            <circle class={`fight-half ${sideClass(props.home)}`} r="13" />
+            <path class={`fight-half ${sideClass(props.foe)}`} d="M-13 0A13 13 0 0 1 13 0Z" />
+            <circle class="fight-rim" r="13" />
+            <GlyphUse class="fight-swords" name="swords" x={-8.5} y={-8.5} size={17} />
+          </g>
+        )}
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+// Sample scenes of `xl` for the demo page: the set-up, a march, an auction, a battle, all cards.
+
+import { BLANK_CARD, BLANK_CHOICE, BLANK_LINE, BLANK_PIECE, BLANK_SCENE } from "./blanks";
+import type { Sample } from "./demo-scenes";
+import { highlightsOf } from "./highlights";
+import type { Anchor, BattleScene, CardFace, Choice, Combatant, Piece, PieceFace, Scene } from "./types";
+
+type Unit = "legion" | "veteran legion" | "ally" | "veteran ally" | string;
+
+const CHIEFS: Readonly<Record<string, number>> = { Caesar: 4, Pompey: 3, Antonius: 2, Cato: 1, Labienus: 2 };
+
+function face(side: string, unit: Unit): PieceFace {
+  const chief = CHIEFS[unit];
+  const veteran = unit.startsWith("veteran");
+  const legion = unit.endsWith("legion");
+  const swords = chief ?? (legion ? 2 : 1) + (veteran ? 1 : 0);
+  return {
+    shows: "counter",
+    colour: side,
+    shape: chief === undefined ? "square" : "round",
+    name: unit,
+    code: chief === undefined ? "" : unit,
+    glyph: chief === undefined ? (legion ? "legionary" : "light") : "leader-roman",
+    figures: [{ kind: "swords", text: String(swords), reduced: false }],
+    stripe: "",
+  };
+}
+
+let made = 0;
+
+function units(side: string, place: string, list: readonly Unit[], marks: string[] = []): Piece[] {
+  return list.map((unit) => {
+    made += 1;
+    const veteran = unit.startsWith("veteran") ? ["veteran"] : [];
+    return { ...BLANK_PIECE, id: `${side}-${place}-${made}`, side, place, face: face(side, unit), marks: [...marks, ...veteran] };
+  });
+}
+
+const times = (count: number, unit: Unit): Unit[] => Array.from({ length: count }, () => unit);
+
+function base(pieces: Piece[]): Scene {
+  return {
+    ...BLANK_SCENE,
+    map: "xl",
+    viewer: "caesar",
+    title: ["Spring 49 BC", "Turn 3", "Marches"],
+    sides: [
+      { seat: "caesar", name: "Caesar", points: 4 },
+      { seat: "pompey", name: "Pompey", points: 6 },
+    ],
+    pieces,
+  };
+}
+
+export function xlStart(): Sample {
+  const pieces = [
+    ...units("caesar", "Rubicon", ["Caesar", "veteran legion", ...times(2, "legion")]),
+    ...units("caesar", "Massilia", [...times(2, "veteran legion"), ...times(3, "legion"), "ally"]),
+    ...units("caesar", "Vercellae", ["ally"]),
+    ...units("pompey", "Rome", ["legion"]),
+    ...units("pompey", "Nova Carthago", [...times(3, "legion"), "ally"]),
+    ...units("pompey", "Athens", ["Pompey", ...times(2, "legion"), ...times(2, "ally")]),
+    ...units("pompey", "Utica", ["legion", "ally"]),
+  ];
+  return { scene: base(pieces), selected: [], highlights: highlightsOf([], [], pieces), plan: [] };
+}
+
+/** A march from Massilia: near, far and attack; control, a battle to come, a retreat. */
+export function xlMarch(): Sample {
+  const pieces = [
+    ...units("caesar", "Rome", ["Caesar", "veteran legion", ...times(2, "legion")]),
+    ...units("caesar", "Massilia", [...times(2, "veteran legion"), ...times(3, "legion"), "ally"]),
+    ...units("caesar", "Vercellae", ["ally"]),
+    ...units("caesar", "Messana", ["legion", "Antonius"]),
+    ...units("pompey", "Messana", ["legion"]),
+    ...units("pompey", "Brundisium", ["legion"]),
+    ...units("pompey", "Nova Carthago", [...times(3, "legion"), "ally"]),
+    ...units("pompey", "Athens", ["Pompey", ...times(2, "legion"), ...times(2, "ally")]),
+    ...units("pompey", "Utica", ["legion", "ally"]),
+    ...units("pompey", "Alexandria", ["ally", "ally"]),
+    ...units("pompey", "Gades", ["ally"]),
+    ...units("pompey", "Tingis", ["ally"]),
+  ];
+  const going = pieces.filter((piece) => piece.place === "Massilia").slice(0, 3);
+  const first = going[0]?.id ?? "";
+  const to = (place: string, cost: number, attack = false): Choice => ({ ...BLANK_CHOICE, path: [{ piece: first }, { place }], cost, attack });
+  const choices = [to("Lugdunum", 1), to("Narbo", 1), to("Tarraco", 1), to("Vercellae", 1), to("Caralis", 1), to("Burdigala", 2), to("Rubicon", 2), to("Rome", 2), to("Nova Carthago", 2, true), to("Utica", 2, true)];
+  const selected: Anchor[] = going.map((piece) => ({ piece: piece.id }));
+  const held = [["Rome", "caesar"], ["Massilia", "caesar"], ["Vercellae", "caesar"], ["Rubicon", "caesar"], ["Athens", "pompey"], ["Utica", "pompey"], ["Nova Carthago", "pompey"], ["Alexandria", "pompey"], ["Gades", "pompey"], ["Tingis", "pompey"], ["Brundisium", "pompey"]] as const;
+  const scene: Scene = {
+    ...base(pieces),
+    choices,
+    markers: [
+      ...held.map(([place, side]) => ({ kind: "control", place, towards: "", side, label: "" })),
+      { kind: "battle", place: "Messana", towards: "", side: "", label: "A battle will be fought here." },
+    ],
+    arrows: [
+      { from: "Rome", to: "Messana", kind: "attack", side: "caesar", label: "" },
+      { from: "Athens", to: "Crete", kind: "march", side: "pompey", label: "2" },
+      { from: "Rome", to: "Brundisium", kind: "retreat", side: "pompey", label: "" },
+    ],
+  };
+  return { scene, selected, highlights: highlightsOf(choices, [{ piece: first }], pieces), plan: [{ from: "Massilia", to: "Tarraco", blocks: 3 }] };
+}
+
+const card = (kind: string, name: string, text: string, symbols: string[] = [], numbers: number[] = []): CardFace => ({
+  ...BLANK_CARD,
+  id: name,
+  name,
+  text,
+  kind,
+  glyph: name.toLowerCase().replaceAll(" ", "-"),
+  symbols,
+  numbers,
+});
+
+const [o, p, either] = ["optimates", "populares", "either"];
+
+export const XL_CARDS: readonly CardFace[] = [
+  card("leader", "Antonius", "One free legion in his city each purchase, in Rome or a colony.", [p], [2]),
+  card("leader", "Cato", "When you lose an auction you pay nothing.", [o, o], [1]),
+  card("leader", "Labienus", "Allies in his battle have one sword more in the first round.", [either], [2]),
+  card("leader", "Brutus", "Counts one more while he is in your Rome.", [o], [1]),
+  card("leader", "Metellus Scipio", "Allies placed in his city cost 4 gold.", [o], [1]),
+  card("leader", "Curio", "A legion placed in his city costs 7 gold.", [p], [1]),
+  card("leader", "Dolabella", "One more gold in taxes while he is in a port of yours.", [p], [1]),
+  card("leader", "Cleopatra", "Two more gold in taxes while she is in your Alexandria.", [p], [1]),
+  card("forum", "The Senate", "Needs Rome. Your hand may hold one card more.", [o, o, o]),
+  card("forum", "Senatus Consultum Ultimum", "Needs Rome. One legion each turn costs 6 gold.", [o, o]),
+  card("forum", "Allied Settlement", "Needs two clients. One more ally in each client, 4 gold each.", [o]),
+  card("forum", "Publicani", "Needs five cities. Two more gold in taxes."),
+  card("forum", "Demands for Reform", "Needs an Italian city. One more gold for each Italian city, three at most.", [p, p, p]),
+  card("forum", "Bread and Circuses", "You pay half of a winning bid.", [p]),
+  card("forum", "Tribunes of the Plebs", "Needs a leader in Rome. Look at the top card before drawing; you may bury it once.", [p]),
+  card("forum", "Veterans Settlement", "Needs two colonies. One more legion in each colony, 7 gold each.", [p]),
+  card("forum", "Dictator", "Needs your commander in Rome. One card more in hand, and more to fear from the Ides of March.", [either, either, either]),
+  card("forum", "Pontifex Maximus", "Needs your commander on the map. For 3 gold take a leader, action or tactics card from the discard instead of drawing.", [either]),
+  card("forum", "Triumph", "Needs a battle won in which the enemy lost three units. Promote two units after a win.", [either, either]),
+  card("tactics", "Double Line", "Round 1: leaders one sword more, legions two."),
+  card("tactics", "Triple Line", "Every round: leaders and legions one sword more."),
+  card("tactics", "Fourth Line", "Round 1: enemy legions and allies one sword less."),
+  card("tactics", "Testudo", "Round 1: the first two hits do nothing."),
+  card("tactics", "Cavalry Charge", "Round 1: your allies two swords more."),
+  card("tactics", "Night Withdrawal", "If you retreat, no leader is lost and nobody is cut down."),
+  card("action", "Allies Mobilize", "Roll a die: so many allies, free, one in each client without an enemy."),
+  card("action", "Fleet Atlantic", "Units of one port of this sea sail to another."),
+  card("action", "Fleet Western", "Units of one port of this sea sail to another."),
+  card("action", "Fleet Eastern", "Units of one port of this sea sail to another."),
+  card("action", "Successor", "If your commander is dead, his successor takes the field beside a unit of yours."),
+  card("action", "Ides of March", "If the enemy commander is in Rome: roll a die, he dies on 1 or 2."),
+  card("event", "Allies Go Home", "Each player removes one ally."),
+  card("event", "Demand for Action", "The next taxes of both players are halved."),
+  card("event", "Optimates Rally", "Whoever has most of them gains 2 gold for each."),
+  card("event", "Populares Rally", "Whoever has most of them gains 1 gold for each and promotes a legion."),
+  card("event", "Barbarian Invasion", "Both players lose as much gold as they roll."),
+  card("event", "Legions Grumble", "Hire legions in colonies at 5 gold, or demote a veteran."),
+];
+
+function fighter(piece: Piece | undefined, acted = false): Combatant[] {
+  return piece === undefined ? [] : [{ piece, acted }];
+}
+
+/** A battle without an end of rounds: leaders, legions and allies in columns, tactics and command. */
+export function xlBattle(): Scene {
+  const caesar = units("caesar", "Pharsalus", ["Caesar", "Antonius", "veteran legion", "veteran legion", "legion", "ally"]);
+  const pompey = units("pompey", "Pharsalus", ["Pompey", "Labienus", "legion", "legion", "legion", "ally", "ally"]);
+  const fallen = units("pompey", "Pharsalus", ["legion", "ally"]);
+  const columns = (of: readonly Piece[], acted: boolean) => [
+    { label: "Leaders", pieces: of.slice(0, 2).flatMap((piece) => fighter(piece, true)) },
+    { label: "Legions", pieces: of.slice(2, 5).flatMap((piece, i) => fighter(piece, acted && i === 0)) },
+    { label: "Allies", pieces: of.slice(5).flatMap((piece) => fighter(piece)) },
+  ];
+  const battle: BattleScene = {
+    place: "Pharsalus",
+    round: 3,
+    rounds: 0,
+    hits_on: null,
+    acting: ["Legions", "caesar"],
+    lines: [
+      { ...BLANK_LINE, side: "pompey", role: "defender", columns: columns(pompey, true), lost: fallen, tracks: [{ id: "command", label: "Command", value: 5, of: null }], card: BLANK_CARD },
+      {
+        ...BLANK_LINE,
+        side: "caesar",
+        role: "attacker",
+        columns: columns(caesar, false),
+        tracks: [{ id: "command", label: "Command", value: 6, of: null }],
+        card: XL_CARDS.find((face) => face.name === "Triple Line") ?? null,
+      },
+    ],
+  };
+  const first = caesar[2]?.id ?? "";
+  const choices: Choice[] = [
+    { ...BLANK_CHOICE, label: "Engage with a veteran legion (1 die, 1–4)", path: [{ piece: first }, { button: "engage" }], rule: "10.0" },
+    { ...BLANK_CHOICE, label: "Engage with all legions", path: [{ button: "all" }], rule: "10.0" },
+  ];
+  return { ...base([]), battle, choices };
+}

@@ -1,0 +1,139 @@
+// A hex map as the board knows maps: its ground, what is laid over it, stacks of counters, keys and
+// words. Which hexes are lit, priced or covered the scene says; nothing is worked out here.
+
+import { For, Show, createComputed, createMemo, createResource } from "solid-js";
+import type { JSX } from "solid-js";
+import type { LayerProps, MapArt, MapPlace, Sight } from "../map-art";
+import { HexGrid } from "./grid";
+import type { Hex } from "./grid";
+import { ArcheryChips, AttackArrows, Breaches, Camps, CommandLayer, CostPills, EmptyTargets, FireLayer, LevelLayer, MarchPaths, OtherLayer, PickedHexes, ReachLayer, SightLayer, ZoneLayer } from "./layers";
+import { MiniMap } from "./MiniMap";
+import { hexOutline, mergedOutline } from "./outline";
+import { hexWords, inlined, levelOf, regionOf } from "./sheet";
+import type { HexSheet, Lang } from "./sheet";
+import { layStacks } from "./stacks";
+import { showStripes } from "./stripes";
+import { detailAt, emptyTargets, reachOf, shownOverlays, stepFrom } from "./ways";
+import type { Detail } from "./ways";
+import "./hex.css";
+
+/** The side of a counter in radii of a hex. */
+const COUNTER_SIDE = 1.26;
+
+/** The drawing of a map: its address, and its text once it is asked for. */
+export interface Drawing {
+  readonly url: string;
+  readonly load: () => Promise<string>;
+}
+
+export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
+  const grid = new HexGrid(sheet.grid);
+  const side = sheet.grid.radius * COUNTER_SIDE;
+  const size = { width: grid.width, height: grid.height + sheet.footer };
+  const outline = hexOutline(grid, { x: 0, y: 0 });
+  // The hex in the middle of things comes first: where nothing is lit, keys begin there.
+  const hexes = [...grid.hexes].sort((a, b) => Number(b.name === sheet.focus) - Number(a.name === sheet.focus));
+  const places = hexes.map((hex): MapPlace => ({ name: hex.name, label: hex.name, x: hex.x, y: hex.y, dx: 0, dy: 0, kind: "city", free: -1, radius: grid.tall / 2, outline }));
+  const detail = (sight: Sight): Detail => detailAt(side * sight.scale);
+  const words = (lang: Lang, own: LayerProps["words"]): LayerProps["words"] => ({ ...sheet.words[lang], ...own });
+
+  function Ground(props: { class: string; sight: Sight }): JSX.Element {
+    const level = createMemo(() => detail(props.sight));
+    const [drawn] = createResource(async () => (drawing === undefined ? undefined : inlined(await drawing.load())));
+    return (
+      <svg class={`${props.class} hex-ground ${level()}`} width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+        <Show when={drawn.error === undefined ? drawn() : undefined} fallback={<PlainGround grid={grid} sheet={sheet} />}>
+          {(inner) => <g innerHTML={inner()} />}
+        </Show>
+      </svg>
+    );
+  }
+
+  function Under(props: LayerProps): JSX.Element {
+    const level = createMemo(() => detail(props.sight));
+    createComputed(() => showStripes(props.scene.areas));
+    const reach = createMemo(() => reachOf(props.highlights, props.selected, props.scene.pieces));
+    const overlays = createMemo(() => shownOverlays(props.scene.overlays, props.overlays, props.selected));
+    const of = (id: string): ReturnType<typeof overlays> => overlays().filter((overlay) => overlay.id === id);
+    const chosen = (): string[] => props.selected.flatMap((anchor) => ("place" in anchor ? [anchor.place] : []));
+    const pointed = (): string | undefined => (props.highlights.places.has(props.hovered ?? "") ? props.hovered : undefined);
+    const others = (): ReturnType<typeof overlays> => overlays().filter((overlay) => !KNOWN.has(overlay.id));
+    return (
+      <g class={`hex-under ${level()}`}>
+        <rect class="hex-night" width={size.width} height={size.height} />
+        <Camps grid={grid} markers={props.scene.markers} />
+        <ZoneLayer grid={grid} overlays={of("zone")} />
+        <CommandLayer grid={grid} overlays={of("command")} />
+        <OtherLayer grid={grid} class="hex-far" overlays={of("reach")} />
+        <OtherLayer grid={grid} class="hex-other" overlays={others()} />
+        <ReachLayer grid={grid} reach={reach()} />
+        <PickedHexes grid={grid} chosen={chosen()} hovered={pointed()} />
+        <FireLayer grid={grid} overlays={of("fire")} />
+        <Breaches grid={grid} markers={props.scene.markers} />
+        <Show when={props.overlays.has(LEVELS)}>
+          <LevelLayer grid={grid} sheet={sheet} />
+        </Show>
+        <MarchPaths grid={grid} arrows={props.scene.arrows} plan={props.plan} />
+        {props.children}
+      </g>
+    );
+  }
+
+  function Over(props: LayerProps): JSX.Element {
+    const level = createMemo(() => detail(props.sight));
+    const reach = createMemo(() => reachOf(props.highlights, props.selected, props.scene.pieces));
+    const overlays = createMemo(() => shownOverlays(props.scene.overlays, props.overlays, props.selected));
+    const of = (id: string): ReturnType<typeof overlays> => overlays().filter((overlay) => overlay.id === id);
+    return (
+      <g class={`hex-over ${level()}`} aria-hidden="true">
+        <CostPills grid={grid} costs={reach().costs} />
+        <EmptyTargets grid={grid} places={emptyTargets(props.highlights, props.scene.pieces)} />
+        <ArcheryChips grid={grid} overlays={of("fire")} pieces={props.scene.pieces} />
+        <AttackArrows grid={grid} arrows={props.scene.arrows} />
+        <SightLayer grid={grid} overlays={of("sight")} />
+      </g>
+    );
+  }
+
+  return {
+    size,
+    places,
+    focus: grid.hex(sheet.focus) ?? { x: size.width / 2, y: size.height / 2 },
+    label: sheet.words.en["map"] ?? "",
+    Ground,
+    Under,
+    Over,
+    Chrome: (props) => <MiniMap {...props} size={size} url={drawing?.url} label={words(props.lang, props.words)["overview"] ?? ""} plain={<PlainGround grid={grid} sheet={sheet} />} />,
+    lay: (request) => layStacks(grid, side, request),
+    draws: new Set([...KNOWN, "breach", "camp", "attack", "march", "retreat", "plan"]),
+    layers: [LEVELS],
+    rings: "own",
+    closest: 3,
+    touch: 1,
+    opens: "close",
+    placeAt: (point) => grid.at(point)?.name,
+    step: (place, direction) => stepFrom(grid, place, direction)?.name,
+    describe: (place, scene, { lang }) => {
+      const hex = grid.hex(place);
+      return hex === undefined ? place : hexWords(sheet, hex, scene, lang);
+    },
+  };
+}
+
+const LEVELS = "levels";
+const KNOWN: ReadonlySet<string> = new Set(["reach", "zone", "command", "fire", "sight"]);
+
+/** The sheet by its levels and regions alone, for as long as the drawing is on its way. */
+function PlainGround(props: { grid: HexGrid; sheet: HexSheet }): JSX.Element {
+  const where = (holds: (hex: Hex) => boolean): string => mergedOutline(props.grid, props.grid.hexes.filter(holds).map((hex) => hex.name));
+  const heights = [...new Set(props.sheet.levels.join(""))].sort();
+  const regions = [...new Set(props.sheet.regions.join(""))].filter((region) => region !== ".");
+  return (
+    <g class="hex-plain">
+      <rect class="hex-paper" width={props.grid.width} height={props.grid.height + props.sheet.footer} />
+      <For each={heights}>{(height) => <path class={`hex-level-${height}`} d={where((hex) => levelOf(props.sheet, hex) >= height)} />}</For>
+      <path class="hex-grid" d={props.grid.hexes.map((hex) => hexOutline(props.grid, hex)).join("")} />
+      <For each={regions}>{(region) => <path class="hex-region" d={where((hex) => regionOf(props.sheet, hex) === region)} />}</For>
+    </g>
+  );
+}

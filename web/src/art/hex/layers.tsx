@@ -1,0 +1,347 @@
+// What is laid over a hex map, each kind in as few drawings as it can be: reach and prices, marches,
+// attacks, fire, sight, command, zones, levels, breaches and camps.
+
+import { For, Show } from "solid-js";
+import type { JSX } from "solid-js";
+import { GlyphUse } from "../Glyph";
+import { fixed } from "../geometry";
+import type { Point } from "../geometry";
+import type { PlannedMove } from "../highlights";
+import type { Arrow, Marker, Overlay, Piece, SightLine } from "../types";
+import type { Hex, HexGrid } from "./grid";
+import { between, edgeArrow, hexOutline, insetOutlines, mergedOutline, nearestOn, pathThrough } from "./outline";
+import { levelOf } from "./sheet";
+import type { HexSheet } from "./sheet";
+import { chains } from "./ways";
+import type { Cost, Reach } from "./ways";
+
+/** One merged area for all that may be reached, hatched where the move ends. */
+export function ReachLayer(props: { grid: HexGrid; reach: Reach }): JSX.Element {
+  const area = (): string => mergedOutline(props.grid, props.reach.area);
+  return (
+    <Show when={props.reach.area.length > 0}>
+      <g class="hex-reach">
+        <defs>
+          <pattern id="hex-stop" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <rect class="hex-stop-ground" width="8" height="8" />
+            <rect class="hex-stop-line" width="3" height="8" />
+          </pattern>
+        </defs>
+        <path class="hex-reach-area" d={area()} />
+        <path class="hex-reach-rim" d={area()} />
+        <Show when={props.reach.stops.length > 0}>
+          <path class="hex-stops" d={insetOutlines(props.grid, props.reach.stops, 3)} />
+        </Show>
+      </g>
+    </Show>
+  );
+}
+
+/** The hexes that are chosen, and the lit one under the mouse. */
+export function PickedHexes(props: { grid: HexGrid; chosen: readonly string[]; hovered: string | undefined }): JSX.Element {
+  return (
+    <>
+      <Show when={props.grid.hex(props.hovered ?? "")}>{(hex) => <path class="hex-hover" d={hexOutline(props.grid, hex(), 2)} />}</Show>
+      <Show when={props.chosen.length > 0}>
+        <path class="hex-chosen" d={insetOutlines(props.grid, props.chosen, 2.5)} />
+      </Show>
+    </>
+  );
+}
+
+/** Brackets around hexes that may be attacked and hold no counter to bear them. */
+export function EmptyTargets(props: { grid: HexGrid; places: readonly string[] }): JSX.Element {
+  return (
+    <For each={props.places}>
+      {(place) => (
+        <Show when={props.grid.hex(place)}>
+          {(hex) => (
+            <g class="hex-target" transform={`translate(${fixed(hex().x)} ${fixed(hex().y)})`}>
+              <path class="counter-target-edge" d={BRACKETS} />
+              <path class="counter-target" d={BRACKETS} />
+            </g>
+          )}
+        </Show>
+      )}
+    </For>
+  );
+}
+
+const BRACKETS = "M-28-14V-28H-14M14-28H28V-14M28 14V28H14M-14 28H-28V14";
+
+/** What each hex costs: a round pill, an octagon where the move ends, at the left corner of a held hex. */
+export function CostPills(props: { grid: HexGrid; costs: readonly Cost[] }): JSX.Element {
+  return (
+    <For each={props.costs}>
+      {(cost) => (
+        <Show when={props.grid.hex(cost.place)}>
+          {(hex) => {
+            const r = cost.held ? 8 : 11.5;
+            const x = (): number => hex().x - (cost.held ? props.grid.spec.radius * 0.84 : 0);
+            return (
+              <g class="hex-cost" classList={{ stops: cost.stops }} transform={`translate(${fixed(x())} ${fixed(hex().y)})`}>
+                <Show when={cost.stops} fallback={<circle r={r} />}>
+                  <path d={octagon(r)} />
+                </Show>
+                <text y={fixed(r * 0.38)} font-size={fixed(r * 1.15)}>
+                  {cost.cost}
+                </text>
+              </g>
+            );
+          }}
+        </Show>
+      )}
+    </For>
+  );
+}
+
+function octagon(r: number): string {
+  const [a, b, c] = [fixed(r * 0.42), fixed(r * 0.84), fixed(r * 0.58)];
+  return `M-${a}-${fixed(r)}h${b}l${c} ${c}v${b}l-${c} ${c}h-${b}l-${c}-${c}v-${b}z`;
+}
+
+/** Marches: dashes through the hexes that they go by. Plans lie over what is done. */
+export function MarchPaths(props: { grid: HexGrid; arrows: readonly Arrow[]; plan: readonly PlannedMove[] }): JSX.Element {
+  const of = (kind: string): string[] => chains(props.arrows.filter((arrow) => arrow.kind === kind)).map((chain) => pathThrough(props.grid, chain));
+  const planned = (): string => props.plan.map((move) => pathThrough(props.grid, [move.from, move.to])).join("");
+  return (
+    <>
+      <DashedPath class="retreat" d={of("retreat").join("")} />
+      <DashedPath class="march" d={of("march").join("") + planned()} />
+    </>
+  );
+}
+
+function DashedPath(props: { class: string; d: string }): JSX.Element {
+  return (
+    <Show when={props.d !== ""}>
+      <path class="hex-path-bed" d={props.d} />
+      <path class={`hex-path ${props.class}`} d={props.d} />
+    </Show>
+  );
+}
+
+/** Attacks that are declared: short arrows that lie across the edge and leave the counters free. */
+export function AttackArrows(props: { grid: HexGrid; arrows: readonly Arrow[] }): JSX.Element {
+  const attacks = (): { readonly arrow: Arrow; readonly from: Hex; readonly to: Hex }[] =>
+    props.arrows.flatMap((arrow) => {
+      const [from, to] = [props.grid.hex(arrow.from), props.grid.hex(arrow.to)];
+      return arrow.kind !== "attack" || from === undefined || to === undefined ? [] : [{ arrow, from, to }];
+    });
+  return (
+    <For each={attacks()}>
+      {({ arrow, from, to }) => {
+        const { shaft, head } = edgeArrow(from, to, 12);
+        const tail = between(from, to, 0.3);
+        return (
+          <g class="hex-attack">
+            <path class="hex-attack-bed" d={shaft} />
+            <path class="hex-attack-edge" d={head} />
+            <path class="hex-attack-shaft" d={shaft} />
+            <path class="hex-attack-head" d={head} />
+            <Show when={arrow.label !== ""}>
+              <text class="hex-attack-label" x={tail.x} y={tail.y}>
+                {arrow.label}
+              </text>
+            </Show>
+          </g>
+        );
+      }}
+    </For>
+  );
+}
+
+function placesIn(overlays: readonly Overlay[]): string[] {
+  return [...new Set(overlays.flatMap((overlay) => overlay.places))];
+}
+
+function linesIn(overlays: readonly Overlay[]): SightLine[] {
+  return overlays.flatMap((overlay) => overlay.lines);
+}
+
+/** Hexes under fire: dotted inside their edges. */
+export function FireLayer(props: { grid: HexGrid; overlays: readonly Overlay[] }): JSX.Element {
+  return (
+    <Show when={props.overlays.length > 0}>
+      <path class="hex-fire" d={insetOutlines(props.grid, placesIn(props.overlays), 5.5)} />
+    </Show>
+  );
+}
+
+/** A bow beside the right corner of hexes under fire that are held, clear of the count of the next stack. */
+export function ArcheryChips(props: { grid: HexGrid; overlays: readonly Overlay[]; pieces: readonly Piece[] }): JSX.Element {
+  const held = (): string[] => {
+    const there = new Set(props.pieces.map((piece) => piece.place));
+    return placesIn(props.overlays).filter((place) => there.has(place));
+  };
+  return (
+    <For each={held()}>
+      {(place) => (
+        <Show when={props.grid.hex(place)}>
+          {(hex) => (
+            <g class="hex-bow" transform={`translate(${fixed(hex().x + props.grid.spec.radius * 0.84)} ${fixed(hex().y - props.grid.spec.radius * 0.16)})`}>
+              <circle r="8.4" />
+              <GlyphUse name="hex-archer" x={-7.4} y={-6.9} size={13.8} />
+            </g>
+          )}
+        </Show>
+      )}
+    </For>
+  );
+}
+
+/** Hexes in command of a leader: one area with a dashed rim. */
+export function CommandLayer(props: { grid: HexGrid; overlays: readonly Overlay[] }): JSX.Element {
+  return <For each={props.overlays}>{(overlay) => <path class="hex-command" d={mergedOutline(props.grid, overlay.places)} />}</For>;
+}
+
+/** Zones of control: hatched hexes. */
+export function ZoneLayer(props: { grid: HexGrid; overlays: readonly Overlay[] }): JSX.Element {
+  return (
+    <Show when={props.overlays.length > 0}>
+      <g class="hex-zone">
+        <defs>
+          <pattern id="hex-zone-lines" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+            <rect class="hex-zone-line" width="1.8" height="7" />
+          </pattern>
+        </defs>
+        <path class="hex-zone-area" d={insetOutlines(props.grid, placesIn(props.overlays), 2)} />
+      </g>
+    </Show>
+  );
+}
+
+/** Layers of which only the places are known: one area each. */
+export function OtherLayer(props: { grid: HexGrid; class: string; overlays: readonly Overlay[] }): JSX.Element {
+  return <For each={props.overlays}>{(overlay) => <path class={props.class} d={mergedOutline(props.grid, overlay.places)} />}</For>;
+}
+
+/** Lines of sight, with a cross where they are blocked and an eye where they begin. */
+export function SightLayer(props: { grid: HexGrid; overlays: readonly Overlay[] }): JSX.Element {
+  const eyes = (): Hex[] => [...new Set(linesIn(props.overlays).map((line) => line.from))].flatMap((from) => props.grid.hex(from) ?? []);
+  return (
+    <Show when={props.overlays.length > 0}>
+      <g class="hex-sight">
+        <path class="hex-sight-area" d={mergedOutline(props.grid, placesIn(props.overlays))} />
+        <For each={linesIn(props.overlays)}>{(line) => <Line grid={props.grid} line={line} />}</For>
+        <For each={eyes()}>
+          {(hex) => (
+            <g class="hex-eye" transform={`translate(${fixed(hex.x - 25)} ${fixed(hex.y - 25)})`}>
+              <circle r="13" />
+              <path d="M-8.5 0Q0-9 8.5 0Q0 9-8.5 0z" />
+              <circle r="3" />
+            </g>
+          )}
+        </For>
+      </g>
+    </Show>
+  );
+}
+
+function Line(props: { grid: HexGrid; line: SightLine }): JSX.Element {
+  const from = (): Hex | undefined => props.grid.hex(props.line.from);
+  const to = (): Hex | undefined => props.grid.hex(props.line.to);
+  const stop = (start: Hex, end: Hex): Point | undefined => {
+    const wall = props.grid.hex(props.line.blocked);
+    return wall === undefined ? undefined : between(start, end, nearestOn(start, end, wall));
+  };
+  return (
+    <Show when={from()}>
+      {(start) => (
+        <Show when={to()}>
+          {(end) => (
+            <>
+              <path class="hex-sight-bed" d={straight(start(), end())} />
+              <Show when={stop(start(), end())} fallback={<path class="hex-sight-line" d={straight(start(), end())} />}>
+                {(at) => (
+                  <>
+                    <path class="hex-sight-line" d={straight(start(), at())} />
+                    <path class="hex-sight-lost" d={straight(at(), end())} />
+                    <g class="hex-sight-cross" transform={`translate(${fixed(at().x)} ${fixed(at().y)})`}>
+                      <circle r="9" />
+                      <path d="M-4-4l8 8m0-8l-8 8" />
+                    </g>
+                  </>
+                )}
+              </Show>
+            </>
+          )}
+        </Show>
+      )}
+    </Show>
+  );
+}
+
+function straight(from: Point, to: Point): string {
+  return `M${fixed(from.x)} ${fixed(from.y)}L${fixed(to.x)} ${fixed(to.y)}`;
+}
+
+/** The level of every hex as a figure, one text for each row of every other column. */
+export function LevelLayer(props: { grid: HexGrid; sheet: HexSheet }): JSX.Element {
+  const { columns, rows } = props.grid.spec;
+  const lines: { readonly y: number; readonly xs: string; readonly text: string }[] = [];
+  for (let row = 1; row <= rows; row++)
+    for (const parity of [0, 1]) {
+      const hexes = props.grid.hexes.filter((hex) => hex.row === row && hex.column % 2 === parity);
+      const y = hexes[0]?.y;
+      if (y !== undefined) lines.push({ y: y + 9, xs: hexes.map((hex) => fixed(hex.x - 7)).join(" "), text: hexes.map((hex) => levelOf(props.sheet, hex)).join("") });
+    }
+  return (
+    <g class="hex-levels" data-columns={columns}>
+      <For each={lines}>
+        {(line) => (
+          <text y={fixed(line.y)} x={line.xs}>
+            {line.text}
+          </text>
+        )}
+      </For>
+    </g>
+  );
+}
+
+/** Breaches in the works, on the edge where they are. */
+export function Breaches(props: { grid: HexGrid; markers: readonly Marker[] }): JSX.Element {
+  const breaches = (): { readonly marker: Marker; readonly at: Point; readonly turn: number }[] =>
+    props.markers.flatMap((marker) => {
+      const side = marker.kind === "breach" ? props.grid.side(marker.place, marker.towards) : undefined;
+      if (side === undefined) return [];
+      const [a, b] = side;
+      return [{ marker, at: between(a, b, 0.5), turn: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI }];
+    });
+  return (
+    <For each={breaches()}>
+      {({ marker, at, turn }) => (
+        <g class="hex-breach" transform={`translate(${fixed(at.x)} ${fixed(at.y)})rotate(${fixed(turn)})`}>
+          <title>{marker.label}</title>
+          <path class="hex-breach-gap" d="M-13-7L13-8L12 8L-12 7Z" />
+          <path class="hex-breach-rubble" d="M-10-3l3 2-3 3zM-4 4l4-1-1 4zM3-5l4 1-3 3zM8 2l3 3-4 1zM-5-6l3 1-2 2z" />
+          <path class="hex-breach-stakes" d="M-13-8v15M-10.5-6v11M13-9v16M10.5-6v11" />
+        </g>
+      )}
+    </For>
+  );
+}
+
+/** Camps that stand on the map, under the counters in them. */
+export function Camps(props: { grid: HexGrid; markers: readonly Marker[] }): JSX.Element {
+  const camps = (): Hex[] => props.markers.flatMap((marker) => (marker.kind === "camp" ? (props.grid.hex(marker.place) ?? []) : []));
+  return (
+    <Show when={camps().length > 0}>
+      <g class="hex-camps">
+        <defs>
+          <g id="hex-camp">
+            <rect class="hex-camp-shade" x="-25" y="-16.9" width="54" height="39" rx="11" />
+            <rect class="hex-camp-ditch" x="-27" y="-19.5" width="54" height="39" rx="11" />
+            <rect class="hex-camp-bank" x="-24.5" y="-17" width="49" height="34" rx="9" />
+            <rect class="hex-camp-stakes" x="-24.5" y="-17" width="49" height="34" rx="9" />
+            <path class="hex-camp-road" d="M-24.5 0h49M-8-17v34" />
+            <path class="hex-camp-gates" d="M-27-3v6M27-3v6M-11-19.5h6M-11 19.5h6" />
+            <path class="hex-camp-tents" d="M-21-12.5h9v3.4h-9zM-21-7.4h9v3.4h-9zM-21 4h9v3.4h-9zM-21 9.1h9v3.4h-9zM-4.5-12.5H3v3.4h-7.5zM5-12.5h7.5v3.4H5zM14.5-12.5H21v3.4h-6.5zM5-7.4h7.5V-4H5zM14.5-7.4H21V-4h-6.5zM-4.5 9.1H3v3.4h-7.5zM5 9.1h7.5v3.4H5zM14.5 9.1H21v3.4h-6.5zM5 4h7.5v3.4H5zM14.5 4H21v3.4h-6.5z" />
+            <path class="hex-camp-hall" d="M-4.5-7.6H3V4.2h-7.5z" />
+          </g>
+        </defs>
+        <For each={camps()}>{(hex) => <use href="#hex-camp" x={fixed(hex.x)} y={fixed(hex.y)} />}</For>
+      </g>
+    </Show>
+  );
+}

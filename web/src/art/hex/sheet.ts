@@ -1,0 +1,56 @@
+// What a hex map says of itself beside its drawing: the grid, levels and regions, and words. Pure.
+
+import { faceName, sideName } from "../piece-words";
+import type { Piece, Scene } from "../types";
+import type { GridSpec, Hex } from "./grid";
+
+export type Lang = "en" | "fr";
+
+export interface HexSheet {
+  readonly grid: GridSpec;
+  /** Paper below the hexes. */
+  readonly footer: number;
+  /** The hex to look at when nothing happens. */
+  readonly focus: string;
+  /** One figure for each hex, row by row: its height. */
+  readonly levels: readonly string[];
+  /** One letter for each hex, row by row; a dot is nothing special. */
+  readonly regions: readonly string[];
+  readonly words: Readonly<Record<Lang, Readonly<Record<string, string>>>>;
+}
+
+export function levelOf(sheet: HexSheet, hex: Hex): string {
+  return sheet.levels[hex.row - 1]?.[hex.column - 1] ?? "";
+}
+
+export function regionOf(sheet: HexSheet, hex: Hex): string {
+  return sheet.regions[hex.row - 1]?.[hex.column - 1] ?? ".";
+}
+
+/** A hex in words: `Hex 1508, foot of the slopes: Senons 6 +1 5, Carnutes 6 +1 5`. */
+export function hexWords(sheet: HexSheet, hex: Hex, scene: Scene, lang: Lang): string {
+  const words = sheet.words[lang];
+  const ground = [`${words["hex"] ?? ""} ${hex.name}`, words[`level-${levelOf(sheet, hex)}`], words[`region-${regionOf(sheet, hex)}`]];
+  const there = scene.pieces.filter((piece) => piece.place === hex.name);
+  const marks = scene.markers.filter((marker) => marker.place === hex.name && marker.label !== "").map((marker) => marker.label);
+  const held = there.length === 0 ? [words["empty"] ?? ""] : there.map((piece) => counterWords(piece, scene));
+  return `${ground.filter(Boolean).join(", ")}: ${[...held, ...marks].join(", ")}`;
+}
+
+/** A counter in words: its name, or its side's when it lies face down, and its figures. */
+export function counterWords(piece: Piece, scene: Scene): string {
+  const name = faceName(piece.face) || sideName(scene.sides, piece.side);
+  const figures = piece.face.shows === "counter" ? piece.face.figures.map((figure) => figure.text) : [];
+  return [name, ...figures].join(" ");
+}
+
+/**
+ * The inside of a drawing: without its frame of tags and its own style, which the page supplies, and
+ * with class names of its own, which the styles of other maps do not know.
+ */
+export function inlined(svg: string): string {
+  return svg
+    .replace(/<style[\s\S]*?<\/style>/g, "")
+    .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "")
+    .replaceAll('class="map-', 'class="hexmap-');
+}

@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import { BLANK_CHOICE, BLANK_PIECE, BLANK_SCENE } from "../blanks";
+import { highlightsOf } from "../highlights";
+import type { Arrow, Overlay, Piece } from "../types";
+import { boxPieces, boxes } from "./boxes";
+import { chipsOf, copiesBehind, layoutOf, letteringOf, outlinePath, swordsPath } from "./counter-face";
+import type { CounterFace } from "./counter-face";
+import { leaderFace, swordFace, unitFace } from "./demo-faces";
+import { HexGrid } from "./grid";
+import { counterWords, hexWords, inlined, levelOf, regionOf } from "./sheet";
+import { siegeSheet } from "./siege-sheet";
+import { layStacks, topOf } from "./stacks";
+import { stripeColours } from "./stripes";
+import { chains, detailAt, emptyTargets, placesOf, reachOf, shownOverlays, stepFrom } from "./ways";
+
+const GRID = new HexGrid(siegeSheet.grid);
+
+function counter(face: ReturnType<typeof unitFace>): CounterFace {
+  if (face.shows !== "counter") throw new Error("not a counter");
+  return face;
+}
+
+const piece = (id: string, place: string, face = unitFace("relief", "gaul", "SEN", 6, 5, "+1"), side = "relief"): Piece => ({ ...BLANK_PIECE, id, place, side, face });
+
+test("faces: units, leaders, swords and signs", () => {
+  const unit = layoutOf(counter(unitFace("relief", "gaul", "SEN", 6, 5, "+1")));
+  expect(unit).toMatchObject({ kind: "unit", combat: { text: "6" }, modifier: { text: "+1" }, movement: { text: "5" } });
+  expect(layoutOf(counter(unitFace("auxiliaries", "slinger", "FVN", 1, 8, "")))).toMatchObject({ kind: "unit", modifier: undefined });
+  expect(layoutOf(counter(leaderFace("roman", "Caesar", "12", "+3", "8")))).toMatchObject({ kind: "leader", name: "CAESAR", values: [{ text: "12" }, { text: "+3" }, { text: "8" }], swords: 0 });
+  expect(layoutOf(counter(swordFace("caesar", "square", "aquila", "", "Legion", 3)))).toEqual({ kind: "swords", swords: 3, reduced: false });
+  expect(layoutOf(counter(swordFace("caesar", "round", "leader-roman", "", "Antonius", 1)))).toMatchObject({ kind: "leader", name: "ANTONIUS", swords: 1 });
+  const long = { ...counter(leaderFace("relief", "Vercassivellaunos", "12", "+2", "8")), code: "VERCASSIV." };
+  expect(layoutOf(long)).toMatchObject({ name: "VERCASSIV." });
+  expect(layoutOf({ ...long, name: "Comnios", code: "COM" })).toMatchObject({ name: "COMNIOS" });
+  expect(layoutOf({ ...counter(unitFace("roman", "camp", "", 0, 0, "")), figures: [] })).toEqual({ kind: "sign" });
+});
+
+test("lettering: numerals of Romans, halves below, tribes never numerals", () => {
+  expect(letteringOf(counter(unitFace("roman", "legionary", "XII b", 5, 5, "+1")))).toEqual({ main: "XII", sub: "b", numeral: true });
+  expect(letteringOf(counter(unitFace("relief", "horse", "CIV", 3, 8, "0")))).toEqual({ main: "CIV", sub: "", numeral: false });
+  expect(letteringOf(counter(unitFace("roman", "horse", "EQ", 3, 8, "0"))).numeral).toBe(false);
+});
+
+test("at most two chips, the most telling first", () => {
+  expect(chipsOf(["in_command", "moved", "routed"])).toEqual(["routed", "moved"]);
+  expect(chipsOf(["veteran", "main"])).toEqual([]);
+});
+
+test("outlines are closed and of the right size", () => {
+  expect(outlinePath("square")).toBe("M7 0h46a7 7 0 0 1 7 7v46a7 7 0 0 1-7 7h-46a7 7 0 0 1-7-7v-46a7 7 0 0 1 7-7z");
+  expect(outlinePath("chamfered")).toBe("M8 0h44l8 8v44l-8 8h-44l-8-8v-44z");
+  expect(outlinePath("round", 2)).toBe("M-2 30a32 32 0 1 1 64 0a32 32 0 1 1 -64 0z");
+  expect(swordsPath(4).match(/M/g)).toHaveLength(4);
+  expect([1, 2, 4, 9].map(copiesBehind)).toEqual([0, 1, 3, 3]);
+});
+
+const SENONS = piece("a", "1508");
+const CARNUTES = piece("b", "1508");
+const LEADER = piece("c", "1508", leaderFace("relief", "Comnios", "15", "+1", "8"));
+
+test("a closed stack shows its leader and the count, an open one everything, inside the sheet", () => {
+  const groups = new Map([["1508", [SENONS, CARNUTES, LEADER]], ["0101", [piece("d", "0101")]]]);
+  const lay = (open: string): ReturnType<typeof layStacks> => layStacks(GRID, 50, { groups, home: "relief", isOpen: (place) => place === open, chosen: () => false });
+  const closed = lay("");
+  expect(closed.map((pile) => pile.place)).toEqual(["0101", "1508"]);
+  const hex = GRID.hex("1508");
+  expect(closed[1]?.pieces).toEqual([{ piece: LEADER, x: (hex?.x ?? 0) - 25, y: (hex?.y ?? 0) - 25, size: 50, count: 3 }]);
+  const open = lay("1508").at(-1);
+  expect(open?.open).toBe(true);
+  expect(open?.pieces.map((one) => one.piece.id)).toEqual(["a", "b", "c"]);
+  expect(new Set(open?.pieces.map((one) => one.x)).size).toBe(3);
+  const corner = layStacks(GRID, 50, { groups: new Map([["0101", [SENONS, CARNUTES, LEADER]]]), home: "", isOpen: () => true, chosen: () => false });
+  expect(corner[0]?.pieces.every((one) => one.x >= 0 && one.y >= 0)).toBe(true);
+});
+
+test("the chosen piece of a stack lies on top", () => {
+  expect(topOf([SENONS, CARNUTES, LEADER], (one) => one === CARNUTES)).toBe(CARNUTES);
+  expect(topOf([{ ...SENONS, face: { shows: "reverse", colour: "relief", shape: "chamfered", glyph: "anonymous" } }, CARNUTES])).toBe(CARNUTES);
+});
+
+test("reach: the lit area with the start, prices, stops, and no attacks", () => {
+  const to = (place: string, cost: number | null, stops = false, attack = false): typeof BLANK_CHOICE => ({ ...BLANK_CHOICE, path: [{ piece: "a" }, { place }], cost, stops, attack });
+  const pieces = [SENONS, piece("e", "1609")];
+  const lit = highlightsOf([to("1509", 1), to("1609", 2), to("1410", 2, true), to("1511", null, false, true)], [{ piece: "a" }], pieces);
+  expect(reachOf(lit, [{ piece: "a" }], pieces)).toEqual({
+    area: ["1509", "1609", "1410", "1508"],
+    stops: ["1410"],
+    costs: [
+      { place: "1509", cost: 1, stops: false, held: false },
+      { place: "1609", cost: 2, stops: false, held: true },
+      { place: "1410", cost: 2, stops: true, held: false },
+    ],
+  });
+  expect(reachOf({ ...lit, places: new Map() }, [{ piece: "a" }], pieces).area).toEqual([]);
+  expect(emptyTargets(lit, pieces)).toEqual(["1511"]);
+  expect(emptyTargets(lit, [piece("r", "1511")])).toEqual([]);
+  expect(placesOf([{ place: "0101" }, { button: "x" }], pieces)).toEqual(["0101"]);
+});
+
+test("marches join where one begins in the hex that another ends in", () => {
+  const arrow = (from: string, to: string): Arrow => ({ from, to, kind: "march", side: "", label: "" });
+  expect(chains([arrow("1508", "1509"), arrow("0101", "0102"), arrow("1509", "1410")])).toEqual([["1508", "1509", "1410"], ["0101", "0102"]]);
+});
+
+test("overlays: those switched on; of a chosen piece only its own", () => {
+  const overlay = (id: string, about = ""): Overlay => ({ id, label: id, rule: "", piece: about, places: [], lines: [] });
+  const all = [overlay("sight", "a"), overlay("sight", "b"), overlay("fire")];
+  const shown = (on: string[], selected: string[]): string[] =>
+    shownOverlays(all, new Set(on), selected.map((id) => ({ piece: id }))).map((one) => one.id + one.piece);
+  expect(shown(["sight", "fire"], ["a"])).toEqual(["sighta", "fire"]);
+  expect(shown(["sight"], [])).toEqual(["sighta", "sightb"]);
+  expect(shown([], ["a"])).toEqual([]);
+});
+
+test("detail by the pixels of a counter", () => {
+  expect([26, 39.9, 40, 50, 50.4, 64].map(detailAt)).toEqual(["far", "far", "middle", "middle", "near", "near"]);
+});
+
+test("keys: along columns, and along rows that go up and down by half a hex", () => {
+  const go = (from: string, ...ways: Parameters<typeof stepFrom>[2][]): string | undefined =>
+    ways.reduce<string | undefined>((at, way) => (at === undefined ? undefined : stepFrom(GRID, at, way)?.name), from);
+  expect(go("1508", "up")).toBe("1507");
+  expect(go("1508", "right")).toBe("1608");
+  expect(go("1508", "right", "right", "left", "left")).toBe("1508");
+  expect(go("0101", "up")).toBeUndefined();
+  expect(go("0101", "left")).toBeUndefined();
+  for (const hex of GRID.hexes) if (hex.column < 20) expect(go(hex.name, "right", "left")).toBe(hex.name);
+});
+
+test("a hex in words: number, ground, pieces", () => {
+  const sides = [{ seat: "relief", name: "Gauls", points: 0 }];
+  const back: Piece = { ...piece("f", "1508"), face: { shows: "reverse", colour: "relief", shape: "chamfered", glyph: "anonymous" } };
+  const scene = { ...BLANK_SCENE, sides, pieces: [SENONS, back] };
+  const [hex, empty] = [GRID.hex("1508"), GRID.hex("0812")];
+  if (hex === undefined || empty === undefined) throw new Error("no such hex");
+  expect(hexWords(siegeSheet, hex, scene, "en")).toBe("Hex 1508, foot of the slopes: SEN 6 +1 5, Gauls");
+  expect(hexWords(siegeSheet, empty, scene, "fr")).toBe("Hexagone 0812, vallée, entre les lignes romaines: vide");
+  expect(counterWords(back, scene)).toBe("Gauls");
+});
+
+test("the sheet has a level and a region for every hex", () => {
+  expect(GRID.hexes.every((hex) => /^[0-3]$/.test(levelOf(siegeSheet, hex)) && /^[.biA]$/.test(regionOf(siegeSheet, hex)))).toBe(true);
+  expect(Object.keys(siegeSheet.words.fr)).toEqual(Object.keys(siegeSheet.words.en));
+});
+
+test("boxes of a side have colours of their own", () => {
+  const box = (id: string, side: string): Parameters<typeof stripeColours>[0][number] => ({ id, label: id, side, kind: "box", piece: "", used: null, of: null });
+  const colours = stripeColours([box("a", "relief"), { ...box("p", "relief"), kind: "pool" }, box("b", "relief"), box("c", "roman")]);
+  expect([...colours]).toEqual([["a", "var(--stripe-1)"], ["b", "var(--stripe-2)"], ["c", "var(--stripe-1)"]]);
+});
+
+test("a box holds its pieces and names those of its stripe on the map, without its leader", () => {
+  const area = { id: "box", label: "Comnios", side: "relief", kind: "box", piece: "chief", used: 1, of: 15 };
+  const striped = unitFace("relief", "gaul", "EDV", 6, 5, "+1", "box");
+  const scene = { ...BLANK_SCENE, areas: [area, { ...area, id: "pool", kind: "pool" }], pieces: [piece("a", "1010", striped), piece("b", "box", striped), piece("chief", "1009"), piece("c", "1011")] };
+  expect(boxes(scene).map((one) => one.id)).toEqual(["box"]);
+  expect(boxes(scene, "roman")).toEqual([]);
+  expect(boxPieces(scene, area).map((one) => one.id)).toEqual(["b", "a"]);
+});
+
+test("a drawing goes into the page without its frame and its style, in classes of its own", () => {
+  expect(inlined('<?xml?><svg viewBox="0 0 1 1"><style>a{}</style><g class="map-grid"/></svg>\n')).toBe('<g class="hexmap-grid"/>');
+});

@@ -1,0 +1,65 @@
+// Where counters stand on hexes: a stack shows its top one, and lies spread out when it is opened. Pure.
+
+import type { LayRequest } from "../map-art";
+import type { Pile, Placed } from "../piles";
+import type { Piece } from "../types";
+import type { Hex, HexGrid } from "./grid";
+
+const GAP = 5;
+/** An opened stack lies in rows of so many. */
+const ROW = 4;
+
+/** Stacks in the order in which they are drawn: from the top of the sheet down, opened ones last. */
+export function layStacks(grid: HexGrid, size: number, request: LayRequest): Pile[] {
+  const piles: Pile[] = [];
+  for (const [place, pieces] of request.groups) {
+    const hex = grid.hex(place);
+    if (hex === undefined || pieces.length === 0) continue;
+    const open = pieces.length > 1 && request.isOpen(place);
+    piles.push(open ? openStack(grid, hex, pieces, size) : closedStack(grid, hex, pieces, size, request.chosen));
+  }
+  return piles.sort((a, b) => Number(a.open) - Number(b.open) || a.box.y - b.box.y || a.box.x - b.box.x);
+}
+
+function closedStack(grid: HexGrid, hex: Hex, pieces: readonly Piece[], size: number, chosen: LayRequest["chosen"]): Pile {
+  const top = topOf(pieces, chosen);
+  const [x, y] = [hex.x - size / 2, hex.y - size / 2];
+  const half = grid.tall / 2;
+  return {
+    place: hex.name,
+    pieces: top === undefined ? [] : [{ piece: top, x, y, size, count: pieces.length }],
+    counts: [],
+    swords: null,
+    box: { x: hex.x - half, y: hex.y - half, w: grid.tall, h: grid.tall },
+    open: false,
+  };
+}
+
+function openStack(grid: HexGrid, hex: Hex, pieces: readonly Piece[], size: number): Pile {
+  const wide = Math.min(ROW, pieces.length);
+  const rows = Math.ceil(pieces.length / wide);
+  const [w, h] = [wide * (size + GAP) - GAP, rows * (size + GAP) - GAP];
+  const left = within(hex.x - w / 2, w, grid.width);
+  const top = within(hex.y - h / 2, h, grid.height);
+  const placed: Placed[] = pieces.map((piece, i) => ({
+    piece,
+    x: left + (i % wide) * (size + GAP),
+    y: top + Math.floor(i / wide) * (size + GAP),
+    size,
+  }));
+  return { place: hex.name, pieces: placed, counts: [], swords: null, box: { x: left, y: top, w, h }, open: true };
+}
+
+/** Keeps a stretch inside the sheet. */
+function within(start: number, length: number, whole: number): number {
+  return Math.max(GAP, Math.min(whole - length - GAP, start));
+}
+
+/** The one that shows: what is chosen, then a leader, then what lies face up, then the first. */
+export function topOf(pieces: readonly Piece[], chosen: (piece: Piece) => boolean = () => false): Piece | undefined {
+  return pieces.find(chosen) ?? pieces.find(isLeader) ?? pieces.find((piece) => piece.face.shows === "counter") ?? pieces[0];
+}
+
+function isLeader(piece: Piece): boolean {
+  return piece.face.shows === "counter" && piece.face.figures.some((figure) => figure.kind === "command");
+}

@@ -1,0 +1,115 @@
+// What a board needs to know of a map. Every game draws its own; the board knows none of them.
+// A map says where its places are and draws what never moves. Rings, arrows, markers and pieces are
+// the board's, unless the map says that it draws them itself.
+
+import type { Component, JSX } from "solid-js";
+import type { Box, Point } from "./geometry";
+import type { Highlights, PlannedMove } from "./highlights";
+import type { Pile, Spot } from "./piles";
+import type { Anchor, Piece, Scene } from "./types";
+import type { Direction, Size } from "./viewport";
+
+/** A place of a map: a city, a sea, a hex. */
+export interface MapPlace extends Spot {
+  /** As scenes name it. */
+  readonly name: string;
+  /** As people call it. */
+  readonly label: string;
+  /** The side that its name leaves free: -1 is left. */
+  readonly free: number;
+  /** Of the ring that lights it. */
+  readonly radius: number;
+  /** The outline that lights it, around the origin, where that is no circle. */
+  readonly outline?: string;
+  /** Further lines that may be clicked, such as the name of a sea. */
+  readonly lines?: readonly string[];
+  /** Where a marker of control or the like stands, if not on the free side. */
+  readonly mark?: Point;
+  /** A glyph in the ring that lights it. */
+  readonly sign?: string;
+}
+
+/** How much of the map shows, and how large: screen pixels for a unit, and the part that is seen. */
+export interface Sight {
+  readonly scale: number;
+  readonly box: Box;
+}
+
+/** Words on the map, in the reader's language, by the names that the map gives them. */
+export type MapWords = Readonly<Record<string, string>>;
+
+/** What the layers of a map are told. */
+export interface LayerProps {
+  readonly scene: Scene;
+  /** The viewer's side, or the first for a spectator. */
+  readonly home: string;
+  readonly selected: readonly Anchor[];
+  readonly highlights: Highlights;
+  readonly plan: readonly PlannedMove[];
+  /** Places that keep their full colour while others step back. */
+  readonly lit: ReadonlySet<string>;
+  /** Whether anything is lit at all. */
+  readonly dims: boolean;
+  /** Ids of overlays and layers that are switched on. */
+  readonly overlays: ReadonlySet<string>;
+  /** The place under the mouse. */
+  readonly hovered: string | undefined;
+  readonly sight: Sight;
+  readonly lang: "en" | "fr";
+  /** Words that the page gives the map; it has its own for the rest. */
+  readonly words: MapWords;
+  /** The rings of places that may be chosen; `Under` draws them where it likes. */
+  readonly children?: JSX.Element;
+}
+
+/** What stands beside the zoom buttons, in HTML. */
+export interface ChromeProps extends LayerProps {
+  readonly centre: (point: Point) => void;
+}
+
+/** How pieces are to be laid out. */
+export interface LayRequest {
+  /** Pieces by the place they stand in, places of the map only. */
+  readonly groups: ReadonlyMap<string, readonly Piece[]>;
+  readonly home: string;
+  /** Whether a pile is to be shown spread out. */
+  readonly isOpen: (place: string) => boolean;
+  /** Whether a piece is chosen or on the move: of a stack it is the one to show. */
+  readonly chosen: (piece: Piece) => boolean;
+}
+
+export interface MapArt {
+  readonly size: Size;
+  readonly places: readonly MapPlace[];
+  /** Where to look when nothing happens. */
+  readonly focus: Point;
+  /** What the map is called, unless `words.map` says it. */
+  readonly label: string;
+  /** Land and water: a drawing of its own that never repaints. It gets the class to bear. */
+  readonly Ground: Component<{ readonly class: string; readonly sight: Sight }>;
+  /** Under the pieces: roads, cities, names, the legend. SVG. */
+  readonly Under: Component<LayerProps>;
+  /** Above the pieces: a frame. SVG. */
+  readonly Over?: Component<LayerProps>;
+  /** Over the stage: layer switches, a small map. HTML. */
+  readonly Chrome?: Component<ChromeProps>;
+  /** Where pieces stand; `layPiles` does for maps whose places are apart. */
+  readonly lay: (request: LayRequest) => Pile[];
+  /** Kinds of markers and arrows, ids of overlays, and `plan`, that `Under` and `Over` draw themselves. */
+  readonly draws?: ReadonlySet<string>;
+  /** Whether `Under` or the pieces show lit places themselves, so that the board draws no rings. */
+  readonly rings?: "own";
+  /** The closest zoom, and the zoom at which pieces are easy to touch. */
+  readonly closest?: number;
+  readonly touch?: number;
+  /** Whether the first view is `touch` close to the action on every stage, not only on phones. */
+  readonly opens?: "close";
+  /** The place at a point, for maps whose places cover them. Then only lit places have buttons. */
+  readonly placeAt?: (point: Point) => string | undefined;
+  /** The next place in a direction, where the nearest is not meant. */
+  readonly step?: (place: string, direction: Direction) => string | undefined;
+  /** A place in words; `label: side count, …` otherwise. */
+  readonly describe?: (place: string, scene: Scene, layer: Pick<LayerProps, "lang" | "words">) => string;
+  /** Ids of layers that the map can show beside the scene's overlays; `words["layer-…"]` names them. */
+  readonly layers?: readonly string[];
+}
