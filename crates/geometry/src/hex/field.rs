@@ -37,8 +37,8 @@ pub enum Toll {
     Halt(u16),
 }
 
-/// Costs to reach hexes, and the ways there. Keep one and search with it again and again: after
-/// the first search on a grid it does not allocate.
+/// Costs to reach hexes, and the ways there. Keep one and search with it again and again: its
+/// buffers are made for a grid once, and searching does not allocate.
 ///
 /// The order is the same everywhere. Among ways of equal cost the one of fewest steps is kept,
 /// among those the one that comes from the hex reached at least cost, and then from the lowest
@@ -286,6 +286,9 @@ impl Field {
         self.round += 1;
         self.queue.clear();
         self.reached.clear();
+        // Every step is looked at once, backwards twice; so much may wait at most.
+        self.queue.reserve(grid.len() * if backwards { 12 } else { 6 } + grid.len());
+        self.reached.reserve(grid.len());
     }
 
     /// Notes an arrival if it is better than what is known.
