@@ -102,7 +102,16 @@ pub(crate) fn regiment_candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
         let spot = eyes.public.spots[legion.index()];
         match spot {
             Spot::On(_) | Spot::Boxed => out.push(Action::Split { legion }),
-            Spot::Aside => out.push(Action::Unite { legion }),
+            Spot::Aside => {
+                let together = legion.halves().is_some_and(|[one, two]| {
+                    let spots = &eyes.public.spots;
+                    matches!(spots[one.index()], Spot::On(_) | Spot::Boxed)
+                        && spots[one.index()] == spots[two.index()]
+                });
+                if together {
+                    out.push(Action::Unite { legion });
+                }
+            }
             Spot::Waiting | Spot::Lost => {}
         }
     }

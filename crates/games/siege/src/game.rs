@@ -368,11 +368,25 @@ impl Game for State {
 
     fn answer(
         order: &StandingOrder,
-        _: &'static Pack,
+        pack: &'static Pack,
         view: &View,
         offers: &[Action],
     ) -> Option<Action> {
-        order.answer(view, offers)
+        order.answer(pack, view, offers)
+    }
+
+    fn allied(_: &Setup, a: Seat, b: Seat) -> bool {
+        // The Gauls win and lose together.
+        (a.0 == 0) == (b.0 == 0)
+    }
+
+    fn may_talk(_: &Setup, from: Seat, to: Seat) -> bool {
+        // 13.0: the two Gallic players may not.
+        from == to || from.0 == 0 || to.0 == 0
+    }
+
+    fn chart() -> Option<&'static str> {
+        Some(include_str!("../data/atlas.toml"))
     }
 
     fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {

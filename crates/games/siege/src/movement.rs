@@ -6,7 +6,7 @@ use kernel::{Rule, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ground::{Pace, Toll};
 use crate::ids::{Counter, Force, Leader, Side, Unit, UnitSet};
-use crate::pack::{GRID, Harm, Pack, Region};
+use crate::pack::{GRID, Harm, Hexes, Pack, Region};
 use crate::state::{Eyes, Fate, Going, Order, Phase, Piece, Public, Spot, State, is_light};
 
 /// The movement phase as it waits.
@@ -98,7 +98,6 @@ pub(crate) struct Stride {
     road: bool,
     /// Whether the hex entered lies outside the Roman works.
     outside: bool,
-    from: Hex,
 }
 
 /// 7.2: whether a piece may go to the next hex, and what it takes.
@@ -120,7 +119,8 @@ pub(crate) fn check_step(
     if !GRID.contains(to) {
         return Err(Refusal::OffTheMap { rule: Rule("7.2") });
     }
-    stride(eyes.pack, eyes.public, moves, piece, to).map(|_| ())
+    let from = piece.at(eyes.public).ok_or(Refusal::NotDeployed {})?;
+    stride(eyes.pack, eyes.public, moves, piece, from, to).map(|_| ())
 }
 
 /// 7.2: whether the ground, the enemy and command let a piece go to the next hex.
@@ -129,11 +129,11 @@ fn stride(
     public: &Public,
     moves: Moves,
     piece: Piece,
+    from: Hex,
     to: Hex,
 ) -> Result<Stride, Refusal> {
     let side = piece.force().side();
     let enemy = side.enemy();
-    let from = piece.at(public).ok_or(Refusal::NotDeployed {})?;
     let toll = public.toll(pack, side, from, to, Pace::Tactical)?;
     let (spent, on_road, outside_before) =
         moves.going.map_or((0, true, 0), |going| (going.spent, going.road, going.outside));
@@ -185,7 +185,7 @@ fn stride(
             return Err(Refusal::OutOfMovement { cost, left, rule: Rule("7.2") });
         }
     }
-    Ok(Stride { toll, cost, road, outside, from })
+    Ok(Stride { toll, cost, road, outside })
 }
 
 /// Enemy leaders bar the way; a detachment that lies open does not stop a unit (ruling R-07).
@@ -206,6 +206,74 @@ fn sortie_limit(pack: &Pack, piece: Piece) -> u8 {
         Piece::Unit(unit) if is_light(pack.unit(unit).kind) => pack.sortie_light,
         Piece::Unit(_) | Piece::Leader(_) => pack.sortie,
     }
+}
+
+/// What a step costs, and whether the piece must halt there; nothing when it is not allowed.
+pub(crate) fn price(
+    pack: &Pack,
+    public: &Public,
+    moves: Moves,
+    piece: Piece,
+    to: Hex,
+) -> Option<(u8, bool)> {
+    let from = piece.at(public)?;
+    let stride = stride(pack, public, moves, piece, from, to).ok()?;
+    Some((stride.cost, must_halt(pack, public, moves, piece, from, to)))
+}
+
+/// Whether a piece that comes to a hex must halt there.
+fn must_halt(
+    pack: &Pack,
+    public: &Public,
+    moves: Moves,
+    piece: Piece,
+    from: Hex,
+    to: Hex,
+) -> bool {
+    let side = piece.force().side();
+    let commanded = match piece {
+        Piece::Unit(unit) => moves.command.contains(unit),
+        Piece::Leader(_) => true,
+    };
+    !commanded || public.contact(pack, side, from, to) || public.in_zone(pack, side.enemy(), to)
+}
+
+/// Every hex that a piece can still reach in its move.
+pub(crate) fn reach(pack: &Pack, public: &Public, moves: Moves, piece: Piece) -> Hexes {
+    let mut reached = Hexes::new();
+    let Some(start) = piece.at(public) else { return reached };
+    let begin = moves.going.unwrap_or(Going { piece, spent: 0, road: true, outside: 0 });
+    // A dearer way may keep to the road or inside the works, so several ways to a hex are kept.
+    let mut open: Vec<(Hex, Going)> = vec![(start, begin)];
+    let mut seen: Vec<(Hex, Going)> = Vec::new();
+    while let Some((from, going)) = open.pop() {
+        let moves = Moves { going: (going.spent > 0).then_some(going), ..moves };
+        for to in pack.next(from) {
+            let Ok(stride) = stride(pack, public, moves, piece, from, to) else { continue };
+            reached.insert(to);
+            if must_halt(pack, public, moves, piece, from, to) {
+                continue;
+            }
+            let next = Going {
+                piece,
+                spent: going.spent + stride.cost,
+                road: stride.road,
+                outside: going.outside + u8::from(stride.outside),
+            };
+            let worse = |(hex, other): &(Hex, Going)| {
+                *hex == to
+                    && other.spent <= next.spent
+                    && other.outside <= next.outside
+                    && (other.road || !next.road)
+            };
+            if !seen.iter().any(worse) {
+                seen.push((to, next));
+                open.push((to, next));
+            }
+        }
+    }
+    reached.remove(start);
+    reached
 }
 
 /// 5.0: a stack that a rally made too strong must be corrected while it can be.
@@ -233,10 +301,11 @@ impl State {
         let pack = self.pack;
         let Phase::Movement { force, command, going } = self.public.phase else { return };
         let moves = Moves { force, command, going };
-        let stride = stride(pack, &self.public, moves, piece, to).expect("the step was checked");
+        let from = piece.at(&self.public).expect("a piece that moves is on the map");
+        let stride =
+            stride(pack, &self.public, moves, piece, from, to).expect("the step was checked");
         let side = piece.force().side();
-        let from = stride.from;
-        let contact = self.public.contact(pack, side, from, to);
+        let halts = must_halt(pack, &self.public, moves, piece, from, to);
         match piece {
             Piece::Unit(unit) => {
                 self.public.moved.insert(unit);
@@ -257,11 +326,6 @@ impl State {
             }
         }
         let before = going.map_or((0, 0), |going| (going.spent, going.outside));
-        let commanded = match piece {
-            Piece::Unit(unit) => command.contains(unit),
-            Piece::Leader(_) => true,
-        };
-        let halts = contact || !commanded || self.public.in_zone(pack, side.enemy(), to);
         let next = (!halts).then_some(Going {
             piece,
             spent: before.0 + stride.cost,
