@@ -6,7 +6,7 @@ use kernel::{Concealed, Rule, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Force, Leader, Side, Unit};
 use crate::pack::GRID;
-use crate::state::{Eyes, Fate, Order, Phase, Piece, Spot, State};
+use crate::state::{Eyes, Fate, Order, Phase, Spot, State};
 
 /// 3.2: whether a leader's box takes one unit more.
 pub(crate) fn check_room(eyes: Eyes<'_>, leader: Leader) -> Result<(), Refusal> {
@@ -131,7 +131,7 @@ pub(crate) fn check_regiment(eyes: Eyes<'_>, action: Action) -> Result<(), Refus
     if public.handled.contains(legion) {
         return Err(Refusal::AlreadyHandled { unit: legion });
     }
-    if is_going(public, legion) || halves.iter().any(|half| is_going(public, *half)) {
+    if matches!(public.phase, Phase::Movement { going: Some(_), .. }) {
         return Err(Refusal::AnotherIsMoving { rule: Rule("7.2") });
     }
     let deploying = match public.phase {
@@ -189,11 +189,6 @@ pub(crate) fn check_regiment(eyes: Eyes<'_>, action: Action) -> Result<(), Refus
         }
     }
     Ok(())
-}
-
-fn is_going(public: &crate::state::Public, unit: Unit) -> bool {
-    matches!(&public.phase, Phase::Movement { going: Some(going), .. }
-        if going.piece == Piece::Unit(unit))
 }
 
 /// 2.0-D: units that might go back to a box.
