@@ -244,7 +244,7 @@ refusals! {
     /// 4.0.
     LeaderInSight { leader: Leader } = "4.0", "leader_in_sight";
     /// 2.0-A, 4.0.
-    AlreadyHandled { unit: Unit } = "2.0-A", "already_handled";
+    AlreadyHandled { unit: Unit, rule: Rule } = rule.0, "already_handled";
     /// 4.0.
     NoWholeLegion { legion: Unit } = "4.0", "no_whole_legion";
     /// 4.0.

@@ -85,7 +85,7 @@ pub(crate) fn check_transfer(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Resu
         return Err(Refusal::LeadersApart { leader, unit });
     }
     if eyes.public.handled.contains(unit) {
-        return Err(Refusal::AlreadyHandled { unit });
+        return Err(Refusal::AlreadyHandled { unit, rule: Rule("2.0-A") });
     }
     Ok(())
 }
@@ -129,7 +129,7 @@ pub(crate) fn check_regiment(eyes: Eyes<'_>, action: Action) -> Result<(), Refus
     };
     let (pack, public) = (eyes.pack, eyes.public);
     if public.handled.contains(legion) {
-        return Err(Refusal::AlreadyHandled { unit: legion });
+        return Err(Refusal::AlreadyHandled { unit: legion, rule: Rule("4.0") });
     }
     if matches!(public.phase, Phase::Movement { going: Some(_), .. }) {
         return Err(Refusal::AnotherIsMoving { rule: Rule("7.2") });

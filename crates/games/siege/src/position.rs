@@ -380,6 +380,9 @@ impl State {
         }
         check_table(pack, &table)?;
         let mut public = Public::from(table);
+        for commander in &mut public.commanders {
+            *commander = commander.filter(|leader| public.fates[leader.index()].is_present());
+        }
         let secrets = rows.map(|(force, row)| Secret::from_row(row, &public, force));
         check_units(&public, &secrets)?;
         check_counters(&public, &secrets)?;

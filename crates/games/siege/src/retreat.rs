@@ -153,6 +153,7 @@ impl State {
     /// play when nobody must retreat any more.
     pub(crate) fn settle(&mut self, table: &mut Table<'_, Event>) {
         let pack = self.pack;
+        self.mend_breaches(table);
         loop {
             if matches!(self.public.phase, crate::state::Phase::Over { .. }) {
                 return;

@@ -192,7 +192,7 @@ impl State {
         if self.public.second_half { first.enemy() } else { first }
     }
 
-    fn mend_breaches(&mut self, table: &mut Table<'_, Event>) {
+    pub(crate) fn mend_breaches(&mut self, table: &mut Table<'_, Event>) {
         for hex in self.public.mend(self.pack) {
             table.tell(|| Event::Repaired { hex });
         }

@@ -83,36 +83,38 @@ pub(crate) fn check_camp(eyes: Eyes<'_>, hex: Hex) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What a seat might place.
+/// What a seat might place: all that is left, in any order.
 pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     let (pack, public) = (eyes.pack, eyes.public);
-    match task(pack, public, eyes.seat) {
-        Task::Camps => out.extend(pack.camp_sites.iter().map(|hex| Action::PlaceCamp { hex })),
-        Task::Garrison => {
-            for unit in waiting(public, Force::Besieged).iter() {
-                out.extend(pack.alesia.iter().map(|hex| Action::Garrison { unit, hex: *hex }));
-            }
+    if eyes.decides_for(Force::Roman) {
+        if public.camps.len() < usize::from(pack.camps) {
+            out.extend(pack.camp_sites.iter().map(|hex| Action::PlaceCamp { hex }));
         }
-        Task::Vercingetorix => {
-            out.extend(pack.alesia.iter().map(|hex| Action::GarrisonLeader { hex: *hex }));
+        for counter in
+            Counter::of(Force::Roman).filter(|counter| public.counters[counter.index()].is_none())
+        {
+            let hexes = GRID.hexes().filter(|hex| is_post(pack, public, *hex));
+            out.extend(hexes.map(|hex| Action::Post { counter, hex }));
         }
-        Task::Commands(force) => {
+    }
+    if eyes.decides_for(Force::Besieged) {
+        for unit in waiting(public, Force::Besieged).iter() {
+            out.extend(pack.alesia.iter().map(|hex| Action::Garrison { unit, hex: *hex }));
+        }
+        out.extend(pack.alesia.iter().map(|hex| Action::GarrisonLeader { hex: *hex }));
+    }
+    for force in [Force::Roman, Force::Relief] {
+        if eyes.decides_for(force) {
             for unit in waiting(public, force).iter() {
                 let boxes = Leader::with_box(force);
                 out.extend(boxes.map(|leader| Action::Assign { unit, leader }));
             }
         }
-        Task::Posts => {
-            for counter in Counter::of(Force::Roman)
-                .filter(|counter| public.counters[counter.index()].is_none())
-            {
-                let hexes = GRID.hexes().filter(|hex| is_post(pack, public, *hex));
-                out.extend(hexes.map(|hex| Action::Post { counter, hex }));
-            }
-        }
-        Task::Done => out.push(Action::Ready),
     }
     crate::command::regiment_candidates(eyes, out);
+    if task(pack, public, eyes.seat) == Task::Done {
+        out.push(Action::Ready);
+    }
 }
 
 fn waiting(public: &Public, force: Force) -> UnitSet {
@@ -127,15 +129,38 @@ fn is_post(pack: &Pack, public: &Public, hex: Hex) -> bool {
 /// What a seat may place now.
 pub(crate) fn check(eyes: Eyes<'_>, action: Action) -> Result<(), Refusal> {
     let (pack, public) = (eyes.pack, eyes.public);
-    let task = task(pack, public, eyes.seat);
-    match (task, action) {
-        (Task::Camps, Action::PlaceCamp { hex }) => check_camp(eyes, hex),
-        (Task::Garrison, Action::Garrison { unit, hex }) => check_garrison(pack, public, unit, hex),
-        (Task::Vercingetorix, Action::GarrisonLeader { hex }) => {
+    let own = |force: Force, rule: &'static str| {
+        if eyes.decides_for(force) {
+            Ok(())
+        } else {
+            Err(Refusal::NotYours { rule: kernel::Rule(rule) })
+        }
+    };
+    match action {
+        Action::PlaceCamp { hex } => {
+            own(Force::Roman, "9.1")?;
+            if public.camps.len() >= usize::from(pack.camps) {
+                return Err(Refusal::AlreadyPlaced {});
+            }
+            check_camp(eyes, hex)
+        }
+        Action::Garrison { unit, hex } => {
+            own(Force::Besieged, "14.1")?;
+            check_garrison(pack, public, unit, hex)
+        }
+        Action::GarrisonLeader { hex } => {
+            own(Force::Besieged, "14.1")?;
+            if public.counters[Counter::VERCINGETORIX.index()].is_some() {
+                return Err(Refusal::AlreadyPlaced {});
+            }
             if pack.alesia.contains(&hex) { Ok(()) } else { Err(Refusal::NotInAlesia { hex }) }
         }
-        (Task::Commands(force), Action::Assign { unit, leader }) => {
-            if unit.force() != force || leader.force() != force {
+        Action::Assign { unit, leader } => {
+            own(unit.force(), "2.0-A")?;
+            if unit.force() == Force::Besieged {
+                return Err(Refusal::BesiegedHaveNoBox { unit });
+            }
+            if leader.force() != unit.force() {
                 return Err(Refusal::NotYours { rule: kernel::Rule("2.0-A") });
             }
             if public.spots[unit.index()] != Spot::Waiting {
@@ -143,7 +168,8 @@ pub(crate) fn check(eyes: Eyes<'_>, action: Action) -> Result<(), Refusal> {
             }
             crate::command::check_room(eyes, leader)
         }
-        (Task::Posts, Action::Post { counter, hex }) => {
+        Action::Post { counter, hex } => {
+            own(Force::Roman, "14.1")?;
             if counter.force() != Force::Roman {
                 return Err(Refusal::NotYours { rule: kernel::Rule("14.1") });
             }
@@ -155,11 +181,9 @@ pub(crate) fn check(eyes: Eyes<'_>, action: Action) -> Result<(), Refusal> {
             }
             Ok(())
         }
-        (Task::Done, Action::Ready) => Ok(()),
-        (_, Action::Ready) => Err(Refusal::NotReady {}),
-        (_, Action::Split { .. } | Action::Unite { .. }) => {
-            crate::command::check_regiment(eyes, action)
-        }
+        Action::Ready if task(pack, public, eyes.seat) == Task::Done => Ok(()),
+        Action::Ready => Err(Refusal::NotReady {}),
+        Action::Split { .. } | Action::Unite { .. } => crate::command::check_regiment(eyes, action),
         _ => Err(Refusal::NotNow { rule: kernel::Rule("14.1") }),
     }
 }

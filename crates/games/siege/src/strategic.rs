@@ -119,12 +119,12 @@ pub(crate) fn check_march(
     if !GRID.contains(to) {
         return Err(Refusal::OffTheMap { rule: Rule("7.1") });
     }
+    if round.side == Side::Rome && GRID.distance(from, to) == 1 && !is_works(eyes, to) {
+        return Err(Refusal::RomansStayInLines { to });
+    }
     let toll = public.toll(pack, round.side, from, to, Pace::Strategic)?;
     if toll.obstacle && spent > 0 {
         return Err(Refusal::MustStartNextTo { from, to });
-    }
-    if round.side == Side::Rome && !is_works(eyes, to) {
-        return Err(Refusal::RomansStayInLines { to });
     }
     if public.holds(round.side.enemy(), to) {
         return Err(Refusal::EnemyThere { to });
