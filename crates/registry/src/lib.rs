@@ -30,6 +30,7 @@ macro_rules! games {
 
 games! {
     julius::State,
+    siege::State,
 }
 
 /// Something to do with a game, whichever it is.

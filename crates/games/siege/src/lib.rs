@@ -46,5 +46,5 @@ pub use state::{
     After, Aim, Battle, BoxChoice, Boxes, Camp, CampChoice, Combats, Distance, Eyes, Fate, Flight,
     Going, March, Order, OverBy, Phase, Piece, Players, Public, Secret, Spot, Stage, State,
 };
-pub use strike::{Strike, strike};
+pub use strike::{Lie, Muster, Strike, strike, weigh};
 pub use view::View;

@@ -1,7 +1,6 @@
 //! 11.2: how hard one side of a combat strikes the other: PF, modifiers, column. The attack and the
 //! riposte are both strikes.
 
-use arrayvec::ArrayVec;
 use geometry::hex::Hex;
 
 use crate::ids::{Side, Unit, UnitSet};
@@ -32,34 +31,25 @@ impl Strike {
 }
 
 /// What one side brings to a fight, as far as the modifiers ask.
-#[derive(Clone, Copy, Debug)]
-struct Band {
-    pf: u16,
-    cavalry: u16,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Muster {
+    /// PF of those who fight.
+    pub pf: u16,
+    /// Those of them on horseback.
+    pub cavalry: u16,
     best: i8,
     worst: i8,
     all_cavalry: bool,
     all_infantry: bool,
     disordered: bool,
     all_disordered: bool,
-    leader: i8,
+    /// The modifier of the best leader with them.
+    pub leader: i8,
 }
 
-impl Band {
-    /// The mean of the best and the worst, rounded up (ruling R-15).
-    fn quality(&self) -> i8 {
-        (self.best + self.worst + 1).div_euclid(2)
-    }
-}
-
-/// The hexes of some units.
-pub(crate) fn hexes_of(public: &Public, units: UnitSet) -> Hexes {
-    units.iter().filter_map(|unit| public.hex_of(unit)).collect()
-}
-
-/// Units and leaders, in these hexes.
-fn band(pack: &Pack, public: &Public, units: UnitSet, side: Side) -> Band {
-    let mut band = Band {
+impl Muster {
+    /// Nobody yet.
+    pub const EMPTY: Self = Self {
         pf: 0,
         cavalry: 0,
         best: i8::MIN,
@@ -70,57 +60,51 @@ fn band(pack: &Pack, public: &Public, units: UnitSet, side: Side) -> Band {
         all_disordered: true,
         leader: 0,
     };
-    let hexes = hexes_of(public, units);
-    for hex in hexes.iter() {
-        let mut stack = 0;
-        for unit in units.and(public.units_in(hex)).iter() {
-            let data = pack.unit(unit);
-            let order = public.order(unit);
-            let pf = if order == Order::Routed { 0 } else { u16::from(public.pf(pack, unit)) };
-            stack += pf;
-            let cavalry = data.kind.is_cavalry();
-            band.cavalry += if cavalry { pf } else { 0 };
-            band.all_cavalry &= cavalry;
-            band.all_infantry &= !cavalry;
-            band.best = band.best.max(data.modifier);
-            band.worst = band.worst.min(data.modifier);
-            band.disordered |= order != Order::Formed;
-            band.all_disordered &= order != Order::Formed;
-        }
-        // 5.0: a stack that a rally made too strong fights with less.
-        if public.pf_in(hex) > pack.stacking {
-            stack = stack.min(u16::from(pack.excess));
-        }
-        band.pf += stack;
-        let leader = public.best_leader(pack, side, hex).unwrap_or(0);
-        band.leader = band.leader.max(leader);
+
+    /// Adds a unit in a state; those in rout bring no PF (12.4). Its PF.
+    pub fn add(&mut self, pack: &Pack, unit: Unit, order: Order) -> u16 {
+        let data = pack.unit(unit);
+        let pf = match order {
+            Order::Formed => u16::from(data.strength),
+            Order::Disorganised => u16::from(data.disorganised),
+            Order::Routed => 0,
+        };
+        let cavalry = data.kind.is_cavalry();
+        self.pf += pf;
+        self.cavalry += if cavalry { pf } else { 0 };
+        self.all_cavalry &= cavalry;
+        self.all_infantry &= !cavalry;
+        self.best = self.best.max(data.modifier);
+        self.worst = self.worst.min(data.modifier);
+        self.disordered |= order != Order::Formed;
+        self.all_disordered &= order != Order::Formed;
+        pf
     }
-    band
+
+    /// The mean of the best and the worst, rounded up (ruling R-15).
+    fn quality(&self) -> i8 {
+        (self.best + self.worst + 1).div_euclid(2)
+    }
 }
 
-/// How hard `strikers` strike `targets` (11.2).
-pub fn strike(pack: &Pack, public: &Public, strikers: UnitSet, targets: UnitSet) -> Strike {
-    let side = strikers.first().map_or(Side::Rome, Unit::side);
-    let enemy = side.enemy();
-    let (own, other) =
-        (band(pack, public, strikers, side), band(pack, public, targets, enemy));
-    let (from, to) = (hexes_of(public, strikers), hexes_of(public, targets));
-    let mut shelter = 2;
-    let mut crest = false;
-    for target in to.iter() {
-        for hex in from.iter().filter(|hex| GRID.distance(*hex, target) == 1) {
-            shelter = shelter.min(public.shelter(pack, enemy, hex, target));
-            crest |= pack.edge(hex, target).is_some_and(|edge| edge.has(Edge::CREST));
-        }
-    }
-    let levels = |hexes: &Hexes| -> ArrayVec<u8, 2> {
-        let all = hexes.iter().map(|hex| pack.level(hex));
-        all.clone().max().into_iter().chain(all.min()).collect()
-    };
-    let (high, low) = (levels(&from), levels(&to));
+/// The ground that a strike goes over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lie {
+    /// What shelters those who are struck: 2 a camp or a wall, 1 a fortification.
+    pub shelter: u8,
+    /// Whether a crest lies between.
+    pub crest: bool,
+    /// 1 if those who are struck stand lower, −1 if all who strike do.
+    pub height: i8,
+    /// Whether it is night.
+    pub night: bool,
+}
+
+/// 11.2: PF, modifiers and shift of a strike.
+pub fn weigh(side: Side, own: &Muster, other: &Muster, lie: Lie) -> Strike {
     let mut modifier = own.leader - other.leader + own.quality() - other.quality();
     modifier += i8::from(own.best > other.best);
-    if shelter == 0 {
+    if lie.shelter == 0 {
         modifier += match own.cavalry.cmp(&other.cavalry) {
             std::cmp::Ordering::Greater => 1,
             std::cmp::Ordering::Equal => 0,
@@ -133,18 +117,59 @@ pub fn strike(pack: &Pack, public: &Public, strikers: UnitSet, targets: UnitSet)
             modifier -= 2;
         }
     }
-    if let ([top, _], [target_top, target_low]) = (high.as_slice(), low.as_slice()) {
-        if top > target_top {
-            modifier += 1;
-        } else if top < target_low {
-            modifier -= 1;
+    modifier += lie.height + i8::from(other.disordered);
+    modifier -= if own.all_disordered { 2 } else { i8::from(own.disordered) };
+    modifier -= i8::from(lie.night) + i8::from(lie.crest);
+    let better = i8::from(own.worst > other.best);
+    Strike { pf: own.pf, modifier, shift: better - lie.shelter as i8, side }
+}
+
+/// The hexes of some units.
+pub(crate) fn hexes_of(public: &Public, units: UnitSet) -> Hexes {
+    units.iter().filter_map(|unit| public.hex_of(unit)).collect()
+}
+
+/// Units on the map and the leaders with them.
+fn muster(pack: &Pack, public: &Public, units: UnitSet, side: Side) -> Muster {
+    let mut muster = Muster::EMPTY;
+    for hex in hexes_of(public, units).iter() {
+        let mut stack = 0;
+        for unit in units.and(public.units_in(hex)).iter() {
+            stack += muster.add(pack, unit, public.order(unit));
+        }
+        // 5.0: a stack that a rally made too strong fights with less.
+        if public.pf_in(hex) > pack.stacking {
+            muster.pf -= stack - stack.min(u16::from(pack.excess));
+        }
+        let leader = public.best_leader(pack, side, hex).unwrap_or(0);
+        muster.leader = muster.leader.max(leader);
+    }
+    muster
+}
+
+/// How hard `strikers` strike `targets` (11.2).
+pub fn strike(pack: &Pack, public: &Public, strikers: UnitSet, targets: UnitSet) -> Strike {
+    let side = strikers.first().map_or(Side::Rome, Unit::side);
+    let enemy = side.enemy();
+    let (own, other) =
+        (muster(pack, public, strikers, side), muster(pack, public, targets, enemy));
+    let (from, to) = (hexes_of(public, strikers), hexes_of(public, targets));
+    let mut lie = Lie { shelter: 2, night: public.is_night(pack), ..Lie::default() };
+    for target in to.iter() {
+        for hex in from.iter().filter(|hex| GRID.distance(*hex, target) == 1) {
+            lie.shelter = lie.shelter.min(public.shelter(pack, enemy, hex, target));
+            lie.crest |= pack.edge(hex, target).is_some_and(|edge| edge.has(Edge::CREST));
         }
     }
-    modifier += i8::from(other.disordered);
-    modifier -= if own.all_disordered { 2 } else { i8::from(own.disordered) };
-    modifier -= i8::from(public.is_night(pack)) + i8::from(crest);
-    let better = i8::from(own.worst > other.best);
-    Strike { pf: own.pf, modifier, shift: better - shelter as i8, side }
+    let level = |hex: Hex| pack.level(hex);
+    let top = from.iter().map(level).max();
+    let (target_top, target_low) = (to.iter().map(level).max(), to.iter().map(level).min());
+    if top > target_top {
+        lie.height = 1;
+    } else if top < target_low {
+        lie.height = -1;
+    }
+    weigh(side, &own, &other, lie)
 }
 
 /// Hexes of enemies that a unit in a hex controls, and that hold units (11.2).

@@ -6,7 +6,7 @@ use kernel::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Counter, Force, Leader, UnitSet};
-use crate::state::{BoxChoice, Boxes, Phase, Public, Secret, State};
+use crate::state::{BoxChoice, Phase, Public, State};
 
 /// Everything that a viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,22 +37,6 @@ impl View {
     /// Who a counter is, if the viewer knows.
     pub fn face(&self, counter: Counter) -> Option<Leader> {
         self.public.faces[counter.index()].or_else(|| self.faces.get(&counter).copied())
-    }
-
-    /// The viewer's own secret, as the rules read it.
-    pub(crate) fn secret(&self) -> Secret {
-        let mut secret = Secret::EMPTY;
-        for force in [Force::Roman, Force::Relief] {
-            if self.seat == Some(self.public.seat_of(force)) {
-                for counter in Counter::of(force) {
-                    secret.faces[counter.index()] = self.face(counter);
-                }
-                if let Some(rows) = self.boxes(force) {
-                    secret.boxes = Boxes::from_rows(rows);
-                }
-            }
-        }
-        secret
     }
 }
 
