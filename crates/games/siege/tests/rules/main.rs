@@ -11,3 +11,20 @@
 
 mod examples;
 mod play;
+mod reader;
+mod s00_general;
+mod s01_sight;
+mod s02_turn;
+mod s03_leaders;
+mod s04_units;
+mod s05_stacking;
+mod s06_zones;
+mod s07_movement;
+mod s08_command;
+mod s09_works;
+mod s10_archery;
+mod s11_combat;
+mod s12_disorder;
+mod s13_three;
+mod s14_scenario;
+mod second_reading;

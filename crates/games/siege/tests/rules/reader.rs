@@ -1,6 +1,9 @@
 //! The map as this reader copied it from the sheet, and what terrain asks of those who move, apart
 //! from the engine's own books; and short ways to say actions.
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+
 use kernel::{Entry, Game as _, Refuse as _, ScriptedDice, Seat, SeededDice};
 use serde_json::{Value, json};
 use siege::{Event, State, Throw};
@@ -102,7 +105,8 @@ pub const STREAMS: &str = "0108-0109 0109-0209 0209-0210 0209-0309 0308-0309 030
      1813-1912 1903-1904 1903-2004 1912-1913 1912-2013 2003-2004 2012-2013";
 
 /// The Roman ditch.
-pub const DITCH: &str = "0912-0913 0912-1013 1012-1013 1013-1112 1112-1113 1112-1213 1212-1213 1213-1312 1312-1313";
+pub const DITCH: &str =
+    "0912-0913 0912-1013 1012-1013 1013-1112 1112-1113 1112-1213 1212-1213 1213-1312 1312-1313";
 
 /// The wall round Alésia.
 pub const OPPIDUM: &str = "1014-1114 1015-1114 1015-1115 1016-1115 1016-1116 1017-1116 1113-1114 1114-1214 1115-1216 \
@@ -157,28 +161,32 @@ pub fn hexes() -> impl Iterator<Item = String> {
 /// Whether a list of hexsides has the one between these two.
 pub fn runs(list: &str, one: &str, two: &str) -> bool {
     let side = if one < two { format!("{one}-{two}") } else { format!("{two}-{one}") };
-    list.split_whitespace().any(|word| word == side)
+    SIDES.get(list).is_some_and(|sides| sides.contains(side.as_str()))
 }
+
+/// The hexsides of each list, for many questions.
+static SIDES: LazyLock<BTreeMap<&'static str, BTreeSet<&'static str>>> = LazyLock::new(|| {
+    [INTERNAL, EXTERNAL, STREAMS, DITCH, OPPIDUM, DRY_STONE, CRESTS]
+        .into_iter()
+        .map(|list| (list, list.split_whitespace().collect()))
+        .collect()
+});
 
 /// Whether a Roman line runs between these two.
 pub fn line(one: &str, two: &str) -> bool {
     runs(INTERNAL, one, two) || runs(EXTERNAL, one, two)
 }
 
-/// Hexes in a straight count from one to the other.
+/// Steps from one hex to the other.
 pub fn distance(from: &str, to: &str) -> usize {
-    let mut reached = vec![from.to_owned()];
-    for steps in 0.. {
-        if reached.iter().any(|hex| hex == to) {
-            return steps;
-        }
-        let mut next: Vec<String> = reached.iter().flat_map(|hex| neighbours(hex)).collect();
-        next.extend(reached);
-        next.sort();
-        next.dedup();
-        reached = next;
-    }
-    unreachable!("the map is connected")
+    // Slanted rows: a column to the right, odd to even, leads half a hex up.
+    let slanted = |hex: &str| {
+        let (column, row) = numbers(hex);
+        (column, row - (column - column % 2) / 2)
+    };
+    let (one, two) = (slanted(from), slanted(to));
+    let (right, down) = (two.0 - one.0, two.1 - one.1);
+    right.abs().max(down.abs()).max((right + down).abs()) as usize
 }
 
 // ---------------------------------------------------------------- actions
@@ -322,4 +330,35 @@ pub fn print(throw: &Throw) -> String {
         .ok()
         .and_then(|value| value.as_str().map(str::to_owned))
         .expect("a result is a word")
+}
+
+/// What a seat is offered first of one sort.
+#[track_caller]
+pub fn first_of(play: &Play, seat: &str, sort: &str) -> Value {
+    play.offers(seat)
+        .into_iter()
+        .map(|offer| serde_json::to_value(offer).expect("an action"))
+        .find(|offer| offer["do"] == sort)
+        .unwrap_or_else(|| panic!("{seat} is offered no {sort}"))
+}
+
+/// Sets up a seat's army, each time in the first way offered, until this sort of action comes up.
+#[track_caller]
+pub fn set_up_until(play: &mut Play, seat: &str, sort: &str) {
+    for _ in 0..400 {
+        let offers: Vec<Value> = play
+            .offers(seat)
+            .into_iter()
+            .map(|offer| serde_json::to_value(offer).expect("an action"))
+            .filter(|offer| {
+                !["split", "unite", "ready"].contains(&offer["do"].as_str().unwrap_or(""))
+            })
+            .collect();
+        if offers.iter().any(|offer| offer["do"] == sort) {
+            return;
+        }
+        let first = offers.into_iter().next().unwrap_or_else(|| panic!("no {sort} comes up"));
+        play.act(seat, first);
+    }
+    panic!("{sort} never comes up");
 }

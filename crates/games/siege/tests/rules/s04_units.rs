@@ -8,9 +8,13 @@ use crate::reader::*;
 /// Strength in formation and disorganised, as it shows in combat: name, PF, PF disorganised.
 #[test]
 fn r4_0_a_disorganised_unit_shows_its_weaker_side() {
-    for (unit, formed, disorganised) in
-        [("santons", 6, 3), ("lemovices", 5, 3), ("cadurques", 4, 2), ("vellaves", 3, 2), ("caletes", 2, 1)]
-    {
+    for (unit, formed, disorganised) in [
+        ("santons", 6, 3),
+        ("lemovices", 5, 3),
+        ("cadurques", 4, 2),
+        ("vellaves", 3, 2),
+        ("caletes", 2, 1),
+    ] {
         for (suffix, pf) in [("", formed), (":d", disorganised)] {
             let mut play = draw()
                 .combat("relief")
@@ -86,7 +90,7 @@ fn r4_0_a_legion_becomes_two_halves_and_one_again() {
     play.act("roman", split("legio-8"));
     assert_eq!(play.at("legio-8"), "aside");
     assert_eq!((play.at("legio-8a"), play.at("legio-8b")), ("0714".into(), "0714".into()));
-    play.refused("roman", split("legio-8"), "4.0");
+    play.refused_by("roman", split("legio-8"), &["4.0", "2.0-A"]);
     let mut play = draw()
         .movement("roman")
         .leader("0714", "labienus")
@@ -150,8 +154,11 @@ fn r4_0_halves_are_two_units_in_a_box() {
             .play()
     };
     table("legio-8 numidae sagittarii cohortes-1 cohortes-2").allowed("roman", split("legio-8"));
-    table("legio-8 numidae sagittarii cohortes-1 cohortes-2 legio-9")
-        .refused_by("roman", split("legio-8"), &["3.2"]);
+    table("legio-8 numidae sagittarii cohortes-1 cohortes-2 legio-9").refused_by(
+        "roman",
+        split("legio-8"),
+        &["3.2"],
+    );
 }
 
 /// Cavalry and infantry are two kinds: they do not even stack (5.0).
@@ -172,11 +179,14 @@ fn r4_0_infantry_and_cavalry() {
         .units("0805", "santons")
         .camps("")
         .play();
-    for to in ["0904", "1004", "1104", "1204", "1304", "1404", "1504", "1603"] {
+    for to in ["0904", "1004", "1104", "1204", "1304", "1404", "1504", "1604"] {
         play.act("gaul", step("equites-1", to));
     }
-    assert_eq!(play.at("equites-1"), "1603");
+    assert_eq!(play.at("equites-1"), "1604");
     play.refused_by("gaul", step("equites-1", "1703"), &["7.2"]);
+    if spent(&play).is_some() {
+        play.act("gaul", just("halt"));
+    }
     for to in ["0904", "1004", "1104", "1204", "1304"] {
         play.act("gaul", step("santons", to));
     }

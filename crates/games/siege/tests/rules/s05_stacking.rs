@@ -21,8 +21,11 @@ fn r5_0_twelve_points_in_a_hex() {
     gauls("santons lemovices", "blannoviens").refused("gaul", step("blannoviens", "1104"), "5.0");
     // Disorganised units count with what they have.
     gauls("santons:d rutenes:d", "arvernes").allowed("gaul", step("arvernes", "1104"));
-    gauls("santons:d rutenes arvernes:d", "blannoviens")
-        .refused("gaul", step("blannoviens", "1104"), "5.0");
+    gauls("santons:d rutenes arvernes:d", "blannoviens").refused(
+        "gaul",
+        step("blannoviens", "1104"),
+        "5.0",
+    );
 }
 
 /// However many counters: six units of 2 PF.
@@ -30,8 +33,11 @@ fn r5_0_twelve_points_in_a_hex() {
 fn r5_0_counters_do_not_count() {
     let play = gauls("blannoviens caletes osismes venetes unelles", "redons");
     play.allowed("gaul", step("redons", "1104"));
-    gauls("blannoviens caletes osismes venetes unelles redons", "ambibariens")
-        .refused("gaul", step("ambibariens", "1104"), "5.0");
+    gauls("blannoviens caletes osismes venetes unelles redons", "ambibariens").refused(
+        "gaul",
+        step("ambibariens", "1104"),
+        "5.0",
+    );
 }
 
 #[test]
@@ -129,6 +135,24 @@ fn r5_0_a_rally_may_exceed_the_limit() {
     for unit in ["santons", "rutenes", "gabales"] {
         assert_eq!((play.at(unit), play.order(unit)), ("1104".into(), "formed".into()), "{unit}");
     }
+}
+
+/// It must be corrected as soon as it can be: in the next movement of its side.
+#[test]
+fn r5_0_a_stack_too_strong_must_be_thinned() {
+    let mut play = draw()
+        .camps("1321")
+        .movement("relief")
+        .leader("1003", "vercassivellaunos")
+        .units("1104", "santons rutenes gabales")
+        .play();
+    loosen(&mut play);
+    play.refused("gaul", just("end_moves"), "5.0");
+    play.act("gaul", step("gabales", "1103"));
+    if spent(&play).is_some() {
+        play.act("gaul", just("halt"));
+    }
+    play.act("gaul", just("end_moves"));
 }
 
 #[test]

@@ -53,7 +53,10 @@ fn r6_0_leaders_have_none() {
 fn r6_0_not_over_a_crest() {
     assert!(runs(CRESTS, "1706", "1707"));
     assert!(!santons_stop("numidae", "1707", "1705", "1706"));
-    assert!(santons_stop("numidae", "1607", "1705", "1706"), "1607 is next to 1706 without a crest");
+    assert!(
+        santons_stop("numidae", "1607", "1705", "1706"),
+        "1607 is next to 1706 without a crest"
+    );
 }
 
 #[test]
@@ -142,11 +145,11 @@ fn r6_2_entering_a_zone_ends_the_move() {
     let mut play = draw()
         .camps("1321")
         .movement("relief")
-        .leader("1001", "vercassivellaunos")
-        .units("1001", "santons")
+        .leader("1002", "vercassivellaunos")
+        .units("1002", "santons")
         .units("1204", "numidae")
         .play();
-    assert!(!stops(&mut play, "gaul", "santons", "1002"));
+    assert!(!stops(&mut play, "gaul", "santons", "1003"));
     assert!(stops(&mut play, "gaul", "santons", "1103"));
     play.refused("gaul", step("santons", "1102"), "7.2");
 }
@@ -165,7 +168,7 @@ fn r6_2_not_from_zone_to_zone() {
     play.allowed("gaul", step("santons", "1102"));
 }
 
-/// Leaving costs 1 PM: 1103 to 1002 is 2.
+/// Leaving costs 1 PM: 1103 to 1003 is 2.
 #[test]
 fn r6_2_leaving_costs_one() {
     let mut play = draw()
@@ -175,9 +178,9 @@ fn r6_2_leaving_costs_one() {
         .units("1103", "santons")
         .units("1204", "numidae")
         .play();
-    play.act("gaul", step("santons", "1002"));
+    play.act("gaul", step("santons", "1003"));
     assert_eq!(spent(&play), Some(2));
-    play.act("gaul", step("santons", "1001"));
+    play.act("gaul", step("santons", "1002"));
     assert_eq!(spent(&play), Some(3));
 }
 
@@ -232,7 +235,9 @@ fn r6_2_retreat_into_a_zone_is_the_end() {
 /// The ditch stops zones both ways: across it, nobody holds anybody.
 #[test]
 fn rerrata_6_0_the_ditch_stops_zones_both_ways() {
-    assert!(runs(DITCH, "0912", "0913") && runs(DITCH, "0912", "1013") && runs(DITCH, "1012", "1013"));
+    assert!(
+        runs(DITCH, "0912", "0913") && runs(DITCH, "0912", "1013") && runs(DITCH, "1012", "1013")
+    );
     // Gauls slide along the ditch under the eyes of a Roman in 0912.
     let play = draw()
         .camps("1321")

@@ -31,20 +31,91 @@ fn r8_1_labienus_follows_caesar() {
     assert_eq!(initiative(table().hidden("0714", "caesar"), 7), "gaul");
     for fate in ["killed", "captured"] {
         // 4 + 2 against 5 + 1 and 6 + 1.
-        assert_eq!(initiative(table().fate("caesar", fate), 5), "rome");
-        assert_eq!(initiative(table().fate("caesar", fate), 6), "gaul");
+        let table =
+            || table().fate("caesar", fate).set("commanders", json!(["labienus", "comnios"]));
+        assert_eq!(initiative(table(), 5), "rome");
+        assert_eq!(initiative(table(), 6), "gaul");
+    }
+}
+
+/// Caesar alone in the plain is killed, or taken: Labienus commands from then on.
+#[test]
+fn r8_1_the_successor_follows_at_once() {
+    for (second, fate) in [(6, "killed"), (3, "captured")] {
+        let mut play = draw()
+            .camps("1321")
+            .combat("relief")
+            .leader("1002", "viridomaros")
+            .units("1104", "cadurques")
+            .leader("1204", "caesar")
+            .leader("1403", "labienus")
+            .units("1403", "legio-8")
+            .play();
+        loosen(&mut play);
+        assert_eq!(play.position()["commanders"], json!(["caesar", "comnios"]));
+        play.roll(&[6, second]).act("gaul", attack("1204")).act("gaul", commit("cadurques"));
+        play.act("gaul", just("fight"));
+        assert_eq!(play.leader("caesar"), fate);
+        next_turn(&mut play);
+        assert_eq!(play.position()["commanders"], json!(["labienus", "comnios"]));
+    }
+    // And Comnios: Vercassivellaunos.
+    let mut play = draw()
+        .camps("1321")
+        .combat("roman")
+        .leader("1303", "labienus")
+        .units("1204", "numidae")
+        .leader("1104", "comnios")
+        .hidden("0505", "vercassivellaunos")
+        .units("1002", "santons")
+        .play();
+    loosen(&mut play);
+    play.roll(&[6, 6]).act("roman", attack("1104")).act("roman", commit("numidae"));
+    play.act("roman", just("fight"));
+    next_turn(&mut play);
+    assert_eq!(play.position()["commanders"][1], json!("vercassivellaunos"));
+    // A wound changes nothing.
+    let mut play = draw()
+        .camps("1321")
+        .combat("relief")
+        .leader("1002", "viridomaros")
+        .units("1104", "cadurques")
+        .leader("1204", "caesar")
+        .units("1403", "legio-8")
+        .play();
+    loosen(&mut play);
+    play.roll(&[6, 1]).act("gaul", attack("1204")).act("gaul", commit("cadurques"));
+    play.act("gaul", just("fight"));
+    assert!(play.is_wounded("caesar"));
+    next_turn(&mut play);
+    assert_eq!(play.position()["commanders"], json!(["caesar", "comnios"]));
+}
+
+/// Everybody does as little as possible until the strategic moves of the next turn.
+fn next_turn(play: &mut Play) {
+    while play.position()["turn"] == json!(1) || play.phase() != "strategic" {
+        assert_ne!(play.phase(), "succession", "the successor is known");
+        let seat = play.pending()[0];
+        let last = *play.offers(seat).last().expect("an offer");
+        play.act(seat, serde_json::to_value(last).expect("an action"));
     }
 }
 
 #[test]
 fn r8_1_vercassivellaunos_follows_comnios() {
     let table = || {
-        staff().hidden("0714", "labienus").hidden("0714", "caesar").hidden("0505", "vercassivellaunos")
+        staff()
+            .hidden("0714", "labienus")
+            .hidden("0714", "caesar")
+            .hidden("0505", "vercassivellaunos")
     };
     assert_eq!(initiative(table().hidden("0505", "comnios"), 6), "rome");
     // 4 + 3 against 5 + 2 and 6 + 2.
-    assert_eq!(initiative(table().fate("comnios", "killed"), 5), "rome");
-    assert_eq!(initiative(table().fate("comnios", "captured"), 6), "gaul");
+    let table = |fate: &str| {
+        table().fate("comnios", fate).set("commanders", json!(["caesar", "vercassivellaunos"]))
+    };
+    assert_eq!(initiative(table("killed"), 5), "rome");
+    assert_eq!(initiative(table("captured"), 6), "gaul");
 }
 
 /// Vercingetorix, +2, never counts.
@@ -241,7 +312,7 @@ fn r8_4_not_into_an_enemy_zone() {
     let play = led("1503", "santons").units("1703", "numidae").movement("relief").play();
     assert!(neighbours("1703").contains(&"1603".to_owned()));
     play.refused("gaul", step("santons", "1603"), "8.4");
-    play.allowed("gaul", step("santons", "1402"));
+    play.allowed("gaul", step("santons", "1403"));
 }
 
 /// It does not attack, but defends itself.
@@ -262,12 +333,12 @@ fn r8_4_fights_only_when_attacked() {
     let mut play = draw()
         .camps("1321")
         .combat("relief")
-        .leader("0903", "viridomaros")
-        .units("1104", "santons")
+        .leader("0802", "viridomaros")
+        .units("1103", "santons")
         .units("1205", "pictons")
         .units("1204", "numidae")
         .play();
-    assert_eq!((distance("0903", "1104"), distance("0903", "1205")), (2, 4));
+    assert_eq!((distance("0802", "1103"), distance("0802", "1205")), (3, 5));
     play.act("gaul", attack("1204")).act("gaul", commit("santons"));
     play.refused("gaul", commit("pictons"), "8.4");
     // Attacked, it ripostes with its PF.

@@ -100,6 +100,7 @@ fn r9_1_a_camp_stops_who_comes_next_to_it() {
     assert_eq!(spent(&table("1309")), None);
     table("1309").refused_by("gaul", step("santons", "1309"), &["7.2", "9.1", "table-terrain"]);
     assert_eq!(spent(&table("1321")), Some(1));
+    assert_eq!(spent(&table("1309!")), Some(1), "a destroyed camp stops nobody");
 }
 
 /// Entered by a Gaul, a camp is destroyed at once and for good.
@@ -207,12 +208,7 @@ fn r9_2_roman_a_breach_has_no_works() {
         .play();
     play.act("gaul", step("santons", "0812"));
     assert!(spent(&play).is_none_or(|points| points == 1));
-    let play = draw()
-        .camps("1321")
-        .breaches("0812")
-        .archery()
-        .units("0811", "santons")
-        .play();
+    let play = draw().camps("1321").breaches("0812").archery().units("0811", "santons").play();
     play.refused("roman", aim_side("0812", "0811"), "9.2-roman");
     play.allowed("roman", aim_side("0911", "0811"));
 }

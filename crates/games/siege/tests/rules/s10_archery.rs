@@ -6,7 +6,8 @@ use crate::play::*;
 use crate::reader::*;
 
 fn under_fire(camps: &str, at: &str, units: &str) -> Play {
-    draw().camps(camps).archery().units(at, units).play()
+    // Somebody else is within reach of the works, so that one volley does not end the phase.
+    draw().camps(camps).archery().units(at, units).units("1616", "caletes").play()
 }
 
 /// Looses the volley and tells its value and whether it hit.
@@ -112,16 +113,13 @@ fn r10_1_values_add_up_on_one_target() {
 #[test]
 fn r10_1_ranges() {
     // From 0811 the camp reaches 0809, two hexes off, and not 0808.
-    let play = draw()
-        .camps("0811")
-        .archery()
-        .units("0809", "santons")
-        .units("0808", "rutenes")
-        .play();
+    let play =
+        draw().camps("0811").archery().units("0809", "santons").units("0808", "rutenes").play();
     play.allowed("roman", aim_camp("0811", "0809"));
     play.refused("roman", aim_camp("0811", "0808"), "10.1");
     // A hexside reaches the hex across it only.
-    let play = draw().camps("1321").archery().units("0810", "santons").units("0811", "rutenes").play();
+    let play =
+        draw().camps("1321").archery().units("0810", "santons").units("0811", "rutenes").play();
     play.refused_by("roman", aim_side("0812", "0810"), &["10.0", "10.1"]);
 }
 
@@ -229,7 +227,10 @@ fn r10_2_every_unit_of_the_stack_tests() {
     play.act("roman", aim_side("0812", "0811")).roll(&[1, 3, 4]);
     loose(&mut play);
     play.all_rolled();
-    assert_eq!((play.order("santons"), play.order("rutenes")), ("disorganised".into(), "formed".into()));
+    assert_eq!(
+        (play.order("santons"), play.order("rutenes")),
+        ("disorganised".into(), "formed".into())
+    );
 }
 
 /// Four on one target and a 4 or less: all are disorganised without a test.
