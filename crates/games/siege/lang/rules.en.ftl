@@ -520,18 +520,18 @@ rule-table-terrain =
 
 rule-table-combat =
     Each side has its own table, with a row for each modified die, from 0 or less to 8 or
-    more, and a column for each range of PF. Roman columns: 1–2, 3–4, 5–7, 8–10, 11–14,
-    15–19, 20 and more. Gallic columns: 1, 2–3, 4–5, 6–8, 9–12, 13–20, 21 and more. The
-    errata fix the third column of each, 5–7 and 4–5. All the rest of both tables is a
-    reconstruction, for they are not in the rules: it makes legions strike hard, and single
-    Gallic stacks seldom hurt a legion behind its works.
+    more, and seven columns, each for a range of PF. A shift off either end of the table
+    stays in its last column. The errata fix the third column: 5–7 PF in the Roman table,
+    4–5 PF in the Gallic one. All the rest of both tables is a reconstruction, for they are
+    not in the rules; more PF and a better die never do less.
     .title = Combat tables
 
 rule-errata-6-0 =
     A zone of control does not pass through a fortification, Roman or Gallic, from the
-    outside in. The ditch, and the Gallic walls in 0915, 0916 to 1117 and 1216 (the errata
-    misprint 1147), face no way in particular: they stop the zones of control of both sides,
-    in both directions.
+    outside in; from the inside it does reach out. (The errata as translated say the
+    reverse, but their exception makes sense only so.) That exception: the ditch, and the
+    Gallic walls in 0915, 0916 to 1117 and 1216 (the errata misprint 1147), face no way in
+    particular: they stop the zones of control of both sides, in both directions.
     .title = Works and zones of control
 
 rule-errata-9-1 =

@@ -556,19 +556,21 @@ rule-table-terrain =
     .title = Terrains et coûts de mouvement
 
 rule-table-combat =
-    Chaque camp a sa table, avec une ligne par dé modifié, de 0 ou moins à 8 ou plus, et une
-    colonne par tranche de PF. Colonnes romaines : 1–2, 3–4, 5–7, 8–10, 11–14, 15–19, 20 et
-    plus. Colonnes gauloises : 1, 2–3, 4–5, 6–8, 9–12, 13–20, 21 et plus. L’errata fixe la
-    troisième colonne de chacune, 5–7 et 4–5. Tout le reste des deux tables est une
-    reconstitution, car elles ne sont pas dans les règles : les légions y frappent dur, et
-    une pile gauloise isolée n’y blesse guère une légion derrière ses ouvrages.
+    Chaque camp a sa table, avec une ligne par dé modifié, de 0 ou moins à 8 ou plus, et
+    sept colonnes, une par tranche de PF. Un décalage au-delà d’un bord de la table reste
+    dans la dernière colonne. L’errata fixe la troisième colonne : 5–7 PF dans la table
+    romaine, 4–5 PF dans la gauloise. Tout le reste des deux tables est une reconstitution,
+    car elles ne sont pas dans les règles ; plus de PF ou un meilleur dé n’y font jamais
+    moins.
     .title = Tables de combat
 
 rule-errata-6-0 =
     Une zone de contrôle ne passe pas de l’extérieur à l’intérieur d’une fortification,
-    romaine ou gauloise. Le fossé, et les murs gaulois de 0915, de 0916 à 1117 et de 1216
-    (l’errata imprime 1147 par erreur), n’ont pas d’orientation : ils arrêtent les zones de
-    contrôle des deux camps, dans les deux sens.
+    romaine ou gauloise ; de l’intérieur, elle s’étend bien au-dehors. (L’errata tel qu’il
+    est traduit dit l’inverse, mais son exception n’a de sens qu’ainsi.) Cette exception :
+    le fossé, et les murs gaulois de 0915, de 0916 à 1117 et de 1216 (l’errata imprime 1147
+    par erreur), n’ont pas d’orientation : ils arrêtent les zones de contrôle des deux
+    camps, dans les deux sens.
     .title = Ouvrages et zones de contrôle
 
 rule-errata-9-1 =

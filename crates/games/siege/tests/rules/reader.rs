@@ -138,19 +138,19 @@ fn numbers(hex: &str) -> (i32, i32) {
     (hex[..2].parse().expect("a column"), hex[2..].parse().expect("a row"))
 }
 
-fn letter(rows: [&str; 25], hex: &str) -> char {
-    let (column, row) = numbers(hex);
-    char::from(rows[row as usize - 1].as_bytes()[column as usize - 1])
+fn letter(rows: &[&str; 25], hex: &str) -> char {
+    let at = |text: &str| text.parse::<usize>().expect("a number") - 1;
+    char::from(rows[at(&hex[2..])].as_bytes()[at(&hex[..2])])
 }
 
 /// The level of a hex, 0 to 3.
 pub fn level(hex: &str) -> i32 {
-    letter(LEVELS, hex) as i32 - '0' as i32
+    letter(&LEVELS, hex) as i32 - '0' as i32
 }
 
 /// Where a hex lies: `A`, `i`, `b` or `.`.
 pub fn region(hex: &str) -> char {
-    letter(REGIONS, hex)
+    letter(&REGIONS, hex)
 }
 
 /// All hexes of the map.
@@ -185,8 +185,8 @@ pub fn distance(from: &str, to: &str) -> usize {
         (column, row - (column - column % 2) / 2)
     };
     let (one, two) = (slanted(from), slanted(to));
-    let (right, down) = (two.0 - one.0, two.1 - one.1);
-    right.abs().max(down.abs()).max((right + down).abs()) as usize
+    let (right, down): (i32, i32) = (two.0 - one.0, two.1 - one.1);
+    [right, down, right + down].iter().map(|by| by.unsigned_abs() as usize).max().unwrap_or(0)
 }
 
 // ---------------------------------------------------------------- actions
@@ -361,4 +361,58 @@ pub fn set_up_until(play: &mut Play, seat: &str, sort: &str) {
         play.act(seat, first);
     }
     panic!("{sort} never comes up");
+}
+
+/// Fights an attack so that it brings the result that is wanted, whatever the tables say: dice are
+/// tried until one does, with as harmless a riposte as there is. `then` are the dice that follow.
+#[track_caller]
+pub fn fight_until(
+    table: impl Fn() -> Play,
+    seat: &str,
+    hex: &str,
+    units: &str,
+    wanted: impl Fn(&str) -> bool,
+    then: &[u32],
+) -> Option<Play> {
+    let harmless: [fn(&str) -> bool; 3] =
+        [|back| back == "-", |back| !back.contains('*'), |_| true];
+    for harmless in harmless {
+        for (die, back) in (1..=6).flat_map(|die| (1..=6).map(move |back| (die, back))) {
+            let fight = |then: &[u32]| {
+                let mut play = table();
+                loosen(&mut play);
+                play.roll(&[die, back]).roll(then).act(seat, attack(hex));
+                for unit in units.split_whitespace() {
+                    play.act(seat, commit(unit));
+                }
+                let mut events = told(&mut play, seat, just("fight"));
+                if play.stage() == "riposte" {
+                    let other = play.pending()[0];
+                    let stack = first_of(&play, other, "riposte");
+                    events = told(&mut play, other, stack);
+                }
+                let throws = fought(&events);
+                (print(&throws[0]), print(&throws[1]), play)
+            };
+            let (hit, struck, _) = fight(&[]);
+            if wanted(&hit) && harmless(&struck) {
+                return Some(fight(then).2);
+            }
+        }
+    }
+    None
+}
+
+/// Every unit that must retreat does, each time in the first way offered.
+pub fn run_away(play: &mut Play) {
+    while !play.retreating().is_empty() {
+        let seat = play.pending()[0];
+        let first = play
+            .offers(seat)
+            .into_iter()
+            .map(|offer| serde_json::to_value(offer).expect("an action"))
+            .find(|offer| offer["do"] == "retreat")
+            .unwrap_or_else(|| just("halt"));
+        play.act(seat, first);
+    }
 }

@@ -1,7 +1,5 @@
 //! 5.0: stacking.
 
-use serde_json::json;
-
 use crate::play::*;
 use crate::reader::*;
 
@@ -189,26 +187,20 @@ fn r5_0_a_stack_too_strong_fights_with_ten() {
 fn r5_0_no_retreat_into_a_full_hex() {
     // The Numidians in 1204 rout; only 1303 is free of Gallic zones of control.
     let table = |there: &str| {
-        let mut play = draw()
-            .combat("relief")
-            .leader("0903", "comnios")
-            .units("1104", "santons rutenes")
-            .units("1205", "arvernes")
-            .units("1103", "senons")
-            .units("1204", "numidae:d")
-            .units("1303", there)
-            .play();
-        loosen(&mut play);
-        // 24 PF against one disorganised unit: 4 and the modifiers rout it, 1D in every case.
-        play.roll(&[4, 1]).act("gaul", attack("1204"));
-        for unit in ["santons", "rutenes", "arvernes", "senons"] {
-            play.act("gaul", commit(unit));
-        }
-        play.act("gaul", just("fight"));
-        if play.stage() == "riposte" {
-            play.act("roman", json!({"do": "riposte", "hex": "1104"}));
-        }
-        play
+        let table = || {
+            draw()
+                .combat("relief")
+                .leader("0903", "comnios")
+                .units("1104", "santons rutenes")
+                .units("1205", "arvernes")
+                .units("1103", "senons")
+                .units("1204", "numidae:d")
+                .units("1303", there)
+                .play()
+        };
+        let routs = |hit: &str| hit.starts_with("1D");
+        let units = "santons rutenes arvernes senons";
+        fight_until(table, "gaul", "1204", units, routs, &[]).expect("24 PF can rout them")
     };
     assert_eq!(table("legio-8 sagittarii").at("numidae"), "lost", "12 PF are there already");
     let mut play = table("legio-8");

@@ -204,28 +204,23 @@ fn r6_2_no_effect_on_command_range() {
 #[test]
 fn r6_2_retreat_into_a_zone_is_the_end() {
     let table = |last: Option<&str>| {
-        let mut table = draw()
-            .camps("1321")
-            .combat("relief")
-            .leader("0903", "comnios")
-            .units("1104", "santons rutenes")
-            .units("1205", "arvernes")
-            .units("1103", "senons")
-            .units("1204", "numidae:d");
-        if let Some(unit) = last {
-            table = table.units("1302", unit);
-        }
-        let mut play = table.play();
-        loosen(&mut play);
-        play.roll(&[4, 1]).act("gaul", attack("1204"));
-        for unit in ["santons", "rutenes", "arvernes", "senons"] {
-            play.act("gaul", commit(unit));
-        }
-        play.act("gaul", just("fight"));
-        if play.stage() == "riposte" {
-            play.act("roman", serde_json::json!({"do": "riposte", "hex": "1104"}));
-        }
-        play
+        let table = || {
+            let mut table = draw()
+                .camps("1321")
+                .combat("relief")
+                .leader("0903", "comnios")
+                .units("1104", "santons rutenes")
+                .units("1205", "arvernes")
+                .units("1103", "senons")
+                .units("1204", "numidae:d");
+            if let Some(unit) = last {
+                table = table.units("1302", unit);
+            }
+            table.play()
+        };
+        let routs = |hit: &str| hit.starts_with("1D");
+        let units = "santons rutenes arvernes senons";
+        fight_until(table, "gaul", "1204", units, routs, &[]).expect("24 PF can rout them")
     };
     // 1303 is the only way out; the Pictons in 1302 close it.
     assert_ne!(table(None).at("numidae"), "lost");

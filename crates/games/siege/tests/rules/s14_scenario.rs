@@ -121,7 +121,7 @@ fn r14_1_from_set_up_to_the_first_turn() {
         assert_ne!(spot, "waiting", "{unit}");
         match unit.force() {
             siege::Force::Besieged => {
-                assert!(["1114", "1115", "1116", "1215"].contains(&spot.as_str()))
+                assert!(["1114", "1115", "1116", "1215"].contains(&spot.as_str()));
             }
             siege::Force::Relief => assert_eq!(spot, "boxed", "{unit}"),
             siege::Force::Roman => assert!(["boxed", "aside"].contains(&spot.as_str()), "{unit}"),
