@@ -106,12 +106,23 @@ fn r11_1_once_a_phase() {
     play.allowed("gaul", commit("pictons"));
 }
 
-/// It may fight again in the enemy's phase, in riposte.
+/// Having attacked in its own phase, it fights again in the enemy's, in riposte.
 #[test]
 fn r11_1_and_again_in_riposte() {
-    let [_, riposte] =
-        romans_attack(plain("roman", "cadurques", "numidae").set("fought", json!([])), "numidae");
-    assert_eq!((riposte.pf, riposte.die), (4, Some(1)));
+    let table = || plain("gaul", "caletes", "numidae").initiative("gaul", "gaul").play();
+    let mut play = fight_until(table, "gaul", "1204", "caletes", |hit| hit == "-", &[])
+        .expect("2 PF can fail");
+    settle(&mut play);
+    assert_eq!((play.at("caletes"), play.order("caletes")), ("1104".into(), "formed".into()));
+    while play.pending() == ["gaul"] {
+        let last = *play.offers("gaul").last().expect("an offer");
+        play.act("gaul", serde_json::to_value(last).expect("an action"));
+    }
+    assert_eq!((play.phase().as_str(), play.pending()), ("movement", vec!["roman"]));
+    play.act("roman", just("end_moves"));
+    assert_eq!((play.phase().as_str(), play.pending()), ("combat", vec!["roman"]));
+    let [attack, riposte] = throws(&mut play, "roman", "1104", "numidae", [1, 1]);
+    assert_eq!((attack.pf, riposte.pf, riposte.die), (2, 2, Some(1)));
 }
 
 #[test]
