@@ -15,7 +15,7 @@ use crate::ids::{Counter, Force, Leader, Side, Unit, UnitSet};
 use crate::odds::{chances, likely_stack, victims};
 use crate::pack::{GRID, Kind, Pack, Region};
 use crate::scene::defenders;
-use crate::state::{Battle, Combats, Fate, Order, Phase, Public, Spot, Stage};
+use crate::state::{Battle, Combats, Distance, Fate, Order, Phase, Public, Spot, Stage};
 use crate::strike::strike;
 use crate::victory;
 use crate::view::View;
@@ -25,8 +25,10 @@ const POINT: i64 = 100;
 const NEARER: i64 = 6;
 /// Relief PF at the external line that bring the besieged out.
 const SALLY: u16 = 24;
+/// Relief PF before a sector that make an assault.
+const MASS: i64 = 60;
 /// From this turn on they come out in any case.
-const LAST_CALL: u8 = 12;
+const LAST_CALL: u8 = 10;
 
 /// How good the view is for the seat.
 pub(crate) fn appraise(pack: &'static Pack, view: &View, seat: Seat) -> i64 {
@@ -62,6 +64,8 @@ struct Plan<'a> {
     exit: Hex,
     /// Whether they do.
     sally: bool,
+    /// Whether the relief army is strong enough before its sector to come to blows.
+    massed: bool,
 }
 
 impl<'a> Plan<'a> {
@@ -110,7 +114,20 @@ impl<'a> Plan<'a> {
             .map(|(unit, _)| u16::from(public.pf(pack, unit)))
             .sum();
         let sally = at_the_wall >= SALLY || public.turn >= LAST_CALL || !public.escaped.is_empty();
-        Self { pack, view, public, assault, feint, exit, sally }
+        let carried = |leader: &Leader| {
+            let boxes = view.boxes(Force::Relief)?;
+            let units = boxes.get(leader)?;
+            Some(units.iter().map(|unit| i64::from(public.pf(pack, unit))).sum::<i64>())
+        };
+        let waiting: i64 = Counter::of(Force::Relief)
+            .filter(|counter| {
+                public.counters[counter.index()]
+                    .is_some_and(|hex| GRID.distance(hex, assault) <= 7)
+            })
+            .filter_map(|counter| carried(&view.face(counter)?))
+            .sum();
+        let massed = waiting + relief(assault) >= MASS;
+        Self { pack, view, public, assault, feint, exit, sally, massed }
     }
 
     /// What the table promises beyond the points it has.
@@ -137,7 +154,33 @@ impl<'a> Plan<'a> {
                 total += if leader.side() == side { -4 } else { 4 } * POINT;
             }
         }
-        total + self.works(side)
+        total + self.works(side) + self.flights(side)
+    }
+
+    /// Units that must still retreat may find no way: those without one are lost.
+    fn flights(&self, side: Side) -> i64 {
+        let mut total = 0;
+        for flight in &self.public.flights {
+            let unit = flight.unit;
+            let Some(hex) = self.public.hex_of(unit) else { continue };
+            let enemy = unit.side().enemy();
+            let ways = self.pack.next(hex).filter(|next| {
+                GRID.distance(*next, flight.from) > GRID.distance(hex, flight.from)
+                    && !self.public.holds(enemy, *next)
+                    && self.public.fits(self.pack, unit, *next)
+                    && !self.public.in_zone(self.pack, enemy, *next)
+                    && onward(self.pack, self.public, unit, *next) == 0
+            });
+            let share = match ways.count() {
+                0 => 200,
+                1 => 80,
+                2 => 40,
+                _ => 20,
+            };
+            let worth = i64::from(self.pack.unit(unit).strength) * POINT * share / 100;
+            total += if unit.side() == side { -worth } else { worth };
+        }
+        total
     }
 
     fn is_in_play(&self, unit: Unit) -> bool {
@@ -152,17 +195,23 @@ impl<'a> Plan<'a> {
             Force::Roman => self.post(unit, hex, pf, shaken),
             Force::Relief => {
                 if shaken {
-                    // Out of the way of the legions, near its leader.
-                    return self.refuge(hex, Side::Rome) * pf;
+                    return self.risk(unit, hex);
                 }
-                -i64::from(GRID.distance(hex, self.assault)) * NEARER * pf
+                let distance = i64::from(GRID.distance(hex, self.assault));
+                let stand = if self.massed { 1 } else { 4 };
+                let exposed = !self.massed
+                    && self.public.nearest(Side::Rome, hex).is_some_and(|near| near <= 2);
+                -distance.max(stand) * NEARER * pf - if exposed { POINT * pf / 6 } else { 0 }
             }
             Force::Besieged => {
                 let goal = i64::from(GRID.distance(hex, self.exit));
                 if self.pack.region(hex) == Region::Outside {
                     return 12 * POINT + self.refuge(hex, Side::Rome) * pf * 2;
                 }
-                if !self.sally || shaken {
+                if shaken {
+                    return self.risk(unit, hex);
+                }
+                if !self.sally {
                     let town = self.pack.ground(hex).alesia;
                     return if town { NEARER * pf * 4 } else { -goal };
                 }
@@ -170,6 +219,19 @@ impl<'a> Plan<'a> {
                 -goal * NEARER * pf + band * 3 * POINT
             }
         }
+    }
+
+    /// What a shaken unit stands to lose where the enemy can strike it.
+    fn risk(&self, unit: Unit, hex: Hex) -> i64 {
+        let strength = i64::from(self.pack.unit(unit).strength);
+        let share = match self.public.nearest(unit.side().enemy(), hex) {
+            Some(0 | 1) => 60,
+            Some(2) => 25,
+            Some(3) => 10,
+            Some(4) => 4,
+            Some(_) | None => 0,
+        };
+        -strength * POINT * share / 100
     }
 
     /// Away from the enemy, up to four hexes.
@@ -185,7 +247,7 @@ impl<'a> Plan<'a> {
         let foot = self.pack.unit(unit).kind == Kind::Infantry;
         let mut worth = if inside { 5 * POINT } else { 0 };
         if shaken {
-            return worth + self.refuge(hex, Side::Gaul) * pf;
+            return worth + self.risk(unit, hex);
         }
         worth += threat * pf / 8 - if threat > 0 { crowd * 4 } else { 0 };
         if !inside && foot {
@@ -232,7 +294,7 @@ impl<'a> Plan<'a> {
         } else {
             0
         };
-        let with_troops = if open && !alone && !leader.is_detachment() { POINT } else { 0 };
+        let with_troops = if open && !alone && !leader.is_detachment() { 4 * POINT } else { 0 };
         danger + with_troops + self.goal_of(leader, counter, hex)
     }
 
@@ -244,11 +306,15 @@ impl<'a> Plan<'a> {
             .map_or(0, |units| self.strength(*units));
         match leader.force() {
             Force::Besieged => {
-                let town = self.pack.ground(hex).alesia;
-                if self.sally && self.public.escaped.len() >= 3 {
-                    return -i64::from(GRID.distance(hex, self.exit)) * POINT / 2;
+                if self.pack.region(hex) == Region::Outside {
+                    return 20 * POINT + self.refuge(hex, Side::Rome) * POINT / 4;
                 }
-                if town { 4 * POINT } else { 0 }
+                if self.sally {
+                    // With the troops, towards the way out.
+                    let escort = i64::from(self.public.pf_in(hex).min(10)) * 12;
+                    return escort - i64::from(GRID.distance(hex, self.exit)) * POINT / 2;
+                }
+                if self.pack.ground(hex).alesia { 4 * POINT } else { 0 }
             }
             Force::Relief => {
                 let goal = if leader.is_detachment() { self.feint } else { self.assault };
@@ -338,7 +404,7 @@ impl<'a> Plan<'a> {
         let gain = (formed(targets) - hit.formed) + hit.lost + 4.0 * (hit.rout + hit.loss);
         let cost = (formed(battle.struck) - hurt.formed) + hurt.lost + 4.0 * (hurt.rout + hurt.loss);
         // The Gauls must get through; the Romans need only hold.
-        let zeal = if side == Side::Gaul { 1.5 } else { 1.0 };
+        let zeal = if side == Side::Gaul { 1.25 } else { 0.7 };
         ((gain * zeal - cost) * POINT as f64) as i64
     }
 }
@@ -365,7 +431,8 @@ pub(crate) fn lean(pack: &'static Pack, view: &View, seat: Seat, action: Action)
             let from = public.hex_of(unit).unwrap_or(to);
             let better = plan.place_of(unit, to) - plan.place_of(unit, from);
             // A disordered unit that stays may rally.
-            better - if public.order(unit) == Order::Formed { 5 } else { POINT }
+            let rallies = public.order(unit) != Order::Formed && !public.is_pinned(pack, unit);
+            better - if rallies { POINT } else { 5 }
         }
         Action::Ride { leader, to } => {
             let plan = Plan::new(pack, view);
@@ -386,7 +453,7 @@ pub(crate) fn lean(pack: &'static Pack, view: &View, seat: Seat, action: Action)
         }
         Action::Suffer { unit } => -i64::from(public.pf(pack, unit)) * 30,
         Action::Endure => 40,
-        Action::FallBack => if side == Side::Rome { -300 } else { 0 },
+        Action::FallBack => if side == Side::Rome { -300 } else { -150 },
         Action::Advance { unit, to } => advance(pack, view, unit, to),
         Action::Follow { .. } => -20,
         Action::AimCamp { .. } | Action::AimSide { .. } => 300,
@@ -399,7 +466,7 @@ pub(crate) fn lean(pack: &'static Pack, view: &View, seat: Seat, action: Action)
         Action::Appoint { leader } => i64::from(pack.leader(leader).modifier) * 100,
         Action::Retreat { unit, to } => {
             let away = public.nearest(unit.side().enemy(), to).unwrap_or(9);
-            i64::from(away.min(5)) * 10
+            i64::from(away.min(5)) * 10 + onward(pack, public, unit, to)
         }
     }
 }
@@ -433,6 +500,21 @@ fn post(pack: &Pack, view: &View, counter: Counter, hex: Hex) -> i64 {
         .min()
         .unwrap_or(6);
     nearest.min(6) * 60 - i64::from(GRID.distance(hex, pack.relief_camp)) * 5
+}
+
+/// A retreat that must go on needs a hex to go on to.
+fn onward(pack: &Pack, public: &Public, unit: Unit, to: Hex) -> i64 {
+    let Some(flight) = public.flights.iter().find(|flight| flight.unit == unit) else { return 0 };
+    if flight.left != Distance::Hexes(2) {
+        return 0;
+    }
+    let open = pack.next(to).any(|next| {
+        GRID.distance(next, flight.from) == 2
+            && !public.holds(unit.side().enemy(), next)
+            && public.fits(pack, unit, next)
+            && !public.in_zone(pack, unit.side().enemy(), next)
+    });
+    if open { 0 } else { -600 }
 }
 
 /// All units of the seat that could still attack a hex.
