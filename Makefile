@@ -2,7 +2,8 @@
 
 CARGO ?= cargo
 NPM ?= npm
-SOAK_GAMES ?= 2000
+SOAK_GAMES ?= 5000
+GAMES = julius xl
 ADDR ?= 127.0.0.1:8080
 APT = $(if $(filter 0,$(shell id -u)),apt-get,sudo apt-get)
 
@@ -68,18 +69,21 @@ screenshots: page
 	$(CARGO) build --workspace --all-features --bin rubicon
 	cd web && RUBICON=../target/debug/rubicon node scripts/screenshots.mjs
 
-bench:
-	$(CARGO) bench --package rubicon-julius --bench playout
+bench: page
+	for game in $(GAMES); do $(CARGO) bench --package rubicon-$$game --bench playout || exit 1; done
 	$(CARGO) bench --package rubicon-server --bench moves
-	$(CARGO) run --release --package rubicon-cli -- sim julius --seats random,random --games 2000 --seed 1 --jobs 1
+	for game in $(GAMES); do \
+	  $(CARGO) run --release --package rubicon-cli -- sim $$game --seats random,random --games 2000 --seed 1 --jobs 1 || exit 1; done
 	cd web && $(NPM) run size
+	cd web && RUBICON=../target/release/rubicon node scripts/bench.mjs
 
 soak:
-	RUBICON_LAW_GAMES=$(SOAK_GAMES) $(CARGO) test --release --package rubicon-julius --test laws
+	for game in $(GAMES); do \
+	  RUBICON_LAW_GAMES=$(SOAK_GAMES) $(CARGO) test --release --package rubicon-$$game --test laws || exit 1; done
 	$(CARGO) build --release --package rubicon-cli
-	./target/release/rubicon sim julius --seats greedy,random --games 100 --seed 1
-	./target/release/rubicon sim julius --seats random,greedy --games 100 --seed 1
-	./target/release/rubicon sim julius --seats greedy,greedy --games 1000 --seed 1
+	for game in $(GAMES); do for seats in greedy,random random,greedy; do \
+	  ./target/release/rubicon sim $$game --seats $$seats --games 100 --seed 1 || exit 1; done; \
+	  ./target/release/rubicon sim $$game --seats greedy,greedy --games 1000 --seed 1 || exit 1; done
 
 # Breaks one thing at a time and looks whether a test notices.
 mutants:

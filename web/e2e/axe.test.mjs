@@ -1,28 +1,10 @@
 // axe-core finds no serious violation on any page, light and dark.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { test } from "node:test";
-import { byId, decide, dice, openLobby, player, prepare, startTable, state, URL_BASE, withBrowser } from "./helper.mjs";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-async function serious(page) {
-  // Evaluated by the debugger, which the Content-Security-Policy does not bind.
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const result = await window.axe.run(document, { resultTypes: ["violations"] });
-    return result.violations
-      .filter((violation) => violation.impact === "serious" || violation.impact === "critical")
-      .flatMap((violation) =>
-        violation.nodes.slice(0, 3).map((node) => `${violation.id}: ${node.target.join(" ")}: ${(node.failureSummary ?? "").split("\n")[1] ?? ""}`.slice(0, 240)),
-      );
-  });
-  return found;
-}
+import { byId, decide, dice, openLobby, player, prepare, serious, startTable, state, URL_BASE, withBrowser } from "./helper.mjs";
 
 for (const theme of ["light", "dark"]) {
-  test(`no serious violation, ${theme}`, { timeout: 180_000 }, () =>
+  test(`no serious violation, ${theme}`, { timeout: 300_000 }, () =>
     withBrowser(async (browser) => {
       const who = await player(browser, { name: "Claudia", colorScheme: theme });
       await prepare(who.page);
@@ -36,6 +18,10 @@ for (const theme of ["light", "dark"]) {
       await check("lobby of a new guest");
       await openLobby(who);
       await check("lobby");
+      await byId(page, "new-table").first().click();
+      await byId(page, "new-table-dialog").waitFor();
+      await check("new table");
+      await page.keyboard.press("Escape");
       for (const [path, id] of [["/rules/julius", "rule"], ["/about/julius", "about"], ["/settings", "settings"]]) {
         await page.goto(URL_BASE + path);
         await byId(page, id).first().waitFor();
@@ -50,12 +36,25 @@ for (const theme of ["light", "dark"]) {
         await page.waitForTimeout(100);
         await check(`table, ${tab}`);
       }
+      await byId(page, "tab-journal").click();
+      await byId(page, "pool-block").first().hover();
+      await byId(page, "lens").waitFor();
+      await check("table with the lens");
       const random = dice(9);
-      for (let made = 0; made < 200 && !(await state(page)).battle; made += 1) if (!(await decide(page, random))) break;
-      await check("table, later");
+      for (let made = 0; made < 400 && !(await state(page)).battle; made += 1) await decide(page, random, "list", /^(Attack|Reinforce|Move the group|Play [IVX]|Fire)/);
+      assert.ok((await state(page)).battle, "a battle comes");
+      await byId(page, "tab-journal").click();
+      await check("battle");
+      await byId(page, "why").click();
+      await page.locator("button.fighter-block").first().click();
+      await byId(page, "reasons").waitFor();
+      await check("why not, in battle");
       await page.goto(`${URL_BASE}/t/${id}/replay`);
       await byId(page, "replay").waitFor();
       await check("replay");
+      await startTable(who, "play-guided");
+      await byId(page, "guided").waitFor();
+      await check("guided game");
       await startTable(who, "play-hotseat");
       await check("curtain");
       await page.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,7 @@
 // What the browser tests share: a browser, players, and a way to decide by clicks.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { chromium } from "playwright-core";
 
 export const URL_BASE = (process.env.RUBICON_URL ?? "http://127.0.0.1:8080").replace(/\/$/, "");
@@ -152,9 +154,8 @@ export async function clickAnchor(page, anchor, last) {
   const before = (await state(page)).version;
   switch (kind) {
     case "card": {
-      const card = page.locator(`[data-testid="card"][data-card=${quoted}][data-live="true"] button`).first();
-      await card.click();
-      await byId(page, "confirm").click();
+      await page.locator(`.card-slot[data-card=${quoted}][data-live="true"] button`).first().click();
+      if (last) await byId(page, "confirm").click();
       break;
     }
     case "piece": {
@@ -191,7 +192,7 @@ export const changed = (page, before) =>
  * One decision. With `how: "board"` by clicking what is drawn, where the path allows it; otherwise by
  * the list of choices.
  */
-export async function decide(page, random, how = "list", prefer = null) {
+export async function decide(page, random, how = "list", prefer = null, policy = choose) {
   const before = await myTurn(page);
   if (before.status === "over") return null;
   const list = await until("something on offer", async () => {
@@ -199,10 +200,12 @@ export async function decide(page, random, how = "list", prefer = null) {
     return found.length > 0 ? found : null;
   });
   const wished = prefer === null ? [] : list.filter((offer) => prefer.test(offer.label));
-  const pick = wished.length > 0 ? wished[Math.floor(random() * wished.length)] : choose(list, random);
+  const pick = wished.length > 0 ? wished[Math.floor(random() * wished.length)] : policy(list, random);
   const kinds = pick.path.map((anchor) => anchor.split(":")[0]);
   const drawn = how === "board" && !before.battle && kinds.every((kind) => kind !== "button") && !kinds.slice(1).includes("piece");
   if (drawn) {
+    // What was placed last may still be in hand.
+    if ((await byId(page, "deselect").count()) > 0) await byId(page, "deselect").click();
     for (const [index, anchor] of pick.path.entries()) await clickAnchor(page, anchor, index === pick.path.length - 1);
   } else if (how === "board" && pick.commit) {
     await byId(page, "commit").filter({ hasText: pick.label }).first().click();
@@ -224,15 +227,32 @@ export async function join(who, link) {
 }
 
 /** Two people at one table, by invitation. Guests get their names first. */
-export async function twoPlayers(browser, size = {}) {
+export async function twoPlayers(browser, size = {}, game = "julius") {
   const one = await player(browser, { name: "Livia", ...size });
   const two = await player(browser, { name: "Cassius", ...size });
   await prepare(one.page);
   await prepare(two.page);
-  const id = await startTable(one, "play-invite");
+  const id = await startTable(one, "play-invite", { game });
   const link = await byId(one.page, "invite-link").first().inputValue();
   await openLobby(two);
   await join(two, link);
   await until("the game to begin", async () => (await state(one.page)).status === "playing");
   return { one, two, id, link };
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe-core finds serious or critical on the page as it is. */
+export async function serious(page) {
+  // Evaluated by the debugger, which the Content-Security-Policy does not bind.
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const result = await window.axe.run(document, { resultTypes: ["violations"] });
+    return result.violations
+      .filter((violation) => violation.impact === "serious" || violation.impact === "critical")
+      .flatMap((violation) =>
+        violation.nodes.slice(0, 3).map((node) => `${violation.id}: ${node.target.join(" ")}: ${(node.failureSummary ?? "").split("\n")[1] ?? ""}`.slice(0, 240)),
+      );
+  });
+  return found;
 }

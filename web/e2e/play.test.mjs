@@ -300,3 +300,49 @@ test("several blocks of a pile go together", { timeout: 120_000 }, () =>
     who.check();
   }),
 );
+
+test("motion respects the setting: cards flip and blocks fall, or fade in 80 ms", { timeout: 60_000 }, () =>
+  withBrowser(async (browser) => {
+    const looks = async (reducedMotion) => {
+      const who = await player(browser, { name: "Calpurnia", reducedMotion });
+      await prepare(who.page);
+      await startTable(who, "play-bot");
+      const found = await who.page.evaluate(() => {
+        const show = (within, ...classes) => {
+          const parent = Object.assign(document.createElement("div"), { className: within });
+          const child = Object.assign(document.createElement("span"), { className: classes.join(" ") });
+          document.querySelector('[data-testid="table"]').append(parent);
+          parent.append(child);
+          const { animationName, animationDuration } = getComputedStyle(child);
+          parent.remove();
+          return `${animationName} ${animationDuration}`;
+        };
+        return [show("cards", "card-slot", "flip"), show("battle-overlay", "fighter-face")];
+      });
+      const glow = await who.page.evaluate(() => getComputedStyle(document.querySelector(".stage-glow") ?? document.body).animationName);
+      who.check();
+      return { found, glow };
+    };
+    const full = await looks("no-preference");
+    assert.deepEqual(full.found, ["card-flip 0.3s", "stand-down 0.28s"]);
+    const calm = await looks("reduce");
+    assert.deepEqual(calm.found, ["fade-in 0.08s", "fade-in 0.08s"]);
+    assert.equal(calm.glow, "none", "nothing pulses");
+  }),
+);
+
+test("a card that lies face down turns over when both are shown", { timeout: 60_000 }, () =>
+  withBrowser(async (browser) => {
+    const { one, two } = await twoPlayers(browser, { width: 1120, height: 700 });
+    for (const who of [one, two]) await decide(who.page, dice(1), "list", /^Throw/);
+    await decide(two.page, dice(1), "list", /^Play/);
+    const played = byId(one.page, "hand-played");
+    await played.waitFor();
+    assert.equal(await played.locator(".card-slot[data-card]").count(), 0, "face down");
+    await decide(one.page, dice(1), "list", /^Play/);
+    await played.locator(".card-slot[data-card]").waitFor();
+    assert.equal(await played.locator(".card-slot.flip").count(), 1, "turned over");
+    one.check();
+    two.check();
+  }),
+);

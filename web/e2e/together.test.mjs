@@ -258,8 +258,7 @@ test("title, badge, sound and announcements say whose turn it is", { timeout: 12
     const called = await signs(waiter);
     assert.equal(called.badge, true);
     assert.equal(called.notes, waits.notes + 2, "two notes");
-    assert.match(called.live, /Your turn\./);
-    assert.match(called.live, /pitches camp|levies no more|goes first/, "what the other did is read out");
+    assert.ok(called.live.indexOf("Your turn.") > 10, `what the other did is read out first: ${called.live}`);
     // Muted, nothing is played.
     await mover.page.evaluate(() => {
       const saved = JSON.parse(window.localStorage.getItem("rubicon-settings") ?? "null") ?? { lang: "en", theme: "auto", motion: "auto", size: "normal" };
@@ -267,12 +266,16 @@ test("title, badge, sound and announcements say whose turn it is", { timeout: 12
     });
     await mover.page.reload();
     await byId(mover.page, "table").waitFor();
-    await until("the mover to wait", async () => !(await state(mover.page)).turn);
-    for (let made = 0; made < 12 && !(await state(mover.page)).turn; made += 1) {
-      if ((await state(waiter.page)).turn) await decide(waiter.page, random, "list", /^End/);
+    for (let made = 0; made < 60 && (await state(mover.page)).turn; made += 1) await decide(mover.page, random, "list", /^(End|Play|Keep|Fight|Fire)/);
+    assert.ok(!(await state(mover.page)).turn, "the mover waits");
+    const quiet = (await signs(mover)).notes;
+    for (let made = 0; made < 60 && !(await state(mover.page)).turn; made += 1) {
+      if ((await state(waiter.page)).turn) await decide(waiter.page, random, "list", /^(End|Play|Fight|Fire)/);
+      else await waiter.page.waitForTimeout(50);
     }
     await until("the mover's turn", async () => /Your turn/.test((await signs(mover)).title));
-    assert.equal((await signs(mover)).notes, 0, "muted");
+    assert.equal((await signs(mover)).notes, quiet, "muted");
+    assert.equal(quiet, 0);
     one.check();
     two.check();
   }),

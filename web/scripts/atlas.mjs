@@ -102,7 +102,7 @@ export function atlas(world, geography) {
       .split("Z")
       .filter(Boolean)
       .map((ring) => ring.slice(1).split("L").map((pair) => pair.split(",").map(Number)))
-      .map((ring) => simplify(ring, 0.28))
+      .map((ring) => simplify(ring, world.DETAIL ?? 0.28))
       .filter((ring) => ring.length > 3 && onMap(ring));
     return { rings };
   }

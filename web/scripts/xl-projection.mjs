@@ -14,6 +14,9 @@ export const HEIGHT = 736;
 
 const MARGIN = 60;
 
+/** Turns of the coast smaller than this are left out. */
+export const DETAIL = 0.42;
+
 /**
  * A point of the sheet in map units.
  * @returns {[number, number]}

@@ -244,6 +244,9 @@ pub struct Score {
     pub title: String,
     /// The rule.
     pub rule: String,
+    /// The points of a side that win, where points do.
+    #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
+    pub goal: Option<i64>,
     /// What counts.
     pub entries: Vec<ScoreEntry>,
 }

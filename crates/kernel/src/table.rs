@@ -53,6 +53,17 @@ impl<'a, E> Table<'a, E> {
         face
     }
 
+    /// Rolls one die that all see, which succeeds with `at_most` or less: the face, and whether.
+    pub fn try_roll(&mut self, purpose: &'static str, sides: u32, at_most: u32) -> (u32, bool) {
+        self.rolled = true;
+        let face = self.dice.below(sides) + 1;
+        let hit = face <= at_most;
+        if let Some(journal) = &mut self.journal {
+            journal.push(Entry::Roll(Roll { purpose, sides, face: Some(face), hit: Some(hit) }));
+        }
+        (face, hit)
+    }
+
     /// Rolls `count` dice that all see, and counts those that show `at_most` or less.
     pub fn hits(&mut self, purpose: &'static str, count: u32, sides: u32, at_most: u32) -> u32 {
         self.rolled = true;

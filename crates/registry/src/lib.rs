@@ -30,6 +30,7 @@ macro_rules! games {
 
 games! {
     julius::State,
+    xl::State,
     siege::State,
 }
 

@@ -83,7 +83,7 @@ fn rule_of<'a>(name: &str, rules: &'a [String]) -> Option<&'a str> {
     rules
         .iter()
         .filter(|rule| {
-            let start = rule.replace(['.', '-'], "_");
+            let start = rule.to_lowercase().replace(['.', '-'], "_");
             rest.strip_prefix(start.as_str()).is_some_and(|tail| {
                 tail.is_empty() || (tail.starts_with('_') && !starts_with_digit(&tail[1..]))
             })
@@ -118,13 +118,14 @@ mod tests {
 
     #[test]
     fn names_lead_to_the_longest_rule() {
-        let (rules, headings) = read_index("- 6.0\n6.1\n6.11\nevent-mars  surprise\n");
-        assert_eq!(rules, ["6.0", "6.1", "6.11", "event-mars"]);
+        let (rules, headings) = read_index("- 6.0\n6.1\n6.11\n2.0-B.1\nevent-mars  surprise\n");
+        assert_eq!(rules, ["6.0", "6.1", "6.11", "2.0-B.1", "event-mars"]);
         assert_eq!(headings, ["6.0"]);
         assert_eq!(rule_of("r6_1_two_cities", &rules), Some("6.1"));
         assert_eq!(rule_of("r6_11_limits", &rules), Some("6.11"));
         assert_eq!(rule_of("r6_11_2", &rules), None);
         assert_eq!(rule_of("revent_mars_fires_first", &rules), Some("event-mars"));
+        assert_eq!(rule_of("r2_0_b_1_first_mover", &rules), Some("2.0-B.1"));
         assert_eq!(rule_of("helper", &rules), None);
     }
 

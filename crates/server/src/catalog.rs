@@ -131,13 +131,15 @@ impl Visitor for Tell<'_> {
     fn visit<G: Game>(self) -> Self::Out {
         let loaded = registry::load::<G>(self.data).map_err(|faults| broken_data(&faults))?;
         let book = G::phrasebook();
-        // A game's rulings are messages named `ruling-01`, `ruling-02` and so on.
-        let rulings = (1..100)
-            .filter_map(|number| {
-                let text = book.get(self.lang, &format!("ruling-{number:02}"))?;
-                Some(Ruling { id: format!("R-{number:02}"), text })
+        // A game's rulings are messages named `ruling-01`, `ruling-02` and so on; what was tuned
+        // in reconstructed data is `tuned-01` and so on.
+        let numbered = |name: &'static str, letter: char| {
+            (1..100).filter_map(move |number| {
+                let text = book.get(self.lang, &format!("{name}-{number:02}"))?;
+                Some(Ruling { id: format!("{letter}-{number:02}"), text })
             })
-            .collect();
+        };
+        let rulings = numbered("ruling", 'R').chain(numbered("tuned", 'T')).collect();
         Ok(About {
             title: G::info().title,
             credits: credits::<G>(),

@@ -13,6 +13,7 @@ import { isGlyph } from "./defs";
 import { choicesAfter } from "./highlights";
 import { moves } from "./motion";
 import { faceWords } from "./piece-words";
+import { sameLook } from "./piles";
 import { roman } from "./roman";
 import { sideClass } from "./stage-marks";
 import type { Anchor, BattleScene, Choice, Combatant, Line, Piece, Side } from "./types";
@@ -152,6 +153,20 @@ export function BattleView(props: BattleViewProps): JSX.Element {
     }
     return out;
   });
+  /** Fighters that cannot be told from one that may be clicked stand for it. */
+  const standIns = createMemo(() => {
+    const out = new Map<string, string>();
+    for (const { columns } of props.battle.lines) {
+      for (const { pieces } of columns) {
+        const offered = pieces.filter(({ piece }) => live().has(piece.id));
+        for (const { piece, acted } of pieces) {
+          const same = live().has(piece.id) ? piece.id : offered.find((one) => one.acted === acted && sameLook(one.piece, piece))?.piece.id;
+          if (same !== undefined) out.set(piece.id, same);
+        }
+      }
+    }
+    return out;
+  });
   const chosen = (): string | undefined => {
     const picked = props.selected.find((anchor) => "piece" in anchor);
     if (picked !== undefined && "piece" in picked) return picked.piece;
@@ -174,7 +189,7 @@ export function BattleView(props: BattleViewProps): JSX.Element {
 
   const context: FighterContext = {
     get words() { return words(); },
-    get live() { return live(); },
+    get live() { return standIns(); },
     get chosen() { return chosen(); },
     get losses() { return props.losses ?? NO_LOSSES; },
     get acts() { return acts(); },
@@ -358,7 +373,8 @@ function LineHead(props: {
 /** What all fighters need to know. */
 interface FighterContext {
   readonly words: BattleWords;
-  readonly live: ReadonlySet<string>;
+  /** What a click on a fighter stands for, by its id. */
+  readonly live: ReadonlyMap<string, string>;
   readonly chosen: string | undefined;
   readonly losses: ReadonlyMap<string, number>;
   readonly acts: readonly Choice[];
@@ -379,6 +395,7 @@ function LineOf(props: { role: string; fighters: readonly Combatant[]; context: 
   return (
     <div
       class={`battle-line ${props.role}`}
+      classList={{ deep: ids().length > 3 }}
       style={{ "--abreast": String(Math.max(1, abreast(ids().length))), "--deep": ids().length > 3 ? "2" : "1" }}
     >
       <For each={ids()}>
@@ -423,7 +440,7 @@ function Fighter(props: { fighter: Combatant; context: FighterContext }): JSX.El
           data-piece={piece().id}
           aria-label={faceLabel(piece())}
           aria-pressed={chosen()}
-          onClick={() => props.context.onAnchor({ piece: piece().id })}
+          onClick={() => props.context.onAnchor({ piece: props.context.live.get(piece().id) ?? piece().id })}
         />
       </Show>
       <Show when={props.fighter.acted}>
@@ -523,7 +540,7 @@ function LineAside(props: { line: Line | undefined; battle: BattleScene; name: s
   return (
     <Show when={props.line} fallback={<section />}>
       {(line) => (
-        <section classList={{ carded: line().card !== null }}>
+        <section classList={{ carded: line().card !== null }} tabindex="0" aria-label={props.name}>
           <Show when={line().card}>
             {(card) => (
               <div class="battle-card">

@@ -13,8 +13,6 @@ export interface CardWords {
   readonly moves: string;
   readonly levy: string;
   readonly levies: string;
-  /** Kinds of cards, printed small above their names. */
-  readonly kinds?: Readonly<Record<string, string>>;
   /** What symbols are called, for those who do not see them. */
   readonly symbols?: Readonly<Record<string, string>>;
 }
@@ -48,22 +46,28 @@ const FIELDS: ReadonlyMap<string, readonly [string, string]> = new Map([
 ]);
 const PLAIN_FIELD: readonly [string, string] = ["#33291a", "#5f4c2c"];
 
-/** The same for kinds of cards, and for drawings that have a colour of their own. */
-const KINDS: ReadonlyMap<string, readonly [string, string]> = new Map([
-  ["commander", ["#5c1512", "#94302a"]],
-  ["leader", ["#4b2a14", "#8a5a2f"]],
-  ["forum", ["#33204a", "#674a86"]],
-  ["tactics", ["#1f2d38", "#4a6576"]],
-  ["action", ["#5a3a06", "#a3731d"]],
-  ["event", ["#2d321c", "#66703f"]],
-  ["fleet-atlantic", ["#5c1512", "#97352c"]],
-  ["fleet-western", ["#12395c", "#2a6595"]],
-  ["fleet-eastern", ["#173d28", "#37724f"]],
-]);
+/** The same for cards of a kind. Kinds come in the reader's language, so the drawing tells which it is. */
+const KINDS: readonly { readonly field: readonly [string, string]; readonly glyphs: string }[] = [
+  { field: ["#4b2a14", "#8a5a2f"], glyphs: "antonius cato labienus brutus scipio curio dolabella cleopatra" },
+  {
+    field: ["#33204a", "#674a86"],
+    glyphs: "senate ultimum allied-settlement publicani reform circuses tribunes veterans-settlement dictator pontifex triumph",
+  },
+  { field: ["#1f2d38", "#4a6576"], glyphs: "double-line triple-line fourth-line testudo cavalry-charge night-withdrawal" },
+  { field: ["#5a3a06", "#a3731d"], glyphs: "allies-mobilize successor ides" },
+  { field: ["#2d321c", "#66703f"], glyphs: "allies-go-home demand-for-action optimates-rally populares-rally barbarian-invasion legions-grumble" },
+  { field: ["#5c1512", "#97352c"], glyphs: "fleet-atlantic" },
+  { field: ["#12395c", "#2a6595"], glyphs: "fleet-western" },
+  { field: ["#173d28", "#37724f"], glyphs: "fleet-eastern" },
+];
+const KIND_FIELDS: ReadonlyMap<string, readonly [string, string]> = new Map(
+  KINDS.flatMap(({ field, glyphs }) => glyphs.split(" ").map((glyph) => [glyph, field])),
+);
 
 /** Longer texts take a smaller emblem and smaller letters. */
 const DENSE = 44;
 const LONG = 84;
+const LONGEST = 124;
 
 export function Card(props: CardProps): JSX.Element {
   const symbols = (): string => props.face.symbols.map((symbol) => props.words?.symbols?.[symbol] ?? symbol).join(", ");
@@ -84,7 +88,7 @@ export function Card(props: CardProps): JSX.Element {
         <Show when={props.face.name !== ""} fallback={<CardBack />}>
           <Switch fallback={<Event face={props.face} />}>
             <Match when={props.face.kind !== ""}>
-              <OfKind face={props.face} words={props.words ?? ENGLISH} />
+              <OfKind face={props.face} />
             </Match>
             <Match when={props.face.numbers.length > 0}>
               <Command face={props.face} words={props.words ?? ENGLISH} />
@@ -196,13 +200,16 @@ function Event(props: { face: CardFace }): JSX.Element {
 }
 
 /** A card of a kind: its name, an emblem, swords on one side, what it counts for on the other. */
-function OfKind(props: { face: CardFace; words: CardWords }): JSX.Element {
+function OfKind(props: { face: CardFace }): JSX.Element {
   const id = createUniqueId();
-  const field = (): readonly [string, string] => KINDS.get(props.face.glyph) ?? KINDS.get(props.face.kind) ?? PLAIN_FIELD;
-  const size = (): "short" | "dense" | "long" => (props.face.text.length > LONG ? "long" : props.face.text.length > DENSE ? "dense" : "short");
-  const r = (): number => ({ short: 26, dense: 21, long: 15.5 })[size()];
-  const y = (): number => ({ short: 68, dense: 58, long: 51 })[size()];
-  const kind = (): string | undefined => props.words.kinds?.[props.face.kind];
+  const field = (): readonly [string, string] => KIND_FIELDS.get(props.face.glyph) ?? PLAIN_FIELD;
+  const size = (): "short" | "dense" | "long" | "longest" => {
+    const { length } = props.face.text;
+    if (length > LONGEST) return "longest";
+    return length > LONG ? "long" : length > DENSE ? "dense" : "short";
+  };
+  const r = (): number => ({ short: 26, dense: 21, long: 15.5, longest: 14 })[size()];
+  const y = (): number => ({ short: 68, dense: 58, long: 51, longest: 52.5 })[size()];
   const step = (): number => Math.min(14, (2 * r() + 4) / Math.max(1, props.face.symbols.length));
   const swords = (): number => props.face.numbers[0] ?? 0;
   return (
@@ -235,7 +242,7 @@ function OfKind(props: { face: CardFace; words: CardWords }): JSX.Element {
         </For>
       </svg>
       <p class="card-name" classList={{ wide: props.face.name.length > 11, widest: props.face.name.length > 21 }}>
-        <Show when={kind()}>{(word) => <small>{word()}</small>}</Show>
+        <small>{props.face.kind}</small>
         {props.face.name}
       </p>
       <p class={`card-text ${size()}`}>{props.face.text}</p>

@@ -30,13 +30,14 @@ export interface CounterProps {
 
 /** A counter as an image of its own, as wide as its container. */
 export function Counter(props: CounterProps & { label?: string }): JSX.Element {
+  const label = (): string | undefined => (props.label === "" ? undefined : props.label);
   return (
     <svg
       class="counter-svg"
       viewBox="-3 -3 67 68"
-      role={props.label === undefined ? undefined : "img"}
-      aria-label={props.label}
-      aria-hidden={props.label === undefined ? "true" : undefined}
+      role={label() === undefined ? undefined : "img"}
+      aria-label={label()}
+      aria-hidden={label() === undefined ? "true" : undefined}
     >
       <CounterArt {...props} />
     </svg>
@@ -148,6 +149,8 @@ function isOf<K extends Layout["kind"]>(layout: Layout, kind: K): layout is Of<K
 
 function Unit(props: { face: CounterFace; layout: Of<"unit">; outline: Outline; brief: boolean; striped: boolean }): JSX.Element {
   const shield = (): boolean => isShield(props.face.glyph);
+  /** Without lettering the drawing has the field to itself. */
+  const middle = (): boolean => props.face.code === "";
   return (
     <>
       <Show
@@ -160,7 +163,7 @@ function Unit(props: { face: CounterFace; layout: Of<"unit">; outline: Outline; 
           </>
         }
       >
-        <Drawing name={props.face.glyph} x={shield() ? 43 : 40.5} y={shield() ? 20.3 : 22} scale={shield() ? 0.98 : 0.86} />
+        <Drawing name={props.face.glyph} x={middle() ? 30 : shield() ? 43 : 40.5} y={shield() || middle() ? 20.3 : 22} scale={shield() || middle() ? 0.98 : 0.86} />
         <Letters face={props.face} indent={(props.outline === "chamfered" ? 8 : 6.5) + (props.striped ? 1.5 : 0)} />
         <path class="counter-plate" d={PLATES[props.outline]} />
         <PlateNumber figure={props.layout.combat} x={14} y={55.2} class="counter-number" />
@@ -323,6 +326,14 @@ function StateChip(props: { chip: Chip; x: number; y: number }): JSX.Element {
         <Match when={props.chip === "fired"}>
           <circle r="8" />
           <path d="M-4.5 4.5L4-4M4.5-4.5H0M4.5-4.5V0" />
+        </Match>
+        <Match when={props.chip === "wounded"}>
+          <circle r="8" />
+          <path d="M0-5C3-1 4 .5 4 2A4 4 0 0 1-4 2C-4 .5-3-1 0-5Z" />
+        </Match>
+        <Match when={props.chip === "hidden"}>
+          <circle r="8" />
+          <path d="M-2.4-2.200C-2.4-5 2.6-5 2.6-2.2 2.6-.2 0-.4 0 1.600M0 4.200v.1" />
         </Match>
         <Match when={props.chip === "in_command"}>
           <circle r="6.5" />

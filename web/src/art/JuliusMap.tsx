@@ -1,14 +1,15 @@
 // The map of `julius`: roads, cities and names on the atlas. It knows which places and roads are
 // lit, so that the rest can step back, and nothing else about the game.
 
-import { For, Show } from "solid-js";
+import { For, Show, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
-import { AtlasFrame, AtlasGround } from "./atlas";
+import { AtlasFrame, AtlasGround, AtlasNames } from "./atlas";
 import { GlyphUse } from "./Glyph";
 import { curve, fixed, points } from "./geometry";
 import type { LayerProps, MapArt, MapPlace, MapWords } from "./map-art";
 import type { CityData, MapData, RoadData } from "./map-data";
 import { BLOCKS, layPiles } from "./piles";
+import { litRoads } from "./roads";
 import { juliusMap } from "./data/julius-map";
 import "./julius-map.css";
 
@@ -43,6 +44,7 @@ export const julius: MapArt = {
   focus: { x: 560, y: 300 },
   label: "Map of the Mediterranean",
   Ground: (props) => <AtlasGround map={map} class={props.class} />,
+  still: true,
   Under: Layers,
   Over: () => <AtlasFrame map={map} />,
   lay: ({ groups, home, isOpen }) => layPiles(placeOf, groups, { home, isOpen }, map, BLOCKS),
@@ -65,6 +67,12 @@ const ROSETTE =
 function Layers(props: LayerProps): JSX.Element {
   return (
     <g classList={{ "map-dims": props.dims }}>
+      <defs>
+        <marker id="map-arrowhead" viewBox="0 0 8 8" refX="5" refY="4" markerWidth="7" markerHeight="7" markerUnits="userSpaceOnUse" orient="auto-start-reverse">
+          <path class="map-arrowhead" d="M0 0L8 4L0 8L2 4Z" />
+        </marker>
+      </defs>
+      <AtlasNames map={map} />
       <Roads roads={props.highlights.roads} />
       {props.children}
       <Cities lit={props.lit} />
@@ -74,10 +82,8 @@ function Layers(props: LayerProps): JSX.Element {
 }
 
 function Roads(props: { roads: readonly (readonly [string, string])[] }): JSX.Element {
-  const joins = (road: RoadData): boolean =>
-    props.roads.some(([a, b]) => (road.ends[0] === a && road.ends[1] === b) || (road.ends[0] === b && road.ends[1] === a));
-  const lit = (): RoadData[] => map.roads.filter(joins);
-  const rest = (): RoadData[] => map.roads.filter((road) => !joins(road));
+  const lit = createMemo(() => litRoads(map.roads, props.roads));
+  const rest = (): RoadData[] => map.roads.filter((road) => !lit().includes(road));
   return (
     <g aria-hidden="true">
       <g class="road-group">

@@ -57,9 +57,12 @@ export function PieceArt(props: PieceArtProps): JSX.Element {
   );
 }
 
-/** A piece as an image of its own, as wide as its container; `label` defaults to what its face says. */
+/**
+ * A piece as an image of its own, as wide as its container. `label` defaults to what its face says;
+ * an empty one hides it from those who do not see it, because something else names it.
+ */
 export function PieceImage(props: PieceArtProps & { label?: string }): JSX.Element {
-  const label = (): string | undefined => props.label ?? (faceWords(props.face) || undefined);
+  const label = (): string | undefined => (props.label ?? faceWords(props.face)) || undefined;
   return (
     <Show when={isCounter(props.face)} fallback={<Block face={props.face} moved={props.marks?.includes("moved")} label={label()} />}>
       <Counter {...props} label={label()} />

@@ -14,7 +14,8 @@ import type { LayerProps, MapArt, MapPlace, Sight } from "./map-art";
 import { moves } from "./motion";
 import { Overlays } from "./Overlays";
 import { pieceWords, placeWords } from "./piece-words";
-import { faceUp } from "./piles";
+import { fineness, onTheme, paintStill } from "./still";
+import { faceUp, sameLook } from "./piles";
 import type { Pile, Placed } from "./piles";
 import { Arrows, AttackSign, ChosenPlaces, Marches, Markers, Pills, PlaceHalo, PlaceOutline, PlaceRing, sideClass } from "./stage-marks";
 import type { Anchor, Piece } from "./types";
@@ -31,6 +32,8 @@ const LIFT_MS = 120;
 const MARCH_MS = 350;
 const MARCH = "march";
 const REST_MS = 250;
+/** The board is drawn first, then its ground is made a picture. */
+const STILL_MS = 900;
 /** How long a place that was asked for stays ringed. */
 const SHOWN_MS = 2600;
 /** Counters smaller than this on the screen show only the drawing and one number. */
@@ -174,13 +177,46 @@ export function Stage(props: StageProps): JSX.Element {
 
   /** While the view changes, the painted map is scaled as it is; at rest it is painted sharp again. */
   let rest: ReturnType<typeof setTimeout> | undefined;
+  let calm = 0;
   const glide = (change: (old: View) => View): void => {
     setGliding(true);
     clearTimeout(rest);
-    rest = setTimeout(() => setGliding(false), REST_MS);
+    cancelAnimationFrame(calm);
+    // Two frames without a change: where painting is slow, the next change may wait behind the timer.
+    rest = setTimeout(() => (calm = requestAnimationFrame(() => (calm = requestAnimationFrame(() => setGliding(false))))), REST_MS);
     setView(change);
   };
-  onCleanup(() => clearTimeout(rest));
+  onCleanup(() => {
+    clearTimeout(rest);
+    cancelAnimationFrame(calm);
+  });
+
+  /** The ground as a picture, which moves at once; nearer than its grain, the drawing shows at rest. */
+  const [still, setStill] = createSignal<HTMLCanvasElement>();
+  const fine = fineness();
+  const asPicture = (): boolean => still() !== undefined && (gliding() || scale() * window.devicePixelRatio <= fine);
+  onMount(() => {
+    if (map.still !== true) return;
+    let turn = 0;
+    const paint = async (): Promise<void> => {
+      turn += 1;
+      const mine = turn;
+      const ground = stage.querySelector(".stage-ground");
+      if (!(ground instanceof SVGSVGElement)) return;
+      const picture = await paintStill(ground, size, fine).catch(() => undefined);
+      if (mine === turn) setStill(picture);
+    };
+    const first = setTimeout(() => void paint(), STILL_MS);
+    const stop = onTheme(() => {
+      setStill(undefined);
+      void paint();
+    });
+    onCleanup(() => {
+      turn += 1;
+      clearTimeout(first);
+      stop();
+    });
+  });
 
   const zoomBy = (factor: number): void => {
     const middle = { x: stageSize().width / 2, y: stageSize().height / 2 };
@@ -197,12 +233,11 @@ export function Stage(props: StageProps): JSX.Element {
       props.onAnchor({ place: piece.place });
     } else if (pile !== undefined && !pile.open && ((offered.length > 1 && faceUp(piece)) || (stacked && offered.length !== 1))) {
       setOpened(piece.place);
-    } else if (props.highlights.pieces.has(piece.id) || faceUp(piece)) {
-      props.onAnchor({ piece: piece.id });
-      closeStack();
     } else {
-      const fellow = offered.find((one) => one.side === piece.side);
-      props.onAnchor({ piece: (fellow ?? piece).id });
+      // Who cannot be told from a piece that may be chosen stands for it.
+      const itself = props.highlights.pieces.has(piece.id) || lifted(piece);
+      const fellow = offered.find((one) => (faceUp(piece) ? sameLook(one, piece) : one.side === piece.side));
+      props.onAnchor({ piece: (itself ? piece : (fellow ?? piece)).id });
       closeStack();
     }
   };
@@ -323,10 +358,15 @@ export function Stage(props: StageProps): JSX.Element {
 
   /** The first stop of the tab key, where nothing is lit. */
   const entry = (): string | undefined => (props.highlights.places.size > 0 ? undefined : places[0]?.name);
+  /** Whether no road leads there from where the chosen pieces stand. */
+  const isFar = (name: string): boolean => {
+    const starts = props.highlights.roads.flatMap(([from, to]) => (to === name && find(from) !== undefined ? [from] : []));
+    return map.joins !== undefined && starts.length > 0 && !starts.some((from) => map.joins?.(from, name));
+  };
   const litPlaces = (): (readonly [MapPlace, Glow])[] =>
     [...props.highlights.places].flatMap(([name, glow]) => {
       const place = find(name);
-      return place === undefined ? [] : [[place, glow] as const];
+      return place === undefined ? [] : [[place, glow === "near" && isFar(name) ? "far" : glow] as const];
     });
 
   return (
@@ -345,7 +385,10 @@ export function Stage(props: StageProps): JSX.Element {
       onClick={onClick}
     >
       <div class="stage-view" style={{ transform: `translate(${view().x}px, ${view().y}px) scale(${view().scale})` }}>
-        <map.Ground class="stage-ground" sight={sight()} />
+        <div class="stage-ground-box" classList={{ still: asPicture() }} style={{ width: `${size.width}px`, height: `${size.height}px` }}>
+          <map.Ground class="stage-ground" sight={sight()} />
+          {still()}
+        </div>
         <svg class="stage-glow" width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
           <defs>
             <radialGradient id="board-glow">

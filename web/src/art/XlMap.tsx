@@ -1,9 +1,9 @@
 // The map of `xl` on the atlas: cities as squares, colonies as hexagons, clients as circles, each with
 // its gold; barbarian areas in green with their strength; routes by land and sea; ports of three seas.
 
-import { For, Show } from "solid-js";
+import { For, Show, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
-import { AtlasFrame, AtlasGround } from "./atlas";
+import { AtlasFrame, AtlasGround, AtlasNames } from "./atlas";
 import { GlyphUse } from "./Glyph";
 import { curve, fixed } from "./geometry";
 import type { Point } from "./geometry";
@@ -11,6 +11,7 @@ import type { LayerProps, MapArt, MapPlace } from "./map-art";
 import type { XlData, XlPlace, XlRoute } from "./map-data";
 import { layPiles } from "./piles";
 import type { Stock } from "./piles";
+import { joining, litRoads } from "./roads";
 import type { Piece } from "./types";
 import { xlMap } from "./data/xl-map";
 import "./hex/glyphs";
@@ -71,8 +72,10 @@ export const xl: MapArt = {
       <For each={map.places.filter((place) => place.kind === "barbarian")}>{(place) => <path class="wild-land" d={blot(place)} />}</For>
     </AtlasGround>
   ),
+  still: true,
   Under: Layers,
   Over: () => <AtlasFrame map={map} />,
+  joins: joining(map.routes),
   lay: ({ groups, home, isOpen }) => {
     const sorted = new Map([...groups].map(([place, pieces]) => [place, inOrder(pieces)]));
     return layPiles(placeOf, sorted, { home, isOpen }, map, COUNTERS);
@@ -126,6 +129,7 @@ const WORDS: Record<LayerProps["lang"], Words> = {
 function Layers(props: LayerProps): JSX.Element {
   return (
     <g classList={{ "map-dims": props.dims }}>
+      <AtlasNames map={map} />
       <Routes roads={props.highlights.roads} />
       {props.children}
       <Signs lit={props.lit} />
@@ -149,10 +153,8 @@ function blot(place: XlPlace): string {
 }
 
 function Routes(props: { roads: readonly (readonly [string, string])[] }): JSX.Element {
-  const joins = (route: XlRoute): boolean =>
-    props.roads.some(([a, b]) => (route.ends[0] === a && route.ends[1] === b) || (route.ends[0] === b && route.ends[1] === a));
-  const lit = (): XlRoute[] => map.routes.filter(joins);
-  const rest = (): XlRoute[] => map.routes.filter((route) => !joins(route));
+  const lit = createMemo(() => litRoads(map.routes, props.roads));
+  const rest = (): XlRoute[] => map.routes.filter((route) => !lit().includes(route));
   return (
     <g aria-hidden="true">
       <g class="road-group">

@@ -37,10 +37,6 @@ export function AtlasGround(props: { map: AtlasData; class: string; children?: J
           <stop offset=".5" stop-color="var(--land-m)" />
           <stop offset=".95" stop-color="var(--land-s)" />
         </linearGradient>
-        <marker id="map-arrowhead" viewBox="0 0 8 8" refX="5" refY="4" markerWidth="7" markerHeight="7" markerUnits="userSpaceOnUse" orient="auto-start-reverse">
-          <path class="map-arrowhead" d="M0 0L8 4L0 8L2 4Z" />
-        </marker>
-        <For each={map.seaNames}>{(name, i) => <path id={`map-sea-${i()}`} d={curve(name.line)} />}</For>
       </defs>
       <rect class="map-sea" width={map.width} height={map.height} />
       <path class="map-graticule" d={map.graticule} />
@@ -70,23 +66,7 @@ export function AtlasGround(props: { map: AtlasData; class: string; children?: J
       <path class="map-trees" d={points(map.trees).map(({ x, y }) => `M${x} ${y}v-2.2m0 0c-2.6 .2-3.2-2-2.2-3.2c.2-2.2 4.2-2.2 4.4 0c1 1.2 .4 3.4-2.2 3.2`).join("")} />
       <Hills hills={map.hills} />
       {props.children}
-      <For each={map.regions}>
-        {(region) => (
-          <text class="map-region" transform={`translate(${region.x} ${region.y}) rotate(${region.turn})`} font-size={String(region.size)} letter-spacing={region.spacing}>
-            {region.text}
-          </text>
-        )}
-      </For>
       <path class="map-sea-border" d={map.seaBorders.map(curve).join("")} />
-      <For each={map.seaNames}>
-        {(name, i) => (
-          <text class="map-sea-name" font-size={String(name.size)} letter-spacing={name.spacing}>
-            <textPath href={`#map-sea-${i()}`} startOffset="50%">
-              {name.text}
-            </textPath>
-          </text>
-        )}
-      </For>
       <Rose rose={map.rose} />
     </svg>
   );
@@ -137,6 +117,34 @@ function Rose(props: { rose: AtlasData["rose"] }): JSX.Element {
           </g>
         )}
       </Index>
+    </g>
+  );
+}
+
+/** Names of lands and seas. They lie above the ground, which has no letters and may be a picture. */
+export function AtlasNames(props: { map: AtlasData }): JSX.Element {
+  const map = props.map;
+  return (
+    <g aria-hidden="true">
+      <defs>
+        <For each={map.seaNames}>{(name, i) => <path id={`map-sea-${i()}`} d={curve(name.line)} />}</For>
+      </defs>
+      <For each={map.regions}>
+        {(region) => (
+          <text class="map-region" transform={`translate(${region.x} ${region.y}) rotate(${region.turn})`} font-size={String(region.size)} letter-spacing={region.spacing}>
+            {region.text}
+          </text>
+        )}
+      </For>
+      <For each={map.seaNames}>
+        {(name, i) => (
+          <text class="map-sea-name" font-size={String(name.size)} letter-spacing={name.spacing}>
+            <textPath href={`#map-sea-${i()}`} startOffset="50%">
+              {name.text}
+            </textPath>
+          </text>
+        )}
+      </For>
     </g>
   );
 }

@@ -19,8 +19,8 @@ function face(side: string, unit: Unit): PieceFace {
     colour: side,
     shape: chief === undefined ? "square" : "round",
     name: unit,
-    code: chief === undefined ? "" : unit,
-    glyph: chief === undefined ? (legion ? "legionary" : "light") : "leader-roman",
+    code: chief === undefined ? (legion ? "LEG" : "SOC") : unit.slice(0, 4).toUpperCase(),
+    glyph: chief === undefined ? (legion ? "legion" : "light") : "leader",
     figures: [{ kind: "swords", text: String(swords), reduced: false }],
     stripe: "",
   };
@@ -83,8 +83,8 @@ export function xlMarch(): Sample {
   ];
   const going = pieces.filter((piece) => piece.place === "Massilia").slice(0, 3);
   const first = going[0]?.id ?? "";
-  const to = (place: string, cost: number, attack = false): Choice => ({ ...BLANK_CHOICE, path: [{ piece: first }, { place }], cost, attack });
-  const choices = [to("Lugdunum", 1), to("Narbo", 1), to("Tarraco", 1), to("Vercellae", 1), to("Caralis", 1), to("Burdigala", 2), to("Rubicon", 2), to("Rome", 2), to("Nova Carthago", 2, true), to("Utica", 2, true)];
+  const to = (place: string, attack = false): Choice => ({ ...BLANK_CHOICE, path: [{ piece: first }, { place }], attack });
+  const choices = [to("Lugdunum"), to("Narbo"), to("Tarraco"), to("Vercellae"), to("Caralis"), to("Burdigala"), to("Rubicon"), to("Rome"), to("Nova Carthago", true), to("Utica", true)];
   const selected: Anchor[] = going.map((piece) => ({ piece: piece.id }));
   const held = [["Rome", "caesar"], ["Massilia", "caesar"], ["Vercellae", "caesar"], ["Rubicon", "caesar"], ["Athens", "pompey"], ["Utica", "pompey"], ["Nova Carthago", "pompey"], ["Alexandria", "pompey"], ["Gades", "pompey"], ["Tingis", "pompey"], ["Brundisium", "pompey"]] as const;
   const scene: Scene = {
@@ -103,13 +103,24 @@ export function xlMarch(): Sample {
   return { scene, selected, highlights: highlightsOf(choices, [{ piece: first }], pieces), plan: [{ from: "Massilia", to: "Tarraco", blocks: 3 }] };
 }
 
+const GLYPHS: Readonly<Record<string, string>> = {
+  "Metellus Scipio": "scipio",
+  "The Senate": "senate",
+  "Senatus Consultum Ultimum": "ultimum",
+  "Demands for Reform": "reform",
+  "Bread and Circuses": "circuses",
+  "Tribunes of the Plebs": "tribunes",
+  "Pontifex Maximus": "pontifex",
+  "Ides of March": "ides",
+};
+
 const card = (kind: string, name: string, text: string, symbols: string[] = [], numbers: number[] = []): CardFace => ({
   ...BLANK_CARD,
   id: name,
   name,
   text,
   kind,
-  glyph: name.toLowerCase().replaceAll(" ", "-"),
+  glyph: GLYPHS[name] ?? name.toLowerCase().replaceAll(" ", "-"),
   symbols,
   numbers,
 });
@@ -117,43 +128,43 @@ const card = (kind: string, name: string, text: string, symbols: string[] = [], 
 const [o, p, either] = ["optimates", "populares", "either"];
 
 export const XL_CARDS: readonly CardFace[] = [
-  card("leader", "Antonius", "One free legion in his city each purchase, in Rome or a colony.", [p], [2]),
-  card("leader", "Cato", "When you lose an auction you pay nothing.", [o, o], [1]),
-  card("leader", "Labienus", "Allies in his battle have one sword more in the first round.", [either], [2]),
-  card("leader", "Brutus", "Counts one more while he is in your Rome.", [o], [1]),
-  card("leader", "Metellus Scipio", "Allies placed in his city cost 4 gold.", [o], [1]),
-  card("leader", "Curio", "A legion placed in his city costs 7 gold.", [p], [1]),
-  card("leader", "Dolabella", "One more gold in taxes while he is in a port of yours.", [p], [1]),
-  card("leader", "Cleopatra", "Two more gold in taxes while she is in your Alexandria.", [p], [1]),
-  card("forum", "The Senate", "Needs Rome. Your hand may hold one card more.", [o, o, o]),
-  card("forum", "Senatus Consultum Ultimum", "Needs Rome. One legion each turn costs 6 gold.", [o, o]),
-  card("forum", "Allied Settlement", "Needs two clients. One more ally in each client, 4 gold each.", [o]),
-  card("forum", "Publicani", "Needs five cities. Two more gold in taxes."),
-  card("forum", "Demands for Reform", "Needs an Italian city. One more gold for each Italian city, three at most.", [p, p, p]),
-  card("forum", "Bread and Circuses", "You pay half of a winning bid.", [p]),
-  card("forum", "Tribunes of the Plebs", "Needs a leader in Rome. Look at the top card before drawing; you may bury it once.", [p]),
-  card("forum", "Veterans Settlement", "Needs two colonies. One more legion in each colony, 7 gold each.", [p]),
-  card("forum", "Dictator", "Needs your commander in Rome. One card more in hand, and more to fear from the Ides of March.", [either, either, either]),
-  card("forum", "Pontifex Maximus", "Needs your commander on the map. For 3 gold take a leader, action or tactics card from the discard instead of drawing.", [either]),
-  card("forum", "Triumph", "Needs a battle won in which the enemy lost three units. Promote two units after a win.", [either, either]),
-  card("tactics", "Double Line", "Round 1: leaders one sword more, legions two."),
-  card("tactics", "Triple Line", "Every round: leaders and legions one sword more."),
-  card("tactics", "Fourth Line", "Round 1: enemy legions and allies one sword less."),
-  card("tactics", "Testudo", "Round 1: the first two hits do nothing."),
-  card("tactics", "Cavalry Charge", "Round 1: your allies two swords more."),
-  card("tactics", "Night Withdrawal", "If you retreat, no leader is lost and nobody is cut down."),
-  card("action", "Allies Mobilize", "Roll a die: so many allies, free, one in each client without an enemy."),
-  card("action", "Fleet Atlantic", "Units of one port of this sea sail to another."),
-  card("action", "Fleet Western", "Units of one port of this sea sail to another."),
-  card("action", "Fleet Eastern", "Units of one port of this sea sail to another."),
-  card("action", "Successor", "If your commander is dead, his successor takes the field beside a unit of yours."),
-  card("action", "Ides of March", "If the enemy commander is in Rome: roll a die, he dies on 1 or 2."),
-  card("event", "Allies Go Home", "Each player removes one ally."),
-  card("event", "Demand for Action", "The next taxes of both players are halved."),
-  card("event", "Optimates Rally", "Whoever has most of them gains 2 gold for each."),
-  card("event", "Populares Rally", "Whoever has most of them gains 1 gold for each and promotes a legion."),
-  card("event", "Barbarian Invasion", "Both players lose as much gold as they roll."),
-  card("event", "Legions Grumble", "Hire legions in colonies at 5 gold, or demote a veteran."),
+  card("Leader", "Antonius", "One free legion in his city each purchase, in Rome or a colony.", [p], [2]),
+  card("Leader", "Cato", "When you lose an auction you pay nothing.", [o, o], [1]),
+  card("Leader", "Labienus", "Allies in his battle have one sword more in the first round.", [either], [2]),
+  card("Leader", "Brutus", "Counts one more while he is in your Rome.", [o], [1]),
+  card("Leader", "Metellus Scipio", "Allies placed in his city cost 4 gold.", [o], [1]),
+  card("Leader", "Curio", "A legion placed in his city costs 7 gold.", [p], [1]),
+  card("Leader", "Dolabella", "One more gold in taxes while he is in a port of yours.", [p], [1]),
+  card("Leader", "Cleopatra", "Two more gold in taxes while she is in your Alexandria.", [p], [1]),
+  card("Forum", "The Senate", "Needs Rome. Your hand may hold one card more.", [o, o, o]),
+  card("Forum", "Senatus Consultum Ultimum", "Needs Rome. One legion each turn costs 6 gold.", [o, o]),
+  card("Forum", "Allied Settlement", "Needs two clients. One more ally in each client, 4 gold each.", [o]),
+  card("Forum", "Publicani", "Needs five cities. Two more gold in taxes."),
+  card("Forum", "Demands for Reform", "Needs an Italian city. One more gold for each Italian city, three at most.", [p, p, p]),
+  card("Forum", "Bread and Circuses", "You pay half of a winning bid.", [p]),
+  card("Forum", "Tribunes of the Plebs", "Needs a leader in Rome. Look at the top card before drawing; you may bury it once.", [p]),
+  card("Forum", "Veterans Settlement", "Needs two colonies. One more legion in each colony, 7 gold each.", [p]),
+  card("Forum", "Dictator", "Needs your commander in Rome. One card more in hand, and more to fear from the Ides of March.", [either, either, either]),
+  card("Forum", "Pontifex Maximus", "Auction. Needs: your Supreme Leader on the map. Draw: for 3 gold take a Leader, Action or Tactics card out of the discard pile instead of drawing.", [either]),
+  card("Forum", "Triumph", "Condition : une bataille gagnée depuis votre dernier forum où l'ennemi a perdu 3 unités ou plus. Bataille : promouvez jusqu'à 2 unités après une victoire.", [either, either]),
+  card("Tactics", "Double Line", "Round 1: leaders one sword more, legions two."),
+  card("Tactics", "Triple Line", "Every round: leaders and legions one sword more."),
+  card("Tactics", "Fourth Line", "Round 1: enemy legions and allies one sword less."),
+  card("Tactics", "Testudo", "Round 1: the first two hits do nothing."),
+  card("Tactics", "Cavalry Charge", "Round 1: your allies two swords more."),
+  card("Tactics", "Night Withdrawal", "If you retreat, no leader is lost and nobody is cut down."),
+  card("Action", "Allies Mobilize", "Roll a die: so many allies, free, one in each client without an enemy."),
+  card("Action", "Fleet Atlantic", "Units of one port of this sea sail to another."),
+  card("Action", "Fleet Western", "Units of one port of this sea sail to another."),
+  card("Action", "Fleet Eastern", "Units of one port of this sea sail to another."),
+  card("Action", "Successor", "If your commander is dead, his successor takes the field beside a unit of yours."),
+  card("Action", "Ides of March", "Purchase: roll a die against the enemy Supreme Leader in Rome; he dies on 1 to 2, or on 1 to 4 if he is Dictator."),
+  card("Event", "Allies Go Home", "Each player removes one ally."),
+  card("Event", "Demand for Action", "The next taxes of both players are halved."),
+  card("Event", "Optimates Rally", "Whoever has most of them gains 2 gold for each."),
+  card("Event", "Populares Rally", "Whoever has most of them gains 1 gold for each and promotes a legion."),
+  card("Event", "Barbarian Invasion", "Both players lose as much gold as they roll."),
+  card("Event", "Legions Grumble", "Hire legions in colonies at 5 gold, or demote a veteran."),
 ];
 
 function fighter(piece: Piece | undefined, acted = false): Combatant[] {

@@ -44,7 +44,6 @@ const CARD_WORDS: CardWords = {
   moves: "MOVES",
   levy: "LEVY",
   levies: "LEVIES",
-  kinds: { leader: "LEADER", forum: "FORUM", tactics: "TACTICS", action: "ACTION", event: "EVENT" },
 };
 
 const ROLL: BattleRoll = {

@@ -3,6 +3,8 @@ import { edges } from "./block-edges";
 import { curve, onArc, taperedArrow } from "./geometry";
 import { BLANK_CHOICE, BLANK_PIECE } from "./blanks";
 import { choicesAfter, highlightsOf } from "./highlights";
+import { joining, litRoads } from "./roads";
+import { sameLook } from "./piles";
 import { roman, romanName, shortName } from "./roman";
 import type { Choice, Piece } from "./types";
 
@@ -58,4 +60,20 @@ test("after a piece, its places are lit, attacks in red, and the roads to them",
   expect([...lit.places]).toEqual([["Roma", "near"], ["Neapolis", "attack"]]);
   expect(lit.roads).toEqual([["Genua", "Roma"], ["Genua", "Neapolis"]]);
   expect(choicesAfter(CHOICES, [{ piece: "caesar" }])).toHaveLength(1);
+});
+
+test("roads to what is two steps away go by a lit place between", () => {
+  const roads = [{ ends: ["Massilia", "Narbo"] as const }, { ends: ["Narbo", "Tarraco"] as const }, { ends: ["Massilia", "Genua"] as const }];
+  const names = (wanted: readonly (readonly [string, string])[]): string[] => litRoads(roads, wanted).map(({ ends }) => ends.join("–"));
+  expect(names([["Massilia", "Narbo"]])).toEqual(["Massilia–Narbo"]);
+  expect(names([["Massilia", "Narbo"], ["Massilia", "Tarraco"]])).toEqual(["Massilia–Narbo", "Narbo–Tarraco"]);
+  expect(names([["Massilia", "Tarraco"]])).toEqual([]);
+  expect(joining(roads)("Tarraco", "Narbo")).toBe(true);
+  expect(joining(roads)("Tarraco", "Massilia")).toBe(false);
+});
+
+test("pieces that look the same are the same to who clicks", () => {
+  expect(sameLook(PIECE, { ...PIECE, id: "other", place: "Roma" })).toBe(true);
+  expect(sameLook(PIECE, { ...PIECE, marks: ["moved"] })).toBe(false);
+  expect(sameLook(PIECE, { ...PIECE, side: "pompey" })).toBe(false);
 });

@@ -77,10 +77,9 @@ export function highlightsOf(
   return { places, pieces: lit, roads, details };
 }
 
-/** Red for an attack; dashed for what takes more than one step. */
+/** Red for an attack. What is more than one step away, the map knows. */
 export function glowOf(choice: Choice): Glow {
-  if (choice.attack) return "attack";
-  return choice.cost !== null && choice.cost > 1 ? "far" : "near";
+  return choice.attack ? "attack" : "near";
 }
 
 function lastPlace(clicked: readonly Anchor[], pieces: readonly Piece[]): string | undefined {

@@ -87,6 +87,8 @@ export interface MapArt {
   readonly label: string;
   /** Land and water: a drawing of its own that never repaints. It gets the class to bear. */
   readonly Ground: Component<{ readonly class: string; readonly sight: Sight }>;
+  /** Whether the ground is one SVG without letters that never changes: then it may be shown as a picture. */
+  readonly still?: boolean;
   /** Under the pieces: roads, cities, names, the legend. SVG. */
   readonly Under: Component<LayerProps>;
   /** Above the pieces: a frame. SVG. */
@@ -104,6 +106,8 @@ export interface MapArt {
   readonly touch?: number;
   /** Whether the first view is `touch` close to the action on every stage, not only on phones. */
   readonly opens?: "close";
+  /** Whether a road or the like joins two places: what is lit and not joined is ringed in dashes. */
+  readonly joins?: (one: string, other: string) => boolean;
   /** The place at a point, for maps whose places cover them. Then only lit places have buttons. */
   readonly placeAt?: (point: Point) => string | undefined;
   /** The next place in a direction, where the nearest is not meant. */

@@ -184,6 +184,12 @@ export function faceUp(piece: Piece): boolean {
   return piece.face.shows === "open" || piece.face.shows === "counter";
 }
 
+/** Whether two pieces cannot be told apart. */
+export function sameLook(one: Piece, other: Piece): boolean {
+  const look = ({ side, face, marks }: Piece): string => JSON.stringify([side, face, [...marks].sort()]);
+  return look(one) === look(other);
+}
+
 function step(pieces: readonly Piece[], open: boolean, stock: Stock): number {
   if (open) return stock.size + stock.gap;
   const usual = pieces.some(faceUp) ? stock.fan : stock.stack;

@@ -134,6 +134,8 @@ function MarkerSign(props: { kind: string; side: string }): JSX.Element {
           <path class="marker-struck" d="M-6.5 6.5L6.5-6.5" />
         </>
       );
+    case "cleared":
+      return <path class="marker-cleared" d="M-5.5-7H5.5V0C5.5 4.5 2.5 6.5 0 8C-2.5 6.5-5.5 4.5-5.5 0ZM-1-7L2-2L-2 1L1 7" />;
     case "camp":
       return <path class="marker-field" d="M0-8L9 7H2L0 2L-2 7H-9Z" />;
     case "breach":

@@ -329,6 +329,10 @@ title: string,
  */
 rule: string, 
 /**
+ * The points of a side that win, where points do.
+ */
+goal: number | null, 
+/**
  * What counts.
  */
 entries: Array<ScoreEntry>, };

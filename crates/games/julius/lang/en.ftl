@@ -258,7 +258,7 @@ event-round = Battle of { $place }, round { $round }.
 event-reserves-join = The reserves of { $side } join the battle: { $blocks }.
 event-disrupted = The main force of { $side } is gone: each block of the reserves loses a step.
 event-roles-swapped = From now on { $attacker } is the attacker, and { $defender } defends.
-event-fired = { $block } fires { n-dice }: { $hits ->
+event-fired = { $block } fires with { n-dice }: { $hits ->
         [0] no hit
         [one] one hit
         [2] two hits

@@ -268,7 +268,7 @@ event-round = Bataille { at-place }, round { $round }.
 event-reserves-join = Les réserves de { $side } entrent dans la bataille : { $blocks }.
 event-disrupted = La force principale de { $side } a disparu : chaque bloc de ses réserves perd un pas.
 event-roles-swapped = Désormais { $attacker } attaque et { $defender } défend.
-event-fired = { $block } tire { n-dice } : { $hits ->
+event-fired = { $block } tire avec { n-dice } : { $hits ->
         [0] aucun coup
         [1] un coup
         [2] deux coups

@@ -112,7 +112,12 @@ fn score(pack: &Pack, public: &Public, lang: Lang) -> Score {
     let mut cities: Vec<ScoreEntry> = Place::all().filter(worth).map(city).collect();
     cities.sort_by(|a, b| (&a.side, -a.value, &a.label).cmp(&(&b.side, -b.value, &b.label)));
     cities.extend(public.trophies.iter().map(leader));
-    Score { title: words(lang, &title), rule: title.rule.0.to_owned(), entries: cities }
+    Score {
+        title: words(lang, &title),
+        rule: title.rule.0.to_owned(),
+        goal: Some(pack.victory.into()),
+        entries: cities,
+    }
 }
 
 fn words(lang: Lang, message: &Message) -> String {

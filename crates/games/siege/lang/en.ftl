@@ -363,3 +363,23 @@ order-stay = Nobody advances after combat.
 
 ## Rulings
 
+ruling-01 = There are eleven camps, as the scenario says; rule 9.1 speaks of nine. (9.1, 14.1)
+ruling-02 = Combat units and standing camps see; leaders and detachments see nobody. The hexes named between viewer and viewed only count the distance. The besieged reveal Romans while Vercingetorix or one of his units touches a fortification or has passed the internal line. (1.3)
+ruling-03 = A wounded leader stays face up. Counters that turn over in the same hex are mixed with the anonymous ones there. (1.2, 2.0-D)
+ruling-04 = A leader who comes into sight in a tactical phase is turned over at once and deploys when that movement, or those combats, are over. Leaders in sight who still have units in their boxes deploy in the next phase C1. (1.3, 2.0-C1)
+ruling-05 = A legion is split or united in the set-up, in phase A and in its own movement (split only, in deployment), once a phase; halves unite only in the same state. (4.0)
+ruling-06 = Gauls deploy on their leader's side of the Roman lines. Units that find no room stay in the box. (2.0-C1)
+ruling-07 = An enemy unit that enters the hex of a detachment scatters it; an enemy leader is never run over, only attacked. (1.2)
+ruling-08 = A counter makes one strategic move a turn. Gallic leaders in sight are counted when a round begins, and three or more cost two moves like two. By night the circular road does not lift the limit of 6 PM. (2.0-B)
+ruling-09 = Whoever enters a hex that touches enemy works, a wall or, for Gauls, a ditch or a standing camp, halts there; the hexside just crossed does not count. An obstacle is crossed only by the first step of a move. A camp on a fortified hexside costs 3 PM once, not twice. Roman lines cost 3 PM in both directions, but stop and shelter only from the outside. Outside the works a Roman enters at most two or three hexes in a move. Romans move strategically between the lines and in standing camps. (7.1, 7.2, 9.0)
+ruling-10 = Every hex of a retreat or rout lies farther from where it began. A retreat of two hexes taken in place of a result must be completed, or the unit is lost. Retreats do not lead into enemy camps or over enemy works. (11.5, 12.3)
+ruling-11 = Fortifications stop zones of control from the outside in. The errata say the reverse, but their exception for works without direction makes sense only so. (errata-6.0)
+ruling-12 = Units left in the box of a leader who is killed or captured go to other boxes with room, or are lost. (8.5)
+ruling-13 = A camp shoots even with units in it; only the hexsides of a hex with units do not. A volley with a camp two hexes away adds 1 to the die. (10.0)
+ruling-14 = All disordered units in boxes try to rally, for nothing can be lost. (2.0-D, 12.5)
+ruling-15 = A side's quality is the mean of its best and worst unit, rounded up; the difference of both sides is added. +1 if the best attacker beats the best defender. Only the best leader of a side counts. Of the modifiers for disorder, −2 replaces −1. The defender is lower if the highest attacker stands above all defenders. One crest crossed is enough. (11.2-drm)
+ruling-16 = With three players the relief army moves, fights and rallies before the besieged. Each attacks with its own units. For defenders of both armies the relief player decides. (13.0, 11.3)
+ruling-17 = PF count as on the front of the counter. Units have escaped that stand outside both lines in phase E; the points for it are given once. Vercingetorix and five besieged units must be outside together. (14.3)
+ruling-18 = A hex is attacked once a phase by a player. An enemy in the zone of an attacker may be left to others who can attack; then they must, while they can. Columns are never shifted off the table, and a side without PF throws no die. (11.2)
+ruling-19 = A hex that all enemies have left, by retreat, rout or loss, may be entered; so may that of a leader. A leader may go along. (11.5-advance)
+ruling-20 = Leaders whom a combat leaves alone go to the nearest friendly unit; they are tested first if a unit with them was eliminated. (11.4)

@@ -363,3 +363,23 @@ order-stay = Personne n’avance après le combat.
 
 ## Décisions
 
+ruling-01 = Il y a onze camps, comme le dit le scénario ; la règle 9.1 parle de neuf. (9.1, 14.1)
+ruling-02 = Les unités de combat et les camps debout voient ; chefs et détachements ne voient personne. Les hexagones intermédiaires ne font que compter la distance. Les assiégés révèlent les Romains tant que Vercingétorix ou une de ses unités touche une fortification ou a passé la ligne intérieure. (1.3)
+ruling-03 = Un chef blessé reste face visible. Les pions retournés dans un même hexagone sont mélangés aux pions anonymes qui s’y trouvent. (1.2, 2.0-D)
+ruling-04 = Un chef aperçu pendant une phase tactique est retourné aussitôt et se déploie une fois ce mouvement, ou ces combats, terminés. Un chef en vue dont la case n’est pas vide se déploie à la phase C1 suivante. (1.3, 2.0-C1)
+ruling-05 = Une légion se divise ou se réunit à la mise en place, en phase A et dans son propre mouvement (division seulement, au déploiement), une fois par phase ; les moitiés ne se réunissent que dans le même état. (4.0)
+ruling-06 = Les Gaulois se déploient du côté des lignes où est leur chef. Les unités sans place restent dans la case. (2.0-C1)
+ruling-07 = Une unité qui entre dans l’hexagone d’un détachement ennemi le disperse ; un chef ennemi ne se traverse pas, il s’attaque. (1.2)
+ruling-08 = Un pion fait un mouvement stratégique par tour. Les chefs gaulois en vue sont comptés au début d’un rang ; trois ou plus coûtent deux mouvements. De nuit, la route circulaire ne dépasse pas 6 PM. (2.0-B)
+ruling-09 = Qui entre dans un hexagone touchant des ouvrages ennemis, un mur ou, pour un Gaulois, un fossé ou un camp debout, s’y arrête ; le côté qu’on vient de franchir ne compte pas. Un obstacle ne se franchit qu’au premier pas. Un camp sur un côté fortifié coûte 3 PM une seule fois. Les lignes romaines coûtent 3 PM dans les deux sens, mais n’arrêtent et n’abritent que vers l’extérieur. Hors des ouvrages, un Romain entre dans deux ou trois hexagones au plus par mouvement. Les Romains se déplacent stratégiquement entre les lignes et dans les camps debout. (7.1, 7.2, 9.0)
+ruling-10 = Chaque hexagone d’une retraite ou d’une déroute éloigne du départ. Une retraite de deux hexagones prise au lieu d’un résultat doit être achevée, sinon l’unité est perdue. On ne retraite ni dans un camp ennemi ni par-dessus ses ouvrages. (11.5, 12.3)
+ruling-11 = Les fortifications arrêtent les zones de contrôle de l’extérieur vers l’intérieur. L’erratum dit l’inverse, mais son exception pour les ouvrages sans direction n’a de sens qu’ainsi. (errata-6.0)
+ruling-12 = Les unités restées dans la case d’un chef tué ou capturé passent dans d’autres cases, ou sont perdues. (8.5)
+ruling-13 = Un camp tire même occupé ; seuls les côtés d’un hexagone occupé ne tirent pas. Une salve avec un camp à deux hexagones ajoute 1 au dé. (10.0)
+ruling-14 = Toutes les unités en désordre dans les cases tentent de se rallier, car rien ne peut être perdu. (2.0-D, 12.5)
+ruling-15 = La qualité d’un camp est la moyenne de sa meilleure et de sa pire unité, arrondie au supérieur ; on ajoute la différence. +1 si le meilleur attaquant vaut mieux que le meilleur défenseur. Seul le meilleur chef d’un camp compte. Pour le désordre, −2 remplace −1. Le défenseur est plus bas si le plus haut attaquant domine tous les défenseurs. Une seule crête franchie suffit. (11.2-drm)
+ruling-16 = À trois joueurs, l’armée de secours bouge, combat et se rallie avant les assiégés. Chacun attaque avec ses unités. Pour des défenseurs des deux armées, le joueur de l’armée de secours décide. (13.0, 11.3)
+ruling-17 = Les PF sont ceux du recto. Se sont échappées les unités hors des deux lignes en phase E ; les points ne sont donnés qu’une fois. Vercingétorix et cinq unités assiégées doivent être dehors ensemble. (14.3)
+ruling-18 = Un hexagone n’est attaqué qu’une fois par phase et par joueur. Un ennemi dans la zone d’un attaquant peut être laissé à d’autres, qui doivent alors l’attaquer tant qu’ils le peuvent. On ne sort jamais de la table, et un camp sans PF ne lance pas de dé. (11.2)
+ruling-19 = On peut entrer dans un hexagone que tous les ennemis ont quitté, par retraite, déroute ou perte, ou celui d’un chef. Un chef peut suivre. (11.5-advance)
+ruling-20 = Les chefs qu’un combat laisse seuls rejoignent l’unité amie la plus proche ; ils sont d’abord testés si une unité a été éliminée. (11.4)

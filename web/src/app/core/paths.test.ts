@@ -43,6 +43,12 @@ describe("glows", () => {
     ]);
   });
 
+  it("lights as attacked only what is attacked, not where the attack comes from", () => {
+    const shot = [choice("shoot", [{ place: "camp" }, { place: "hex" }], true)];
+    expect(glows(shot, []).map((glow) => glow.attack)).toEqual([false]);
+    expect(glows(shot, [[{ place: "camp" }]]).map((glow) => glow.attack)).toEqual([true]);
+  });
+
   it("lights what continues, and says what is an attack", () => {
     expect(glows(moves, [[piece("x")]])).toEqual([
       { anchor: place("Roma"), attack: false, completes: true },

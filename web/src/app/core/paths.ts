@@ -72,15 +72,21 @@ export function glows(choices: readonly Choice[], pick: Pick): Glow[] {
       const key = anchorKey(anchor);
       const known = found.get(key);
       const completes = choice.path.length === lane.length + 1;
+      const attack = strikesAt(choice, lane.length);
       if (known === undefined) {
-        found.set(key, { anchor, attack: choice.attack, completes });
+        found.set(key, { anchor, attack, completes });
       } else {
-        known.attack ||= choice.attack;
+        known.attack ||= attack;
         known.completes ||= completes;
       }
     }
   }
   return [...found.values()];
+}
+
+/** Whether what is clicked as this step of the path is what is attacked: the last place, or no place at all. */
+export function strikesAt(choice: Choice, step: number): boolean {
+  return choice.attack && !choice.path.slice(step + 1).some((anchor) => "place" in anchor);
 }
 
 /** Complete choices that wait for a confirmation. */

@@ -122,7 +122,7 @@ export function NewTableDialog(props: { game: Game; busy: boolean; onStart: (tab
             {t().lobby.start}
           </button>
           <button type="button" onClick={() => dialog.close()}>
-            {t().end.no}
+            {t().lobby.cancel}
           </button>
         </div>
       </form>

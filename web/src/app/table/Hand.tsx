@@ -1,12 +1,14 @@
 /** Cards and the places beside the map, below it: whatever the game has of them. */
 
-import { For, Index, Show, createMemo } from "solid-js";
+import { For, Index, Show, createMemo, createSignal } from "solid-js";
 import type { JSX } from "solid-js";
 import { Card } from "../../art/Card";
 import { PieceImage } from "../../art/PieceArt";
+import { sameLook } from "../../art/piles";
 import { roman } from "../../art/roman";
 import type { Anchor, Area, CardFace, Hand, Piece, Scene } from "../../art/types";
 import { anchorKey } from "../core/paths";
+import { share } from "../core/share";
 import type { Glow, Pick } from "../core/paths";
 import { t } from "../i18n";
 import { pieceLabel, sideName } from "./pieces";
@@ -28,16 +30,25 @@ export function HandTray(props: HandProps): JSX.Element {
   const inRow = (hand: Hand): boolean => hand.side === viewer() && OWN_ROW.includes(hand.kind) && hand.label === "";
   const own = (): Hand[] => OWN_ROW.flatMap((kind) => props.scene.hands.filter((hand) => inRow(hand) && hand.kind === kind));
   /** Hands of others show nothing, unless the game has a name for them or they lie open. */
-  const others = (): Hand[] =>
-    props.scene.hands.filter((hand) => !inRow(hand) && hand.cards.length > 0 && (hand.label !== "" || hand.kind === "played" || (hand.side === viewer() && hand.kind !== "discard")));
-  const areas = createMemo(() =>
-    props.scene.areas.flatMap((area) => {
+  const shows = (hand: Hand): boolean =>
+    !inRow(hand) && hand.cards.length > 0 && (hand.label !== "" || hand.kind === "played" || (hand.side === viewer() && hand.kind !== "discard"));
+  /** One's own hand comes first, then what lies before everybody, then the rest of one's own. */
+  const rank = (hand: Hand): number => {
+    if (hand.kind === "discard") return 4;
+    if (hand.side === viewer()) return hand.kind === "hand" ? 0 : 2;
+    return hand.side === "" ? 1 : 3;
+  };
+  const others = createMemo(() => props.scene.hands.filter(shows).sort((one, other) => rank(one) - rank(other)));
+  const areas = createMemo<AreaView[]>((before) => {
+    const next = props.scene.areas.flatMap((area) => {
       // Boxes of commanders have a place of their own in the panel.
       if (area.kind === "box") return [];
       const pieces = props.scene.pieces.filter((piece) => piece.place === area.id);
-      return pieces.length > 0 || area.of !== null ? [{ area, pieces }] : [];
-    }),
-  );
+      return pieces.length > 0 || area.of !== null ? [{ area, count: pieces.length, heaps: heaps(pieces) }] : [];
+    });
+    share(before, next);
+    return next;
+  }, []);
   const live = (anchor: Anchor): boolean => props.glows.some((glow) => anchorKey(glow.anchor) === anchorKey(anchor));
   const chosen = (anchor: Anchor): boolean => props.pick.some((lane) => lane.some((one) => anchorKey(one) === anchorKey(anchor)));
   const state: TrayState = { live, chosen, press: () => props.onAnchor, hover: (anchor) => props.onHover?.(anchor) };
@@ -66,23 +77,21 @@ export function HandTray(props: HandProps): JSX.Element {
       <For each={others().map((hand) => hand.side + hand.kind + hand.label)}>
         {(_, at) => (
           <Show when={others()[at()]}>
-            {(hand) => (
-              <section class="tray-cards other" aria-label={title(hand())}>
-                <h2 class="tray-title">{title(hand())}</h2>
-                <div class="cards">
-                  {/* By position, so that a card that is turned over is the one that lay there. */}
-                  <Index each={hand().cards}>{(card) => <CardSlot card={card()} hand={hand()} state={state} mine={hand().side === viewer()} />}</Index>
-                </div>
-              </section>
-            )}
+            {(hand) => <CardRow hand={hand()} title={title(hand())} state={state} mine={hand().side === viewer()} />}
           </Show>
         )}
       </For>
       <For each={areas()}>
-        {({ area, pieces }) => <AreaBox area={area} pieces={pieces} scene={props.scene} state={state} />}
+        {(view) => <AreaBox {...view} scene={props.scene} state={state} />}
       </For>
     </div>
   );
+}
+
+interface AreaView {
+  area: Area;
+  count: number;
+  heaps: Piece[][];
 }
 
 interface TrayState {
@@ -90,6 +99,33 @@ interface TrayState {
   chosen: (anchor: Anchor) => boolean;
   press: () => ((anchor: Anchor) => void) | null;
   hover: (anchor: Anchor | null) => void;
+}
+
+/** Cards that lie together. Those nobody reads one by one are a pile: its top and how many there are. */
+function CardRow(props: { hand: Hand; title: string; state: TrayState; mine: boolean }): JSX.Element {
+  const [open, setOpen] = createSignal(false);
+  const many = (): boolean => props.hand.cards.length > 1 && (props.hand.kind === "discard" || props.hand.cards.every((card) => card.id === ""));
+  const wanted = (): boolean => props.hand.cards.some((card) => card.id !== "" && props.state.live({ card: card.id }));
+  const piled = (): boolean => many() && !open() && !wanted();
+  const readable = (): boolean => props.hand.cards.some((card) => card.id !== "");
+  return (
+    <section class="tray-cards other" aria-label={props.title} data-testid={`hand-${props.hand.kind}`}>
+      <h2 class="tray-title">
+        {many() ? t().table.areaCount(props.title, props.hand.cards.length) : props.title}
+        <Show when={many() && readable() && !wanted()}>
+          <button type="button" class="quiet pile-open" aria-expanded={open()} onClick={() => setOpen(!open())}>
+            {open() ? t().table.pileClose : t().table.pileOpen}
+          </button>
+        </Show>
+      </h2>
+      <div class="cards">
+        {/* By position, so that a card that is turned over is the one that lay there. */}
+        <Index each={piled() ? props.hand.cards.slice(-1) : props.hand.cards}>
+          {(card) => <CardSlot card={card()} hand={props.hand} state={props.state} mine={props.mine} />}
+        </Index>
+      </div>
+    </section>
+  );
 }
 
 /** A card; one that was face down turns over when it is shown. */
@@ -111,6 +147,7 @@ function CardSlot(props: { card: CardFace; hand: Hand; stamp?: string; state: Tr
       data-testid={props.mine === true && props.hand.kind === "hand" ? "card" : undefined}
       data-card={props.card.id === "" ? undefined : props.card.id}
       data-live={live()}
+      {...pointing(() => (props.card.id === "" ? null : anchor()), props.state.hover)}
     >
       <Card
         face={props.card}
@@ -127,12 +164,43 @@ function CardSlot(props: { card: CardFace; hand: Hand; stamp?: string; state: Tr
 }
 const FIRST = { id: "", turned: false };
 
+/** Tells what the pointer is over, what has the focus, or what a finger rests on. */
+function pointing(anchor: () => Anchor | null, hover: (anchor: Anchor | null) => void) {
+  let resting = 0;
+  const away = (): void => {
+    window.clearTimeout(resting);
+    hover(null);
+  };
+  return {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") hover(anchor());
+      else resting = window.setTimeout(() => hover(anchor()), REST_MS);
+    },
+    onPointerLeave: away,
+    onPointerCancel: away,
+    onFocusIn: () => hover(anchor()),
+    onFocusOut: away,
+  };
+}
+const REST_MS = 350;
+
+/** Pieces that cannot be told apart, as one heap. */
+function heaps(pieces: readonly Piece[]): Piece[][] {
+  const out: Piece[][] = [];
+  for (const piece of pieces) {
+    const heap = out.find(([first]) => first !== undefined && sameLook(first, piece));
+    if (heap === undefined) out.push([piece]);
+    else heap.push(piece);
+  }
+  return out;
+}
+
 /** A pool of loose pieces, with how much it holds. */
-function AreaBox(props: { area: Area; pieces: readonly Piece[]; scene: Scene; state: TrayState }): JSX.Element {
+function AreaBox(props: AreaView & { scene: Scene; state: TrayState }): JSX.Element {
   const title = (): string => {
     const { label, used, of } = props.area;
     if (used !== null && of !== null) return t().table.areaUsed(label, used, of);
-    return t().table.areaCount(label, props.pieces.length);
+    return t().table.areaCount(label, props.count);
   };
   return (
     <section class="tray-pool" classList={{ gone: props.area.side === "" }} aria-label={title()} data-testid={`area-${props.area.id}`}>
@@ -143,31 +211,36 @@ function AreaBox(props: { area: Area; pieces: readonly Piece[]; scene: Scene; st
         {title()}
       </h2>
       <div class="pool">
-        <For each={props.pieces}>{(piece) => <PoolPiece piece={piece} scene={props.scene} state={props.state} />}</For>
+        <For each={props.heaps}>{(heap) => <PoolHeap heap={heap} scene={props.scene} state={props.state} />}</For>
       </div>
     </section>
   );
 }
 
-function PoolPiece(props: { piece: Piece; scene: Scene; state: TrayState }): JSX.Element {
-  const anchor = () => ({ piece: props.piece.id });
+function PoolHeap(props: { heap: readonly Piece[]; scene: Scene; state: TrayState }): JSX.Element {
+  /** Of a heap, the one that is offered stands for all. */
+  const piece = (): Piece | undefined => props.heap.find((one) => props.state.live({ piece: one.id }) || props.state.chosen({ piece: one.id })) ?? props.heap[0];
   return (
-    <button
-      type="button"
-      class="pool-block"
-      data-piece={props.piece.id}
-      data-live={props.state.live(anchor())}
-      data-testid="pool-block"
-      aria-pressed={props.state.chosen(anchor())}
-      tabindex={props.state.live(anchor()) ? 0 : -1}
-      onClick={() => props.state.press()?.(anchor())}
-      onPointerEnter={() => props.state.hover(anchor())}
-      onPointerLeave={() => props.state.hover(null)}
-      onFocus={() => props.state.hover(anchor())}
-      onBlur={() => props.state.hover(null)}
-    >
-      <PieceImage face={props.piece.face} marks={props.piece.marks} label={pieceLabel(props.piece, props.scene.sides)} />
-    </button>
+    <Show when={piece()}>
+      {(one) => (
+        <button
+          type="button"
+          class="pool-block"
+          data-piece={one().id}
+          data-live={props.state.live({ piece: one().id })}
+          data-testid="pool-block"
+          aria-pressed={props.state.chosen({ piece: one().id })}
+          tabindex={props.state.live({ piece: one().id }) ? 0 : -1}
+          onClick={() => props.state.press()?.({ piece: one().id })}
+          {...pointing(() => ({ piece: one().id }), props.state.hover)}
+        >
+          <PieceImage face={one().face} marks={one().marks} label={pieceLabel(one(), props.scene.sides)} />
+          <Show when={props.heap.length > 1}>
+            <span class="heap-count">× {props.heap.length}</span>
+          </Show>
+        </button>
+      )}
+    </Show>
   );
 }
 

@@ -9,7 +9,7 @@ import { RuleChip } from "../ui";
 
 export function LayerChips(props: { map: string; overlays: readonly Overlay[]; game: string; on: ReadonlySet<string>; onToggle: (id: string) => void }): JSX.Element {
   /** Several layers of a kind, such as one a piece, are switched together. */
-  const kinds = createMemo(() => props.overlays.filter((overlay, index, all) => all.findIndex((one) => one.id === overlay.id) === index));
+  const kinds = createMemo(() => props.overlays.filter((overlay, index, all) => !SHOWN_ALWAYS.includes(overlay.id) && all.findIndex((one) => one.id === overlay.id) === index));
   /** Layers that the map itself can draw. */
   const drawn = (): readonly string[] => mapArt(props.map)?.layers ?? [];
   return (
@@ -19,7 +19,7 @@ export function LayerChips(props: { map: string; overlays: readonly Overlay[]; g
           {(overlay) => (
             <span class="layer">
               <button type="button" class="layer-chip" aria-pressed={props.on.has(overlay.id)} data-testid="layer" onClick={() => props.onToggle(overlay.id)}>
-                {overlay.label}
+                {layerName(overlay.id) ?? overlay.label}
               </button>
               <Show when={props.on.has(overlay.id) && overlay.rule !== ""}>
                 <RuleChip game={props.game} rule={overlay.rule} />
@@ -30,7 +30,7 @@ export function LayerChips(props: { map: string; overlays: readonly Overlay[]; g
         <For each={drawn()}>
           {(id) => (
             <button type="button" class="layer-chip" aria-pressed={props.on.has(id)} data-testid="layer" onClick={() => props.onToggle(id)}>
-              {layerName(id)}
+              {layerName(id) ?? spaced(id)}
             </button>
           )}
         </For>
@@ -39,7 +39,11 @@ export function LayerChips(props: { map: string; overlays: readonly Overlay[]; g
   );
 }
 
-function layerName(id: string): string {
+/** What the map draws for the chosen piece whatever the chips say. */
+const SHOWN_ALWAYS: readonly string[] = ["reach"];
+
+/** Layers of a kind, such as one a leader, have one name. */
+function layerName(id: string): string | undefined {
   const names: Record<string, string> = t().layers;
-  return names[id] ?? spaced(id);
+  return names[id];
 }

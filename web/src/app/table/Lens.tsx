@@ -1,31 +1,62 @@
-/** The piece that one points at, large, with what there is to know of it. */
+/** The piece or card that one points at, large, with what there is to know of it. */
 
-import { Show } from "solid-js";
+import { For, Show } from "solid-js";
 import type { JSX } from "solid-js";
+import { Glyph } from "../../art/Glyph";
 import { PieceImage } from "../../art/PieceArt";
-import type { Piece, Side } from "../../art/types";
+import type { Anchor, CardFace, Piece, Scene } from "../../art/types";
 import { t } from "../i18n";
 import { pieceName } from "./pieces";
 
-export function Lens(props: { piece: Piece | undefined; sides: readonly Side[] }): JSX.Element {
-  const about = (piece: Piece): string =>
-    piece.note === "" && piece.face.shows === "open" ? t().table.strength(piece.face.strength, Math.max(0, ...piece.face.strengths)) : piece.note;
+export function Lens(props: { over: Anchor | null; scene: Scene }): JSX.Element {
+  const piece = (): Piece | undefined => {
+    const { over } = props;
+    return over !== null && "piece" in over ? props.scene.pieces.find((one) => one.id === over.piece) : undefined;
+  };
+  /** Cards without a name, such as commands, say all there is on their face. */
+  const card = (): CardFace | undefined => {
+    const { over } = props;
+    if (over === null || !("card" in over)) return undefined;
+    return props.scene.hands.flatMap((hand) => hand.cards).find((one) => one.id === over.card && one.text !== "");
+  };
+  const about = (one: Piece): string =>
+    one.note === "" && one.face.shows === "open" ? t().table.strength(one.face.strength, Math.max(0, ...one.face.strengths)) : one.note;
+  // The thing itself has a name for those who listen: no need to hear it twice.
   return (
-    <Show when={props.piece}>
-      {(piece) => (
-        // The piece itself has a name for those who listen: no need to hear it twice.
-        <aside class="lens" aria-hidden="true" data-testid="lens">
-          <span class="lens-image">
-            <PieceImage face={piece().face} marks={piece().marks} />
-          </span>
-          <div>
-            <h2>{pieceName(piece(), props.sides)}</h2>
-            <Show when={about(piece()) !== ""}>
-              <p>{about(piece())}</p>
+    <>
+      <Show when={piece()}>
+        {(one) => (
+          <aside class="lens" aria-hidden="true" data-testid="lens">
+            <span class="lens-image">
+              <PieceImage face={one().face} marks={one().marks} />
+            </span>
+            <div>
+              <h2>{pieceName(one(), props.scene.sides)}</h2>
+              <Show when={about(one()) !== ""}>
+                <p>{about(one())}</p>
+              </Show>
+            </div>
+          </aside>
+        )}
+      </Show>
+      <Show when={card()}>
+        {(one) => (
+          <aside class="lens" aria-hidden="true" data-testid="lens">
+            <Show when={one().numbers.length === 0}>
+              <Glyph name={one().glyph} class="lens-glyph" />
             </Show>
-          </div>
-        </aside>
-      )}
-    </Show>
+            <div>
+              <h2>{one().name}</h2>
+              <Show when={one().kind !== ""}>
+                <p class="lens-kind">
+                  {one().kind} <For each={one().symbols}>{(symbol) => <span class={`symbol symbol-${symbol}`}>●</span>}</For>
+                </p>
+              </Show>
+              <p>{one().text}</p>
+            </div>
+          </aside>
+        )}
+      </Show>
+    </>
   );
 }

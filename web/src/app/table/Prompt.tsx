@@ -115,7 +115,7 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
             ) : (
               <button
                 type="button"
-                classList={{ primary: ready().length === 0 }}
+                classList={{ primary: ready().length === 0 && commits().every((choice) => choice.amount === null) }}
                 data-testid="commit"
                 disabled={store.busy()}
                 onClick={() => void store.send([offer.choice])}

@@ -11,6 +11,7 @@ import type { TableStore } from "./store";
 
 const PACE_MS = 1600;
 const CALM_PACE_MS = 2600;
+const WORTH_IT = 4;
 
 export function createSince(store: TableStore) {
   const [moment, setMoment] = createSignal<Moment | null>(null);
@@ -24,7 +25,9 @@ export function createSince(store: TableStore) {
     // Before one's first decision there is no "since".
     if (table === null || table.seat === null || table.since === null || table.since === 0 || table.my_seats.length !== 1) return 0;
     if (!store.myTurn() || range() !== null || dismissed() === table.version) return 0;
-    return Math.max(0, table.version - table.since);
+    const steps = Math.max(0, table.version - table.since);
+    // In a battle the last shots are before one's eyes.
+    return table.scene.battle !== null && steps < WORTH_IT ? 0 : steps;
   };
   const stop = (): void => {
     window.clearTimeout(timer);

@@ -157,10 +157,6 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
     if (tab() === "chat") setSeenChat(props.table.chat.length);
   });
 
-  const pointed = () => {
-    const anchor = over();
-    return anchor !== null && "piece" in anchor ? scene().pieces.find((piece) => piece.id === anchor.piece) : undefined;
-  };
   const boxed = () => scene().areas.some((area) => area.kind === "box");
   const tabs = () => TABS.filter((name) => name !== "command" || boxed());
   const press = (anchor: Anchor): void => {
@@ -299,7 +295,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
         </Show>
         <Show when={battle() === null && scene().auction}>{(auction) => <AuctionPanel auction={auction()} sides={scene().sides} />}</Show>
         <Show when={battle() === null}>
-          <Lens piece={pointed()} sides={scene().sides} />
+          <Lens over={over()} scene={scene()} />
         </Show>
         <div class="banners">
           <LayerChips map={scene().map} overlays={scene().overlays} game={game()} on={layers()} onToggle={toggleLayer} />

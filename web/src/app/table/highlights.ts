@@ -3,7 +3,7 @@
 import { glowOf } from "../../art/highlights";
 import type { Detail, Glow, Highlights, PlannedMove } from "../../art/highlights";
 import type { Anchor, Choice, Piece } from "../../art/types";
-import { click, glows, openChoices, startsWith } from "../core/paths";
+import { click, glows, openChoices, startsWith, strikesAt } from "../core/paths";
 import type { Pick } from "../core/paths";
 
 export function boardHighlights(choices: readonly Choice[], pick: Pick, pieces: readonly Piece[]): Highlights {
@@ -16,7 +16,7 @@ export function boardHighlights(choices: readonly Choice[], pick: Pick, pieces: 
     for (const choice of choices) {
       const next = choice.path[lane.length];
       if (next === undefined || !("place" in next) || !startsWith(choice.path, lane)) continue;
-      const glow = glowOf(choice);
+      const glow = glowOf({ ...choice, attack: strikesAt(choice, lane.length) });
       const before = places.get(next.place);
       if (before === undefined || glow === "attack" || (glow === "near" && before === "far")) places.set(next.place, glow);
       if (choice.path.length === lane.length + 1) details.set(next.place, { cost: choice.cost, stops: choice.stops, limit: choice.limit });

@@ -4,7 +4,7 @@
  */
 
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
-import { placeName } from "../../art/maps";
+import { loadMap, placeName } from "../../art/maps";
 import { roman } from "../../art/roman";
 import type { Anchor, Choice, Piece } from "../../art/types";
 import { api, failureOf } from "../core/api";
@@ -82,6 +82,8 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     const number = asked;
     try {
       const next = await api.table(id, seat(), lang());
+      // The map is on its way while the rest of the table is drawn.
+      void loadMap(next.scene.map);
       if (number < shown) return;
       shown = number;
       receive(next);

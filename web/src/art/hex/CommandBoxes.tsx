@@ -52,8 +52,10 @@ function CommandBox(props: CommandBoxesProps & { area: Area }): JSX.Element {
         </h3>
         <Show when={props.area.used !== null && props.area.of !== null}>
           <meter class="command-meter" min="0" max={props.area.of ?? 0} value={props.area.used ?? 0} aria-label={props.area.label} />
+        </Show>
+        <Show when={props.area.of !== null}>
           <span class="command-count">
-            {props.area.used} / {props.area.of}
+            {props.area.used ?? "?"} / {props.area.of}
           </span>
         </Show>
       </header>
@@ -69,6 +71,7 @@ function BoxPiece(props: CommandBoxesProps & { area: Area; piece: Piece }): JSX.
   const anchor = (): Anchor => ({ piece: props.piece.id });
   const selected = (): boolean => props.selected.some((one) => sameAnchor(one, anchor()));
   const live = (): boolean => props.highlights.pieces.has(props.piece.id);
+  const label = (): string => [pieceWords(props.piece, props.scene.sides, away() ? props.piece.place : props.area.label), props.piece.note].filter(Boolean).join(". ");
   const away = (): boolean => props.piece.place !== props.area.id;
   return (
     <button
@@ -79,14 +82,13 @@ function BoxPiece(props: CommandBoxesProps & { area: Area; piece: Piece }): JSX.
       data-piece={props.piece.id}
       tabindex={live() || selected() ? 0 : -1}
       aria-pressed={selected()}
-      aria-label={[pieceWords(props.piece, props.scene.sides, away() ? props.piece.place : props.area.label), props.piece.note].filter(Boolean).join(". ")}
       onClick={() => props.onAnchor(anchor())}
       onPointerEnter={() => props.onHover?.(anchor())}
       onPointerLeave={() => props.onHover?.(null)}
       onFocus={() => props.onHover?.(anchor())}
       onBlur={() => props.onHover?.(null)}
     >
-      <Counter face={props.piece.face} marks={props.piece.marks} selected={selected()} legal={live()} />
+      <Counter face={props.piece.face} marks={props.piece.marks} selected={selected()} legal={live()} label={label()} />
       <Show when={away()}>
         <span class="command-place" aria-hidden="true">
           {props.piece.place}

@@ -1,30 +1,26 @@
 // A hex map as the board knows maps: its ground, what is laid over it, stacks of counters, keys and
 // words. Which hexes are lit, priced or covered the scene says; nothing is worked out here.
 
-import { For, Show, createComputed, createMemo, createResource } from "solid-js";
+import { For, Show, createComputed, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
 import type { LayerProps, MapArt, MapPlace, Sight } from "../map-art";
+import { Ground } from "./Ground";
+import type { Drawing } from "./Ground";
 import { HexGrid } from "./grid";
 import type { Hex } from "./grid";
-import { ArcheryChips, AttackArrows, Breaches, Camps, CommandLayer, CostPills, EmptyTargets, FireLayer, LevelLayer, MarchPaths, OtherLayer, PickedHexes, ReachLayer, SightLayer, ZoneLayer } from "./layers";
+import { ArcheryChips, AttackArrows, Breaches, Camps, CommandLayer, CostPills, EmptyTargets, FireLayer, LevelLayer, Lines, MarchPaths, OtherLayer, PickedHexes, ReachLayer, SightLayer, ZoneLayer } from "./layers";
 import { MiniMap } from "./MiniMap";
 import { hexOutline, mergedOutline } from "./outline";
-import { hexWords, inlined, levelOf, regionOf } from "./sheet";
+import { hexWords, levelOf, regionOf } from "./sheet";
 import type { HexSheet, Lang } from "./sheet";
 import { layStacks } from "./stacks";
 import { showStripes } from "./stripes";
-import { detailAt, emptyTargets, reachOf, shownOverlays, stepFrom } from "./ways";
+import { chosenPieces, detailAt, emptyTargets, firedAt, placesOf, reachOf, shownLines, shownOverlays, stepFrom } from "./ways";
 import type { Detail } from "./ways";
 import "./hex.css";
 
 /** The side of a counter in radii of a hex. */
 const COUNTER_SIDE = 1.26;
-
-/** The drawing of a map: its address, and its text once it is asked for. */
-export interface Drawing {
-  readonly url: string;
-  readonly load: () => Promise<string>;
-}
 
 export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
   const grid = new HexGrid(sheet.grid);
@@ -37,23 +33,11 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
   const detail = (sight: Sight): Detail => detailAt(side * sight.scale);
   const words = (lang: Lang, own: LayerProps["words"]): LayerProps["words"] => ({ ...sheet.words[lang], ...own });
 
-  function Ground(props: { class: string; sight: Sight }): JSX.Element {
-    const level = createMemo(() => detail(props.sight));
-    const [drawn] = createResource(async () => (drawing === undefined ? undefined : inlined(await drawing.load())));
-    return (
-      <svg class={`${props.class} hex-ground ${level()}`} width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-        <Show when={drawn.error === undefined ? drawn() : undefined} fallback={<PlainGround grid={grid} sheet={sheet} />}>
-          {(inner) => <g innerHTML={inner()} />}
-        </Show>
-      </svg>
-    );
-  }
-
   function Under(props: LayerProps): JSX.Element {
     const level = createMemo(() => detail(props.sight));
     createComputed(() => showStripes(props.scene.areas));
     const reach = createMemo(() => reachOf(props.highlights, props.selected, props.scene.pieces));
-    const overlays = createMemo(() => shownOverlays(props.scene.overlays, props.overlays, props.selected));
+    const overlays = createMemo(() => shownOverlays(props.scene.overlays, props.overlays, chosenPieces(props.selected, props.scene.pieces)));
     const of = (id: string): ReturnType<typeof overlays> => overlays().filter((overlay) => overlay.id === id);
     const chosen = (): string[] => props.selected.flatMap((anchor) => ("place" in anchor ? [anchor.place] : []));
     const pointed = (): string | undefined => (props.highlights.places.has(props.hovered ?? "") ? props.hovered : undefined);
@@ -64,6 +48,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
         <Camps grid={grid} markers={props.scene.markers} />
         <ZoneLayer grid={grid} overlays={of("zone")} />
         <CommandLayer grid={grid} overlays={of("command")} />
+        <SightLayer grid={grid} overlays={of("sight")} />
         <OtherLayer grid={grid} class="hex-far" overlays={of("reach")} />
         <OtherLayer grid={grid} class="hex-other" overlays={others()} />
         <ReachLayer grid={grid} reach={reach()} />
@@ -82,15 +67,17 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
   function Over(props: LayerProps): JSX.Element {
     const level = createMemo(() => detail(props.sight));
     const reach = createMemo(() => reachOf(props.highlights, props.selected, props.scene.pieces));
-    const overlays = createMemo(() => shownOverlays(props.scene.overlays, props.overlays, props.selected));
+    const overlays = createMemo(() => shownOverlays(props.scene.overlays, props.overlays, chosenPieces(props.selected, props.scene.pieces)));
     const of = (id: string): ReturnType<typeof overlays> => overlays().filter((overlay) => overlay.id === id);
+    const pointed = (): ReadonlySet<string> => new Set([...placesOf(props.selected, props.scene.pieces), ...(props.hovered === undefined ? [] : [props.hovered])]);
     return (
       <g class={`hex-over ${level()}`} aria-hidden="true">
         <CostPills grid={grid} costs={reach().costs} />
         <EmptyTargets grid={grid} places={emptyTargets(props.highlights, props.scene.pieces)} />
-        <ArcheryChips grid={grid} overlays={of("fire")} pieces={props.scene.pieces} />
+        <ArcheryChips grid={grid} places={firedAt(of("fire"), props.scene.pieces, props.scene.markers)} />
         <AttackArrows grid={grid} arrows={props.scene.arrows} />
-        <SightLayer grid={grid} overlays={of("sight")} />
+        <Lines grid={grid} class="hex-sight" lines={shownLines(of("sight"), pointed())} />
+        <Lines grid={grid} class="hex-sight hex-shots" lines={shownLines(of("fire"), pointed())} />
       </g>
     );
   }
@@ -100,7 +87,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
     places,
     focus: grid.hex(sheet.focus) ?? { x: size.width / 2, y: size.height / 2 },
     label: sheet.words.en["map"] ?? "",
-    Ground,
+    Ground: (props) => <Ground class={props.class} size={size} detail={detail(props.sight)} drawing={drawing} plain={<PlainGround grid={grid} sheet={sheet} />} />,
     Under,
     Over,
     Chrome: (props) => <MiniMap {...props} size={size} url={drawing?.url} label={words(props.lang, props.words)["overview"] ?? ""} plain={<PlainGround grid={grid} sheet={sheet} />} />,

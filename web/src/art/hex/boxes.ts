@@ -2,8 +2,10 @@
 
 import type { Area, Piece, Scene } from "../types";
 
+/** The boxes, those of the viewer first. */
 export function boxes(scene: Scene, side?: string): Area[] {
-  return scene.areas.filter((area) => area.kind === "box" && (side === undefined || area.side === side));
+  const all = scene.areas.filter((area) => area.kind === "box" && (side === undefined || area.side === side));
+  return [...all.filter((area) => area.side === scene.viewer), ...all.filter((area) => area.side !== scene.viewer)];
 }
 
 /** Pieces under a leader, himself left out: those in his box, then those on the map that bear its stripe. */

@@ -57,10 +57,11 @@ export function layoutOf(face: CounterFace): Layout {
   return { kind: "unit", combat, modifier, movement };
 }
 
-/** The name on the band: in full where it fits, and otherwise the lettering. */
+/** The name on the band: in full where it fits, otherwise the lettering, cut short if need be. */
 function bandName(face: CounterFace): string {
   const most = outlineOf(face.shape) === "round" ? 10 : 13;
-  return (face.code === "" || face.name.length <= most ? face.name : face.code).toLocaleUpperCase();
+  const name = face.code === "" || face.name.length <= most ? face.name : face.code;
+  return (name.length <= most ? name : `${name.slice(0, most - 2)}.`).toLocaleUpperCase();
 }
 
 function count(swords: Figure | undefined): number {
@@ -87,10 +88,10 @@ export function isShield(glyph: string): boolean {
   return SHIELDS.has(glyph.replace(/^hex-/, ""));
 }
 
-export type Chip = "routed" | "out_of_command" | "fired" | "moved" | "in_command" | "deploying";
+export type Chip = "routed" | "wounded" | "out_of_command" | "fired" | "moved" | "hidden" | "in_command" | "deploying";
 
 /** The most telling first; a third would hide the drawing. */
-const CHIPS: readonly Chip[] = ["routed", "out_of_command", "fired", "moved", "in_command", "deploying"];
+const CHIPS: readonly Chip[] = ["routed", "wounded", "out_of_command", "fired", "moved", "hidden", "in_command", "deploying"];
 
 export function chipsOf(marks: readonly string[]): Chip[] {
   return CHIPS.filter((chip) => marks.includes(chip)).slice(0, 2);

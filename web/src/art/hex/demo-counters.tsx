@@ -4,7 +4,7 @@ import { For } from "solid-js";
 import type { JSX } from "solid-js";
 import { Counter } from "../Counter";
 import type { CounterProps } from "../Counter";
-import { unitFace, leaderFace, signFace, swordFace } from "./demo-faces";
+import { detachmentFace, leaderFace, signFace, swordFace, unitFace } from "./demo-faces";
 
 interface Sample {
   readonly title: string;
@@ -58,6 +58,9 @@ const STATES: readonly Sample[] = [
   sample("Fired", { face: senons, stripe, marks: ["fired"] }),
   sample("Moved, out", { face: senons, stripe, marks: ["moved", "out_of_command"] }),
   sample("Deploying", { face: senons, stripe, marks: ["deploying"] }),
+  sample("Hidden from foes", { face: leaderFace("relief", "Comnios", "15", "4", "+1"), marks: ["hidden"] }),
+  sample("Wounded", { face: leaderFace("relief", "Vercassivellaunos", "12", "2", "0"), marks: ["wounded", "moved"] }),
+  sample("Own detachment", { face: detachmentFace("relief"), marks: ["hidden"] }),
   sample("Disorganised", { face: broken, stripe, marks: ["disorganised"] }),
   sample("Rout", { face: senons, stripe, marks: ["routed"] }),
   sample("Both", { face: broken, stripe, marks: ["disorganised", "routed"] }),

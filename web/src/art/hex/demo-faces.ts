@@ -31,3 +31,8 @@ export function swordFace(colour: string, shape: string, glyph: string, code: st
 export function signFace(colour: string, glyph: string): Face {
   return { shows: "counter", colour, shape: shapeOf(colour), name: glyph, code: "", glyph, figures: [], stripe: "" };
 }
+
+/** A detachment as its owner sees it: a drawing and how far it goes. */
+export function detachmentFace(colour: string): Face {
+  return { shows: "counter", colour, shape: shapeOf(colour), name: "Detachment", code: "", glyph: "detachment", figures: [{ kind: "movement", text: "8", reduced: false }], stripe: "" };
+}

@@ -1,5 +1,5 @@
 // A page to look at counters and hexes by themselves:
-// ?view=counters|table&theme=dark&colours=safe&layers=sight,fire,command,zone,levels.
+// ?view=counters|table|step&theme=dark&colours=safe&layers=sight,fire,command,zone,levels.
 
 import { Match, Switch, createMemo, createSignal } from "solid-js";
 import type { JSX } from "solid-js";
@@ -9,7 +9,7 @@ import { mapArt } from "../maps";
 import type { Anchor } from "../types";
 import { CommandBoxes } from "./CommandBoxes";
 import { CounterSheet } from "./demo-counters";
-import { SELECTED, siegeScene } from "./demo-scene";
+import { SELECTED, siegeScene, steppingScene } from "./demo-scene";
 import { LayerChips, layersOf } from "./demo-chips";
 import "./glyphs";
 import "../theme.css";
@@ -22,7 +22,7 @@ for (const name of ["theme", "colours"]) {
 }
 
 function Table(): JSX.Element {
-  const scene = siegeScene();
+  const scene = query.get("view") === "step" ? steppingScene() : siegeScene();
   const [selected, setSelected] = createSignal<readonly Anchor[]>(query.get("selected") === "none" ? [] : SELECTED);
   const [on, setOn] = createSignal<ReadonlySet<string>>(new Set((query.get("layers") ?? "sight,fire").split(",")));
   const [said, setSaid] = createSignal("");

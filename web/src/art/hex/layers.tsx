@@ -7,7 +7,7 @@ import { GlyphUse } from "../Glyph";
 import { fixed } from "../geometry";
 import type { Point } from "../geometry";
 import type { PlannedMove } from "../highlights";
-import type { Arrow, Marker, Overlay, Piece, SightLine } from "../types";
+import type { Arrow, Marker, Overlay, SightLine } from "../types";
 import type { Hex, HexGrid } from "./grid";
 import { between, edgeArrow, hexOutline, insetOutlines, mergedOutline, nearestOn, pathThrough } from "./outline";
 import { levelOf } from "./sheet";
@@ -155,10 +155,6 @@ function placesIn(overlays: readonly Overlay[]): string[] {
   return [...new Set(overlays.flatMap((overlay) => overlay.places))];
 }
 
-function linesIn(overlays: readonly Overlay[]): SightLine[] {
-  return overlays.flatMap((overlay) => overlay.lines);
-}
-
 /** Hexes under fire: dotted inside their edges. */
 export function FireLayer(props: { grid: HexGrid; overlays: readonly Overlay[] }): JSX.Element {
   return (
@@ -169,13 +165,9 @@ export function FireLayer(props: { grid: HexGrid; overlays: readonly Overlay[] }
 }
 
 /** A bow beside the right corner of hexes under fire that are held, clear of the count of the next stack. */
-export function ArcheryChips(props: { grid: HexGrid; overlays: readonly Overlay[]; pieces: readonly Piece[] }): JSX.Element {
-  const held = (): string[] => {
-    const there = new Set(props.pieces.map((piece) => piece.place));
-    return placesIn(props.overlays).filter((place) => there.has(place));
-  };
+export function ArcheryChips(props: { grid: HexGrid; places: readonly string[] }): JSX.Element {
   return (
-    <For each={held()}>
+    <For each={props.places}>
       {(place) => (
         <Show when={props.grid.hex(place)}>
           {(hex) => (
@@ -216,14 +208,22 @@ export function OtherLayer(props: { grid: HexGrid; class: string; overlays: read
   return <For each={props.overlays}>{(overlay) => <path class={props.class} d={mergedOutline(props.grid, overlay.places)} />}</For>;
 }
 
-/** Lines of sight, with a cross where they are blocked and an eye where they begin. */
+/** What is seen: one area. */
 export function SightLayer(props: { grid: HexGrid; overlays: readonly Overlay[] }): JSX.Element {
-  const eyes = (): Hex[] => [...new Set(linesIn(props.overlays).map((line) => line.from))].flatMap((from) => props.grid.hex(from) ?? []);
   return (
     <Show when={props.overlays.length > 0}>
-      <g class="hex-sight">
-        <path class="hex-sight-area" d={mergedOutline(props.grid, placesIn(props.overlays))} />
-        <For each={linesIn(props.overlays)}>{(line) => <Line grid={props.grid} line={line} />}</For>
+      <path class="hex-sight-area" d={mergedOutline(props.grid, placesIn(props.overlays))} />
+    </Show>
+  );
+}
+
+/** Lines of sight or of fire, with a cross where they are blocked and an eye where they begin. */
+export function Lines(props: { grid: HexGrid; class: string; lines: readonly SightLine[] }): JSX.Element {
+  const eyes = (): Hex[] => [...new Set(props.lines.map((line) => line.from))].flatMap((from) => props.grid.hex(from) ?? []);
+  return (
+    <Show when={props.lines.length > 0}>
+      <g class={props.class}>
+        <For each={props.lines}>{(line) => <Line grid={props.grid} line={line} />}</For>
         <For each={eyes()}>
           {(hex) => (
             <g class="hex-eye" transform={`translate(${fixed(hex.x - 25)} ${fixed(hex.y - 25)})`}>
@@ -299,12 +299,14 @@ export function LevelLayer(props: { grid: HexGrid; sheet: HexSheet }): JSX.Eleme
   );
 }
 
-/** Breaches in the works, on the edge where they are. */
+/** Breaches in the works, on the edge where they are, or in the hex if no edge is named. */
 export function Breaches(props: { grid: HexGrid; markers: readonly Marker[] }): JSX.Element {
   const breaches = (): { readonly marker: Marker; readonly at: Point; readonly turn: number }[] =>
     props.markers.flatMap((marker) => {
-      const side = marker.kind === "breach" ? props.grid.side(marker.place, marker.towards) : undefined;
-      if (side === undefined) return [];
+      const hex = props.grid.hex(marker.place);
+      if (marker.kind !== "breach" || hex === undefined) return [];
+      const side = props.grid.side(marker.place, marker.towards);
+      if (side === undefined) return [{ marker, at: { x: hex.x, y: hex.y + props.grid.tall * 0.36 }, turn: 0 }];
       const [a, b] = side;
       return [{ marker, at: between(a, b, 0.5), turn: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI }];
     });
@@ -322,9 +324,13 @@ export function Breaches(props: { grid: HexGrid; markers: readonly Marker[] }): 
   );
 }
 
-/** Camps that stand on the map, under the counters in them. */
+/** Camps that stand on the map, under the counters in them; nobody's are destroyed. */
 export function Camps(props: { grid: HexGrid; markers: readonly Marker[] }): JSX.Element {
-  const camps = (): Hex[] => props.markers.flatMap((marker) => (marker.kind === "camp" ? (props.grid.hex(marker.place) ?? []) : []));
+  const camps = (): { readonly marker: Marker; readonly hex: Hex }[] =>
+    props.markers.flatMap((marker) => {
+      const hex = marker.kind === "camp" ? props.grid.hex(marker.place) : undefined;
+      return hex === undefined ? [] : [{ marker, hex }];
+    });
   return (
     <Show when={camps().length > 0}>
       <g class="hex-camps">
@@ -340,7 +346,13 @@ export function Camps(props: { grid: HexGrid; markers: readonly Marker[] }): JSX
             <path class="hex-camp-hall" d="M-4.5-7.6H3V4.2h-7.5z" />
           </g>
         </defs>
-        <For each={camps()}>{(hex) => <use href="#hex-camp" x={fixed(hex.x)} y={fixed(hex.y)} />}</For>
+        <For each={camps()}>
+          {({ marker, hex }) => (
+            <use href="#hex-camp" class="hex-camp" classList={{ destroyed: marker.side === "" }} x={fixed(hex.x)} y={fixed(hex.y)}>
+              <title>{marker.label}</title>
+            </use>
+          )}
+        </For>
       </g>
     </Show>
   );

@@ -43,14 +43,3 @@ export function counterWords(piece: Piece, scene: Scene): string {
   const figures = piece.face.shows === "counter" ? piece.face.figures.map((figure) => figure.text) : [];
   return [name, ...figures].join(" ");
 }
-
-/**
- * The inside of a drawing: without its frame of tags and its own style, which the page supplies, and
- * with class names of its own, which the styles of other maps do not know.
- */
-export function inlined(svg: string): string {
-  return svg
-    .replace(/<style[\s\S]*?<\/style>/g, "")
-    .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "")
-    .replaceAll('class="map-', 'class="hexmap-');
-}

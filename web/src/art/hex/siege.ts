@@ -1,7 +1,7 @@
 // The map of `siege`. Its drawing is made by `rubicon map siege --svg` and loaded when it is first shown.
 
+import type { Drawing } from "./Ground";
 import { hexArt } from "./HexArt";
-import type { Drawing } from "./HexArt";
 import "./glyphs";
 import { siegeSheet } from "./siege-sheet";
 

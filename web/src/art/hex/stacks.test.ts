@@ -6,12 +6,13 @@ import { boxPieces, boxes } from "./boxes";
 import { chipsOf, copiesBehind, layoutOf, letteringOf, outlinePath, swordsPath } from "./counter-face";
 import type { CounterFace } from "./counter-face";
 import { leaderFace, swordFace, unitFace } from "./demo-faces";
+import { groundAddress, parts } from "./drawing";
 import { HexGrid } from "./grid";
-import { counterWords, hexWords, inlined, levelOf, regionOf } from "./sheet";
+import { counterWords, hexWords, levelOf, regionOf } from "./sheet";
 import { siegeSheet } from "./siege-sheet";
 import { layStacks, topOf } from "./stacks";
 import { stripeColours } from "./stripes";
-import { chains, detailAt, emptyTargets, placesOf, reachOf, shownOverlays, stepFrom } from "./ways";
+import { chains, chosenPieces, detailAt, emptyTargets, firedAt, placesOf, reachOf, shownLines, shownOverlays, stepFrom } from "./ways";
 
 const GRID = new HexGrid(siegeSheet.grid);
 
@@ -31,6 +32,7 @@ test("faces: units, leaders, swords and signs", () => {
   expect(layoutOf(counter(swordFace("caesar", "round", "leader-roman", "", "Antonius", 1)))).toMatchObject({ kind: "leader", name: "ANTONIUS", swords: 1 });
   const long = { ...counter(leaderFace("relief", "Vercassivellaunos", "12", "+2", "8")), code: "VERCASSIV." };
   expect(layoutOf(long)).toMatchObject({ name: "VERCASSIV." });
+  expect(layoutOf({ ...long, code: "" })).toMatchObject({ name: "VERCASSIVEL." });
   expect(layoutOf({ ...long, name: "Comnios", code: "COM" })).toMatchObject({ name: "COMNIOS" });
   expect(layoutOf({ ...counter(unitFace("roman", "camp", "", 0, 0, "")), figures: [] })).toEqual({ kind: "sign" });
 });
@@ -102,14 +104,25 @@ test("marches join where one begins in the hex that another ends in", () => {
   expect(chains([arrow("1508", "1509"), arrow("0101", "0102"), arrow("1509", "1410")])).toEqual([["1508", "1509", "1410"], ["0101", "0102"]]);
 });
 
-test("overlays: those switched on; of a chosen piece only its own", () => {
-  const overlay = (id: string, about = ""): Overlay => ({ id, label: id, rule: "", piece: about, places: [], lines: [] });
-  const all = [overlay("sight", "a"), overlay("sight", "b"), overlay("fire")];
-  const shown = (on: string[], selected: string[]): string[] =>
-    shownOverlays(all, new Set(on), selected.map((id) => ({ piece: id }))).map((one) => one.id + one.piece);
-  expect(shown(["sight", "fire"], ["a"])).toEqual(["sighta", "fire"]);
-  expect(shown(["sight"], [])).toEqual(["sighta", "sightb"]);
-  expect(shown([], ["a"])).toEqual([]);
+test("overlays: those switched on, narrowed to chosen pieces; reach only of chosen ones, unasked", () => {
+  const overlay = (id: string, about = ""): Overlay => ({ id, label: id, rule: "", piece: about, places: ["1508", "1509"], lines: [] });
+  const all = [overlay("command", "a"), overlay("command", "b"), overlay("fire"), overlay("reach", "a"), overlay("reach", "u")];
+  const shown = (on: string[], ...chosen: string[]): string[] => shownOverlays(all, new Set(on), new Set(chosen)).map((one) => one.id + one.piece);
+  expect(shown(["command", "fire"], "a")).toEqual(["commanda", "fire", "reacha"]);
+  expect(shown(["command"], "u")).toEqual(["commanda", "commandb", "reachu"]);
+  expect(shown(["command", "reach"])).toEqual(["commanda", "commandb"]);
+  expect(shown([])).toEqual([]);
+  expect([...chosenPieces([{ piece: "x" }, { place: "1508" }], [{ ...SENONS, marks: ["moving"] }, CARNUTES])]).toEqual(["x", "a"]);
+  const camp = { kind: "camp", place: "1511", towards: "", side: "roman", label: "" };
+  const roman = piece("r", "1509", unitFace("roman", "legionary", "I", 10, 5, "+1"), "roman");
+  expect(firedAt([overlay("fire")], [SENONS, roman], [camp])).toEqual(["1508"]);
+});
+
+test("many lines show only from where one points", () => {
+  const lines = (count: number): Overlay[] => [{ id: "fire", label: "", rule: "", piece: "", places: [], lines: Array.from({ length: count }, (_, i) => ({ from: i < 3 ? "1511" : "0613", to: "0101", blocked: "" })) }];
+  expect(shownLines(lines(12), new Set())).toHaveLength(12);
+  expect(shownLines(lines(13), new Set())).toHaveLength(0);
+  expect(shownLines(lines(13), new Set(["1511"]))).toHaveLength(3);
 });
 
 test("detail by the pixels of a counter", () => {
@@ -155,9 +168,15 @@ test("a box holds its pieces and names those of its stripe on the map, without i
   const scene = { ...BLANK_SCENE, areas: [area, { ...area, id: "pool", kind: "pool" }], pieces: [piece("a", "1010", striped), piece("b", "box", striped), piece("chief", "1009"), piece("c", "1011")] };
   expect(boxes(scene).map((one) => one.id)).toEqual(["box"]);
   expect(boxes(scene, "roman")).toEqual([]);
+  const both = { ...scene, viewer: "roman", areas: [area, { ...area, id: "own", side: "roman" }] };
+  expect(boxes(both).map((one) => one.id)).toEqual(["own", "box"]);
   expect(boxPieces(scene, area).map((one) => one.id)).toEqual(["b", "a"]);
 });
 
-test("a drawing goes into the page without its frame and its style, in classes of its own", () => {
-  expect(inlined('<?xml?><svg viewBox="0 0 1 1"><style>a{}</style><g class="map-grid"/></svg>\n')).toBe('<g class="hexmap-grid"/>');
+test("a drawing goes into the page in two parts, without its frame and its style, in classes of its own", () => {
+  const svg = '<?xml?><svg viewBox="0 0 1 1"><style>a{}</style><g class="map-grid"/><g class="map-numbers"/><g class="map-labels"/></svg>\n';
+  expect(parts(svg)).toEqual({ ground: '<g class="hexmap-grid"/>', names: '<g class="hexmap-numbers"/><g class="hexmap-labels"/>' });
+  expect(parts("<svg><path/></svg>")).toEqual({ ground: "<path/>", names: "" });
+  const address = decodeURIComponent(groundAddress(svg, { width: 12, height: 34 }));
+  expect(address).toMatch(/^data:image\/svg\+xml;charset=utf-8,<\?xml\?><svg viewBox="0 0 1 1" width="12" height="34"><style>\.map-numbers,/);
 });

@@ -1,7 +1,7 @@
 // Marches as chains of hexes, and what a lit sheet looks like: reach, stops, prices. Pure.
 
 import type { Highlights } from "../highlights";
-import type { Anchor, Arrow, Overlay, Piece } from "../types";
+import type { Anchor, Arrow, Marker, Overlay, Piece, SightLine } from "../types";
 import type { Direction } from "../viewport";
 import type { Hex, HexGrid, Way } from "./grid";
 
@@ -64,10 +64,40 @@ export function placesOf(selected: readonly Anchor[], pieces: readonly Piece[]):
   });
 }
 
-/** Overlays to draw: those switched on, and those about a piece that is chosen. */
-export function shownOverlays(overlays: readonly Overlay[], on: ReadonlySet<string>, selected: readonly Anchor[]): Overlay[] {
-  const chosen = new Set(selected.flatMap((anchor) => ("piece" in anchor ? [anchor.piece] : [])));
-  return overlays.filter((overlay) => on.has(overlay.id) && (overlay.piece === "" || chosen.size === 0 || chosen.has(overlay.piece)));
+/** Layers that show what a piece can do: only when it is chosen, and then without being asked for. */
+const OF_PIECES: ReadonlySet<string> = new Set(["reach"]);
+
+/**
+ * Overlays to draw: those switched on, narrowed to the chosen pieces where there are some of theirs,
+ * and what the chosen pieces can do.
+ */
+export function shownOverlays(overlays: readonly Overlay[], on: ReadonlySet<string>, chosen: ReadonlySet<string>): Overlay[] {
+  const narrowed = new Set(overlays.filter((overlay) => chosen.has(overlay.piece)).map((overlay) => overlay.id));
+  return overlays.filter((overlay) => {
+    if (OF_PIECES.has(overlay.id)) return chosen.has(overlay.piece);
+    return on.has(overlay.id) && (overlay.piece === "" || !narrowed.has(overlay.id) || chosen.has(overlay.piece));
+  });
+}
+
+/** Pieces that are chosen or on the move. */
+export function chosenPieces(selected: readonly Anchor[], pieces: readonly Piece[]): ReadonlySet<string> {
+  const moving = pieces.filter((piece) => piece.marks.includes("moving")).map((piece) => piece.id);
+  return new Set([...selected.flatMap((anchor) => ("piece" in anchor ? [anchor.piece] : [])), ...moving]);
+}
+
+/** So many lines can be read at once; of more only those that begin where one points. */
+const LINES = 12;
+
+export function shownLines(overlays: readonly Overlay[], pointed: ReadonlySet<string>): SightLine[] {
+  const lines = overlays.flatMap((overlay) => overlay.lines);
+  return lines.length <= LINES ? lines : lines.filter((line) => pointed.has(line.from));
+}
+
+/** Hexes under fire where somebody stands whom it is meant for: not those who hold the camps. */
+export function firedAt(overlays: readonly Overlay[], pieces: readonly Piece[], markers: readonly Marker[]): string[] {
+  const camps = new Set(markers.filter((marker) => marker.kind === "camp").map((marker) => marker.side));
+  const held = new Set(pieces.filter((piece) => !camps.has(piece.side)).map((piece) => piece.place));
+  return [...new Set(overlays.flatMap((overlay) => overlay.places))].filter((place) => held.has(place));
 }
 
 /** How much is drawn: by the pixels that the side of a counter takes. */

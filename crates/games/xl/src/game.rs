@@ -1,0 +1,490 @@
+//! The game as the kernel knows it.
+
+use std::sync::OnceLock;
+
+use kernel::{
+    Concealed, Credits, DataError, Game, GameInfo, Lang, Message, OddsReport, OptionSpec, Outcome,
+    PackFiles, Pending, Phrasebook, PositionError, Referee, Rng, Rule, Scene, Seat, SeatSet, Setup,
+    Table, Viewer,
+};
+
+use crate::action::{Action, Event, Refusal, Terms, kind_rule};
+use crate::ids::{Both, Card, CardType, Cards, PlaceSet, Side, Unit};
+use crate::orders::Order;
+use crate::pack::Pack;
+use crate::position::Position;
+use crate::state::{
+    Arrivals, Board, Camp, Counts, Deck, Drawing, NOBODY, Phase, Public, Purchases, Rules, Stacks,
+    State,
+};
+use crate::view::View;
+use crate::{
+    advice, barbarians, draw, events, fight, forum, movement, odds, purchase, sample, scene, text,
+};
+
+mod collected {
+    include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+}
+
+/// What there is to know before a game.
+static INFO: GameInfo = GameInfo {
+    id: "xl",
+    title: "Caesar XL",
+    scenarios: &["civil-war"],
+    options: &[OptionSpec { key: "rules", values: &["bronze", "silver"], rule: Rule("12.0") }],
+    credits: Credits { designers: "Joseph Miranda", publisher: "Victory Point Games, 2010" },
+    rules: collected::RULES,
+    headings: collected::HEADINGS,
+    tests: collected::TESTS,
+};
+
+const FILES: [(&str, &str); 5] = [
+    ("cards.toml", include_str!("../data/cards.toml")),
+    ("figures.toml", include_str!("../data/figures.toml")),
+    ("map.toml", include_str!("../data/map.toml")),
+    ("scenario.toml", include_str!("../data/scenario.toml")),
+    ("units.toml", include_str!("../data/units.toml")),
+];
+
+/// The built-in game.
+#[derive(Debug)]
+pub struct Xl;
+
+impl Xl {
+    /// The data that ships with the program.
+    pub fn pack() -> &'static Pack {
+        static PACK: OnceLock<Pack> = OnceLock::new();
+        PACK.get_or_init(|| {
+            Pack::load(&PackFiles::built_in(&FILES)).expect("the built-in data has no fault")
+        })
+    }
+}
+
+impl Game for State {
+    type Action = Action;
+    type Refusal = Refusal;
+    type Event = Event;
+    type View = View;
+    type Position = Position;
+    type Order = Order;
+    type Pack = Pack;
+
+    fn info() -> &'static GameInfo {
+        &INFO
+    }
+
+    fn files() -> PackFiles {
+        PackFiles::built_in(&FILES)
+    }
+
+    fn load(files: &PackFiles) -> Result<Pack, Vec<DataError>> {
+        Pack::load(files)
+    }
+
+    fn phrasebook() -> &'static Phrasebook {
+        text::phrasebook()
+    }
+
+    fn start(pack: &'static Pack, setup: &Setup, table: &mut Table<'_, Event>) -> Self {
+        let silver = setup.option("rules") == "silver";
+        let mut board = Board::EMPTY;
+        for side in Side::BOTH {
+            for place in crate::ids::Place::all() {
+                for unit in pack.setup[side].units.at(place).units() {
+                    board.put(side, unit, place);
+                }
+            }
+        }
+        let mut state = Self {
+            pack,
+            public: Public {
+                rules: if silver { Rules::Silver } else { Rules::Bronze },
+                turn: 1,
+                side: Side::Caesar,
+                phase: Phase::Forum { tried: false },
+                gold: Both::from_fn(|side| pack.setup[side].gold),
+                board,
+                heirs: Both::default(),
+                forum: Cards::default(),
+                owned: Both::default(),
+                discard: Cards::default(),
+                halved: Both::default(),
+                triumph: Both::default(),
+                drawing: Drawing::default(),
+                purchases: Purchases::default(),
+                moved: Stacks::EMPTY,
+                arrivals: Arrivals::new(),
+                cleared: PlaceSet::EMPTY,
+                plundered: PlaceSet::EMPTY,
+                counts: Counts::default(),
+            },
+            camps: Side::BOTH.map(|side| Concealed::new(side.seat(), Camp::default())),
+            deck: Concealed::new(NOBODY, Deck::new()),
+        };
+        state.deal(table);
+        state.begin_turn(table);
+        state
+    }
+
+    fn pack(&self) -> &'static Pack {
+        self.pack
+    }
+
+    fn seats(_: &Setup) -> &'static [&'static str] {
+        &["caesar", "pompey"]
+    }
+
+    fn setup(&self) -> Setup {
+        let rules = match self.public.rules {
+            Rules::Bronze => "bronze",
+            Rules::Silver => "silver",
+        };
+        Setup {
+            scenario: "civil-war".to_owned(),
+            set: [("rules".to_owned(), rules.to_owned())].into(),
+        }
+    }
+
+    fn pending(&self) -> Pending {
+        pending(&self.public)
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        let eyes = self.eyes(Side::of(seat));
+        match &self.public.phase {
+            Phase::Forum { .. } => forum::candidates(eyes, out),
+            Phase::Auction { bids, .. } => forum::bids(eyes, *bids, out),
+            Phase::Draw { .. } => draw::candidates(eyes, out),
+            Phase::Discard => {
+                out.extend(eyes.camp.hand.kinds().map(|card| Action::Discard { card }));
+            }
+            Phase::AlliesLeave { .. }
+            | Phase::Pillage { .. }
+            | Phase::Rally { .. }
+            | Phase::Grumble { .. } => events::candidates(eyes, out),
+            Phase::Invasion { area } => barbarians::candidates(eyes, *area, out),
+            Phase::Purchase => purchase::candidates(eyes, out),
+            Phase::Muster { placed, .. } => {
+                let places = purchase::musters(self.pack, &self.public, eyes.side, *placed);
+                out.extend(places.iter().map(|at| Action::Muster { at }));
+            }
+            Phase::March => movement::candidates(eyes, out),
+            Phase::Intercept { .. } => {
+                let fleets = eyes.camp.hand.kinds().filter(|card| card.sea().is_some());
+                out.extend(fleets.map(|card| Action::Intercept { card }));
+                out.push(Action::LetSail);
+            }
+            Phase::Voyage { from, .. } => {
+                let ready = movement::ready(&self.public, *from);
+                out.extend(ready.kinds().map(|unit| Action::Embark { unit }));
+                out.push(Action::EndVoyage);
+            }
+            Phase::ChooseBattle => {
+                let battles = self.public.battles();
+                out.extend(battles.iter().map(|place| Action::Fight { place }));
+            }
+            Phase::Battle(battle) => fight::candidates(eyes, battle, out),
+            Phase::Over { .. } => {}
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match self.pending() {
+            Pending::Over(_) => return Err(Refusal::GameOver),
+            Pending::Seats(seats) if !seats.contains(seat) => return Err(Refusal::NotYourDecision),
+            Pending::Seats(_) => {}
+        }
+        let eyes = self.eyes(Side::of(seat));
+        let action = *action;
+        match (&self.public.phase, action) {
+            (Phase::Forum { .. }, Action::Take { card }) => forum::check_attempt(eyes, card, false),
+            (Phase::Forum { .. }, Action::Auction { card }) => {
+                forum::check_attempt(eyes, card, true)
+            }
+            (Phase::Forum { .. }, Action::Declare { victory }) => {
+                forum::check_victory(self.pack, &self.public, eyes.side, victory)
+            }
+            (Phase::Auction { bids, .. }, Action::Bid { gold }) => {
+                forum::check_bid(eyes, *bids, gold)
+            }
+            (Phase::Auction { bids, .. }, Action::Pass) => forum::check_pass(*bids),
+            (Phase::Draw { looked, buried }, Action::Bury) => {
+                draw::check_bury(eyes, *looked, *buried)
+            }
+            (Phase::Draw { .. }, Action::Retrieve { card }) => draw::check_retrieve(eyes, card),
+            (Phase::Discard, Action::Discard { card }) => eyes.check_hand(card),
+            (Phase::AlliesLeave { .. }, Action::GiveUp { unit, at }) => {
+                events::check_go_home(eyes, unit, at)
+            }
+            (Phase::Pillage { .. }, Action::GiveUp { unit, at }) => {
+                events::check_pay(eyes, unit, at)
+            }
+            (Phase::Rally { .. }, Action::Promote { unit, at }) => {
+                events::check_rally(eyes, unit, at)
+            }
+            (Phase::Grumble { hired, .. }, Action::Hire { at }) => {
+                events::check_hire(eyes, *hired, at)
+            }
+            (Phase::Grumble { hired, .. }, Action::Demote { at }) => {
+                events::check_demote(eyes, *hired, at)
+            }
+            (Phase::Grumble { hired, .. }, Action::EndHiring) => {
+                events::check_end_hiring(eyes, *hired)
+            }
+            (Phase::Invasion { area }, Action::Invade { city }) => {
+                barbarians::check_invade(eyes, *area, city)
+            }
+            (Phase::Purchase, Action::Recruit { unit, at, terms }) => {
+                purchase::check_recruit(self.pack, &self.public, eyes.side, unit, at, terms)
+            }
+            (Phase::Purchase, Action::PlayLeader { card, at }) => {
+                purchase::check_leader(eyes, card, at)
+            }
+            (Phase::Purchase, Action::Succeed { at }) => purchase::check_succeed(eyes, at),
+            (Phase::Purchase, Action::Mobilize) => purchase::check_mobilize(eyes),
+            (Phase::Purchase, Action::Conspire) => purchase::check_conspire(eyes),
+            (Phase::Purchase, Action::BuyCard) => purchase::check_buy_card(eyes),
+            (Phase::Muster { placed, .. }, Action::Muster { at }) => {
+                purchase::check_muster(eyes, *placed, at)
+            }
+            (Phase::March, Action::March { unit, from, to, by }) => {
+                movement::check_march(eyes, unit, from, to, by)
+            }
+            (Phase::March, Action::Sail { card, from, to }) => {
+                movement::check_sail(eyes, card, from, to)
+            }
+            (Phase::Voyage { from, .. }, Action::Embark { unit }) => {
+                movement::check_embark(eyes, *from, unit)
+            }
+            (Phase::Intercept { from, to, .. }, Action::Intercept { card }) => {
+                movement::check_intercept(eyes, *from, *to, card)
+            }
+            (Phase::ChooseBattle, Action::Fight { place }) => {
+                if self.public.battles().contains(place) {
+                    Ok(())
+                } else {
+                    Err(Refusal::NoBattleThere { place })
+                }
+            }
+            (Phase::Battle(battle), other) => fight::check(eyes, battle, other)
+                .unwrap_or_else(|| Err(Refusal::NotNow(moment(other)))),
+            (Phase::Forum { .. }, Action::EndForum)
+            | (Phase::Draw { .. }, Action::Draw)
+            | (Phase::Purchase, Action::EndPurchases)
+            | (Phase::March, Action::EndMarches)
+            | (Phase::Voyage { .. }, Action::EndVoyage)
+            | (Phase::Intercept { .. }, Action::LetSail) => Ok(()),
+            (_, other) => Err(Refusal::NotNow(moment(other))),
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action, table: &mut Table<'_, Event>) {
+        let side = Side::of(seat);
+        match *action {
+            Action::Take { card } => self.take_forum_card(card, table),
+            Action::Auction { card } => self.open_auction(card, table),
+            Action::Bid { gold } => self.bid(side, gold, table),
+            Action::Pass => self.pass(side, table),
+            Action::Declare { victory } => self.declare(side, victory, table),
+            Action::EndForum => self.end_forum(table),
+            Action::Draw => self.draw_card(table),
+            Action::Bury => self.bury(table),
+            Action::Retrieve { card } => self.retrieve(card, table),
+            Action::Discard { card } => self.discard_card(card, table),
+            Action::GiveUp { unit, at } => {
+                if matches!(self.public.phase, Phase::Pillage { .. }) {
+                    self.pay_in_swords(side, unit, at, table);
+                } else {
+                    self.send_home(side, unit, at, table);
+                }
+            }
+            Action::Hire { at } => self.hire(side, at, table),
+            Action::Demote { at } => self.demote(side, at, table),
+            Action::EndHiring => self.end_hiring(side, table),
+            Action::Invade { city } => {
+                if let Phase::Invasion { area } = self.public.phase {
+                    self.invade(area, city, table);
+                }
+            }
+            Action::Recruit { unit, at, terms } => self.recruit(unit, at, terms, table),
+            Action::PlayLeader { card, at } => self.play_leader(card, at, table),
+            Action::Succeed { at } => self.succeed(at, table),
+            Action::Mobilize => self.mobilize(table),
+            Action::Muster { at } => self.muster(at, table),
+            Action::Conspire => self.conspire(table),
+            Action::BuyCard => self.buy_card(table),
+            Action::EndPurchases => self.end_purchases(table),
+            Action::March { unit, from, to, by } => self.march(unit, from, to, by, table),
+            Action::Sail { card, from, to } => self.sail(card, from, to, table),
+            Action::Embark { unit } => self.embark(unit, table),
+            Action::EndVoyage => self.public.phase = Phase::March,
+            Action::Intercept { card } => self.intercept(side, card, table),
+            Action::LetSail => self.let_sail(),
+            Action::EndMarches => self.end_marches(table),
+            Action::Fight { place } => self.begin_battle(place, table),
+            Action::PlayTactics { card } => self.lay_tactics(side, card, table),
+            Action::NoTactics => self.no_tactics(side, table),
+            Action::Engage { unit } => self.engage(unit, table),
+            Action::TakeHit { unit, engaged } => self.take_hit(unit, engaged, table),
+            Action::Withdraw => self.flee(side, None, table),
+            Action::Retreat { to } => self.flee(side, Some(to), table),
+            Action::FightOn => self.stay(side, table),
+            Action::LoseLeader { unit } => self.lose_leader(unit, table),
+            Action::FallBack { unit, to } => self.fall_back(unit, to, table),
+            Action::Promote { unit, at } => {
+                if matches!(self.public.phase, Phase::Rally { .. }) {
+                    self.rally(side, unit, at, table);
+                } else {
+                    self.promote(side, unit, table);
+                }
+            }
+            Action::NoPromotion => self.no_promotion(table),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.make_view(viewer)
+    }
+
+    fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> Self {
+        sample::sample(pack, view, rng)
+    }
+
+    fn position(&self, referee: &Referee) -> Position {
+        self.make_position(referee)
+    }
+
+    fn restore(pack: &'static Pack, position: &Position) -> Result<Self, PositionError> {
+        Self::from_position(pack, position)
+    }
+
+    fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: Lang) -> Scene {
+        scene::scene(pack, view, offers, lang)
+    }
+
+    fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
+        text::tell(event, viewer)
+    }
+
+    fn appraise(pack: &'static Pack, view: &View, seat: Seat) -> i64 {
+        advice::appraise(pack, view, Side::of(seat))
+    }
+
+    fn lean(pack: &'static Pack, view: &View, seat: Seat, action: &Action) -> i64 {
+        advice::lean(pack, view, Side::of(seat), *action)
+    }
+
+    fn known_orders(lang: Lang) -> Vec<kernel::OrderSpec<Order>> {
+        Order::ALL.map(|order| order.described(lang)).into()
+    }
+
+    fn answer(
+        order: &Order,
+        pack: &'static Pack,
+        view: &View,
+        offers: &[Action],
+    ) -> Option<Action> {
+        order.answer(pack, view, offers)
+    }
+
+    fn wishes(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.candidates(seat, out);
+        let eyes = self.eyes(Side::of(seat));
+        match &self.public.phase {
+            Phase::March => movement::wishes(eyes, out),
+            Phase::Purchase => purchase::wishes(eyes, out),
+            Phase::Forum { .. }
+            | Phase::Auction { .. }
+            | Phase::Draw { .. }
+            | Phase::Discard
+            | Phase::AlliesLeave { .. }
+            | Phase::Pillage { .. }
+            | Phase::Rally { .. }
+            | Phase::Grumble { .. }
+            | Phase::Invasion { .. }
+            | Phase::Muster { .. }
+            | Phase::Intercept { .. }
+            | Phase::Voyage { .. }
+            | Phase::ChooseBattle
+            | Phase::Battle(_)
+            | Phase::Over { .. } => {}
+        }
+    }
+
+    fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
+        odds::forecast(pack, view, lang)
+    }
+
+    fn odds(pack: &'static Pack, words: &[String], lang: Lang) -> Result<OddsReport, String> {
+        let forecast = odds::read(pack, words)?;
+        Ok(odds::report(pack, &forecast, lang))
+    }
+}
+
+/// Who must decide.
+pub(crate) fn pending(public: &Public) -> Pending {
+    let phasing = public.side;
+    let side = match &public.phase {
+        Phase::Forum { .. }
+        | Phase::Draw { .. }
+        | Phase::Discard
+        | Phase::Invasion { .. }
+        | Phase::Purchase
+        | Phase::Muster { .. }
+        | Phase::March
+        | Phase::Voyage { .. }
+        | Phase::ChooseBattle => phasing,
+        Phase::Intercept { .. } => phasing.enemy(),
+        Phase::Auction { bidder: side, .. }
+        | Phase::AlliesLeave { side }
+        | Phase::Pillage { side, .. }
+        | Phase::Rally { side }
+        | Phase::Grumble { side, .. } => *side,
+        Phase::Battle(battle) => battle.side(battle.waits.role()).unwrap_or(phasing),
+        Phase::Over { winner, by } => {
+            return Pending::Over(Outcome {
+                winners: winner.map_or(SeatSet::NONE, |side| SeatSet::one(side.seat())),
+                rule: forum::outcome_rule(*by),
+            });
+        }
+    };
+    Pending::Seats(SeatSet::one(side.seat()))
+}
+
+/// The rule that says when an action has its moment, for one that comes at another.
+pub(crate) fn moment(action: Action) -> Rule {
+    Rule(match action {
+        Action::Take { .. } => "5.0-forum",
+        Action::Auction { .. } | Action::Bid { .. } | Action::Pass => "5.0-auction",
+        Action::Declare { victory } => forum::outcome_rule(Some(victory)).0,
+        Action::EndForum | Action::EndPurchases | Action::EndMarches => "4.0",
+        Action::Draw | Action::BuyCard => "6.0-draw",
+        Action::Discard { .. } => "6.0-hand",
+        Action::GiveUp { .. } | Action::Hire { .. } | Action::Demote { .. } | Action::EndHiring => {
+            "6.0-event"
+        }
+        Action::Invade { .. } => "silver-barbarians",
+        Action::Recruit { terms: Terms::Standard, .. } => "7.0",
+        Action::Recruit { .. } | Action::Bury | Action::Retrieve { .. } => "5.0-effects",
+        Action::PlayLeader { card, .. } if card.kind() == CardType::Leader => kind_rule(card).0,
+        Action::PlayLeader { .. } => "6.0-leader",
+        Action::Succeed { .. } => "11.0-successor",
+        Action::Mobilize | Action::Muster { .. } | Action::Conspire => kind_rule(Card::IDES).0,
+        Action::March { unit, .. } | Action::Embark { unit } => march_rule(unit),
+        Action::Sail { .. } | Action::EndVoyage => "6.0-action",
+        Action::Intercept { .. } | Action::LetSail => "silver-fleets",
+        Action::Fight { .. } => "10.0-order",
+        Action::PlayTactics { .. } | Action::NoTactics => "10.0-tactics",
+        Action::Engage { .. } | Action::TakeHit { .. } => "10.0-round",
+        Action::Withdraw | Action::Retreat { .. } | Action::FightOn | Action::FallBack { .. } => {
+            "10.0-retreat"
+        }
+        Action::LoseLeader { .. } => "10.0-vincere",
+        Action::Promote { .. } | Action::NoPromotion => "10.0-veterans",
+    })
+}
+
+/// Leaders march as the others do (11.0-command).
+fn march_rule(unit: Unit) -> &'static str {
+    if unit.is_chief() { "11.0-command" } else { "9.0" }
+}

@@ -1,0 +1,699 @@
+//! Typed access to the data files: map, cards, units, scenario, figures.
+
+use std::collections::BTreeMap;
+
+use geometry::network::{Edge, Network, NetworkError};
+use kernel::{DataError, PackFiles};
+use serde::Deserialize;
+
+use crate::ids::{Both, Card, CardType, Cards, Faction, Place, PlaceSet, Sea, Side, Unit};
+use crate::state::Stacks;
+
+/// What a place is (2.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// A square.
+    City,
+    /// A hexagon: a colony of legionaries.
+    Colony,
+    /// A circle: an allied client.
+    Client,
+    /// A green square.
+    Barbarian,
+}
+
+impl Kind {
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::City => "city",
+            Self::Colony => "colony",
+            Self::Client => "client",
+            Self::Barbarian => "barbarian",
+        }
+    }
+}
+
+/// What joins two places (2.1). The rules make no difference.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Way {
+    /// By land.
+    Land,
+    /// By sea.
+    Sea,
+}
+
+/// Whose points a card counts (5.0-political).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Symbol {
+    /// Optimates.
+    Optimates,
+    /// Populares.
+    Populares,
+    /// Whichever the owner likes.
+    Either,
+}
+
+impl Symbol {
+    /// Whether it can count for a faction.
+    pub fn counts_for(self, faction: Faction) -> bool {
+        match self {
+            Self::Optimates => faction == Faction::Optimates,
+            Self::Populares => faction == Faction::Populares,
+            Self::Either => true,
+        }
+    }
+}
+
+/// What a player needs to try for a forum card (5.0-forum).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Condition {
+    /// Nothing.
+    None,
+    /// Rome is friendly.
+    Rome,
+    /// Friendly clients.
+    Clients,
+    /// Friendly colonies.
+    Colonies,
+    /// Friendly cities.
+    Cities,
+    /// Friendly Italian cities.
+    Italy,
+    /// A leader of any rank in friendly Rome.
+    LeaderInRome,
+    /// The supreme leader in friendly Rome.
+    CommanderInRome,
+    /// The supreme leader on the map.
+    Commander,
+    /// A great battle won since the last forum phase.
+    Triumph,
+}
+
+/// A card's printed values.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardData {
+    /// How many there are.
+    pub copies: u8,
+    /// Swords of a leader.
+    pub swords: u8,
+    /// Whose points it counts, and how many.
+    pub points: Option<(Symbol, u8)>,
+    /// Whether it is auctioned.
+    pub auction: bool,
+    /// What it needs.
+    pub condition: Condition,
+    /// How many of that.
+    pub at_least: u8,
+}
+
+/// A supreme leader's printed values, on his own face and on his successor's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CommanderData {
+    swords: u8,
+    hand: u8,
+    successor_swords: u8,
+    successor_hand: u8,
+    #[serde(rename = "source", deserialize_with = "skip")]
+    _source: (),
+}
+
+/// A side's set-up (3.0).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetUp {
+    /// Gold.
+    pub gold: u16,
+    /// Cards in hand.
+    pub hand: u8,
+    /// Units.
+    pub units: Stacks,
+}
+
+/// Numbers of the rules and of the cards.
+#[allow(missing_docs, reason = "fields are called as in figures.toml")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Figures {
+    pub turns: u8,
+    pub first_year: u8,
+    pub routes: u8,
+    pub political: u8,
+    pub military: u16,
+    pub legions_a_city: u8,
+    pub allies_a_city: u8,
+    pub without_commander: u8,
+    pub pursuit_on: u8,
+    pub promotion_rounds: u8,
+    pub promotions: u8,
+    pub antonius_legions: u8,
+    pub labienus_allies: u8,
+    pub brutus_points: u8,
+    pub scipio_price: u16,
+    pub curio_price: u16,
+    pub dolabella_gold: u16,
+    pub cleopatra_gold: u16,
+    pub senate_hand: u8,
+    pub ultimum_price: u16,
+    pub allied_price: u16,
+    pub publicani_gold: u16,
+    pub reform_gold: u16,
+    pub reform_most: u16,
+    pub veterans_price: u16,
+    pub dictator_hand: u8,
+    pub pontifex_price: u16,
+    pub triumph_losses: u8,
+    pub triumph_promotions: u8,
+    pub double_line_leaders: u8,
+    pub double_line_legions: u8,
+    pub triple_line_leaders: u8,
+    pub triple_line_legions: u8,
+    pub fourth_line: u8,
+    pub testudo: u8,
+    pub cavalry_charge: u8,
+    pub ides_on: u8,
+    pub ides_on_dictator: u8,
+    pub optimates_gold: u16,
+    pub populares_gold: u16,
+    pub grumble_price: u16,
+    pub grumble_fine: u16,
+    pub second_draw: u8,
+    pub card_price: u16,
+    pub wild_on: u8,
+}
+
+/// All data of the game.
+#[derive(Debug)]
+pub struct Pack {
+    /// Places and routes, those into barbarian areas too.
+    pub map: Network<Way>,
+    /// What each place is.
+    pub kinds: Vec<Kind>,
+    /// Gold of cities, strength of barbarian areas.
+    pub values: Vec<u8>,
+    /// Where each place is drawn.
+    pub coordinates: Vec<(u16, u16)>,
+    /// The colonies.
+    pub colonies: PlaceSet,
+    /// The clients.
+    pub clients: PlaceSet,
+    /// The cities of Italy.
+    pub italy: PlaceSet,
+    /// The ports of each sea.
+    pub ports: [PlaceSet; 3],
+    /// Places next to each place, barbarian areas left out (bronze).
+    near: Vec<PlaceSet>,
+    /// Places next to each place, all of them (silver).
+    near_all: Vec<PlaceSet>,
+    /// Places within a march of each place.
+    range: Vec<PlaceSet>,
+    /// The cards.
+    pub cards: Vec<CardData>,
+    /// Printed swords of every unit but the commanders.
+    swords: [u8; Unit::COUNT],
+    /// What a legion costs.
+    pub legion_price: u16,
+    /// What an ally costs.
+    pub ally_price: u16,
+    counters: [[u8; 2]; 2],
+    commanders: Both<CommanderData>,
+    /// Where everybody starts.
+    pub setup: Both<SetUp>,
+    /// Numbers of rules and cards.
+    pub figures: Figures,
+}
+
+impl Pack {
+    /// Printed swords of a unit; a commander's depend on his side.
+    pub fn swords(&self, unit: Unit) -> u8 {
+        self.swords[unit.index()]
+    }
+
+    /// Swords of a side's supreme leader or of his successor (11.0).
+    pub fn commander_swords(&self, side: Side, heir: bool) -> u8 {
+        let data = &self.commanders[side];
+        if heir { data.successor_swords } else { data.swords }
+    }
+
+    /// The hand limit of a supreme leader or of his successor (6.0-hand).
+    pub fn commander_hand(&self, side: Side, heir: bool) -> u8 {
+        let data = &self.commanders[side];
+        if heir { data.successor_hand } else { data.hand }
+    }
+
+    /// The year before Christ of a turn: two turns a year (4.0).
+    pub fn year(&self, turn: u8) -> u8 {
+        self.figures.first_year.saturating_sub((turn - 1) / 2)
+    }
+
+    /// How many cards of a kind there are.
+    pub fn copies(&self, card: Card) -> u8 {
+        self.cards[card.index()].copies
+    }
+
+    /// A card's printed values.
+    pub fn card(&self, card: Card) -> &CardData {
+        &self.cards[card.index()]
+    }
+
+    /// Counters of a side: legions or allies (7.1).
+    pub fn counters(&self, side: Side, unit: Unit) -> u8 {
+        self.counters[side.index()][usize::from(unit.is_ally())]
+    }
+
+    /// The gold of a city or the strength of a barbarian area (2.1).
+    pub fn value(&self, place: Place) -> u8 {
+        self.values[place.index()]
+    }
+
+    /// What a place is.
+    pub fn kind(&self, place: Place) -> Kind {
+        self.kinds[place.index()]
+    }
+
+    /// Places one route away; barbarian areas only in the silver game (12.0).
+    pub fn near(&self, place: Place, silver: bool) -> PlaceSet {
+        if silver { self.near_all[place.index()] } else { self.near[place.index()] }
+    }
+
+    /// Cities within a march of a place, wherever enemies stand; the place itself is one.
+    pub fn range(&self, place: Place) -> PlaceSet {
+        self.range[place.index()]
+    }
+
+    /// The ports of a sea.
+    pub fn ports(&self, sea: Sea) -> PlaceSet {
+        self.ports[sea as usize]
+    }
+
+    /// Whether a place is a port of any sea.
+    pub fn is_port(&self, place: Place) -> bool {
+        self.ports.iter().any(|ports| ports.contains(place))
+    }
+
+    /// Reads the files.
+    pub fn load(files: &PackFiles) -> Result<Self, Vec<DataError>> {
+        let mut faults = Vec::new();
+        let map = take(files.read::<MapFile>("map.toml"), &mut faults);
+        let cards = take(files.read::<CardsFile>("cards.toml"), &mut faults);
+        let units = take(files.read::<UnitsFile>("units.toml"), &mut faults);
+        let scenario = take(files.read::<ScenarioFile>("scenario.toml"), &mut faults);
+        let figures = take(files.read::<FiguresFile>("figures.toml"), &mut faults);
+        let (Some(map), Some(cards), Some(units), Some(scenario), Some(figures)) =
+            (map, cards, units, scenario, figures)
+        else {
+            return Err(faults);
+        };
+        check_places(&map, files, &mut faults);
+        check_cards(&cards, files, &mut faults);
+        check_figures(&figures, files, &mut faults);
+        let network = network(&map, files, &mut faults);
+        let counters =
+            [&units.counters.caesar, &units.counters.pompey].map(|row| [row.legions, row.allies]);
+        let setup = Both {
+            caesar: set_up(&scenario.caesar, counters[0], files, &mut faults),
+            pompey: set_up(&scenario.pompey, counters[1], files, &mut faults),
+        };
+        let kept: u8 =
+            cards.card.iter().filter(|row| row.kind.is_kept()).map(|row| row.copies).sum();
+        if setup.caesar.hand.saturating_add(setup.pompey.hand) > kept {
+            faults.push(files.fault("scenario.toml", "hand", 0, "there are not enough cards"));
+        }
+        let Some(network) = network.filter(|_| faults.is_empty()) else { return Err(faults) };
+        let of_kind = |kind: Kind| {
+            map.place.iter().filter(|row| row.kind == kind).map(|row| row.name).collect()
+        };
+        let near_all: Vec<PlaceSet> = Place::all()
+            .map(|place| network.exits(place.0).iter().map(|exit| Place(exit.to)).collect())
+            .collect();
+        let range = Place::all().map(|place| within(&near_all, place, figures.march.routes));
+        let range = range.collect();
+        let near =
+            Place::all()
+                .zip(&near_all)
+                .map(|(place, near)| {
+                    if place.is_barbarian() { PlaceSet::EMPTY } else { near.and(PlaceSet::CITIES) }
+                })
+                .collect();
+        let mut swords = [0; Unit::COUNT];
+        swords[Unit::LEGION.index()] = units.legion.swords;
+        swords[Unit::VETERAN_LEGION.index()] = units.legion.veteran;
+        swords[Unit::ALLY.index()] = units.ally.swords;
+        swords[Unit::VETERAN_ALLY.index()] = units.ally.veteran;
+        swords[Unit::WARBAND.index()] = units.warband.swords;
+        for row in &cards.card {
+            if let Some(unit) = row.name.leader() {
+                swords[unit.index()] = row.swords;
+            }
+        }
+        Ok(Self {
+            kinds: map.place.iter().map(|row| row.kind).collect(),
+            values: map.place.iter().map(|row| row.value).collect(),
+            coordinates: map.place.iter().map(|row| (row.x, row.y)).collect(),
+            colonies: of_kind(Kind::Colony),
+            clients: of_kind(Kind::Client),
+            italy: map.place.iter().filter(|row| row.italian).map(|row| row.name).collect(),
+            ports: Sea::ALL.map(|sea| {
+                map.place.iter().filter(|row| row.seas.contains(&sea)).map(|row| row.name).collect()
+            }),
+            map: network,
+            near,
+            near_all,
+            range,
+            cards: cards.card.iter().map(CardRow::data).collect(),
+            swords,
+            legion_price: units.legion.price,
+            ally_price: units.ally.price,
+            counters,
+            commanders: units.commanders,
+            setup,
+            figures: figures.figures(),
+        })
+    }
+
+    /// All cards of the game.
+    pub fn all_cards(&self) -> Cards {
+        let mut cards = Cards::default();
+        for card in Card::all() {
+            cards.0[card.index()] = self.copies(card);
+        }
+        cards
+    }
+}
+
+/// Places that so many routes lead to.
+fn within(near: &[PlaceSet], place: Place, routes: u8) -> PlaceSet {
+    let mut reached = PlaceSet::one(place);
+    for _ in 0..routes {
+        reached = reached.iter().fold(reached, |all, at| all.or(near[at.index()]));
+    }
+    reached
+}
+
+fn take<T>(read: Result<T, DataError>, faults: &mut Vec<DataError>) -> Option<T> {
+    read.map_err(|fault| faults.push(fault)).ok()
+}
+
+/// Every place once, in the order of their names.
+fn check_places(map: &MapFile, files: &PackFiles, faults: &mut Vec<DataError>) {
+    let listed: Vec<Place> = map.place.iter().map(|row| row.name).collect();
+    if listed != Place::all().collect::<Vec<_>>() {
+        let wrong = listed
+            .iter()
+            .zip(Place::all())
+            .find(|(listed, place)| **listed != *place)
+            .map_or("places are missing at the end".to_owned(), |(listed, place)| {
+                format!("place.name: {listed} stands where {place} belongs")
+            });
+        faults.push(files.fault("map.toml", "[[place]]", 0, wrong));
+    }
+    for (number, row) in map.place.iter().enumerate() {
+        let line = |what: String| files.fault("map.toml", "[[place]]", number, what);
+        if (row.kind == Kind::Barbarian) != row.name.is_barbarian() {
+            faults.push(line(format!("place.kind: {} is a city or it is barbarian", row.name)));
+        }
+        if row.value > 20 {
+            faults.push(line(format!("place.value: {} is worth 20 at most", row.name)));
+        }
+    }
+}
+
+/// Every card once, in the order of their names.
+fn check_cards(file: &CardsFile, files: &PackFiles, faults: &mut Vec<DataError>) {
+    for (number, row) in file.card.iter().enumerate() {
+        let mut fault = |what: String| {
+            faults.push(files.fault("cards.toml", "[[card]]", number, what));
+        };
+        if row.name.index() != number {
+            fault(format!("card.name: {} is out of order", row.name));
+        }
+        if row.kind != row.name.kind() {
+            fault(format!("card.kind: {} is a {} card", row.name, row.name.kind().name()));
+        }
+        if row.faction.is_some() != row.points.is_some() {
+            fault(format!("card.points: {} has a faction and points, or neither", row.name));
+        }
+        if row.condition.is_some() != (row.kind == CardType::Forum) {
+            fault("card.condition: forum cards have one, others have none".to_owned());
+        }
+    }
+    let total: usize = file.card.iter().map(|row| usize::from(row.copies)).sum();
+    if file.card.len() != Card::COUNT || total > 40 {
+        let what = format!("there are {} cards of {} kinds, 40 at most", total, Card::COUNT);
+        faults.push(files.fault("cards.toml", "[[card]]", 0, what));
+    }
+}
+
+fn check_figures(file: &FiguresFile, files: &PackFiles, faults: &mut Vec<DataError>) {
+    if !(1..=6).contains(&file.march.routes) {
+        faults.push(files.fault("figures.toml", "routes", 0, "march.routes: 1 to 6"));
+    }
+    if file.calendar.turns == 0 {
+        faults.push(files.fault("figures.toml", "turns", 0, "calendar.turns: at least one"));
+    }
+}
+
+fn network(map: &MapFile, files: &PackFiles, faults: &mut Vec<DataError>) -> Option<Network<Way>> {
+    let edges = map
+        .route
+        .iter()
+        .map(|row| {
+            let [a, b] = row.between;
+            Edge { a: a.0.min(b.0), b: a.0.max(b.0), kind: row.kind, capacity: None }
+        })
+        .collect();
+    Network::new(Place::COUNT, edges)
+        .map_err(|error| {
+            let (number, what) = match error {
+                NetworkError::Loop(number) => (number, "a route must join two places"),
+                NetworkError::NoSuchPlace(number) | NetworkError::Twice(number) => {
+                    (number, "these places are joined already")
+                }
+            };
+            let what = format!("route.between: {what}");
+            faults.push(files.fault("map.toml", "[[route]]", number, what));
+        })
+        .ok()
+}
+
+fn set_up(
+    row: &SideRow,
+    counters: [u8; 2],
+    files: &PackFiles,
+    faults: &mut Vec<DataError>,
+) -> SetUp {
+    let mut out = [0u8; 2];
+    let mut commanders = 0;
+    for place in Place::all() {
+        let army = row.units.at(place);
+        for unit in army.units() {
+            let known = unit == Unit::COMMANDER || unit.is_legion() || unit.is_ally();
+            if !known || place.is_barbarian() {
+                let what = format!("units: {unit} cannot start in {place}");
+                faults.push(files.fault("scenario.toml", place.name(), 0, what));
+            }
+            commanders += u8::from(unit == Unit::COMMANDER);
+            out[0] += u8::from(unit.is_legion());
+            out[1] += u8::from(unit.is_ally());
+        }
+    }
+    if commanders > 1 || out[0] > counters[0] || out[1] > counters[1] {
+        let what = "units: more units than counters";
+        faults.push(files.fault("scenario.toml", "units]", 0, what));
+    }
+    SetUp { gold: row.gold, hand: row.hand, units: row.units }
+}
+
+/// Reads a table's source and forgets it: the files say it, the rules do not need it.
+fn skip<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
+    String::deserialize(deserializer).map(drop)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MapFile {
+    #[serde(rename = "source")]
+    _source: BTreeMap<String, String>,
+    place: Vec<PlaceRow>,
+    route: Vec<RouteRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlaceRow {
+    name: Place,
+    kind: Kind,
+    value: u8,
+    seas: Vec<Sea>,
+    x: u16,
+    y: u16,
+    #[serde(default)]
+    italian: bool,
+    #[serde(rename = "source", deserialize_with = "skip")]
+    _source: (),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RouteRow {
+    between: [Place; 2],
+    kind: Way,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CardsFile {
+    #[serde(rename = "source")]
+    _source: BTreeMap<String, String>,
+    card: Vec<CardRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CardRow {
+    name: Card,
+    kind: CardType,
+    copies: u8,
+    #[serde(default)]
+    swords: u8,
+    faction: Option<Symbol>,
+    points: Option<u8>,
+    #[serde(default)]
+    auction: bool,
+    condition: Option<Condition>,
+    #[serde(default)]
+    at_least: u8,
+    #[serde(rename = "source", deserialize_with = "skip")]
+    _source: (),
+}
+
+impl CardRow {
+    fn data(&self) -> CardData {
+        CardData {
+            copies: self.copies,
+            swords: self.swords,
+            points: self.faction.zip(self.points),
+            auction: self.auction,
+            condition: self.condition.unwrap_or(Condition::None),
+            at_least: self.at_least,
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct UnitsFile {
+    legion: RankRow,
+    ally: RankRow,
+    warband: WarbandRow,
+    counters: Both<CountersRow>,
+    commanders: Both<CommanderData>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RankRow {
+    swords: u8,
+    veteran: u8,
+    price: u16,
+    #[serde(rename = "source", deserialize_with = "skip")]
+    _source: (),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WarbandRow {
+    swords: u8,
+    #[serde(rename = "source", deserialize_with = "skip")]
+    _source: (),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CountersRow {
+    legions: u8,
+    allies: u8,
+    #[serde(rename = "source", deserialize_with = "skip")]
+    _source: (),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ScenarioFile {
+    #[serde(rename = "source")]
+    _source: BTreeMap<String, String>,
+    caesar: SideRow,
+    pompey: SideRow,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SideRow {
+    gold: u16,
+    hand: u8,
+    units: Stacks,
+}
+
+/// Declares the tables of figures.toml: each has its source beside its numbers.
+macro_rules! figures {
+    ($($table:ident { $($key:ident : $type:ty => $field:ident),+ $(,)? })+) => {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct FiguresFile { $($table: $table::Row,)+ }
+
+        $(mod $table {
+            #[derive(serde::Deserialize)]
+            #[serde(deny_unknown_fields)]
+            pub(super) struct Row {
+                $(pub(super) $key: $type,)+
+                #[serde(rename = "source", deserialize_with = "super::skip")]
+                _source: (),
+            }
+        })+
+
+        impl FiguresFile {
+            fn figures(&self) -> Figures {
+                Figures { $($($field: self.$table.$key,)+)+ }
+            }
+        }
+    };
+}
+
+figures! {
+    calendar { turns: u8 => turns, first_year: u8 => first_year }
+    march { routes: u8 => routes }
+    victory { political: u8 => political, military: u16 => military }
+    placement { legions: u8 => legions_a_city, allies: u8 => allies_a_city }
+    hand { without_commander: u8 => without_commander }
+    pursuit { hits_on: u8 => pursuit_on }
+    promotion { rounds: u8 => promotion_rounds, units: u8 => promotions }
+    antonius { legions: u8 => antonius_legions }
+    labienus { allies: u8 => labienus_allies }
+    brutus { points: u8 => brutus_points }
+    scipio { ally_price: u16 => scipio_price }
+    curio { legion_price: u16 => curio_price }
+    dolabella { gold: u16 => dolabella_gold }
+    cleopatra { gold: u16 => cleopatra_gold }
+    senate { hand: u8 => senate_hand }
+    ultimum { legion_price: u16 => ultimum_price }
+    allied_settlement { ally_price: u16 => allied_price }
+    publicani { gold: u16 => publicani_gold }
+    reform { gold: u16 => reform_gold, most: u16 => reform_most }
+    veterans_settlement { legion_price: u16 => veterans_price }
+    dictator { hand: u8 => dictator_hand }
+    pontifex { price: u16 => pontifex_price }
+    triumph { losses: u8 => triumph_losses, promotions: u8 => triumph_promotions }
+    double_line { leaders: u8 => double_line_leaders, legions: u8 => double_line_legions }
+    triple_line { leaders: u8 => triple_line_leaders, legions: u8 => triple_line_legions }
+    fourth_line { swords: u8 => fourth_line }
+    testudo { hits: u8 => testudo }
+    cavalry_charge { swords: u8 => cavalry_charge }
+    ides { killed_on: u8 => ides_on, dictator_killed_on: u8 => ides_on_dictator }
+    optimates_rally { gold: u16 => optimates_gold }
+    populares_rally { gold: u16 => populares_gold }
+    legions_grumble { legion_price: u16 => grumble_price, fine: u16 => grumble_fine }
+    silver { second_draw: u8 => second_draw, card_price: u16 => card_price, lost_in_the_wild_on: u8 => wild_on }
+}

@@ -1,0 +1,758 @@
+//! What a client draws, made from a view: nothing here can show more than the viewer knows.
+//!
+//! Units of a kind in a place are numbered; those that can still act come first, so that the
+//! first one is the one to click.
+
+use kernel::{
+    Anchor, Area, Arrow, Auction, BattleScene, Bid, CardFace, Choice, Column, Combatant, Figure,
+    Hand, Lang, Line, Marker, Message, Piece, PieceFace, Prompt, Rule, Scene, Score, ScoreEntry,
+    Track,
+};
+
+use crate::action::{Action, Terms, side_word};
+use crate::battle::{Battle, Role, Waits};
+use crate::forum;
+use crate::game::pending;
+use crate::ids::{Both, Card, Class, Place, PlaceSet, Side, Unit};
+use crate::pack::{Pack, Symbol};
+use crate::state::{Army, Phase};
+use crate::text::{self, roman};
+use crate::view::View;
+use crate::{purchase, taxes};
+
+/// Everything on the screen for a view, and what the viewer may do.
+pub(crate) fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: Lang) -> Scene {
+    let public = &view.public;
+    let artist = Artist { pack, view, lang };
+    let prompt = text::prompt(pack, view);
+    let deciders = pending(public).seats();
+    Scene {
+        map: "xl".to_owned(),
+        viewer: view.viewer.map(|side| side.name().to_owned()),
+        title: artist.title(),
+        prompt: Prompt { text: words(lang, &prompt), rule: prompt.rule.0.to_owned() },
+        waiting_for: deciders.iter().map(|seat| Side::of(seat).name().to_owned()).collect(),
+        sides: Side::BOTH.map(|side| artist.standing(side)).into(),
+        pieces: artist.pieces(),
+        hands: artist.hands(),
+        tracks: artist.tracks(),
+        areas: Side::BOTH.map(|side| artist.stock_area(side)).into(),
+        markers: artist.markers(),
+        arrows: artist.arrows(),
+        score: Some(artist.score()),
+        auction: artist.auction(),
+        battle: public.phase.battle().map(|battle| artist.battle(battle)),
+        choices: offers.iter().map(|action| artist.choice(*action, offers)).collect(),
+        ..Scene::default()
+    }
+}
+
+fn words(lang: Lang, message: &Message) -> String {
+    text::phrasebook().say(lang, message)
+}
+
+fn word(lang: Lang, id: &str) -> String {
+    text::phrasebook().get(lang, id).unwrap_or_else(|| format!("⟨{id}⟩"))
+}
+
+/// Who draws: the data, the view and the reader's language.
+#[derive(Clone, Copy)]
+struct Artist<'a> {
+    pack: &'static Pack,
+    view: &'a View,
+    lang: Lang,
+}
+
+impl Artist<'_> {
+    fn of_side(&self, id: &'static str, side: Side) -> String {
+        words(self.lang, &Message::new(id, Rule("4.0")).with("side", side_word(side)))
+    }
+
+    /// The season, the turn, the phase; and that the silver rules are a reconstruction.
+    fn title(&self) -> Vec<String> {
+        let public = &self.view.public;
+        let year = self.pack.year(public.turn);
+        let when = text::season(Message::new("title-turn", Rule("4.0")), public.turn, year);
+        let turn = Message::new("title-number", Rule("4.0"))
+            .with("turn", roman(public.turn))
+            .with("turns", roman(self.pack.figures.turns));
+        let mut lines = vec![words(self.lang, &when), words(self.lang, &turn), self.phase_title()];
+        if public.is_silver() {
+            lines.push(word(self.lang, "title-silver"));
+        }
+        lines
+    }
+
+    fn phase_title(&self) -> String {
+        let public = &self.view.public;
+        let side = public.side;
+        let event = |card: Card| {
+            words(
+                self.lang,
+                &Message::new("phase-event", Rule("6.0-event")).with("card", text::card_word(card)),
+            )
+        };
+        match &public.phase {
+            Phase::Forum { .. } => self.of_side("phase-forum", side),
+            Phase::Auction { card, .. } => words(
+                self.lang,
+                &Message::new("phase-auction", Rule("5.0-auction"))
+                    .with("card", text::card_word(*card)),
+            ),
+            Phase::Draw { .. } => self.of_side("phase-draw", side),
+            Phase::Discard => self.of_side("phase-discard", side),
+            Phase::AlliesLeave { .. } => event(Card::ALLIES_GO_HOME),
+            Phase::Pillage { .. } | Phase::Invasion { .. } => event(Card::BARBARIAN_INVASION),
+            Phase::Rally { .. } => event(Card::POPULARES_RALLY),
+            Phase::Grumble { .. } => event(Card::LEGIONS_GRUMBLE),
+            Phase::Purchase => self.of_side("phase-purchase", side),
+            Phase::Muster { .. } => word(self.lang, "phase-muster"),
+            Phase::March => self.of_side("phase-march", side),
+            Phase::Intercept { .. } => self.of_side("phase-intercept", side.enemy()),
+            Phase::Voyage { .. } => self.of_side("phase-voyage", side),
+            Phase::ChooseBattle => self.of_side("phase-choose-battle", side),
+            Phase::Battle(battle) => {
+                let id = if battle.round == 0 { "phase-battle" } else { "phase-battle-round" };
+                let title = Message::new(id, Rule("10.0-order"))
+                    .with("place", battle.place.name())
+                    .with("round", roman(battle.round));
+                words(self.lang, &title)
+            }
+            Phase::Over { .. } => word(self.lang, "phase-over"),
+        }
+    }
+
+    /// A side and its net points (5.0-political).
+    fn standing(&self, side: Side) -> kernel::Side {
+        kernel::Side {
+            seat: side.name().to_owned(),
+            name: word(self.lang, side_id(side)),
+            points: forum::points(self.pack, &self.view.public, side).net().1.into(),
+        }
+    }
+
+    /// Units on the map and in the stocks. Those in a battle are in the battle instead.
+    fn pieces(&self) -> Vec<Piece> {
+        let public = &self.view.public;
+        let field = public.phase.battle().map(|battle| battle.place);
+        let mut pieces = Vec::new();
+        for side in Side::BOTH {
+            for place in public.board.held(side).iter().filter(|place| Some(*place) != field) {
+                let army = public.board.army(side, place);
+                let moved = if side == public.side { *public.moved.at(place) } else { Army::EMPTY };
+                for unit in army.kinds() {
+                    for number in 1..=army.count(unit) {
+                        let gone = number > army.count(unit) - moved.count(unit);
+                        let id = piece_id(side, place, unit, number);
+                        let mut piece = self.piece(Some(side), unit, id, place.name());
+                        if gone {
+                            piece.marks.push("moved".to_owned());
+                        }
+                        pieces.push(piece);
+                    }
+                }
+            }
+            for unit in [Unit::LEGION, Unit::ALLY] {
+                for number in 1..=public.stock(self.pack, side, unit) {
+                    let id = stock_id(side, unit, number);
+                    pieces.push(self.piece(Some(side), unit, id, &stock_area_id(side)));
+                }
+            }
+        }
+        pieces
+    }
+
+    fn piece(&self, side: Option<Side>, unit: Unit, id: String, place: &str) -> Piece {
+        let veteran = unit == Unit::VETERAN_LEGION || unit == Unit::VETERAN_ALLY;
+        Piece {
+            id,
+            side: side.map_or("barbarians", Side::name).to_owned(),
+            place: place.to_owned(),
+            face: self.face(side, unit),
+            marks: if veteran { vec!["veteran".to_owned()] } else { Vec::new() },
+            note: self.note(side, unit),
+        }
+    }
+
+    fn swords(&self, side: Option<Side>, unit: Unit) -> u8 {
+        match side {
+            Some(side) if unit == Unit::COMMANDER => {
+                self.pack.commander_swords(side, self.view.public.heirs[side])
+            }
+            _ => self.pack.swords(unit),
+        }
+    }
+
+    fn face(&self, side: Option<Side>, unit: Unit) -> PieceFace {
+        let (name, code, glyph) = self.lettering(side, unit);
+        PieceFace::Counter {
+            colour: side.map_or("barbarians", Side::name).to_owned(),
+            shape: if unit.is_chief() { "round" } else { "square" }.to_owned(),
+            name,
+            code,
+            glyph: glyph.to_owned(),
+            figures: vec![Figure {
+                kind: "swords".to_owned(),
+                text: self.swords(side, unit).to_string(),
+                reduced: false,
+            }],
+            stripe: String::new(),
+        }
+    }
+
+    /// A unit's name, the lettering on its counter, and the drawing.
+    fn lettering(&self, side: Option<Side>, unit: Unit) -> (String, String, &'static str) {
+        let say = |id: &str| word(self.lang, id);
+        match unit {
+            Unit::LEGION => (say("name-legion"), "LEG".to_owned(), "legion"),
+            Unit::VETERAN_LEGION => (say("name-veteran-legion"), "LEG".to_owned(), "legion"),
+            Unit::ALLY => (say("name-ally"), "SOC".to_owned(), "light"),
+            Unit::VETERAN_ALLY => (say("name-veteran-ally"), "SOC".to_owned(), "light"),
+            Unit::WARBAND => (say("name-warband"), "BAR".to_owned(), "hex-gaul"),
+            Unit::COMMANDER => {
+                let side = side.unwrap_or(Side::Caesar);
+                let (id, code) = match (side, self.view.public.heirs[side]) {
+                    (Side::Caesar, false) => ("commander-caesar", "CAES"),
+                    (Side::Caesar, true) => ("heir-caesar", "OCT"),
+                    (Side::Pompey, false) => ("commander-pompey", "POMP"),
+                    (Side::Pompey, true) => ("heir-pompey", "SEX"),
+                };
+                (say(id), code.to_owned(), "leader")
+            }
+            leader => {
+                let name = leader.card().map(|card| say(text::card_id(card))).unwrap_or_default();
+                let code = leader.name().chars().take(3).collect::<String>().to_uppercase();
+                let glyph = if leader == Unit::CLEOPATRA { "cleopatra" } else { "leader" };
+                (name, code, glyph)
+            }
+        }
+    }
+
+    fn note(&self, side: Option<Side>, unit: Unit) -> String {
+        let id = match unit {
+            Unit::LEGION | Unit::VETERAN_LEGION => "note-legion",
+            Unit::ALLY | Unit::VETERAN_ALLY => "note-ally",
+            Unit::WARBAND => "note-warband",
+            Unit::COMMANDER => "note-commander",
+            _ => "note-leader",
+        };
+        let mut note = Message::new(id, Rule("2.2")).with("swords", self.swords(side, unit));
+        if let Some(card) = unit.card() {
+            let says = words(self.lang, &text::card_text(self.pack, card));
+            note = note.with("card", text::card_word(card)).with("text", kernel::Arg::Text(says));
+        }
+        words(self.lang, &note)
+    }
+
+    fn stock_area(&self, side: Side) -> Area {
+        let public = &self.view.public;
+        let left =
+            public.stock(self.pack, side, Unit::LEGION) + public.stock(self.pack, side, Unit::ALLY);
+        let all = self.pack.counters(side, Unit::LEGION) + self.pack.counters(side, Unit::ALLY);
+        Area {
+            id: stock_area_id(side),
+            label: self.of_side("area-stock", side),
+            side: side.name().to_owned(),
+            kind: "pool".to_owned(),
+            used: Some(left.into()),
+            of: Some(all.into()),
+            ..Area::default()
+        }
+    }
+
+    /// Battles to come, who controls what, and what was plundered.
+    fn markers(&self) -> Vec<Marker> {
+        let public = &self.view.public;
+        let mut markers = Vec::new();
+        let mut mark = |kind: &str, places: PlaceSet, side: Option<Side>, id: &'static str| {
+            for place in places.iter() {
+                let mut label = Message::new(id, Rule("7.2")).with("place", place.name());
+                if let Some(side) = side {
+                    label = label.with("side", side_word(side));
+                }
+                markers.push(Marker {
+                    kind: kind.to_owned(),
+                    place: place.name().to_owned(),
+                    side: side.map_or("", Side::name).to_owned(),
+                    label: words(self.lang, &label),
+                    ..Marker::default()
+                });
+            }
+        };
+        mark("battle", public.battles(), None, "marker-battle");
+        for side in Side::BOTH {
+            mark("control", public.board.controlled(side), Some(side), "marker-control");
+        }
+        mark("plundered", public.plundered, None, "marker-plundered");
+        mark("cleared", public.cleared, None, "marker-cleared");
+        markers
+    }
+
+    /// The ways that were used this turn.
+    fn arrows(&self) -> Vec<Arrow> {
+        let public = &self.view.public;
+        let hostile = public.hostile(public.side);
+        public
+            .arrivals
+            .iter()
+            .map(|way| Arrow {
+                from: way.from.name().to_owned(),
+                to: way.to.name().to_owned(),
+                kind: if hostile.contains(way.to) { "attack" } else { "march" }.to_owned(),
+                side: public.side.name().to_owned(),
+                label: String::new(),
+            })
+            .collect()
+    }
+
+    /// What counts for both victories (5.0).
+    fn score(&self) -> Score {
+        let public = &self.view.public;
+        let figures = &self.pack.figures;
+        let title = Message::new("score-title", Rule("5.0-political"))
+            .with("points", figures.political)
+            .with("value", i64::from(figures.military));
+        let holder = |place: Place| {
+            Side::BOTH.into_iter().find(|side| public.board.controlled(*side).contains(place))
+        };
+        let counts = |place: &Place| !place.is_barbarian() || public.is_silver();
+        let mut entries = Vec::new();
+        for side in Side::BOTH {
+            let leaders = public.board.leaders(side).filter_map(|(unit, _)| unit.card());
+            for card in public.owned[side].kinds().chain(leaders) {
+                let Some((symbol, value)) = self.pack.card(card).points else { continue };
+                let id = match symbol {
+                    Symbol::Optimates => "score-optimates",
+                    Symbol::Populares => "score-populares",
+                    Symbol::Either => "score-either",
+                };
+                let label = Message::new(id, title.rule).with("card", text::card_word(card));
+                entries.push(ScoreEntry {
+                    label: words(self.lang, &label),
+                    value: value.into(),
+                    side: side.name().to_owned(),
+                    place: String::new(),
+                });
+            }
+        }
+        let place = |place: Place| ScoreEntry {
+            label: place.name().to_owned(),
+            value: self.pack.value(place).into(),
+            side: holder(place).map_or("", Side::name).to_owned(),
+            place: place.name().to_owned(),
+        };
+        let mut places: Vec<ScoreEntry> = Place::all().filter(counts).map(place).collect();
+        places.sort_by(|a, b| (&a.side, -a.value, &a.label).cmp(&(&b.side, -b.value, &b.label)));
+        entries.extend(places);
+        Score {
+            title: words(self.lang, &title),
+            rule: title.rule.0.to_owned(),
+            goal: Some(figures.political.into()),
+            entries,
+        }
+    }
+
+    fn auction(&self) -> Option<Auction> {
+        let public = &self.view.public;
+        let Phase::Auction { card, bids, .. } = public.phase else { return None };
+        let leads = if bids == Both::default() {
+            ""
+        } else if bids.caesar > bids.pompey {
+            Side::Caesar.name()
+        } else {
+            Side::Pompey.name()
+        };
+        let bid = |side: Side| Bid {
+            side: side.name().to_owned(),
+            amount: bids[side].into(),
+            purse: public.gold[side].into(),
+        };
+        Some(Auction {
+            card: self.card_face(card, format!("auction-{card}")),
+            bids: Side::BOTH.map(bid).into(),
+            leads: leads.to_owned(),
+        })
+    }
+
+    /// Hands, the forum, what lies open before each side, and the discard pile.
+    fn hands(&self) -> Vec<Hand> {
+        let public = &self.view.public;
+        let mut hands = Vec::new();
+        for side in Side::BOTH {
+            let own = self.view.own.as_ref().filter(|_| self.view.viewer == Some(side));
+            let cards = match own {
+                Some(camp) => {
+                    camp.hand.iter().map(|card| self.card_face(card, card.to_string())).collect()
+                }
+                None => vec![CardFace::default(); usize::from(public.counts.hands[side])],
+            };
+            hands.push(pile(side.name(), "hand", self.of_side("pile-hand", side), cards));
+            if let Some(card) = own.and_then(|camp| camp.seen) {
+                let face = self.card_face(card, format!("seen-{card}"));
+                let label = word(self.lang, "pile-seen");
+                hands.push(pile(side.name(), "played", label, vec![face]));
+            }
+            let leaders = public.board.leaders(side).filter_map(|(unit, _)| unit.card());
+            let open = leaders.chain(public.owned[side].kinds());
+            let cards = open.map(|card| self.card_face(card, format!("open-{card}"))).collect();
+            hands.push(pile(side.name(), "open", self.of_side("pile-open", side), cards));
+        }
+        let forum = public.forum.iter().map(|card| self.card_face(card, card.to_string()));
+        hands.push(pile("", "forum", word(self.lang, "pile-forum"), forum.collect()));
+        let discard =
+            public.discard.iter().map(|card| self.card_face(card, format!("discard-{card}")));
+        hands.push(pile("", "discard", word(self.lang, "pile-discard"), discard.collect()));
+        hands
+    }
+
+    fn card_face(&self, card: Card, id: String) -> CardFace {
+        let data = self.pack.card(card);
+        let symbols = match data.points {
+            Some((symbol, count)) => {
+                let name = match symbol {
+                    Symbol::Optimates => "optimates",
+                    Symbol::Populares => "populares",
+                    Symbol::Either => "either",
+                };
+                vec![name.to_owned(); count.into()]
+            }
+            None => Vec::new(),
+        };
+        CardFace {
+            id,
+            name: word(self.lang, text::card_id(card)),
+            text: words(self.lang, &text::card_text(self.pack, card)),
+            glyph: text::card_id(card).trim_start_matches("card-").to_owned(),
+            numbers: if card.leader().is_some() { vec![data.swords] } else { Vec::new() },
+            kind: word(self.lang, text::kind_id(card.kind())),
+            symbols,
+        }
+    }
+
+    fn tracks(&self) -> Vec<Track> {
+        let (pack, public) = (self.pack, &self.view.public);
+        let mut tracks = vec![Track {
+            id: "turn".to_owned(),
+            label: word(self.lang, "track-turn"),
+            value: public.turn.into(),
+            of: Some(pack.figures.turns.into()),
+        }];
+        for side in Side::BOTH {
+            let mut track = |id: &str, message: &'static str, value: i64, of: Option<i64>| {
+                let label = self.of_side(message, side);
+                tracks.push(Track { id: format!("{id}-{}", side.name()), label, value, of });
+            };
+            let net = forum::points(pack, public, side).net().1;
+            let controlled = forum::controlled(pack, public, side);
+            track("gold", "track-gold", public.gold[side].into(), None);
+            track("income", "track-income", taxes::due(pack, public, side).into(), None);
+            let needed = i64::from(pack.figures.military);
+            track("controlled", "track-controlled", controlled.into(), Some(needed));
+            let needed = i64::from(pack.figures.political);
+            track("points", "track-points", net.into(), Some(needed));
+        }
+        tracks.push(Track {
+            id: "deck".to_owned(),
+            label: word(self.lang, "track-deck"),
+            value: public.counts.deck.into(),
+            of: None,
+        });
+        tracks
+    }
+
+    /// The fight in progress.
+    fn battle(&self, battle: &Battle) -> BattleScene {
+        let name = |role: Role| battle.side(role).map_or("barbarians", Side::name).to_owned();
+        let (hits_on, acting) = match battle.waits {
+            Waits::Hit { role, hits, .. } => (Some((name(role), hits)), None),
+            Waits::Engage { role, class } => {
+                (None, Some((word(self.lang, class_id(class)), name(role))))
+            }
+            Waits::Tactics { .. }
+            | Waits::Retreat { .. }
+            | Waits::Leader { .. }
+            | Waits::FallBack
+            | Waits::Promote { .. } => (None, None),
+        };
+        BattleScene {
+            place: battle.place.name().to_owned(),
+            round: battle.round.max(1),
+            rounds: 0,
+            lines: vec![self.line(battle, Role::Defender), self.line(battle, Role::Attacker)],
+            hits_on,
+            acting,
+        }
+    }
+
+    fn line(&self, battle: &Battle, role: Role) -> Line {
+        let side = battle.side(role);
+        let lines = battle.lines(&self.view.public.board);
+        let line = lines[role.index()];
+        let fought = battle.fought[role.index()];
+        let column = |class: Class| {
+            let mut pieces = Vec::new();
+            for unit in line.kinds().filter(|unit| unit.class() == class) {
+                for number in 1..=line.count(unit) {
+                    let acted = number > line.count(unit) - fought.count(unit);
+                    let rank = if acted { line.count(unit) + 1 - number } else { number };
+                    let id = line_id(side, unit, acted, rank);
+                    pieces.push(Combatant {
+                        piece: self.combatant(battle, &lines, role, unit, id),
+                        acted,
+                    });
+                }
+            }
+            Column { label: word(self.lang, class_id(class)), pieces }
+        };
+        let lost = battle.lost[role.index()];
+        let lost = lost.units().enumerate().map(|(number, unit)| {
+            let id = format!("lost-{}-{}", role.name(), number + 1);
+            self.piece(side, unit, id, battle.place.name())
+        });
+        Line {
+            side: side.map_or("barbarians", Side::name).to_owned(),
+            role: role.name().to_owned(),
+            columns: Class::ALL.map(column).into(),
+            reserve: Vec::new(),
+            lost: lost.collect(),
+            tracks: self.line_tracks(battle, &lines, role),
+            card: self.line_card(battle, role),
+        }
+    }
+
+    /// A unit in battle, with the swords that it has now.
+    fn combatant(
+        &self,
+        battle: &Battle,
+        lines: &[Army; 2],
+        role: Role,
+        unit: Unit,
+        id: String,
+    ) -> Piece {
+        let side = battle.side(role);
+        let mut piece = self.piece(side, unit, id, battle.place.name());
+        let (now, printed) = (battle.swords(self.pack, lines, role, unit), self.swords(side, unit));
+        if let PieceFace::Counter { figures, .. } = &mut piece.face {
+            for figure in figures {
+                figure.text = now.to_string();
+                figure.reduced = now < printed;
+            }
+        }
+        piece
+    }
+
+    fn line_tracks(&self, battle: &Battle, lines: &[Army; 2], role: Role) -> Vec<Track> {
+        let track = |id: &str, value: u8| Track {
+            id: id.to_owned(),
+            label: word(self.lang, &format!("track-{id}")),
+            value: value.into(),
+            of: None,
+        };
+        let mut tracks = vec![
+            track("command", battle.command(self.pack, lines, role)),
+            track("lost", battle.lost[role.index()].len()),
+        ];
+        if battle.shields[role.index()] > 0 {
+            tracks.push(track("shield", battle.shields[role.index()]));
+        }
+        tracks
+    }
+
+    /// The tactics card of a part: open, face down, or one's own face down.
+    fn line_card(&self, battle: &Battle, role: Role) -> Option<CardFace> {
+        if let Some(card) = battle.tactics[role.index()] {
+            return Some(self.card_face(card, format!("tactics-{}", role.name())));
+        }
+        if !battle.laid[role.index()] {
+            return None;
+        }
+        let own = self.view.own.as_ref().filter(|_| self.view.viewer == battle.side(role));
+        let card = own.and_then(|camp| camp.tactics);
+        Some(card.map_or_else(CardFace::default, |card| {
+            self.card_face(card, format!("tactics-{}", role.name()))
+        }))
+    }
+
+    fn choice(&self, action: Action, offers: &[Action]) -> Choice {
+        let view = self.view;
+        let label = text::label(self.pack, action, view);
+        let side = view.viewer.unwrap_or(view.public.side);
+        let attack = matches!(action, Action::March { to, .. } | Action::Sail { to, .. }
+            if view.public.hostile(side).contains(to));
+        let amount = if let Action::Bid { gold } = action { Some(gold.into()) } else { None };
+        Choice {
+            action: serde_json::to_value(action).expect("an action is plain data"),
+            label: words(self.lang, &label),
+            path: path(view, action, offers),
+            rule: label.rule.0.to_owned(),
+            attack,
+            cost: self.cost(action, side),
+            stops: attack,
+            amount,
+            ..Choice::default()
+        }
+    }
+}
+
+impl Artist<'_> {
+    /// What an action costs, in gold.
+    fn cost(&self, action: Action, side: Side) -> Option<i64> {
+        let figures = &self.pack.figures;
+        if let Action::Recruit { unit, at, terms } = action {
+            let price = purchase::price(self.pack, &self.view.public, side, unit, at, terms);
+            return Some(price.into());
+        }
+        let prices = [
+            (matches!(action, Action::Hire { .. }), figures.grumble_price),
+            (matches!(action, Action::BuyCard), figures.card_price),
+            (matches!(action, Action::Retrieve { .. }), figures.pontifex_price),
+        ];
+        prices.into_iter().find(|(fits, _)| *fits).map(|(_, price)| price.into())
+    }
+}
+
+fn pile(side: &str, kind: &str, label: String, cards: Vec<CardFace>) -> Hand {
+    Hand { side: side.to_owned(), kind: kind.to_owned(), label, cards }
+}
+
+fn side_id(side: Side) -> &'static str {
+    match side {
+        Side::Caesar => "side-caesar",
+        Side::Pompey => "side-pompey",
+    }
+}
+
+fn class_id(class: Class) -> &'static str {
+    match class {
+        Class::Allies => "class-allies",
+        Class::Legions => "class-legions",
+        Class::Leaders => "class-leaders",
+    }
+}
+
+fn slug(place: Place) -> String {
+    place.name().to_lowercase().replace(' ', "-")
+}
+
+/// Such as `caesar-rubicon-legion-1`; chiefs go by their names.
+fn piece_id(side: Side, place: Place, unit: Unit, number: u8) -> String {
+    if unit == Unit::COMMANDER {
+        format!("{}-commander", side.name())
+    } else if unit.is_chief() {
+        unit.name().to_owned()
+    } else {
+        format!("{}-{}-{unit}-{number}", side.name(), slug(place))
+    }
+}
+
+fn stock_area_id(side: Side) -> String {
+    format!("stock-{}", side.name())
+}
+
+fn stock_id(side: Side, unit: Unit, number: u8) -> String {
+    format!("{}-stock-{unit}-{number}", side.name())
+}
+
+/// A unit in a battle line: fresh, or having fought.
+fn line_id(side: Option<Side>, unit: Unit, acted: bool, number: u8) -> String {
+    let side = side.map_or("barbarians", Side::name);
+    let state = if acted { "fought" } else { "fresh" };
+    format!("line-{side}-{unit}-{state}-{number}")
+}
+
+/// What to click for an action, in order. No two actions offered together have the same path, but
+/// for bids, which differ by their amount.
+fn path(view: &View, action: Action, offers: &[Action]) -> Vec<Anchor> {
+    let public = &view.public;
+    let side = view.viewer.unwrap_or(public.side);
+    let standing = |unit: Unit, at: Place| Anchor::Piece(piece_id(side, at, unit, 1));
+    let in_line = |unit: Unit, acted: bool| Anchor::Piece(line_id(Some(side), unit, acted, 1));
+    let fighting = |unit: Unit| {
+        let all_fought = public.phase.battle().is_some_and(|battle| {
+            let role = battle.waits.role();
+            let fought = battle.fought[role.index()].count(unit);
+            fought > 0 && fought == battle.lines(&public.board)[role.index()].count(unit)
+        });
+        in_line(unit, all_fought)
+    };
+    let place = |place: Place| Anchor::Place(place.name().to_owned());
+    let card = |card: Card| Anchor::Card(card.to_string());
+    let button = |name: &str| Anchor::Button(name.to_owned());
+    match action {
+        Action::Take { card: chosen }
+        | Action::Auction { card: chosen }
+        | Action::Discard { card: chosen }
+        | Action::Intercept { card: chosen }
+        | Action::PlayTactics { card: chosen } => vec![card(chosen)],
+        Action::Mobilize => vec![card(Card::ALLIES_MOBILIZE)],
+        Action::Conspire => vec![card(Card::IDES)],
+        Action::Retrieve { card } => vec![Anchor::Card(format!("discard-{card}"))],
+        Action::Bid { .. } => vec![button("bid")],
+        Action::GiveUp { unit, at } => vec![standing(unit, at)],
+        Action::Demote { at } => vec![standing(Unit::VETERAN_LEGION, at)],
+        Action::Hire { at } => {
+            vec![Anchor::Piece(stock_id(side, Unit::LEGION, 1)), place(at)]
+        }
+        Action::Recruit { unit, at, terms } => {
+            let mut path = vec![Anchor::Piece(stock_id(side, unit, 1)), place(at)];
+            let rival = |other: &&Action| {
+                matches!(other, Action::Recruit { unit: u, at: a, terms: t }
+                    if *u == unit && *a == at && *t != terms)
+            };
+            if offers.iter().any(|other| rival(&other)) {
+                path.push(button(match terms {
+                    Terms::Standard => "standard",
+                    Terms::Ultimum => "ultimum",
+                    Terms::Settlement => "settlement",
+                    Terms::Antonius => "antonius",
+                }));
+            }
+            path
+        }
+        Action::PlayLeader { card: chosen, at } => vec![card(chosen), place(at)],
+        Action::Succeed { at } => vec![card(Card::SUCCESSOR), place(at)],
+        Action::Invade { city: at }
+        | Action::Muster { at }
+        | Action::Fight { place: at }
+        | Action::Retreat { to: at } => vec![place(at)],
+        Action::March { unit, from, to, by } => {
+            let mut path = vec![standing(unit, from), place(to)];
+            path.extend(by.map(place));
+            path
+        }
+        Action::Sail { card: chosen, from, to } => vec![card(chosen), place(from), place(to)],
+        Action::Embark { unit } => {
+            let from =
+                if let Phase::Voyage { from, .. } = public.phase { Some(from) } else { None };
+            from.map_or(vec![button("embark")], |from| vec![standing(unit, from)])
+        }
+        Action::Engage { unit } => vec![in_line(unit, false)],
+        Action::TakeHit { unit, engaged } => vec![in_line(unit, engaged)],
+        Action::LoseLeader { unit } => vec![fighting(unit)],
+        Action::FallBack { unit, to } => vec![fighting(unit), place(to)],
+        Action::Promote { unit, at } => match public.phase.battle() {
+            Some(_) => vec![fighting(unit)],
+            None => vec![standing(unit, at)],
+        },
+        Action::Pass => vec![button("pass")],
+        Action::Declare { victory: crate::action::Victory::Military } => {
+            vec![button("declare_military")]
+        }
+        Action::Declare { victory: crate::action::Victory::Political } => {
+            vec![button("declare_political")]
+        }
+        Action::EndForum => vec![button("end_forum")],
+        Action::Draw => vec![button("draw")],
+        Action::Bury => vec![button("bury")],
+        Action::EndHiring => vec![button("end_hiring")],
+        Action::BuyCard => vec![button("buy_card")],
+        Action::EndPurchases => vec![button("end_purchases")],
+        Action::EndVoyage => vec![button("end_voyage")],
+        Action::LetSail => vec![button("let_sail")],
+        Action::EndMarches => vec![button("end_marches")],
+        Action::NoTactics => vec![button("no_tactics")],
+        Action::Withdraw => vec![button("withdraw")],
+        Action::FightOn => vec![button("fight_on")],
+        Action::NoPromotion => vec![button("no_promotion")],
+    }
+}
