@@ -493,19 +493,19 @@ rule-14-3-auto =
 
 rule-14-3-roman =
     At the end of the game the Romans score 2 points for each Gallic PF eliminated and 1 for
-    each Gallic PF disorganised or routed. For each Gallic leader killed they score as many
-    points as he commands units, and 5 more if he is captured: Comnios is worth 15 killed,
-    20 captured. They score 25 points if no Gallic unit has escaped from Alésia across both
-    lines, and 10 if Vercingetorix has not.
+    each Gallic PF disorganised or routed, PF counting as on the front of the counter. For
+    each Gallic leader killed they score as many points as he commands units, and 5 more if
+    he is captured: Comnios is worth 15 killed, 20 captured. They score 25 points if no
+    Gallic unit has escaped from Alésia across both lines, and 10 if Vercingetorix has not.
     .title = Roman points
 
 rule-14-3-gallic =
     At the end of the game the Gauls score 2 points for each Roman PF eliminated and 1 for
-    each Roman PF disorganised or routed. For each Roman leader killed they score as many
-    points as he commands units, and 5 more if he is captured: Antonius is worth 8 killed,
-    13 captured. They score 5 points if units of the besieged army have escaped from Alésia
-    across both lines, and 10 if Vercingetorix has. Each destroyed camp is worth 5, each
-    breach still open at the end 1.
+    each Roman PF disorganised or routed, PF counting as on the front of the counter. For
+    each Roman leader killed they score as many points as he commands units, and 5 more if
+    he is captured: Antonius is worth 8 killed, 13 captured. They score 5 points if units of
+    the besieged army have escaped from Alésia across both lines, and 10 if Vercingetorix
+    has. Each destroyed camp is worth 5, each breach still open at the end 1.
     .title = Gallic points
 
 rule-table-terrain =

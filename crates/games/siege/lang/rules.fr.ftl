@@ -528,19 +528,19 @@ rule-14-3-auto =
 
 rule-14-3-roman =
     En fin de partie, les Romains marquent 2 points par PF gaulois éliminé et 1 par PF
-    gaulois désorganisé ou en déroute. Chaque chef gaulois tué rapporte autant de points
-    qu’il commande d’unités, et 5 de plus s’il est capturé : Comnios vaut 15 tué, 20
-    capturé. Ils marquent 25 points si aucune unité gauloise ne s’est échappée d’Alésia
-    au-delà des deux lignes, et 10 si Vercingetorix ne l’a pas fait.
+    gaulois désorganisé ou en déroute, compté comme au recto du pion. Chaque chef gaulois
+    tué rapporte autant de points qu’il commande d’unités, et 5 de plus s’il est capturé :
+    Comnios vaut 15 tué, 20 capturé. Ils marquent 25 points si aucune unité gauloise ne
+    s’est échappée d’Alésia au-delà des deux lignes, et 10 si Vercingetorix ne l’a pas fait.
     .title = Points romains
 
 rule-14-3-gallic =
     En fin de partie, les Gaulois marquent 2 points par PF romain éliminé et 1 par PF romain
-    désorganisé ou en déroute. Chaque chef romain tué rapporte autant de points qu’il
-    commande d’unités, et 5 de plus s’il est capturé : Antonius vaut 8 tué, 13 capturé. Ils
-    marquent 5 points si des unités assiégées se sont échappées d’Alésia au-delà des deux
-    lignes, et 10 si Vercingetorix l’a fait. Chaque camp détruit vaut 5, chaque brèche
-    encore ouverte à la fin 1.
+    désorganisé ou en déroute, compté comme au recto du pion. Chaque chef romain tué
+    rapporte autant de points qu’il commande d’unités, et 5 de plus s’il est capturé :
+    Antonius vaut 8 tué, 13 capturé. Ils marquent 5 points si des unités assiégées se sont
+    échappées d’Alésia au-delà des deux lignes, et 10 si Vercingetorix l’a fait. Chaque camp
+    détruit vaut 5, chaque brèche encore ouverte à la fin 1.
     .title = Points gaulois
 
 rule-table-terrain =
