@@ -1,8 +1,8 @@
 //! How fast whole games and their parts go. Compare ratios within one run.
 
-use siege::{Siege, State};
 use kernel::rand_core::{Rng as _, SeedableRng as _};
 use kernel::{Game as _, Pending, Rng, SeededDice, Setup, Viewer};
+use siege::{Siege, State};
 
 /// Counts allocations, so that the report shows them beside the times.
 #[global_allocator]

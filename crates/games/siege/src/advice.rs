@@ -79,7 +79,7 @@ impl<'a> Plan<'a> {
                 .filter_map(|counter| public.counters[counter.index()])
                 .filter(|other| GRID.distance(hex, *other) <= radius + 1)
                 .count();
-            pf + 8 * leaders as i64
+            pf + 8 * i64::try_from(leaders).unwrap_or(0)
         };
         let relief = |hex: Hex| -> i64 {
             let near = |other: Hex| GRID.distance(hex, other) <= 4;
@@ -121,8 +121,7 @@ impl<'a> Plan<'a> {
         };
         let waiting: i64 = Counter::of(Force::Relief)
             .filter(|counter| {
-                public.counters[counter.index()]
-                    .is_some_and(|hex| GRID.distance(hex, assault) <= 7)
+                public.counters[counter.index()].is_some_and(|hex| GRID.distance(hex, assault) <= 7)
             })
             .filter_map(|counter| carried(&view.face(counter)?))
             .sum();
@@ -265,15 +264,16 @@ impl<'a> Plan<'a> {
             }
             let distance = i64::from(GRID.distance(hex, other));
             let pf = i64::from(self.public.pf(self.pack, unit));
-            threat += pf * match distance {
-                1 => 16,
-                2 => 9,
-                3 => 5,
-                4 => 3,
-                5 => 2,
-                6..=8 => 1,
-                _ => 0,
-            };
+            threat += pf
+                * match distance {
+                    1 => 16,
+                    2 => 9,
+                    3 => 5,
+                    4 => 3,
+                    5 => 2,
+                    6..=8 => 1,
+                    _ => 0,
+                };
         }
         threat.min(240)
     }
@@ -391,7 +391,11 @@ impl<'a> Plan<'a> {
             gone: UnitSet::EMPTY,
         };
         battle.struck = likely_stack(pack, public, &battle);
-        let hit = chances(pack, &strike(pack, public, attackers, targets), &victims(pack, public, targets));
+        let hit = chances(
+            pack,
+            &strike(pack, public, attackers, targets),
+            &victims(pack, public, targets),
+        );
         let back = strike(pack, public, targets, battle.struck);
         let hurt = chances(pack, &back, &victims(pack, public, battle.struck));
         let formed = |units: UnitSet| -> f64 {
@@ -402,10 +406,11 @@ impl<'a> Plan<'a> {
                 .sum()
         };
         let gain = (formed(targets) - hit.formed) + hit.lost + 4.0 * (hit.rout + hit.loss);
-        let cost = (formed(battle.struck) - hurt.formed) + hurt.lost + 4.0 * (hurt.rout + hurt.loss);
+        let cost =
+            (formed(battle.struck) - hurt.formed) + hurt.lost + 4.0 * (hurt.rout + hurt.loss);
         // The Gauls must get through; the Romans need only hold.
         let zeal = if side == Side::Gaul { 1.25 } else { 0.7 };
-        ((gain * zeal - cost) * POINT as f64) as i64
+        ((gain * zeal - cost) * 100.0) as i64
     }
 }
 
@@ -414,7 +419,13 @@ pub(crate) fn lean(pack: &'static Pack, view: &View, seat: Seat, action: Action)
     let public = &view.public;
     let side = side_of(seat);
     match action {
-        Action::PlaceCamp { hex } => if pack.historical.contains(&hex) { 5_000 } else { 0 },
+        Action::PlaceCamp { hex } => {
+            if pack.historical.contains(&hex) {
+                5_000
+            } else {
+                0
+            }
+        }
         Action::Assign { unit, leader } => assign(pack, view, unit, leader),
         Action::Post { counter, hex } => post(pack, view, counter, hex),
         Action::Garrison { .. } | Action::GarrisonLeader { .. } => 100,
@@ -453,12 +464,17 @@ pub(crate) fn lean(pack: &'static Pack, view: &View, seat: Seat, action: Action)
         }
         Action::Suffer { unit } => -i64::from(public.pf(pack, unit)) * 30,
         Action::Endure => 40,
-        Action::FallBack => if side == Side::Rome { -300 } else { -150 },
+        Action::FallBack => {
+            if side == Side::Rome {
+                -300
+            } else {
+                -150
+            }
+        }
         Action::Advance { unit, to } => advance(pack, view, unit, to),
         Action::Follow { .. } => -20,
         Action::AimCamp { .. } | Action::AimSide { .. } => 300,
-        Action::Loose => 200,
-        Action::Rally { .. } => 200,
+        Action::Loose | Action::Rally { .. } => 200,
         Action::Withdraw { unit, .. } => withdraw(pack, view, unit),
         Action::EndMoves | Action::EndMarches | Action::EndCombats | Action::EndAdvance => 0,
         Action::EndArchery | Action::EndRally => -200,
@@ -479,7 +495,7 @@ fn assign(pack: &Pack, view: &View, unit: Unit, leader: Leader) -> i64 {
     let filled = view
         .boxes(leader.force())
         .and_then(|boxes| boxes.get(&leader))
-        .map_or(0, |units| units.len() as i64);
+        .map_or(0, |units| i64::try_from(units.len()).unwrap_or(0));
     let share = filled * 100 / i64::from(pack.leader(leader).units.max(1));
     match leader.force() {
         Force::Roman => strength - share * 2,
@@ -580,9 +596,19 @@ fn withdraw(pack: &'static Pack, view: &View, unit: Unit) -> i64 {
     let Some(hex) = public.hex_of(unit) else { return 0 };
     let plan = Plan::new(pack, view);
     match unit.force() {
-        Force::Roman => if plan.threat(hex) < 20 { 120 } else { -200 },
+        Force::Roman => {
+            if plan.threat(hex) < 20 {
+                120
+            } else {
+                -200
+            }
+        }
         Force::Relief | Force::Besieged => {
-            if GRID.distance(hex, plan.assault) > 4 { 120 } else { -200 }
+            if GRID.distance(hex, plan.assault) > 4 {
+                120
+            } else {
+                -200
+            }
         }
     }
 }

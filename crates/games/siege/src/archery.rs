@@ -118,7 +118,39 @@ pub(crate) fn check(eyes: Eyes<'_>, volley: Volley<'_>, action: Action) -> Resul
             Err(Refusal::OtherTarget { at: volley.aim.map_or(eyes.pack.relief_camp, |aim| aim.at) })
         }
         Action::Loose | Action::EndArchery => Ok(()),
-        _ => Err(Refusal::NotNow { rule: Rule("10.1") }),
+        Action::PlaceCamp { .. }
+        | Action::Garrison { .. }
+        | Action::GarrisonLeader { .. }
+        | Action::Assign { .. }
+        | Action::Post { .. }
+        | Action::Transfer { .. }
+        | Action::Split { .. }
+        | Action::Unite { .. }
+        | Action::Ready
+        | Action::Appoint { .. }
+        | Action::March { .. }
+        | Action::EndMarches
+        | Action::Deploy { .. }
+        | Action::Step { .. }
+        | Action::Ride { .. }
+        | Action::Halt
+        | Action::EndMoves
+        | Action::Attack { .. }
+        | Action::Widen { .. }
+        | Action::Commit { .. }
+        | Action::Fight
+        | Action::EndCombats
+        | Action::Riposte { .. }
+        | Action::Suffer { .. }
+        | Action::Endure
+        | Action::FallBack
+        | Action::Retreat { .. }
+        | Action::Advance { .. }
+        | Action::Follow { .. }
+        | Action::EndAdvance
+        | Action::Rally { .. }
+        | Action::EndRally
+        | Action::Withdraw { .. } => Err(Refusal::NotNow { rule: Rule("10.1") }),
     }
 }
 
@@ -157,7 +189,41 @@ impl State {
                 sides.push((from, at));
                 (at, pack.side_archery, false)
             }
-            _ => return,
+            Action::PlaceCamp { .. }
+            | Action::Garrison { .. }
+            | Action::GarrisonLeader { .. }
+            | Action::Assign { .. }
+            | Action::Post { .. }
+            | Action::Transfer { .. }
+            | Action::Split { .. }
+            | Action::Unite { .. }
+            | Action::Ready
+            | Action::Appoint { .. }
+            | Action::March { .. }
+            | Action::EndMarches
+            | Action::Deploy { .. }
+            | Action::Step { .. }
+            | Action::Ride { .. }
+            | Action::Halt
+            | Action::EndMoves
+            | Action::Loose
+            | Action::EndArchery
+            | Action::Attack { .. }
+            | Action::Widen { .. }
+            | Action::Commit { .. }
+            | Action::Fight
+            | Action::EndCombats
+            | Action::Riposte { .. }
+            | Action::Suffer { .. }
+            | Action::Endure
+            | Action::FallBack
+            | Action::Retreat { .. }
+            | Action::Advance { .. }
+            | Action::Follow { .. }
+            | Action::EndAdvance
+            | Action::Rally { .. }
+            | Action::EndRally
+            | Action::Withdraw { .. } => return,
         };
         let before = aim.unwrap_or(Aim { at, value: 0, far: false });
         *aim = Some(Aim { at, value: before.value + value, far: before.far || far });

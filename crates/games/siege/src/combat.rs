@@ -49,11 +49,9 @@ pub(crate) fn question(pack: &Pack, public: &Public, battle: &Battle) -> (UnitSe
     let (group, verdict, others) = match battle.stage {
         Stage::Defender => (battle.defenders, battle.attack, battle.attackers),
         Stage::Attacker => (battle.struck, battle.riposte, battle.defenders),
-        Stage::Declare
-        | Stage::Riposte
-        | Stage::Mandatory
-        | Stage::Leaders
-        | Stage::Advance => return (UnitSet::EMPTY, Question::None),
+        Stage::Declare | Stage::Riposte | Stage::Mandatory | Stage::Leaders | Stage::Advance => {
+            return (UnitSet::EMPTY, Question::None);
+        }
     };
     let on_map = |unit: &Unit| public.hex_of(*unit).is_some();
     let victims: UnitSet = group.minus(battle.gone).iter().filter(on_map).collect();
@@ -139,8 +137,7 @@ fn enemy_hexes(public: &Public, enemy: Side) -> Hexes {
 
 /// Whether there is anything to attack in a hex: units, or a leader alone.
 fn is_target(public: &Public, enemy: Side, hex: Hex) -> bool {
-    GRID.contains(hex)
-        && (public.holds(enemy, hex) || !public.leaders_in(enemy, hex).is_empty())
+    GRID.contains(hex) && (public.holds(enemy, hex) || !public.leaders_in(enemy, hex).is_empty())
 }
 
 /// 8.4, 11.1, 12.4: whether a unit may attack at all.
@@ -221,9 +218,7 @@ fn check_widen(
     if combats.attacked.contains(hex) || battle.targets.contains(hex) {
         return Err(Refusal::AttackedAlready { hex });
     }
-    let near = |unit: Unit| {
-        public.hex_of(unit).is_some_and(|from| GRID.distance(from, hex) == 1)
-    };
+    let near = |unit: Unit| public.hex_of(unit).is_some_and(|from| GRID.distance(from, hex) == 1);
     if !battle.attackers.iter().any(near) {
         return Err(Refusal::NobodyCanAttack { hex });
     }
@@ -269,7 +264,41 @@ pub(crate) fn check(eyes: Eyes<'_>, combats: &Combats, action: Action) -> Result
                 });
                 due.map_or(Ok(()), |hex| Err(Refusal::AttackOwed { hex }))
             }
-            _ => Err(later),
+            Action::PlaceCamp { .. }
+            | Action::Garrison { .. }
+            | Action::GarrisonLeader { .. }
+            | Action::Assign { .. }
+            | Action::Post { .. }
+            | Action::Transfer { .. }
+            | Action::Split { .. }
+            | Action::Unite { .. }
+            | Action::Ready
+            | Action::Appoint { .. }
+            | Action::March { .. }
+            | Action::EndMarches
+            | Action::Deploy { .. }
+            | Action::Step { .. }
+            | Action::Ride { .. }
+            | Action::Halt
+            | Action::EndMoves
+            | Action::AimCamp { .. }
+            | Action::AimSide { .. }
+            | Action::Loose
+            | Action::EndArchery
+            | Action::Widen { .. }
+            | Action::Commit { .. }
+            | Action::Fight
+            | Action::Riposte { .. }
+            | Action::Suffer { .. }
+            | Action::Endure
+            | Action::FallBack
+            | Action::Retreat { .. }
+            | Action::Advance { .. }
+            | Action::Follow { .. }
+            | Action::EndAdvance
+            | Action::Rally { .. }
+            | Action::EndRally
+            | Action::Withdraw { .. } => Err(later),
         };
     };
     match (battle.stage, action) {
@@ -326,8 +355,7 @@ fn check_answer(
             let verdict =
                 if battle.stage == Stage::Defender { battle.attack } else { battle.riposte };
             let plain = verdict.is_some_and(|verdict| {
-                verdict.one.is_none()
-                    && matches!(verdict.all, Some(Harm::Test | Harm::Disorganise))
+                verdict.one.is_none() && matches!(verdict.all, Some(Harm::Test | Harm::Disorganise))
             });
             Err(if plain { Refusal::CavalryPursues {} } else { Refusal::NoRetreatInstead {} })
         }
@@ -398,14 +426,32 @@ impl State {
     fn battle(&mut self) -> Option<&mut Battle> {
         match &mut self.public.phase {
             Phase::Combat(combats) => combats.battle.as_mut(),
-            _ => None,
+            Phase::Setup { .. }
+            | Phase::Organisation { .. }
+            | Phase::Succession { .. }
+            | Phase::Strategic { .. }
+            | Phase::Deployment { .. }
+            | Phase::Movement { .. }
+            | Phase::Archery { .. }
+            | Phase::Rally { .. }
+            | Phase::Withdrawal { .. }
+            | Phase::Over { .. } => None,
         }
     }
 
     fn attacking_force(&self) -> Force {
         match &self.public.phase {
             Phase::Combat(combats) => combats.force,
-            _ => Force::Roman,
+            Phase::Setup { .. }
+            | Phase::Organisation { .. }
+            | Phase::Succession { .. }
+            | Phase::Strategic { .. }
+            | Phase::Deployment { .. }
+            | Phase::Movement { .. }
+            | Phase::Archery { .. }
+            | Phase::Rally { .. }
+            | Phase::Withdrawal { .. }
+            | Phase::Over { .. } => Force::Roman,
         }
     }
 
@@ -496,16 +542,12 @@ impl State {
         let targets = battle.targets;
         let attack = strike(pack, &self.public, attackers, defenders);
         let riposte = strike(pack, &self.public, defenders, struck);
-        let throw = |purpose: &'static str, strike: crate::strike::Strike, table: &mut Table<'_, Event>| {
+        let throw = |purpose: &'static str,
+                     strike: crate::strike::Strike,
+                     table: &mut Table<'_, Event>| {
             let die = (strike.pf > 0).then(|| table.roll(purpose, 6) as u8);
             let verdict = die.map_or(Verdict::default(), |die| strike.result(pack, die));
-            Throw {
-                pf: strike.pf,
-                die,
-                modifier: strike.modifier,
-                shift: strike.shift,
-                verdict,
-            }
+            Throw { pf: strike.pf, die, modifier: strike.modifier, shift: strike.shift, verdict }
         };
         let attack = throw("attack", attack, table);
         let riposte = throw("riposte", riposte, table);
@@ -581,9 +623,12 @@ impl State {
                     if question != Question::None {
                         return;
                     }
-                    let verdict =
-                        if battle.stage == Stage::Defender { battle.attack } else { battle.riposte }
-                            .unwrap_or_default();
+                    let verdict = if battle.stage == Stage::Defender {
+                        battle.attack
+                    } else {
+                        battle.riposte
+                    }
+                    .unwrap_or_default();
                     let one = victims.first();
                     return self.apply_verdict(verdict, one, victims, table);
                 }
@@ -624,7 +669,17 @@ impl State {
             {
                 Stage::Attacker
             }
-            _ => Stage::Mandatory,
+            Phase::Setup { .. }
+            | Phase::Organisation { .. }
+            | Phase::Succession { .. }
+            | Phase::Strategic { .. }
+            | Phase::Deployment { .. }
+            | Phase::Movement { .. }
+            | Phase::Archery { .. }
+            | Phase::Combat(_)
+            | Phase::Rally { .. }
+            | Phase::Withdrawal { .. }
+            | Phase::Over { .. } => Stage::Mandatory,
         }
     }
 
@@ -695,9 +750,8 @@ impl State {
             return UnitSet::EMPTY;
         };
         let (pack, public, enemy) = (self.pack, &self.public, force.side().enemy());
-        let stays = |unit: &Unit| {
-            public.hex_of(*unit).is_some_and(|hex| battle.targets.contains(hex))
-        };
+        let stays =
+            |unit: &Unit| public.hex_of(*unit).is_some_and(|hex| battle.targets.contains(hex));
         let defenders: UnitSet = battle.defenders.minus(battle.gone).iter().filter(stays).collect();
         let present = |unit: &Unit| {
             public.hex_of(*unit).is_some()
@@ -708,13 +762,12 @@ impl State {
         let pf = |units: UnitSet| -> u16 {
             units.iter().map(|unit| u16::from(public.pf(pack, unit))).sum()
         };
-        let led = hexes_of(public, defenders)
-            .iter()
-            .any(|hex| !public.leaders_in(enemy, hex).is_empty());
+        let led =
+            hexes_of(public, defenders).iter().any(|hex| !public.leaders_in(enemy, hex).is_empty());
         let shaken = defenders.iter().all(|unit| public.order(unit) != Order::Formed);
         let formed = attackers.iter().all(|unit| public.order(unit) == Order::Formed);
-        let forced = shaken && !led && !attackers.is_empty() && formed;
-        if forced && pf(defenders) < pf(attackers) { defenders } else { UnitSet::EMPTY }
+        let driven = shaken && !led && !attackers.is_empty() && formed;
+        if driven && pf(defenders) < pf(attackers) { defenders } else { UnitSet::EMPTY }
     }
 
     /// 11.4, errata: leaders whom the combat has left alone. After an elimination they take a
@@ -753,16 +806,13 @@ impl State {
 
     /// A leader goes to the nearest friendly unit by a way free of enemy zones of control.
     fn rejoin(&mut self, leader: Leader, from: Hex, table: &mut Table<'_, Event>) {
-        match self.way_home(leader.side(), from) {
-            Some(to) => {
-                let counter = self.public.counter_of(leader).expect("he is on the map");
-                self.public.counters[counter.index()] = Some(to);
-                table.tell(|| Event::LeaderRejoins { leader, to });
-            }
-            None => {
-                table.tell(|| Event::LeaderTaken { leader });
-                self.fell_leader(leader, Fate::Captured, table);
-            }
+        if let Some(to) = self.way_home(leader.side(), from) {
+            let counter = self.public.counter_of(leader).expect("he is on the map");
+            self.public.counters[counter.index()] = Some(to);
+            table.tell(|| Event::LeaderRejoins { leader, to });
+        } else {
+            table.tell(|| Event::LeaderTaken { leader });
+            self.fell_leader(leader, Fate::Captured, table);
         }
     }
 

@@ -29,9 +29,7 @@ impl Eyes<'_> {
 
     /// Whether the enemy sees one of the player's own leaders.
     fn leader_is_seen(&self, leader: Leader) -> bool {
-        self.secret
-            .counter(leader)
-            .is_some_and(|counter| self.public.is_seen(self.pack, counter))
+        self.secret.counter(leader).is_some_and(|counter| self.public.is_seen(self.pack, counter))
     }
 
     /// The army whose boxes are the player's; the besieged alone have none.
@@ -45,7 +43,8 @@ pub(crate) fn transfer_candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     if let Some(force) = eyes.boxes_of() {
         let leaders = Leader::with_box(force);
         for from in leaders.clone() {
-            for to in leaders.clone().filter(|to| *to != from && can_swap(eyes, from, *to).is_ok()) {
+            for to in leaders.clone().filter(|to| *to != from && can_swap(eyes, from, *to).is_ok())
+            {
                 let units = eyes.secret.boxes.in_box(from).minus(eyes.public.handled);
                 out.extend(units.iter().map(|unit| Action::Transfer { unit, leader: to }));
             }
@@ -122,7 +121,41 @@ pub(crate) fn check_regiment(eyes: Eyes<'_>, action: Action) -> Result<(), Refus
     let (legion, split) = match action {
         Action::Split { legion } => (legion, true),
         Action::Unite { legion } => (legion, false),
-        _ => return Err(Refusal::NotNow { rule: Rule("4.0") }),
+        Action::PlaceCamp { .. }
+        | Action::Garrison { .. }
+        | Action::GarrisonLeader { .. }
+        | Action::Assign { .. }
+        | Action::Post { .. }
+        | Action::Transfer { .. }
+        | Action::Ready
+        | Action::Appoint { .. }
+        | Action::March { .. }
+        | Action::EndMarches
+        | Action::Deploy { .. }
+        | Action::Step { .. }
+        | Action::Ride { .. }
+        | Action::Halt
+        | Action::EndMoves
+        | Action::AimCamp { .. }
+        | Action::AimSide { .. }
+        | Action::Loose
+        | Action::EndArchery
+        | Action::Attack { .. }
+        | Action::Widen { .. }
+        | Action::Commit { .. }
+        | Action::Fight
+        | Action::EndCombats
+        | Action::Riposte { .. }
+        | Action::Suffer { .. }
+        | Action::Endure
+        | Action::FallBack
+        | Action::Retreat { .. }
+        | Action::Advance { .. }
+        | Action::Follow { .. }
+        | Action::EndAdvance
+        | Action::Rally { .. }
+        | Action::EndRally
+        | Action::Withdraw { .. } => return Err(Refusal::NotNow { rule: Rule("4.0") }),
     };
     let Some(halves) = legion.halves().filter(|_| eyes.decides_for(Force::Roman)) else {
         return Err(Refusal::NotYours { rule: Rule("4.0") });
@@ -136,7 +169,16 @@ pub(crate) fn check_regiment(eyes: Eyes<'_>, action: Action) -> Result<(), Refus
     }
     let deploying = match public.phase {
         Phase::Deployment { counter, .. } => public.faces[counter.index()],
-        _ => None,
+        Phase::Setup { .. }
+        | Phase::Organisation { .. }
+        | Phase::Succession { .. }
+        | Phase::Strategic { .. }
+        | Phase::Movement { .. }
+        | Phase::Archery { .. }
+        | Phase::Combat(_)
+        | Phase::Rally { .. }
+        | Phase::Withdrawal { .. }
+        | Phase::Over { .. } => None,
     };
     let placed = |unit: Unit| match public.spots[unit.index()] {
         Spot::On(_) => Ok(()),
@@ -248,16 +290,14 @@ pub(crate) fn can_arrange(eyes: Eyes<'_>) -> bool {
 /// Whether a player can put any unit back into a box in phase D.
 pub(crate) fn can_withdraw(eyes: Eyes<'_>) -> bool {
     let Some(force) = eyes.boxes_of() else { return false };
-    Leader::with_box(force).any(|leader| {
-        Unit::of(force).any(|unit| check_withdraw(eyes, unit, leader).is_ok())
-    })
+    Leader::with_box(force)
+        .any(|leader| Unit::of(force).any(|unit| check_withdraw(eyes, unit, leader).is_ok()))
 }
 
 /// 8.1: those who can become commander.
 pub(crate) fn check_appoint(eyes: Eyes<'_>, side: Side, leader: Leader) -> Result<(), Refusal> {
-    let fit = leader.has_box()
-        && leader.side() == side
-        && eyes.public.fates[leader.index()].is_present();
+    let fit =
+        leader.has_box() && leader.side() == side && eyes.public.fates[leader.index()].is_present();
     if fit { Ok(()) } else { Err(Refusal::CannotCommand { leader }) }
 }
 
@@ -318,16 +358,24 @@ impl State {
         let mut sets = [&mut public.moved, &mut public.fought, &mut public.rallied];
         for set in &mut sets {
             let had = old.iter().any(|unit| set.contains(*unit));
-            old.iter().for_each(|unit| set.remove(*unit));
+            for unit in old {
+                set.remove(*unit);
+            }
             if had {
-                new.iter().for_each(|unit| set.insert(*unit));
+                for unit in new {
+                    set.insert(*unit);
+                }
             }
         }
         if let Phase::Movement { command, .. } = &mut public.phase {
             let had = old.iter().any(|unit| command.contains(*unit));
-            old.iter().for_each(|unit| command.remove(*unit));
+            for unit in old {
+                command.remove(*unit);
+            }
             if had {
-                new.iter().for_each(|unit| command.insert(*unit));
+                for unit in new {
+                    command.insert(*unit);
+                }
             }
         }
     }
@@ -341,7 +389,11 @@ impl State {
 
     /// 8.1: the named successor takes over at once; a free choice waits for its player. Whether a
     /// side must choose.
-    pub(crate) fn must_choose_commander(&mut self, side: Side, table: &mut Table<'_, Event>) -> bool {
+    pub(crate) fn must_choose_commander(
+        &mut self,
+        side: Side,
+        table: &mut Table<'_, Event>,
+    ) -> bool {
         if self.public.commanders[side.index()].is_some() {
             return false;
         }
@@ -370,7 +422,6 @@ impl State {
 
     /// Whether a leader of the relief army has been killed, wounded or captured (2.0-B.2).
     pub(crate) fn relief_has_lost(public: &crate::state::Public) -> bool {
-        Leader::with_box(Force::Relief)
-            .any(|leader| public.fates[leader.index()] != Fate::Hale)
+        Leader::with_box(Force::Relief).any(|leader| public.fates[leader.index()] != Fate::Hale)
     }
 }

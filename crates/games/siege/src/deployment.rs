@@ -27,12 +27,7 @@ fn deployer(public: &Public, counter: Counter) -> Option<(Leader, Hex)> {
 }
 
 /// 2.0-C1: whether a unit may be deployed in a hex.
-pub(crate) fn check(
-    eyes: Eyes<'_>,
-    counter: Counter,
-    unit: Unit,
-    to: Hex,
-) -> Result<(), Refusal> {
+pub(crate) fn check(eyes: Eyes<'_>, counter: Counter, unit: Unit, to: Hex) -> Result<(), Refusal> {
     let Some((leader, from)) = deployer(eyes.public, counter) else {
         return Err(Refusal::NotNow { rule: Rule("2.0-C1") });
     };
@@ -128,11 +123,8 @@ impl State {
             if !leader.has_box() {
                 continue;
             }
-            let full = self.secrets[counter.side().index()]
-                .open(table.referee())
-                .boxes
-                .count(leader)
-                > 0;
+            let full =
+                self.secrets[counter.side().index()].open(table.referee()).boxes.count(leader) > 0;
             if full && self.public.is_seen(self.pack, counter) {
                 self.public.marked.insert(counter);
             }
@@ -151,9 +143,7 @@ impl State {
         let mut chain = chain;
         loop {
             let second = self.public.tactical.unwrap_or(Side::Rome);
-            let of = |side: Side| {
-                self.public.marked.iter().find(|counter| counter.side() == side)
-            };
+            let of = |side: Side| self.public.marked.iter().find(|counter| counter.side() == side);
             let next = chain
                 .and(self.public.marked)
                 .first()

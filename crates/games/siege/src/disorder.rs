@@ -45,10 +45,8 @@ pub(crate) fn check_rally(
 
 /// The modifiers of a unit's test on the map: its own, and that of a leader with it (12.1).
 pub(crate) fn test_modifier(pack: &Pack, public: &Public, unit: Unit) -> i8 {
-    let leader = public
-        .hex_of(unit)
-        .and_then(|hex| public.best_leader(pack, unit.side(), hex))
-        .unwrap_or(0);
+    let leader =
+        public.hex_of(unit).and_then(|hex| public.best_leader(pack, unit.side(), hex)).unwrap_or(0);
     pack.unit(unit).modifier + leader
 }
 
@@ -62,7 +60,7 @@ impl State {
             Harm::Test => {
                 let modifier = test_modifier(self.pack, &self.public, unit);
                 let die = table.roll("test", 6) as u8;
-                let total = die as i8 + modifier;
+                let total = die.cast_signed() + modifier;
                 let held = total >= self.pack.steady;
                 table.tell(|| Event::Tested { unit, die, total, held });
                 if !held {
@@ -140,7 +138,8 @@ impl State {
                 continue;
             }
             let boxes = &self.secrets[unit.side().index()].open(table.referee()).boxes;
-            let leader = boxes.of(unit).map_or(0, |leader| self.public.values(pack, leader).modifier);
+            let leader =
+                boxes.of(unit).map_or(0, |leader| self.public.values(pack, leader).modifier);
             let routed = self.public.order(unit) == Order::Routed;
             let die = (table.roll("strategic-rally", 10) % 10) as i8;
             let total = die + pack.unit(unit).modifier + leader

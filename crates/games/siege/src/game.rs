@@ -217,7 +217,41 @@ impl Game for State {
             return match *action {
                 Action::Retreat { unit, to } => retreat::check(eyes, unit, to),
                 Action::Halt => retreat::check_halt(&self.public),
-                _ => Err(Refusal::NotNow { rule: Rule("11.5-retreat") }),
+                Action::PlaceCamp { .. }
+                | Action::Garrison { .. }
+                | Action::GarrisonLeader { .. }
+                | Action::Assign { .. }
+                | Action::Post { .. }
+                | Action::Transfer { .. }
+                | Action::Split { .. }
+                | Action::Unite { .. }
+                | Action::Ready
+                | Action::Appoint { .. }
+                | Action::March { .. }
+                | Action::EndMarches
+                | Action::Deploy { .. }
+                | Action::Step { .. }
+                | Action::Ride { .. }
+                | Action::EndMoves
+                | Action::AimCamp { .. }
+                | Action::AimSide { .. }
+                | Action::Loose
+                | Action::EndArchery
+                | Action::Attack { .. }
+                | Action::Widen { .. }
+                | Action::Commit { .. }
+                | Action::Fight
+                | Action::EndCombats
+                | Action::Riposte { .. }
+                | Action::Suffer { .. }
+                | Action::Endure
+                | Action::FallBack
+                | Action::Advance { .. }
+                | Action::Follow { .. }
+                | Action::EndAdvance
+                | Action::Rally { .. }
+                | Action::EndRally
+                | Action::Withdraw { .. } => Err(Refusal::NotNow { rule: Rule("11.5-retreat") }),
             };
         }
         match (&self.public.phase, *action) {
@@ -233,7 +267,11 @@ impl Game for State {
                 command::check_regiment(eyes, *action)
             }
             (Phase::Organisation { .. } | Phase::Withdrawal { .. }, Action::Ready)
-            | (Phase::Rally { .. }, Action::EndRally) => Ok(()),
+            | (Phase::Rally { .. }, Action::EndRally)
+            | (
+                Phase::Strategic { march: Some(_), .. } | Phase::Movement { going: Some(_), .. },
+                Action::Halt,
+            ) => Ok(()),
             (Phase::Succession { side }, Action::Appoint { leader }) => {
                 command::check_appoint(eyes, *side, leader)
             }
@@ -247,8 +285,6 @@ impl Game for State {
                     Ok(())
                 }
             }
-            (Phase::Strategic { march: Some(_), .. }, Action::Halt)
-            | (Phase::Movement { going: Some(_), .. }, Action::Halt) => Ok(()),
             (Phase::Strategic { .. } | Phase::Movement { .. }, Action::Halt) => {
                 Err(Refusal::NobodyIsMoving {})
             }
@@ -403,11 +439,20 @@ impl State {
     fn round(&self) -> Round {
         match self.public.phase {
             Phase::Strategic { side, round, limit, moved, march } => {
-                Round { side, round, limit, moved, march }
+                Round { side, number: round, limit, moved, march }
             }
-            _ => Round {
+            Phase::Setup { .. }
+            | Phase::Organisation { .. }
+            | Phase::Succession { .. }
+            | Phase::Deployment { .. }
+            | Phase::Movement { .. }
+            | Phase::Archery { .. }
+            | Phase::Combat(_)
+            | Phase::Rally { .. }
+            | Phase::Withdrawal { .. }
+            | Phase::Over { .. } => Round {
                 side: Side::Rome,
-                round: 1,
+                number: 1,
                 limit: 0,
                 moved: CounterSet::EMPTY,
                 march: None,
@@ -419,7 +464,18 @@ impl State {
     fn moves(&self) -> Moves {
         match self.public.phase {
             Phase::Movement { force, command, going } => Moves { force, command, going },
-            _ => Moves { force: Force::Roman, command: UnitSet::EMPTY, going: None },
+            Phase::Setup { .. }
+            | Phase::Organisation { .. }
+            | Phase::Succession { .. }
+            | Phase::Strategic { .. }
+            | Phase::Deployment { .. }
+            | Phase::Archery { .. }
+            | Phase::Combat(_)
+            | Phase::Rally { .. }
+            | Phase::Withdrawal { .. }
+            | Phase::Over { .. } => {
+                Moves { force: Force::Roman, command: UnitSet::EMPTY, going: None }
+            }
         }
     }
 }
@@ -430,9 +486,7 @@ pub(crate) fn pending(public: &Public) -> Pending {
         let winners = match winner {
             None => SeatSet::NONE,
             Some(Side::Rome) => SeatSet::one(Seat(0)),
-            Some(Side::Gaul) => {
-                SeatSet::first(public.seats()).without(Seat(0))
-            }
+            Some(Side::Gaul) => SeatSet::first(public.seats()).without(Seat(0)),
         };
         let rule = Rule(match by {
             OverBy::Vercingetorix | OverBy::Breakout => "14.3-auto",
@@ -471,10 +525,9 @@ fn moment(action: Action) -> Rule {
         Action::March { .. } | Action::EndMarches => "2.0-B",
         Action::Deploy { .. } => "2.0-C1",
         Action::Step { .. } | Action::Ride { .. } | Action::Halt | Action::EndMoves => "2.0-C2",
-        Action::AimCamp { .. }
-        | Action::AimSide { .. }
-        | Action::Loose
-        | Action::EndArchery => "10.1",
+        Action::AimCamp { .. } | Action::AimSide { .. } | Action::Loose | Action::EndArchery => {
+            "10.1"
+        }
         Action::Attack { .. }
         | Action::Widen { .. }
         | Action::Commit { .. }

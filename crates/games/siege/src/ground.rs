@@ -57,7 +57,7 @@ impl Public {
         side: Side,
         from: Hex,
         to: Hex,
-        pace: Pace,
+        kind: Pace,
     ) -> Result<Toll, Refusal> {
         let edge = pack.edge(from, to).ok_or(Refusal::NotAdjacent { from, to })?;
         let costs = &pack.costs;
@@ -83,9 +83,8 @@ impl Public {
                 }
             }
             Side::Gaul => {
-                let fortified = self
-                    .fortified(pack, from, to, edge)
-                    .filter(|_| !self.open_gate(from, to));
+                let fortified =
+                    self.fortified(pack, from, to, edge).filter(|_| !self.open_gate(from, to));
                 let camp = self.has_camp(to);
                 if camp || fortified.is_some() {
                     toll.cost += if camp { costs.camp } else { costs.fortification };
@@ -104,10 +103,9 @@ impl Public {
             toll.obstacle = true;
         }
         if edge.has(Edge::CREST) {
-            let inside_lines = side == Side::Rome
-                && here.region == Region::Band
-                && there.region == Region::Band;
-            match pace {
+            let inside_lines =
+                side == Side::Rome && here.region == Region::Band && there.region == Region::Band;
+            match kind {
                 Pace::Strategic => toll.cost += costs.crest_strategic,
                 Pace::Tactical => toll.tests += u8::from(!inside_lines),
             }

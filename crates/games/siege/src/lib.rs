@@ -3,22 +3,22 @@
 //!
 //! Modules in the order of the rulebook:
 
-mod ids; // 0.0, 1.1: the names
-mod pack; // 0.2, 4.0, the tables: the data
-mod state; // 1.0 to 5.0
-mod sight; // 1.2, 1.3
-mod sequence; // 2.0
-mod command; // 2.0-A, 2.0-D, 3.2, 4.0, 8.0
-mod strategic; // 2.0-B, 7.1
-mod deployment; // 2.0-C1
-mod ground; // 6.0, 9.0, table-terrain
-mod movement; // 7.2, 7.3, 8.4
 mod archery; // 10.0
-mod strike; // 11.2
 mod combat; // 11.0
-mod retreat; // 11.5, 12.3
+mod command; // 2.0-A, 2.0-D, 3.2, 4.0, 8.0
+mod deployment; // 2.0-C1
 mod disorder; // 12.0
+mod ground; // 6.0, 9.0, table-terrain
+mod ids; // 0.0, 1.1: the names
+mod movement; // 7.2, 7.3, 8.4
+mod pack; // 0.2, 4.0, the tables: the data
+mod retreat; // 11.5, 12.3
+mod sequence; // 2.0
 mod setup; // 14.1, 9.1
+mod sight; // 1.2, 1.3
+mod state; // 1.0 to 5.0
+mod strategic; // 2.0-B, 7.1
+mod strike; // 11.2
 pub mod victory; // 14.3
 
 mod action;

@@ -150,8 +150,7 @@ fn stride(
         && on_road
         && pack.region(from) == Region::Band
         && pack.region(to) == Region::Band;
-    let outside =
-        side == Side::Rome && pack.region(to) != Region::Band && !public.has_camp(to);
+    let outside = side == Side::Rome && pack.region(to) != Region::Band && !public.has_camp(to);
     let cost = toll.cost + if out_of_zone { pack.costs.leaving_zone } else { 0 };
     if let Piece::Unit(unit) = piece {
         if !moves.command.contains(unit) && into_zone {
@@ -222,14 +221,7 @@ pub(crate) fn price(
 }
 
 /// Whether a piece that comes to a hex must halt there.
-fn must_halt(
-    pack: &Pack,
-    public: &Public,
-    moves: Moves,
-    piece: Piece,
-    from: Hex,
-    to: Hex,
-) -> bool {
+fn must_halt(pack: &Pack, public: &Public, moves: Moves, piece: Piece, from: Hex, to: Hex) -> bool {
     let side = piece.force().side();
     let commanded = match piece {
         Piece::Unit(unit) => moves.command.contains(unit),

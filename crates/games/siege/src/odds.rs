@@ -72,9 +72,10 @@ fn left(pack: &Pack, verdict: Verdict, victims: &[Victim]) -> (f64, f64) {
     let (mut formed, mut lost) = (0.0, 0.0);
     for (index, victim) in victims.iter().enumerate() {
         let singled = verdict.one.filter(|_| Some(index) == weakest);
-        let harm = if verdict.one.is_some() && Some(index) == weakest { singled } else { verdict.all };
+        let harm =
+            if verdict.one.is_some() && Some(index) == weakest { singled } else { verdict.all };
         let strength = f64::from(pack.unit(victim.unit).strength);
-        let (keeps, dies) = fate(pack, victim, harm);
+        let (keeps, dies) = fate(pack, *victim, harm);
         formed += strength * keeps;
         lost += strength * dies;
     }
@@ -92,7 +93,7 @@ fn weakest(pack: &Pack, victims: &[Victim]) -> Option<usize> {
 }
 
 /// The chances that a unit is in formation after a harm, and that it is lost.
-fn fate(pack: &Pack, victim: &Victim, harm: Option<Harm>) -> (f64, f64) {
+fn fate(pack: &Pack, victim: Victim, harm: Option<Harm>) -> (f64, f64) {
     let (formed, routed) = (victim.order == Order::Formed, victim.order == Order::Routed);
     let certain = |flag: bool| if flag { 1.0 } else { 0.0 };
     match harm {
@@ -124,9 +125,8 @@ pub(crate) fn likely_stack(pack: &Pack, public: &Public, battle: &Battle) -> Uni
     if !battle.struck.is_empty() {
         return battle.struck;
     }
-    let pf = |units: UnitSet| -> u16 {
-        units.iter().map(|unit| u16::from(public.pf(pack, unit))).sum()
-    };
+    let pf =
+        |units: UnitSet| -> u16 { units.iter().map(|unit| u16::from(public.pf(pack, unit))).sum() };
     hexes_of(public, battle.attackers)
         .iter()
         .map(|hex| battle.attackers.and(public.units_in(hex)))

@@ -60,16 +60,50 @@ impl StandingOrder {
         if !public.flights.is_empty() {
             return None;
         }
-        let offered = |wanted: fn(&Action) -> bool| offers.iter().copied().find(|a| wanted(a));
+        let offered = |wanted: fn(&Action) -> bool| offers.iter().copied().find(&wanted);
         match (self, &public.phase) {
             (Self::LetTheWeakestSuffer, Phase::Combat(_)) => {
                 let sufferer = |action: &Action| match *action {
                     Action::Suffer { unit } => Some(unit),
-                    _ => None,
+                    Action::PlaceCamp { .. }
+                    | Action::Garrison { .. }
+                    | Action::GarrisonLeader { .. }
+                    | Action::Assign { .. }
+                    | Action::Post { .. }
+                    | Action::Transfer { .. }
+                    | Action::Split { .. }
+                    | Action::Unite { .. }
+                    | Action::Ready
+                    | Action::Appoint { .. }
+                    | Action::March { .. }
+                    | Action::EndMarches
+                    | Action::Deploy { .. }
+                    | Action::Step { .. }
+                    | Action::Ride { .. }
+                    | Action::Halt
+                    | Action::EndMoves
+                    | Action::AimCamp { .. }
+                    | Action::AimSide { .. }
+                    | Action::Loose
+                    | Action::EndArchery
+                    | Action::Attack { .. }
+                    | Action::Widen { .. }
+                    | Action::Commit { .. }
+                    | Action::Fight
+                    | Action::EndCombats
+                    | Action::Riposte { .. }
+                    | Action::Endure
+                    | Action::FallBack
+                    | Action::Retreat { .. }
+                    | Action::Advance { .. }
+                    | Action::Follow { .. }
+                    | Action::EndAdvance
+                    | Action::Rally { .. }
+                    | Action::EndRally
+                    | Action::Withdraw { .. } => None,
                 };
-                let worth = |unit: &Unit| {
-                    (public.pf(pack, *unit), pack.unit(*unit).modifier, unit.index())
-                };
+                let worth =
+                    |unit: &Unit| (public.pf(pack, *unit), pack.unit(*unit).modifier, unit.index());
                 let unit = offers.iter().filter_map(sufferer).min_by_key(worth)?;
                 Some(Action::Suffer { unit })
             }
@@ -80,12 +114,12 @@ impl StandingOrder {
                 offered(|action| matches!(action, Action::Rally { .. }))
                     .or_else(|| offered(|action| matches!(action, Action::EndRally)))
             }
-            (Self::ShootAll, Phase::Archery { .. }) => offered(|action| {
-                matches!(action, Action::AimCamp { .. } | Action::AimSide { .. })
-            })
-            .or_else(|| {
-                offered(|action| matches!(action, Action::Loose | Action::EndArchery))
-            }),
+            (Self::ShootAll, Phase::Archery { .. }) => {
+                offered(|action| matches!(action, Action::AimCamp { .. } | Action::AimSide { .. }))
+                    .or_else(|| {
+                        offered(|action| matches!(action, Action::Loose | Action::EndArchery))
+                    })
+            }
             (Self::Stay, Phase::Combat(Combats { battle: Some(battle), .. }))
                 if battle.stage == Stage::Advance =>
             {

@@ -524,7 +524,8 @@ struct Map {
 impl Map {
     fn read(sheet: &Sheet) -> Result<Self, SheetFault> {
         const FILE: &str = "map.toml";
-        let fault = |what: &str| SheetFault { file: FILE.to_owned(), line: None, what: what.into() };
+        let fault =
+            |what: &str| SheetFault { file: FILE.to_owned(), line: None, what: what.into() };
         if sheet.grid != GRID {
             return Err(fault("the map must have 20 columns of 25 hexes, the odd ones lower"));
         }
@@ -561,8 +562,8 @@ impl Map {
             .map(|hex| {
                 let letter = regions.letters.get(hex).copied().unwrap_or('.');
                 let level = levels.letters.get(hex).and_then(|letter| letter.to_digit(10));
-                let edges = Direction::ALL
-                    .map(|way| edges.leaving(hex, way).copied().unwrap_or_default());
+                let edges =
+                    Direction::ALL.map(|way| edges.leaving(hex, way).copied().unwrap_or_default());
                 Ground {
                     level: level.unwrap_or(0) as u8,
                     region: match letter {

@@ -154,6 +154,7 @@ pub struct UnitRow {
     pub order: Order,
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
 fn is_formed(order: &Order) -> bool {
     *order == Order::Formed
 }
@@ -262,9 +263,9 @@ impl From<Table> for Public {
             counters[counter.index()] = Some(row.at);
             faces[counter.index()] = row.face;
         }
-        let mut fates = [Fate::Hale; Leader::COUNT];
+        let mut ends = [Fate::Hale; Leader::COUNT];
         for (leader, fate) in &table.fates {
-            fates[leader.index()] = *fate;
+            ends[leader.index()] = *fate;
         }
         Self {
             players: table.options.players,
@@ -275,7 +276,7 @@ impl From<Table> for Public {
             flights: table.flights,
             counters,
             faces,
-            fates,
+            fates: ends,
             marked: table.marked,
             spots,
             orders,
@@ -363,10 +364,8 @@ impl State {
         position: &Position,
     ) -> Result<Self, PositionError> {
         let mut table = position.table.clone();
-        let rows = [
-            (Force::Roman, &position.secrets.roman),
-            (Force::Relief, &position.secrets.relief),
-        ];
+        let rows =
+            [(Force::Roman, &position.secrets.roman), (Force::Relief, &position.secrets.relief)];
         for (force, row) in rows {
             check_secret(pack, force, row)?;
             for units in row.boxes.values() {
@@ -502,8 +501,7 @@ fn check_units(public: &Public, secrets: &[Secret; 2]) -> Result<(), PositionErr
         }
         let Some(halves) = unit.halves() else { continue };
         let whole_in_play = public.spots[unit.index()] != Spot::Aside;
-        let halves_in_play =
-            halves.iter().any(|half| public.spots[half.index()] != Spot::Aside);
+        let halves_in_play = halves.iter().any(|half| public.spots[half.index()] != Spot::Aside);
         if whole_in_play && halves_in_play {
             return error(format!("{unit} and its halves are never in play together"));
         }
@@ -520,9 +518,7 @@ fn check_counters(public: &Public, secrets: &[Secret; 2]) -> Result<(), Position
         let face = match counter.force() {
             Force::Besieged => Some(Leader::VERCINGETORIX)
                 .filter(|leader| public.fates[leader.index()].is_present()),
-            Force::Roman | Force::Relief => {
-                secrets[counter.side().index()].faces[counter.index()]
-            }
+            Force::Roman | Force::Relief => secrets[counter.side().index()].faces[counter.index()],
         };
         if counter == Counter::VERCINGETORIX
             && public.faces[counter.index()] != face.filter(|_| on_map)
@@ -545,8 +541,7 @@ fn check_counters(public: &Public, secrets: &[Secret; 2]) -> Result<(), Position
         if !public.fates[leader.index()].is_present() {
             return error(format!("{leader} is lost, but on the map"));
         }
-        if public.fates[leader.index()] == Fate::Wounded
-            && public.faces[counter.index()].is_none()
+        if public.fates[leader.index()] == Fate::Wounded && public.faces[counter.index()].is_none()
         {
             return error(format!("{leader} is wounded and therefore lies face up"));
         }
@@ -576,8 +571,7 @@ fn check_stacks(pack: &Pack, public: &Public) -> Result<(), PositionError> {
 
 /// A phase that can be played on from.
 fn check_phase(public: &Public) -> Result<(), PositionError> {
-    if let Some(flight) =
-        public.flights.iter().find(|flight| public.hex_of(flight.unit).is_none())
+    if let Some(flight) = public.flights.iter().find(|flight| public.hex_of(flight.unit).is_none())
     {
         return error(format!("{} must retreat, but is not on the map", flight.unit));
     }

@@ -55,13 +55,13 @@ pub(crate) fn check(eyes: Eyes<'_>, unit: Unit, to: Hex) -> Result<(), Refusal> 
     if !GRID.contains(to) {
         return Err(Refusal::OffTheMap { rule: Rule("11.5-retreat") });
     }
-    check_flight(eyes.pack, public, flight, to).map(|_| ())
+    check_flight(eyes.pack, public, *flight, to).map(|_| ())
 }
 
 /// Whether a flight may go to the next hex, and what that costs.
 ///
 /// Ruling R-10: every hex of a retreat lies farther from where it began.
-fn check_flight(pack: &Pack, public: &Public, flight: &Flight, to: Hex) -> Result<u8, Refusal> {
+fn check_flight(pack: &Pack, public: &Public, flight: Flight, to: Hex) -> Result<u8, Refusal> {
     let unit = flight.unit;
     let side = unit.side();
     let from = public.hex_of(unit).ok_or(Refusal::NotRetreating { unit })?;
@@ -76,8 +76,7 @@ fn check_flight(pack: &Pack, public: &Public, flight: &Flight, to: Hex) -> Resul
     let toll = public.toll(pack, side, from, to, Pace::Tactical)?;
     let enemy_works = match side {
         Side::Gaul => {
-            public.has_camp(to)
-                || toll.breach.is_some() && pack.region(to) == Region::Band
+            public.has_camp(to) || toll.breach.is_some() && pack.region(to) == Region::Band
         }
         Side::Rome => edge.has(Edge::WALL),
     };
@@ -118,7 +117,7 @@ impl State {
             return;
         };
         let mut flight = self.public.flights[index];
-        let cost = check_flight(pack, &self.public, &flight, to).expect("the retreat was checked");
+        let cost = check_flight(pack, &self.public, flight, to).expect("the retreat was checked");
         let from = self.public.hex_of(unit).expect("a retreating unit is on the map");
         self.public.put(pack, unit, Spot::On(to));
         self.public.moved.insert(unit);
@@ -129,10 +128,8 @@ impl State {
             Distance::Upto(hexes) => Distance::Upto(hexes - 1),
             Distance::Points(points) => Distance::Points(points.saturating_sub(cost)),
         };
-        let ended = matches!(
-            flight.left,
-            Distance::Hexes(0) | Distance::Upto(0) | Distance::Points(0)
-        );
+        let ended =
+            matches!(flight.left, Distance::Hexes(0) | Distance::Upto(0) | Distance::Points(0));
         if ended {
             self.public.flights.remove(index);
         } else {
@@ -160,7 +157,7 @@ impl State {
             }
             let can_go = |public: &Public, flight: &Flight| {
                 public.hex_of(flight.unit).is_some_and(|from| {
-                    pack.next(from).any(|to| check_flight(pack, public, flight, to).is_ok())
+                    pack.next(from).any(|to| check_flight(pack, public, *flight, to).is_ok())
                 })
             };
             if let Some(flight) = self.public.under_way() {

@@ -67,14 +67,11 @@ fn faces(
                 && (setting_up || public.counters[counter.index()].is_some())
         })
         .collect();
-    let in_camp =
-        |counter: &Counter| public.counters[counter.index()] == Some(pack.relief_camp);
+    let in_camp = |counter: &Counter| public.counters[counter.index()] == Some(pack.relief_camp);
     let guarded = force == Force::Relief
         && !State::relief_has_lost(public)
         && !public.open_leaders(crate::ids::Side::Gaul).any(|(_, hex)| hex == pack.relief_camp);
-    if guarded
-        && let Some(place) = anonymous.iter().position(in_camp)
-    {
+    if guarded && let Some(place) = anonymous.iter().position(in_camp) {
         let homes = anonymous.iter().take(leaders.len()).enumerate();
         let kept = homes
             .filter(|(_, counter)| in_camp(counter))

@@ -172,7 +172,8 @@ fn leader_face(pack: &Pack, public: &Public, leader: Leader, lang: Lang) -> Piec
         Force::Relief => "relief",
         Force::Besieged => "besieged",
     };
-    let name = words(lang, &Message::new("area-box", Rule("3.1")).with("leader", leader_word(leader)));
+    let name =
+        words(lang, &Message::new("area-box", Rule("3.1")).with("leader", leader_word(leader)));
     let wounded = public.fates[leader.index()] == Fate::Wounded;
     let (glyph, figures) = if leader.is_detachment() {
         ("detachment", vec![figure("movement", values.movement.to_string(), false)])
@@ -276,7 +277,17 @@ fn counter_piece(pack: &Pack, view: &View, counter: Counter, lang: Lang) -> Opti
         Phase::Movement { going: Some(going), .. } => {
             face.is_some_and(|leader| going.piece == Piece::Leader(leader))
         }
-        _ => false,
+        Phase::Setup { .. }
+        | Phase::Organisation { .. }
+        | Phase::Succession { .. }
+        | Phase::Strategic { .. }
+        | Phase::Deployment { .. }
+        | Phase::Movement { .. }
+        | Phase::Archery { .. }
+        | Phase::Combat(_)
+        | Phase::Rally { .. }
+        | Phase::Withdrawal { .. }
+        | Phase::Over { .. } => false,
     };
     mark(moving, "moving");
     let colour = if counter.side() == Side::Rome { "roman" } else { "relief" };
@@ -305,7 +316,15 @@ fn commanded(view: &View) -> Option<(Side, UnitSet)> {
     match &view.public.phase {
         Phase::Movement { force, command, .. } => Some((force.side(), *command)),
         Phase::Combat(combats) => Some((combats.force.side(), combats.command)),
-        _ => None,
+        Phase::Setup { .. }
+        | Phase::Organisation { .. }
+        | Phase::Succession { .. }
+        | Phase::Strategic { .. }
+        | Phase::Deployment { .. }
+        | Phase::Archery { .. }
+        | Phase::Rally { .. }
+        | Phase::Withdrawal { .. }
+        | Phase::Over { .. } => None,
     }
 }
 
@@ -328,7 +347,17 @@ fn unit_marks(public: &Public, unit: Unit, command: Option<(Side, UnitSet)>) -> 
     }
     let moving = match &public.phase {
         Phase::Movement { going: Some(going), .. } => going.piece == Piece::Unit(unit),
-        _ => public.under_way().is_some_and(|flight| flight.unit == unit),
+        Phase::Setup { .. }
+        | Phase::Organisation { .. }
+        | Phase::Succession { .. }
+        | Phase::Strategic { .. }
+        | Phase::Deployment { .. }
+        | Phase::Movement { .. }
+        | Phase::Archery { .. }
+        | Phase::Combat(_)
+        | Phase::Rally { .. }
+        | Phase::Withdrawal { .. }
+        | Phase::Over { .. } => public.under_way().is_some_and(|flight| flight.unit == unit),
     };
     mark(moving, "moving");
     marks
@@ -375,9 +404,9 @@ fn areas(pack: &Pack, view: &View, lang: Lang) -> Vec<Area> {
                 continue;
             }
             let counter = Counter::of(force).find(|counter| view.face(*counter) == Some(leader));
-            let used = view
-                .boxes(force)
-                .map(|boxes| boxes.get(&leader).map_or(0, |units| units.len() as i64));
+            let used = view.boxes(force).map(|boxes| {
+                boxes.get(&leader).map_or(0, |units| i64::try_from(units.len()).unwrap_or(0))
+            });
             let on_screen = counter.filter(|counter| {
                 public.counters[counter.index()].is_some()
                     || matches!(public.phase, Phase::Setup { .. })
@@ -485,7 +514,17 @@ fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
         Phase::Archery { aim: Some(aim), .. } => {
             tracks.push(track("volley", aim.value.into(), None));
         }
-        _ => {}
+        Phase::Setup { .. }
+        | Phase::Organisation { .. }
+        | Phase::Succession { .. }
+        | Phase::Strategic { .. }
+        | Phase::Deployment { .. }
+        | Phase::Movement { .. }
+        | Phase::Archery { .. }
+        | Phase::Combat(_)
+        | Phase::Rally { .. }
+        | Phase::Withdrawal { .. }
+        | Phase::Over { .. } => {}
     }
     tracks
 }
@@ -506,9 +545,8 @@ fn overlays(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Overlay> {
     if matches!(public.phase, Phase::Setup { .. } | Phase::Over { .. }) {
         return overlays;
     }
-    let of = |one: &str, two: &str, side: Side| {
-        word(lang, if side == Side::Rome { one } else { two })
-    };
+    let of =
+        |one: &str, two: &str, side: Side| word(lang, if side == Side::Rome { one } else { two });
     overlays.extend(reaches(pack, view, lang));
     for (leader, hex) in public.open_leaders(side).chain(public.open_leaders(enemy)) {
         let range = public.values(pack, leader).range;
@@ -577,7 +615,11 @@ fn reaches(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Overlay> {
         .filter_map(|counter| public.faces[counter.index()])
         .filter(|leader| !public.ridden.contains(*leader))
         .map(Piece::Leader);
-    units.chain(leaders).filter(|piece| public.acts_for(force, piece.force())).map(overlay).collect()
+    units
+        .chain(leaders)
+        .filter(|piece| public.acts_for(force, piece.force()))
+        .map(overlay)
+        .collect()
 }
 
 /// What the works cover: lines of the camps, and the hexes outside the lines.
@@ -632,7 +674,7 @@ fn score(pack: &Pack, public: &Public, lang: Lang) -> Score {
             place: String::new(),
         })
         .collect();
-    Score { title: word(lang, "score-title"), rule: "2.0-E".to_owned(), entries }
+    Score { title: word(lang, "score-title"), rule: "2.0-E".to_owned(), goal: None, entries }
 }
 
 /// The fight in progress: the defenders, then the attackers by stack.
@@ -734,7 +776,16 @@ fn choice(pack: &'static Pack, view: &View, action: Action, lang: Lang) -> Choic
 fn price(pack: &'static Pack, public: &Public, action: Action) -> (Option<i64>, bool) {
     let moves = match public.phase {
         Phase::Movement { force, command, going } => Some(Moves { force, command, going }),
-        _ => None,
+        Phase::Setup { .. }
+        | Phase::Organisation { .. }
+        | Phase::Succession { .. }
+        | Phase::Strategic { .. }
+        | Phase::Deployment { .. }
+        | Phase::Archery { .. }
+        | Phase::Combat(_)
+        | Phase::Rally { .. }
+        | Phase::Withdrawal { .. }
+        | Phase::Over { .. } => None,
     };
     let step = |piece: Piece, to: Hex| {
         moves
@@ -748,11 +799,43 @@ fn price(pack: &'static Pack, public: &Public, action: Action) -> (Option<i64>, 
             let Some(from) = public.counters[counter.index()] else { return (None, false) };
             let side = counter.side();
             let toll = public.toll(pack, side, from, to, Pace::Strategic).ok();
-            let stops =
-                public.sees(pack, side, to) || public.contact(pack, side, from, to);
+            let stops = public.sees(pack, side, to) || public.contact(pack, side, from, to);
             (toll.map(|toll| toll.cost.into()), stops)
         }
-        _ => (None, false),
+        Action::PlaceCamp { .. }
+        | Action::Garrison { .. }
+        | Action::GarrisonLeader { .. }
+        | Action::Assign { .. }
+        | Action::Post { .. }
+        | Action::Transfer { .. }
+        | Action::Split { .. }
+        | Action::Unite { .. }
+        | Action::Ready
+        | Action::Appoint { .. }
+        | Action::EndMarches
+        | Action::Deploy { .. }
+        | Action::Halt
+        | Action::EndMoves
+        | Action::AimCamp { .. }
+        | Action::AimSide { .. }
+        | Action::Loose
+        | Action::EndArchery
+        | Action::Attack { .. }
+        | Action::Widen { .. }
+        | Action::Commit { .. }
+        | Action::Fight
+        | Action::EndCombats
+        | Action::Riposte { .. }
+        | Action::Suffer { .. }
+        | Action::Endure
+        | Action::FallBack
+        | Action::Retreat { .. }
+        | Action::Advance { .. }
+        | Action::Follow { .. }
+        | Action::EndAdvance
+        | Action::Rally { .. }
+        | Action::EndRally
+        | Action::Withdraw { .. } => (None, false),
     }
 }
 

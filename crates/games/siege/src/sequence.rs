@@ -18,7 +18,14 @@ impl State {
                 self.strategic_rallies(table);
                 self.check_victory(table);
             }
-            _ => {}
+            Phase::Succession { .. }
+            | Phase::Strategic { .. }
+            | Phase::Deployment { .. }
+            | Phase::Movement { .. }
+            | Phase::Archery { .. }
+            | Phase::Combat(_)
+            | Phase::Rally { .. }
+            | Phase::Over { .. } => {}
         }
     }
 
@@ -46,7 +53,15 @@ impl State {
             let busy = match self.public.phase {
                 Phase::Organisation { .. } => command::can_arrange(eyes),
                 Phase::Withdrawal { .. } => command::can_withdraw(eyes),
-                _ => return,
+                Phase::Setup { .. }
+                | Phase::Succession { .. }
+                | Phase::Strategic { .. }
+                | Phase::Deployment { .. }
+                | Phase::Movement { .. }
+                | Phase::Archery { .. }
+                | Phase::Combat(_)
+                | Phase::Rally { .. }
+                | Phase::Over { .. } => return,
             };
             if !busy {
                 self.ready(seat, table);
@@ -80,10 +95,9 @@ impl State {
     fn winner<T: Ord>(&self, totals: [T; 2]) -> Side {
         let [rome, gaul] = totals;
         match rome.cmp(&gaul) {
-            std::cmp::Ordering::Greater => Side::Rome,
             std::cmp::Ordering::Less => Side::Gaul,
             std::cmp::Ordering::Equal if self.public.is_night(self.pack) => Side::Gaul,
-            std::cmp::Ordering::Equal => Side::Rome,
+            std::cmp::Ordering::Equal | std::cmp::Ordering::Greater => Side::Rome,
         }
     }
 
@@ -149,16 +163,23 @@ impl State {
                 self.go_on_marching(table);
             }
             Phase::Movement { going, .. } => *going = None,
-            _ => {}
+            Phase::Setup { .. }
+            | Phase::Organisation { .. }
+            | Phase::Succession { .. }
+            | Phase::Deployment { .. }
+            | Phase::Archery { .. }
+            | Phase::Combat(_)
+            | Phase::Rally { .. }
+            | Phase::Withdrawal { .. }
+            | Phase::Over { .. } => {}
         }
     }
 
     /// C: the tactical initiative, then deployment.
     fn begin_tactical(&mut self, table: &mut Table<'_, Event>) {
         let strategic = self.public.strategic;
-        let totals = Side::BOTH.map(|side| {
-            table.roll("tactical", 6) as u8 + u8::from(strategic == Some(side))
-        });
+        let totals = Side::BOTH
+            .map(|side| table.roll("tactical", 6) as u8 + u8::from(strategic == Some(side)));
         let side = self.winner(totals);
         table.tell(|| Event::TacticalInitiative { side, totals });
         self.public.tactical = Some(side);
@@ -271,9 +292,10 @@ impl State {
 
     pub(crate) fn go_on_rally(&mut self, table: &mut Table<'_, Event>) {
         let Phase::Rally { force } = self.public.phase else { return };
-        let any = self.public.on_map(force.side()).any(|(unit, _)| {
-            disorder::check_rally(self.pack, &self.public, force, unit).is_ok()
-        });
+        let any = self
+            .public
+            .on_map(force.side())
+            .any(|(unit, _)| disorder::check_rally(self.pack, &self.public, force, unit).is_ok());
         if !any {
             self.end_rally(table);
         }
@@ -324,7 +346,8 @@ impl State {
             return self.over(Some(Side::Gaul), OverBy::Breakout, table);
         }
         if self.public.turn == pack.turns() {
-            let [rome, gaul] = Side::BOTH.map(|side| crate::victory::points(pack, &self.public, side));
+            let [rome, gaul] =
+                Side::BOTH.map(|side| crate::victory::points(pack, &self.public, side));
             let winner = match rome.cmp(&gaul) {
                 std::cmp::Ordering::Greater => Some(Side::Rome),
                 std::cmp::Ordering::Less => Some(Side::Gaul),
@@ -336,12 +359,7 @@ impl State {
         self.begin_turn(table);
     }
 
-    pub(crate) fn over(
-        &mut self,
-        winner: Option<Side>,
-        by: OverBy,
-        table: &mut Table<'_, Event>,
-    ) {
+    pub(crate) fn over(&mut self, winner: Option<Side>, by: OverBy, table: &mut Table<'_, Event>) {
         let points = Side::BOTH.map(|side| crate::victory::points(self.pack, &self.public, side));
         table.tell(|| Event::Won { winner, by, points });
         self.public.flights.clear();
@@ -353,7 +371,16 @@ impl State {
         match &self.public.phase {
             Phase::Combat(combats) if combats.battle.is_some() => self.go_on_battle(table),
             Phase::Archery { .. } => self.go_on_archery(table),
-            _ => {}
+            Phase::Setup { .. }
+            | Phase::Organisation { .. }
+            | Phase::Succession { .. }
+            | Phase::Strategic { .. }
+            | Phase::Deployment { .. }
+            | Phase::Movement { .. }
+            | Phase::Combat(_)
+            | Phase::Rally { .. }
+            | Phase::Withdrawal { .. }
+            | Phase::Over { .. } => {}
         }
     }
 }

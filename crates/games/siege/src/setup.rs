@@ -27,9 +27,8 @@ pub(crate) enum Task {
 
 /// What a seat has to place next (14.1).
 pub(crate) fn task(pack: &Pack, public: &Public, seat: kernel::Seat) -> Task {
-    let waiting = |force: Force| {
-        Unit::of(force).any(|unit| public.spots[unit.index()] == Spot::Waiting)
-    };
+    let waiting =
+        |force: Force| Unit::of(force).any(|unit| public.spots[unit.index()] == Spot::Waiting);
     if seat == public.seat_of(Force::Roman) {
         if public.camps.len() < usize::from(pack.camps) {
             return Task::Camps;
@@ -184,7 +183,35 @@ pub(crate) fn check(eyes: Eyes<'_>, action: Action) -> Result<(), Refusal> {
         Action::Ready if task(pack, public, eyes.seat) == Task::Done => Ok(()),
         Action::Ready => Err(Refusal::NotReady {}),
         Action::Split { .. } | Action::Unite { .. } => crate::command::check_regiment(eyes, action),
-        _ => Err(Refusal::NotNow { rule: kernel::Rule("14.1") }),
+        Action::Transfer { .. }
+        | Action::Appoint { .. }
+        | Action::March { .. }
+        | Action::EndMarches
+        | Action::Deploy { .. }
+        | Action::Step { .. }
+        | Action::Ride { .. }
+        | Action::Halt
+        | Action::EndMoves
+        | Action::AimCamp { .. }
+        | Action::AimSide { .. }
+        | Action::Loose
+        | Action::EndArchery
+        | Action::Attack { .. }
+        | Action::Widen { .. }
+        | Action::Commit { .. }
+        | Action::Fight
+        | Action::EndCombats
+        | Action::Riposte { .. }
+        | Action::Suffer { .. }
+        | Action::Endure
+        | Action::FallBack
+        | Action::Retreat { .. }
+        | Action::Advance { .. }
+        | Action::Follow { .. }
+        | Action::EndAdvance
+        | Action::Rally { .. }
+        | Action::EndRally
+        | Action::Withdraw { .. } => Err(Refusal::NotNow { rule: kernel::Rule("14.1") }),
     }
 }
 
@@ -263,7 +290,12 @@ impl State {
     }
 
     /// Carries out a placement.
-    pub(crate) fn place(&mut self, eyes_seat: kernel::Seat, action: Action, table: &mut Table<'_, Event>) {
+    pub(crate) fn place(
+        &mut self,
+        eyes_seat: kernel::Seat,
+        action: Action,
+        table: &mut Table<'_, Event>,
+    ) {
         let pack = self.pack;
         match action {
             Action::PlaceCamp { hex } => {
@@ -289,7 +321,38 @@ impl State {
                 self.public.counters[counter.index()] = Some(hex);
                 table.tell(|| Event::Posted { counter, hex });
             }
-            _ => {}
+            Action::Transfer { .. }
+            | Action::Split { .. }
+            | Action::Unite { .. }
+            | Action::Ready
+            | Action::Appoint { .. }
+            | Action::March { .. }
+            | Action::EndMarches
+            | Action::Deploy { .. }
+            | Action::Step { .. }
+            | Action::Ride { .. }
+            | Action::Halt
+            | Action::EndMoves
+            | Action::AimCamp { .. }
+            | Action::AimSide { .. }
+            | Action::Loose
+            | Action::EndArchery
+            | Action::Attack { .. }
+            | Action::Widen { .. }
+            | Action::Commit { .. }
+            | Action::Fight
+            | Action::EndCombats
+            | Action::Riposte { .. }
+            | Action::Suffer { .. }
+            | Action::Endure
+            | Action::FallBack
+            | Action::Retreat { .. }
+            | Action::Advance { .. }
+            | Action::Follow { .. }
+            | Action::EndAdvance
+            | Action::Rally { .. }
+            | Action::EndRally
+            | Action::Withdraw { .. } => {}
         }
     }
 

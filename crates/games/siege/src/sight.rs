@@ -150,13 +150,12 @@ impl State {
                     && boxes.count(*other) < pack.leader(*other).units
             });
             let boxes = &mut self.secrets[side.index()].open_mut(table.referee()).boxes;
-            match room {
-                Some(other) => boxes.put(unit, other),
-                None => {
-                    boxes.take(unit);
-                    self.lose(unit);
-                    table.tell(|| Event::BoxLost { unit });
-                }
+            if let Some(other) = room {
+                boxes.put(unit, other);
+            } else {
+                boxes.take(unit);
+                self.lose(unit);
+                table.tell(|| Event::BoxLost { unit });
             }
         }
     }

@@ -69,7 +69,9 @@ impl Spot {
 }
 
 /// The state of a unit (4.0, 12.0).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum Order {
     /// In battle formation.
@@ -499,7 +501,7 @@ impl Boxes {
 
     /// How many units are in a box.
     pub fn count(&self, leader: Leader) -> u8 {
-        self.0.iter().filter(|number| **number == leader.0).count() as u8
+        self.in_box(leader).len() as u8
     }
 }
 
@@ -727,9 +729,7 @@ impl Public {
     /// Counters in a hex, of one side.
     pub fn counters_in(&self, side: Side, hex: Hex) -> CounterSet {
         Counter::all()
-            .filter(|counter| {
-                counter.side() == side && self.counters[counter.index()] == Some(hex)
-            })
+            .filter(|counter| counter.side() == side && self.counters[counter.index()] == Some(hex))
             .collect()
     }
 
@@ -746,15 +746,17 @@ impl Public {
     pub fn open_leaders(&self, side: Side) -> impl Iterator<Item = (Leader, Hex)> {
         Counter::all()
             .filter(move |counter| counter.side() == side)
-            .filter_map(|counter| {
-                self.faces[counter.index()].zip(self.counters[counter.index()])
-            })
+            .filter_map(|counter| self.faces[counter.index()].zip(self.counters[counter.index()]))
             .filter(|(leader, _)| !leader.is_detachment())
     }
 
     /// A leader's values now: those of his counter, or of a wounded one (8.5).
     pub fn values<'a>(&self, pack: &'a Pack, leader: Leader) -> &'a LeaderData {
-        if self.fates[leader.index()] == Fate::Wounded { &pack.wounded } else { pack.leader(leader) }
+        if self.fates[leader.index()] == Fate::Wounded {
+            &pack.wounded
+        } else {
+            pack.leader(leader)
+        }
     }
 
     /// The best modifier of the leaders of a side who lie open in a hex.

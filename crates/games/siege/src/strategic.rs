@@ -4,16 +4,16 @@ use geometry::hex::Hex;
 use kernel::{Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
+use crate::ground::Pace;
 use crate::ids::{Counter, CounterSet, Force, Leader, Side};
 use crate::pack::{GRID, Region};
-use crate::ground::Pace;
 use crate::state::{Eyes, Fate, March, Phase, Public, State};
 
 /// The strategic phase as it waits.
 #[derive(Clone, Copy)]
 pub(crate) struct Round {
     pub(crate) side: Side,
-    pub(crate) round: u8,
+    pub(crate) number: u8,
     pub(crate) limit: u8,
     pub(crate) moved: CounterSet,
     pub(crate) march: Option<March>,
@@ -22,7 +22,7 @@ pub(crate) struct Round {
 impl Round {
     /// The rule of the round.
     pub(crate) fn rule(self) -> Rule {
-        Rule(match self.round {
+        Rule(match self.number {
             1 => "2.0-B.1",
             2 => "2.0-B.2",
             _ => "2.0-B.3",
@@ -72,9 +72,9 @@ fn can_start(eyes: Eyes<'_>, round: Round, counter: Counter) -> Result<(), Refus
         return Err(Refusal::AlreadyMarched { counter });
     }
     let is_caesar = |one: Counter| eyes.secret.faces[one.index()] == Some(Leader::CAESAR);
-    let counted = round.moved.iter().filter(|one| round.round == 1 || !is_caesar(*one)).count();
-    let free = round.round > 1 && is_caesar(counter);
-    if counted >= usize::from(round.limit) && !free {
+    let used = round.moved.iter().filter(|one| round.number == 1 || !is_caesar(*one)).count();
+    let free = round.number > 1 && is_caesar(counter);
+    if used >= usize::from(round.limit) && !free {
         return Err(Refusal::NoMarchLeft { limit: round.limit, rule: round.rule() });
     }
     if round.side == Side::Gaul && from == eyes.pack.relief_camp && !may_leave(eyes, counter) {
@@ -85,9 +85,8 @@ fn can_start(eyes: Eyes<'_>, round: Round, counter: Counter) -> Result<(), Refus
 
 /// 2.0-B.2: a real leader stays in the relief army's camp, until one has come to harm.
 fn may_leave(eyes: Eyes<'_>, counter: Counter) -> bool {
-    let is_leader = |one: Counter| {
-        eyes.secret.faces[one.index()].is_some_and(|leader| !leader.is_detachment())
-    };
+    let is_leader =
+        |one: Counter| eyes.secret.faces[one.index()].is_some_and(|leader| !leader.is_detachment());
     let camp = eyes.pack.relief_camp;
     !is_leader(counter)
         || State::relief_has_lost(eyes.public)
@@ -114,8 +113,7 @@ pub(crate) fn check_march(
             (0, true)
         }
     };
-    let from = public.counters[counter.index()]
-        .ok_or(Refusal::NotYours { rule: Rule("7.1") })?;
+    let from = public.counters[counter.index()].ok_or(Refusal::NotYours { rule: Rule("7.1") })?;
     if !GRID.contains(to) {
         return Err(Refusal::OffTheMap { rule: Rule("7.1") });
     }
@@ -166,10 +164,8 @@ impl State {
         let pack = self.pack;
         let side = counter.side();
         let from = self.public.counters[counter.index()].expect("a marching counter is on the map");
-        let toll = self
-            .public
-            .toll(pack, side, from, to, Pace::Strategic)
-            .expect("the step was checked");
+        let toll =
+            self.public.toll(pack, side, from, to, Pace::Strategic).expect("the step was checked");
         self.public.counters[counter.index()] = Some(to);
         self.public.marched.insert(counter);
         table.tell(|| Event::Marched { counter, from, to });

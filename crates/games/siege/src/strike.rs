@@ -25,13 +25,14 @@ impl Strike {
     pub fn result(&self, pack: &Pack, die: u8) -> Verdict {
         let table = pack.table(self.side);
         table.column(self.pf, self.shift).map_or(Verdict::default(), |column| {
-            table.result(column, die as i8 + self.modifier)
+            table.result(column, die.cast_signed() + self.modifier)
         })
     }
 }
 
 /// What one side brings to a fight, as far as the modifiers ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "the modifiers of 11.2 ask so many questions")]
 pub struct Muster {
     /// PF of those who fight.
     pub pf: u16,
@@ -121,7 +122,7 @@ pub fn weigh(side: Side, own: &Muster, other: &Muster, lie: Lie) -> Strike {
     modifier -= if own.all_disordered { 2 } else { i8::from(own.disordered) };
     modifier -= i8::from(lie.night) + i8::from(lie.crest);
     let better = i8::from(own.worst > other.best);
-    Strike { pf: own.pf, modifier, shift: better - lie.shelter as i8, side }
+    Strike { pf: own.pf, modifier, shift: better - lie.shelter.cast_signed(), side }
 }
 
 /// The hexes of some units.
@@ -151,8 +152,7 @@ fn muster(pack: &Pack, public: &Public, units: UnitSet, side: Side) -> Muster {
 pub fn strike(pack: &Pack, public: &Public, strikers: UnitSet, targets: UnitSet) -> Strike {
     let side = strikers.first().map_or(Side::Rome, Unit::side);
     let enemy = side.enemy();
-    let (own, other) =
-        (muster(pack, public, strikers, side), muster(pack, public, targets, enemy));
+    let (own, other) = (muster(pack, public, strikers, side), muster(pack, public, targets, enemy));
     let (from, to) = (hexes_of(public, strikers), hexes_of(public, targets));
     let mut lie = Lie { shelter: 2, night: public.is_night(pack), ..Lie::default() };
     for target in to.iter() {
@@ -181,8 +181,6 @@ pub(crate) fn controlled_enemies(
 ) -> impl Iterator<Item = Hex> {
     let ground = pack.ground(from);
     ground.next.into_iter().zip(ground.edges).filter_map(move |(next, edge)| {
-        next.filter(|to| {
-            public.holds(side.enemy(), *to) && public.controls(pack, from, *to, edge)
-        })
+        next.filter(|to| public.holds(side.enemy(), *to) && public.controls(pack, from, *to, edge))
     })
 }

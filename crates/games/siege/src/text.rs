@@ -14,9 +14,7 @@ use crate::game::pending;
 use crate::ids::{Counter, Force, Leader, Side, Unit};
 use crate::pack::{Harm, Pack};
 use crate::setup::{self, Task};
-use crate::state::{
-    Combats, Distance, Fate, Order, OverBy, Phase, Piece, Players, Public, Stage,
-};
+use crate::state::{Combats, Distance, Fate, Order, OverBy, Phase, Piece, Players, Public, Stage};
 use crate::victory;
 use crate::view::View;
 
@@ -188,7 +186,6 @@ pub(crate) fn counter_name(counter: Counter) -> Arg {
     Arg::Word(WORDS[counter.index()])
 }
 
-
 /// The name of a seat: an army's, or all Gauls with two players.
 pub(crate) fn seat_word(public: &Public, force: Force) -> &'static str {
     match (force, public.players) {
@@ -264,7 +261,12 @@ pub(crate) fn signed(number: i8) -> String {
 
 fn thrown(throw: Throw) -> Arg {
     let die = throw.die.map_or("–".to_owned(), |die| die.to_string());
-    Arg::Text(format!("{} PF, {die} {} → {}", throw.pf, signed(throw.modifier), throw.verdict.name()))
+    Arg::Text(format!(
+        "{} PF, {die} {} → {}",
+        throw.pf,
+        signed(throw.modifier),
+        throw.verdict.name()
+    ))
 }
 
 /// What the journal says of an event to a viewer.
@@ -306,7 +308,9 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
         Event::Hidden { counter, leader } => {
             say("event-hidden", "2.0-D").counter(*counter).leader(*leader)
         }
-        Event::Passed { side, round } => say("event-passed", "2.0-B").side(*side).with("round", *round),
+        Event::Passed { side, round } => {
+            say("event-passed", "2.0-B").side(*side).with("round", *round)
+        }
         Event::TacticalInitiative { side, totals } => say("event-tactical", "2.0-C")
             .side(*side)
             .with("rome", totals[0])
@@ -377,8 +381,7 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
         Event::Withdrawn { unit } => say("event-withdrawn", "2.0-D").unit(*unit),
         Event::BoxLost { unit } => say("event-box-lost", "8.5").unit(*unit),
         Event::Escaped { units, vercingetorix } => {
-            let id =
-                if *vercingetorix { "event-escaped-leader" } else { "event-escaped" };
+            let id = if *vercingetorix { "event-escaped-leader" } else { "event-escaped" };
             say(id, "14.3-auto").with("units", *units)
         }
         Event::Won { winner, by, points } => {
@@ -437,8 +440,9 @@ fn ask(pack: &'static Pack, view: &View) -> Message {
         Phase::Setup { done } => {
             let seat = view.seat.filter(|seat| !done.contains(*seat)).unwrap_or(kernel::Seat(0));
             match setup::task(pack, public, seat) {
-                Task::Camps => say("prompt-camps", "9.1")
-                    .with("left", pack.camps - public.camps.len() as u8),
+                Task::Camps => {
+                    say("prompt-camps", "9.1").with("left", pack.camps - public.camps.len() as u8)
+                }
                 Task::Garrison => say("prompt-garrison", "14.1"),
                 Task::Vercingetorix => say("prompt-garrison-leader", "14.1"),
                 Task::Commands(_) => say("prompt-commands", "2.0-A"),
@@ -504,9 +508,7 @@ fn ask_combat(pack: &'static Pack, public: &Public, combats: &Combats) -> Messag
             };
             say(id, "11.3").with("result", verdict.name())
         }
-        Stage::Mandatory | Stage::Leaders | Stage::Advance => {
-            say("prompt-advance", "11.5-advance")
-        }
+        Stage::Mandatory | Stage::Leaders | Stage::Advance => say("prompt-advance", "11.5-advance"),
     }
 }
 
@@ -553,7 +555,15 @@ pub(crate) fn label(view: &View, action: Action) -> Message {
             let rule = match public.phase {
                 Phase::Setup { .. } => "14.1",
                 Phase::Withdrawal { .. } => "2.0-D",
-                _ => "2.0-A",
+                Phase::Organisation { .. }
+                | Phase::Succession { .. }
+                | Phase::Strategic { .. }
+                | Phase::Deployment { .. }
+                | Phase::Movement { .. }
+                | Phase::Archery { .. }
+                | Phase::Combat(_)
+                | Phase::Rally { .. }
+                | Phase::Over { .. } => "2.0-A",
             };
             say("label-ready", rule)
         }
@@ -574,7 +584,16 @@ pub(crate) fn label(view: &View, action: Action) -> Message {
             let rule = match public.phase {
                 _ if !public.flights.is_empty() => "11.5-retreat",
                 Phase::Strategic { .. } => "7.1",
-                _ => "7.2",
+                Phase::Setup { .. }
+                | Phase::Organisation { .. }
+                | Phase::Succession { .. }
+                | Phase::Deployment { .. }
+                | Phase::Movement { .. }
+                | Phase::Archery { .. }
+                | Phase::Combat(_)
+                | Phase::Rally { .. }
+                | Phase::Withdrawal { .. }
+                | Phase::Over { .. } => "7.2",
             };
             say("label-halt", rule)
         }
@@ -594,9 +613,7 @@ pub(crate) fn label(view: &View, action: Action) -> Message {
         Action::FallBack => say("label-fall-back", "11.3"),
         Action::Retreat { unit, to } => say("label-retreat", "11.5-retreat").unit(unit).hex(to),
         Action::Advance { unit, to } => say("label-advance", "11.5-advance").unit(unit).hex(to),
-        Action::Follow { leader, to } => {
-            say("label-follow", "11.5-advance").leader(leader).hex(to)
-        }
+        Action::Follow { leader, to } => say("label-follow", "11.5-advance").leader(leader).hex(to),
         Action::EndAdvance => say("label-end-advance", "11.5-advance"),
         Action::Rally { unit } => say("label-rally", "12.5").unit(unit),
         Action::EndRally => say("label-end-rally", "12.5"),

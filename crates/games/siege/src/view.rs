@@ -47,14 +47,15 @@ impl State {
             Viewer::Spectator => None,
         };
         let public = &self.public;
-        let open = public.box_choice == BoxChoice::Open
-            && !matches!(public.phase, Phase::Setup { .. });
+        let open =
+            public.box_choice == BoxChoice::Open && !matches!(public.phase, Phase::Setup { .. });
         let boxes = |force: Force| {
             let secret = &self.secrets[force.side().index()];
             let own = secret.seen_by(viewer);
             // Boxes that everybody may look into are no secret: their owner shows them.
-            let shown =
-                own.or_else(|| if open { secret.seen_by(Viewer::Seat(public.seat_of(force))) } else { None });
+            let shown = own.or_else(|| {
+                if open { secret.seen_by(Viewer::Seat(public.seat_of(force))) } else { None }
+            });
             shown.map(|secret| secret.boxes.rows(force))
         };
         let faces = self

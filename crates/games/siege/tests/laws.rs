@@ -11,8 +11,11 @@ fn pieces(state: &State, referee: &kernel::Referee) -> usize {
     let table = &position.table;
     let weight = |unit: Unit| if unit.is_half() { 1 } else { 2 };
     let on_map: usize = table.units.keys().map(|unit| weight(*unit)).sum();
-    let aside: usize =
-        [table.boxed, table.waiting, table.lost].iter().flat_map(|set| set.iter()).map(weight).sum();
+    let aside: usize = [table.boxed, table.waiting, table.lost]
+        .iter()
+        .flat_map(|set| set.iter())
+        .map(weight)
+        .sum();
     let gone = table.fates.values().filter(|fate| !fate.is_present()).count();
     let faces = table.counters.values().filter(|row| row.face.is_some()).count();
     let hidden = position.secrets.roman.counters.len() + position.secrets.relief.counters.len();

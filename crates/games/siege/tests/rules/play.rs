@@ -243,8 +243,7 @@ pub fn start(options: &[(&str, &str)], faces: &[u32]) -> Play {
         scenario: String::new(),
         set: options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect(),
     };
-    let mut dice =
-        ScriptedDice::then_seeded(faces.iter().copied(), kernel::SeededDice::new(1, 1));
+    let mut dice = ScriptedDice::then_seeded(faces.iter().copied(), kernel::SeededDice::new(1, 1));
     let game = kernel::start::<State>(Siege::pack(), &setup, &mut dice, None)
         .unwrap_or_else(|error| panic!("{error}"));
     Play { game, dice }
