@@ -14,8 +14,8 @@ const TASTE = [
   [/ joins you in /, 1],
   [/^Recruit a legion/, 0.4],
   [/^Buy a card/, 0.5],
-  [/^Attack /, 0.9],
-  [/^Move /, 0.25],
+  [/^Attack /, 0.8],
+  [/^Move /, 0.15],
 ];
 
 /** Follows one's taste; otherwise ends what can be ended, so that the game comes to its end. */
@@ -99,7 +99,7 @@ test("a guest plays ten decisions of xl against a bot", { timeout: 120_000 }, ()
 );
 
 /** Plays both seats until one of them sees that. */
-async function until_seen(players, random, what, most = 600) {
+async function untilSeen(players, random, what, most = 600) {
   for (let decisions = 0; decisions < most; decisions += 1) {
     for (const who of players) if ((await byId(who.page, what).count()) > 0) return who;
     const who = await until("somebody's turn", async () => {
@@ -129,7 +129,7 @@ for (const theme of ["light", "dark"]) {
       for (let games = 0; games < 3 && sought.size > 0; games += 1) {
         const { one, two } = await twoPlayers(browser, { width: 1280, height: 800, colorScheme: theme }, "xl");
         for (const what of [...sought]) {
-          const who = await until_seen([one, two], dice(21 + games), what);
+          const who = await untilSeen([one, two], dice(21 + games), what);
           if (who === null) break;
           sought.delete(what);
           await byId(who.page, "tab-journal").click();

@@ -41,7 +41,7 @@ async function guest(name) {
   };
 }
 
-const newTable = async (who, seats, more = {}) => (await who.post("/tables", { game: "julius", seats, ...more })).id;
+const newTable = async (who, seats, game = "julius") => (await who.post("/tables", { game, seats })).id;
 const year = (scene, id) => scene.tracks.find((track) => track.id === id)?.value ?? 0;
 
 /** A decision that moves the story on: attack, fire, march; end a move when little is left to do. */
@@ -50,7 +50,7 @@ function sensible(choices, random) {
   const some = (test) => choices.filter(test);
   const attacks = some((choice) => choice.attack);
   const button = (choice) => choice.path.length === 1 && "button" in choice.path[0];
-  const fires = some((choice) => /^fire\b/i.test(choice.label));
+  const fires = some((choice) => /^(fire|roll for|lay .* face down|put .* up for auction|take)\b/i.test(choice.label));
   if (fires.length > 0) return pick(fires);
   if (attacks.length > 0 && random() < 0.8) return pick(attacks);
   const moves = some((choice) => !button(choice) && !/retreat|pass|disband/i.test(choice.label));
@@ -75,9 +75,9 @@ async function playUntil(who, id, random, enough, most = 500) {
 }
 
 /** Tables are dealt at random: takes the first that comes to such a moment. */
-async function tableWith(who, seats, enough) {
+async function tableWith(who, seats, enough, game = "julius") {
   for (let seed = 1; seed < 40; seed += 1) {
-    const id = await newTable(who, seats);
+    const id = await newTable(who, seats, game);
     if (await playUntil(who, id, dice(seed), enough)) return id;
     const { card, seat } = await who.get(`/tables/${id}`);
     if (card.status !== "over") await who.post(`/tables/${id}/resign`, { seat });
@@ -89,11 +89,22 @@ const marching = (table) => table.scene.battle === null && table.scene.choices.s
 /** A fight worth a picture: some blocks on both sides, dice just thrown, and mine to fire. */
 function fighting(table) {
   const { battle, choices } = table.scene;
-  if (battle === null || !choices.some((choice) => /^fire\b/i.test(choice.label))) return false;
+  if (battle === null || !choices.some((choice) => /^(fire|roll for)\b/i.test(choice.label))) return false;
   const strength = battle.lines.map((line) => line.columns.reduce((sum, column) => sum + column.pieces.length, 0));
   const rolled = table.journal.findLast((line) => "roll" in line)?.n ?? -1;
   return Math.min(...strength) >= 2 && strength.reduce((sum, one) => sum + one, 0) >= 5 && rolled >= table.version - 1;
 }
+
+/** A larger one, with a Tactics card on the table and a leader in line. */
+function pitched(table) {
+  if (!fighting(table)) return false;
+  const { lines } = table.scene.battle;
+  const strength = lines.flatMap((line) => line.columns.flatMap((column) => column.pieces)).length;
+  return strength >= 7 && lines.some((line) => line.card !== null) && lines.some((line) => line.columns.at(-1).pieces.length > 0);
+}
+
+/** An auction in which both have bid, and I am asked again. */
+const bidding = (table) => table.scene.auction !== null && table.scene.auction.bids.every((bid) => bid.amount > 0);
 
 async function save(page, name, clip) {
   await page.evaluate(() => document.fonts.ready);
@@ -126,11 +137,14 @@ const atTable = async (page) => {
   const news = byId(page, "since-dismiss");
   if (await news.isVisible()) await news.click();
 };
-/** A battle, with one of my blocks chosen. */
-const atBattle = async (page) => {
+const inBattle = async (page) => {
   await byId(page, "battle").waitFor();
   await atTable(page);
   await byId(page, "odds").waitFor();
+};
+/** A battle, with one of my blocks chosen. */
+const atBattle = async (page) => {
+  await inBattle(page);
   await page.locator("button.fighter-block").last().click();
 };
 
@@ -166,12 +180,7 @@ const pickUp = (who, id) => async (page) => {
   if ((page.viewportSize()?.width ?? 0) < 700) await centre(page, piece);
 };
 
-try {
-  mkdirSync(OUT, { recursive: true });
-  const me = await guest("Publius");
-  const livia = await guest("Livia");
-  const against = { caesar: "me", pompey: "bot:greedy" };
-
+async function takeJulius(me, livia, against) {
   const start = await newTable(me, against);
   const middle = await tableWith(me, against, (table) => year(table.scene, "turn") >= 3 && table.card.version > 30 && marching(table));
   const battle = await tableWith(me, against, fighting);
@@ -202,6 +211,32 @@ try {
     await shot(browser, me, "phone-battle", PHONE, `/t/${battle}`, atBattle);
     await shot(browser, me, "phone-lobby", PHONE, "/");
   });
+}
+
+async function takeXl(me, against) {
+  const start = await newTable(me, against, "xl");
+  const middle = await tableWith(me, against, (table) => year(table.scene, "turn") >= 4 && table.scene.viewer === "caesar" && table.scene.choices.some((choice) => /^Move /.test(choice.label)), "xl");
+  const auction = await tableWith(me, against, bidding, "xl");
+  const battle = await tableWith(me, against, pitched, "xl");
+  await withBrowser(async (browser) => {
+    await shot(browser, me, "xl-start", DESKTOP, `/t/${start}`, atTable);
+    await shot(browser, me, "xl-midgame", DESKTOP, `/t/${middle}`, pickUp(me, middle));
+    await shot(browser, me, "xl-auction", DESKTOP, `/t/${auction}`, atTable);
+    await shot(browser, me, "xl-battle", DESKTOP, `/t/${battle}`, inBattle);
+    await shot(browser, me, "xl-phone", PHONE, `/t/${middle}`, pickUp(me, middle));
+    await shot(browser, me, "xl-phone-battle", PHONE, `/t/${battle}`, inBattle);
+  });
+}
+
+try {
+  mkdirSync(OUT, { recursive: true });
+  const me = await guest("Publius");
+  const livia = await guest("Livia");
+  const against = { caesar: "me", pompey: "bot:greedy" };
+
+  const xl = (word) => word.startsWith("xl");
+  if (words.length === 0 || !words.every(xl)) await takeJulius(me, livia, against);
+  if (words.length === 0 || words.some(xl)) await takeXl(me, against);
 } finally {
   server.stop();
 }

@@ -168,10 +168,10 @@ phase-battle-round = Battle of { $place }, round { $round }
 phase-over = The game is over
 
 track-turn = Turn
-track-gold = Gold of { $side }
-track-income = Taxes of { $side }
-track-controlled = Controlled by { $side }
-track-points = Points of { $side }
+track-gold = Gold
+track-income = Taxes
+track-controlled = Controlled
+track-points = Points
 track-command = Command
 track-lost = Lost
 track-shield = Hits that Testudo takes
@@ -181,7 +181,7 @@ area-stock = Stock of { $side }
 
 pile-hand = Hand of { $side }
 pile-forum = Forum
-pile-open = Forum cards of { $side }
+pile-open = Before { $side }
 pile-leaders = Leaders of { $side }
 pile-discard = Discard pile
 pile-seen = Top of the deck

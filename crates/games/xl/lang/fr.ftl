@@ -165,10 +165,10 @@ phase-battle-round = Bataille de { $place }, round { $round }
 phase-over = La partie est finie
 
 track-turn = Tour
-track-gold = Or de { $side }
-track-income = Impôts de { $side }
-track-controlled = Contrôlé par { $side }
-track-points = Points de { $side }
+track-gold = Or
+track-income = Impôts
+track-controlled = Contrôlé
+track-points = Points
 track-command = Commandement
 track-lost = Pertes
 track-shield = Touches que la tortue encaisse
@@ -178,7 +178,7 @@ area-stock = Stock de { $side }
 
 pile-hand = Main de { $side }
 pile-forum = Forum
-pile-open = Cartes Forum de { $side }
+pile-open = Devant { $side }
 pile-leaders = Chefs de { $side }
 pile-discard = Défausse
 pile-seen = Dessus du paquet

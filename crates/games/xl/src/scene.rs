@@ -342,7 +342,9 @@ impl Artist<'_> {
             place: place.name().to_owned(),
         };
         let mut places: Vec<ScoreEntry> = Place::all().filter(counts).map(place).collect();
-        places.sort_by(|a, b| (&a.side, -a.value, &a.label).cmp(&(&b.side, -b.value, &b.label)));
+        places.sort_by_key(|one| {
+            (one.side.is_empty(), one.side.clone(), -one.value, one.label.clone())
+        });
         entries.extend(places);
         Score {
             title: words(self.lang, &title),
@@ -439,7 +441,7 @@ impl Artist<'_> {
         }];
         for side in Side::BOTH {
             let mut track = |id: &str, message: &'static str, value: i64, of: Option<i64>| {
-                let label = self.of_side(message, side);
+                let label = word(self.lang, message);
                 tracks.push(Track { id: format!("{id}-{}", side.name()), label, value, of });
             };
             let net = forum::points(pack, public, side).net().1;

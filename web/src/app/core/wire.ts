@@ -95,6 +95,7 @@ const overlay: Guard<Overlay> = object({
 const score: Guard<Score> = object({
   title: text,
   rule: text,
+  goal: nullable(count),
   entries: list(object({ label: text, value: count, side: text, place: text })),
 });
 

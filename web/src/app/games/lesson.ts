@@ -9,6 +9,9 @@ import { isRecord } from "../core/guard";
 import { anchorKey } from "../core/paths";
 import type { Dictionary } from "../i18n/en";
 
+/** The game that has one. */
+export const TAUGHT = "julius";
+
 type StepName = keyof Dictionary["guided"]["steps"];
 
 export interface Step {

@@ -7,7 +7,7 @@ import { ensureGuest, guest } from "../core/guest";
 import { setPage } from "../core/page";
 import { go, to } from "../core/router";
 import type { Game, TableCard } from "../core/wire";
-import { factsOf } from "../games/facts";
+import { TAUGHT } from "../games/lesson";
 import { botName, seatName, t } from "../i18n";
 import { SideMark, Trouble } from "../ui";
 import { GamePicture } from "./GamePicture";
@@ -239,7 +239,7 @@ function GameCard(props: { game: Game; begin: (table: NewTable) => Promise<void>
           <button type="button" data-testid="new-table" disabled={busy()} aria-label={t().lobby.newTableOf(props.game.title)} onClick={() => setOpen(true)}>
             {t().lobby.newTable}
           </button>
-          <Show when={factsOf(props.game.id).guided === true}>
+          <Show when={props.game.id === TAUGHT}>
             <button type="button" data-testid="play-guided" disabled={busy()} onClick={() => void start({ game: props.game.id, seats: {}, guided: true })}>
               {t().lobby.guided}
             </button>

@@ -5,17 +5,19 @@ import type { JSX } from "solid-js";
 import { Card } from "../../art/Card";
 import type { Auction, Side } from "../../art/types";
 import { t } from "../i18n";
-import { SideMark } from "../ui";
+import { RuleChip, SideMark } from "../ui";
 import { cardWords } from "./Hand";
 import { sideName } from "./pieces";
 
-export function AuctionPanel(props: { auction: Auction; sides: readonly Side[] }): JSX.Element {
+export function AuctionPanel(props: { auction: Auction; sides: readonly Side[]; game: string; rule: string }): JSX.Element {
   return (
     <section class="auction" aria-label={t().auction.title} data-testid="auction">
       <Card face={props.auction.card} side={props.auction.leads} words={cardWords()} />
       <div>
         <h2>{t().auction.title}</h2>
-        <p class="serif">{props.auction.card.name}</p>
+        <p class="serif">
+          {props.auction.card.name} <RuleChip game={props.game} rule={props.rule} />
+        </p>
         <ul>
           <For each={props.auction.bids}>
             {(bid) => (

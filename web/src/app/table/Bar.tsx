@@ -5,7 +5,6 @@ import type { JSX } from "solid-js";
 import { roman } from "../../art/roman";
 import type { Scene } from "../../art/types";
 import type { TableCard } from "../core/wire";
-import { factsOf } from "../games/facts";
 import { botName, seatName, t } from "../i18n";
 import { Brand, LangSwitch } from "../pages/Header";
 
@@ -27,7 +26,7 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
     const worth = props.scene.score?.entries.reduce((sum, entry) => sum + entry.value, 0) ?? 0;
     return worth <= LONGEST ? Math.max(worth, one.points + two.points) : 0;
   };
-  const goal = (): number => factsOf(props.card.game).goal ?? -1;
+  const goal = (): number => props.scene.score?.goal ?? -1;
   const nameOf = (seat: string): string => {
     const card = props.card.seats.find((one) => one.seat === seat);
     if (card === undefined || card.kind === "open" || card.kind === "invite") return "";
@@ -88,7 +87,12 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
                   {side().name}
                   <small>{nameOf(side().seat)}</small>
                 </span>
-                <b>{side().points}</b>
+                <b>
+                  {side().points}
+                  <Show when={shared() === 0 && goal() > 0}>
+                    <small> / {goal()}</small>
+                  </Show>
+                </b>
               </span>
             </>
           )}

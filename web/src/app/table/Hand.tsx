@@ -64,6 +64,17 @@ export function HandTray(props: HandProps): JSX.Element {
     if (hand.kind === "played") return t().table.played(sideName(hand.side, props.scene.sides));
     return t().table.handOf(sideName(hand.side, props.scene.sides));
   };
+  /** Where many cards lie on the table, one's own pieces are next to one's own hand. */
+  const named = (hand: Hand): boolean => hand.side === viewer() && hand.kind === "hand";
+  const near = ({ area }: AreaView): boolean => area.side !== "" && area.side === viewer() && props.scene.hands.some((hand) => named(hand) && hand.label !== "");
+  const Rows = (rows: { hands: readonly Hand[] }): JSX.Element => (
+    <For each={rows.hands.map((hand) => hand.side + hand.kind + hand.label)}>
+      {(_, at) => (
+        <Show when={rows.hands[at()]}>{(hand) => <CardRow hand={hand()} title={title(hand())} state={state} mine={hand().side === viewer()} />}</Show>
+      )}
+    </For>
+  );
+  const Areas = (boxes: { areas: readonly AreaView[] }): JSX.Element => <For each={boxes.areas}>{(view) => <AreaBox {...view} scene={props.scene} state={state} />}</For>;
   return (
     <div class="tray" data-testid="hand">
       <Show when={own().some((hand) => hand.cards.length > 0)}>
@@ -74,16 +85,10 @@ export function HandTray(props: HandProps): JSX.Element {
           </div>
         </section>
       </Show>
-      <For each={others().map((hand) => hand.side + hand.kind + hand.label)}>
-        {(_, at) => (
-          <Show when={others()[at()]}>
-            {(hand) => <CardRow hand={hand()} title={title(hand())} state={state} mine={hand().side === viewer()} />}
-          </Show>
-        )}
-      </For>
-      <For each={areas()}>
-        {(view) => <AreaBox {...view} scene={props.scene} state={state} />}
-      </For>
+      <Rows hands={others().filter(named)} />
+      <Areas areas={areas().filter(near)} />
+      <Rows hands={others().filter((hand) => !named(hand))} />
+      <Areas areas={areas().filter((view) => !near(view))} />
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { NOTHING, armed, glows, isCommit, openChoices, sameAnchor } from "../cor
 import type { Pick } from "../core/paths";
 import { families } from "../core/amounts";
 import { t } from "../i18n";
-import type { Track } from "../../art/types";
-import { RuleChip } from "../ui";
+import type { Side, Track } from "../../art/types";
+import { RuleChip, SideMark } from "../ui";
 import { IN_BAR } from "./Bar";
 import { Stepper } from "./Stepper";
 import type { TableStore } from "./store";
@@ -43,11 +43,13 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
   return (
     <section class="prompt" aria-label={t().table.prompt} data-testid="prompt" classList={{ waiting: !store.myTurn() }}>
       <div class="prompt-words">
-        <p class="prompt-text" data-testid="prompt-text">
-          {store.scene()?.prompt.text}
-        </p>
-        <Show when={store.scene()?.prompt.rule}>{(rule) => <RuleChip game={props.game} rule={rule()} />}</Show>
-        <Tracks tracks={store.scene()?.tracks ?? []} />
+        <div class="prompt-ask">
+          <p class="prompt-text" data-testid="prompt-text">
+            {store.scene()?.prompt.text}
+          </p>{" "}
+          <Show when={store.scene()?.prompt.rule}>{(rule) => <RuleChip game={props.game} rule={rule()} />}</Show>
+        </div>
+        <Tracks tracks={store.scene()?.tracks ?? []} sides={store.scene()?.sides ?? []} />
         <Show when={picked() !== ""}>
           <p class="prompt-pick" data-testid="picked">
             {picked()}
@@ -130,26 +132,46 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
   );
 }
 
-/** Counters such as moves left; the year and the turn stand in the bar. */
-function Tracks(props: { tracks: readonly Track[] }): JSX.Element {
+/** Counters such as moves left; the year and the turn stand in the bar. Those of a side, named after it, stand together. */
+function Tracks(props: { tracks: readonly Track[]; sides: readonly Side[] }): JSX.Element {
+  const whose = (track: Track): Side | undefined => props.sides.find((side) => track.id.endsWith(`-${side.seat}`));
   const shown = (): Track[] => props.tracks.filter((track) => !IN_BAR.includes(track.id));
+  const common = (): Track[] => shown().filter((track) => whose(track) === undefined);
+  const owned = (): { side: Side; tracks: Track[] }[] =>
+    props.sides.map((side) => ({ side, tracks: shown().filter((track) => whose(track) === side) })).filter(({ tracks }) => tracks.length > 0);
   return (
     <Show when={shown().length > 0}>
-      <dl class="tracks" aria-label={t().table.tracks} data-testid="tracks">
-        <For each={shown()}>
-          {(track) => (
-            <div>
-              <dt>{track.label}</dt>
-              <dd>
-                {track.value}
-                <Show when={track.of !== null}>
-                  <small> / {track.of}</small>
-                </Show>
-              </dd>
+      <div class="all-tracks" role="group" aria-label={t().table.tracks} data-testid="tracks">
+        <For each={owned()}>
+          {({ side, tracks }) => (
+            <div class="tracks-of" role="group" aria-label={side.name}>
+              <SideMark seat={side.seat} />
+              <dl class="tracks">
+                <For each={tracks}>{(track) => <TrackValue track={track} />}</For>
+              </dl>
             </div>
           )}
         </For>
-      </dl>
+        <Show when={common().length > 0}>
+          <dl class="tracks">
+            <For each={common()}>{(track) => <TrackValue track={track} />}</For>
+          </dl>
+        </Show>
+      </div>
     </Show>
+  );
+}
+
+function TrackValue(props: { track: Track }): JSX.Element {
+  return (
+    <div>
+      <dt>{props.track.label}</dt>
+      <dd>
+        {props.track.value}
+        <Show when={props.track.of !== null}>
+          <small> / {props.track.of}</small>
+        </Show>
+      </dd>
+    </div>
   );
 }

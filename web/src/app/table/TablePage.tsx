@@ -293,7 +293,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
             {scene().title[2]}
           </button>
         </Show>
-        <Show when={battle() === null && scene().auction}>{(auction) => <AuctionPanel auction={auction()} sides={scene().sides} />}</Show>
+        <Show when={battle() === null && scene().auction}>{(auction) => <AuctionPanel auction={auction()} sides={scene().sides} game={game()} rule={scene().prompt.rule} />}</Show>
         <Show when={battle() === null}>
           <Lens over={over()} scene={scene()} />
         </Show>

@@ -33,6 +33,15 @@ describe("journal", () => {
     expect(entries(lines, turns).map(words)).toEqual(["# Turn I", "set-up", "one", "ends the turn", "# Turn III", "another"]);
   });
 
+  it("puts the heading before the line that announces the turn", () => {
+    const turns = [
+      { n: 0, label: "Spring 50 BC, Turn I" },
+      { n: 2, label: "Autumn 50 BC, Turn II" },
+    ];
+    const lines = [told(1, "one"), told(2, "ends the turn"), told(2, "Turn II, Autumn 50 BC: Caesar begins."), told(2, "draws"), told(3, "another")];
+    expect(entries(lines, turns).map(words)).toEqual(["# Spring 50 BC, Turn I", "one", "ends the turn", "# Autumn 50 BC, Turn II", "Turn II, Autumn 50 BC: Caesar begins.", "draws", "another"]);
+  });
+
   it("begins with the turn it is in", () => {
     const turns = [
       { n: 0, label: "Turn I" },

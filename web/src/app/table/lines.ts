@@ -15,14 +15,15 @@ export type Entry =
 
 /**
  * Rolls for the same thing are told together, with the line that says what they did. A turn's
- * heading stands before the first line of an action that came after its beginning.
+ * heading stands before the line that announces it, or else before the first line of an action
+ * that came after its beginning.
  */
 export function entries(lines: readonly JournalLine[], turns: readonly Turn[]): Entry[] {
   const out: Entry[] = [];
   let next = 0;
   for (const line of lines) {
     let opens: Turn | null = null;
-    for (let turn = turns[next]; turn !== undefined && (turn.n < line.n || turn.n === 0); turn = turns[next]) {
+    for (let turn = turns[next]; turn !== undefined && (turn.n < line.n || turn.n === 0 || announces(line, turn)); turn = turns[next]) {
       opens = turn;
       next += 1;
     }
@@ -37,6 +38,12 @@ export function entries(lines: readonly JournalLine[], turns: readonly Turn[]): 
     else out.push({ kind: "rolled", rolls: [line] });
   }
   return out;
+}
+
+/** Whether a line of the action that opened a turn names the turn's season or year, as its heading does. */
+function announces(line: JournalLine, turn: Turn): boolean {
+  const [when = ""] = turn.label.split(", ");
+  return !("roll" in line) && line.n === turn.n && when !== "" && line.text.includes(when);
 }
 
 /** What is told of actions after `seen` that others took, for those who listen instead of looking. */

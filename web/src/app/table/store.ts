@@ -293,7 +293,9 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     if ("card" in anchor) {
       const cards = scene()?.hands.flatMap((hand) => hand.cards) ?? [];
       const card = cards.find((one) => one.id === anchor.card);
-      return card === undefined ? anchor.card : [card.name, card.numbers.map(roman).join(" / ")].filter((part) => part !== "").join(" ");
+      if (card === undefined) return anchor.card;
+      // Where cards are of several kinds, their names suffice.
+      return card.kind !== "" ? card.name : [card.name, card.numbers.map(roman).join(" / ")].filter((part) => part !== "").join(" ");
     }
     const piece = pieceById(anchor.piece);
     return piece === undefined ? anchor.piece : pieceName(piece, scene()?.sides ?? []);
