@@ -3,7 +3,7 @@
 CARGO ?= cargo
 NPM ?= npm
 SOAK_GAMES ?= 5000
-GAMES = julius xl
+GAMES = julius xl siege
 ADDR ?= 127.0.0.1:8080
 APT = $(if $(filter 0,$(shell id -u)),apt-get,sudo apt-get)
 
