@@ -102,3 +102,27 @@ impl<'a, E> Table<'a, E> {
         self.rolled || self.revealed
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Entry, Table};
+    use crate::ScriptedDice;
+
+    #[test]
+    fn a_tried_roll_is_journalled_with_its_success() {
+        let mut dice = ScriptedDice::new([2, 3]);
+        let mut journal: Vec<Entry<()>> = Vec::new();
+        let mut table = Table::new(&mut dice, Some(&mut journal));
+        assert_eq!(table.try_roll("battle", 6, 2), (2, true));
+        assert_eq!(table.try_roll("battle", 6, 2), (3, false));
+        assert!(table.irrevocable());
+        let told: Vec<_> = journal
+            .iter()
+            .map(|entry| match entry {
+                Entry::Roll(roll) => (roll.face, roll.hit),
+                Entry::Event(()) => (None, None),
+            })
+            .collect();
+        assert_eq!(told, [(Some(2), Some(true)), (Some(3), Some(false))]);
+    }
+}

@@ -174,7 +174,7 @@ track-controlled = Controlled
 track-points = Points
 track-command = Command
 track-lost = Lost
-track-shield = Hits that Testudo takes
+track-shield = Testudo
 track-deck = Cards in the deck
 
 area-stock = Stock of { $side }

@@ -171,7 +171,7 @@ track-controlled = Contrôlé
 track-points = Points
 track-command = Commandement
 track-lost = Pertes
-track-shield = Touches que la tortue encaisse
+track-shield = Tortue
 track-deck = Cartes du paquet
 
 area-stock = Stock de { $side }
