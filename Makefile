@@ -3,11 +3,11 @@
 CARGO ?= cargo
 NPM ?= npm
 SOAK_GAMES ?= 5000
-GAMES = julius xl
+GAMES = julius xl siege
 ADDR ?= 127.0.0.1:8080
 APT = $(if $(filter 0,$(shell id -u)),apt-get,sudo apt-get)
 
-.PHONY: help play test page tools fmt lint rust doc web browser types screenshots bench soak mutants
+.PHONY: help play test page tools fmt lint rust doc web browser types maps screenshots bench soak mutants
 
 help:
 	@echo "make play         build everything, start the server and print its address"
@@ -15,6 +15,7 @@ help:
 	@echo "make bench        measure speed"
 	@echo "make soak         the long campaigns: laws over $(SOAK_GAMES) games an option, tournaments"
 	@echo "make screenshots  take the pictures in docs/screenshots"
+	@echo "make maps         draw the page's hex maps"
 	@echo "make types        generate the page's types from the Rust ones"
 
 play: page
@@ -59,6 +60,10 @@ browser: page
 types:
 	mkdir -p web/src/generated
 	RUBICON_WRITE_TYPES=1 $(CARGO) test --package rubicon-kernel --features typescript --test types
+
+# A test compares them with what is drawn.
+maps:
+	$(CARGO) run --quiet --package rubicon-cli -- map siege --svg --out web/src/art/data/siege-map.svg
 
 screenshots: page
 	$(CARGO) build --workspace --all-features --bin rubicon

@@ -7,6 +7,7 @@ mod bot;
 mod data;
 mod games;
 mod journal;
+mod map;
 mod odds;
 mod play;
 mod replay;
@@ -111,6 +112,8 @@ enum Command {
     Rules(rules::RulesArgs),
     /// Exact chances of a fight
     Odds(odds::OddsArgs),
+    /// Draw a game's hex map
+    Map(map::MapArgs),
     /// Check data files, or export ours to put your own values in
     Data(data::DataArgs),
     /// Speak the bot protocol on standard input and output
@@ -156,6 +159,7 @@ fn run(cli: &Cli, out: &mut dyn Write) -> anyhow::Result<()> {
         Command::Replay(args) => replay::run(args, globals, out),
         Command::Rules(args) => rules::run(args, globals, out),
         Command::Odds(args) => odds::run(args, globals, out),
+        Command::Map(args) => map::run(args, globals, out),
         Command::Data(args) => data::run(args, out),
         Command::Bot(args) => bot::run(args, globals, &mut std::io::stdin().lock(), out),
         Command::Serve(args) => serve::run(args, globals, out),

@@ -1,6 +1,8 @@
 //! Maps without rules.
 //!
-//! [`network`] has places joined by edges of several kinds. Hex grids come beside it, with the
-//! first hex game. Nothing here knows a rule: capacities and kinds are numbers that games read.
+//! [`network`] has places joined by edges of several kinds. [`hex`] has grids of hexes: their sides,
+//! layers, lines, movement fields, and the files that maps are written in. Nothing here knows a
+//! rule: terrain, prices and verdicts are the game's.
 
+pub mod hex;
 pub mod network;

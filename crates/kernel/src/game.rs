@@ -285,6 +285,12 @@ pub trait Game: Clone + PartialEq + Send + Sync + Sized + 'static {
         None
     }
 
+    /// How the game's hex map is to be drawn: a document that the atlas reads, with the name of the
+    /// map among the data files. None for a game without hexes.
+    fn chart() -> Option<&'static str> {
+        None
+    }
+
     /// Exact chances of a fight that `words` describe in the game's own terms, or one sentence
     /// that says which word is wrong.
     fn odds(pack: &'static Self::Pack, words: &[String], lang: Lang) -> Result<OddsReport, String> {

@@ -31,6 +31,7 @@ macro_rules! games {
 games! {
     julius::State,
     xl::State,
+    siege::State,
 }
 
 /// Something to do with a game, whichever it is.

@@ -2,6 +2,7 @@
 
 mod bot;
 mod data;
+mod map;
 mod play;
 mod replay;
 mod rules;

@@ -1,0 +1,5 @@
+//! Collects the rule numbers and the tests that show them.
+
+fn main() {
+    rulebook::collect();
+}

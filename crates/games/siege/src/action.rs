@@ -1,0 +1,501 @@
+//! Actions, refusals and events.
+
+use geometry::hex::Hex;
+use kernel::{Arg, Concealed, Message, Refuse, Rule};
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{Counter, Force, Leader, Side, Unit};
+use crate::pack::Verdict;
+use crate::state::{Fate, Order, OverBy};
+
+/// One decision. Fields are named after what they hold.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Action {
+    /// 9.1: a camp is placed.
+    PlaceCamp { hex: Hex },
+    /// 14.1: a besieged unit is placed in Alésia.
+    Garrison { unit: Unit, hex: Hex },
+    /// 14.1: Vercingetorix is.
+    GarrisonLeader { hex: Hex },
+    /// 2.0-A: a unit is put into a box on the first turn.
+    Assign { unit: Unit, leader: Leader },
+    /// 14.1: a Roman counter is placed.
+    Post { counter: Counter, hex: Hex },
+    /// 2.0-A: a unit goes to another box.
+    Transfer { unit: Unit, leader: Leader },
+    /// 4.0: a legion becomes two halves.
+    Split { legion: Unit },
+    /// 4.0: two halves become a legion.
+    Unite { legion: Unit },
+    /// 14.1, 2.0-A, 2.0-D: nothing more to arrange.
+    Ready,
+    /// 8.1: a new commander.
+    Appoint { leader: Leader },
+    /// 7.1: a counter moves one hex.
+    March { counter: Counter, to: Hex },
+    /// 2.0-B: no more counters move in this round.
+    EndMarches,
+    /// 2.0-C1: a unit is deployed.
+    Deploy { unit: Unit, to: Hex },
+    /// 7.2: a unit moves one hex.
+    Step { unit: Unit, to: Hex },
+    /// 7.2: a leader or detachment moves one hex.
+    Ride { leader: Leader, to: Hex },
+    /// 7.1, 7.2: the counter in motion stops; 11.5: the retreat ends here.
+    Halt,
+    /// 7.2: no more tactical moves.
+    EndMoves,
+    /// 10.1: a camp joins the volley.
+    AimCamp { camp: Hex, at: Hex },
+    /// 10.1: the fortified hexside between the two joins the volley.
+    AimSide { from: Hex, at: Hex },
+    /// 10.2: the volley is shot.
+    Loose,
+    /// 10.1: no more archery.
+    EndArchery,
+    /// 11.2: a hex is to be attacked.
+    Attack { hex: Hex },
+    /// 11.2: the combat is widened by a hex.
+    Widen { hex: Hex },
+    /// 11.2: a unit joins the attack.
+    Commit { unit: Unit },
+    /// 11.2: the combat is fought.
+    Fight,
+    /// 11.0: no more attacks.
+    EndCombats,
+    /// 11.2: the riposte strikes the stack in this hex.
+    Riposte { hex: Hex },
+    /// 11.3: this unit suffers.
+    Suffer { unit: Unit },
+    /// 11.3: the result is taken.
+    Endure,
+    /// 11.3: the units retreat instead.
+    FallBack,
+    /// 11.5, 12.3: a unit retreats one hex.
+    Retreat { unit: Unit, to: Hex },
+    /// 11.5: a unit advances.
+    Advance { unit: Unit, to: Hex },
+    /// 11.5: a leader goes with those who advance.
+    Follow { leader: Leader, to: Hex },
+    /// 11.5: nobody else advances.
+    EndAdvance,
+    /// 12.5: a unit on the map tries to rally.
+    Rally { unit: Unit },
+    /// 12.5: nobody else does.
+    EndRally,
+    /// 2.0-D: a unit goes back to a box.
+    Withdraw { unit: Unit, leader: Leader },
+}
+
+/// Something that a message can name.
+trait Say {
+    fn say(self) -> Arg;
+}
+
+impl Say for Unit {
+    fn say(self) -> Arg {
+        unit_word(self)
+    }
+}
+
+impl Say for Leader {
+    fn say(self) -> Arg {
+        leader_word(self)
+    }
+}
+
+impl Say for Counter {
+    fn say(self) -> Arg {
+        counter_word(self)
+    }
+}
+
+impl Say for Hex {
+    fn say(self) -> Arg {
+        hex_word(self)
+    }
+}
+
+impl Say for u8 {
+    fn say(self) -> Arg {
+        Arg::Number(self.into())
+    }
+}
+
+impl Say for Rule {
+    fn say(self) -> Arg {
+        Arg::Name(self.0)
+    }
+}
+
+/// The word for a unit.
+pub(crate) fn unit_word(unit: Unit) -> Arg {
+    Arg::Name(crate::text::unit_name(unit))
+}
+
+/// The word for a leader.
+pub(crate) fn leader_word(leader: Leader) -> Arg {
+    crate::text::leader_name(leader)
+}
+
+/// The word for a counter.
+pub(crate) fn counter_word(counter: Counter) -> Arg {
+    crate::text::counter_name(counter)
+}
+
+/// A hex by its number.
+pub(crate) fn hex_word(hex: Hex) -> Arg {
+    Arg::Text(hex.to_string())
+}
+
+/// The word for a side.
+pub(crate) fn side_word(side: Side) -> Arg {
+    Arg::Word(match side {
+        Side::Rome => "side-rome",
+        Side::Gaul => "side-gaul",
+    })
+}
+
+/// Declares the refusals: name, fields, rule, code. Every one owes a rule.
+macro_rules! refusals {
+    ($($(#[$meta:meta])* $name:ident { $($field:ident: $type:ty),* } = $rule:expr, $code:literal;)+) => {
+        /// Why an action is not allowed.
+        #[allow(missing_docs, reason = "fields are named after what they hold")]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Refusal {
+            $($(#[$meta])* $name { $($field: $type),* },)+
+        }
+
+        impl Refuse for Refusal {
+            #[allow(unused_variables, reason = "few rules depend on a field")]
+            fn rule(&self) -> Rule {
+                match *self {
+                    $(Self::$name { $($field),* } => Rule($rule),)+
+                }
+            }
+
+            fn code(&self) -> &'static str {
+                match self {
+                    $(Self::$name { .. } => $code,)+
+                }
+            }
+
+            fn message(&self) -> Message {
+                let message =
+                    Message::new(format!("refusal-{}", self.code().replace('_', "-")), self.rule());
+                match *self {
+                    $(Self::$name { $($field),* } => {
+                        message$(.with(stringify!($field), $field.say()))*
+                    })+
+                }
+            }
+        }
+
+        impl Refusal {
+            /// Every code there is.
+            pub const CODES: &'static [&'static str] = &[$($code),+];
+        }
+    };
+}
+
+refusals! {
+    /// Another seat must decide.
+    NotYourDecision {} = "2.0-C", "not_your_decision";
+    /// The game is over.
+    GameOver {} = "2.0-E", "game_over";
+    /// This is decided at another moment; the rule says when.
+    NotNow { rule: Rule } = rule.0, "not_now";
+    /// A unit or counter of somebody else, or one that is not there.
+    NotYours { rule: Rule } = rule.0, "not_yours";
+    /// There is no such hex.
+    OffTheMap { rule: Rule } = rule.0, "off_the_map";
+    /// 9.1.
+    CampNeedsLine { hex: Hex } = "9.1", "camp_needs_line";
+    /// 9.1, errata.
+    CampTooHigh { hex: Hex } = "errata-9.1", "camp_too_high";
+    /// 9.1.
+    CampInside { hex: Hex } = "9.1", "camp_inside";
+    /// 9.1.
+    CampNearWall { hex: Hex } = "9.1", "camp_near_wall";
+    /// 9.1.
+    CampThere { hex: Hex } = "9.1", "camp_there";
+    /// 14.1.
+    NotInAlesia { hex: Hex } = "14.1", "not_in_alesia";
+    /// 14.1, 5.0: the other units would not fit any more.
+    GarrisonWouldNotFit { unit: Unit, hex: Hex } = "5.0", "garrison_would_not_fit";
+    /// 14.1.
+    AlreadyPlaced {} = "14.1", "already_placed";
+    /// 14.1.
+    NotBetweenTheLines { hex: Hex } = "14.1", "not_between_the_lines";
+    /// 14.1, 2.0-A.
+    NotReady {} = "14.1", "not_ready";
+    /// 3.2.
+    NoBox { leader: Leader } = "3.2", "no_box";
+    /// 3.2.
+    BoxFull { leader: Leader, limit: u8 } = "3.2", "box_full";
+    /// 2.0-A.
+    NotInABox { unit: Unit } = "2.0-A", "not_in_a_box";
+    /// 2.0-A.
+    SameBox { unit: Unit, leader: Leader } = "2.0-A", "same_box";
+    /// 2.0-A.
+    LeadersApart { leader: Leader, unit: Unit } = "2.0-A", "leaders_apart";
+    /// 4.0.
+    LeaderInSight { leader: Leader } = "4.0", "leader_in_sight";
+    /// 2.0-A, 4.0.
+    AlreadyHandled { unit: Unit, rule: Rule } = rule.0, "already_handled";
+    /// 4.0.
+    NoWholeLegion { legion: Unit } = "4.0", "no_whole_legion";
+    /// 4.0.
+    HalvesApart { legion: Unit } = "4.0", "halves_apart";
+    /// 4.0.
+    HalvesDiffer { legion: Unit } = "4.0", "halves_differ";
+    /// 8.1.
+    CannotCommand { leader: Leader } = "8.1", "cannot_command";
+    /// 2.0-B.
+    CounterInSight { counter: Counter } = "7.1", "counter_in_sight";
+    /// 7.1.
+    NoStrategicMove { counter: Counter } = "7.1", "no_strategic_move";
+    /// 11.4.
+    WoundedStays { counter: Counter } = "11.4", "wounded_stays";
+    /// 2.0-B.
+    AlreadyMarched { counter: Counter } = "2.0-B", "already_marched";
+    /// 2.0-B.1 to 2.0-B.3.
+    NoMarchLeft { limit: u8, rule: Rule } = rule.0, "no_march_left";
+    /// 2.0-B.2.
+    LastLeaderInCamp { counter: Counter } = "2.0-B.2", "last_leader_in_camp";
+    /// 7.1, 7.2: another is in the middle of its move.
+    AnotherIsMoving { rule: Rule } = rule.0, "another_is_moving";
+    /// 7.1, 7.2.
+    NobodyIsMoving {} = "7.2", "nobody_is_moving";
+    /// 7.0.
+    NotAdjacent { from: Hex, to: Hex } = "7.0", "not_adjacent";
+    /// 7.0.
+    EnemyThere { to: Hex } = "7.0", "enemy_there";
+    /// 11.4: a leader alone is attacked, not run over.
+    EnemyLeaderThere { to: Hex } = "11.4", "enemy_leader_there";
+    /// 7.1.
+    RomansStayInLines { to: Hex } = "7.1", "romans_stay_in_lines";
+    /// 9.2, 9.1.
+    GateNeeded { from: Hex, to: Hex } = "7.2", "gate_needed";
+    /// table-terrain a.
+    MustStartNextTo { from: Hex, to: Hex } = "table-terrain", "must_start_next_to";
+    /// 7.1, 7.2.
+    OutOfMovement { cost: u8, left: u8, rule: Rule } = rule.0, "out_of_movement";
+    /// 7.2.
+    TooFarOutside { to: Hex, limit: u8 } = "7.2", "too_far_outside";
+    /// 6.2, 7.3.
+    ZoneToZone { from: Hex, to: Hex } = "7.3", "zone_to_zone";
+    /// 5.0.
+    StackFull { to: Hex, limit: u8 } = "5.0", "stack_full";
+    /// 5.0.
+    NoMixing { unit: Unit, to: Hex } = "5.0", "no_mixing";
+    /// 8.4.
+    OutOfCommandZone { unit: Unit, to: Hex } = "8.4", "out_of_command_zone";
+    /// 12.4.
+    RoutedFlees { unit: Unit, to: Hex } = "12.4", "routed_flees";
+    /// 7.2.
+    AlreadyMoved {} = "7.2", "already_moved";
+    /// 7.2: only counters that lie face up move.
+    NotDeployed {} = "7.2", "not_deployed";
+    /// 5.0.
+    StackTooStrong { hex: Hex } = "5.0", "stack_too_strong";
+    /// 2.0-C1.
+    NotInThatBox { unit: Unit } = "2.0-C1", "not_in_that_box";
+    /// 2.0-C1.
+    OutOfRange { to: Hex, range: u8 } = "2.0-C1", "out_of_range";
+    /// 2.0-C1.
+    ContactWithEnemy { to: Hex } = "2.0-C1", "contact_with_enemy";
+    /// 2.0-C1.
+    ContactWithWorks { to: Hex } = "2.0-C1", "contact_with_works";
+    /// 2.0-C1.
+    RomansDeployInside { to: Hex } = "2.0-C1", "romans_deploy_inside";
+    /// 2.0-C1.
+    BeyondTheLines { to: Hex } = "2.0-C1", "beyond_the_lines";
+    /// 10.0.
+    NoCampThere { hex: Hex } = "10.0", "no_camp_there";
+    /// 10.0.
+    NoFortificationThere { from: Hex, at: Hex } = "10.0", "no_fortification_there";
+    /// 10.0.
+    Garrisoned { from: Hex } = "10.0", "garrisoned";
+    /// 9.2.
+    Breached { from: Hex } = "9.2-roman", "breached";
+    /// 10.1.
+    HasShot {} = "10.1", "has_shot";
+    /// 10.1.
+    TooFarToShoot { at: Hex } = "10.1", "too_far_to_shoot";
+    /// 10.1.
+    SlopeBetween { at: Hex } = "10.1", "slope_between";
+    /// 10.1.
+    NoTarget { at: Hex } = "10.1", "no_target";
+    /// 10.1.
+    OtherTarget { at: Hex } = "10.1", "other_target";
+    /// 10.2.
+    NobodyAims {} = "10.1", "nobody_aims";
+    /// 11.2.
+    NothingToAttack { hex: Hex } = "11.2", "nothing_to_attack";
+    /// 11.2.
+    AttackedAlready { hex: Hex } = "11.2", "attacked_already";
+    /// 11.2.
+    NobodyCanAttack { hex: Hex } = "11.2", "nobody_can_attack";
+    /// 11.1.
+    HasAttacked { unit: Unit } = "11.1", "has_attacked";
+    /// 8.4.
+    OutOfCommand { unit: Unit } = "8.4", "out_of_command";
+    /// 12.4.
+    RoutedCannotFight { unit: Unit } = "12.4", "routed_cannot_fight";
+    /// 11.2.
+    NotNextToTarget { unit: Unit } = "11.0", "not_next_to_target";
+    /// 11.2.
+    AlreadyCommitted { unit: Unit } = "11.2", "already_committed";
+    /// 11.2.
+    NobodyCommitted {} = "11.2", "nobody_committed";
+    /// 11.2: an enemy in the zone of an attacker is left out.
+    EnemyLeftOut { hex: Hex } = "11.2", "enemy_left_out";
+    /// 11.2: a hex that must still be attacked.
+    AttackOwed { hex: Hex } = "11.2", "attack_owed";
+    /// 11.2.
+    NoStackThere { hex: Hex } = "11.2", "no_stack_there";
+    /// 11.3.
+    NotAmongThem { unit: Unit } = "11.3", "not_among_them";
+    /// 11.3.
+    NoRetreatInstead {} = "11.3", "no_retreat_instead";
+    /// 11.3.
+    CavalryPursues {} = "11.3", "cavalry_pursues";
+    /// 11.3: the unit that suffers must be chosen.
+    ChooseOne {} = "11.3", "choose_one";
+    /// 11.5, 12.3.
+    NotRetreating { unit: Unit } = "11.5-retreat", "not_retreating";
+    /// 11.5, 12.3: another unit is in the middle of its retreat.
+    AnotherRetreats {} = "11.5-retreat", "another_retreats";
+    /// 11.5, 12.3.
+    RetreatAway { to: Hex } = "11.5-retreat", "retreat_away";
+    /// 6.2.
+    RetreatIntoZone { to: Hex } = "6.2", "retreat_into_zone";
+    /// 11.5.
+    RetreatBlocked { to: Hex } = "11.5-retreat", "retreat_blocked";
+    /// 12.3.
+    RetreatGoesOn {} = "11.5-retreat", "retreat_goes_on";
+    /// 11.5.
+    NotVacated { to: Hex } = "11.5-advance", "not_vacated";
+    /// 11.5.
+    CannotAdvance { unit: Unit } = "11.5-advance", "cannot_advance";
+    /// 11.5.
+    NobodyToFollow { leader: Leader } = "11.5-advance", "nobody_to_follow";
+    /// 12.5.
+    NothingToRally { unit: Unit } = "12.5", "nothing_to_rally";
+    /// 12.5.
+    MovedOrFought { unit: Unit } = "12.5", "moved_or_fought";
+    /// 8.3, 8.4.
+    InEnemyZone { unit: Unit } = "8.3", "in_enemy_zone";
+    /// 12.5.
+    RalliedOnce { unit: Unit } = "12.5", "rallied_once";
+    /// 2.0-D.
+    NotInRange { unit: Unit, leader: Leader } = "2.0-D", "not_in_range";
+    /// 3.2.
+    BesiegedHaveNoBox { unit: Unit } = "3.2", "besieged_have_no_box";
+}
+
+/// What the journal tells.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// 9.1.
+    CampPlaced { hex: Hex },
+    /// 14.1.
+    Garrisoned { unit: Unit, hex: Hex },
+    /// 14.1.
+    LeaderGarrisoned { hex: Hex },
+    /// 2.0-A.
+    Assigned { what: Concealed<(Unit, Leader)> },
+    /// 14.1.
+    Posted { counter: Counter, hex: Hex },
+    /// 2.0-A.
+    Transferred { what: Concealed<(Unit, Leader)> },
+    /// 4.0.
+    SplitUp { legion: Unit },
+    /// 4.0.
+    United { legion: Unit },
+    /// 2.0-A.
+    IsReady { force: Force },
+    /// 2.0.
+    Turn { turn: u8, night: bool },
+    /// 8.1.
+    Appointed { side: Side, leader: Leader },
+    /// 2.0-B.
+    StrategicInitiative { side: Side, totals: [i8; 2] },
+    /// 7.1.
+    Marched { counter: Counter, from: Hex, to: Hex },
+    /// 1.3.
+    Revealed { counter: Counter, leader: Leader, hex: Hex },
+    /// 2.0-D.
+    Hidden { counter: Counter, leader: Leader },
+    /// 2.0-B.
+    Passed { side: Side, round: u8 },
+    /// 2.0-C.
+    TacticalInitiative { side: Side, totals: [u8; 2] },
+    /// 2.0-C1.
+    Deployed { unit: Unit, hex: Hex },
+    /// 7.2.
+    Moved { unit: Unit, from: Hex, to: Hex },
+    /// 7.2.
+    Rode { leader: Leader, from: Hex, to: Hex },
+    /// 1.2: a detachment that the enemy runs over.
+    Scattered { leader: Leader, hex: Hex },
+    /// 9.2.
+    Breach { hex: Hex },
+    /// 9.2.
+    Repaired { hex: Hex },
+    /// 9.1.
+    CampDestroyed { hex: Hex },
+    /// 10.2.
+    Shot { at: Hex, value: u8, die: u8, hit: bool },
+    /// 11.2: die, modifier, column (from 1) and result of the attack and of the riposte.
+    Fought { hex: Hex, side: Side, attack: Throw, riposte: Throw },
+    /// 11.3.
+    FellBack { side: Side },
+    /// 12.1.
+    Tested { unit: Unit, die: u8, total: i8, held: bool },
+    /// 12.2, 12.3.
+    Reordered { unit: Unit, order: Order },
+    /// 11.3, 5.0, 6.2.
+    Eliminated { unit: Unit, rule: Rule },
+    /// 11.5, 12.3.
+    Retreated { unit: Unit, from: Hex, to: Hex },
+    /// 11.5.
+    Advanced { unit: Unit, to: Hex },
+    /// 11.5.
+    Followed { leader: Leader, to: Hex },
+    /// 11.4: the throws.
+    LeaderTested { leader: Leader, first: u8, second: Option<u8>, fate: Fate },
+    /// 11.4.
+    LeaderRejoins { leader: Leader, to: Hex },
+    /// 11.4.
+    LeaderTaken { leader: Leader },
+    /// 12.5.
+    Rallied { unit: Unit, total: i8, rallied: bool },
+    /// 2.0-D.
+    Withdrawn { unit: Unit },
+    /// 8.5: units left in the box of a leader who is gone.
+    BoxLost { unit: Unit },
+    /// 14.3.
+    Escaped { units: u8, vercingetorix: bool },
+    /// 14.3.
+    Won { winner: Option<Side>, by: OverBy, points: [u16; 2] },
+}
+
+/// A throw on a combat table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Throw {
+    /// PF.
+    pub pf: u16,
+    /// The die; nothing for a side without PF.
+    pub die: Option<u8>,
+    /// All modifiers.
+    pub modifier: i8,
+    /// Columns shifted.
+    pub shift: i8,
+    /// What comes of it.
+    pub verdict: Verdict,
+}

@@ -1,0 +1,250 @@
+//! 10.0: the Roman works shoot at the end of Gallic movement.
+
+use geometry::hex::Hex;
+use kernel::{Rule, Table};
+
+use crate::action::{Action, Event, Refusal};
+use crate::ids::Side;
+use crate::pack::{Edge, GRID, Harm, Hexes, Pack, Region};
+use crate::state::{Aim, Eyes, Phase, Public, State};
+
+/// The archery phase as it waits.
+#[derive(Clone, Copy)]
+pub(crate) struct Volley<'a> {
+    pub(crate) camps: &'a Hexes,
+    pub(crate) sides: &'a [(Hex, Hex)],
+    pub(crate) aim: Option<Aim>,
+}
+
+/// Hexes with Gallic units.
+fn targets(public: &Public) -> Hexes {
+    public.on_map(Side::Gaul).map(|(_, hex)| hex).collect()
+}
+
+/// Shots that might be aimed.
+pub(crate) fn candidates(eyes: Eyes<'_>, volley: Volley<'_>, out: &mut Vec<Action>) {
+    let (pack, public) = (eyes.pack, eyes.public);
+    for at in targets(public).iter() {
+        if volley.aim.is_some_and(|aim| aim.at != at) {
+            continue;
+        }
+        for camp in &public.camps {
+            if GRID.distance(camp.hex, at) <= pack.camp_archery {
+                out.push(Action::AimCamp { camp: camp.hex, at });
+            }
+        }
+        let ground = pack.ground(at);
+        for (from, edge) in ground.next.iter().zip(ground.edges) {
+            if let Some(from) = from.filter(|_| edge.has(Edge::FORTIFICATION)) {
+                out.push(Action::AimSide { from, at });
+            }
+        }
+    }
+    out.push(if volley.aim.is_some() { Action::Loose } else { Action::EndArchery });
+}
+
+fn check_target(public: &Public, volley: Volley<'_>, at: Hex) -> Result<(), Refusal> {
+    if !GRID.contains(at) || !public.holds(Side::Gaul, at) {
+        return Err(Refusal::NoTarget { at });
+    }
+    if volley.aim.is_some_and(|aim| aim.at != at) {
+        return Err(Refusal::OtherTarget { at });
+    }
+    Ok(())
+}
+
+/// 10.1: whether a camp may shoot at a hex.
+pub(crate) fn check_camp(
+    eyes: Eyes<'_>,
+    volley: Volley<'_>,
+    camp: Hex,
+    at: Hex,
+) -> Result<(), Refusal> {
+    let (pack, public) = (eyes.pack, eyes.public);
+    check_target(public, volley, at)?;
+    if !public.has_camp(camp) {
+        return Err(Refusal::NoCampThere { hex: camp });
+    }
+    if volley.camps.contains(camp) {
+        return Err(Refusal::HasShot {});
+    }
+    if GRID.distance(camp, at) > pack.camp_archery {
+        return Err(Refusal::TooFarToShoot { at });
+    }
+    if is_blocked(pack, camp, at) {
+        return Err(Refusal::SlopeBetween { at });
+    }
+    Ok(())
+}
+
+/// 10.1: a slope between blocks a shot over two hexes: every hex between is higher than the camp.
+pub(crate) fn is_blocked(pack: &Pack, camp: Hex, at: Hex) -> bool {
+    GRID.distance(camp, at) == 2
+        && GRID.between(camp, at).all(|hex| pack.level(hex) > pack.level(camp))
+}
+
+/// 10.1: whether a fortified hexside may shoot at the hex outside it.
+pub(crate) fn check_side(
+    eyes: Eyes<'_>,
+    volley: Volley<'_>,
+    from: Hex,
+    at: Hex,
+) -> Result<(), Refusal> {
+    let (pack, public) = (eyes.pack, eyes.public);
+    check_target(public, volley, at)?;
+    let edge = if GRID.contains(from) { pack.edge(from, at) } else { None };
+    let fortified = edge.is_some_and(|edge| edge.has(Edge::FORTIFICATION));
+    if !fortified || pack.region(from) != Region::Band {
+        return Err(Refusal::NoFortificationThere { from, at });
+    }
+    if public.breaches.contains(from) {
+        return Err(Refusal::Breached { from });
+    }
+    if !public.units_in(from).is_empty() {
+        return Err(Refusal::Garrisoned { from });
+    }
+    if volley.sides.contains(&(from, at)) {
+        return Err(Refusal::HasShot {});
+    }
+    Ok(())
+}
+
+pub(crate) fn check(eyes: Eyes<'_>, volley: Volley<'_>, action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::AimCamp { camp, at } => check_camp(eyes, volley, camp, at),
+        Action::AimSide { from, at } => check_side(eyes, volley, from, at),
+        Action::Loose if volley.aim.is_none() => Err(Refusal::NobodyAims {}),
+        Action::EndArchery if volley.aim.is_some() => {
+            Err(Refusal::OtherTarget { at: volley.aim.map_or(eyes.pack.relief_camp, |aim| aim.at) })
+        }
+        Action::Loose | Action::EndArchery => Ok(()),
+        Action::PlaceCamp { .. }
+        | Action::Garrison { .. }
+        | Action::GarrisonLeader { .. }
+        | Action::Assign { .. }
+        | Action::Post { .. }
+        | Action::Transfer { .. }
+        | Action::Split { .. }
+        | Action::Unite { .. }
+        | Action::Ready
+        | Action::Appoint { .. }
+        | Action::March { .. }
+        | Action::EndMarches
+        | Action::Deploy { .. }
+        | Action::Step { .. }
+        | Action::Ride { .. }
+        | Action::Halt
+        | Action::EndMoves
+        | Action::Attack { .. }
+        | Action::Widen { .. }
+        | Action::Commit { .. }
+        | Action::Fight
+        | Action::EndCombats
+        | Action::Riposte { .. }
+        | Action::Suffer { .. }
+        | Action::Endure
+        | Action::FallBack
+        | Action::Retreat { .. }
+        | Action::Advance { .. }
+        | Action::Follow { .. }
+        | Action::EndAdvance
+        | Action::Rally { .. }
+        | Action::EndRally
+        | Action::Withdraw { .. } => Err(Refusal::NotNow { rule: Rule("10.1") }),
+    }
+}
+
+impl State {
+    /// 10.1: shots are due if any of the works has a target.
+    pub(crate) fn begin_archery(&mut self, table: &mut Table<'_, Event>) {
+        self.public.phase =
+            Phase::Archery { camps: Hexes::new(), sides: arrayvec::ArrayVec::new(), aim: None };
+        self.go_on_archery(table);
+    }
+
+    /// Waits while some work can still shoot.
+    pub(crate) fn go_on_archery(&mut self, table: &mut Table<'_, Event>) {
+        let Phase::Archery { camps, sides, aim: None } = &self.public.phase else { return };
+        let volley = Volley { camps, sides, aim: None };
+        let eyes = self.eyes(self.public.seat_of(crate::ids::Force::Roman));
+        let (pack, public) = (self.pack, &self.public);
+        let any = targets(public).iter().any(|at| {
+            public.camps.iter().any(|camp| check_camp(eyes, volley, camp.hex, at).is_ok())
+                || pack.next(at).any(|from| check_side(eyes, volley, from, at).is_ok())
+        });
+        if !any {
+            self.begin_combats(table);
+        }
+    }
+
+    pub(crate) fn aim(&mut self, action: Action) {
+        let pack = self.pack;
+        let Phase::Archery { camps, sides, aim } = &mut self.public.phase else { return };
+        let (at, value, far) = match action {
+            Action::AimCamp { camp, at } => {
+                camps.insert(camp);
+                (at, pack.camp_archery, GRID.distance(camp, at) > 1)
+            }
+            Action::AimSide { from, at } => {
+                sides.push((from, at));
+                (at, pack.side_archery, false)
+            }
+            Action::PlaceCamp { .. }
+            | Action::Garrison { .. }
+            | Action::GarrisonLeader { .. }
+            | Action::Assign { .. }
+            | Action::Post { .. }
+            | Action::Transfer { .. }
+            | Action::Split { .. }
+            | Action::Unite { .. }
+            | Action::Ready
+            | Action::Appoint { .. }
+            | Action::March { .. }
+            | Action::EndMarches
+            | Action::Deploy { .. }
+            | Action::Step { .. }
+            | Action::Ride { .. }
+            | Action::Halt
+            | Action::EndMoves
+            | Action::Loose
+            | Action::EndArchery
+            | Action::Attack { .. }
+            | Action::Widen { .. }
+            | Action::Commit { .. }
+            | Action::Fight
+            | Action::EndCombats
+            | Action::Riposte { .. }
+            | Action::Suffer { .. }
+            | Action::Endure
+            | Action::FallBack
+            | Action::Retreat { .. }
+            | Action::Advance { .. }
+            | Action::Follow { .. }
+            | Action::EndAdvance
+            | Action::Rally { .. }
+            | Action::EndRally
+            | Action::Withdraw { .. } => return,
+        };
+        let before = aim.unwrap_or(Aim { at, value: 0, far: false });
+        *aim = Some(Aim { at, value: before.value + value, far: before.far || far });
+    }
+
+    /// 10.2: the volley is shot.
+    pub(crate) fn loose(&mut self, table: &mut Table<'_, Event>) {
+        let pack = self.pack;
+        let Phase::Archery { aim, .. } = &mut self.public.phase else { return };
+        let Some(Aim { at, value, far }) = aim.take() else { return };
+        let die = table.roll("archery", 6) as u8;
+        let total = die + if far { pack.far_archery } else { 0 };
+        let hit = total <= value;
+        table.tell(|| Event::Shot { at, value, die, hit });
+        if hit {
+            let certain = value >= pack.certain_archery && total <= pack.certain_archery;
+            let harm = if certain { Harm::Disorganise } else { Harm::Test };
+            for unit in self.public.units_in(at).iter() {
+                self.harm(unit, harm, table);
+            }
+        }
+        self.settle(table);
+    }
+}

@@ -1,0 +1,427 @@
+//! 2.0-A, 2.0-D, 3.2, 4.0, 8.1: boxes, transfers, half-legions, withdrawal, successors.
+
+use geometry::hex::Hex;
+use kernel::{Concealed, Rule, Table};
+
+use crate::action::{Action, Event, Refusal};
+use crate::ids::{Force, Leader, Side, Unit};
+use crate::pack::GRID;
+use crate::state::{Eyes, Fate, Order, Phase, Spot, State};
+
+/// 3.2: whether a leader's box takes one unit more.
+pub(crate) fn check_room(eyes: Eyes<'_>, leader: Leader) -> Result<(), Refusal> {
+    if !leader.has_box() || !eyes.public.fates[leader.index()].is_present() {
+        return Err(Refusal::NoBox { leader });
+    }
+    let limit = eyes.pack.leader(leader).units;
+    if eyes.secret.boxes.count(leader) >= limit {
+        return Err(Refusal::BoxFull { leader, limit });
+    }
+    Ok(())
+}
+
+impl Eyes<'_> {
+    /// Where one of the player's own leaders is.
+    fn leader_hex(&self, leader: Leader) -> Option<Hex> {
+        let counter = self.secret.counter(leader)?;
+        self.public.counters[counter.index()]
+    }
+
+    /// Whether the enemy sees one of the player's own leaders.
+    fn leader_is_seen(&self, leader: Leader) -> bool {
+        self.secret.counter(leader).is_some_and(|counter| self.public.is_seen(self.pack, counter))
+    }
+
+    /// The army whose boxes are the player's; the besieged alone have none.
+    fn boxes_of(&self) -> Option<Force> {
+        [Force::Roman, Force::Relief].into_iter().find(|force| self.decides_for(*force))
+    }
+}
+
+/// 2.0-A: transfers that might be made.
+pub(crate) fn transfer_candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
+    if let Some(force) = eyes.boxes_of() {
+        let leaders = Leader::with_box(force);
+        for from in leaders.clone() {
+            for to in leaders.clone().filter(|to| *to != from && can_swap(eyes, from, *to).is_ok())
+            {
+                let units = eyes.secret.boxes.in_box(from).minus(eyes.public.handled);
+                out.extend(units.iter().map(|unit| Action::Transfer { unit, leader: to }));
+            }
+        }
+    }
+    regiment_candidates(eyes, out);
+    out.push(Action::Ready);
+}
+
+/// Whether two leaders can exchange units: both hidden, in the same hex or in adjacent ones.
+fn can_swap(eyes: Eyes<'_>, from: Leader, to: Leader) -> Result<(), ()> {
+    let (Some(a), Some(b)) = (eyes.leader_hex(from), eyes.leader_hex(to)) else { return Err(()) };
+    if GRID.distance(a, b) > 1 || eyes.leader_is_seen(from) || eyes.leader_is_seen(to) {
+        return Err(());
+    }
+    Ok(())
+}
+
+/// 2.0-A: whether a unit may go to another box.
+pub(crate) fn check_transfer(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Result<(), Refusal> {
+    if !eyes.decides_for(unit.force()) || leader.force() != unit.force() {
+        return Err(Refusal::NotYours { rule: Rule("2.0-A") });
+    }
+    let Some(from) = eyes.secret.boxes.of(unit) else {
+        return Err(Refusal::NotInABox { unit });
+    };
+    if from == leader {
+        return Err(Refusal::SameBox { unit, leader });
+    }
+    check_room(eyes, leader)?;
+    for one in [from, leader] {
+        if eyes.leader_is_seen(one) {
+            return Err(Refusal::LeaderInSight { leader: one });
+        }
+    }
+    if can_swap(eyes, from, leader).is_err() {
+        return Err(Refusal::LeadersApart { leader, unit });
+    }
+    if eyes.public.handled.contains(unit) {
+        return Err(Refusal::AlreadyHandled { unit, rule: Rule("2.0-A") });
+    }
+    Ok(())
+}
+
+/// 4.0: legions that might be split or united now.
+pub(crate) fn regiment_candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
+    if !eyes.decides_for(Force::Roman) {
+        return;
+    }
+    for legion in (Unit::FIRST_ROMAN..Unit::FIRST_ROMAN + Unit::LEGIONS).map(Unit) {
+        if eyes.public.handled.contains(legion) {
+            continue;
+        }
+        let spot = eyes.public.spots[legion.index()];
+        match spot {
+            Spot::On(_) | Spot::Boxed => out.push(Action::Split { legion }),
+            Spot::Aside => {
+                let together = legion.halves().is_some_and(|[one, two]| {
+                    let spots = &eyes.public.spots;
+                    matches!(spots[one.index()], Spot::On(_) | Spot::Boxed)
+                        && spots[one.index()] == spots[two.index()]
+                });
+                if together {
+                    out.push(Action::Unite { legion });
+                }
+            }
+            Spot::Waiting | Spot::Lost => {}
+        }
+    }
+}
+
+/// 4.0: whether a legion may be split, or its halves united. Ruling R-05.
+pub(crate) fn check_regiment(eyes: Eyes<'_>, action: Action) -> Result<(), Refusal> {
+    let (legion, split) = match action {
+        Action::Split { legion } => (legion, true),
+        Action::Unite { legion } => (legion, false),
+        Action::PlaceCamp { .. }
+        | Action::Garrison { .. }
+        | Action::GarrisonLeader { .. }
+        | Action::Assign { .. }
+        | Action::Post { .. }
+        | Action::Transfer { .. }
+        | Action::Ready
+        | Action::Appoint { .. }
+        | Action::March { .. }
+        | Action::EndMarches
+        | Action::Deploy { .. }
+        | Action::Step { .. }
+        | Action::Ride { .. }
+        | Action::Halt
+        | Action::EndMoves
+        | Action::AimCamp { .. }
+        | Action::AimSide { .. }
+        | Action::Loose
+        | Action::EndArchery
+        | Action::Attack { .. }
+        | Action::Widen { .. }
+        | Action::Commit { .. }
+        | Action::Fight
+        | Action::EndCombats
+        | Action::Riposte { .. }
+        | Action::Suffer { .. }
+        | Action::Endure
+        | Action::FallBack
+        | Action::Retreat { .. }
+        | Action::Advance { .. }
+        | Action::Follow { .. }
+        | Action::EndAdvance
+        | Action::Rally { .. }
+        | Action::EndRally
+        | Action::Withdraw { .. } => return Err(Refusal::NotNow { rule: Rule("4.0") }),
+    };
+    let Some(halves) = legion.halves().filter(|_| eyes.decides_for(Force::Roman)) else {
+        return Err(Refusal::NotYours { rule: Rule("4.0") });
+    };
+    let (pack, public) = (eyes.pack, eyes.public);
+    if public.handled.contains(legion) {
+        return Err(Refusal::AlreadyHandled { unit: legion, rule: Rule("4.0") });
+    }
+    if matches!(public.phase, Phase::Movement { going: Some(_), .. }) {
+        return Err(Refusal::AnotherIsMoving { rule: Rule("7.2") });
+    }
+    let deploying = match public.phase {
+        Phase::Deployment { counter, .. } => public.faces[counter.index()],
+        Phase::Setup { .. }
+        | Phase::Organisation { .. }
+        | Phase::Succession { .. }
+        | Phase::Strategic { .. }
+        | Phase::Movement { .. }
+        | Phase::Archery { .. }
+        | Phase::Combat(_)
+        | Phase::Rally { .. }
+        | Phase::Withdrawal { .. }
+        | Phase::Over { .. } => None,
+    };
+    let placed = |unit: Unit| match public.spots[unit.index()] {
+        Spot::On(_) => Ok(()),
+        Spot::Boxed => {
+            let own = eyes.secret.boxes.of(unit);
+            if deploying.is_some() && own != deploying {
+                return Err(Refusal::NotInThatBox { unit });
+            }
+            Ok(())
+        }
+        Spot::Waiting | Spot::Lost | Spot::Aside => Err(Refusal::NoWholeLegion { legion }),
+    };
+    if split {
+        placed(legion)?;
+        if let Some(hex) = public.hex_of(legion) {
+            let doubled: u8 = match public.order(legion) {
+                Order::Formed => halves.iter().map(|half| pack.unit(*half).strength).sum(),
+                Order::Disorganised | Order::Routed => {
+                    halves.iter().map(|half| pack.unit(*half).disorganised).sum()
+                }
+            };
+            if public.pf_in(hex) - public.pf(pack, legion) + doubled > pack.stacking {
+                return Err(Refusal::StackFull { to: hex, limit: pack.stacking });
+            }
+            return Ok(());
+        }
+        return match eyes.secret.boxes.of(legion) {
+            Some(leader) => check_room(eyes, leader),
+            None => Err(Refusal::NoWholeLegion { legion }),
+        };
+    }
+    let [one, two] = halves;
+    let apart = Refusal::HalvesApart { legion };
+    placed(one).map_err(|_| apart)?;
+    if public.spots[one.index()] != public.spots[two.index()]
+        || eyes.secret.boxes.of(one) != eyes.secret.boxes.of(two)
+    {
+        return Err(apart);
+    }
+    if public.order(one) != public.order(two) {
+        return Err(Refusal::HalvesDiffer { legion });
+    }
+    if let Some(hex) = public.hex_of(one) {
+        let data = pack.unit(legion);
+        let whole =
+            if public.order(one) == Order::Formed { data.strength } else { data.disorganised };
+        let halves = public.pf(pack, one) + public.pf(pack, two);
+        if public.pf_in(hex) - halves + whole > pack.stacking {
+            return Err(Refusal::StackFull { to: hex, limit: pack.stacking });
+        }
+    }
+    Ok(())
+}
+
+/// 2.0-D: units that might go back to a box.
+pub(crate) fn withdrawal_candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
+    if let Some(force) = eyes.boxes_of() {
+        for leader in Leader::with_box(force) {
+            if eyes.leader_hex(leader).is_none() || eyes.leader_is_seen(leader) {
+                continue;
+            }
+            for unit in Unit::of(force).filter(|unit| eyes.public.hex_of(*unit).is_some()) {
+                out.push(Action::Withdraw { unit, leader });
+            }
+        }
+    }
+    out.push(Action::Ready);
+}
+
+/// 2.0-D: whether a unit may go back to a box.
+pub(crate) fn check_withdraw(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Result<(), Refusal> {
+    if !eyes.decides_for(unit.force()) || leader.side() != unit.side() {
+        return Err(Refusal::NotYours { rule: Rule("2.0-D") });
+    }
+    if unit.force() == Force::Besieged {
+        return Err(Refusal::BesiegedHaveNoBox { unit });
+    }
+    let Some(hex) = eyes.public.hex_of(unit) else {
+        return Err(Refusal::NotYours { rule: Rule("2.0-D") });
+    };
+    check_room(eyes, leader)?;
+    if eyes.leader_is_seen(leader) {
+        return Err(Refusal::LeaderInSight { leader });
+    }
+    let range = eyes.public.values(eyes.pack, leader).range;
+    match eyes.leader_hex(leader) {
+        Some(from) if GRID.distance(from, hex) <= range => Ok(()),
+        _ => Err(Refusal::NotInRange { unit, leader }),
+    }
+}
+
+/// Whether a player has anything to arrange in phase A.
+pub(crate) fn can_arrange(eyes: Eyes<'_>) -> bool {
+    let Some(force) = eyes.boxes_of() else { return false };
+    let leaders = Leader::with_box(force);
+    let swaps = leaders.clone().any(|from| {
+        eyes.secret.boxes.count(from) > 0
+            && leaders.clone().any(|to| {
+                to != from && check_room(eyes, to).is_ok() && can_swap(eyes, from, to).is_ok()
+            })
+    });
+    swaps
+        || (Unit::FIRST_ROMAN..Unit::FIRST_ROMAN + Unit::LEGIONS).map(Unit).any(|legion| {
+            check_regiment(eyes, Action::Split { legion }).is_ok()
+                || check_regiment(eyes, Action::Unite { legion }).is_ok()
+        })
+}
+
+/// Whether a player can put any unit back into a box in phase D.
+pub(crate) fn can_withdraw(eyes: Eyes<'_>) -> bool {
+    let Some(force) = eyes.boxes_of() else { return false };
+    Leader::with_box(force)
+        .any(|leader| Unit::of(force).any(|unit| check_withdraw(eyes, unit, leader).is_ok()))
+}
+
+/// 8.1: those who can become commander.
+pub(crate) fn check_appoint(eyes: Eyes<'_>, side: Side, leader: Leader) -> Result<(), Refusal> {
+    let fit =
+        leader.has_box() && leader.side() == side && eyes.public.fates[leader.index()].is_present();
+    if fit { Ok(()) } else { Err(Refusal::CannotCommand { leader }) }
+}
+
+impl State {
+    pub(crate) fn transfer(&mut self, unit: Unit, leader: Leader, table: &mut Table<'_, Event>) {
+        let seat = self.public.seat_of(unit.force());
+        self.secret(unit.side(), table.referee()).boxes.put(unit, leader);
+        self.public.handled.insert(unit);
+        table.tell(|| Event::Transferred { what: Concealed::new(seat, (unit, leader)) });
+    }
+
+    /// 4.0: a legion becomes its halves, with its state and history.
+    pub(crate) fn split(&mut self, legion: Unit, table: &mut Table<'_, Event>) {
+        let Some(halves) = legion.halves() else { return };
+        let (spot, order) = (self.public.spots[legion.index()], self.public.order(legion));
+        self.replace(&[legion], &halves, spot, order, table);
+        self.public.handled.insert(legion);
+        table.tell(|| Event::SplitUp { legion });
+    }
+
+    /// 4.0: two halves become their legion.
+    pub(crate) fn unite(&mut self, legion: Unit, table: &mut Table<'_, Event>) {
+        let Some(halves) = legion.halves() else { return };
+        let (spot, order) = (self.public.spots[halves[0].index()], self.public.order(halves[0]));
+        self.replace(&halves, &[legion], spot, order, table);
+        self.public.handled.insert(legion);
+        table.tell(|| Event::United { legion });
+    }
+
+    fn replace(
+        &mut self,
+        old: &[Unit],
+        new: &[Unit],
+        spot: Spot,
+        order: Order,
+        table: &mut Table<'_, Event>,
+    ) {
+        let pack = self.pack;
+        let boxes = &mut self.secrets[Side::Rome.index()].open_mut(table.referee()).boxes;
+        let leader = boxes.of(old[0]);
+        for unit in old {
+            boxes.take(*unit);
+        }
+        for unit in new {
+            if let Some(leader) = leader {
+                boxes.put(*unit, leader);
+            }
+        }
+        for unit in old {
+            self.public.put(pack, *unit, Spot::Aside);
+            self.public.orders[unit.index()] = Order::Formed;
+        }
+        for unit in new {
+            self.public.put(pack, *unit, spot);
+            self.public.set_order(pack, *unit, order);
+        }
+        let public = &mut self.public;
+        let mut sets = [&mut public.moved, &mut public.fought, &mut public.rallied];
+        for set in &mut sets {
+            let had = old.iter().any(|unit| set.contains(*unit));
+            for unit in old {
+                set.remove(*unit);
+            }
+            if had {
+                for unit in new {
+                    set.insert(*unit);
+                }
+            }
+        }
+        if let Phase::Movement { command, .. } = &mut public.phase {
+            let had = old.iter().any(|unit| command.contains(*unit));
+            for unit in old {
+                command.remove(*unit);
+            }
+            if had {
+                for unit in new {
+                    command.insert(*unit);
+                }
+            }
+        }
+    }
+
+    pub(crate) fn withdraw(&mut self, unit: Unit, leader: Leader, table: &mut Table<'_, Event>) {
+        let pack = self.pack;
+        self.secret(unit.side(), table.referee()).boxes.put(unit, leader);
+        self.public.put(pack, unit, Spot::Boxed);
+        table.tell(|| Event::Withdrawn { unit });
+    }
+
+    /// 8.1: the named successor takes over at once; a free choice waits for its player. Whether a
+    /// side must choose.
+    pub(crate) fn must_choose_commander(
+        &mut self,
+        side: Side,
+        table: &mut Table<'_, Event>,
+    ) -> bool {
+        if self.public.commanders[side.index()].is_some() {
+            return false;
+        }
+        let second = match side {
+            Side::Rome => Leader::LABIENUS,
+            Side::Gaul => Leader::VERCASSIVELLAUNOS,
+        };
+        let present = |leader: &Leader| self.public.fates[leader.index()].is_present();
+        let force = crate::state::Public::first_force(side);
+        let mut able = Leader::with_box(force).filter(present);
+        let heir = Some(second).filter(present).or_else(|| {
+            let first = able.next();
+            first.filter(|_| able.next().is_none())
+        });
+        if let Some(leader) = heir {
+            self.appoint(side, leader, table);
+            return false;
+        }
+        Leader::with_box(force).any(|leader| present(&leader))
+    }
+
+    pub(crate) fn appoint(&mut self, side: Side, leader: Leader, table: &mut Table<'_, Event>) {
+        self.public.commanders[side.index()] = Some(leader);
+        table.tell(|| Event::Appointed { side, leader });
+    }
+
+    /// Whether a leader of the relief army has been killed, wounded or captured (2.0-B.2).
+    pub(crate) fn relief_has_lost(public: &crate::state::Public) -> bool {
+        Leader::with_box(Force::Relief).any(|leader| public.fates[leader.index()] != Fate::Hale)
+    }
+}

@@ -1,0 +1,179 @@
+//! 2.0-C1: leaders in sight put the units of their boxes on the map.
+
+use geometry::hex::Hex;
+use kernel::{Rule, Table};
+
+use crate::action::{Action, Event, Refusal};
+use crate::ids::{Counter, CounterSet, Leader, Side, Unit};
+use crate::pack::{Edge, GRID, Region};
+use crate::state::{After, Eyes, Phase, Public, Secret, Spot, State};
+
+/// Deployments that might be made.
+pub(crate) fn candidates(eyes: Eyes<'_>, counter: Counter, out: &mut Vec<Action>) {
+    if let Some((leader, from)) = deployer(eyes.public, counter) {
+        let range = eyes.public.values(eyes.pack, leader).range;
+        let units = eyes.secret.boxes.in_box(leader);
+        for to in GRID.disc(from, range) {
+            if check_hex(eyes.pack, eyes.public, leader, from, to).is_ok() {
+                out.extend(units.iter().map(|unit| Action::Deploy { unit, to }));
+            }
+        }
+    }
+    crate::command::regiment_candidates(eyes, out);
+}
+
+fn deployer(public: &Public, counter: Counter) -> Option<(Leader, Hex)> {
+    public.faces[counter.index()].zip(public.counters[counter.index()])
+}
+
+/// 2.0-C1: whether a unit may be deployed in a hex.
+pub(crate) fn check(eyes: Eyes<'_>, counter: Counter, unit: Unit, to: Hex) -> Result<(), Refusal> {
+    let Some((leader, from)) = deployer(eyes.public, counter) else {
+        return Err(Refusal::NotNow { rule: Rule("2.0-C1") });
+    };
+    if eyes.secret.boxes.of(unit) != Some(leader) {
+        return Err(Refusal::NotInThatBox { unit });
+    }
+    if !GRID.contains(to) {
+        return Err(Refusal::OffTheMap { rule: Rule("2.0-C1") });
+    }
+    let range = eyes.public.values(eyes.pack, leader).range;
+    if GRID.distance(from, to) > range {
+        return Err(Refusal::OutOfRange { to, range });
+    }
+    check_hex(eyes.pack, eyes.public, leader, from, to)?;
+    if !eyes.public.has_room(eyes.pack, unit, to) {
+        return Err(Refusal::StackFull { to, limit: eyes.pack.stacking });
+    }
+    if !eyes.public.mixes(eyes.pack, unit, to) {
+        return Err(Refusal::NoMixing { unit, to });
+    }
+    Ok(())
+}
+
+/// 2.0-C1, special case: contact with enemies and works, and the lines.
+///
+/// Ruling R-06: Gauls deploy on their leader's side of the lines.
+fn check_hex(
+    pack: &crate::pack::Pack,
+    public: &Public,
+    leader: Leader,
+    from: Hex,
+    to: Hex,
+) -> Result<(), Refusal> {
+    let side = leader.side();
+    if public.holds(side.enemy(), to) || public.touches(pack, side.enemy(), to) {
+        return Err(Refusal::ContactWithEnemy { to });
+    }
+    let foreign = !public.counters_in(side.enemy(), to).is_empty();
+    if foreign {
+        return Err(Refusal::EnemyLeaderThere { to });
+    }
+    let ground = pack.ground(to);
+    match side {
+        Side::Rome => {
+            if ground.region != Region::Band && !public.has_camp(to) {
+                return Err(Refusal::RomansDeployInside { to });
+            }
+            if ground.around.has(Edge::WALL) {
+                return Err(Refusal::ContactWithWorks { to });
+            }
+        }
+        Side::Gaul => {
+            let works = ground.around.has(Edge::FORTIFICATION)
+                || ground.around.has(Edge::DITCH)
+                || public.has_camp(to)
+                || pack.next(to).any(|next| public.has_camp(next));
+            if works {
+                return Err(Refusal::ContactWithWorks { to });
+            }
+            if ground.region != pack.region(from) {
+                return Err(Refusal::BeyondTheLines { to });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether a leader still has units that he can deploy somewhere.
+fn can_deploy(
+    pack: &crate::pack::Pack,
+    public: &Public,
+    secret: &Secret,
+    counter: Counter,
+) -> bool {
+    let Some((leader, from)) = deployer(public, counter) else { return false };
+    let units = secret.boxes.in_box(leader);
+    if units.is_empty() {
+        return false;
+    }
+    let range = public.values(pack, leader).range;
+    GRID.disc(from, range).any(|to| {
+        units.iter().any(|unit| public.fits(pack, unit, to))
+            && check_hex(pack, public, leader, from, to).is_ok()
+    })
+}
+
+impl State {
+    /// 2.0-C1 begins: leaders in sight who still have units in their boxes deploy, too.
+    pub(crate) fn begin_deployment(&mut self, table: &mut Table<'_, Event>) {
+        self.public.handled = crate::ids::UnitSet::EMPTY;
+        for counter in Counter::all() {
+            let Some((leader, _)) = deployer(&self.public, counter) else { continue };
+            if !leader.has_box() {
+                continue;
+            }
+            let full =
+                self.secrets[counter.side().index()].open(table.referee()).boxes.count(leader) > 0;
+            if full && self.public.is_seen(self.pack, counter) {
+                self.public.marked.insert(counter);
+            }
+        }
+        self.next_deployment(CounterSet::EMPTY, After::Deployment, table);
+    }
+
+    /// The next leader who deploys: first those whom the last deployment brought into sight, then
+    /// those of the player without the tactical initiative, then the others.
+    pub(crate) fn next_deployment(
+        &mut self,
+        chain: CounterSet,
+        after: After,
+        table: &mut Table<'_, Event>,
+    ) {
+        let mut chain = chain;
+        loop {
+            let second = self.public.tactical.unwrap_or(Side::Rome);
+            let of = |side: Side| self.public.marked.iter().find(|counter| counter.side() == side);
+            let next = chain
+                .and(self.public.marked)
+                .first()
+                .or_else(|| of(second.enemy()))
+                .or_else(|| of(second));
+            let Some(counter) = next else { return self.end_deployment(after, table) };
+            chain.remove(counter);
+            let secret = self.secrets[counter.side().index()].open(table.referee());
+            if can_deploy(self.pack, &self.public, secret, counter) {
+                self.public.phase = Phase::Deployment { counter, chain, after };
+                return;
+            }
+            self.public.marked.remove(counter);
+        }
+    }
+
+    /// 2.0-C1: a unit comes on the map. When the leader has finished, those of the enemy whom his
+    /// units see are next.
+    pub(crate) fn deploy(&mut self, unit: Unit, to: Hex, table: &mut Table<'_, Event>) {
+        let Phase::Deployment { counter, chain, after } = self.public.phase else { return };
+        let (pack, side) = (self.pack, unit.side());
+        self.secret(side, table.referee()).boxes.take(unit);
+        self.public.put(pack, unit, Spot::On(to));
+        table.tell(|| Event::Deployed { unit, hex: to });
+        let secret = self.secrets[side.index()].open(table.referee());
+        if can_deploy(pack, &self.public, secret, counter) {
+            return;
+        }
+        self.public.marked.remove(counter);
+        let seen = self.sweep(side.enemy(), table);
+        self.next_deployment(chain.or(seen), after, table);
+    }
+}

@@ -1,0 +1,543 @@
+//! The game as the kernel knows it.
+
+use std::sync::OnceLock;
+
+use arrayvec::ArrayVec;
+use kernel::{
+    Concealed, Credits, DataError, Game, GameInfo, Lang, Message, OddsReport, OptionSpec, Outcome,
+    PackFiles, Pending, Phrasebook, PositionError, Referee, Rng, Rule, Scene, Seat, SeatSet, Setup,
+    Table, Viewer,
+};
+
+use crate::action::{Action, Event, Refusal};
+use crate::archery::Volley;
+use crate::ids::{CounterSet, Force, Leader, LeaderSet, Side, Unit, UnitSet};
+use crate::movement::Moves;
+use crate::orders::StandingOrder;
+use crate::pack::{HEXES, Hexes, Pack};
+use crate::position::Position;
+use crate::state::{
+    BoxChoice, Camp, CampChoice, Cell, Fate, Order, OverBy, Phase, Piece, Players, Public, Secret,
+    Spot, State,
+};
+use crate::strategic::Round;
+use crate::view::View;
+use crate::{
+    advice, archery, combat, command, deployment, disorder, movement, odds, retreat, sample, scene,
+    setup, strategic, text,
+};
+
+mod collected {
+    include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+}
+
+/// What there is to know before a game.
+static INFO: GameInfo = GameInfo {
+    id: "siege",
+    title: "Alésia 52 BC",
+    scenarios: &["alesia"],
+    options: &[
+        OptionSpec { key: "players", values: &["2", "3"], rule: Rule("13.0") },
+        OptionSpec { key: "camps", values: &["free", "historical"], rule: Rule("14.2") },
+        OptionSpec { key: "boxes", values: &["open", "closed"], rule: Rule("4.0") },
+    ],
+    credits: Credits { designers: "Frédéric Bey", publisher: "Vae Victis 21, 1998" },
+    rules: collected::RULES,
+    headings: collected::HEADINGS,
+    tests: collected::TESTS,
+};
+
+const FILES: [(&str, &str); 5] = [
+    ("leaders.toml", include_str!("../data/leaders.toml")),
+    ("map.toml", include_str!("../data/map.toml")),
+    ("scenario.toml", include_str!("../data/scenario.toml")),
+    ("tables.toml", include_str!("../data/tables.toml")),
+    ("units.toml", include_str!("../data/units.toml")),
+];
+
+/// The built-in game.
+#[derive(Debug)]
+pub struct Siege;
+
+impl Siege {
+    /// The data that ships with the program.
+    pub fn pack() -> &'static Pack {
+        static PACK: OnceLock<Pack> = OnceLock::new();
+        PACK.get_or_init(|| {
+            Pack::load(&PackFiles::built_in(&FILES)).expect("the built-in data has no fault")
+        })
+    }
+}
+
+impl Game for State {
+    type Action = Action;
+    type Refusal = Refusal;
+    type Event = Event;
+    type View = View;
+    type Position = Position;
+    type Order = StandingOrder;
+    type Pack = Pack;
+
+    fn info() -> &'static GameInfo {
+        &INFO
+    }
+
+    fn files() -> PackFiles {
+        PackFiles::built_in(&FILES)
+    }
+
+    fn load(files: &PackFiles) -> Result<Pack, Vec<DataError>> {
+        Pack::load(files)
+    }
+
+    fn phrasebook() -> &'static Phrasebook {
+        text::phrasebook()
+    }
+
+    fn start(pack: &'static Pack, setup: &Setup, table: &mut Table<'_, Event>) -> Self {
+        let historical = setup.option("camps") == "historical";
+        let camps = if historical {
+            pack.historical.iter().map(|hex| Camp { hex: *hex, destroyed: false }).collect()
+        } else {
+            ArrayVec::new()
+        };
+        let three = setup.option("players") == "3";
+        let closed = setup.option("boxes") == "closed";
+        let mut state = Self {
+            pack,
+            public: Public {
+                players: if three { Players::Three } else { Players::Two },
+                camp_choice: if historical { CampChoice::Historical } else { CampChoice::Free },
+                box_choice: if closed { BoxChoice::Closed } else { BoxChoice::Open },
+                turn: 1,
+                phase: Phase::Setup { done: SeatSet::NONE },
+                flights: ArrayVec::new(),
+                counters: Default::default(),
+                faces: Default::default(),
+                fates: [Fate::Hale; Leader::COUNT],
+                marked: CounterSet::EMPTY,
+                spots: [Spot::Aside; Unit::COUNT],
+                orders: [Order::Formed; Unit::COUNT],
+                camps,
+                breaches: Hexes::new(),
+                commanders: [Some(Leader::CAESAR), Some(Leader::COMNIOS)],
+                strategic: None,
+                tactical: None,
+                second_half: false,
+                moved: UnitSet::EMPTY,
+                ridden: LeaderSet::EMPTY,
+                fought: UnitSet::EMPTY,
+                rallied: UnitSet::EMPTY,
+                handled: UnitSet::EMPTY,
+                marched: CounterSet::EMPTY,
+                escaped: UnitSet::EMPTY,
+                vercingetorix_escaped: false,
+                cells: [Cell::default(); HEXES],
+            },
+            secrets: [
+                Concealed::new(Seat(0), Secret::EMPTY),
+                Concealed::new(Seat(1), Secret::EMPTY),
+            ],
+        };
+        state.set_up(table);
+        state
+    }
+
+    fn pack(&self) -> &'static Pack {
+        self.pack
+    }
+
+    fn seats(setup: &Setup) -> &'static [&'static str] {
+        if setup.option("players") == "3" {
+            &["roman", "relief", "besieged"]
+        } else {
+            &["roman", "gaul"]
+        }
+    }
+
+    fn setup(&self) -> Setup {
+        let players = match self.public.players {
+            Players::Two => "2",
+            Players::Three => "3",
+        };
+        let camps = match self.public.camp_choice {
+            CampChoice::Free => "free",
+            CampChoice::Historical => "historical",
+        };
+        let boxes = match self.public.box_choice {
+            BoxChoice::Open => "open",
+            BoxChoice::Closed => "closed",
+        };
+        let set = [("players", players), ("camps", camps), ("boxes", boxes)];
+        Setup {
+            scenario: "alesia".to_owned(),
+            set: set.map(|(key, value)| (key.to_owned(), value.to_owned())).into(),
+        }
+    }
+
+    fn pending(&self) -> Pending {
+        pending(&self.public)
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        let eyes = self.eyes(seat);
+        if !self.public.flights.is_empty() {
+            return retreat::candidates(eyes, out);
+        }
+        match &self.public.phase {
+            Phase::Setup { .. } => setup::candidates(eyes, out),
+            Phase::Organisation { .. } => command::transfer_candidates(eyes, out),
+            Phase::Succession { side } => {
+                let leaders = Leader::with_box(Public::first_force(*side));
+                out.extend(leaders.map(|leader| Action::Appoint { leader }));
+            }
+            Phase::Strategic { .. } => strategic::candidates(eyes, self.round(), out),
+            Phase::Deployment { counter, .. } => deployment::candidates(eyes, *counter, out),
+            Phase::Movement { .. } => movement::candidates(eyes, self.moves(), out),
+            Phase::Archery { camps, sides, aim } => {
+                archery::candidates(eyes, Volley { camps, sides, aim: *aim }, out);
+            }
+            Phase::Combat(combats) => combat::candidates(eyes, combats, out),
+            Phase::Rally { force } => disorder::rally_candidates(eyes, *force, out),
+            Phase::Withdrawal { .. } => command::withdrawal_candidates(eyes, out),
+            Phase::Over { .. } => {}
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match self.pending() {
+            Pending::Over(_) => return Err(Refusal::GameOver {}),
+            Pending::Seats(seats) if !seats.contains(seat) => {
+                return Err(Refusal::NotYourDecision {});
+            }
+            Pending::Seats(_) => {}
+        }
+        let eyes = self.eyes(seat);
+        if !self.public.flights.is_empty() {
+            return match *action {
+                Action::Retreat { unit, to } => retreat::check(eyes, unit, to),
+                Action::Halt => retreat::check_halt(&self.public),
+                Action::PlaceCamp { .. }
+                | Action::Garrison { .. }
+                | Action::GarrisonLeader { .. }
+                | Action::Assign { .. }
+                | Action::Post { .. }
+                | Action::Transfer { .. }
+                | Action::Split { .. }
+                | Action::Unite { .. }
+                | Action::Ready
+                | Action::Appoint { .. }
+                | Action::March { .. }
+                | Action::EndMarches
+                | Action::Deploy { .. }
+                | Action::Step { .. }
+                | Action::Ride { .. }
+                | Action::EndMoves
+                | Action::AimCamp { .. }
+                | Action::AimSide { .. }
+                | Action::Loose
+                | Action::EndArchery
+                | Action::Attack { .. }
+                | Action::Widen { .. }
+                | Action::Commit { .. }
+                | Action::Fight
+                | Action::EndCombats
+                | Action::Riposte { .. }
+                | Action::Suffer { .. }
+                | Action::Endure
+                | Action::FallBack
+                | Action::Advance { .. }
+                | Action::Follow { .. }
+                | Action::EndAdvance
+                | Action::Rally { .. }
+                | Action::EndRally
+                | Action::Withdraw { .. } => Err(Refusal::NotNow { rule: Rule("11.5-retreat") }),
+            };
+        }
+        match (&self.public.phase, *action) {
+            (Phase::Setup { .. }, action) => setup::check(eyes, action),
+            (Phase::Organisation { .. }, Action::Transfer { unit, leader }) => {
+                command::check_transfer(eyes, unit, leader)
+            }
+            (
+                Phase::Organisation { .. } | Phase::Movement { .. },
+                Action::Split { .. } | Action::Unite { .. },
+            )
+            | (Phase::Deployment { .. }, Action::Split { .. }) => {
+                command::check_regiment(eyes, *action)
+            }
+            (Phase::Organisation { .. } | Phase::Withdrawal { .. }, Action::Ready)
+            | (Phase::Rally { .. }, Action::EndRally)
+            | (
+                Phase::Strategic { march: Some(_), .. } | Phase::Movement { going: Some(_), .. },
+                Action::Halt,
+            ) => Ok(()),
+            (Phase::Succession { side }, Action::Appoint { leader }) => {
+                command::check_appoint(eyes, *side, leader)
+            }
+            (Phase::Strategic { .. }, Action::March { counter, to }) => {
+                strategic::check_march(eyes, self.round(), counter, to)
+            }
+            (Phase::Strategic { march, .. }, Action::EndMarches) => {
+                if march.is_some() {
+                    Err(Refusal::AnotherIsMoving { rule: Rule("7.1") })
+                } else {
+                    Ok(())
+                }
+            }
+            (Phase::Strategic { .. } | Phase::Movement { .. }, Action::Halt) => {
+                Err(Refusal::NobodyIsMoving {})
+            }
+            (Phase::Deployment { counter, .. }, Action::Deploy { unit, to }) => {
+                deployment::check(eyes, *counter, unit, to)
+            }
+            (Phase::Movement { .. }, Action::Step { unit, to }) => {
+                movement::check_step(eyes, self.moves(), Piece::Unit(unit), to)
+            }
+            (Phase::Movement { .. }, Action::Ride { leader, to }) => {
+                movement::check_step(eyes, self.moves(), Piece::Leader(leader), to)
+            }
+            (Phase::Movement { .. }, Action::EndMoves) => movement::check_end(eyes, self.moves()),
+            (Phase::Archery { camps, sides, aim }, action) => {
+                archery::check(eyes, Volley { camps, sides, aim: *aim }, action)
+            }
+            (Phase::Combat(combats), action) => combat::check(eyes, combats, action),
+            (Phase::Rally { force }, Action::Rally { unit }) => {
+                disorder::check_rally(self.pack, &self.public, *force, unit)
+            }
+            (Phase::Withdrawal { .. }, Action::Withdraw { unit, leader }) => {
+                command::check_withdraw(eyes, unit, leader)
+            }
+            (_, other) => Err(Refusal::NotNow { rule: moment(other) }),
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action, table: &mut Table<'_, Event>) {
+        match *action {
+            Action::PlaceCamp { .. }
+            | Action::Garrison { .. }
+            | Action::GarrisonLeader { .. }
+            | Action::Assign { .. }
+            | Action::Post { .. } => self.place(seat, *action, table),
+            Action::Transfer { unit, leader } => self.transfer(unit, leader, table),
+            Action::Split { legion } => self.split(legion, table),
+            Action::Unite { legion } => self.unite(legion, table),
+            Action::Ready => {
+                let force = Force::ALL
+                    .into_iter()
+                    .find(|force| self.public.seat_of(*force) == seat)
+                    .unwrap_or(Force::Roman);
+                table.tell(|| Event::IsReady { force });
+                self.ready(seat, table);
+            }
+            Action::Appoint { leader } => {
+                self.appoint(leader.side(), leader, table);
+                self.begin_strategic(table);
+            }
+            Action::March { counter, to } => self.march(counter, to, table),
+            Action::EndMarches => self.end_marches(table),
+            Action::Deploy { unit, to } => self.deploy(unit, to, table),
+            Action::Step { unit, to } => self.step(Piece::Unit(unit), to, table),
+            Action::Ride { leader, to } => self.step(Piece::Leader(leader), to, table),
+            Action::Halt => self.halt(table),
+            Action::EndMoves => self.end_moves(table),
+            Action::AimCamp { .. } | Action::AimSide { .. } => self.aim(*action),
+            Action::Loose => self.loose(table),
+            Action::EndArchery => self.begin_combats(table),
+            Action::Attack { hex } => self.attack(hex),
+            Action::Widen { hex } => self.widen(hex),
+            Action::Commit { unit } => self.commit(unit),
+            Action::Fight => self.fight(seat, table),
+            Action::EndCombats => self.end_combats(table),
+            Action::Riposte { hex } => self.riposte(hex, table),
+            Action::Suffer { unit } => self.suffer(unit, table),
+            Action::Endure => self.endure(table),
+            Action::FallBack => self.fall_back(table),
+            Action::Retreat { unit, to } => self.retreat(unit, to, table),
+            Action::Advance { unit, to } => self.advance(unit, to, table),
+            Action::Follow { leader, to } => self.follow(leader, to, table),
+            Action::EndAdvance => self.end_battle(table),
+            Action::Rally { unit } => {
+                self.rally(unit, table);
+                self.go_on_rally(table);
+            }
+            Action::EndRally => self.end_rally(table),
+            Action::Withdraw { unit, leader } => self.withdraw(unit, leader, table),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.make_view(viewer)
+    }
+
+    fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> Self {
+        sample::sample(pack, view, rng)
+    }
+
+    fn position(&self, referee: &Referee) -> Position {
+        self.make_position(referee)
+    }
+
+    fn restore(pack: &'static Pack, position: &Position) -> Result<Self, PositionError> {
+        Self::from_position(pack, position)
+    }
+
+    fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: Lang) -> Scene {
+        scene::scene(pack, view, offers, lang)
+    }
+
+    fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
+        text::tell(event, viewer)
+    }
+
+    fn appraise(pack: &'static Pack, view: &View, seat: Seat) -> i64 {
+        advice::appraise(pack, view, seat)
+    }
+
+    fn lean(pack: &'static Pack, view: &View, seat: Seat, action: &Action) -> i64 {
+        advice::lean(pack, view, seat, *action)
+    }
+
+    fn known_orders(lang: Lang) -> Vec<kernel::OrderSpec<StandingOrder>> {
+        StandingOrder::ALL.map(|order| order.described(lang)).into()
+    }
+
+    fn answer(
+        order: &StandingOrder,
+        pack: &'static Pack,
+        view: &View,
+        offers: &[Action],
+    ) -> Option<Action> {
+        order.answer(pack, view, offers)
+    }
+
+    fn allied(_: &Setup, a: Seat, b: Seat) -> bool {
+        // The Gauls win and lose together.
+        (a.0 == 0) == (b.0 == 0)
+    }
+
+    fn may_talk(_: &Setup, from: Seat, to: Seat) -> bool {
+        // 13.0: the two Gallic players may not.
+        from == to || from.0 == 0 || to.0 == 0
+    }
+
+    fn chart() -> Option<&'static str> {
+        Some(include_str!("../data/atlas.toml"))
+    }
+
+    fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
+        odds::forecast(pack, view, lang)
+    }
+
+    fn odds(pack: &'static Pack, words: &[String], lang: Lang) -> Result<OddsReport, String> {
+        odds::answer(pack, words, lang)
+    }
+}
+
+impl State {
+    /// The strategic phase as it waits.
+    fn round(&self) -> Round {
+        match self.public.phase {
+            Phase::Strategic { side, round, limit, moved, march } => {
+                Round { side, number: round, limit, moved, march }
+            }
+            Phase::Setup { .. }
+            | Phase::Organisation { .. }
+            | Phase::Succession { .. }
+            | Phase::Deployment { .. }
+            | Phase::Movement { .. }
+            | Phase::Archery { .. }
+            | Phase::Combat(_)
+            | Phase::Rally { .. }
+            | Phase::Withdrawal { .. }
+            | Phase::Over { .. } => Round {
+                side: Side::Rome,
+                number: 1,
+                limit: 0,
+                moved: CounterSet::EMPTY,
+                march: None,
+            },
+        }
+    }
+
+    /// The movement phase as it waits.
+    fn moves(&self) -> Moves {
+        match self.public.phase {
+            Phase::Movement { force, command, going } => Moves { force, command, going },
+            Phase::Setup { .. }
+            | Phase::Organisation { .. }
+            | Phase::Succession { .. }
+            | Phase::Strategic { .. }
+            | Phase::Deployment { .. }
+            | Phase::Archery { .. }
+            | Phase::Combat(_)
+            | Phase::Rally { .. }
+            | Phase::Withdrawal { .. }
+            | Phase::Over { .. } => {
+                Moves { force: Force::Roman, command: UnitSet::EMPTY, going: None }
+            }
+        }
+    }
+}
+
+/// Who must decide.
+pub(crate) fn pending(public: &Public) -> Pending {
+    if let Phase::Over { winner, by } = public.phase {
+        let winners = match winner {
+            None => SeatSet::NONE,
+            Some(Side::Rome) => SeatSet::one(Seat(0)),
+            Some(Side::Gaul) => SeatSet::first(public.seats()).without(Seat(0)),
+        };
+        let rule = Rule(match by {
+            OverBy::Vercingetorix | OverBy::Breakout => "14.3-auto",
+            OverBy::Points => "2.0-E",
+        });
+        return Pending::Over(Outcome { winners, rule });
+    }
+    if let Some(seat) = public.fleeing_seat() {
+        return Pending::Seats(SeatSet::one(seat));
+    }
+    let all = SeatSet::first(public.seats());
+    let one = |force: Force| SeatSet::one(public.seat_of(force));
+    Pending::Seats(match &public.phase {
+        Phase::Setup { done } | Phase::Organisation { done } | Phase::Withdrawal { done } => {
+            all.iter().filter(|seat| !done.contains(*seat)).collect()
+        }
+        Phase::Succession { side } | Phase::Strategic { side, .. } => {
+            one(Public::first_force(*side))
+        }
+        Phase::Deployment { counter, .. } => one(counter.force()),
+        Phase::Movement { force, .. } | Phase::Rally { force } => one(*force),
+        Phase::Archery { .. } => one(Force::Roman),
+        Phase::Combat(combats) => SeatSet::one(combat::decider(public, combats)),
+        Phase::Over { .. } => SeatSet::NONE,
+    })
+}
+
+/// The rule that says when an action has its moment, for one that comes at another.
+fn moment(action: Action) -> Rule {
+    Rule(match action {
+        Action::PlaceCamp { .. } => "9.1",
+        Action::Garrison { .. } | Action::GarrisonLeader { .. } | Action::Post { .. } => "14.1",
+        Action::Assign { .. } | Action::Transfer { .. } | Action::Ready => "2.0-A",
+        Action::Split { .. } | Action::Unite { .. } => "4.0",
+        Action::Appoint { .. } => "8.1",
+        Action::March { .. } | Action::EndMarches => "2.0-B",
+        Action::Deploy { .. } => "2.0-C1",
+        Action::Step { .. } | Action::Ride { .. } | Action::Halt | Action::EndMoves => "2.0-C2",
+        Action::AimCamp { .. } | Action::AimSide { .. } | Action::Loose | Action::EndArchery => {
+            "10.1"
+        }
+        Action::Attack { .. }
+        | Action::Widen { .. }
+        | Action::Commit { .. }
+        | Action::Fight
+        | Action::EndCombats => "11.0",
+        Action::Riposte { .. } => "11.2",
+        Action::Suffer { .. } | Action::Endure | Action::FallBack => "11.3",
+        Action::Retreat { .. } => "11.5-retreat",
+        Action::Advance { .. } | Action::Follow { .. } | Action::EndAdvance => "11.5-advance",
+        Action::Rally { .. } | Action::EndRally => "12.5",
+        Action::Withdraw { .. } => "2.0-D",
+    })
+}

@@ -1,0 +1,210 @@
+//! 6.0, 9.0 and the terrain table: works, zones of control, and what a step costs.
+
+use geometry::hex::Hex;
+
+use crate::action::Refusal;
+use crate::ids::{Side, Unit};
+use crate::pack::{Edge, Pack, Region, at};
+use crate::state::Public;
+
+/// Which of the two kinds of movement (7.0).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// 7.1.
+    Strategic,
+    /// 7.2.
+    Tactical,
+}
+
+/// What a step takes (table-terrain).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Toll {
+    /// Movement points, zones of control apart.
+    pub cost: u8,
+    /// Whether it crosses an obstacle that one must start next to (note a).
+    pub obstacle: bool,
+    /// Disorganisation tests that a unit takes.
+    pub tests: u8,
+    /// The hex that a Gallic unit breaches (9.2).
+    pub breach: Option<Hex>,
+}
+
+impl Public {
+    /// The hex between the lines of a fortified hexside whose works still stand; none otherwise.
+    pub fn fortified(&self, pack: &Pack, from: Hex, to: Hex, edge: Edge) -> Option<Hex> {
+        if !edge.has(Edge::FORTIFICATION) {
+            return None;
+        }
+        let behind = if pack.region(to) == Region::Band { to } else { from };
+        (!self.breaches.contains(behind)).then_some(behind)
+    }
+
+    /// Whether a camp, standing or destroyed, opens a gate between two hexes.
+    fn gate(&self, from: Hex, to: Hex) -> bool {
+        self.camp_in(from).is_some() || self.camp_in(to).is_some()
+    }
+
+    /// Whether a destroyed camp lets Gauls through between two hexes (9.1).
+    fn open_gate(&self, from: Hex, to: Hex) -> bool {
+        [from, to].iter().any(|hex| self.camp_in(*hex).is_some_and(|camp| camp.destroyed))
+    }
+
+    /// What a step to the next hex takes, whoever stands there. Refuses what no neighbour is and
+    /// what only a gate allows.
+    pub fn toll(
+        &self,
+        pack: &Pack,
+        side: Side,
+        from: Hex,
+        to: Hex,
+        kind: Pace,
+    ) -> Result<Toll, Refusal> {
+        let edge = pack.edge(from, to).ok_or(Refusal::NotAdjacent { from, to })?;
+        let costs = &pack.costs;
+        let (here, there) = (pack.ground(from), pack.ground(to));
+        let mut toll = Toll { cost: costs.hex, obstacle: false, tests: 0, breach: None };
+        toll.cost += match (there.level, here.level) {
+            (high, low) if high > low + 1 => costs.up_several,
+            (high, low) if high > low => costs.up,
+            (low, high) if high > low + 1 => costs.down_several,
+            _ => 0,
+        };
+        if edge == Edge::default() && self.camps.iter().all(|camp| camp.hex != to) {
+            return Ok(toll);
+        }
+        if edge.has(Edge::STREAM) {
+            toll.cost += costs.stream;
+        }
+        match side {
+            Side::Rome => {
+                let fortified = self.fortified(pack, from, to, edge).is_some();
+                if fortified && !self.gate(from, to) {
+                    return Err(Refusal::GateNeeded { from, to });
+                }
+            }
+            Side::Gaul => {
+                let fortified =
+                    self.fortified(pack, from, to, edge).filter(|_| !self.open_gate(from, to));
+                let camp = self.has_camp(to);
+                if camp || fortified.is_some() {
+                    toll.cost += if camp { costs.camp } else { costs.fortification };
+                    toll.obstacle = true;
+                    toll.breach = fortified;
+                }
+            }
+        }
+        if edge.has(Edge::DITCH) {
+            toll.cost += costs.ditch;
+            toll.obstacle = true;
+            toll.tests += 1;
+        }
+        if edge.has(Edge::WALL) {
+            toll.cost += costs.wall;
+            toll.obstacle = true;
+        }
+        if edge.has(Edge::CREST) {
+            let inside_lines =
+                side == Side::Rome && here.region == Region::Band && there.region == Region::Band;
+            match kind {
+                Pace::Strategic => toll.cost += costs.crest_strategic,
+                Pace::Tactical => toll.tests += u8::from(!inside_lines),
+            }
+        }
+        Ok(toll)
+    }
+
+    /// Whether whoever comes to a hex must halt there, in contact with works (7.1, 7.2, 9.0). The
+    /// hexside just crossed does not count.
+    pub fn contact(&self, pack: &Pack, side: Side, from: Hex, to: Hex) -> bool {
+        let ground = pack.ground(to);
+        let gaul = side == Side::Gaul;
+        if gaul && pack.next(to).any(|next| self.has_camp(next)) {
+            return true;
+        }
+        let halts = |edge: Edge, next: Hex| {
+            edge.has(Edge::WALL)
+                || gaul
+                    && (edge.has(Edge::DITCH)
+                        || ground.region != Region::Band
+                            && self.fortified(pack, to, next, edge).is_some()
+                            && !self.open_gate(to, next))
+        };
+        ground
+            .next
+            .iter()
+            .zip(ground.edges)
+            .any(|(next, edge)| next.is_some_and(|next| next != from && halts(edge, next)))
+    }
+
+    /// Whether a unit in one hex controls the next (6.0).
+    pub fn controls(&self, pack: &Pack, from: Hex, to: Hex, edge: Edge) -> bool {
+        const STOPS: [Edge; 4] = [Edge::CREST, Edge::STREAM, Edge::DITCH, Edge::DRY_STONE];
+        if edge == Edge::default() {
+            return !self.has_camp(to);
+        }
+        if STOPS.iter().any(|stop| edge.has(*stop)) || self.has_camp(to) {
+            return false;
+        }
+        if edge.has(Edge::OPPIDUM) && pack.ground(to).alesia {
+            return false;
+        }
+        self.fortified(pack, from, to, edge) != Some(to)
+    }
+
+    /// Whether a hex is in a zone of control of a side.
+    pub fn in_zone(&self, pack: &Pack, of: Side, hex: Hex) -> bool {
+        let ground = pack.ground(hex);
+        let gallic = of == Side::Gaul;
+        ground.next.iter().zip(ground.edges).any(|(next, edge)| {
+            next.is_some_and(|next| {
+                let cell = &self.cells[at(next)];
+                cell.steady > 0 && cell.gallic == gallic && self.controls(pack, next, hex, edge)
+            })
+        })
+    }
+
+    /// Whether a side has a unit next to a hex, across whatever.
+    pub fn touches(&self, pack: &Pack, of: Side, hex: Hex) -> bool {
+        pack.next(hex).any(|next| self.holds(of, next))
+    }
+
+    /// Whether a unit behind `target` is protected against one in `from`: 2 by a camp or a wall, 1
+    /// by a fortification, else 0 (11.2-shift).
+    pub fn shelter(&self, pack: &Pack, defender: Side, from: Hex, target: Hex) -> u8 {
+        if defender == Side::Rome && self.has_camp(target) {
+            return 2;
+        }
+        let Some(edge) = pack.edge(from, target) else { return 0 };
+        let town = edge.has(Edge::OPPIDUM) && pack.ground(target).alesia;
+        if town || edge.has(Edge::DRY_STONE) {
+            return 2;
+        }
+        let fortified =
+            defender == Side::Rome && self.fortified(pack, from, target, edge) == Some(target);
+        u8::from(fortified)
+    }
+
+    /// The distance from a hex to the nearest unit of a side.
+    pub fn nearest(&self, of: Side, hex: Hex) -> Option<u8> {
+        self.on_map(of).map(|(_, other)| crate::pack::GRID.distance(hex, other)).min()
+    }
+
+    /// Mends breaches that a Roman unit occupies with no Gaul next to it (9.2). Says where.
+    pub(crate) fn mend(&mut self, pack: &Pack) -> impl Iterator<Item = Hex> + use<> {
+        let mut mended = crate::pack::Hexes::new();
+        if !self.breaches.is_empty() {
+            for hex in self.breaches.iter() {
+                if self.holds(Side::Rome, hex) && !self.touches(pack, Side::Gaul, hex) {
+                    mended.insert(hex);
+                }
+            }
+            self.breaches = self.breaches.without(&mended);
+        }
+        mended.iter()
+    }
+
+    /// Whether a unit stands in an enemy zone of control.
+    pub fn is_pinned(&self, pack: &Pack, unit: Unit) -> bool {
+        self.hex_of(unit).is_some_and(|hex| self.in_zone(pack, unit.side().enemy(), hex))
+    }
+}

@@ -1,0 +1,391 @@
+//! 7.2, 7.3: tactical movement, one hex at a time.
+
+use geometry::hex::Hex;
+use kernel::{Rule, Table};
+
+use crate::action::{Action, Event, Refusal};
+use crate::ground::{Pace, Toll};
+use crate::ids::{Counter, Force, Leader, Side, Unit, UnitSet};
+use crate::pack::{GRID, Harm, Hexes, Pack, Region};
+use crate::state::{Eyes, Fate, Going, Order, Phase, Piece, Public, Spot, State, is_light};
+
+/// The movement phase as it waits.
+#[derive(Clone, Copy)]
+pub(crate) struct Moves {
+    pub(crate) force: Force,
+    pub(crate) command: UnitSet,
+    pub(crate) going: Option<Going>,
+}
+
+impl Piece {
+    /// Its army.
+    pub fn force(self) -> Force {
+        match self {
+            Self::Unit(unit) => unit.force(),
+            Self::Leader(leader) => leader.force(),
+        }
+    }
+
+    fn at(self, public: &Public) -> Option<Hex> {
+        match self {
+            Self::Unit(unit) => public.hex_of(unit),
+            Self::Leader(leader) => public.leader_hex(leader),
+        }
+    }
+
+    fn step(self, to: Hex) -> Action {
+        match self {
+            Self::Unit(unit) => Action::Step { unit, to },
+            Self::Leader(leader) => Action::Ride { leader, to },
+        }
+    }
+
+    fn has_moved(self, public: &Public) -> bool {
+        match self {
+            Self::Unit(unit) => public.moved.contains(unit),
+            Self::Leader(leader) => public.ridden.contains(leader),
+        }
+    }
+}
+
+/// Moves that might be made.
+pub(crate) fn candidates(eyes: Eyes<'_>, moves: Moves, out: &mut Vec<Action>) {
+    let public = eyes.public;
+    let next = |piece: Piece, out: &mut Vec<Action>| {
+        if let Some(from) = piece.at(public) {
+            out.extend(eyes.pack.next(from).map(|to| piece.step(to)));
+        }
+    };
+    if let Some(going) = moves.going {
+        next(going.piece, out);
+        out.push(Action::Halt);
+        return;
+    }
+    for piece in pieces(public, moves.force) {
+        if !piece.has_moved(public) {
+            next(piece, out);
+        }
+    }
+    crate::command::regiment_candidates(eyes, out);
+    out.push(Action::EndMoves);
+}
+
+/// Everything on the map that the player who acts for an army may move.
+fn pieces(public: &Public, force: Force) -> impl Iterator<Item = Piece> {
+    let side = force.side();
+    let units = public.on_map(side).map(|(unit, _)| Piece::Unit(unit));
+    let leaders = Counter::all()
+        .filter(move |counter| counter.side() == side)
+        .filter_map(|counter| public.faces[counter.index()])
+        .map(Piece::Leader);
+    units.chain(leaders).filter(move |piece| public.acts_for(force, piece.force()))
+}
+
+/// 7.2: the allowance of a piece, before the circular road is added.
+fn allowance(pack: &Pack, public: &Public, piece: Piece) -> u8 {
+    let full = match piece {
+        Piece::Unit(unit) => pack.unit(unit).movement,
+        Piece::Leader(leader) => public.values(pack, leader).movement,
+    };
+    full - u8::from(public.is_night(pack))
+}
+
+/// What a step that is allowed takes: terrain, and zones of control.
+pub(crate) struct Stride {
+    toll: Toll,
+    cost: u8,
+    /// Whether the piece is still on the circular road.
+    road: bool,
+    /// Whether the hex entered lies outside the Roman works.
+    outside: bool,
+}
+
+/// 7.2: whether a piece may go to the next hex, and what it takes.
+pub(crate) fn check_step(
+    eyes: Eyes<'_>,
+    moves: Moves,
+    piece: Piece,
+    to: Hex,
+) -> Result<(), Refusal> {
+    if !eyes.public.acts_for(moves.force, piece.force()) {
+        return Err(Refusal::NotYours { rule: Rule("7.2") });
+    }
+    match moves.going {
+        Some(going) if going.piece == piece => {}
+        Some(_) => return Err(Refusal::AnotherIsMoving { rule: Rule("7.2") }),
+        None if piece.has_moved(eyes.public) => return Err(Refusal::AlreadyMoved {}),
+        None => {}
+    }
+    if !GRID.contains(to) {
+        return Err(Refusal::OffTheMap { rule: Rule("7.2") });
+    }
+    let from = piece.at(eyes.public).ok_or(Refusal::NotDeployed {})?;
+    stride(eyes.pack, eyes.public, moves, piece, from, to).map(|_| ())
+}
+
+/// 7.2: whether the ground, the enemy and command let a piece go to the next hex.
+fn stride(
+    pack: &Pack,
+    public: &Public,
+    moves: Moves,
+    piece: Piece,
+    from: Hex,
+    to: Hex,
+) -> Result<Stride, Refusal> {
+    let side = piece.force().side();
+    let enemy = side.enemy();
+    let toll = public.toll(pack, side, from, to, Pace::Tactical)?;
+    let (spent, on_road, outside_before) =
+        moves.going.map_or((0, true, 0), |going| (going.spent, going.road, going.outside));
+    if toll.obstacle && spent > 0 {
+        return Err(Refusal::MustStartNextTo { from, to });
+    }
+    if public.holds(enemy, to) {
+        return Err(Refusal::EnemyThere { to });
+    }
+    check_counters(public, piece, enemy, to)?;
+    let into_zone = public.in_zone(pack, enemy, to);
+    let out_of_zone = public.in_zone(pack, enemy, from);
+    let road = side == Side::Rome
+        && on_road
+        && pack.region(from) == Region::Band
+        && pack.region(to) == Region::Band;
+    let outside = side == Side::Rome && pack.region(to) != Region::Band && !public.has_camp(to);
+    let cost = toll.cost + if out_of_zone { pack.costs.leaving_zone } else { 0 };
+    if let Piece::Unit(unit) = piece {
+        if !moves.command.contains(unit) && into_zone {
+            return Err(Refusal::OutOfCommandZone { unit, to });
+        }
+        if public.order(unit) == Order::Routed {
+            let flees = public.nearest(enemy, to) > public.nearest(enemy, from);
+            if !flees && public.nearest(enemy, from).is_some() {
+                return Err(Refusal::RoutedFlees { unit, to });
+            }
+        }
+        if !public.has_room(pack, unit, to) {
+            return Err(Refusal::StackFull { to, limit: pack.stacking });
+        }
+        if !public.mixes(pack, unit, to) {
+            return Err(Refusal::NoMixing { unit, to });
+        }
+    }
+    if into_zone && out_of_zone {
+        return Err(Refusal::ZoneToZone { from, to });
+    }
+    let limit = sortie_limit(pack, piece);
+    if outside && outside_before >= limit {
+        return Err(Refusal::TooFarOutside { to, limit });
+    }
+    let commanded = !matches!(piece, Piece::Unit(unit) if !moves.command.contains(unit));
+    if commanded {
+        let total = allowance(pack, public, piece) + if road { pack.road } else { 0 };
+        let left = total.saturating_sub(spent);
+        if cost > left {
+            return Err(Refusal::OutOfMovement { cost, left, rule: Rule("7.2") });
+        }
+    }
+    Ok(Stride { toll, cost, road, outside })
+}
+
+/// Enemy leaders bar the way; a detachment that lies open does not stop a unit (ruling R-07).
+fn check_counters(public: &Public, piece: Piece, enemy: Side, to: Hex) -> Result<(), Refusal> {
+    let bars = |counter: Counter| {
+        let scattered = public.faces[counter.index()].is_some_and(Leader::is_detachment);
+        !(scattered && matches!(piece, Piece::Unit(_)))
+    };
+    if public.counters_in(enemy, to).iter().any(bars) {
+        return Err(Refusal::EnemyLeaderThere { to });
+    }
+    Ok(())
+}
+
+/// 7.2: how many hexes outside the works.
+fn sortie_limit(pack: &Pack, piece: Piece) -> u8 {
+    match piece {
+        Piece::Unit(unit) if is_light(pack.unit(unit).kind) => pack.sortie_light,
+        Piece::Unit(_) | Piece::Leader(_) => pack.sortie,
+    }
+}
+
+/// What a step costs, and whether the piece must halt there; nothing when it is not allowed.
+pub(crate) fn price(
+    pack: &Pack,
+    public: &Public,
+    moves: Moves,
+    piece: Piece,
+    to: Hex,
+) -> Option<(u8, bool)> {
+    let from = piece.at(public)?;
+    let stride = stride(pack, public, moves, piece, from, to).ok()?;
+    Some((stride.cost, must_halt(pack, public, moves, piece, from, to)))
+}
+
+/// Whether a piece that comes to a hex must halt there.
+fn must_halt(pack: &Pack, public: &Public, moves: Moves, piece: Piece, from: Hex, to: Hex) -> bool {
+    let side = piece.force().side();
+    let commanded = match piece {
+        Piece::Unit(unit) => moves.command.contains(unit),
+        Piece::Leader(_) => true,
+    };
+    !commanded || public.contact(pack, side, from, to) || public.in_zone(pack, side.enemy(), to)
+}
+
+/// Every hex that a piece can still reach in its move.
+pub(crate) fn reach(pack: &Pack, public: &Public, moves: Moves, piece: Piece) -> Hexes {
+    let mut reached = Hexes::new();
+    let Some(start) = piece.at(public) else { return reached };
+    let begin = moves.going.unwrap_or(Going { piece, spent: 0, road: true, outside: 0 });
+    // A dearer way may keep to the road or inside the works, so several ways to a hex are kept.
+    let mut open: Vec<(Hex, Going)> = vec![(start, begin)];
+    let mut seen: Vec<(Hex, Going)> = Vec::new();
+    while let Some((from, going)) = open.pop() {
+        let moves = Moves { going: (going.spent > 0).then_some(going), ..moves };
+        for to in pack.next(from) {
+            let Ok(stride) = stride(pack, public, moves, piece, from, to) else { continue };
+            reached.insert(to);
+            if must_halt(pack, public, moves, piece, from, to) {
+                continue;
+            }
+            let next = Going {
+                piece,
+                spent: going.spent + stride.cost,
+                road: stride.road,
+                outside: going.outside + u8::from(stride.outside),
+            };
+            let worse = |(hex, other): &(Hex, Going)| {
+                *hex == to
+                    && other.spent <= next.spent
+                    && other.outside <= next.outside
+                    && (other.road || !next.road)
+            };
+            if !seen.iter().any(worse) {
+                seen.push((to, next));
+                open.push((to, next));
+            }
+        }
+    }
+    reached.remove(start);
+    reached
+}
+
+/// 5.0: a stack that a rally made too strong must be corrected while it can be.
+pub(crate) fn check_end(eyes: Eyes<'_>, moves: Moves) -> Result<(), Refusal> {
+    if moves.going.is_some() {
+        return Err(Refusal::AnotherIsMoving { rule: Rule("7.2") });
+    }
+    let (pack, public) = (eyes.pack, eyes.public);
+    for (unit, hex) in public.on_map(moves.force.side()) {
+        if public.pf_in(hex) <= pack.stacking || public.moved.contains(unit) {
+            continue;
+        }
+        let piece = Piece::Unit(unit);
+        let leaves = |to: Hex| check_step(eyes, moves, piece, to).is_ok();
+        if pack.next(hex).any(leaves) {
+            return Err(Refusal::StackTooStrong { hex });
+        }
+    }
+    Ok(())
+}
+
+impl State {
+    /// 7.2: one hex on.
+    pub(crate) fn step(&mut self, piece: Piece, to: Hex, table: &mut Table<'_, Event>) {
+        let pack = self.pack;
+        let Phase::Movement { force, command, going } = self.public.phase else { return };
+        let moves = Moves { force, command, going };
+        let from = piece.at(&self.public).expect("a piece that moves is on the map");
+        let stride =
+            stride(pack, &self.public, moves, piece, from, to).expect("the step was checked");
+        let side = piece.force().side();
+        let halts = must_halt(pack, &self.public, moves, piece, from, to);
+        match piece {
+            Piece::Unit(unit) => {
+                self.public.moved.insert(unit);
+                self.public.put(pack, unit, Spot::On(to));
+                table.tell(|| Event::Moved { unit, from, to });
+                self.enter(unit, to, stride.toll.breach, table);
+                self.reveal_near(side.enemy(), to, table);
+            }
+            Piece::Leader(leader) => {
+                self.public.ridden.insert(leader);
+                let counter = self.public.counter_of(leader).expect("a riding leader is open");
+                self.public.counters[counter.index()] = Some(to);
+                table.tell(|| Event::Rode { leader, from, to });
+                // Vercingetorix at the line lets his units see (1.3).
+                if leader == Leader::VERCINGETORIX {
+                    self.sweep(side.enemy(), table);
+                }
+            }
+        }
+        let before = going.map_or((0, 0), |going| (going.spent, going.outside));
+        let next = (!halts).then_some(Going {
+            piece,
+            spent: before.0 + stride.cost,
+            road: stride.road,
+            outside: before.1 + u8::from(stride.outside),
+        });
+        if let Phase::Movement { going, .. } = &mut self.public.phase {
+            *going = next;
+        }
+        if let Piece::Unit(unit) = piece {
+            for _ in 0..stride.toll.tests {
+                let routed = self.public.order(unit) == Order::Routed;
+                if self.public.hex_of(unit).is_some() {
+                    self.harm(unit, Harm::Test, table);
+                }
+                let fled = self.public.order(unit) == Order::Routed && !routed;
+                if fled || self.public.hex_of(unit).is_none() {
+                    if let Phase::Movement { going, .. } = &mut self.public.phase {
+                        *going = None;
+                    }
+                    break;
+                }
+            }
+            self.settle(table);
+        }
+    }
+
+    /// What a unit does to the works, camps and detachments of the hex it enters.
+    pub(crate) fn enter(
+        &mut self,
+        unit: Unit,
+        to: Hex,
+        breach: Option<Hex>,
+        table: &mut Table<'_, Event>,
+    ) {
+        if unit.side() == Side::Gaul {
+            if let Some(hex) = breach
+                && self.public.breaches.insert(hex)
+            {
+                table.tell(|| Event::Breach { hex });
+            }
+            if let Some(camp) =
+                self.public.camps.iter_mut().find(|camp| camp.hex == to && !camp.destroyed)
+            {
+                camp.destroyed = true;
+                table.tell(|| Event::CampDestroyed { hex: to });
+            }
+        }
+        for counter in self.public.counters_in(unit.side().enemy(), to).iter() {
+            if let Some(leader) = self.public.faces[counter.index()]
+                && leader.is_detachment()
+            {
+                table.tell(|| Event::Scattered { leader, hex: to });
+                self.remove_leader(leader, Fate::Scattered, table);
+            }
+        }
+    }
+
+    /// 1.3: a unit that comes near turns enemy counters over.
+    pub(crate) fn reveal_near(&mut self, side: Side, hex: Hex, table: &mut Table<'_, Event>) {
+        let range = self.pack.sight(self.public.turn);
+        for counter in Counter::all().filter(|counter| counter.side() == side) {
+            let near = self.public.faces[counter.index()].is_none()
+                && self.public.counters[counter.index()]
+                    .is_some_and(|at| GRID.distance(at, hex) <= range);
+            if near && self.public.is_seen(self.pack, counter) {
+                self.reveal(counter, table);
+            }
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! Exact chances of a combat: both dice, all 36 falls, and the tests that follow.
+
+use kernel::{Lang, Message, OddsReport, Rule};
+
+use crate::ids::{Unit, UnitSet};
+use crate::pack::{Harm, Pack, Verdict};
+use crate::scene::defenders;
+use crate::state::{Battle, Combats, Order, Phase, Public, Stage};
+use crate::strike::{Lie, Muster, Strike, hexes_of, strike, weigh};
+use crate::text;
+use crate::view::View;
+
+/// A unit that suffers a strike: what it is, its state, and the modifiers of its tests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Victim {
+    /// Which.
+    pub unit: Unit,
+    /// Its state.
+    pub order: Order,
+    /// Unit and leader together (12.1).
+    pub modifier: i8,
+}
+
+/// What a strike may come to.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Chances {
+    /// Nothing happens.
+    pub nothing: f64,
+    /// A test is the worst (1T, T).
+    pub test: f64,
+    /// Disorganisation is (1d, d).
+    pub disorder: f64,
+    /// A rout is (1D).
+    pub rout: f64,
+    /// A loss is (1E, E).
+    pub loss: f64,
+    /// Leaders are tested.
+    pub star: f64,
+    /// PF that the victims can expect to keep in battle formation.
+    pub formed: f64,
+    /// PF that they can expect to lose for good.
+    pub lost: f64,
+}
+
+/// The chances of a strike, if nobody retreats instead of a result and the weakest unit suffers
+/// where there is a choice.
+pub fn chances(pack: &Pack, strike: &Strike, victims: &[Victim]) -> Chances {
+    let mut chances = Chances::default();
+    for die in 1..=6 {
+        let verdict = strike.result(pack, die);
+        let share = 1.0 / 6.0;
+        match verdict.one.max(verdict.all) {
+            None => chances.nothing += share,
+            Some(Harm::Test) => chances.test += share,
+            Some(Harm::Disorganise) => chances.disorder += share,
+            Some(Harm::Rout) => chances.rout += share,
+            Some(Harm::Eliminate) => chances.loss += share,
+        }
+        if verdict.star {
+            chances.star += share;
+        }
+        let (formed, lost) = left(pack, verdict, victims);
+        chances.formed += share * formed;
+        chances.lost += share * lost;
+    }
+    chances
+}
+
+/// PF in formation and PF lost after a verdict, on average.
+fn left(pack: &Pack, verdict: Verdict, victims: &[Victim]) -> (f64, f64) {
+    let weakest = weakest(pack, victims);
+    let (mut formed, mut lost) = (0.0, 0.0);
+    for (index, victim) in victims.iter().enumerate() {
+        let singled = verdict.one.filter(|_| Some(index) == weakest);
+        let harm =
+            if verdict.one.is_some() && Some(index) == weakest { singled } else { verdict.all };
+        let strength = f64::from(pack.unit(victim.unit).strength);
+        let (keeps, dies) = fate(pack, *victim, harm);
+        formed += strength * keeps;
+        lost += strength * dies;
+    }
+    (formed, lost)
+}
+
+/// The unit that its owner can best spare.
+fn weakest(pack: &Pack, victims: &[Victim]) -> Option<usize> {
+    let worth = |victim: &Victim| {
+        let data = pack.unit(victim.unit);
+        let pf = if victim.order == Order::Formed { data.strength } else { data.disorganised };
+        (pf, data.modifier)
+    };
+    (0..victims.len()).min_by_key(|index| worth(&victims[*index]))
+}
+
+/// The chances that a unit is in formation after a harm, and that it is lost.
+fn fate(pack: &Pack, victim: Victim, harm: Option<Harm>) -> (f64, f64) {
+    let (formed, routed) = (victim.order == Order::Formed, victim.order == Order::Routed);
+    let certain = |flag: bool| if flag { 1.0 } else { 0.0 };
+    match harm {
+        None => (certain(formed), 0.0),
+        Some(Harm::Test) => {
+            let holds = (1..=6).filter(|die| die + victim.modifier >= pack.steady).count();
+            let holds = f64::from(holds as u32) / 6.0;
+            (certain(formed) * holds, certain(routed) * (1.0 - holds))
+        }
+        Some(Harm::Disorganise | Harm::Rout) => (0.0, certain(routed)),
+        Some(Harm::Eliminate) => (0.0, 1.0),
+    }
+}
+
+/// The victims of a strike on the map.
+pub(crate) fn victims(pack: &Pack, public: &Public, units: UnitSet) -> Vec<Victim> {
+    units
+        .iter()
+        .map(|unit| Victim {
+            unit,
+            order: public.order(unit),
+            modifier: crate::disorder::test_modifier(pack, public, unit),
+        })
+        .collect()
+}
+
+/// The stack that a sensible defender strikes: the strongest.
+pub(crate) fn likely_stack(pack: &Pack, public: &Public, battle: &Battle) -> UnitSet {
+    if !battle.struck.is_empty() {
+        return battle.struck;
+    }
+    let pf =
+        |units: UnitSet| -> u16 { units.iter().map(|unit| u16::from(public.pf(pack, unit))).sum() };
+    hexes_of(public, battle.attackers)
+        .iter()
+        .map(|hex| battle.attackers.and(public.units_in(hex)))
+        .max_by_key(|units| pf(*units))
+        .unwrap_or(UnitSet::EMPTY)
+}
+
+/// The chances of the combat that is declared.
+pub(crate) fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
+    let public = &view.public;
+    let Phase::Combat(Combats { battle: Some(battle), .. }) = &public.phase else { return None };
+    let declared = matches!(battle.stage, Stage::Declare | Stage::Riposte);
+    let defenders = defenders(public, battle);
+    if !declared || battle.attackers.is_empty() || defenders.is_empty() {
+        return None;
+    }
+    let stack = likely_stack(pack, public, battle);
+    let attack = strike(pack, public, battle.attackers, defenders);
+    let riposte = strike(pack, public, defenders, stack);
+    let title = battle.targets.iter().map(|hex| hex.to_string()).collect::<Vec<_>>().join(", ");
+    let mut report = report(
+        title,
+        chances(pack, &attack, &victims(pack, public, defenders)),
+        chances(pack, &riposte, &victims(pack, public, stack)),
+        lang,
+    );
+    if hexes_of(public, battle.attackers).len() > 1 {
+        report.policies.extend(text::phrasebook().get(lang, "odds-stack"));
+    }
+    Some(report)
+}
+
+/// The chances of a combat that words describe.
+pub(crate) fn answer(
+    pack: &'static Pack,
+    words: &[String],
+    lang: Lang,
+) -> Result<OddsReport, String> {
+    let usage = || {
+        let message = Message::new("odds-usage", Rule("11.2"));
+        text::phrasebook().say(lang, &message)
+    };
+    let Some(middle) = words.iter().position(|word| word == "vs") else { return Err(usage()) };
+    let (mut lie, mut leaders) = (Lie::default(), [0; 2]);
+    let mut camp = [Vec::new(), Vec::new()];
+    for (index, word) in words.iter().enumerate() {
+        let side = usize::from(index > middle);
+        match word.as_str() {
+            "vs" => {}
+            "fort" => lie.shelter = 1,
+            "camp" | "wall" => lie.shelter = 2,
+            "night" => lie.night = true,
+            "crest" => lie.crest = true,
+            "up" => lie.height = -1,
+            "down" => lie.height = 1,
+            word => {
+                if let Some(number) = word.strip_prefix("leader=") {
+                    leaders[0] = number.parse().map_err(|_| usage())?;
+                } else if let Some(number) = word.strip_prefix("against=") {
+                    leaders[1] = number.parse().map_err(|_| usage())?;
+                } else {
+                    let (name, order) = match word.strip_suffix(":d") {
+                        Some(name) => (name, Order::Disorganised),
+                        None => (word, Order::Formed),
+                    };
+                    let unit: Unit = name.parse()?;
+                    camp[side].push((unit, order));
+                }
+            }
+        }
+    }
+    let [attackers, defenders] = &camp;
+    let (Some((first, _)), false) = (attackers.first(), defenders.is_empty()) else {
+        return Err(usage());
+    };
+    let side = first.side();
+    let wrong = attackers
+        .iter()
+        .find(|(unit, _)| unit.side() != side)
+        .or_else(|| defenders.iter().find(|(unit, _)| unit.side() == side));
+    if let Some((unit, _)) = wrong {
+        return Err(format!("{unit} is on the wrong side of \"vs\""));
+    }
+    let mut musters = [Muster::EMPTY; 2];
+    for ((units, muster), leader) in camp.iter().zip(&mut musters).zip(leaders) {
+        for (unit, order) in units {
+            muster.add(pack, *unit, *order);
+        }
+        muster.leader = leader;
+    }
+    let victims = |index: usize| -> Vec<Victim> {
+        camp[index]
+            .iter()
+            .map(|(unit, order)| Victim {
+                unit: *unit,
+                order: *order,
+                modifier: pack.unit(*unit).modifier + leaders[index],
+            })
+            .collect()
+    };
+    let attack = weigh(side, &musters[0], &musters[1], lie);
+    let back = Lie { shelter: 0, height: -lie.height, ..lie };
+    let riposte = weigh(side.enemy(), &musters[1], &musters[0], back);
+    let names = |index: usize| -> String {
+        camp[index].iter().map(|(unit, _)| text::unit_name(*unit)).collect::<Vec<_>>().join(", ")
+    };
+    let title = format!("{} – {}", names(0), names(1));
+    Ok(report(
+        title,
+        chances(pack, &attack, &victims(1)),
+        chances(pack, &riposte, &victims(0)),
+        lang,
+    ))
+}
+
+fn report(title: String, attack: Chances, riposte: Chances, lang: Lang) -> OddsReport {
+    let book = text::phrasebook();
+    let say = |id: &str| book.get(lang, id).unwrap_or_else(|| id.to_owned());
+    let rows = |name: &str, chances: &Chances| -> Vec<(String, f64)> {
+        [
+            ("nothing", chances.nothing),
+            ("test", chances.test),
+            ("disorder", chances.disorder),
+            ("rout", chances.rout),
+            ("loss", chances.loss),
+        ]
+        .into_iter()
+        .map(|(id, chance)| (say(&format!("odds-{name}-{id}")), chance))
+        .collect()
+    };
+    let star = 1.0 - (1.0 - attack.star) * (1.0 - riposte.star);
+    let mut all = rows("attack", &attack);
+    all.extend(rows("riposte", &riposte));
+    all.push((say("odds-leaders"), star));
+    OddsReport {
+        title,
+        policies: vec![say("odds-policy")],
+        rows: all,
+        figures: vec![
+            (say("odds-defence-left"), attack.formed),
+            (say("odds-attack-left"), riposte.formed),
+        ],
+    }
+}

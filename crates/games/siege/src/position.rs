@@ -1,0 +1,621 @@
+//! Positions: the whole state as a document that a person can write.
+//!
+//! Units that a document does not mention are not in play. What stands in each hex is worked out,
+//! not written. Counters that lie face up are named in the table, the others in the secrets.
+
+use std::collections::BTreeMap;
+
+use arrayvec::ArrayVec;
+use geometry::hex::Hex;
+use kernel::{Concealed, PositionError, Referee, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{Counter, CounterSet, Force, Leader, LeaderSet, Side, Unit, UnitSet};
+use crate::pack::{GRID, HEXES, Hexes, Pack};
+use crate::state::{
+    BoxChoice, Boxes, Camp, CampChoice, Cell, Fate, Flight, Order, Phase, Players, Public, Secret,
+    Spot, Stage, State,
+};
+
+/// The document.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Position {
+    /// What everybody sees.
+    #[serde(flatten)]
+    pub table: Table,
+    /// What the players know.
+    #[serde(default)]
+    pub secrets: Secrets,
+}
+
+/// What everybody sees, as a document.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Table {
+    /// The options.
+    #[serde(default)]
+    pub options: Options,
+    /// The turn.
+    pub turn: u8,
+    /// Where play is waiting.
+    pub phase: Phase,
+    /// Units that must retreat first.
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub flights: ArrayVec<Flight, 64>,
+    /// Counters on the map.
+    #[serde(default)]
+    pub counters: BTreeMap<Counter, CounterRow>,
+    /// Leaders that something has happened to.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub fates: BTreeMap<Leader, Fate>,
+    /// Units on the map.
+    #[serde(default)]
+    pub units: BTreeMap<Unit, UnitRow>,
+    /// Units in command boxes that are disorganised or routed.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub boxed_orders: BTreeMap<Unit, Order>,
+    /// Units in command boxes.
+    #[serde(default)]
+    pub boxed: UnitSet,
+    /// Units not placed yet.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub waiting: UnitSet,
+    /// Units that are eliminated.
+    #[serde(default)]
+    pub lost: UnitSet,
+    /// The Roman camps.
+    #[serde(default)]
+    pub camps: ArrayVec<Camp, 11>,
+    /// Breaches.
+    #[serde(default)]
+    pub breaches: Hexes,
+    /// The commanders: Rome's, the Gauls'.
+    #[serde(default = "commanders")]
+    pub commanders: [Option<Leader>; 2],
+    /// Who has the strategic initiative.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub strategic: Option<Side>,
+    /// Who has the tactical initiative.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tactical: Option<Side>,
+    /// Whether it is the half of the player without the tactical initiative.
+    #[serde(default)]
+    pub second_half: bool,
+    /// Counters with a deployment marker.
+    #[serde(default)]
+    pub marked: CounterSet,
+    /// Counters that have made their strategic move.
+    #[serde(default)]
+    pub marched: CounterSet,
+    /// Units that have moved in this tactical phase.
+    #[serde(default)]
+    pub moved: UnitSet,
+    /// Leaders who have.
+    #[serde(default)]
+    pub ridden: LeaderSet,
+    /// Units that have fought in this tactical phase.
+    #[serde(default)]
+    pub fought: UnitSet,
+    /// Units that came out of rout this turn.
+    #[serde(default)]
+    pub rallied: UnitSet,
+    /// Units transferred, split or joined in this phase.
+    #[serde(default)]
+    pub handled: UnitSet,
+    /// Besieged units that have got out.
+    #[serde(default)]
+    pub escaped: UnitSet,
+    /// Whether Vercingetorix has.
+    #[serde(default)]
+    pub vercingetorix_escaped: bool,
+}
+
+fn is_none(units: &UnitSet) -> bool {
+    units.is_empty()
+}
+
+fn commanders() -> [Option<Leader>; 2] {
+    [Some(Leader::CAESAR), Some(Leader::COMNIOS)]
+}
+
+/// The options of a set-up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// 13.0.
+    #[serde(default)]
+    pub players: Players,
+    /// 14.2.
+    #[serde(default)]
+    pub camps: CampChoice,
+    /// 4.0.
+    #[serde(default)]
+    pub boxes: BoxChoice,
+}
+
+/// A counter on the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CounterRow {
+    /// Where.
+    pub at: Hex,
+    /// Who it is, if it lies face up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub face: Option<Leader>,
+}
+
+/// A unit on the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UnitRow {
+    /// Where.
+    pub at: Hex,
+    /// Its state.
+    #[serde(default, skip_serializing_if = "is_formed")]
+    pub order: Order,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_formed(order: &Order) -> bool {
+    *order == Order::Formed
+}
+
+/// What the players know.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Secrets {
+    /// The Roman.
+    #[serde(default)]
+    pub roman: SecretRow,
+    /// The player of the relief army.
+    #[serde(default)]
+    pub relief: SecretRow,
+}
+
+/// What one player knows.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SecretRow {
+    /// Who his anonymous counters are; those that are not placed yet, too.
+    #[serde(default)]
+    pub counters: BTreeMap<Counter, Leader>,
+    /// Units in his boxes.
+    #[serde(default)]
+    pub boxes: BTreeMap<Leader, UnitSet>,
+}
+
+impl From<Public> for Table {
+    fn from(public: Public) -> Self {
+        let with = |spot: Spot| -> UnitSet {
+            Unit::all().filter(|unit| public.spots[unit.index()] == spot).collect()
+        };
+        let boxed = with(Spot::Boxed);
+        let disordered = boxed.iter().filter(|unit| public.order(*unit) != Order::Formed);
+        Self {
+            options: Options {
+                players: public.players,
+                camps: public.camp_choice,
+                boxes: public.box_choice,
+            },
+            turn: public.turn,
+            counters: Counter::all()
+                .filter_map(|counter| {
+                    let at = public.counters[counter.index()]?;
+                    Some((counter, CounterRow { at, face: public.faces[counter.index()] }))
+                })
+                .collect(),
+            fates: Leader::all()
+                .map(|leader| (leader, public.fates[leader.index()]))
+                .filter(|(_, fate)| *fate != Fate::Hale)
+                .collect(),
+            units: Unit::all()
+                .filter_map(|unit| {
+                    let at = public.hex_of(unit)?;
+                    Some((unit, UnitRow { at, order: public.order(unit) }))
+                })
+                .collect(),
+            boxed_orders: disordered.map(|unit| (unit, public.order(unit))).collect(),
+            boxed,
+            waiting: with(Spot::Waiting),
+            lost: with(Spot::Lost),
+            phase: public.phase,
+            flights: public.flights,
+            camps: public.camps,
+            breaches: public.breaches,
+            commanders: public.commanders,
+            strategic: public.strategic,
+            tactical: public.tactical,
+            second_half: public.second_half,
+            marked: public.marked,
+            marched: public.marched,
+            moved: public.moved,
+            ridden: public.ridden,
+            fought: public.fought,
+            rallied: public.rallied,
+            handled: public.handled,
+            escaped: public.escaped,
+            vercingetorix_escaped: public.vercingetorix_escaped,
+        }
+    }
+}
+
+impl From<Table> for Public {
+    /// Without the count of what stands where, which needs the data pack.
+    fn from(table: Table) -> Self {
+        let mut spots = [Spot::Aside; Unit::COUNT];
+        let mut orders = [Order::Formed; Unit::COUNT];
+        for (units, spot) in
+            [(table.boxed, Spot::Boxed), (table.waiting, Spot::Waiting), (table.lost, Spot::Lost)]
+        {
+            for unit in units.iter() {
+                spots[unit.index()] = spot;
+            }
+        }
+        for (unit, row) in &table.units {
+            spots[unit.index()] = Spot::On(row.at);
+            orders[unit.index()] = row.order;
+        }
+        for (unit, order) in &table.boxed_orders {
+            orders[unit.index()] = *order;
+        }
+        let mut counters = [None; Counter::COUNT];
+        let mut faces = [None; Counter::COUNT];
+        for (counter, row) in &table.counters {
+            counters[counter.index()] = Some(row.at);
+            faces[counter.index()] = row.face;
+        }
+        let mut ends = [Fate::Hale; Leader::COUNT];
+        for (leader, fate) in &table.fates {
+            ends[leader.index()] = *fate;
+        }
+        Self {
+            players: table.options.players,
+            camp_choice: table.options.camps,
+            box_choice: table.options.boxes,
+            turn: table.turn,
+            phase: table.phase,
+            flights: table.flights,
+            counters,
+            faces,
+            fates: ends,
+            marked: table.marked,
+            spots,
+            orders,
+            camps: table.camps,
+            breaches: table.breaches,
+            commanders: table.commanders,
+            strategic: table.strategic,
+            tactical: table.tactical,
+            second_half: table.second_half,
+            moved: table.moved,
+            ridden: table.ridden,
+            fought: table.fought,
+            rallied: table.rallied,
+            handled: table.handled,
+            marched: table.marched,
+            escaped: table.escaped,
+            vercingetorix_escaped: table.vercingetorix_escaped,
+            cells: [Cell::default(); HEXES],
+        }
+    }
+}
+
+impl Serialize for Public {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Table::from(self.clone()).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Public {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Table::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// Boxes as a document.
+impl Boxes {
+    pub(crate) fn rows(&self, force: Force) -> BTreeMap<Leader, UnitSet> {
+        Leader::with_box(force)
+            .map(|leader| (leader, self.in_box(leader)))
+            .filter(|(_, units)| !units.is_empty())
+            .collect()
+    }
+
+    pub(crate) fn from_rows(rows: &BTreeMap<Leader, UnitSet>) -> Self {
+        let mut boxes = Self::EMPTY;
+        for (leader, units) in rows {
+            for unit in units.iter() {
+                boxes.put(unit, *leader);
+            }
+        }
+        boxes
+    }
+}
+
+impl Secret {
+    fn row(&self, public: &Public, force: Force) -> SecretRow {
+        SecretRow {
+            counters: Counter::of(force)
+                .filter(|counter| public.faces[counter.index()].is_none())
+                .filter_map(|counter| Some((counter, self.faces[counter.index()]?)))
+                .collect(),
+            boxes: self.boxes.rows(force),
+        }
+    }
+
+    fn from_row(row: &SecretRow, public: &Public, force: Force) -> Self {
+        let mut secret = Self { boxes: Boxes::from_rows(&row.boxes), ..Self::EMPTY };
+        for counter in Counter::of(force) {
+            secret.faces[counter.index()] =
+                public.faces[counter.index()].or(row.counters.get(&counter).copied());
+        }
+        secret
+    }
+}
+
+impl State {
+    pub(crate) fn make_position(&self, referee: &Referee) -> Position {
+        let [roman, relief] = [Force::Roman, Force::Relief]
+            .map(|force| self.secrets[force.side().index()].open(referee).row(&self.public, force));
+        Position { table: self.public.clone().into(), secrets: Secrets { roman, relief } }
+    }
+
+    pub(crate) fn from_position(
+        pack: &'static Pack,
+        position: &Position,
+    ) -> Result<Self, PositionError> {
+        let mut table = position.table.clone();
+        let rows =
+            [(Force::Roman, &position.secrets.roman), (Force::Relief, &position.secrets.relief)];
+        for (force, row) in rows {
+            check_secret(pack, force, row)?;
+            for units in row.boxes.values() {
+                for unit in units.iter() {
+                    if table.units.contains_key(&unit) || table.lost.contains(unit) {
+                        return error(format!("{unit} is in two places"));
+                    }
+                    table.boxed.insert(unit);
+                }
+            }
+        }
+        check_table(pack, &table)?;
+        let mut public = Public::from(table);
+        for commander in &mut public.commanders {
+            *commander = commander.filter(|leader| public.fates[leader.index()].is_present());
+        }
+        let secrets = rows.map(|(force, row)| Secret::from_row(row, &public, force));
+        check_units(&public, &secrets)?;
+        check_counters(&public, &secrets)?;
+        public.count_all(pack);
+        if let Some(side) = half_of(&public.phase) {
+            public.second_half = public.tactical == Some(side.enemy());
+        }
+        check_stacks(pack, &public)?;
+        check_phase(&public)?;
+        let [roman, relief] = secrets;
+        Ok(Self {
+            pack,
+            public,
+            secrets: [Concealed::new(Seat(0), roman), Concealed::new(Seat(1), relief)],
+        })
+    }
+}
+
+/// The side whose half of the tactical phase it is, where the phase tells.
+fn half_of(phase: &Phase) -> Option<Side> {
+    match phase {
+        Phase::Movement { force, .. } | Phase::Rally { force } => Some(force.side()),
+        Phase::Combat(combats) => Some(combats.force.side()),
+        Phase::Archery { .. } => Some(Side::Gaul),
+        Phase::Setup { .. }
+        | Phase::Organisation { .. }
+        | Phase::Succession { .. }
+        | Phase::Strategic { .. }
+        | Phase::Deployment { .. }
+        | Phase::Withdrawal { .. }
+        | Phase::Over { .. } => None,
+    }
+}
+
+fn error<T>(what: impl Into<String>) -> Result<T, PositionError> {
+    Err(PositionError(what.into()))
+}
+
+fn check_secret(pack: &Pack, force: Force, row: &SecretRow) -> Result<(), PositionError> {
+    let mut seen = UnitSet::EMPTY;
+    for (leader, units) in &row.boxes {
+        if !leader.has_box() || leader.force() != force {
+            return error(format!("{leader} has no command box of the {} army", force.name()));
+        }
+        if units.len() > usize::from(pack.leader(*leader).units) {
+            return error(format!(
+                "{leader} commands {} units, not {}",
+                pack.leader(*leader).units,
+                units.len()
+            ));
+        }
+        for unit in units.iter() {
+            if unit.force() != force {
+                return error(format!("{unit} is not of the {} army", force.name()));
+            }
+            if seen.contains(unit) {
+                return error(format!("{unit} is in two boxes"));
+            }
+            seen.insert(unit);
+        }
+    }
+    if let Some((counter, leader)) = row
+        .counters
+        .iter()
+        .find(|(counter, leader)| counter.force() != force || leader.force() != force)
+    {
+        return error(format!("{counter} cannot be {leader}"));
+    }
+    Ok(())
+}
+
+/// Hexes that exist, the right number of turns, and initiatives where play needs them.
+fn check_table(pack: &Pack, table: &Table) -> Result<(), PositionError> {
+    if !(1..=pack.turns()).contains(&table.turn) {
+        return error("there is no such turn");
+    }
+    let hexes = table
+        .units
+        .values()
+        .map(|row| row.at)
+        .chain(table.counters.values().map(|row| row.at))
+        .chain(table.camps.iter().map(|camp| camp.hex))
+        .chain(table.breaches.iter())
+        .chain(table.flights.iter().map(|flight| flight.from));
+    if let Some(hex) = hexes.into_iter().find(|hex| !GRID.contains(*hex)) {
+        return error(format!("there is no hex {hex}"));
+    }
+    for (index, camp) in table.camps.iter().enumerate() {
+        if table.camps[..index].iter().any(|other| other.hex == camp.hex) {
+            return error(format!("there are two camps in {}", camp.hex));
+        }
+    }
+    let needs_strategic = matches!(table.phase, Phase::Strategic { .. });
+    if needs_strategic && table.strategic.is_none() {
+        return error("`strategic` must say who has the strategic initiative");
+    }
+    let needs_tactical = matches!(
+        table.phase,
+        Phase::Deployment { .. }
+            | Phase::Movement { .. }
+            | Phase::Archery { .. }
+            | Phase::Combat(_)
+            | Phase::Rally { .. }
+    );
+    if needs_tactical && table.tactical.is_none() {
+        return error("`tactical` must say who has the tactical initiative");
+    }
+    Ok(())
+}
+
+/// Every unit once; legions never together with their halves.
+fn check_units(public: &Public, secrets: &[Secret; 2]) -> Result<(), PositionError> {
+    for unit in Unit::all() {
+        let boxed = secrets.iter().any(|secret| secret.boxes.of(unit).is_some());
+        if boxed != (public.spots[unit.index()] == Spot::Boxed) {
+            return error(format!("{unit} must be in one command box if it is `boxed`"));
+        }
+        let Some(halves) = unit.halves() else { continue };
+        let whole_in_play = public.spots[unit.index()] != Spot::Aside;
+        let halves_in_play = halves.iter().any(|half| public.spots[half.index()] != Spot::Aside);
+        if whole_in_play && halves_in_play {
+            return error(format!("{unit} and its halves are never in play together"));
+        }
+    }
+    Ok(())
+}
+
+/// Every counter on the map has a face, and every leader one counter.
+fn check_counters(public: &Public, secrets: &[Secret; 2]) -> Result<(), PositionError> {
+    let setting_up = matches!(public.phase, Phase::Setup { .. });
+    let mut seen = LeaderSet::EMPTY;
+    for counter in Counter::all() {
+        let on_map = public.counters[counter.index()].is_some();
+        let face = match counter.force() {
+            Force::Besieged => Some(Leader::VERCINGETORIX)
+                .filter(|leader| public.fates[leader.index()].is_present()),
+            Force::Roman | Force::Relief => secrets[counter.side().index()].faces[counter.index()],
+        };
+        if counter == Counter::VERCINGETORIX
+            && public.faces[counter.index()] != face.filter(|_| on_map)
+        {
+            return error("vercingetorix always lies face up");
+        }
+        if on_map && face.is_none() {
+            return error(format!("nobody is behind {counter}"));
+        }
+        let Some(leader) = face else { continue };
+        if leader.force() != counter.force() {
+            return error(format!("{counter} cannot be {leader}"));
+        }
+        if !on_map && !setting_up && counter != Counter::VERCINGETORIX {
+            return error(format!("{counter} is {leader}, but is not on the map"));
+        }
+        if seen.contains(leader) {
+            return error(format!("{leader} is behind two counters"));
+        }
+        if !public.fates[leader.index()].is_present() {
+            return error(format!("{leader} is lost, but on the map"));
+        }
+        if public.fates[leader.index()] == Fate::Wounded && public.faces[counter.index()].is_none()
+        {
+            return error(format!("{leader} is wounded and therefore lies face up"));
+        }
+        seen.insert(leader);
+    }
+    Ok(())
+}
+
+/// No hex is shared by both sides.
+fn check_stacks(pack: &Pack, public: &Public) -> Result<(), PositionError> {
+    for hex in GRID.hexes() {
+        let units = public.units_in(hex);
+        let gauls = units.iter().filter(|unit| unit.side() == Side::Gaul).count();
+        if gauls > 0 && gauls < units.len() {
+            return error(format!("both sides have units in {hex}"));
+        }
+        if gauls > 0 && public.has_camp(hex) {
+            return error(format!("Gauls are in {hex}, so the camp there is destroyed"));
+        }
+        let strength: u16 = units.iter().map(|unit| u16::from(pack.unit(unit).strength)).sum();
+        if strength > 60 {
+            return error(format!("far too many units are in {hex}"));
+        }
+    }
+    Ok(())
+}
+
+/// A phase that can be played on from.
+fn check_phase(public: &Public) -> Result<(), PositionError> {
+    if let Some(flight) = public.flights.iter().find(|flight| public.hex_of(flight.unit).is_none())
+    {
+        return error(format!("{} must retreat, but is not on the map", flight.unit));
+    }
+    match &public.phase {
+        Phase::Strategic { side, march: Some(march), .. } => {
+            let counter = march.counter;
+            if counter.side() != *side || public.counters[counter.index()].is_none() {
+                return error(format!("{counter} cannot be on the march"));
+            }
+        }
+        Phase::Deployment { counter, .. } => {
+            if public.faces[counter.index()].is_none() {
+                return error(format!("{counter} deploys, so it must lie face up"));
+            }
+        }
+        Phase::Movement { going: Some(going), .. } => {
+            let on_map = match going.piece {
+                crate::state::Piece::Unit(unit) => public.hex_of(unit).is_some(),
+                crate::state::Piece::Leader(leader) => public.leader_hex(leader).is_some(),
+            };
+            if !on_map {
+                return error("the piece that is going is not on the map");
+            }
+        }
+        Phase::Combat(combats) => {
+            if let Some(battle) = &combats.battle {
+                if battle.targets.is_empty() {
+                    return error("a combat needs a hex under attack");
+                }
+                let settled = matches!(battle.stage, Stage::Defender | Stage::Attacker);
+                if settled && (battle.attack.is_none() || battle.riposte.is_none()) {
+                    return error("a combat that is being settled has two results");
+                }
+            }
+        }
+        Phase::Setup { .. }
+        | Phase::Organisation { .. }
+        | Phase::Succession { .. }
+        | Phase::Strategic { march: None, .. }
+        | Phase::Movement { going: None, .. }
+        | Phase::Archery { .. }
+        | Phase::Rally { .. }
+        | Phase::Withdrawal { .. }
+        | Phase::Over { .. } => {}
+    }
+    Ok(())
+}

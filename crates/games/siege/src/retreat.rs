@@ -1,0 +1,190 @@
+//! 11.5, 12.3: retreats and routs, one hex at a time. While a unit must retreat, nothing else
+//! happens.
+
+use geometry::hex::Hex;
+use kernel::{Rule, Seat, Table};
+
+use crate::action::{Action, Event, Refusal};
+use crate::ground::Pace;
+use crate::ids::{Side, Unit};
+use crate::pack::{Edge, GRID, Pack, Region};
+use crate::state::{Distance, Eyes, Flight, Public, Spot, State};
+
+impl Public {
+    /// The seat whose units retreat next.
+    pub fn fleeing_seat(&self) -> Option<Seat> {
+        let flight = self.flights.first()?;
+        Some(self.seat_of(flight.unit.force()))
+    }
+
+    /// The flight that is in the middle of its way.
+    pub(crate) fn under_way(&self) -> Option<Flight> {
+        self.flights.iter().find(|flight| self.hex_of(flight.unit) != Some(flight.from)).copied()
+    }
+}
+
+/// Retreats that might be made.
+pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
+    let public = eyes.public;
+    let mut add = |flight: &Flight| {
+        if let Some(from) = public.hex_of(flight.unit) {
+            let unit = flight.unit;
+            out.extend(eyes.pack.next(from).map(|to| Action::Retreat { unit, to }));
+        }
+    };
+    if let Some(flight) = public.under_way() {
+        add(&flight);
+        out.push(Action::Halt);
+        return;
+    }
+    public.flights.iter().for_each(&mut add);
+}
+
+/// 11.5, 12.3, 6.2, 5.0: whether a unit may retreat to the next hex.
+pub(crate) fn check(eyes: Eyes<'_>, unit: Unit, to: Hex) -> Result<(), Refusal> {
+    let public = eyes.public;
+    let Some(flight) = public.flights.iter().find(|flight| flight.unit == unit) else {
+        return Err(Refusal::NotRetreating { unit });
+    };
+    if !eyes.decides_for(unit.force()) {
+        return Err(Refusal::NotYours { rule: Rule("11.5-retreat") });
+    }
+    if public.under_way().is_some_and(|other| other.unit != unit) {
+        return Err(Refusal::AnotherRetreats {});
+    }
+    if !GRID.contains(to) {
+        return Err(Refusal::OffTheMap { rule: Rule("11.5-retreat") });
+    }
+    check_flight(eyes.pack, public, *flight, to).map(|_| ())
+}
+
+/// Whether a flight may go to the next hex, and what that costs.
+///
+/// Ruling R-10: every hex of a retreat lies farther from where it began.
+fn check_flight(pack: &Pack, public: &Public, flight: Flight, to: Hex) -> Result<u8, Refusal> {
+    let unit = flight.unit;
+    let side = unit.side();
+    let from = public.hex_of(unit).ok_or(Refusal::NotRetreating { unit })?;
+    let edge = pack.edge(from, to).ok_or(Refusal::NotAdjacent { from, to })?;
+    if GRID.distance(flight.from, to) <= GRID.distance(flight.from, from) {
+        return Err(Refusal::RetreatAway { to });
+    }
+    let blocked = Refusal::RetreatBlocked { to };
+    if public.holds(side.enemy(), to) || !public.counters_in(side.enemy(), to).is_empty() {
+        return Err(Refusal::EnemyThere { to });
+    }
+    let toll = public.toll(pack, side, from, to, Pace::Tactical)?;
+    let enemy_works = match side {
+        Side::Gaul => {
+            public.has_camp(to) || toll.breach.is_some() && pack.region(to) == Region::Band
+        }
+        Side::Rome => edge.has(Edge::WALL),
+    };
+    if enemy_works {
+        return Err(blocked);
+    }
+    if public.in_zone(pack, side.enemy(), to) {
+        return Err(Refusal::RetreatIntoZone { to });
+    }
+    if !public.has_room(pack, unit, to) {
+        return Err(Refusal::StackFull { to, limit: pack.stacking });
+    }
+    if !public.mixes(pack, unit, to) {
+        return Err(Refusal::NoMixing { unit, to });
+    }
+    if let Distance::Points(points) = flight.left
+        && from != flight.from
+        && toll.cost > points
+    {
+        return Err(Refusal::OutOfMovement { cost: toll.cost, left: points, rule: Rule("12.3") });
+    }
+    Ok(toll.cost)
+}
+
+/// 11.5: whether the unit on its way may stop.
+pub(crate) fn check_halt(public: &Public) -> Result<(), Refusal> {
+    match public.under_way() {
+        Some(Flight { left: Distance::Upto(_), .. }) => Ok(()),
+        _ => Err(Refusal::RetreatGoesOn {}),
+    }
+}
+
+impl State {
+    /// One hex back.
+    pub(crate) fn retreat(&mut self, unit: Unit, to: Hex, table: &mut Table<'_, Event>) {
+        let pack = self.pack;
+        let Some(index) = self.public.flights.iter().position(|flight| flight.unit == unit) else {
+            return;
+        };
+        let mut flight = self.public.flights[index];
+        let cost = check_flight(pack, &self.public, flight, to).expect("the retreat was checked");
+        let from = self.public.hex_of(unit).expect("a retreating unit is on the map");
+        self.public.put(pack, unit, Spot::On(to));
+        self.public.moved.insert(unit);
+        table.tell(|| Event::Retreated { unit, from, to });
+        self.reveal_near(unit.side().enemy(), to, table);
+        flight.left = match flight.left {
+            Distance::Hexes(hexes) => Distance::Hexes(hexes - 1),
+            Distance::Upto(hexes) => Distance::Upto(hexes - 1),
+            Distance::Points(points) => Distance::Points(points.saturating_sub(cost)),
+        };
+        let ended =
+            matches!(flight.left, Distance::Hexes(0) | Distance::Upto(0) | Distance::Points(0));
+        if ended {
+            self.public.flights.remove(index);
+        } else {
+            self.public.flights[index] = flight;
+        }
+        self.settle(table);
+    }
+
+    /// 11.5: the unit on its way stays where it is.
+    pub(crate) fn stop_retreat(&mut self, table: &mut Table<'_, Event>) {
+        if let Some(flight) = self.public.under_way() {
+            self.public.flights.retain(|other| other.unit != flight.unit);
+        }
+        self.settle(table);
+    }
+
+    /// Ends flights that can go no farther, eliminates units that cannot retreat, and goes on with
+    /// play when nobody must retreat any more.
+    pub(crate) fn settle(&mut self, table: &mut Table<'_, Event>) {
+        let pack = self.pack;
+        self.mend_breaches(table);
+        loop {
+            if matches!(self.public.phase, crate::state::Phase::Over { .. }) {
+                return;
+            }
+            let can_go = |public: &Public, flight: &Flight| {
+                public.hex_of(flight.unit).is_some_and(|from| {
+                    pack.next(from).any(|to| check_flight(pack, public, *flight, to).is_ok())
+                })
+            };
+            if let Some(flight) = self.public.under_way() {
+                if can_go(&self.public, &flight) {
+                    return;
+                }
+                match flight.left {
+                    Distance::Hexes(_) => self.eliminate(flight.unit, Rule("11.5-retreat"), table),
+                    Distance::Upto(_) | Distance::Points(_) => {
+                        self.public.flights.retain(|other| other.unit != flight.unit);
+                    }
+                }
+                continue;
+            }
+            let Some(seat) = self.public.fleeing_seat() else { break };
+            let public = &self.public;
+            let own = |flight: &&Flight| public.seat_of(flight.unit.force()) == seat;
+            if public.flights.iter().filter(own).any(|flight| can_go(public, flight)) {
+                return;
+            }
+            let unit = public.flights[0].unit;
+            let rule = match public.flights[0].left {
+                Distance::Points(_) => Rule("12.3"),
+                Distance::Hexes(_) | Distance::Upto(_) => Rule("11.5-retreat"),
+            };
+            self.eliminate(unit, rule, table);
+        }
+        self.resume(table);
+    }
+}

@@ -1,0 +1,111 @@
+//! Whole states that fit what a viewer knows, for bots to think with.
+
+use arrayvec::ArrayVec;
+use kernel::rand_core::Rng as _;
+use kernel::{Concealed, Rng, Seat};
+
+use crate::ids::{Counter, Force, Leader, Unit};
+use crate::pack::Pack;
+use crate::state::{Boxes, Public, Secret, Spot, State};
+use crate::view::View;
+
+/// A state that fits the view: hidden leaders are dealt to the anonymous counters, and units in
+/// closed boxes to the leaders who can command them.
+pub(crate) fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
+    let mut public = view.public.clone();
+    public.count_all(pack);
+    let secrets = [Force::Roman, Force::Relief].map(|force| {
+        let mut secret = Secret::EMPTY;
+        let own = view.seat == Some(public.seat_of(force));
+        if own {
+            for counter in Counter::of(force) {
+                secret.faces[counter.index()] = view.face(counter);
+            }
+        } else {
+            secret.faces = faces(pack, &public, force, rng);
+        }
+        secret.boxes = match view.boxes(force) {
+            Some(rows) => Boxes::from_rows(rows),
+            None => boxes(pack, &public, force, rng),
+        };
+        secret
+    });
+    let [roman, relief] = secrets;
+    State {
+        pack,
+        public,
+        secrets: [Concealed::new(Seat(0), roman), Concealed::new(Seat(1), relief)],
+    }
+}
+
+/// Deals the leaders who are not seen to the anonymous counters. One stays in the relief army's
+/// camp where the rules want him (2.0-B.2).
+fn faces(
+    pack: &Pack,
+    public: &Public,
+    force: Force,
+    rng: &mut Rng,
+) -> [Option<Leader>; Counter::COUNT] {
+    let setting_up = matches!(public.phase, crate::state::Phase::Setup { .. });
+    let mut faces = public.faces;
+    for counter in Counter::all().filter(|counter| counter.force() != force) {
+        faces[counter.index()] = None;
+    }
+    let mut leaders: ArrayVec<Leader, 14> = Leader::all()
+        .filter(|leader| {
+            leader.force() == force
+                && public.fates[leader.index()].is_present()
+                && public.counter_of(*leader).is_none()
+        })
+        .collect();
+    for last in (1..leaders.len()).rev() {
+        leaders.swap(last, below(rng, last + 1));
+    }
+    let anonymous: ArrayVec<Counter, 14> = Counter::of(force)
+        .filter(|counter| {
+            public.faces[counter.index()].is_none()
+                && (setting_up || public.counters[counter.index()].is_some())
+        })
+        .collect();
+    let in_camp = |counter: &Counter| public.counters[counter.index()] == Some(pack.relief_camp);
+    let guarded = force == Force::Relief
+        && !State::relief_has_lost(public)
+        && !public.open_leaders(crate::ids::Side::Gaul).any(|(_, hex)| hex == pack.relief_camp);
+    if guarded && let Some(place) = anonymous.iter().position(in_camp) {
+        let homes = anonymous.iter().take(leaders.len()).enumerate();
+        let kept = homes
+            .filter(|(_, counter)| in_camp(counter))
+            .any(|(index, _)| !leaders[index].is_detachment());
+        if !kept
+            && let Some(guard) = leaders.iter().position(|leader| !leader.is_detachment())
+            && place < leaders.len()
+        {
+            leaders.swap(place, guard);
+        }
+    }
+    for (counter, leader) in anonymous.iter().zip(leaders) {
+        faces[counter.index()] = Some(leader);
+    }
+    faces
+}
+
+/// Deals units in boxes that nobody else may look into.
+fn boxes(pack: &Pack, public: &Public, force: Force, rng: &mut Rng) -> Boxes {
+    let mut boxes = Boxes::EMPTY;
+    for unit in Unit::of(force).filter(|unit| public.spots[unit.index()] == Spot::Boxed) {
+        let room: ArrayVec<Leader, 8> = Leader::with_box(force)
+            .filter(|leader| {
+                public.fates[leader.index()].is_present()
+                    && boxes.count(*leader) < pack.leader(*leader).units
+            })
+            .collect();
+        let any = Leader::with_box(force).next().expect("an army has boxes");
+        let leader = if room.is_empty() { any } else { room[below(rng, room.len())] };
+        boxes.put(unit, leader);
+    }
+    boxes
+}
+
+fn below(rng: &mut Rng, count: usize) -> usize {
+    (rng.next_u64() % count as u64) as usize
+}

@@ -1,0 +1,372 @@
+//! 9.1, 14.1, 14.2: what is placed before the first turn.
+
+use geometry::hex::Hex;
+use kernel::{Concealed, SeatSet, Table};
+
+use crate::action::{Action, Event, Refusal};
+use crate::ids::{Counter, Force, Leader, Unit, UnitSet};
+use crate::pack::{Edge, GRID, Pack, Region};
+use crate::state::{Camp, Eyes, Phase, Public, Spot, State};
+
+/// What a player has to place next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Task {
+    /// Camps.
+    Camps,
+    /// The besieged.
+    Garrison,
+    /// Vercingetorix.
+    Vercingetorix,
+    /// Units into boxes.
+    Commands(Force),
+    /// Roman counters.
+    Posts,
+    /// Nothing.
+    Done,
+}
+
+/// What a seat has to place next (14.1).
+pub(crate) fn task(pack: &Pack, public: &Public, seat: kernel::Seat) -> Task {
+    let waiting =
+        |force: Force| Unit::of(force).any(|unit| public.spots[unit.index()] == Spot::Waiting);
+    if seat == public.seat_of(Force::Roman) {
+        if public.camps.len() < usize::from(pack.camps) {
+            return Task::Camps;
+        }
+        if waiting(Force::Roman) {
+            return Task::Commands(Force::Roman);
+        }
+        let posted =
+            Counter::of(Force::Roman).all(|counter| public.counters[counter.index()].is_some());
+        return if posted { Task::Done } else { Task::Posts };
+    }
+    if seat == public.seat_of(Force::Besieged) {
+        if waiting(Force::Besieged) {
+            return Task::Garrison;
+        }
+        if public.counters[Counter::VERCINGETORIX.index()].is_none() {
+            return Task::Vercingetorix;
+        }
+    }
+    if seat == public.seat_of(Force::Relief) && waiting(Force::Relief) {
+        return Task::Commands(Force::Relief);
+    }
+    Task::Done
+}
+
+/// 9.1: where a camp may be placed.
+pub(crate) fn check_camp(eyes: Eyes<'_>, hex: Hex) -> Result<(), Refusal> {
+    let pack = eyes.pack;
+    if !GRID.contains(hex) {
+        return Err(Refusal::OffTheMap { rule: kernel::Rule("9.1") });
+    }
+    if !pack.ground(hex).around.has(Edge::FORTIFICATION) {
+        return Err(if pack.region(hex) == Region::Inside {
+            Refusal::CampInside { hex }
+        } else {
+            Refusal::CampNeedsLine { hex }
+        });
+    }
+    if pack.region(hex) == Region::Inside {
+        return Err(Refusal::CampInside { hex });
+    }
+    if pack.near_walls.contains(hex) {
+        return Err(Refusal::CampNearWall { hex });
+    }
+    if !pack.camp_sites.contains(hex) {
+        return Err(Refusal::CampTooHigh { hex });
+    }
+    if eyes.public.camp_in(hex).is_some() {
+        return Err(Refusal::CampThere { hex });
+    }
+    Ok(())
+}
+
+/// What a seat might place: all that is left, in any order.
+pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
+    let (pack, public) = (eyes.pack, eyes.public);
+    if eyes.decides_for(Force::Roman) {
+        if public.camps.len() < usize::from(pack.camps) {
+            out.extend(pack.camp_sites.iter().map(|hex| Action::PlaceCamp { hex }));
+        }
+        for counter in
+            Counter::of(Force::Roman).filter(|counter| public.counters[counter.index()].is_none())
+        {
+            let hexes = GRID.hexes().filter(|hex| is_post(pack, public, *hex));
+            out.extend(hexes.map(|hex| Action::Post { counter, hex }));
+        }
+    }
+    if eyes.decides_for(Force::Besieged) {
+        for unit in waiting(public, Force::Besieged).iter() {
+            out.extend(pack.alesia.iter().map(|hex| Action::Garrison { unit, hex: *hex }));
+        }
+        out.extend(pack.alesia.iter().map(|hex| Action::GarrisonLeader { hex: *hex }));
+    }
+    for force in [Force::Roman, Force::Relief] {
+        if eyes.decides_for(force) {
+            for unit in waiting(public, force).iter() {
+                let boxes = Leader::with_box(force);
+                out.extend(boxes.map(|leader| Action::Assign { unit, leader }));
+            }
+        }
+    }
+    crate::command::regiment_candidates(eyes, out);
+    if task(pack, public, eyes.seat) == Task::Done {
+        out.push(Action::Ready);
+    }
+}
+
+fn waiting(public: &Public, force: Force) -> UnitSet {
+    Unit::of(force).filter(|unit| public.spots[unit.index()] == Spot::Waiting).collect()
+}
+
+/// 14.1: between the lines, or in a camp.
+fn is_post(pack: &Pack, public: &Public, hex: Hex) -> bool {
+    pack.region(hex) == Region::Band || public.has_camp(hex)
+}
+
+/// What a seat may place now.
+pub(crate) fn check(eyes: Eyes<'_>, action: Action) -> Result<(), Refusal> {
+    let (pack, public) = (eyes.pack, eyes.public);
+    let own = |force: Force, rule: &'static str| {
+        if eyes.decides_for(force) {
+            Ok(())
+        } else {
+            Err(Refusal::NotYours { rule: kernel::Rule(rule) })
+        }
+    };
+    match action {
+        Action::PlaceCamp { hex } => {
+            own(Force::Roman, "9.1")?;
+            if public.camps.len() >= usize::from(pack.camps) {
+                return Err(Refusal::AlreadyPlaced {});
+            }
+            check_camp(eyes, hex)
+        }
+        Action::Garrison { unit, hex } => {
+            own(Force::Besieged, "14.1")?;
+            check_garrison(pack, public, unit, hex)
+        }
+        Action::GarrisonLeader { hex } => {
+            own(Force::Besieged, "14.1")?;
+            if public.counters[Counter::VERCINGETORIX.index()].is_some() {
+                return Err(Refusal::AlreadyPlaced {});
+            }
+            if pack.alesia.contains(&hex) { Ok(()) } else { Err(Refusal::NotInAlesia { hex }) }
+        }
+        Action::Assign { unit, leader } => {
+            own(unit.force(), "2.0-A")?;
+            if unit.force() == Force::Besieged {
+                return Err(Refusal::BesiegedHaveNoBox { unit });
+            }
+            if leader.force() != unit.force() {
+                return Err(Refusal::NotYours { rule: kernel::Rule("2.0-A") });
+            }
+            if public.spots[unit.index()] != Spot::Waiting {
+                return Err(Refusal::AlreadyPlaced {});
+            }
+            crate::command::check_room(eyes, leader)
+        }
+        Action::Post { counter, hex } => {
+            own(Force::Roman, "14.1")?;
+            if counter.force() != Force::Roman {
+                return Err(Refusal::NotYours { rule: kernel::Rule("14.1") });
+            }
+            if public.counters[counter.index()].is_some() {
+                return Err(Refusal::AlreadyPlaced {});
+            }
+            if !GRID.contains(hex) || !is_post(pack, public, hex) {
+                return Err(Refusal::NotBetweenTheLines { hex });
+            }
+            Ok(())
+        }
+        Action::Ready if task(pack, public, eyes.seat) == Task::Done => Ok(()),
+        Action::Ready => Err(Refusal::NotReady {}),
+        Action::Split { .. } | Action::Unite { .. } => crate::command::check_regiment(eyes, action),
+        Action::Transfer { .. }
+        | Action::Appoint { .. }
+        | Action::March { .. }
+        | Action::EndMarches
+        | Action::Deploy { .. }
+        | Action::Step { .. }
+        | Action::Ride { .. }
+        | Action::Halt
+        | Action::EndMoves
+        | Action::AimCamp { .. }
+        | Action::AimSide { .. }
+        | Action::Loose
+        | Action::EndArchery
+        | Action::Attack { .. }
+        | Action::Widen { .. }
+        | Action::Commit { .. }
+        | Action::Fight
+        | Action::EndCombats
+        | Action::Riposte { .. }
+        | Action::Suffer { .. }
+        | Action::Endure
+        | Action::FallBack
+        | Action::Retreat { .. }
+        | Action::Advance { .. }
+        | Action::Follow { .. }
+        | Action::EndAdvance
+        | Action::Rally { .. }
+        | Action::EndRally
+        | Action::Withdraw { .. } => Err(Refusal::NotNow { rule: kernel::Rule("14.1") }),
+    }
+}
+
+/// 5.0, 14.1: a besieged unit is placed so that all the others still find room.
+fn check_garrison(pack: &Pack, public: &Public, unit: Unit, hex: Hex) -> Result<(), Refusal> {
+    if unit.force() != Force::Besieged {
+        return Err(Refusal::NotYours { rule: kernel::Rule("14.1") });
+    }
+    if public.spots[unit.index()] != Spot::Waiting {
+        return Err(Refusal::AlreadyPlaced {});
+    }
+    if !pack.alesia.contains(&hex) {
+        return Err(Refusal::NotInAlesia { hex });
+    }
+    if !public.has_room(pack, unit, hex) {
+        return Err(Refusal::StackFull { to: hex, limit: pack.stacking });
+    }
+    let mut room = [0; 4];
+    for (room, place) in room.iter_mut().zip(&pack.alesia) {
+        *room = pack.stacking - public.pf_in(*place);
+        if *place == hex {
+            *room -= pack.unit(unit).strength;
+        }
+    }
+    let mut others = waiting(public, Force::Besieged);
+    others.remove(unit);
+    if all_fit(pack, others, &mut room) {
+        Ok(())
+    } else {
+        Err(Refusal::GarrisonWouldNotFit { unit, hex })
+    }
+}
+
+/// Whether units still find room, the strongest first.
+fn all_fit(pack: &Pack, units: UnitSet, room: &mut [u8; 4]) -> bool {
+    let Some(unit) = units.iter().max_by_key(|unit| pack.unit(*unit).strength) else { return true };
+    let strength = pack.unit(unit).strength;
+    let mut rest = units;
+    rest.remove(unit);
+    for index in 0..room.len() {
+        if room[index] < strength || room[..index].contains(&room[index]) {
+            continue;
+        }
+        room[index] -= strength;
+        let fits = all_fit(pack, rest, room);
+        room[index] += strength;
+        if fits {
+            return true;
+        }
+    }
+    false
+}
+
+impl State {
+    /// 14.1: nothing is placed yet but the relief army's counters.
+    pub(crate) fn set_up(&mut self, table: &mut Table<'_, Event>) {
+        for unit in Unit::all().filter(|unit| !unit.is_half()) {
+            self.public.spots[unit.index()] = Spot::Waiting;
+        }
+        for force in [Force::Roman, Force::Relief] {
+            let mut leaders: arrayvec::ArrayVec<Leader, 14> =
+                Leader::all().filter(|leader| leader.force() == force).collect();
+            for last in (1..leaders.len()).rev() {
+                let other = table.draw("mix", last as u32 + 1) as usize;
+                leaders.swap(last, other);
+            }
+            let camp = self.pack.relief_camp;
+            let faces = &mut self.secrets[force.side().index()].open_mut(table.referee()).faces;
+            for (counter, leader) in Counter::of(force).zip(leaders) {
+                faces[counter.index()] = Some(leader);
+                if force == Force::Relief {
+                    self.public.counters[counter.index()] = Some(camp);
+                }
+            }
+        }
+    }
+
+    /// Carries out a placement.
+    pub(crate) fn place(
+        &mut self,
+        eyes_seat: kernel::Seat,
+        action: Action,
+        table: &mut Table<'_, Event>,
+    ) {
+        let pack = self.pack;
+        match action {
+            Action::PlaceCamp { hex } => {
+                self.public.camps.push(Camp { hex, destroyed: false });
+                table.tell(|| Event::CampPlaced { hex });
+            }
+            Action::Garrison { unit, hex } => {
+                self.public.put(pack, unit, Spot::On(hex));
+                table.tell(|| Event::Garrisoned { unit, hex });
+            }
+            Action::GarrisonLeader { hex } => {
+                let index = Counter::VERCINGETORIX.index();
+                self.public.counters[index] = Some(hex);
+                self.public.faces[index] = Some(Leader::VERCINGETORIX);
+                table.tell(|| Event::LeaderGarrisoned { hex });
+            }
+            Action::Assign { unit, leader } => {
+                self.secret(unit.side(), table.referee()).boxes.put(unit, leader);
+                self.public.put(pack, unit, Spot::Boxed);
+                table.tell(|| Event::Assigned { what: Concealed::new(eyes_seat, (unit, leader)) });
+            }
+            Action::Post { counter, hex } => {
+                self.public.counters[counter.index()] = Some(hex);
+                table.tell(|| Event::Posted { counter, hex });
+            }
+            Action::Transfer { .. }
+            | Action::Split { .. }
+            | Action::Unite { .. }
+            | Action::Ready
+            | Action::Appoint { .. }
+            | Action::March { .. }
+            | Action::EndMarches
+            | Action::Deploy { .. }
+            | Action::Step { .. }
+            | Action::Ride { .. }
+            | Action::Halt
+            | Action::EndMoves
+            | Action::AimCamp { .. }
+            | Action::AimSide { .. }
+            | Action::Loose
+            | Action::EndArchery
+            | Action::Attack { .. }
+            | Action::Widen { .. }
+            | Action::Commit { .. }
+            | Action::Fight
+            | Action::EndCombats
+            | Action::Riposte { .. }
+            | Action::Suffer { .. }
+            | Action::Endure
+            | Action::FallBack
+            | Action::Retreat { .. }
+            | Action::Advance { .. }
+            | Action::Follow { .. }
+            | Action::EndAdvance
+            | Action::Rally { .. }
+            | Action::EndRally
+            | Action::Withdraw { .. } => {}
+        }
+    }
+
+    /// A seat has nothing more to place or arrange.
+    pub(crate) fn ready(&mut self, seat: kernel::Seat, table: &mut Table<'_, Event>) {
+        let all = SeatSet::first(self.public.seats());
+        let (Phase::Setup { done } | Phase::Organisation { done } | Phase::Withdrawal { done }) =
+            &mut self.public.phase
+        else {
+            return;
+        };
+        *done = done.with(seat);
+        if done.len() == all.len() {
+            self.all_ready(table);
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! 1.3: who sees whom, and counters that are turned over.
+
+use geometry::hex::Hex;
+use kernel::Table;
+
+use crate::action::Event;
+use crate::ids::{Counter, CounterSet, Force, Leader, Side, Unit};
+use crate::pack::{Edge, GRID, Pack, Region};
+use crate::state::{Fate, Public, State};
+
+impl Public {
+    /// Whether the enemy of a side sees a hex (1.3).
+    ///
+    /// Ruling R-02: leaders see nothing; only combat units and standing camps do.
+    pub fn sees(&self, pack: &Pack, of: Side, hex: Hex) -> bool {
+        let range = pack.sight(self.turn);
+        let near = |other: Hex| GRID.distance(hex, other) <= range;
+        match of.enemy() {
+            Side::Rome => {
+                self.camps.iter().any(|camp| !camp.destroyed && near(camp.hex))
+                    || self.on_map(Side::Rome).any(|(_, other)| near(other))
+            }
+            Side::Gaul => {
+                let besieged_see = self.besieged_see(pack);
+                self.on_map(Side::Gaul).any(|(unit, other)| {
+                    near(other) && (besieged_see || unit.force() != Force::Besieged)
+                })
+            }
+        }
+    }
+
+    /// Whether the besieged reveal Romans: Vercingetorix or one of his units is next to a Roman
+    /// fortification, or beyond the internal line (1.3).
+    pub fn besieged_see(&self, pack: &Pack) -> bool {
+        let at_the_line = |hex: Hex| {
+            let ground = pack.ground(hex);
+            ground.around.has(Edge::FORTIFICATION) || ground.region != Region::Inside
+        };
+        Unit::of(Force::Besieged).filter_map(|unit| self.hex_of(unit)).any(at_the_line)
+            || self.counters[Counter::VERCINGETORIX.index()].is_some_and(at_the_line)
+    }
+
+    /// Whether the enemy sees a counter.
+    pub fn is_seen(&self, pack: &Pack, counter: Counter) -> bool {
+        counter == Counter::VERCINGETORIX
+            || self.counters[counter.index()]
+                .is_some_and(|hex| self.sees(pack, counter.side(), hex))
+    }
+}
+
+impl State {
+    /// Turns a counter over and gives it a deployment marker (2.0-B-move).
+    pub(crate) fn reveal(&mut self, counter: Counter, table: &mut Table<'_, Event>) {
+        if self.public.faces[counter.index()].is_some() {
+            return;
+        }
+        let face = self.secrets[counter.side().index()].open(table.referee()).faces;
+        let Some(leader) = face[counter.index()] else { return };
+        self.public.faces[counter.index()] = Some(leader);
+        self.public.marked.insert(counter);
+        table.reveal();
+        let hex = self.public.counters[counter.index()].expect("a seen counter is on the map");
+        table.tell(|| Event::Revealed { counter, leader, hex });
+    }
+
+    /// Turns over all anonymous counters of a side that the enemy sees now.
+    pub(crate) fn sweep(&mut self, side: Side, table: &mut Table<'_, Event>) -> CounterSet {
+        let mut seen = CounterSet::EMPTY;
+        for counter in Counter::all().filter(|counter| counter.side() == side) {
+            let anonymous = self.public.faces[counter.index()].is_none();
+            if anonymous && self.public.is_seen(self.pack, counter) {
+                self.reveal(counter, table);
+                seen.insert(counter);
+            }
+        }
+        seen
+    }
+
+    /// 2.0-D: counters out of sight turn their anonymous side up; those of one hex are mixed.
+    ///
+    /// Ruling R-03: a wounded leader stays face up, for his marker names him.
+    pub(crate) fn conceal(&mut self, table: &mut Table<'_, Event>) {
+        for side in Side::BOTH {
+            let mut turned = CounterSet::EMPTY;
+            for counter in Counter::all().filter(|counter| counter.side() == side) {
+                let Some(leader) = self.public.faces[counter.index()] else { continue };
+                let wounded = self.public.fates[leader.index()] == Fate::Wounded;
+                if wounded || self.public.is_seen(self.pack, counter) {
+                    continue;
+                }
+                self.public.faces[counter.index()] = None;
+                self.public.marked.remove(counter);
+                turned.insert(counter);
+                table.tell(|| Event::Hidden { counter, leader });
+            }
+            self.mix(side, turned, table);
+        }
+    }
+
+    /// Mixes the anonymous counters of every hex where one was turned over.
+    fn mix(&mut self, side: Side, turned: CounterSet, table: &mut Table<'_, Event>) {
+        let mut done = CounterSet::EMPTY;
+        for counter in turned.iter() {
+            if done.contains(counter) {
+                continue;
+            }
+            let hex = self.public.counters[counter.index()].expect("it is on the map");
+            let here = self.public.counters_in(side, hex);
+            let anonymous: arrayvec::ArrayVec<Counter, 14> =
+                here.iter().filter(|one| self.public.faces[one.index()].is_none()).collect();
+            done = done.or(here);
+            for last in (1..anonymous.len()).rev() {
+                let other = table.draw("mix", last as u32 + 1) as usize;
+                let faces = &mut self.secrets[side.index()].open_mut(table.referee()).faces;
+                faces.swap(anonymous[last].index(), anonymous[other].index());
+            }
+        }
+    }
+
+    /// Takes a leader off the map: killed, captured, scattered. What is left in his box goes to
+    /// other boxes with room, or is lost (ruling R-12).
+    pub(crate) fn remove_leader(
+        &mut self,
+        leader: Leader,
+        fate: Fate,
+        table: &mut Table<'_, Event>,
+    ) {
+        let Some(counter) = self.public.counter_of(leader) else { return };
+        let side = leader.side();
+        self.public.fates[leader.index()] = fate;
+        self.public.counters[counter.index()] = None;
+        self.public.faces[counter.index()] = None;
+        self.public.marked.remove(counter);
+        self.public.marched.remove(counter);
+        if counter != Counter::VERCINGETORIX {
+            self.secret(side, table.referee()).faces[counter.index()] = None;
+        }
+        if self.public.commanders[side.index()] == Some(leader) {
+            self.public.commanders[side.index()] = None;
+        }
+        if !leader.has_box() {
+            return;
+        }
+        let left = self.secret(side, table.referee()).boxes.in_box(leader);
+        for unit in left.iter() {
+            let pack = self.pack;
+            let room = Leader::with_box(leader.force()).find(|other| {
+                let boxes = &self.secrets[side.index()].open(table.referee()).boxes;
+                self.public.fates[other.index()].is_present()
+                    && boxes.count(*other) < pack.leader(*other).units
+            });
+            let boxes = &mut self.secrets[side.index()].open_mut(table.referee()).boxes;
+            if let Some(other) = room {
+                boxes.put(unit, other);
+            } else {
+                boxes.take(unit);
+                self.lose(unit);
+                table.tell(|| Event::BoxLost { unit });
+            }
+        }
+    }
+}

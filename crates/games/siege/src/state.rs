@@ -1,0 +1,847 @@
+//! 1.0 to 6.0: what the table looks like. `Public` is what everybody sees, a `Secret` is what only
+//! its owner knows; the two together, and nothing else, are the state.
+
+use arrayvec::ArrayVec;
+use geometry::hex::Hex;
+use kernel::{Concealed, Referee, Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{Counter, CounterSet, Force, Leader, LeaderSet, Side, Unit, UnitSet};
+use crate::pack::{GRID, HEXES, Hexes, Kind, LeaderData, Pack, Verdict, at};
+
+/// 13.0: how many play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Players {
+    /// Rome against all Gauls.
+    #[default]
+    #[serde(rename = "2")]
+    Two,
+    /// Rome, the relief army and the besieged.
+    #[serde(rename = "3")]
+    Three,
+}
+
+/// 9.1, 14.2: how the camps are placed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum CampChoice {
+    /// As the Roman likes.
+    #[default]
+    Free,
+    /// Where they stood.
+    Historical,
+}
+
+/// 4.0: whether the enemy may look into command boxes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum BoxChoice {
+    /// As written.
+    #[default]
+    Open,
+    /// Only the owner may.
+    Closed,
+}
+
+/// Where a unit is. Which box, only its owner knows where boxes are closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// On the map.
+    On(Hex),
+    /// In a command box.
+    Boxed,
+    /// Not placed yet (14.1).
+    Waiting,
+    /// Eliminated.
+    Lost,
+    /// A legion whose halves are in play, or a half whose legion is (4.0).
+    Aside,
+}
+
+impl Spot {
+    /// The hex, if it is on the map.
+    pub fn hex(self) -> Option<Hex> {
+        match self {
+            Self::On(hex) => Some(hex),
+            Self::Boxed | Self::Waiting | Self::Lost | Self::Aside => None,
+        }
+    }
+}
+
+/// The state of a unit (4.0, 12.0).
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Order {
+    /// In battle formation.
+    #[default]
+    Formed,
+    /// Disorganised.
+    Disorganised,
+    /// In rout.
+    Routed,
+}
+
+/// What has become of a leader (8.5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Fate {
+    /// Nothing.
+    #[default]
+    Hale,
+    /// Wounded.
+    Wounded,
+    /// Captured.
+    Captured,
+    /// Killed.
+    Killed,
+    /// A detachment that the enemy has scattered.
+    Scattered,
+}
+
+impl Fate {
+    /// Whether he is still on the map.
+    pub fn is_present(self) -> bool {
+        matches!(self, Self::Hale | Self::Wounded)
+    }
+}
+
+/// A Roman camp (9.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Camp {
+    /// Where.
+    pub hex: Hex,
+    /// Whether the Gauls have destroyed it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub destroyed: bool,
+}
+
+/// A counter in the middle of its strategic move (7.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct March {
+    /// Which.
+    pub counter: Counter,
+    /// Points spent.
+    pub spent: u8,
+    /// Whether it has kept to the circular road.
+    #[serde(default)]
+    pub road: bool,
+}
+
+/// A leader or a unit on the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Piece {
+    /// A combat unit.
+    Unit(Unit),
+    /// A leader or detachment.
+    Leader(Leader),
+}
+
+/// A piece in the middle of its tactical move (7.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Going {
+    /// Which.
+    pub piece: Piece,
+    /// Points spent.
+    pub spent: u8,
+    /// Whether it has kept to the circular road.
+    #[serde(default)]
+    pub road: bool,
+    /// Hexes entered outside the Roman works.
+    #[serde(default)]
+    pub outside: u8,
+}
+
+/// How far a unit must still retreat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Distance {
+    /// So many hexes, all of them (11.3).
+    Hexes(u8),
+    /// One hex, or two if its owner likes (11.5).
+    Upto(u8),
+    /// As far as so many movement points go (12.3).
+    Points(u8),
+}
+
+/// A unit that must retreat (11.5, 12.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Flight {
+    /// Which.
+    pub unit: Unit,
+    /// Where it started.
+    pub from: Hex,
+    /// How far it must still go.
+    pub left: Distance,
+}
+
+/// Which moment of the turn a deployment interrupts (2.0-C1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum After {
+    /// Phase C1 itself.
+    Deployment,
+    /// The end of a side's tactical movement.
+    Movement,
+    /// The end of a side's combats.
+    Combat,
+}
+
+/// What a combat waits for (11.2 to 11.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Stage {
+    /// The attacker commits units and targets.
+    Declare,
+    /// The defender chooses the stack that his riposte strikes.
+    Riposte,
+    /// The defender settles what he suffers.
+    Defender,
+    /// The attacker settles what he suffers.
+    Attacker,
+    /// Defenders who must retreat do.
+    Mandatory,
+    /// Leaders left alone join their troops.
+    Leaders,
+    /// The attacker may advance.
+    Advance,
+}
+
+/// A combat in progress (11.2).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Battle {
+    /// What it waits for.
+    pub stage: Stage,
+    /// Hexes under attack.
+    pub targets: Hexes,
+    /// Units that attack.
+    #[serde(default)]
+    pub attackers: UnitSet,
+    /// Units under attack.
+    #[serde(default)]
+    pub defenders: UnitSet,
+    /// Attackers that the riposte strikes.
+    #[serde(default)]
+    pub struck: UnitSet,
+    /// Where those stood.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stack: Option<Hex>,
+    /// Hexes under attack where a leader stood alone (11.4).
+    #[serde(default)]
+    pub lone: Hexes,
+    /// What the attack does to the defenders.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub attack: Option<Verdict>,
+    /// What the riposte does to the stack that it strikes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub riposte: Option<Verdict>,
+    /// Units that retreated instead of suffering a result.
+    #[serde(default)]
+    pub gone: UnitSet,
+}
+
+/// A side's combats (11.0).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Combats {
+    /// Who attacks.
+    pub force: Force,
+    /// Units in command, which may attack (8.4).
+    #[serde(default)]
+    pub command: UnitSet,
+    /// Hexes that were attacked in this phase.
+    #[serde(default)]
+    pub attacked: Hexes,
+    /// Hexes that must still be attacked (11.2).
+    #[serde(default)]
+    pub owed: Hexes,
+    /// The combat in progress.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub battle: Option<Battle>,
+}
+
+/// Where play is waiting, and for whom (2.0). While units must retreat, that comes first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "is", rename_all = "snake_case")]
+#[allow(clippy::large_enum_variant, reason = "a state is copied whole and must not allocate")]
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+pub enum Phase {
+    /// 14.1. Players who are ready.
+    Setup { done: SeatSet },
+    /// 2.0-A. Players who are ready.
+    Organisation { done: SeatSet },
+    /// 8.1: a side without a commander chooses one.
+    Succession { side: Side },
+    /// 2.0-B. `round` is 1 to 3, `limit` how many counters may move in it, `moved` those that have.
+    Strategic {
+        side: Side,
+        round: u8,
+        limit: u8,
+        #[serde(default)]
+        moved: CounterSet,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        march: Option<March>,
+    },
+    /// 2.0-C1: a leader deploys; `chain` are those who came into sight since.
+    Deployment {
+        counter: Counter,
+        #[serde(default)]
+        chain: CounterSet,
+        after: After,
+    },
+    /// 7.2. `command` are the units in command when it began.
+    Movement {
+        force: Force,
+        #[serde(default)]
+        command: UnitSet,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        going: Option<Going>,
+    },
+    /// 10.1: works that have shot, and the volley in the making.
+    Archery {
+        #[serde(default)]
+        camps: Hexes,
+        #[serde(default)]
+        sides: ArrayVec<(Hex, Hex), 126>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        aim: Option<Aim>,
+    },
+    /// 11.0.
+    Combat(Combats),
+    /// 12.5, on the map.
+    Rally { force: Force },
+    /// 2.0-D. Players who are done.
+    Withdrawal { done: SeatSet },
+    /// 14.3.
+    Over { winner: Option<Side>, by: OverBy },
+}
+
+/// A volley in the making (10.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Aim {
+    /// The target.
+    pub at: Hex,
+    /// Its value so far.
+    pub value: u8,
+    /// Whether a camp shoots from two hexes away.
+    #[serde(default)]
+    pub far: bool,
+}
+
+/// What ended the game (14.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OverBy {
+    /// Vercingetorix is dead or taken.
+    Vercingetorix,
+    /// He has broken out with enough units.
+    Breakout,
+    /// The count after the last turn.
+    Points,
+}
+
+/// What stands in a hex, worked out from where the units are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Cell {
+    /// Units in it.
+    pub(crate) units: u8,
+    /// Those that are not in rout and control hexes around.
+    pub(crate) steady: u8,
+    /// Their PF together.
+    pub(crate) pf: u8,
+    /// Kinds of unit, as bits.
+    pub(crate) kinds: u8,
+    /// Whether they are Gauls.
+    pub(crate) gallic: bool,
+}
+
+/// What everybody sees. Written as a [`crate::position::Table`].
+#[derive(Clone)]
+pub struct Public {
+    /// 13.0.
+    pub players: Players,
+    /// 14.2.
+    pub camp_choice: CampChoice,
+    /// 4.0.
+    pub box_choice: BoxChoice,
+    /// The turn, from 1.
+    pub turn: u8,
+    /// Where play is waiting.
+    pub phase: Phase,
+    /// Units that must retreat before anything else happens.
+    pub flights: ArrayVec<Flight, 64>,
+    /// Where each counter is.
+    pub counters: [Option<Hex>; Counter::COUNT],
+    /// Who lies face up.
+    pub faces: [Option<Leader>; Counter::COUNT],
+    /// What has become of each leader.
+    pub fates: [Fate; Leader::COUNT],
+    /// Counters with a deployment marker.
+    pub marked: CounterSet,
+    /// Where each unit is.
+    pub spots: [Spot; Unit::COUNT],
+    /// What state each unit is in.
+    pub orders: [Order; Unit::COUNT],
+    /// The Roman camps.
+    pub camps: ArrayVec<Camp, 11>,
+    /// Breached hexes (9.2).
+    pub breaches: Hexes,
+    /// The commanders, by side (8.1).
+    pub commanders: [Option<Leader>; 2],
+    /// Who has the strategic initiative.
+    pub strategic: Option<Side>,
+    /// Who has the tactical initiative.
+    pub tactical: Option<Side>,
+    /// Whether it is the half of the player without the tactical initiative (2.0-C3).
+    pub second_half: bool,
+    /// Units that have moved or retreated in this tactical phase.
+    pub moved: UnitSet,
+    /// Leaders who have moved in this tactical phase.
+    pub ridden: LeaderSet,
+    /// Units that have fought in this tactical phase.
+    pub fought: UnitSet,
+    /// Units that came out of rout this turn (12.5).
+    pub rallied: UnitSet,
+    /// Units transferred, split or joined in this phase.
+    pub handled: UnitSet,
+    /// Counters that have made a strategic move this turn.
+    pub marched: CounterSet,
+    /// Besieged units that have got out (14.3).
+    pub escaped: UnitSet,
+    /// Whether Vercingetorix has.
+    pub vercingetorix_escaped: bool,
+    /// What stands where; follows from the rest.
+    pub(crate) cells: [Cell; HEXES],
+}
+
+impl std::fmt::Debug for Public {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:?}", crate::position::Table::from(self.clone()))
+    }
+}
+
+impl PartialEq for Public {
+    /// What follows from the rest is not compared, and nor is the state of a unit that is not in
+    /// play.
+    fn eq(&self, other: &Self) -> bool {
+        self.turn == other.turn
+            && self.players == other.players
+            && self.camp_choice == other.camp_choice
+            && self.box_choice == other.box_choice
+            && self.phase == other.phase
+            && self.flights == other.flights
+            && self.counters == other.counters
+            && self.faces == other.faces
+            && self.fates == other.fates
+            && self.marked == other.marked
+            && self.spots == other.spots
+            && self.orders == other.orders
+            && self.camps == other.camps
+            && self.breaches == other.breaches
+            && self.commanders == other.commanders
+            && self.strategic == other.strategic
+            && self.tactical == other.tactical
+            && self.second_half == other.second_half
+            && self.moved == other.moved
+            && self.ridden == other.ridden
+            && self.fought == other.fought
+            && self.rallied == other.rallied
+            && self.handled == other.handled
+            && self.marched == other.marched
+            && self.escaped == other.escaped
+            && self.vercingetorix_escaped == other.vercingetorix_escaped
+    }
+}
+
+impl Eq for Public {}
+
+/// The command boxes of one army: the leader in whose box each unit is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Boxes([u8; Unit::COUNT]);
+
+impl Boxes {
+    const NOBODY: u8 = u8::MAX;
+
+    /// Empty ones.
+    pub const EMPTY: Self = Self([Self::NOBODY; Unit::COUNT]);
+
+    /// In whose box a unit is.
+    pub fn of(&self, unit: Unit) -> Option<Leader> {
+        let number = self.0[unit.index()];
+        (number != Self::NOBODY).then_some(Leader(number))
+    }
+
+    /// Puts a unit into a box.
+    pub fn put(&mut self, unit: Unit, leader: Leader) {
+        self.0[unit.index()] = leader.0;
+    }
+
+    /// Takes a unit out of its box.
+    pub fn take(&mut self, unit: Unit) {
+        self.0[unit.index()] = Self::NOBODY;
+    }
+
+    /// Units in a box.
+    pub fn in_box(&self, leader: Leader) -> UnitSet {
+        let mut found = [false; Unit::COUNT];
+        for (flag, here) in found.iter_mut().zip(&self.0) {
+            *flag = *here == leader.0;
+        }
+        let named = found.iter().enumerate().filter(|(_, flag)| **flag);
+        named.map(|(index, _)| Unit(index as u8)).collect()
+    }
+
+    /// How many units are in a box.
+    pub fn count(&self, leader: Leader) -> u8 {
+        self.in_box(leader).len() as u8
+    }
+}
+
+impl std::fmt::Debug for Boxes {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Boxes")
+    }
+}
+
+/// What only one player knows: who is behind each counter, and what is in the boxes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Secret {
+    /// Who each of the player's counters is; of no account for the others.
+    pub faces: [Option<Leader>; Counter::COUNT],
+    /// The boxes.
+    pub boxes: Boxes,
+}
+
+impl Secret {
+    /// Knows nothing.
+    pub const EMPTY: Self = Self { faces: [None; Counter::COUNT], boxes: Boxes::EMPTY };
+
+    /// The counter of a leader.
+    pub fn counter(&self, leader: Leader) -> Option<Counter> {
+        let index = self.faces.iter().position(|face| *face == Some(leader))?;
+        Some(Counter(index as u8))
+    }
+}
+
+impl std::fmt::Debug for Secret {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Secret")
+    }
+}
+
+/// A game.
+#[derive(Clone)]
+pub struct State {
+    /// The data it is played with.
+    pub(crate) pack: &'static Pack,
+    /// What everybody sees.
+    pub(crate) public: Public,
+    /// What the Roman and the player of the relief army know.
+    pub(crate) secrets: [Concealed<Secret>; 2],
+}
+
+impl PartialEq for State {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.pack, other.pack)
+            && self.public == other.public
+            && self.secrets == other.secrets
+    }
+}
+
+/// What one player can act on: the public table and his own secret. Offers and refusals are made
+/// from this and can therefore betray nothing.
+#[derive(Clone, Copy)]
+pub struct Eyes<'a> {
+    /// The data.
+    pub pack: &'static Pack,
+    /// The seat that looks.
+    pub seat: Seat,
+    /// What everybody sees.
+    pub public: &'a Public,
+    /// What it knows; nothing for the besieged in a game of three.
+    pub secret: &'a Secret,
+}
+
+static NOTHING: Secret = Secret::EMPTY;
+
+impl State {
+    /// What a seat sees.
+    pub fn eyes(&self, seat: Seat) -> Eyes<'_> {
+        let secret = self
+            .secrets
+            .iter()
+            .find_map(|secret| secret.seen_by(Viewer::Seat(seat)))
+            .unwrap_or(&NOTHING);
+        Eyes { pack: self.pack, seat, public: &self.public, secret }
+    }
+
+    /// A side's secret, to change it.
+    pub(crate) fn secret(&mut self, side: Side, referee: &Referee) -> &mut Secret {
+        self.secrets[side.index()].open_mut(referee)
+    }
+
+    /// What everybody sees.
+    pub fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// The data it is played with.
+    pub fn data(&self) -> &'static Pack {
+        self.pack
+    }
+}
+
+impl Eyes<'_> {
+    /// The side of the seat.
+    pub fn side(&self) -> Side {
+        if self.seat.0 == 0 { Side::Rome } else { Side::Gaul }
+    }
+
+    /// Whether the seat decides for an army.
+    pub fn decides_for(&self, force: Force) -> bool {
+        self.public.seat_of(force) == self.seat
+    }
+}
+
+impl Public {
+    /// The seat that decides for an army.
+    pub fn seat_of(&self, force: Force) -> Seat {
+        match (force, self.players) {
+            (Force::Roman, _) => Seat(0),
+            (Force::Relief, _) | (Force::Besieged, Players::Two) => Seat(1),
+            (Force::Besieged, Players::Three) => Seat(2),
+        }
+    }
+
+    /// The armies of a side that decide by turns: both Gallic ones with three players.
+    pub fn first_force(side: Side) -> Force {
+        match side {
+            Side::Rome => Force::Roman,
+            Side::Gaul => Force::Relief,
+        }
+    }
+
+    /// The army whose player decides after this one's, on the same side.
+    pub fn next_force(&self, force: Force) -> Option<Force> {
+        (force == Force::Relief && self.players == Players::Three).then_some(Force::Besieged)
+    }
+
+    /// Whether the player who acts for `force` decides for an army.
+    pub fn acts_for(&self, force: Force, other: Force) -> bool {
+        self.seat_of(force) == self.seat_of(other)
+    }
+
+    /// How many seats there are.
+    pub fn seats(&self) -> usize {
+        match self.players {
+            Players::Two => 2,
+            Players::Three => 3,
+        }
+    }
+
+    /// Whether it is night.
+    pub fn is_night(&self, pack: &Pack) -> bool {
+        pack.is_night(self.turn)
+    }
+
+    /// A unit's hex.
+    pub fn hex_of(&self, unit: Unit) -> Option<Hex> {
+        self.spots[unit.index()].hex()
+    }
+
+    /// A unit's state.
+    pub fn order(&self, unit: Unit) -> Order {
+        self.orders[unit.index()]
+    }
+
+    /// A unit's PF now (12.2).
+    pub fn pf(&self, pack: &Pack, unit: Unit) -> u8 {
+        let data = pack.unit(unit);
+        match self.order(unit) {
+            Order::Formed => data.strength,
+            Order::Disorganised | Order::Routed => data.disorganised,
+        }
+    }
+
+    /// Units in a hex.
+    pub fn units_in(&self, hex: Hex) -> UnitSet {
+        if self.cells[at(hex)].units == 0 {
+            return UnitSet::EMPTY;
+        }
+        let here = Spot::On(hex);
+        let mut found = [false; Unit::COUNT];
+        for (flag, spot) in found.iter_mut().zip(&self.spots) {
+            *flag = *spot == here;
+        }
+        let named = found.iter().enumerate().filter(|(_, flag)| **flag);
+        named.map(|(index, _)| Unit(index as u8)).collect()
+    }
+
+    /// Units of a side on the map.
+    pub fn on_map(&self, side: Side) -> impl Iterator<Item = (Unit, Hex)> {
+        let range = match side {
+            Side::Gaul => 0..Unit::FIRST_ROMAN,
+            Side::Rome => Unit::FIRST_ROMAN..Unit::COUNT as u8,
+        };
+        range.map(Unit).filter_map(|unit| self.hex_of(unit).map(|hex| (unit, hex)))
+    }
+
+    /// Whether a side has units in a hex.
+    pub fn holds(&self, side: Side, hex: Hex) -> bool {
+        let cell = &self.cells[at(hex)];
+        cell.units > 0 && cell.gallic == (side == Side::Gaul)
+    }
+
+    /// PF in a hex.
+    pub fn pf_in(&self, hex: Hex) -> u8 {
+        self.cells[at(hex)].pf
+    }
+
+    /// The camp in a hex, standing or destroyed.
+    pub fn camp_in(&self, hex: Hex) -> Option<Camp> {
+        self.camps.iter().find(|camp| camp.hex == hex).copied()
+    }
+
+    /// Whether a camp stands in a hex.
+    pub fn has_camp(&self, hex: Hex) -> bool {
+        self.camps.iter().any(|camp| camp.hex == hex && !camp.destroyed)
+    }
+
+    /// The counter of a leader who lies face up.
+    pub fn counter_of(&self, leader: Leader) -> Option<Counter> {
+        let index = self.faces.iter().position(|face| *face == Some(leader))?;
+        Some(Counter(index as u8))
+    }
+
+    /// Where a leader who lies face up is.
+    pub fn leader_hex(&self, leader: Leader) -> Option<Hex> {
+        self.counters[self.counter_of(leader)?.index()]
+    }
+
+    /// Counters in a hex, of one side.
+    pub fn counters_in(&self, side: Side, hex: Hex) -> CounterSet {
+        Counter::all()
+            .filter(|counter| counter.side() == side && self.counters[counter.index()] == Some(hex))
+            .collect()
+    }
+
+    /// Leaders of a side who lie face up in a hex; detachments are none.
+    pub fn leaders_in(&self, side: Side, hex: Hex) -> LeaderSet {
+        self.counters_in(side, hex)
+            .iter()
+            .filter_map(|counter| self.faces[counter.index()])
+            .filter(|leader| !leader.is_detachment())
+            .collect()
+    }
+
+    /// Leaders of a side who lie face up on the map.
+    pub fn open_leaders(&self, side: Side) -> impl Iterator<Item = (Leader, Hex)> {
+        Counter::all()
+            .filter(move |counter| counter.side() == side)
+            .filter_map(|counter| self.faces[counter.index()].zip(self.counters[counter.index()]))
+            .filter(|(leader, _)| !leader.is_detachment())
+    }
+
+    /// A leader's values now: those of his counter, or of a wounded one (8.5).
+    pub fn values<'a>(&self, pack: &'a Pack, leader: Leader) -> &'a LeaderData {
+        if self.fates[leader.index()] == Fate::Wounded {
+            &pack.wounded
+        } else {
+            pack.leader(leader)
+        }
+    }
+
+    /// The best modifier of the leaders of a side who lie open in a hex.
+    pub fn best_leader(&self, pack: &Pack, side: Side, hex: Hex) -> Option<i8> {
+        let leaders = self.leaders_in(side, hex);
+        leaders.iter().map(|leader| self.values(pack, leader).modifier).max()
+    }
+
+    /// Whether a unit would fit into a hex (5.0): PF and kinds.
+    pub fn fits(&self, pack: &Pack, unit: Unit, hex: Hex) -> bool {
+        self.has_room(pack, unit, hex) && self.mixes(pack, unit, hex)
+    }
+
+    /// Whether a unit's PF fit into a hex.
+    pub fn has_room(&self, pack: &Pack, unit: Unit, hex: Hex) -> bool {
+        self.cells[at(hex)].pf + self.pf(pack, unit) <= pack.stacking
+    }
+
+    /// Whether a unit may be with the kinds of unit in a hex.
+    pub fn mixes(&self, pack: &Pack, unit: Unit, hex: Hex) -> bool {
+        self.cells[at(hex)].kinds & !pack.unit(unit).kind.stacks_with() == 0
+    }
+
+    /// Puts a unit somewhere.
+    pub(crate) fn put(&mut self, pack: &Pack, unit: Unit, spot: Spot) {
+        let before = self.spots[unit.index()];
+        self.spots[unit.index()] = spot;
+        for hex in [before.hex(), spot.hex()].into_iter().flatten() {
+            self.count(pack, hex);
+        }
+    }
+
+    /// Changes a unit's state.
+    pub(crate) fn set_order(&mut self, pack: &Pack, unit: Unit, order: Order) {
+        self.orders[unit.index()] = order;
+        if let Some(hex) = self.hex_of(unit) {
+            self.count(pack, hex);
+        }
+    }
+
+    /// Counts what stands in a hex.
+    fn count(&mut self, pack: &Pack, hex: Hex) {
+        self.cells[at(hex)].units = 1;
+        let mut cell = Cell::default();
+        for unit in self.units_in(hex).iter() {
+            cell.units += 1;
+            cell.steady += u8::from(self.order(unit) != Order::Routed);
+            cell.pf += self.pf(pack, unit);
+            cell.kinds |= pack.unit(unit).kind.bit();
+            cell.gallic = unit.side() == Side::Gaul;
+        }
+        self.cells[at(hex)] = cell;
+    }
+
+    /// Counts what stands in all hexes.
+    pub(crate) fn count_all(&mut self, pack: &Pack) {
+        self.cells = [Cell::default(); HEXES];
+        for unit in Unit::all() {
+            if let Some(hex) = self.hex_of(unit).filter(|hex| GRID.contains(*hex)) {
+                self.count(pack, hex);
+            }
+        }
+    }
+
+    /// Whether any unit of a set is cavalry.
+    pub(crate) fn any_cavalry(pack: &Pack, units: UnitSet) -> bool {
+        units.iter().any(|unit| pack.unit(unit).kind.is_cavalry())
+    }
+
+    /// Units of a side that are in command: within the range of a leader who lies face up (8.2).
+    pub fn in_command(&self, pack: &Pack, side: Side) -> UnitSet {
+        let leaders: ArrayVec<(Hex, u8), 8> = self
+            .open_leaders(side)
+            .map(|(leader, hex)| (hex, self.values(pack, leader).range))
+            .collect();
+        self.on_map(side)
+            .filter(|(_, hex)| {
+                leaders.iter().any(|(from, range)| GRID.distance(*from, *hex) <= *range)
+            })
+            .map(|(unit, _)| unit)
+            .collect()
+    }
+}
+
+/// Whether a unit's kind lets it go farther outside the works (7.2).
+pub(crate) fn is_light(kind: Kind) -> bool {
+    kind != Kind::Infantry
+}

@@ -1,0 +1,191 @@
+//! 2.0-B, 7.1: strategic movement, one hex at a time.
+
+use geometry::hex::Hex;
+use kernel::{Rule, Table};
+
+use crate::action::{Action, Event, Refusal};
+use crate::ground::Pace;
+use crate::ids::{Counter, CounterSet, Force, Leader, Side};
+use crate::pack::{GRID, Region};
+use crate::state::{Eyes, Fate, March, Phase, Public, State};
+
+/// The strategic phase as it waits.
+#[derive(Clone, Copy)]
+pub(crate) struct Round {
+    pub(crate) side: Side,
+    pub(crate) number: u8,
+    pub(crate) limit: u8,
+    pub(crate) moved: CounterSet,
+    pub(crate) march: Option<March>,
+}
+
+impl Round {
+    /// The rule of the round.
+    pub(crate) fn rule(self) -> Rule {
+        Rule(match self.number {
+            1 => "2.0-B.1",
+            2 => "2.0-B.2",
+            _ => "2.0-B.3",
+        })
+    }
+}
+
+/// Moves that might be made.
+pub(crate) fn candidates(eyes: Eyes<'_>, round: Round, out: &mut Vec<Action>) {
+    let next = |counter: Counter, out: &mut Vec<Action>| {
+        if let Some(from) = eyes.public.counters[counter.index()] {
+            out.extend(eyes.pack.next(from).map(|to| Action::March { counter, to }));
+        }
+    };
+    if let Some(march) = round.march {
+        next(march.counter, out);
+        out.push(Action::Halt);
+        return;
+    }
+    for counter in Counter::of(Public::first_force(round.side)) {
+        if can_start(eyes, round, counter).is_ok() {
+            next(counter, out);
+        }
+    }
+    out.push(Action::EndMarches);
+}
+
+/// Whether a counter may begin a strategic move.
+fn can_start(eyes: Eyes<'_>, round: Round, counter: Counter) -> Result<(), Refusal> {
+    let public = eyes.public;
+    if counter == Counter::VERCINGETORIX && round.side == Side::Gaul {
+        return Err(Refusal::NoStrategicMove { counter });
+    }
+    if counter.side() != round.side || !eyes.decides_for(counter.force()) {
+        return Err(Refusal::NotYours { rule: Rule("7.1") });
+    }
+    let Some(from) = public.counters[counter.index()] else {
+        return Err(Refusal::NotYours { rule: Rule("7.1") });
+    };
+    if let Some(leader) = public.faces[counter.index()] {
+        if public.fates[leader.index()] == Fate::Wounded {
+            return Err(Refusal::WoundedStays { counter });
+        }
+        return Err(Refusal::CounterInSight { counter });
+    }
+    if public.marched.contains(counter) {
+        return Err(Refusal::AlreadyMarched { counter });
+    }
+    let is_caesar = |one: Counter| eyes.secret.faces[one.index()] == Some(Leader::CAESAR);
+    let used = round.moved.iter().filter(|one| round.number == 1 || !is_caesar(*one)).count();
+    let free = round.number > 1 && is_caesar(counter);
+    if used >= usize::from(round.limit) && !free {
+        return Err(Refusal::NoMarchLeft { limit: round.limit, rule: round.rule() });
+    }
+    if round.side == Side::Gaul && from == eyes.pack.relief_camp && !may_leave(eyes, counter) {
+        return Err(Refusal::LastLeaderInCamp { counter });
+    }
+    Ok(())
+}
+
+/// 2.0-B.2: a real leader stays in the relief army's camp, until one has come to harm.
+fn may_leave(eyes: Eyes<'_>, counter: Counter) -> bool {
+    let is_leader =
+        |one: Counter| eyes.secret.faces[one.index()].is_some_and(|leader| !leader.is_detachment());
+    let camp = eyes.pack.relief_camp;
+    !is_leader(counter)
+        || State::relief_has_lost(eyes.public)
+        || Counter::of(Force::Relief).any(|other| {
+            other != counter
+                && eyes.public.counters[other.index()] == Some(camp)
+                && is_leader(other)
+        })
+}
+
+/// 7.1: whether a counter may go to the next hex.
+pub(crate) fn check_march(
+    eyes: Eyes<'_>,
+    round: Round,
+    counter: Counter,
+    to: Hex,
+) -> Result<(), Refusal> {
+    let (pack, public) = (eyes.pack, eyes.public);
+    let (spent, road) = match round.march {
+        Some(march) if march.counter == counter => (march.spent, march.road),
+        Some(_) => return Err(Refusal::AnotherIsMoving { rule: Rule("7.1") }),
+        None => {
+            can_start(eyes, round, counter)?;
+            (0, true)
+        }
+    };
+    let from = public.counters[counter.index()].ok_or(Refusal::NotYours { rule: Rule("7.1") })?;
+    if !GRID.contains(to) {
+        return Err(Refusal::OffTheMap { rule: Rule("7.1") });
+    }
+    if round.side == Side::Rome && GRID.distance(from, to) == 1 && !is_works(eyes, to) {
+        return Err(Refusal::RomansStayInLines { to });
+    }
+    let toll = public.toll(pack, round.side, from, to, Pace::Strategic)?;
+    if toll.obstacle && spent > 0 {
+        return Err(Refusal::MustStartNextTo { from, to });
+    }
+    if public.holds(round.side.enemy(), to) {
+        return Err(Refusal::EnemyThere { to });
+    }
+    if !public.counters_in(round.side.enemy(), to).is_empty() {
+        return Err(Refusal::EnemyLeaderThere { to });
+    }
+    let road = round.side == Side::Rome
+        && road
+        && pack.region(from) == Region::Band
+        && pack.region(to) == Region::Band;
+    let left = allowance(eyes, road).saturating_sub(spent);
+    if toll.cost > left {
+        return Err(Refusal::OutOfMovement { cost: toll.cost, left, rule: Rule("7.1") });
+    }
+    Ok(())
+}
+
+/// 7.1: Romans keep to the hexes between the lines and to their camps.
+fn is_works(eyes: Eyes<'_>, hex: Hex) -> bool {
+    eyes.pack.region(hex) == Region::Band || eyes.public.has_camp(hex)
+}
+
+/// 7.1: the strategic allowance, by night, and on the circular road.
+fn allowance(eyes: Eyes<'_>, road: bool) -> u8 {
+    let pack = eyes.pack;
+    let base = if eyes.public.is_night(pack) {
+        (pack.strategic - 1).min(pack.strategic_night)
+    } else {
+        pack.strategic
+    };
+    let total = base + if road { pack.road } else { 0 };
+    if eyes.public.is_night(pack) { total.min(pack.strategic_night) } else { total }
+}
+
+impl State {
+    /// 7.1: one hex on; the counter halts where it is seen or where works stop it.
+    pub(crate) fn march(&mut self, counter: Counter, to: Hex, table: &mut Table<'_, Event>) {
+        let pack = self.pack;
+        let side = counter.side();
+        let from = self.public.counters[counter.index()].expect("a marching counter is on the map");
+        let toll =
+            self.public.toll(pack, side, from, to, Pace::Strategic).expect("the step was checked");
+        self.public.counters[counter.index()] = Some(to);
+        self.public.marched.insert(counter);
+        table.tell(|| Event::Marched { counter, from, to });
+        let on_road = pack.region(from) == Region::Band && pack.region(to) == Region::Band;
+        let seen = self.public.sees(pack, side, to);
+        let halts = seen || self.public.contact(pack, side, from, to);
+        if let Phase::Strategic { moved, march, .. } = &mut self.public.phase {
+            moved.insert(counter);
+            let (spent, road) = march.map_or((0, true), |march| (march.spent, march.road));
+            *march = (!halts).then_some(March {
+                counter,
+                spent: spent + toll.cost,
+                road: road && on_road,
+            });
+        }
+        if seen {
+            self.reveal(counter, table);
+        }
+        if halts {
+            self.go_on_marching(table);
+        }
+    }
+}

@@ -1,0 +1,624 @@
+//! What the game says: the journal, prompts and the labels of actions, as messages that the files
+//! in `lang/` put into words. Refusals name their own messages in action.rs.
+
+use std::sync::OnceLock;
+
+use geometry::hex::Hex;
+use kernel::{Arg, Message, Phrasebook, Rule, Viewer};
+
+use crate::action::{
+    Action, Event, Throw, counter_word, hex_word, leader_word, side_word, unit_word,
+};
+use crate::combat::{self, Question};
+use crate::game::pending;
+use crate::ids::{Counter, Force, Leader, Side, Unit};
+use crate::pack::{Harm, Pack};
+use crate::setup::{self, Task};
+use crate::state::{Combats, Distance, Fate, Order, OverBy, Phase, Piece, Players, Public, Stage};
+use crate::victory;
+use crate::view::View;
+
+/// Names of the units, in the order of [`Unit`].
+const UNIT_NAMES: [&str; Unit::COUNT] = [
+    "Arvernes I (Alésia)",
+    "Arvernes II (Alésia)",
+    "Bituriges (Alésia)",
+    "Carnutes (Alésia)",
+    "Senons (Alésia)",
+    "Mandubiens (Alésia)",
+    "Cadurques (Alésia)",
+    "Parisii (Alésia)",
+    "Lemovices (Alésia)",
+    "Eduens",
+    "Segusiaves",
+    "Ambivaretes",
+    "Aulerques Brannovices",
+    "Blannoviens",
+    "Arvernes",
+    "Eleutetes",
+    "Cadurques",
+    "Gabales",
+    "Vellaves",
+    "Senons",
+    "Sequanes",
+    "Bituriges",
+    "Santons",
+    "Rutenes",
+    "Carnutes",
+    "Lemovices",
+    "Bellovaques",
+    "Pictons",
+    "Turons",
+    "Parisii",
+    "Helvetes",
+    "Suessions",
+    "Ambiens",
+    "Mediomatriques",
+    "Petrocores",
+    "Nerviens",
+    "Morins",
+    "Nitiobroges",
+    "Aulerques Cenomans",
+    "Atrebates",
+    "Veliocasses",
+    "Lexoviens",
+    "Aulerques Eburovices",
+    "Rauraques",
+    "Boiens",
+    "Coriosolites",
+    "Redons",
+    "Ambibariens",
+    "Caletes",
+    "Osismes",
+    "Venetes",
+    "Unelles",
+    "Equites Eduens",
+    "Equites Arvernes",
+    "Equites I",
+    "Equites II",
+    "Legio I",
+    "Legio VI",
+    "Legio VII",
+    "Legio VIII",
+    "Legio IX",
+    "Legio X",
+    "Legio XI",
+    "Legio XII",
+    "Legio XIII",
+    "Legio XIV",
+    "Legio XV",
+    "Legio I a",
+    "Legio I b",
+    "Legio VI a",
+    "Legio VI b",
+    "Legio VII a",
+    "Legio VII b",
+    "Legio VIII a",
+    "Legio VIII b",
+    "Legio IX a",
+    "Legio IX b",
+    "Legio X a",
+    "Legio X b",
+    "Legio XI a",
+    "Legio XI b",
+    "Legio XII a",
+    "Legio XII b",
+    "Legio XIII a",
+    "Legio XIII b",
+    "Legio XIV a",
+    "Legio XIV b",
+    "Legio XV a",
+    "Legio XV b",
+    "Equites Germani I",
+    "Equites Germani II",
+    "Auxilia Germani I",
+    "Auxilia Germani II",
+    "Equites Romani I",
+    "Equites Romani II",
+    "Sagittarii et funditores",
+    "Numidae",
+    "Cohortes provinciales I",
+    "Cohortes provinciales II",
+];
+
+/// Names of the leaders; detachments have words of their own.
+const LEADER_NAMES: [&str; Leader::COUNT] = [
+    "Caesar",
+    "Labienus",
+    "Antonius",
+    "Trebonius",
+    "Rebilus",
+    "detachment",
+    "detachment",
+    "Comnios",
+    "Vercassivellaunos",
+    "Eporedorix",
+    "Viridomaros",
+    "detachment",
+    "detachment",
+    "Vercingetorix",
+];
+
+/// The texts of the game, in both languages.
+pub(crate) fn phrasebook() -> &'static Phrasebook {
+    static BOOK: OnceLock<Phrasebook> = OnceLock::new();
+    BOOK.get_or_init(|| {
+        Phrasebook::new(
+            &[include_str!("../lang/en.ftl"), include_str!("../lang/rules.en.ftl")],
+            &[include_str!("../lang/fr.ftl"), include_str!("../lang/rules.fr.ftl")],
+        )
+        .expect("the texts that are built in can be read")
+    })
+}
+
+/// A unit's name.
+pub(crate) fn unit_name(unit: Unit) -> &'static str {
+    UNIT_NAMES[unit.index()]
+}
+
+/// A leader's name.
+pub(crate) fn leader_name(leader: Leader) -> Arg {
+    if leader.is_detachment() {
+        Arg::Word("word-detachment")
+    } else {
+        Arg::Name(LEADER_NAMES[leader.index()])
+    }
+}
+
+/// A counter's name.
+pub(crate) fn counter_name(counter: Counter) -> Arg {
+    const WORDS: [&str; Counter::COUNT] = [
+        "counter-roman-1",
+        "counter-roman-2",
+        "counter-roman-3",
+        "counter-roman-4",
+        "counter-roman-5",
+        "counter-roman-6",
+        "counter-roman-7",
+        "counter-gallic-1",
+        "counter-gallic-2",
+        "counter-gallic-3",
+        "counter-gallic-4",
+        "counter-gallic-5",
+        "counter-gallic-6",
+        "counter-vercingetorix",
+    ];
+    Arg::Word(WORDS[counter.index()])
+}
+
+/// The name of a seat: an army's, or all Gauls with two players.
+pub(crate) fn seat_word(public: &Public, force: Force) -> &'static str {
+    match (force, public.players) {
+        (Force::Roman, _) => "side-rome",
+        (_, Players::Two) => "side-gaul",
+        (Force::Relief, Players::Three) => "force-relief",
+        (Force::Besieged, Players::Three) => "force-besieged",
+    }
+}
+
+/// The details that most messages have.
+trait Details: Sized {
+    fn unit(self, unit: Unit) -> Self;
+    fn leader(self, leader: Leader) -> Self;
+    fn counter(self, counter: Counter) -> Self;
+    fn hex(self, hex: Hex) -> Self;
+    fn way(self, from: Hex, to: Hex) -> Self;
+    fn side(self, side: Side) -> Self;
+}
+
+impl Details for Message {
+    fn unit(self, unit: Unit) -> Self {
+        self.with("unit", unit_word(unit))
+    }
+
+    fn leader(self, leader: Leader) -> Self {
+        self.with("leader", leader_word(leader))
+    }
+
+    fn counter(self, counter: Counter) -> Self {
+        self.with("counter", counter_word(counter))
+    }
+
+    fn hex(self, hex: Hex) -> Self {
+        self.with("hex", hex_word(hex))
+    }
+
+    fn way(self, from: Hex, to: Hex) -> Self {
+        self.with("from", hex_word(from)).with("to", hex_word(to))
+    }
+
+    fn side(self, side: Side) -> Self {
+        self.with("side", side_word(side))
+    }
+}
+
+fn say(id: &'static str, rule: &'static str) -> Message {
+    Message::new(id, Rule(rule))
+}
+
+/// The word for a state.
+fn order_word(order: Order) -> Arg {
+    Arg::Word(match order {
+        Order::Formed => "order-formed",
+        Order::Disorganised => "order-disorganised",
+        Order::Routed => "order-routed",
+    })
+}
+
+/// The name of an army.
+fn force_word(force: Force) -> Arg {
+    Arg::Word(match force {
+        Force::Roman => "side-rome",
+        Force::Relief => "force-relief",
+        Force::Besieged => "force-besieged",
+    })
+}
+
+/// A modifier with its sign.
+pub(crate) fn signed(number: i8) -> String {
+    if number >= 0 { format!("+{number}") } else { format!("−{}", number.unsigned_abs()) }
+}
+
+fn thrown(throw: Throw) -> Arg {
+    let die = throw.die.map_or("–".to_owned(), |die| die.to_string());
+    Arg::Text(format!(
+        "{} PF, {die} {} → {}",
+        throw.pf,
+        signed(throw.modifier),
+        throw.verdict.name()
+    ))
+}
+
+/// What the journal says of an event to a viewer.
+pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
+    Some(match event {
+        Event::CampPlaced { hex } => say("event-camp-placed", "9.1").hex(*hex),
+        Event::Garrisoned { unit, hex } => say("event-garrisoned", "14.1").unit(*unit).hex(*hex),
+        Event::LeaderGarrisoned { hex } => {
+            say("event-leader-garrisoned", "14.1").leader(Leader::VERCINGETORIX).hex(*hex)
+        }
+        Event::Assigned { what } => {
+            let (unit, leader) = *what.seen_by(viewer)?;
+            say("event-assigned", "2.0-A").unit(unit).leader(leader)
+        }
+        Event::Posted { counter, hex } => say("event-posted", "14.1").counter(*counter).hex(*hex),
+        Event::Transferred { what } => {
+            let (unit, leader) = *what.seen_by(viewer)?;
+            say("event-transferred", "2.0-A").unit(unit).leader(leader)
+        }
+        Event::SplitUp { legion } => say("event-split", "4.0").unit(*legion),
+        Event::United { legion } => say("event-united", "4.0").unit(*legion),
+        Event::IsReady { force } => say("event-ready", "2.0-A").with("force", force_word(*force)),
+        Event::Turn { turn, night } => {
+            say(if *night { "event-turn-night" } else { "event-turn" }, "0.2").with("turn", *turn)
+        }
+        Event::Appointed { side, leader } => {
+            say("event-appointed", "8.1").side(*side).leader(*leader)
+        }
+        Event::StrategicInitiative { side, totals } => say("event-strategic", "2.0-B")
+            .side(*side)
+            .with("rome", i64::from(totals[0]))
+            .with("gaul", i64::from(totals[1])),
+        Event::Marched { counter, from, to } => {
+            say("event-marched", "7.1").counter(*counter).way(*from, *to)
+        }
+        Event::Revealed { counter, leader, hex } => {
+            say("event-revealed", "1.3").counter(*counter).leader(*leader).hex(*hex)
+        }
+        Event::Hidden { counter, leader } => {
+            say("event-hidden", "2.0-D").counter(*counter).leader(*leader)
+        }
+        Event::Passed { side, round } => {
+            say("event-passed", "2.0-B").side(*side).with("round", *round)
+        }
+        Event::TacticalInitiative { side, totals } => say("event-tactical", "2.0-C")
+            .side(*side)
+            .with("rome", totals[0])
+            .with("gaul", totals[1]),
+        Event::Deployed { unit, hex } => say("event-deployed", "2.0-C1").unit(*unit).hex(*hex),
+        Event::Moved { unit, from, to } => say("event-moved", "7.2").unit(*unit).way(*from, *to),
+        Event::Rode { leader, from, to } => {
+            say("event-rode", "7.2").leader(*leader).way(*from, *to)
+        }
+        Event::Scattered { leader, hex } => {
+            say("event-scattered", "1.2").leader(*leader).side(leader.side()).hex(*hex)
+        }
+        Event::Breach { hex } => say("event-breach", "9.2-roman").hex(*hex),
+        Event::Repaired { hex } => say("event-repaired", "9.2-roman").hex(*hex),
+        Event::CampDestroyed { hex } => say("event-camp-destroyed", "9.1").hex(*hex),
+        Event::Shot { at, value, die, hit } => {
+            say(if *hit { "event-shot-hit" } else { "event-shot-missed" }, "10.2")
+                .hex(*at)
+                .with("value", *value)
+                .with("die", *die)
+        }
+        Event::Fought { hex, side, attack, riposte } => say("event-fought", "11.2")
+            .hex(*hex)
+            .side(*side)
+            .with("attack", thrown(*attack))
+            .with("riposte", thrown(*riposte)),
+        Event::FellBack { side } => say("event-fell-back", "11.3").side(*side),
+        Event::Tested { unit, die, total, held } => {
+            say(if *held { "event-test-held" } else { "event-test-failed" }, "12.1")
+                .unit(*unit)
+                .with("die", *die)
+                .with("total", i64::from(*total))
+        }
+        Event::Reordered { unit, order } => {
+            let rule = if *order == Order::Routed { "12.3" } else { "12.2" };
+            say("event-reordered", rule).unit(*unit).with("order", order_word(*order))
+        }
+        Event::Eliminated { unit, rule } => Message::new("event-eliminated", *rule).unit(*unit),
+        Event::Retreated { unit, from, to } => {
+            say("event-retreated", "11.5-retreat").unit(*unit).way(*from, *to)
+        }
+        Event::Advanced { unit, to } => say("event-advanced", "11.5-advance").unit(*unit).hex(*to),
+        Event::Followed { leader, to } => {
+            say("event-followed", "11.5-advance").leader(*leader).hex(*to)
+        }
+        Event::LeaderTested { leader, first, second, fate } => {
+            let id = match (second, fate) {
+                (None, _) => "event-leader-safe",
+                (Some(1), _) => "event-leader-wounded",
+                (Some(3), Fate::Captured) => "event-leader-captured",
+                (Some(6), Fate::Killed) => "event-leader-killed",
+                (Some(_), _) => "event-leader-lucky",
+            };
+            say(id, "11.4")
+                .leader(*leader)
+                .with("first", *first)
+                .with("second", second.unwrap_or(0))
+        }
+        Event::LeaderRejoins { leader, to } => {
+            say("event-leader-rejoins", "11.4").leader(*leader).hex(*to)
+        }
+        Event::LeaderTaken { leader } => say("event-leader-taken", "11.4").leader(*leader),
+        Event::Rallied { unit, total, rallied } => {
+            say(if *rallied { "event-rallied" } else { "event-not-rallied" }, "12.5")
+                .unit(*unit)
+                .with("total", i64::from(*total))
+        }
+        Event::Withdrawn { unit } => say("event-withdrawn", "2.0-D").unit(*unit),
+        Event::BoxLost { unit } => say("event-box-lost", "8.5").unit(*unit),
+        Event::Escaped { units, vercingetorix } => {
+            let id = if *vercingetorix { "event-escaped-leader" } else { "event-escaped" };
+            say(id, "14.3-auto").with("units", *units)
+        }
+        Event::Won { winner, by, points } => {
+            let message = won(*winner, *by, *points);
+            Message { id: format!("event-{}", message.id).into(), ..message }
+        }
+    })
+}
+
+fn won(winner: Option<Side>, by: OverBy, points: [u16; 2]) -> Message {
+    let message = match (by, winner) {
+        (OverBy::Vercingetorix, _) => say("over-vercingetorix", "14.3-auto"),
+        (OverBy::Breakout, _) => say("over-breakout", "14.3-auto"),
+        (OverBy::Points, Some(side)) => say("over-points", "2.0-E").side(side),
+        (OverBy::Points, None) => say("over-draw", "2.0-E"),
+    };
+    message.with("rome", i64::from(points[0])).with("gaul", i64::from(points[1]))
+}
+
+/// What the viewer is asked or, if it is not for the viewer to decide, whom the table waits for.
+pub(crate) fn prompt(pack: &'static Pack, view: &View) -> Message {
+    let public = &view.public;
+    if let Phase::Over { winner, by } = public.phase {
+        let points = Side::BOTH.map(|side| victory::points(pack, public, side));
+        return won(winner, by, points);
+    }
+    let seats = pending(public).seats();
+    let message = ask(pack, view);
+    if view.seat.is_some_and(|seat| seats.contains(seat)) {
+        return message;
+    }
+    let names = Force::ALL
+        .into_iter()
+        .filter(|force| {
+            seats.contains(public.seat_of(*force))
+                && (public.players == Players::Three || *force != Force::Besieged)
+        })
+        .map(|force| Arg::Word(seat_word(public, force)))
+        .collect();
+    Message::new("prompt-wait", message.rule).with("sides", Arg::List(names))
+}
+
+/// What the player who must decide is asked.
+fn ask(pack: &'static Pack, view: &View) -> Message {
+    let public = &view.public;
+    if let Some(flight) = public.under_way().or(public.flights.first().copied()) {
+        let id = match flight.left {
+            Distance::Points(_) => "prompt-rout",
+            Distance::Hexes(_) => "prompt-retreat",
+            Distance::Upto(_) => "prompt-retreat-upto",
+        };
+        let rule = if id == "prompt-rout" { "12.3" } else { "11.5-retreat" };
+        return say(id, rule).unit(flight.unit);
+    }
+    match &public.phase {
+        Phase::Setup { done } => {
+            let seat = view.seat.filter(|seat| !done.contains(*seat)).unwrap_or(kernel::Seat(0));
+            match setup::task(pack, public, seat) {
+                Task::Camps => {
+                    say("prompt-camps", "9.1").with("left", pack.camps - public.camps.len() as u8)
+                }
+                Task::Garrison => say("prompt-garrison", "14.1"),
+                Task::Vercingetorix => say("prompt-garrison-leader", "14.1"),
+                Task::Commands(_) => say("prompt-commands", "2.0-A"),
+                Task::Posts => say("prompt-posts", "14.1"),
+                Task::Done => say("prompt-setup-done", "14.1"),
+            }
+        }
+        Phase::Organisation { .. } => say("prompt-organisation", "2.0-A"),
+        Phase::Succession { .. } => say("prompt-succession", "8.1"),
+        Phase::Strategic { march: Some(march), .. } => {
+            say("prompt-marching", "7.1").counter(march.counter)
+        }
+        Phase::Strategic { round: 1, .. } => say("prompt-strategic-one", "2.0-B.1"),
+        Phase::Strategic { round, limit, moved, .. } => {
+            say("prompt-strategic", if *round == 2 { "2.0-B.2" } else { "2.0-B.3" })
+                .with("left", limit.saturating_sub(moved.len() as u8))
+        }
+        Phase::Deployment { counter, .. } => {
+            let leader = public.faces[counter.index()].unwrap_or(Leader::CAESAR);
+            say("prompt-deployment", "2.0-C1")
+                .leader(leader)
+                .with("range", public.values(pack, leader).range)
+        }
+        Phase::Movement { going: Some(going), .. } => match going.piece {
+            Piece::Unit(unit) => {
+                say("prompt-going", "7.2").with("piece", unit_word(unit)).with("spent", going.spent)
+            }
+            Piece::Leader(leader) => say("prompt-going", "7.2")
+                .with("piece", leader_word(leader))
+                .with("spent", going.spent),
+        },
+        Phase::Movement { .. } => say("prompt-movement", "7.2"),
+        Phase::Archery { aim: Some(aim), .. } => {
+            say("prompt-aiming", "10.1").hex(aim.at).with("value", aim.value)
+        }
+        Phase::Archery { .. } => say("prompt-archery", "10.1"),
+        Phase::Combat(combats) => ask_combat(pack, public, combats),
+        Phase::Rally { .. } => say("prompt-rally", "12.5"),
+        Phase::Withdrawal { .. } => say("prompt-withdrawal", "2.0-D"),
+        Phase::Over { .. } => say("phase-over", "2.0-E"),
+    }
+}
+
+fn ask_combat(pack: &'static Pack, public: &Public, combats: &Combats) -> Message {
+    let Some(battle) = &combats.battle else { return say("prompt-combat", "11.2") };
+    match battle.stage {
+        Stage::Declare if battle.attackers.is_empty() => say("prompt-commit", "11.2"),
+        Stage::Declare => say("prompt-declare", "11.2"),
+        Stage::Riposte => say("prompt-riposte", "11.2"),
+        Stage::Defender | Stage::Attacker => {
+            let verdict =
+                if battle.stage == Stage::Defender { battle.attack } else { battle.riposte }
+                    .unwrap_or_default();
+            let (_, question) = combat::question(pack, public, battle);
+            let id = match (question, verdict.one) {
+                (Question::OrRetreat(1), _) => "prompt-test-or-retreat",
+                (Question::OrRetreat(_), _) => "prompt-disorder-or-retreat",
+                (_, Some(Harm::Test)) => "prompt-suffer-test",
+                (_, Some(Harm::Disorganise)) => "prompt-suffer-disorder",
+                (_, Some(Harm::Rout)) => "prompt-suffer-rout",
+                (_, Some(Harm::Eliminate)) => "prompt-suffer-loss",
+                (_, None) => "prompt-endure",
+            };
+            say(id, "11.3").with("result", verdict.name())
+        }
+        Stage::Mandatory | Stage::Leaders | Stage::Advance => say("prompt-advance", "11.5-advance"),
+    }
+}
+
+/// The phase as a title.
+pub(crate) fn phase_title(public: &Public) -> Message {
+    let of = |id: &'static str, rule: &'static str, force: Force| {
+        say(id, rule).with("side", Arg::Word(seat_word(public, force)))
+    };
+    match &public.phase {
+        Phase::Setup { .. } => say("phase-setup", "14.1"),
+        Phase::Organisation { .. } => say("phase-organisation", "2.0-A"),
+        Phase::Succession { side } => of("phase-succession", "8.1", Public::first_force(*side)),
+        Phase::Strategic { side, .. } => of("phase-strategic", "2.0-B", Public::first_force(*side)),
+        Phase::Deployment { counter, .. } => of("phase-deployment", "2.0-C1", counter.force()),
+        Phase::Movement { force, .. } => of("phase-movement", "7.2", *force),
+        Phase::Archery { .. } => say("phase-archery", "10.0"),
+        Phase::Combat(combats) => of("phase-combat", "11.0", combats.force),
+        Phase::Rally { force } => of("phase-rally", "12.5", *force),
+        Phase::Withdrawal { .. } => say("phase-withdrawal", "2.0-D"),
+        Phase::Over { .. } => say("phase-over", "2.0-E"),
+    }
+}
+
+/// What an action does, in a few words, and the rule that allows it.
+pub(crate) fn label(view: &View, action: Action) -> Message {
+    let public = &view.public;
+    match action {
+        Action::PlaceCamp { hex } => say("label-place-camp", "9.1").hex(hex),
+        Action::Garrison { unit, hex } => say("label-garrison", "14.1").unit(unit).hex(hex),
+        Action::GarrisonLeader { hex } => {
+            say("label-garrison-leader", "14.1").leader(Leader::VERCINGETORIX).hex(hex)
+        }
+        Action::Assign { unit, leader } => say("label-assign", "2.0-A").unit(unit).leader(leader),
+        Action::Post { counter, hex } => {
+            let who = view.face(counter).map_or(counter_word(counter), leader_word);
+            say("label-post", "14.1").with("piece", who).hex(hex)
+        }
+        Action::Transfer { unit, leader } => {
+            say("label-transfer", "2.0-A").unit(unit).leader(leader)
+        }
+        Action::Split { legion } => say("label-split", "4.0").unit(legion),
+        Action::Unite { legion } => say("label-unite", "4.0").unit(legion),
+        Action::Ready => {
+            let rule = match public.phase {
+                Phase::Setup { .. } => "14.1",
+                Phase::Withdrawal { .. } => "2.0-D",
+                Phase::Organisation { .. }
+                | Phase::Succession { .. }
+                | Phase::Strategic { .. }
+                | Phase::Deployment { .. }
+                | Phase::Movement { .. }
+                | Phase::Archery { .. }
+                | Phase::Combat(_)
+                | Phase::Rally { .. }
+                | Phase::Over { .. } => "2.0-A",
+            };
+            say("label-ready", rule)
+        }
+        Action::Appoint { leader } => say("label-appoint", "8.1").leader(leader),
+        Action::March { counter, to } => {
+            let who = view.face(counter).map_or(counter_word(counter), leader_word);
+            say("label-march", "7.1").with("piece", who).hex(to)
+        }
+        Action::EndMarches => say("label-end-marches", "2.0-B"),
+        Action::Deploy { unit, to } => say("label-deploy", "2.0-C1").unit(unit).hex(to),
+        Action::Step { unit, to } => {
+            say("label-step", "7.2").with("piece", unit_word(unit)).hex(to)
+        }
+        Action::Ride { leader, to } => {
+            say("label-step", "7.2").with("piece", leader_word(leader)).hex(to)
+        }
+        Action::Halt => {
+            let rule = match public.phase {
+                _ if !public.flights.is_empty() => "11.5-retreat",
+                Phase::Strategic { .. } => "7.1",
+                Phase::Setup { .. }
+                | Phase::Organisation { .. }
+                | Phase::Succession { .. }
+                | Phase::Deployment { .. }
+                | Phase::Movement { .. }
+                | Phase::Archery { .. }
+                | Phase::Combat(_)
+                | Phase::Rally { .. }
+                | Phase::Withdrawal { .. }
+                | Phase::Over { .. } => "7.2",
+            };
+            say("label-halt", rule)
+        }
+        Action::EndMoves => say("label-end-moves", "7.2"),
+        Action::AimCamp { camp, at } => say("label-aim-camp", "10.1").way(camp, at),
+        Action::AimSide { from, at } => say("label-aim-side", "10.1").way(from, at),
+        Action::Loose => say("label-loose", "10.2"),
+        Action::EndArchery => say("label-end-archery", "10.1"),
+        Action::Attack { hex } => say("label-attack", "11.2").hex(hex),
+        Action::Widen { hex } => say("label-widen", "11.2").hex(hex),
+        Action::Commit { unit } => say("label-commit", "11.2").unit(unit),
+        Action::Fight => say("label-fight", "11.2"),
+        Action::EndCombats => say("label-end-combats", "11.0"),
+        Action::Riposte { hex } => say("label-riposte", "11.2").hex(hex),
+        Action::Suffer { unit } => say("label-suffer", "11.3").unit(unit),
+        Action::Endure => say("label-endure", "11.3"),
+        Action::FallBack => say("label-fall-back", "11.3"),
+        Action::Retreat { unit, to } => say("label-retreat", "11.5-retreat").unit(unit).hex(to),
+        Action::Advance { unit, to } => say("label-advance", "11.5-advance").unit(unit).hex(to),
+        Action::Follow { leader, to } => say("label-follow", "11.5-advance").leader(leader).hex(to),
+        Action::EndAdvance => say("label-end-advance", "11.5-advance"),
+        Action::Rally { unit } => say("label-rally", "12.5").unit(unit),
+        Action::EndRally => say("label-end-rally", "12.5"),
+        Action::Withdraw { unit, leader } => {
+            say("label-withdraw", "2.0-D").unit(unit).leader(leader)
+        }
+    }
+}

@@ -1,0 +1,460 @@
+//! A table for tests: positions are drawn in a few words, actions and dice are scripted.
+
+use geometry::hex::Hex;
+use kernel::{Game, Refuse as _, Rule, ScriptedDice, Seat, Viewer};
+use serde_json::{Value, json};
+use siege::{Action, Siege, State, Unit, UnitSet};
+
+/// A position in the making.
+pub struct Draw {
+    document: Value,
+    counters: [u8; 2],
+    commands: bool,
+}
+
+/// Starts drawing: turn 1 (day), two players, the historical camps, nobody on the map, both
+/// initiatives Rome's, and it is Rome's tactical movement.
+pub fn draw() -> Draw {
+    let camps: Vec<Value> =
+        Siege::pack().historical.iter().map(|hex| json!({"hex": hex.to_string()})).collect();
+    Draw {
+        document: json!({
+            "turn": 1,
+            "phase": {"is": "movement", "force": "roman"},
+            "strategic": "rome", "tactical": "rome",
+            "camps": camps,
+            "counters": {}, "units": {},
+            "secrets": {
+                "roman": {"counters": {}, "boxes": {}},
+                "relief": {"counters": {}, "boxes": {}},
+            },
+        }),
+        counters: [0, 0],
+        commands: true,
+    }
+}
+
+impl Draw {
+    /// Puts units in a hex: `"legio-7 cohortes-1:d senons:r"`; `:d` disorganised, `:r` routed.
+    pub fn units(mut self, hex: &str, units: &str) -> Self {
+        for word in units.split_whitespace() {
+            let (name, order) = state_of(word);
+            self.document["units"][name] = json!({"at": hex, "order": order});
+        }
+        self
+    }
+
+    /// Puts a leader or detachment on the map, face up. The first Roman drawn is `roman-1`, the
+    /// next `roman-2`, and so on; Gauls are `gallic-1` and so on; Vercingetorix is himself.
+    pub fn leader(mut self, hex: &str, leader: &str) -> Self {
+        let counter = self.next_counter(leader);
+        self.document["counters"][counter] = json!({"at": hex, "face": leader});
+        self
+    }
+
+    /// Puts a leader or detachment on the map, anonymous side up. Numbered as in `leader`.
+    pub fn hidden(mut self, hex: &str, leader: &str) -> Self {
+        let counter = self.next_counter(leader);
+        self.document["counters"][&counter] = json!({"at": hex});
+        self.document["secrets"][owner(leader)]["counters"][counter] = json!(leader);
+        self
+    }
+
+    /// Puts units into a leader's box.
+    pub fn boxed(mut self, leader: &str, units: &str) -> Self {
+        let mut names = Vec::new();
+        for word in units.split_whitespace() {
+            let (name, order) = state_of(word);
+            names.push(name.to_owned());
+            if order != "formed" {
+                self.document["boxed_orders"][name] = json!(order);
+            }
+        }
+        self.document["secrets"][owner(leader)]["boxes"][leader] = json!(names);
+        self
+    }
+
+    fn next_counter(&mut self, leader: &str) -> String {
+        if leader == "vercingetorix" {
+            return leader.to_owned();
+        }
+        let roman = owner(leader) == "roman";
+        let count = &mut self.counters[usize::from(!roman)];
+        *count += 1;
+        format!("{}-{count}", if roman { "roman" } else { "gallic" })
+    }
+
+    /// The camps: `"1309 0811!"`, destroyed ones with `!`; an empty text for none.
+    pub fn camps(self, camps: &str) -> Self {
+        let rows: Vec<Value> = camps
+            .split_whitespace()
+            .map(|word| match word.strip_suffix('!') {
+                Some(hex) => json!({"hex": hex, "destroyed": true}),
+                None => json!({"hex": word}),
+            })
+            .collect();
+        self.set("camps", json!(rows))
+    }
+
+    /// Breached hexes: `"0812 0911"`.
+    pub fn breaches(self, hexes: &str) -> Self {
+        let list: Vec<&str> = hexes.split_whitespace().collect();
+        self.set("breaches", json!(list))
+    }
+
+    /// The turn: 1 to 8 and 15 to 20 are day, 9 to 14 night.
+    pub fn turn(self, turn: u8) -> Self {
+        self.set("turn", json!(turn))
+    }
+
+    /// Night: turn 10.
+    pub fn night(self) -> Self {
+        self.turn(10)
+    }
+
+    /// Three players.
+    pub fn three(self) -> Self {
+        self.option("players", "3")
+    }
+
+    /// An option: `players`, `camps` or `boxes`.
+    pub fn option(mut self, key: &str, value: &str) -> Self {
+        self.document["options"][key] = json!(value);
+        self
+    }
+
+    /// What has become of a leader: `wounded`, `captured`, `killed`.
+    pub fn fate(mut self, leader: &str, fate: &str) -> Self {
+        self.document["fates"][leader] = json!(fate);
+        self
+    }
+
+    /// Units that are eliminated.
+    pub fn lost(self, units: &str) -> Self {
+        let list: Vec<&str> = units.split_whitespace().collect();
+        self.set("lost", json!(list))
+    }
+
+    /// Who has the strategic and the tactical initiative: `rome` or `gaul`.
+    pub fn initiative(self, strategic: &str, tactical: &str) -> Self {
+        self.set("strategic", json!(strategic)).set("tactical", json!(tactical))
+    }
+
+    /// Tactical movement of `roman`, `relief` (with two players: all Gauls) or `besieged`. Units in
+    /// command are worked out from the leaders who lie face up.
+    pub fn movement(self, force: &str) -> Self {
+        self.phase(json!({"is": "movement", "force": force}))
+    }
+
+    /// Combats of an army; units in command are worked out.
+    pub fn combat(self, force: &str) -> Self {
+        self.phase(json!({"is": "combat", "force": force}))
+    }
+
+    /// Roman archery, after Gallic movement.
+    pub fn archery(self) -> Self {
+        self.phase(json!({"is": "archery"}))
+    }
+
+    /// Rallies on the map.
+    pub fn rally(self, force: &str) -> Self {
+        self.phase(json!({"is": "rally", "force": force}))
+    }
+
+    /// Strategic movement of `rome` or `gaul`: round 1 to 3, and how many counters may move.
+    pub fn strategic(self, side: &str, round: u8, limit: u8) -> Self {
+        self.phase(json!({"is": "strategic", "side": side, "round": round, "limit": limit}))
+    }
+
+    /// 2.0-A.
+    pub fn organisation(self) -> Self {
+        self.phase(json!({"is": "organisation", "done": 0}))
+    }
+
+    /// 2.0-C1: the leader behind this counter deploys, as in phase C1.
+    pub fn deployment(self, counter: &str) -> Self {
+        self.phase(json!({"is": "deployment", "counter": counter, "after": "deployment"}))
+            .set("marked", json!([counter]))
+    }
+
+    /// 2.0-D: units may go back to their boxes.
+    pub fn withdrawal(self) -> Self {
+        self.phase(json!({"is": "withdrawal", "done": 0}))
+    }
+
+    /// Where play waits, as the position document writes it.
+    pub fn phase(self, phase: Value) -> Self {
+        self.set("phase", phase)
+    }
+
+    /// Sets any field of the position document.
+    pub fn set(mut self, field: &str, value: Value) -> Self {
+        self.document[field] = value;
+        self
+    }
+
+    /// Nobody is in command, whatever the leaders' ranges.
+    pub fn uncommanded(mut self) -> Self {
+        self.commands = false;
+        self
+    }
+
+    /// The table, ready to play. Rolls not scripted are a failure.
+    pub fn play(mut self) -> Play {
+        let game = self.restore();
+        let side = match self.document["phase"]["force"].as_str() {
+            Some("roman") => siege::Side::Rome,
+            _ => siege::Side::Gaul,
+        };
+        let wants = matches!(self.document["phase"]["is"].as_str(), Some("movement" | "combat"));
+        if wants && self.commands && self.document["phase"]["command"].is_null() {
+            let units: UnitSet = game.public().in_command(Siege::pack(), side);
+            self.document["phase"]["command"] = serde_json::to_value(units).expect("a list");
+            return Play { game: self.restore(), dice: ScriptedDice::new([]) };
+        }
+        Play { game, dice: ScriptedDice::new([]) }
+    }
+
+    fn restore(&self) -> State {
+        let position = serde_json::from_value(self.document.clone())
+            .unwrap_or_else(|error| panic!("not a position: {error}\n{:#}", self.document));
+        <State as Game>::restore(Siege::pack(), &position)
+            .unwrap_or_else(|error| panic!("an impossible position: {error}\n{:#}", self.document))
+    }
+}
+
+fn state_of(word: &str) -> (&str, &'static str) {
+    match word.split_once(':') {
+        None => (word, "formed"),
+        Some((name, "d")) => (name, "disorganised"),
+        Some((name, "r")) => (name, "routed"),
+        Some((_, other)) => panic!("{other} is no state of a unit: use d or r"),
+    }
+}
+
+fn owner(leader: &str) -> &'static str {
+    let leader: siege::Leader = leader.parse().expect("a leader's name");
+    if leader.side() == siege::Side::Rome { "roman" } else { "relief" }
+}
+
+/// A game from its set-up, before anything is placed: options as `("camps", "historical")`.
+pub fn start(options: &[(&str, &str)], faces: &[u32]) -> Play {
+    let setup = kernel::Setup {
+        scenario: String::new(),
+        set: options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect(),
+    };
+    let mut dice = ScriptedDice::then_seeded(faces.iter().copied(), kernel::SeededDice::new(1, 1));
+    let game = kernel::start::<State>(Siege::pack(), &setup, &mut dice, None)
+        .unwrap_or_else(|error| panic!("{error}"));
+    Play { game, dice }
+}
+
+/// A table in play. Seats go by name: `roman` and `gaul`, or `roman`, `relief`, `besieged`.
+pub struct Play {
+    pub game: State,
+    pub dice: ScriptedDice,
+}
+
+/// An action as JSON: `action(json!({"do": "step", "unit": "legio-8", "to": "0714"}))`.
+pub fn action(value: Value) -> Action {
+    serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("{value}: {error}"))
+}
+
+pub fn unit(name: &str) -> Unit {
+    name.parse().expect("a unit's name")
+}
+
+pub fn hex(number: &str) -> Hex {
+    number.parse().expect("a hex's number")
+}
+
+impl Play {
+    fn seat(&self, name: &str) -> Seat {
+        let seats = State::seats(&self.game.setup());
+        let index = seats
+            .iter()
+            .position(|seat| *seat == name)
+            .unwrap_or_else(|| panic!("there is no seat {name} among {seats:?}"));
+        Seat(index as u8)
+    }
+
+    /// Scripts the faces that the next dice show, from 1. On a d10 write 10 for the face 0.
+    pub fn roll(&mut self, faces: &[u32]) -> &mut Self {
+        self.dice.add(faces.iter().copied());
+        self
+    }
+
+    /// Every face that was scripted has been rolled.
+    #[track_caller]
+    pub fn all_rolled(&self) -> &Self {
+        assert_eq!(self.dice.left(), 0, "some scripted dice were not rolled");
+        self
+    }
+
+    /// Carries out an action that must be allowed.
+    #[track_caller]
+    pub fn act(&mut self, seat: &str, value: Value) -> &mut Self {
+        let (seat, action) = (self.seat(seat), action(value));
+        if let Err(refusal) = self.game.check(seat, &action) {
+            panic!(
+                "{action:?} is refused: {} {refusal:?}\nin {:?}",
+                refusal.rule(),
+                self.game.public().phase
+            );
+        }
+        kernel::apply(&mut self.game, seat, &action, &mut self.dice, None);
+        self
+    }
+
+    /// The action must be refused by this rule.
+    #[track_caller]
+    pub fn refused(&self, seat: &str, value: Value, rule: &str) -> &Self {
+        self.refused_by(seat, value, &[rule])
+    }
+
+    /// The action must be refused by one of these rules, where several forbid it.
+    #[track_caller]
+    pub fn refused_by(&self, seat: &str, value: Value, rules: &[&str]) -> &Self {
+        let action = action(value);
+        match self.game.check(self.seat(seat), &action) {
+            Ok(()) => panic!("{action:?} is allowed, but rule {rules:?} forbids it"),
+            Err(refusal) => {
+                let Rule(rule) = refusal.rule();
+                assert!(rules.contains(&rule), "refused by {rule}, not {rules:?}: {refusal:?}");
+            }
+        }
+        assert!(!self.offers(seat).contains(&action), "{action:?} is offered and refused");
+        self
+    }
+
+    /// The action must be refused with this code.
+    #[track_caller]
+    pub fn refused_as(&self, seat: &str, value: Value, code: &str) -> &Self {
+        let action = action(value);
+        match self.game.check(self.seat(seat), &action) {
+            Ok(()) => panic!("{action:?} is allowed, but must be refused as {code}"),
+            Err(refusal) => assert_eq!(refusal.code(), code, "{refusal:?}"),
+        }
+        self
+    }
+
+    /// The action must be offered.
+    #[track_caller]
+    pub fn allowed(&self, seat: &str, value: Value) -> &Self {
+        let action = action(value);
+        if let Err(refusal) = self.game.check(self.seat(seat), &action) {
+            panic!("{action:?} is refused: {} {refusal:?}", refusal.rule());
+        }
+        assert!(self.offers(seat).contains(&action), "{action:?} is allowed, but not offered");
+        self
+    }
+
+    /// What a seat may do now.
+    pub fn offers(&self, seat: &str) -> Vec<Action> {
+        let mut offers = Vec::new();
+        kernel::offers(&self.game, self.seat(seat), &mut offers);
+        offers
+    }
+
+    /// The position document of the table now, to look anything up in.
+    pub fn position(&self) -> Value {
+        serde_json::to_value(kernel::position(&self.game)).expect("positions can be written")
+    }
+
+    /// What a seat, or a spectator (`None`), sees.
+    pub fn view(&self, seat: Option<&str>) -> Value {
+        let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(self.seat(seat)));
+        serde_json::to_value(self.game.view(viewer)).expect("views can be written")
+    }
+
+    /// Where a unit is: a hex such as `0613`, `boxed`, `waiting`, `lost` or `aside`.
+    pub fn at(&self, name: &str) -> String {
+        match self.game.public().spots[unit(name).index()] {
+            siege::Spot::On(hex) => hex.to_string(),
+            siege::Spot::Boxed => "boxed".into(),
+            siege::Spot::Waiting => "waiting".into(),
+            siege::Spot::Lost => "lost".into(),
+            siege::Spot::Aside => "aside".into(),
+        }
+    }
+
+    /// The state of a unit: `formed`, `disorganised` or `routed`.
+    pub fn order(&self, name: &str) -> String {
+        serde_json::to_value(self.game.public().order(unit(name)))
+            .ok()
+            .and_then(|value| value.as_str().map(str::to_owned))
+            .expect("a state is a word")
+    }
+
+    /// Where a leader who lies face up is, or what has become of him; `hidden` if he is neither.
+    pub fn leader(&self, name: &str) -> String {
+        let leader: siege::Leader = name.parse().expect("a leader's name");
+        let public = self.game.public();
+        match public.fates[leader.index()] {
+            siege::Fate::Captured => "captured".into(),
+            siege::Fate::Killed => "killed".into(),
+            siege::Fate::Scattered => "scattered".into(),
+            siege::Fate::Hale | siege::Fate::Wounded => {
+                public.leader_hex(leader).map_or("hidden".into(), |hex| hex.to_string())
+            }
+        }
+    }
+
+    /// Whether a leader is wounded.
+    pub fn is_wounded(&self, name: &str) -> bool {
+        let leader: siege::Leader = name.parse().expect("a leader's name");
+        self.game.public().fates[leader.index()] == siege::Fate::Wounded
+    }
+
+    /// Where a counter is.
+    pub fn counter(&self, name: &str) -> Option<String> {
+        let counter: siege::Counter = name.parse().expect("a counter's name");
+        self.game.public().counters[counter.index()].map(|hex| hex.to_string())
+    }
+
+    /// Who shows on a counter; nothing when it lies face down.
+    pub fn face(&self, name: &str) -> Option<String> {
+        let counter: siege::Counter = name.parse().expect("a counter's name");
+        self.game.public().faces[counter.index()].map(|leader| leader.to_string())
+    }
+
+    /// The box a unit is in, as its owner knows.
+    pub fn in_box(&self, name: &str) -> Option<String> {
+        let document = self.position();
+        ["roman", "relief"].iter().find_map(|side| {
+            let boxes = document["secrets"][side]["boxes"].as_object()?;
+            let holds = |units: &Value| {
+                units.as_array().is_some_and(|list| list.iter().any(|unit| unit == name))
+            };
+            boxes.iter().find(|(_, units)| holds(units)).map(|(leader, _)| leader.clone())
+        })
+    }
+
+    /// The name of the phase that play waits in, such as `movement` or `combat`.
+    pub fn phase(&self) -> String {
+        self.position()["phase"]["is"].as_str().unwrap_or_default().to_owned()
+    }
+
+    /// The stage of the combat in progress, such as `declare` or `advance`; empty without one.
+    pub fn stage(&self) -> String {
+        self.position()["phase"]["battle"]["stage"].as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Units that must retreat before anything else.
+    pub fn retreating(&self) -> Vec<String> {
+        self.game.public().flights.iter().map(|flight| flight.unit.to_string()).collect()
+    }
+
+    /// The seats that must decide now.
+    pub fn pending(&self) -> Vec<&'static str> {
+        let seats = State::seats(&self.game.setup());
+        self.game.pending().seats().iter().map(|seat| seats[seat.index()]).collect()
+    }
+
+    /// The seats that have won, once the game is over.
+    pub fn winners(&self) -> Option<Vec<&'static str>> {
+        let seats = State::seats(&self.game.setup());
+        let outcome = self.game.pending().outcome()?;
+        Some(outcome.winners.iter().map(|seat| seats[seat.index()]).collect())
+    }
+}

@@ -1,0 +1,895 @@
+//! 2.0: the sequence of a turn.
+
+use serde_json::json;
+
+use crate::play::*;
+use crate::reader::*;
+
+// ---------------------------------------------------------------- A
+
+/// Labienus in 0714, Antonius next to him in 0715, Trebonius in his own hex, Rebilus far off.
+fn organising() -> Play {
+    draw()
+        .turn(2)
+        .organisation()
+        .hidden("0714", "labienus")
+        .hidden("0715", "antonius")
+        .hidden("0714", "trebonius")
+        .hidden("0716", "rebilus")
+        .hidden("0505", "comnios")
+        .boxed("labienus", "legio-7 legio-8 legio-9")
+        .boxed("antonius", "legio-1")
+        .boxed("trebonius", "legio-6")
+        .boxed("rebilus", "legio-10")
+        .play()
+}
+
+#[test]
+fn r2_0_a_units_change_boxes_between_neighbours() {
+    let mut play = organising();
+    play.allowed("roman", transfer("legio-7", "antonius"));
+    play.allowed("roman", transfer("legio-7", "trebonius"));
+    play.act("roman", transfer("legio-7", "antonius"));
+    assert_eq!(play.in_box("legio-7").as_deref(), Some("antonius"));
+    play.act("roman", transfer("legio-6", "labienus"));
+    assert_eq!(play.in_box("legio-6").as_deref(), Some("labienus"));
+}
+
+#[test]
+fn r2_0_a_two_hexes_apart_is_too_far() {
+    assert_eq!(distance("0714", "0716"), 2);
+    let play = organising();
+    play.refused("roman", transfer("legio-7", "rebilus"), "2.0-A");
+    play.refused("roman", transfer("legio-10", "labienus"), "2.0-A");
+    // Antonius is next to Rebilus.
+    play.allowed("roman", transfer("legio-10", "antonius"));
+    play.allowed("roman", transfer("legio-1", "rebilus"));
+}
+
+/// Rebilus commands six: a seventh unit does not fit, whatever its PF.
+#[test]
+fn r2_0_a_within_the_limit_of_the_new_leader() {
+    let table = |held: &str| {
+        draw()
+            .turn(2)
+            .organisation()
+            .hidden("0714", "labienus")
+            .hidden("0714", "rebilus")
+            .hidden("0505", "comnios")
+            .boxed("labienus", "legio-7")
+            .boxed("rebilus", held)
+            .play()
+    };
+    table("numidae sagittarii auxilia-germani-1 auxilia-germani-2 cohortes-1")
+        .allowed("roman", transfer("legio-7", "rebilus"));
+    table("numidae sagittarii auxilia-germani-1 auxilia-germani-2 cohortes-1 cohortes-2").refused(
+        "roman",
+        transfer("legio-7", "rebilus"),
+        "3.2",
+    );
+}
+
+#[test]
+fn r2_0_a_the_first_turn_shares_the_units_out() {
+    let mut play = start(&[("camps", "historical")], &[]);
+    assert_eq!(play.phase(), "setup");
+    let assign = |unit: &str, leader: &str| json!({"do": "assign", "unit": unit, "leader": leader});
+    // Both at the same time: neither need wait for the other.
+    assert_eq!(play.pending(), ["roman", "gaul"]);
+    set_up_until(&mut play, "gaul", "assign");
+    play.act("gaul", assign("senons", "viridomaros"));
+    assert_eq!(play.in_box("senons").as_deref(), Some("viridomaros"));
+    set_up_until(&mut play, "roman", "assign");
+    play.act("roman", assign("legio-7", "rebilus"));
+    assert_eq!(play.in_box("legio-7").as_deref(), Some("rebilus"));
+    for unit in ["legio-8", "legio-9", "legio-10", "legio-11", "legio-12"] {
+        play.act("roman", assign(unit, "rebilus"));
+    }
+    play.refused("roman", assign("legio-13", "rebilus"), "3.2");
+    play.refused("roman", assign("legio-13", "roman-detachment-1"), "3.2");
+    play.refused_by("gaul", assign("arvernes", "vercingetorix"), &["3.2", "2.0-A"]);
+}
+
+// ---------------------------------------------------------------- B
+
+const RELIEF: [&str; 6] = [
+    "comnios",
+    "vercassivellaunos",
+    "eporedorix",
+    "viridomaros",
+    "gallic-detachment-1",
+    "gallic-detachment-2",
+];
+
+/// Everybody is hidden: the Gauls in 0505 (`gallic-1` is Comnios), the Romans in the ring
+/// (`roman-1` is Caesar). Nothing is decided yet.
+fn dawn(turn: u8) -> Draw {
+    let mut table =
+        draw().turn(turn).organisation().set("strategic", json!(null)).set("tactical", json!(null));
+    for leader in RELIEF {
+        table = table.hidden("0505", leader);
+    }
+    for leader in ["caesar", "labienus", "antonius", "trebonius", "rebilus", "roman-detachment-1"] {
+        table = table.hidden("0714", leader);
+    }
+    table
+}
+
+/// Organisation ends and the strategic dice fall.
+fn morning(draw: Draw, rome: u32, gaul: u32) -> Play {
+    let mut play = draw.play();
+    play.roll(&[rome, gaul]).act("roman", just("ready")).act("gaul", just("ready")).all_rolled();
+    play
+}
+
+fn strategic(play: &Play) -> (String, u64) {
+    let phase = &play.position()["phase"];
+    assert_eq!(phase["is"], json!("strategic"), "{phase}");
+    (phase["side"].as_str().unwrap_or_default().to_owned(), phase["round"].as_u64().unwrap_or(0))
+}
+
+/// Marches a counter one hex and halts it.
+#[track_caller]
+fn shift(play: &mut Play, seat: &str, counter: &str, to: &str) {
+    play.act(seat, march(counter, to));
+    if spent(play).is_some() {
+        play.act(seat, just("halt"));
+    }
+    assert_eq!(play.counter(counter).as_deref(), Some(to));
+}
+
+/// The counter may not march any more in this round, be it that the round has ended by itself.
+#[track_caller]
+fn no_more(play: &Play, seat: &str, counter: &str, to: &str, round: u64, rule: &str) {
+    if strategic(play).1 == round {
+        play.refused(seat, march(counter, to), rule);
+    }
+    assert!(!play.offers(seat).contains(&action(march(counter, to))));
+}
+
+#[test]
+fn r2_0_b_the_higher_total_moves_first() {
+    // Caesar +3, Comnios +1.
+    assert_eq!(strategic(&morning(dawn(1), 4, 5)), ("rome".into(), 1));
+    assert_eq!(strategic(&morning(dawn(1), 4, 7)), ("gaul".into(), 1));
+    assert_eq!(strategic(&morning(dawn(1), 4, 6)), ("rome".into(), 1), "a tie by day");
+    assert_eq!(strategic(&morning(dawn(9), 4, 6)), ("gaul".into(), 1), "a tie by night");
+    assert_eq!(strategic(&morning(dawn(9), 5, 6)), ("rome".into(), 1));
+}
+
+#[test]
+fn r2_0_b_three_rounds_first_second_first() {
+    let mut play = morning(dawn(1), 9, 10);
+    play.act("roman", just("end_marches"));
+    assert_eq!(strategic(&play), ("gaul".into(), 2));
+    play.act("gaul", just("end_marches"));
+    assert_eq!(strategic(&play), ("rome".into(), 3));
+    let mut play = morning(dawn(1), 10, 9);
+    play.act("gaul", just("end_marches"));
+    assert_eq!(strategic(&play), ("rome".into(), 2));
+    play.act("roman", just("end_marches"));
+    assert_eq!(strategic(&play), ("gaul".into(), 3));
+}
+
+#[test]
+fn r2_0_b_1_one_counter_only() {
+    let mut play = morning(dawn(1), 9, 10);
+    play.allowed("roman", march("roman-2", "0713")).allowed("roman", march("roman-6", "0713"));
+    shift(&mut play, "roman", "roman-2", "0713");
+    no_more(&play, "roman", "roman-3", "0713", 1, "2.0-B.1");
+    if strategic(&play).1 == 1 {
+        play.act("roman", just("end_marches"));
+    }
+    assert_eq!(strategic(&play), ("gaul".into(), 2));
+}
+
+/// Caesar's privilege belongs to the rounds of three.
+#[test]
+fn r2_0_b_1_caesar_is_the_one_or_does_not_move() {
+    let mut play = morning(dawn(1), 9, 10);
+    shift(&mut play, "roman", "roman-2", "0713");
+    no_more(&play, "roman", "roman-1", "0713", 1, "2.0-B.1");
+}
+
+#[test]
+fn r2_0_b_1_a_counter_in_sight_does_not_march() {
+    let table = dawn(1).set(
+        "counters",
+        json!({
+            "gallic-1": {"at": "0505"}, "gallic-2": {"at": "0505"},
+            "gallic-3": {"at": "0807", "face": "eporedorix"},
+            "roman-1": {"at": "0714"},
+        }),
+    );
+    let table = table.set(
+        "secrets",
+        json!({
+            "roman": {"counters": {"roman-1": "caesar"}, "boxes": {}},
+            "relief": {"counters": {"gallic-1": "comnios", "gallic-2": "viridomaros"}, "boxes": {}},
+        }),
+    );
+    let play = morning(table, 10, 9);
+    assert_eq!(strategic(&play), ("gaul".into(), 1));
+    play.refused("gaul", march("gallic-3", "0806"), "7.1");
+    play.allowed("gaul", march("gallic-2", "0605"));
+}
+
+fn second_round_of_gaul(draw: Draw) -> Play {
+    let mut play = morning(draw, 9, 10);
+    play.act("roman", just("end_marches"));
+    assert_eq!(strategic(&play), ("gaul".into(), 2));
+    play
+}
+
+#[test]
+fn r2_0_b_2_up_to_three() {
+    let mut play = second_round_of_gaul(dawn(1));
+    for counter in ["gallic-4", "gallic-5", "gallic-6"] {
+        shift(&mut play, "gaul", counter, "0605");
+    }
+    no_more(&play, "gaul", "gallic-3", "0605", 2, "2.0-B.2");
+}
+
+/// Fewer are free to move when leaders of the relief army are seen already.
+fn with_seen(seen: &[(&str, &str)]) -> Play {
+    let mut table = draw().organisation().hidden("0714", "caesar").hidden("0714", "labienus");
+    for leader in RELIEF {
+        table = match seen.iter().find(|(name, _)| *name == leader) {
+            Some((_, at)) => table.leader(at, leader),
+            None => table.hidden("0505", leader),
+        };
+    }
+    second_round_of_gaul(table)
+}
+
+#[test]
+fn r2_0_b_2_one_leader_in_sight_leaves_two() {
+    let mut play = with_seen(&[("eporedorix", "0807")]);
+    shift(&mut play, "gaul", "gallic-5", "0605");
+    shift(&mut play, "gaul", "gallic-6", "0605");
+    no_more(&play, "gaul", "gallic-4", "0605", 2, "2.0-B.2");
+}
+
+#[test]
+fn r2_0_b_2_two_leaders_in_sight_leave_one() {
+    let mut play = with_seen(&[("eporedorix", "0807"), ("vercassivellaunos", "1105")]);
+    shift(&mut play, "gaul", "gallic-5", "0605");
+    no_more(&play, "gaul", "gallic-6", "0605", 2, "2.0-B.2");
+}
+
+/// Vercingetorix, who is always in sight, and a detachment in sight cost nothing.
+#[test]
+fn r2_0_b_2_vercingetorix_and_detachments_do_not_count() {
+    let mut table = draw()
+        .organisation()
+        .hidden("0714", "caesar")
+        .hidden("0714", "labienus")
+        .leader("1114", "vercingetorix")
+        .units("1114", "b-senons");
+    for leader in &RELIEF[..5] {
+        table = table.hidden("0505", leader);
+    }
+    let mut play = second_round_of_gaul(table.leader("0807", "gallic-detachment-2"));
+    for counter in ["gallic-3", "gallic-4", "gallic-5"] {
+        shift(&mut play, "gaul", counter, "0605");
+    }
+}
+
+/// Romans in sight cost the Roman nothing.
+#[test]
+fn r2_0_b_2_the_reduction_is_gallic_only() {
+    let table = draw()
+        .organisation()
+        .hidden("0505", "comnios")
+        .hidden("0505", "viridomaros")
+        .hidden("1514", "labienus")
+        .hidden("1514", "antonius")
+        .hidden("1514", "roman-detachment-1")
+        .leader("0812", "trebonius")
+        .leader("0812", "rebilus")
+        .units("0808", "santons");
+    let mut play = morning(table, 10, 9);
+    play.act("gaul", just("end_marches"));
+    for counter in ["roman-1", "roman-2", "roman-3"] {
+        shift(&mut play, "roman", counter, "1515");
+    }
+}
+
+#[test]
+fn r2_0_b_2_somebody_minds_the_camp() {
+    // Comnios and two detachments are left in 0505.
+    let table = || {
+        draw()
+            .organisation()
+            .hidden("0714", "caesar")
+            .hidden("0505", "comnios")
+            .hidden("0505", "gallic-detachment-1")
+            .hidden("0505", "gallic-detachment-2")
+            .hidden("0605", "viridomaros")
+    };
+    let mut play = second_round_of_gaul(table());
+    play.refused("gaul", march("gallic-1", "0605"), "2.0-B.2");
+    shift(&mut play, "gaul", "gallic-2", "0605");
+    play.refused("gaul", march("gallic-1", "0605"), "2.0-B.2");
+    // Another leader comes home; Comnios is free to go.
+    shift(&mut play, "gaul", "gallic-4", "0505");
+    play.allowed("gaul", march("gallic-1", "0605"));
+}
+
+#[test]
+fn r2_0_b_2_the_camp_may_be_left_once_a_leader_is_lost() {
+    for fate in ["killed", "captured"] {
+        let play = second_round_of_gaul(
+            draw()
+                .organisation()
+                .hidden("0714", "caesar")
+                .hidden("0505", "comnios")
+                .fate("eporedorix", fate),
+        );
+        play.allowed("gaul", march("gallic-1", "0605"));
+    }
+    let play = second_round_of_gaul(
+        draw()
+            .organisation()
+            .hidden("0714", "caesar")
+            .hidden("0505", "comnios")
+            .leader("0605", "eporedorix")
+            .fate("eporedorix", "wounded"),
+    );
+    play.allowed("gaul", march("gallic-1", "0605"));
+}
+
+/// Three others and Caesar, in whatever order.
+#[test]
+fn r2_0_b_2_caesar_moves_besides_the_three() {
+    let romans = || {
+        let mut play = morning(dawn(1), 10, 9);
+        play.act("gaul", just("end_marches"));
+        assert_eq!(strategic(&play), ("rome".into(), 2));
+        play
+    };
+    let mut play = romans();
+    for counter in ["roman-2", "roman-3", "roman-6"] {
+        shift(&mut play, "roman", counter, "0713");
+    }
+    play.refused("roman", march("roman-4", "0713"), "2.0-B.2");
+    shift(&mut play, "roman", "roman-1", "0713");
+    no_more(&play, "roman", "roman-4", "0713", 2, "2.0-B.2");
+    let mut play = romans();
+    for counter in ["roman-1", "roman-2", "roman-3", "roman-6"] {
+        shift(&mut play, "roman", counter, "0713");
+    }
+    no_more(&play, "roman", "roman-4", "0713", 2, "2.0-B.2");
+}
+
+#[test]
+fn r2_0_b_3_up_to_three_and_the_same_exceptions() {
+    let third = |mut play: Play, first: &str, second: &str| {
+        play.act(first, just("end_marches")).act(second, just("end_marches"));
+        assert_eq!(strategic(&play).1, 3);
+        loosen(&mut play);
+        play
+    };
+    let mut play = third(morning(dawn(1), 10, 9), "gaul", "roman");
+    for counter in ["gallic-4", "gallic-5", "gallic-6"] {
+        shift(&mut play, "gaul", counter, "0605");
+    }
+    assert!(!play.offers("gaul").contains(&action(march("gallic-3", "0605"))));
+    let mut play = third(morning(dawn(1), 9, 10), "roman", "gaul");
+    for counter in ["roman-2", "roman-3", "roman-4"] {
+        shift(&mut play, "roman", counter, "0713");
+    }
+    play.refused("roman", march("roman-5", "0713"), "2.0-B.3");
+    play.allowed("roman", march("roman-1", "0713"));
+    // One Gallic leader in sight.
+    let mut table = draw().organisation().hidden("0714", "caesar").hidden("0714", "labienus");
+    for leader in RELIEF {
+        table = if leader == "eporedorix" {
+            table.leader("0807", leader)
+        } else {
+            table.hidden("0505", leader)
+        };
+    }
+    let mut play = third(morning(table, 10, 9), "gaul", "roman");
+    loosen(&mut play);
+    shift(&mut play, "gaul", "gallic-5", "0605");
+    shift(&mut play, "gaul", "gallic-6", "0605");
+    assert!(!play.offers("gaul").contains(&action(march("gallic-4", "0605"))));
+    assert!(play.counter("gallic-4").as_deref() == Some("0505"));
+}
+
+#[test]
+fn r2_0_b_3_the_camp_is_minded_too() {
+    let mut play = morning(
+        draw()
+            .organisation()
+            .hidden("0714", "caesar")
+            .hidden("0505", "comnios")
+            .hidden("0505", "gallic-detachment-1"),
+        10,
+        9,
+    );
+    play.refused("gaul", march("gallic-1", "0605"), "2.0-B.2");
+    play.act("gaul", just("end_marches")).act("roman", just("end_marches"));
+    assert_eq!(strategic(&play), ("gaul".into(), 3));
+    play.refused("gaul", march("gallic-1", "0605"), "2.0-B.2");
+}
+
+#[test]
+fn r2_0_b_move_the_first_hex_in_sight_stops_and_marks() {
+    let mut play = draw()
+        .strategic("gaul", 2, 3)
+        .hidden("0505", "comnios")
+        .hidden("0806", "viridomaros")
+        .hidden("0505", "gallic-detachment-1")
+        .boxed("viridomaros", "santons rutenes")
+        .play();
+    play.act("gaul", march("gallic-2", "0807"));
+    assert_eq!(play.face("gallic-2").as_deref(), Some("viridomaros"));
+    assert_eq!(spent(&play), None, "the move is over");
+    play.refused("gaul", march("gallic-2", "0706"), "7.1");
+    assert_eq!(play.position()["marked"], json!(["gallic-2"]));
+    // Units do not march: they are still in the box.
+    assert_eq!(play.at("santons"), "boxed");
+}
+
+#[test]
+fn r2_0_b_move_a_detachment_in_sight_is_turned_over_too() {
+    let mut play = draw()
+        .strategic("gaul", 2, 3)
+        .hidden("0505", "comnios")
+        .hidden("0806", "gallic-detachment-1")
+        .hidden("0505", "gallic-detachment-2")
+        .play();
+    play.act("gaul", march("gallic-2", "0807"));
+    assert_eq!(play.face("gallic-2").as_deref(), Some("gallic-detachment-1"));
+}
+
+// ---------------------------------------------------------------- C
+
+/// The strategic phase ends; the tactical dice fall. Both sides have somebody to move.
+fn tactical(turn: u8, strategic: &str, rome: u32, gaul: u32) -> Play {
+    let mut play = draw()
+        .turn(turn)
+        .strategic(strategic, 3, 3)
+        .initiative(strategic, strategic)
+        .set("tactical", json!(null))
+        .hidden("0714", "caesar")
+        .hidden("0505", "comnios")
+        .hidden("0505", "viridomaros")
+        .leader("1210", "labienus")
+        .units("1210", "legio-8")
+        .leader("1106", "vercassivellaunos")
+        .units("1106", "santons")
+        .play();
+    play.roll(&[rome, gaul]);
+    play.act(if strategic == "rome" { "roman" } else { "gaul" }, just("end_marches"));
+    play.all_rolled();
+    play
+}
+
+#[test]
+fn r2_0_c_the_strategic_initiative_is_worth_one() {
+    let winner = |turn, strategic, rome, gaul| {
+        let play = tactical(turn, strategic, rome, gaul);
+        play.position()["tactical"].as_str().unwrap_or_default().to_owned()
+    };
+    assert_eq!(winner(1, "rome", 4, 4), "rome", "5 against 4");
+    assert_eq!(winner(1, "gaul", 4, 4), "gaul", "4 against 5");
+    assert_eq!(winner(1, "rome", 3, 5), "gaul", "4 against 5");
+    assert_eq!(winner(1, "gaul", 5, 3), "rome", "5 against 4");
+    assert_eq!(winner(1, "rome", 3, 4), "rome", "a tie by day");
+    assert_eq!(winner(9, "rome", 3, 4), "gaul", "a tie by night");
+    assert_eq!(winner(1, "gaul", 4, 3), "rome", "a tie by day");
+    assert_eq!(winner(14, "gaul", 4, 3), "gaul", "a tie by night");
+}
+
+#[test]
+fn r2_0_c2_who_has_the_tactical_initiative_moves_first() {
+    let play = tactical(1, "rome", 6, 1);
+    assert_eq!((play.phase().as_str(), play.pending()), ("movement", vec!["roman"]));
+    let play = tactical(1, "rome", 1, 6);
+    assert_eq!((play.phase().as_str(), play.pending()), ("movement", vec!["gaul"]));
+}
+
+/// Viridomaros in 0807, four hexes from the camps 0811 and 1109, has these to deploy.
+fn deploying(units: &str) -> Draw {
+    draw()
+        .initiative("gaul", "rome")
+        .deployment("gallic-1")
+        .leader("0807", "viridomaros")
+        .hidden("0505", "comnios")
+        .hidden("1514", "caesar")
+        .boxed("viridomaros", units)
+}
+
+#[test]
+fn r2_0_c1_within_command_range() {
+    let mut play = deploying("santons rutenes").play();
+    // His range is 3.
+    assert_eq!((distance("0807", "0804"), distance("0807", "0803")), (3, 4));
+    play.allowed("gaul", deploy("santons", "0804"));
+    play.refused("gaul", deploy("santons", "0803"), "2.0-C1");
+    play.allowed("gaul", deploy("santons", "0807"));
+    play.act("gaul", deploy("santons", "0804"));
+    assert_eq!(play.at("santons"), "0804");
+}
+
+#[test]
+fn r2_0_c1_within_the_stacking_limit() {
+    let mut play = deploying("santons rutenes blannoviens").play();
+    play.act("gaul", deploy("santons", "0807")).act("gaul", deploy("rutenes", "0807"));
+    play.refused("gaul", deploy("blannoviens", "0807"), "5.0");
+    play.allowed("gaul", deploy("blannoviens", "0806"));
+}
+
+#[test]
+fn r2_0_c1_all_the_units_of_the_box_and_then_it_is_over() {
+    let mut play = deploying("santons rutenes").play();
+    loosen(&mut play);
+    for what in ["ready", "halt", "end_moves"] {
+        assert!(!play.offers("gaul").contains(&action(just(what))), "{what}");
+    }
+    play.act("gaul", deploy("santons", "0807"));
+    assert_eq!(play.phase(), "deployment");
+    play.act("gaul", deploy("rutenes", "0807"));
+    assert_ne!(play.phase(), "deployment");
+    assert_eq!(play.position()["marked"].as_array().map_or(0, Vec::len), 0);
+}
+
+#[test]
+fn r2_0_c1_not_in_contact_with_a_camp_or_a_line() {
+    let play = deploying("santons rutenes").play();
+    // 0810 touches the camp in 0811; 0809 does not.
+    play.refused("gaul", deploy("santons", "0810"), "2.0-C1");
+    play.refused("gaul", deploy("santons", "0710"), "2.0-C1");
+    play.allowed("gaul", deploy("santons", "0809"));
+    // Without that camp, 0810 is free but 0811 touches the line.
+    let play = draw()
+        .camps("1109")
+        .initiative("gaul", "rome")
+        .deployment("gallic-1")
+        .leader("0808", "viridomaros")
+        .hidden("0505", "comnios")
+        .hidden("1514", "caesar")
+        .boxed("viridomaros", "santons rutenes")
+        .play();
+    play.allowed("gaul", deploy("santons", "0810"));
+    play.refused("gaul", deploy("santons", "0811"), "2.0-C1");
+}
+
+#[test]
+fn r2_0_c1_not_in_contact_with_an_enemy_unit() {
+    let play = deploying("santons rutenes").units("0708", "numidae").play();
+    play.refused("gaul", deploy("santons", "0808"), "2.0-C1");
+    play.refused("gaul", deploy("santons", "0809"), "2.0-C1");
+    play.refused_by("gaul", deploy("santons", "0708"), &["2.0-C1", "7.0"]);
+    play.allowed("gaul", deploy("santons", "0806"));
+}
+
+fn romans_deploying() -> Draw {
+    draw()
+        .initiative("gaul", "gaul")
+        .deployment("roman-1")
+        .leader("0812", "labienus")
+        .boxed("labienus", "legio-8 legio-9")
+        .hidden("0505", "comnios")
+}
+
+#[test]
+fn r2_0_c1_romans_deploy_in_their_lines_or_camps_only() {
+    let play = romans_deploying().units("0807", "santons").play();
+    for to in ["0812", "0712", "0911", "1011", "0811"] {
+        play.allowed("roman", deploy("legio-8", to));
+    }
+    // Outside the lines, and inside them.
+    for to in ["0711", "0910", "0810", "0813", "0912", "1012"] {
+        play.refused("roman", deploy("legio-8", to), "2.0-C1");
+    }
+}
+
+#[test]
+fn r2_0_c1_romans_keep_off_enemy_units_too() {
+    let play = romans_deploying().camps("1109").units("0811", "santons").play();
+    play.refused("roman", deploy("legio-8", "0812"), "2.0-C1");
+    play.refused("roman", deploy("legio-8", "0911"), "2.0-C1");
+    play.allowed("roman", deploy("legio-8", "0712"));
+}
+
+/// Both sides have somebody marked: who lacks the initiative deploys first.
+#[test]
+fn r2_0_c1_who_lacks_the_initiative_deploys_first() {
+    let table = |rome: u32, gaul: u32| {
+        let mut play = draw()
+            .strategic("rome", 3, 3)
+            .set("tactical", json!(null))
+            .hidden("1514", "caesar")
+            .hidden("0505", "comnios")
+            .leader("0807", "viridomaros")
+            .boxed("viridomaros", "santons rutenes")
+            .leader("1210", "labienus")
+            .boxed("labienus", "legio-8 legio-9")
+            .units("1206", "pictons")
+            .set("marked", json!(["gallic-2", "roman-2"]))
+            .play();
+        play.roll(&[rome, gaul]).act("roman", just("end_marches"));
+        assert_eq!(play.phase(), "deployment");
+        play
+    };
+    assert_eq!(table(6, 1).pending(), ["gaul"]);
+    assert_eq!(table(1, 6).pending(), ["roman"]);
+    let mut play = table(6, 1);
+    play.act("gaul", deploy("santons", "0807")).act("gaul", deploy("rutenes", "0807"));
+    assert_eq!((play.phase().as_str(), play.pending()), ("deployment", vec!["roman"]));
+}
+
+/// Units deployed in 0809 are three hexes from 0812, where Labienus hid; he deploys in answer.
+#[test]
+fn r2_0_c1_deployment_brings_out_an_enemy_leader() {
+    let mut play = deploying("santons rutenes")
+        .hidden("0812", "labienus")
+        .boxed("labienus", "legio-8 legio-9")
+        .play();
+    loosen(&mut play);
+    play.act("gaul", deploy("santons", "0809"));
+    // First the leader who is deploying completes it.
+    assert_eq!(play.pending(), ["gaul"]);
+    play.act("gaul", deploy("rutenes", "0807"));
+    assert_eq!(play.face("roman-2").as_deref(), Some("labienus"));
+    assert_eq!((play.phase().as_str(), play.pending()), ("deployment", vec!["roman"]));
+    play.act("roman", deploy("legio-8", "0812")).act("roman", deploy("legio-9", "0712"));
+    assert_eq!((play.at("legio-8"), play.at("legio-9")), ("0812".into(), "0712".into()));
+    // Five hexes away he would have stayed hidden.
+    let mut play =
+        deploying("santons").hidden("0812", "labienus").boxed("labienus", "legio-8").play();
+    loosen(&mut play);
+    play.act("gaul", deploy("santons", "0807"));
+    assert_eq!(play.face("roman-2"), None);
+}
+
+/// Moves, then combats, then rallies; then the other player does the same.
+#[test]
+fn r2_0_c2_moves_combats_rallies() {
+    let mut play = skirmish("rome");
+    assert_eq!((play.phase().as_str(), play.pending()), ("movement", vec!["roman"]));
+    play.refused_by("roman", rally("legio-9"), &["12.5", "2.0-C2"]);
+    play.refused_by("roman", attack("1104"), &["11.0", "11.2", "2.0-C2"]);
+    play.act("roman", just("end_moves"));
+    assert_eq!((play.phase().as_str(), play.pending()), ("combat", vec!["roman"]));
+    play.refused_by("roman", step("numidae", "1203"), &["7.2", "2.0-C2", "11.2"]);
+    play.act("roman", just("end_combats"));
+    assert_eq!((play.phase().as_str(), play.pending()), ("rally", vec!["roman"]));
+    play.refused_by("roman", attack("1104"), &["11.0", "11.2", "2.0-C2"]);
+}
+
+/// Numidians face the Santons in the plain; behind each line a disorganised unit may rally.
+fn skirmish(tactical: &str) -> Play {
+    draw()
+        .initiative("rome", tactical)
+        .movement(if tactical == "rome" { "roman" } else { "relief" })
+        .leader("1203", "labienus")
+        .units("1204", "numidae")
+        .units("1303", "legio-9:d")
+        .leader("1003", "viridomaros")
+        .units("1104", "santons")
+        .units("1003", "rutenes:d")
+        .play()
+}
+
+#[test]
+fn r2_0_c2_only_who_neither_moved_nor_fought_may_rally() {
+    // Moved.
+    let mut play = skirmish("rome");
+    play.act("roman", step("legio-9", "1302"));
+    if spent(&play).is_some() {
+        play.act("roman", just("halt"));
+    }
+    play.act("roman", just("end_moves"));
+    if play.phase() == "combat" {
+        play.act("roman", just("end_combats"));
+    }
+    if play.phase() == "rally" {
+        play.refused("roman", rally("legio-9"), "12.5");
+    }
+    assert_eq!(play.order("legio-9"), "disorganised");
+    // Stayed.
+    let mut play = skirmish("rome");
+    play.act("roman", just("end_moves")).act("roman", just("end_combats"));
+    play.allowed("roman", rally("legio-9"));
+    // Fought: a disorganised unit attacks and may not rally afterwards.
+    let mut play = draw()
+        .movement("roman")
+        .leader("1203", "labienus")
+        .units("1204", "cohortes-1:d")
+        .units("1303", "legio-9:d")
+        .leader("1002", "viridomaros")
+        .units("1104", "santons")
+        .play();
+    loosen(&mut play);
+    play.act("roman", just("end_moves")).roll(&[1, 1]);
+    play.act("roman", attack("1104"))
+        .act("roman", commit("cohortes-1"))
+        .act("roman", just("fight"));
+    finish_combat(&mut play);
+    if play.phase() == "combat" {
+        play.act("roman", just("end_combats"));
+    }
+    assert_eq!(play.phase(), "rally");
+    play.refused_by("roman", rally("cohortes-1"), &["12.5", "8.3"]);
+    play.allowed("roman", rally("legio-9"));
+}
+
+/// Answers whatever a combat still asks, in the first way offered.
+fn finish_combat(play: &mut Play) {
+    while play.phase() == "combat" && !play.stage().is_empty() || !play.retreating().is_empty() {
+        let seat = play.pending()[0];
+        let first = play.offers(seat)[0];
+        play.act(seat, serde_json::to_value(first).expect("an action"));
+    }
+}
+
+#[test]
+fn r2_0_c3_then_the_other_player() {
+    let mut play = skirmish("rome");
+    loosen(&mut play);
+    play.act("roman", just("end_moves")).act("roman", just("end_combats"));
+    play.act("roman", just("end_rally"));
+    assert_eq!((play.phase().as_str(), play.pending()), ("movement", vec!["gaul"]));
+    play.act("gaul", just("end_moves"));
+    assert_eq!((play.phase().as_str(), play.pending()), ("combat", vec!["gaul"]));
+    play.act("gaul", just("end_combats"));
+    assert_eq!((play.phase().as_str(), play.pending()), ("rally", vec!["gaul"]));
+    play.act("gaul", just("end_rally"));
+    assert!(!["movement", "combat", "rally"].contains(&play.phase().as_str()));
+    // With the initiative the Gaul is first.
+    let mut play = skirmish("gaul");
+    loosen(&mut play);
+    for what in ["end_moves", "end_combats", "end_rally"] {
+        assert_eq!(play.pending(), ["gaul"]);
+        play.act("gaul", just(what));
+    }
+    assert_eq!((play.phase().as_str(), play.pending()), ("movement", vec!["roman"]));
+}
+
+// ---------------------------------------------------------------- D, E
+
+/// Viridomaros, range 3, in 0804, out of everybody's sight, when the Gauls have rallied and phase D
+/// begins.
+fn retiring(units: &[(&str, &str)]) -> Play {
+    let mut table = draw()
+        .rally("relief")
+        .leader("0804", "viridomaros")
+        .units("0101", "caletes:d")
+        .hidden("0505", "comnios")
+        .hidden("1514", "caesar");
+    for (at, names) in units {
+        table = table.units(at, names);
+    }
+    let mut play = table.play();
+    loosen(&mut play);
+    play.act("gaul", just("end_rally"));
+    play
+}
+
+#[test]
+fn r2_0_d_units_in_range_go_back_to_the_box() {
+    assert_eq!((distance("0804", "0801"), distance("0804", "1203")), (3, 4));
+    let mut play = retiring(&[("0801", "santons"), ("0804", "rutenes"), ("1203", "pictons")]);
+    assert_eq!((play.phase().as_str(), play.face("gallic-1")), ("withdrawal", None));
+    play.refused("gaul", withdraw("pictons", "viridomaros"), "2.0-D");
+    play.allowed("gaul", withdraw("rutenes", "viridomaros"));
+    play.act("gaul", withdraw("santons", "viridomaros"));
+    assert_eq!(play.in_box("santons").as_deref(), Some("viridomaros"));
+    loosen(&mut play);
+    play.act("gaul", just("ready"));
+    if play.pending().contains(&"roman") && play.phase() == "withdrawal" {
+        play.act("roman", just("ready"));
+    }
+    // As the player likes: the Rutenes stayed out.
+    assert_eq!((play.at("rutenes"), play.at("pictons")), ("0804".into(), "1203".into()));
+    assert_eq!(play.face("gallic-1"), None);
+}
+
+#[test]
+fn r2_0_d_not_while_the_leader_is_seen() {
+    let play = draw()
+        .withdrawal()
+        .leader("0807", "viridomaros")
+        .units("0806", "santons")
+        .leader("0803", "eporedorix")
+        .units("0803", "pictons")
+        .hidden("0505", "comnios")
+        .hidden("1514", "caesar")
+        .play();
+    play.refused_by("gaul", withdraw("santons", "viridomaros"), &["2.0-D", "4.0"]);
+    // Eporedorix, three hexes away and out of sight, may take them in.
+    play.allowed("gaul", withdraw("santons", "eporedorix"));
+}
+
+/// Rebilus commands six units.
+#[test]
+fn r2_0_d_within_the_limit_of_the_box() {
+    let mut play = draw()
+        .withdrawal()
+        .leader("1514", "rebilus")
+        .units("1514", "numidae sagittarii auxilia-germani-1 auxilia-germani-2")
+        .units("1515", "cohortes-1 cohortes-2")
+        .units("1513", "legio-7")
+        .hidden("0505", "comnios")
+        .play();
+    for unit in [
+        "numidae",
+        "sagittarii",
+        "auxilia-germani-1",
+        "auxilia-germani-2",
+        "cohortes-1",
+        "cohortes-2",
+    ] {
+        play.act("roman", withdraw(unit, "rebilus"));
+    }
+    play.refused("roman", withdraw("legio-7", "rebilus"), "3.2");
+}
+
+/// Every disordered unit in a box rolls a d10: above 4 it rallies (12.5).
+#[test]
+fn r2_0_d_units_in_boxes_rally() {
+    let mut play = draw()
+        .withdrawal()
+        .hidden("0804", "viridomaros")
+        .boxed("viridomaros", "santons:d rutenes:d")
+        .hidden("0505", "comnios")
+        .hidden("1514", "caesar")
+        .play();
+    loosen(&mut play);
+    // Santons and Rutenes have modifier 0, and so has Viridomaros.
+    play.roll(&[5, 4]);
+    play.act("gaul", just("ready"));
+    if play.phase() == "withdrawal" {
+        play.act("roman", just("ready"));
+    }
+    assert_eq!(play.order("santons"), "formed", "5 is above 4");
+    assert_eq!(play.order("rutenes"), "disorganised", "4 is not");
+}
+
+/// The check comes at the end of the turn, and the automatic victory ends the game.
+#[test]
+fn r2_0_e_automatic_victory_ends_the_game() {
+    // Vercingetorix and five besieged units stand beyond both lines.
+    let mut play = draw()
+        .turn(5)
+        .withdrawal()
+        .camps("1321")
+        .leader("0808", "vercingetorix")
+        .units("0808", "b-arvernes-1 b-bituriges")
+        .units("0807", "b-carnutes b-senons")
+        .units("0806", "b-cadurques")
+        .set("vercingetorix_escaped", json!(true))
+        .set(
+            "escaped",
+            json!(["b-arvernes-1", "b-bituriges", "b-carnutes", "b-senons", "b-cadurques"]),
+        )
+        .hidden("0505", "comnios")
+        .hidden("1514", "caesar")
+        .play();
+    loosen(&mut play);
+    for seat in ["roman", "gaul"] {
+        if play.pending().contains(&seat) {
+            play.act(seat, just("ready"));
+        }
+    }
+    assert_eq!(play.winners(), Some(vec!["gaul"]));
+}
+
+#[test]
+fn r2_0_e_without_one_the_next_turn_begins() {
+    let mut play = retiring(&[]);
+    loosen(&mut play);
+    for seat in ["roman", "gaul"] {
+        if play.pending().contains(&seat) && play.phase() == "withdrawal" {
+            play.act(seat, just("ready"));
+        }
+    }
+    assert_eq!(play.position()["turn"], json!(2));
+    assert!(["organisation", "strategic"].contains(&play.phase().as_str()), "{}", play.phase());
+    assert_eq!(play.winners(), None);
+}

@@ -1,0 +1,115 @@
+//! 13.0: three players.
+
+use serde_json::json;
+
+use crate::play::*;
+use crate::reader::*;
+
+fn field() -> Draw {
+    draw()
+        .three()
+        .camps("1321")
+        .leader("1114", "vercingetorix")
+        .units("1114", "b-senons")
+        .leader("1004", "viridomaros")
+        .units("1004", "santons")
+        .leader("1514", "caesar")
+        .units("1514", "legio-8")
+}
+
+#[test]
+fn r13_0_each_gaul_has_his_own_army() {
+    let play = field().movement("relief").play();
+    assert_eq!(play.pending(), ["relief"]);
+    play.allowed("relief", step("santons", "1003"));
+    play.allowed("relief", ride("viridomaros", "1003"));
+    for action in [step("b-senons", "1115"), ride("vercingetorix", "1115")] {
+        assert!(!play.offers("relief").contains(&crate::play::action(action.clone())));
+        assert!(play.offers("besieged").is_empty());
+    }
+    let play = field().movement("besieged").play();
+    assert_eq!(play.pending(), ["besieged"]);
+    play.allowed("besieged", step("b-senons", "1115"));
+    assert!(!play.offers("besieged").contains(&action(step("santons", "1003"))));
+    assert!(play.offers("relief").is_empty());
+}
+
+/// With two players one Gaul moves both.
+#[test]
+fn r13_0_with_two_one_gaul_has_both() {
+    let play = draw()
+        .camps("1321")
+        .movement("relief")
+        .leader("1114", "vercingetorix")
+        .units("1114", "b-senons")
+        .leader("1004", "viridomaros")
+        .units("1004", "santons")
+        .play();
+    play.allowed("gaul", step("santons", "1003")).allowed("gaul", step("b-senons", "1115"));
+}
+
+/// Vercingetorix does not know who of the relief army is who.
+#[test]
+fn r13_0_the_besieged_do_not_know_the_plans() {
+    let table = |one: &str, two: &str| {
+        draw()
+            .three()
+            .strategic("gaul", 2, 3)
+            .leader("1114", "vercingetorix")
+            .units("1114", "b-senons")
+            .hidden("0505", "comnios")
+            .hidden("0605", one)
+            .hidden("0606", two)
+            .hidden("1514", "caesar")
+            .play()
+    };
+    let (one, two) =
+        (table("viridomaros", "gallic-detachment-1"), table("gallic-detachment-1", "viridomaros"));
+    assert_eq!(one.view(Some("besieged")), two.view(Some("besieged")));
+    assert_ne!(one.view(Some("relief")), two.view(Some("relief")));
+    assert_eq!(one.pending(), ["relief"], "he has no part in strategic moves");
+}
+
+#[test]
+fn r13_0_three_seats_set_up() {
+    let play = start(&[("players", "3"), ("camps", "historical")], &[]);
+    let mut pending = play.pending();
+    pending.sort_unstable();
+    assert_eq!(pending, ["besieged", "relief", "roman"]);
+    let garrison = json!({"do": "garrison", "unit": "b-senons", "hex": "1114"});
+    play.allowed("besieged", garrison.clone());
+    assert!(!play.offers("relief").contains(&action(garrison)));
+    let assign = json!({"do": "assign", "unit": "senons", "leader": "comnios"});
+    play.allowed("relief", assign.clone());
+    assert!(!play.offers("besieged").contains(&action(assign)));
+}
+
+/// Both Gauls win together.
+#[test]
+fn r13_0_gauls_win_together() {
+    let mut play = draw()
+        .three()
+        .turn(5)
+        .withdrawal()
+        .camps("1321")
+        .leader("0808", "vercingetorix")
+        .units("0808", "b-arvernes-1 b-bituriges")
+        .units("0807", "b-carnutes b-senons")
+        .units("0806", "b-cadurques")
+        .set("vercingetorix_escaped", json!(true))
+        .set(
+            "escaped",
+            json!(["b-arvernes-1", "b-bituriges", "b-carnutes", "b-senons", "b-cadurques"]),
+        )
+        .hidden("0505", "comnios")
+        .hidden("1514", "caesar")
+        .play();
+    loosen(&mut play);
+    while play.winners().is_none() {
+        let seat = play.pending()[0];
+        play.act(seat, just("ready"));
+    }
+    let mut winners = play.winners().unwrap_or_default();
+    winners.sort_unstable();
+    assert_eq!(winners, ["besieged", "relief"]);
+}
