@@ -188,6 +188,14 @@ export const changed = (page, before) =>
     return !now.there || now.curtain || ((now.version !== before || now.status === "over") && !now.busy) ? now : null;
   });
 
+/** Counts a stepper up until its button says `label`, and presses it. */
+async function setAmount(page, label) {
+  const send = byId(page, "stepper-send");
+  await send.waitFor();
+  while ((await send.textContent()) !== label) await byId(page, "stepper-more").click();
+  await send.click();
+}
+
 /**
  * One decision. With `how: "board"` by clicking what is drawn, where the path allows it; otherwise by
  * the list of choices.
@@ -208,7 +216,9 @@ export async function decide(page, random, how = "list", prefer = null, policy =
     if ((await byId(page, "deselect").count()) > 0) await byId(page, "deselect").click();
     for (const [index, anchor] of pick.path.entries()) await clickAnchor(page, anchor, index === pick.path.length - 1);
   } else if (how === "board" && pick.commit) {
-    await byId(page, "commit").filter({ hasText: pick.label }).first().click();
+    const button = byId(page, "commit").filter({ hasText: pick.label });
+    if ((await button.count()) > 0) await button.first().click();
+    else await setAmount(page, pick.label);
     await changed(page, before.version);
   } else {
     const wanted = pick.path.join(" ");
