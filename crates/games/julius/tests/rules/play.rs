@@ -165,6 +165,12 @@ impl Play {
         offers
     }
 
+    /// What a side's screen shows.
+    pub fn scene(&self, side: Side) -> kernel::Scene {
+        let view = self.game.view(Viewer::Seat(side.seat()));
+        State::scene(Julius::pack(), &view, &self.offers(side), kernel::Lang::En)
+    }
+
     /// The position document of the table now, to look anything up in.
     pub fn position(&self) -> Value {
         serde_json::to_value(kernel::position(&self.game)).expect("positions can be written")

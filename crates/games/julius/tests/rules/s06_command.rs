@@ -205,6 +205,23 @@ fn r6_11_every_road_has_its_limit() {
     }
 }
 
+/// What a planner is shown: the third of four on the road used already, the first on another.
+#[test]
+fn r6_11_choices_say_how_much_of_the_road_they_use() {
+    let mut play = draw().caesar("Genua", SIX).play();
+    play.act(Caesar, activate("Genua"));
+    march(&mut play, Caesar, "legio-7", &["Roma"]);
+    march(&mut play, Caesar, "legio-8", &["Roma"]);
+    let used = |to: &str| {
+        let choices = play.scene(Caesar).choices;
+        let action = serde_json::to_value(action(step("legio-9", to))).unwrap();
+        let choice = choices.into_iter().find(|choice| choice.action == action);
+        choice.expect("the step is offered").limit.map(|limit| (limit.used, limit.of))
+    };
+    assert_eq!(used("Roma"), Some((3, 4)));
+    assert_eq!(used("Massilia"), Some((1, 4)));
+}
+
 #[test]
 fn r6_11_the_limit_holds_for_attacks_too() {
     let mut play = draw().caesar("Genua", SIX).pompey("Roma", "legio-1").play();
