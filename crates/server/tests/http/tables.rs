@@ -196,3 +196,39 @@ async fn the_interface_describes_itself() {
     let operations: usize = paths.values().map(|methods| methods.as_object().unwrap().len()).sum();
     assert_eq!(rows, operations);
 }
+
+/// 13.0 of siege: the two Gallic players may not talk, and a second window does not help them.
+#[tokio::test]
+async fn seats_that_may_not_talk_do_not_hear_each_other() {
+    let server = Server::start().await;
+    let (rome, relief, town, idle) = (
+        server.guest("Roma").await,
+        server.guest("Comnios").await,
+        server.guest("Vercingetorix").await,
+        server.guest("Idle").await,
+    );
+    let table = json!({ "game": "siege", "set": { "players": "3" }, "seats": { "roman": "me" } });
+    let id = rome.ok("POST", "/tables", table).await["id"].as_str().unwrap().to_owned();
+    let at = |rest: &str| format!("/tables/{id}{rest}");
+    relief.ok("POST", &at("/join"), json!({ "seat": "relief" })).await;
+    town.ok("POST", &at("/join"), json!({ "seat": "besieged" })).await;
+    for (who, words) in [(&rome, "Yield"), (&relief, "At noon"), (&idle, "Good luck")] {
+        who.ok("POST", &at("/chat"), json!({ "text": words })).await;
+    }
+    for (who, hears) in [
+        (&rome, vec!["Yield", "At noon", "Good luck"]),
+        (&relief, vec!["Yield", "At noon", "Good luck"]),
+        (&town, vec!["Yield", "Good luck"]),
+        (&idle, vec!["Yield", "Good luck"]),
+    ] {
+        let table = who.get(&at("")).await;
+        let lines = table["chat"].as_array().unwrap();
+        let heard: Vec<&str> = lines.iter().map(|line| line["text"].as_str().unwrap()).collect();
+        assert_eq!(heard, hears, "{}", table["seat"]);
+    }
+    // Who gives up loses for his ally too; then everybody hears everything.
+    relief.ok("POST", &at("/resign"), json!({ "seat": "relief" })).await;
+    let table = town.get(&at("")).await;
+    assert_eq!(table["card"]["outcome"]["winners"], json!(["roman"]));
+    assert_eq!(table["chat"].as_array().unwrap().len(), 3);
+}
