@@ -2,8 +2,9 @@
 
 CARGO ?= cargo
 NPM ?= npm
-SOAK_GAMES ?= 5000
 GAMES = julius xl siege
+# How many games of each the laws are tried on in `make soak`, for every option.
+SOAK ?= julius:2000 xl:5000 siege:1000
 ADDR ?= 127.0.0.1:8080
 APT = $(if $(filter 0,$(shell id -u)),apt-get,sudo apt-get)
 
@@ -13,7 +14,7 @@ help:
 	@echo "make play         build everything, start the server and print its address"
 	@echo "make test         check everything: format, lints, rules, page, browser"
 	@echo "make bench        measure speed"
-	@echo "make soak         the long campaigns: laws over $(SOAK_GAMES) games an option, tournaments"
+	@echo "make soak         the long campaigns: the laws on thousands of games an option, tournaments"
 	@echo "make screenshots  take the pictures in docs/screenshots"
 	@echo "make maps         draw the page's hex maps"
 	@echo "make types        generate the page's types from the Rust ones"
@@ -70,7 +71,7 @@ screenshots: page
 	cd web && RUBICON=../target/debug/rubicon node scripts/screenshots.mjs
 
 bench: page
-	for game in $(GAMES); do $(CARGO) bench --package rubicon-$$game --bench playout || exit 1; done
+	$(CARGO) bench --package rubicon-registry --bench playout
 	$(CARGO) bench --package rubicon-server --bench moves
 	for game in $(GAMES); do \
 	  $(CARGO) run --release --package rubicon-cli -- sim $$game --seats random,random --games 2000 --seed 1 --jobs 1 || exit 1; done
@@ -78,8 +79,8 @@ bench: page
 	cd web && RUBICON=../target/release/rubicon node scripts/bench.mjs
 
 soak:
-	for game in $(GAMES); do \
-	  RUBICON_LAW_GAMES=$(SOAK_GAMES) $(CARGO) test --release --package rubicon-$$game --test laws || exit 1; done
+	for game in $(SOAK); do \
+	  RUBICON_LAW_GAMES=$${game#*:} $(CARGO) test --release --package rubicon-$${game%:*} --test laws || exit 1; done
 	$(CARGO) build --release --package rubicon-cli
 	for game in $(GAMES); do for seats in greedy,random random,greedy; do \
 	  ./target/release/rubicon sim $$game --seats $$seats --games 100 --seed 1 || exit 1; done; \
