@@ -3,8 +3,8 @@
 //! A [`Hex`] is two bytes and prints itself; a [`Grid`] says how many there are and which columns
 //! lie half a hex lower, and therefore knows neighbours, distances and lines. Hexsides are places
 //! too: a [`Side`] has no direction, a [`Crossing`] has one. Layers ([`HexMap`], [`SideMap`]) and
-//! sets ([`HexSet`], [`SideSet`]) hold what a game knows about them, [`Field`] prices movement, and
-//! [`Sheet`] reads map files.
+//! sets ([`HexSet`], [`SideSet`]) hold what a game knows about them, [`Field`] prices movement,
+//! [`ways`] finds ways where prices depend on how one came, and [`Sheet`] reads map files.
 //!
 //! Directions are those of the sheet: north is its upper edge, whatever the compass says.
 //!
@@ -24,6 +24,7 @@ mod line;
 mod number;
 mod sheet;
 mod side;
+mod ways;
 
 pub use field::{Field, Step, Toll};
 pub use grid::{Grid, GridError, Shifted};
@@ -32,6 +33,7 @@ pub use line::{Lean, Passage, Place, Sightline, slope_against};
 pub use number::{Direction, Facing, Hex, HexError};
 pub use sheet::{HexList, Layer, Sheet, SheetFault, SideEntry, SideList};
 pub use side::{Crossing, Side};
+pub use ways::{Arrival, Load, Way, ways};
 
 #[cfg(test)]
 mod tests;

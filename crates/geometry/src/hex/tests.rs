@@ -4,6 +4,7 @@ mod faults;
 mod fields;
 mod lines;
 mod places;
+mod ways;
 
 use proptest::prelude::*;
 
