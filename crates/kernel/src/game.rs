@@ -45,6 +45,17 @@ pub struct Outcome {
     pub rule: Rule,
 }
 
+/// A move of several steps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Journey<A> {
+    /// The actions, in order.
+    pub steps: Vec<A>,
+    /// What they cost in all.
+    pub cost: i64,
+    /// Whether the piece must stop at the end.
+    pub stops: bool,
+}
+
 /// What a match is set up with: a scenario and options by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -258,6 +269,19 @@ pub trait Game: Clone + PartialEq + Send + Sync + Sized + 'static {
     /// and [`Game::scene`] must have words and a path for each of them.
     fn wishes(&self, seat: Seat, out: &mut Vec<Self::Action>) {
         self.candidates(seat, out);
+    }
+
+    /// Whether players still set the game up, so that a client may offer to do it for them.
+    fn setting_up(&self) -> bool {
+        false
+    }
+
+    /// Moves of several steps that a piece of the seat's can make now, by the id it has in the
+    /// scene: as far as nothing is rolled or revealed on the way. For clients that show how far a
+    /// piece can go and take it there in one click.
+    fn journeys(&self, seat: Seat, piece: &str) -> Vec<Journey<Self::Action>> {
+        let _ = (seat, piece);
+        Vec::new()
     }
 
     /// The standing orders that a player can choose from.

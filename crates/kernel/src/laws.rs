@@ -208,6 +208,7 @@ fn looks<G: Game>(game: &G, seats: usize, strays: &[G::Action], rng: &mut Rng, a
             crate::offers(game, seat, &mut offers);
             crate::offers(&imagined, seat, &mut imagined_offers);
             assert_eq!(offers, imagined_offers, "{at}: secrets change the offers");
+            journeys(game, &imagined, seat, rng, at);
             for stray in strays {
                 assert_eq!(
                     game.check(seat, stray),
@@ -228,6 +229,34 @@ fn looks<G: Game>(game: &G, seats: usize, strays: &[G::Action], rng: &mut Rng, a
                 for anchor in &choice.path {
                     check_anchor(&scene, anchor, at);
                 }
+            }
+        }
+    }
+}
+
+/// A journey tells nothing about secrets, and can be made as it says: every step is allowed, and
+/// none before the last rolls, reveals or hands over. Tried on some pieces and some of their ways.
+fn journeys<G: Game>(game: &G, imagined: &G, seat: Seat, rng: &mut Rng, at: &str) {
+    let scene = G::scene(game.pack(), &game.view(Viewer::Seat(seat)), &[], Lang::En);
+    let mut some = |of: usize| (rng.next_u64() % of.max(1) as u64) as usize;
+    for _ in 0..scene.pieces.len().min(5) {
+        let piece = &scene.pieces[some(scene.pieces.len())];
+        let journeys = game.journeys(seat, &piece.id);
+        let other = imagined.journeys(seat, &piece.id);
+        assert_eq!(journeys, other, "{at}: secrets change where {} may go", piece.id);
+        for _ in 0..journeys.len().min(3) {
+            let journey = &journeys[some(journeys.len())];
+            let mut walked = game.clone();
+            for (index, step) in journey.steps.iter().enumerate() {
+                let refused = walked.check(seat, step).err();
+                assert_eq!(refused, None, "{at}: a journey's step is refused: {step:?}");
+                let dice = &mut SeededDice::new(9, 2);
+                let revocable = crate::apply(&mut walked, seat, step, dice, None);
+                let last = index + 1 == journey.steps.len();
+                assert!(
+                    last || revocable == crate::Revocable::Yes,
+                    "{at}: something is rolled, revealed or handed over on the way at {step:?}"
+                );
             }
         }
     }

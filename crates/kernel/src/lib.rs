@@ -30,21 +30,21 @@ pub use desk::{Answer, Desk, GameDesk, line as journal_line};
 pub use dice::{Dice, ExhaustiveDice, ScriptedDice, SeededDice};
 pub use fair::{Commitment, FairDice, Seed};
 pub use game::{
-    Credits, Game, GameInfo, OptionSpec, OrderSpec, Outcome, Pending, PositionError, Setup,
-    SetupError,
+    Credits, Game, GameInfo, Journey, OptionSpec, OrderSpec, Outcome, Pending, PositionError,
+    Setup, SetupError,
 };
 pub use matches::{Header, Match, Move, RollRecord, UndoRefused};
-pub use odds::{OddsReport, Spread};
+pub use odds::{OddsBar, OddsPart, OddsReport, Spread};
 pub use orders::StandingOrders;
 pub use pack::{DataError, PackFiles};
-pub use play::{apply, imagine, offers, position, restore, start, submit, view};
+pub use play::{Revocable, apply, imagine, offers, position, restore, start, submit, view};
 pub use rule::{Refuse, Rule};
 #[cfg(feature = "typescript")]
 pub use scene::typescript;
 pub use scene::{
     Anchor, Area, Arrow, Auction, BattleScene, Bid, CardFace, Choice, Column, Combatant, Figure,
-    Hand, Limit, Line, Marker, Overlay, Piece, PieceFace, Prompt, Scene, Score, ScoreEntry, Side,
-    SightLine, Track,
+    Hand, Limit, Line, Marker, Overlay, Piece, PieceFace, Prompt, Route, Scene, Score, ScoreEntry,
+    Side, SightLine, Track,
 };
 pub use seat::{Seat, SeatSet, Viewer};
 pub use secret::{Concealed, Referee};

@@ -18,6 +18,35 @@ pub struct OddsReport {
     /// Other figures, such as the steps that a side can expect to lose.
     #[serde(default)]
     pub figures: Vec<(String, f64)>,
+    /// The throws that the fight is made of, where what each may come to adds up to certainty.
+    #[serde(default)]
+    pub bars: Vec<OddsBar>,
+}
+
+/// What one throw may come to.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct OddsBar {
+    /// The seat that throws; empty when nobody sits there.
+    pub side: String,
+    /// Who throws, and with what.
+    pub title: String,
+    /// The rule of the throw.
+    pub rule: String,
+    /// All that can come of it, the mildest first.
+    pub parts: Vec<OddsPart>,
+}
+
+/// A result that a throw may have.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct OddsPart {
+    /// In a word or two.
+    pub label: String,
+    /// In a sentence.
+    pub about: String,
+    /// From 0 to 1.
+    pub chance: f64,
+    /// How bad it is for those who are struck, from 0 for nothing to 4 for the worst.
+    pub harm: u8,
 }
 
 /// A distribution over situations.

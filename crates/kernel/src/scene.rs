@@ -427,6 +427,20 @@ pub struct Choice {
     pub amount: Option<i64>,
 }
 
+/// A move of several steps in one click. The actions are sent together; whoever carries them out
+/// stops at the first that rolls or reveals something.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Route {
+    /// The whole as a choice: its action is the first step, its price that of all.
+    pub choice: Choice,
+    /// The places on the way, in order, with the last.
+    pub via: Vec<String>,
+    /// The actions after the first.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown[]"))]
+    pub then: Vec<serde_json::Value>,
+}
+
 /// A limit and how much of it is used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -481,6 +495,7 @@ pub fn typescript() -> String {
         Column::decl(&config),
         Combatant::decl(&config),
         Choice::decl(&config),
+        Route::decl(&config),
         Limit::decl(&config),
         Anchor::decl(&config),
     ];

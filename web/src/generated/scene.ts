@@ -563,6 +563,20 @@ stops: boolean,
  */
 amount: number | null, };
 
+export type Route = { 
+/**
+ * The whole as a choice: its action is the first step, its price that of all.
+ */
+choice: Choice, 
+/**
+ * The places on the way, in order, with the last.
+ */
+via: Array<string>, 
+/**
+ * The actions after the first.
+ */
+then: unknown[], };
+
 export type Limit = { 
 /**
  * Used, with the choice done.
