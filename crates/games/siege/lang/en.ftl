@@ -63,7 +63,6 @@ note-leader = { $leader }: commands { $units } units, range { $range }, modifier
 note-wounded = { $leader }, wounded: range { $range }, modifier { $modifier }, movement { $movement }.
 note-detachment = A detachment: it neither fights nor commands.
 note-anonymous = An anonymous counter: a leader or a detachment.
-overlay-reach = Reach of the piece in motion
 overlay-command = Command range of { $leader }
 overlay-zone-rome = Roman zones of control
 overlay-zone-gaul = Gallic zones of control
@@ -340,6 +339,15 @@ refusal-besieged-have-no-box = { $unit } belongs to the besieged army, which has
 ## Odds and standing orders
 
 odds-usage = write the attackers, then "vs", then the defenders, each unit by its name with :d if it is disorganised; then, if you like, leader=+2, against=+1 (the leaders), fort, camp, wall, night, crest, up, down
+odds-title = Attack on { $hex }
+odds-title-camp = Assault on camp { $hex }
+odds-bar-attack = { $side } { $pf } PF · column { $column } · die { $modifier }
+odds-bar-riposte = Riposte { $pf } PF · column { $column } · die { $modifier }
+odds-short-nothing = holds
+odds-short-test = tests
+odds-short-disorder = disorganised
+odds-short-rout = rout
+odds-short-loss = loss
 odds-attack-nothing = The attack has no effect
 odds-attack-test = The defenders must test, or retreat one hex
 odds-attack-disorder = The defenders are disorganised, or retreat two hexes

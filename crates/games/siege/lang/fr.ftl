@@ -63,7 +63,6 @@ note-leader = { $leader } : commande { $units } unités, rayon { $range }, modif
 note-wounded = { $leader }, blessé : rayon { $range }, modificateur { $modifier }, mouvement { $movement }.
 note-detachment = Un détachement : il ne combat ni ne commande.
 note-anonymous = Un pion anonyme : un chef ou un détachement.
-overlay-reach = Portée du pion en mouvement
 overlay-command = Rayon de commandement de { $leader }
 overlay-zone-rome = Zones de contrôle romaines
 overlay-zone-gaul = Zones de contrôle gauloises
@@ -340,6 +339,15 @@ refusal-besieged-have-no-box = { $unit } appartient aux assiégés, qui n’ont 
 ## Chances et consignes
 
 odds-usage = écrivez les attaquants, puis « vs », puis les défenseurs, chaque unité par son nom, avec :d si elle est désorganisée ; puis, au besoin, leader=+2, against=+1 (les chefs), fort, camp, wall, night, crest, up, down
+odds-title = Attaque en { $hex }
+odds-title-camp = Assaut du camp { $hex }
+odds-bar-attack = { $side } { $pf } PF · colonne { $column } · dé { $modifier }
+odds-bar-riposte = Riposte { $pf } PF · colonne { $column } · dé { $modifier }
+odds-short-nothing = tient
+odds-short-test = test
+odds-short-disorder = désorganisé
+odds-short-rout = déroute
+odds-short-loss = perte
 odds-attack-nothing = L’attaque est sans effet
 odds-attack-test = Les défenseurs testent, ou retraitent d’un hexagone
 odds-attack-disorder = Les défenseurs sont désorganisés, ou retraitent de deux hexagones

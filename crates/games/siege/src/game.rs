@@ -4,14 +4,14 @@ use std::sync::OnceLock;
 
 use arrayvec::ArrayVec;
 use kernel::{
-    Concealed, Credits, DataError, Game, GameInfo, Lang, Message, OddsReport, OptionSpec, Outcome,
-    PackFiles, Pending, Phrasebook, PositionError, Referee, Rng, Rule, Scene, Seat, SeatSet, Setup,
-    Table, Viewer,
+    Concealed, Credits, DataError, Game, GameInfo, Journey, Lang, Message, OddsReport, OptionSpec,
+    Outcome, PackFiles, Pending, Phrasebook, PositionError, Referee, Rng, Rule, Scene, Seat,
+    SeatSet, Setup, Table, Viewer,
 };
 
 use crate::action::{Action, Event, Refusal};
 use crate::archery::Volley;
-use crate::ids::{CounterSet, Force, Leader, LeaderSet, Side, Unit, UnitSet};
+use crate::ids::{Counter, CounterSet, Force, Leader, LeaderSet, Side, Unit, UnitSet};
 use crate::movement::Moves;
 use crate::orders::StandingOrder;
 use crate::pack::{HEXES, Hexes, Pack};
@@ -398,6 +398,29 @@ impl Game for State {
         advice::lean(pack, view, seat, *action)
     }
 
+    fn setting_up(&self) -> bool {
+        matches!(self.public.phase, Phase::Setup { .. })
+    }
+
+    fn journeys(&self, seat: Seat, piece: &str) -> Vec<Journey<Action>> {
+        if !self.pending().seats().contains(seat) || !self.public.flights.is_empty() {
+            return Vec::new();
+        }
+        match self.public.phase {
+            Phase::Strategic { .. } => self.marches(seat, piece),
+            Phase::Movement { .. } => self.walks(piece),
+            Phase::Setup { .. }
+            | Phase::Organisation { .. }
+            | Phase::Succession { .. }
+            | Phase::Deployment { .. }
+            | Phase::Archery { .. }
+            | Phase::Combat(_)
+            | Phase::Rally { .. }
+            | Phase::Withdrawal { .. }
+            | Phase::Over { .. } => Vec::new(),
+        }
+    }
+
     fn known_orders(lang: Lang) -> Vec<kernel::OrderSpec<StandingOrder>> {
         StandingOrder::ALL.map(|order| order.described(lang)).into()
     }
@@ -436,6 +459,41 @@ impl Game for State {
 
 impl State {
     /// The strategic phase as it waits.
+    /// How a hidden counter can march.
+    fn marches(&self, seat: Seat, piece: &str) -> Vec<Journey<Action>> {
+        let Some(counter) = Counter::all().find(|counter| counter.name() == piece) else {
+            return Vec::new();
+        };
+        let round = self.round();
+        let spent = round.march.map_or(0, |march| march.spent);
+        let ways = strategic::ways(self.eyes(seat), round, counter);
+        ways.into_iter()
+            .map(|way| Journey {
+                steps: way.via.iter().map(|to| Action::March { counter, to: *to }).collect(),
+                cost: (way.load.spent - spent).into(),
+                stops: way.halts,
+            })
+            .collect()
+    }
+
+    /// How a unit or an open leader can move.
+    fn walks(&self, piece: &str) -> Vec<Journey<Action>> {
+        let unit = Unit::all().find(|unit| unit.name() == piece).map(Piece::Unit);
+        let counter = || Counter::all().find(|counter| counter.name() == piece);
+        let leader = || self.public.faces[counter()?.index()].map(Piece::Leader);
+        let Some(piece) = unit.or_else(leader) else { return Vec::new() };
+        let moves = self.moves();
+        let spent = moves.going.map_or(0, |going| going.spent);
+        movement::ways(self.pack, &self.public, moves, piece)
+            .into_iter()
+            .map(|way| Journey {
+                steps: way.via.iter().map(|to| piece.step(*to)).collect(),
+                cost: (way.load.spent - spent).into(),
+                stops: way.halts,
+            })
+            .collect()
+    }
+
     fn round(&self) -> Round {
         match self.public.phase {
             Phase::Strategic { side, round, limit, moved, march } => {

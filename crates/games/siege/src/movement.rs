@@ -1,12 +1,12 @@
 //! 7.2, 7.3: tactical movement, one hex at a time.
 
-use geometry::hex::Hex;
+use geometry::hex::{Arrival, Hex, Load, Way};
 use kernel::{Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
 use crate::ground::{Pace, Toll};
 use crate::ids::{Counter, Force, Leader, Side, Unit, UnitSet};
-use crate::pack::{GRID, Harm, Hexes, Pack, Region};
+use crate::pack::{GRID, Harm, Pack, Region};
 use crate::state::{Eyes, Fate, Going, Order, Phase, Piece, Public, Spot, State, is_light};
 
 /// The movement phase as it waits.
@@ -15,6 +15,18 @@ pub(crate) struct Moves {
     pub(crate) force: Force,
     pub(crate) command: UnitSet,
     pub(crate) going: Option<Going>,
+}
+
+impl Going {
+    /// The same, one step on.
+    fn after(self, stride: &Stride) -> Self {
+        Self {
+            spent: self.spent + stride.cost,
+            road: stride.road,
+            outside: self.outside + u8::from(stride.outside),
+            ..self
+        }
+    }
 }
 
 impl Piece {
@@ -33,7 +45,7 @@ impl Piece {
         }
     }
 
-    fn step(self, to: Hex) -> Action {
+    pub(crate) fn step(self, to: Hex) -> Action {
         match self {
             Self::Unit(unit) => Action::Step { unit, to },
             Self::Leader(leader) => Action::Ride { leader, to },
@@ -107,20 +119,25 @@ pub(crate) fn check_step(
     piece: Piece,
     to: Hex,
 ) -> Result<(), Refusal> {
-    if !eyes.public.acts_for(moves.force, piece.force()) {
-        return Err(Refusal::NotYours { rule: Rule("7.2") });
-    }
-    match moves.going {
-        Some(going) if going.piece == piece => {}
-        Some(_) => return Err(Refusal::AnotherIsMoving { rule: Rule("7.2") }),
-        None if piece.has_moved(eyes.public) => return Err(Refusal::AlreadyMoved {}),
-        None => {}
-    }
+    check_turn(eyes.public, moves, piece)?;
     if !GRID.contains(to) {
         return Err(Refusal::OffTheMap { rule: Rule("7.2") });
     }
     let from = piece.at(eyes.public).ok_or(Refusal::NotDeployed {})?;
     stride(eyes.pack, eyes.public, moves, piece, from, to).map(|_| ())
+}
+
+/// 7.2: whether it is a piece's turn to move.
+fn check_turn(public: &Public, moves: Moves, piece: Piece) -> Result<(), Refusal> {
+    if !public.acts_for(moves.force, piece.force()) {
+        return Err(Refusal::NotYours { rule: Rule("7.2") });
+    }
+    match moves.going {
+        Some(going) if going.piece == piece => Ok(()),
+        Some(_) => Err(Refusal::AnotherIsMoving { rule: Rule("7.2") }),
+        None if piece.has_moved(public) => Err(Refusal::AlreadyMoved {}),
+        None => Ok(()),
+    }
 }
 
 /// 7.2: whether the ground, the enemy and command let a piece go to the next hex.
@@ -230,42 +247,52 @@ fn must_halt(pack: &Pack, public: &Public, moves: Moves, piece: Piece, from: Hex
     !commanded || public.contact(pack, side, from, to) || public.in_zone(pack, side.enemy(), to)
 }
 
-/// Every hex that a piece can still reach in its move.
-pub(crate) fn reach(pack: &Pack, public: &Public, moves: Moves, piece: Piece) -> Hexes {
-    let mut reached = Hexes::new();
-    let Some(start) = piece.at(public) else { return reached };
-    let begin = moves.going.unwrap_or(Going { piece, spent: 0, road: true, outside: 0 });
-    // A dearer way may keep to the road or inside the works, so several ways to a hex are kept.
-    let mut open: Vec<(Hex, Going)> = vec![(start, begin)];
-    let mut seen: Vec<(Hex, Going)> = Vec::new();
-    while let Some((from, going)) = open.pop() {
-        let moves = Moves { going: (going.spent > 0).then_some(going), ..moves };
-        for to in pack.next(from) {
-            let Ok(stride) = stride(pack, public, moves, piece, from, to) else { continue };
-            reached.insert(to);
-            if must_halt(pack, public, moves, piece, from, to) {
-                continue;
-            }
-            let next = Going {
-                piece,
-                spent: going.spent + stride.cost,
-                road: stride.road,
-                outside: going.outside + u8::from(stride.outside),
-            };
-            let worse = |(hex, other): &(Hex, Going)| {
-                *hex == to
-                    && other.spent <= next.spent
-                    && other.outside <= next.outside
-                    && (other.road || !next.road)
-            };
-            if !seen.iter().any(worse) {
-                seen.push((to, next));
-                open.push((to, next));
-            }
-        }
+impl Load for Going {
+    fn spent(&self) -> u16 {
+        self.spent.into()
     }
-    reached.remove(start);
-    reached
+
+    /// A dearer way may keep to the road or inside the works, so several ways to a hex matter.
+    fn serves_for(&self, other: &Self) -> bool {
+        self.spent <= other.spent && self.outside <= other.outside && (self.road || !other.road)
+    }
+}
+
+/// How a piece can go to every hex that it can still reach, as far as nothing is rolled or turned
+/// over on the way.
+pub(crate) fn ways(pack: &Pack, public: &Public, moves: Moves, piece: Piece) -> Vec<Way<Going>> {
+    let Some(start) = piece.at(public) else { return Vec::new() };
+    if check_turn(public, moves, piece).is_err() {
+        return Vec::new();
+    }
+    let begin = moves.going.unwrap_or(Going { piece, spent: 0, road: true, outside: 0 });
+    geometry::hex::ways(start, begin, |at, next| {
+        let going = (at.hex != start || moves.going.is_some()).then_some(at.load);
+        let moves = Moves { going, ..moves };
+        for to in pack.next(at.hex) {
+            let Ok(stride) = stride(pack, public, moves, piece, at.hex, to) else { continue };
+            let load = at.load.after(&stride);
+            let halts = must_halt(pack, public, moves, piece, at.hex, to)
+                || stride.toll.tests > 0
+                || mends(public, piece, to)
+                || uncovers(pack, public, piece, to);
+            next.push(Arrival { hex: to, load, halts });
+        }
+    })
+}
+
+/// Whether a piece may close a breach by entering a hex (9.2).
+fn mends(public: &Public, piece: Piece, to: Hex) -> bool {
+    matches!(piece, Piece::Unit(unit) if unit.side() == Side::Rome) && public.breaches.contains(to)
+}
+
+/// Whether hidden enemy counters lie so near a hex that a piece there may turn them over (1.3).
+fn uncovers(pack: &Pack, public: &Public, piece: Piece, to: Hex) -> bool {
+    let (enemy, range) = (piece.force().side().enemy(), pack.sight(public.turn));
+    Counter::all().filter(|counter| counter.side() == enemy).any(|counter| {
+        public.faces[counter.index()].is_none()
+            && public.counters[counter.index()].is_some_and(|at| GRID.distance(at, to) <= range)
+    })
 }
 
 /// 5.0: a stack that a rally made too strong must be corrected while it can be.
@@ -317,13 +344,8 @@ impl State {
                 }
             }
         }
-        let before = going.map_or((0, 0), |going| (going.spent, going.outside));
-        let next = (!halts).then_some(Going {
-            piece,
-            spent: before.0 + stride.cost,
-            road: stride.road,
-            outside: before.1 + u8::from(stride.outside),
-        });
+        let before = going.unwrap_or(Going { piece, spent: 0, road: true, outside: 0 });
+        let next = (!halts).then_some(before.after(&stride));
         if let Phase::Movement { going, .. } = &mut self.public.phase {
             *going = next;
         }

@@ -1,8 +1,8 @@
 //! Exact chances of a combat: both dice, all 36 falls, and the tests that follow.
 
-use kernel::{Lang, Message, OddsReport, Rule};
+use kernel::{Arg, Lang, Message, OddsBar, OddsPart, OddsReport, Rule};
 
-use crate::ids::{Unit, UnitSet};
+use crate::ids::{Side, Unit, UnitSet};
 use crate::pack::{Harm, Pack, Verdict};
 use crate::scene::defenders;
 use crate::state::{Battle, Combats, Order, Phase, Public, Stage};
@@ -146,11 +146,25 @@ pub(crate) fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<O
     let stack = likely_stack(pack, public, battle);
     let attack = strike(pack, public, battle.attackers, defenders);
     let riposte = strike(pack, public, defenders, stack);
-    let title = battle.targets.iter().map(|hex| hex.to_string()).collect::<Vec<_>>().join(", ");
+    let hexes = battle.targets.iter().map(|hex| hex.to_string()).collect::<Vec<_>>().join(", ");
+    let camp = battle.targets.iter().any(|hex| public.has_camp(hex));
+    let title = Message::new(if camp { "odds-title-camp" } else { "odds-title" }, Rule("11.2"));
+    let seat = |units: UnitSet| {
+        units.first().map_or(String::new(), |unit| crate::scene::owner(public, unit.force()))
+    };
     let mut report = report(
-        title,
-        chances(pack, &attack, &victims(pack, public, defenders)),
-        chances(pack, &riposte, &victims(pack, public, stack)),
+        text::phrasebook().say(lang, &title.with("hex", Arg::Text(hexes))),
+        Throw {
+            strike: attack,
+            chances: chances(pack, &attack, &victims(pack, public, defenders)),
+            seat: seat(battle.attackers),
+        },
+        Throw {
+            strike: riposte,
+            chances: chances(pack, &riposte, &victims(pack, public, stack)),
+            seat: seat(defenders),
+        },
+        pack,
         lang,
     );
     if hexes_of(public, battle.attackers).len() > 1 {
@@ -234,40 +248,76 @@ pub(crate) fn answer(
         camp[index].iter().map(|(unit, _)| text::unit_name(*unit)).collect::<Vec<_>>().join(", ")
     };
     let title = format!("{} – {}", names(0), names(1));
-    Ok(report(
-        title,
-        chances(pack, &attack, &victims(1)),
-        chances(pack, &riposte, &victims(0)),
-        lang,
-    ))
+    let throw = |strike: Strike, victims: &[Victim]| Throw {
+        strike,
+        chances: chances(pack, &strike, victims),
+        seat: String::new(),
+    };
+    Ok(report(title, throw(attack, &victims(1)), throw(riposte, &victims(0)), pack, lang))
 }
 
-fn report(title: String, attack: Chances, riposte: Chances, lang: Lang) -> OddsReport {
+/// A strike, what it may come to, and the seat that throws the die.
+struct Throw {
+    strike: Strike,
+    chances: Chances,
+    seat: String,
+}
+
+impl Throw {
+    /// What it may come to, for a picture. `name` is that of the attack or the riposte.
+    fn bar(self, name: &str, pack: &Pack, lang: Lang) -> OddsBar {
+        let book = text::phrasebook();
+        let say = |id: String| book.get(lang, &id).unwrap_or(id);
+        let results = self.chances.results().into_iter().enumerate();
+        let parts = results.map(|(harm, (id, chance))| OddsPart {
+            label: say(format!("odds-short-{id}")),
+            about: say(format!("odds-{name}-{id}")),
+            chance,
+            harm: harm as u8,
+        });
+        let Strike { pf, modifier, shift, side } = self.strike;
+        let who = if side == Side::Rome { "side-rome" } else { "side-gaul" };
+        let title = Message::new(format!("odds-bar-{name}"), Rule("11.2"))
+            .with("side", Arg::Word(who))
+            .with("pf", i64::from(pf))
+            .with("column", Arg::Text(pack.table(side).heading(pf, shift)))
+            .with("modifier", Arg::Text(text::signed(modifier)));
+        let title = book.say(lang, &title);
+        OddsBar { side: self.seat, title, rule: "11.2".to_owned(), parts: parts.collect() }
+    }
+}
+
+impl Chances {
+    /// Results from the mildest to the worst, by name.
+    fn results(&self) -> [(&'static str, f64); 5] {
+        [
+            ("nothing", self.nothing),
+            ("test", self.test),
+            ("disorder", self.disorder),
+            ("rout", self.rout),
+            ("loss", self.loss),
+        ]
+    }
+}
+
+fn report(title: String, attack: Throw, riposte: Throw, pack: &Pack, lang: Lang) -> OddsReport {
     let book = text::phrasebook();
     let say = |id: &str| book.get(lang, id).unwrap_or_else(|| id.to_owned());
-    let rows = |name: &str, chances: &Chances| -> Vec<(String, f64)> {
-        [
-            ("nothing", chances.nothing),
-            ("test", chances.test),
-            ("disorder", chances.disorder),
-            ("rout", chances.rout),
-            ("loss", chances.loss),
-        ]
-        .into_iter()
-        .map(|(id, chance)| (say(&format!("odds-{name}-{id}")), chance))
-        .collect()
-    };
-    let star = 1.0 - (1.0 - attack.star) * (1.0 - riposte.star);
-    let mut all = rows("attack", &attack);
-    all.extend(rows("riposte", &riposte));
-    all.push((say("odds-leaders"), star));
+    let (first, second) = (attack.chances, riposte.chances);
+    let star = 1.0 - (1.0 - first.star) * (1.0 - second.star);
+    let bars = vec![attack.bar("attack", pack, lang), riposte.bar("riposte", pack, lang)];
+    let parts = bars.iter().flat_map(|bar| &bar.parts);
+    let mut rows: Vec<(String, f64)> =
+        parts.map(|part| (part.about.clone(), part.chance)).collect();
+    rows.push((say("odds-leaders"), star));
     OddsReport {
         title,
         policies: vec![say("odds-policy")],
-        rows: all,
+        rows,
         figures: vec![
-            (say("odds-defence-left"), attack.formed),
-            (say("odds-attack-left"), riposte.formed),
+            (say("odds-defence-left"), first.formed),
+            (say("odds-attack-left"), second.formed),
         ],
+        bars,
     }
 }

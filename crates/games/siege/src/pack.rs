@@ -227,6 +227,17 @@ impl CombatTable {
         Some(column.saturating_add_signed(isize::from(shift)).min(last))
     }
 
+    /// What is printed over the column of a total, shifted: "9–12", "21+".
+    pub fn heading(&self, pf: u16, shift: i8) -> String {
+        let Some(column) = self.column(pf, shift) else { return "–".to_owned() };
+        let lowest = self.columns[column];
+        match self.columns.get(column + 1) {
+            None => format!("{lowest}+"),
+            Some(next) if *next == lowest + 1 => lowest.to_string(),
+            Some(next) => format!("{lowest}–{}", next - 1),
+        }
+    }
+
     /// The result of a modified die.
     pub fn result(&self, column: usize, die: i8) -> Verdict {
         let row = usize::try_from(die).unwrap_or(0).min(self.rows.len() - 1);

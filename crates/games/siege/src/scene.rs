@@ -18,6 +18,7 @@ use crate::ids::{Counter, Force, Leader, Side, Unit, UnitSet};
 use crate::movement::{self, Moves};
 use crate::pack::{Edge, GRID, Hexes, Kind, Pack, Region};
 use crate::state::{Battle, Combats, Fate, Order, Phase, Piece, Public, Spot, Stage};
+use crate::strategic;
 use crate::strike::{hexes_of, strike};
 use crate::text::{self, signed};
 use crate::victory;
@@ -68,7 +69,7 @@ fn seat_names(public: &Public) -> &'static [&'static str] {
 }
 
 /// The name of the seat that an army's counters belong to.
-fn owner(public: &Public, force: Force) -> String {
+pub(crate) fn owner(public: &Public, force: Force) -> String {
     seat_names(public)[public.seat_of(force).index()].to_owned()
 }
 
@@ -533,7 +534,7 @@ fn names(hexes: impl Iterator<Item = Hex>) -> Vec<String> {
     hexes.map(|hex| hex.to_string()).collect()
 }
 
-/// Layers: reach of what may move, command ranges, enemy zones, sight and archery.
+/// Layers: command ranges, enemy zones, sight and archery.
 fn overlays(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Overlay> {
     let public = &view.public;
     let side = match view.seat {
@@ -547,7 +548,6 @@ fn overlays(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Overlay> {
     }
     let of =
         |one: &str, two: &str, side: Side| word(lang, if side == Side::Rome { one } else { two });
-    overlays.extend(reaches(pack, view, lang));
     for (leader, hex) in public.open_leaders(side).chain(public.open_leaders(enemy)) {
         let range = public.values(pack, leader).range;
         let counter = public.counter_of(leader).map_or("", Counter::name);
@@ -581,45 +581,6 @@ fn overlays(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Overlay> {
     });
     overlays.push(fire(pack, public, lang));
     overlays
-}
-
-/// How far the pieces that the viewer may move can go.
-fn reaches(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Overlay> {
-    let public = &view.public;
-    let Phase::Movement { force, command, going } = public.phase else { return Vec::new() };
-    if view.seat != Some(public.seat_of(force)) || !public.flights.is_empty() {
-        return Vec::new();
-    }
-    let moves = Moves { force, command, going };
-    let overlay = |piece: Piece| Overlay {
-        id: "reach".to_owned(),
-        label: word(lang, "overlay-reach"),
-        rule: "7.2".to_owned(),
-        piece: match piece {
-            Piece::Unit(unit) => unit.name(),
-            Piece::Leader(leader) => public.counter_of(leader).map_or("", Counter::name),
-        }
-        .to_owned(),
-        places: names(movement::reach(pack, public, moves, piece).iter()),
-        lines: Vec::new(),
-    };
-    if let Some(going) = going {
-        return vec![overlay(going.piece)];
-    }
-    let units = public
-        .on_map(force.side())
-        .map(|(unit, _)| unit)
-        .filter(|unit| !public.moved.contains(*unit))
-        .map(Piece::Unit);
-    let leaders = Counter::all()
-        .filter_map(|counter| public.faces[counter.index()])
-        .filter(|leader| !public.ridden.contains(*leader))
-        .map(Piece::Leader);
-    units
-        .chain(leaders)
-        .filter(|piece| public.acts_for(force, piece.force()))
-        .map(overlay)
-        .collect()
 }
 
 /// What the works cover: lines of the camps, and the hexes outside the lines.
@@ -799,7 +760,7 @@ fn price(pack: &'static Pack, public: &Public, action: Action) -> (Option<i64>, 
             let Some(from) = public.counters[counter.index()] else { return (None, false) };
             let side = counter.side();
             let toll = public.toll(pack, side, from, to, Pace::Strategic).ok();
-            let stops = public.sees(pack, side, to) || public.contact(pack, side, from, to);
+            let stops = strategic::must_halt(pack, public, side, from, to);
             (toll.map(|toll| toll.cost.into()), stops)
         }
         Action::PlaceCamp { .. }

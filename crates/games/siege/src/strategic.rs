@@ -1,12 +1,12 @@
 //! 2.0-B, 7.1: strategic movement, one hex at a time.
 
-use geometry::hex::Hex;
+use geometry::hex::{Arrival, Hex, Load, Way};
 use kernel::{Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
 use crate::ground::Pace;
 use crate::ids::{Counter, CounterSet, Force, Leader, Side};
-use crate::pack::{GRID, Region};
+use crate::pack::{GRID, Pack, Region};
 use crate::state::{Eyes, Fate, March, Phase, Public, State};
 
 /// The strategic phase as it waits.
@@ -104,16 +104,27 @@ pub(crate) fn check_march(
     counter: Counter,
     to: Hex,
 ) -> Result<(), Refusal> {
-    let (pack, public) = (eyes.pack, eyes.public);
-    let (spent, road) = match round.march {
-        Some(march) if march.counter == counter => (march.spent, march.road),
-        Some(_) => return Err(Refusal::AnotherIsMoving { rule: Rule("7.1") }),
+    let march = begun(eyes, round, counter)?;
+    let from = eyes.public.counters[counter.index()];
+    let from = from.ok_or(Refusal::NotYours { rule: Rule("7.1") })?;
+    leg(eyes, round, march, from, to).map(|_| ())
+}
+
+/// How far a counter's march has come: nowhere yet, if it may begin one.
+fn begun(eyes: Eyes<'_>, round: Round, counter: Counter) -> Result<March, Refusal> {
+    match round.march {
+        Some(march) if march.counter == counter => Ok(march),
+        Some(_) => Err(Refusal::AnotherIsMoving { rule: Rule("7.1") }),
         None => {
             can_start(eyes, round, counter)?;
-            (0, true)
+            Ok(March { counter, spent: 0, road: true })
         }
-    };
-    let from = public.counters[counter.index()].ok_or(Refusal::NotYours { rule: Rule("7.1") })?;
+    }
+}
+
+/// 7.1: whether a march can go on to the next hex, and how it stands there.
+fn leg(eyes: Eyes<'_>, round: Round, march: March, from: Hex, to: Hex) -> Result<March, Refusal> {
+    let (pack, public) = (eyes.pack, eyes.public);
     if !GRID.contains(to) {
         return Err(Refusal::OffTheMap { rule: Rule("7.1") });
     }
@@ -121,7 +132,7 @@ pub(crate) fn check_march(
         return Err(Refusal::RomansStayInLines { to });
     }
     let toll = public.toll(pack, round.side, from, to, Pace::Strategic)?;
-    if toll.obstacle && spent > 0 {
+    if toll.obstacle && march.spent > 0 {
         return Err(Refusal::MustStartNextTo { from, to });
     }
     if public.holds(round.side.enemy(), to) {
@@ -131,14 +142,44 @@ pub(crate) fn check_march(
         return Err(Refusal::EnemyLeaderThere { to });
     }
     let road = round.side == Side::Rome
-        && road
+        && march.road
         && pack.region(from) == Region::Band
         && pack.region(to) == Region::Band;
-    let left = allowance(eyes, road).saturating_sub(spent);
+    let left = allowance(eyes, road).saturating_sub(march.spent);
     if toll.cost > left {
         return Err(Refusal::OutOfMovement { cost: toll.cost, left, rule: Rule("7.1") });
     }
-    Ok(())
+    Ok(March { spent: march.spent + toll.cost, road, ..march })
+}
+
+/// 7.1: whether a counter that comes to a hex halts there: it is seen, or works stop it.
+pub(crate) fn must_halt(pack: &Pack, public: &Public, side: Side, from: Hex, to: Hex) -> bool {
+    public.sees(pack, side, to) || public.contact(pack, side, from, to)
+}
+
+impl Load for March {
+    fn spent(&self) -> u16 {
+        self.spent.into()
+    }
+
+    /// A dearer way may keep to the road.
+    fn serves_for(&self, other: &Self) -> bool {
+        self.spent <= other.spent && (self.road || !other.road)
+    }
+}
+
+/// How a counter can go to every hex that it can still reach.
+pub(crate) fn ways(eyes: Eyes<'_>, round: Round, counter: Counter) -> Vec<Way<March>> {
+    let Ok(march) = begun(eyes, round, counter) else { return Vec::new() };
+    let Some(start) = eyes.public.counters[counter.index()] else { return Vec::new() };
+    geometry::hex::ways(start, march, |at, next| {
+        for to in eyes.pack.next(at.hex) {
+            if let Ok(load) = leg(eyes, round, at.load, at.hex, to) {
+                let halts = must_halt(eyes.pack, eyes.public, round.side, at.hex, to);
+                next.push(Arrival { hex: to, load, halts });
+            }
+        }
+    })
 }
 
 /// 7.1: Romans keep to the hexes between the lines and to their camps.
@@ -171,7 +212,7 @@ impl State {
         table.tell(|| Event::Marched { counter, from, to });
         let on_road = pack.region(from) == Region::Band && pack.region(to) == Region::Band;
         let seen = self.public.sees(pack, side, to);
-        let halts = seen || self.public.contact(pack, side, from, to);
+        let halts = must_halt(pack, &self.public, side, from, to);
         if let Phase::Strategic { moved, march, .. } = &mut self.public.phase {
             moved.insert(counter);
             let (spent, road) = march.map_or((0, true), |march| (march.spent, march.road));
