@@ -388,6 +388,10 @@ impl Game for State {
         order.answer(pack, view, offers)
     }
 
+    fn setting_up(&self) -> bool {
+        matches!(self.public.phase, Phase::Deployment { .. })
+    }
+
     fn wishes(&self, seat: Seat, out: &mut Vec<Action>) {
         self.candidates(seat, out);
         let eyes = self.eyes(Side::of(seat));

@@ -349,5 +349,6 @@ fn in_words(title: String, chances: Chances, lang: Lang) -> OddsReport {
             (say("odds-attacker-loss"), chances.attacker_loss),
             (say("odds-defender-loss"), chances.defender_loss),
         ],
+        bars: Vec::new(),
     }
 }

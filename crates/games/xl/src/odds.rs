@@ -303,5 +303,6 @@ pub(crate) fn report(pack: &Pack, forecast: &Forecast, lang: Lang) -> OddsReport
             (say("odds-attacker-swords"), chances.swords[0]),
             (say("odds-defender-swords"), chances.swords[1]),
         ],
+        bars: Vec::new(),
     }
 }
