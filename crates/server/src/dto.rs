@@ -383,6 +383,9 @@ pub(crate) struct Odds {
     /// What can happen, with its probability from 0 to 1.
     #[schema(value_type = Vec<Vec<Object>>)]
     pub(crate) rows: Vec<(String, f64)>,
+    /// The throws that it is made of, where what each may come to adds up to certainty.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) bars: Vec<kernel::OddsBar>,
 }
 
 /// The table after so many actions.

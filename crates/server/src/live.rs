@@ -8,14 +8,15 @@ use std::path::Path;
 
 use kernel::record::Settled;
 use kernel::{
-    Anchor, Game, Lang, Match, OddsReport, Pending, Refuse as _, Scene, Seat, Seed, Setup,
-    SetupError, UndoRefused, Viewer,
+    Anchor, Choice, Game, Lang, Match, OddsReport, Pending, Refuse as _, Revocable, Route, Scene,
+    Seat, Seed, Setup, SetupError, UndoRefused, Viewer,
 };
 use registry::Visitor;
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
 use crate::dto::{Line, OrderKnown, Reason, RollLine};
+use crate::table::BATCH;
 
 /// Why a game did not do as asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +29,9 @@ pub(crate) enum Denied {
 
 /// A bot's thought, to be had on another thread: it holds what the bot's seat may know.
 pub(crate) type Thought = Box<dyn FnOnce() -> Option<Value> + Send>;
+
+/// A set-up, to be thought of on another thread in the same way.
+pub(crate) type Placing = Box<dyn FnOnce() -> Vec<Value> + Send>;
 
 /// How the rules ended a match: who won, and by which rule.
 pub(crate) struct Verdict {
@@ -86,12 +90,17 @@ pub(crate) trait LiveMatch: Send {
     fn actor(&self, number: usize) -> Option<Seat>;
     /// Which rules forbid what one might want with something on the screen.
     fn why(&self, seat: Seat, anchor: &Anchor, lang: Lang) -> Vec<Reason>;
+    /// Moves of several steps that a piece of the seat's can make.
+    fn routes(&self, seat: Seat, piece: &str, lang: Lang) -> Vec<Route>;
     /// The chances of the next fight, as far as the viewer can tell.
     fn odds(&self, viewer: Viewer, lang: Lang) -> Option<OddsReport>;
     /// The match record; `settled` says how the players ended it, if they did.
     fn record(&self, settled: Option<(Settled, Vec<String>)>) -> String;
     /// What a bot needs to decide for a seat; none if there is nothing to decide.
     fn thought(&self, seat: Seat, level: &str) -> Option<Thought>;
+    /// The rest of the seat's set-up as a computer player would do it, from what the seat sees, as
+    /// far as nothing is rolled, revealed or handed over.
+    fn placing(&self, seat: Seat) -> Option<Placing>;
 }
 
 /// What a match begins with.
@@ -399,6 +408,30 @@ impl<G: Game> LiveMatch for Live<G> {
         reasons
     }
 
+    fn routes(&self, seat: Seat, piece: &str, lang: Lang) -> Vec<Route> {
+        let game = self.game.game();
+        let journeys = game.journeys(seat, piece);
+        let steps: Vec<G::Action> =
+            journeys.iter().flat_map(|journey| journey.steps.iter().cloned()).collect();
+        let view = game.view(Viewer::Seat(seat));
+        let mut choices = G::scene(self.game.pack(), &view, &steps, lang).choices.into_iter();
+        let place = |choice: &Choice| match choice.path.last() {
+            Some(Anchor::Place(place)) => Some(place.clone()),
+            Some(Anchor::Piece(_) | Anchor::Card(_) | Anchor::Button(_)) | None => None,
+        };
+        let mut routes = Vec::new();
+        for journey in journeys {
+            let steps: Vec<Choice> = choices.by_ref().take(journey.steps.len()).collect();
+            let via = steps.iter().filter_map(place).collect();
+            let mut actions = steps.iter().map(|step| step.action.clone());
+            let (Some(action), Some(last)) = (actions.next(), steps.last()) else { continue };
+            let (cost, stops) = (Some(journey.cost), journey.stops);
+            let choice = Choice { action, cost, stops, ..last.clone() };
+            routes.push(Route { choice, via, then: actions.collect() });
+        }
+        routes
+    }
+
     fn odds(&self, viewer: Viewer, lang: Lang) -> Option<OddsReport> {
         G::forecast(self.game.pack(), &self.game.view(viewer), lang)
     }
@@ -410,17 +443,32 @@ impl<G: Game> LiveMatch for Live<G> {
         }
     }
 
+    fn placing(&self, seat: Seat) -> Option<Placing> {
+        let mut game = self.game.game().clone();
+        let mut bot = bots::level::<G>("greedy", self.bot_seed(seat))?;
+        Some(Box::new(move || {
+            let (mut offers, mut actions) = (Vec::new(), Vec::new());
+            while game.setting_up()
+                && game.pending().seats().contains(seat)
+                && actions.len() < BATCH
+            {
+                kernel::offers(&game, seat, &mut offers);
+                let view = game.view(Viewer::Seat(seat));
+                let choice = bot.choose(game.pack(), &view, &offers, seat);
+                let Some(action) = offers.get(choice) else { break };
+                // Whatever these dice say is thrown away with the copy.
+                let mut dice = kernel::SeededDice::new(0, 0);
+                if kernel::apply(&mut game, seat, action, &mut dice, None) == Revocable::No {
+                    break;
+                }
+                actions.push(json!(action));
+            }
+            actions
+        }))
+    }
+
     fn thought(&self, seat: Seat, level: &str) -> Option<Thought> {
-        // The same seed at the same moment, so that a restart changes no bot's mind. Hashed, so
-        // that nothing the bot does tells anything about the dice.
-        let mut hash = Sha256::new();
-        hash.update(b"rubicon bot");
-        hash.update(self.game.seed().0);
-        let digest = hash.finalize();
-        let mut first = [0; 8];
-        first.copy_from_slice(&digest[..8]);
-        let seed = bots::seed_of(u64::from_le_bytes(first), self.version() as u64, seat);
-        let mut bot = bots::level::<G>(level, seed)?;
+        let mut bot = bots::level::<G>(level, self.bot_seed(seat))?;
         let viewer = Viewer::Seat(seat);
         let offers = self.offers(viewer);
         if offers.is_empty() {
@@ -431,5 +479,20 @@ impl<G: Game> LiveMatch for Live<G> {
             let choice = bot.choose(pack, &view, &offers, seat);
             offers.get(choice).map(|action| json!(action))
         }))
+    }
+}
+
+impl<G: Game> Live<G> {
+    /// What a bot at this seat decides by now.
+    fn bot_seed(&self, seat: Seat) -> u64 {
+        // The same seed at the same moment, so that a restart changes no bot's mind. Hashed, so
+        // that nothing the bot does tells anything about the dice.
+        let mut hash = Sha256::new();
+        hash.update(b"rubicon bot");
+        hash.update(self.game.seed().0);
+        let digest = hash.finalize();
+        let mut first = [0; 8];
+        first.copy_from_slice(&digest[..8]);
+        bots::seed_of(u64::from_le_bytes(first), self.version() as u64, seat)
     }
 }

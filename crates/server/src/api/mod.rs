@@ -54,6 +54,8 @@ pub(crate) fn routes() -> Router<Site> {
         .routes(routes!(play::chat))
         .routes(routes!(play::orders))
         .routes(routes!(play::why))
+        .routes(routes!(play::routes))
+        .routes(routes!(play::placing))
         .routes(routes!(play::odds))
         .routes(routes!(events::get));
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())

@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
+use serde_json::Value;
 
 use super::extract::{Body, In, Params, Tongue};
 use crate::Site;
@@ -157,6 +158,57 @@ pub(crate) async fn why(
         .map(Json)
 }
 
+/// Which piece one asks about.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+pub(crate) struct RouteParams {
+    /// One of my seats.
+    seat: String,
+    /// A piece by its id in the scene.
+    piece: String,
+    #[serde(default)]
+    #[param(inline)]
+    lang: Tongue,
+}
+
+/// Moves of several steps that a piece of mine can make now.
+#[utoipa::path(get, path = "/tables/{id}/routes", tag = "play",
+    params(("id" = String, Path, description = "The table's id"), RouteParams),
+    responses((status = 200, body = Vec<Object>), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody)))]
+pub(crate) async fn routes(
+    State(site): State<Site>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Params(params): Params<RouteParams>,
+) -> Result<Json<Vec<kernel::Route>>, Problem> {
+    let RouteParams { seat, piece, lang } = params;
+    site.look(&id, |table| table.routes(&guest, &seat, &piece, lang.into())).await.map(Json)
+}
+
+/// Whose set-up one asks for.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+pub(crate) struct PlacingParams {
+    /// One of my seats.
+    seat: String,
+}
+
+/// The rest of my set-up as a computer player would do it: actions to send.
+#[utoipa::path(get, path = "/tables/{id}/placing", tag = "play",
+    params(("id" = String, Path, description = "The table's id"), PlacingParams),
+    responses((status = 200, body = Vec<Object>), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody)))]
+pub(crate) async fn placing(
+    State(site): State<Site>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Params(params): Params<PlacingParams>,
+) -> Result<Json<Vec<Value>>, Problem> {
+    let think = site.look(&id, |table| table.placing(&guest, &params.seat)).await?;
+    let Some(think) = think else { return Ok(Json(Vec::new())) };
+    let actions = tokio::task::spawn_blocking(think).await;
+    actions.map(Json).map_err(|error| Problem::broken(&error))
+}
+
 /// Who asks for chances.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 pub(crate) struct OddsParams {
@@ -185,5 +237,6 @@ pub(crate) async fn odds(
         title: report.title,
         policies: report.policies,
         rows: report.rows,
+        bars: report.bars,
     })))
 }

@@ -4,14 +4,12 @@ use kernel::{Lang, Seat};
 use serde_json::Value;
 
 use super::look::players;
-use super::{Plan, Progress, Table};
+use super::{BATCH, Plan, Progress, Table};
 use crate::dto::{Decisions, DrawWord, Join};
 use crate::live::LiveMatch;
 use crate::problem::Problem;
 use crate::store::{Entry, Guest, SeatRow, Sitter, Status};
 
-/// How many actions one request may hold.
-const BATCH: usize = 256;
 /// How many letters somebody may say at once.
 const CHAT: usize = 2000;
 

@@ -129,6 +129,28 @@ impl Table {
         Ok(self.game.as_ref().map(|game| game.why(seat, anchor, lang)).unwrap_or_default())
     }
 
+    /// Moves of several steps that a piece can make.
+    pub(crate) fn routes(
+        &self,
+        guest: &Guest,
+        seat: &str,
+        piece: &str,
+        lang: Lang,
+    ) -> Result<Vec<kernel::Route>, Problem> {
+        let seat = self.own_seat(Some(guest), seat)?;
+        Ok(self.game.as_ref().map(|game| game.routes(seat, piece, lang)).unwrap_or_default())
+    }
+
+    /// The rest of a seat's set-up as a computer player would do it.
+    pub(crate) fn placing(
+        &self,
+        guest: &Guest,
+        seat: &str,
+    ) -> Result<Option<crate::live::Placing>, Problem> {
+        let seat = self.own_seat(Some(guest), seat)?;
+        Ok(self.game.as_ref().and_then(|game| game.placing(seat)))
+    }
+
     /// The chances of the next fight.
     pub(crate) fn odds(
         &self,

@@ -20,6 +20,9 @@ use crate::words::Remark;
 
 pub(crate) use look::{card, players};
 
+/// How many actions one request may hold.
+pub(crate) const BATCH: usize = 256;
+
 /// A table in memory.
 pub(crate) struct Table {
     pub(crate) row: TableRow,
