@@ -19,6 +19,7 @@ export type {
   Piece,
   PieceFace,
   Prompt,
+  Route,
   Scene,
   Score,
   ScoreEntry,

@@ -1,7 +1,7 @@
 /** The HTTP interface. Every answer is checked; every failure is one of four kinds. */
 
 import type { Anchor } from "../../art/types";
-import { expectShape, list } from "./guard";
+import { anything, expectShape, list } from "./guard";
 import type { Guard } from "./guard";
 import * as wire from "./wire";
 
@@ -113,6 +113,9 @@ export const api = {
     call("PUT", at(id, "/orders"), wire.nothing, { seat, orders }),
   why: (id: string, seat: string, anchor: Anchor, lang: string) =>
     call("POST", at(id, `/why${query({ lang })}`), list(wire.reason), { seat, anchor }),
+  routes: (id: string, seat: string, piece: string, lang: string) =>
+    call("GET", at(id, `/routes${query({ seat, piece, lang })}`), list(wire.route)),
+  placing: (id: string, seat: string) => call("GET", at(id, `/placing${query({ seat })}`), list(anything)),
   odds: (id: string, seat: string, lang: string) => call("GET", at(id, `/odds${query({ seat, lang })}`), wire.odds),
   moment: (id: string, n: number, eyes: string | null, lang: string) =>
     call("GET", at(id, `/moments/${n}${query({ eyes, lang })}`), wire.moment),

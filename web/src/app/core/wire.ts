@@ -1,6 +1,6 @@
 /** The messages of docs/API.md, checked where they enter. Scene types are the kernel's, from `art`. */
 
-import type { Anchor, Area, Arrow, Auction, BattleScene, CardFace, Choice, Hand, Limit, Line, Marker, Overlay, Piece, PieceFace, Scene, Score, Track } from "../../art/types";
+import type { Anchor, Area, Arrow, Auction, BattleScene, CardFace, Choice, Hand, Limit, Line, Marker, Overlay, Piece, PieceFace, Route, Scene, Score, Track } from "../../art/types";
 import { anything, count, either, flag, list, nullable, object, optional, pair, table, text, word } from "./guard";
 import type { Guard, Guarded } from "./guard";
 
@@ -24,6 +24,8 @@ const choice: Guard<Choice> = object({
   stops: flag,
   amount: nullable(count),
 });
+
+export const route: Guard<Route> = object({ choice, via: list(text), then: list(anything) });
 
 const block: Guard<PieceFace> = either(
   either(object({ shows: word("blank") }), object({ shows: word("hidden"), wood: text })),
@@ -235,7 +237,8 @@ export type Moment = Guarded<typeof moment>;
 export const reason = object({ label: text, rule: text, why: text });
 export type Reason = Guarded<typeof reason>;
 
-export const odds = nullable(object({ title: text, policies: list(text), rows: list(pair(text, count)) }));
+const bar = object({ side: text, title: text, rule: text, parts: list(object({ label: text, about: text, chance: count, harm: count })) });
+export const odds = nullable(object({ title: text, policies: list(text), rows: list(pair(text, count)), bars: list(bar) }));
 export type Odds = Guarded<typeof odds>;
 
 export const rule = object({ id: text, title: text, kind: text, text });

@@ -9,7 +9,7 @@ import { RuleChip } from "../ui";
 
 export function LayerChips(props: { map: string; overlays: readonly Overlay[]; game: string; on: ReadonlySet<string>; onToggle: (id: string) => void }): JSX.Element {
   /** Several layers of a kind, such as one a piece, are switched together. */
-  const kinds = createMemo(() => props.overlays.filter((overlay, index, all) => !SHOWN_ALWAYS.includes(overlay.id) && all.findIndex((one) => one.id === overlay.id) === index));
+  const kinds = createMemo(() => props.overlays.filter((overlay, index, all) => all.findIndex((one) => one.id === overlay.id) === index));
   /** Layers that the map itself can draw. */
   const drawn = (): readonly string[] => mapArt(props.map)?.layers ?? [];
   return (
@@ -38,9 +38,6 @@ export function LayerChips(props: { map: string; overlays: readonly Overlay[]; g
     </Show>
   );
 }
-
-/** What the map draws for the chosen piece whatever the chips say. */
-const SHOWN_ALWAYS: readonly string[] = ["reach"];
 
 /** Layers of a kind, such as one a leader, have one name. */
 function layerName(id: string): string | undefined {

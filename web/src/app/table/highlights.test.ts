@@ -39,6 +39,15 @@ describe("what the board lights", () => {
     expect(plan(choices, [[{ piece: "b" }]], pieces)).toEqual([]);
   });
 
+  it("plans a way of several steps place by place", () => {
+    const route = { choice: { ...step("a", "Utica"), cost: 3 }, via: ["Roma", "Capua", "Utica"], then: [] };
+    expect(plan([...choices, route.choice], [[{ piece: "a" }]], pieces, { place: "Utica" }, [route])).toEqual([
+      { from: "Genua", to: "Roma", blocks: 1 },
+      { from: "Roma", to: "Capua", blocks: 1 },
+      { from: "Capua", to: "Utica", blocks: 1 },
+    ]);
+  });
+
   it("plans the way one points at, with what the road bears", () => {
     const limited = [step("a", "Roma"), step("b", "Roma"), step("b", "Massilia")].map((choice) => ({ ...choice, limit: { used: 2, of: 4 } }));
     expect(plan(limited, [[{ piece: "a" }], [{ piece: "b" }]], pieces, { place: "Roma" })).toEqual([{ from: "Genua", to: "Roma", blocks: 3, limit: 4 }]);

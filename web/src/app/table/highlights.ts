@@ -2,8 +2,8 @@
 
 import { glowOf } from "../../art/highlights";
 import type { Detail, Glow, Highlights, PlannedMove } from "../../art/highlights";
-import type { Anchor, Choice, Piece } from "../../art/types";
-import { click, glows, openChoices, startsWith, strikesAt } from "../core/paths";
+import type { Anchor, Choice, Piece, Route } from "../../art/types";
+import { click, glows, openChoices, samePath, startsWith, strikesAt } from "../core/paths";
 import type { Pick } from "../core/paths";
 
 export function boardHighlights(choices: readonly Choice[], pick: Pick, pieces: readonly Piece[]): Highlights {
@@ -58,14 +58,21 @@ export function selectedAnchors(pick: Pick): Anchor[] {
  * The way that the pieces picked would go, as an arrow: to where one points, or the only one there
  * is. A road's limit counts who went before; those picked together come on top.
  */
-export function plan(choices: readonly Choice[], pick: Pick, pieces: readonly Piece[], pointed: Anchor | null = null): PlannedMove[] {
+export function plan(choices: readonly Choice[], pick: Pick, pieces: readonly Piece[], pointed: Anchor | null = null, routes: readonly Route[] = []): PlannedMove[] {
   const from = startOf(pick, pieces);
   if (from === null) return [];
   const ways = new Set(glows(choices, pick).flatMap((glow) => ("place" in glow.anchor ? [glow.anchor.place] : [])));
   const meant = pointed !== null && "place" in pointed && ways.has(pointed.place) ? pointed.place : ways.size === 1 ? [...ways][0] : undefined;
   if (meant === undefined || meant === from) return [];
   const going = pick.filter((lane) => choices.some((choice) => startsWith(choice.path, [...lane, { place: meant }])));
+  const route = routes.find(({ choice }) => going.some((lane) => samePath(choice.path, [...lane, { place: meant }])));
+  if (route !== undefined && choices.includes(route.choice)) return legs(from, route.via, going.length);
   const limit = openChoices(choices, going.map((lane) => [...lane, { place: meant }])).find((choice) => choice.limit !== null)?.limit;
   const blocks = going.length;
   return [limit === undefined || limit === null ? { from, to: meant, blocks } : { from, to: meant, blocks: limit.used + blocks - 1, limit: limit.of }];
+}
+
+/** A way of several steps, place by place. */
+function legs(from: string, via: readonly string[], blocks: number): PlannedMove[] {
+  return via.map((to, index) => ({ from: via[index - 1] ?? from, to, blocks }));
 }

@@ -6,14 +6,14 @@
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { loadMap, placeName } from "../../art/maps";
 import { roman } from "../../art/roman";
-import type { Anchor, Choice, Piece } from "../../art/types";
+import type { Anchor, Choice, Piece, Route } from "../../art/types";
 import { api, failureOf } from "../core/api";
 import type { Failure } from "../core/api";
 import { Live, browserStream } from "../core/live";
 import type { Link } from "../core/live";
 import { announce, setPage } from "../core/page";
 import { share } from "../core/share";
-import { NOTHING, anchorKey, back, choiceAt, click, glows, keep, obvious, samePath, starts } from "../core/paths";
+import { NOTHING, anchorKey, back, choiceAt, click, glows, keep, obvious, samePath, starts, startsWith } from "../core/paths";
 import type { Pick } from "../core/paths";
 import { chime } from "../core/sound";
 import type { Reason, SeatTable } from "../core/wire";
@@ -44,9 +44,19 @@ export function createTable(id: string, wanted: { seat: string | null }) {
   /** The last action sent, for the guided game. */
   const [sent, setSent] = createSignal<{ count: number; action: unknown; attack: boolean }>({ count: 0, action: null, attack: false });
   const [announced, setAnnounced] = createSignal("");
+  /** How far the pieces picked can go, as far as the server has said it. */
+  const [found, setFound] = createSignal<readonly { piece: string; routes: Route[] }[]>([]);
+  /** How many actions the last click was, and after which version: they are taken back together. */
+  let whole = { version: -1, steps: 1 };
 
   const scene = createMemo(() => table()?.scene ?? null);
-  const choices = createMemo((): Choice[] => (curtained() || busy() ? [] : (scene()?.choices ?? [])));
+  const routes = createMemo((): Route[] => (curtained() !== null || busy() ? [] : found().flatMap(({ routes }) => routes)));
+  const choices = createMemo((): Choice[] => {
+    if (curtained() !== null || busy()) return [];
+    const offered = scene()?.choices ?? [];
+    const further = routes().flatMap(({ choice }) => (choiceAt(offered, choice.path) === undefined ? [choice] : []));
+    return further.length === 0 ? offered : [...offered, ...further];
+  });
   const lit = createMemo(() => glows(choices(), pick()));
 
   /** At a hot-seat table: the seat that must take over before anything is shown. */
@@ -198,6 +208,35 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     told = "";
   });
 
+  // Pieces that are picked and could go to several places: how far they can go in several steps.
+  const walkers = createMemo(
+    () =>
+      pick().flatMap((lane) => {
+        const first = lane[0];
+        if (lane.length !== 1 || first === undefined || !("piece" in first)) return [];
+        const walks = scene()?.choices.some((choice) => choice.cost !== null && choice.path.length === 2 && startsWith(choice.path, lane)) ?? false;
+        return walks ? [first.piece] : [];
+      }),
+    [],
+    { equals: (one, other) => one.join() === other.join() },
+  );
+  createEffect(
+    on([walkers, () => table()?.version, lang], ([pieces, version]) => {
+      setFound([]);
+      const mine = table()?.seat ?? null;
+      if (mine === null) return;
+      for (const piece of pieces) {
+        api
+          .routes(id, mine, piece, lang())
+          .then((routes) => {
+            if (table()?.version === version && walkers().includes(piece)) setFound((before) => [...before, { piece, routes }]);
+          })
+          // One can still go step by step.
+          .catch(() => undefined);
+      }
+    }),
+  );
+
   // Sending.
   function say(text: string, rule: string | null = null): void {
     setNotice({ tone: "say", text, rule });
@@ -210,13 +249,14 @@ export function createTable(id: string, wanted: { seat: string | null }) {
   }
 
   /** Sends one action. If no answer comes, asks the server whether it has it before trying again. */
-  async function sendOne(choice: Choice): Promise<"done" | "stale" | Failure> {
+  async function sendOne(choice: Choice, then: readonly unknown[] = []): Promise<"done" | "stale" | Failure> {
     const now = table();
     if (now === null || now.seat === null) return "stale";
     const seen = { seat: now.seat, version: now.version, sequence: now.sequence };
     for (let attempt = 0; ; attempt += 1) {
       try {
-        await api.act(id, seen, [choice.action], lang());
+        const { version } = await api.act(id, seen, [choice.action, ...then], lang());
+        whole = { version, steps: version - seen.version };
         setSent((last) => ({ count: last.count + 1, action: choice.action, attack: choice.attack }));
         await refresh();
         return "done";
@@ -240,14 +280,17 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     setBusy(true);
     setNotice(null);
     let done = 0;
+    const known = routes();
+    const further = (wish: Choice): Route | undefined => known.find(({ choice }) => choice === wish);
     try {
       for (const wish of wantedChoices) {
-        const ready = done === 0 ? wish : await ripen(wish.path);
+        const route = further(wish);
+        const ready = done === 0 ? wish : await ripen(wish, route);
         if (ready === null) {
           say(t().table.stopped(done, wantedChoices.length));
           return;
         }
-        const result = await sendOne(ready);
+        const result = await sendOne(ready, route?.then);
         if (result === "stale") {
           say(t().table.stale);
           return;
@@ -268,13 +311,14 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     }
   }
 
-  /** The choice with this path as it is offered now; a piece still on the way is stopped first. */
-  async function ripen(path: readonly Anchor[]): Promise<Choice | null> {
-    const found = choiceAt(scene()?.choices ?? [], path);
-    if (found !== undefined) return found;
+  /** A wish as it is offered now; a piece still on the way is stopped first. */
+  async function ripen(wish: Choice, route: Route | undefined): Promise<Choice | null> {
+    const offered = (): Choice | undefined => choiceAt(scene()?.choices ?? [], wish.path);
+    if (route === undefined && offered() !== undefined) return offered() ?? null;
     const halt = choiceAt(scene()?.choices ?? [], HALT);
-    if (halt === undefined || (await sendOne(halt)) !== "done") return null;
-    return choiceAt(scene()?.choices ?? [], path) ?? null;
+    if (halt !== undefined && (await sendOne(halt)) !== "done") return null;
+    // A way of several steps is as good as it was: the server looks at each.
+    return route === undefined ? (offered() ?? null) : wish;
   }
 
   // Clicking.
@@ -422,7 +466,20 @@ export function createTable(id: string, wanted: { seat: string | null }) {
       else announce(t().table.whyOn);
     },
     closeReasons: () => setReasons(null),
-    undo: () => ask((mine, version) => api.undo(id, mine, version)),
+    routes,
+    /** Has a computer player place the rest of what is still to be set up. */
+    place: () =>
+      ask(async (mine, version) => {
+        const actions = await api.placing(id, mine);
+        if (actions.length === 0) return;
+        const after = await api.act(id, { seat: mine, version, sequence: table()?.sequence ?? 0 }, actions, lang());
+        whole = { version: after.version, steps: after.version - version };
+      }),
+    undo: () =>
+      ask(async (mine, version) => {
+        const steps = whole.version === version ? whole.steps : 1;
+        for (let back = 0; back < steps; back += 1) await api.undo(id, mine, version - back);
+      }),
     takeOver: (mine: string) => {
       setPresent(mine);
       if (seat() !== mine) {

@@ -170,7 +170,7 @@ export function siegeScene(): Scene {
   };
 }
 
-/** The same moment with steps of one hex, what can still be reached as a layer, and camps with their fire. */
+/** The same moment with steps of one hex, and camps with their fire. */
 export function steppingScene(): Scene {
   const scene = siegeScene();
   const near = ["1507", "1408", "1409", "1509", "1608", "1609"];
@@ -184,8 +184,6 @@ export function steppingScene(): Scene {
       { kind: "breach", place: "1514", towards: "1614", side: "", label: "Breach" },
     ],
     overlays: [
-      { id: "reach", label: "Reach", rule: "7.2", piece: "1508", places: Object.keys(REACH).filter((place) => /^\d{4}$/.test(place)), lines: [] },
-      { id: "reach", label: "Reach", rule: "7.2", piece: "1609", places: ["1608", "1610", "1708"], lines: [] },
       { id: "sight", label: "Sight", rule: "1.3", piece: "", places: ["0812", "0711", "0712", "0612", "0512", "0511", "0510", "0610", "0710", "0611", "0811", "0810"], lines: [] },
       { id: "fire", label: "Archery", rule: "10.1", piece: "", places: ["1510", "1611", "1612", "1410", "1512", "1610", "1411"], lines: [{ from: "1511", to: "1711", blocked: "1611" }] },
     ],

@@ -103,7 +103,7 @@ function octagon(r: number): string {
 /** Marches: dashes through the hexes that they go by. Plans lie over what is done. */
 export function MarchPaths(props: { grid: HexGrid; arrows: readonly Arrow[]; plan: readonly PlannedMove[] }): JSX.Element {
   const of = (kind: string): string[] => chains(props.arrows.filter((arrow) => arrow.kind === kind)).map((chain) => pathThrough(props.grid, chain));
-  const planned = (): string => props.plan.map((move) => pathThrough(props.grid, [move.from, move.to])).join("");
+  const planned = (): string => chains(props.plan).map((chain) => pathThrough(props.grid, chain)).join("");
   return (
     <>
       <DashedPath class="retreat" d={of("retreat").join("")} />

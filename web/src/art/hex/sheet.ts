@@ -1,5 +1,6 @@
 // What a hex map says of itself beside its drawing: the grid, levels and regions, and words. Pure.
 
+import type { Detail } from "../highlights";
 import { faceName, sideName } from "../piece-words";
 import type { Piece, Scene } from "../types";
 import type { GridSpec, Hex } from "./grid";
@@ -35,6 +36,14 @@ export function hexWords(sheet: HexSheet, hex: Hex, scene: Scene, lang: Lang): s
   const marks = scene.markers.filter((marker) => marker.place === hex.name && marker.label !== "").map((marker) => marker.label);
   const held = there.length === 0 ? [words["empty"] ?? ""] : there.map((piece) => counterWords(piece, scene));
   return `${ground.filter(Boolean).join(", ")}: ${[...held, ...marks].join(", ")}`;
+}
+
+/** What it takes to go to a hex, in words: `Costs 3, the move ends there`. */
+export function priceWords(sheet: HexSheet, detail: Pick<Detail, "cost" | "stops"> | undefined, lang: Lang): string {
+  const words = sheet.words[lang];
+  if (detail === undefined) return "";
+  const cost = detail.cost === null ? "" : `${words["costs"] ?? ""} ${detail.cost}`;
+  return [cost, detail.stops ? (words["stops"] ?? "") : ""].filter(Boolean).join(", ");
 }
 
 /** A counter in words: its name, or its side's when it lies face down, and its figures. */

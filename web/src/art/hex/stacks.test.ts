@@ -8,7 +8,7 @@ import type { CounterFace } from "./counter-face";
 import { leaderFace, swordFace, unitFace } from "./demo-faces";
 import { groundAddress, parts } from "./drawing";
 import { HexGrid } from "./grid";
-import { counterWords, hexWords, levelOf, regionOf } from "./sheet";
+import { counterWords, hexWords, levelOf, priceWords, regionOf } from "./sheet";
 import { siegeSheet } from "./siege-sheet";
 import { layStacks, topOf } from "./stacks";
 import { stripeColours } from "./stripes";
@@ -104,13 +104,12 @@ test("marches join where one begins in the hex that another ends in", () => {
   expect(chains([arrow("1508", "1509"), arrow("0101", "0102"), arrow("1509", "1410")])).toEqual([["1508", "1509", "1410"], ["0101", "0102"]]);
 });
 
-test("overlays: those switched on, narrowed to chosen pieces; reach only of chosen ones, unasked", () => {
+test("overlays: those switched on, narrowed to chosen pieces", () => {
   const overlay = (id: string, about = ""): Overlay => ({ id, label: id, rule: "", piece: about, places: ["1508", "1509"], lines: [] });
-  const all = [overlay("command", "a"), overlay("command", "b"), overlay("fire"), overlay("reach", "a"), overlay("reach", "u")];
+  const all = [overlay("command", "a"), overlay("command", "b"), overlay("fire")];
   const shown = (on: string[], ...chosen: string[]): string[] => shownOverlays(all, new Set(on), new Set(chosen)).map((one) => one.id + one.piece);
-  expect(shown(["command", "fire"], "a")).toEqual(["commanda", "fire", "reacha"]);
-  expect(shown(["command"], "u")).toEqual(["commanda", "commandb", "reachu"]);
-  expect(shown(["command", "reach"])).toEqual(["commanda", "commandb"]);
+  expect(shown(["command", "fire"], "a")).toEqual(["commanda", "fire"]);
+  expect(shown(["command"], "u")).toEqual(["commanda", "commandb"]);
   expect(shown([])).toEqual([]);
   expect([...chosenPieces([{ piece: "x" }, { place: "1508" }], [{ ...SENONS, marks: ["moving"] }, CARNUTES])]).toEqual(["x", "a"]);
   const camp = { kind: "camp", place: "1511", towards: "", side: "roman", label: "" };
@@ -148,6 +147,9 @@ test("a hex in words: number, ground, pieces", () => {
   if (hex === undefined || empty === undefined) throw new Error("no such hex");
   expect(hexWords(siegeSheet, hex, scene, "en")).toBe("Hex 1508, foot of the slopes: SEN 6 +1 5, Gauls");
   expect(hexWords(siegeSheet, empty, scene, "fr")).toBe("Hexagone 0812, vallée, entre les lignes romaines: vide");
+  expect(priceWords(siegeSheet, { cost: 3, stops: true }, "en")).toBe("Costs 3, the move ends there");
+  expect(priceWords(siegeSheet, { cost: null, stops: false }, "fr")).toBe("");
+  expect(priceWords(siegeSheet, undefined, "fr")).toBe("");
   expect(counterWords(back, scene)).toBe("Gauls");
 });
 

@@ -6,7 +6,7 @@ import type { Direction } from "../viewport";
 import type { Hex, HexGrid, Way } from "./grid";
 
 /** Arrows from hex to hex, joined where one begins in the hex that another ends in. */
-export function chains(arrows: readonly Arrow[]): string[][] {
+export function chains(arrows: readonly Pick<Arrow, "from" | "to">[]): string[][] {
   const out: string[][] = [];
   for (const arrow of arrows) {
     const before = out.find((chain) => chain.at(-1) === arrow.from);
@@ -64,19 +64,10 @@ export function placesOf(selected: readonly Anchor[], pieces: readonly Piece[]):
   });
 }
 
-/** Layers that show what a piece can do: only when it is chosen, and then without being asked for. */
-const OF_PIECES: ReadonlySet<string> = new Set(["reach"]);
-
-/**
- * Overlays to draw: those switched on, narrowed to the chosen pieces where there are some of theirs,
- * and what the chosen pieces can do.
- */
+/** Overlays to draw: those switched on, narrowed to the chosen pieces where there are some of theirs. */
 export function shownOverlays(overlays: readonly Overlay[], on: ReadonlySet<string>, chosen: ReadonlySet<string>): Overlay[] {
   const narrowed = new Set(overlays.filter((overlay) => chosen.has(overlay.piece)).map((overlay) => overlay.id));
-  return overlays.filter((overlay) => {
-    if (OF_PIECES.has(overlay.id)) return chosen.has(overlay.piece);
-    return on.has(overlay.id) && (overlay.piece === "" || !narrowed.has(overlay.id) || chosen.has(overlay.piece));
-  });
+  return overlays.filter((overlay) => on.has(overlay.id) && (overlay.piece === "" || !narrowed.has(overlay.id) || chosen.has(overlay.piece)));
 }
 
 /** Pieces that are chosen or on the move. */
