@@ -113,7 +113,9 @@ export interface MapArt {
   /** The next place in a direction, where the nearest is not meant. */
   readonly step?: (place: string, direction: Direction) => string | undefined;
   /** A place in words; `label: side count, …` otherwise. */
-  readonly describe?: (place: string, scene: Scene, layer: Pick<LayerProps, "lang" | "words">) => string;
+  readonly describe?: (place: string, scene: Scene, layer: Pick<LayerProps, "lang" | "words" | "highlights">) => string;
+  /** Whether fights are shown on the map, so that nothing may cover it. */
+  readonly fights?: "map";
   /** Ids of layers that the map can show beside the scene's overlays; `words["layer-…"]` names them. */
   readonly layers?: readonly string[];
 }

@@ -116,6 +116,7 @@ export const en = {
     areaUsed: (label: string, used: number, of: number) => `${label}, ${used} of ${of}`,
     tracks: "Counters",
     pileOpen: "Show all",
+    placeRest: "Place the rest for me",
     pileClose: "Only the top",
     layers: "Layers over the map",
     lens: "What you point at",

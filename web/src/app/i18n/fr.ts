@@ -119,6 +119,7 @@ export const fr: Dictionary = {
     areaUsed: (label, used, of) => `${label}, ${used} sur ${of}`,
     tracks: "Compteurs",
     pileOpen: "Tout montrer",
+    placeRest: "Placer le reste pour moi",
     pileClose: "Seulement le dessus",
     layers: "Calques sur la carte",
     lens: "Ce que vous montrez",

@@ -20,7 +20,12 @@ export interface HandProps {
   onAnchor: ((anchor: Anchor) => void) | null;
   /** The piece under the pointer or with the focus. */
   onHover?: (anchor: Anchor | null) => void;
+  /** Has what is still to be placed placed. */
+  onPlace?: () => void;
 }
+
+/** The pool of what is still to be set up. */
+const WAITING = "waiting";
 
 /** Kinds that lie in one row with the viewer's own cards, in this order. */
 const OWN_ROW: readonly string[] = ["spent", "played", "hand"];
@@ -41,9 +46,10 @@ export function HandTray(props: HandProps): JSX.Element {
   const others = createMemo(() => props.scene.hands.filter(shows).sort((one, other) => rank(one) - rank(other)));
   const areas = createMemo<AreaView[]>((before) => {
     const next = props.scene.areas.flatMap((area) => {
-      // Boxes of commanders have a place of their own in the panel.
+      // Boxes of commanders have a place of their own in the panel, and beside them what nobody can use.
       if (area.kind === "box") return [];
       const pieces = props.scene.pieces.filter((piece) => piece.place === area.id);
+      if (inPanel(props.scene, area)) return [];
       return pieces.length > 0 || area.of !== null ? [{ area, count: pieces.length, heaps: heaps(pieces) }] : [];
     });
     share(before, next);
@@ -74,7 +80,7 @@ export function HandTray(props: HandProps): JSX.Element {
       )}
     </For>
   );
-  const Areas = (boxes: { areas: readonly AreaView[] }): JSX.Element => <For each={boxes.areas}>{(view) => <AreaBox {...view} scene={props.scene} state={state} />}</For>;
+  const Areas = (boxes: { areas: readonly AreaView[] }): JSX.Element => <For each={boxes.areas}>{(view) => <AreaBox {...view} scene={props.scene} state={state} onPlace={view.area.id === WAITING ? props.onPlace : undefined} />}</For>;
   return (
     <div class="tray" data-testid="hand">
       <Show when={own().some((hand) => hand.cards.length > 0)}>
@@ -91,6 +97,26 @@ export function HandTray(props: HandProps): JSX.Element {
       <Areas areas={areas().filter((view) => !near(view))} />
     </div>
   );
+}
+
+/** Pools that nobody can use just now, such as what was lost, for the panel. */
+export function PanelPools(props: { scene: Scene; onHover: (anchor: Anchor | null) => void }): JSX.Element {
+  const pools = createMemo((): AreaView[] =>
+    props.scene.areas.flatMap((area) => {
+      const pieces = props.scene.pieces.filter((piece) => piece.place === area.id);
+      return pieces.length > 0 && inPanel(props.scene, area) ? [{ area, count: pieces.length, heaps: heaps(pieces) }] : [];
+    }),
+  );
+  const state: TrayState = { live: () => false, chosen: () => false, press: () => null, hover: (anchor) => props.onHover(anchor) };
+  return <For each={pools()}>{(view) => <AreaBox {...view} scene={props.scene} state={state} />}</For>;
+}
+
+/** Whether a pool lies in the panel: where there are boxes of commanders and nothing of it can be used. */
+export function inPanel(scene: Scene, area: Area): boolean {
+  const boxed = scene.areas.some((other) => other.kind === "box");
+  const inside = new Set(scene.pieces.filter((piece) => piece.place === area.id).map((piece) => piece.id));
+  const used = scene.choices.some((choice) => choice.path.some((anchor) => "piece" in anchor && inside.has(anchor.piece)));
+  return boxed && area.kind === "pool" && !used;
 }
 
 interface AreaView {
@@ -201,7 +227,7 @@ function heaps(pieces: readonly Piece[]): Piece[][] {
 }
 
 /** A pool of loose pieces, with how much it holds. */
-function AreaBox(props: AreaView & { scene: Scene; state: TrayState }): JSX.Element {
+function AreaBox(props: AreaView & { scene: Scene; state: TrayState; onPlace?: (() => void) | undefined }): JSX.Element {
   const title = (): string => {
     const { label, used, of } = props.area;
     if (used !== null && of !== null) return t().table.areaUsed(label, used, of);
@@ -214,6 +240,13 @@ function AreaBox(props: AreaView & { scene: Scene; state: TrayState }): JSX.Elem
           <span class={`mark side-${props.area.side}`} aria-hidden="true" />
         </Show>
         {title()}
+        <Show when={props.onPlace}>
+          {(place) => (
+            <button type="button" class="place-rest" data-testid="place-rest" onClick={() => place()()}>
+              {t().table.placeRest}
+            </button>
+          )}
+        </Show>
       </h2>
       <div class="pool">
         <For each={props.heaps}>{(heap) => <PoolHeap heap={heap} scene={props.scene} state={props.state} />}</For>

@@ -5,6 +5,7 @@ import type { JSX } from "solid-js";
 import { BattleView } from "../../art/BattleView";
 import { Board } from "../../art/Board";
 import { NO_HIGHLIGHTS } from "../../art/highlights";
+import { mapArt } from "../../art/maps";
 import { Glyph } from "../../art/Glyph";
 import type { Anchor, BattleScene, Scene } from "../../art/types";
 import { api, failureOf } from "../core/api";
@@ -21,9 +22,10 @@ import { RuleChip, RuleList, SideMark, Trouble } from "../ui";
 import { AuctionPanel } from "./AuctionPanel";
 import { TableBar } from "./Bar";
 import { ChoiceList } from "./Choices";
+import { CombatCard } from "./Combat";
 import { Curtain } from "./Curtain";
 import { Guided } from "./Guided";
-import { HandTray } from "./Hand";
+import { HandTray, PanelPools } from "./Hand";
 import { boardHighlights, plan, selectedAnchors } from "./highlights";
 import { Journal } from "./Journal";
 import { isWriting, moveFocus } from "./keyboard";
@@ -141,10 +143,13 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   const scene = (): Scene => since.moment()?.scene ?? props.table.scene;
   const past = () => since.range() !== null;
   const game = () => props.table.card.game;
-  const battle = () => (mapOnly() ? null : scene().battle);
+  /** Fights cover the map, unless the map shows them itself; as long as it is not there, nothing does. */
+  const onMap = () => mapArt(scene().map)?.fights === "map";
+  const battle = () => (mapOnly() || onMap() || mapArt(scene().map) === undefined ? null : scene().battle);
+  const combat = () => (onMap() ? scene().battle : null);
   const highlights = createMemo(() => (past() || props.table.seat === null ? NO_HIGHLIGHTS : boardHighlights(store.choices(), store.pick(), scene().pieces)));
   const selected = createMemo(() => (past() ? [] : selectedAnchors(store.pick())));
-  const planned = createMemo(() => (past() ? [] : plan(store.choices(), store.pick(), scene().pieces, over())));
+  const planned = createMemo(() => (past() ? [] : plan(store.choices(), store.pick(), scene().pieces, over(), store.routes())));
   const unread = () => (tab() === "chat" ? 0 : Math.max(0, props.table.chat.length - seenChat()));
   const lost = createMemo<ReturnType<typeof losses> | null>((before) => {
     const now = scene().battle;
@@ -152,7 +157,15 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   }, null);
 
   // A new battle opens its view; the map can be looked at meanwhile.
-  createEffect(on(() => props.table.scene.battle?.place, () => setMapOnly(false)));
+  createEffect(
+    on(
+      () => props.table.scene.battle?.place,
+      (place) => {
+        setMapOnly(false);
+        if (place !== undefined && onMap()) point(place);
+      },
+    ),
+  );
   createEffect(() => {
     if (tab() === "chat") setSeenChat(props.table.chat.length);
   });
@@ -288,7 +301,8 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
             </div>
           )}
         </Show>
-        <Show when={mapOnly() && scene().battle !== null}>
+        <Show when={combat()}>{(fight) => <CombatCard table={props.table} scene={scene()} battle={fight()} />}</Show>
+        <Show when={mapOnly() && !onMap() && scene().battle !== null}>
           <button type="button" class="primary battle-back" onClick={() => setMapOnly(false)}>
             {scene().title[2]}
           </button>
@@ -325,7 +339,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       </main>
       <div class="dock">
         <PromptBar store={store} game={game()} battle={battle() !== null} />
-        <HandTray scene={scene()} glows={past() ? [] : store.lit()} pick={past() ? NOTHING : store.pick()} onAnchor={past() ? null : press} onHover={setOver} />
+        <HandTray scene={scene()} glows={past() ? [] : store.lit()} pick={past() ? NOTHING : store.pick()} onAnchor={past() ? null : press} onHover={setOver} {...(!past() && store.myTurn() ? { onPlace: () => void store.place() } : {})} />
       </div>
       <aside class="panel" aria-label={t().table.panel} data-testid="panel">
         <div class="tabs" role="tablist" aria-label={t().table.panel}>
@@ -365,6 +379,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
               <Suspense>
                 <CommandBoxes scene={scene()} selected={selected()} highlights={highlights()} onAnchor={press} onHover={setOver} />
               </Suspense>
+              <PanelPools scene={scene()} onHover={setOver} />
             </Match>
             <Match when={tab() === "journal"}>
               <Journal lines={since.moment()?.journal ?? props.table.journal} turns={props.table.turns} game={game()} table={store.id} replay="link" />

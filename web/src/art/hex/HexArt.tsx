@@ -11,7 +11,7 @@ import type { Hex } from "./grid";
 import { ArcheryChips, AttackArrows, Breaches, Camps, CommandLayer, CostPills, EmptyTargets, FireLayer, LevelLayer, Lines, MarchPaths, OtherLayer, PickedHexes, ReachLayer, SightLayer, ZoneLayer } from "./layers";
 import { MiniMap } from "./MiniMap";
 import { hexOutline, mergedOutline } from "./outline";
-import { hexWords, levelOf, regionOf } from "./sheet";
+import { hexWords, levelOf, priceWords, regionOf } from "./sheet";
 import type { HexSheet, Lang } from "./sheet";
 import { layStacks } from "./stacks";
 import { showStripes } from "./stripes";
@@ -49,7 +49,6 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
         <ZoneLayer grid={grid} overlays={of("zone")} />
         <CommandLayer grid={grid} overlays={of("command")} />
         <SightLayer grid={grid} overlays={of("sight")} />
-        <OtherLayer grid={grid} class="hex-far" overlays={of("reach")} />
         <OtherLayer grid={grid} class="hex-other" overlays={others()} />
         <ReachLayer grid={grid} reach={reach()} />
         <PickedHexes grid={grid} chosen={chosen()} hovered={pointed()} />
@@ -94,21 +93,24 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
     lay: (request) => layStacks(grid, side, request),
     draws: new Set([...KNOWN, "breach", "camp", "attack", "march", "retreat", "plan"]),
     layers: [LEVELS],
+    fights: "map",
     rings: "own",
     closest: 3,
     touch: 1,
     opens: "close",
     placeAt: (point) => grid.at(point)?.name,
     step: (place, direction) => stepFrom(grid, place, direction)?.name,
-    describe: (place, scene, { lang }) => {
+    describe: (place, scene, { lang, highlights }) => {
       const hex = grid.hex(place);
-      return hex === undefined ? place : hexWords(sheet, hex, scene, lang);
+      if (hex === undefined) return place;
+      const price = priceWords(sheet, highlights.details?.get(place), lang);
+      return [hexWords(sheet, hex, scene, lang), price].filter(Boolean).join(". ");
     },
   };
 }
 
 const LEVELS = "levels";
-const KNOWN: ReadonlySet<string> = new Set(["reach", "zone", "command", "fire", "sight"]);
+const KNOWN: ReadonlySet<string> = new Set(["zone", "command", "fire", "sight"]);
 
 /** The sheet by its levels and regions alone, for as long as the drawing is on its way. */
 function PlainGround(props: { grid: HexGrid; sheet: HexSheet }): JSX.Element {

@@ -1,0 +1,63 @@
+/** A fight that is shown on the map: what is thrown, what may come of it, and what came of it. */
+
+import { For, Show, createResource } from "solid-js";
+import type { JSX } from "solid-js";
+import type { BattleScene, Scene } from "../../art/types";
+import { api } from "../core/api";
+import type { Odds, SeatTable } from "../core/wire";
+import { lang, t } from "../i18n";
+import { RuleChip, SideMark } from "../ui";
+import { Journal } from "./Journal";
+
+/** So many of the last lines tell what came of it. */
+const TOLD = 4;
+
+export function CombatCard(props: { table: SeatTable; scene: Scene; battle: BattleScene }): JSX.Element {
+  const [odds] = createResource(
+    () => ({ seat: props.table.seat ?? "", version: props.table.version, lang: lang() }),
+    (key) => api.odds(props.table.card.id, key.seat, key.lang).catch(() => null),
+  );
+  const known = (): Odds => (odds.state === "errored" ? null : (odds.latest ?? null));
+  const told = () => props.table.journal.slice(-TOLD);
+  return (
+    <aside class="combat" data-testid="combat" aria-label={known()?.title ?? props.scene.title[2]}>
+      <h2>{known()?.title ?? props.scene.title[2]}</h2>
+      <Show
+        when={known()}
+        fallback={<Journal lines={told()} turns={[]} game={props.table.card.game} table={props.table.card.id} replay="none" />}
+      >
+        {(report) => (
+          <div data-testid="odds" role="group" aria-label={t().odds.title}>
+            <For each={report().bars}>{(bar) => <OddsBar bar={bar} game={props.table.card.game} />}</For>
+            <p class="odds-how">{report().policies.join(" ")}</p>
+          </div>
+        )}
+      </Show>
+    </aside>
+  );
+}
+
+type Bar = NonNullable<Odds>["bars"][number];
+
+/** One throw as a bar: what may come of it, the mildest first. What cannot happen is left out. */
+function OddsBar(props: { bar: Bar; game: string }): JSX.Element {
+  const parts = () => props.bar.parts.filter((part) => part.chance > 0.0005);
+  const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+  return (
+    <div class="throw-bar">
+      <p class="odds-title">
+        <SideMark seat={props.bar.side} /> <b>{props.bar.title}</b> <RuleChip game={props.game} rule={props.bar.rule} />
+      </p>
+      <ul>
+        <For each={parts()}>
+          {(part) => (
+            <li class={`harm-${part.harm}`} title={part.about} ref={(element) => element.style.setProperty("--share", String(part.chance))}>
+              <b>{percent(part.chance)}</b>
+              <span>{part.label}</span>
+            </li>
+          )}
+        </For>
+      </ul>
+    </div>
+  );
+}
