@@ -160,20 +160,21 @@ impl State {
         }
     }
 
-    /// 2.0-C1: a unit comes on the map. When the leader has finished, those of the enemy whom his
-    /// units see are next.
+    /// 2.0-C1: a unit comes on the map. Enemy leaders whom it sees are turned over at once; they are
+    /// next when this leader has finished.
     pub(crate) fn deploy(&mut self, unit: Unit, to: Hex, table: &mut Table<'_, Event>) {
         let Phase::Deployment { counter, chain, after } = self.public.phase else { return };
         let (pack, side) = (self.pack, unit.side());
         self.secret(side, table.referee()).boxes.take(unit);
         self.public.put(pack, unit, Spot::On(to));
         table.tell(|| Event::Deployed { unit, hex: to });
+        let chain = chain.or(self.sweep(side.enemy(), table));
         let secret = self.secrets[side.index()].open(table.referee());
         if can_deploy(pack, &self.public, secret, counter) {
+            self.public.phase = Phase::Deployment { counter, chain, after };
             return;
         }
         self.public.marked.remove(counter);
-        let seen = self.sweep(side.enemy(), table);
-        self.next_deployment(chain.or(seen), after, table);
+        self.next_deployment(chain, after, table);
     }
 }
