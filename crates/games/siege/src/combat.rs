@@ -113,16 +113,8 @@ pub(crate) fn candidates(eyes: Eyes<'_>, combats: &Combats, out: &mut Vec<Action
                 for unit in battle.attackers.iter() {
                     out.push(Action::Advance { unit, to });
                 }
-                for hex in hexes_of(public, battle.attackers).iter() {
-                    let leaders = public.leaders_in(combats.force.side(), hex);
-                    out.extend(leaders.iter().map(|leader| Action::Follow { leader, to }));
-                }
-                for (leader, _) in public.open_leaders(combats.force.side()) {
-                    let action = Action::Follow { leader, to };
-                    if !out.contains(&action) {
-                        out.push(action);
-                    }
-                }
+                let leaders = public.open_leaders(combats.force.side());
+                out.extend(leaders.map(|(leader, _)| Action::Follow { leader, to }));
             }
             out.push(Action::EndAdvance);
         }
@@ -398,7 +390,7 @@ fn is_vacant(public: &Public, enemy: Side, hex: Hex) -> bool {
     !public.holds(enemy, hex) && public.leaders_in(enemy, hex).is_empty()
 }
 
-/// 11.5: a leader goes with units that have advanced.
+/// 11.5: a leader who took part goes with units that have advanced (ruling R-19).
 fn check_follow(
     pack: &Pack,
     public: &Public,
@@ -411,15 +403,24 @@ fn check_follow(
     if !public.acts_for(combats.force, leader.force()) {
         return Err(Refusal::NotYours { rule: Rule("11.5-advance") });
     }
-    let went = public.units_in(to).and(battle.attackers);
-    let from = public.leader_hex(leader).filter(|_| !leader.is_detachment());
-    let Some(from) = from.filter(|_| battle.targets.contains(to) && !went.is_empty()) else {
+    let stood = |hex: &Hex| combats.stacks.contains(*hex) && !leader.is_detachment();
+    let from = public.leader_hex(leader).filter(stood);
+    let went = GRID.contains(to)
+        && battle.targets.contains(to)
+        && !public.units_in(to).and(battle.attackers).is_empty();
+    let Some(from) = from.filter(|_| went) else {
         return Err(Refusal::NobodyToFollow { leader });
     };
-    if public.ridden.contains(leader) && battle.targets.contains(from) {
-        return Err(Refusal::NobodyToFollow { leader });
-    }
     public.toll(pack, side, from, to, Pace::Tactical).map(|_| ())
+}
+
+/// Whether any unit may still advance, or a leader go along.
+fn can_advance(pack: &Pack, public: &Public, combats: &Combats, battle: &Battle) -> bool {
+    battle.targets.iter().any(|to| {
+        let unit = |unit| check_advance(pack, public, combats, battle, unit, to).is_ok();
+        let leader = |(leader, _)| check_follow(pack, public, combats, battle, leader, to).is_ok();
+        battle.attackers.iter().any(unit) || public.open_leaders(combats.force.side()).any(leader)
+    })
 }
 
 impl State {
@@ -509,6 +510,9 @@ impl State {
             targets.iter().filter(|hex| self.public.units_in(*hex).is_empty()).collect();
         self.public.fought = self.public.fought.or(attackers).or(defenders);
         let stacks = hexes_of(&self.public, attackers);
+        if let Phase::Combat(combats) = &mut self.public.phase {
+            combats.stacks = stacks;
+        }
         let Some(battle) = self.battle() else { return };
         battle.defenders = defenders;
         battle.lone = lone;
@@ -647,12 +651,7 @@ impl State {
                     }
                 }
                 Stage::Advance => {
-                    let able = battle.targets.iter().any(|to| {
-                        battle.attackers.iter().any(|unit| {
-                            check_advance(pack, &self.public, combats, battle, unit, to).is_ok()
-                        })
-                    });
-                    if !able {
+                    if !can_advance(pack, &self.public, combats, battle) {
                         self.end_battle(table);
                     }
                     return;

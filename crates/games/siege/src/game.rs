@@ -181,7 +181,7 @@ impl Game for State {
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         let eyes = self.eyes(seat);
-        if !self.public.flights.is_empty() {
+        if self.public.must_flee() {
             return retreat::candidates(eyes, out);
         }
         match &self.public.phase {
@@ -213,7 +213,7 @@ impl Game for State {
             Pending::Seats(_) => {}
         }
         let eyes = self.eyes(seat);
-        if !self.public.flights.is_empty() {
+        if self.public.must_flee() {
             return match *action {
                 Action::Retreat { unit, to } => retreat::check(eyes, unit, to),
                 Action::Halt => retreat::check_halt(&self.public),

@@ -57,7 +57,7 @@ impl StandingOrder {
     /// What the order answers to this decision.
     pub(crate) fn answer(self, pack: &Pack, view: &View, offers: &[Action]) -> Option<Action> {
         let public = &view.public;
-        if !public.flights.is_empty() {
+        if public.must_flee() {
             return None;
         }
         let offered = |wanted: fn(&Action) -> bool| offers.iter().copied().find(&wanted);

@@ -8,12 +8,33 @@ use crate::action::{Action, Event, Refusal};
 use crate::ground::Pace;
 use crate::ids::{Side, Unit};
 use crate::pack::{Edge, GRID, Pack, Region};
-use crate::state::{Distance, Eyes, Flight, Public, Spot, State};
+use crate::state::{Distance, Eyes, Flight, Phase, Public, Spot, Stage, State};
 
 impl Public {
-    /// The seat whose units retreat next.
+    /// Whether units retreat now. Both results of a combat are settled before anybody goes (11.1).
+    pub fn must_flee(&self) -> bool {
+        let settling = match &self.phase {
+            Phase::Combat(combats) => combats
+                .battle
+                .as_ref()
+                .is_some_and(|battle| matches!(battle.stage, Stage::Defender | Stage::Attacker)),
+            Phase::Setup { .. }
+            | Phase::Organisation { .. }
+            | Phase::Succession { .. }
+            | Phase::Strategic { .. }
+            | Phase::Deployment { .. }
+            | Phase::Movement { .. }
+            | Phase::Archery { .. }
+            | Phase::Rally { .. }
+            | Phase::Withdrawal { .. }
+            | Phase::Over { .. } => false,
+        };
+        !self.flights.is_empty() && !settling
+    }
+
+    /// The seat whose units retreat now.
     pub fn fleeing_seat(&self) -> Option<Seat> {
-        let flight = self.flights.first()?;
+        let flight = self.flights.first().filter(|_| self.must_flee())?;
         Some(self.seat_of(flight.unit.force()))
     }
 
@@ -152,7 +173,7 @@ impl State {
         let pack = self.pack;
         self.mend_breaches(table);
         loop {
-            if matches!(self.public.phase, crate::state::Phase::Over { .. }) {
+            if matches!(self.public.phase, Phase::Over { .. }) {
                 return;
             }
             let can_go = |public: &Public, flight: &Flight| {

@@ -154,7 +154,7 @@ impl State {
 
     /// 7.1, 7.2, 11.5: whoever is on the way stops.
     pub(crate) fn halt(&mut self, table: &mut Table<'_, Event>) {
-        if !self.public.flights.is_empty() {
+        if self.public.must_flee() {
             return self.stop_retreat(table);
         }
         match &mut self.public.phase {
@@ -266,6 +266,7 @@ impl State {
             command: self.public.in_command(self.pack, force.side()),
             attacked: Hexes::new(),
             owed: Hexes::new(),
+            stacks: Hexes::new(),
             battle: None,
         });
         self.go_on_combats(table);

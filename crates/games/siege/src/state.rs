@@ -262,6 +262,9 @@ pub struct Combats {
     /// Hexes that must still be attacked (11.2).
     #[serde(default)]
     pub owed: Hexes,
+    /// Where the attackers of the last combat stood when it was fought.
+    #[serde(default, skip_serializing_if = "Hexes::is_empty")]
+    pub stacks: Hexes,
     /// The combat in progress.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub battle: Option<Battle>,

@@ -427,7 +427,8 @@ pub(crate) fn prompt(pack: &'static Pack, view: &View) -> Message {
 /// What the player who must decide is asked.
 fn ask(pack: &'static Pack, view: &View) -> Message {
     let public = &view.public;
-    if let Some(flight) = public.under_way().or(public.flights.first().copied()) {
+    let flight = public.under_way().or(public.flights.first().copied());
+    if let Some(flight) = flight.filter(|_| public.must_flee()) {
         let id = match flight.left {
             Distance::Points(_) => "prompt-rout",
             Distance::Hexes(_) => "prompt-retreat",
@@ -582,7 +583,7 @@ pub(crate) fn label(view: &View, action: Action) -> Message {
         }
         Action::Halt => {
             let rule = match public.phase {
-                _ if !public.flights.is_empty() => "11.5-retreat",
+                _ if public.must_flee() => "11.5-retreat",
                 Phase::Strategic { .. } => "7.1",
                 Phase::Setup { .. }
                 | Phase::Organisation { .. }
