@@ -567,6 +567,32 @@ fn r2_0_c1_not_in_contact_with_an_enemy_unit() {
     play.allowed("gaul", deploy("santons", "0806"));
 }
 
+/// A Roman next to a Gallic wall. No site of a camp is, so this camp stands where 9.1 has none.
+#[test]
+fn r2_0_c1_not_in_contact_with_a_gallic_wall() {
+    assert!(runs(DRY_STONE, "1017", "1018") && !runs(DRY_STONE, "1018", "1019"));
+    let play = draw()
+        .camps("1018 1019")
+        .initiative("gaul", "gaul")
+        .deployment("roman-1")
+        .leader("1019", "labienus")
+        .boxed("labienus", "legio-8 legio-9")
+        .hidden("0505", "comnios")
+        .play();
+    play.refused_as("roman", deploy("legio-8", "1018"), "contact_with_works");
+    play.refused("roman", deploy("legio-8", "1018"), "2.0-C1");
+    play.allowed("roman", deploy("legio-8", "1019"));
+    // Gauls deploy at their own walls.
+    let play = draw()
+        .camps("1321")
+        .initiative("rome", "rome")
+        .deployment("gallic-1")
+        .leader("1018", "viridomaros")
+        .boxed("viridomaros", "santons rutenes")
+        .play();
+    play.allowed("gaul", deploy("santons", "1018"));
+}
+
 fn romans_deploying() -> Draw {
     draw()
         .initiative("gaul", "gaul")
@@ -632,7 +658,9 @@ fn r2_0_c1_deployment_brings_out_an_enemy_leader() {
         .play();
     loosen(&mut play);
     play.act("gaul", deploy("santons", "0809"));
-    // First the leader who is deploying completes it.
+    // He is turned over and marked at once, but the leader who is deploying completes it first.
+    assert_eq!(play.face("roman-2").as_deref(), Some("labienus"));
+    assert_eq!(play.position()["marked"], json!(["roman-2", "gallic-1"]));
     assert_eq!(play.pending(), ["gaul"]);
     play.act("gaul", deploy("rutenes", "0807"));
     assert_eq!(play.face("roman-2").as_deref(), Some("labienus"));
