@@ -240,57 +240,30 @@ fn obligations(
     Ok(())
 }
 
+/// 11.2: whether the combats may end: attacks that were left to others are made first.
+fn check_end(eyes: Eyes<'_>, combats: &Combats) -> Result<(), Refusal> {
+    let enemy = combats.force.side().enemy();
+    let due = combats.owed.iter().find(|hex| {
+        !combats.attacked.contains(*hex)
+            && eyes.public.holds(enemy, *hex)
+            && someone_can(eyes, combats, *hex, UnitSet::EMPTY)
+    });
+    due.map_or(Ok(()), |hex| Err(Refusal::AttackOwed { hex }))
+}
+
 /// What may be done in a combat phase.
 pub(crate) fn check(eyes: Eyes<'_>, combats: &Combats, action: Action) -> Result<(), Refusal> {
     let (pack, public) = (eyes.pack, eyes.public);
-    let later = Refusal::NotNow { rule: Rule("11.2") };
+    let later = Refusal::NotNow { rule: action.moment() };
     let Some(battle) = &combats.battle else {
-        return match action {
-            Action::Attack { hex } => check_attack(eyes, combats, hex),
-            Action::EndCombats => {
-                let enemy = combats.force.side().enemy();
-                let due = combats.owed.iter().find(|hex| {
-                    !combats.attacked.contains(*hex)
-                        && public.holds(enemy, *hex)
-                        && someone_can(eyes, combats, *hex, UnitSet::EMPTY)
-                });
-                due.map_or(Ok(()), |hex| Err(Refusal::AttackOwed { hex }))
-            }
-            Action::PlaceCamp { .. }
-            | Action::Garrison { .. }
-            | Action::GarrisonLeader { .. }
-            | Action::Assign { .. }
-            | Action::Post { .. }
-            | Action::Transfer { .. }
-            | Action::Split { .. }
-            | Action::Unite { .. }
-            | Action::Ready
-            | Action::Appoint { .. }
-            | Action::March { .. }
-            | Action::EndMarches
-            | Action::Deploy { .. }
-            | Action::Step { .. }
-            | Action::Ride { .. }
-            | Action::Halt
-            | Action::EndMoves
-            | Action::AimCamp { .. }
-            | Action::AimSide { .. }
-            | Action::Loose
-            | Action::EndArchery
-            | Action::Widen { .. }
-            | Action::Commit { .. }
-            | Action::Fight
-            | Action::Riposte { .. }
-            | Action::Suffer { .. }
-            | Action::Endure
-            | Action::FallBack
-            | Action::Retreat { .. }
-            | Action::Advance { .. }
-            | Action::Follow { .. }
-            | Action::EndAdvance
-            | Action::Rally { .. }
-            | Action::EndRally
-            | Action::Withdraw { .. } => Err(later),
+        return if let Action::Attack { hex } = action {
+            check_attack(eyes, combats, hex)
+        } else if action == Action::EndCombats {
+            check_end(eyes, combats)
+        } else if let Action::Commit { unit } = action {
+            check_attacker(eyes, combats, unit).and(Err(later))
+        } else {
+            Err(later)
         };
     };
     match (battle.stage, action) {
@@ -351,7 +324,9 @@ fn check_answer(
             });
             Err(if plain { Refusal::CavalryPursues {} } else { Refusal::NoRetreatInstead {} })
         }
-        _ => Err(Refusal::NotNow { rule: Rule("11.3") }),
+        (Question::None | Question::Which | Question::OrRetreat(_), action) => {
+            Err(Refusal::NotNow { rule: action.moment() })
+        }
     }
 }
 
@@ -425,35 +400,15 @@ fn can_advance(pack: &Pack, public: &Public, combats: &Combats, battle: &Battle)
 
 impl State {
     fn battle(&mut self) -> Option<&mut Battle> {
-        match &mut self.public.phase {
-            Phase::Combat(combats) => combats.battle.as_mut(),
-            Phase::Setup { .. }
-            | Phase::Organisation { .. }
-            | Phase::Succession { .. }
-            | Phase::Strategic { .. }
-            | Phase::Deployment { .. }
-            | Phase::Movement { .. }
-            | Phase::Archery { .. }
-            | Phase::Rally { .. }
-            | Phase::Withdrawal { .. }
-            | Phase::Over { .. } => None,
+        if let Phase::Combat(combats) = &mut self.public.phase {
+            combats.battle.as_mut()
+        } else {
+            None
         }
     }
 
     fn attacking_force(&self) -> Force {
-        match &self.public.phase {
-            Phase::Combat(combats) => combats.force,
-            Phase::Setup { .. }
-            | Phase::Organisation { .. }
-            | Phase::Succession { .. }
-            | Phase::Strategic { .. }
-            | Phase::Deployment { .. }
-            | Phase::Movement { .. }
-            | Phase::Archery { .. }
-            | Phase::Rally { .. }
-            | Phase::Withdrawal { .. }
-            | Phase::Over { .. } => Force::Roman,
-        }
+        if let Phase::Combat(combats) = &self.public.phase { combats.force } else { Force::Roman }
     }
 
     pub(crate) fn attack(&mut self, hex: Hex) {
@@ -662,23 +617,12 @@ impl State {
 
     /// The stage after the one whose verdict is settled.
     fn next_stage(&self) -> Stage {
-        match &self.public.phase {
-            Phase::Combat(Combats { battle: Some(battle), .. })
-                if battle.stage == Stage::Defender =>
-            {
-                Stage::Attacker
-            }
-            Phase::Setup { .. }
-            | Phase::Organisation { .. }
-            | Phase::Succession { .. }
-            | Phase::Strategic { .. }
-            | Phase::Deployment { .. }
-            | Phase::Movement { .. }
-            | Phase::Archery { .. }
-            | Phase::Combat(_)
-            | Phase::Rally { .. }
-            | Phase::Withdrawal { .. }
-            | Phase::Over { .. } => Stage::Mandatory,
+        if let Phase::Combat(Combats { battle: Some(battle), .. }) = &self.public.phase
+            && battle.stage == Stage::Defender
+        {
+            Stage::Attacker
+        } else {
+            Stage::Mandatory
         }
     }
 

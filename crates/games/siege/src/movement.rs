@@ -33,14 +33,16 @@ impl Piece {
         }
     }
 
-    fn step(self, to: Hex) -> Action {
+    /// Its move to the next hex.
+    pub(crate) fn step(self, to: Hex) -> Action {
         match self {
             Self::Unit(unit) => Action::Step { unit, to },
             Self::Leader(leader) => Action::Ride { leader, to },
         }
     }
 
-    fn has_moved(self, public: &Public) -> bool {
+    /// Whether it has moved in this phase.
+    pub(crate) fn has_moved(self, public: &Public) -> bool {
         match self {
             Self::Unit(unit) => public.moved.contains(unit),
             Self::Leader(leader) => public.ridden.contains(leader),
@@ -120,7 +122,41 @@ pub(crate) fn check_step(
         return Err(Refusal::OffTheMap { rule: Rule("7.2") });
     }
     let from = piece.at(eyes.public).ok_or(Refusal::NotDeployed {})?;
+    if GRID.distance(from, to) != 1 {
+        return Err(too_far(eyes, moves, piece, from, to));
+    }
     stride(eyes.pack, eyes.public, moves, piece, from, to).map(|_| ())
+}
+
+/// Why a piece cannot go to a hex that is not next to it: the hex itself is barred, or out of reach
+/// in this move; otherwise it gets there, but hex by hex.
+fn too_far(eyes: Eyes<'_>, moves: Moves, piece: Piece, from: Hex, to: Hex) -> Refusal {
+    let (pack, public) = (eyes.pack, eyes.public);
+    let enemy = piece.force().side().enemy();
+    if public.holds(enemy, to) {
+        return Refusal::EnemyThere { to };
+    }
+    if let Err(refusal) = check_counters(public, piece, enemy, to) {
+        return refusal;
+    }
+    let mut rule = Rule("7.2");
+    if let Piece::Unit(unit) = piece {
+        if from != to && !public.has_room(pack, unit, to) {
+            return Refusal::StackFull { to, limit: pack.stacking };
+        }
+        if !public.mixes(pack, unit, to) {
+            return Refusal::NoMixing { unit, to };
+        }
+        if !moves.command.contains(unit) {
+            rule = Rule("8.4");
+        }
+    }
+    let most = allowance(pack, public, piece) + pack.road;
+    if GRID.distance(from, to) <= most && reach(pack, public, moves, piece).contains(to) {
+        Refusal::NotAdjacent { from, to }
+    } else {
+        Refusal::OutOfReach { to, rule }
+    }
 }
 
 /// 7.2: whether the ground, the enemy and command let a piece go to the next hex.

@@ -13,21 +13,11 @@ use crate::state::{Distance, Eyes, Flight, Phase, Public, Spot, Stage, State};
 impl Public {
     /// Whether units retreat now. Both results of a combat are settled before anybody goes (11.1).
     pub fn must_flee(&self) -> bool {
-        let settling = match &self.phase {
-            Phase::Combat(combats) => combats
-                .battle
-                .as_ref()
-                .is_some_and(|battle| matches!(battle.stage, Stage::Defender | Stage::Attacker)),
-            Phase::Setup { .. }
-            | Phase::Organisation { .. }
-            | Phase::Succession { .. }
-            | Phase::Strategic { .. }
-            | Phase::Deployment { .. }
-            | Phase::Movement { .. }
-            | Phase::Archery { .. }
-            | Phase::Rally { .. }
-            | Phase::Withdrawal { .. }
-            | Phase::Over { .. } => false,
+        let settling = if let Phase::Combat(combats) = &self.phase {
+            let stage = combats.battle.as_ref().map(|battle| battle.stage);
+            matches!(stage, Some(Stage::Defender | Stage::Attacker))
+        } else {
+            false
         };
         !self.flights.is_empty() && !settling
     }
@@ -61,8 +51,19 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     public.flights.iter().for_each(&mut add);
 }
 
+/// What may be done while units must retreat: nothing else.
+pub(crate) fn check(eyes: Eyes<'_>, action: Action) -> Result<(), Refusal> {
+    if let Action::Retreat { unit, to } = action {
+        check_retreat(eyes, unit, to)
+    } else if action == Action::Halt {
+        check_halt(eyes.public)
+    } else {
+        Err(Refusal::RetreatFirst {})
+    }
+}
+
 /// 11.5, 12.3, 6.2, 5.0: whether a unit may retreat to the next hex.
-pub(crate) fn check(eyes: Eyes<'_>, unit: Unit, to: Hex) -> Result<(), Refusal> {
+fn check_retreat(eyes: Eyes<'_>, unit: Unit, to: Hex) -> Result<(), Refusal> {
     let public = eyes.public;
     let Some(flight) = public.flights.iter().find(|flight| flight.unit == unit) else {
         return Err(Refusal::NotRetreating { unit });
@@ -123,7 +124,7 @@ fn check_flight(pack: &Pack, public: &Public, flight: Flight, to: Hex) -> Result
 }
 
 /// 11.5: whether the unit on its way may stop.
-pub(crate) fn check_halt(public: &Public) -> Result<(), Refusal> {
+fn check_halt(public: &Public) -> Result<(), Refusal> {
     match public.under_way() {
         Some(Flight { left: Distance::Upto(_), .. }) => Ok(()),
         _ => Err(Refusal::RetreatGoesOn {}),

@@ -6,7 +6,7 @@ use kernel::{Rule, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ground::Pace;
 use crate::ids::{Counter, CounterSet, Force, Leader, Side};
-use crate::pack::{GRID, Region};
+use crate::pack::{GRID, Hexes, Region};
 use crate::state::{Eyes, Fate, March, Phase, Public, State};
 
 /// The strategic phase as it waits.
@@ -51,7 +51,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, round: Round, out: &mut Vec<Action>) {
 }
 
 /// Whether a counter may begin a strategic move.
-fn can_start(eyes: Eyes<'_>, round: Round, counter: Counter) -> Result<(), Refusal> {
+pub(crate) fn can_start(eyes: Eyes<'_>, round: Round, counter: Counter) -> Result<(), Refusal> {
     let public = eyes.public;
     if counter == Counter::VERCINGETORIX && round.side == Side::Gaul {
         return Err(Refusal::NoStrategicMove { counter });
@@ -104,7 +104,7 @@ pub(crate) fn check_march(
     counter: Counter,
     to: Hex,
 ) -> Result<(), Refusal> {
-    let (pack, public) = (eyes.pack, eyes.public);
+    let public = eyes.public;
     let (spent, road) = match round.march {
         Some(march) if march.counter == counter => (march.spent, march.road),
         Some(_) => return Err(Refusal::AnotherIsMoving { rule: Rule("7.1") }),
@@ -117,12 +117,8 @@ pub(crate) fn check_march(
     if !GRID.contains(to) {
         return Err(Refusal::OffTheMap { rule: Rule("7.1") });
     }
-    if round.side == Side::Rome && GRID.distance(from, to) == 1 && !is_works(eyes, to) {
+    if round.side == Side::Rome && !is_works(eyes, to) {
         return Err(Refusal::RomansStayInLines { to });
-    }
-    let toll = public.toll(pack, round.side, from, to, Pace::Strategic)?;
-    if toll.obstacle && spent > 0 {
-        return Err(Refusal::MustStartNextTo { from, to });
     }
     if public.holds(round.side.enemy(), to) {
         return Err(Refusal::EnemyThere { to });
@@ -130,15 +126,64 @@ pub(crate) fn check_march(
     if !public.counters_in(round.side.enemy(), to).is_empty() {
         return Err(Refusal::EnemyLeaderThere { to });
     }
-    let road = round.side == Side::Rome
-        && road
+    let march = March { counter, spent, road };
+    if GRID.distance(from, to) != 1 {
+        let near = GRID.distance(from, to) <= allowance(eyes, true)
+            && reach(eyes, round.side, march, from).contains(to);
+        return Err(if near {
+            Refusal::NotAdjacent { from, to }
+        } else {
+            Refusal::OutOfReach { to, rule: Rule("7.1") }
+        });
+    }
+    leg(eyes, round.side, march, from, to).map(|_| ())
+}
+
+/// 7.1: whether the ground and the points left let a counter go to the next hex; its march then.
+fn leg(eyes: Eyes<'_>, side: Side, march: March, from: Hex, to: Hex) -> Result<March, Refusal> {
+    let (pack, public) = (eyes.pack, eyes.public);
+    let toll = public.toll(pack, side, from, to, Pace::Strategic)?;
+    if toll.obstacle && march.spent > 0 {
+        return Err(Refusal::MustStartNextTo { from, to });
+    }
+    let road = side == Side::Rome
+        && march.road
         && pack.region(from) == Region::Band
         && pack.region(to) == Region::Band;
-    let left = allowance(eyes, road).saturating_sub(spent);
+    let left = allowance(eyes, road).saturating_sub(march.spent);
     if toll.cost > left {
         return Err(Refusal::OutOfMovement { cost: toll.cost, left, rule: Rule("7.1") });
     }
-    Ok(())
+    Ok(March { counter: march.counter, spent: march.spent + toll.cost, road })
+}
+
+/// Every hex that a counter can still reach on its march.
+fn reach(eyes: Eyes<'_>, side: Side, march: March, from: Hex) -> Hexes {
+    let (pack, public) = (eyes.pack, eyes.public);
+    let mut reached = Hexes::new();
+    let mut open = vec![(from, march)];
+    let mut seen: Vec<(Hex, March)> = Vec::new();
+    while let Some((from, march)) = open.pop() {
+        for to in pack.next(from) {
+            let Ok(next) = leg(eyes, side, march, from, to) else { continue };
+            let barred = public.holds(side.enemy(), to)
+                || !public.counters_in(side.enemy(), to).is_empty()
+                || side == Side::Rome && !is_works(eyes, to);
+            if barred {
+                continue;
+            }
+            reached.insert(to);
+            let better = |(hex, other): &(Hex, March)| {
+                *hex == to && other.spent <= next.spent && (other.road || !next.road)
+            };
+            let halts = public.sees(pack, side, to) || public.contact(pack, side, from, to);
+            if !halts && !seen.iter().any(better) {
+                seen.push((to, next));
+                open.push((to, next));
+            }
+        }
+    }
+    reached
 }
 
 /// 7.1: Romans keep to the hexes between the lines and to their camps.

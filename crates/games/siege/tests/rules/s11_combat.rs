@@ -106,7 +106,7 @@ fn r11_1_retreats_after_both_results() {
         .play();
     play.act("gaul", just("fall_back"));
     assert_eq!((play.pending(), play.at("caletes").as_str()), (vec!["roman"], "1104"));
-    play.refused("roman", retreat("caletes", "1103"), "11.3");
+    play.refused("roman", retreat("caletes", "1103"), "11.5-retreat");
     play.act("roman", suffer("numidae"));
     assert_eq!(
         (play.at("numidae").as_str(), play.order("sagittarii").as_str()),
