@@ -102,6 +102,7 @@ prompt-strategic = Move hidden leaders and detachments: { $left ->
         [one] 1 more
        *[other] { $left } more
     }, or pass.
+prompt-deployment-choice = Several of your leaders are in sight: put the units of one box on the map, then those of the next.
 prompt-deployment = { $leader } is in sight: put the units of his box on the map, within { $range } hexes of him.
 prompt-going = { $piece } has spent { $spent } PM: move on, or halt.
 prompt-movement = Move your units and leaders, then end your movement.
@@ -388,4 +389,4 @@ ruling-20 = Leaders whom a combat leaves alone go to the nearest friendly unit; 
 ruling-21 = A leader who lies face down commands nobody on the map; the units that he commands are in his box. (4.0, 8.2)
 ruling-22 = Both results of a combat are settled, the defender's first, before anybody retreats; then the defenders go, then the attackers. (11.1)
 ruling-23 = The attack counts the modifiers of all who attack, the riposte those of the stack it strikes. Ground is not open for the attack nor for the riposte where works shelter either side. (11.2, 11.2-drm)
-ruling-24 = Among leaders who must deploy at the same time, the order of the counters decides. (2.0-C1)
+ruling-24 = Of leaders who must deploy at the same moment, their player chooses the order; each finishes before the next begins. (2.0-C1)

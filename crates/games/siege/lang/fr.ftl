@@ -102,6 +102,7 @@ prompt-strategic = Déplacez des chefs et détachements cachés : { $left ->
         [one] encore 1
        *[other] encore { $left }
     }, ou passez.
+prompt-deployment-choice = Plusieurs de vos chefs sont en vue : déployez les unités d’une case, puis celles de la suivante.
 prompt-deployment = { $leader } est en vue : posez les unités de sa case sur la carte, à { $range } hexagones de lui au plus.
 prompt-going = { $piece } a dépensé { $spent } PM : continuez, ou arrêtez.
 prompt-movement = Déplacez vos unités et vos chefs, puis terminez le mouvement.
@@ -388,4 +389,4 @@ ruling-20 = Les chefs qu’un combat laisse seuls rejoignent l’unité amie la 
 ruling-21 = Un chef face cachée ne commande personne sur la carte ; les unités qu’il commande sont dans sa case. (4.0, 8.2)
 ruling-22 = Les deux résultats d’un combat sont appliqués, celui du défenseur d’abord, avant toute retraite ; puis les défenseurs partent, puis les attaquants. (11.1)
 ruling-23 = L’attaque compte les modificateurs de tous les attaquants, la riposte ceux de la pile qu’elle frappe. Le terrain n’est découvert ni pour l’attaque ni pour la riposte là où des ouvrages abritent un des deux camps. (11.2, 11.2-drm)
-ruling-24 = Entre des chefs qui doivent se déployer en même temps, l’ordre des pions décide. (2.0-C1)
+ruling-24 = Entre des chefs qui doivent se déployer au même moment, leur joueur choisit l’ordre ; chacun finit avant le suivant. (2.0-C1)

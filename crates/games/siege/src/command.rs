@@ -128,16 +128,13 @@ pub(crate) fn check_regiment(eyes: Eyes<'_>, legion: Unit, split: bool) -> Resul
     if matches!(public.phase, Phase::Movement { going: Some(_), .. }) {
         return Err(Refusal::AnotherIsMoving { rule: Rule("7.2") });
     }
-    let deploying = if let Phase::Deployment { counter, .. } = public.phase {
-        public.faces[counter.index()]
-    } else {
-        None
-    };
+    let deploying = crate::deployment::deployers(public);
     let placed = |unit: Unit| match public.spots[unit.index()] {
         Spot::On(_) => Ok(()),
         Spot::Boxed => {
-            let own = eyes.secret.boxes.of(unit);
-            if deploying.is_some() && own != deploying {
+            let own = eyes.secret.boxes.of(unit).and_then(|leader| public.counter_of(leader));
+            let deploys = own.is_some_and(|counter| deploying.contains(counter));
+            if !deploying.is_empty() && !deploys {
                 return Err(Refusal::NotInThatBox { unit });
             }
             Ok(())

@@ -192,7 +192,7 @@ impl Game for State {
                 out.extend(leaders.map(|leader| Action::Appoint { leader }));
             }
             Phase::Strategic { .. } => strategic::candidates(eyes, self.round(), out),
-            Phase::Deployment { counter, .. } => deployment::candidates(eyes, *counter, out),
+            Phase::Deployment { .. } => deployment::candidates(eyes, out),
             Phase::Movement { .. } => movement::candidates(eyes, self.moves(), out),
             Phase::Archery { camps, sides, aim } => {
                 archery::candidates(eyes, Volley { camps, sides, aim: *aim }, out);
@@ -267,8 +267,8 @@ impl Game for State {
             (Phase::Strategic { .. } | Phase::Movement { .. }, Action::Halt) => {
                 Err(Refusal::NobodyIsMoving {})
             }
-            (Phase::Deployment { counter, .. }, Action::Deploy { unit, to }) => {
-                deployment::check(eyes, *counter, unit, to)
+            (Phase::Deployment { .. }, Action::Deploy { unit, to }) => {
+                deployment::check(eyes, unit, to)
             }
             (Phase::Movement { .. }, Action::Step { unit, to }) => {
                 movement::check_step(eyes, self.moves(), Piece::Unit(unit), to)

@@ -461,6 +461,9 @@ fn ask(pack: &'static Pack, view: &View) -> Message {
             say("prompt-strategic", if *round == 2 { "2.0-B.2" } else { "2.0-B.3" })
                 .with("left", limit.saturating_sub(moved.len() as u8))
         }
+        Phase::Deployment { .. } if crate::deployment::deployers(public).len() > 1 => {
+            say("prompt-deployment-choice", "2.0-C1")
+        }
         Phase::Deployment { counter, .. } => {
             let leader = public.faces[counter.index()].unwrap_or(Leader::CAESAR);
             say("prompt-deployment", "2.0-C1")

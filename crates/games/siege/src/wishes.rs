@@ -26,7 +26,7 @@ pub(crate) fn wishes(eyes: Eyes<'_>, out: &mut Vec<Action>) {
                 let (side, limit, moved, march) = (*side, *limit, *moved, *march);
                 marches(eyes, Round { side, number: *round, limit, moved, march }, out);
             }
-            Phase::Deployment { counter, .. } => deployments(eyes, *counter, out),
+            Phase::Deployment { .. } => deployments(eyes, out),
             Phase::Movement { .. } => moves(eyes, out),
             Phase::Archery { camps, sides, aim } => {
                 shots(eyes, Volley { camps, sides, aim: *aim }, out);
@@ -140,20 +140,17 @@ fn marches(eyes: Eyes<'_>, round: Round, out: &mut Vec<Action>) {
     out.push(Action::Halt);
 }
 
-fn deployments(eyes: Eyes<'_>, counter: Counter, out: &mut Vec<Action>) {
-    let Some(from) = eyes.public.counters[counter.index()] else { return };
-    let leader = eyes.public.faces[counter.index()];
-    let range = leader.map_or(0, |leader| eyes.public.values(eyes.pack, leader).range);
-    let units = leader.into_iter().flat_map(|leader| eyes.secret.boxes.in_box(leader).iter());
-    everywhere(
-        units.map(|unit| (unit, from)),
-        |_| true,
-        range,
-        |unit, to| {
-            out.push(Action::Deploy { unit, to });
-        },
-    );
-    out.extend(own_units(eyes).map(|unit| Action::Deploy { unit, to: from }));
+fn deployments(eyes: Eyes<'_>, out: &mut Vec<Action>) {
+    let public = eyes.public;
+    for counter in crate::deployment::deployers(public).iter() {
+        let (leader, from) = (public.faces[counter.index()], public.counters[counter.index()]);
+        let Some((leader, from)) = leader.zip(from) else { continue };
+        let range = public.values(eyes.pack, leader).range;
+        let units = eyes.secret.boxes.in_box(leader);
+        let units = units.iter().map(|unit| (unit, from));
+        everywhere(units, |_| true, range, |unit, to| out.push(Action::Deploy { unit, to }));
+        out.extend(own_units(eyes).map(|unit| Action::Deploy { unit, to: from }));
+    }
     regiments(eyes, out);
 }
 

@@ -567,6 +567,39 @@ fn r2_0_c1_not_in_contact_with_an_enemy_unit() {
     play.allowed("gaul", deploy("santons", "0806"));
 }
 
+/// Two leaders must deploy: their player begins with whom he likes, and finishes one at a time.
+#[test]
+fn r2_0_c1_leaders_in_the_order_of_their_player() {
+    let table = || {
+        draw()
+            .initiative("gaul", "rome")
+            .deployment("gallic-1")
+            .set("marked", json!(["gallic-1", "gallic-2", "roman-1"]))
+            .leader("0807", "viridomaros")
+            .leader("0907", "eporedorix")
+            .leader("0812", "labienus")
+            .hidden("0505", "comnios")
+            .boxed("viridomaros", "santons rutenes")
+            .boxed("eporedorix", "pictons turons")
+            .boxed("comnios", "parisii")
+            .boxed("labienus", "legio-8")
+            .play()
+    };
+    let mut play = table();
+    play.allowed("gaul", deploy("santons", "0807")).allowed("gaul", deploy("pictons", "0907"));
+    play.refused("gaul", deploy("parisii", "0807"), "2.0-C1");
+    play.act("gaul", deploy("pictons", "0907"));
+    play.refused("gaul", deploy("santons", "0807"), "2.0-C1");
+    play.act("gaul", deploy("turons", "0907"));
+    assert_eq!(play.pending(), ["gaul"], "Viridomaros is left");
+    play.act("gaul", deploy("santons", "0807")).act("gaul", deploy("rutenes", "0807"));
+    assert_eq!((play.phase().as_str(), play.pending()), ("deployment", vec!["roman"]));
+    // The others keep their markers until they have deployed.
+    let mut play = table();
+    play.act("gaul", deploy("pictons", "0907")).act("gaul", deploy("turons", "0907"));
+    assert_eq!(play.position()["marked"], json!(["roman-1", "gallic-1"]));
+}
+
 /// A Roman next to a Gallic wall. No site of a camp is, so this camp stands where 9.1 has none.
 #[test]
 fn r2_0_c1_not_in_contact_with_a_gallic_wall() {
