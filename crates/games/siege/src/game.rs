@@ -387,7 +387,7 @@ impl Game for State {
 
     fn wishes(&self, seat: Seat, out: &mut Vec<Action>) {
         self.candidates(seat, out);
-        wishes::wishes(self.eyes(seat), out);
+        wishes::wishes(self.eyes(seat), self.round(), out);
     }
 
     fn known_orders(lang: Lang) -> Vec<kernel::OrderSpec<StandingOrder>> {
@@ -429,46 +429,18 @@ impl Game for State {
 impl State {
     /// The strategic phase as it waits.
     fn round(&self) -> Round {
-        match self.public.phase {
-            Phase::Strategic { side, round, limit, moved, march } => {
-                Round { side, number: round, limit, moved, march }
-            }
-            Phase::Setup { .. }
-            | Phase::Organisation { .. }
-            | Phase::Succession { .. }
-            | Phase::Deployment { .. }
-            | Phase::Movement { .. }
-            | Phase::Archery { .. }
-            | Phase::Combat(_)
-            | Phase::Rally { .. }
-            | Phase::Withdrawal { .. }
-            | Phase::Over { .. } => Round {
-                side: Side::Rome,
-                number: 1,
-                limit: 0,
-                moved: CounterSet::EMPTY,
-                march: None,
-            },
+        if let Phase::Strategic { side, round, limit, moved, march } = self.public.phase {
+            return Round { side, number: round, limit, moved, march };
         }
+        Round { side: Side::Rome, number: 1, limit: 0, moved: CounterSet::EMPTY, march: None }
     }
 
     /// The movement phase as it waits.
     fn moves(&self) -> Moves {
-        match self.public.phase {
-            Phase::Movement { force, command, going } => Moves { force, command, going },
-            Phase::Setup { .. }
-            | Phase::Organisation { .. }
-            | Phase::Succession { .. }
-            | Phase::Strategic { .. }
-            | Phase::Deployment { .. }
-            | Phase::Archery { .. }
-            | Phase::Combat(_)
-            | Phase::Rally { .. }
-            | Phase::Withdrawal { .. }
-            | Phase::Over { .. } => {
-                Moves { force: Force::Roman, command: UnitSet::EMPTY, going: None }
-            }
+        if let Phase::Movement { force, command, going } = self.public.phase {
+            return Moves { force, command, going };
         }
+        Moves { force: Force::Roman, command: UnitSet::EMPTY, going: None }
     }
 }
 

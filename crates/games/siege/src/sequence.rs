@@ -157,21 +157,11 @@ impl State {
         if self.public.must_flee() {
             return self.stop_retreat(table);
         }
-        match &mut self.public.phase {
-            Phase::Strategic { march, .. } => {
-                *march = None;
-                self.go_on_marching(table);
-            }
-            Phase::Movement { going, .. } => *going = None,
-            Phase::Setup { .. }
-            | Phase::Organisation { .. }
-            | Phase::Succession { .. }
-            | Phase::Deployment { .. }
-            | Phase::Archery { .. }
-            | Phase::Combat(_)
-            | Phase::Rally { .. }
-            | Phase::Withdrawal { .. }
-            | Phase::Over { .. } => {}
+        if let Phase::Movement { going, .. } = &mut self.public.phase {
+            *going = None;
+        } else if let Phase::Strategic { march, .. } = &mut self.public.phase {
+            *march = None;
+            self.go_on_marching(table);
         }
     }
 
@@ -369,19 +359,10 @@ impl State {
 
     /// Nobody must retreat any more: what was interrupted goes on.
     pub(crate) fn resume(&mut self, table: &mut Table<'_, Event>) {
-        match &self.public.phase {
-            Phase::Combat(combats) if combats.battle.is_some() => self.go_on_battle(table),
-            Phase::Archery { .. } => self.go_on_archery(table),
-            Phase::Setup { .. }
-            | Phase::Organisation { .. }
-            | Phase::Succession { .. }
-            | Phase::Strategic { .. }
-            | Phase::Deployment { .. }
-            | Phase::Movement { .. }
-            | Phase::Combat(_)
-            | Phase::Rally { .. }
-            | Phase::Withdrawal { .. }
-            | Phase::Over { .. } => {}
+        if matches!(self.public.phase, Phase::Archery { .. }) {
+            self.go_on_archery(table);
+        } else {
+            self.go_on_battle(table);
         }
     }
 }

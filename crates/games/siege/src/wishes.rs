@@ -11,7 +11,7 @@ use crate::state::{Battle, Combats, Eyes, Flight, Phase, Piece, Spot, Stage};
 use crate::strategic::{Round, can_start};
 
 /// Adds everything that a seat might wish in this moment. The candidates are there already.
-pub(crate) fn wishes(eyes: Eyes<'_>, out: &mut Vec<Action>) {
+pub(crate) fn wishes(eyes: Eyes<'_>, round: Round, out: &mut Vec<Action>) {
     let public = eyes.public;
     if public.must_flee() {
         retreats(eyes, &public.flights, out);
@@ -22,10 +22,7 @@ pub(crate) fn wishes(eyes: Eyes<'_>, out: &mut Vec<Action>) {
             Phase::Succession { .. } => {
                 out.extend(own_leaders(eyes).map(|leader| Action::Appoint { leader }));
             }
-            Phase::Strategic { side, round, limit, moved, march } => {
-                let (side, limit, moved, march) = (*side, *limit, *moved, *march);
-                marches(eyes, Round { side, number: *round, limit, moved, march }, out);
-            }
+            Phase::Strategic { .. } => marches(eyes, round, out),
             Phase::Deployment { .. } => deployments(eyes, out),
             Phase::Movement { .. } => moves(eyes, out),
             Phase::Archery { camps, sides, aim } => {

@@ -600,6 +600,33 @@ fn r2_0_c1_leaders_in_the_order_of_their_player() {
     assert_eq!(play.position()["marked"], json!(["roman-1", "gallic-1"]));
 }
 
+/// Phase C1 is for leaders in sight: one with units left in his box deploys without a new marker, a
+/// wounded one whom nobody sees does not, although he lies face up.
+#[test]
+fn r2_0_c1_only_leaders_in_sight_deploy() {
+    let table = |at: &str, fate: &str| {
+        let mut table = draw()
+            .initiative("gaul", "gaul")
+            .strategic("gaul", 3, 3)
+            .set("tactical", json!(null))
+            .hidden("0505", "comnios")
+            .leader(at, "viridomaros")
+            .boxed("viridomaros", "santons")
+            .hidden("1514", "caesar");
+        if fate == "wounded" {
+            table = table.fate("viridomaros", fate);
+        }
+        let mut play = table.play();
+        loosen(&mut play);
+        play.roll(&[1, 6]).act("gaul", just("end_marches"));
+        play
+    };
+    assert_eq!(table("0807", "hale").phase(), "deployment");
+    assert_eq!(table("0807", "wounded").phase(), "deployment");
+    let play = table("0604", "wounded");
+    assert_eq!((play.phase().as_str(), play.at("santons").as_str()), ("movement", "boxed"));
+}
+
 /// A Roman next to a Gallic wall. No site of a camp is, so this camp stands where 9.1 has none.
 #[test]
 fn r2_0_c1_not_in_contact_with_a_gallic_wall() {
