@@ -89,6 +89,34 @@ pub enum Action {
     Withdraw { unit: Unit, leader: Leader },
 }
 
+impl Action {
+    /// The rule that says when it has its moment, for one that comes at another.
+    pub(crate) fn moment(self) -> Rule {
+        Rule(match self {
+            Self::PlaceCamp { .. } => "9.1",
+            Self::Garrison { .. } | Self::GarrisonLeader { .. } | Self::Post { .. } => "14.1",
+            Self::Assign { .. } | Self::Transfer { .. } | Self::Ready => "2.0-A",
+            Self::Split { .. } | Self::Unite { .. } => "4.0",
+            Self::Appoint { .. } => "8.1",
+            Self::March { .. } | Self::EndMarches => "2.0-B",
+            Self::Deploy { .. } => "2.0-C1",
+            Self::Step { .. } | Self::Ride { .. } | Self::Halt | Self::EndMoves => "2.0-C2",
+            Self::AimCamp { .. } | Self::AimSide { .. } | Self::Loose | Self::EndArchery => "10.1",
+            Self::Attack { .. }
+            | Self::Widen { .. }
+            | Self::Commit { .. }
+            | Self::Fight
+            | Self::EndCombats => "11.0",
+            Self::Riposte { .. } => "11.2",
+            Self::Suffer { .. } | Self::Endure | Self::FallBack => "11.3",
+            Self::Retreat { .. } => "11.5-retreat",
+            Self::Advance { .. } | Self::Follow { .. } | Self::EndAdvance => "11.5-advance",
+            Self::Rally { .. } | Self::EndRally => "12.5",
+            Self::Withdraw { .. } => "2.0-D",
+        })
+    }
+}
+
 /// Something that a message can name.
 trait Say {
     fn say(self) -> Arg;
@@ -271,6 +299,8 @@ refusals! {
     NobodyIsMoving {} = "7.2", "nobody_is_moving";
     /// 7.0.
     NotAdjacent { from: Hex, to: Hex } = "7.0", "not_adjacent";
+    /// 7.1, 7.2, 8.4: not in this move.
+    OutOfReach { to: Hex, rule: Rule } = rule.0, "out_of_reach";
     /// 7.0.
     EnemyThere { to: Hex } = "7.0", "enemy_there";
     /// 11.4: a leader alone is attacked, not run over.
@@ -367,6 +397,8 @@ refusals! {
     ChooseOne {} = "11.3", "choose_one";
     /// 11.5, 12.3.
     NotRetreating { unit: Unit } = "11.5-retreat", "not_retreating";
+    /// 11.5, 12.3: somebody must retreat before anything else happens.
+    RetreatFirst {} = "11.5-retreat", "retreat_first";
     /// 11.5, 12.3: another unit is in the middle of its retreat.
     AnotherRetreats {} = "11.5-retreat", "another_retreats";
     /// 11.5, 12.3.

@@ -1,7 +1,7 @@
 //! 10.0: the Roman works shoot at the end of Gallic movement.
 
 use geometry::hex::Hex;
-use kernel::{Rule, Table};
+use kernel::Table;
 
 use crate::action::{Action, Event, Refusal};
 use crate::ids::Side;
@@ -109,49 +109,19 @@ pub(crate) fn check_side(
     Ok(())
 }
 
-pub(crate) fn check(eyes: Eyes<'_>, volley: Volley<'_>, action: Action) -> Result<(), Refusal> {
-    match action {
-        Action::AimCamp { camp, at } => check_camp(eyes, volley, camp, at),
-        Action::AimSide { from, at } => check_side(eyes, volley, from, at),
-        Action::Loose if volley.aim.is_none() => Err(Refusal::NobodyAims {}),
-        Action::EndArchery if volley.aim.is_some() => {
-            Err(Refusal::OtherTarget { at: volley.aim.map_or(eyes.pack.relief_camp, |aim| aim.at) })
-        }
-        Action::Loose | Action::EndArchery => Ok(()),
-        Action::PlaceCamp { .. }
-        | Action::Garrison { .. }
-        | Action::GarrisonLeader { .. }
-        | Action::Assign { .. }
-        | Action::Post { .. }
-        | Action::Transfer { .. }
-        | Action::Split { .. }
-        | Action::Unite { .. }
-        | Action::Ready
-        | Action::Appoint { .. }
-        | Action::March { .. }
-        | Action::EndMarches
-        | Action::Deploy { .. }
-        | Action::Step { .. }
-        | Action::Ride { .. }
-        | Action::Halt
-        | Action::EndMoves
-        | Action::Attack { .. }
-        | Action::Widen { .. }
-        | Action::Commit { .. }
-        | Action::Fight
-        | Action::EndCombats
-        | Action::Riposte { .. }
-        | Action::Suffer { .. }
-        | Action::Endure
-        | Action::FallBack
-        | Action::Retreat { .. }
-        | Action::Advance { .. }
-        | Action::Follow { .. }
-        | Action::EndAdvance
-        | Action::Rally { .. }
-        | Action::EndRally
-        | Action::Withdraw { .. } => Err(Refusal::NotNow { rule: Rule("10.1") }),
+/// 10.2: whether the volley may be shot, or the archery ended.
+pub(crate) fn check_end(volley: Volley<'_>, shoot: bool) -> Result<(), Refusal> {
+    match volley.aim {
+        None if shoot => Err(Refusal::NobodyAims {}),
+        Some(aim) if !shoot => Err(Refusal::OtherTarget { at: aim.at }),
+        None | Some(_) => Ok(()),
     }
+}
+
+/// Adds to a volley.
+fn join(aim: &mut Option<Aim>, at: Hex, value: u8, far: bool) {
+    let before = aim.unwrap_or(Aim { at, value: 0, far: false });
+    *aim = Some(Aim { at, value: before.value + value, far: before.far || far });
 }
 
 impl State {
@@ -177,56 +147,22 @@ impl State {
         }
     }
 
-    pub(crate) fn aim(&mut self, action: Action) {
-        let pack = self.pack;
-        let Phase::Archery { camps, sides, aim } = &mut self.public.phase else { return };
-        let (at, value, far) = match action {
-            Action::AimCamp { camp, at } => {
-                camps.insert(camp);
-                (at, pack.camp_archery, GRID.distance(camp, at) > 1)
-            }
-            Action::AimSide { from, at } => {
-                sides.push((from, at));
-                (at, pack.side_archery, false)
-            }
-            Action::PlaceCamp { .. }
-            | Action::Garrison { .. }
-            | Action::GarrisonLeader { .. }
-            | Action::Assign { .. }
-            | Action::Post { .. }
-            | Action::Transfer { .. }
-            | Action::Split { .. }
-            | Action::Unite { .. }
-            | Action::Ready
-            | Action::Appoint { .. }
-            | Action::March { .. }
-            | Action::EndMarches
-            | Action::Deploy { .. }
-            | Action::Step { .. }
-            | Action::Ride { .. }
-            | Action::Halt
-            | Action::EndMoves
-            | Action::Loose
-            | Action::EndArchery
-            | Action::Attack { .. }
-            | Action::Widen { .. }
-            | Action::Commit { .. }
-            | Action::Fight
-            | Action::EndCombats
-            | Action::Riposte { .. }
-            | Action::Suffer { .. }
-            | Action::Endure
-            | Action::FallBack
-            | Action::Retreat { .. }
-            | Action::Advance { .. }
-            | Action::Follow { .. }
-            | Action::EndAdvance
-            | Action::Rally { .. }
-            | Action::EndRally
-            | Action::Withdraw { .. } => return,
-        };
-        let before = aim.unwrap_or(Aim { at, value: 0, far: false });
-        *aim = Some(Aim { at, value: before.value + value, far: before.far || far });
+    /// 10.1: a camp joins the volley.
+    pub(crate) fn aim_camp(&mut self, camp: Hex, at: Hex) {
+        let value = self.pack.camp_archery;
+        if let Phase::Archery { camps, aim, .. } = &mut self.public.phase {
+            camps.insert(camp);
+            join(aim, at, value, GRID.distance(camp, at) > 1);
+        }
+    }
+
+    /// 10.1: a fortified hexside joins it.
+    pub(crate) fn aim_side(&mut self, from: Hex, at: Hex) {
+        let value = self.pack.side_archery;
+        if let Phase::Archery { sides, aim, .. } = &mut self.public.phase {
+            sides.push((from, at));
+            join(aim, at, value, false);
+        }
     }
 
     /// 10.2: the volley is shot.

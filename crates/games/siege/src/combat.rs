@@ -113,16 +113,8 @@ pub(crate) fn candidates(eyes: Eyes<'_>, combats: &Combats, out: &mut Vec<Action
                 for unit in battle.attackers.iter() {
                     out.push(Action::Advance { unit, to });
                 }
-                for hex in hexes_of(public, battle.attackers).iter() {
-                    let leaders = public.leaders_in(combats.force.side(), hex);
-                    out.extend(leaders.iter().map(|leader| Action::Follow { leader, to }));
-                }
-                for (leader, _) in public.open_leaders(combats.force.side()) {
-                    let action = Action::Follow { leader, to };
-                    if !out.contains(&action) {
-                        out.push(action);
-                    }
-                }
+                let leaders = public.open_leaders(combats.force.side());
+                out.extend(leaders.map(|(leader, _)| Action::Follow { leader, to }));
             }
             out.push(Action::EndAdvance);
         }
@@ -248,57 +240,30 @@ fn obligations(
     Ok(())
 }
 
+/// 11.2: whether the combats may end: attacks that were left to others are made first.
+fn check_end(eyes: Eyes<'_>, combats: &Combats) -> Result<(), Refusal> {
+    let enemy = combats.force.side().enemy();
+    let due = combats.owed.iter().find(|hex| {
+        !combats.attacked.contains(*hex)
+            && eyes.public.holds(enemy, *hex)
+            && someone_can(eyes, combats, *hex, UnitSet::EMPTY)
+    });
+    due.map_or(Ok(()), |hex| Err(Refusal::AttackOwed { hex }))
+}
+
 /// What may be done in a combat phase.
 pub(crate) fn check(eyes: Eyes<'_>, combats: &Combats, action: Action) -> Result<(), Refusal> {
     let (pack, public) = (eyes.pack, eyes.public);
-    let later = Refusal::NotNow { rule: Rule("11.2") };
+    let later = Refusal::NotNow { rule: action.moment() };
     let Some(battle) = &combats.battle else {
-        return match action {
-            Action::Attack { hex } => check_attack(eyes, combats, hex),
-            Action::EndCombats => {
-                let enemy = combats.force.side().enemy();
-                let due = combats.owed.iter().find(|hex| {
-                    !combats.attacked.contains(*hex)
-                        && public.holds(enemy, *hex)
-                        && someone_can(eyes, combats, *hex, UnitSet::EMPTY)
-                });
-                due.map_or(Ok(()), |hex| Err(Refusal::AttackOwed { hex }))
-            }
-            Action::PlaceCamp { .. }
-            | Action::Garrison { .. }
-            | Action::GarrisonLeader { .. }
-            | Action::Assign { .. }
-            | Action::Post { .. }
-            | Action::Transfer { .. }
-            | Action::Split { .. }
-            | Action::Unite { .. }
-            | Action::Ready
-            | Action::Appoint { .. }
-            | Action::March { .. }
-            | Action::EndMarches
-            | Action::Deploy { .. }
-            | Action::Step { .. }
-            | Action::Ride { .. }
-            | Action::Halt
-            | Action::EndMoves
-            | Action::AimCamp { .. }
-            | Action::AimSide { .. }
-            | Action::Loose
-            | Action::EndArchery
-            | Action::Widen { .. }
-            | Action::Commit { .. }
-            | Action::Fight
-            | Action::Riposte { .. }
-            | Action::Suffer { .. }
-            | Action::Endure
-            | Action::FallBack
-            | Action::Retreat { .. }
-            | Action::Advance { .. }
-            | Action::Follow { .. }
-            | Action::EndAdvance
-            | Action::Rally { .. }
-            | Action::EndRally
-            | Action::Withdraw { .. } => Err(later),
+        return if let Action::Attack { hex } = action {
+            check_attack(eyes, combats, hex)
+        } else if action == Action::EndCombats {
+            check_end(eyes, combats)
+        } else if let Action::Commit { unit } = action {
+            check_attacker(eyes, combats, unit).and(Err(later))
+        } else {
+            Err(later)
         };
     };
     match (battle.stage, action) {
@@ -359,7 +324,9 @@ fn check_answer(
             });
             Err(if plain { Refusal::CavalryPursues {} } else { Refusal::NoRetreatInstead {} })
         }
-        _ => Err(Refusal::NotNow { rule: Rule("11.3") }),
+        (Question::None | Question::Which | Question::OrRetreat(_), action) => {
+            Err(Refusal::NotNow { rule: action.moment() })
+        }
     }
 }
 
@@ -398,7 +365,7 @@ fn is_vacant(public: &Public, enemy: Side, hex: Hex) -> bool {
     !public.holds(enemy, hex) && public.leaders_in(enemy, hex).is_empty()
 }
 
-/// 11.5: a leader goes with units that have advanced.
+/// 11.5: a leader who took part goes with units that have advanced (ruling R-19).
 fn check_follow(
     pack: &Pack,
     public: &Public,
@@ -411,48 +378,37 @@ fn check_follow(
     if !public.acts_for(combats.force, leader.force()) {
         return Err(Refusal::NotYours { rule: Rule("11.5-advance") });
     }
-    let went = public.units_in(to).and(battle.attackers);
-    let from = public.leader_hex(leader).filter(|_| !leader.is_detachment());
-    let Some(from) = from.filter(|_| battle.targets.contains(to) && !went.is_empty()) else {
+    let stood = |hex: &Hex| combats.stacks.contains(*hex) && !leader.is_detachment();
+    let from = public.leader_hex(leader).filter(stood);
+    let went = GRID.contains(to)
+        && battle.targets.contains(to)
+        && !public.units_in(to).and(battle.attackers).is_empty();
+    let Some(from) = from.filter(|_| went) else {
         return Err(Refusal::NobodyToFollow { leader });
     };
-    if public.ridden.contains(leader) && battle.targets.contains(from) {
-        return Err(Refusal::NobodyToFollow { leader });
-    }
     public.toll(pack, side, from, to, Pace::Tactical).map(|_| ())
+}
+
+/// Whether any unit may still advance, or a leader go along.
+fn can_advance(pack: &Pack, public: &Public, combats: &Combats, battle: &Battle) -> bool {
+    battle.targets.iter().any(|to| {
+        let unit = |unit| check_advance(pack, public, combats, battle, unit, to).is_ok();
+        let leader = |(leader, _)| check_follow(pack, public, combats, battle, leader, to).is_ok();
+        battle.attackers.iter().any(unit) || public.open_leaders(combats.force.side()).any(leader)
+    })
 }
 
 impl State {
     fn battle(&mut self) -> Option<&mut Battle> {
-        match &mut self.public.phase {
-            Phase::Combat(combats) => combats.battle.as_mut(),
-            Phase::Setup { .. }
-            | Phase::Organisation { .. }
-            | Phase::Succession { .. }
-            | Phase::Strategic { .. }
-            | Phase::Deployment { .. }
-            | Phase::Movement { .. }
-            | Phase::Archery { .. }
-            | Phase::Rally { .. }
-            | Phase::Withdrawal { .. }
-            | Phase::Over { .. } => None,
+        if let Phase::Combat(combats) = &mut self.public.phase {
+            combats.battle.as_mut()
+        } else {
+            None
         }
     }
 
     fn attacking_force(&self) -> Force {
-        match &self.public.phase {
-            Phase::Combat(combats) => combats.force,
-            Phase::Setup { .. }
-            | Phase::Organisation { .. }
-            | Phase::Succession { .. }
-            | Phase::Strategic { .. }
-            | Phase::Deployment { .. }
-            | Phase::Movement { .. }
-            | Phase::Archery { .. }
-            | Phase::Rally { .. }
-            | Phase::Withdrawal { .. }
-            | Phase::Over { .. } => Force::Roman,
-        }
+        if let Phase::Combat(combats) = &self.public.phase { combats.force } else { Force::Roman }
     }
 
     pub(crate) fn attack(&mut self, hex: Hex) {
@@ -509,6 +465,9 @@ impl State {
             targets.iter().filter(|hex| self.public.units_in(*hex).is_empty()).collect();
         self.public.fought = self.public.fought.or(attackers).or(defenders);
         let stacks = hexes_of(&self.public, attackers);
+        if let Phase::Combat(combats) = &mut self.public.phase {
+            combats.stacks = stacks;
+        }
         let Some(battle) = self.battle() else { return };
         battle.defenders = defenders;
         battle.lone = lone;
@@ -647,12 +606,7 @@ impl State {
                     }
                 }
                 Stage::Advance => {
-                    let able = battle.targets.iter().any(|to| {
-                        battle.attackers.iter().any(|unit| {
-                            check_advance(pack, &self.public, combats, battle, unit, to).is_ok()
-                        })
-                    });
-                    if !able {
+                    if !can_advance(pack, &self.public, combats, battle) {
                         self.end_battle(table);
                     }
                     return;
@@ -663,23 +617,12 @@ impl State {
 
     /// The stage after the one whose verdict is settled.
     fn next_stage(&self) -> Stage {
-        match &self.public.phase {
-            Phase::Combat(Combats { battle: Some(battle), .. })
-                if battle.stage == Stage::Defender =>
-            {
-                Stage::Attacker
-            }
-            Phase::Setup { .. }
-            | Phase::Organisation { .. }
-            | Phase::Succession { .. }
-            | Phase::Strategic { .. }
-            | Phase::Deployment { .. }
-            | Phase::Movement { .. }
-            | Phase::Archery { .. }
-            | Phase::Combat(_)
-            | Phase::Rally { .. }
-            | Phase::Withdrawal { .. }
-            | Phase::Over { .. } => Stage::Mandatory,
+        if let Phase::Combat(Combats { battle: Some(battle), .. }) = &self.public.phase
+            && battle.stage == Stage::Defender
+        {
+            Stage::Attacker
+        } else {
+            Stage::Mandatory
         }
     }
 

@@ -117,46 +117,7 @@ pub(crate) fn regiment_candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
 }
 
 /// 4.0: whether a legion may be split, or its halves united. Ruling R-05.
-pub(crate) fn check_regiment(eyes: Eyes<'_>, action: Action) -> Result<(), Refusal> {
-    let (legion, split) = match action {
-        Action::Split { legion } => (legion, true),
-        Action::Unite { legion } => (legion, false),
-        Action::PlaceCamp { .. }
-        | Action::Garrison { .. }
-        | Action::GarrisonLeader { .. }
-        | Action::Assign { .. }
-        | Action::Post { .. }
-        | Action::Transfer { .. }
-        | Action::Ready
-        | Action::Appoint { .. }
-        | Action::March { .. }
-        | Action::EndMarches
-        | Action::Deploy { .. }
-        | Action::Step { .. }
-        | Action::Ride { .. }
-        | Action::Halt
-        | Action::EndMoves
-        | Action::AimCamp { .. }
-        | Action::AimSide { .. }
-        | Action::Loose
-        | Action::EndArchery
-        | Action::Attack { .. }
-        | Action::Widen { .. }
-        | Action::Commit { .. }
-        | Action::Fight
-        | Action::EndCombats
-        | Action::Riposte { .. }
-        | Action::Suffer { .. }
-        | Action::Endure
-        | Action::FallBack
-        | Action::Retreat { .. }
-        | Action::Advance { .. }
-        | Action::Follow { .. }
-        | Action::EndAdvance
-        | Action::Rally { .. }
-        | Action::EndRally
-        | Action::Withdraw { .. } => return Err(Refusal::NotNow { rule: Rule("4.0") }),
-    };
+pub(crate) fn check_regiment(eyes: Eyes<'_>, legion: Unit, split: bool) -> Result<(), Refusal> {
     let Some(halves) = legion.halves().filter(|_| eyes.decides_for(Force::Roman)) else {
         return Err(Refusal::NotYours { rule: Rule("4.0") });
     };
@@ -167,24 +128,13 @@ pub(crate) fn check_regiment(eyes: Eyes<'_>, action: Action) -> Result<(), Refus
     if matches!(public.phase, Phase::Movement { going: Some(_), .. }) {
         return Err(Refusal::AnotherIsMoving { rule: Rule("7.2") });
     }
-    let deploying = match public.phase {
-        Phase::Deployment { counter, .. } => public.faces[counter.index()],
-        Phase::Setup { .. }
-        | Phase::Organisation { .. }
-        | Phase::Succession { .. }
-        | Phase::Strategic { .. }
-        | Phase::Movement { .. }
-        | Phase::Archery { .. }
-        | Phase::Combat(_)
-        | Phase::Rally { .. }
-        | Phase::Withdrawal { .. }
-        | Phase::Over { .. } => None,
-    };
+    let deploying = crate::deployment::deployers(public);
     let placed = |unit: Unit| match public.spots[unit.index()] {
         Spot::On(_) => Ok(()),
         Spot::Boxed => {
-            let own = eyes.secret.boxes.of(unit);
-            if deploying.is_some() && own != deploying {
+            let own = eyes.secret.boxes.of(unit).and_then(|leader| public.counter_of(leader));
+            let deploys = own.is_some_and(|counter| deploying.contains(counter));
+            if !deploying.is_empty() && !deploys {
                 return Err(Refusal::NotInThatBox { unit });
             }
             Ok(())
@@ -282,8 +232,7 @@ pub(crate) fn can_arrange(eyes: Eyes<'_>) -> bool {
     });
     swaps
         || (Unit::FIRST_ROMAN..Unit::FIRST_ROMAN + Unit::LEGIONS).map(Unit).any(|legion| {
-            check_regiment(eyes, Action::Split { legion }).is_ok()
-                || check_regiment(eyes, Action::Unite { legion }).is_ok()
+            [true, false].into_iter().any(|split| check_regiment(eyes, legion, split).is_ok())
         })
 }
 

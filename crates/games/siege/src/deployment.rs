@@ -9,8 +9,9 @@ use crate::pack::{Edge, GRID, Region};
 use crate::state::{After, Eyes, Phase, Public, Secret, Spot, State};
 
 /// Deployments that might be made.
-pub(crate) fn candidates(eyes: Eyes<'_>, counter: Counter, out: &mut Vec<Action>) {
-    if let Some((leader, from)) = deployer(eyes.public, counter) {
+pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
+    for counter in deployers(eyes.public).iter() {
+        let Some((leader, from)) = deployer(eyes.public, counter) else { continue };
         let range = eyes.public.values(eyes.pack, leader).range;
         let units = eyes.secret.boxes.in_box(leader);
         for to in GRID.disc(from, range) {
@@ -26,14 +27,32 @@ fn deployer(public: &Public, counter: Counter) -> Option<(Leader, Hex)> {
     public.faces[counter.index()].zip(public.counters[counter.index()])
 }
 
-/// 2.0-C1: whether a unit may be deployed in a hex.
-pub(crate) fn check(eyes: Eyes<'_>, counter: Counter, unit: Unit, to: Hex) -> Result<(), Refusal> {
-    let Some((leader, from)) = deployer(eyes.public, counter) else {
-        return Err(Refusal::NotNow { rule: Rule("2.0-C1") });
+/// The counters that may deploy now: the one that has begun, or those of the same player who must
+/// deploy at the same moment (ruling R-24).
+pub(crate) fn deployers(public: &Public) -> CounterSet {
+    let Phase::Deployment { counter, chain, begun, .. } = public.phase else {
+        return CounterSet::EMPTY;
     };
-    if eyes.secret.boxes.of(unit) != Some(leader) {
+    let due = |other: &Counter| {
+        *other == counter
+            || !begun
+                && other.side() == counter.side()
+                && public.marked.contains(*other)
+                && (chain.contains(*other) || !chain.contains(counter))
+    };
+    Counter::all().filter(due).collect()
+}
+
+/// 2.0-C1: whether a unit may be deployed in a hex.
+pub(crate) fn check(eyes: Eyes<'_>, unit: Unit, to: Hex) -> Result<(), Refusal> {
+    let own = eyes.secret.boxes.of(unit);
+    let deployer = deployers(eyes.public)
+        .iter()
+        .filter_map(|counter| deployer(eyes.public, counter))
+        .find(|(leader, _)| own == Some(*leader));
+    let Some((leader, from)) = deployer else {
         return Err(Refusal::NotInThatBox { unit });
-    }
+    };
     if !GRID.contains(to) {
         return Err(Refusal::OffTheMap { rule: Rule("2.0-C1") });
     }
@@ -140,7 +159,6 @@ impl State {
         after: After,
         table: &mut Table<'_, Event>,
     ) {
-        let mut chain = chain;
         loop {
             let second = self.public.tactical.unwrap_or(Side::Rome);
             let of = |side: Side| self.public.marked.iter().find(|counter| counter.side() == side);
@@ -150,30 +168,33 @@ impl State {
                 .or_else(|| of(second.enemy()))
                 .or_else(|| of(second));
             let Some(counter) = next else { return self.end_deployment(after, table) };
-            chain.remove(counter);
             let secret = self.secrets[counter.side().index()].open(table.referee());
             if can_deploy(self.pack, &self.public, secret, counter) {
-                self.public.phase = Phase::Deployment { counter, chain, after };
+                self.public.phase = Phase::Deployment { counter, chain, begun: false, after };
                 return;
             }
             self.public.marked.remove(counter);
         }
     }
 
-    /// 2.0-C1: a unit comes on the map. When the leader has finished, those of the enemy whom his
-    /// units see are next.
+    /// 2.0-C1: a unit comes on the map. Enemy leaders whom it sees are turned over at once; they are
+    /// next when this leader has finished.
     pub(crate) fn deploy(&mut self, unit: Unit, to: Hex, table: &mut Table<'_, Event>) {
-        let Phase::Deployment { counter, chain, after } = self.public.phase else { return };
+        let Phase::Deployment { chain, after, .. } = self.public.phase else { return };
         let (pack, side) = (self.pack, unit.side());
-        self.secret(side, table.referee()).boxes.take(unit);
+        let boxes = &mut self.secret(side, table.referee()).boxes;
+        let leader = boxes.of(unit).expect("it was in a box");
+        boxes.take(unit);
+        let counter = self.public.counter_of(leader).expect("a leader who deploys is open");
         self.public.put(pack, unit, Spot::On(to));
         table.tell(|| Event::Deployed { unit, hex: to });
+        let chain = chain.or(self.sweep(side.enemy(), table));
         let secret = self.secrets[side.index()].open(table.referee());
         if can_deploy(pack, &self.public, secret, counter) {
+            self.public.phase = Phase::Deployment { counter, chain, begun: true, after };
             return;
         }
         self.public.marked.remove(counter);
-        let seen = self.sweep(side.enemy(), table);
-        self.next_deployment(chain.or(seen), after, table);
+        self.next_deployment(chain, after, table);
     }
 }

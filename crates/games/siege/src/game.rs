@@ -24,7 +24,7 @@ use crate::strategic::Round;
 use crate::view::View;
 use crate::{
     advice, archery, combat, command, deployment, disorder, movement, odds, retreat, sample, scene,
-    setup, strategic, text,
+    setup, strategic, text, wishes,
 };
 
 mod collected {
@@ -181,7 +181,7 @@ impl Game for State {
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         let eyes = self.eyes(seat);
-        if !self.public.flights.is_empty() {
+        if self.public.must_flee() {
             return retreat::candidates(eyes, out);
         }
         match &self.public.phase {
@@ -192,7 +192,7 @@ impl Game for State {
                 out.extend(leaders.map(|leader| Action::Appoint { leader }));
             }
             Phase::Strategic { .. } => strategic::candidates(eyes, self.round(), out),
-            Phase::Deployment { counter, .. } => deployment::candidates(eyes, *counter, out),
+            Phase::Deployment { .. } => deployment::candidates(eyes, out),
             Phase::Movement { .. } => movement::candidates(eyes, self.moves(), out),
             Phase::Archery { camps, sides, aim } => {
                 archery::candidates(eyes, Volley { camps, sides, aim: *aim }, out);
@@ -213,59 +213,38 @@ impl Game for State {
             Pending::Seats(_) => {}
         }
         let eyes = self.eyes(seat);
-        if !self.public.flights.is_empty() {
-            return match *action {
-                Action::Retreat { unit, to } => retreat::check(eyes, unit, to),
-                Action::Halt => retreat::check_halt(&self.public),
-                Action::PlaceCamp { .. }
-                | Action::Garrison { .. }
-                | Action::GarrisonLeader { .. }
-                | Action::Assign { .. }
-                | Action::Post { .. }
-                | Action::Transfer { .. }
-                | Action::Split { .. }
-                | Action::Unite { .. }
-                | Action::Ready
-                | Action::Appoint { .. }
-                | Action::March { .. }
-                | Action::EndMarches
-                | Action::Deploy { .. }
-                | Action::Step { .. }
-                | Action::Ride { .. }
-                | Action::EndMoves
-                | Action::AimCamp { .. }
-                | Action::AimSide { .. }
-                | Action::Loose
-                | Action::EndArchery
-                | Action::Attack { .. }
-                | Action::Widen { .. }
-                | Action::Commit { .. }
-                | Action::Fight
-                | Action::EndCombats
-                | Action::Riposte { .. }
-                | Action::Suffer { .. }
-                | Action::Endure
-                | Action::FallBack
-                | Action::Advance { .. }
-                | Action::Follow { .. }
-                | Action::EndAdvance
-                | Action::Rally { .. }
-                | Action::EndRally
-                | Action::Withdraw { .. } => Err(Refusal::NotNow { rule: Rule("11.5-retreat") }),
-            };
+        if self.public.must_flee() {
+            return retreat::check(eyes, *action);
         }
         match (&self.public.phase, *action) {
-            (Phase::Setup { .. }, action) => setup::check(eyes, action),
+            (Phase::Setup { .. }, Action::PlaceCamp { hex }) => setup::check_place_camp(eyes, hex),
+            (Phase::Setup { .. }, Action::Garrison { unit, hex }) => {
+                setup::check_garrison(eyes, unit, hex)
+            }
+            (Phase::Setup { .. }, Action::GarrisonLeader { hex }) => {
+                setup::check_garrison_leader(eyes, hex)
+            }
+            (Phase::Setup { .. }, Action::Assign { unit, leader }) => {
+                setup::check_assign(eyes, unit, leader)
+            }
+            (Phase::Setup { .. }, Action::Post { counter, hex }) => {
+                setup::check_post(eyes, counter, hex)
+            }
+            (Phase::Setup { .. }, Action::Ready) => setup::check_ready(eyes),
             (Phase::Organisation { .. }, Action::Transfer { unit, leader }) => {
                 command::check_transfer(eyes, unit, leader)
             }
             (
-                Phase::Organisation { .. } | Phase::Movement { .. },
-                Action::Split { .. } | Action::Unite { .. },
-            )
-            | (Phase::Deployment { .. }, Action::Split { .. }) => {
-                command::check_regiment(eyes, *action)
-            }
+                Phase::Setup { .. }
+                | Phase::Organisation { .. }
+                | Phase::Movement { .. }
+                | Phase::Deployment { .. },
+                Action::Split { legion },
+            ) => command::check_regiment(eyes, legion, true),
+            (
+                Phase::Setup { .. } | Phase::Organisation { .. } | Phase::Movement { .. },
+                Action::Unite { legion },
+            ) => command::check_regiment(eyes, legion, false),
             (Phase::Organisation { .. } | Phase::Withdrawal { .. }, Action::Ready)
             | (Phase::Rally { .. }, Action::EndRally)
             | (
@@ -288,8 +267,8 @@ impl Game for State {
             (Phase::Strategic { .. } | Phase::Movement { .. }, Action::Halt) => {
                 Err(Refusal::NobodyIsMoving {})
             }
-            (Phase::Deployment { counter, .. }, Action::Deploy { unit, to }) => {
-                deployment::check(eyes, *counter, unit, to)
+            (Phase::Deployment { .. }, Action::Deploy { unit, to }) => {
+                deployment::check(eyes, unit, to)
             }
             (Phase::Movement { .. }, Action::Step { unit, to }) => {
                 movement::check_step(eyes, self.moves(), Piece::Unit(unit), to)
@@ -298,8 +277,15 @@ impl Game for State {
                 movement::check_step(eyes, self.moves(), Piece::Leader(leader), to)
             }
             (Phase::Movement { .. }, Action::EndMoves) => movement::check_end(eyes, self.moves()),
-            (Phase::Archery { camps, sides, aim }, action) => {
-                archery::check(eyes, Volley { camps, sides, aim: *aim }, action)
+            (Phase::Archery { camps, sides, aim }, Action::AimCamp { camp, at }) => {
+                archery::check_camp(eyes, Volley { camps, sides, aim: *aim }, camp, at)
+            }
+            (Phase::Archery { camps, sides, aim }, Action::AimSide { from, at }) => {
+                archery::check_side(eyes, Volley { camps, sides, aim: *aim }, from, at)
+            }
+            (Phase::Archery { camps, sides, aim }, Action::Loose | Action::EndArchery) => {
+                let volley = Volley { camps, sides, aim: *aim };
+                archery::check_end(volley, *action == Action::Loose)
             }
             (Phase::Combat(combats), action) => combat::check(eyes, combats, action),
             (Phase::Rally { force }, Action::Rally { unit }) => {
@@ -308,17 +294,17 @@ impl Game for State {
             (Phase::Withdrawal { .. }, Action::Withdraw { unit, leader }) => {
                 command::check_withdraw(eyes, unit, leader)
             }
-            (_, other) => Err(Refusal::NotNow { rule: moment(other) }),
+            (_, other) => Err(Refusal::NotNow { rule: other.moment() }),
         }
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, table: &mut Table<'_, Event>) {
         match *action {
-            Action::PlaceCamp { .. }
-            | Action::Garrison { .. }
-            | Action::GarrisonLeader { .. }
-            | Action::Assign { .. }
-            | Action::Post { .. } => self.place(seat, *action, table),
+            Action::PlaceCamp { hex } => self.place_camp(hex, table),
+            Action::Garrison { unit, hex } => self.garrison(unit, hex, table),
+            Action::GarrisonLeader { hex } => self.garrison_leader(hex, table),
+            Action::Assign { unit, leader } => self.assign(unit, leader, table),
+            Action::Post { counter, hex } => self.post(counter, hex, table),
             Action::Transfer { unit, leader } => self.transfer(unit, leader, table),
             Action::Split { legion } => self.split(legion, table),
             Action::Unite { legion } => self.unite(legion, table),
@@ -341,7 +327,8 @@ impl Game for State {
             Action::Ride { leader, to } => self.step(Piece::Leader(leader), to, table),
             Action::Halt => self.halt(table),
             Action::EndMoves => self.end_moves(table),
-            Action::AimCamp { .. } | Action::AimSide { .. } => self.aim(*action),
+            Action::AimCamp { camp, at } => self.aim_camp(camp, at),
+            Action::AimSide { from, at } => self.aim_side(from, at),
             Action::Loose => self.loose(table),
             Action::EndArchery => self.begin_combats(table),
             Action::Attack { hex } => self.attack(hex),
@@ -421,6 +408,11 @@ impl Game for State {
         }
     }
 
+    fn wishes(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.candidates(seat, out);
+        wishes::wishes(self.eyes(seat), self.round(), out);
+    }
+
     fn known_orders(lang: Lang) -> Vec<kernel::OrderSpec<StandingOrder>> {
         StandingOrder::ALL.map(|order| order.described(lang)).into()
     }
@@ -458,7 +450,6 @@ impl Game for State {
 }
 
 impl State {
-    /// The strategic phase as it waits.
     /// How a hidden counter can march.
     fn marches(&self, seat: Seat, piece: &str) -> Vec<Journey<Action>> {
         let Some(counter) = Counter::all().find(|counter| counter.name() == piece) else {
@@ -494,47 +485,20 @@ impl State {
             .collect()
     }
 
+    /// The strategic phase as it waits.
     fn round(&self) -> Round {
-        match self.public.phase {
-            Phase::Strategic { side, round, limit, moved, march } => {
-                Round { side, number: round, limit, moved, march }
-            }
-            Phase::Setup { .. }
-            | Phase::Organisation { .. }
-            | Phase::Succession { .. }
-            | Phase::Deployment { .. }
-            | Phase::Movement { .. }
-            | Phase::Archery { .. }
-            | Phase::Combat(_)
-            | Phase::Rally { .. }
-            | Phase::Withdrawal { .. }
-            | Phase::Over { .. } => Round {
-                side: Side::Rome,
-                number: 1,
-                limit: 0,
-                moved: CounterSet::EMPTY,
-                march: None,
-            },
+        if let Phase::Strategic { side, round, limit, moved, march } = self.public.phase {
+            return Round { side, number: round, limit, moved, march };
         }
+        Round { side: Side::Rome, number: 1, limit: 0, moved: CounterSet::EMPTY, march: None }
     }
 
     /// The movement phase as it waits.
     fn moves(&self) -> Moves {
-        match self.public.phase {
-            Phase::Movement { force, command, going } => Moves { force, command, going },
-            Phase::Setup { .. }
-            | Phase::Organisation { .. }
-            | Phase::Succession { .. }
-            | Phase::Strategic { .. }
-            | Phase::Deployment { .. }
-            | Phase::Archery { .. }
-            | Phase::Combat(_)
-            | Phase::Rally { .. }
-            | Phase::Withdrawal { .. }
-            | Phase::Over { .. } => {
-                Moves { force: Force::Roman, command: UnitSet::EMPTY, going: None }
-            }
+        if let Phase::Movement { force, command, going } = self.public.phase {
+            return Moves { force, command, going };
         }
+        Moves { force: Force::Roman, command: UnitSet::EMPTY, going: None }
     }
 }
 
@@ -569,33 +533,5 @@ pub(crate) fn pending(public: &Public) -> Pending {
         Phase::Archery { .. } => one(Force::Roman),
         Phase::Combat(combats) => SeatSet::one(combat::decider(public, combats)),
         Phase::Over { .. } => SeatSet::NONE,
-    })
-}
-
-/// The rule that says when an action has its moment, for one that comes at another.
-fn moment(action: Action) -> Rule {
-    Rule(match action {
-        Action::PlaceCamp { .. } => "9.1",
-        Action::Garrison { .. } | Action::GarrisonLeader { .. } | Action::Post { .. } => "14.1",
-        Action::Assign { .. } | Action::Transfer { .. } | Action::Ready => "2.0-A",
-        Action::Split { .. } | Action::Unite { .. } => "4.0",
-        Action::Appoint { .. } => "8.1",
-        Action::March { .. } | Action::EndMarches => "2.0-B",
-        Action::Deploy { .. } => "2.0-C1",
-        Action::Step { .. } | Action::Ride { .. } | Action::Halt | Action::EndMoves => "2.0-C2",
-        Action::AimCamp { .. } | Action::AimSide { .. } | Action::Loose | Action::EndArchery => {
-            "10.1"
-        }
-        Action::Attack { .. }
-        | Action::Widen { .. }
-        | Action::Commit { .. }
-        | Action::Fight
-        | Action::EndCombats => "11.0",
-        Action::Riposte { .. } => "11.2",
-        Action::Suffer { .. } | Action::Endure | Action::FallBack => "11.3",
-        Action::Retreat { .. } => "11.5-retreat",
-        Action::Advance { .. } | Action::Follow { .. } | Action::EndAdvance => "11.5-advance",
-        Action::Rally { .. } | Action::EndRally => "12.5",
-        Action::Withdraw { .. } => "2.0-D",
     })
 }

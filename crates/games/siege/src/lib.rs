@@ -31,6 +31,7 @@ mod sample;
 mod scene;
 mod text;
 mod view;
+mod wishes;
 
 pub use action::{Action, Event, Refusal, Throw};
 pub use game::Siege;

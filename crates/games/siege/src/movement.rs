@@ -45,6 +45,7 @@ impl Piece {
         }
     }
 
+    /// Its move to the next hex.
     pub(crate) fn step(self, to: Hex) -> Action {
         match self {
             Self::Unit(unit) => Action::Step { unit, to },
@@ -52,7 +53,8 @@ impl Piece {
         }
     }
 
-    fn has_moved(self, public: &Public) -> bool {
+    /// Whether it has moved in this phase.
+    pub(crate) fn has_moved(self, public: &Public) -> bool {
         match self {
             Self::Unit(unit) => public.moved.contains(unit),
             Self::Leader(leader) => public.ridden.contains(leader),
@@ -124,6 +126,9 @@ pub(crate) fn check_step(
         return Err(Refusal::OffTheMap { rule: Rule("7.2") });
     }
     let from = piece.at(eyes.public).ok_or(Refusal::NotDeployed {})?;
+    if GRID.distance(from, to) != 1 {
+        return Err(too_far(eyes, moves, piece, from, to));
+    }
     stride(eyes.pack, eyes.public, moves, piece, from, to).map(|_| ())
 }
 
@@ -137,6 +142,38 @@ fn check_turn(public: &Public, moves: Moves, piece: Piece) -> Result<(), Refusal
         Some(_) => Err(Refusal::AnotherIsMoving { rule: Rule("7.2") }),
         None if piece.has_moved(public) => Err(Refusal::AlreadyMoved {}),
         None => Ok(()),
+    }
+}
+
+/// Why a piece cannot go to a hex that is not next to it: the hex itself is barred, or out of reach
+/// in this move; otherwise it gets there, but hex by hex.
+fn too_far(eyes: Eyes<'_>, moves: Moves, piece: Piece, from: Hex, to: Hex) -> Refusal {
+    let (pack, public) = (eyes.pack, eyes.public);
+    let enemy = piece.force().side().enemy();
+    if public.holds(enemy, to) {
+        return Refusal::EnemyThere { to };
+    }
+    if let Err(refusal) = check_counters(public, piece, enemy, to) {
+        return refusal;
+    }
+    let mut rule = Rule("7.2");
+    if let Piece::Unit(unit) = piece {
+        if from != to && !public.has_room(pack, unit, to) {
+            return Refusal::StackFull { to, limit: pack.stacking };
+        }
+        if !public.mixes(pack, unit, to) {
+            return Refusal::NoMixing { unit, to };
+        }
+        if !moves.command.contains(unit) {
+            rule = Rule("8.4");
+        }
+    }
+    let most = allowance(pack, public, piece) + pack.road;
+    let reached = || ways(pack, public, moves, piece).iter().any(|way| way.via.last() == Some(&to));
+    if GRID.distance(from, to) <= most && reached() {
+        Refusal::NotAdjacent { from, to }
+    } else {
+        Refusal::OutOfReach { to, rule }
     }
 }
 

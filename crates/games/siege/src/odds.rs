@@ -241,6 +241,7 @@ pub(crate) fn answer(
             })
             .collect()
     };
+    lie.open = lie.shelter == 0;
     let attack = weigh(side, &musters[0], &musters[1], lie);
     let back = Lie { shelter: 0, height: -lie.height, ..lie };
     let riposte = weigh(side.enemy(), &musters[1], &musters[0], back);

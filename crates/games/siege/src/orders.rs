@@ -57,50 +57,14 @@ impl StandingOrder {
     /// What the order answers to this decision.
     pub(crate) fn answer(self, pack: &Pack, view: &View, offers: &[Action]) -> Option<Action> {
         let public = &view.public;
-        if !public.flights.is_empty() {
+        if public.must_flee() {
             return None;
         }
         let offered = |wanted: fn(&Action) -> bool| offers.iter().copied().find(&wanted);
         match (self, &public.phase) {
             (Self::LetTheWeakestSuffer, Phase::Combat(_)) => {
-                let sufferer = |action: &Action| match *action {
-                    Action::Suffer { unit } => Some(unit),
-                    Action::PlaceCamp { .. }
-                    | Action::Garrison { .. }
-                    | Action::GarrisonLeader { .. }
-                    | Action::Assign { .. }
-                    | Action::Post { .. }
-                    | Action::Transfer { .. }
-                    | Action::Split { .. }
-                    | Action::Unite { .. }
-                    | Action::Ready
-                    | Action::Appoint { .. }
-                    | Action::March { .. }
-                    | Action::EndMarches
-                    | Action::Deploy { .. }
-                    | Action::Step { .. }
-                    | Action::Ride { .. }
-                    | Action::Halt
-                    | Action::EndMoves
-                    | Action::AimCamp { .. }
-                    | Action::AimSide { .. }
-                    | Action::Loose
-                    | Action::EndArchery
-                    | Action::Attack { .. }
-                    | Action::Widen { .. }
-                    | Action::Commit { .. }
-                    | Action::Fight
-                    | Action::EndCombats
-                    | Action::Riposte { .. }
-                    | Action::Endure
-                    | Action::FallBack
-                    | Action::Retreat { .. }
-                    | Action::Advance { .. }
-                    | Action::Follow { .. }
-                    | Action::EndAdvance
-                    | Action::Rally { .. }
-                    | Action::EndRally
-                    | Action::Withdraw { .. } => None,
+                let sufferer = |action: &Action| {
+                    if let Action::Suffer { unit } = *action { Some(unit) } else { None }
                 };
                 let worth =
                     |unit: &Unit| (public.pf(pack, *unit), pack.unit(*unit).modifier, unit.index());

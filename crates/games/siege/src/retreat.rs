@@ -8,12 +8,23 @@ use crate::action::{Action, Event, Refusal};
 use crate::ground::Pace;
 use crate::ids::{Side, Unit};
 use crate::pack::{Edge, GRID, Pack, Region};
-use crate::state::{Distance, Eyes, Flight, Public, Spot, State};
+use crate::state::{Distance, Eyes, Flight, Phase, Public, Spot, Stage, State};
 
 impl Public {
-    /// The seat whose units retreat next.
+    /// Whether units retreat now. Both results of a combat are settled before anybody goes (11.1).
+    pub fn must_flee(&self) -> bool {
+        let settling = if let Phase::Combat(combats) = &self.phase {
+            let stage = combats.battle.as_ref().map(|battle| battle.stage);
+            matches!(stage, Some(Stage::Defender | Stage::Attacker))
+        } else {
+            false
+        };
+        !self.flights.is_empty() && !settling
+    }
+
+    /// The seat whose units retreat now.
     pub fn fleeing_seat(&self) -> Option<Seat> {
-        let flight = self.flights.first()?;
+        let flight = self.flights.first().filter(|_| self.must_flee())?;
         Some(self.seat_of(flight.unit.force()))
     }
 
@@ -40,8 +51,19 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     public.flights.iter().for_each(&mut add);
 }
 
+/// What may be done while units must retreat: nothing else.
+pub(crate) fn check(eyes: Eyes<'_>, action: Action) -> Result<(), Refusal> {
+    if let Action::Retreat { unit, to } = action {
+        check_retreat(eyes, unit, to)
+    } else if action == Action::Halt {
+        check_halt(eyes.public)
+    } else {
+        Err(Refusal::RetreatFirst {})
+    }
+}
+
 /// 11.5, 12.3, 6.2, 5.0: whether a unit may retreat to the next hex.
-pub(crate) fn check(eyes: Eyes<'_>, unit: Unit, to: Hex) -> Result<(), Refusal> {
+fn check_retreat(eyes: Eyes<'_>, unit: Unit, to: Hex) -> Result<(), Refusal> {
     let public = eyes.public;
     let Some(flight) = public.flights.iter().find(|flight| flight.unit == unit) else {
         return Err(Refusal::NotRetreating { unit });
@@ -102,7 +124,7 @@ fn check_flight(pack: &Pack, public: &Public, flight: Flight, to: Hex) -> Result
 }
 
 /// 11.5: whether the unit on its way may stop.
-pub(crate) fn check_halt(public: &Public) -> Result<(), Refusal> {
+fn check_halt(public: &Public) -> Result<(), Refusal> {
     match public.under_way() {
         Some(Flight { left: Distance::Upto(_), .. }) => Ok(()),
         _ => Err(Refusal::RetreatGoesOn {}),
@@ -152,7 +174,7 @@ impl State {
         let pack = self.pack;
         self.mend_breaches(table);
         loop {
-            if matches!(self.public.phase, crate::state::Phase::Over { .. }) {
+            if matches!(self.public.phase, Phase::Over { .. }) {
                 return;
             }
             let can_go = |public: &Public, flight: &Flight| {

@@ -154,24 +154,14 @@ impl State {
 
     /// 7.1, 7.2, 11.5: whoever is on the way stops.
     pub(crate) fn halt(&mut self, table: &mut Table<'_, Event>) {
-        if !self.public.flights.is_empty() {
+        if self.public.must_flee() {
             return self.stop_retreat(table);
         }
-        match &mut self.public.phase {
-            Phase::Strategic { march, .. } => {
-                *march = None;
-                self.go_on_marching(table);
-            }
-            Phase::Movement { going, .. } => *going = None,
-            Phase::Setup { .. }
-            | Phase::Organisation { .. }
-            | Phase::Succession { .. }
-            | Phase::Deployment { .. }
-            | Phase::Archery { .. }
-            | Phase::Combat(_)
-            | Phase::Rally { .. }
-            | Phase::Withdrawal { .. }
-            | Phase::Over { .. } => {}
+        if let Phase::Movement { going, .. } = &mut self.public.phase {
+            *going = None;
+        } else if let Phase::Strategic { march, .. } = &mut self.public.phase {
+            *march = None;
+            self.go_on_marching(table);
         }
     }
 
@@ -266,6 +256,7 @@ impl State {
             command: self.public.in_command(self.pack, force.side()),
             attacked: Hexes::new(),
             owed: Hexes::new(),
+            stacks: Hexes::new(),
             battle: None,
         });
         self.go_on_combats(table);
@@ -368,19 +359,10 @@ impl State {
 
     /// Nobody must retreat any more: what was interrupted goes on.
     pub(crate) fn resume(&mut self, table: &mut Table<'_, Event>) {
-        match &self.public.phase {
-            Phase::Combat(combats) if combats.battle.is_some() => self.go_on_battle(table),
-            Phase::Archery { .. } => self.go_on_archery(table),
-            Phase::Setup { .. }
-            | Phase::Organisation { .. }
-            | Phase::Succession { .. }
-            | Phase::Strategic { .. }
-            | Phase::Deployment { .. }
-            | Phase::Movement { .. }
-            | Phase::Combat(_)
-            | Phase::Rally { .. }
-            | Phase::Withdrawal { .. }
-            | Phase::Over { .. } => {}
+        if matches!(self.public.phase, Phase::Archery { .. }) {
+            self.go_on_archery(table);
+        } else {
+            self.go_on_battle(table);
         }
     }
 }

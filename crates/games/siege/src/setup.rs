@@ -1,7 +1,7 @@
 //! 9.1, 14.1, 14.2: what is placed before the first turn.
 
 use geometry::hex::Hex;
-use kernel::{Concealed, SeatSet, Table};
+use kernel::{Concealed, Rule, SeatSet, Table};
 
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Counter, Force, Leader, Unit, UnitSet};
@@ -58,7 +58,7 @@ pub(crate) fn task(pack: &Pack, public: &Public, seat: kernel::Seat) -> Task {
 pub(crate) fn check_camp(eyes: Eyes<'_>, hex: Hex) -> Result<(), Refusal> {
     let pack = eyes.pack;
     if !GRID.contains(hex) {
-        return Err(Refusal::OffTheMap { rule: kernel::Rule("9.1") });
+        return Err(Refusal::OffTheMap { rule: Rule("9.1") });
     }
     if !pack.ground(hex).around.has(Edge::FORTIFICATION) {
         return Err(if pack.region(hex) == Region::Inside {
@@ -125,100 +125,71 @@ fn is_post(pack: &Pack, public: &Public, hex: Hex) -> bool {
     pack.region(hex) == Region::Band || public.has_camp(hex)
 }
 
-/// What a seat may place now.
-pub(crate) fn check(eyes: Eyes<'_>, action: Action) -> Result<(), Refusal> {
-    let (pack, public) = (eyes.pack, eyes.public);
-    let own = |force: Force, rule: &'static str| {
-        if eyes.decides_for(force) {
-            Ok(())
-        } else {
-            Err(Refusal::NotYours { rule: kernel::Rule(rule) })
-        }
-    };
-    match action {
-        Action::PlaceCamp { hex } => {
-            own(Force::Roman, "9.1")?;
-            if public.camps.len() >= usize::from(pack.camps) {
-                return Err(Refusal::AlreadyPlaced {});
-            }
-            check_camp(eyes, hex)
-        }
-        Action::Garrison { unit, hex } => {
-            own(Force::Besieged, "14.1")?;
-            check_garrison(pack, public, unit, hex)
-        }
-        Action::GarrisonLeader { hex } => {
-            own(Force::Besieged, "14.1")?;
-            if public.counters[Counter::VERCINGETORIX.index()].is_some() {
-                return Err(Refusal::AlreadyPlaced {});
-            }
-            if pack.alesia.contains(&hex) { Ok(()) } else { Err(Refusal::NotInAlesia { hex }) }
-        }
-        Action::Assign { unit, leader } => {
-            own(unit.force(), "2.0-A")?;
-            if unit.force() == Force::Besieged {
-                return Err(Refusal::BesiegedHaveNoBox { unit });
-            }
-            if leader.force() != unit.force() {
-                return Err(Refusal::NotYours { rule: kernel::Rule("2.0-A") });
-            }
-            if public.spots[unit.index()] != Spot::Waiting {
-                return Err(Refusal::AlreadyPlaced {});
-            }
-            crate::command::check_room(eyes, leader)
-        }
-        Action::Post { counter, hex } => {
-            own(Force::Roman, "14.1")?;
-            if counter.force() != Force::Roman {
-                return Err(Refusal::NotYours { rule: kernel::Rule("14.1") });
-            }
-            if public.counters[counter.index()].is_some() {
-                return Err(Refusal::AlreadyPlaced {});
-            }
-            if !GRID.contains(hex) || !is_post(pack, public, hex) {
-                return Err(Refusal::NotBetweenTheLines { hex });
-            }
-            Ok(())
-        }
-        Action::Ready if task(pack, public, eyes.seat) == Task::Done => Ok(()),
-        Action::Ready => Err(Refusal::NotReady {}),
-        Action::Split { .. } | Action::Unite { .. } => crate::command::check_regiment(eyes, action),
-        Action::Transfer { .. }
-        | Action::Appoint { .. }
-        | Action::March { .. }
-        | Action::EndMarches
-        | Action::Deploy { .. }
-        | Action::Step { .. }
-        | Action::Ride { .. }
-        | Action::Halt
-        | Action::EndMoves
-        | Action::AimCamp { .. }
-        | Action::AimSide { .. }
-        | Action::Loose
-        | Action::EndArchery
-        | Action::Attack { .. }
-        | Action::Widen { .. }
-        | Action::Commit { .. }
-        | Action::Fight
-        | Action::EndCombats
-        | Action::Riposte { .. }
-        | Action::Suffer { .. }
-        | Action::Endure
-        | Action::FallBack
-        | Action::Retreat { .. }
-        | Action::Advance { .. }
-        | Action::Follow { .. }
-        | Action::EndAdvance
-        | Action::Rally { .. }
-        | Action::EndRally
-        | Action::Withdraw { .. } => Err(Refusal::NotNow { rule: kernel::Rule("14.1") }),
+/// Whether the seat places for an army.
+fn own(eyes: Eyes<'_>, force: Force, rule: &'static str) -> Result<(), Refusal> {
+    if eyes.decides_for(force) { Ok(()) } else { Err(Refusal::NotYours { rule: Rule(rule) }) }
+}
+
+/// 9.1, 14.1: whether a camp may be placed in a hex.
+pub(crate) fn check_place_camp(eyes: Eyes<'_>, hex: Hex) -> Result<(), Refusal> {
+    own(eyes, Force::Roman, "9.1")?;
+    if eyes.public.camps.len() >= usize::from(eyes.pack.camps) {
+        return Err(Refusal::AlreadyPlaced {});
     }
+    check_camp(eyes, hex)
+}
+
+/// 14.1: whether Vercingetorix may be placed in a hex.
+pub(crate) fn check_garrison_leader(eyes: Eyes<'_>, hex: Hex) -> Result<(), Refusal> {
+    own(eyes, Force::Besieged, "14.1")?;
+    if eyes.public.counters[Counter::VERCINGETORIX.index()].is_some() {
+        return Err(Refusal::AlreadyPlaced {});
+    }
+    if eyes.pack.alesia.contains(&hex) { Ok(()) } else { Err(Refusal::NotInAlesia { hex }) }
+}
+
+/// 2.0-A, 3.2: whether a unit may be put into a box on the first turn.
+pub(crate) fn check_assign(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Result<(), Refusal> {
+    own(eyes, unit.force(), "2.0-A")?;
+    if unit.force() == Force::Besieged {
+        return Err(Refusal::BesiegedHaveNoBox { unit });
+    }
+    if leader.force() != unit.force() {
+        return Err(Refusal::NotYours { rule: Rule("2.0-A") });
+    }
+    if eyes.public.spots[unit.index()] != Spot::Waiting {
+        return Err(Refusal::AlreadyPlaced {});
+    }
+    crate::command::check_room(eyes, leader)
+}
+
+/// 14.1: whether a Roman counter may be placed in a hex.
+pub(crate) fn check_post(eyes: Eyes<'_>, counter: Counter, hex: Hex) -> Result<(), Refusal> {
+    own(eyes, counter.force(), "14.1")?;
+    if counter.force() != Force::Roman {
+        return Err(Refusal::NotYours { rule: Rule("14.1") });
+    }
+    if eyes.public.counters[counter.index()].is_some() {
+        return Err(Refusal::AlreadyPlaced {});
+    }
+    if !GRID.contains(hex) || !is_post(eyes.pack, eyes.public, hex) {
+        return Err(Refusal::NotBetweenTheLines { hex });
+    }
+    Ok(())
+}
+
+/// 14.1: whether a seat has placed everything.
+pub(crate) fn check_ready(eyes: Eyes<'_>) -> Result<(), Refusal> {
+    let done = task(eyes.pack, eyes.public, eyes.seat) == Task::Done;
+    if done { Ok(()) } else { Err(Refusal::NotReady {}) }
 }
 
 /// 5.0, 14.1: a besieged unit is placed so that all the others still find room.
-fn check_garrison(pack: &Pack, public: &Public, unit: Unit, hex: Hex) -> Result<(), Refusal> {
+pub(crate) fn check_garrison(eyes: Eyes<'_>, unit: Unit, hex: Hex) -> Result<(), Refusal> {
+    own(eyes, Force::Besieged, "14.1")?;
+    let (pack, public) = (eyes.pack, eyes.public);
     if unit.force() != Force::Besieged {
-        return Err(Refusal::NotYours { rule: kernel::Rule("14.1") });
+        return Err(Refusal::NotYours { rule: Rule("14.1") });
     }
     if public.spots[unit.index()] != Spot::Waiting {
         return Err(Refusal::AlreadyPlaced {});
@@ -289,71 +260,33 @@ impl State {
         }
     }
 
-    /// Carries out a placement.
-    pub(crate) fn place(
-        &mut self,
-        eyes_seat: kernel::Seat,
-        action: Action,
-        table: &mut Table<'_, Event>,
-    ) {
-        let pack = self.pack;
-        match action {
-            Action::PlaceCamp { hex } => {
-                self.public.camps.push(Camp { hex, destroyed: false });
-                table.tell(|| Event::CampPlaced { hex });
-            }
-            Action::Garrison { unit, hex } => {
-                self.public.put(pack, unit, Spot::On(hex));
-                table.tell(|| Event::Garrisoned { unit, hex });
-            }
-            Action::GarrisonLeader { hex } => {
-                let index = Counter::VERCINGETORIX.index();
-                self.public.counters[index] = Some(hex);
-                self.public.faces[index] = Some(Leader::VERCINGETORIX);
-                table.tell(|| Event::LeaderGarrisoned { hex });
-            }
-            Action::Assign { unit, leader } => {
-                self.secret(unit.side(), table.referee()).boxes.put(unit, leader);
-                self.public.put(pack, unit, Spot::Boxed);
-                table.tell(|| Event::Assigned { what: Concealed::new(eyes_seat, (unit, leader)) });
-            }
-            Action::Post { counter, hex } => {
-                self.public.counters[counter.index()] = Some(hex);
-                table.tell(|| Event::Posted { counter, hex });
-            }
-            Action::Transfer { .. }
-            | Action::Split { .. }
-            | Action::Unite { .. }
-            | Action::Ready
-            | Action::Appoint { .. }
-            | Action::March { .. }
-            | Action::EndMarches
-            | Action::Deploy { .. }
-            | Action::Step { .. }
-            | Action::Ride { .. }
-            | Action::Halt
-            | Action::EndMoves
-            | Action::AimCamp { .. }
-            | Action::AimSide { .. }
-            | Action::Loose
-            | Action::EndArchery
-            | Action::Attack { .. }
-            | Action::Widen { .. }
-            | Action::Commit { .. }
-            | Action::Fight
-            | Action::EndCombats
-            | Action::Riposte { .. }
-            | Action::Suffer { .. }
-            | Action::Endure
-            | Action::FallBack
-            | Action::Retreat { .. }
-            | Action::Advance { .. }
-            | Action::Follow { .. }
-            | Action::EndAdvance
-            | Action::Rally { .. }
-            | Action::EndRally
-            | Action::Withdraw { .. } => {}
-        }
+    pub(crate) fn place_camp(&mut self, hex: Hex, table: &mut Table<'_, Event>) {
+        self.public.camps.push(Camp { hex, destroyed: false });
+        table.tell(|| Event::CampPlaced { hex });
+    }
+
+    pub(crate) fn garrison(&mut self, unit: Unit, hex: Hex, table: &mut Table<'_, Event>) {
+        self.public.put(self.pack, unit, Spot::On(hex));
+        table.tell(|| Event::Garrisoned { unit, hex });
+    }
+
+    pub(crate) fn garrison_leader(&mut self, hex: Hex, table: &mut Table<'_, Event>) {
+        let index = Counter::VERCINGETORIX.index();
+        self.public.counters[index] = Some(hex);
+        self.public.faces[index] = Some(Leader::VERCINGETORIX);
+        table.tell(|| Event::LeaderGarrisoned { hex });
+    }
+
+    pub(crate) fn assign(&mut self, unit: Unit, leader: Leader, table: &mut Table<'_, Event>) {
+        let seat = self.public.seat_of(unit.force());
+        self.secret(unit.side(), table.referee()).boxes.put(unit, leader);
+        self.public.put(self.pack, unit, Spot::Boxed);
+        table.tell(|| Event::Assigned { what: Concealed::new(seat, (unit, leader)) });
+    }
+
+    pub(crate) fn post(&mut self, counter: Counter, hex: Hex, table: &mut Table<'_, Event>) {
+        self.public.counters[counter.index()] = Some(hex);
+        table.tell(|| Event::Posted { counter, hex });
     }
 
     /// A seat has nothing more to place or arrange.

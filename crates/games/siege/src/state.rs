@@ -262,6 +262,9 @@ pub struct Combats {
     /// Hexes that must still be attacked (11.2).
     #[serde(default)]
     pub owed: Hexes,
+    /// Where the attackers of the last combat stood when it was fought.
+    #[serde(default, skip_serializing_if = "Hexes::is_empty")]
+    pub stacks: Hexes,
     /// The combat in progress.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub battle: Option<Battle>,
@@ -289,11 +292,14 @@ pub enum Phase {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         march: Option<March>,
     },
-    /// 2.0-C1: a leader deploys; `chain` are those who came into sight since.
+    /// 2.0-C1: a leader deploys; `chain` are those whom a deployment brought into sight. Until he
+    /// has `begun`, another leader of his player may deploy before him.
     Deployment {
         counter: Counter,
         #[serde(default)]
         chain: CounterSet,
+        #[serde(default)]
+        begun: bool,
         after: After,
     },
     /// 7.2. `command` are the units in command when it began.

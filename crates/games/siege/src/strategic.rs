@@ -51,7 +51,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, round: Round, out: &mut Vec<Action>) {
 }
 
 /// Whether a counter may begin a strategic move.
-fn can_start(eyes: Eyes<'_>, round: Round, counter: Counter) -> Result<(), Refusal> {
+pub(crate) fn can_start(eyes: Eyes<'_>, round: Round, counter: Counter) -> Result<(), Refusal> {
     let public = eyes.public;
     if counter == Counter::VERCINGETORIX && round.side == Side::Gaul {
         return Err(Refusal::NoStrategicMove { counter });
@@ -107,7 +107,17 @@ pub(crate) fn check_march(
     let march = begun(eyes, round, counter)?;
     let from = eyes.public.counters[counter.index()];
     let from = from.ok_or(Refusal::NotYours { rule: Rule("7.1") })?;
-    leg(eyes, round, march, from, to).map(|_| ())
+    check_goal(eyes, round.side, to)?;
+    if GRID.distance(from, to) != 1 {
+        let near = GRID.distance(from, to) <= allowance(eyes, true)
+            && ways(eyes, round, counter).iter().any(|way| way.via.last() == Some(&to));
+        return Err(if near {
+            Refusal::NotAdjacent { from, to }
+        } else {
+            Refusal::OutOfReach { to, rule: Rule("7.1") }
+        });
+    }
+    leg(eyes, round.side, march, from, to).map(|_| ())
 }
 
 /// How far a counter's march has come: nowhere yet, if it may begin one.
@@ -122,26 +132,31 @@ fn begun(eyes: Eyes<'_>, round: Round, counter: Counter) -> Result<March, Refusa
     }
 }
 
-/// 7.1: whether a march can go on to the next hex, and how it stands there.
-fn leg(eyes: Eyes<'_>, round: Round, march: March, from: Hex, to: Hex) -> Result<March, Refusal> {
-    let (pack, public) = (eyes.pack, eyes.public);
+/// 7.1: whether a counter may be in a hex at all.
+fn check_goal(eyes: Eyes<'_>, side: Side, to: Hex) -> Result<(), Refusal> {
     if !GRID.contains(to) {
         return Err(Refusal::OffTheMap { rule: Rule("7.1") });
     }
-    if round.side == Side::Rome && GRID.distance(from, to) == 1 && !is_works(eyes, to) {
+    if side == Side::Rome && !is_works(eyes, to) {
         return Err(Refusal::RomansStayInLines { to });
     }
-    let toll = public.toll(pack, round.side, from, to, Pace::Strategic)?;
+    if eyes.public.holds(side.enemy(), to) {
+        return Err(Refusal::EnemyThere { to });
+    }
+    if !eyes.public.counters_in(side.enemy(), to).is_empty() {
+        return Err(Refusal::EnemyLeaderThere { to });
+    }
+    Ok(())
+}
+
+/// 7.1: whether the ground and the points left let a counter go to the next hex; its march then.
+fn leg(eyes: Eyes<'_>, side: Side, march: March, from: Hex, to: Hex) -> Result<March, Refusal> {
+    let (pack, public) = (eyes.pack, eyes.public);
+    let toll = public.toll(pack, side, from, to, Pace::Strategic)?;
     if toll.obstacle && march.spent > 0 {
         return Err(Refusal::MustStartNextTo { from, to });
     }
-    if public.holds(round.side.enemy(), to) {
-        return Err(Refusal::EnemyThere { to });
-    }
-    if !public.counters_in(round.side.enemy(), to).is_empty() {
-        return Err(Refusal::EnemyLeaderThere { to });
-    }
-    let road = round.side == Side::Rome
+    let road = side == Side::Rome
         && march.road
         && pack.region(from) == Region::Band
         && pack.region(to) == Region::Band;
@@ -174,7 +189,9 @@ pub(crate) fn ways(eyes: Eyes<'_>, round: Round, counter: Counter) -> Vec<Way<Ma
     let Some(start) = eyes.public.counters[counter.index()] else { return Vec::new() };
     geometry::hex::ways(start, march, |at, next| {
         for to in eyes.pack.next(at.hex) {
-            if let Ok(load) = leg(eyes, round, at.load, at.hex, to) {
+            let goes = check_goal(eyes, round.side, to)
+                .and_then(|()| leg(eyes, round.side, at.load, at.hex, to));
+            if let Ok(load) = goes {
                 let halts = must_halt(eyes.pack, eyes.public, round.side, at.hex, to);
                 next.push(Arrival { hex: to, load, halts });
             }

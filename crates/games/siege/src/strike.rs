@@ -93,6 +93,8 @@ impl Muster {
 pub struct Lie {
     /// What shelters those who are struck: 2 a camp or a wall, 1 a fortification.
     pub shelter: u8,
+    /// Whether the ground is open: no camp, fortification or wall shelters either side.
+    pub open: bool,
     /// Whether a crest lies between.
     pub crest: bool,
     /// 1 if those who are struck stand lower, −1 if all who strike do.
@@ -105,7 +107,7 @@ pub struct Lie {
 pub fn weigh(side: Side, own: &Muster, other: &Muster, lie: Lie) -> Strike {
     let mut modifier = own.leader - other.leader + own.quality() - other.quality();
     modifier += i8::from(own.best > other.best);
-    if lie.shelter == 0 {
+    if lie.open {
         modifier += match own.cavalry.cmp(&other.cavalry) {
             std::cmp::Ordering::Greater => 1,
             std::cmp::Ordering::Equal => 0,
@@ -157,7 +159,9 @@ pub fn strike(pack: &Pack, public: &Public, strikers: UnitSet, targets: UnitSet)
     let mut lie = Lie { shelter: 2, night: public.is_night(pack), ..Lie::default() };
     for target in to.iter() {
         for hex in from.iter().filter(|hex| GRID.distance(*hex, target) == 1) {
-            lie.shelter = lie.shelter.min(public.shelter(pack, enemy, hex, target));
+            let shelter = public.shelter(pack, enemy, hex, target);
+            lie.shelter = lie.shelter.min(shelter);
+            lie.open |= shelter == 0 && public.shelter(pack, side, target, hex) == 0;
             lie.crest |= pack.edge(hex, target).is_some_and(|edge| edge.has(Edge::CREST));
         }
     }

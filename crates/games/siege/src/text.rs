@@ -427,7 +427,8 @@ pub(crate) fn prompt(pack: &'static Pack, view: &View) -> Message {
 /// What the player who must decide is asked.
 fn ask(pack: &'static Pack, view: &View) -> Message {
     let public = &view.public;
-    if let Some(flight) = public.under_way().or(public.flights.first().copied()) {
+    let flight = public.under_way().or(public.flights.first().copied());
+    if let Some(flight) = flight.filter(|_| public.must_flee()) {
         let id = match flight.left {
             Distance::Points(_) => "prompt-rout",
             Distance::Hexes(_) => "prompt-retreat",
@@ -459,6 +460,9 @@ fn ask(pack: &'static Pack, view: &View) -> Message {
         Phase::Strategic { round, limit, moved, .. } => {
             say("prompt-strategic", if *round == 2 { "2.0-B.2" } else { "2.0-B.3" })
                 .with("left", limit.saturating_sub(moved.len() as u8))
+        }
+        Phase::Deployment { .. } if crate::deployment::deployers(public).len() > 1 => {
+            say("prompt-deployment-choice", "2.0-C1")
         }
         Phase::Deployment { counter, .. } => {
             let leader = public.faces[counter.index()].unwrap_or(Leader::CAESAR);
@@ -582,7 +586,7 @@ pub(crate) fn label(view: &View, action: Action) -> Message {
         }
         Action::Halt => {
             let rule = match public.phase {
-                _ if !public.flights.is_empty() => "11.5-retreat",
+                _ if public.must_flee() => "11.5-retreat",
                 Phase::Strategic { .. } => "7.1",
                 Phase::Setup { .. }
                 | Phase::Organisation { .. }

@@ -28,3 +28,4 @@ mod s12_disorder;
 mod s13_three;
 mod s14_scenario;
 mod second_reading;
+mod why;

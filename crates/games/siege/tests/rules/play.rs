@@ -356,6 +356,44 @@ impl Play {
         offers
     }
 
+    /// What "why not?" answers when a seat points at something (`piece:`, `place:` or `button:` and
+    /// a name): the rule and the code of every refusal, each code once.
+    #[track_caller]
+    pub fn why(&self, seat: &str, at: &str) -> Vec<(&'static str, &'static str)> {
+        let (kind, name) = at.split_once(':').expect("kind:name");
+        let anchor = match kind {
+            "piece" => kernel::Anchor::Piece(name.to_owned()),
+            "place" => kernel::Anchor::Place(name.to_owned()),
+            _ => kernel::Anchor::Button(name.to_owned()),
+        };
+        let seat = self.seat(seat);
+        let mut wishes = Vec::new();
+        self.game.wishes(seat, &mut wishes);
+        let refused: Vec<_> = wishes
+            .into_iter()
+            .filter_map(|wish| Some((wish, self.game.check(seat, &wish).err()?)))
+            .collect();
+        let actions: Vec<Action> = refused.iter().map(|(wish, _)| *wish).collect();
+        let view = self.game.view(Viewer::Seat(seat));
+        let scene = State::scene(Siege::pack(), &view, &actions, kernel::Lang::En);
+        let mut reasons = Vec::new();
+        for (choice, (_, refusal)) in scene.choices.iter().zip(&refused) {
+            let reason = (refusal.rule().0, refusal.code());
+            if choice.path.contains(&anchor) && !reasons.contains(&reason) {
+                reasons.push(reason);
+            }
+        }
+        reasons
+    }
+
+    /// Pointing there must name this rule among the reasons.
+    #[track_caller]
+    pub fn why_not(&self, seat: &str, at: &str, rule: &str, code: &str) -> &Self {
+        let reasons = self.why(seat, at);
+        assert!(reasons.contains(&(rule, code)), "{at}: not {rule} {code}, but {reasons:?}");
+        self
+    }
+
     /// The position document of the table now, to look anything up in.
     pub fn position(&self) -> Value {
         serde_json::to_value(kernel::position(&self.game)).expect("positions can be written")

@@ -6,9 +6,9 @@ use std::sync::LazyLock;
 
 use kernel::{Entry, Game as _, Refuse as _, ScriptedDice, Seat, SeededDice};
 use serde_json::{Value, json};
-use siege::{Event, State, Throw};
+use siege::{Event, Siege, State, Throw};
 
-use crate::play::{Play, action};
+use crate::play::{Play, action, hex};
 
 /// Levels, a row a line, columns 01 to 20: 0 is the plain, 3 the plateau.
 const LEVELS: [&str; 25] = [
@@ -273,6 +273,14 @@ pub fn spent(play: &Play) -> Option<u64> {
     phase["going"]["spent"].as_u64().or_else(|| phase["march"]["spent"].as_u64())
 }
 
+/// What a step to the next hex costs in tactical movement, zones of control apart.
+pub fn toll(play: &Play, seat: &str, from: &str, to: &str) -> u8 {
+    let side = if seat == "roman" { siege::Side::Rome } else { siege::Side::Gaul };
+    let (from, to) = (hex(from), hex(to));
+    let toll = play.game.public().toll(Siege::pack(), side, from, to, siege::Pace::Tactical);
+    toll.expect("there is a way").cost
+}
+
 /// Carries out an action and hands back what the journal told.
 #[track_caller]
 pub fn told(play: &mut Play, seat: &str, value: Value) -> Vec<Event> {
@@ -403,16 +411,12 @@ pub fn fight_until(
     None
 }
 
-/// Every unit that must retreat does, each time in the first way offered.
+/// Every unit that must retreat does, each time in the first way offered; what the other side
+/// suffers is settled before, in the first way offered too.
 pub fn run_away(play: &mut Play) {
     while !play.retreating().is_empty() {
         let seat = play.pending()[0];
-        let first = play
-            .offers(seat)
-            .into_iter()
-            .map(|offer| serde_json::to_value(offer).expect("an action"))
-            .find(|offer| offer["do"] == "retreat")
-            .unwrap_or_else(|| just("halt"));
-        play.act(seat, first);
+        let first = play.offers(seat)[0];
+        play.act(seat, serde_json::to_value(first).expect("an action"));
     }
 }

@@ -567,6 +567,92 @@ fn r2_0_c1_not_in_contact_with_an_enemy_unit() {
     play.allowed("gaul", deploy("santons", "0806"));
 }
 
+/// Two leaders must deploy: their player begins with whom he likes, and finishes one at a time.
+#[test]
+fn r2_0_c1_leaders_in_the_order_of_their_player() {
+    let table = || {
+        draw()
+            .initiative("gaul", "rome")
+            .deployment("gallic-1")
+            .set("marked", json!(["gallic-1", "gallic-2", "roman-1"]))
+            .leader("0807", "viridomaros")
+            .leader("0907", "eporedorix")
+            .leader("0812", "labienus")
+            .hidden("0505", "comnios")
+            .boxed("viridomaros", "santons rutenes")
+            .boxed("eporedorix", "pictons turons")
+            .boxed("comnios", "parisii")
+            .boxed("labienus", "legio-8")
+            .play()
+    };
+    let mut play = table();
+    play.allowed("gaul", deploy("santons", "0807")).allowed("gaul", deploy("pictons", "0907"));
+    play.refused("gaul", deploy("parisii", "0807"), "2.0-C1");
+    play.act("gaul", deploy("pictons", "0907"));
+    play.refused("gaul", deploy("santons", "0807"), "2.0-C1");
+    play.act("gaul", deploy("turons", "0907"));
+    assert_eq!(play.pending(), ["gaul"], "Viridomaros is left");
+    play.act("gaul", deploy("santons", "0807")).act("gaul", deploy("rutenes", "0807"));
+    assert_eq!((play.phase().as_str(), play.pending()), ("deployment", vec!["roman"]));
+    // The others keep their markers until they have deployed.
+    let mut play = table();
+    play.act("gaul", deploy("pictons", "0907")).act("gaul", deploy("turons", "0907"));
+    assert_eq!(play.position()["marked"], json!(["roman-1", "gallic-1"]));
+}
+
+/// Phase C1 is for leaders in sight: one with units left in his box deploys without a new marker, a
+/// wounded one whom nobody sees does not, although he lies face up.
+#[test]
+fn r2_0_c1_only_leaders_in_sight_deploy() {
+    let table = |at: &str, fate: &str| {
+        let mut table = draw()
+            .initiative("gaul", "gaul")
+            .strategic("gaul", 3, 3)
+            .set("tactical", json!(null))
+            .hidden("0505", "comnios")
+            .leader(at, "viridomaros")
+            .boxed("viridomaros", "santons")
+            .hidden("1514", "caesar");
+        if fate == "wounded" {
+            table = table.fate("viridomaros", fate);
+        }
+        let mut play = table.play();
+        loosen(&mut play);
+        play.roll(&[1, 6]).act("gaul", just("end_marches"));
+        play
+    };
+    assert_eq!(table("0807", "hale").phase(), "deployment");
+    assert_eq!(table("0807", "wounded").phase(), "deployment");
+    let play = table("0604", "wounded");
+    assert_eq!((play.phase().as_str(), play.at("santons").as_str()), ("movement", "boxed"));
+}
+
+/// A Roman next to a Gallic wall. No site of a camp is, so this camp stands where 9.1 has none.
+#[test]
+fn r2_0_c1_not_in_contact_with_a_gallic_wall() {
+    assert!(runs(DRY_STONE, "1017", "1018") && !runs(DRY_STONE, "1018", "1019"));
+    let play = draw()
+        .camps("1018 1019")
+        .initiative("gaul", "gaul")
+        .deployment("roman-1")
+        .leader("1019", "labienus")
+        .boxed("labienus", "legio-8 legio-9")
+        .hidden("0505", "comnios")
+        .play();
+    play.refused_as("roman", deploy("legio-8", "1018"), "contact_with_works");
+    play.refused("roman", deploy("legio-8", "1018"), "2.0-C1");
+    play.allowed("roman", deploy("legio-8", "1019"));
+    // Gauls deploy at their own walls.
+    let play = draw()
+        .camps("1321")
+        .initiative("rome", "rome")
+        .deployment("gallic-1")
+        .leader("1018", "viridomaros")
+        .boxed("viridomaros", "santons rutenes")
+        .play();
+    play.allowed("gaul", deploy("santons", "1018"));
+}
+
 fn romans_deploying() -> Draw {
     draw()
         .initiative("gaul", "gaul")
@@ -632,7 +718,9 @@ fn r2_0_c1_deployment_brings_out_an_enemy_leader() {
         .play();
     loosen(&mut play);
     play.act("gaul", deploy("santons", "0809"));
-    // First the leader who is deploying completes it.
+    // He is turned over and marked at once, but the leader who is deploying completes it first.
+    assert_eq!(play.face("roman-2").as_deref(), Some("labienus"));
+    assert_eq!(play.position()["marked"], json!(["roman-2", "gallic-1"]));
     assert_eq!(play.pending(), ["gaul"]);
     play.act("gaul", deploy("rutenes", "0807"));
     assert_eq!(play.face("roman-2").as_deref(), Some("labienus"));

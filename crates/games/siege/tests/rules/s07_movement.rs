@@ -25,7 +25,7 @@ fn r7_1_the_circular_road() {
     let mut play = ring(draw());
     for (to, points) in RING[1..].iter().zip([1, 2, 3, 5, 6, 7, 8]) {
         play.act("roman", march("roman-1", to));
-        assert!(spent(&play).is_none_or(|spent| spent == points), "{to}");
+        assert_eq!(spent(&play), Some(points), "{to}");
     }
     assert_eq!(play.counter("roman-1").as_deref(), Some("1210"));
     play.refused_by("roman", march("roman-1", "1310"), &["7.1", "2.0-B"]);
@@ -129,7 +129,7 @@ fn r7_1_works_stop_the_march() {
     let mut play = table("0811");
     play.act("gaul", march("gallic-2", "0812"));
     assert_eq!(play.counter("gallic-2").as_deref(), Some("0812"));
-    assert!(spent(&play).is_none_or(|points| points == 4));
+    assert_eq!(spent(&play), Some(4));
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn r7_2_ex_the_gate_in_1617() {
     assert_eq!(spent(&play), Some(1), "no extra cost at a gate");
     play.act("roman", step("numidae", "1616"));
     assert_eq!(play.at("numidae"), "1616");
-    assert!(spent(&play).is_none_or(|points| points == 2));
+    assert_eq!(spent(&play), Some(2));
     let mut play = table("1617");
     play.act("roman", ride("labienus", "1617")).act("roman", ride("labienus", "1616"));
     // Without the camp there is no gate.
@@ -408,7 +408,7 @@ fn r7_3_the_extra_point_is_paid() {
         .play();
     for (to, points) in [("1204", 2), ("1104", 3), ("1004", 4), ("0904", 5)] {
         play.act("gaul", step("santons", to));
-        assert!(spent(&play).is_none_or(|spent| spent == points));
+        assert_eq!(spent(&play), Some(points));
     }
     play.refused_by("gaul", step("santons", "0804"), &["7.2"]);
 }
@@ -486,7 +486,7 @@ fn rtable_terrain_fortifications() {
     };
     let mut play = crossing("equites-1", "0811", false);
     play.act("gaul", step("equites-1", "0812"));
-    assert!(spent(&play).is_none_or(|points| points == 4));
+    assert_eq!(spent(&play), Some(4));
     // Foot has 5: a flat crossing is 4, one uphill 5.
     crossing("santons", "0811", false).allowed("gaul", step("santons", "0812"));
     assert_eq!((level("0814"), level("0713")), (0, 1));
@@ -541,7 +541,8 @@ fn rtable_terrain_the_ditch() {
     let mut play = table("1013");
     play.roll(&[4]).act("gaul", step("b-senons", "1012")).all_rolled();
     assert_eq!(play.order("b-senons"), "formed");
-    assert!(spent(&play).is_none_or(|points| points == 3));
+    assert_eq!(spent(&play), None, "1012 touches the next stretch of the ditch");
+    assert_eq!(toll(&play, "gaul", "1013", "1012"), 3);
     // From 1014 one stops at the ditch first.
     let mut play = table("1014");
     play.act("gaul", step("b-senons", "1013"));
@@ -563,11 +564,12 @@ fn rtable_terrain_walls() {
     // Out of 1114 (level 3) into 1113 (level 2): 1 and 2. 1113 is next to the ditch, though.
     let mut play = table("1114");
     play.act("gaul", step("equites-1", "1014"));
-    assert!(spent(&play).is_none_or(|points| points == 3), "{:?}", spent(&play));
+    assert_eq!(spent(&play), Some(3));
     // The dry-stone wall: 1017 and 1018 are level 1.
     let mut play = table("1017");
     play.act("gaul", step("equites-1", "1018"));
-    assert!(spent(&play).is_none_or(|points| points == 3), "{:?}", spent(&play));
+    assert_eq!(spent(&play), None, "1018 touches the wall again");
+    assert_eq!(toll(&play, "gaul", "1017", "1018"), 3);
     // Foot, 5 PM: 1014 (2) up to 1114 (3) is 1, 1 and 2.
     let play = draw()
         .camps("1321")
@@ -625,7 +627,7 @@ fn rtable_terrain_crests() {
         .play();
     play.roll(&[3]).act("gaul", step("santons", "1707")).all_rolled();
     assert_eq!(play.order("santons"), "disorganised");
-    assert!(spent(&play).is_none_or(|points| points == 3));
+    assert_eq!(spent(&play), Some(3));
     // Romans between their lines do not test: 0714 to 0614.
     assert!(runs(CRESTS, "0714", "0614"));
     let mut play = draw()

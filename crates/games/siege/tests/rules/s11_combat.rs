@@ -88,6 +88,39 @@ fn r11_1_both_at_once() {
     assert_eq!((riposte.pf, riposte.die), (2, Some(6)));
 }
 
+/// Both results first, then the retreats: who was destroyed in riposte bars no way.
+#[test]
+fn r11_1_retreats_after_both_results() {
+    let battle = json!({
+        "stage": "defender", "targets": ["1104"], "stack": "1204",
+        "attackers": ["numidae", "sagittarii"], "struck": ["numidae", "sagittarii"],
+        "defenders": ["caletes"], "attack": "d", "riposte": "1E+D",
+    });
+    let mut play = draw()
+        .camps("1321")
+        .phase(json!({"is": "combat", "force": "roman", "stacks": ["1204"], "battle": battle}))
+        .leader("1303", "antonius")
+        .leader("1001", "viridomaros")
+        .units("1204", "numidae sagittarii")
+        .units("1104", "caletes")
+        .play();
+    play.act("gaul", just("fall_back"));
+    assert_eq!((play.pending(), play.at("caletes").as_str()), (vec!["roman"], "1104"));
+    play.refused("roman", retreat("caletes", "1103"), "11.5-retreat");
+    play.act("roman", suffer("numidae"));
+    assert_eq!(
+        (play.at("numidae").as_str(), play.order("sagittarii").as_str()),
+        ("lost", "routed")
+    );
+    // Defenders go first. 1103 is next to 1204, but nobody controls it any more.
+    assert_eq!(
+        (play.pending(), play.retreating()),
+        (vec!["gaul"], vec!["caletes".to_owned(), "sagittarii".to_owned()])
+    );
+    play.act("gaul", retreat("caletes", "1103")).act("gaul", retreat("caletes", "1102"));
+    assert_eq!((play.pending(), play.retreating()), (vec!["roman"], vec!["sagittarii".to_owned()]));
+}
+
 #[test]
 fn r11_1_once_a_phase() {
     // The Caletes are next to both; the Pictons take 1205 on themselves.
@@ -209,14 +242,19 @@ fn r11_2_no_widening_to_a_hex_attacked_before() {
 
 #[test]
 fn r11_2_a_hex_is_attacked_once() {
-    let table = || plain("gaul", "caletes", "numidae").units("1103", "pictons").play();
+    // The Pictons have an enemy besides, so that the phase goes on.
+    let table = || {
+        plain("gaul", "caletes", "numidae")
+            .units("1103", "pictons")
+            .units("1102", "sagittarii")
+            .play()
+    };
     let mut play = fight_until(table, "gaul", "1204", "caletes", |hit| hit == "-", &[])
         .expect("2 PF can fail");
     settle(&mut play);
-    assert_eq!(play.at("numidae"), "1204");
-    if play.phase() == "combat" {
-        play.refused("gaul", attack("1204"), "11.2");
-    }
+    assert_eq!((play.at("numidae").as_str(), play.phase().as_str()), ("1204", "combat"));
+    play.refused_as("gaul", attack("1204"), "attacked_already");
+    play.allowed("gaul", attack("1102"));
 }
 
 /// All the units that attack add up, and all in the hex under attack, and no others.
@@ -377,7 +415,7 @@ fn r11_2_drm_horse_only_in_the_open() {
         .units("0812", "numidae")
         .play();
     let throws = throws(&mut play, "gaul", "0812", "equites-1", [1, 1]);
-    assert_eq!(throws[0].modifier, 0, "behind the line");
+    assert_eq!(modifiers(throws), (0, 0), "behind the line");
     let mut play = draw()
         .camps("0811")
         .combat("relief")
@@ -386,7 +424,18 @@ fn r11_2_drm_horse_only_in_the_open() {
         .units("0811", "numidae")
         .play();
     let throws = crate::reader::throws(&mut play, "gaul", "0811", "equites-1", [1, 1]);
-    assert_eq!(throws[0].modifier, 0, "in a camp");
+    assert_eq!(modifiers(throws), (0, 0), "in a camp");
+    // Nor do those behind works strike out into the open: 3 PF of horse against 2 PF of foot.
+    let mut play = draw()
+        .camps("1321")
+        .combat("roman")
+        .leader("0713", "rebilus")
+        .units("0811", "caletes")
+        .units("0812", "equites-romani-1")
+        .play();
+    let throws = crate::reader::throws(&mut play, "roman", "0811", "equites-romani-1", [1, 1]);
+    // The better quality counts 1, and 1 again for the best; the riposte has the difference.
+    assert_eq!(modifiers(throws), (2, -1), "from behind the line");
 }
 
 /// Higher ground: 1607 is level 1, 1606 level 0.
@@ -1166,6 +1215,42 @@ fn r11_5_advance_after_a_retreat() {
     assert_eq!((play.at("numidae"), play.at("sagittarii")), ("1104".into(), "1204".into()));
 }
 
+/// A leader who was with the attackers goes along, but not before them, and no other does.
+#[test]
+fn r11_5_advance_a_leader_goes_along() {
+    let table = || {
+        let battle = json!({
+            "stage": "defender", "targets": ["1104"], "stack": "1204",
+            "attackers": ["numidae"], "struck": ["numidae"], "defenders": ["caletes"],
+            "attack": "T", "riposte": "-",
+        });
+        let mut play = draw()
+            .camps("1321")
+            .phase(json!({"is": "combat", "force": "roman", "stacks": ["1204"], "battle": battle}))
+            .leader("1204", "antonius")
+            .leader("1205", "labienus")
+            .leader("1001", "viridomaros")
+            .units("1204", "numidae")
+            .units("1205", "sagittarii")
+            .units("1104", "caletes")
+            .play();
+        play.act("gaul", just("fall_back")).act("gaul", retreat("caletes", "1004"));
+        assert_eq!((play.stage().as_str(), play.pending()), ("advance", vec!["roman"]));
+        play
+    };
+    let follow = |leader: &str| json!({"do": "follow", "leader": leader, "to": "1104"});
+    let mut play = table();
+    play.refused("roman", follow("antonius"), "11.5-advance");
+    play.act("roman", advance("numidae", "1104"));
+    assert_eq!(play.stage(), "advance", "his leader may still go along");
+    play.refused("roman", follow("labienus"), "11.5-advance");
+    play.act("roman", follow("antonius"));
+    assert_eq!((play.leader("antonius").as_str(), play.stage().as_str()), ("1104", ""));
+    let mut play = table();
+    play.act("roman", advance("numidae", "1104")).act("roman", just("end_advance"));
+    assert_eq!(play.leader("antonius"), "1204");
+}
+
 /// A unit that is disorganised does not advance.
 #[test]
 fn r11_5_advance_in_formation_only() {
@@ -1219,10 +1304,11 @@ fn r11_5_advance_within_the_stacking_limit() {
     };
     advanced("numidae").allowed("roman", advance("numidae", "1104"));
     let play = advanced("cohortes-1");
-    if play.stage() == "advance" {
-        play.refused("roman", advance("cohortes-1", "1104"), "5.0");
-    }
-    assert_eq!(play.at("cohortes-1"), "1205");
+    assert_eq!((play.at("cohortes-1").as_str(), play.stage().as_str()), ("1205", ""));
+    // A third stack keeps the advance open, and the refusal names the rule.
+    let play = advanced("cohortes-1 sagittarii");
+    play.refused("roman", advance("cohortes-1", "1104"), "5.0");
+    play.allowed("roman", advance("sagittarii", "1104"));
 }
 
 /// Gauls who advance over the line make a breach; into a camp, they destroy it.

@@ -370,3 +370,32 @@ fn r12_5_instead_of_moving() {
         .play();
     play.refused("gaul", rally("santons"), "12.5");
 }
+
+/// One hex is always possible, whatever it costs: up two levels and over the wall of Alésia are 5,
+/// half a foot unit's movement is 3. But never into an enemy zone.
+#[test]
+fn r12_3_one_hex_is_always_possible() {
+    let table = |left: u8| {
+        draw()
+            .camps("1321")
+            .movement("roman")
+            .leader("1114", "vercingetorix")
+            .units("1315", "b-senons:r")
+            .units("1216", "b-arvernes-1 b-arvernes-2")
+            .units("1314", "numidae")
+            .units("1316", "sagittarii")
+            .units("1416", "cohortes-1")
+            .set("flights", json!([{"unit": "b-senons", "from": "1315", "left": {"points": left}}]))
+            .play()
+    };
+    assert_eq!((level("1315"), level("1215")), (1, 3));
+    let mut play = table(3);
+    play.refused("gaul", retreat("b-senons", "1415"), "6.2");
+    play.refused("gaul", retreat("b-senons", "1216"), "5.0");
+    play.act("gaul", retreat("b-senons", "1215"));
+    assert_eq!((play.at("b-senons").as_str(), play.retreating().len()), ("1215", 0));
+    // With points to spare it runs on.
+    let mut play = table(6);
+    play.act("gaul", retreat("b-senons", "1215"));
+    assert_eq!(play.retreating(), ["b-senons"]);
+}
