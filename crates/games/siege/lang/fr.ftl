@@ -339,7 +339,7 @@ refusal-besieged-have-no-box = { $unit } appartient aux assiégés, qui n’ont 
 
 ## Chances et consignes
 
-odds-usage = écrivez les attaquants, puis « vs », puis les défenseurs, chaque unité par son nom, avec :d si elle est désorganisée ; puis, au besoin, leader=+2, against=+1 (les chefs), fort, camp, wall, night, crest, up, down
+odds-usage = écrivez les attaquants, puis « vs », puis les défenseurs, chaque unité par son nom, avec :d si elle est désorganisée ; puis, au besoin, leader=+2, against=+1 (les chefs), fort, camp, wall, night, crest, up, down : « eduens senons leader=+2 vs legio-10 fort »
 odds-attack-nothing = L’attaque est sans effet
 odds-attack-test = Les défenseurs testent, ou retraitent d’un hexagone
 odds-attack-disorder = Les défenseurs sont désorganisés, ou retraitent de deux hexagones
@@ -383,3 +383,6 @@ ruling-17 = Les PF sont ceux du recto. Se sont échappées les unités hors des 
 ruling-18 = Un hexagone n’est attaqué qu’une fois par phase et par joueur. Un ennemi dans la zone d’un attaquant peut être laissé à d’autres, qui doivent alors l’attaquer tant qu’ils le peuvent. On ne sort jamais de la table, et un camp sans PF ne lance pas de dé. (11.2)
 ruling-19 = On peut entrer dans un hexagone que tous les ennemis ont quitté, par retraite, déroute ou perte, ou celui d’un chef. Un chef peut suivre. (11.5-advance)
 ruling-20 = Les chefs qu’un combat laisse seuls rejoignent l’unité amie la plus proche ; ils sont d’abord testés si une unité a été éliminée. (11.4)
+
+tuned-01 = Les résultats des deux tables de combat s’écartent de la première reconstitution, où la table romaine était bien plus forte : tous les modificateurs de la règle 11.2 favorisent déjà les Romains. Les troisièmes colonnes sont celles de l’erratum (11.2).
+tuned-02 = À partir d’un dé modifié de 3, les Romains de moins de 24 PF lisent un résultat plus doux d’environ une ligne qu’au premier réglage : avec celui-ci, Rome gagnait 83 parties sur 120 entre robots égaux, maintenant 71 sur 120 à deux joueurs et 30 sur 60 à trois (11.2).
