@@ -6,7 +6,7 @@ use kernel::{Concealed, SeatSet, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Counter, Force, Leader, Unit, UnitSet};
 use crate::pack::{Edge, GRID, Pack, Region};
-use crate::state::{Camp, Eyes, Phase, Public, Spot, State};
+use crate::state::{Eyes, Phase, Public, Spot, State};
 
 /// What a player has to place next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -299,7 +299,7 @@ impl State {
         let pack = self.pack;
         match action {
             Action::PlaceCamp { hex } => {
-                self.public.camps.push(Camp { hex, destroyed: false });
+                self.public.put_camp(pack, hex);
                 table.tell(|| Event::CampPlaced { hex });
             }
             Action::Garrison { unit, hex } => {
