@@ -341,7 +341,7 @@ refusal-besieged-have-no-box = { $unit } appartient aux assiégés, qui n’ont 
 
 ## Chances et consignes
 
-odds-usage = écrivez les attaquants, puis « vs », puis les défenseurs, chaque unité par son nom, avec :d si elle est désorganisée ; puis, au besoin, leader=+2, against=+1 (les chefs), fort, camp, wall, night, crest, up, down
+odds-usage = écrivez les attaquants, puis « vs », puis les défenseurs, chaque unité par son nom, avec :d si elle est désorganisée ; puis, au besoin, leader=+2, against=+1 (les chefs), fort, camp, wall, night, crest, up, down : « eduens senons leader=+2 vs legio-10 fort »
 odds-title = Attaque en { $hex }
 odds-title-camp = Assaut du camp { $hex }
 odds-bar-attack = { $side } { $pf } PF · colonne { $column } · dé { $modifier }
@@ -398,3 +398,6 @@ ruling-21 = Un chef face cachée ne commande personne sur la carte ; les unités
 ruling-22 = Les deux résultats d’un combat sont appliqués, celui du défenseur d’abord, avant toute retraite ; puis les défenseurs partent, puis les attaquants. (11.1)
 ruling-23 = L’attaque compte les modificateurs de tous les attaquants, la riposte ceux de la pile qu’elle frappe. Le terrain n’est découvert ni pour l’attaque ni pour la riposte là où des ouvrages abritent un des deux camps. (11.2, 11.2-drm)
 ruling-24 = Entre des chefs qui doivent se déployer au même moment, leur joueur choisit l’ordre ; chacun finit avant le suivant. (2.0-C1)
+
+tuned-01 = Les résultats des deux tables de combat s’écartent de la première reconstitution, où la table romaine était bien plus forte : tous les modificateurs de la règle 11.2 favorisent déjà les Romains. Les troisièmes colonnes sont celles de l’erratum (11.2).
+tuned-02 = À partir d’un dé modifié de 3, les Romains de moins de 24 PF lisent un résultat plus doux d’environ une ligne qu’au premier réglage : avec celui-ci, Rome gagnait 83 parties sur 120 entre robots égaux, maintenant 71 sur 120 à deux joueurs et 30 sur 60 à trois (11.2).

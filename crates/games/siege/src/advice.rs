@@ -7,6 +7,7 @@
 //! besieged wait in the town until the relief army is at the wall, and then make for the sector
 //! where the ring is thinnest. One victory point is worth [`POINT`].
 
+use arrayvec::ArrayVec;
 use geometry::hex::Hex;
 use kernel::Seat;
 
@@ -24,7 +25,7 @@ const POINT: i64 = 100;
 /// What a hex nearer to the goal is worth to a unit, for each of its PF.
 const NEARER: i64 = 6;
 /// Relief PF at the external line that bring the besieged out.
-const SALLY: u16 = 24;
+const SALLY: i64 = 24;
 /// Relief PF before a sector that make an assault.
 const MASS: i64 = 60;
 /// From this turn on they come out in any case.
@@ -51,11 +52,36 @@ fn side_of(seat: Seat) -> Side {
     if seat.0 == 0 { Side::Rome } else { Side::Gaul }
 }
 
+/// PF by hex.
+type Stacks = ArrayVec<(Hex, i64), { Unit::COUNT }>;
+
+/// Where units on the map stand, and their PF there together.
+fn stacks(pack: &Pack, public: &Public, units: impl Iterator<Item = Unit>) -> Stacks {
+    let mut stacks = Stacks::new();
+    for unit in units {
+        let Some(hex) = public.hex_of(unit) else { continue };
+        let pf = i64::from(public.pf(pack, unit));
+        match stacks.iter_mut().find(|(other, _)| *other == hex) {
+            Some((_, sum)) => *sum += pf,
+            None => stacks.push((hex, pf)),
+        }
+    }
+    stacks
+}
+
+/// The PF of the stacks within so many hexes.
+fn within(stacks: &Stacks, hex: Hex, radius: u8) -> i64 {
+    let near = stacks.iter().filter(|(other, _)| GRID.distance(hex, *other) <= radius);
+    near.map(|(_, pf)| pf).sum()
+}
+
 /// What a side means to do, read off the table.
 struct Plan<'a> {
     pack: &'static Pack,
     view: &'a View,
     public: &'a Public,
+    /// The Gauls who press on the works: all on the map that are not in rout.
+    pressing: Stacks,
     /// Where the relief army strikes.
     assault: Hex,
     /// Where its detachments go.
@@ -71,24 +97,23 @@ struct Plan<'a> {
 impl<'a> Plan<'a> {
     fn new(pack: &'static Pack, view: &'a View) -> Self {
         let public = &view.public;
+        let romans = stacks(pack, public, Unit::of(Force::Roman));
+        let reliefs = stacks(pack, public, Unit::of(Force::Relief));
+        let pressing = stacks(
+            pack,
+            public,
+            Unit::of(Force::Besieged)
+                .chain(Unit::of(Force::Relief))
+                .filter(|unit| public.order(*unit) != Order::Routed),
+        );
         let roman = |hex: Hex, radius: u8| -> i64 {
-            let near = |other: Hex| GRID.distance(hex, other) <= radius;
-            let units = public.on_map(Side::Rome).filter(|(_, other)| near(*other));
-            let pf: i64 = units.map(|(unit, _)| i64::from(public.pf(pack, unit))).sum();
             let leaders = Counter::of(Force::Roman)
                 .filter_map(|counter| public.counters[counter.index()])
                 .filter(|other| GRID.distance(hex, *other) <= radius + 1)
                 .count();
-            pf + 8 * i64::try_from(leaders).unwrap_or(0)
+            within(&romans, hex, radius) + 8 * i64::try_from(leaders).unwrap_or(0)
         };
-        let relief = |hex: Hex| -> i64 {
-            let near = |other: Hex| GRID.distance(hex, other) <= 4;
-            public
-                .on_map(Side::Gaul)
-                .filter(|(unit, other)| unit.force() == Force::Relief && near(*other))
-                .map(|(unit, _)| i64::from(public.pf(pack, unit)))
-                .sum()
-        };
+        let relief = |hex: Hex| -> i64 { within(&reliefs, hex, 4) };
         let sector = |cost: &dyn Fn(Hex) -> i64| {
             pack.historical.iter().copied().min_by_key(|hex| (cost(*hex), *hex))
         };
@@ -105,13 +130,10 @@ impl<'a> Plan<'a> {
             roman(hex, 3) + 3 * i64::from(GRID.distance(town, hex)) - relief(hex) / 2
         })
         .unwrap_or(camp);
-        let at_the_wall: u16 = public
-            .on_map(Side::Gaul)
-            .filter(|(unit, hex)| {
-                unit.force() == Force::Relief
-                    && pack.historical.iter().any(|one| GRID.distance(*one, *hex) <= 2)
-            })
-            .map(|(unit, _)| u16::from(public.pf(pack, unit)))
+        let at_the_wall: i64 = reliefs
+            .iter()
+            .filter(|(hex, _)| pack.historical.iter().any(|one| GRID.distance(*one, *hex) <= 2))
+            .map(|(_, pf)| *pf)
             .sum();
         let sally = at_the_wall >= SALLY || public.turn >= LAST_CALL || !public.escaped.is_empty();
         let carried = |leader: &Leader| {
@@ -126,7 +148,7 @@ impl<'a> Plan<'a> {
             .filter_map(|counter| carried(&view.face(counter)?))
             .sum();
         let massed = waiting + relief(assault) >= MASS;
-        Self { pack, view, public, assault, feint, exit, sally, massed }
+        Self { pack, view, public, pressing, assault, feint, exit, sally, massed }
     }
 
     /// What the table promises beyond the points it has.
@@ -143,7 +165,7 @@ impl<'a> Plan<'a> {
                 total -= sign * POINT * i64::from(self.pack.unit(unit).strength) / 3;
             }
         }
-        for counter in Counter::all().filter(|counter| counter.side() == side) {
+        for counter in Counter::of_side(side) {
             if let Some(hex) = self.public.counters[counter.index()] {
                 total += self.place_of_counter(counter, hex);
             }
@@ -167,7 +189,7 @@ impl<'a> Plan<'a> {
                 GRID.distance(*next, flight.from) > GRID.distance(hex, flight.from)
                     && !self.public.holds(enemy, *next)
                     && self.public.fits(self.pack, unit, *next)
-                    && !self.public.in_zone(self.pack, enemy, *next)
+                    && !self.public.in_zone(enemy, *next)
                     && onward(self.pack, self.public, unit, *next) == 0
             });
             let share = match ways.count() {
@@ -258,14 +280,9 @@ impl<'a> Plan<'a> {
     /// How hard the Gauls press on a hex: their PF by nearness, the besieged too.
     fn threat(&self, hex: Hex) -> i64 {
         let mut threat = 0;
-        for (unit, other) in self.public.on_map(Side::Gaul) {
-            if self.public.order(unit) == Order::Routed {
-                continue;
-            }
-            let distance = i64::from(GRID.distance(hex, other));
-            let pf = i64::from(self.public.pf(self.pack, unit));
+        for (other, pf) in &self.pressing {
             threat += pf
-                * match distance {
+                * match GRID.distance(hex, *other) {
                     1 => 16,
                     2 => 9,
                     3 => 5,
@@ -442,7 +459,7 @@ pub(crate) fn lean(pack: &'static Pack, view: &View, seat: Seat, action: Action)
             let from = public.hex_of(unit).unwrap_or(to);
             let better = plan.place_of(unit, to) - plan.place_of(unit, from);
             // A disordered unit that stays may rally.
-            let rallies = public.order(unit) != Order::Formed && !public.is_pinned(pack, unit);
+            let rallies = public.order(unit) != Order::Formed && !public.is_pinned(unit);
             better - if rallies { POINT } else { 5 }
         }
         Action::Ride { leader, to } => {
@@ -528,7 +545,7 @@ fn onward(pack: &Pack, public: &Public, unit: Unit, to: Hex) -> i64 {
         GRID.distance(next, flight.from) == 2
             && !public.holds(unit.side().enemy(), next)
             && public.fits(pack, unit, next)
-            && !public.in_zone(pack, unit.side().enemy(), next)
+            && !public.in_zone(unit.side().enemy(), next)
     });
     if open { 0 } else { -600 }
 }

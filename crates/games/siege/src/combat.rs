@@ -770,7 +770,7 @@ impl State {
             for hex in edge.iter() {
                 for to in pack.next(hex).filter(|to| !seen.contains(*to)) {
                     let open = !public.holds(side.enemy(), to)
-                        && !public.in_zone(pack, side.enemy(), to)
+                        && !public.in_zone(side.enemy(), to)
                         && public.toll(pack, side, hex, to, Pace::Tactical).is_ok_and(|toll| {
                             toll.breach.is_none() && !(side == Side::Gaul && public.has_camp(to))
                         });

@@ -187,12 +187,16 @@ pub(crate) fn check_regiment(eyes: Eyes<'_>, legion: Unit, split: bool) -> Resul
 pub(crate) fn withdrawal_candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     if let Some(force) = eyes.boxes_of() {
         for leader in Leader::with_box(force) {
-            if eyes.leader_hex(leader).is_none() || eyes.leader_is_seen(leader) {
+            let Some(from) = eyes.leader_hex(leader).filter(|_| !eyes.leader_is_seen(leader))
+            else {
                 continue;
-            }
-            for unit in Unit::of(force).filter(|unit| eyes.public.hex_of(*unit).is_some()) {
-                out.push(Action::Withdraw { unit, leader });
-            }
+            };
+            let range = eyes.public.values(eyes.pack, leader).range;
+            let near = |unit: &Unit| {
+                eyes.public.hex_of(*unit).is_some_and(|hex| GRID.distance(from, hex) <= range)
+            };
+            let units = Unit::of(force).filter(near);
+            out.extend(units.map(|unit| Action::Withdraw { unit, leader }));
         }
     }
     out.push(Action::Ready);
@@ -239,8 +243,11 @@ pub(crate) fn can_arrange(eyes: Eyes<'_>) -> bool {
 /// Whether a player can put any unit back into a box in phase D.
 pub(crate) fn can_withdraw(eyes: Eyes<'_>) -> bool {
     let Some(force) = eyes.boxes_of() else { return false };
-    Leader::with_box(force)
-        .any(|leader| Unit::of(force).any(|unit| check_withdraw(eyes, unit, leader).is_ok()))
+    Leader::with_box(force).any(|leader| {
+        check_room(eyes, leader).is_ok()
+            && !eyes.leader_is_seen(leader)
+            && Unit::of(force).any(|unit| check_withdraw(eyes, unit, leader).is_ok())
+    })
 }
 
 /// 8.1: those who can become commander.

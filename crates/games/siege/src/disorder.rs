@@ -19,12 +19,7 @@ pub(crate) fn rally_candidates(eyes: Eyes<'_>, force: Force, out: &mut Vec<Actio
 }
 
 /// 12.5, 8.3: whether a unit on the map may try to rally.
-pub(crate) fn check_rally(
-    pack: &Pack,
-    public: &Public,
-    force: Force,
-    unit: Unit,
-) -> Result<(), Refusal> {
+pub(crate) fn check_rally(public: &Public, force: Force, unit: Unit) -> Result<(), Refusal> {
     if !public.acts_for(force, unit.force()) || public.hex_of(unit).is_none() {
         return Err(Refusal::NotYours { rule: Rule("12.5") });
     }
@@ -34,7 +29,7 @@ pub(crate) fn check_rally(
     if public.moved.contains(unit) || public.fought.contains(unit) {
         return Err(Refusal::MovedOrFought { unit });
     }
-    if public.is_pinned(pack, unit) {
+    if public.is_pinned(unit) {
         return Err(Refusal::InEnemyZone { unit });
     }
     if public.rallied.contains(unit) || public.handled.contains(unit) {

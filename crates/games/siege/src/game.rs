@@ -133,12 +133,15 @@ impl Game for State {
                 escaped: UnitSet::EMPTY,
                 vercingetorix_escaped: false,
                 cells: [Cell::default(); HEXES],
+                zones: [Hexes::new(); 2],
+                standing: Hexes::new(),
             },
             secrets: [
                 Concealed::new(Seat(0), Secret::EMPTY),
                 Concealed::new(Seat(1), Secret::EMPTY),
             ],
         };
+        state.public.count_all(pack);
         state.set_up(table);
         state
     }
@@ -289,7 +292,7 @@ impl Game for State {
             }
             (Phase::Combat(combats), action) => combat::check(eyes, combats, action),
             (Phase::Rally { force }, Action::Rally { unit }) => {
-                disorder::check_rally(self.pack, &self.public, *force, unit)
+                disorder::check_rally(&self.public, *force, unit)
             }
             (Phase::Withdrawal { .. }, Action::Withdraw { unit, leader }) => {
                 command::check_withdraw(eyes, unit, leader)

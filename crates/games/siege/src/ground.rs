@@ -5,7 +5,7 @@ use geometry::hex::Hex;
 use crate::action::Refusal;
 use crate::ids::{Side, Unit};
 use crate::pack::{Edge, Pack, Region, at};
-use crate::state::Public;
+use crate::state::{Camp, Public};
 
 /// Which of the two kinds of movement (7.0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +69,7 @@ impl Public {
             (low, high) if high > low + 1 => costs.down_several,
             _ => 0,
         };
-        if edge == Edge::default() && self.camps.iter().all(|camp| camp.hex != to) {
+        if edge == Edge::default() && !self.has_camp(to) {
             return Ok(toll);
         }
         if edge.has(Edge::STREAM) {
@@ -152,15 +152,53 @@ impl Public {
     }
 
     /// Whether a hex is in a zone of control of a side.
-    pub fn in_zone(&self, pack: &Pack, of: Side, hex: Hex) -> bool {
+    pub fn in_zone(&self, of: Side, hex: Hex) -> bool {
+        self.zones[of.index()].contains(hex)
+    }
+
+    /// Works out in whose zones of control a hex is: for a change of its works, or of the units
+    /// next to it.
+    pub(crate) fn zone(&mut self, pack: &Pack, hex: Hex) {
         let ground = pack.ground(hex);
-        let gallic = of == Side::Gaul;
-        ground.next.iter().zip(ground.edges).any(|(next, edge)| {
-            next.is_some_and(|next| {
-                let cell = &self.cells[at(next)];
-                cell.steady > 0 && cell.gallic == gallic && self.controls(pack, next, hex, edge)
-            })
-        })
+        let mut within = [false; 2];
+        for (next, edge) in ground.next.iter().zip(ground.edges) {
+            let Some(next) = *next else { continue };
+            if let Some(side) = self.cells[at(next)].controller()
+                && self.controls(pack, next, hex, edge)
+            {
+                within[side.index()] = true;
+            }
+        }
+        for (zone, within) in self.zones.iter_mut().zip(within) {
+            if within {
+                zone.insert(hex);
+            } else {
+                zone.remove(hex);
+            }
+        }
+    }
+
+    /// Breaches the works of a hex (9.2). Whether they stood.
+    pub(crate) fn breach(&mut self, pack: &Pack, hex: Hex) -> bool {
+        let stood = self.breaches.insert(hex);
+        self.zone(pack, hex);
+        stood
+    }
+
+    /// Destroys the camp in a hex (9.1).
+    pub(crate) fn destroy_camp(&mut self, pack: &Pack, hex: Hex) {
+        self.standing.remove(hex);
+        for camp in self.camps.iter_mut().filter(|camp| camp.hex == hex) {
+            camp.destroyed = true;
+        }
+        self.zone(pack, hex);
+    }
+
+    /// Puts up a camp (9.1).
+    pub(crate) fn put_camp(&mut self, pack: &Pack, hex: Hex) {
+        self.camps.push(Camp { hex, destroyed: false });
+        self.standing.insert(hex);
+        self.zone(pack, hex);
     }
 
     /// Whether a side has a unit next to a hex, across whatever.
@@ -199,12 +237,15 @@ impl Public {
                 }
             }
             self.breaches = self.breaches.without(&mended);
+            for hex in mended.iter() {
+                self.zone(pack, hex);
+            }
         }
         mended.iter()
     }
 
     /// Whether a unit stands in an enemy zone of control.
-    pub fn is_pinned(&self, pack: &Pack, unit: Unit) -> bool {
-        self.hex_of(unit).is_some_and(|hex| self.in_zone(pack, unit.side().enemy(), hex))
+    pub fn is_pinned(&self, unit: Unit) -> bool {
+        self.hex_of(unit).is_some_and(|hex| self.in_zone(unit.side().enemy(), hex))
     }
 }

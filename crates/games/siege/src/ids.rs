@@ -243,6 +243,15 @@ impl Counter {
         self.force().side()
     }
 
+    /// Counters of a side.
+    pub fn of_side(side: Side) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        let range = match side {
+            Side::Rome => 0..Self::FIRST_GALLIC,
+            Side::Gaul => Self::FIRST_GALLIC..Self::COUNT as u8,
+        };
+        range.map(Self)
+    }
+
     /// Counters of an army.
     pub fn of(force: Force) -> impl DoubleEndedIterator<Item = Self> + Clone {
         let range = match force {

@@ -65,9 +65,13 @@ impl Piece {
 /// Moves that might be made.
 pub(crate) fn candidates(eyes: Eyes<'_>, moves: Moves, out: &mut Vec<Action>) {
     let public = eyes.public;
+    let enemy = moves.force.side().enemy();
     let next = |piece: Piece, out: &mut Vec<Action>| {
         if let Some(from) = piece.at(public) {
-            out.extend(eyes.pack.next(from).map(|to| piece.step(to)));
+            let pinned = public.in_zone(enemy, from);
+            let barred = |to: Hex| pinned && public.in_zone(enemy, to) || public.holds(enemy, to);
+            let ways = eyes.pack.next(from).filter(|to| !barred(*to));
+            out.extend(ways.map(|to| piece.step(to)));
         }
     };
     if let Some(going) = moves.going {
@@ -88,8 +92,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, moves: Moves, out: &mut Vec<Action>) {
 fn pieces(public: &Public, force: Force) -> impl Iterator<Item = Piece> {
     let side = force.side();
     let units = public.on_map(side).map(|(unit, _)| Piece::Unit(unit));
-    let leaders = Counter::all()
-        .filter(move |counter| counter.side() == side)
+    let leaders = Counter::of_side(side)
         .filter_map(|counter| public.faces[counter.index()])
         .map(Piece::Leader);
     units.chain(leaders).filter(move |piece| public.acts_for(force, piece.force()))
@@ -198,8 +201,8 @@ fn stride(
         return Err(Refusal::EnemyThere { to });
     }
     check_counters(public, piece, enemy, to)?;
-    let into_zone = public.in_zone(pack, enemy, to);
-    let out_of_zone = public.in_zone(pack, enemy, from);
+    let into_zone = public.in_zone(enemy, to);
+    let out_of_zone = public.in_zone(enemy, from);
     let road = side == Side::Rome
         && on_road
         && pack.region(from) == Region::Band
@@ -211,8 +214,9 @@ fn stride(
             return Err(Refusal::OutOfCommandZone { unit, to });
         }
         if public.order(unit) == Order::Routed {
-            let flees = public.nearest(enemy, to) > public.nearest(enemy, from);
-            if !flees && public.nearest(enemy, from).is_some() {
+            let near =
+                |from: u8| public.on_map(enemy).any(|(_, hex)| GRID.distance(to, hex) <= from);
+            if public.nearest(enemy, from).is_some_and(near) {
                 return Err(Refusal::RoutedFlees { unit, to });
             }
         }
@@ -281,7 +285,7 @@ fn must_halt(pack: &Pack, public: &Public, moves: Moves, piece: Piece, from: Hex
         Piece::Unit(unit) => moves.command.contains(unit),
         Piece::Leader(_) => true,
     };
-    !commanded || public.contact(pack, side, from, to) || public.in_zone(pack, side.enemy(), to)
+    !commanded || public.contact(pack, side, from, to) || public.in_zone(side.enemy(), to)
 }
 
 impl Load for Going {
@@ -414,14 +418,12 @@ impl State {
     ) {
         if unit.side() == Side::Gaul {
             if let Some(hex) = breach
-                && self.public.breaches.insert(hex)
+                && self.public.breach(self.pack, hex)
             {
                 table.tell(|| Event::Breach { hex });
             }
-            if let Some(camp) =
-                self.public.camps.iter_mut().find(|camp| camp.hex == to && !camp.destroyed)
-            {
-                camp.destroyed = true;
+            if self.public.has_camp(to) {
+                self.public.destroy_camp(self.pack, to);
                 table.tell(|| Event::CampDestroyed { hex: to });
             }
         }
@@ -438,7 +440,7 @@ impl State {
     /// 1.3: a unit that comes near turns enemy counters over.
     pub(crate) fn reveal_near(&mut self, side: Side, hex: Hex, table: &mut Table<'_, Event>) {
         let range = self.pack.sight(self.public.turn);
-        for counter in Counter::all().filter(|counter| counter.side() == side) {
+        for counter in Counter::of_side(side) {
             let near = self.public.faces[counter.index()].is_none()
                 && self.public.counters[counter.index()]
                     .is_some_and(|at| GRID.distance(at, hex) <= range);

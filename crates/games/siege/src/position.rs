@@ -295,6 +295,8 @@ impl From<Table> for Public {
             escaped: table.escaped,
             vercingetorix_escaped: table.vercingetorix_escaped,
             cells: [Cell::default(); HEXES],
+            zones: [Hexes::new(); 2],
+            standing: Hexes::new(),
         }
     }
 }

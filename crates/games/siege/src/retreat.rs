@@ -105,7 +105,7 @@ fn check_flight(pack: &Pack, public: &Public, flight: Flight, to: Hex) -> Result
     if enemy_works {
         return Err(blocked);
     }
-    if public.in_zone(pack, side.enemy(), to) {
+    if public.in_zone(side.enemy(), to) {
         return Err(Refusal::RetreatIntoZone { to });
     }
     if !public.has_room(pack, unit, to) {

@@ -568,7 +568,7 @@ fn overlays(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Overlay> {
         label: of("overlay-zone-rome", "overlay-zone-gaul", enemy),
         rule: "6.0".to_owned(),
         piece: String::new(),
-        places: names(GRID.hexes().filter(|hex| public.in_zone(pack, enemy, *hex))),
+        places: names(GRID.hexes().filter(|hex| public.in_zone(enemy, *hex))),
         lines: Vec::new(),
     });
     overlays.push(Overlay {

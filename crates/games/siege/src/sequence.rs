@@ -286,7 +286,7 @@ impl State {
         let any = self
             .public
             .on_map(force.side())
-            .any(|(unit, _)| disorder::check_rally(self.pack, &self.public, force, unit).is_ok());
+            .any(|(unit, _)| disorder::check_rally(&self.public, force, unit).is_ok());
         if !any {
             self.end_rally(table);
         }

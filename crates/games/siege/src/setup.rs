@@ -6,7 +6,7 @@ use kernel::{Concealed, Rule, SeatSet, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Counter, Force, Leader, Unit, UnitSet};
 use crate::pack::{Edge, GRID, Pack, Region};
-use crate::state::{Camp, Eyes, Phase, Public, Spot, State};
+use crate::state::{Eyes, Phase, Public, Spot, State};
 
 /// What a player has to place next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -261,7 +261,7 @@ impl State {
     }
 
     pub(crate) fn place_camp(&mut self, hex: Hex, table: &mut Table<'_, Event>) {
-        self.public.camps.push(Camp { hex, destroyed: false });
+        self.public.put_camp(self.pack, hex);
         table.tell(|| Event::CampPlaced { hex });
     }
 

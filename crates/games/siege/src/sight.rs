@@ -66,7 +66,7 @@ impl State {
     /// Turns over all anonymous counters of a side that the enemy sees now.
     pub(crate) fn sweep(&mut self, side: Side, table: &mut Table<'_, Event>) -> CounterSet {
         let mut seen = CounterSet::EMPTY;
-        for counter in Counter::all().filter(|counter| counter.side() == side) {
+        for counter in Counter::of_side(side) {
             let anonymous = self.public.faces[counter.index()].is_none();
             if anonymous && self.public.is_seen(self.pack, counter) {
                 self.reveal(counter, table);
@@ -82,7 +82,7 @@ impl State {
     pub(crate) fn conceal(&mut self, table: &mut Table<'_, Event>) {
         for side in Side::BOTH {
             let mut turned = CounterSet::EMPTY;
-            for counter in Counter::all().filter(|counter| counter.side() == side) {
+            for counter in Counter::of_side(side) {
                 let Some(leader) = self.public.faces[counter.index()] else { continue };
                 let wounded = self.public.fates[leader.index()] == Fate::Wounded;
                 if wounded || self.public.is_seen(self.pack, counter) {

@@ -369,6 +369,13 @@ pub(crate) struct Cell {
     pub(crate) gallic: bool,
 }
 
+impl Cell {
+    /// The side that controls hexes around from here.
+    pub(crate) fn controller(self) -> Option<Side> {
+        (self.steady > 0).then_some(if self.gallic { Side::Gaul } else { Side::Rome })
+    }
+}
+
 /// What everybody sees. Written as a [`crate::position::Table`].
 #[derive(Clone)]
 pub struct Public {
@@ -426,6 +433,10 @@ pub struct Public {
     pub vercingetorix_escaped: bool,
     /// What stands where; follows from the rest.
     pub(crate) cells: [Cell; HEXES],
+    /// The hexes in the zones of control of each side (6.0); follows from the rest.
+    pub(crate) zones: [Hexes; 2],
+    /// Where camps stand that are not destroyed; follows from the rest.
+    pub(crate) standing: Hexes,
 }
 
 impl std::fmt::Debug for Public {
@@ -507,7 +518,7 @@ impl Boxes {
 
     /// How many units are in a box.
     pub fn count(&self, leader: Leader) -> u8 {
-        self.in_box(leader).len() as u8
+        self.0.iter().map(|here| u8::from(*here == leader.0)).sum()
     }
 }
 
@@ -718,7 +729,7 @@ impl Public {
 
     /// Whether a camp stands in a hex.
     pub fn has_camp(&self, hex: Hex) -> bool {
-        self.camps.iter().any(|camp| camp.hex == hex && !camp.destroyed)
+        self.standing.contains(hex)
     }
 
     /// The counter of a leader who lies face up.
@@ -734,8 +745,8 @@ impl Public {
 
     /// Counters in a hex, of one side.
     pub fn counters_in(&self, side: Side, hex: Hex) -> CounterSet {
-        Counter::all()
-            .filter(|counter| counter.side() == side && self.counters[counter.index()] == Some(hex))
+        Counter::of_side(side)
+            .filter(|counter| self.counters[counter.index()] == Some(hex))
             .collect()
     }
 
@@ -750,8 +761,7 @@ impl Public {
 
     /// Leaders of a side who lie face up on the map.
     pub fn open_leaders(&self, side: Side) -> impl Iterator<Item = (Leader, Hex)> {
-        Counter::all()
-            .filter(move |counter| counter.side() == side)
+        Counter::of_side(side)
             .filter_map(|counter| self.faces[counter.index()].zip(self.counters[counter.index()]))
             .filter(|(leader, _)| !leader.is_detachment())
     }
@@ -791,7 +801,7 @@ impl Public {
         let before = self.spots[unit.index()];
         self.spots[unit.index()] = spot;
         for hex in [before.hex(), spot.hex()].into_iter().flatten() {
-            self.count(pack, hex);
+            self.recount(pack, hex);
         }
     }
 
@@ -799,7 +809,18 @@ impl Public {
     pub(crate) fn set_order(&mut self, pack: &Pack, unit: Unit, order: Order) {
         self.orders[unit.index()] = order;
         if let Some(hex) = self.hex_of(unit) {
-            self.count(pack, hex);
+            self.recount(pack, hex);
+        }
+    }
+
+    /// Counts what stands in a hex where something has changed, and the zones around it.
+    fn recount(&mut self, pack: &Pack, hex: Hex) {
+        let before = self.cells[at(hex)].controller();
+        self.count(pack, hex);
+        if self.cells[at(hex)].controller() != before {
+            for next in pack.next(hex) {
+                self.zone(pack, next);
+            }
         }
     }
 
@@ -820,10 +841,20 @@ impl Public {
     /// Counts what stands in all hexes.
     pub(crate) fn count_all(&mut self, pack: &Pack) {
         self.cells = [Cell::default(); HEXES];
+        let mut held = Hexes::new();
         for unit in Unit::all() {
             if let Some(hex) = self.hex_of(unit).filter(|hex| GRID.contains(*hex)) {
-                self.count(pack, hex);
+                held.insert(hex);
             }
+        }
+        for hex in held.iter() {
+            self.count(pack, hex);
+        }
+        let standing = self.camps.iter().filter(|camp| !camp.destroyed);
+        self.standing = standing.map(|camp| camp.hex).collect();
+        self.zones = [Hexes::new(); 2];
+        for hex in held.grown(GRID).iter() {
+            self.zone(pack, hex);
         }
     }
 
@@ -850,4 +881,43 @@ impl Public {
 /// Whether a unit's kind lets it go farther outside the works (7.2).
 pub(crate) fn is_light(kind: Kind) -> bool {
     kind != Kind::Infantry
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Game as _, Pending, SeededDice, Setup};
+
+    use super::*;
+    use crate::game::Siege;
+
+    /// What is kept beside the table, so that it need not be worked out at every question, is what
+    /// the table says: after every action of whole games.
+    #[test]
+    fn what_follows_from_the_table_is_kept() {
+        for number in 0..3 {
+            let mut dice = SeededDice::new(7, number);
+            let mut state: State = kernel::start(
+                Siege::pack(),
+                &Setup { scenario: "alesia".to_owned(), set: std::collections::BTreeMap::new() },
+                &mut dice,
+                None,
+            )
+            .expect("the scenario is known");
+            let mut offers = Vec::new();
+            let mut count = number as usize;
+            while let Pending::Seats(seats) = state.pending() {
+                let seat = seats.iter().next().expect("somebody is asked");
+                kernel::offers(&state, seat, &mut offers);
+                count += 1;
+                let action = offers[count * 7919 % offers.len()];
+                kernel::apply(&mut state, seat, &action, &mut dice, None);
+                let mut again = state.public.clone();
+                again.count_all(state.pack);
+                assert_eq!(state.public.cells, again.cells, "{action:?}");
+                assert_eq!(state.public.zones, again.zones, "{action:?}");
+                assert_eq!(state.public.standing, again.standing, "{action:?}");
+            }
+            assert!(count > 500, "the game was played");
+        }
+    }
 }

@@ -166,12 +166,18 @@ pub fn weakest(
     Some((unit, fought.has(unit)))
 }
 
+/// How a battle is written.
+const USAGE: &str = "write the attackers, then \"vs\", then the defenders, with a number before a \
+                     unit for several of it; supreme leaders are caesar, octavius, pompey and \
+                     sextus, and a Tactics card is named with dashes: \"caesar 3 legion \
+                     double-line vs pompey 4 legion 2 ally\"";
+
 /// Reads a battle from words: attackers, `vs`, defenders. A number before a unit says how many;
 /// `caesar`, `octavius`, `pompey`, `sextus` are the supreme leaders; a tactics card is written
 /// with dashes, such as `double-line`.
 pub fn read(pack: &Pack, words: &[String]) -> Result<Forecast, String> {
     let Some(middle) = words.iter().position(|word| word == "vs") else {
-        return Err("write the attackers, then \"vs\", then the defenders".to_owned());
+        return Err(USAGE.to_owned());
     };
     let (attackers, defenders) =
         (read_line(pack, &words[..middle])?, read_line(pack, &words[middle + 1..])?);
