@@ -33,9 +33,6 @@ const BATTLE_WORDS: BattleWords = {
   win: "You win",
   draw: "draw off",
   lose: "lose",
-  rounds: ["main force", "reserves in", "fight on", "attackers leave"],
-  columns: new Map([["A", "first to fire"], ["C", "legions"], ["D", "last"]]),
-  buttons: new Map([["fire", "Fire"], ["pass", "Pass"]]),
   reserveNote: "Reserves stand aside in round I, then fight.",
 };
 
@@ -91,7 +88,7 @@ const XL_ROLL: BattleRoll = {
 /** Counters, no end of rounds, tactics cards, command values and losses. */
 function XlBattle(): JSX.Element {
   const scene = xlBattle();
-  const words: BattleWords = { ...BATTLE_WORDS, acted: "engaged", rounds: [], columns: new Map(), buttons: new Map([["engage", "Engage"], ["pass", "Hold back"]]), controls: ["engage", "pass"], reserveNote: "", round: (n) => `Round ${n}`, fallen: "Fallen", retreatTo: "Retreat to", card: CARD_WORDS };
+  const words: BattleWords = { ...BATTLE_WORDS, acted: "engaged", controls: ["engage", "pass"], reserveNote: "", round: (n) => `Round ${n}`, fallen: "Fallen", retreatTo: "Retreat to", card: CARD_WORDS };
   const way = (place: string) => ({ ...BLANK_CHOICE, label: `Retreat to ${place}`, path: [{ button: "retreat" }, { place }] });
   return (
     <Show when={scene.battle}>
