@@ -58,9 +58,9 @@ option-deployment-free = Exchanged in secret
 option-edition = Edition
     .about = Two printings of the rules differ in four places.
 option-edition-french = French
-    .about = Points are counted after fleets have gone to port and supply; Cleopatra may be disbanded; a fleet in port may not attack a sea.
+    .about = Points are counted after winter supply. Cleopatra may be disbanded; fleets in port attack no sea.
 option-edition-english-1-1 = English 1.1
-    .about = Points are counted before fleets go to port and supply; Cleopatra may not be disbanded; a fleet in port may attack a sea.
+    .about = Points are counted before fleets go to port and supply. Cleopatra may not be disbanded; fleets in port may attack a sea.
 
 ## Cards
 

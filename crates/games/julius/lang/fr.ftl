@@ -62,9 +62,9 @@ option-deployment-free = Échanges secrets
 option-edition = Édition
     .about = Deux éditions des règles diffèrent en quatre points.
 option-edition-french = Française
-    .about = On compte les points après le retour des flottes et le ravitaillement ; on peut dissoudre Cleopatra ; une flotte au port ne peut attaquer une mer.
+    .about = On compte les points après le ravitaillement d’hiver. On peut dissoudre Cleopatra ; une flotte au port n’attaque pas une mer.
 option-edition-english-1-1 = Anglaise 1.1
-    .about = On compte les points avant le retour des flottes et le ravitaillement ; on ne peut dissoudre Cleopatra ; une flotte au port peut attaquer une mer.
+    .about = On compte les points avant le retour des flottes et le ravitaillement. On ne peut dissoudre Cleopatra ; une flotte au port peut attaquer une mer.
 
 ## Cartes
 

@@ -151,7 +151,9 @@ async fn lists_show_what_they_say() {
     assert_eq!(card["your_turn"], true);
     assert_eq!(
         card["seats"][1],
-        json!({ "seat": "pompey", "name": "Bert", "kind": "person", "you": true })
+        json!({
+            "seat": "pompey", "label": "Pompeius", "name": "Bert", "kind": "person", "you": true,
+        })
     );
     assert!(card["moment"].as_str().unwrap().contains("705"), "{card}");
     assert!(card["updated"].as_i64().unwrap() > 1_700_000_000);
