@@ -68,7 +68,7 @@ impl Described {
         for (option, words) in info.options.iter().zip(&labels.options) {
             let (key, values) = (option.key, option.values.join("|"));
             writeln!(out, "  --set {key}={values} ({})", option.rule)?;
-            writeln!(out, "    {}: {}", words.label, words.about)?;
+            writeln!(out, "    {}. {}", words.label, words.about)?;
             write_labels(out, "      ", option.values, &words.values)?;
         }
         writeln!(out, "  {} rules", info.rules.len())
@@ -84,7 +84,7 @@ fn write_labels(
 ) -> std::io::Result<()> {
     let width = ids.iter().map(|id| id.len()).max().unwrap_or_default();
     for Label { id, label, about } in labels.iter().filter(|label| ids.contains(&label.id)) {
-        writeln!(out, "{indent}{id:<width$}  {label}: {about}")?;
+        writeln!(out, "{indent}{id:<width$}  {label}. {about}")?;
     }
     Ok(())
 }

@@ -79,15 +79,15 @@ fn games_are_listed_with_words_for_every_choice() {
     let text = check_runs("games");
     for words in [
         "--set rules=bronze|silver (12.0)",
-        "silver  Silver: ",
+        "silver  Silver. ",
         "A reconstruction",
         "seats with players=3",
-        "besieged  Besieged: ",
+        "besieged  Besieged. ",
     ] {
         assert!(text.contains(words), "{words}\n{text}");
     }
     let french = check_runs("games --lang fr");
-    assert!(french.contains("silver  Argent: "), "{french}");
+    assert!(french.contains("silver  Argent. "), "{french}");
     let games = check_json("games --json --lang fr");
     let siege = games.as_array().unwrap().iter().find(|game| game["id"] == "siege").unwrap();
     assert_eq!(siege["labels"]["options"][0]["values"][1]["label"], "Trois");
