@@ -5,12 +5,12 @@ import { For, Show, createEffect, createMemo, on } from "solid-js";
 import type { JSX } from "solid-js";
 import { Camp, Walls } from "./BattleScenery";
 import { Card } from "./Card";
-import type { CardWords } from "./Card";
 import { Die } from "./Die";
 import { Glyph } from "./Glyph";
 import { PieceImage, isCounter } from "./PieceArt";
 import { isGlyph } from "./defs";
 import { choicesAfter } from "./highlights";
+import type { Lang } from "./map-art";
 import { moves } from "./motion";
 import { faceWords } from "./piece-words";
 import { sameLook } from "./piles";
@@ -67,7 +67,8 @@ export interface BattleWords {
   readonly retreatTo?: string;
   /** How a place is called. */
   readonly place?: (place: string) => string;
-  readonly card?: CardWords;
+  /** The language of cards. */
+  readonly lang?: Lang;
 }
 
 /** Something that stands for several choices in a row, such as letting all fire. */
@@ -537,7 +538,7 @@ function LineAside(props: { line: Line | undefined; battle: BattleScene; viewer:
           <Show when={line().card}>
             {(card) => (
               <div class="battle-card">
-                <Card face={card()} side={line().side} words={props.words.card} />
+                <Card face={card()} side={line().side} lang={props.words.lang} />
               </div>
             )}
           </Show>

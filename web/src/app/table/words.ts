@@ -9,5 +9,5 @@ export function boardWords(): BoardWords {
 }
 
 export function battleWords(): BattleWords {
-  return { ...t().fight, odds: t().odds.title };
+  return { ...t().fight, lang: lang(), odds: t().odds.title };
 }
