@@ -61,9 +61,10 @@ export async function startTable(who, how, { game = "julius", seats = {}, option
   else {
     await card.locator('[data-testid="new-table"]').click();
     const dialog = byId(who.page, "new-table-dialog");
+    // Options first: some decide which seats there are.
+    for (const [key, value] of Object.entries(options)) await dialog.locator(`[data-testid="option-${key}"] [value="${value}"]`).check();
     if (mode !== "custom") await dialog.locator(`[data-testid="table-mode"] [data-value="${mode}"]`).click();
     for (const [seat, value] of Object.entries(seats)) await byId(who.page, `seat-${seat}`).selectOption(value);
-    for (const [key, value] of Object.entries(options)) await byId(who.page, `option-${key}`).selectOption(value);
     await byId(who.page, "table-start").click();
   }
   await byId(who.page, how === "play-hotseat" ? "curtain" : "table").waitFor();

@@ -53,7 +53,7 @@ struct Cli {
 /// What every command accepts.
 #[derive(Args)]
 struct Globals {
-    /// The language of rules, prompts and journals: en or fr
+    /// The language of rules, choices, prompts and journals: en or fr
     #[arg(long, global = true, default_value = "en", value_name = "LANG")]
     lang: Lang,
     /// A folder with your own data files, in a folder for each game (see `rubicon data --help`)
@@ -154,7 +154,7 @@ fn main() -> ExitCode {
 fn run(cli: &Cli, out: &mut dyn Write) -> anyhow::Result<()> {
     let globals = &cli.globals;
     match &cli.command {
-        Command::Games(args) => games::run(args, out),
+        Command::Games(args) => games::run(args, &cli.globals, out),
         Command::Sim(args) => sim::run(args, globals, out),
         Command::Replay(args) => replay::run(args, globals, out),
         Command::Rules(args) => rules::run(args, globals, out),

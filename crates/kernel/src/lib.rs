@@ -10,6 +10,7 @@ mod desk;
 mod dice;
 mod fair;
 mod game;
+mod labels;
 #[cfg(feature = "testing")]
 pub mod laws;
 mod matches;
@@ -33,6 +34,7 @@ pub use game::{
     Credits, Game, GameInfo, Journey, OptionSpec, OrderSpec, Outcome, Pending, PositionError,
     Setup, SetupError,
 };
+pub use labels::{Label, Labels, OptionLabel, Seating, labels, seat_label, seatings};
 pub use matches::{Header, Match, Move, RollRecord, UndoRefused};
 pub use odds::{OddsBar, OddsPart, OddsReport, Spread};
 pub use orders::StandingOrders;
@@ -44,7 +46,7 @@ pub use scene::typescript;
 pub use scene::{
     Anchor, Area, Arrow, Auction, BattleScene, Bid, CardFace, Choice, Column, Combatant, Figure,
     Hand, Limit, Line, Marker, Overlay, Piece, PieceFace, Prompt, Route, Scene, Score, ScoreEntry,
-    Side, SightLine, Track,
+    Side, SightLine, Track, Word,
 };
 pub use seat::{Seat, SeatSet, Viewer};
 pub use secret::{Concealed, Referee};

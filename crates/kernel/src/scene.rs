@@ -352,12 +352,26 @@ pub struct BattleScene {
     pub round: u8,
     /// The last round; 0 when there is no limit.
     pub rounds: u8,
+    /// What happens in each round, in a word or two, from the first; empty where all are alike.
+    pub captions: Vec<String>,
     /// Defender first.
     pub lines: Vec<Line>,
     /// Hits that the named side must still take.
     pub hits_on: Option<(String, u8)>,
     /// The column that acts, and whose turn in it.
     pub acting: Option<(String, String)>,
+    /// Short words for the buttons of a fighter, such as `Fire`, by the names that anchors give them.
+    pub buttons: Vec<Word>,
+}
+
+/// A word in the viewer's language.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Word {
+    /// What it is for.
+    pub id: String,
+    /// The word.
+    pub text: String,
 }
 
 /// One side's line of battle.
@@ -366,6 +380,8 @@ pub struct BattleScene {
 pub struct Line {
     /// The side.
     pub side: String,
+    /// Its name in the viewer's language: some who fight have no seat.
+    pub name: String,
     /// `defender` or `attacker`.
     pub role: String,
     /// Columns in the order they act.
@@ -386,6 +402,8 @@ pub struct Line {
 pub struct Column {
     /// Its name, such as `A`.
     pub label: String,
+    /// When it acts or who stands in it, in a word or two; empty when its name says enough.
+    pub caption: String,
     /// The pieces in it.
     pub pieces: Vec<Combatant>,
 }
@@ -491,6 +509,7 @@ pub fn typescript() -> String {
         CardFace::decl(&config),
         Track::decl(&config),
         BattleScene::decl(&config),
+        Word::decl(&config),
         Line::decl(&config),
         Column::decl(&config),
         Combatant::decl(&config),

@@ -9,9 +9,14 @@ use serde_json::Value;
 use crate::dto::{About, CreditsCard, GameCard, OptionCard, RuleCard, Ruling, Source};
 use crate::problem::{Problem, shortened};
 
-/// Every game.
-pub(crate) fn games() -> Vec<GameCard> {
-    registry::ids().into_iter().filter_map(|id| registry::visit(id, Describe).ok()).collect()
+/// Every game, in the reader's language.
+pub(crate) fn games(lang: Lang) -> Vec<GameCard> {
+    registry::ids().into_iter().filter_map(|id| registry::visit(id, Describe(lang)).ok()).collect()
+}
+
+/// What people call a seat of a game.
+pub(crate) fn seat_label(game: &str, seat: &str, lang: Lang) -> String {
+    registry::visit(game, SeatLabel { seat, lang }).unwrap_or_default()
 }
 
 /// A game's title.
@@ -58,7 +63,7 @@ fn no_game(game: &str) -> Problem {
     ))
 }
 
-struct Describe;
+struct Describe(Lang);
 
 impl Visitor for Describe {
     type Out = GameCard;
@@ -82,7 +87,22 @@ impl Visitor for Describe {
                 .collect(),
             credits: credits::<G>(),
             bots: bots::LEVELS.to_vec(),
+            seatings: kernel::seatings::<G>().into_iter().map(Into::into).collect(),
+            labels: kernel::labels::<G>(self.0).into(),
         }
+    }
+}
+
+struct SeatLabel<'a> {
+    seat: &'a str,
+    lang: Lang,
+}
+
+impl Visitor for SeatLabel<'_> {
+    type Out = String;
+
+    fn visit<G: Game>(self) -> String {
+        kernel::seat_label::<G>(self.lang, self.seat)
     }
 }
 

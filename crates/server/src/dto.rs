@@ -37,6 +37,89 @@ pub(crate) struct GameCard {
     pub(crate) credits: CreditsCard,
     /// The levels of bots, from the weakest.
     pub(crate) bots: Vec<&'static str>,
+    /// Which seats there are under which set-ups; `seats` are those of the default.
+    pub(crate) seatings: Vec<SeatingCard>,
+    /// All of it in the reader's language.
+    pub(crate) labels: LabelsCard,
+}
+
+/// Who sits at the table under some set-ups.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct SeatingCard {
+    /// The scenario that it holds for; none when it is for all.
+    pub(crate) scenario: Option<&'static str>,
+    /// The options that it holds for.
+    pub(crate) set: BTreeMap<&'static str, &'static str>,
+    pub(crate) seats: Vec<&'static str>,
+}
+
+impl From<kernel::Seating> for SeatingCard {
+    fn from(seating: kernel::Seating) -> Self {
+        let kernel::Seating { scenario, set, seats } = seating;
+        Self { scenario, set, seats: seats.to_vec() }
+    }
+}
+
+/// A game and its choices in words.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct LabelsCard {
+    /// What kind of game it is.
+    pub(crate) kind: String,
+    /// What it is about, in a line.
+    pub(crate) pitch: String,
+    /// For how many, and how long.
+    pub(crate) length: String,
+    /// Every seat that there is under some set-up.
+    pub(crate) seats: Vec<LabelCard>,
+    pub(crate) scenarios: Vec<LabelCard>,
+    pub(crate) options: Vec<OptionLabelCard>,
+}
+
+impl From<kernel::Labels> for LabelsCard {
+    fn from(labels: kernel::Labels) -> Self {
+        let kernel::Labels { kind, pitch, length, seats, scenarios, options } = labels;
+        Self {
+            kind,
+            pitch,
+            length,
+            seats: seats.into_iter().map(Into::into).collect(),
+            scenarios: scenarios.into_iter().map(Into::into).collect(),
+            options: options.into_iter().map(Into::into).collect(),
+        }
+    }
+}
+
+/// A choice in words.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct LabelCard {
+    pub(crate) id: &'static str,
+    pub(crate) label: String,
+    /// What it means, in a line.
+    pub(crate) about: String,
+}
+
+impl From<kernel::Label> for LabelCard {
+    fn from(label: kernel::Label) -> Self {
+        let kernel::Label { id, label, about } = label;
+        Self { id, label, about }
+    }
+}
+
+/// An option in words.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct OptionLabelCard {
+    pub(crate) id: &'static str,
+    pub(crate) label: String,
+    /// What it decides, in a line.
+    pub(crate) about: String,
+    pub(crate) values: Vec<LabelCard>,
+}
+
+impl From<kernel::OptionLabel> for OptionLabelCard {
+    fn from(option: kernel::OptionLabel) -> Self {
+        let kernel::OptionLabel { id, label, about, values } = option;
+        Self { id, label, about, values: values.into_iter().map(Into::into).collect() }
+    }
 }
 
 /// An optional rule or choice of set-up.
@@ -143,6 +226,8 @@ pub(crate) struct Card {
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct SeatCard {
     pub(crate) seat: String,
+    /// What people call the seat.
+    pub(crate) label: String,
     pub(crate) name: Option<String>,
     pub(crate) kind: SeatKind,
     pub(crate) you: bool,

@@ -5,12 +5,12 @@ import { For, Show, createEffect, createMemo, on } from "solid-js";
 import type { JSX } from "solid-js";
 import { Camp, Walls } from "./BattleScenery";
 import { Card } from "./Card";
-import type { CardWords } from "./Card";
 import { Die } from "./Die";
 import { Glyph } from "./Glyph";
 import { PieceImage, isCounter } from "./PieceArt";
 import { isGlyph } from "./defs";
 import { choicesAfter } from "./highlights";
+import type { Lang } from "./map-art";
 import { moves } from "./motion";
 import { faceWords } from "./piece-words";
 import { sameLook } from "./piles";
@@ -58,11 +58,6 @@ export interface BattleWords {
   readonly win: string;
   readonly draw: string;
   readonly lose: string;
-  /** Under the pennants of the rounds and under the letters of the columns. */
-  readonly rounds: readonly string[];
-  readonly columns: ReadonlyMap<string, string>;
-  /** Short words for buttons, by their names. */
-  readonly buttons: ReadonlyMap<string, string>;
   readonly reserveNote?: string;
   /** Buttons of a fighter that are always shown, greyed while they are not offered. */
   readonly controls?: readonly string[];
@@ -72,7 +67,8 @@ export interface BattleWords {
   readonly retreatTo?: string;
   /** How a place is called. */
   readonly place?: (place: string) => string;
-  readonly card?: CardWords;
+  /** The language of cards. */
+  readonly lang?: Lang;
 }
 
 /** Something that stands for several choices in a row, such as letting all fire. */
@@ -92,12 +88,6 @@ const ENGLISH: BattleWords = {
   win: "You win",
   draw: "draw off",
   lose: "lose",
-  rounds: [],
-  columns: new Map(),
-  buttons: new Map([
-    ["fire", "Fire"],
-    ["pass", "Pass"],
-  ]),
   round: (round) => `Round ${round}`,
   fallen: "Fallen",
   retreatTo: "Retreat to",
@@ -126,7 +116,6 @@ const TURN_MS = 280;
 
 export function BattleView(props: BattleViewProps): JSX.Element {
   const words = (): BattleWords => props.words ?? ENGLISH;
-  const sideName = (seat: string): string => props.sides.find((side) => side.seat === seat)?.name ?? seat;
   /** The columns of either side, in the order they act. */
   const labels = createMemo(
     () => [...new Set(props.battle.lines.flatMap((line) => line.columns.map((column) => column.label)))],
@@ -135,6 +124,8 @@ export function BattleView(props: BattleViewProps): JSX.Element {
   );
   const fighters = (line: Line | undefined, label: string): readonly Combatant[] =>
     line?.columns.find((column) => column.label === label)?.pieces ?? [];
+  const captionOf = (label: string): string =>
+    props.battle.lines.flatMap((line) => line.columns).find((column) => column.label === label && column.caption !== "")?.caption ?? "";
   const deepest = (label: string): number =>
     Math.max(1, ...props.battle.lines.map((line) => abreast(fighters(line, label).length)));
   const tracks = (): string =>
@@ -187,8 +178,10 @@ export function BattleView(props: BattleViewProps): JSX.Element {
   /** The line that the viewer decides for. */
   const deciding = (): string | undefined => line("defender")?.side === props.viewer ? "defender" : line("attacker")?.side === props.viewer ? "attacker" : undefined;
 
+  const buttons = createMemo((): ReadonlyMap<string, string> => new Map(props.battle.buttons.map(({ id, text }) => [id, text])));
   const context: FighterContext = {
     get words() { return words(); },
+    get buttons() { return buttons(); },
     get live() { return standIns(); },
     get chosen() { return chosen(); },
     get losses() { return props.losses ?? NO_LOSSES; },
@@ -218,7 +211,6 @@ export function BattleView(props: BattleViewProps): JSX.Element {
               {(shown) => (
                 <LineHead
                   line={shown()}
-                  name={sideName(shown().side)}
                   hits={props.battle.hits_on?.[0] === shown().side ? props.battle.hits_on[1] : 0}
                   words={words()}
                   ways={deciding() === role ? ways() : []}
@@ -243,7 +235,7 @@ export function BattleView(props: BattleViewProps): JSX.Element {
               <LineOf role="defender" fighters={fighters(line("defender"), label)} context={context} />
               <div class="battle-letter" classList={{ word: label.length > 2 }}>
                 <b>{label}</b>
-                <small>{words().columns.get(label) ?? ""}</small>
+                <small>{captionOf(label)}</small>
               </div>
               <LineOf role="attacker" fighters={fighters(line("attacker"), label)} context={context} />
             </div>
@@ -266,9 +258,9 @@ export function BattleView(props: BattleViewProps): JSX.Element {
         </Show>
       </div>
       <aside class="battle-reserve">
-        <LineAside line={line("defender")} battle={props.battle} name={sideName(line("defender")?.side ?? "")} viewer={props.viewer} words={words()} />
+        <LineAside line={line("defender")} battle={props.battle} viewer={props.viewer} words={words()} />
         <p class="note">{words().reserveNote ?? ""}</p>
-        <LineAside line={line("attacker")} battle={props.battle} name={sideName(line("attacker")?.side ?? "")} viewer={props.viewer} words={words()} />
+        <LineAside line={line("attacker")} battle={props.battle} viewer={props.viewer} words={words()} />
       </aside>
       <Show when={props.odds}>{(odds) => <Odds odds={odds()} viewer={props.viewer} sides={props.sides} words={words()} />}</Show>
     </section>
@@ -294,7 +286,7 @@ function Rounds(props: { battle: BattleScene; words: BattleWords }): JSX.Element
   const last = (): number => (open() ? props.battle.round : props.battle.rounds);
   const rounds = (): number[] => Array.from({ length: last() - first() + 1 }, (_, i) => first() + i);
   const caption = (round: number): string => {
-    if (!open()) return props.words.rounds[round - 1] ?? "";
+    if (!open()) return props.battle.captions[round - 1] ?? "";
     return round === props.battle.round ? (props.words.round?.(roman(round)) ?? "") : "";
   };
   return (
@@ -322,7 +314,6 @@ function Rounds(props: { battle: BattleScene; words: BattleWords }): JSX.Element
 /** Who stands here, with the numbers of that side, hits still to take, and ways out. */
 function LineHead(props: {
   line: Line;
-  name: string;
   hits: number;
   words: BattleWords;
   ways: readonly Choice[];
@@ -335,7 +326,7 @@ function LineHead(props: {
         <Show when={isGlyph(props.line.side)}>
           <Glyph name={props.line.side} />
         </Show>
-        {props.name} {props.line.role === "defender" ? props.words.defends : props.words.attacks}
+        {props.line.name} {props.line.role === "defender" ? props.words.defends : props.words.attacks}
         <For each={props.line.tracks}>
           {(track) => (
             <span class="arena-track" title={track.label}>
@@ -373,6 +364,8 @@ function LineHead(props: {
 /** What all fighters need to know. */
 interface FighterContext {
   readonly words: BattleWords;
+  /** Short words for buttons, by their names. */
+  readonly buttons: ReadonlyMap<string, string>;
   /** What a click on a fighter stands for, by its id. */
   readonly live: ReadonlyMap<string, string>;
   readonly chosen: string | undefined;
@@ -459,7 +452,8 @@ function Fighter(props: { fighter: Combatant; context: FighterContext }): JSX.El
 function Acts(props: { context: FighterContext }): JSX.Element {
   /** Controls that one knows and that are not offered now; those with a reason come with it. */
   const missing = (): { label: string; reason: string }[] => {
-    const { controls = [], buttons } = props.context.words;
+    const { controls = [] } = props.context.words;
+    const { buttons } = props.context;
     const offered = new Set(props.context.acts.flatMap((choice) => choice.path.flatMap((anchor) => ("button" in anchor ? [anchor.button] : []))));
     const told = new Set(props.context.refused.map((refused) => refused.label));
     return controls
@@ -479,7 +473,7 @@ function Acts(props: { context: FighterContext }): JSX.Element {
               title={choice.label}
               onClick={() => props.context.onChoice(choice)}
             >
-              {actWord(choice, props.context.words)}
+              {actWord(choice, props.context)}
               <Show when={actDetail(choice)}>{(detail) => <small> {detail()}</small>}</Show>
             </button>
           )}
@@ -515,9 +509,9 @@ function wayWord(choice: Choice, words: BattleWords): string {
 }
 
 /** A short word for a choice whose piece is already chosen: a button's, or the places it leads to. */
-function actWord(choice: Choice, words: BattleWords): string {
+function actWord(choice: Choice, { words, buttons }: Pick<FighterContext, "words" | "buttons">): string {
   const last = choice.path.at(-1);
-  if (last !== undefined && "button" in last) return words.buttons.get(last.button) ?? choice.label;
+  if (last !== undefined && "button" in last) return buttons.get(last.button) ?? choice.label;
   return wayWord(choice, words) || choice.label;
 }
 
@@ -533,24 +527,24 @@ function faceLabel(piece: Piece): string {
 }
 
 /** Beside a line: its card, who waits, who fell. */
-function LineAside(props: { line: Line | undefined; battle: BattleScene; name: string; viewer: string | null; words: BattleWords }): JSX.Element {
+function LineAside(props: { line: Line | undefined; battle: BattleScene; viewer: string | null; words: BattleWords }): JSX.Element {
   /** Games without reserves do not name them. */
   const reserves = (): boolean =>
     props.battle.lines.some((line) => line.reserve.length > 0) || props.battle.lines.every((line) => line.card === null && line.tracks.length === 0 && line.lost.length === 0);
   return (
     <Show when={props.line} fallback={<section />}>
       {(line) => (
-        <section classList={{ carded: line().card !== null }} tabindex="0" aria-label={props.name}>
+        <section classList={{ carded: line().card !== null }} tabindex="0" aria-label={line().name}>
           <Show when={line().card}>
             {(card) => (
               <div class="battle-card">
-                <Card face={card()} side={line().side} words={props.words.card} />
+                <Card face={card()} side={line().side} lang={props.words.lang} />
               </div>
             )}
           </Show>
           <div class="battle-waits">
             <Show when={reserves()}>
-              <h2>{props.words.reserveOf?.(props.name, line().side === props.viewer) ?? `${props.words.reserve}: ${props.name}`}</h2>
+              <h2>{props.words.reserveOf?.(line().name, line().side === props.viewer) ?? `${props.words.reserve}: ${line().name}`}</h2>
               <p>{line().reserve.length > 0 ? `× ${line().reserve.length}` : props.words.none}</p>
               <Pieces pieces={line().reserve} many={line().reserve.length > 4 || line().card !== null} />
             </Show>

@@ -5,7 +5,7 @@
 import { Show } from "solid-js";
 import type { JSX } from "solid-js";
 import type { Highlights, PlannedMove } from "./highlights";
-import type { MapWords } from "./map-art";
+import type { Lang } from "./map-art";
 import { mapArt } from "./maps";
 import { Stage } from "./Stage";
 import type { Anchor, Scene } from "./types";
@@ -15,14 +15,10 @@ export type { Highlights, PlannedMove } from "./highlights";
 export { NO_HIGHLIGHTS, highlightsOf } from "./highlights";
 
 export interface BoardWords {
-  readonly lang?: "en" | "fr";
-  /** What the map is called. */
-  readonly map?: string;
+  readonly lang: Lang;
   readonly closer: string;
   readonly farther: string;
   readonly whole: string;
-  /** Words on the map itself, which it knows in English. */
-  readonly legend?: MapWords;
 }
 
 const ENGLISH: BoardWords = { lang: "en", closer: "Zoom in", farther: "Zoom out", whole: "Whole map" };

@@ -5,19 +5,15 @@ import { For, Match, Show, Switch, createUniqueId } from "solid-js";
 import type { JSX } from "solid-js";
 import { GlyphUse } from "./Glyph";
 import { roman } from "./roman";
+import type { Lang } from "./map-art";
 import type { CardFace } from "./types";
 import "./card.css";
 
-export interface CardWords {
-  readonly move: string;
-  readonly moves: string;
-  readonly levy: string;
-  readonly levies: string;
-  /** What symbols are called, for those who do not see them. */
-  readonly symbols?: Readonly<Record<string, string>>;
-}
-
-const ENGLISH: CardWords = { move: "MOVE", moves: "MOVES", levy: "LEVY", levies: "LEVIES" };
+/** The lettering of a command card. */
+const COMMAND = {
+  en: { move: "MOVE", moves: "MOVES", levy: "LEVY", levies: "LEVIES" },
+  fr: { move: "MARCHE", moves: "MARCHES", levy: "LEVÉE", levies: "LEVÉES" },
+};
 
 export interface CardProps {
   face: CardFace;
@@ -31,7 +27,8 @@ export interface CardProps {
   live?: boolean;
   chosen?: boolean;
   onClick?: () => void;
-  words?: CardWords;
+  /** The language of its lettering, English if not said. */
+  lang?: Lang;
 }
 
 /** Dark and bright colour of a god's field. */
@@ -70,7 +67,7 @@ const LONG = 84;
 const LONGEST = 124;
 
 export function Card(props: CardProps): JSX.Element {
-  const symbols = (): string => props.face.symbols.map((symbol) => props.words?.symbols?.[symbol] ?? symbol).join(", ");
+  const symbols = (): string => props.face.symbols.join(", ");
   const label = (): string => [props.face.name, props.face.text, symbols()].filter(Boolean).join(". ");
   const clickable = (): boolean => props.onClick !== undefined;
   return (
@@ -91,7 +88,7 @@ export function Card(props: CardProps): JSX.Element {
               <OfKind face={props.face} />
             </Match>
             <Match when={props.face.numbers.length > 0}>
-              <Command face={props.face} words={props.words ?? ENGLISH} />
+              <Command face={props.face} words={COMMAND[props.lang ?? "en"]} />
             </Match>
           </Switch>
         </Show>
@@ -113,7 +110,7 @@ export function Card(props: CardProps): JSX.Element {
   );
 }
 
-function Command(props: { face: CardFace; words: CardWords }): JSX.Element {
+function Command(props: { face: CardFace; words: (typeof COMMAND)["en"] }): JSX.Element {
   const moves = (): number => props.face.numbers[0] ?? 0;
   const levies = (): number => props.face.numbers[1] ?? 0;
   const coins = (): number[] =>

@@ -38,26 +38,39 @@ const places: readonly MapPlace[] = [
 ];
 const placeOf: ReadonlyMap<string, MapPlace> = new Map(places.map((place) => [place.name, place]));
 
+const WORDS: MapArt["words"] = {
+  en: {
+    map: "Map of the Mediterranean",
+    title: "BELLVM · CIVILE",
+    major: "major, 4 blocks",
+    minor: "minor, 2 blocks",
+    strait: "strait, 2 blocks",
+    points: "victory points",
+    majorPort: "major port",
+    port: "port",
+  },
+  fr: {
+    map: "Carte de la Méditerranée",
+    title: "BELLVM · CIVILE",
+    major: "grande, 4 blocs",
+    minor: "petite, 2 blocs",
+    strait: "détroit, 2 blocs",
+    points: "points de victoire",
+    majorPort: "grand port",
+    port: "port",
+  },
+};
+
 export const julius: MapArt = {
   size: { width: map.width, height: map.height },
   places,
   focus: { x: 560, y: 300 },
-  label: "Map of the Mediterranean",
+  words: WORDS,
   Ground: (props) => <AtlasGround map={map} class={props.class} />,
   still: true,
   Under: Layers,
   Over: () => <AtlasFrame map={map} />,
   lay: ({ groups, home, isOpen }) => layPiles(placeOf, groups, { home, isOpen }, map, BLOCKS),
-};
-
-const ENGLISH: MapWords = {
-  title: "BELLVM · CIVILE",
-  major: "major, 4 blocks",
-  minor: "minor, 2 blocks",
-  strait: "strait, 2 blocks",
-  points: "victory points",
-  majorPort: "major port",
-  port: "port",
 };
 
 const ROSETTE =
@@ -76,7 +89,7 @@ function Layers(props: LayerProps): JSX.Element {
       <Roads roads={props.highlights.roads} />
       {props.children}
       <Cities lit={props.lit} />
-      <Legend words={{ ...ENGLISH, ...props.words }} />
+      <Legend words={WORDS[props.lang]} />
     </g>
   );
 }

@@ -337,8 +337,7 @@ export function Stage(props: StageProps): JSX.Element {
     get overlays() { return props.overlays ?? NO_LAYERS; },
     get hovered() { return hovered(); },
     get sight() { return sight(); },
-    get lang() { return words().lang ?? "en"; },
-    get words() { return words().legend ?? {}; },
+    get lang() { return words().lang; },
   };
   const draws = (kind: string): boolean => map.draws?.has(kind) ?? false;
   const ownRings = map.rings === "own";
@@ -375,7 +374,7 @@ export function Stage(props: StageProps): JSX.Element {
       classList={{ dragging: dragging(), gliding: gliding() }}
       ref={stage}
       role="group"
-      aria-label={words().map ?? map.label}
+      aria-label={map.words[words().lang]["map"]}
       onKeyDown={onKey}
       onPointerOver={onOver}
       onPointerMove={onMove}

@@ -62,42 +62,9 @@ function inOrder(pieces: readonly Piece[]): Piece[] {
   return [...pieces].sort((a, b) => rank(a).localeCompare(rank(b)));
 }
 
-export const xl: MapArt = {
-  size: { width: map.width, height: map.height },
-  places,
-  focus: { x: 560, y: 340 },
-  label: "Map of the Mediterranean",
-  Ground: (props) => (
-    <AtlasGround map={map} class={props.class}>
-      <For each={map.places.filter((place) => place.kind === "barbarian")}>{(place) => <path class="wild-land" d={blot(place)} />}</For>
-    </AtlasGround>
-  ),
-  still: true,
-  Under: Layers,
-  Over: () => <AtlasFrame map={map} />,
-  joins: joining(map.routes),
-  lay: ({ groups, home, isOpen }) => {
-    const sorted = new Map([...groups].map(([place, pieces]) => [place, inOrder(pieces)]));
-    return layPiles(placeOf, sorted, { home, isOpen }, map, COUNTERS);
-  },
-};
-
-interface Words {
-  readonly city: string;
-  readonly colony: string;
-  readonly client: string;
-  readonly barbarian: string;
-  readonly italian: string;
-  readonly land: string;
-  readonly sea: string;
-  readonly wild: string;
-  readonly atlantic: string;
-  readonly western: string;
-  readonly eastern: string;
-}
-
-const WORDS: Record<LayerProps["lang"], Words> = {
+const WORDS = {
   en: {
+    map: "Map of the Mediterranean",
     city: "city, with its gold",
     colony: "colony",
     client: "client",
@@ -111,6 +78,7 @@ const WORDS: Record<LayerProps["lang"], Words> = {
     eastern: "eastern sea",
   },
   fr: {
+    map: "Carte de la Méditerranée",
     city: "cité, avec son or",
     colony: "colonie",
     client: "client",
@@ -122,6 +90,28 @@ const WORDS: Record<LayerProps["lang"], Words> = {
     atlantic: "Atlantique",
     western: "mer d’Occident",
     eastern: "mer d’Orient",
+  },
+} satisfies MapArt["words"];
+
+type Words = (typeof WORDS)["en"];
+
+export const xl: MapArt = {
+  size: { width: map.width, height: map.height },
+  places,
+  focus: { x: 560, y: 340 },
+  words: WORDS,
+  Ground: (props) => (
+    <AtlasGround map={map} class={props.class}>
+      <For each={map.places.filter((place) => place.kind === "barbarian")}>{(place) => <path class="wild-land" d={blot(place)} />}</For>
+    </AtlasGround>
+  ),
+  still: true,
+  Under: Layers,
+  Over: () => <AtlasFrame map={map} />,
+  joins: joining(map.routes),
+  lay: ({ groups, home, isOpen }) => {
+    const sorted = new Map([...groups].map(([place, pieces]) => [place, inOrder(pieces)]));
+    return layPiles(placeOf, sorted, { home, isOpen }, map, COUNTERS);
   },
 };
 

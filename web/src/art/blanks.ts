@@ -18,7 +18,7 @@ export const BLANK_PIECE: Piece = { id: "", side: "", place: "", face: { shows: 
 
 export const BLANK_CARD: CardFace = { id: "", name: "", text: "", glyph: "", numbers: [], kind: "", symbols: [] };
 
-export const BLANK_LINE: Line = { side: "", role: "", columns: [], reserve: [], lost: [], tracks: [], card: null };
+export const BLANK_LINE: Line = { side: "", name: "", role: "", columns: [], reserve: [], lost: [], tracks: [], card: null };
 
 export const BLANK_SCENE: Scene = {
   map: "",

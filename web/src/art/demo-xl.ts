@@ -177,21 +177,24 @@ export function xlBattle(): Scene {
   const pompey = units("pompey", "Pharsalus", ["Pompey", "Labienus", "legion", "legion", "legion", "ally", "ally"]);
   const fallen = units("pompey", "Pharsalus", ["legion", "ally"]);
   const columns = (of: readonly Piece[], acted: boolean) => [
-    { label: "Leaders", pieces: of.slice(0, 2).flatMap((piece) => fighter(piece, true)) },
-    { label: "Legions", pieces: of.slice(2, 5).flatMap((piece, i) => fighter(piece, acted && i === 0)) },
-    { label: "Allies", pieces: of.slice(5).flatMap((piece) => fighter(piece)) },
+    { label: "Leaders", caption: "", pieces: of.slice(0, 2).flatMap((piece) => fighter(piece, true)) },
+    { label: "Legions", caption: "", pieces: of.slice(2, 5).flatMap((piece, i) => fighter(piece, acted && i === 0)) },
+    { label: "Allies", caption: "", pieces: of.slice(5).flatMap((piece) => fighter(piece)) },
   ];
   const battle: BattleScene = {
     place: "Pharsalus",
     round: 3,
     rounds: 0,
+    captions: [],
+    buttons: [{ id: "engage", text: "Engage" }, { id: "pass", text: "Hold back" }],
     hits_on: null,
     acting: ["Legions", "caesar"],
     lines: [
-      { ...BLANK_LINE, side: "pompey", role: "defender", columns: columns(pompey, true), lost: fallen, tracks: [{ id: "command", label: "Command", value: 5, of: null }], card: BLANK_CARD },
+      { ...BLANK_LINE, side: "pompey", name: "Pompey", role: "defender", columns: columns(pompey, true), lost: fallen, tracks: [{ id: "command", label: "Command", value: 5, of: null }], card: BLANK_CARD },
       {
         ...BLANK_LINE,
         side: "caesar",
+        name: "Caesar",
         role: "attacker",
         columns: columns(caesar, false),
         tracks: [{ id: "command", label: "Command", value: 6, of: null }],

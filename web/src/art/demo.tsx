@@ -9,7 +9,6 @@ import { BLANK_CHOICE } from "./blanks";
 import { Block } from "./Block";
 import { Board } from "./Board";
 import { Card } from "./Card";
-import type { CardWords } from "./Card";
 import { CARDS, FACES, battleSample, crowdedSample, middleSample, startSample } from "./demo-scenes";
 import type { Sample } from "./demo-scenes";
 import { XL_CARDS, xlBattle, xlMarch, xlStart } from "./demo-xl";
@@ -33,17 +32,7 @@ const BATTLE_WORDS: BattleWords = {
   win: "You win",
   draw: "draw off",
   lose: "lose",
-  rounds: ["main force", "reserves in", "fight on", "attackers leave"],
-  columns: new Map([["A", "first to fire"], ["C", "legions"], ["D", "last"]]),
-  buttons: new Map([["fire", "Fire"], ["pass", "Pass"]]),
   reserveNote: "Reserves stand aside in round I, then fight.",
-};
-
-const CARD_WORDS: CardWords = {
-  move: "MOVE",
-  moves: "MOVES",
-  levy: "LEVY",
-  levies: "LEVIES",
 };
 
 const ROLL: BattleRoll = {
@@ -91,7 +80,7 @@ const XL_ROLL: BattleRoll = {
 /** Counters, no end of rounds, tactics cards, command values and losses. */
 function XlBattle(): JSX.Element {
   const scene = xlBattle();
-  const words: BattleWords = { ...BATTLE_WORDS, acted: "engaged", rounds: [], columns: new Map(), buttons: new Map([["engage", "Engage"], ["pass", "Hold back"]]), controls: ["engage", "pass"], reserveNote: "", round: (n) => `Round ${n}`, fallen: "Fallen", retreatTo: "Retreat to", card: CARD_WORDS };
+  const words: BattleWords = { ...BATTLE_WORDS, acted: "engaged", controls: ["engage", "pass"], reserveNote: "", round: (n) => `Round ${n}`, fallen: "Fallen", retreatTo: "Retreat to" };
   const way = (place: string) => ({ ...BLANK_CHOICE, label: `Retreat to ${place}`, path: [{ button: "retreat" }, { place }] });
   return (
     <Show when={scene.battle}>
@@ -160,7 +149,7 @@ function Demo(): JSX.Element {
       </Match>
       <Match when={view === "xl-cards"}>
         <div class="demo-cards">
-          <For each={XL_CARDS}>{(face) => <Card face={face} side="caesar" words={CARD_WORDS} />}</For>
+          <For each={XL_CARDS}>{(face) => <Card face={face} side="caesar" />}</For>
         </div>
       </Match>
       <Match when={view === "cards"}>

@@ -35,7 +35,10 @@ export interface Sight {
   readonly box: Box;
 }
 
-/** Words on the map, in the reader's language, by the names that the map gives them. */
+/** A language of the reader. */
+export type Lang = "en" | "fr";
+
+/** Words of the map in one language: `map` is what it is called, `layer-…` names its layers, the rest is its own. */
 export type MapWords = Readonly<Record<string, string>>;
 
 /** What the layers of a map are told. */
@@ -55,9 +58,7 @@ export interface LayerProps {
   /** The place under the mouse. */
   readonly hovered: string | undefined;
   readonly sight: Sight;
-  readonly lang: "en" | "fr";
-  /** Words that the page gives the map; it has its own for the rest. */
-  readonly words: MapWords;
+  readonly lang: Lang;
   /** The rings of places that may be chosen; `Under` draws them where it likes. */
   readonly children?: JSX.Element;
 }
@@ -83,8 +84,8 @@ export interface MapArt {
   readonly places: readonly MapPlace[];
   /** Where to look when nothing happens. */
   readonly focus: Point;
-  /** What the map is called, unless `words.map` says it. */
-  readonly label: string;
+  /** Everything that it says. */
+  readonly words: Readonly<Record<Lang, MapWords>>;
   /** Land and water: a drawing of its own that never repaints. It gets the class to bear. */
   readonly Ground: Component<{ readonly class: string; readonly sight: Sight }>;
   /** Whether the ground is one SVG without letters that never changes: then it may be shown as a picture. */
@@ -113,9 +114,9 @@ export interface MapArt {
   /** The next place in a direction, where the nearest is not meant. */
   readonly step?: (place: string, direction: Direction) => string | undefined;
   /** A place in words; `label: side count, …` otherwise. */
-  readonly describe?: (place: string, scene: Scene, layer: Pick<LayerProps, "lang" | "words" | "highlights">) => string;
+  readonly describe?: (place: string, scene: Scene, layer: Pick<LayerProps, "lang" | "highlights">) => string;
   /** Whether fights are shown on the map, so that nothing may cover it. */
   readonly fights?: "map";
-  /** Ids of layers that the map can show beside the scene's overlays; `words["layer-…"]` names them. */
+  /** Ids of layers that the map can show beside the scene's overlays. */
   readonly layers?: readonly string[];
 }

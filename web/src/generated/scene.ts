@@ -463,6 +463,10 @@ round: number,
  */
 rounds: number, 
 /**
+ * What happens in each round, in a word or two, from the first; empty where all are alike.
+ */
+captions: Array<string>, 
+/**
  * Defender first.
  */
 lines: Array<Line>, 
@@ -473,13 +477,31 @@ hits_on: [string, number] | null,
 /**
  * The column that acts, and whose turn in it.
  */
-acting: [string, string] | null, };
+acting: [string, string] | null, 
+/**
+ * Short words for the buttons of a fighter, such as `Fire`, by the names that anchors give them.
+ */
+buttons: Array<Word>, };
+
+export type Word = { 
+/**
+ * What it is for.
+ */
+id: string, 
+/**
+ * The word.
+ */
+text: string, };
 
 export type Line = { 
 /**
  * The side.
  */
 side: string, 
+/**
+ * Its name in the viewer's language: some who fight have no seat.
+ */
+name: string, 
 /**
  * `defender` or `attacker`.
  */
@@ -510,6 +532,10 @@ export type Column = {
  * Its name, such as `A`.
  */
 label: string, 
+/**
+ * When it acts or who stands in it, in a word or two; empty when its name says enough.
+ */
+caption: string, 
 /**
  * The pieces in it.
  */

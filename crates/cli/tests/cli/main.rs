@@ -72,6 +72,28 @@ fn games_are_listed_with_their_seats() {
     assert!(text.contains("julius") && text.contains("pompey"), "{text}");
 }
 
+/// Choices are explained in the game's words, in both languages, and so are seats that an option
+/// changes.
+#[test]
+fn games_are_listed_with_words_for_every_choice() {
+    let text = check_runs("games");
+    for words in [
+        "--set rules=bronze|silver (12.0)",
+        "silver  Silver. ",
+        "A reconstruction",
+        "seats with players=3",
+        "besieged  Besieged. ",
+    ] {
+        assert!(text.contains(words), "{words}\n{text}");
+    }
+    let french = check_runs("games --lang fr");
+    assert!(french.contains("silver  Argent. "), "{french}");
+    let games = check_json("games --json --lang fr");
+    let siege = games.as_array().unwrap().iter().find(|game| game["id"] == "siege").unwrap();
+    assert_eq!(siege["labels"]["options"][0]["values"][1]["label"], "Trois");
+    assert_eq!(siege["seatings"][1]["set"], serde_json::json!({ "players": "3" }));
+}
+
 #[test]
 fn every_command_helps_with_an_example() {
     let commands =

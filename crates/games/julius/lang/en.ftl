@@ -38,6 +38,30 @@ n-points = { $points ->
        *[other] { $points } points
     }
 
+## Before the game
+
+pitch = Hidden blocks, roads and seas. The civil war, 49–45 BC.
+    .kind = Blocks
+    .length = 2 players · 3 h
+seat-caesar = { side-caesar }
+    .about = The legions of Gaul, close together, on the road to Rome.
+seat-pompey = { side-pompey }
+    .about = Italy, Spain, Africa and the East: more to hold, farther apart.
+scenario-civil-war = The civil war
+    .about = From the crossing of the Rubicon, five years of five turns.
+option-deployment = Deployment
+    .about = Where the blocks stand when the war begins.
+option-deployment-historical = As in history
+    .about = Every block begins where it stood in 49 BC.
+option-deployment-free = Exchanged in secret
+    .about = Each side may first exchange its own blocks between its cities, unseen.
+option-edition = Edition
+    .about = Two printings of the rules differ in four places.
+option-edition-french = French
+    .about = Points are counted after winter supply. Cleopatra may be disbanded; fleets in port attack no sea.
+option-edition-english-1-1 = English 1.1
+    .about = Points are counted before fleets go to port and supply. Cleopatra may not be disbanded; fleets in port may attack a sea.
+
 ## Cards
 
 card-command = Command
@@ -84,6 +108,17 @@ track-turn = Turn
 track-moves = Moves left
 track-levies = Levies left
 track-round = Round
+
+round-1 = main force
+round-2 = reserves in
+round-3 = fight on
+round-4 = attackers leave
+letter-a = first to fire
+letter-b = second
+letter-c = legions
+letter-d = last
+button-fire = Fire
+button-pass = Pass
 
 area-pool = Levy pool
 area-fallen = Lost this year

@@ -42,6 +42,30 @@ n-points = { $points ->
        *[other] { $points } points
     }
 
+## Avant la partie
+
+pitch = Blocs cachés, routes et mers. La guerre civile, 49–45 av. J.-C.
+    .kind = Blocs
+    .length = 2 joueurs · 3 h
+seat-caesar = { side-caesar }
+    .about = Les légions de Gaule, bien groupées, sur la route de Rome.
+seat-pompey = { side-pompey }
+    .about = L’Italie, l’Espagne, l’Afrique et l’Orient : plus à tenir, et plus loin.
+scenario-civil-war = La guerre civile
+    .about = Dès le passage du Rubicon, cinq années de cinq tours.
+option-deployment = Déploiement
+    .about = Où sont les blocs quand la guerre commence.
+option-deployment-historical = Comme dans l’histoire
+    .about = Chaque bloc commence où il était en 49 av. J.-C.
+option-deployment-free = Échanges secrets
+    .about = Chaque camp peut d’abord échanger ses propres blocs entre ses cités, sans être vu.
+option-edition = Édition
+    .about = Deux éditions des règles diffèrent en quatre points.
+option-edition-french = Française
+    .about = On compte les points après le ravitaillement d’hiver. On peut dissoudre Cleopatra ; une flotte au port n’attaque pas une mer.
+option-edition-english-1-1 = Anglaise 1.1
+    .about = On compte les points avant le retour des flottes et le ravitaillement. On ne peut dissoudre Cleopatra ; une flotte au port peut attaquer une mer.
+
 ## Cartes
 
 card-command = Commandement
@@ -88,6 +112,17 @@ track-turn = Tour
 track-moves = Mouvements restants
 track-levies = Levées restantes
 track-round = Round
+
+round-1 = force principale
+round-2 = réserves
+round-3 = suite
+round-4 = départ de l’attaquant
+letter-a = tirent d’abord
+letter-b = ensuite
+letter-c = légions
+letter-d = en dernier
+button-fire = Tirer
+button-pass = Passer
 
 area-pool = Réserve de levée
 area-fallen = Perdus cette année

@@ -5,7 +5,7 @@
 
 use kernel::{
     Anchor, Area, BattleScene, CardFace, Choice, Column, Combatant, Hand, Lang, Limit, Line,
-    Marker, Message, Piece, PieceFace, Prompt, Rule, Scene, Score, ScoreEntry, Track,
+    Marker, Message, Piece, PieceFace, Prompt, Rule, Scene, Score, ScoreEntry, Track, Word,
 };
 
 use crate::action::{Action, side_word};
@@ -365,6 +365,7 @@ fn battle_scene(pack: &Pack, battle: &Battle, standing: &[Piece], lang: Lang) ->
     };
     let line = |side: Side, role: &str| Line {
         side: side.name().to_owned(),
+        name: word(lang, side_id(side)),
         role: role.to_owned(),
         columns: Letter::ALL.map(|letter| column(pack, battle, side, letter, lang)).into(),
         reserve: standing
@@ -378,10 +379,16 @@ fn battle_scene(pack: &Pack, battle: &Battle, standing: &[Piece], lang: Lang) ->
         place: battle.place.name().to_owned(),
         round: battle.round,
         rounds: ROUNDS,
+        captions: (1..=ROUNDS).map(|round| word(lang, &format!("round-{round}"))).collect(),
         lines: vec![line(battle.attacker.enemy(), "defender"), line(battle.attacker, "attacker")],
         hits_on,
         acting,
+        buttons: ["fire", "pass"].map(|id| button_word(id, lang)).into(),
     }
+}
+
+fn button_word(id: &str, lang: Lang) -> Word {
+    Word { id: id.to_owned(), text: word(lang, &format!("button-{id}")) }
 }
 
 fn column(pack: &Pack, battle: &Battle, side: Side, letter: Letter, lang: Lang) -> Column {
@@ -400,6 +407,7 @@ fn column(pack: &Pack, battle: &Battle, side: Side, letter: Letter, lang: Lang) 
     };
     Column {
         label: letter.name().to_owned(),
+        caption: word(lang, &format!("letter-{}", letter.name().to_lowercase())),
         pieces: battle.lines.iter().filter(those).map(combatant).collect(),
     }
 }

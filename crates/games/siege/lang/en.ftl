@@ -30,6 +30,40 @@ counter-gallic-5 = Gallic counter 5
 counter-gallic-6 = Gallic counter 6
 counter-vercingetorix = Vercingetorix
 
+## Before the game
+
+pitch = Gauls storm the lines by night, under dummies and dust.
+    .kind = Hexes
+    .length = 2–3 players · 2 h
+seat-roman = { side-rome }
+    .about = Hold both lines, and guess where the storm will come.
+seat-gaul = { side-gaul }
+    .about = The relief army outside and Vercingetorix inside, under one hand.
+seat-relief = { force-relief }
+    .about = Break in from outside, by night, behind dummies.
+seat-besieged = { force-besieged }
+    .about = Vercingetorix in Alésia: break out where the relief army strikes.
+scenario-alesia = The siege of Alésia
+    .about = The last assaults of 52 BC, in twenty turns of day and night.
+option-players = Players
+    .about = Whether one hand leads both Gallic armies.
+option-players-2 = Two
+    .about = Romans against Gauls.
+option-players-3 = Three
+    .about = Romans, relief army and besieged; the two Gauls may not talk to each other.
+option-camps = Roman camps
+    .about = Where the eleven camps on the lines stand.
+option-camps-free = Placed by the Romans
+    .about = The Roman player places them before the game.
+option-camps-historical = As in history
+    .about = They stand where they stood in 52 BC; both sides should agree.
+option-boxes = Command boxes
+    .about = Whether the enemy may look at the units that hidden leaders command.
+option-boxes-open = Open
+    .about = Both sides may look, as the rulebook says.
+option-boxes-closed = Closed
+    .about = Only their owner may: more fog than the rulebook has.
+
 ## Titles, tracks, areas
 
 title-turn = Turn { $turn } of { $turns }

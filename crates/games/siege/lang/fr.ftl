@@ -30,6 +30,40 @@ counter-gallic-5 = le pion gaulois 5
 counter-gallic-6 = le pion gaulois 6
 counter-vercingetorix = Vercingétorix
 
+## Avant la partie
+
+pitch = Les Gaulois attaquent les lignes de nuit, entre leurres et poussière.
+    .kind = Hexagones
+    .length = 2–3 joueurs · 2 h
+seat-roman = { side-rome }
+    .about = Tenir les deux lignes, et deviner où viendra l’assaut.
+seat-gaul = { side-gaul }
+    .about = L’armée de secours dehors et Vercingetorix dedans, sous une seule main.
+seat-relief = { force-relief }
+    .about = Percer du dehors, de nuit, derrière des leurres.
+seat-besieged = { force-besieged }
+    .about = Vercingetorix dans Alésia : sortir là où frappe l’armée de secours.
+scenario-alesia = Le siège d’Alésia
+    .about = Les derniers assauts de 52 av. J.-C., en vingt tours de jour et de nuit.
+option-players = Joueurs
+    .about = Si une seule main mène les deux armées gauloises.
+option-players-2 = Deux
+    .about = Romains contre Gaulois.
+option-players-3 = Trois
+    .about = Romains, armée de secours et assiégés ; les deux Gaulois ne peuvent se parler.
+option-camps = Camps romains
+    .about = Où se trouvent les onze camps des lignes.
+option-camps-free = Placés par les Romains
+    .about = Le joueur romain les place avant la partie.
+option-camps-historical = Comme dans l’histoire
+    .about = Ils sont où ils étaient en 52 av. J.-C. ; que les deux camps soient d’accord.
+option-boxes = Cases de commandement
+    .about = Si l’ennemi peut voir les unités que commandent les chefs cachés.
+option-boxes-open = Ouvertes
+    .about = Chaque camp peut regarder, comme le dit la règle.
+option-boxes-closed = Fermées
+    .about = Leur seul propriétaire les voit : plus de brouillard que dans la règle.
+
 ## Titres, pistes, zones
 
 title-turn = Tour { $turn } sur { $turns }

@@ -663,6 +663,7 @@ fn battle_scene(pack: &Pack, public: &Public, pieces: &[Shown], lang: Lang) -> O
             .iter()
             .map(|hex| Column {
                 label: hex.to_string(),
+                caption: String::new(),
                 pieces: units
                     .and(public.units_in(hex))
                     .iter()
@@ -678,6 +679,7 @@ fn battle_scene(pack: &Pack, public: &Public, pieces: &[Shown], lang: Lang) -> O
         }
         Line {
             side: owner(public, force),
+            name: word(lang, text::seat_word(public, force)),
             role: role.to_owned(),
             columns,
             reserve: Vec::new(),
@@ -695,8 +697,7 @@ fn battle_scene(pack: &Pack, public: &Public, pieces: &[Shown], lang: Lang) -> O
             line(defenders, struck, "defender", enemy_force),
             line(battle.attackers, defenders, "attacker", *force),
         ],
-        hits_on: None,
-        acting: None,
+        ..BattleScene::default()
     })
 }
 

@@ -5,6 +5,7 @@
 side-caesar = Caesar
 side-pompey = Pompey
 side-warbands = the warbands
+line-warbands = Barbarians
 
 commander-caesar = Caesar
 commander-pompey = Pompey
@@ -65,6 +66,24 @@ n-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+
+## Before the game
+
+pitch = Forum auctions and fast marches: the whole war in one evening.
+    .kind = Cards
+    .length = 2 players · 1 h
+seat-caesar = { side-caesar }
+    .about = Moves first in every turn, from the Rubicon and Massilia.
+seat-pompey = { side-pompey }
+    .about = Moves second, and holds Rome, Spain, Africa and Greece.
+scenario-civil-war = The civil war
+    .about = At most fourteen turns, spring and autumn from 50 to 44 BC.
+option-rules = Level of rules
+    .about = How much of the game is played.
+option-rules-bronze = Bronze
+    .about = The rules as they are printed.
+option-rules-silver = Silver
+    .about = Adds barbarian lands to fight for, invasions, intercepted fleets and cards to buy. A reconstruction: the published silver rules were not at hand.
 
 ## Cards
 

@@ -5,6 +5,7 @@
 side-caesar = César
 side-pompey = Pompée
 side-warbands = les bandes barbares
+line-warbands = Barbares
 
 commander-caesar = César
 commander-pompey = Pompée
@@ -65,6 +66,24 @@ n-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+
+## Avant la partie
+
+pitch = Enchères au Forum et marches rapides : toute la guerre en une soirée.
+    .kind = Cartes
+    .length = 2 joueurs · 1 h
+seat-caesar = { side-caesar }
+    .about = Joue en premier à chaque tour, depuis le Rubicon et Massilia.
+seat-pompey = { side-pompey }
+    .about = Joue en second, et tient Rome, l’Espagne, l’Afrique et la Grèce.
+scenario-civil-war = La guerre civile
+    .about = Quatorze tours au plus, printemps et automne, de 50 à 44 av. J.-C.
+option-rules = Niveau des règles
+    .about = Quelle part du jeu on joue.
+option-rules-bronze = Bronze
+    .about = Les règles telles qu’elles sont imprimées.
+option-rules-silver = Argent
+    .about = Ajoute des terres barbares à prendre, des invasions, des flottes interceptées et des cartes à acheter. Une reconstruction : les règles d’argent publiées n’ont pu être consultées.
 
 ## Cartes
 

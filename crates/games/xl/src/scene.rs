@@ -483,6 +483,7 @@ impl Artist<'_> {
             lines: vec![self.line(battle, Role::Defender), self.line(battle, Role::Attacker)],
             hits_on,
             acting,
+            ..BattleScene::default()
         }
     }
 
@@ -504,7 +505,7 @@ impl Artist<'_> {
                     });
                 }
             }
-            Column { label: word(self.lang, class_id(class)), pieces }
+            Column { label: word(self.lang, class_id(class)), caption: String::new(), pieces }
         };
         let lost = battle.lost[role.index()];
         let lost = lost.units().enumerate().map(|(number, unit)| {
@@ -513,6 +514,7 @@ impl Artist<'_> {
         });
         Line {
             side: side.map_or("barbarians", Side::name).to_owned(),
+            name: word(self.lang, side.map_or("line-warbands", side_id)),
             role: role.name().to_owned(),
             columns: Class::ALL.map(column).into(),
             reserve: Vec::new(),

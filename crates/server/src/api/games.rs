@@ -9,11 +9,11 @@ use crate::catalog;
 use crate::dto::{About, ErrorBody, GameCard, RuleCard};
 use crate::problem::Problem;
 
-/// What can be played.
-#[utoipa::path(get, path = "/games", tag = "games",
+/// What can be played, with words for every choice.
+#[utoipa::path(get, path = "/games", tag = "games", params(In),
     responses((status = 200, body = Vec<GameCard>)))]
-pub(crate) async fn list() -> Json<Vec<GameCard>> {
-    Json(catalog::games())
+pub(crate) async fn list(Params(params): Params<In>) -> Json<Vec<GameCard>> {
+    Json(catalog::games(params.lang.into()))
 }
 
 /// Every numbered rule, in our words.

@@ -386,6 +386,7 @@ pub(crate) fn card(row: &TableRow, guest: Option<&Guest>, lang: Lang) -> Card {
         .iter()
         .map(|seat| SeatCard {
             seat: seat.seat.clone(),
+            label: catalog::seat_label(&row.game, &seat.seat, lang),
             name: match &seat.sitter {
                 Sitter::Person { name, .. } => Some(name.clone()),
                 Sitter::Bot(level) => Some(level.clone()),

@@ -41,6 +41,67 @@ async fn games_rules_and_sources_are_public() {
     assert_eq!(about["pack"].as_str().unwrap().len(), 64);
 }
 
+/// Seats, scenarios and options are named and explained in the reader's language.
+#[tokio::test]
+async fn games_have_words_for_their_choices() {
+    let server = Server::start().await;
+    let nobody = server.nobody();
+    let siege = |games: &Value| {
+        let all = games.as_array().unwrap();
+        all.iter().find(|game| game["id"] == "siege").unwrap().clone()
+    };
+    let english = siege(&nobody.get("/games").await);
+    let french = siege(&nobody.get("/games?lang=fr").await);
+    let camps = |game: &Value| game["labels"]["options"][1].clone();
+    assert_eq!(camps(&english)["id"], "camps");
+    assert_eq!(camps(&english)["values"][1]["label"], "As in history");
+    assert_eq!(camps(&french)["values"][1]["label"], "Comme dans l’histoire");
+    for field in ["about", "label"] {
+        assert_ne!(camps(&english)[field], camps(&french)[field]);
+    }
+    assert_ne!(english["labels"]["pitch"], french["labels"]["pitch"]);
+    assert_eq!(english["labels"]["scenarios"][0]["id"], "alesia");
+    assert_eq!(english["seats"], json!(["roman", "gaul"]));
+    assert_eq!(
+        english["seatings"],
+        json!([
+            { "scenario": null, "set": { "players": "2" }, "seats": ["roman", "gaul"] },
+            { "scenario": null, "set": { "players": "3" }, "seats": ["roman", "relief", "besieged"] },
+        ])
+    );
+}
+
+/// A table for three: a person, a bot and an invited friend, each seat with its name.
+#[tokio::test]
+async fn a_table_for_three_has_three_seats() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let made = anna
+        .ok(
+            "POST",
+            "/tables",
+            json!({
+                "game": "siege",
+                "set": { "players": "3" },
+                "seats": { "roman": "me", "relief": "bot:random", "besieged": "invite" },
+            }),
+        )
+        .await;
+    let id = made["id"].as_str().unwrap().to_owned();
+    let table = anna.get(&format!("/tables/{id}?lang=fr")).await;
+    let labels: Vec<&str> = (table["card"]["seats"].as_array().unwrap().iter())
+        .map(|seat| seat["label"].as_str().unwrap())
+        .collect();
+    assert_eq!(labels, ["Romains", "Armée de secours", "Assiégés"]);
+    let link = table["invites"]["besieged"].as_str().unwrap();
+    let invite = link.split("invite=").nth(1).unwrap().split('&').next().unwrap();
+    let seat = json!({ "seat": "besieged", "invite": invite });
+    bert.ok("POST", &format!("/tables/{id}/join"), seat).await;
+    let begun = bert.get(&format!("/tables/{id}")).await;
+    assert_eq!(begun["card"]["status"], "playing", "{}", begun["card"]);
+    assert_eq!(begun["scene"]["sides"].as_array().unwrap().len(), 3);
+}
+
 #[tokio::test]
 async fn an_invitation_is_for_whoever_has_the_link() {
     let server = Server::start().await;
@@ -90,7 +151,9 @@ async fn lists_show_what_they_say() {
     assert_eq!(card["your_turn"], true);
     assert_eq!(
         card["seats"][1],
-        json!({ "seat": "pompey", "name": "Bert", "kind": "person", "you": true })
+        json!({
+            "seat": "pompey", "label": "Pompeius", "name": "Bert", "kind": "person", "you": true,
+        })
     );
     assert!(card["moment"].as_str().unwrap().contains("705"), "{card}");
     assert!(card["updated"].as_i64().unwrap() > 1_700_000_000);

@@ -83,13 +83,13 @@ export interface NewTable {
 export const api = {
   me: () => call("GET", "/me", wire.me),
   setMe: (name: string) => call("POST", "/me", wire.me, { name }),
-  games: () => call("GET", "/games", list(wire.game)),
+  games: (lang: string) => call("GET", `/games${query({ lang })}`, list(wire.game)),
   rules: (game: string, lang: string) =>
     call("GET", `/games/${encodeURIComponent(game)}/rules${query({ lang })}`, list(wire.rule)),
   about: (game: string, lang: string) =>
     call("GET", `/games/${encodeURIComponent(game)}/about${query({ lang })}`, wire.about),
-  tables: (which: "mine" | "open" | "live" | "over") =>
-    call("GET", `/tables${query({ which })}`, list(wire.card)),
+  tables: (which: "mine" | "open" | "live" | "over", lang: string) =>
+    call("GET", `/tables${query({ which, lang })}`, list(wire.card)),
   newTable: (table: NewTable) => call("POST", "/tables", wire.made, table),
   table: (id: string, seat: string | null, lang: string) =>
     call("GET", at(id, query({ seat, lang })), wire.seatTable),

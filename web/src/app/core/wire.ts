@@ -110,8 +110,9 @@ const auction: Guard<Auction> = object({
 const combatant = object({ piece, acted: flag });
 const battleLine: Guard<Line> = object({
   side: text,
+  name: text,
   role: text,
-  columns: list(object({ label: text, pieces: list(combatant) })),
+  columns: list(object({ label: text, caption: text, pieces: list(combatant) })),
   reserve: list(piece),
   lost: list(piece),
   tracks: list(track),
@@ -122,9 +123,11 @@ const battle: Guard<BattleScene> = object({
   place: text,
   round: count,
   rounds: count,
+  captions: list(text),
   lines: list(battleLine),
   hits_on: nullable(pair(text, count)),
   acting: nullable(pair(text, text)),
+  buttons: list(object({ id: text, text })),
 });
 
 export const scene: Guard<Scene> = object({
@@ -153,6 +156,11 @@ export const me = object({ id: nullable(text), name: nullable(text) });
 export type Me = Guarded<typeof me>;
 
 const option = object({ key: text, values: list(text), rule: text });
+/** A choice in the reader's language, with an explanation in a line. */
+const label = object({ id: text, label: text, about: text });
+export type Label = Guarded<typeof label>;
+/** The seats under those set-ups that have this scenario and these options. */
+const seating = object({ scenario: nullable(text), set: table(text), seats: list(text) });
 export const game = object({
   id: text,
   title: text,
@@ -161,11 +169,21 @@ export const game = object({
   options: list(option),
   credits: object({ designers: either(text, list(text)), publisher: text }),
   bots: list(text),
+  seatings: list(seating),
+  labels: object({
+    kind: text,
+    pitch: text,
+    length: text,
+    seats: list(label),
+    scenarios: list(label),
+    options: list(object({ id: text, label: text, about: text, values: list(label) })),
+  }),
 });
 export type Game = Guarded<typeof game>;
 
 const seatCard = object({
   seat: text,
+  label: text,
   name: nullable(text),
   kind: word("person", "bot", "open", "invite"),
   you: flag,

@@ -1,19 +1,36 @@
 import { describe, expect, it } from "vitest";
 import { BLANK_CHOICE } from "../../art/blanks";
 import type { Anchor, Choice } from "../../art/types";
-import { STEPS, advice, completes } from "./lesson";
+import { julius } from "./julius-lesson";
+import { advice, completes } from "./lesson";
+import { isTaught, loadLesson } from "./lessons";
 
 const choice = (kind: string, path: Anchor[], attack = false): Choice => ({ ...BLANK_CHOICE, action: { do: kind }, path, attack });
 const step = (name: string) => {
-  const found = STEPS.find((one) => one.name === name);
+  const found = julius.steps.find((one) => one.name === name);
   if (found === undefined) throw new Error(name);
   return found;
 };
 
 describe("the guided game", () => {
   it("has ten steps", () => {
-    expect(STEPS.length).toBe(10);
-    expect(new Set(STEPS.map((one) => one.name)).size).toBe(10);
+    expect(julius.steps.length).toBe(10);
+    expect(new Set(julius.steps.map((one) => one.name)).size).toBe(10);
+  });
+
+  it("says something at every step, in both languages", () => {
+    for (const { ask, steps } of Object.values(julius.words)) {
+      expect(ask).not.toBe("");
+      expect(Object.keys(steps)).toEqual(julius.steps.map((one) => one.name));
+      for (const { title, text } of Object.values(steps)) expect(title.length * text.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("is found by the game's name", async () => {
+    expect(isTaught("julius")).toBe(true);
+    expect(isTaught("ridge")).toBe(false);
+    expect(await loadLesson("julius")).toBe(julius);
+    expect(await loadLesson("ridge")).toBeNull();
   });
 
   it("tells an attack from a move", () => {

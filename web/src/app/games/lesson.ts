@@ -1,21 +1,12 @@
-/**
- * The guided first game of julius: its steps, what completes each, and what to click for it. The
- * deal is the same for everybody, so that the lesson can name cards and cities; whoever goes another
- * way is told what is on offer instead.
- */
+/** A guided first game: steps beside a real table. Which games have one, the list of lessons says. */
 
 import type { Choice } from "../../art/types";
 import { isRecord } from "../core/guard";
 import { anchorKey } from "../core/paths";
-import type { Dictionary } from "../i18n/en";
-
-/** The game that has one. */
-export const TAUGHT = "julius";
-
-type StepName = keyof Dictionary["guided"]["steps"];
+import type { LangCode } from "../core/settings";
 
 export interface Step {
-  name: StepName;
+  name: string;
   /** Kinds of action that complete it; `why` is a question; none: a click on "Next". */
   waits: readonly string[];
   attack?: boolean;
@@ -23,37 +14,17 @@ export interface Step {
   script: readonly (readonly [kind: string, path?: string])[];
 }
 
-const talk = (name: StepName): Step => ({ name, waits: [], script: [] });
+/** What a lesson says. */
+export interface LessonWords {
+  /** What to point at for a first "why not?". */
+  readonly ask: string;
+  readonly steps: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+}
 
-export const STEPS: readonly Step[] = [
-  talk("screen"),
-  talk("blocks"),
-  talk("points"),
-  { name: "card", waits: ["play"], script: [["discard", "card:1/2"], ["play", "card:3/2"], ["discard"], ["play"]] },
-  {
-    name: "move",
-    waits: ["step", "land"],
-    script: [["step", "piece:legio-8 place:Roma"], ["activate", "place:Genua"], ["step"], ["activate"], ["end_moves"], ["end_levies"], ["play"]],
-  },
-  {
-    name: "attack",
-    waits: ["step"],
-    attack: true,
-    script: [["halt"], ["step", "piece:legio-9 place:Tarraco"], ["activate", "place:Narbo"], ["step"], ["activate"], ["end_moves"], ["end_levies"], ["play"]],
-  },
-  {
-    name: "levy",
-    waits: ["levy", "reinforce"],
-    script: [["halt"], ["step", "piece:legio-10 place:Tarraco"], ["step", "piece:legio-7 place:Tarraco"], ["end_moves"], ["levy", "piece:legio-17 place:Roma"], ["levy"], ["reinforce"], ["end_levies"], ["play"]],
-  },
-  {
-    name: "battle",
-    waits: ["fire"],
-    script: [["end_moves"], ["end_levies"], ["main_force"], ["fight"], ["take_hit"], ["fire"], ["end_regroup"], ["play"]],
-  },
-  { name: "why", waits: ["why"], script: [] },
-  talk("winter"),
-];
+export interface Lesson {
+  readonly steps: readonly Step[];
+  readonly words: Readonly<Record<LangCode, LessonWords>>;
+}
 
 /** What kind of action a choice is. */
 export function kindOf(action: unknown): string {

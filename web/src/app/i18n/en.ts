@@ -36,6 +36,7 @@ export const en = {
     cancel: "Cancel",
     guided: "Learn in ten steps",
     scenario: "Scenario",
+    usual: "usual",
     options: "Rules of this table",
     play: "Play",
     goOn: "Open",
@@ -52,20 +53,7 @@ export const en = {
     more: "About this game",
     rules: "Rules",
   },
-  pitch: {
-    julius: { kind: "Blocks", text: "Hidden blocks, roads and seas. The civil war, 49–45 BC.", length: "2 players · 3 h" },
-    xl: { kind: "Cards", text: "Forum auctions and fast marches: the whole war in one evening.", length: "2 players · 1 h" },
-    siege: { kind: "Hexes", text: "Gauls storm the lines by night, under dummies and dust.", length: "2–3 players · 2 h" },
-    alesia: { kind: "Hexes", text: "Every rampart, every legion, a relief army at your back.", length: "2–4 players · 8 h" },
-    conquest: { kind: "Tactical", text: "Orders, momentum and facing: battles line against line.", length: "2 players · 3 h" },
-    other: { kind: "Game", text: "", length: "" },
-  },
-  options: {
-    keys: { deployment: "Deployment", edition: "Edition", players: "Players" },
-    values: { historical: "historical", free: "free", french: "French", "english-1.1": "English 1.1", on: "on", off: "off", yes: "yes", no: "no" },
-  },
   bots: { random: "random", greedy: "greedy", search: "thinking" },
-  seats: { caesar: "Caesar", pompey: "Pompey", roman: "Rome", gaul: "Gaul", relief: "Relief army", besieged: "Besieged", labienus: "Labienus", tribes: "Tribes", barbarians: "Barbarians", spectator: "Spectator" },
   table: {
     yourMove: "Your move",
     waitsFor: (names: string) => `Waiting for ${names}`,
@@ -127,7 +115,7 @@ export const en = {
     amount: "How much",
     drawer: "Panel",
   },
-  layers: { levels: "Levels", command: "Command", zone: "Zones of control", sight: "Sight", fire: "Fire" },
+  layers: { command: "Command", zone: "Zones of control", sight: "Sight", fire: "Fire" },
   tabs: { command: "Command", actions: "Actions", journal: "Journal", chat: "Chat", rules: "Rules", more: "More", map: "Map", cards: "Cards" },
   choices: {
     title: "What you may do",
@@ -140,17 +128,20 @@ export const en = {
     rule: "rule",
     other: "Other",
   },
-  board: { map: "Map", closer: "Zoom in", farther: "Zoom out", whole: "Whole map" },
+  board: { closer: "Zoom in", farther: "Zoom out", whole: "Whole map" },
   fight: {
     acted: "done",
     reserve: "Reserve",
     reserveOf: (side: string, own: boolean) => (own ? "Your reserve" : `${side}’s reserve`),
     none: "none",
-    defends: "defends",
-    attacks: "attacks",
+    defends: "defending",
+    attacks: "attacking",
     win: "You win",
     draw: "draw off",
     lose: "lose",
+    fallen: "Fallen",
+    retreatTo: "Retreat to",
+    round: (round: string) => `Round ${round}`,
   },
   score: { title: "Victory points", nobody: "nobody’s", show: (place: string) => `Show ${place} on the map` },
   auction: {
@@ -226,6 +217,7 @@ export const en = {
     speed: "Speed",
     speeds: { slow: "Slow", normal: "Normal", fast: "Fast" },
     eyes: "Seen by",
+    spectator: "Spectator",
     turn: "Jump to",
     link: "Copy link to this moment",
     toTable: "To the table",
@@ -310,49 +302,6 @@ export const en = {
       wait: "Your opponent decides. It takes only a moment.",
       any: "Choose whatever glows: the lesson waits for the right moment.",
       ask: "Now press “Why not?”, under the map.",
-      askWhat: "Now click a city that does not glow, such as Roma.",
-    },
-    steps: {
-      screen: {
-        title: "The screen",
-        text: "This is the Roman world in the year 705, 49 BC. The map shows cities, roads and seas. The line under it says what you are asked, and the number beside it opens the rule. Your wooden blocks lie face up. Those of your opponent stand: you see where they are, but not what they are.",
-      },
-      blocks: {
-        title: "A block",
-        text: "Point at one of your blocks: a large picture of it appears. The letter says when it fires, A before D. The number is the highest throw of a die that hits. The diamonds at the top are its strength: so many dice it rolls. Each hit turns it to its next lower side.",
-      },
-      points: {
-        title: "What it is about",
-        text: "Cities with a gold rosette are worth points, and so is every enemy leader killed. The list at the right says whose they are; click one to see it on the map. Whoever has ten points in winter wins at once; otherwise the most points after five years win.",
-      },
-      card: {
-        title: "A card",
-        text: "Six cards are dealt for a year of five turns, so first you throw one away: the weakest. Then, each turn, both sides choose a card in secret. The banner says how many groups you may move, the coins how many blocks you may levy. Gold always means: you may. A card is chosen by a click and confirmed by the button.",
-      },
-      move: {
-        title: "A move",
-        text: "A move sets the blocks of one city in motion. Roma is vacant and worth two points, and Genua is next to it: so give Genua a move, then send a legion. It may go two cities far if nobody fights. Click first the block and then where it goes.",
-      },
-      attack: {
-        title: "An attack",
-        text: "A red ring with swords means: the enemy is there. Whoever enters attacks, and stops. Legions in Narbo can strike at Tarraco, worth one point, where three unknown blocks stand. On a major road four of your blocks may attack, on a minor one two.",
-      },
-      levy: {
-        title: "A levy",
-        text: "Send more legions to Tarraco if you like, then end your moves. After the moves come the levies: a block from your pool is raised in a friendly city, or a block on the map gains a step. Legio XVII can be raised only in Roma, which is yours now.",
-      },
-      battle: {
-        title: "A battle",
-        text: "When both sides have moved and levied, battles are fought and the blocks are laid open. Four rounds; in each the A blocks act first, then B, C and D, and at each letter the defender before the attacker. A hit falls on the strongest block; if there are several, you choose. When your legions’ turn comes, fire.",
-      },
-      why: {
-        title: "Why not?",
-        text: "Whenever something does not glow and you wonder why, ask. The rule that forbids it is named, and its number opens it. This works at any time, for any block and any place. What you have done yourself, “Undo” takes back, as long as no die was thrown and no secret shown.",
-      },
-      winter: {
-        title: "Winter",
-        text: "After five turns comes winter. Fleets go to port; a city feeds three blocks, and one more for each point it is worth; whoever goes hungry returns to the pool. Then points are counted, cards are dealt anew, and spring comes. Now you know all you need. Play on!",
-      },
     },
   },
 };

@@ -39,6 +39,7 @@ export const fr: Dictionary = {
     cancel: "Annuler",
     guided: "Apprendre en dix étapes",
     scenario: "Scénario",
+    usual: "d’usage",
     options: "Règles de cette table",
     play: "Jouer",
     goOn: "Ouvrir",
@@ -55,20 +56,7 @@ export const fr: Dictionary = {
     more: "À propos de ce jeu",
     rules: "Règles",
   },
-  pitch: {
-    julius: { kind: "Blocs", text: "Blocs cachés, routes et mers. La guerre civile, 49–45 av. J.-C.", length: "2 joueurs · 3 h" },
-    xl: { kind: "Cartes", text: "Enchères au Forum et marches rapides : toute la guerre en une soirée.", length: "2 joueurs · 1 h" },
-    siege: { kind: "Hexagones", text: "Les Gaulois attaquent les lignes de nuit, entre leurres et poussière.", length: "2–3 joueurs · 2 h" },
-    alesia: { kind: "Hexagones", text: "Chaque rempart, chaque légion, une armée de secours dans le dos.", length: "2–4 joueurs · 8 h" },
-    conquest: { kind: "Tactique", text: "Ordres, élan et orientation : des batailles ligne contre ligne.", length: "2 joueurs · 3 h" },
-    other: { kind: "Jeu", text: "", length: "" },
-  },
-  options: {
-    keys: { deployment: "Déploiement", edition: "Édition", players: "Joueurs" },
-    values: { historical: "historique", free: "libre", french: "française", "english-1.1": "anglaise 1.1", on: "oui", off: "non", yes: "oui", no: "non" },
-  },
   bots: { random: "au hasard", greedy: "glouton", search: "réfléchi" },
-  seats: { caesar: "Caesar", pompey: "Pompeius", roman: "Rome", gaul: "Gaule", relief: "Armée de secours", besieged: "Assiégés", labienus: "Labienus", tribes: "Tribus", barbarians: "Barbares", spectator: "Spectateur" },
   table: {
     yourMove: "À vous",
     waitsFor: (names) => `On attend ${names}`,
@@ -130,7 +118,7 @@ export const fr: Dictionary = {
     amount: "Combien",
     drawer: "Volet",
   },
-  layers: { levels: "Niveaux", command: "Commandement", zone: "Zones de contrôle", sight: "Vue", fire: "Tir" },
+  layers: { command: "Commandement", zone: "Zones de contrôle", sight: "Vue", fire: "Tir" },
   tabs: { command: "Chefs", actions: "Actions", journal: "Journal", chat: "Discussion", rules: "Règles", more: "Plus", map: "Carte", cards: "Cartes" },
   choices: {
     title: "Ce que vous pouvez faire",
@@ -143,17 +131,20 @@ export const fr: Dictionary = {
     rule: "règle",
     other: "Autres",
   },
-  board: { map: "Carte", closer: "Agrandir", farther: "Réduire", whole: "Toute la carte" },
+  board: { closer: "Agrandir", farther: "Réduire", whole: "Toute la carte" },
   fight: {
     acted: "a agi",
     reserve: "Réserve",
     reserveOf: (side, own) => (own ? "Votre réserve" : `Réserve : ${side}`),
     none: "personne",
-    defends: "défend",
-    attacks: "attaque",
+    defends: "en défense",
+    attacks: "à l’attaque",
     win: "Victoire",
     draw: "égalité",
     lose: "défaite",
+    fallen: "Pertes",
+    retreatTo: "Retraite vers",
+    round: (round) => `Round ${round}`,
   },
   score: { title: "Points de victoire", nobody: "à personne", show: (place) => `Montrer ${place} sur la carte` },
   auction: {
@@ -229,6 +220,7 @@ export const fr: Dictionary = {
     speed: "Vitesse",
     speeds: { slow: "Lente", normal: "Normale", fast: "Rapide" },
     eyes: "Vu par",
+    spectator: "Spectateur",
     turn: "Aller à",
     link: "Copier le lien vers ce moment",
     toTable: "Vers la table",
@@ -313,49 +305,6 @@ export const fr: Dictionary = {
       wait: "Votre adversaire décide. Cela ne dure qu’un instant.",
       any: "Choisissez ce qui brille : la leçon attend le bon moment.",
       ask: "Appuyez maintenant sur « Pourquoi pas ? », sous la carte.",
-      askWhat: "Cliquez maintenant sur une cité qui ne brille pas, par exemple Roma.",
-    },
-    steps: {
-      screen: {
-        title: "L’écran",
-        text: "Voici le monde romain en l’an 705, 49 av. J.-C. La carte montre les cités, les routes et les mers. La ligne au-dessous dit ce qui vous est demandé, et le numéro à côté ouvre la règle. Vos blocs de bois sont couchés, face visible. Ceux de l’adversaire sont debout : vous voyez où ils sont, mais pas ce qu’ils sont.",
-      },
-      blocks: {
-        title: "Un bloc",
-        text: "Montrez un de vos blocs : une grande image apparaît. La lettre dit quand il tire, A avant D. Le chiffre est le plus haut résultat d’un dé qui touche. Les losanges du haut sont sa force : autant de dés lancés. Chaque coup le tourne sur le côté inférieur.",
-      },
-      points: {
-        title: "Le but",
-        text: "Les cités à rosette d’or donnent des points, et chaque chef ennemi tué aussi. La liste de droite dit à qui elles sont ; un clic en montre une sur la carte. Qui a dix points en hiver gagne aussitôt ; sinon, le plus de points après cinq ans.",
-      },
-      card: {
-        title: "Une carte",
-        text: "Six cartes sont données pour une année de cinq tours : vous en écartez donc une d’abord, la plus faible. Puis, à chaque tour, les deux camps choisissent une carte en secret. L’étendard dit combien de groupes vous pouvez déplacer, les pièces combien de blocs vous pouvez lever. L’or veut toujours dire : vous pouvez. Une carte se choisit d’un clic et se confirme par le bouton.",
-      },
-      move: {
-        title: "Un déplacement",
-        text: "Un mouvement met en marche les blocs d’une cité. Roma est vide et vaut deux points, et Genua est voisine : donnez donc un mouvement à Genua, puis envoyez une légion. Elle peut aller à deux cités de là si personne ne se bat. Cliquez d’abord sur le bloc, puis sur sa destination.",
-      },
-      attack: {
-        title: "Une attaque",
-        text: "Un cercle rouge avec des épées veut dire : l’ennemi est là. Qui entre attaque, et s’arrête. Les légions de Narbo peuvent frapper Tarraco, qui vaut un point et où se tiennent trois blocs inconnus. Par une grande route, quatre de vos blocs peuvent attaquer, par une petite deux.",
-      },
-      levy: {
-        title: "Une levée",
-        text: "Envoyez d’autres légions à Tarraco si vous voulez, puis finissez vos mouvements. Après eux viennent les levées : un bloc de votre réserve est levé dans une cité amie, ou un bloc de la carte gagne un pas. Legio XVII ne se lève qu’à Roma, qui est maintenant à vous.",
-      },
-      battle: {
-        title: "Une bataille",
-        text: "Quand les deux camps ont bougé et levé, on livre les batailles et les blocs sont découverts. Quatre rounds ; à chacun, les blocs A agissent d’abord, puis B, C et D, et à chaque lettre le défenseur avant l’attaquant. Un coup tombe sur le bloc le plus fort ; s’il y en a plusieurs, vous choisissez. Quand vient le tour de vos légions, tirez.",
-      },
-      why: {
-        title: "Pourquoi pas ?",
-        text: "Quand une chose ne brille pas et que vous vous demandez pourquoi, posez la question. La règle qui l’interdit est nommée, et son numéro l’ouvre. Cela vaut à tout moment, pour tout bloc et tout lieu. Ce que vous avez fait vous-même, « Annuler » le reprend, tant qu’aucun dé n’a été lancé ni aucun secret montré.",
-      },
-      winter: {
-        title: "L’hiver",
-        text: "Après cinq tours vient l’hiver. Les flottes rentrent au port ; une cité nourrit trois blocs, et un de plus par point qu’elle vaut ; qui a faim retourne à la réserve. Puis on compte les points, on distribue de nouvelles cartes, et le printemps revient. Vous savez tout : à vous de jouer !",
-      },
     },
   },
 };

@@ -6,13 +6,14 @@ import { api, failureOf } from "../core/api";
 import { ensureGuest, guest } from "../core/guest";
 import { setPage } from "../core/page";
 import { go, to } from "../core/router";
+import { seatLabel, seatsFor } from "../core/seating";
 import type { Game, TableCard } from "../core/wire";
-import { TAUGHT } from "../games/lesson";
-import { botName, seatName, t } from "../i18n";
+import { isTaught } from "../games/lessons";
+import { botName, lang, t } from "../i18n";
 import { SideMark, Trouble } from "../ui";
 import { GamePicture } from "./GamePicture";
 import { NameField } from "./Header";
-import { NewTableDialog, seatsFor } from "./NewTable";
+import { NewTableDialog } from "./NewTable";
 
 /** How often the lists look for news. */
 const REFRESH_MS = 8000;
@@ -33,10 +34,10 @@ export function LobbyPage(): JSX.Element {
         return [];
       },
     );
-  const [games] = createResource(() => quiet(api.games()));
-  const [mine, { refetch: again1 }] = createResource(() => quiet(api.tables("mine")));
-  const [open, { refetch: again2 }] = createResource(() => quiet(api.tables("open")));
-  const [live, { refetch: again3 }] = createResource(() => quiet(api.tables("live")));
+  const [games] = createResource(lang, (language) => quiet(api.games(language)));
+  const [mine, { refetch: again1 }] = createResource(lang, (language) => quiet(api.tables("mine", language)));
+  const [open, { refetch: again2 }] = createResource(lang, (language) => quiet(api.tables("open", language)));
+  const [live, { refetch: again3 }] = createResource(lang, (language) => quiet(api.tables("live", language)));
   const refresh = (): void => {
     void again1();
     void again2();
@@ -98,7 +99,7 @@ export function LobbyPage(): JSX.Element {
             </div>
           </Show>
           <div class="games">
-            <For each={games()}>{(game) => <GameCard game={game} begin={begin} />}</For>
+            <For each={games.latest}>{(game) => <GameCard game={game} begin={begin} />}</For>
           </div>
         </section>
         <div class="lobby-tables">
@@ -137,7 +138,7 @@ export function LobbyPage(): JSX.Element {
                       <For each={card.seats.filter((seat) => seat.kind === "open")}>
                         {(seat) => (
                           <button type="button" data-testid="sit" onClick={() => void sit(card, seat.seat)}>
-                            <SideMark seat={seat.seat} /> {t().lobby.sit(seatName(seat.seat))}
+                            <SideMark seat={seat.seat} /> {t().lobby.sit(seat.label)}
                           </button>
                         )}
                       </For>
@@ -176,19 +177,20 @@ function opponents(card: TableCard, seated = false): string {
   const names = others.map((seat) => {
     if (seat.kind === "open") return t().lobby.someone;
     if (seat.kind === "invite") return t().lobby.invited;
-    return seat.kind === "bot" ? botName(seat.name ?? "bot") : (seat.name ?? seatName(seat.seat));
+    return seat.kind === "bot" ? botName(seat.name ?? "bot") : (seat.name ?? seat.label);
   });
   return t().lobby.versus(names.join(", "));
 }
 
 function TableRow(props: { card: TableCard; action: string; tone: "mine" | "theirs" }): JSX.Element {
+  const label = (seat: string): string => seatLabel(props.card.seats, seat);
   const detail = (): string => {
     const { outcome, status, moment, waiting_for } = props.card;
     if (status === "over") {
-      const winners = outcome?.winners.map(seatName).join(", ") ?? "";
+      const winners = outcome?.winners.map(label).join(", ") ?? "";
       return winners === "" ? t().lobby.drawn : t().lobby.won(winners);
     }
-    const who = props.card.your_turn ? "" : waiting_for.map(seatName).join(", ");
+    const who = props.card.your_turn ? "" : waiting_for.map(label).join(", ");
     return [moment, who === "" ? "" : t().table.waitsFor(who)].filter((part) => part !== "").join(" · ");
   };
   const href = (): string => (props.card.status === "over" ? to.replay(props.card.id) : to.table(props.card.id));
@@ -222,15 +224,15 @@ function GameCard(props: { game: Game; begin: (table: NewTable) => Promise<void>
     await props.begin(table);
     setBusy(false);
   };
-  const quick = (): NewTable => ({ game: props.game.id, seats: seatsFor(props.game, "bot") });
+  const quick = (): NewTable => ({ game: props.game.id, seats: seatsFor(props.game, props.game.seats, "bot") });
   return (
     <article class="game" data-testid={`game-${props.game.id}`}>
       <GamePicture game={props.game.id} />
       <div class="game-body">
         <h3>{props.game.title}</h3>
-        <p class="serif">{pitchOf(props.game.id).text}</p>
+        <p class="serif">{props.game.labels.pitch}</p>
         <p class="hint">
-          <span class="pill">{pitchOf(props.game.id).kind}</span> {pitchOf(props.game.id).length}
+          <span class="pill">{props.game.labels.kind}</span> {props.game.labels.length}
         </p>
         <div class="game-actions">
           <button type="button" class="primary" data-testid="play-bot" disabled={busy()} onClick={() => void start(quick())}>
@@ -239,7 +241,7 @@ function GameCard(props: { game: Game; begin: (table: NewTable) => Promise<void>
           <button type="button" data-testid="new-table" disabled={busy()} aria-label={t().lobby.newTableOf(props.game.title)} onClick={() => setOpen(true)}>
             {t().lobby.newTable}
           </button>
-          <Show when={props.game.id === TAUGHT}>
+          <Show when={isTaught(props.game.id)}>
             <button type="button" data-testid="play-guided" disabled={busy()} onClick={() => void start({ game: props.game.id, seats: {}, guided: true })}>
               {t().lobby.guided}
             </button>
@@ -261,9 +263,4 @@ function GameCard(props: { game: Game; begin: (table: NewTable) => Promise<void>
       </Show>
     </article>
   );
-}
-
-function pitchOf(game: string): { kind: string; text: string; length: string } {
-  const known: Record<string, { kind: string; text: string; length: string }> = t().pitch;
-  return known[game] ?? t().pitch.other;
 }

@@ -1,51 +1,51 @@
-/** A new table: who sits where, which scenario, which rules. All of it comes from the catalogue. */
+/** A new table: for whom, by which rules, who sits where. Every word of the game comes from the catalogue. */
 
-import { For, Show, createSignal, createUniqueId, onMount } from "solid-js";
+import { For, Show, createEffect, createMemo, createSignal, createUniqueId, on, onMount } from "solid-js";
 import type { JSX } from "solid-js";
 import type { NewTable } from "../core/api";
-import type { Game } from "../core/wire";
-import { botName, optionName, optionValue, seatName, spaced, t } from "../i18n";
+import { labelOf, reseat, seatsFor, seatsUnder, shapesSeats, swap } from "../core/seating";
+import type { Mode } from "../core/seating";
+import type { Game, Label } from "../core/wire";
+import { botName, t } from "../i18n";
 import { Segments, SideMark } from "../ui";
-
-type Mode = "bot" | "hotseat" | "invite" | "open";
-
-/** The strongest bot that a game has. */
-const strongest = (game: Game): string => `bot:${game.bots.at(-1) ?? "random"}`;
-
-/** Who sits where, to begin with: the first seat is mine. */
-export function seatsFor(game: Game, mode: Mode, mine: string = game.seats[0] ?? ""): Record<string, string> {
-  const others = { bot: strongest(game), hotseat: "me", invite: "invite", open: "open" }[mode];
-  return Object.fromEntries(game.seats.map((seat) => [seat, seat === mine ? "me" : others]));
-}
 
 export function NewTableDialog(props: { game: Game; busy: boolean; onStart: (table: NewTable) => void; onClose: () => void }): JSX.Element {
   let dialog!: HTMLDialogElement;
   const heading = createUniqueId();
   const [mode, setMode] = createSignal<Mode>("bot");
-  const [seats, setSeats] = createSignal(seatsFor(props.game, "bot"));
   const [scenario, setScenario] = createSignal(props.game.scenarios[0] ?? "");
   const [set, setSet] = createSignal<Record<string, string>>({});
+  /** The seats, as the scenario and the options so far have them. */
+  const places = createMemo(() => seatsUnder(props.game, scenario(), set()));
+  const [seats, setSeats] = createSignal(seatsFor(props.game, places(), "bot"));
   onMount(() => dialog.showModal());
+  createEffect(on(places, (now) => setSeats((before) => reseat(props.game, now, mode(), before)), { defer: true }));
 
   const choose = (next: Mode): void => {
-    const mine = props.game.seats.find((seat) => seats()[seat] === "me");
+    const mine = places().find((seat) => seats()[seat] === "me");
     setMode(next);
-    setSeats(seatsFor(props.game, next, mine));
-  };
-  /** One seat changes; whoever takes another's seat alone swaps with it. */
-  const seat = (name: string, who: string): void => {
-    const before = seats();
-    const mine = props.game.seats.filter((one) => before[one] === "me");
-    const [alone] = mine;
-    const swaps = who === "me" && mode() !== "hotseat" && mine.length === 1 && alone !== undefined && alone !== name;
-    setSeats({ ...before, [name]: who, ...(swaps ? { [alone]: before[name] ?? "open" } : {}) });
+    setSeats(seatsFor(props.game, places(), next, mine));
   };
   const start = (): void => {
     const chosen = scenario();
     props.onStart({ game: props.game.id, seats: seats(), set: set(), ...(chosen === "" ? {} : { scenario: chosen }) });
   };
+  /** Options with their words; those that decide who plays stand before the seats. */
+  const options = (shaping: boolean): Game["labels"]["options"] => props.game.labels.options.filter((option) => shapesSeats(props.game, option.id) === shaping);
+  const option = (words: Game["labels"]["options"][number]): JSX.Element => (
+    <Choices
+      name={`option-${words.id}`}
+      label={words.label}
+      about={words.about}
+      rule={props.game.options.find((one) => one.key === words.id)?.rule ?? ""}
+      values={words.values}
+      value={set()[words.id] ?? words.values[0]?.id ?? ""}
+      onChange={(value) => setSet({ ...set(), [words.id]: value })}
+    />
+  );
+  const only = (): Label | undefined => (props.game.labels.scenarios.length === 1 ? props.game.labels.scenarios[0] : undefined);
   return (
-    <dialog class="dialog" ref={dialog} aria-labelledby={heading} data-testid="new-table-dialog" onClose={() => props.onClose()}>
+    <dialog class="dialog new-table" ref={dialog} aria-labelledby={heading} data-testid="new-table-dialog" onClose={() => props.onClose()}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -53,71 +53,74 @@ export function NewTableDialog(props: { game: Game; busy: boolean; onStart: (tab
         }}
       >
         <header class="drawer-head">
-          <h2 id={heading}>{t().lobby.newTableOf(props.game.title)}</h2>
+          <div>
+            <h2 id={heading}>{t().lobby.newTableOf(props.game.title)}</h2>
+            <Show when={only()}>
+              {(words) => (
+                <p class="serif new-table-scenario">
+                  <b>{words().label}.</b> {words().about}
+                </p>
+              )}
+            </Show>
+          </div>
           <button type="button" class="quiet" aria-label={t().app.close} data-testid="dialog-close" onClick={() => dialog.close()}>
             ×
           </button>
         </header>
-        <Segments
-          testid="table-mode"
-          label={t().lobby.how}
-          value={mode()}
-          options={[
-            { value: "bot", label: t().lobby.modes.bot },
-            { value: "hotseat", label: t().lobby.modes.hotseat },
-            { value: "invite", label: t().lobby.modes.invite },
-            { value: "open", label: t().lobby.modes.open },
-          ]}
-          onChange={choose}
-        />
-        <fieldset class="seats">
-          <legend>{t().lobby.seats}</legend>
-          <For each={props.game.seats}>
-            {(name) => (
-              <label class="seat-row">
-                <span>
-                  <SideMark seat={name} /> {seatName(name)}
-                </span>
-                <select data-testid={`seat-${name}`} value={seats()[name] ?? "open"} onChange={(event) => seat(name, event.currentTarget.value)}>
-                  <option value="me">{t().lobby.seatIs.me}</option>
-                  <For each={props.game.bots}>{(level) => <option value={`bot:${level}`}>{t().lobby.seatBot(botName(level))}</option>}</For>
-                  <option value="invite">{t().lobby.seatIs.invite}</option>
-                  <option value="open">{t().lobby.seatIs.open}</option>
-                </select>
-              </label>
-            )}
-          </For>
-        </fieldset>
-        <Show when={props.game.scenarios.length > 1}>
-          <label class="field">
-            <span>{t().lobby.scenario}</span>
-            <select data-testid="scenario" value={scenario()} onChange={(event) => setScenario(event.currentTarget.value)}>
-              <For each={props.game.scenarios}>{(name) => <option value={name}>{spaced(name)}</option>}</For>
-            </select>
-          </label>
-        </Show>
-        <Show when={props.game.options.length > 0}>
+        <div class="new-table-body">
+          <Show when={only() === undefined}>
+            <Choices name="scenario" label={t().lobby.scenario} values={props.game.labels.scenarios} value={scenario()} onChange={setScenario} />
+          </Show>
+          <For each={options(true)}>{option}</For>
+          <Segments
+            testid="table-mode"
+            label={t().lobby.how}
+            value={mode()}
+            options={[
+              { value: "bot", label: t().lobby.modes.bot },
+              { value: "hotseat", label: t().lobby.modes.hotseat },
+              { value: "invite", label: t().lobby.modes.invite },
+              { value: "open", label: t().lobby.modes.open },
+            ]}
+            onChange={choose}
+          />
           <fieldset class="seats">
-            <legend>{t().lobby.options}</legend>
-            <For each={props.game.options}>
-              {(option) => (
-                <label class="seat-row">
-                  <span>
-                    {optionName(option.key)} <small class="hint">{option.rule}</small>
-                  </span>
-                  <select
-                    data-testid={`option-${option.key}`}
-                    value={set()[option.key] ?? option.values[0] ?? ""}
-                    onChange={(event) => setSet({ ...set(), [option.key]: event.currentTarget.value })}
-                  >
-                    <For each={option.values}>{(value) => <option value={value}>{optionValue(value)}</option>}</For>
-                  </select>
-                </label>
-              )}
+            <legend>{t().lobby.seats}</legend>
+            <For each={places()}>
+              {(name) => {
+                const words = (): Label => labelOf(props.game.labels.seats, name);
+                const about = createUniqueId();
+                return (
+                  <label class="seat-row">
+                    <span>
+                      <SideMark seat={name} /> {words().label}
+                      <small class="hint" id={about}>
+                        {words().about}
+                      </small>
+                    </span>
+                    <select
+                      data-testid={`seat-${name}`}
+                      aria-label={words().label}
+                      aria-describedby={about}
+                      value={seats()[name] ?? "open"}
+                      onChange={(event) => setSeats(swap(seats(), mode(), name, event.currentTarget.value))}
+                    >
+                      <option value="me">{t().lobby.seatIs.me}</option>
+                      <For each={props.game.bots}>{(level) => <option value={`bot:${level}`}>{t().lobby.seatBot(botName(level))}</option>}</For>
+                      <option value="invite">{t().lobby.seatIs.invite}</option>
+                      <option value="open">{t().lobby.seatIs.open}</option>
+                    </select>
+                  </label>
+                );
+              }}
             </For>
           </fieldset>
-        </Show>
-        <div class="buttons">
+          <Show when={options(false).length > 0}>
+            <h3 class="new-table-rules">{t().lobby.options}</h3>
+            <For each={options(false)}>{option}</For>
+          </Show>
+        </div>
+        <div class="buttons new-table-foot">
           <button type="submit" class="primary" data-testid="table-start" disabled={props.busy}>
             {t().lobby.start}
           </button>
@@ -127,5 +130,56 @@ export function NewTableDialog(props: { game: Game; busy: boolean; onStart: (tab
         </div>
       </form>
     </dialog>
+  );
+}
+
+/** One of several, each with its explanation; the first is the default. */
+function Choices(props: {
+  name: string;
+  label: string;
+  about?: string;
+  rule?: string;
+  values: readonly Label[];
+  value: string;
+  onChange: (value: string) => void;
+}): JSX.Element {
+  const id = createUniqueId();
+  return (
+    <fieldset class="choices" data-testid={props.name} aria-describedby={props.about === undefined ? undefined : `${id}-about`}>
+      <legend>
+        {props.label}
+        <Show when={props.rule}>{(rule) => <small class="choices-rule">{rule()}</small>}</Show>
+      </legend>
+      <Show when={props.about}>
+        {(about) => (
+          <p class="hint" id={`${id}-about`}>
+            {about()}
+          </p>
+        )}
+      </Show>
+      <div class="choices-row">
+        <For each={props.values}>
+          {(value, index) => (
+            <label class="choice-card">
+              <input
+                type="radio"
+                name={`${id}-${props.name}`}
+                value={value.id}
+                checked={props.value === value.id}
+                aria-describedby={`${id}-${value.id}`}
+                onChange={() => props.onChange(value.id)}
+              />
+              <span>
+                <b>{value.label}</b>
+                <Show when={index() === 0}>
+                  <span class="choice-default">{t().lobby.usual}</span>
+                </Show>
+                <small id={`${id}-${value.id}`}>{value.about}</small>
+              </span>
+            </label>
+          )}
+        </For>
+      </div>
+    </fieldset>
   );
 }

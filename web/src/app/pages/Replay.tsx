@@ -9,8 +9,9 @@ import { api, failureOf } from "../core/api";
 import type { Failure } from "../core/api";
 import { NOTHING } from "../core/paths";
 import { go, to } from "../core/router";
+import { seatLabel } from "../core/seating";
 import type { Moment, SeatTable } from "../core/wire";
-import { lang, seatName, t } from "../i18n";
+import { lang, t } from "../i18n";
 import { TableBar } from "../table/Bar";
 import { HandTray } from "../table/Hand";
 import { Journal } from "../table/Journal";
@@ -173,7 +174,7 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
                 <h1 class="visually-hidden">
                   {t().replay.title}: {whole().card.title}
                 </h1>
-                <Board scene={now().scene} selected={[]} highlights={NO_HIGHLIGHTS} words={boardWords(now().scene.map)} onAnchor={() => undefined} />
+                <Board scene={now().scene} selected={[]} highlights={NO_HIGHLIGHTS} words={boardWords()} onAnchor={() => undefined} />
                 <Show when={now().scene.battle}>
                   {(fight) => (
                     <div class="battle-overlay">
@@ -187,7 +188,7 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
                         onAnchor={() => undefined}
                         onChoice={() => undefined}
                         roll={lastRoll(fight(), now().journal, now().n)}
-                        words={battleWords(now().scene.map)}
+                        words={battleWords()}
                       />
                     </div>
                   )}
@@ -250,7 +251,7 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
                         value={eyes()}
                         onChange={(event) => go(to.replay(props.id, wanted(), event.currentTarget.value), "replace")}
                       >
-                        <For each={choices()}>{(seat) => <option value={seat}>{seatName(seat)}</option>}</For>
+                        <For each={choices()}>{(seat) => <option value={seat}>{seat === "spectator" ? t().replay.spectator : seatLabel(whole().card.seats, seat)}</option>}</For>
                       </select>
                     </label>
                     <label class="field inline">
@@ -281,7 +282,7 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
               </div>
               <aside class="panel" aria-label={t().journal.title}>
                 <div class="panel-body" tabindex="0">
-                  <Journal lines={now().journal} turns={now().turns} game={whole().card.game} table={props.id} at={now().n} replay="none" onJump={byHand} />
+                  <Journal lines={now().journal} turns={now().turns} seats={whole().card.seats} game={whole().card.game} table={props.id} at={now().n} replay="none" onJump={byHand} />
                 </div>
               </aside>
             </div>

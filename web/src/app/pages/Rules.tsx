@@ -2,11 +2,11 @@ import { For, createEffect, createResource } from "solid-js";
 import type { JSX } from "solid-js";
 import { api } from "../core/api";
 import { to } from "../core/router";
-import { t } from "../i18n";
+import { lang, t } from "../i18n";
 import { RuleList } from "../ui";
 
 export function RulesPage(props: { game: string; rule: string | null; query: string }): JSX.Element {
-  const [games] = createResource(() => api.games().catch(() => []));
+  const [games] = createResource(lang, (language) => api.games(language).catch(() => []));
   createEffect(() => {
     const wanted = props.rule;
     if (wanted === null) return;
@@ -24,7 +24,7 @@ export function RulesPage(props: { game: string; rule: string | null; query: str
       <h1>{t().rules.title}</h1>
       <p class="hint">{t().rules.words}</p>
       <nav class="chips" aria-label={t().lobby.games}>
-        <For each={games()}>
+        <For each={games.latest}>
           {(game) => (
             <a class="pill" href={to.rules(game.id)} aria-current={game.id === props.game ? "page" : undefined}>
               {game.title}

@@ -4,15 +4,14 @@ import { For, Show } from "solid-js";
 import type { JSX } from "solid-js";
 import { Card } from "../../art/Card";
 import type { Auction, Side } from "../../art/types";
-import { t } from "../i18n";
+import { lang, t } from "../i18n";
 import { RuleChip, SideMark } from "../ui";
-import { cardWords } from "./Hand";
 import { sideName } from "./pieces";
 
 export function AuctionPanel(props: { auction: Auction; sides: readonly Side[]; game: string; rule: string }): JSX.Element {
   return (
     <section class="auction" aria-label={t().auction.title} data-testid="auction">
-      <Card face={props.auction.card} side={props.auction.leads} words={cardWords()} />
+      <Card face={props.auction.card} side={props.auction.leads} lang={lang()} />
       <div>
         <h2>{t().auction.title}</h2>
         <p class="serif">

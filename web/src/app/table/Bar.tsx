@@ -4,8 +4,9 @@ import { For, Index, Show } from "solid-js";
 import type { JSX } from "solid-js";
 import { roman } from "../../art/roman";
 import type { Scene } from "../../art/types";
+import { seatLabel } from "../core/seating";
 import type { TableCard } from "../core/wire";
-import { botName, seatName, t } from "../i18n";
+import { botName, t } from "../i18n";
 import { Brand, LangSwitch } from "../pages/Header";
 
 /** Tracks that the bar shows. */
@@ -119,6 +120,6 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
 function status(scene: Scene, card: TableCard, mine: boolean): string {
   if (card.status === "over") return t().table.over;
   if (mine) return t().table.yourMove;
-  const names = scene.waiting_for.map((seat) => scene.sides.find((side) => side.seat === seat)?.name ?? seatName(seat));
+  const names = scene.waiting_for.map((seat) => seatLabel(card.seats, seat));
   return t().table.waitsFor(names.join(", "));
 }

@@ -24,7 +24,7 @@ export function CombatCard(props: { table: SeatTable; scene: Scene; battle: Batt
       <h2>{known()?.title ?? props.scene.title[2]}</h2>
       <Show
         when={known()}
-        fallback={<Journal lines={told()} turns={[]} game={props.table.card.game} table={props.table.card.id} replay="none" />}
+        fallback={<Journal lines={told()} turns={[]} seats={props.table.card.seats} game={props.table.card.game} table={props.table.card.id} replay="none" />}
       >
         {(report) => (
           <div data-testid="odds" role="group" aria-label={t().odds.title}>

@@ -2,9 +2,9 @@
 
 import { onMount } from "solid-js";
 import type { JSX } from "solid-js";
-import { seatName, t } from "../i18n";
+import { t } from "../i18n";
 
-export function Curtain(props: { seat: string; onTake: () => void }): JSX.Element {
+export function Curtain(props: { seat: string; name: string; onTake: () => void }): JSX.Element {
   let button!: HTMLButtonElement;
   onMount(() => button.focus());
   return (
@@ -12,9 +12,9 @@ export function Curtain(props: { seat: string; onTake: () => void }): JSX.Elemen
       <div class="sheet">
         <span class={`mark big side-${props.seat}`} aria-hidden="true" />
         <h1>{t().curtain.title}</h1>
-        <p class="serif">{t().curtain.text(seatName(props.seat))}</p>
+        <p class="serif">{t().curtain.text(props.name)}</p>
         <button ref={button} type="button" class="primary" data-testid="take-over" onClick={() => props.onTake()}>
-          {t().curtain.iAm(seatName(props.seat))}
+          {t().curtain.iAm(props.name)}
         </button>
       </div>
     </main>

@@ -9,22 +9,23 @@ import type { JSX } from "solid-js";
 import type { Anchor } from "../../art/types";
 import { announce } from "../core/page";
 import { anchorKey, choiceAt, startsWith } from "../core/paths";
-import { STEPS, advice, completes } from "../games/lesson";
-import type { Step } from "../games/lesson";
-import { t } from "../i18n";
+import { advice, completes } from "../games/lesson";
+import type { Lesson, Step } from "../games/lesson";
+import { lang, t } from "../i18n";
 import type { TableStore } from "./store";
 
 const key = (table: string): string => `rubicon-guided-${table}`;
 
-export function Guided(props: { store: TableStore; onLeave: () => void; onPoint: (place: string) => void }): JSX.Element {
+export function Guided(props: { store: TableStore; lesson: Lesson; onLeave: () => void; onPoint: (place: string) => void }): JSX.Element {
   const store = props.store;
+  const { steps, words: said } = props.lesson;
   const saved = Number(window.localStorage.getItem(key(store.id)) ?? 0);
-  const [at, setAt] = createSignal(Number.isInteger(saved) && saved >= 0 && saved < STEPS.length ? saved : 0);
-  const step = (): Step => STEPS[at()] ?? { name: "screen", waits: [], script: [] };
-  const words = () => t().guided.steps[step().name];
-  const last = () => at() === STEPS.length - 1;
+  const [at, setAt] = createSignal(Number.isInteger(saved) && saved >= 0 && saved < steps.length ? saved : 0);
+  const step = (): Step => steps[at()] ?? { name: "", waits: [], script: [] };
+  const words = () => said[lang()].steps[step().name] ?? { title: "", text: "" };
+  const last = () => at() === steps.length - 1;
   const to = (next: number): void => {
-    const clamped = Math.min(Math.max(next, 0), STEPS.length - 1);
+    const clamped = Math.min(Math.max(next, 0), steps.length - 1);
     setAt(clamped);
     try {
       window.localStorage.setItem(key(store.id), String(clamped));
@@ -47,7 +48,7 @@ export function Guided(props: { store: TableStore; onLeave: () => void; onPoint:
     return { choice, anchor: ready ? undefined : anchor };
   });
   const now = (): string => {
-    if (step().waits.includes("why")) return store.asking() ? t().guided.now.askWhat : t().guided.now.ask;
+    if (step().waits.includes("why")) return store.asking() ? said[lang()].ask : t().guided.now.ask;
     if (store.busy() || !store.myTurn()) return t().guided.now.wait;
     const found = next();
     if (found === null) return t().guided.now.any;
@@ -88,7 +89,7 @@ export function Guided(props: { store: TableStore; onLeave: () => void; onPoint:
   return (
     <aside class="guided" role="region" aria-label={t().guided.title} data-testid="guided" data-step={at() + 1} data-name={step().name} classList={{ folded: folded() }}>
       <header>
-        <span class="hint">{t().guided.step(at() + 1, STEPS.length)}</span>
+        <span class="hint">{t().guided.step(at() + 1, steps.length)}</span>
         <Show when={folded()}>
           <button type="button" class="quiet fold" data-testid="guided-unfold" onClick={() => setFolded(false)}>
             {t().guided.unfold}

@@ -10,7 +10,7 @@ import type { Anchor, Area, CardFace, Hand, Piece, Scene } from "../../art/types
 import { anchorKey } from "../core/paths";
 import { share } from "../core/share";
 import type { Glow, Pick } from "../core/paths";
-import { t } from "../i18n";
+import { lang, t } from "../i18n";
 import { pieceLabel, sideName } from "./pieces";
 
 export interface HandProps {
@@ -187,7 +187,7 @@ function CardSlot(props: { card: CardFace; hand: Hand; stamp?: string; state: Tr
         stamp={props.stamp}
         live={live()}
         chosen={props.card.id !== "" && props.state.chosen(anchor())}
-        words={cardWords()}
+        lang={lang()}
         onClick={props.card.id === "" || props.state.press() === null || (props.hand.kind !== "hand" && !live()) ? undefined : () => props.state.press()?.(anchor())}
       />
     </span>
@@ -280,10 +280,4 @@ function PoolHeap(props: { heap: readonly Piece[]; scene: Scene; state: TrayStat
       )}
     </Show>
   );
-}
-
-export function cardWords() {
-  return t().code === "fr"
-    ? { move: "MARCHE", moves: "MARCHES", levy: "LEVÉE", levies: "LEVÉES" }
-    : { move: "MOVE", moves: "MOVES", levy: "LEVY", levies: "LEVIES" };
 }

@@ -4,9 +4,10 @@ import { For, Match, Show, Switch, createEffect, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
 import { Die } from "../../art/Die";
 import { to } from "../core/router";
+import { seatLabel } from "../core/seating";
 import { share } from "../core/share";
-import type { JournalLine, Roll } from "../core/wire";
-import { seatName, t } from "../i18n";
+import type { JournalLine, Roll, SeatCard } from "../core/wire";
+import { t } from "../i18n";
 import { RuleChip, SideMark } from "../ui";
 import { entries } from "./lines";
 import type { Entry, Turn } from "./lines";
@@ -14,6 +15,7 @@ import type { Entry, Turn } from "./lines";
 export interface JournalProps {
   lines: readonly JournalLine[];
   turns: readonly Turn[];
+  seats: readonly SeatCard[];
   game: string;
   table: string;
   /** The action that is looked at. */
@@ -60,7 +62,7 @@ function JournalEntry(props: { entry: Entry; journal: JournalProps }): JSX.Eleme
       <Match when={rolled()}>
         {(entry) => (
           <p class="journal-line rolls">
-            <Who seat={entry().rolls[0]?.seat ?? null} />
+            <Who seat={entry().rolls[0]?.seat ?? null} seats={props.journal.seats} />
             <Dice rolls={entry().rolls} />
           </p>
         )}
@@ -68,7 +70,7 @@ function JournalEntry(props: { entry: Entry; journal: JournalProps }): JSX.Eleme
       <Match when={told()}>
         {(entry) => (
           <p class="journal-line" classList={{ now: props.journal.at !== undefined && entry().line.n === props.journal.at }} data-n={entry().line.n}>
-            <Who seat={entry().line.seat} />
+            <Who seat={entry().line.seat} seats={props.journal.seats} />
             {entry().line.text} <Dice rolls={entry().rolls} />{" "}
             <span class="journal-end">
               <Show when={entry().line.rule}>{(rule) => <RuleChip game={props.journal.game} rule={rule()} />}</Show>
@@ -109,13 +111,13 @@ function Jump(props: { journal: JournalProps; n: number; label: string }): JSX.E
 }
 
 /** Who acted: a mark for the eye, a name for the ear. */
-function Who(props: { seat: string | null }): JSX.Element {
+function Who(props: { seat: string | null; seats: readonly SeatCard[] }): JSX.Element {
   return (
     <Show when={props.seat}>
       {(seat) => (
         <>
           <SideMark seat={seat()} />
-          <span class="visually-hidden">{seatName(seat())}: </span>
+          <span class="visually-hidden">{seatLabel(props.seats, seat())}: </span>
         </>
       )}
     </Show>

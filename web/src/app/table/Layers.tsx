@@ -4,7 +4,7 @@ import { For, Show, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
 import { mapArt } from "../../art/maps";
 import type { Overlay } from "../../art/types";
-import { spaced, t } from "../i18n";
+import { lang, t } from "../i18n";
 import { RuleChip } from "../ui";
 
 export function LayerChips(props: { map: string; overlays: readonly Overlay[]; game: string; on: ReadonlySet<string>; onToggle: (id: string) => void }): JSX.Element {
@@ -30,7 +30,7 @@ export function LayerChips(props: { map: string; overlays: readonly Overlay[]; g
         <For each={drawn()}>
           {(id) => (
             <button type="button" class="layer-chip" aria-pressed={props.on.has(id)} data-testid="layer" onClick={() => props.onToggle(id)}>
-              {layerName(id) ?? spaced(id)}
+              {mapArt(props.map)?.words[lang()][`layer-${id}`] ?? id}
             </button>
           )}
         </For>

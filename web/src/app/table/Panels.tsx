@@ -4,8 +4,9 @@ import { For, Show, createEffect, createSignal, on, onCleanup } from "solid-js";
 import type { JSX } from "solid-js";
 import { api, failureOf } from "../core/api";
 import { go, to } from "../core/router";
+import { seatLabel } from "../core/seating";
 import type { SeatTable } from "../core/wire";
-import { seatName, t } from "../i18n";
+import { t } from "../i18n";
 import { CopyButton, RuleChip } from "../ui";
 import type { TableStore } from "./store";
 
@@ -46,7 +47,7 @@ export function ChatForm(props: { store: TableStore; table: SeatTable; unread: n
   const others = (): string =>
     props.table.card.seats
       .filter((seat) => !seat.you && seat.kind === "person")
-      .map((seat) => seat.name ?? seatName(seat.seat))
+      .map((seat) => seat.name ?? seat.label)
       .join(", ");
   const hint = (): string => (others() === "" ? t().chat.say : t().chat.sayTo(others()));
   const send = async (): Promise<void> => {
@@ -130,7 +131,7 @@ export function Invites(props: { table: SeatTable }): JSX.Element {
           {(invite) => (
             <div class="invite">
               <label class="field">
-                <span>{t().table.inviteFor(seatName(invite.seat))}</span>
+                <span>{t().table.inviteFor(seatLabel(props.table.card.seats, invite.seat))}</span>
                 <input readonly value={invite.link} data-testid="invite-link" onFocus={(event) => event.currentTarget.select()} />
               </label>
               <CopyButton text={invite.link} label={t().table.copy} testid="invite-copy" />
@@ -266,7 +267,7 @@ export function Requests(props: { store: TableStore; table: SeatTable }): JSX.El
   const id = props.store.id;
   const name = (seat: string): string => {
     const card = props.table.card.seats.find((one) => one.seat === seat);
-    return card?.name ?? seatName(seat);
+    return card?.name ?? card?.label ?? seat;
   };
   const own = (seat: string): boolean => props.table.seat === seat;
   return (
@@ -309,11 +310,12 @@ export function Requests(props: { store: TableStore; table: SeatTable }): JSX.El
 export function GameOver(props: { store: TableStore; table: SeatTable }): JSX.Element {
   const [hidden, setHidden] = createSignal(false);
   const winners = () => props.table.card.outcome?.winners ?? [];
+  const label = (seat: string): string => seatLabel(props.table.card.seats, seat);
   const words = (): string => {
     if (winners().length === 0) return t().end.drawn;
     const mine = props.table.my_seats;
     if (mine.length === 1 && mine[0] !== undefined) return winners().includes(mine[0]) ? t().end.youWon : t().end.youLost;
-    return t().end.won(winners().map(seatName).join(", "));
+    return t().end.won(winners().map(label).join(", "));
   };
   const why = (): string => {
     const by = props.table.card.ended_by;
@@ -339,7 +341,7 @@ export function GameOver(props: { store: TableStore; table: SeatTable }): JSX.El
       <section class="over" role="status" data-testid="game-over">
         <h2>{words()}</h2>
         <p class="serif">
-          {winners().map(seatName).join(", ")} {why()}
+          {winners().map(label).join(", ")} {why()}
         </p>
         <p class="points">
           <For each={props.table.scene.sides}>

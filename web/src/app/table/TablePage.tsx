@@ -14,8 +14,11 @@ import { ensureGuest } from "../core/guest";
 import { NOTHING, anchorKey } from "../core/paths";
 import { go, to } from "../core/router";
 import { hideRule, openRule } from "../core/rulebook";
+import { seatLabel } from "../core/seating";
 import type { SeatTable } from "../core/wire";
-import { seatName, t } from "../i18n";
+import type { Lesson } from "../games/lesson";
+import { loadLesson } from "../games/lessons";
+import { t } from "../i18n";
 import { Header } from "../pages/Header";
 import { KeyList } from "../pages/Settings";
 import { RuleChip, RuleList, SideMark, Trouble } from "../ui";
@@ -105,7 +108,7 @@ function LiveTable(props: { id: string; seat: string | null; guided: boolean }):
     >
       {(table) => (
         <Show when={store.curtained()} fallback={<Play store={store} table={table()} guided={props.guided} />} keyed>
-          {(seat) => <Curtain seat={seat} onTake={() => store.takeOver(seat)} />}
+          {(seat) => <Curtain seat={seat} name={seatLabel(table().card.seats, seat)} onTake={() => store.takeOver(seat)} />}
         </Show>
       )}
     </Show>
@@ -122,6 +125,8 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   const [keys, setKeys] = createSignal(false);
   const [mapOnly, setMapOnly] = createSignal(false);
   const [lesson, setLesson] = createSignal(props.guided);
+  const [taught, setTaught] = createSignal<Lesson | null>(null);
+  if (props.guided) void loadLesson(props.table.card.game).then(setTaught);
   const [seenChat, setSeenChat] = createSignal(props.table.chat.length);
   const [layers, setLayers] = createSignal<ReadonlySet<string>>(new Set());
   const [shown, setShown] = createSignal<{ place: string; nth: number } | null>(null);
@@ -269,7 +274,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
           selected={selected()}
           highlights={highlights()}
           plan={planned()}
-          words={boardWords(scene().map)}
+          words={boardWords()}
           show={shown()}
           overlays={layers()}
           onAnchor={press}
@@ -290,7 +295,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
                 onChoice={(choice) => void store.send([choice])}
                 roll={lastRoll(fight(), props.table.journal, props.table.version)}
                 losses={lost()?.lost}
-                words={battleWords(scene().map)}
+                words={battleWords()}
               />
               <div class="battle-foot">
                 <Show when={props.table.seat}>{(seat) => <OddsPanel table={store.id} seat={seat()} version={props.table.version} attacker={sideIn(fight(), "attacker")} defender={sideIn(fight(), "defender")} />}</Show>
@@ -331,8 +336,8 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
             </p>
           </Show>
         </div>
-        <Show when={lesson()}>
-          <Guided store={store} onLeave={() => setLesson(false)} onPoint={point} />
+        <Show when={lesson() ? taught() : null}>
+          {(told) => <Guided store={store} lesson={told()} onLeave={() => setLesson(false)} onPoint={point} />}
         </Show>
         <Reasons store={store} game={game()} />
         <GameOver store={store} table={props.table} />
@@ -382,7 +387,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
               <PanelPools scene={scene()} onHover={setOver} />
             </Match>
             <Match when={tab() === "journal"}>
-              <Journal lines={since.moment()?.journal ?? props.table.journal} turns={props.table.turns} game={game()} table={store.id} replay="link" />
+              <Journal lines={since.moment()?.journal ?? props.table.journal} turns={props.table.turns} seats={props.table.card.seats} game={game()} table={store.id} replay="link" />
             </Match>
             <Match when={tab() === "actions"}>
               <ChoiceList store={store} game={game()} />
@@ -505,7 +510,7 @@ function Waiting(props: { store: TableStore; table: SeatTable }): JSX.Element {
         <For each={free()}>
           {(seat) => (
             <button type="button" class="primary" data-testid="join" onClick={() => void sit(seat.seat)}>
-              <SideMark seat={seat.seat} /> {t().table.joinAs(seatName(seat.seat))}
+              <SideMark seat={seat.seat} /> {t().table.joinAs(seat.label)}
             </button>
           )}
         </For>

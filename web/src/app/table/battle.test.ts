@@ -9,6 +9,8 @@ function fight(round: number, strength: number): BattleScene {
     place: "Roma",
     round,
     rounds: 4,
+    captions: [],
+    buttons: [],
     hits_on: null,
     acting: ["C", "caesar"],
     lines: [
@@ -20,6 +22,7 @@ function fight(round: number, strength: number): BattleScene {
         columns: [
           {
             label: "C",
+            caption: "",
             pieces: [
               {
                 acted: true,
@@ -60,8 +63,8 @@ describe("battle", () => {
     const line = scene.lines[1];
     const mate = line?.columns[0]?.pieces[0];
     if (line === undefined || mate === undefined) throw new Error("no fighter");
-    line.columns.unshift({ label: "A", pieces: [mate] });
-    line.columns.push({ label: "D", pieces: [{ ...mate, acted: false }] });
+    line.columns.unshift({ label: "A", caption: "", pieces: [mate] });
+    line.columns.push({ label: "D", caption: "", pieces: [{ ...mate, acted: false }] });
     expect(lastRoll(scene, journal, 7)?.column).toBe("C");
     expect(lastRoll(scene, journal, 7)?.text).toBe("Legio X fires 2 dice: one hit.");
   });

@@ -2,7 +2,7 @@
 
 import { faceName, faceWords } from "../../art/piece-words";
 import type { Piece, Side } from "../../art/types";
-import { seatName, t } from "../i18n";
+import { t } from "../i18n";
 
 /** A piece's name, or whose it is when nothing shows. */
 export function pieceName(piece: Piece, sides: readonly Side[] = []): string {
@@ -16,5 +16,5 @@ export function pieceLabel(piece: Piece, sides: readonly Side[] = []): string {
 
 /** A side's name at this table. */
 export function sideName(seat: string, sides: readonly Side[]): string {
-  return sides.find((side) => side.seat === seat)?.name ?? seatName(seat);
+  return sides.find((side) => side.seat === seat)?.name ?? seat;
 }

@@ -12,7 +12,7 @@ import { ArcheryChips, AttackArrows, Breaches, Camps, CommandLayer, CostPills, E
 import { MiniMap } from "./MiniMap";
 import { hexOutline, mergedOutline } from "./outline";
 import { hexWords, levelOf, priceWords, regionOf } from "./sheet";
-import type { HexSheet, Lang } from "./sheet";
+import type { HexSheet } from "./sheet";
 import { layStacks } from "./stacks";
 import { showStripes } from "./stripes";
 import { chosenPieces, detailAt, emptyTargets, firedAt, placesOf, reachOf, shownLines, shownOverlays, stepFrom } from "./ways";
@@ -31,7 +31,6 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
   const hexes = [...grid.hexes].sort((a, b) => Number(b.name === sheet.focus) - Number(a.name === sheet.focus));
   const places = hexes.map((hex): MapPlace => ({ name: hex.name, label: hex.name, x: hex.x, y: hex.y, dx: 0, dy: 0, kind: "city", free: -1, radius: grid.tall / 2, outline }));
   const detail = (sight: Sight): Detail => detailAt(side * sight.scale);
-  const words = (lang: Lang, own: LayerProps["words"]): LayerProps["words"] => ({ ...sheet.words[lang], ...own });
 
   function Under(props: LayerProps): JSX.Element {
     const level = createMemo(() => detail(props.sight));
@@ -85,11 +84,11 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
     size,
     places,
     focus: grid.hex(sheet.focus) ?? { x: size.width / 2, y: size.height / 2 },
-    label: sheet.words.en["map"] ?? "",
+    words: sheet.words,
     Ground: (props) => <Ground class={props.class} size={size} detail={detail(props.sight)} drawing={drawing} plain={<PlainGround grid={grid} sheet={sheet} />} />,
     Under,
     Over,
-    Chrome: (props) => <MiniMap {...props} size={size} url={drawing?.url} label={words(props.lang, props.words)["overview"] ?? ""} plain={<PlainGround grid={grid} sheet={sheet} />} />,
+    Chrome: (props) => <MiniMap {...props} size={size} url={drawing?.url} label={sheet.words[props.lang]["overview"] ?? ""} plain={<PlainGround grid={grid} sheet={sheet} />} />,
     lay: (request) => layStacks(grid, side, request),
     draws: new Set([...KNOWN, "breach", "camp", "attack", "march", "retreat", "plan"]),
     layers: [LEVELS],
