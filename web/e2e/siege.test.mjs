@@ -542,3 +542,108 @@ test("a combat by clicks: attack, odds, riposte, results, retreat, advance", { t
     for (const who of people) who.check();
   }),
 );
+
+test("a turn by the keyboard alone", { timeout: 400_000 }, () =>
+  withBrowser(async (browser) => {
+    const people = await gather(browser, {});
+    const [roman, gaul] = people;
+    const { page } = gaul;
+    await page.addInitScript(() => {
+      window.pointers = 0;
+      document.addEventListener("pointerdown", () => (window.pointers += 1), true);
+    });
+    await setUp(people);
+    await sit(gaul);
+    const press = (key) => page.keyboard.press(key);
+    const focused = () =>
+      page.evaluate(() => {
+        const now = document.activeElement;
+        const { outlineStyle, outlineWidth } = getComputedStyle(now);
+        const ring = now.querySelector(".focus-ring") ?? now.parentElement?.querySelector(".focus-ring");
+        const seen = (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || (ring !== null && getComputedStyle(ring).opacity === "1");
+        const { x, y, width, height } = now.getBoundingClientRect();
+        return { place: now.dataset.place, path: now.dataset.path, visible: now.matches(":focus-visible") && seen, x: x + width / 2, y: y + height / 2 };
+      });
+    const enter = async () => {
+      assert.ok((await focused()).visible, "one sees what has the focus");
+      await press("Enter");
+    };
+    /** Arrows to a hex that glows; says whether they lead there. */
+    const arrowsTo = async (hex) => {
+      const place = page.locator(`.place[data-place="${hex}"][data-live="true"]`);
+      if ((await place.count()) === 0) return false;
+      for (let tries = 0; tries < 14; tries += 1) {
+        const [now, goal] = [await focused(), await place.boundingBox()];
+        if (now.place === hex) return true;
+        const [dx, dy] = [goal.x + goal.width / 2 - now.x, goal.y + goal.height / 2 - now.y];
+        const flat = Math.abs(dx) > Math.abs(dy) === (tries % 4 < 3);
+        await press(flat ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp");
+      }
+      return (await focused()).place === hex;
+    };
+    /** The list of choices, one key away, with its filter. */
+    const fromList = async (choice) => {
+      const wanted = pathOf(choice).join(" ");
+      await press("j");
+      await press("a");
+      await until("the list", async () => (await focused()).path !== undefined, SLOW);
+      if ((await focused()).path === wanted) return;
+      if ((await byId(page, "choice-filter").count()) > 0) {
+        await press("Shift+Tab");
+        await page.keyboard.type(choice.label);
+        await press("Tab");
+      }
+      for (let tries = 0; tries < 20 && (await focused()).path !== wanted; tries += 1) await press("Tab");
+      assert.equal((await focused()).path, wanted, "Tab leads to the choice");
+    };
+    const ways = new Map();
+    const byKeys = async (choice) => {
+      await caughtUp(gaul);
+      const { version } = await state(page);
+      const path = pathOf(choice);
+      const picked = await byId(page, "table").getAttribute("data-picked");
+      const onMap = path.length === 1 ? path[0].startsWith("place:") : picked === path[0];
+      const arrows = onMap && !(await state(page)).battle && (await arrowsTo(path.at(-1).slice("place:".length)));
+      if (!arrows) await fromList(choice);
+      await enter();
+      await moved(gaul, version);
+      const { do: kind } = choice.action;
+      ways.set(kind, new Set([...(ways.get(kind) ?? []), arrows ? "arrows" : "list"]));
+    };
+
+    /** What the Gaul wishes: to march into sight, to deploy, to close with four units, to attack once, to rally all. */
+    let fought = false;
+    const walkers = new Set();
+    const wish = (scene) => {
+      const of = (kind) => scene.choices.filter(({ action }) => action.do === kind);
+      const deploys = deploying(scene, "gaul");
+      if (deploys !== undefined) return of("deploy").find(({ action }) => action.unit === deploys[0].unit && action.to === deploys[0].to);
+      const step = closing({ ...scene, choices: scene.choices.filter(({ action }) => walkers.size < 4 || walkers.has(action.unit)) }, "gaul");
+      if (step !== undefined) {
+        walkers.add(step.action.unit);
+        return step;
+      }
+      if (of("fight").length > 0) {
+        fought = true;
+        return of("fight")[0];
+      }
+      const attack = fought ? undefined : of("attack")[0];
+      const halt = of("halt")[0];
+      return marching(scene) ?? halt ?? of("rally")[0] ?? of("commit")[0] ?? attack ?? of("widen")[0] ?? quiet(scene);
+    };
+    for (let made = 0; ; made += 1) {
+      assert.ok(made < 150, "the turn ends");
+      const { who, table } = await playUntil(people, (one) => one === gaul, { roman: deploying });
+      if (table.scene.title[0].startsWith("Turn 2")) break;
+      assert.equal(who, gaul);
+      await byKeys(wish(table.scene));
+    }
+    await caughtUp(gaul);
+    assert.match(await byId(page, "moment").innerText(), /Turn 2/);
+    console.log(`# by keys: ${[...ways].map(([kind, how]) => `${kind} (${[...how].join(", ")})`).join(", ")}`);
+    for (const kind of ["march", "deploy", "step", "end_moves", "attack", "commit", "fight", "end_combats"]) assert.ok(ways.has(kind), `${kind} by keys`);
+    assert.ok(ways.get("march").has("arrows"), "a march by arrows");
+    assert.equal(await page.evaluate(() => window.pointers), 0, "no mouse");
+    gaul.check();
+  }),
+);
