@@ -1,0 +1,823 @@
+// Alésia 52 BC in the browser: a march that is seen, a combat with its riposte, a turn by keys, three
+// players with eyes of their own, axe, a phone. Games are played quickly over HTTP as far as the moment.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { byId, changed, myTurn, offers, player, prepare, serious, state, until, URL_BASE, withBrowser } from "./helper.mjs";
+
+/** The server and the browser share two cores with whatever else runs. */
+const SLOW = 60_000;
+
+// Hexes. Columns and rows have two figures; odd columns lie half a hex lower.
+
+const axial = (hex) => {
+  const [column, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
+  return { q: column, r: row - (column - (column & 1)) / 2 };
+};
+function distance(one, other) {
+  const [a, b] = [axial(one), axial(other)];
+  const [q, r] = [a.q - b.q, a.r - b.r];
+  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+}
+const least = (list, cost) => list.reduce((best, one) => (best === undefined || cost(one) < cost(best) ? one : best), undefined);
+const nearest = (hex, others) => Math.min(...others.map((other) => distance(hex, other)));
+
+// People who talk to the server as their browsers do, and what it sends to those browsers.
+
+async function call(who, method, path, data) {
+  const answer = await who.context.request.fetch(`${URL_BASE}/api/v1${path}`, { method, timeout: SLOW, ...(data === undefined ? {} : { data }) });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
+const look = (who) => call(who, "GET", `/tables/${who.table}?seat=${who.seat}`);
+const act = (who, version, actions) => call(who, "POST", `/tables/${who.table}/actions`, { seat: who.seat, version, actions });
+
+/** Everything that the server sends to a page, with what its event stream says. */
+async function listen(who) {
+  who.heard = [];
+  who.page.on("response", (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (!pathname.startsWith("/api/v1/tables/") || pathname.endsWith("/events")) return;
+    void answer.text().then((text) => who.heard.push({ path: pathname, text }), () => {});
+  });
+  const wire = await who.context.newCDPSession(who.page);
+  await wire.send("Network.enable");
+  wire.on("Network.eventSourceMessageReceived", ({ data }) => who.heard.push({ path: "events", text: data }));
+}
+
+/** A person and a browser for each seat of a new table, in the order of the seats. */
+async function gather(browser, set, size = {}) {
+  const seats = set.players === "3" ? ["roman", "relief", "besieged"] : ["roman", "gaul"];
+  const people = [];
+  for (const [index, seat] of seats.entries()) {
+    const who = await player(browser, { name: ["Livia", "Cassius", "Drusus"][index], ...size });
+    who.page.setDefaultTimeout(SLOW);
+    await prepare(who.page);
+    await call(who, "POST", "/me", { name: who.name });
+    people.push(Object.assign(who, { seat }));
+  }
+  const [host, ...guests] = people;
+  const others = Object.fromEntries(guests.map(({ seat }) => [seat, "open"]));
+  const { id } = await call(host, "POST", "/tables", { game: "siege", set: { camps: "historical", ...set }, seats: { ...others, [host.seat]: "me" } });
+  for (const who of guests) await call(who, "POST", `/tables/${id}/join`, { seat: who.seat });
+  for (const who of people) who.table = id;
+  return people;
+}
+
+/** Opens the table in that person's browser. */
+async function sit(who) {
+  await listen(who);
+  await who.page.goto(`${URL_BASE}/t/${who.table}`);
+  await byId(who.page, "table").waitFor();
+}
+
+// Scenes.
+
+const figure = (piece, kind) => (piece.face.figures ?? []).find((one) => one.kind === kind)?.text;
+const isUnit = (piece) => figure(piece, "combat") !== undefined;
+const isCounter = (piece) => /^(roman|gallic)-\d$/.test(piece.id);
+const onMap = (piece) => /^\d{4}$/.test(piece.place);
+const strength = (piece) => Number(figure(piece, "combat"));
+const unitsOf = (scene, ...seats) => scene.pieces.filter((piece) => isUnit(piece) && onMap(piece) && seats.includes(piece.side));
+const anchor = (one) => Object.entries(one)[0].join(":");
+const pathOf = (choice) => choice.path.map(anchor);
+const enemies = (scene, seat) => scene.sides.map((side) => side.seat).filter((other) => (other === "roman") !== (seat === "roman"));
+
+// Set-up: a leader with weak Roman units, or with strong Gallic ones, where the armies will meet.
+
+const FRONT = ["0712", "0812"];
+const REAR = ["1519", "1420", "1320", "1220", "1120", "1020"];
+const WEAK = ["sagittarii", "numidae", "cohortes-1", "cohortes-2", "auxilia-germani-1", "auxilia-germani-2"];
+const SPEARHEAD = "comnios";
+
+/** Puts units into boxes: those that are wished for into one, the others where there is room. */
+function assign(scene, box, first) {
+  const waiting = scene.pieces.filter((piece) => isUnit(piece) && piece.place === "waiting" && piece.side === scene.viewer && isFree(piece));
+  const room = new Map(scene.areas.filter((area) => area.kind === "box" && area.side === scene.viewer).map((area) => [area.id, area.of]));
+  const order = [...waiting].sort((a, b) => first(b) - first(a));
+  return order.map((piece) => {
+    const likes = first(piece) > 0 && room.get(box) > 0;
+    const id = likes ? box : least([...room.keys()].filter((one) => room.get(one) > 0), (one) => (one === box ? 100 : 0) - room.get(one));
+    room.set(id, room.get(id) - 1);
+    return { do: "assign", unit: piece.id, leader: id.slice("box-".length) };
+  });
+}
+
+/** All that a seat places before the first turn. */
+function placing(scene) {
+  const actions = [];
+  if (scene.viewer === "roman") {
+    actions.push(...assign(scene, "box-rebilus", (piece) => Number(WEAK.includes(piece.id))));
+    const [front, rear] = [[...FRONT], [...REAR]];
+    for (const piece of scene.pieces.filter((one) => isCounter(one) && one.side === "roman")) {
+      actions.push({ do: "post", counter: piece.id, hex: piece.face.name === "Rebilus" ? front.pop() : rear.pop() });
+    }
+  }
+  if (scene.viewer === "besieged" || scene.viewer === "gaul") {
+    const bins = ["1114", "1115", "1116", "1215"].map((hex) => ({ hex, room: 12 }));
+    const units = scene.pieces.filter((piece) => piece.id.startsWith("b-")).sort((a, b) => strength(b) - strength(a));
+    for (const piece of units) {
+      const bin = bins.find((one) => one.room >= strength(piece));
+      bin.room -= strength(piece);
+      actions.push({ do: "garrison", unit: piece.id, hex: bin.hex });
+    }
+    actions.push({ do: "garrison_leader", hex: "1115" });
+  }
+  if (scene.viewer === "relief" || scene.viewer === "gaul") {
+    actions.push(...assign(scene, `box-${SPEARHEAD}`, (piece) => (piece.face.glyph === "horse" ? 0 : strength(piece))));
+  }
+  return [...actions, { do: "ready" }];
+}
+
+async function setUp(people) {
+  for (const who of people) {
+    const table = await look(who);
+    await act(who, table.version, placing(table.scene));
+  }
+}
+
+// What a seat does over HTTP.
+
+/** Ends what can be ended; otherwise takes what comes first. */
+const ENDS = ["ready", "end_marches", "halt", "end_moves", "end_archery", "end_combats", "endure", "end_advance", "end_rally"];
+const quiet = (scene) => scene.choices.find(({ action }) => ENDS.includes(action.do)) ?? scene.choices[0];
+
+/** Lets people decide until `enough(who, table)`; each follows a policy of his own, or is quiet. */
+async function playUntil(people, enough, policies = {}, most = 600) {
+  let who = people[0];
+  for (let made = 0; made < most; made += 1) {
+    let table = await look(who);
+    if (table.card.status === "over") break;
+    if (!table.scene.waiting_for.includes(who.seat)) {
+      who = people.find(({ seat }) => table.scene.waiting_for.includes(seat));
+      table = await look(who);
+    }
+    if (enough(who, table)) return { who, table };
+    const wish = (policies[who.seat] ?? quiet)(table.scene, who.seat) ?? quiet(table.scene);
+    await act(who, table.version, Array.isArray(wish) ? wish : [wish.action]);
+  }
+  throw new Error("no such moment came");
+}
+
+const does = (table, kind) => table.scene.choices.some(({ action }) => action.do === kind);
+
+/** Whether a piece is not shut up in Alésia. */
+const isFree = (piece) => !piece.id.startsWith("b-");
+/** Where the armies meet. */
+const GOAL = "0811";
+const leaderIn = (piece) => (piece.face.shows === "counter" ? piece.face.name.toLowerCase() : "");
+const counterOf = (scene, leader) => scene.pieces.find((piece) => isCounter(piece) && leaderIn(piece) === leader);
+
+/** The next hex of a counter on its way to the goal. */
+function nextMarch(scene, id, goal = GOAL) {
+  const from = scene.pieces.find((piece) => piece.id === id).place;
+  const steps = scene.choices.filter(({ action }) => action.do === "march" && action.counter === id && distance(from, action.to) === 1);
+  return least(steps, ({ action }) => distance(action.to, goal));
+}
+/** Who is to be in sight marches until he is. */
+const marching = (scene) => {
+  const piece = counterOf(scene, SPEARHEAD);
+  return piece?.marks.includes("hidden") ? nextMarch(scene, piece.id) : undefined;
+};
+/** Units come as near to the enemy as they may, the strongest first; Romans the weakest, two to a hex. */
+function deploying(scene, seat) {
+  const foes = unitsOf(scene, ...enemies(scene, seat)).filter(isFree).map(({ place }) => place);
+  const piece = new Map(scene.pieces.map((one) => [one.id, one]));
+  const held = new Map();
+  const enter = (hex, one) => held.set(hex, [...(held.get(hex) ?? []), one]);
+  for (const one of unitsOf(scene, ...scene.sides.map((side) => side.seat))) enter(one.place, one);
+  const options = scene.choices.filter(({ action }) => action.do === "deploy");
+  const units = [...new Set(options.map(({ action }) => action.unit))].sort((a, b) => (strength(piece.get(b)) - strength(piece.get(a))) * (seat === "roman" ? -1 : 1));
+  const fits = (hex, one) => {
+    const there = held.get(hex) ?? [];
+    if (seat === "roman" && there.length > 1) return false;
+    const horse = (other) => other.face.glyph === "horse";
+    return there.every((other) => horse(other) === horse(one)) && there.reduce((sum, other) => sum + strength(other), strength(one)) <= 12;
+  };
+  const actions = units.flatMap((unit) => {
+    const free = options.filter(({ action }) => action.unit === unit && fits(action.to, piece.get(unit)));
+    const best = least(free, ({ action: { to } }) => (foes.length > 0 ? nearest(to, foes) : 0) + distance(to, GOAL) / 10);
+    if (best !== undefined) enter(best.action.to, piece.get(unit));
+    return best === undefined ? [] : [best.action];
+  });
+  return actions.length > 0 ? actions : undefined;
+}
+/** Units close with the enemy and stop next to him. */
+function closing(scene, seat) {
+  const foes = unitsOf(scene, ...enemies(scene, seat)).map(({ place }) => place);
+  if (foes.length === 0) return undefined;
+  const place = new Map(scene.pieces.map((piece) => [piece.id, piece.place]));
+  const shaken = new Set(scene.pieces.filter(({ marks }) => marks.includes("disorganised") || marks.includes("routed")).map(({ id }) => id));
+  const steps = scene.choices.flatMap((choice) => {
+    const { do: kind, unit, to } = choice.action;
+    if (kind !== "step" || unit.startsWith("b-") || shaken.has(unit) || distance(place.get(unit), to) !== 1) return [];
+    const [now, then] = [nearest(place.get(unit), foes), nearest(to, foes)];
+    return now > 1 && then < now ? [{ choice, then }] : [];
+  });
+  return least(steps, ({ then }) => then)?.choice;
+}
+/** Roman works shoot at whatever they can. */
+const shooting = (scene) => {
+  const of = (kinds) => scene.choices.find(({ action }) => kinds.includes(action.do));
+  return of(["aim_camp", "aim_side"]) ?? of(["loose"]);
+};
+const bold = (scene, seat) => marching(scene) ?? deploying(scene, seat) ?? closing(scene, seat);
+/** Attacks wherever it can, with all it has. */
+const fierce = (scene, seat) => {
+  const of = (kind) => scene.choices.find(({ action }) => action.do === kind);
+  return bold(scene, seat) ?? of("commit") ?? of("fight") ?? of("widen") ?? of("attack");
+};
+
+// The page.
+
+/** Waits until a page shows what the server knows. */
+async function caughtUp(who) {
+  const { version } = await look(who);
+  await until("the page to catch up", async () => {
+    const now = await state(who.page);
+    return now.there && now.version >= version && !now.busy;
+  }, SLOW);
+}
+const moved = async (who, before) => until("the table to change", async () => {
+  const now = await state(who.page);
+  return now.version !== before && !now.busy;
+}, SLOW);
+/** Shows the whole map until something is drawn on it: a map that is looked at closely draws only what is in sight. */
+async function drawn(who, selector) {
+  const found = who.page.locator(selector).first();
+  await until(`${selector} on the map`, async () => {
+    if ((await found.count()) > 0) return true;
+    await who.page.getByRole("button", { name: "Whole map" }).click();
+    return until("the map", async () => (await found.count()) > 0, 1000).catch(() => false);
+  }, SLOW);
+  return found;
+}
+
+/** Clicks into the middle of a hex that glows. */
+async function clickHex(who, hex) {
+  const place = who.page.locator(`.place[data-place="${hex}"]`);
+  await place.waitFor({ state: "attached" });
+  const { x, y, width, height } = await place.boundingBox();
+  const middle = [x + width / 2, y + height / 2];
+  const isBoard = await who.page.evaluate(([left, top]) => Boolean(document.elementFromPoint(left, top)?.closest(".stage-map")), middle);
+  if (isBoard) await who.page.mouse.click(...middle);
+  else await place.dispatchEvent("click");
+}
+/** Picks a piece on the board up; says whether it could. A click may first open the stack that it lies in. */
+async function pickPiece(who, id) {
+  const { page } = who;
+  const before = (await state(page)).version;
+  const done = async () => (await state(page)).version !== before || (await byId(page, "table").getAttribute("data-picked")).split(/[ ;]/).includes(`piece:${id}`);
+  const { place } = (await look(who)).scene.pieces.find((piece) => piece.id === id);
+  for (let tries = 0; tries < 4; tries += 1) {
+    if (await done()) return true;
+    await drawn(who, `.piece[data-pile="${place}"]`);
+    const itself = page.locator(`.piece[data-piece="${id}"]`);
+    const target = (await itself.count()) > 0 ? itself : page.locator(`.piece[data-pile="${place}"]`);
+    await target.first().dispatchEvent("click");
+    await until("the click", done, 700).catch(() => false);
+  }
+  return done();
+}
+/** Makes a choice by what is drawn, where it is, or else by the list of choices; says which. */
+async function take(who, choice) {
+  const { page } = who;
+  await caughtUp(who);
+  const before = await state(page);
+  const path = pathOf(choice);
+  const done = async (how) => {
+    await moved(who, before.version);
+    return how;
+  };
+  const id = path[0].slice("piece:".length);
+  if (path[0].startsWith("button:")) {
+    await byId(page, "commit").filter({ hasText: choice.label }).first().click();
+    return done("button");
+  }
+  if (before.battle) {
+    const fighter = page.locator(`.battle-overlay button[data-piece="${id}"]`);
+    if (path.length === 1 && (await fighter.count()) > 0) {
+      await fighter.first().click();
+      return done("battle");
+    }
+  } else if (!path[0].startsWith("piece:") || (await pickPiece(who, id))) {
+    const place = path.at(-1).startsWith("place:") ? path.at(-1).slice("place:".length) : "";
+    if (place !== "") await clickHex(who, place);
+    return done("board");
+  }
+  await byId(page, "tab-actions").click();
+  await page.locator(`[data-testid="choice"][data-path="${path.join(" ")}"]`).first().click();
+  return done("list");
+}
+/** A line of the journal, with the rules that it names. */
+async function journalLine(who, words, open = () => byId(who.page, "tab-journal").click()) {
+  await open();
+  const line = byId(who.page, "journal").locator(".journal-line").filter({ hasText: words }).last();
+  await line.waitFor({ timeout: SLOW });
+  return { text: (await line.innerText()).trim(), rules: await line.locator('[data-testid="rule-chip"]').allInnerTexts() };
+}
+
+// Secrets.
+
+const RELIEF = /comnios|vercassivellaunos|eporedorix|viridomaros/i;
+
+/** Strings that name somebody. Boxes bear the names of leaders for everybody, and so do the units in an open box. */
+function naming(value, names, path = "") {
+  if (typeof value === "string") {
+    const isBox = /scene\.areas\.\d+\.(id|label)$/.test(path) || (value.startsWith("box-") && /pieces\.\d+\.(place|face\.stripe)$/.test(path));
+    return names.test(value) && !isBox ? [`${path}: ${value}`] : [];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => naming(inner, names, path === "" ? key : `${path}.${key}`));
+}
+/** What a browser was sent, as far as it is not checked yet. */
+async function news(who) {
+  await caughtUp(who);
+  const { version } = await state(who.page);
+  const parsed = () => who.heard.map(({ path, text }) => ({ path, body: JSON.parse(text) }));
+  await until("what was sent", async () => parsed().some(({ body }) => body?.scene !== undefined && body.version === version), SLOW);
+  const all = parsed().slice(who.checked ?? 0);
+  who.checked = who.heard.length;
+  return all;
+}
+/** The scene that a page was sent last. */
+function shown(who) {
+  const tables = who.heard.map(({ text }) => JSON.parse(text)).filter((body) => body?.scene !== undefined && body.card !== undefined);
+  return least(tables.toReversed(), (body) => -body.version).scene;
+}
+/** Words of a table's page that name somebody, with their surroundings; boxes bear names for everybody. */
+async function domNaming(who, names) {
+  const html = await byId(who.page, "table").evaluate((table) => {
+    const copy = table.cloneNode(true);
+    for (const box of copy.querySelectorAll('[data-testid^="area-box-"]')) box.remove();
+    // Drawings have names of their own.
+    return copy.outerHTML.replace(/href="#[^"]*"/g, "");
+  });
+  return [...html.matchAll(new RegExp(names.source, "gi"))].map(({ index }) => html.slice(Math.max(0, index - 60), index + 40));
+}
+/** What tells the hidden counters of a side apart in a scene, but for where they are: nothing. */
+function looks(scene, side) {
+  const counters = scene.pieces.filter((piece) => isCounter(piece) && piece.side === side && piece.marks.includes("hidden"));
+  return new Set(counters.map((piece) => JSON.stringify({ face: piece.face, note: piece.note, side: piece.side })));
+}
+const FACELESS = ["shows", "colour", "shape", "glyph"];
+
+// ---- tests
+
+test("a march that is seen ends: a leader, then a detachment", { timeout: 300_000 }, () =>
+  withBrowser(async (browser) => {
+    const [roman, gaul] = await gather(browser, { boxes: "closed" });
+    await setUp([roman, gaul]);
+    for (const who of [roman, gaul]) await sit(who);
+    /** Nothing that the Roman has been sent or shown says who a Gallic counter is. */
+    const anonymous = async (id, hex, known) => {
+      const hidden = new RegExp(known === undefined ? RELIEF.source : RELIEF.source.replace(`${known}|`, ""), "i");
+      for (const { path, body } of await news(roman)) assert.deepEqual(naming(body, hidden), [], path);
+      const scene = shown(roman);
+      const piece = scene.pieces.find((one) => one.id === id);
+      assert.equal(piece.place, hex);
+      assert.deepEqual(Object.keys(piece.face).sort(), [...FACELESS].sort());
+      assert.equal(piece.face.glyph, "anonymous");
+      assert.equal(looks(scene, "gaul").size, 1, "all look the same");
+      assert.ok(scene.areas.every((area) => area.side !== "gaul" || (area.piece === "" || leaderOf(scene, area.piece) === known) && area.used === null), "boxes do not say whose they are");
+      assert.deepEqual(await domNaming(roman, hidden), []);
+    };
+    const leaderOf = (scene, id) => leaderIn(scene.pieces.find((piece) => piece.id === id));
+    const label = async (who, id) => (await drawn(who, `.piece[data-piece="${id}"] [role="button"]`)).getAttribute("aria-label");
+
+    const labels = [];
+    for (const { wanted, goal, word, known } of [
+      { wanted: (piece) => leaderIn(piece) === SPEARHEAD, goal: GOAL, word: "Comnios", known: undefined },
+      { wanted: (piece) => piece.face.glyph === "detachment", goal: "0613", word: "a detachment", known: SPEARHEAD },
+    ]) {
+      const { table } = await playUntil([roman, gaul], (who, now) => who === gaul && does(now, "march"));
+      const { id, place } = table.scene.pieces.find((piece) => isCounter(piece) && piece.side === "gaul" && piece.marks.includes("hidden") && wanted(piece));
+      const camps = table.scene.markers.filter((marker) => marker.kind === "camp").map((marker) => marker.place);
+      let [at, spent, steps, last] = [place, 0, 0, null];
+      while (last === null || nearest(at, camps) > 4) {
+        await caughtUp(roman);
+        await anonymous(id, at, known);
+        const { scene } = await look(gaul);
+        const step = nextMarch(scene, id, goal);
+        assert.ok(step, "the counter can go on as long as nobody sees it");
+        await caughtUp(gaul);
+        const before = (await state(gaul.page)).version;
+        assert.ok(await pickPiece(gaul, id), "the counter is picked on the board");
+        await clickHex(gaul, step.action.to);
+        await moved(gaul, before);
+        [at, spent, steps, last] = [step.action.to, spent + step.cost, steps + 1, step];
+        if (nearest(at, camps) > 4) {
+          await caughtUp(roman);
+          labels.push((await label(roman, id)).replace(at, ""));
+        }
+      }
+      assert.equal(nearest(at, camps), 4, "seen at four hexes by day");
+      assert.ok(steps > 1 && spent < 7, `in mid-path: ${steps} hexes, ${spent} PM`);
+
+      // Both see who it is, and read why.
+      for (const who of [roman, gaul]) {
+        await caughtUp(who);
+        const piece = shown(who).pieces.find((one) => one.id === id);
+        assert.equal(piece.face.name, word);
+        assert.equal(piece.place, at);
+        assert.match(await label(who, id), new RegExp(`${word}.*${at}`));
+        const line = await journalLine(who, new RegExp(`comes into sight in ${at}: ${word}`));
+        assert.ok(line.rules.includes("1.3"), `the journal cites 1.3: ${line.rules}`);
+      }
+
+      // It cannot go on: nothing is offered, a click does nothing, and the server refuses.
+      const list = await offers(gaul.page);
+      assert.ok(!list.some((offer) => offer.path[0] === `piece:${id}` || offer.path[0] === "button:halt"), "no step and no halt");
+      const { version } = await state(gaul.page);
+      await (await drawn(gaul, `.piece[data-piece="${id}"]`)).dispatchEvent("click");
+      const on = await gaul.context.request.post(`${URL_BASE}/api/v1/tables/${gaul.table}/actions`, {
+        data: { seat: "gaul", version, actions: [{ do: "march", counter: id, to: place }] },
+      });
+      assert.equal(on.status(), 422);
+      assert.ok(!(await byId(gaul.page, "table").getAttribute("data-picked")).includes(`piece:${id}`));
+      assert.equal((await state(gaul.page)).version, version);
+    }
+    assert.equal(new Set(labels).size, 1, "a leader and a detachment are called the same while they are hidden");
+    assert.ok(roman.heard.some(({ path }) => path === "events"), "the stream was heard, too");
+    roman.check();
+    gaul.check();
+  }),
+);
+
+/** A Gallic attack on a hex that units in two or more hexes can join, or nothing. */
+function assault(scene) {
+  const own = unitsOf(scene, "gaul", "relief").filter(isFree);
+  const attacks = scene.choices.filter(({ action }) => action.do === "attack").map((choice) => {
+    const near = own.filter((piece) => distance(piece.place, choice.action.hex) === 1);
+    return { choice, hex: choice.action.hex, hexes: new Set(near.map(({ place }) => place)).size };
+  });
+  return least(attacks.filter(({ hexes }) => hexes > 1), ({ hexes }) => -hexes);
+}
+/** Turn 1, as far as the first Gallic attack. */
+const toBlows = (people, gauls) => playUntil(people, (who, table) => who.seat === gauls && does(table, "attack"), { roman: deploying, [gauls]: bold });
+
+test("a combat by clicks: attack, odds, riposte, results, retreat, advance", { timeout: 400_000 }, () =>
+  withBrowser(async (browser) => {
+    const people = await gather(browser, {});
+    const [roman, gaul] = people;
+    await setUp(people);
+    await toBlows(people, "gaul");
+    for (const who of people) await sit(who);
+    const seen = new Set();
+    const where = new Set();
+    const offered = async (who, kind) => (await look(who)).scene.choices.filter(({ action }) => action.do === kind);
+
+    /** The attacker declares his attack on the board, reads the odds and fights. */
+    const declare = async (attack) => {
+      where.add(`attack: ${await take(gaul, attack.choice)}`);
+      assert.deepEqual((await offered(gaul, "fight")).length, 0, "nobody attacks yet");
+      for (;;) {
+        const all = await offered(gaul, "commit");
+        const { scene } = await look(gaul);
+        const place = (choice) => scene.pieces.find((piece) => piece.id === choice.action.unit).place;
+        const joined = new Set((scene.battle?.lines.find((line) => line.role === "attacker")?.columns ?? []).map((column) => column.label));
+        // One of every hex first, so that the defender has a choice.
+        const next = all.find((choice) => !joined.has(place(choice))) ?? all[0];
+        if (next === undefined) break;
+        // The battle covers the map.
+        if ((await state(gaul.page)).battle) await byId(gaul.page, "battle-map").click();
+        where.add(`commit: ${await take(gaul, next)}`);
+      }
+      while ((await offered(gaul, "fight")).length === 0) await take(gaul, (await offered(gaul, "widen"))[0]);
+      if (!(await state(gaul.page)).battle) await gaul.page.locator(".battle-back").click();
+      await byId(gaul.page, "battle").waitFor();
+      const odds = byId(gaul.page, "odds");
+      await odds.waitFor();
+      assert.match(await odds.innerText(), /\d+\s?%/, "the odds are shown before the fight");
+      const [fight] = await offered(gaul, "fight");
+      await take(gaul, fight);
+    };
+    /** Whoever must decide does, in his own browser, until the combat is over. */
+    const settle = async (hexes) => {
+      for (;;) {
+        const tables = await Promise.all(people.map(look));
+        const who = people.find(({ seat }) => tables[0].scene.waiting_for.includes(seat));
+        const { scene } = tables[people.indexOf(who)];
+        const other = people.find((one) => one !== who);
+        const kinds = new Set(scene.choices.map(({ action }) => action.do));
+        const [first] = scene.choices;
+        await caughtUp(other);
+        assert.equal((await state(other.page)).turn, false);
+        assert.deepEqual(await offers(other.page), [], "the other one has nothing to choose");
+        if (kinds.has("riposte")) {
+          assert.equal(who, roman, "the defender chooses");
+          assert.equal(scene.choices.length, hexes);
+          await caughtUp(roman);
+          await byId(roman.page, "battle").waitFor();
+          const choice = scene.choices.at(-1);
+          const button = byId(roman.page, "battle").getByRole("button", { name: choice.action.hex });
+          const before = (await state(roman.page)).version;
+          if ((await button.count()) > 0) {
+            await button.first().click();
+            await moved(roman, before);
+          } else await take(roman, choice);
+          seen.add("a riposte");
+        } else if (kinds.has("fall_back")) {
+          seen.add(`${who.seat} may retreat instead`);
+          // Romans make room, Gauls stand.
+          const wish = who === roman ? "fall_back" : "endure";
+          await take(who, scene.choices.find(({ action }) => action.do === wish));
+        } else if (kinds.has("suffer")) {
+          seen.add("a unit that suffers is chosen");
+          await take(who, first);
+        } else if (kinds.has("retreat")) {
+          seen.add("a retreat");
+          await take(who, scene.choices.find(({ action }) => action.do === "retreat"));
+        } else if (kinds.has("advance")) {
+          const choice = scene.choices.find(({ action }) => action.do === "advance");
+          where.add(`advance: ${await take(who, choice)}`);
+          seen.add("an advance");
+          await caughtUp(other);
+          assert.equal(shown(other).pieces.find((piece) => piece.id === choice.action.unit).place, choice.action.to);
+        } else if (kinds.has("end_advance") || kinds.has("endure")) await take(who, quiet(scene));
+        else return;
+      }
+    };
+
+    const wanted = ["a riposte", "a retreat", "an advance"];
+    for (let turns = 0; turns < 6 && !wanted.every((what) => seen.has(what)); turns += 1) {
+      if (turns > 0) await playUntil(people, (who, now) => who === gaul && assault(now.scene) !== undefined && now.scene.battle === null, { roman: deploying, gaul: bold });
+      for (const who of people) await caughtUp(who);
+      const attack = assault((await look(gaul)).scene);
+      assert.ok(attack, "a hex can be attacked from two");
+      await declare(attack);
+      await settle(attack.hexes);
+      const lines = await Promise.all(people.map((who) => journalLine(who, /^.*attack \d{4}\. Attack: .*Riposte: /)));
+      assert.equal(lines[0].text, lines[1].text, "both read the same");
+      assert.ok(lines[0].rules.includes("11.2"));
+      // The rest of the turn goes by quickly.
+      await playUntil(people, (who, now) => !/Combat: Gauls/.test(now.scene.title[2]));
+    }
+    console.log(`# seen: ${[...seen].join(", ")}; ${[...where].join(", ")}`);
+    for (const what of wanted) assert.ok(seen.has(what), `${what} came`);
+    for (const what of ["attack", "commit", "advance"]) assert.ok(where.has(`${what}: board`), `${what} by clicks on the board`);
+    for (const who of people) who.check();
+  }),
+);
+
+test("a turn by the keyboard alone", { timeout: 400_000 }, () =>
+  withBrowser(async (browser) => {
+    const people = await gather(browser, {});
+    const [roman, gaul] = people;
+    const { page } = gaul;
+    await page.addInitScript(() => {
+      window.pointers = 0;
+      document.addEventListener("pointerdown", () => (window.pointers += 1), true);
+    });
+    await setUp(people);
+    await sit(gaul);
+    const press = (key) => page.keyboard.press(key);
+    const focused = () =>
+      page.evaluate(() => {
+        const now = document.activeElement;
+        const { outlineStyle, outlineWidth } = getComputedStyle(now);
+        const ring = now.querySelector(".focus-ring") ?? now.parentElement?.querySelector(".focus-ring");
+        const seen = (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || (ring !== null && getComputedStyle(ring).opacity === "1");
+        const { x, y, width, height } = now.getBoundingClientRect();
+        const [across, down] = [x + width / 2, y + height / 2];
+        const map = document.querySelector('[data-testid="map"]').getBoundingClientRect();
+        const inMap = across > map.left && across < map.right && down > map.top && down < map.bottom;
+        return { place: now.dataset.place, path: now.dataset.path, visible: now.matches(":focus-visible") && seen, inMap, x: across, y: down };
+      });
+    const enter = async () => {
+      await until("the focus to be seen", async () => (await focused()).visible, 5000);
+      await press("Enter");
+    };
+    /** Arrows to a hex that glows; says whether they lead there. */
+    const arrowsTo = async (hex) => {
+      const place = page.locator(`.place[data-place="${hex}"][data-live="true"]`);
+      if ((await place.count()) === 0) return false;
+      for (let tries = 0; tries < 14; tries += 1) {
+        const [now, goal] = [await focused(), await place.boundingBox()];
+        // The whole map, if what has the focus is out of sight.
+        if (now.place !== undefined && !now.inMap) await press("0");
+        if (now.place === hex) {
+          await until("the hex to be in sight", async () => (await focused()).inMap, 5000);
+          return true;
+        }
+        const [dx, dy] = [goal.x + goal.width / 2 - now.x, goal.y + goal.height / 2 - now.y];
+        const flat = Math.abs(dx) > Math.abs(dy) === (tries % 4 < 3);
+        await press(flat ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp");
+      }
+      return (await focused()).place === hex;
+    };
+    /** The list of choices, one key away, with its filter. */
+    const fromList = async (choice) => {
+      const wanted = pathOf(choice).join(" ");
+      await press("j");
+      await press("a");
+      await until("the list", async () => (await focused()).path !== undefined, SLOW);
+      if ((await focused()).path === wanted) return;
+      if ((await byId(page, "choice-filter").count()) > 0) {
+        await press("Shift+Tab");
+        await page.keyboard.type(choice.label);
+        await press("Tab");
+      }
+      for (let tries = 0; tries < 20 && (await focused()).path !== wanted; tries += 1) await press("Tab");
+      assert.equal((await focused()).path, wanted, "Tab leads to the choice");
+    };
+    const ways = new Map();
+    const byKeys = async (choice) => {
+      await caughtUp(gaul);
+      const { version } = await state(page);
+      const path = pathOf(choice);
+      const picked = await byId(page, "table").getAttribute("data-picked");
+      const onMap = path.length === 1 ? path[0].startsWith("place:") : picked === path[0];
+      const arrows = onMap && !(await state(page)).battle && (await arrowsTo(path.at(-1).slice("place:".length)));
+      if (!arrows) await fromList(choice);
+      await enter();
+      await moved(gaul, version);
+      const { do: kind } = choice.action;
+      ways.set(kind, new Set([...(ways.get(kind) ?? []), arrows ? "arrows" : "list"]));
+    };
+
+    /** What the Gaul wishes: to march into sight, to deploy, to close with four units, to attack once, to rally all. */
+    let fought = false;
+    const walkers = new Set();
+    const wish = (scene) => {
+      const of = (kind) => scene.choices.filter(({ action }) => action.do === kind);
+      const deploys = deploying(scene, "gaul");
+      if (deploys !== undefined) return of("deploy").find(({ action }) => action.unit === deploys[0].unit && action.to === deploys[0].to);
+      const step = closing({ ...scene, choices: scene.choices.filter(({ action }) => walkers.size < 4 || walkers.has(action.unit)) }, "gaul");
+      if (step !== undefined) {
+        walkers.add(step.action.unit);
+        return step;
+      }
+      if (of("fight").length > 0) {
+        fought = true;
+        return of("fight")[0];
+      }
+      const attack = fought ? undefined : of("attack")[0];
+      const halt = of("halt")[0];
+      return marching(scene) ?? halt ?? of("rally")[0] ?? of("commit")[0] ?? attack ?? of("widen")[0] ?? quiet(scene);
+    };
+    const turn = (table) => Number(/\d+/.exec(table.scene.title[0])[0]);
+    for (;;) {
+      const { table } = await playUntil(people, (one) => one === gaul, { roman: deploying });
+      if (turn(table) > 1) break;
+      await byKeys(wish(table.scene));
+    }
+    await caughtUp(gaul);
+    assert.match(await byId(page, "moment").innerText(), /Turn 2/);
+    // A rally needs units in disorder that are out of reach: some fights later.
+    const { table } = await playUntil(people, (who, now) => who === gaul && does(now, "rally"), { roman: (scene, seat) => deploying(scene, seat) ?? shooting(scene), gaul: fierce }, 900);
+    await byKeys(table.scene.choices.find(({ action }) => action.do === "rally"));
+    const line = await journalLine(gaul, /rallies|does not rally/, () => press("j"));
+    assert.ok(line.rules.includes("12.5"));
+    console.log(`# by keys: ${[...ways].map(([kind, how]) => `${kind} (${[...how].join(", ")})`).join(", ")}`);
+    for (const kind of ["march", "deploy", "step", "end_moves", "attack", "commit", "fight"]) assert.ok(ways.has(kind), `${kind} by keys`);
+    assert.ok(ways.get("march").has("arrows"), "a march by arrows");
+    assert.equal(await page.evaluate(() => window.pointers), 0, "no mouse");
+    gaul.check();
+  }),
+);
+
+test("three players have eyes and ears of their own", { timeout: 300_000 }, () =>
+  withBrowser(async (browser) => {
+    const people = await gather(browser, { players: "3", boxes: "closed" });
+    const [roman, relief, besieged] = people;
+    for (const who of people) await sit(who);
+    await setUp(people);
+
+    const LEADERS = { roman: /caesar|labienus|antonius|trebonius|rebilus/i, relief: RELIEF };
+    const whole = (names) => new RegExp(`(?<![\\w-])(${names.join("|")})(?![\\w-])`, "i");
+    /** Whoever is not the owner knows neither the hidden counters of an army nor the units in its boxes. */
+    const secret = async () => {
+      const sent = new Map();
+      for (const who of people) sent.set(who, await news(who));
+      for (const [army, owner] of [["roman", roman], ["relief", relief]]) {
+        const { scene: own } = await look(owner);
+        const hidden = own.pieces.filter((piece) => isCounter(piece) && piece.side === army && piece.marks.includes("hidden"));
+        const names = hidden.filter((piece) => LEADERS[army].test(piece.face.name)).map((piece) => piece.face.name);
+        assert.ok(names.length > 0 && hidden.every((piece) => piece.face.shows === "counter"), "the owner knows his own");
+        const boxed = own.pieces.filter((piece) => isUnit(piece) && piece.side === army && piece.place.startsWith("box-"));
+        assert.ok(boxed.length > 0, "units are in boxes");
+        // Some peoples fight on both sides of the lines; their names say nothing.
+        const common = (name) => own.pieces.some((piece) => !isFree(piece) && piece.face.name.startsWith(name));
+        const units = boxed.map((piece) => piece.face.name).filter((name) => !common(name));
+        const words = whole([...names, ...units]);
+        for (const who of people.filter((one) => one !== owner)) {
+          for (const { path, body } of sent.get(who)) {
+            // Before the first turn all units lie in the open until they go into boxes.
+            const early = body?.scene?.areas.some((area) => area.id === "waiting") ?? false;
+            assert.deepEqual(naming(body, early ? whole(names) : words), [], `${who.seat}: ${path}`);
+            if (body?.scene === undefined) continue;
+            const { pieces, areas } = body.scene;
+            assert.ok(looks(body.scene, army).size <= 1, "hidden counters look the same");
+            for (const piece of pieces.filter((one) => isCounter(one) && one.side === army && one.marks.includes("hidden"))) assert.deepEqual(Object.keys(piece.face).sort(), [...FACELESS].sort());
+            assert.deepEqual(pieces.filter((piece) => piece.side === army && piece.place.startsWith("box-")), []);
+            assert.deepEqual(areas.filter((area) => area.kind === "box" && area.side === army && area.used !== null), []);
+          }
+          const scene = shown(who);
+          for (const { id } of hidden) assert.equal(scene.pieces.find((piece) => piece.id === id)?.face.shows, "reverse", `${who.seat} sees only the back of ${id}`);
+          // The page shows the boxes, and nothing in them.
+          await byId(who.page, "tab-command").click();
+          const boxes = who.page.locator('[data-testid^="area-box-"]');
+          await boxes.first().waitFor();
+          for (const area of scene.areas.filter((one) => one.kind === "box" && one.side === army && one.piece === "")) {
+            assert.equal(await byId(who.page, `area-${area.id}`).locator("[data-piece]").count(), 0, `${area.id} is closed`);
+          }
+          assert.deepEqual(await domNaming(who, words), [], `the page of ${who.seat}`);
+        }
+        // The owner's page does show them: the same search finds something.
+        await byId(owner.page, "tab-command").click();
+        await owner.page.locator(`[data-testid="area-${boxed[0].place}"] [data-piece="${boxed[0].id}"]`).waitFor();
+        assert.notDeepEqual(naming(shown(owner), words), []);
+      }
+    };
+    await secret();
+
+    // A relief leader comes half the way, unseen, and is told from a detachment by nobody else.
+    await playUntil(people, (who, now) => who === relief && does(now, "march"));
+    const { scene, version } = await look(relief);
+    const { id } = counterOf(scene, SPEARHEAD);
+    await act(relief, version, [nextMarch(scene, id).action]);
+    await secret();
+
+    // Then the armies meet: who is in sight is seen by all, the others still by nobody.
+    await toBlows(people, "relief");
+    for (const who of people) {
+      await caughtUp(who);
+      assert.equal(shown(who).pieces.find((piece) => piece.id === id).face.name, "Comnios", `${who.seat} sees who is in sight`);
+    }
+    await secret();
+
+    // Rule 13.0: the two Gallic players do not hear each other.
+    const say = async (who, words) => {
+      await byId(who.page, "tab-chat").click();
+      await byId(who.page, "chat-input").fill(words);
+      await byId(who.page, "chat-send").click();
+      await byId(who.page, "chat").getByText(words).waitFor();
+    };
+    await say(relief, "We come from the west.");
+    await say(besieged, "We are hungry.");
+    await say(roman, "I hear you both.");
+    for (const who of people) await byId(who.page, "tab-chat").click();
+    for (const who of people) await byId(who.page, "chat").getByText("I hear you both.").waitFor();
+    for (const words of ["We come from the west.", "We are hungry."]) await byId(roman.page, "chat").getByText(words).waitFor();
+    for (const who of people) await caughtUp(who);
+    const heard = (who, words) => who.heard.some(({ text }) => text.includes(words));
+    assert.ok(heard(roman, "west") && heard(roman, "hungry"), "the Roman hears both");
+    for (const [who, words] of [[besieged, "We come from the west."], [relief, "We are hungry."]]) {
+      assert.equal(await byId(who.page, "chat").getByText(words).count(), 0, `${who.seat} does not hear that`);
+      assert.ok(!heard(who, words), `nor is ${who.seat} sent it`);
+    }
+    for (const who of people) who.check();
+  }),
+);
+
+/** What does not fit beside or over something else. */
+const overflow = (page) =>
+  page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    return wide > 1 ? [`the page is ${wide} px too wide`] : [];
+  });
+
+test("axe finds nothing serious on a table of siege, and it fits a phone", { timeout: 400_000 }, () =>
+  withBrowser(async (browser) => {
+    const people = await gather(browser, {});
+    const [roman, gaul] = people;
+    const found = [];
+    const check = async (who, moment, tabs) => {
+      await caughtUp(who);
+      const note = async (size, tab) => {
+        await who.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        for (const line of [...(await serious(who.page)), ...(await overflow(who.page))]) found.push(`${moment}, ${tab}, ${size.width}: ${line}`);
+      };
+      const [desktop, phone] = [{ width: 1400, height: 900 }, { width: 390, height: 844 }];
+      await byId(who.page, `tab-${tabs.at(-1)}`).click();
+      await note(desktop, tabs.at(-1));
+      await who.page.setViewportSize(phone);
+      for (const tab of ["map", ...tabs]) {
+        await byId(who.page, `phone-${tab}`).click();
+        await note(phone, tab);
+      }
+      await byId(who.page, "phone-map").click();
+      await who.page.setViewportSize(desktop);
+    };
+    await sit(roman);
+    await check(roman, "set-up", ["command"]);
+    await setUp(people);
+    const { table } = await playUntil(people, (who, now) => who === gaul && does(now, "step"), { roman: deploying, gaul: bold });
+    await sit(gaul);
+    assert.ok(await pickPiece(gaul, closing(table.scene, "gaul").action.unit), "a unit is picked, and hexes glow");
+    await check(gaul, "mid-game", ["actions"]);
+    const blows = await toBlows(people, "gaul");
+    const attack = assault(blows.table.scene);
+    await act(gaul, blows.table.version, [attack.choice.action]);
+    for (let units = 0; units < 4; units += 1) {
+      const { scene, version } = await look(gaul);
+      const next = scene.choices.find(({ action }) => action.do === "commit");
+      if (next !== undefined) await act(gaul, version, [next.action]);
+    }
+    await byId(gaul.page, "battle").waitFor();
+    await byId(gaul.page, "odds").waitFor();
+    await check(gaul, "combat", ["journal"]);
+    assert.equal(found.join("\n"), "");
+    for (const who of people) who.check();
+  }),
+);
