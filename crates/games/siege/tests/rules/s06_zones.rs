@@ -134,8 +134,7 @@ fn r6_0_not_into_alesia() {
     play.allowed("gaul", step("b-senons", "1115"));
     let gauls = told(&mut play, "gaul", step("b-senons", "1115"));
     assert!(!gauls.is_empty());
-    let controlled =
-        |at: &str| play.game.public().in_zone(siege::Siege::pack(), siege::Side::Rome, hex(at));
+    let controlled = |at: &str| play.game.public().in_zone(siege::Side::Rome, hex(at));
     assert!(!controlled("1114") && !controlled("1115"));
     assert!(controlled("1014") && controlled("1016"), "outside the wall it is");
 }
