@@ -2,7 +2,7 @@
 // players with eyes of their own, axe, a phone. Games are played quickly over HTTP as far as the moment.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byId, changed, myTurn, offers, player, prepare, serious, state, until, URL_BASE, withBrowser } from "./helper.mjs";
+import { byId, offers, player, prepare, serious, state, until, URL_BASE, withBrowser } from "./helper.mjs";
 
 /** The server and the browser share two cores with whatever else runs. */
 const SLOW = 60_000;
@@ -361,8 +361,6 @@ function looks(scene, side) {
 }
 const FACELESS = ["shows", "colour", "shape", "glyph"];
 
-// ---- tests
-
 test("a march that is seen ends: a leader, then a detachment", { timeout: 300_000 }, () =>
   withBrowser(async (browser) => {
     const [roman, gaul] = await gather(browser, { boxes: "closed" });
@@ -426,6 +424,7 @@ test("a march that is seen ends: a leader, then a detachment", { timeout: 300_00
 
       // It cannot go on: nothing is offered, a click does nothing, and the server refuses.
       const list = await offers(gaul.page);
+      assert.equal((await state(gaul.page)).undo, false, "what was seen is not taken back");
       assert.ok(!list.some((offer) => offer.path[0] === `piece:${id}` || offer.path[0] === "button:halt"), "no step and no halt");
       const { version } = await state(gaul.page);
       await (await drawn(gaul, `.piece[data-piece="${id}"]`)).dispatchEvent("click");
@@ -562,7 +561,7 @@ test("a combat by clicks: attack, odds, riposte, results, retreat, advance", { t
 test("a turn by the keyboard alone", { timeout: 400_000 }, () =>
   withBrowser(async (browser) => {
     const people = await gather(browser, {});
-    const [roman, gaul] = people;
+    const [, gaul] = people;
     const { page } = gaul;
     await page.addInitScript(() => {
       window.pointers = 0;
