@@ -91,9 +91,9 @@ export function Stage(props: StageProps): JSX.Element {
     const { x, y, w, h } = sight().box;
     return one.x > x - MARGIN && one.y > y - MARGIN && one.x < x + w + MARGIN && one.y < y + h + MARGIN;
   };
-  /** Maps that are covered by places have many pieces; only those in sight are drawn. */
+  /** Maps that are covered by places have many pieces; only those in sight, or to be chosen, are drawn. */
   const order = createMemo(
-    () => [...placed().values()].filter((one) => map.placeAt === undefined || inSight(one)).map((one) => one.piece.id),
+    () => [...placed().values()].filter((one) => map.placeAt === undefined || inSight(one) || props.highlights.pieces.has(one.piece.id)).map((one) => one.piece.id),
     [],
     { equals: (a, b) => a.length === b.length && a.every((id, at) => id === b[at]) },
   );
@@ -155,7 +155,8 @@ export function Stage(props: StageProps): JSX.Element {
       if (now.width === 0 || (before.width === now.width && before.height === now.height)) return;
       const whole = Math.abs(view().scale - fit(before, size).scale) < 0.01;
       setStageSize(now);
-      setView((old) => (whole ? first(now) : pan(old, { x: 0, y: 0 }, now, size)));
+      const again = (): View => (map.opens === "close" ? fit(now, size) : first(now));
+      setView((old) => (whole ? again() : pan(old, { x: 0, y: 0 }, now, size)));
     });
     watch.observe(stage);
     const stop = gestures(stage, {
@@ -237,7 +238,9 @@ export function Stage(props: StageProps): JSX.Element {
       // Who cannot be told from a piece that may be chosen stands for it.
       const itself = props.highlights.pieces.has(piece.id) || lifted(piece);
       const fellow = offered.find((one) => (faceUp(piece) ? sameLook(one, piece) : one.side === piece.side));
-      props.onAnchor({ piece: (itself ? piece : (fellow ?? piece)).id });
+      // In a stack the only one that may be chosen is meant, though another lies on top.
+      const below = stacked && offered.length === 1 ? offered[0] : undefined;
+      props.onAnchor({ piece: (itself ? piece : (fellow ?? below ?? piece)).id });
       closeStack();
     }
   };
@@ -379,7 +382,11 @@ export function Stage(props: StageProps): JSX.Element {
       onPointerOver={onOver}
       onPointerMove={onMove}
       onPointerLeave={onLeave}
-      onFocusIn={(event) => props.onHover?.(anchorAt(event.target))}
+      onFocusIn={(event) => {
+        props.onHover?.(anchorAt(event.target));
+        const place = event.target instanceof Element ? find(event.target.closest(".place")?.getAttribute("data-place") ?? "") : undefined;
+        if (place !== undefined) reveal(place);
+      }}
       onFocusOut={() => props.onHover?.(null)}
       onClick={onClick}
     >

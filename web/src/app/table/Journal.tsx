@@ -131,7 +131,7 @@ function Dice(props: { rolls: readonly Roll[] }): JSX.Element {
     <Show when={props.rolls.length > 0}>
       <span class="visually-hidden">{words()}</span>
       <span aria-hidden="true" class="dice">
-        <For each={props.rolls}>{({ roll }) => <Die value={roll.face} hit={roll.hit === true} />}</For>
+        <For each={props.rolls}>{({ roll }) => <Die value={roll.face} sides={roll.sides} hit={roll.hit === true} />}</For>
       </span>
     </Show>
   );

@@ -2,7 +2,7 @@
 
 const LIVE = [
   '.place[data-live="true"]',
-  '.piece[tabindex="0"]',
+  '.piece-button[tabindex="0"]',
   '.pool-block[data-live="true"]',
   '.command-piece[data-live="true"]',
   ".command-title",
