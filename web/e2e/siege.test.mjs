@@ -293,13 +293,7 @@ async function take(who, choice) {
     await byId(page, "commit").filter({ hasText: choice.label }).first().click();
     return done("button");
   }
-  if (before.battle) {
-    const fighter = page.locator(`.battle-overlay button[data-piece="${id}"]`);
-    if (path.length === 1 && (await fighter.count()) > 0) {
-      await fighter.first().click();
-      return done("battle");
-    }
-  } else if (!path[0].startsWith("piece:") || (await pickPiece(who, id))) {
+  if (!path[0].startsWith("piece:") || (await pickPiece(who, id))) {
     const place = path.at(-1).startsWith("place:") ? path.at(-1).slice("place:".length) : "";
     if (place !== "") await clickHex(who, place);
     return done("board");
@@ -477,13 +471,12 @@ test("a combat by clicks: attack, odds, riposte, results, retreat, advance", { t
         // One of every hex first, so that the defender has a choice.
         const next = all.find((choice) => !joined.has(place(choice))) ?? all[0];
         if (next === undefined) break;
-        // The battle covers the map.
-        if ((await state(gaul.page)).battle) await byId(gaul.page, "battle-map").click();
         where.add(`commit: ${await take(gaul, next)}`);
       }
       while ((await offered(gaul, "fight")).length === 0) await take(gaul, (await offered(gaul, "widen"))[0]);
-      if (!(await state(gaul.page)).battle) await gaul.page.locator(".battle-back").click();
-      await byId(gaul.page, "battle").waitFor();
+      // The fight is shown on the map, which nothing covers.
+      await byId(gaul.page, "combat").waitFor();
+      assert.equal(await byId(gaul.page, "battle").count(), 0);
       const odds = byId(gaul.page, "odds");
       await odds.waitFor();
       assert.match(await odds.innerText(), /\d+\s?%/, "the odds are shown before the fight");
@@ -506,14 +499,8 @@ test("a combat by clicks: attack, odds, riposte, results, retreat, advance", { t
           assert.equal(who, roman, "the defender chooses");
           assert.equal(scene.choices.length, hexes);
           await caughtUp(roman);
-          await byId(roman.page, "battle").waitFor();
-          const choice = scene.choices.at(-1);
-          const button = byId(roman.page, "battle").getByRole("button", { name: choice.action.hex });
-          const before = (await state(roman.page)).version;
-          if ((await button.count()) > 0) {
-            await button.first().click();
-            await moved(roman, before);
-          } else await take(roman, choice);
+          await byId(roman.page, "combat").waitFor();
+          where.add(`riposte: ${await take(roman, scene.choices.at(-1))}`);
           seen.add("a riposte");
         } else if (kinds.has("fall_back")) {
           seen.add(`${who.seat} may retreat instead`);
@@ -553,7 +540,7 @@ test("a combat by clicks: attack, odds, riposte, results, retreat, advance", { t
     }
     console.log(`# seen: ${[...seen].join(", ")}; ${[...where].join(", ")}`);
     for (const what of wanted) assert.ok(seen.has(what), `${what} came`);
-    for (const what of ["attack", "commit", "advance"]) assert.ok(where.has(`${what}: board`), `${what} by clicks on the board`);
+    for (const what of ["attack", "commit", "riposte", "advance"]) assert.ok(where.has(`${what}: board`), `${what} by clicks on the board`);
     for (const who of people) who.check();
   }),
 );
@@ -671,6 +658,42 @@ test("a turn by the keyboard alone", { timeout: 400_000 }, () =>
     for (const kind of ["march", "deploy", "step", "end_moves", "attack", "commit", "fight"]) assert.ok(ways.has(kind), `${kind} by keys`);
     assert.ok(ways.get("march").has("arrows"), "a march by arrows");
     assert.equal(await page.evaluate(() => window.pointers), 0, "no mouse");
+    gaul.check();
+  }),
+);
+
+test("the computer places what is left, and one click goes as far as a counter can", { timeout: 300_000 }, () =>
+  withBrowser(async (browser) => {
+    const people = await gather(browser, {});
+    const [, gaul] = people;
+    await sit(gaul);
+    const before = (await look(gaul)).version;
+    await byId(gaul.page, "place-rest").click();
+    await moved(gaul, before);
+    const { scene: placed } = await look(gaul);
+    assert.deepEqual(placed.pieces.filter((piece) => piece.side === "gaul" && piece.place === "waiting"), [], "everything is placed");
+    assert.ok(does({ scene: placed }, "ready"), "and it is for the player to say that he is ready");
+
+    await setUp(people);
+    const { table } = await playUntil(people, (who, now) => who === gaul && does(now, "step"), { roman: deploying, gaul: bold });
+    await caughtUp(gaul);
+    const { unit } = closing(table.scene, "gaul").action;
+    const at = async () => (await look(gaul)).scene.pieces.find((piece) => piece.id === unit).place;
+    const from = await at();
+    const routes = await (await gaul.context.request.get(`${URL_BASE}/api/v1/tables/${gaul.table}/routes?seat=gaul&piece=${unit}`)).json();
+    const far = least(routes, (route) => -route.via.length);
+    assert.ok(far.via.length > 1, "more than one hex can be reached");
+    assert.ok(await pickPiece(gaul, unit));
+    await gaul.page.locator(`.place[data-place="${far.via.at(-1)}"]`).waitFor({ state: "attached" });
+    assert.match(await gaul.page.locator(`.place[data-place="${far.via.at(-1)}"]`).getAttribute("aria-label"), new RegExp(`Costs ${far.choice.cost}`));
+    const start = (await state(gaul.page)).version;
+    await clickHex(gaul, far.via.at(-1));
+    await moved(gaul, start);
+    assert.equal(await at(), far.via.at(-1));
+    assert.equal((await look(gaul)).version, start + far.via.length, "step by step, as the rules have it");
+    await byId(gaul.page, "undo").click();
+    await until("the way back", async () => (await look(gaul)).version === start, SLOW);
+    assert.equal(await at(), from, "one click takes it back");
     gaul.check();
   }),
 );
@@ -813,7 +836,7 @@ test("axe finds nothing serious on a table of siege, and it fits a phone", { tim
       const next = scene.choices.find(({ action }) => action.do === "commit");
       if (next !== undefined) await act(gaul, version, [next.action]);
     }
-    await byId(gaul.page, "battle").waitFor();
+    await byId(gaul.page, "combat").waitFor();
     await byId(gaul.page, "odds").waitFor();
     await check(gaul, "combat", ["journal"]);
     assert.equal(found.join("\n"), "");

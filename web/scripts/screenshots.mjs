@@ -59,6 +59,21 @@ function sensible(choices, random) {
   return pick(commits.length > 0 ? commits : choices);
 }
 
+/** On hexes: towards the northern gate of the Roman lines, where the plain meets them. */
+const GATE = [11, 9];
+function closing({ choices, pieces }, random) {
+  const away = (hex) => Math.hypot(Number(hex.slice(0, 2)) - GATE[0], Number(hex.slice(2)) - GATE[1]);
+  const from = new Map(pieces.map((piece) => [piece.id, piece.place]));
+  const onMap = (place) => /^\d{4}$/.test(place ?? "");
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  const attacks = choices.filter((choice) => choice.attack);
+  if (attacks.length > 0) return pick(attacks);
+  const nearer = choices.filter(({ path }) => onMap(path[1]?.place) && (!onMap(from.get(path[0].piece)) || away(path[1].place) < away(from.get(path[0].piece))));
+  if (nearer.length > 0 && random() < 0.95) return pick(nearer);
+  const buttons = choices.filter(({ path }) => "button" in path[0]);
+  return pick(buttons.length > 0 ? buttons : choices);
+}
+
 /** Plays until `enough(table)`; false if the game ends before that. */
 async function playUntil(who, id, random, enough, most = 500) {
   for (let step = 0; step < most; step += 1) {
@@ -68,8 +83,10 @@ async function playUntil(who, id, random, enough, most = 500) {
     });
     if (table.card.status === "over") return false;
     if (enough(table)) return true;
-    const choice = sensible(table.scene.choices, random);
-    await who.post(`/tables/${id}/actions`, { seat: table.seat, version: table.version, actions: [choice.action] });
+    const rest = table.scene.areas.some((area) => area.id === "waiting") ? await who.get(`/tables/${id}/placing?seat=${table.seat}`) : [];
+    const choose = table.scene.map === "siege" ? closing(table.scene, random) : sensible(table.scene.choices, random);
+    const actions = rest.length > 0 ? rest : [choose.action];
+    await who.post(`/tables/${id}/actions`, { seat: table.seat, version: table.version, actions });
   }
   return false;
 }
@@ -139,6 +156,12 @@ const atTable = async (page) => {
 };
 const inBattle = async (page) => {
   await byId(page, "battle").waitFor();
+  await atTable(page);
+  await byId(page, "odds").waitFor();
+};
+/** A fight that is shown on the map. */
+const onField = async (page) => {
+  await byId(page, "combat").waitFor();
   await atTable(page);
   await byId(page, "odds").waitFor();
 };
@@ -228,15 +251,38 @@ async function takeXl(me, against) {
   });
 }
 
+async function takeSiege(me) {
+  const gauls = { roman: "bot:greedy", gaul: "me" };
+  const turn = (table) => year(table.scene, "turn");
+  const start = await newTable(me, gauls, "siege");
+  const middle = await tableWith(me, gauls, (table) => turn(table) >= 4 && table.scene.choices.some((choice) => choice.cost !== null) && /Tactical/.test(table.scene.title[2]), "siege");
+  const attackers = (table) => table.scene.battle?.lines.find((line) => line.role === "attacker")?.columns.length ?? 0;
+  const combat = await tableWith(me, gauls, (table) => turn(table) >= 3 && attackers(table) >= 2 && table.scene.choices.some((choice) => /^Fight/.test(choice.label)), "siege");
+  const boxes = async (page) => {
+    await pickUp(me, middle)(page);
+    await byId(page, "tab-command").click();
+  };
+  await withBrowser(async (browser) => {
+    await shot(browser, me, "siege-setup", DESKTOP, `/t/${start}`, atTable);
+    await shot(browser, me, "siege-midgame", DESKTOP, `/t/${middle}`, boxes);
+    await shot(browser, me, "siege-dark", DESKTOP, `/t/${middle}`, boxes, "dark");
+    await shot(browser, me, "siege-combat", DESKTOP, `/t/${combat}`, onField);
+    await shot(browser, me, "siege-phone", PHONE, `/t/${middle}`, pickUp(me, middle));
+    await shot(browser, me, "siege-phone-combat", PHONE, `/t/${combat}`, onField);
+  });
+}
+
 try {
   mkdirSync(OUT, { recursive: true });
   const me = await guest("Publius");
   const livia = await guest("Livia");
   const against = { caesar: "me", pompey: "bot:greedy" };
 
-  const xl = (word) => word.startsWith("xl");
-  if (words.length === 0 || !words.every(xl)) await takeJulius(me, livia, against);
-  if (words.length === 0 || words.some(xl)) await takeXl(me, against);
+  const of = (game) => words.length === 0 || words.some((word) => word.startsWith(game));
+  const others = words.length === 0 || words.some((word) => !/^(xl|siege)/.test(word));
+  if (others) await takeJulius(me, livia, against);
+  if (of("xl")) await takeXl(me, against);
+  if (of("siege")) await takeSiege(me);
 } finally {
   server.stop();
 }
