@@ -1420,3 +1420,18 @@ fn r11_4_a_lone_leader_tests_once() {
         ("lost", "0904")
     );
 }
+
+/// Ruling R-10: Romans do not retreat over a Gallic wall.
+#[test]
+fn r11_5_retreat_not_over_a_wall() {
+    let play = draw()
+        .camps("1321")
+        .movement("relief")
+        .leader("1114", "vercingetorix")
+        .units("1018", "numidae")
+        .set("flights", json!([{"unit": "numidae", "from": "1018", "left": {"hexes": 1}}]))
+        .play();
+    assert!(runs(DRY_STONE, "1017", "1018"));
+    play.refused_as("roman", retreat("numidae", "1017"), "retreat_blocked");
+    play.allowed("roman", retreat("numidae", "1019"));
+}
