@@ -257,6 +257,15 @@ fn r2_0_b_2_two_leaders_in_sight_leave_one() {
     no_more(&play, "gaul", "gallic-6", "0605", 2, "2.0-B.2");
 }
 
+/// Ruling R-08: three in sight cost two moves as well.
+#[test]
+fn r2_0_b_2_three_leaders_in_sight_leave_one() {
+    let seen = [("eporedorix", "0807"), ("vercassivellaunos", "1105"), ("viridomaros", "1005")];
+    let mut play = with_seen(&seen);
+    shift(&mut play, "gaul", "gallic-5", "0605");
+    no_more(&play, "gaul", "gallic-6", "0605", 2, "2.0-B.2");
+}
+
 /// Vercingetorix, who is always in sight, and a detachment in sight cost nothing.
 #[test]
 fn r2_0_b_2_vercingetorix_and_detachments_do_not_count() {
