@@ -260,7 +260,7 @@ fn r2_0_b_2_two_leaders_in_sight_leave_one() {
 /// Ruling R-08: three in sight cost two moves as well.
 #[test]
 fn r2_0_b_2_three_leaders_in_sight_leave_one() {
-    let seen = [("eporedorix", "0807"), ("vercassivellaunos", "1105"), ("viridomaros", "1005")];
+    let seen = [("eporedorix", "0807"), ("vercassivellaunos", "1105"), ("viridomaros", "1106")];
     let mut play = with_seen(&seen);
     shift(&mut play, "gaul", "gallic-5", "0605");
     no_more(&play, "gaul", "gallic-6", "0605", 2, "2.0-B.2");
