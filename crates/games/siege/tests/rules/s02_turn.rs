@@ -257,6 +257,15 @@ fn r2_0_b_2_two_leaders_in_sight_leave_one() {
     no_more(&play, "gaul", "gallic-6", "0605", 2, "2.0-B.2");
 }
 
+/// Ruling R-08: three in sight cost two moves as well.
+#[test]
+fn r2_0_b_2_three_leaders_in_sight_leave_one() {
+    let seen = [("eporedorix", "0807"), ("vercassivellaunos", "1105"), ("viridomaros", "1106")];
+    let mut play = with_seen(&seen);
+    shift(&mut play, "gaul", "gallic-5", "0605");
+    no_more(&play, "gaul", "gallic-6", "0605", 2, "2.0-B.2");
+}
+
 /// Vercingetorix, who is always in sight, and a detachment in sight cost nothing.
 #[test]
 fn r2_0_b_2_vercingetorix_and_detachments_do_not_count() {
@@ -627,6 +636,14 @@ fn r2_0_c1_only_leaders_in_sight_deploy() {
     assert_eq!((play.phase().as_str(), play.at("santons").as_str()), ("movement", "boxed"));
 }
 
+/// Not into the hex of an enemy leader either.
+#[test]
+fn r2_0_c1_not_on_an_enemy_leader() {
+    let play = deploying("santons rutenes").leader("0806", "antonius").play();
+    play.refused_as("gaul", deploy("santons", "0806"), "enemy_leader_there");
+    play.allowed("gaul", deploy("santons", "0805"));
+}
+
 /// A Roman next to a Gallic wall. No site of a camp is, so this camp stands where 9.1 has none.
 #[test]
 fn r2_0_c1_not_in_contact_with_a_gallic_wall() {
@@ -980,4 +997,22 @@ fn r2_0_e_without_one_the_next_turn_begins() {
     assert_eq!(play.position()["turn"], json!(2));
     assert!(["organisation", "strategic"].contains(&play.phase().as_str()), "{}", play.phase());
     assert_eq!(play.winners(), None);
+}
+
+/// Ruling R-03: out of sight a leader turns his anonymous side up, a wounded one does not.
+#[test]
+fn r2_0_d_a_wounded_leader_stays_face_up() {
+    let mut play = draw()
+        .rally("relief")
+        .initiative("rome", "rome")
+        .leader("0403", "viridomaros")
+        .fate("viridomaros", "wounded")
+        .leader("0303", "eporedorix")
+        .hidden("0505", "comnios")
+        .units("2001", "caletes:d")
+        .play();
+    loosen(&mut play);
+    play.act("gaul", just("end_rally"));
+    assert_eq!(play.face("gallic-1").as_deref(), Some("viridomaros"));
+    assert_eq!(play.face("gallic-2"), None);
 }

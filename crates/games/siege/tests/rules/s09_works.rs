@@ -383,3 +383,21 @@ fn r9_2_wall_helps_who_defends_behind_it() {
     let play = draw().camps("1321").archery().units("0814", "b-cadurques").play();
     play.refused("roman", aim_side("1017", "0814"), "10.0");
 }
+
+/// At a destroyed camp nothing stops Gauls: 0619 touches the line only towards 0718.
+#[test]
+fn r9_1_a_destroyed_camp_does_not_stop() {
+    let steps = |camps: &str| {
+        let mut play = draw()
+            .camps(camps)
+            .movement("relief")
+            .leader("0621", "viridomaros")
+            .units("0620", "equites-1")
+            .play();
+        play.act("gaul", step("equites-1", "0619"));
+        spent(&play)
+    };
+    assert!(line("0619", "0718"));
+    assert_eq!(steps("1321"), None, "the line stops him");
+    assert_eq!(steps("1321 0718!"), Some(1));
+}

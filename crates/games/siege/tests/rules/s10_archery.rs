@@ -2,6 +2,8 @@
 
 use siege::Event;
 
+use serde_json::json;
+
 use crate::play::*;
 use crate::reader::*;
 
@@ -286,4 +288,24 @@ fn r10_2_worse_and_worse() {
     let play = volley("santons:d");
     assert_eq!(play.order("santons"), "routed");
     assert_eq!(volley("santons:r").at("santons"), "lost");
+}
+
+/// More than four points: up to 4 there is no test, a 5 still asks for one.
+#[test]
+fn r10_2_five_points() {
+    let shot = |dice: &[u32]| {
+        let mut play = draw()
+            .camps("1321")
+            .phase(json!({"is": "archery", "aim": {"at": "0811", "value": 5}}))
+            .leader("0808", "viridomaros")
+            .units("0811", "santons")
+            .play();
+        loosen(&mut play);
+        play.roll(dice).act("roman", just("loose")).all_rolled();
+        play.order("santons")
+    };
+    assert_eq!(shot(&[4]), "disorganised");
+    assert_eq!(shot(&[5, 6]), "formed");
+    assert_eq!(shot(&[5, 3]), "disorganised");
+    assert_eq!(shot(&[6]), "formed");
 }

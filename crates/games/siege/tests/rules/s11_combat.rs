@@ -1343,3 +1343,95 @@ fn r11_5_advance_over_works() {
     assert_eq!(play.at("arvernes"), "0811");
     assert_eq!(play.position()["camps"][0]["destroyed"], json!(true));
 }
+
+/// Attackers whom the riposte routs are gone when it is asked whether the defenders must retreat:
+/// those who are left are in formation.
+#[test]
+fn r11_5_retreat_before_those_who_are_left() {
+    let battle = json!({
+        "stage": "attacker", "targets": ["1104"], "stack": "1205",
+        "attackers": ["legio-8", "sagittarii", "numidae"], "struck": ["sagittarii", "numidae"],
+        "defenders": ["caletes"], "attack": "-", "riposte": "1D+T",
+    });
+    let mut play = draw()
+        .camps("1321")
+        .phase(
+            json!({"is": "combat", "force": "roman", "stacks": ["1204", "1205"], "battle": battle}),
+        )
+        .leader("1303", "antonius")
+        .leader("1001", "viridomaros")
+        .units("1204", "legio-8")
+        .units("1205", "sagittarii numidae")
+        .units("1104", "caletes:d")
+        .play();
+    play.roll(&[6]).act("roman", suffer("sagittarii")).all_rolled();
+    assert_eq!((play.retreating(), play.pending()), (vec!["sagittarii".to_owned()], vec!["roman"]));
+    while play.pending() == ["roman"] {
+        let first = play.offers("roman")[0];
+        play.act("roman", serde_json::to_value(first).expect("an action"));
+    }
+    assert_eq!((play.retreating(), play.pending()), (vec!["caletes".to_owned()], vec!["gaul"]));
+}
+
+/// Who has advanced does not advance again, into the other hex that was attacked.
+#[test]
+fn r11_5_advance_once() {
+    let battle = json!({
+        "stage": "advance", "targets": ["1104", "1103"], "stack": "1204",
+        "attackers": ["numidae", "sagittarii"], "struck": ["numidae", "sagittarii"],
+        "defenders": ["caletes"], "attack": "T", "riposte": "-",
+    });
+    let mut play = draw()
+        .camps("1321")
+        .phase(json!({"is": "combat", "force": "roman", "stacks": ["1204"], "battle": battle}))
+        .leader("1303", "antonius")
+        .leader("1001", "viridomaros")
+        .units("1204", "numidae sagittarii")
+        .units("0904", "caletes")
+        .play();
+    play.act("roman", advance("numidae", "1104"));
+    play.refused("roman", advance("numidae", "1103"), "11.5-advance");
+    play.allowed("roman", advance("sagittarii", "1103"))
+        .allowed("roman", advance("sagittarii", "1104"));
+}
+
+/// A leader alone has taken his test when he was attacked; units lost in another hex of the same
+/// combat do not make him take a second one.
+#[test]
+fn r11_4_a_lone_leader_tests_once() {
+    let battle = json!({
+        "stage": "defender", "targets": ["1104", "1103"], "lone": ["1104"], "stack": "1204",
+        "attackers": ["legio-8"], "struck": ["legio-8"], "defenders": ["caletes"],
+        "attack": "E", "riposte": "-",
+    });
+    let mut play = draw()
+        .camps("1321")
+        .phase(json!({"is": "combat", "force": "roman", "stacks": ["1204"], "battle": battle}))
+        .leader("1303", "antonius")
+        .leader("1104", "viridomaros")
+        .units("1204", "legio-8")
+        .units("1103", "caletes")
+        .units("0904", "santons")
+        .play();
+    // No die is scripted: a test would fail here.
+    play.act("gaul", just("endure"));
+    assert_eq!(
+        (play.at("caletes").as_str(), play.leader("viridomaros").as_str()),
+        ("lost", "0904")
+    );
+}
+
+/// Ruling R-10: Romans do not retreat over a Gallic wall.
+#[test]
+fn r11_5_retreat_not_over_a_wall() {
+    let play = draw()
+        .camps("1321")
+        .movement("relief")
+        .leader("1114", "vercingetorix")
+        .units("1018", "numidae")
+        .set("flights", json!([{"unit": "numidae", "from": "1018", "left": {"hexes": 1}}]))
+        .play();
+    assert!(runs(DRY_STONE, "1017", "1018"));
+    play.refused_as("roman", retreat("numidae", "1017"), "retreat_blocked");
+    play.allowed("roman", retreat("numidae", "1019"));
+}
