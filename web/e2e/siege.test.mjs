@@ -673,6 +673,8 @@ test("the computer places what is left, and one click goes as far as a counter c
     const { scene: placed } = await look(gaul);
     assert.deepEqual(placed.pieces.filter((piece) => piece.side === "gaul" && piece.place === "waiting"), [], "everything is placed");
     assert.ok(does({ scene: placed }, "ready"), "and it is for the player to say that he is ready");
+    await byId(gaul.page, "undo").click();
+    await until("the tray to be full again", async () => (await look(gaul)).version === before, SLOW);
 
     await setUp(people);
     const { table } = await playUntil(people, (who, now) => who === gaul && does(now, "step"), { roman: deploying, gaul: bold });

@@ -384,7 +384,9 @@ export function Stage(props: StageProps): JSX.Element {
       onPointerLeave={onLeave}
       onFocusIn={(event) => {
         props.onHover?.(anchorAt(event.target));
-        const place = event.target instanceof Element ? find(event.target.closest(".place")?.getAttribute("data-place") ?? "") : undefined;
+        // Keys may lead to a hex that is out of sight; a click must not move the map under the mouse.
+        const byKeys = event.target instanceof Element && event.target.matches(".place:focus-visible") ? event.target : null;
+        const place = find(byKeys?.getAttribute("data-place") ?? "");
         if (place !== undefined) reveal(place);
       }}
       onFocusOut={() => props.onHover?.(null)}

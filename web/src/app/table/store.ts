@@ -277,11 +277,12 @@ export function createTable(id: string, wanted: { seat: string | null }) {
   /** Sends choices one after the other, by their paths, and stops at the first that is refused. */
   async function send(wantedChoices: readonly Choice[]): Promise<void> {
     if (busy() || wantedChoices.length === 0) return;
+    // What is known now: while something is sent, nothing is on offer.
+    const known = routes();
+    const further = (wish: Choice): Route | undefined => known.find(({ choice }) => choice === wish);
     setBusy(true);
     setNotice(null);
     let done = 0;
-    const known = routes();
-    const further = (wish: Choice): Route | undefined => known.find(({ choice }) => choice === wish);
     try {
       for (const wish of wantedChoices) {
         const route = further(wish);
