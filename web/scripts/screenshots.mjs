@@ -193,12 +193,21 @@ const pickUp = (who, id) => async (page) => {
   const { scene } = await who.get(`/tables/${id}`);
   const ways = new Map();
   for (const { path } of scene.choices) if ("piece" in path[0] && path.length > 1) ways.set(path[0].piece, (ways.get(path[0].piece) ?? 0) + 1);
-  const [best] = [...ways].toSorted((one, two) => two[1] - one[1])[0] ?? [];
+  // Of those in sight: others lie under them, or elsewhere.
+  const drawn = await page.evaluate(() => {
+    const map = document.querySelector('[data-testid="map"]').getBoundingClientRect();
+    const inside = ({ x, y, right, bottom }) => x > map.x && y > map.y && right < map.right && bottom < map.bottom;
+    const middle = ({ x, y }) => Math.hypot(x - map.x - map.width * 0.45, y - map.y - map.height * 0.3);
+    const seen = [...document.querySelectorAll(".piece")].map((one) => [one, one.getBoundingClientRect()]).filter(([, box]) => inside(box));
+    return seen.sort((one, two) => middle(one[1]) - middle(two[1])).map(([one]) => one.getAttribute("data-piece"));
+  });
+  const most = Math.max(...drawn.map((id) => ways.get(id) ?? 0));
+  const best = drawn.find((id) => ways.get(id) === most);
   if (best === undefined) return;
   const piece = page.locator(`.piece[data-piece=${JSON.stringify(best)}]`).first();
   for (let tries = 0; tries < 2 && (await byId(page, "picked").count()) === 0; tries += 1) {
     await piece.dispatchEvent("click");
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(400);
   }
   if ((page.viewportSize()?.width ?? 0) < 700) await centre(page, piece);
 };

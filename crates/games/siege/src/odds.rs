@@ -147,7 +147,7 @@ pub(crate) fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<O
     let attack = strike(pack, public, battle.attackers, defenders);
     let riposte = strike(pack, public, defenders, stack);
     let hexes = battle.targets.iter().map(|hex| hex.to_string()).collect::<Vec<_>>().join(", ");
-    let camp = battle.targets.iter().any(|hex| public.has_camp(hex));
+    let camp = battle.targets.len() == 1 && battle.targets.iter().all(|hex| public.has_camp(hex));
     let title = Message::new(if camp { "odds-title-camp" } else { "odds-title" }, Rule("11.2"));
     let seat = |units: UnitSet| {
         units.first().map_or(String::new(), |unit| crate::scene::owner(public, unit.force()))
