@@ -385,4 +385,4 @@ ruling-19 = A hex that all enemies have left, by retreat, rout or loss, may be e
 ruling-20 = Leaders whom a combat leaves alone go to the nearest friendly unit; they are tested first if a unit with them was eliminated. (11.4)
 
 tuned-01 = The results of both combat tables depart from the first reconstruction, in which the Roman table was much the stronger: every modifier of rule 11.2 favours the Romans already. The third columns are those of the errata (11.2).
-tuned-02 = From a modified die of 3 up, Romans with fewer than 24 PF read a result about one row milder than in the first tuning: with that, Rome won 83 of 120 games between equal bots, now 71 of 120 with two players and 30 of 60 with three (11.2).
+tuned-02 = From a modified die of 3 up, Romans with fewer than 24 PF read a result about one row milder than in the first tuning: with that, Rome won 83 of 120 games between equal bots, now 119 of 200 with two players and 57 of 120 with three (11.2).
