@@ -434,4 +434,4 @@ ruling-23 = The attack counts the modifiers of all who attack, the riposte those
 ruling-24 = Of leaders who must deploy at the same moment, their player chooses the order; each finishes before the next begins. (2.0-C1)
 
 tuned-01 = The results of both combat tables depart from the first reconstruction, in which the Roman table was much the stronger: every modifier of rule 11.2 favours the Romans already. The third columns are those of the errata (11.2).
-tuned-02 = From a modified die of 3 up, Romans with fewer than 24 PF read a result about one row milder than in the first tuning: with that, Rome won 83 of 120 games between equal bots, now 119 of 200 with two players and 57 of 120 with three (11.2).
+tuned-02 = From a modified die of 3 up, Romans with fewer than 24 PF read a result about one row milder than in the first tuning: with that, Rome won 83 of 120 games between equal bots, now 111 of 200 with two players and 64 of 120 with three (11.2).

@@ -434,4 +434,4 @@ ruling-23 = L’attaque compte les modificateurs de tous les attaquants, la ripo
 ruling-24 = Entre des chefs qui doivent se déployer au même moment, leur joueur choisit l’ordre ; chacun finit avant le suivant. (2.0-C1)
 
 tuned-01 = Les résultats des deux tables de combat s’écartent de la première reconstitution, où la table romaine était bien plus forte : tous les modificateurs de la règle 11.2 favorisent déjà les Romains. Les troisièmes colonnes sont celles de l’erratum (11.2).
-tuned-02 = À partir d’un dé modifié de 3, les Romains de moins de 24 PF lisent un résultat plus doux d’environ une ligne qu’au premier réglage : avec celui-ci, Rome gagnait 83 parties sur 120 entre robots égaux, maintenant 119 sur 200 à deux joueurs et 57 sur 120 à trois (11.2).
+tuned-02 = À partir d’un dé modifié de 3, les Romains de moins de 24 PF lisent un résultat plus doux d’environ une ligne qu’au premier réglage : avec celui-ci, Rome gagnait 83 parties sur 120 entre robots égaux, maintenant 111 sur 200 à deux joueurs et 64 sur 120 à trois (11.2).

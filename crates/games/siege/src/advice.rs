@@ -451,7 +451,8 @@ pub(crate) fn lean(pack: &'static Pack, view: &View, seat: Seat, action: Action)
         Action::March { counter, to } => {
             let plan = Plan::new(pack, view);
             let from = public.counters[counter.index()].unwrap_or(to);
-            plan.place_of_counter(counter, to) - plan.place_of_counter(counter, from)
+            // Whoever gains nothing halts rather than wanders about.
+            plan.place_of_counter(counter, to) - plan.place_of_counter(counter, from) - 15
         }
         Action::Deploy { unit, to } => Plan::new(pack, view).place_of(unit, to) / 4,
         Action::Step { unit, to } => {

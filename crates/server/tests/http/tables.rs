@@ -295,3 +295,47 @@ async fn seats_that_may_not_talk_do_not_hear_each_other() {
     assert_eq!(table["card"]["outcome"]["winners"], json!(["roman"]));
     assert_eq!(table["chat"].as_array().unwrap().len(), 3);
 }
+
+/// A computer player finishes a set-up; then a counter goes several hexes in one request.
+#[tokio::test]
+async fn set_ups_are_finished_and_pieces_have_routes() {
+    let server = Server::start().await;
+    let (anna, idle) = (server.guest("Anna").await, server.guest("Idle").await);
+    let table = json!({ "game": "siege", "seats": { "roman": "me", "gaul": "me" } });
+    let id = anna.ok("POST", "/tables", table).await["id"].as_str().unwrap().to_owned();
+    let at = |rest: &str| format!("/tables/{id}{rest}");
+    idle.check_fails("GET", &at("/placing?seat=gaul"), Value::Null, 403).await;
+    for seat in ["roman", "gaul"] {
+        let mut actions = anna.get(&at(&format!("/placing?seat={seat}"))).await;
+        let list = actions.as_array_mut().unwrap();
+        assert!(list.len() > 20, "{list:?}");
+        assert!(!list.contains(&json!({ "do": "ready" })), "that is for the player to say");
+        list.push(json!({ "do": "ready" }));
+        let version = anna.get(&at("")).await["version"].clone();
+        let body = json!({ "seat": seat, "version": version, "actions": actions });
+        anna.ok("POST", &at("/actions"), body).await;
+    }
+    let table = anna.get(&at("")).await;
+    let seat = table["scene"]["waiting_for"][0].as_str().unwrap().to_owned();
+    let table = anna.get(&at(&format!("?seat={seat}"))).await;
+    assert_eq!(anna.get(&at(&format!("/placing?seat={seat}"))).await, json!([]));
+    let marches = table["scene"]["choices"].as_array().unwrap();
+    let piece = marches[0]["path"][0]["piece"].as_str().unwrap();
+    let ask = at(&format!("/routes?seat={seat}&piece={piece}"));
+    idle.check_fails("GET", &ask, Value::Null, 403).await;
+    let routes = anna.get(&ask).await;
+    let length = |route: &Value| route["via"].as_array().unwrap().len();
+    let far = routes.as_array().unwrap().iter().max_by_key(|route| length(route)).unwrap();
+    assert!(length(far) > 1, "{far}");
+    let mut actions = vec![far["choice"]["action"].clone()];
+    actions.extend(far["then"].as_array().unwrap().iter().cloned());
+    assert_eq!(actions.len(), length(far));
+    let body = json!({ "seat": seat, "version": table["version"], "actions": actions });
+    anna.ok("POST", &at("/actions"), body).await;
+    let scene = anna.get(&at(&format!("?seat={seat}"))).await["scene"].clone();
+    let pieces = scene["pieces"].as_array().unwrap();
+    let moved = pieces.iter().find(|one| one["id"] == *piece).unwrap();
+    assert_eq!(moved["place"], far["via"][length(far) - 1]);
+    // Whoever has no such piece, or asks for nonsense, gets nothing.
+    assert_eq!(anna.get(&at(&format!("/routes?seat={seat}&piece=nobody"))).await, json!([]));
+}
