@@ -3,7 +3,7 @@ import type { JournalLine } from "../core/wire";
 import { entries, news } from "./lines";
 import type { Entry } from "./lines";
 
-const roll = (n: number, face: number): JournalLine => ({ n, seat: "caesar", roll: { for: "fire", sides: 6, face, hit: face < 4 } });
+const roll = (n: number, face: number, purpose = "fire"): JournalLine => ({ n, seat: "caesar", roll: { for: purpose, sides: 6, face, hit: face < 4 } });
 const told = (n: number, text: string, seat: string | null = "caesar"): JournalLine => ({ n, seat, text, rule: "7.4" });
 
 function words(entry: Entry): string {
@@ -18,9 +18,9 @@ function words(entry: Entry): string {
 }
 
 describe("journal", () => {
-  it("tells rolls for the same thing together", () => {
-    const lines = [told(1, "moves"), roll(2, 1), roll(2, 5), told(2, "fires"), roll(3, 6)];
-    expect(entries(lines, []).map(words)).toEqual(["moves", "fires (2)", "1 dice"]);
+  it("tells rolls that come together with what they did", () => {
+    const lines = [told(1, "moves"), roll(2, 1), roll(2, 5, "riposte"), told(2, "fires"), roll(2, 3), told(2, "holds"), roll(3, 6)];
+    expect(entries(lines, []).map(words)).toEqual(["moves", "fires (2)", "holds (1)", "1 dice"]);
   });
 
   it("puts a heading where a turn begins", () => {

@@ -14,7 +14,7 @@ export type Entry =
   | { kind: "rolled"; rolls: Roll[] };
 
 /**
- * Rolls for the same thing are told together, with the line that says what they did. A turn's
+ * Rolls of an action that come together are told together, with the line that says what they did. A turn's
  * heading stands before the line that announces it, or else before the first line of an action
  * that came after its beginning.
  */
@@ -34,7 +34,7 @@ export function entries(lines: readonly JournalLine[], turns: readonly Turn[]): 
     if (!("roll" in line)) {
       if (rolls !== null) out.pop();
       out.push({ kind: "told", line, rolls: rolls ?? [] });
-    } else if (rolls !== null && rolls[0]?.roll.for === line.roll.for) rolls.push(line);
+    } else if (rolls !== null) rolls.push(line);
     else out.push({ kind: "rolled", rolls: [line] });
   }
   return out;
