@@ -2,10 +2,12 @@
 //!
 //! A game calls [`obey`] in one line. Each law names itself when it is broken.
 
+use std::collections::BTreeSet;
+
 use rand_core::{Rng as _, SeedableRng as _};
 
 use crate::{
-    Anchor, Game, Lang, Match, Phrasebook, Refuse, Rng, Rule, Seat, Seed, SeededDice, Setup,
+    Anchor, Entry, Game, Lang, Match, Phrasebook, Refuse, Rng, Rule, Seat, Seed, SeededDice, Setup,
     Viewer, record,
 };
 
@@ -124,6 +126,87 @@ pub fn random_record<G: Game>(case: &Case<G>, number: u64) -> String {
         }
     }
     record::write(&game)
+}
+
+/// Whatever the game says has words: every line of the journal to every viewer, with a rule that
+/// exists; every roll; and everything that a player may wish, with the reason against it. What is
+/// offered is among the wishes, and no wish is there twice.
+///
+/// # Panics
+/// When words are missing.
+pub fn speech<G: Game>(case: &Case<G>, effort: Effort) {
+    let seats = G::seats(&case.setup.complete(G::info()).expect("the set-up exists")).len();
+    let (mut offers, mut wishes) = (Vec::new(), Vec::new());
+    for number in effort.from..effort.from + effort.games {
+        let mut dice = SeededDice::new(0x1a77, number);
+        let mut rng = Rng::seed_from_u64(number);
+        let mut journal = Vec::new();
+        let mut game: G = crate::start(case.pack, &case.setup, &mut dice, Some(&mut journal))
+            .expect("the laws are tried on a set-up that exists");
+        let mut count = 0;
+        while let crate::Pending::Seats(pending) = game.pending() {
+            let at = format!("game {number}, action {count}");
+            let seat = pending.iter().next().expect("somebody is asked");
+            crate::offers(&game, seat, &mut offers);
+            if rng.next_u64().is_multiple_of(effort.every) {
+                wishes.clear();
+                game.wishes(seat, &mut wishes);
+                answered(&game, seat, &offers, &wishes, &at);
+            }
+            let action = &offers[(rng.next_u64() % offers.len() as u64) as usize];
+            crate::apply(&mut game, seat, action, &mut dice, Some(&mut journal));
+            count += 1;
+        }
+        for entry in &journal {
+            told::<G>(entry, seats, &format!("game {number}"));
+        }
+    }
+}
+
+/// Wishes have words and answers.
+fn answered<G: Game>(game: &G, seat: Seat, offers: &[G::Action], wishes: &[G::Action], at: &str) {
+    let key = |wish: &G::Action| serde_json::to_string(wish).expect("actions can be written");
+    let distinct: BTreeSet<String> = wishes.iter().map(key).collect();
+    assert_eq!(distinct.len(), wishes.len(), "{at}: a wish is there twice");
+    for offer in offers {
+        assert!(distinct.contains(&key(offer)), "{at}: nobody wishes {offer:?}, which is offered");
+    }
+    let view = game.view(Viewer::Seat(seat));
+    let refusals: Vec<G::Refusal> =
+        wishes.iter().filter_map(|wish| game.check(seat, wish).err()).collect();
+    for lang in Lang::ALL {
+        for choice in G::scene(game.pack(), &view, wishes, lang).choices {
+            let spoken = !choice.label.contains('⟨') && !choice.path.is_empty();
+            assert!(spoken, "{at}: a wish has no words or no path: {choice:?}");
+        }
+        for refusal in &refusals {
+            let why = G::phrasebook().say(lang, &refusal.message());
+            assert!(!why.contains('⟨'), "{at}: a reason has no words: {why}");
+            cites::<G>(refusal.rule(), at);
+        }
+    }
+}
+
+/// What the journal says has words for everybody.
+fn told<G: Game>(entry: &Entry<G::Event>, seats: usize, at: &str) {
+    let book = G::phrasebook();
+    let viewers =
+        (0..seats).map(|index| Viewer::Seat(Seat(index as u8))).chain([Viewer::Spectator]);
+    match entry {
+        Entry::Event(event) => {
+            for message in viewers.filter_map(|viewer| G::tell(event, viewer)) {
+                cites::<G>(message.rule, at);
+                for line in Lang::ALL.map(|lang| book.say(lang, &message)) {
+                    assert!(!line.contains('⟨'), "{at}: the journal has no words: {line}");
+                }
+            }
+        }
+        Entry::Roll(roll) => {
+            let id = format!("roll-{}", roll.purpose);
+            let named = Lang::ALL.iter().all(|lang| book.get(*lang, &id).is_some());
+            assert!(named, "{at}: {id} has no words");
+        }
+    }
 }
 
 /// `load(position())` is the identity at every decision.

@@ -9,7 +9,7 @@
 
 use julius::{Julius, State};
 use kernel::Setup;
-use kernel::laws::{Case, Effort, obey, records};
+use kernel::laws::{Case, Effort, obey, records, speech};
 
 /// Counts every block wherever it is.
 fn pieces(state: &State, referee: &kernel::Referee) -> usize {
@@ -66,6 +66,13 @@ fn laws_free_french() {
 #[test]
 fn laws_free_english() {
     obey(&case("free", "english-1.1"), effort());
+}
+
+#[test]
+fn everything_said_has_words() {
+    let effort = Effort { games: 12, from: 0, every: 60, longest: 20_000 };
+    speech(&case("historical", "french"), effort);
+    speech(&case("free", "english-1.1"), effort);
 }
 
 #[test]

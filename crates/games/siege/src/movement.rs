@@ -315,16 +315,22 @@ pub(crate) fn ways(pack: &Pack, public: &Public, moves: Moves, piece: Piece) -> 
             let load = at.load.after(&stride);
             let halts = must_halt(pack, public, moves, piece, at.hex, to)
                 || stride.toll.tests > 0
-                || mends(public, piece, to)
+                || alters(pack, public, piece, at.hex, to, &stride.toll)
                 || uncovers(pack, public, piece, to);
             next.push(Arrival { hex: to, load, halts });
         }
     })
 }
 
-/// Whether a piece may close a breach by entering a hex (9.2).
-fn mends(public: &Public, piece: Piece, to: Hex) -> bool {
-    matches!(piece, Piece::Unit(unit) if unit.side() == Side::Rome) && public.breaches.contains(to)
+/// Whether a step may change the works, and zones with them: a Roman unit mends a breach, a Gallic
+/// one makes one, destroys a camp, or leaves a breach that Romans stand in (9.1, 9.2).
+fn alters(pack: &Pack, public: &Public, piece: Piece, from: Hex, to: Hex, toll: &Toll) -> bool {
+    let Piece::Unit(unit) = piece else { return false };
+    let mended = |hex: Hex| public.breaches.contains(hex) && public.holds(Side::Rome, hex);
+    match unit.side() {
+        Side::Rome => public.breaches.contains(to),
+        Side::Gaul => toll.breach.is_some() || public.has_camp(to) || pack.next(from).any(mended),
+    }
 }
 
 /// Whether hidden enemy counters lie so near a hex that a piece there may turn them over (1.3).

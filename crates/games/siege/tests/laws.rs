@@ -1,6 +1,6 @@
 //! The kernel's laws, with two players and three, and every option.
 
-use kernel::laws::{Case, Effort, every_position, obey};
+use kernel::laws::{Case, Effort, every_position, obey, speech};
 use kernel::rand_core::{Rng as _, SeedableRng as _};
 use kernel::{Game as _, Match, Pending, Rng, Seed, Setup};
 use siege::{Siege, State, Unit};
@@ -54,6 +54,13 @@ fn laws_two_players() {
 fn laws_three_players() {
     obey(&case("3", "historical", "open"), effort(20_000, 2));
     obey(&case("3", "free", "closed"), effort(30_000, 2));
+}
+
+#[test]
+fn everything_said_has_words() {
+    let effort = |from| Effort { games: 2, from, every: 150, longest: 40_000 };
+    speech(&case("2", "free", "open"), effort(1));
+    speech(&case("3", "historical", "closed"), effort(3));
 }
 
 /// A whole random game as a match; now and then an action is taken back and done again. (Going back

@@ -1,7 +1,7 @@
 //! The kernel's laws, on both levels of rules.
 
 use kernel::Setup;
-use kernel::laws::{Case, Effort, obey, records};
+use kernel::laws::{Case, Effort, obey, records, speech};
 use xl::{Side, State, Unit, Xl};
 
 /// Counts every card and every counter wherever it is.
@@ -52,6 +52,13 @@ fn laws_bronze() {
 #[test]
 fn laws_silver() {
     obey(&case("silver"), effort());
+}
+
+#[test]
+fn everything_said_has_words() {
+    let effort = Effort { games: 12, from: 0, every: 60, longest: 20_000 };
+    speech(&case("bronze"), effort);
+    speech(&case("silver"), effort);
 }
 
 #[test]
