@@ -425,8 +425,8 @@ impl<G: Game> LiveMatch for Live<G> {
             let via = steps.iter().filter_map(place).collect();
             let mut actions = steps.iter().map(|step| step.action.clone());
             let (Some(action), Some(last)) = (actions.next(), steps.last()) else { continue };
-            let (cost, stops) = (Some(journey.cost), journey.stops);
-            let choice = Choice { action, cost, stops, ..last.clone() };
+            let choice =
+                Choice { action, cost: Some(journey.cost), stops: journey.stops, ..last.clone() };
             routes.push(Route { choice, via, then: actions.collect() });
         }
         routes

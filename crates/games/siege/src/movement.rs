@@ -315,7 +315,7 @@ pub(crate) fn ways(pack: &Pack, public: &Public, moves: Moves, piece: Piece) -> 
             let load = at.load.after(&stride);
             let halts = must_halt(pack, public, moves, piece, at.hex, to)
                 || stride.toll.tests > 0
-                || alters(pack, public, piece, at.hex, to, &stride.toll)
+                || alters(pack, public, piece, at.hex, to, stride.toll)
                 || uncovers(pack, public, piece, to);
             next.push(Arrival { hex: to, load, halts });
         }
@@ -324,7 +324,7 @@ pub(crate) fn ways(pack: &Pack, public: &Public, moves: Moves, piece: Piece) -> 
 
 /// Whether a step may change the works, and zones with them: a Roman unit mends a breach, a Gallic
 /// one makes one, destroys a camp, or leaves a breach that Romans stand in (9.1, 9.2).
-fn alters(pack: &Pack, public: &Public, piece: Piece, from: Hex, to: Hex, toll: &Toll) -> bool {
+fn alters(pack: &Pack, public: &Public, piece: Piece, from: Hex, to: Hex, toll: Toll) -> bool {
     let Piece::Unit(unit) = piece else { return false };
     let mended = |hex: Hex| public.breaches.contains(hex) && public.holds(Side::Rome, hex);
     match unit.side() {
