@@ -23,6 +23,15 @@ describe("journal", () => {
     expect(entries(lines, []).map(words)).toEqual(["moves", "fires (2)", "holds (1)", "1 dice"]);
   });
 
+  it("tells steps from hex to hex as one move", () => {
+    const step = (n: number, who: string, from: string, to: string): JournalLine => told(n, `${who} moves from ${from} to ${to}.`);
+    const lines = [step(1, "Senons", "0805", "0806"), step(2, "Senons", "0806", "0906"), step(3, "Senons", "0906", "0907"), step(4, "Carnutes", "0907", "0908"), told(5, "Archery of 4 on 0908: a hit.")];
+    expect(entries(lines, []).map(words)).toEqual(["Senons moves from 0805 to 0907.", "Carnutes moves from 0907 to 0908.", "Archery of 4 on 0908: a hit."]);
+    // Who comes back has not stayed where he was.
+    const back = [step(1, "Senons", "0805", "0806"), step(2, "Senons", "0806", "0805"), told(3, "Senons moves from 0805 to 0806.", "pompey")];
+    expect(entries(back, []).map(words)).toHaveLength(3);
+  });
+
   it("puts a heading where a turn begins", () => {
     const turns = [
       { n: 0, label: "Turn I" },

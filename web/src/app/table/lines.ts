@@ -8,9 +8,11 @@ export interface Turn {
   label: string;
 }
 
+type Told = Exclude<JournalLine, Roll>;
+
 export type Entry =
   | { kind: "turn"; turn: Turn }
-  | { kind: "told"; line: Exclude<JournalLine, Roll>; rolls: Roll[] }
+  | { kind: "told"; line: Told; rolls: Roll[] }
   | { kind: "rolled"; rolls: Roll[] };
 
 /**
@@ -33,11 +35,33 @@ export function entries(lines: readonly JournalLine[], turns: readonly Turn[]): 
     const rolls = last?.kind === "rolled" && last.rolls[0]?.n === line.n ? last.rolls : null;
     if (!("roll" in line)) {
       if (rolls !== null) out.pop();
-      out.push({ kind: "told", line, rolls: rolls ?? [] });
+      const way = last?.kind === "told" && last.rolls.length === 0 ? wholeWay(last.line, line) : null;
+      if (way !== null) out.pop();
+      out.push({ kind: "told", line: way ?? line, rolls: rolls ?? [] });
     } else if (rolls !== null) rolls.push(line);
     else out.push({ kind: "rolled", rolls: [line] });
   }
   return out;
+}
+
+/**
+ * Steps from hex to hex that follow each other are told as one move: the same words, and each begins
+ * in the hex that the one before ended in.
+ */
+function wholeWay(before: Told, line: Told): Told | null {
+  const [start, end] = hexesIn(before.text);
+  const [from, to] = hexesIn(line.text);
+  if (start === undefined || from === undefined || end !== from || start === to || before.seat !== line.seat) return null;
+  const text = line.text.replace(from, start);
+  return text.replace(HEX, "") === before.text.replace(HEX, "") ? { ...line, text } : null;
+}
+
+const HEX = /\b\d{4}\b/g;
+
+/** The two hexes that a step is told with. */
+function hexesIn(text: string): [string, string] | [] {
+  const [from, to, more] = text.match(HEX) ?? [];
+  return from === undefined || to === undefined || more !== undefined ? [] : [from, to];
 }
 
 /** Whether a line of the action that opened a turn names the turn's season or year, as its heading does. */
