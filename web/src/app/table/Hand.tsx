@@ -111,12 +111,12 @@ export function PanelPools(props: { scene: Scene; onHover: (anchor: Anchor | nul
   return <For each={pools()}>{(view) => <AreaBox {...view} scene={props.scene} state={state} />}</For>;
 }
 
-/** Whether a pool lies in the panel: where there are boxes of commanders and nothing of it can be used. */
+/** Whether a pool lies in the panel: nobody's, of which nothing can be used, where there are boxes of commanders. */
 export function inPanel(scene: Scene, area: Area): boolean {
   const boxed = scene.areas.some((other) => other.kind === "box");
   const inside = new Set(scene.pieces.filter((piece) => piece.place === area.id).map((piece) => piece.id));
   const used = scene.choices.some((choice) => choice.path.some((anchor) => "piece" in anchor && inside.has(anchor.piece)));
-  return boxed && area.kind === "pool" && !used;
+  return boxed && area.kind === "pool" && area.side === "" && !used;
 }
 
 interface AreaView {
