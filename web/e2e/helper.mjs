@@ -47,7 +47,10 @@ export async function openLobby(who) {
   await byId(who.page, "game-julius").waitFor();
   if (await field.isVisible()) {
     await field.fill(who.name);
+    // The name shows at once; it must have been kept before anybody goes on.
+    const kept = who.page.waitForResponse((answer) => answer.url().endsWith("/api/v1/me") && answer.request().method() === "POST");
     await byId(who.page, "name-save").click();
+    await kept;
     await byId(who.page, "guest-name").filter({ hasText: who.name }).waitFor();
   }
 }
