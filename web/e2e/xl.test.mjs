@@ -121,32 +121,35 @@ async function overflow(page) {
   });
 }
 
-for (const theme of ["light", "dark"]) {
-  test(`axe finds nothing serious on a table of xl, and it fits a phone, ${theme}`, { timeout: 300_000 }, () =>
-    withBrowser(async (browser) => {
-      const found = [];
-      const sought = new Set(["auction", "battle"]);
-      for (let games = 0; games < 3 && sought.size > 0; games += 1) {
-        const { one, two } = await twoPlayers(browser, { width: 1280, height: 800, colorScheme: theme }, "xl");
-        for (const what of [...sought]) {
-          const who = await untilSeen([one, two], dice(21 + games), what);
-          if (who === null) break;
-          sought.delete(what);
-          await byId(who.page, "tab-journal").click();
+test("axe finds nothing serious on a table of xl, light and dark, and it fits a phone", { timeout: 300_000 }, () =>
+  withBrowser(async (browser) => {
+    const found = [];
+    const sought = new Set(["auction", "battle"]);
+    for (let games = 0; games < 3 && sought.size > 0; games += 1) {
+      const { one, two } = await twoPlayers(browser, { width: 1280, height: 800 }, "xl");
+      for (const what of [...sought]) {
+        const who = await untilSeen([one, two], dice(21 + games), what);
+        if (who === null) break;
+        sought.delete(what);
+        await byId(who.page, "tab-journal").click();
+        for (const colorScheme of ["light", "dark"]) {
+          await who.page.emulateMedia({ colorScheme });
           for (const size of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
             await who.page.setViewportSize(size);
             await who.page.waitForTimeout(200);
-            for (const line of [...(await serious(who.page)), ...(await overflow(who.page))]) found.push(`${what}, ${size.width}: ${line}`);
+            assert.equal(await who.page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches), colorScheme === "dark");
+            for (const line of [...(await serious(who.page)), ...(await overflow(who.page))]) found.push(`${what}, ${colorScheme}, ${size.width}: ${line}`);
           }
-          await who.page.setViewportSize({ width: 1280, height: 800 });
         }
-        one.check();
-        two.check();
-        await one.context.close();
-        await two.context.close();
+        await who.page.emulateMedia({ colorScheme: "light" });
+        await who.page.setViewportSize({ width: 1280, height: 800 });
       }
-      assert.deepEqual([...sought], [], "an auction and a battle came");
-      assert.equal(found.join("\n"), "");
-    }),
-  );
-}
+      one.check();
+      two.check();
+      await one.context.close();
+      await two.context.close();
+    }
+    assert.deepEqual([...sought], [], "an auction and a battle came");
+    assert.equal(found.join("\n"), "");
+  }),
+);
