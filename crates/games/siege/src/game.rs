@@ -396,18 +396,12 @@ impl Game for State {
         if !self.pending().seats().contains(seat) || !self.public.flights.is_empty() {
             return Vec::new();
         }
-        match self.public.phase {
-            Phase::Strategic { .. } => self.marches(seat, piece),
-            Phase::Movement { .. } => self.walks(piece),
-            Phase::Setup { .. }
-            | Phase::Organisation { .. }
-            | Phase::Succession { .. }
-            | Phase::Deployment { .. }
-            | Phase::Archery { .. }
-            | Phase::Combat(_)
-            | Phase::Rally { .. }
-            | Phase::Withdrawal { .. }
-            | Phase::Over { .. } => Vec::new(),
+        if let Phase::Strategic { .. } = self.public.phase {
+            self.marches(seat, piece)
+        } else if let Phase::Movement { .. } = self.public.phase {
+            self.walks(piece)
+        } else {
+            Vec::new()
         }
     }
 

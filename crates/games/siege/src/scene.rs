@@ -273,22 +273,12 @@ fn counter_piece(pack: &Pack, view: &View, counter: Counter, lang: Lang) -> Opti
     mark(face.is_some_and(|leader| public.ridden.contains(leader)), "moved");
     let wounded = face.is_some_and(|leader| public.fates[leader.index()] == Fate::Wounded);
     mark(wounded, "wounded");
-    let moving = match &public.phase {
-        Phase::Strategic { march: Some(march), .. } => march.counter == counter,
-        Phase::Movement { going: Some(going), .. } => {
-            face.is_some_and(|leader| going.piece == Piece::Leader(leader))
-        }
-        Phase::Setup { .. }
-        | Phase::Organisation { .. }
-        | Phase::Succession { .. }
-        | Phase::Strategic { .. }
-        | Phase::Deployment { .. }
-        | Phase::Movement { .. }
-        | Phase::Archery { .. }
-        | Phase::Combat(_)
-        | Phase::Rally { .. }
-        | Phase::Withdrawal { .. }
-        | Phase::Over { .. } => false,
+    let moving = if let Phase::Strategic { march: Some(march), .. } = &public.phase {
+        march.counter == counter
+    } else if let Phase::Movement { going: Some(going), .. } = &public.phase {
+        face.is_some_and(|leader| going.piece == Piece::Leader(leader))
+    } else {
+        false
     };
     mark(moving, "moving");
     let colour = if counter.side() == Side::Rome { "roman" } else { "relief" };
@@ -314,18 +304,12 @@ fn counter_piece(pack: &Pack, view: &View, counter: Counter, lang: Lang) -> Opti
 
 /// Units in command, where command counts now.
 fn commanded(view: &View) -> Option<(Side, UnitSet)> {
-    match &view.public.phase {
-        Phase::Movement { force, command, .. } => Some((force.side(), *command)),
-        Phase::Combat(combats) => Some((combats.force.side(), combats.command)),
-        Phase::Setup { .. }
-        | Phase::Organisation { .. }
-        | Phase::Succession { .. }
-        | Phase::Strategic { .. }
-        | Phase::Deployment { .. }
-        | Phase::Archery { .. }
-        | Phase::Rally { .. }
-        | Phase::Withdrawal { .. }
-        | Phase::Over { .. } => None,
+    if let Phase::Movement { force, command, .. } = &view.public.phase {
+        Some((force.side(), *command))
+    } else if let Phase::Combat(combats) = &view.public.phase {
+        Some((combats.force.side(), combats.command))
+    } else {
+        None
     }
 }
 
@@ -346,19 +330,10 @@ fn unit_marks(public: &Public, unit: Unit, command: Option<(Side, UnitSet)>) -> 
     {
         mark(!command.contains(unit), "out_of_command");
     }
-    let moving = match &public.phase {
-        Phase::Movement { going: Some(going), .. } => going.piece == Piece::Unit(unit),
-        Phase::Setup { .. }
-        | Phase::Organisation { .. }
-        | Phase::Succession { .. }
-        | Phase::Strategic { .. }
-        | Phase::Deployment { .. }
-        | Phase::Movement { .. }
-        | Phase::Archery { .. }
-        | Phase::Combat(_)
-        | Phase::Rally { .. }
-        | Phase::Withdrawal { .. }
-        | Phase::Over { .. } => public.under_way().is_some_and(|flight| flight.unit == unit),
+    let moving = if let Phase::Movement { going: Some(going), .. } = &public.phase {
+        going.piece == Piece::Unit(unit)
+    } else {
+        public.under_way().is_some_and(|flight| flight.unit == unit)
     };
     mark(moving, "moving");
     marks
@@ -505,27 +480,12 @@ fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
         of,
     };
     let mut tracks = vec![track("turn", public.turn.into(), Some(pack.turns().into()))];
-    match &public.phase {
-        Phase::Movement { going: Some(going), .. } => {
-            tracks.push(track("spent", going.spent.into(), None));
-        }
-        Phase::Strategic { march: Some(march), .. } => {
-            tracks.push(track("spent", march.spent.into(), Some(pack.strategic.into())));
-        }
-        Phase::Archery { aim: Some(aim), .. } => {
-            tracks.push(track("volley", aim.value.into(), None));
-        }
-        Phase::Setup { .. }
-        | Phase::Organisation { .. }
-        | Phase::Succession { .. }
-        | Phase::Strategic { .. }
-        | Phase::Deployment { .. }
-        | Phase::Movement { .. }
-        | Phase::Archery { .. }
-        | Phase::Combat(_)
-        | Phase::Rally { .. }
-        | Phase::Withdrawal { .. }
-        | Phase::Over { .. } => {}
+    if let Phase::Movement { going: Some(going), .. } = &public.phase {
+        tracks.push(track("spent", going.spent.into(), None));
+    } else if let Phase::Strategic { march: Some(march), .. } = &public.phase {
+        tracks.push(track("spent", march.spent.into(), Some(pack.strategic.into())));
+    } else if let Phase::Archery { aim: Some(aim), .. } = &public.phase {
+        tracks.push(track("volley", aim.value.into(), None));
     }
     tracks
 }
@@ -736,69 +696,24 @@ fn choice(pack: &'static Pack, view: &View, action: Action, lang: Lang) -> Choic
 
 /// What a step costs, and whether it ends the move.
 fn price(pack: &'static Pack, public: &Public, action: Action) -> (Option<i64>, bool) {
-    let moves = match public.phase {
-        Phase::Movement { force, command, going } => Some(Moves { force, command, going }),
-        Phase::Setup { .. }
-        | Phase::Organisation { .. }
-        | Phase::Succession { .. }
-        | Phase::Strategic { .. }
-        | Phase::Deployment { .. }
-        | Phase::Archery { .. }
-        | Phase::Combat(_)
-        | Phase::Rally { .. }
-        | Phase::Withdrawal { .. }
-        | Phase::Over { .. } => None,
-    };
-    let step = |piece: Piece, to: Hex| {
-        moves
-            .and_then(|moves| movement::price(pack, public, moves, piece, to))
-            .map_or((None, false), |(cost, stops)| (Some(i64::from(cost)), stops))
-    };
-    match action {
-        Action::Step { unit, to } => step(Piece::Unit(unit), to),
-        Action::Ride { leader, to } => step(Piece::Leader(leader), to),
-        Action::March { counter, to } => {
-            let Some(from) = public.counters[counter.index()] else { return (None, false) };
-            let side = counter.side();
-            let toll = public.toll(pack, side, from, to, Pace::Strategic).ok();
-            let stops = strategic::must_halt(pack, public, side, from, to);
-            (toll.map(|toll| toll.cost.into()), stops)
-        }
-        Action::PlaceCamp { .. }
-        | Action::Garrison { .. }
-        | Action::GarrisonLeader { .. }
-        | Action::Assign { .. }
-        | Action::Post { .. }
-        | Action::Transfer { .. }
-        | Action::Split { .. }
-        | Action::Unite { .. }
-        | Action::Ready
-        | Action::Appoint { .. }
-        | Action::EndMarches
-        | Action::Deploy { .. }
-        | Action::Halt
-        | Action::EndMoves
-        | Action::AimCamp { .. }
-        | Action::AimSide { .. }
-        | Action::Loose
-        | Action::EndArchery
-        | Action::Attack { .. }
-        | Action::Widen { .. }
-        | Action::Commit { .. }
-        | Action::Fight
-        | Action::EndCombats
-        | Action::Riposte { .. }
-        | Action::Suffer { .. }
-        | Action::Endure
-        | Action::FallBack
-        | Action::Retreat { .. }
-        | Action::Advance { .. }
-        | Action::Follow { .. }
-        | Action::EndAdvance
-        | Action::Rally { .. }
-        | Action::EndRally
-        | Action::Withdraw { .. } => (None, false),
+    if let Action::March { counter, to } = action {
+        let Some(from) = public.counters[counter.index()] else { return (None, false) };
+        let side = counter.side();
+        let toll = public.toll(pack, side, from, to, Pace::Strategic).ok();
+        let stops = strategic::must_halt(pack, public, side, from, to);
+        return (toll.map(|toll| toll.cost.into()), stops);
     }
+    let step = if let Action::Step { unit, to } = action {
+        Some((Piece::Unit(unit), to))
+    } else if let Action::Ride { leader, to } = action {
+        Some((Piece::Leader(leader), to))
+    } else {
+        None
+    };
+    let Phase::Movement { force, command, going } = public.phase else { return (None, false) };
+    let moves = Moves { force, command, going };
+    step.and_then(|(piece, to)| movement::price(pack, public, moves, piece, to))
+        .map_or((None, false), |(cost, stops)| (Some(i64::from(cost)), stops))
 }
 
 /// What to click for an action, in order. No two actions offered together have the same path.

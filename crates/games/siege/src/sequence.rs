@@ -50,18 +50,12 @@ impl State {
     fn skip_idle(&mut self, table: &mut Table<'_, Event>) {
         for seat in (0..self.public.seats()).map(|index| kernel::Seat(index as u8)) {
             let eyes = self.eyes(seat);
-            let busy = match self.public.phase {
-                Phase::Organisation { .. } => command::can_arrange(eyes),
-                Phase::Withdrawal { .. } => command::can_withdraw(eyes),
-                Phase::Setup { .. }
-                | Phase::Succession { .. }
-                | Phase::Strategic { .. }
-                | Phase::Deployment { .. }
-                | Phase::Movement { .. }
-                | Phase::Archery { .. }
-                | Phase::Combat(_)
-                | Phase::Rally { .. }
-                | Phase::Over { .. } => return,
+            let busy = if let Phase::Organisation { .. } = self.public.phase {
+                command::can_arrange(eyes)
+            } else if let Phase::Withdrawal { .. } = self.public.phase {
+                command::can_withdraw(eyes)
+            } else {
+                return;
             };
             if !busy {
                 self.ready(seat, table);

@@ -556,18 +556,12 @@ pub(crate) fn label(view: &View, action: Action) -> Message {
         Action::Split { legion } => say("label-split", "4.0").unit(legion),
         Action::Unite { legion } => say("label-unite", "4.0").unit(legion),
         Action::Ready => {
-            let rule = match public.phase {
-                Phase::Setup { .. } => "14.1",
-                Phase::Withdrawal { .. } => "2.0-D",
-                Phase::Organisation { .. }
-                | Phase::Succession { .. }
-                | Phase::Strategic { .. }
-                | Phase::Deployment { .. }
-                | Phase::Movement { .. }
-                | Phase::Archery { .. }
-                | Phase::Combat(_)
-                | Phase::Rally { .. }
-                | Phase::Over { .. } => "2.0-A",
+            let rule = if let Phase::Setup { .. } = public.phase {
+                "14.1"
+            } else if let Phase::Withdrawal { .. } = public.phase {
+                "2.0-D"
+            } else {
+                "2.0-A"
             };
             say("label-ready", rule)
         }
@@ -585,19 +579,12 @@ pub(crate) fn label(view: &View, action: Action) -> Message {
             say("label-step", "7.2").with("piece", leader_word(leader)).hex(to)
         }
         Action::Halt => {
-            let rule = match public.phase {
-                _ if public.must_flee() => "11.5-retreat",
-                Phase::Strategic { .. } => "7.1",
-                Phase::Setup { .. }
-                | Phase::Organisation { .. }
-                | Phase::Succession { .. }
-                | Phase::Deployment { .. }
-                | Phase::Movement { .. }
-                | Phase::Archery { .. }
-                | Phase::Combat(_)
-                | Phase::Rally { .. }
-                | Phase::Withdrawal { .. }
-                | Phase::Over { .. } => "7.2",
+            let rule = if public.must_flee() {
+                "11.5-retreat"
+            } else if let Phase::Strategic { .. } = public.phase {
+                "7.1"
+            } else {
+                "7.2"
             };
             say("label-halt", rule)
         }
