@@ -10,6 +10,7 @@
 )]
 
 mod examples;
+mod journeys;
 mod play;
 mod reader;
 mod s00_general;

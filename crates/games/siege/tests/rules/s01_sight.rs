@@ -240,3 +240,19 @@ fn r1_3_a_counter_in_sight_wears_its_face_until_it_leaves() {
     assert_eq!(play.face("gallic-2").as_deref(), Some("eporedorix"), "four hexes from 0811");
     assert_eq!(play.position()["turn"], json!(2));
 }
+
+/// Step by step too: who is seen in mid-march has marched.
+#[test]
+fn r1_3_a_march_is_over_where_it_is_seen() {
+    let mut play = draw()
+        .camps("0811")
+        .strategic("gaul", 2, 3)
+        .hidden("0806", "comnios")
+        .hidden("0505", "viridomaros")
+        .play();
+    assert_eq!((distance("0806", "0811"), distance("0807", "0811")), (5, 4));
+    play.act("gaul", march("gallic-1", "0807"));
+    assert_eq!(play.face("gallic-1").as_deref(), Some("comnios"));
+    assert_eq!(spent(&play), None, "points are left, but it halts");
+    play.refused_by("gaul", march("gallic-1", "0806"), &["7.1", "2.0-B", "2.0-B-move", "1.3"]);
+}
