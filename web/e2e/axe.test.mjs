@@ -3,66 +3,68 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byId, decide, dice, openLobby, player, prepare, serious, startTable, state, URL_BASE, withBrowser } from "./helper.mjs";
 
-for (const theme of ["light", "dark"]) {
-  test(`no serious violation, ${theme}`, { timeout: 300_000 }, () =>
-    withBrowser(async (browser) => {
-      const who = await player(browser, { name: "Claudia", colorScheme: theme });
-      await prepare(who.page);
-      const { page } = who;
-      const all = [];
-      const check = async (name) => {
-        for (const found of await serious(page)) all.push(`${name}: ${found}`);
-      };
-      await page.goto(`${URL_BASE}/`);
-      await byId(page, "game-julius").waitFor();
-      await check("lobby of a new guest");
-      await openLobby(who);
-      await check("lobby");
-      await byId(page, "new-table").first().click();
-      await byId(page, "new-table-dialog").waitFor();
-      await check("new table");
-      await page.keyboard.press("Escape");
-      for (const [path, id] of [["/rules/julius", "rule"], ["/about/julius", "about"], ["/settings", "settings"]]) {
-        await page.goto(URL_BASE + path);
-        await byId(page, id).first().waitFor();
-        await check(path);
+test("no serious violation, light and dark", { timeout: 300_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await player(browser, { name: "Claudia", colorScheme: "light" });
+    await prepare(who.page);
+    const { page } = who;
+    const all = [];
+    const check = async (name) => {
+      for (const colorScheme of ["dark", "light"]) {
+        await page.emulateMedia({ colorScheme });
+        await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+        for (const found of await serious(page)) all.push(`${name}, ${colorScheme}: ${found}`);
       }
-      await page.goto(`${URL_BASE}/nowhere`);
-      await check("missing page");
-      const id = await startTable(who, "play-bot");
-      await check("table");
-      for (const tab of ["journal", "actions", "chat", "rules", "more"]) {
-        await byId(page, `tab-${tab}`).click();
-        await page.waitForTimeout(100);
-        await check(`table, ${tab}`);
-      }
-      await byId(page, "tab-journal").click();
-      await byId(page, "pool-block").first().hover();
-      await byId(page, "lens").waitFor();
-      await check("table with the lens");
-      const random = dice(9);
-      for (let made = 0; made < 400 && !(await state(page)).battle; made += 1) await decide(page, random, "list", /^(Attack|Reinforce|Move the group|Play [IVX]|Fire)/);
-      assert.ok((await state(page)).battle, "a battle comes");
-      await byId(page, "tab-journal").click();
-      await check("battle");
-      await byId(page, "why").click();
-      await page.locator("button.fighter-block").first().click();
-      await byId(page, "reasons").waitFor();
-      await check("why not, in battle");
-      await page.goto(`${URL_BASE}/t/${id}/replay`);
-      await byId(page, "replay").waitFor();
-      await check("replay");
-      await startTable(who, "play-guided");
-      await byId(page, "guided").waitFor();
-      await check("guided game");
-      await startTable(who, "play-hotseat");
-      await check("curtain");
-      await page.setViewportSize({ width: 390, height: 844 });
-      await byId(page, "take-over").click();
-      await byId(page, "table").waitFor();
-      await check("phone");
-      assert.equal(all.join("\n"), "");
-      who.check();
-    }),
-  );
-}
+    };
+    await page.goto(`${URL_BASE}/`);
+    await byId(page, "game-julius").waitFor();
+    await check("lobby of a new guest");
+    await openLobby(who);
+    await check("lobby");
+    await byId(page, "new-table").first().click();
+    await byId(page, "new-table-dialog").waitFor();
+    await check("new table");
+    await page.keyboard.press("Escape");
+    for (const [path, id] of [["/rules/julius", "rule"], ["/about/julius", "about"], ["/settings", "settings"]]) {
+      await page.goto(URL_BASE + path);
+      await byId(page, id).first().waitFor();
+      await check(path);
+    }
+    await page.goto(`${URL_BASE}/nowhere`);
+    await check("missing page");
+    const id = await startTable(who, "play-bot");
+    await check("table");
+    for (const tab of ["journal", "actions", "chat", "rules", "more"]) {
+      await byId(page, `tab-${tab}`).click();
+      await page.waitForTimeout(100);
+      await check(`table, ${tab}`);
+    }
+    await byId(page, "tab-journal").click();
+    await byId(page, "pool-block").first().hover();
+    await byId(page, "lens").waitFor();
+    await check("table with the lens");
+    const random = dice(9);
+    for (let made = 0; made < 400 && !(await state(page)).battle; made += 1) await decide(page, random, "list", /^(Attack|Reinforce|Move the group|Play [IVX]|Fire)/);
+    assert.ok((await state(page)).battle, "a battle comes");
+    await byId(page, "tab-journal").click();
+    await check("battle");
+    await byId(page, "why").click();
+    await page.locator("button.fighter-block").first().click();
+    await byId(page, "reasons").waitFor();
+    await check("why not, in battle");
+    await page.goto(`${URL_BASE}/t/${id}/replay`);
+    await byId(page, "replay").waitFor();
+    await check("replay");
+    await startTable(who, "play-guided");
+    await byId(page, "guided").waitFor();
+    await check("guided game");
+    await startTable(who, "play-hotseat");
+    await check("curtain");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await byId(page, "take-over").click();
+    await byId(page, "table").waitFor();
+    await check("phone");
+    assert.equal(all.join("\n"), "");
+    who.check();
+  }),
+);

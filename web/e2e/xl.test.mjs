@@ -137,7 +137,7 @@ test("axe finds nothing serious on a table of xl, light and dark, and it fits a 
           for (const size of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
             await who.page.setViewportSize(size);
             await who.page.waitForTimeout(200);
-            assert.equal(await who.page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches), colorScheme === "dark");
+            await who.page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
             for (const line of [...(await serious(who.page)), ...(await overflow(who.page))]) found.push(`${what}, ${colorScheme}, ${size.width}: ${line}`);
           }
         }

@@ -261,7 +261,7 @@ pub fn action(value: Value) -> Action {
 }
 
 /// The hex that a step leads to.
-fn goal(step: &Action) -> String {
+fn goal(step: Action) -> String {
     serde_json::to_value(step).expect("actions can be written")["to"]
         .as_str()
         .unwrap_or_default()
@@ -367,7 +367,7 @@ impl Play {
     /// Where a piece can go in one click: the hex, whether it must stop there, and the way.
     pub fn journeys(&self, seat: &str, piece: &str) -> Vec<(String, bool, Vec<String>)> {
         let ways = self.game.journeys(self.seat(seat), piece).into_iter().map(|journey| {
-            let via: Vec<String> = journey.steps.iter().map(goal).collect();
+            let via: Vec<String> = journey.steps.into_iter().map(goal).collect();
             (via.last().cloned().unwrap_or_default(), journey.stops, via)
         });
         ways.collect()
@@ -376,8 +376,8 @@ impl Play {
     /// What a piece pays to go to a hex in one click, whether it must stop there, and the way.
     pub fn journey(&self, seat: &str, piece: &str, to: &str) -> Option<(i64, bool, String)> {
         let ways = self.game.journeys(self.seat(seat), piece);
-        let way = ways.iter().find(|way| way.steps.last().is_some_and(|step| goal(step) == to))?;
-        let via: Vec<String> = way.steps.iter().map(goal).collect();
+        let way = ways.iter().find(|way| way.steps.last().is_some_and(|step| goal(*step) == to))?;
+        let via: Vec<String> = way.steps.iter().copied().map(goal).collect();
         Some((way.cost, way.stops, via.join(" ")))
     }
 
