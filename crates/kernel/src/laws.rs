@@ -394,6 +394,19 @@ fn undo<G: Game>(game: &G, seat: Seat, action: &G::Action, at: &str) {
     assert!(crate::position(game) == before, "{at}: a copy shares state with the original");
 }
 
+/// The names of the messages in a game's two Fluent files, which must be the same.
+///
+/// # Panics
+/// When one has a message that the other has not.
+pub fn messages<'a>(english: &'a str, french: &'a str) -> BTreeSet<&'a str> {
+    let names = |text: &'a str| -> BTreeSet<&'a str> {
+        let starts = |line: &&str| line.starts_with(|letter: char| letter.is_ascii_lowercase());
+        text.lines().filter(starts).filter_map(|line| line.split_whitespace().next()).collect()
+    };
+    assert_eq!(names(english), names(french), "the languages have other messages");
+    names(english)
+}
+
 /// Every rule has a title and a text in both languages.
 fn texts<G: Game>() {
     let book: &Phrasebook = G::phrasebook();
