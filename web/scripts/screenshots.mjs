@@ -83,7 +83,7 @@ async function playUntil(who, id, random, enough, most = 500) {
     });
     if (table.card.status === "over") return false;
     if (enough(table)) return true;
-    const rest = table.scene.areas.some((area) => area.id === "waiting") ? await who.get(`/tables/${id}/placing?seat=${table.seat}`) : [];
+    const rest = table.can_place ? await who.get(`/tables/${id}/placing?seat=${table.seat}`) : [];
     const choose = table.scene.map === "siege" ? closing(table.scene, random) : sensible(table.scene.choices, random);
     const actions = rest.length > 0 ? rest : [choose.action];
     await who.post(`/tables/${id}/actions`, { seat: table.seat, version: table.version, actions });

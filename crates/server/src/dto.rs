@@ -269,6 +269,8 @@ pub(crate) struct TableView {
     pub(crate) chat: Vec<ChatLine>,
     pub(crate) notes: String,
     pub(crate) can_undo: bool,
+    /// Whether the seat still sets up, so that a computer player may do the rest.
+    pub(crate) can_place: bool,
     pub(crate) undo_request: Option<By>,
     pub(crate) draw_offer: Option<By>,
     #[schema(value_type = Vec<Object>)]

@@ -101,6 +101,8 @@ pub(crate) trait LiveMatch: Send {
     /// The rest of the seat's set-up as a computer player would do it, from what the seat sees, as
     /// far as nothing is rolled, revealed or handed over.
     fn placing(&self, seat: Seat) -> Option<Placing>;
+    /// Whether the seat still sets up.
+    fn sets_up(&self, seat: Seat) -> bool;
 }
 
 /// What a match begins with.
@@ -441,6 +443,11 @@ impl<G: Game> LiveMatch for Live<G> {
             None => kernel::record::write(&self.game),
             Some((by, winners)) => kernel::record::write_settled(&self.game, by, winners),
         }
+    }
+
+    fn sets_up(&self, seat: Seat) -> bool {
+        let game = self.game.game();
+        game.setting_up() && game.pending().seats().contains(seat)
     }
 
     fn placing(&self, seat: Seat) -> Option<Placing> {

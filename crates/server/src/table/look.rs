@@ -60,6 +60,8 @@ impl Table {
             turns,
             chat: self.chat(&mine),
             notes: String::new(),
+            can_place: playing
+                && seat.is_some_and(|seat| game.is_some_and(|game| game.sets_up(seat))),
             can_undo: playing
                 && seat.is_some_and(|seat| game.is_some_and(|game| game.may_undo(seat).is_ok())),
             undo_request: self.undo.as_ref().map(|asked| By { by: asked.by.clone() }),

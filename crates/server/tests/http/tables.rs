@@ -311,13 +311,15 @@ async fn set_ups_are_finished_and_pieces_have_routes() {
         assert!(list.len() > 20, "{list:?}");
         assert!(!list.contains(&json!({ "do": "ready" })), "that is for the player to say");
         list.push(json!({ "do": "ready" }));
-        let version = anna.get(&at("")).await["version"].clone();
-        let body = json!({ "seat": seat, "version": version, "actions": actions });
+        let table = anna.get(&at(&format!("?seat={seat}"))).await;
+        assert_eq!(table["can_place"], true);
+        let body = json!({ "seat": seat, "version": table["version"], "actions": actions });
         anna.ok("POST", &at("/actions"), body).await;
     }
     let table = anna.get(&at("")).await;
     let seat = table["scene"]["waiting_for"][0].as_str().unwrap().to_owned();
     let table = anna.get(&at(&format!("?seat={seat}"))).await;
+    assert_eq!(table["can_place"], false, "the set-up is over");
     assert_eq!(anna.get(&at(&format!("/placing?seat={seat}"))).await, json!([]));
     let marches = table["scene"]["choices"].as_array().unwrap();
     let piece = marches[0]["path"][0]["piece"].as_str().unwrap();

@@ -238,6 +238,7 @@ export const seatTable = object({
   chat: list(chatLine),
   notes: text,
   can_undo: flag,
+  can_place: flag,
   undo_request: nullable(object({ by: text })),
   draw_offer: nullable(object({ by: text })),
   orders: list(anything),

@@ -20,12 +20,9 @@ export interface HandProps {
   onAnchor: ((anchor: Anchor) => void) | null;
   /** The piece under the pointer or with the focus. */
   onHover?: (anchor: Anchor | null) => void;
-  /** Has what is still to be placed placed. */
+  /** Has a computer player place what is still in the pools. */
   onPlace?: () => void;
 }
-
-/** The pool of what is still to be set up. */
-const WAITING = "waiting";
 
 /** Kinds that lie in one row with the viewer's own cards, in this order. */
 const OWN_ROW: readonly string[] = ["spent", "played", "hand"];
@@ -80,7 +77,7 @@ export function HandTray(props: HandProps): JSX.Element {
       )}
     </For>
   );
-  const Areas = (boxes: { areas: readonly AreaView[] }): JSX.Element => <For each={boxes.areas}>{(view) => <AreaBox {...view} scene={props.scene} state={state} onPlace={view.area.id === WAITING ? props.onPlace : undefined} />}</For>;
+  const Areas = (boxes: { areas: readonly AreaView[] }): JSX.Element => <For each={boxes.areas}>{(view) => <AreaBox {...view} scene={props.scene} state={state} onPlace={view.heaps.some((heap) => heap.some((piece) => live({ piece: piece.id }))) ? props.onPlace : undefined} />}</For>;
   return (
     <div class="tray" data-testid="hand">
       <Show when={own().some((hand) => hand.cards.length > 0)}>

@@ -344,7 +344,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       </main>
       <div class="dock">
         <PromptBar store={store} game={game()} battle={battle() !== null} />
-        <HandTray scene={scene()} glows={past() ? [] : store.lit()} pick={past() ? NOTHING : store.pick()} onAnchor={past() ? null : press} onHover={setOver} {...(!past() && store.myTurn() ? { onPlace: () => void store.place() } : {})} />
+        <HandTray scene={scene()} glows={past() ? [] : store.lit()} pick={past() ? NOTHING : store.pick()} onAnchor={past() ? null : press} onHover={setOver} {...(!past() && props.table.can_place ? { onPlace: () => void store.place() } : {})} />
       </div>
       <aside class="panel" aria-label={t().table.panel} data-testid="panel">
         <div class="tabs" role="tablist" aria-label={t().table.panel}>
