@@ -15,7 +15,6 @@ for (const [lang, size] of [["en", "desktop"], ["fr", "phone"]]) {
       await startTable(who, "play-guided");
       const { page } = who;
       await byId(page, "guided").waitFor();
-      const now = byId(page, "guided-now");
       const done = [];
       const said = [];
       const at = async () => byId(page, "guided").getAttribute("data-name");
@@ -34,7 +33,7 @@ for (const [lang, size] of [["en", "desktop"], ["fr", "phone"]]) {
         } else {
           clicks += 1;
           assert.ok(clicks < 60, `${name} comes to its end`);
-          await follow(page, name, await now.innerText(), await now.getAttribute("data-anchor"));
+          await follow(page, name);
         }
         await page.waitForTimeout(60);
         if ((await at()) !== name) done.push(name);
@@ -50,10 +49,25 @@ for (const [lang, size] of [["en", "desktop"], ["fr", "phone"]]) {
   );
 }
 
+/** What the lesson says and how the table stands, read at one moment: an opponent may be moving. */
+function lesson(page) {
+  return page.evaluate(() => {
+    const now = document.querySelector('[data-testid="guided-now"]');
+    const table = document.querySelector('[data-testid="table"]');
+    return {
+      words: now?.innerText ?? "",
+      anchor: now?.getAttribute("data-anchor") ?? null,
+      version: Number(table.dataset.version),
+      mine: table.dataset.turn === "true" && table.dataset.busy !== "true",
+    };
+  });
+}
+
 /** Does what the lesson says now. */
-async function follow(page, name, words, anchor) {
+async function follow(page, name) {
+  const before = await lesson(page);
+  const { words, anchor } = before;
   assert.ok(words.length > 10, `${name} says what to click`);
-  const before = await state(page);
   if (name === "why") {
     await byId(page, "why").click();
     await page.locator('.place[data-place="Alexandria"]').dispatchEvent("click");
@@ -62,7 +76,7 @@ async function follow(page, name, words, anchor) {
     await byId(page, "why").click();
     return;
   }
-  if (!before.turn || before.busy) return;
+  if (!before.mine) return;
   const label = /[“«]\s*(.+?)\s*[”»]/.exec(words)?.[1];
   if (anchor === null || anchor.startsWith("button:")) {
     assert.ok(label !== undefined, `a button is named: ${words}`);
