@@ -1,7 +1,13 @@
 import tseslint from "typescript-eslint";
 
+/** What Node and browsers know. */
+const GLOBALS = [
+  "AudioContext", "clearTimeout", "console", "document", "fetch", "getComputedStyle", "Element", "navigator", "performance", "PerformanceObserver", "PointerEvent", "process",
+  "requestAnimationFrame", "setTimeout", "splitPath", "URL", "WheelEvent", "window",
+];
+
 export default tseslint.config(
-  { ignores: ["dist/", "node_modules/", "scripts/", "e2e/"] },
+  { ignores: ["dist/", "node_modules/"] },
   ...tseslint.configs.recommended,
   {
     files: ["src/**/*.{ts,tsx}"],
@@ -13,5 +19,11 @@ export default tseslint.config(
       // Solid's `let element!: T; <div ref={element}>` is assigned by the compiler.
       "prefer-const": "off",
     },
+  },
+  // Not typed, so names are looked after here. Parts of a browser test run in the page.
+  {
+    files: ["**/*.mjs"],
+    languageOptions: { globals: Object.fromEntries(GLOBALS.map((name) => [name, "readonly"])) },
+    rules: { "no-undef": "error" },
   },
 );
