@@ -1,7 +1,7 @@
 // A complete game of julius through clicks alone, both seats in two browsers.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byId, decide, dice, state, twoPlayers, until, withBrowser } from "./helper.mjs";
+import { byId, choose, decide, dice, state, twoPlayers, until, withBrowser } from "./helper.mjs";
 
 test("two people play a whole game by clicks, and look at it again", { timeout: 600_000 }, () =>
   withBrowser(async (browser) => {
@@ -18,10 +18,13 @@ test("two people play a whole game by clicks, and look at it again", { timeout: 
       }
       const who = index === 0 ? one : two;
       // What is drawn is clicked as long as it is news, then the list: it is much faster.
-      await decide(who.page, random, decisions < 60 || decisions % 10 === 0 ? "board" : "list");
+      // Later on they mostly end what can be ended.
+      const [how, ends] = decisions < 60 ? ["board", 0.45] : [decisions % 10 === 0 ? "board" : "list", 0.9];
+      await decide(who.page, random, how, null, (list) => choose(list, random, ends));
       decisions += 1;
       assert.ok(decisions < 3000, "the game ends");
     }
+    console.log(`# ${decisions} decisions`);
     for (const who of [one, two]) {
       await until("both to see the end", async () => (await state(who.page)).status === "over");
       await byId(who.page, "game-over").waitFor();

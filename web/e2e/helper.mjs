@@ -7,13 +7,21 @@ import { chromium } from "playwright-core";
 export const URL_BASE = (process.env.RUBICON_URL ?? "http://127.0.0.1:8080").replace(/\/$/, "");
 const EXECUTABLE = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const WAIT = 15_000;
+/** The server and the browsers share two cores with whatever else runs. */
+export const SLOW = 60_000;
 
+let shared = null;
+let closing;
+
+/** The tests of a file share a browser, which is closed when nobody needs it any more; people have contexts of their own. */
 export async function withBrowser(run) {
-  const browser = await chromium.launch({ executablePath: EXECUTABLE, args: ["--no-sandbox", "--disable-gpu", "--mute-audio"] });
+  clearTimeout(closing);
+  shared ??= await chromium.launch({ executablePath: EXECUTABLE, args: ["--no-sandbox", "--disable-gpu", "--mute-audio"] });
   try {
-    await run(browser);
+    await run(shared);
   } finally {
-    await browser.close();
+    for (const context of shared.contexts()) await context.close();
+    closing = setTimeout(() => shared.close(), 200);
   }
 }
 
@@ -143,10 +151,11 @@ export function dice(seed) {
   };
 }
 
-export function choose(list, random) {
+/** Something on offer; how often an end is made of it, where there can be. */
+export function choose(list, random, ends = 0.45) {
   const commits = list.filter((offer) => offer.commit);
   const moves = list.filter((offer) => !offer.commit);
-  if (commits.length > 0 && (moves.length === 0 || random() < 0.45)) return commits[Math.floor(random() * commits.length)];
+  if (commits.length > 0 && (moves.length === 0 || random() < ends)) return commits[Math.floor(random() * commits.length)];
   return moves[Math.floor(random() * moves.length)];
 }
 
@@ -240,33 +249,96 @@ export async function join(who, link) {
   await byId(who.page, "table").waitFor();
 }
 
-/** Two people at one table, by invitation. Guests get their names first. */
+// People who talk to the server as their browsers do, so that games come quickly to the moment that matters.
+
+export async function call(who, method, path, data) {
+  const answer = await who.context.request.fetch(`${URL_BASE}/api/v1${path}`, { method, timeout: SLOW, ...(data === undefined ? {} : { data }) });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
+export const look = (who) => call(who, "GET", `/tables/${who.table}?seat=${who.seat}`);
+export const act = (who, version, actions) => call(who, "POST", `/tables/${who.table}/actions`, { seat: who.seat, version, actions });
+
+/** A person with a browser for each seat of a new table, in the order of the seats. */
+export async function gather(browser, game, seats, { set = {}, ...size } = {}) {
+  const people = [];
+  for (const [index, seat] of seats.entries()) {
+    const who = await player(browser, { name: ["Livia", "Cassius", "Drusus"][index], ...size });
+    await prepare(who.page);
+    await call(who, "POST", "/me", { name: who.name });
+    people.push(Object.assign(who, { seat }));
+  }
+  const [host, ...guests] = people;
+  const others = Object.fromEntries(guests.map(({ seat }) => [seat, "open"]));
+  const { id } = await call(host, "POST", "/tables", { game, set, seats: { ...others, [host.seat]: "me" } });
+  for (const who of guests) await call(who, "POST", `/tables/${id}/join`, { seat: who.seat });
+  for (const who of people) who.table = id;
+  return people;
+}
+
+/** Opens the table in that person's browser. */
+export async function sit(who) {
+  await who.page.goto(`${URL_BASE}/t/${who.table}`);
+  await byId(who.page, "table").waitFor();
+}
+
+/** Lets people decide until `enough(who, table)`; `policy(scene, seat)` names a choice, or a list of actions. */
+export async function playUntil(people, enough, policy, most = 600) {
+  let who = people[0];
+  for (let made = 0; made < most; made += 1) {
+    let table = await look(who);
+    if (table.card.status === "over") break;
+    if (!table.scene.waiting_for.includes(who.seat)) {
+      who = people.find(({ seat }) => table.scene.waiting_for.includes(seat));
+      table = await look(who);
+    }
+    if (enough(who, table)) return { who, table };
+    const wish = policy(table.scene, who.seat);
+    await act(who, table.version, Array.isArray(wish) ? wish : [wish.action]);
+  }
+  throw new Error("no such moment came");
+}
+
+/** What a person who likes some words chooses, and otherwise anything. */
+export const liking = (words, random) => (scene) => {
+  const liked = scene.choices.filter((choice) => words.test(choice.label));
+  const list = liked.length > 0 ? liked : scene.choices;
+  return list[Math.floor(random() * list.length)];
+};
+
+const SEATS = ["caesar", "pompey"];
+
+/** Two people at one table of julius or xl, each in a browser that shows it. */
 export async function twoPlayers(browser, size = {}, game = "julius") {
-  const one = await player(browser, { name: "Livia", ...size });
-  const two = await player(browser, { name: "Cassius", ...size });
-  await prepare(one.page);
-  await prepare(two.page);
-  const id = await startTable(one, "play-invite", { game });
-  const link = await byId(one.page, "invite-link").first().inputValue();
-  await openLobby(two);
-  await join(two, link);
-  await until("the game to begin", async () => (await state(one.page)).status === "playing");
-  return { one, two, id, link };
+  const [one, two] = await gather(browser, game, SEATS, size);
+  for (const who of [one, two]) await sit(who);
+  return { one, two, id: one.table };
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe-core finds serious or critical on the page as it is. */
-export async function serious(page) {
+/** What axe-core finds serious or critical on the page as it is, or on a part of it; by all its rules or by some. */
+export async function serious(page, { part = "html", rules = null } = {}) {
   // Evaluated by the debugger, which the Content-Security-Policy does not bind.
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const result = await window.axe.run(document, { resultTypes: ["violations"] });
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const found = await page.evaluate(async ([where, only]) => {
+    const result = await window.axe.run(where, { resultTypes: ["violations"], ...(only === null ? {} : { runOnly: only }) });
     return result.violations
       .filter((violation) => violation.impact === "serious" || violation.impact === "critical")
       .flatMap((violation) =>
         violation.nodes.slice(0, 3).map((node) => `${violation.id}: ${node.target.join(" ")}: ${(node.failureSummary ?? "").split("\n")[1] ?? ""}`.slice(0, 240)),
       );
-  });
+  }, [part, rules]);
+  return found;
+}
+
+/** What axe-core finds in both themes. Only contrast depends on the theme, so the rest is sought once. */
+export async function seriousInBothThemes(page, part) {
+  const found = [];
+  for (const [colorScheme, rules] of [["dark", ["color-contrast"]], ["light", null]]) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+    for (const line of await serious(page, { part, rules })) found.push(`${colorScheme}: ${line}`);
+  }
   return found;
 }

@@ -2,10 +2,7 @@
 // players with eyes of their own, axe, a phone. Games are played quickly over HTTP as far as the moment.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byId, offers, player, prepare, serious, state, until, URL_BASE, withBrowser } from "./helper.mjs";
-
-/** The server and the browser share two cores with whatever else runs. */
-const SLOW = 60_000;
+import { act, byId, gather, look, offers, playUntil as playOn, serious, sit as open, SLOW, state, until, URL_BASE, withBrowser } from "./helper.mjs";
 
 // Hexes. Columns and rows have two figures; odd columns lie half a hex lower.
 
@@ -21,15 +18,7 @@ function distance(one, other) {
 const least = (list, cost) => list.reduce((best, one) => (best === undefined || cost(one) < cost(best) ? one : best), undefined);
 const nearest = (hex, others) => Math.min(...others.map((other) => distance(hex, other)));
 
-// People who talk to the server as their browsers do, and what it sends to those browsers.
-
-async function call(who, method, path, data) {
-  const answer = await who.context.request.fetch(`${URL_BASE}/api/v1${path}`, { method, timeout: SLOW, ...(data === undefined ? {} : { data }) });
-  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-  return answer.json();
-}
-const look = (who) => call(who, "GET", `/tables/${who.table}?seat=${who.seat}`);
-const act = (who, version, actions) => call(who, "POST", `/tables/${who.table}/actions`, { seat: who.seat, version, actions });
+// People, and what the server sends to their browsers.
 
 /** Everything that the server sends to a page, with what its event stream says. */
 async function listen(who) {
@@ -44,30 +33,18 @@ async function listen(who) {
   wire.on("Network.eventSourceMessageReceived", ({ data }) => who.heard.push({ path: "events", text: data }));
 }
 
-/** A person and a browser for each seat of a new table, in the order of the seats. */
-async function gather(browser, set, size = {}) {
+/** A table for two or three, with camps where they stood. */
+async function meet(browser, set = {}) {
   const seats = set.players === "3" ? ["roman", "relief", "besieged"] : ["roman", "gaul"];
-  const people = [];
-  for (const [index, seat] of seats.entries()) {
-    const who = await player(browser, { name: ["Livia", "Cassius", "Drusus"][index], ...size });
-    who.page.setDefaultTimeout(SLOW);
-    await prepare(who.page);
-    await call(who, "POST", "/me", { name: who.name });
-    people.push(Object.assign(who, { seat }));
-  }
-  const [host, ...guests] = people;
-  const others = Object.fromEntries(guests.map(({ seat }) => [seat, "open"]));
-  const { id } = await call(host, "POST", "/tables", { game: "siege", set: { camps: "historical", ...set }, seats: { ...others, [host.seat]: "me" } });
-  for (const who of guests) await call(who, "POST", `/tables/${id}/join`, { seat: who.seat });
-  for (const who of people) who.table = id;
+  const people = await gather(browser, "siege", seats, { set: { camps: "historical", ...set } });
+  for (const who of people) who.page.setDefaultTimeout(SLOW);
   return people;
 }
 
-/** Opens the table in that person's browser. */
+/** Opens the table in that person's browser, and listens. */
 async function sit(who) {
   await listen(who);
-  await who.page.goto(`${URL_BASE}/t/${who.table}`);
-  await byId(who.page, "table").waitFor();
+  await open(who);
 }
 
 // Scenes.
@@ -142,21 +119,8 @@ const ENDS = ["ready", "end_marches", "halt", "end_moves", "end_archery", "end_c
 const quiet = (scene) => scene.choices.find(({ action }) => ENDS.includes(action.do)) ?? scene.choices[0];
 
 /** Lets people decide until `enough(who, table)`; each follows a policy of his own, or is quiet. */
-async function playUntil(people, enough, policies = {}, most = 600) {
-  let who = people[0];
-  for (let made = 0; made < most; made += 1) {
-    let table = await look(who);
-    if (table.card.status === "over") break;
-    if (!table.scene.waiting_for.includes(who.seat)) {
-      who = people.find(({ seat }) => table.scene.waiting_for.includes(seat));
-      table = await look(who);
-    }
-    if (enough(who, table)) return { who, table };
-    const wish = (policies[who.seat] ?? quiet)(table.scene, who.seat) ?? quiet(table.scene);
-    await act(who, table.version, Array.isArray(wish) ? wish : [wish.action]);
-  }
-  throw new Error("no such moment came");
-}
+const playUntil = (people, enough, policies = {}, most = 600) =>
+  playOn(people, enough, (scene, seat) => (policies[seat] ?? quiet)(scene, seat) ?? quiet(scene), most);
 
 const does = (table, kind) => table.scene.choices.some(({ action }) => action.do === kind);
 
@@ -357,7 +321,7 @@ const FACELESS = ["shows", "colour", "shape", "glyph"];
 
 test("a march that is seen ends: a leader, then a detachment", { timeout: 300_000 }, () =>
   withBrowser(async (browser) => {
-    const [roman, gaul] = await gather(browser, { boxes: "closed" });
+    const [roman, gaul] = await meet(browser, { boxes: "closed" });
     await setUp([roman, gaul]);
     for (const who of [roman, gaul]) await sit(who);
     /** Nothing that the Roman has been sent or shown says who a Gallic counter is. */
@@ -450,7 +414,7 @@ const toBlows = (people, gauls) => playUntil(people, (who, table) => who.seat ==
 
 test("a combat by clicks: attack, odds, riposte, results, retreat, advance", { timeout: 400_000 }, () =>
   withBrowser(async (browser) => {
-    const people = await gather(browser, {});
+    const people = await meet(browser);
     const [roman, gaul] = people;
     await setUp(people);
     await toBlows(people, "gaul");
@@ -547,7 +511,7 @@ test("a combat by clicks: attack, odds, riposte, results, retreat, advance", { t
 
 test("a turn by the keyboard alone", { timeout: 400_000 }, () =>
   withBrowser(async (browser) => {
-    const people = await gather(browser, {});
+    const people = await meet(browser);
     const [, gaul] = people;
     const { page } = gaul;
     await page.addInitScript(() => {
@@ -664,7 +628,7 @@ test("a turn by the keyboard alone", { timeout: 400_000 }, () =>
 
 test("the computer places what is left, and one click goes as far as a counter can", { timeout: 300_000 }, () =>
   withBrowser(async (browser) => {
-    const people = await gather(browser, {});
+    const people = await meet(browser);
     const [, gaul] = people;
     await sit(gaul);
     const before = (await look(gaul)).version;
@@ -702,7 +666,7 @@ test("the computer places what is left, and one click goes as far as a counter c
 
 test("three players have eyes and ears of their own", { timeout: 300_000 }, () =>
   withBrowser(async (browser) => {
-    const people = await gather(browser, { players: "3", boxes: "closed" });
+    const people = await meet(browser, { players: "3", boxes: "closed" });
     const [roman, relief, besieged] = people;
     for (const who of people) await sit(who);
     await setUp(people);
@@ -803,7 +767,7 @@ const overflow = (page) =>
 
 test("axe finds nothing serious on a table of siege, and it fits a phone", { timeout: 400_000 }, () =>
   withBrowser(async (browser) => {
-    const people = await gather(browser, {});
+    const people = await meet(browser);
     const [roman, gaul] = people;
     const found = [];
     const check = async (who, moment, tabs) => {

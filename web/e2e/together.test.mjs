@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  byId, decide, dice, myTurn, offers, player, prepare, startTable, state, tableId, twoPlayers, until, withBrowser,
+  byId, decide, dice, gather, liking, look, myTurn, offers, player, playUntil, prepare, sit, startTable, state, tableId, twoPlayers, until, withBrowser,
 } from "./helper.mjs";
 
 const more = async (page) => {
@@ -47,21 +47,16 @@ test("a draw by agreement", { timeout: 60_000 }, () =>
 
 test("undo by consent across a roll, with both names in the journal", { timeout: 240_000 }, () =>
   withBrowser(async (browser) => {
-    const { one, two } = await twoPlayers(browser);
-    const both = [one, two];
+    const both = await gather(browser, "julius", ["caesar", "pompey"]);
+    const [one, two] = both;
     const random = dice(17);
-    const rolled = async (who) => who.page.evaluate(() => document.querySelectorAll(".journal .dice").length);
-    let firer = null;
-    for (let made = 0; firer === null; made += 1) {
-      assert.ok(made < 3000, "a shot is fired");
-      for (const who of both) await byId(who.page, "tab-journal").click();
-      const before = await rolled(one);
-      const who = await step(both, random, /^(Attack|Reinforce|Move the group|Play [IVX]|Fire)/);
-      if (who === null) continue;
-      await byId(one.page, "tab-journal").click();
-      await page(one);
-      if ((await rolled(one)) > before) firer = who;
-    }
+    const rolls = (table) => table.journal.filter((line) => "roll" in line).length;
+    const fires = (scene) => scene.choices.some(({ label }) => /^Fire/.test(label));
+    await playUntil(both, (who, table) => fires(table.scene), liking(/^(Attack|Reinforce|Move the group|Play [IVX])/, random), 3000);
+    for (const who of both) await sit(who);
+    const before = rolls(await look(one));
+    const firer = await until("somebody's turn", () => step(both, random, /^Fire/));
+    assert.ok(rolls(await look(one)) > before, "dice are rolled");
     const other = firer === one ? two : one;
     const version = (await state(firer.page)).version;
     await until("both to see it", async () => (await state(other.page)).version === version);
@@ -83,9 +78,6 @@ test("undo by consent across a roll, with both names in the journal", { timeout:
     }
   }),
 );
-/** Lets the page draw what it has received. */
-const page = (who) => who.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
-
 test("standing orders answer by themselves", { timeout: 240_000 }, () =>
   withBrowser(async (browser) => {
     const who = await player(browser, { name: "Aurelia" });

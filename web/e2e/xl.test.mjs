@@ -1,33 +1,34 @@
 // Caesar XL in the browser: a whole game by clicks with auction, tactics and retreat; a bot; axe; a phone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byId, decide, dice, myTurn, player, prepare, serious, startTable, state, twoPlayers, until, withBrowser } from "./helper.mjs";
+import { byId, decide, dice, gather, myTurn, player, playUntil, prepare, seriousInBothThemes, sit, startTable, state, twoPlayers, until, withBrowser } from "./helper.mjs";
 
-/** What a player likes, the best first: words of the label, and how often he gives in. */
+/** What a player likes, the best first: words of the label, how often he gives in, and once that has been seen. */
 const TASTE = [
-  [/^Lay .* face down$/, 1],
-  [/^(Withdraw|Retreat to)/, 0.7],
-  [/^Put .* up for auction$/, 1],
-  [/^Bid /, 0.8],
-  [/^Take /, 0.8],
-  [/^Fight the battle/, 1],
-  [/ joins you in /, 1],
-  [/^Recruit a legion/, 0.4],
-  [/^Buy a card/, 0.5],
-  [/^Attack /, 0.8],
-  [/^Move /, 0.15],
+  [/^Lay .* face down$/, 1, 1],
+  [/^(Withdraw|Retreat to)/, 1, 0.3],
+  [/^Put .* up for auction$/, 1, 0.2],
+  [/^Bid /, 1, 0.2],
+  [/^Take /, 0.8, 0.2],
+  [/^Fight the battle/, 1, 1],
+  [/ joins you in /, 1, 1],
+  [/^Recruit a legion/, 0.4, 0.1],
+  [/^Buy a card/, 0.5, 0.1],
+  [/^Attack /, 0.8, 0.1],
+  [/^Move /, 0.15, 0],
 ];
+const ALL = ["a retreat", "a tactics card", "an auction with bids from both sides"];
 
 /** Follows one's taste; otherwise ends what can be ended, so that the game comes to its end. */
-function taste(list, random) {
+const taste = (random, seen = new Set()) => (list) => {
   const pick = (some) => some[Math.floor(random() * some.length)];
-  for (const [words, often] of TASTE) {
+  for (const [words, often, later] of TASTE) {
     const liked = list.filter((offer) => words.test(offer.label));
-    if (liked.length > 0 && random() < often) return pick(liked);
+    if (liked.length > 0 && random() < (seen.size < ALL.length ? often : later)) return pick(liked);
   }
   const quiet = list.filter((offer) => offer.commit && !/^(Declare|Bid|Buy|Withdraw)/.test(offer.label));
   return pick(quiet.length > 0 ? quiet : list);
-}
+};
 
 /** Both play until the end. What was seen on the way is noted in `seen`. */
 async function playOut(players, random, seen) {
@@ -41,7 +42,7 @@ async function playOut(players, random, seen) {
     });
     if (who === "over") return decisions;
     // What is drawn is clicked a few times for each kind of thing, then the list: it is much faster.
-    const made = await decide(who.page, random, drawn < 40 || decisions % 25 === 0 ? "board" : "list", null, taste);
+    const made = await decide(who.page, random, drawn < 30 || decisions % 25 === 0 ? "board" : "list", null, taste(random, seen));
     if (made === null) continue;
     drawn += 1;
     if (/^Put .* up for auction/.test(made.label)) bidders = new Set();
@@ -54,8 +55,6 @@ async function playOut(players, random, seen) {
   }
   throw new Error("the game does not end");
 }
-
-const ALL = ["a retreat", "a tactics card", "an auction with bids from both sides"];
 
 test("two people play whole games of xl by clicks, with auction, tactics and retreat", { timeout: 600_000 }, () =>
   withBrowser(async (browser) => {
@@ -90,28 +89,13 @@ test("a guest plays ten decisions of xl against a bot", { timeout: 120_000 }, ()
     await startTable(who, "play-bot", { game: "xl" });
     await myTurn(who.page);
     const random = dice(5);
-    for (let made = 0; made < 10; made += 1) assert.ok(await decide(who.page, random, "board", null, taste), "the game goes on");
+    for (let made = 0; made < 10; made += 1) assert.ok(await decide(who.page, random, "board", null, taste(random)), "the game goes on");
     await byId(who.page, "tab-journal").click();
     assert.ok((await byId(who.page, "journal").locator(".journal-line").count()) > 3);
     assert.ok((await byId(who.page, "journal").locator(".chip").count()) > 3, "lines name their rules");
     who.check();
   }),
 );
-
-/** Plays both seats until one of them sees that. */
-async function untilSeen(players, random, what, most = 600) {
-  for (let decisions = 0; decisions < most; decisions += 1) {
-    for (const who of players) if ((await byId(who.page, what).count()) > 0) return who;
-    const who = await until("somebody's turn", async () => {
-      const states = await Promise.all(players.map(({ page }) => state(page)));
-      if (states.some((now) => now.status === "over")) return "over";
-      return players[states.findIndex((now) => now.turn && !now.busy)];
-    });
-    if (who === "over") return null;
-    await decide(who.page, random, "list", null, taste);
-  }
-  return null;
-}
 
 /** What does not fit beside or over something else. */
 async function overflow(page) {
@@ -123,33 +107,23 @@ async function overflow(page) {
 
 test("axe finds nothing serious on a table of xl, light and dark, and it fits a phone", { timeout: 300_000 }, () =>
   withBrowser(async (browser) => {
+    const people = await gather(browser, "xl", ["caesar", "pompey"], { width: 1280, height: 800 });
+    const random = dice(21);
+    const policy = (scene) => taste(random)(scene.choices.map((choice) => ({ ...choice, commit: choice.path.every((anchor) => "button" in anchor) })));
     const found = [];
-    const sought = new Set(["auction", "battle"]);
-    for (let games = 0; games < 3 && sought.size > 0; games += 1) {
-      const { one, two } = await twoPlayers(browser, { width: 1280, height: 800 }, "xl");
-      for (const what of [...sought]) {
-        const who = await untilSeen([one, two], dice(21 + games), what);
-        if (who === null) break;
-        sought.delete(what);
-        await byId(who.page, "tab-journal").click();
-        for (const colorScheme of ["light", "dark"]) {
-          await who.page.emulateMedia({ colorScheme });
-          for (const size of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
-            await who.page.setViewportSize(size);
-            await who.page.waitForTimeout(200);
-            await who.page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
-            for (const line of [...(await serious(who.page)), ...(await overflow(who.page))]) found.push(`${what}, ${colorScheme}, ${size.width}: ${line}`);
-          }
-        }
-        await who.page.emulateMedia({ colorScheme: "light" });
-        await who.page.setViewportSize({ width: 1280, height: 800 });
+    for (const what of ["auction", "battle"]) {
+      const { who } = await playUntil(people, (one, { scene }) => scene[what] !== null, policy, 3000);
+      await sit(who);
+      await byId(who.page, what).waitFor();
+      await byId(who.page, "tab-journal").click();
+      for (const size of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
+        await who.page.setViewportSize(size);
+        await who.page.waitForTimeout(200);
+        for (const line of [...(await seriousInBothThemes(who.page)), ...(await overflow(who.page))]) found.push(`${what}, ${size.width}: ${line}`);
       }
-      one.check();
-      two.check();
-      await one.context.close();
-      await two.context.close();
+      await who.page.setViewportSize({ width: 1280, height: 800 });
     }
-    assert.deepEqual([...sought], [], "an auction and a battle came");
+    for (const who of people) who.check();
     assert.equal(found.join("\n"), "");
   }),
 );
