@@ -8,11 +8,12 @@ use std::str::FromStr as _;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
     SqliteSynchronous,
 };
-use sqlx::{Row as _, Sqlite as Database, Transaction};
+use sqlx::{Row as _, SqlStr, Sqlite as Database, Transaction};
 
 use super::{Change, Guest, Logged, SeatRow, Secret, Sitter, Store, StoreError, TableRow, Which};
 
@@ -24,6 +25,19 @@ const LIST: i64 = 200;
 pub struct Sqlite {
     writer: SqlitePool,
     readers: SqlitePool,
+}
+
+/// The steps from an empty file to today's tables.
+fn migrations() -> Migrator {
+    let step = |version, name: &'static str, sql: &'static str| {
+        let sql = SqlStr::from_static(sql);
+        Migration::new(version, name.into(), MigrationType::Simple, sql, false)
+    };
+    Migrator::with_migrations(vec![step(
+        1,
+        "first",
+        include_str!("../../migrations/0001_first.sql"),
+    )])
 }
 
 impl Sqlite {
@@ -39,10 +53,7 @@ impl Sqlite {
         // A connection to a file does not get lost, so nobody need ask whether it is still there.
         let pool = || SqlitePoolOptions::new().test_before_acquire(false);
         let writer = pool().max_connections(1).connect_with(options.clone()).await?;
-        sqlx::migrate!("./migrations")
-            .run(&writer)
-            .await
-            .map_err(|error| StoreError::Broken(error.into()))?;
+        migrations().run(&writer).await.map_err(|error| StoreError::Broken(error.into()))?;
         let readers = pool().max_connections(3).connect_with(options.read_only(true)).await?;
         Ok(Self { writer, readers })
     }
