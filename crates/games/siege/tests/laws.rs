@@ -2,7 +2,7 @@
 
 use kernel::laws::{Case, Effort, every_position, obey, speech};
 use kernel::rand_core::{Rng as _, SeedableRng as _};
-use kernel::{Game as _, Match, Pending, Rng, Seed, Setup};
+use kernel::{Game as _, Match, Pending, Rng, Seed, SeededDice, Setup};
 use siege::{Siege, State, Unit};
 
 /// Counts every counter wherever it is: a legion counts twice, a half once.
@@ -42,6 +42,28 @@ fn case(players: &str, camps: &str, boxes: &str) -> Case<State> {
 fn effort(from: u64, share: u64) -> Effort {
     let games = std::env::var("RUBICON_LAW_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(60);
     Effort { games: games / share, from, every: 150, longest: 40_000 }
+}
+
+/// After every action of whole games.
+#[test]
+fn what_follows_from_the_table_is_kept() {
+    for number in 0..3 {
+        let case = case("2", "free", "open");
+        let mut dice = SeededDice::new(7, number);
+        let mut state: State =
+            kernel::start(case.pack, &case.setup, &mut dice, None).expect("the options are known");
+        let mut offers = Vec::new();
+        let mut count = number as usize;
+        while let Pending::Seats(seats) = state.pending() {
+            let seat = seats.iter().next().expect("somebody is asked");
+            kernel::offers(&state, seat, &mut offers);
+            count += 1;
+            let action = offers[count * 7919 % offers.len()];
+            kernel::apply(&mut state, seat, &action, &mut dice, None);
+            assert!(state.keeps_count(), "{action:?}");
+        }
+        assert!(count > 500, "the game was played");
+    }
 }
 
 #[test]
