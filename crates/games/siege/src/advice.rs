@@ -403,6 +403,7 @@ impl<'a> Plan<'a> {
             struck: UnitSet::EMPTY,
             stack: None,
             lone: crate::pack::Hexes::new(),
+            bereft: crate::pack::Hexes::new(),
             attack: None,
             riposte: None,
             gone: UnitSet::EMPTY,

@@ -399,7 +399,7 @@ fn can_advance(pack: &Pack, public: &Public, combats: &Combats, battle: &Battle)
 }
 
 impl State {
-    fn battle(&mut self) -> Option<&mut Battle> {
+    pub(crate) fn battle(&mut self) -> Option<&mut Battle> {
         if let Phase::Combat(combats) = &mut self.public.phase {
             combats.battle.as_mut()
         } else {
@@ -423,6 +423,7 @@ impl State {
                 struck: UnitSet::EMPTY,
                 stack: None,
                 lone: Hexes::new(),
+                bereft: Hexes::new(),
                 attack: None,
                 riposte: None,
                 gone: UnitSet::EMPTY,
@@ -720,20 +721,15 @@ impl State {
             return;
         };
         let side = force.side();
-        let lone = battle.lone;
-        let (attackers, defenders) = (battle.attackers, battle.defenders);
-        let targets = battle.targets;
+        let (lone, bereft, targets) = (battle.lone, battle.bereft, battle.targets);
         let attacking: Hexes = battle.stack.into_iter().collect();
-        for (side, hexes, units) in
-            [(side.enemy(), targets, defenders), (side, attacking, attackers)]
-        {
+        for (side, hexes) in [(side.enemy(), targets), (side, attacking)] {
             for hex in hexes.iter() {
                 if self.public.holds(side, hex) {
                     continue;
                 }
                 for leader in self.public.leaders_in(side, hex).iter() {
-                    let lost = |unit: Unit| self.public.spots[unit.index()] == Spot::Lost;
-                    if units.iter().any(lost) && !lone.contains(hex) {
+                    if bereft.contains(hex) && !lone.contains(hex) {
                         self.test_leader(leader, table);
                     }
                     if self.public.fates[leader.index()].is_present() {

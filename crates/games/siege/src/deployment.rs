@@ -99,7 +99,7 @@ fn check_hex(
             }
         }
         Side::Gaul => {
-            let works = ground.around.has(Edge::FORTIFICATION)
+            let works = public.faces_works(pack, to)
                 || ground.around.has(Edge::DITCH)
                 || public.has_camp(to)
                 || pack.next(to).any(|next| public.has_camp(next));

@@ -96,6 +96,10 @@ impl State {
     /// Takes a unit off the map for good.
     pub(crate) fn eliminate(&mut self, unit: Unit, rule: Rule, table: &mut Table<'_, Event>) {
         table.tell(|| Event::Eliminated { unit, rule });
+        let hex = self.public.hex_of(unit);
+        if let Some(battle) = self.battle() {
+            battle.bereft = battle.bereft.or(&hex.into_iter().collect());
+        }
         self.lose(unit);
     }
 

@@ -39,6 +39,17 @@ impl Public {
         (!self.breaches.contains(behind)).then_some(behind)
     }
 
+    /// Whether a hex has a fortified hexside whose works still stand.
+    pub fn faces_works(&self, pack: &Pack, hex: Hex) -> bool {
+        let ground = pack.ground(hex);
+        ground
+            .next
+            .iter()
+            .zip(ground.edges)
+            .filter_map(|(next, edge)| next.map(|next| (next, edge)))
+            .any(|(next, edge)| self.fortified(pack, hex, next, edge).is_some())
+    }
+
     /// Whether a camp, standing or destroyed, opens a gate between two hexes.
     fn gate(&self, from: Hex, to: Hex) -> bool {
         self.camp_in(from).is_some() || self.camp_in(to).is_some()

@@ -236,6 +236,9 @@ pub struct Battle {
     /// Hexes under attack where a leader stood alone (11.4).
     #[serde(default)]
     pub lone: Hexes,
+    /// Hexes where units of this combat were eliminated (11.4).
+    #[serde(default, skip_serializing_if = "Hexes::is_empty")]
+    pub bereft: Hexes,
     /// What the attack does to the defenders.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub attack: Option<Verdict>,
@@ -615,7 +618,7 @@ impl State {
     pub fn keeps_count(&self) -> bool {
         let mut again = self.public.clone();
         again.count_all(self.pack);
-        let kept = |public: &Public| (public.cells, public.zones.clone(), public.standing.clone());
+        let kept = |public: &Public| (public.cells, public.zones, public.standing);
         kept(&self.public) == kept(&again)
     }
 

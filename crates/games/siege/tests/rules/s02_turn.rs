@@ -636,6 +636,30 @@ fn r2_0_c1_only_leaders_in_sight_deploy() {
     assert_eq!((play.phase().as_str(), play.at("santons").as_str()), ("movement", "boxed"));
 }
 
+/// A breached hex has lost its works (9.2), and nobody is in contact with them.
+#[test]
+fn r2_0_c1_a_breach_is_no_entrenchment() {
+    let table = |breaches: &str| {
+        draw()
+            .camps("1321")
+            .breaches(breaches)
+            .initiative("rome", "rome")
+            .deployment("gallic-1")
+            .leader("0808", "viridomaros")
+            .hidden("0505", "comnios")
+            .hidden("1514", "caesar")
+            .boxed("viridomaros", "santons rutenes")
+            .play()
+    };
+    let around = neighbours("0811");
+    let works: Vec<&String> =
+        around.iter().filter(|hex| runs(EXTERNAL, "0811", hex)).collect();
+    let list = works.iter().map(|hex| hex.as_str()).collect::<Vec<_>>().join(" ");
+    assert!(works.len() > 1);
+    table(&list).allowed("gaul", deploy("santons", "0811"));
+    table(works[0]).refused_as("gaul", deploy("santons", "0811"), "contact_with_works");
+}
+
 /// Not into the hex of an enemy leader either.
 #[test]
 fn r2_0_c1_not_on_an_enemy_leader() {

@@ -1421,6 +1421,43 @@ fn r11_4_a_lone_leader_tests_once() {
     );
 }
 
+/// Units lost in another hex of the combat were not with him: a leader whose own unit is put to
+/// flight rejoins his people without a test.
+#[test]
+fn r11_4_only_units_with_him_count() {
+    let table = |verdict: &str| {
+        let battle = json!({
+            "stage": "defender", "targets": ["1104", "1103"], "stack": "1204",
+            "attackers": ["legio-8"], "struck": ["legio-8"],
+            "defenders": ["caletes", "santons"], "attack": verdict, "riposte": "-",
+        });
+        let mut play = draw()
+            .camps("1321")
+            .phase(json!({"is": "combat", "force": "roman", "stacks": ["1204"], "battle": battle}))
+            .leader("1303", "antonius")
+            .leader("1104", "viridomaros")
+            .units("1204", "legio-8")
+            .units("1104", "santons:d")
+            .units("1103", "caletes")
+            .units("0904", "pictons")
+            .play();
+        loosen(&mut play);
+        play
+    };
+    // No die is scripted: a test would fail here.
+    let mut play = table("1E+d");
+    play.act("gaul", suffer("caletes"));
+    run_away(&mut play);
+    assert_eq!(
+        (play.at("caletes").as_str(), play.leader("viridomaros").as_str()),
+        ("lost", "0904")
+    );
+    // With him: he is tested, and unhurt.
+    let mut play = table("E");
+    play.roll(&[5]).act("gaul", just("endure")).all_rolled();
+    assert_eq!(play.leader("viridomaros"), "0904");
+}
+
 /// Ruling R-10: Romans do not retreat over a Gallic wall.
 #[test]
 fn r11_5_retreat_not_over_a_wall() {
