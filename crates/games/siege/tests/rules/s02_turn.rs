@@ -652,8 +652,7 @@ fn r2_0_c1_a_breach_is_no_entrenchment() {
             .play()
     };
     let around = neighbours("0811");
-    let works: Vec<&String> =
-        around.iter().filter(|hex| runs(EXTERNAL, "0811", hex)).collect();
+    let works: Vec<&String> = around.iter().filter(|hex| runs(EXTERNAL, "0811", hex)).collect();
     let list = works.iter().map(|hex| hex.as_str()).collect::<Vec<_>>().join(" ");
     assert!(works.len() > 1);
     table(&list).allowed("gaul", deploy("santons", "0811"));
