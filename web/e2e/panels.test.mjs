@@ -19,7 +19,7 @@ const counter = (id, place, code, more = {}) => ({
 function everything(table) {
   const { scene } = table;
   scene.sides.push({ seat: "labienus", name: "Labienus", points: 2 });
-  scene.tracks.push({ id: "gold", label: "Gold", value: 12, of: 30 });
+  scene.tracks.push({ id: "gold", label: "Gold", value: 12, of: 30, apart: [] });
   scene.auction = {
     card: card("cato", "Cato"),
     bids: [

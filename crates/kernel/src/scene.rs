@@ -340,6 +340,9 @@ pub struct Track {
     /// The largest it can be.
     #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
     pub of: Option<i64>,
+    /// Values that are set apart, such as turns by night.
+    #[cfg_attr(feature = "typescript", ts(type = "Array<number>"))]
+    pub apart: Vec<i64>,
 }
 
 /// A fight in progress.

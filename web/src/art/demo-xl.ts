@@ -190,14 +190,14 @@ export function xlBattle(): Scene {
     hits_on: null,
     acting: ["Legions", "caesar"],
     lines: [
-      { ...BLANK_LINE, side: "pompey", name: "Pompey", role: "defender", columns: columns(pompey, true), lost: fallen, tracks: [{ id: "command", label: "Command", value: 5, of: null }], card: BLANK_CARD },
+      { ...BLANK_LINE, side: "pompey", name: "Pompey", role: "defender", columns: columns(pompey, true), lost: fallen, tracks: [{ id: "command", label: "Command", value: 5, of: null, apart: [] }], card: BLANK_CARD },
       {
         ...BLANK_LINE,
         side: "caesar",
         name: "Caesar",
         role: "attacker",
         columns: columns(caesar, false),
-        tracks: [{ id: "command", label: "Command", value: 6, of: null }],
+        tracks: [{ id: "command", label: "Command", value: 6, of: null, apart: [] }],
         card: XL_CARDS.find((face) => face.name === "Triple Line") ?? null,
       },
     ],

@@ -447,7 +447,11 @@ value: number,
 /**
  * The largest it can be.
  */
-of: number | null, };
+of: number | null, 
+/**
+ * Values that are set apart, such as turns by night.
+ */
+apart: Array<number>, };
 
 export type BattleScene = { 
 /**

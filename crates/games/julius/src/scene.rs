@@ -494,6 +494,7 @@ fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
         label: word(lang, &format!("track-{id}")),
         value,
         of: Some(of),
+        apart: Vec::new(),
     };
     let command = |side: Side| public.cards[side.index()].and_then(|card| pack.command(card));
     let last_year = i64::from(pack.first_year) + i64::from(pack.years) - 1;

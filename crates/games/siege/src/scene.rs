@@ -478,8 +478,11 @@ fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
         label: word(lang, &format!("track-{id}")),
         value,
         of,
+        apart: Vec::new(),
     };
-    let mut tracks = vec![track("turn", public.turn.into(), Some(pack.turns().into()))];
+    let nights = (1..=pack.turns()).filter(|turn| pack.is_night(*turn)).map(i64::from).collect();
+    let turn = track("turn", public.turn.into(), Some(pack.turns().into()));
+    let mut tracks = vec![Track { apart: nights, ..turn }];
     if let Phase::Movement { going: Some(going), .. } = &public.phase {
         tracks.push(track("spent", going.spent.into(), None));
     } else if let Phase::Strategic { march: Some(march), .. } = &public.phase {
@@ -615,6 +618,7 @@ fn battle_scene(pack: &Pack, public: &Public, pieces: &[Shown], lang: Lang) -> O
         label: word(lang, &format!("track-{id}")),
         value,
         of: None,
+        apart: Vec::new(),
     };
     let line = |units: UnitSet, others: UnitSet, role: &str, force: Force| {
         let strike = strike(pack, public, units, others);

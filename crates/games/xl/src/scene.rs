@@ -438,11 +438,13 @@ impl Artist<'_> {
             label: word(self.lang, "track-turn"),
             value: public.turn.into(),
             of: Some(pack.figures.turns.into()),
+            apart: Vec::new(),
         }];
         for side in Side::BOTH {
             let mut track = |id: &str, message: &'static str, value: i64, of: Option<i64>| {
                 let label = word(self.lang, message);
-                tracks.push(Track { id: format!("{id}-{}", side.name()), label, value, of });
+                let id = format!("{id}-{}", side.name());
+                tracks.push(Track { id, label, value, of, apart: Vec::new() });
             };
             let net = forum::points(pack, public, side).net().1;
             let controlled = forum::controlled(pack, public, side);
@@ -458,6 +460,7 @@ impl Artist<'_> {
             label: word(self.lang, "track-deck"),
             value: public.counts.deck.into(),
             of: None,
+            apart: Vec::new(),
         });
         tracks
     }
@@ -551,6 +554,7 @@ impl Artist<'_> {
             label: word(self.lang, &format!("track-{id}")),
             value: value.into(),
             of: None,
+            apart: Vec::new(),
         };
         let mut tracks = vec![
             track("command", battle.command(self.pack, lines, role)),

@@ -70,7 +70,7 @@ const cardFace: Guard<CardFace> = object({
 
 const hand: Guard<Hand> = object({ side: text, kind: text, label: text, cards: list(cardFace) });
 
-const track: Guard<Track> = object({ id: text, label: text, value: count, of: nullable(count) });
+const track: Guard<Track> = object({ id: text, label: text, value: count, of: nullable(count), apart: list(count) });
 
 const area: Guard<Area> = object({
   id: text,

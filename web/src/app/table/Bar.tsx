@@ -38,7 +38,7 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
       <Brand />
       <span class="bar-game">{props.card.title}</span>
       <div class="bar-time" data-testid="moment">
-        <Show when={year()} fallback={<span>{props.scene.title[0]}</span>}>
+        <Show when={year()} fallback={<span class="bar-count">{props.scene.title[0]}</span>}>
           {(now) => (
             <span class="bar-year" title={props.scene.title[0]}>
               <span class="visually-hidden">{props.scene.title[0]}</span>
@@ -48,9 +48,11 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
         </Show>
         <Show when={turn()}>
           {(now) => (
-            <span class="bar-turns" aria-hidden="true">
+            <span class="bar-turns" classList={{ numbered: now().apart.length > 0 }} aria-hidden="true">
               <For each={Array.from({ length: now().of ?? 0 }, (_, index) => index + 1)}>
-                {(number) => <i classList={{ past: number < now().value, now: number === now().value }} />}
+                {(number) => (
+                  <i classList={{ past: number < now().value, now: number === now().value, apart: now().apart.includes(number) }}>{now().apart.length > 0 ? number : ""}</i>
+                )}
               </For>
             </span>
           )}

@@ -399,8 +399,7 @@ impl Play {
             .filter_map(|wish| Some((wish, self.game.check(seat, &wish).err()?)))
             .collect();
         let actions: Vec<Action> = refused.iter().map(|(wish, _)| *wish).collect();
-        let view = self.game.view(Viewer::Seat(seat));
-        let scene = State::scene(Siege::pack(), &view, &actions, kernel::Lang::En);
+        let scene = self.scene(seat, &actions);
         let mut reasons = Vec::new();
         for (choice, (_, refusal)) in scene.choices.iter().zip(&refused) {
             let reason = (refusal.rule().0, refusal.code());
@@ -409,6 +408,12 @@ impl Play {
             }
         }
         reasons
+    }
+
+    /// What the page draws for a seat that may do these.
+    pub fn scene(&self, seat: kernel::Seat, actions: &[Action]) -> kernel::Scene {
+        let view = self.game.view(Viewer::Seat(seat));
+        State::scene(Siege::pack(), &view, actions, kernel::Lang::En)
     }
 
     /// Pointing there must name this rule among the reasons.
