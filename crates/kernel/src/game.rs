@@ -12,7 +12,8 @@ use crate::{
 /// Which seats must decide now, or how the game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pending {
-    /// These seats owe a decision; with several, each decides without seeing the others'.
+    /// These seats owe a decision, each in its own time. What others have decided meanwhile is seen
+    /// as far as the game's views show it.
     Seats(SeatSet),
     /// Nobody: the game is over.
     Over(Outcome),

@@ -546,6 +546,10 @@ impl State {
 
     /// 11.4: a leader's test.
     fn test_leader(&mut self, leader: Leader, table: &mut Table<'_, Event>) {
+        // The game may have ended with one before him.
+        if matches!(self.public.phase, Phase::Over { .. }) {
+            return;
+        }
         let first = table.roll("leader", 6) as u8;
         let second = (first == 6).then(|| table.roll("leader", 6) as u8);
         let fate = match second {
@@ -796,7 +800,7 @@ impl State {
         self.public.put(pack, unit, Spot::On(to));
         table.tell(|| Event::Advanced { unit, to });
         self.enter(unit, to, breach, table);
-        self.reveal_near(unit.side().enemy(), to, table);
+        self.look_from(unit.force(), to, table);
         self.settle(table);
     }
 

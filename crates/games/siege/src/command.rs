@@ -4,9 +4,9 @@ use geometry::hex::Hex;
 use kernel::{Concealed, Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
-use crate::ids::{Force, Leader, Side, Unit};
-use crate::pack::GRID;
-use crate::state::{Eyes, Fate, Order, Phase, Spot, State};
+use crate::ids::{Counter, Force, Leader, Side, Unit};
+use crate::pack::{GRID, Pack};
+use crate::state::{Eyes, Fate, Order, Phase, Public, Spot, State};
 
 /// 3.2: whether a leader's box takes one unit more.
 pub(crate) fn check_room(eyes: Eyes<'_>, leader: Leader) -> Result<(), Refusal> {
@@ -224,29 +224,54 @@ pub(crate) fn check_withdraw(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Resu
     }
 }
 
-/// Whether a player has anything to arrange in phase A.
-pub(crate) fn can_arrange(eyes: Eyes<'_>) -> bool {
-    let Some(force) = eyes.boxes_of() else { return false };
-    let leaders = Leader::with_box(force);
-    let swaps = leaders.clone().any(|from| {
-        eyes.secret.boxes.count(from) > 0
-            && leaders.clone().any(|to| {
-                to != from && check_room(eyes, to).is_ok() && can_swap(eyes, from, to).is_ok()
-            })
-    });
-    swaps
-        || (Unit::FIRST_ROMAN..Unit::FIRST_ROMAN + Unit::LEGIONS).map(Unit).any(|legion| {
-            [true, false].into_iter().any(|split| check_regiment(eyes, legion, split).is_ok())
-        })
+/// Where unseen leaders with a box may be, as far as everybody knows, and how far they can command
+/// at most: behind anonymous counters any who are not to be seen elsewhere.
+fn unseen(pack: &Pack, public: &Public, force: Force) -> impl Iterator<Item = (Hex, u8)> {
+    let range = |leader: Leader| public.values(pack, leader).range;
+    let unknown = Leader::with_box(force)
+        .filter(|leader| public.fates[leader.index()].is_present())
+        .filter(|leader| public.counter_of(*leader).is_none())
+        .map(range)
+        .max();
+    Counter::of(force).filter(|counter| !public.is_seen(pack, *counter)).filter_map(move |counter| {
+        let range = match public.faces[counter.index()] {
+            Some(leader) => leader.has_box().then(|| range(leader)),
+            None => unknown,
+        };
+        Some((public.counters[counter.index()]?, range?))
+    })
 }
 
-/// Whether a player can put any unit back into a box in phase D.
-pub(crate) fn can_withdraw(eyes: Eyes<'_>) -> bool {
+/// Whether a player may have something to arrange in phase A. Everybody sees who is ready, so this
+/// asks only what everybody knows: otherwise it would tell who is behind a counter.
+pub(crate) fn may_arrange(eyes: Eyes<'_>) -> bool {
     let Some(force) = eyes.boxes_of() else { return false };
-    Leader::with_box(force).any(|leader| {
-        check_room(eyes, leader).is_ok()
-            && !eyes.leader_is_seen(leader)
-            && Unit::of(force).any(|unit| check_withdraw(eyes, unit, leader).is_ok())
+    let (pack, public) = (eyes.pack, eyes.public);
+    let boxed = |unit: Unit| public.spots[unit.index()] == Spot::Boxed;
+    let meet = || {
+        unseen(pack, public, force).enumerate().any(|(index, (one, _))| {
+            let mut others = unseen(pack, public, force).skip(index + 1);
+            others.any(|(other, _)| GRID.distance(one, other) <= 1)
+        })
+    };
+    let regiment = |legion: Unit| {
+        let check = |split| check_regiment(eyes, legion, split).is_ok();
+        boxed(legion)
+            || legion.halves().is_some_and(|halves| halves.into_iter().all(boxed))
+            || [true, false].into_iter().any(check)
+    };
+    let mut legions = (Unit::FIRST_ROMAN..Unit::FIRST_ROMAN + Unit::LEGIONS).map(Unit);
+    Unit::of(force).any(boxed) && meet() || force == Force::Roman && legions.any(regiment)
+}
+
+/// Whether a player may have a unit to put back into a box in phase D, as far as everybody knows.
+pub(crate) fn may_withdraw(eyes: Eyes<'_>) -> bool {
+    let Some(force) = eyes.boxes_of() else { return false };
+    let (pack, public) = (eyes.pack, eyes.public);
+    unseen(pack, public, force).any(|(from, range)| {
+        Unit::of(force)
+            .filter_map(|unit| public.hex_of(unit))
+            .any(|hex| GRID.distance(from, hex) <= range)
     })
 }
 

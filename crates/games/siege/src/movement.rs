@@ -316,7 +316,7 @@ pub(crate) fn ways(pack: &Pack, public: &Public, moves: Moves, piece: Piece) -> 
             let halts = must_halt(pack, public, moves, piece, at.hex, to)
                 || stride.toll.tests > 0
                 || alters(pack, public, piece, at.hex, to, stride.toll)
-                || uncovers(pack, public, piece, to);
+                || public.anonymous_near(pack, piece.force(), to).next().is_some();
             next.push(Arrival { hex: to, load, halts });
         }
     })
@@ -331,15 +331,6 @@ fn alters(pack: &Pack, public: &Public, piece: Piece, from: Hex, to: Hex, toll: 
         Side::Rome => public.breaches.contains(to),
         Side::Gaul => toll.breach.is_some() || public.has_camp(to) || pack.next(from).any(mended),
     }
-}
-
-/// Whether hidden enemy counters lie so near a hex that a piece there may turn them over (1.3).
-fn uncovers(pack: &Pack, public: &Public, piece: Piece, to: Hex) -> bool {
-    let (enemy, range) = (piece.force().side().enemy(), pack.sight(public.turn));
-    Counter::all().filter(|counter| counter.side() == enemy).any(|counter| {
-        public.faces[counter.index()].is_none()
-            && public.counters[counter.index()].is_some_and(|at| GRID.distance(at, to) <= range)
-    })
 }
 
 /// 5.0: a stack that a rally made too strong must be corrected while it can be.
@@ -370,7 +361,6 @@ impl State {
         let from = piece.at(&self.public).expect("a piece that moves is on the map");
         let stride =
             stride(pack, &self.public, moves, piece, from, to).expect("the step was checked");
-        let side = piece.force().side();
         let halts = must_halt(pack, &self.public, moves, piece, from, to);
         match piece {
             Piece::Unit(unit) => {
@@ -378,7 +368,7 @@ impl State {
                 self.public.put(pack, unit, Spot::On(to));
                 table.tell(|| Event::Moved { unit, from, to });
                 self.enter(unit, to, stride.toll.breach, table);
-                self.reveal_near(side.enemy(), to, table);
+                self.look_from(unit.force(), to, table);
             }
             Piece::Leader(leader) => {
                 self.public.ridden.insert(leader);
@@ -387,7 +377,7 @@ impl State {
                 table.tell(|| Event::Rode { leader, from, to });
                 // Vercingetorix at the line lets his units see (1.3).
                 if leader == Leader::VERCINGETORIX {
-                    self.sweep(side.enemy(), table);
+                    self.look_from(Force::Besieged, to, table);
                 }
             }
         }
@@ -439,19 +429,6 @@ impl State {
             {
                 table.tell(|| Event::Scattered { leader, hex: to });
                 self.remove_leader(leader, Fate::Scattered, table);
-            }
-        }
-    }
-
-    /// 1.3: a unit that comes near turns enemy counters over.
-    pub(crate) fn reveal_near(&mut self, side: Side, hex: Hex, table: &mut Table<'_, Event>) {
-        let range = self.pack.sight(self.public.turn);
-        for counter in Counter::of_side(side) {
-            let near = self.public.faces[counter.index()].is_none()
-                && self.public.counters[counter.index()]
-                    .is_some_and(|at| GRID.distance(at, hex) <= range);
-            if near && self.public.is_seen(self.pack, counter) {
-                self.reveal(counter, table);
             }
         }
     }

@@ -144,7 +144,7 @@ impl State {
         self.public.put(pack, unit, Spot::On(to));
         self.public.moved.insert(unit);
         table.tell(|| Event::Retreated { unit, from, to });
-        self.reveal_near(unit.side().enemy(), to, table);
+        self.look_from(unit.force(), to, table);
         flight.left = match flight.left {
             Distance::Hexes(hexes) => Distance::Hexes(hexes - 1),
             Distance::Upto(hexes) => Distance::Upto(hexes - 1),

@@ -46,14 +46,14 @@ impl State {
         self.skip_idle(table);
     }
 
-    /// Players who can arrange nothing are ready by themselves.
+    /// Players of whom everybody knows that they can arrange nothing are ready by themselves.
     fn skip_idle(&mut self, table: &mut Table<'_, Event>) {
         for seat in (0..self.public.seats()).map(|index| kernel::Seat(index as u8)) {
             let eyes = self.eyes(seat);
             let busy = if let Phase::Organisation { .. } = self.public.phase {
-                command::can_arrange(eyes)
+                command::may_arrange(eyes)
             } else if let Phase::Withdrawal { .. } = self.public.phase {
-                command::can_withdraw(eyes)
+                command::may_withdraw(eyes)
             } else {
                 return;
             };

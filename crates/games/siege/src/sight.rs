@@ -8,6 +8,12 @@ use crate::ids::{Counter, CounterSet, Force, Leader, Side, Unit};
 use crate::pack::{Edge, GRID, Pack, Region};
 use crate::state::{Fate, Public, State};
 
+/// Whether a hex is next to a Roman fortification, or beyond the internal line.
+fn at_the_line(pack: &Pack, hex: Hex) -> bool {
+    let ground = pack.ground(hex);
+    ground.around.has(Edge::FORTIFICATION) || ground.region != Region::Inside
+}
+
 impl Public {
     /// Whether the enemy of a side sees a hex (1.3).
     ///
@@ -32,12 +38,26 @@ impl Public {
     /// Whether the besieged reveal Romans: Vercingetorix or one of his units is next to a Roman
     /// fortification, or beyond the internal line (1.3).
     pub fn besieged_see(&self, pack: &Pack) -> bool {
-        let at_the_line = |hex: Hex| {
-            let ground = pack.ground(hex);
-            ground.around.has(Edge::FORTIFICATION) || ground.region != Region::Inside
-        };
+        let at_the_line = |hex: Hex| at_the_line(pack, hex);
         Unit::of(Force::Besieged).filter_map(|unit| self.hex_of(unit)).any(at_the_line)
             || self.counters[Counter::VERCINGETORIX.index()].is_some_and(at_the_line)
+    }
+
+    /// Anonymous enemy counters that a piece of an army may turn over when it comes to a hex: those
+    /// within range; all, when the besieged come to the line, which opens all their eyes (1.3).
+    pub fn anonymous_near(
+        &self,
+        pack: &Pack,
+        force: Force,
+        hex: Hex,
+    ) -> impl Iterator<Item = Counter> + use<> {
+        let opens = force == Force::Besieged && at_the_line(pack, hex);
+        let (range, faces, counters) = (pack.sight(self.turn), self.faces, self.counters);
+        Counter::of_side(force.side().enemy()).filter(move |counter| {
+            faces[counter.index()].is_none()
+                && counters[counter.index()]
+                    .is_some_and(|at| opens || GRID.distance(at, hex) <= range)
+        })
     }
 
     /// Whether the enemy sees a counter.
@@ -61,6 +81,15 @@ impl State {
         table.reveal();
         let hex = self.public.counters[counter.index()].expect("a seen counter is on the map");
         table.tell(|| Event::Revealed { counter, leader, hex });
+    }
+
+    /// A unit, or Vercingetorix, comes to a hex: enemy counters that are seen now are turned over.
+    pub(crate) fn look_from(&mut self, force: Force, hex: Hex, table: &mut Table<'_, Event>) {
+        for counter in self.public.anonymous_near(self.pack, force, hex) {
+            if self.public.is_seen(self.pack, counter) {
+                self.reveal(counter, table);
+            }
+        }
     }
 
     /// Turns over all anonymous counters of a side that the enemy sees now.

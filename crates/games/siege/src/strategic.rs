@@ -222,22 +222,18 @@ impl State {
         let pack = self.pack;
         let side = counter.side();
         let from = self.public.counters[counter.index()].expect("a marching counter is on the map");
-        let toll =
-            self.public.toll(pack, side, from, to, Pace::Strategic).expect("the step was checked");
+        let Phase::Strategic { march, .. } = self.public.phase else { return };
+        let before = march.unwrap_or(March { counter, spent: 0, road: true });
+        let eyes = self.eyes(self.public.seat_of(Public::first_force(side)));
+        let after = leg(eyes, side, before, from, to).expect("the step was checked");
         self.public.counters[counter.index()] = Some(to);
         self.public.marched.insert(counter);
         table.tell(|| Event::Marched { counter, from, to });
-        let on_road = pack.region(from) == Region::Band && pack.region(to) == Region::Band;
         let seen = self.public.sees(pack, side, to);
         let halts = must_halt(pack, &self.public, side, from, to);
         if let Phase::Strategic { moved, march, .. } = &mut self.public.phase {
             moved.insert(counter);
-            let (spent, road) = march.map_or((0, true), |march| (march.spent, march.road));
-            *march = (!halts).then_some(March {
-                counter,
-                spent: spent + toll.cost,
-                road: road && on_road,
-            });
+            *march = (!halts).then_some(after);
         }
         if seen {
             self.reveal(counter, table);

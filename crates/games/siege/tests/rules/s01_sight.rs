@@ -194,6 +194,26 @@ fn r1_3_vercingetorix_at_the_line_opens_all_eyes() {
     assert_eq!(play.face("roman-2"), None, "nobody is within four hexes of 1321");
 }
 
+/// So does any of his units.
+#[test]
+fn r1_3_a_besieged_unit_at_the_line_opens_all_eyes() {
+    let mut play = draw()
+        .movement("besieged")
+        .hidden("1514", "labienus")
+        .boxed("labienus", "legio-8")
+        .hidden("1321", "antonius")
+        .leader("0914", "vercingetorix")
+        .units("0914", "b-senons")
+        .units("1215", "b-cadurques")
+        .hidden("0505", "comnios")
+        .play();
+    loosen(&mut play);
+    assert!(distance("0814", "1514") > 4 && distance("1215", "1514") == 3);
+    play.act("gaul", step("b-senons", "0814"));
+    assert_eq!(play.face("roman-1").as_deref(), Some("labienus"), "at once");
+    assert_eq!(play.face("roman-2"), None, "nobody is within four hexes of 1321");
+}
+
 /// The relief army reveals Romans in the ordinary way.
 #[test]
 fn r1_3_the_relief_army_sees_as_usual() {

@@ -918,6 +918,30 @@ fn r2_0_d_units_in_range_go_back_to_the_box() {
     assert_eq!(play.face("gallic-1"), None);
 }
 
+/// Whether the phase waits for a player tells nobody who is behind an anonymous counter (1.2).
+#[test]
+fn r2_0_d_waiting_tells_nothing() {
+    let waits = |leader: &str| {
+        let mut play = draw()
+            .rally("besieged")
+            .set("second_half", json!(true))
+            .hidden("0804", leader)
+            .units("0803", "santons:d")
+            .hidden("0505", "comnios")
+            .leader("1114", "vercingetorix")
+            .units("1114", "b-senons:d")
+            .hidden("1514", "caesar")
+            .play();
+        loosen(&mut play);
+        play.act("gaul", just("end_rally"));
+        assert_eq!((play.phase().as_str(), play.face("gallic-1")), ("withdrawal", None), "{leader}");
+        (play.view(Some("roman")), play.pending())
+    };
+    let (known, asked) = waits("viridomaros");
+    assert_eq!(asked, ["gaul"]);
+    assert_eq!(waits("gallic-detachment-1"), (known, asked));
+}
+
 #[test]
 fn r2_0_d_not_while_the_leader_is_seen() {
     let play = draw()

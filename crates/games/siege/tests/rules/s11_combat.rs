@@ -1456,6 +1456,28 @@ fn r11_4_only_units_with_him_count() {
     assert_eq!(play.leader("viridomaros"), "0904");
 }
 
+/// With Vercingetorix the game ends (14.3), and nobody is tested after him.
+#[test]
+fn r11_4_nobody_is_tested_after_the_end() {
+    let table = || {
+        draw()
+            .camps("1321")
+            .combat("besieged")
+            .leader("1104", "vercingetorix")
+            .units("1104", "b-senons b-arvernes-1")
+            .units("1103", "b-bituriges b-cadurques")
+            .leader("1204", "labienus")
+            .units("1204", "numidae")
+            .hidden("0505", "comnios")
+            .play()
+    };
+    let army = "b-senons b-arvernes-1 b-bituriges b-cadurques";
+    let play = fight_until(table, "gaul", "1204", army, |hit| hit.ends_with('*'), &[6, 6, 6, 6])
+        .expect("an asterisk");
+    assert_eq!(play.winners(), Some(vec!["roman"]));
+    assert_eq!(play.leader("labienus"), "1204");
+}
+
 /// Ruling R-10: Romans do not retreat over a Gallic wall.
 #[test]
 fn r11_5_retreat_not_over_a_wall() {
