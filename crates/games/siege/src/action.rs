@@ -263,6 +263,8 @@ refusals! {
     NoBox { leader: Leader } = "3.2", "no_box";
     /// 3.2.
     BoxFull { leader: Leader, limit: u8 } = "3.2", "box_full";
+    /// 2.0-A: a box holds one unit too many until another leaves it.
+    BoxOverfull { leader: Leader, limit: u8 } = "2.0-A", "box_overfull";
     /// 2.0-A.
     NotInABox { unit: Unit } = "2.0-A", "not_in_a_box";
     /// 2.0-A.
@@ -507,6 +509,8 @@ pub enum Event {
     LeaderTaken { leader: Leader },
     /// 12.5.
     Rallied { unit: Unit, total: i8, rallied: bool },
+    /// 12.5: a unit in a closed box tried to rally.
+    RalliedUnseen { unit: Unit, total: Concealed<i8>, rallied: bool },
     /// 2.0-D.
     Withdrawn { unit: Unit },
     /// 8.5: units left in the box of a leader who is gone.

@@ -759,9 +759,13 @@ impl State {
         }
     }
 
-    /// The nearest hex with a friendly unit, by a way free of enemies and their zones.
+    /// The hex of the nearest friendly unit, if a way free of enemies and their zones leads there.
+    ///
+    /// Ruling R-20: of several as near, one that can be reached; its own hex is not of the way.
     fn way_home(&self, side: Side, from: Hex) -> Option<Hex> {
         let (pack, public) = (self.pack, &self.public);
+        let far = |hex: Hex| GRID.distance(from, hex);
+        let nearest = public.on_map(side).map(|(_, hex)| far(hex)).min()?;
         let mut seen = Hexes::new();
         seen.insert(from);
         let mut edge = seen;
@@ -769,18 +773,18 @@ impl State {
             let mut next = Hexes::new();
             for hex in edge.iter() {
                 for to in pack.next(hex).filter(|to| !seen.contains(*to)) {
-                    let open = !public.holds(side.enemy(), to)
-                        && !public.in_zone(side.enemy(), to)
-                        && public.toll(pack, side, hex, to, Pace::Tactical).is_ok_and(|toll| {
-                            toll.breach.is_none() && !(side == Side::Gaul && public.has_camp(to))
-                        });
-                    if open {
+                    let toll = public.toll(pack, side, hex, to, Pace::Tactical);
+                    let goes = toll.is_ok_and(|toll| {
+                        toll.breach.is_none() && !(side == Side::Gaul && public.has_camp(to))
+                    });
+                    if goes && far(to) == nearest && public.holds(side, to) {
+                        return Some(to);
+                    }
+                    let free = !public.holds(side.enemy(), to) && !public.in_zone(side.enemy(), to);
+                    if goes && free {
                         next.insert(to);
                     }
                 }
-            }
-            if let Some(home) = next.iter().find(|hex| public.holds(side, *hex)) {
-                return Some(home);
             }
             seen = seen.or(&next);
             edge = next;

@@ -32,6 +32,13 @@ impl Eyes<'_> {
         self.secret.counter(leader).is_some_and(|counter| self.public.is_seen(self.pack, counter))
     }
 
+    /// 2.0-D: whether one of the player's own leaders was out of sight when the phase began: his
+    /// counter lies face down. A wounded one stays face up (ruling R-03).
+    fn lies_hidden(&self, leader: Leader) -> bool {
+        self.public.counter_of(leader).is_none()
+            || self.public.fates[leader.index()] == Fate::Wounded && !self.leader_is_seen(leader)
+    }
+
     /// The army whose boxes are the player's; the besieged alone have none.
     fn boxes_of(&self) -> Option<Force> {
         [Force::Roman, Force::Relief].into_iter().find(|force| self.decides_for(*force))
@@ -45,7 +52,7 @@ pub(crate) fn transfer_candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
         for from in leaders.clone() {
             for to in leaders.clone().filter(|to| *to != from && can_swap(eyes, from, *to).is_ok())
             {
-                let units = eyes.secret.boxes.in_box(from).minus(eyes.public.handled);
+                let units = eyes.secret.boxes.in_box(from).minus(eyes.secret.transferred);
                 out.extend(units.iter().map(|unit| Action::Transfer { unit, leader: to }));
             }
         }
@@ -74,7 +81,13 @@ pub(crate) fn check_transfer(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Resu
     if from == leader {
         return Err(Refusal::SameBox { unit, leader });
     }
-    check_room(eyes, leader)?;
+    match overfull(eyes) {
+        Some((full, limit)) if from != full => {
+            return Err(Refusal::BoxOverfull { leader: full, limit });
+        }
+        None if can_follow(eyes, leader) => {}
+        Some(_) | None => check_room(eyes, leader)?,
+    }
     for one in [from, leader] {
         if eyes.leader_is_seen(one) {
             return Err(Refusal::LeaderInSight { leader: one });
@@ -83,10 +96,33 @@ pub(crate) fn check_transfer(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Resu
     if can_swap(eyes, from, leader).is_err() {
         return Err(Refusal::LeadersApart { leader, unit });
     }
-    if eyes.public.handled.contains(unit) {
+    if eyes.secret.transferred.contains(unit) {
         return Err(Refusal::AlreadyHandled { unit, rule: Rule("2.0-A") });
     }
     Ok(())
+}
+
+/// 2.0-A, ruling R-25: a box that holds one unit too many, and its limit, while two are exchanged.
+fn overfull(eyes: Eyes<'_>) -> Option<(Leader, u8)> {
+    let mut leaders = Leader::with_box(eyes.boxes_of()?);
+    leaders
+        .find(|leader| eyes.secret.boxes.count(*leader) > eyes.pack.leader(*leader).units)
+        .map(|leader| (leader, eyes.pack.leader(leader).units))
+}
+
+/// Whether a box has a unit that may leave it for one that comes.
+fn can_follow(eyes: Eyes<'_>, leader: Leader) -> bool {
+    leader.has_box()
+        && eyes.public.fates[leader.index()].is_present()
+        && !eyes.secret.boxes.in_box(leader).minus(eyes.secret.transferred).is_empty()
+}
+
+/// 2.0-A: nobody is ready with a box that holds too many.
+pub(crate) fn check_ready(eyes: Eyes<'_>) -> Result<(), Refusal> {
+    match overfull(eyes) {
+        Some((leader, limit)) => Err(Refusal::BoxOverfull { leader, limit }),
+        None => Ok(()),
+    }
 }
 
 /// 4.0: legions that might be split or united now.
@@ -122,6 +158,9 @@ pub(crate) fn check_regiment(eyes: Eyes<'_>, legion: Unit, split: bool) -> Resul
         return Err(Refusal::NotYours { rule: Rule("4.0") });
     };
     let (pack, public) = (eyes.pack, eyes.public);
+    if let Phase::Organisation { .. } = public.phase {
+        check_ready(eyes)?;
+    }
     if public.handled.contains(legion) {
         return Err(Refusal::AlreadyHandled { unit: legion, rule: Rule("4.0") });
     }
@@ -187,8 +226,7 @@ pub(crate) fn check_regiment(eyes: Eyes<'_>, legion: Unit, split: bool) -> Resul
 pub(crate) fn withdrawal_candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     if let Some(force) = eyes.boxes_of() {
         for leader in Leader::with_box(force) {
-            let Some(from) = eyes.leader_hex(leader).filter(|_| !eyes.leader_is_seen(leader))
-            else {
+            let Some(from) = eyes.leader_hex(leader).filter(|_| eyes.lies_hidden(leader)) else {
                 continue;
             };
             let range = eyes.public.values(eyes.pack, leader).range;
@@ -214,7 +252,7 @@ pub(crate) fn check_withdraw(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Resu
         return Err(Refusal::NotYours { rule: Rule("2.0-D") });
     };
     check_room(eyes, leader)?;
-    if eyes.leader_is_seen(leader) {
+    if !eyes.lies_hidden(leader) {
         return Err(Refusal::LeaderInSight { leader });
     }
     let range = eyes.public.values(eyes.pack, leader).range;
@@ -233,13 +271,15 @@ fn unseen(pack: &Pack, public: &Public, force: Force) -> impl Iterator<Item = (H
         .filter(|leader| public.counter_of(*leader).is_none())
         .map(range)
         .max();
-    Counter::of(force).filter(|counter| !public.is_seen(pack, *counter)).filter_map(move |counter| {
-        let range = match public.faces[counter.index()] {
-            Some(leader) => leader.has_box().then(|| range(leader)),
-            None => unknown,
-        };
-        Some((public.counters[counter.index()]?, range?))
-    })
+    Counter::of(force).filter(|counter| !public.is_seen(pack, *counter)).filter_map(
+        move |counter| {
+            let range = match public.faces[counter.index()] {
+                Some(leader) => leader.has_box().then(|| range(leader)),
+                None => unknown,
+            };
+            Some((public.counters[counter.index()]?, range?))
+        },
+    )
 }
 
 /// Whether a player may have something to arrange in phase A. Everybody sees who is ready, so this
@@ -285,8 +325,9 @@ pub(crate) fn check_appoint(eyes: Eyes<'_>, side: Side, leader: Leader) -> Resul
 impl State {
     pub(crate) fn transfer(&mut self, unit: Unit, leader: Leader, table: &mut Table<'_, Event>) {
         let seat = self.public.seat_of(unit.force());
-        self.secret(unit.side(), table.referee()).boxes.put(unit, leader);
-        self.public.handled.insert(unit);
+        let secret = self.secret(unit.side(), table.referee());
+        secret.boxes.put(unit, leader);
+        secret.transferred.insert(unit);
         table.tell(|| Event::Transferred { what: Concealed::new(seat, (unit, leader)) });
     }
 

@@ -1,11 +1,11 @@
 //! 12.0: disorganisation, rout, rally; and units that are lost.
 
-use kernel::{Rule, Table};
+use kernel::{Concealed, Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Force, Unit};
 use crate::pack::{Harm, Pack};
-use crate::state::{Distance, Eyes, Flight, Order, Public, Spot, State};
+use crate::state::{BoxChoice, Distance, Eyes, Flight, Order, Public, Spot, State};
 
 /// Rallies on the map that might be tried.
 pub(crate) fn rally_candidates(eyes: Eyes<'_>, force: Force, out: &mut Vec<Action>) {
@@ -140,19 +140,39 @@ impl State {
             let leader =
                 boxes.of(unit).map_or(0, |leader| self.public.values(pack, leader).modifier);
             let routed = self.public.order(unit) == Order::Routed;
-            let die = (table.roll("strategic-rally", 10) % 10) as i8;
-            let total = die + pack.unit(unit).modifier + leader
+            // What the die adds up to would tell whose closed box it is.
+            let closed = self.public.box_choice == BoxChoice::Closed;
+            let die = if closed {
+                table.draw("strategic-rally", 10)
+            } else {
+                table.roll("strategic-rally", 10) % 10
+            };
+            let total = die as i8 + pack.unit(unit).modifier + leader
                 - if routed { pack.routed_strategic } else { 0 };
-            self.rallies(unit, total, table);
+            if closed {
+                let owner = self.public.seat_of(unit.force());
+                let rallied = total > pack.steady;
+                let total = Concealed::new(owner, total);
+                table.tell(|| Event::RalliedUnseen { unit, total, rallied });
+                if rallied {
+                    self.recovers(unit);
+                }
+            } else {
+                self.rallies(unit, total, table);
+            }
         }
     }
 
     fn rallies(&mut self, unit: Unit, total: i8, table: &mut Table<'_, Event>) {
         let rallied = total > self.pack.steady;
         table.tell(|| Event::Rallied { unit, total, rallied });
-        if !rallied {
-            return;
+        if rallied {
+            self.recovers(unit);
         }
+    }
+
+    /// 12.5: one state better.
+    fn recovers(&mut self, unit: Unit) {
         let order = match self.public.order(unit) {
             Order::Routed => {
                 self.public.rallied.insert(unit);

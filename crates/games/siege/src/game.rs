@@ -248,7 +248,8 @@ impl Game for State {
                 Phase::Setup { .. } | Phase::Organisation { .. } | Phase::Movement { .. },
                 Action::Unite { legion },
             ) => command::check_regiment(eyes, legion, false),
-            (Phase::Organisation { .. } | Phase::Withdrawal { .. }, Action::Ready)
+            (Phase::Organisation { .. }, Action::Ready) => command::check_ready(eyes),
+            (Phase::Withdrawal { .. }, Action::Ready)
             | (Phase::Rally { .. }, Action::EndRally)
             | (
                 Phase::Strategic { march: Some(_), .. } | Phase::Movement { going: Some(_), .. },

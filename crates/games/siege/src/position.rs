@@ -181,6 +181,9 @@ pub struct SecretRow {
     /// Units in his boxes.
     #[serde(default)]
     pub boxes: BTreeMap<Leader, UnitSet>,
+    /// Units that have changed boxes in this phase A.
+    #[serde(default)]
+    pub transferred: UnitSet,
 }
 
 impl From<Public> for Table {
@@ -341,11 +344,13 @@ impl Secret {
                 .filter_map(|counter| Some((counter, self.faces[counter.index()]?)))
                 .collect(),
             boxes: self.boxes.rows(force),
+            transferred: self.transferred,
         }
     }
 
     fn from_row(row: &SecretRow, public: &Public, force: Force) -> Self {
-        let mut secret = Self { boxes: Boxes::from_rows(&row.boxes), ..Self::EMPTY };
+        let boxes = Boxes::from_rows(&row.boxes);
+        let mut secret = Self { boxes, transferred: row.transferred, ..Self::EMPTY };
         for counter in Counter::of(force) {
             secret.faces[counter.index()] =
                 public.faces[counter.index()].or(row.counters.get(&counter).copied());
@@ -369,7 +374,8 @@ impl State {
         let rows =
             [(Force::Roman, &position.secrets.roman), (Force::Relief, &position.secrets.relief)];
         for (force, row) in rows {
-            check_secret(pack, force, row)?;
+            let exchange = matches!(table.phase, Phase::Organisation { .. });
+            check_secret(pack, force, row, exchange)?;
             for units in row.boxes.values() {
                 for unit in units.iter() {
                     if table.units.contains_key(&unit) || table.lost.contains(unit) {
@@ -422,13 +428,21 @@ fn error<T>(what: impl Into<String>) -> Result<T, PositionError> {
     Err(PositionError(what.into()))
 }
 
-fn check_secret(pack: &Pack, force: Force, row: &SecretRow) -> Result<(), PositionError> {
+/// The boxes of an army. One may hold a unit too many in phase A, while two are exchanged.
+fn check_secret(
+    pack: &Pack,
+    force: Force,
+    row: &SecretRow,
+    mut exchange: bool,
+) -> Result<(), PositionError> {
     let mut seen = UnitSet::EMPTY;
     for (leader, units) in &row.boxes {
         if !leader.has_box() || leader.force() != force {
             return error(format!("{leader} has no command box of the {} army", force.name()));
         }
-        if units.len() > usize::from(pack.leader(*leader).units) {
+        let limit = usize::from(pack.leader(*leader).units);
+        let too_many = units.len().saturating_sub(limit);
+        if too_many > 0 && !(too_many == 1 && std::mem::take(&mut exchange)) {
             return error(format!(
                 "{leader} commands {} units, not {}",
                 pack.leader(*leader).units,

@@ -7,7 +7,7 @@ use kernel::{Rule, Seat, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ground::Pace;
 use crate::ids::{Side, Unit};
-use crate::pack::{Edge, GRID, Pack, Region};
+use crate::pack::{Edge, GRID, Pack};
 use crate::state::{Distance, Eyes, Flight, Phase, Public, Spot, Stage, State};
 
 impl Public {
@@ -97,9 +97,7 @@ fn check_flight(pack: &Pack, public: &Public, flight: Flight, to: Hex) -> Result
     }
     let toll = public.toll(pack, side, from, to, Pace::Tactical)?;
     let enemy_works = match side {
-        Side::Gaul => {
-            public.has_camp(to) || toll.breach.is_some() && pack.region(to) == Region::Band
-        }
+        Side::Gaul => public.has_camp(to) || toll.breach.is_some(),
         Side::Rome => edge.has(Edge::WALL),
     };
     if enemy_works {

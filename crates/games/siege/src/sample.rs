@@ -21,6 +21,7 @@ pub(crate) fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
             for counter in Counter::of(force) {
                 secret.faces[counter.index()] = view.face(counter);
             }
+            secret.transferred = view.transferred;
         } else {
             secret.faces = faces(pack, &public, force, rng);
         }

@@ -42,6 +42,9 @@ impl State {
         if turn == 1 {
             return self.begin_strategic(table);
         }
+        for side in Side::BOTH {
+            self.secret(side, table.referee()).transferred = UnitSet::EMPTY;
+        }
         self.public.phase = Phase::Organisation { done: SeatSet::NONE };
         self.skip_idle(table);
     }
@@ -174,6 +177,7 @@ impl State {
     pub(crate) fn end_deployment(&mut self, after: After, table: &mut Table<'_, Event>) {
         match after {
             After::Deployment => {
+                self.mend_breaches(table);
                 self.begin_half(self.public.tactical.unwrap_or(Side::Rome), table);
             }
             After::Movement => {
@@ -314,6 +318,7 @@ impl State {
 
     /// E: automatic victory, the end of the game, or the next turn.
     pub(crate) fn check_victory(&mut self, table: &mut Table<'_, Event>) {
+        self.mend_breaches(table);
         let pack = self.pack;
         let out = |hex: geometry::hex::Hex| pack.region(hex) == Region::Outside;
         let free: UnitSet = Unit::of(Force::Besieged)

@@ -538,11 +538,14 @@ pub struct Secret {
     pub faces: [Option<Leader>; Counter::COUNT],
     /// The boxes.
     pub boxes: Boxes,
+    /// Units that have changed boxes in this phase A.
+    pub transferred: UnitSet,
 }
 
 impl Secret {
     /// Knows nothing.
-    pub const EMPTY: Self = Self { faces: [None; Counter::COUNT], boxes: Boxes::EMPTY };
+    pub const EMPTY: Self =
+        Self { faces: [None; Counter::COUNT], boxes: Boxes::EMPTY, transferred: UnitSet::EMPTY };
 
     /// The counter of a leader.
     pub fn counter(&self, leader: Leader) -> Option<Counter> {

@@ -378,6 +378,16 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
                 .unit(*unit)
                 .with("total", i64::from(*total))
         }
+        Event::RalliedUnseen { unit, total, rallied } => {
+            let id = match (total.seen_by(viewer), rallied) {
+                (Some(_), true) => "event-rallied",
+                (Some(_), false) => "event-not-rallied",
+                (None, true) => "event-rallied-unseen",
+                (None, false) => "event-not-rallied-unseen",
+            };
+            let total = total.seen_by(viewer).copied().unwrap_or_default();
+            say(id, "12.5").unit(*unit).with("total", i64::from(total))
+        }
         Event::Withdrawn { unit } => say("event-withdrawn", "2.0-D").unit(*unit),
         Event::BoxLost { unit } => say("event-box-lost", "8.5").unit(*unit),
         Event::Escaped { units, vercingetorix } => {
@@ -399,6 +409,15 @@ fn won(winner: Option<Side>, by: OverBy, points: [u16; 2]) -> Message {
         (OverBy::Points, None) => say("over-draw", "2.0-E"),
     };
     message.with("rome", i64::from(points[0])).with("gaul", i64::from(points[1]))
+}
+
+/// The viewer's leader whose box holds one unit too many, while two are exchanged.
+fn overfull(pack: &Pack, view: &View) -> Option<Leader> {
+    let own = |force: &Force| view.seat == Some(view.public.seat_of(*force));
+    let force = [Force::Roman, Force::Relief].into_iter().find(own)?;
+    let mut rows = view.boxes(force)?.iter();
+    rows.find(|(leader, units)| units.len() > usize::from(pack.leader(**leader).units))
+        .map(|(leader, _)| *leader)
 }
 
 /// What the viewer is asked or, if it is not for the viewer to decide, whom the table waits for.
@@ -451,7 +470,10 @@ fn ask(pack: &'static Pack, view: &View) -> Message {
                 Task::Done => say("prompt-setup-done", "14.1"),
             }
         }
-        Phase::Organisation { .. } => say("prompt-organisation", "2.0-A"),
+        Phase::Organisation { .. } => match overfull(pack, view) {
+            Some(leader) => say("prompt-organisation-full", "2.0-A").leader(leader),
+            None => say("prompt-organisation", "2.0-A"),
+        },
         Phase::Succession { .. } => say("prompt-succession", "8.1"),
         Phase::Strategic { march: Some(march), .. } => {
             say("prompt-marching", "7.1").counter(march.counter)

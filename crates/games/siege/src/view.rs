@@ -22,6 +22,8 @@ pub struct View {
     pub roman_boxes: Option<BTreeMap<Leader, UnitSet>>,
     /// Those of the relief army.
     pub relief_boxes: Option<BTreeMap<Leader, UnitSet>>,
+    /// The viewer's own units that have changed boxes in this phase A.
+    pub transferred: UnitSet,
 }
 
 impl View {
@@ -75,6 +77,11 @@ impl State {
             faces,
             roman_boxes: boxes(Force::Roman),
             relief_boxes: boxes(Force::Relief),
+            transferred: self
+                .secrets
+                .iter()
+                .filter_map(|secret| secret.seen_by(viewer))
+                .fold(UnitSet::EMPTY, |all, secret| all.or(secret.transferred)),
         }
     }
 }

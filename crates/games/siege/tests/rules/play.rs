@@ -84,6 +84,12 @@ impl Draw {
         format!("{}-{count}", if roman { "roman" } else { "gallic" })
     }
 
+    /// Units of an army that have changed boxes in this phase.
+    pub fn transferred(mut self, army: &str, units: &[&str]) -> Self {
+        self.document["secrets"][army]["transferred"] = json!(units);
+        self
+    }
+
     /// The camps: `"1309 0811!"`, destroyed ones with `!`; an empty text for none.
     pub fn camps(self, camps: &str) -> Self {
         let rows: Vec<Value> = camps

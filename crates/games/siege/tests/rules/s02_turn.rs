@@ -46,7 +46,7 @@ fn r2_0_a_two_hexes_apart_is_too_far() {
     play.allowed("roman", transfer("legio-1", "rebilus"));
 }
 
-/// Rebilus commands six: a seventh unit does not fit, whatever its PF.
+/// Rebilus commands six, and a seventh only while two units are exchanged (ruling R-25).
 #[test]
 fn r2_0_a_within_the_limit_of_the_new_leader() {
     let table = |held: &str| {
@@ -62,11 +62,52 @@ fn r2_0_a_within_the_limit_of_the_new_leader() {
     };
     table("numidae sagittarii auxilia-germani-1 auxilia-germani-2 cohortes-1")
         .allowed("roman", transfer("legio-7", "rebilus"));
-    table("numidae sagittarii auxilia-germani-1 auxilia-germani-2 cohortes-1 cohortes-2").refused(
-        "roman",
-        transfer("legio-7", "rebilus"),
-        "3.2",
-    );
+    let mut play =
+        table("numidae sagittarii auxilia-germani-1 auxilia-germani-2 cohortes-1 cohortes-2");
+    play.act("roman", transfer("legio-7", "rebilus"));
+    play.refused_as("roman", just("ready"), "box_overfull");
+    play.refused("roman", just("ready"), "2.0-A");
+    play.refused_as("roman", split("legio-7"), "box_overfull");
+    play.refused_as("roman", transfer("legio-7", "labienus"), "already_handled");
+    play.act("roman", transfer("numidae", "labienus"));
+    assert_eq!(play.in_box("legio-7").as_deref(), Some("rebilus"));
+    assert_eq!(play.in_box("numidae").as_deref(), Some("labienus"));
+    play.allowed("roman", just("ready"));
+}
+
+/// Nobody is left in a full box who could make room: nothing more fits into it.
+#[test]
+fn r2_0_a_no_exchange_with_those_who_came() {
+    let held = "sagittarii auxilia-germani-1 auxilia-germani-2 cohortes-1 cohortes-2 legio-8";
+    let came: Vec<&str> = held.split_whitespace().collect();
+    let play = draw()
+        .turn(2)
+        .organisation()
+        .hidden("0714", "labienus")
+        .hidden("0714", "rebilus")
+        .hidden("0505", "comnios")
+        .boxed("labienus", "legio-7")
+        .boxed("rebilus", held)
+        .transferred("roman", &came)
+        .play();
+    play.refused("roman", transfer("legio-7", "rebilus"), "3.2");
+}
+
+/// Who was transferred with closed boxes is nobody else's business.
+#[test]
+fn r2_0_a_transfers_are_secret() {
+    let mut play = draw()
+        .option("boxes", "closed")
+        .turn(2)
+        .organisation()
+        .hidden("0714", "labienus")
+        .hidden("0714", "rebilus")
+        .hidden("0505", "comnios")
+        .boxed("labienus", "legio-7")
+        .play();
+    let before = [play.view(Some("gaul")), play.view(None)];
+    play.act("roman", transfer("legio-7", "rebilus"));
+    assert_eq!([play.view(Some("gaul")), play.view(None)], before);
 }
 
 #[test]
@@ -934,7 +975,11 @@ fn r2_0_d_waiting_tells_nothing() {
             .play();
         loosen(&mut play);
         play.act("gaul", just("end_rally"));
-        assert_eq!((play.phase().as_str(), play.face("gallic-1")), ("withdrawal", None), "{leader}");
+        assert_eq!(
+            (play.phase().as_str(), play.face("gallic-1")),
+            ("withdrawal", None),
+            "{leader}"
+        );
         (play.view(Some("roman")), play.pending())
     };
     let (known, asked) = waits("viridomaros");
@@ -948,7 +993,7 @@ fn r2_0_d_not_while_the_leader_is_seen() {
         .withdrawal()
         .leader("0807", "viridomaros")
         .units("0806", "santons")
-        .leader("0803", "eporedorix")
+        .hidden("0803", "eporedorix")
         .units("0803", "pictons")
         .hidden("0505", "comnios")
         .hidden("1514", "caesar")
@@ -958,12 +1003,30 @@ fn r2_0_d_not_while_the_leader_is_seen() {
     play.allowed("gaul", withdraw("santons", "eporedorix"));
 }
 
+/// Who was seen when the phase began stays face up, although those who saw him have gone.
+#[test]
+fn r2_0_d_sight_is_asked_when_the_phase_begins() {
+    let mut play = draw()
+        .withdrawal()
+        .camps("1321")
+        .leader("0804", "viridomaros")
+        .units("0804", "santons")
+        .hidden("0812", "labienus")
+        .units("0811", "legio-8")
+        .units("0808", "numidae")
+        .hidden("0505", "comnios")
+        .play();
+    play.refused("gaul", withdraw("santons", "viridomaros"), "4.0");
+    play.act("roman", withdraw("numidae", "labienus"));
+    play.refused("gaul", withdraw("santons", "viridomaros"), "4.0");
+}
+
 /// Rebilus commands six units.
 #[test]
 fn r2_0_d_within_the_limit_of_the_box() {
     let mut play = draw()
         .withdrawal()
-        .leader("1514", "rebilus")
+        .hidden("1514", "rebilus")
         .units("1514", "numidae sagittarii auxilia-germani-1 auxilia-germani-2")
         .units("1515", "cohortes-1 cohortes-2")
         .units("1513", "legio-7")

@@ -210,6 +210,48 @@ fn r9_2_roman_a_breach_has_no_works() {
     play.allowed("roman", aim_side("0911", "0811"));
 }
 
+/// So it is when the unit comes by deployment (2.0-C1), before the Gauls can come near.
+#[test]
+fn r9_2_roman_a_breach_is_closed_by_deployment() {
+    let mut play = draw()
+        .camps("1321")
+        .breaches("0812")
+        .initiative("gaul", "gaul")
+        .deployment("roman-1")
+        .leader("0712", "labienus")
+        .boxed("labienus", "legio-8")
+        .leader("0809", "viridomaros")
+        .units("0810", "santons")
+        .hidden("0505", "comnios")
+        .play();
+    play.act("roman", deploy("legio-8", "0812"));
+    assert_eq!(play.phase(), "movement");
+    assert_eq!(play.position()["breaches"], json!([]));
+}
+
+/// And when the last Gaul next to it has gone back into his box, before points are counted.
+#[test]
+fn r9_2_roman_a_breach_is_closed_before_the_count() {
+    let mut play = draw()
+        .camps("1321")
+        .breaches("0812")
+        .turn(19)
+        .withdrawal()
+        .units("0812", "legio-8")
+        .hidden("0808", "viridomaros")
+        .units("0811", "santons")
+        .hidden("0505", "comnios")
+        .play();
+    loosen(&mut play);
+    play.act("gaul", withdraw("santons", "viridomaros"));
+    for seat in ["roman", "gaul"] {
+        if play.pending().contains(&seat) && play.phase() == "withdrawal" {
+            play.act(seat, just("ready"));
+        }
+    }
+    assert_eq!((&play.position()["turn"], &play.position()["breaches"]), (&json!(20), &json!([])));
+}
+
 /// A Roman unit in the hex and no Gaul next to it: the breach is closed.
 #[test]
 fn r9_2_roman_a_breach_is_closed() {

@@ -1478,6 +1478,37 @@ fn r11_4_nobody_is_tested_after_the_end() {
     assert_eq!(play.leader("labienus"), "1204");
 }
 
+/// Ruling R-10: nor Gauls over the Roman line, from either side.
+#[test]
+fn r11_5_retreat_not_over_the_line() {
+    let table = |at: &str, breaches: &str| {
+        draw()
+            .camps("1321")
+            .breaches(breaches)
+            .movement("roman")
+            .leader("1514", "caesar")
+            .units(at, "santons")
+            .set("flights", json!([{"unit": "santons", "from": at, "left": {"hexes": 1}}]))
+            .play()
+    };
+    assert!(runs(EXTERNAL, "0711", "0712"));
+    table("0712", "").refused_as("gaul", retreat("santons", "0711"), "retreat_blocked");
+    table("0711", "").refused_as("gaul", retreat("santons", "0712"), "retreat_blocked");
+    table("0712", "0712").allowed("gaul", retreat("santons", "0711"));
+}
+
+/// Errata: to the nearest friendly unit; a free way to one farther off does not help (ruling R-20).
+#[test]
+fn r11_4_the_nearest_unit_counts() {
+    // Next to him, in a zone of control: that hex is not of the way.
+    let near = [("1105", "santons"), ("0903", "pictons")];
+    assert_eq!(lone_leader(&near, &[("1006", "cohortes-1")]).leader("viridomaros"), "1105");
+    // Two hexes away, in the midst of zones of control, while a free way leads three hexes off.
+    let far = [("1203", "santons"), ("0803", "pictons")];
+    assert_eq!(lone_leader(&far, &[("1202", "cohortes-1")]).leader("viridomaros"), "captured");
+    assert_eq!(lone_leader(&far[1..], &[("1202", "cohortes-1")]).leader("viridomaros"), "0803");
+}
+
 /// Ruling R-10: Romans do not retreat over a Gallic wall.
 #[test]
 fn r11_5_retreat_not_over_a_wall() {

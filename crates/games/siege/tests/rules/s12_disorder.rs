@@ -6,6 +6,36 @@ use siege::Event;
 use crate::play::*;
 use crate::reader::*;
 
+/// In a closed box only the outcome is seen: die and total would tell whose box it is.
+#[test]
+fn r12_5_a_rally_in_a_closed_box_tells_nothing() {
+    let mut play = draw()
+        .option("boxes", "closed")
+        .withdrawal()
+        .hidden("1514", "caesar")
+        .boxed("caesar", "legio-8:d")
+        .hidden("0505", "comnios")
+        .play();
+    loosen(&mut play);
+    let mut journal = Vec::new();
+    for seat in [kernel::Seat(0), kernel::Seat(1)] {
+        if kernel::Game::pending(&play.game).seats().contains(seat) && play.phase() == "withdrawal"
+        {
+            let ready = action(just("ready"));
+            kernel::apply(&mut play.game, seat, &ready, &mut play.dice, Some(&mut journal));
+        }
+    }
+    let rolled = |entry: &kernel::Entry<Event>| matches!(entry, kernel::Entry::Roll(roll) if roll.purpose == "strategic-rally" && roll.face.is_some());
+    assert!(!journal.iter().any(rolled), "nobody sees the die");
+    let told = journal.iter().find_map(|entry| match entry {
+        kernel::Entry::Event(Event::RalliedUnseen { total, .. }) => Some(total),
+        kernel::Entry::Event(_) | kernel::Entry::Roll(_) => None,
+    });
+    let total = told.expect("Legio VIII tries to rally");
+    assert!(total.seen_by(kernel::Viewer::Seat(kernel::Seat(0))).is_some());
+    assert!(total.seen_by(kernel::Viewer::Seat(kernel::Seat(1))).is_none());
+}
+
 /// Archery of 1 hits on 1; then each unit in 0811 tests with this die.
 fn test_of(unit: &str, leader: Option<&str>, face: u32) -> String {
     let mut table = draw().camps("1321").archery().units("0811", unit);
