@@ -109,13 +109,14 @@ pub(crate) fn check_side(
     Ok(())
 }
 
-/// 10.2: whether the volley may be shot, or the archery ended.
-pub(crate) fn check_end(volley: Volley<'_>, shoot: bool) -> Result<(), Refusal> {
-    match volley.aim {
-        None if shoot => Err(Refusal::NobodyAims {}),
-        Some(aim) if !shoot => Err(Refusal::OtherTarget { at: aim.at }),
-        None | Some(_) => Ok(()),
-    }
+/// 10.2: whether the volley may be shot.
+pub(crate) fn check_loose(aim: Option<Aim>) -> Result<(), Refusal> {
+    aim.map(|_| ()).ok_or(Refusal::NobodyAims {})
+}
+
+/// 10.2: whether the archery may end: not while somebody aims.
+pub(crate) fn check_end(aim: Option<Aim>) -> Result<(), Refusal> {
+    aim.map_or(Ok(()), |aim| Err(Refusal::OtherTarget { at: aim.at }))
 }
 
 /// Adds to a volley.
@@ -125,13 +126,6 @@ fn join(aim: &mut Option<Aim>, at: Hex, value: u8, far: bool) {
 }
 
 impl State {
-    /// 10.1: shots are due if any of the works has a target.
-    pub(crate) fn begin_archery(&mut self, table: &mut Table<'_, Event>) {
-        self.public.phase =
-            Phase::Archery { camps: Hexes::new(), sides: arrayvec::ArrayVec::new(), aim: None };
-        self.go_on_archery(table);
-    }
-
     /// Waits while some work can still shoot.
     pub(crate) fn go_on_archery(&mut self, table: &mut Table<'_, Event>) {
         let Phase::Archery { camps, sides, aim: None } = &self.public.phase else { return };

@@ -152,12 +152,12 @@ pub(crate) fn regiment_candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     }
 }
 
-/// 4.0: whether a legion may be split, or its halves united. Ruling R-05.
-pub(crate) fn check_regiment(eyes: Eyes<'_>, legion: Unit, split: bool) -> Result<(), Refusal> {
+/// 4.0, ruling R-05: the halves of a legion that may be split or united now.
+fn check_legion(eyes: Eyes<'_>, legion: Unit) -> Result<[Unit; 2], Refusal> {
     let Some(halves) = legion.halves().filter(|_| eyes.decides_for(Force::Roman)) else {
         return Err(Refusal::NotYours { rule: Rule("4.0") });
     };
-    let (pack, public) = (eyes.pack, eyes.public);
+    let public = eyes.public;
     if let Phase::Organisation { .. } = public.phase {
         check_ready(eyes)?;
     }
@@ -167,41 +167,55 @@ pub(crate) fn check_regiment(eyes: Eyes<'_>, legion: Unit, split: bool) -> Resul
     if matches!(public.phase, Phase::Movement { going: Some(_), .. }) {
         return Err(Refusal::AnotherIsMoving { rule: Rule("7.2") });
     }
-    let deploying = crate::deployment::deployers(public);
-    let placed = |unit: Unit| match public.spots[unit.index()] {
+    Ok(halves)
+}
+
+/// Whether a legion, or a half of it, is where it can be split or united: on the map, or in a box,
+/// in deployment that of the leader who deploys.
+fn check_placed(eyes: Eyes<'_>, unit: Unit, legion: Unit) -> Result<(), Refusal> {
+    let public = eyes.public;
+    match public.spots[unit.index()] {
         Spot::On(_) => Ok(()),
         Spot::Boxed => {
+            let deploying = crate::deployment::deployers(public);
             let own = eyes.secret.boxes.of(unit).and_then(|leader| public.counter_of(leader));
-            let deploys = own.is_some_and(|counter| deploying.contains(counter));
-            if !deploying.is_empty() && !deploys {
-                return Err(Refusal::NotInThatBox { unit });
+            if deploying.is_empty() || own.is_some_and(|counter| deploying.contains(counter)) {
+                Ok(())
+            } else {
+                Err(Refusal::NotInThatBox { unit })
             }
-            Ok(())
         }
         Spot::Waiting | Spot::Lost | Spot::Aside => Err(Refusal::NoWholeLegion { legion }),
-    };
-    if split {
-        placed(legion)?;
-        if let Some(hex) = public.hex_of(legion) {
-            let doubled: u8 = match public.order(legion) {
-                Order::Formed => halves.iter().map(|half| pack.unit(*half).strength).sum(),
-                Order::Disorganised | Order::Routed => {
-                    halves.iter().map(|half| pack.unit(*half).disorganised).sum()
-                }
-            };
-            if public.pf_in(hex) - public.pf(pack, legion) + doubled > pack.stacking {
-                return Err(Refusal::StackFull { to: hex, limit: pack.stacking });
-            }
-            return Ok(());
-        }
-        return match eyes.secret.boxes.of(legion) {
-            Some(leader) => check_room(eyes, leader),
-            None => Err(Refusal::NoWholeLegion { legion }),
-        };
     }
-    let [one, two] = halves;
+}
+
+/// 4.0: whether a legion may be split.
+pub(crate) fn check_split(eyes: Eyes<'_>, legion: Unit) -> Result<(), Refusal> {
+    let (pack, public) = (eyes.pack, eyes.public);
+    let halves = check_legion(eyes, legion)?;
+    check_placed(eyes, legion, legion)?;
+    let Some(hex) = public.hex_of(legion) else {
+        let leader = eyes.secret.boxes.of(legion).ok_or(Refusal::NoWholeLegion { legion })?;
+        return check_room(eyes, leader);
+    };
+    let doubled: u8 = match public.order(legion) {
+        Order::Formed => halves.iter().map(|half| pack.unit(*half).strength).sum(),
+        Order::Disorganised | Order::Routed => {
+            halves.iter().map(|half| pack.unit(*half).disorganised).sum()
+        }
+    };
+    if public.pf_in(hex) - public.pf(pack, legion) + doubled > pack.stacking {
+        return Err(Refusal::StackFull { to: hex, limit: pack.stacking });
+    }
+    Ok(())
+}
+
+/// 4.0: whether the halves of a legion may be united.
+pub(crate) fn check_unite(eyes: Eyes<'_>, legion: Unit) -> Result<(), Refusal> {
+    let (pack, public) = (eyes.pack, eyes.public);
+    let [one, two] = check_legion(eyes, legion)?;
     let apart = Refusal::HalvesApart { legion };
-    placed(one).map_err(|_| apart)?;
+    check_placed(eyes, one, legion).map_err(|_| apart)?;
     if public.spots[one.index()] != public.spots[two.index()]
         || eyes.secret.boxes.of(one) != eyes.secret.boxes.of(two)
     {
@@ -295,10 +309,10 @@ pub(crate) fn may_arrange(eyes: Eyes<'_>) -> bool {
         })
     };
     let regiment = |legion: Unit| {
-        let check = |split| check_regiment(eyes, legion, split).is_ok();
         boxed(legion)
             || legion.halves().is_some_and(|halves| halves.into_iter().all(boxed))
-            || [true, false].into_iter().any(check)
+            || check_split(eyes, legion).is_ok()
+            || check_unite(eyes, legion).is_ok()
     };
     let mut legions = (Unit::FIRST_ROMAN..Unit::FIRST_ROMAN + Unit::LEGIONS).map(Unit);
     Unit::of(force).any(boxed) && meet() || force == Force::Roman && legions.any(regiment)

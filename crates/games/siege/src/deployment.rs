@@ -115,7 +115,7 @@ fn check_hex(
 }
 
 /// Whether a leader still has units that he can deploy somewhere.
-fn can_deploy(
+pub(crate) fn can_deploy(
     pack: &crate::pack::Pack,
     public: &Public,
     secret: &Secret,
@@ -151,32 +151,6 @@ impl State {
         self.next_deployment(CounterSet::EMPTY, After::Deployment, table);
     }
 
-    /// The next leader who deploys: first those whom the last deployment brought into sight, then
-    /// those of the player without the tactical initiative, then the others.
-    pub(crate) fn next_deployment(
-        &mut self,
-        chain: CounterSet,
-        after: After,
-        table: &mut Table<'_, Event>,
-    ) {
-        loop {
-            let second = self.public.tactical.unwrap_or(Side::Rome);
-            let of = |side: Side| self.public.marked.iter().find(|counter| counter.side() == side);
-            let next = chain
-                .and(self.public.marked)
-                .first()
-                .or_else(|| of(second.enemy()))
-                .or_else(|| of(second));
-            let Some(counter) = next else { return self.end_deployment(after, table) };
-            let secret = self.secrets[counter.side().index()].open(table.referee());
-            if can_deploy(self.pack, &self.public, secret, counter) {
-                self.public.phase = Phase::Deployment { counter, chain, begun: false, after };
-                return;
-            }
-            self.public.marked.remove(counter);
-        }
-    }
-
     /// 2.0-C1: a unit comes on the map. Enemy leaders whom it sees are turned over at once; they are
     /// next when this leader has finished.
     pub(crate) fn deploy(&mut self, unit: Unit, to: Hex, table: &mut Table<'_, Event>) {
@@ -191,7 +165,11 @@ impl State {
         let chain = chain.or(self.sweep(side.enemy(), table));
         let secret = self.secrets[side.index()].open(table.referee());
         if can_deploy(pack, &self.public, secret, counter) {
-            self.public.phase = Phase::Deployment { counter, chain, begun: true, after };
+            if let Phase::Deployment { counter: who, chain: next, begun, .. } =
+                &mut self.public.phase
+            {
+                (*who, *next, *begun) = (counter, chain, true);
+            }
             return;
         }
         self.public.marked.remove(counter);

@@ -243,11 +243,11 @@ impl Game for State {
                 | Phase::Movement { .. }
                 | Phase::Deployment { .. },
                 Action::Split { legion },
-            ) => command::check_regiment(eyes, legion, true),
+            ) => command::check_split(eyes, legion),
             (
                 Phase::Setup { .. } | Phase::Organisation { .. } | Phase::Movement { .. },
                 Action::Unite { legion },
-            ) => command::check_regiment(eyes, legion, false),
+            ) => command::check_unite(eyes, legion),
             (Phase::Organisation { .. }, Action::Ready) => command::check_ready(eyes),
             (Phase::Withdrawal { .. }, Action::Ready)
             | (Phase::Rally { .. }, Action::EndRally)
@@ -287,10 +287,8 @@ impl Game for State {
             (Phase::Archery { camps, sides, aim }, Action::AimSide { from, at }) => {
                 archery::check_side(eyes, Volley { camps, sides, aim: *aim }, from, at)
             }
-            (Phase::Archery { camps, sides, aim }, Action::Loose | Action::EndArchery) => {
-                let volley = Volley { camps, sides, aim: *aim };
-                archery::check_end(volley, *action == Action::Loose)
-            }
+            (Phase::Archery { aim, .. }, Action::Loose) => archery::check_loose(*aim),
+            (Phase::Archery { aim, .. }, Action::EndArchery) => archery::check_end(*aim),
             (Phase::Combat(combats), action) => combat::check(eyes, combats, action),
             (Phase::Rally { force }, Action::Rally { unit }) => {
                 disorder::check_rally(&self.public, *force, unit)

@@ -1,7 +1,7 @@
 //! Alésia 52 BC, Caesar against Vercingetorix (Frédéric Bey, Vae Victis 21). Every numbered rule is
 //! enforced; RULES.md lists where, and the rulings where the book is silent.
 //!
-//! Modules in the order of the rulebook:
+//! Modules, and the rules that each holds:
 
 mod archery; // 10.0
 mod combat; // 11.0

@@ -1,4 +1,4 @@
-//! 2.0: the order of play. Only this module and the sections it calls move from phase to phase.
+//! 2.0: the order of play. Only this module moves from phase to phase.
 
 use kernel::{SeatSet, Table};
 
@@ -6,7 +6,7 @@ use crate::action::Event;
 use crate::ids::{Counter, CounterSet, Force, Leader, LeaderSet, Side, Unit, UnitSet};
 use crate::pack::{Hexes, Region};
 use crate::state::{After, Combats, OverBy, Phase, Public, State};
-use crate::{command, disorder};
+use crate::{command, deployment, disorder};
 
 impl State {
     /// Everybody is ready: the set-up, the organisation or the withdrawal is over.
@@ -173,6 +173,32 @@ impl State {
         self.begin_deployment(table);
     }
 
+    /// The next leader who deploys: first those whom the last deployment brought into sight, then
+    /// those of the player without the tactical initiative, then the others.
+    pub(crate) fn next_deployment(
+        &mut self,
+        chain: CounterSet,
+        after: After,
+        table: &mut Table<'_, Event>,
+    ) {
+        loop {
+            let second = self.public.tactical.unwrap_or(Side::Rome);
+            let of = |side: Side| self.public.marked.iter().find(|counter| counter.side() == side);
+            let next = chain
+                .and(self.public.marked)
+                .first()
+                .or_else(|| of(second.enemy()))
+                .or_else(|| of(second));
+            let Some(counter) = next else { return self.end_deployment(after, table) };
+            let secret = self.secrets[counter.side().index()].open(table.referee());
+            if deployment::can_deploy(self.pack, &self.public, secret, counter) {
+                self.public.phase = Phase::Deployment { counter, chain, begun: false, after };
+                return;
+            }
+            self.public.marked.remove(counter);
+        }
+    }
+
     /// After the deployments that a moment called for.
     pub(crate) fn end_deployment(&mut self, after: After, table: &mut Table<'_, Event>) {
         match after {
@@ -199,6 +225,13 @@ impl State {
     pub(crate) fn moving_side(&self) -> Side {
         let first = self.public.tactical.unwrap_or(Side::Rome);
         if self.public.second_half { first.enemy() } else { first }
+    }
+
+    /// 10.1: shots are due if any of the works has a target.
+    fn begin_archery(&mut self, table: &mut Table<'_, Event>) {
+        self.public.phase =
+            Phase::Archery { camps: Hexes::new(), sides: arrayvec::ArrayVec::new(), aim: None };
+        self.go_on_archery(table);
     }
 
     pub(crate) fn mend_breaches(&mut self, table: &mut Table<'_, Event>) {

@@ -449,35 +449,65 @@ impl std::fmt::Debug for Public {
 }
 
 impl PartialEq for Public {
-    /// What follows from the rest is not compared, and nor is the state of a unit that is not in
-    /// play.
+    /// What follows from the rest is not compared.
     fn eq(&self, other: &Self) -> bool {
-        self.turn == other.turn
-            && self.players == other.players
-            && self.camp_choice == other.camp_choice
-            && self.box_choice == other.box_choice
-            && self.phase == other.phase
-            && self.flights == other.flights
-            && self.counters == other.counters
-            && self.faces == other.faces
-            && self.fates == other.fates
-            && self.marked == other.marked
-            && self.spots == other.spots
-            && self.orders == other.orders
-            && self.camps == other.camps
-            && self.breaches == other.breaches
-            && self.commanders == other.commanders
-            && self.strategic == other.strategic
-            && self.tactical == other.tactical
-            && self.second_half == other.second_half
-            && self.moved == other.moved
-            && self.ridden == other.ridden
-            && self.fought == other.fought
-            && self.rallied == other.rallied
-            && self.handled == other.handled
-            && self.marched == other.marched
-            && self.escaped == other.escaped
-            && self.vercingetorix_escaped == other.vercingetorix_escaped
+        let Self {
+            turn,
+            players,
+            camp_choice,
+            box_choice,
+            phase,
+            flights,
+            counters,
+            faces,
+            fates,
+            marked,
+            spots,
+            orders,
+            camps,
+            breaches,
+            commanders,
+            strategic,
+            tactical,
+            second_half,
+            moved,
+            ridden,
+            fought,
+            rallied,
+            handled,
+            marched,
+            escaped,
+            vercingetorix_escaped,
+            cells: _,
+            zones: _,
+            standing: _,
+        } = self;
+        *turn == other.turn
+            && *players == other.players
+            && *camp_choice == other.camp_choice
+            && *box_choice == other.box_choice
+            && *phase == other.phase
+            && *flights == other.flights
+            && *counters == other.counters
+            && *faces == other.faces
+            && *fates == other.fates
+            && *marked == other.marked
+            && *spots == other.spots
+            && *orders == other.orders
+            && *camps == other.camps
+            && *breaches == other.breaches
+            && *commanders == other.commanders
+            && *strategic == other.strategic
+            && *tactical == other.tactical
+            && *second_half == other.second_half
+            && *moved == other.moved
+            && *ridden == other.ridden
+            && *fought == other.fought
+            && *rallied == other.rallied
+            && *handled == other.handled
+            && *marched == other.marched
+            && *escaped == other.escaped
+            && *vercingetorix_escaped == other.vercingetorix_escaped
     }
 }
 
