@@ -233,13 +233,15 @@ fn unseen(pack: &Pack, public: &Public, force: Force) -> impl Iterator<Item = (H
         .filter(|leader| public.counter_of(*leader).is_none())
         .map(range)
         .max();
-    Counter::of(force).filter(|counter| !public.is_seen(pack, *counter)).filter_map(move |counter| {
-        let range = match public.faces[counter.index()] {
-            Some(leader) => leader.has_box().then(|| range(leader)),
-            None => unknown,
-        };
-        Some((public.counters[counter.index()]?, range?))
-    })
+    Counter::of(force).filter(|counter| !public.is_seen(pack, *counter)).filter_map(
+        move |counter| {
+            let range = match public.faces[counter.index()] {
+                Some(leader) => leader.has_box().then(|| range(leader)),
+                None => unknown,
+            };
+            Some((public.counters[counter.index()]?, range?))
+        },
+    )
 }
 
 /// Whether a player may have something to arrange in phase A. Everybody sees who is ready, so this

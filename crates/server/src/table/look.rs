@@ -3,7 +3,7 @@
 use kernel::record::Settled;
 use kernel::{Anchor, Lang, Scene, Seat, Viewer};
 
-use super::{BotTurn, Progress, Table};
+use super::{BotTurn, Progress, Said, Table};
 use crate::catalog;
 use crate::dto::{
     By, Card, ChatLine, Line, Moment, News, OutcomeCard, Reason, SeatCard, SeatKind, TableView,
@@ -58,7 +58,7 @@ impl Table {
             scene,
             journal,
             turns,
-            chat: self.chat(&mine),
+            chat: self.chat(guest, &mine),
             notes: String::new(),
             can_place: playing
                 && seat.is_some_and(|seat| game.is_some_and(|game| game.sets_up(seat))),
@@ -75,21 +75,31 @@ impl Table {
         })
     }
 
-    /// What was said that these seats may hear; all of it once the match is over. Who only watches
-    /// hears what everybody may hear, so that a second window tells a player nothing.
-    fn chat(&self, mine: &[Seat]) -> Vec<ChatLine> {
-        let game = self.game.as_ref().filter(|_| self.row.summary.status == Status::Playing);
-        let everybody = 0..self.row.seats.len() as u8;
-        let heard = |from: &Option<Seat>| match (game, from) {
-            (Some(game), Some(from)) if mine.is_empty() => {
-                everybody.clone().all(|to| Seat(to) == *from || game.may_talk(*from, Seat(to)))
+    /// What was said that the guest in these seats may hear; all of it once the match is over.
+    ///
+    /// Who only watches hears what everybody may hear, and where seats may not talk to each other
+    /// only those who watch hear him: a player's second window carries nothing from seat to seat.
+    fn chat(&self, guest: Option<&Guest>, mine: &[Seat]) -> Vec<ChatLine> {
+        let everybody = || (0..self.row.seats.len() as u8).map(Seat);
+        let playing = self.row.summary.status == Status::Playing;
+        let heard = |game: &dyn LiveMatch, said: &Said| {
+            let hears = |from: Seat, to: Seat| from == to || game.may_talk(from, to);
+            let own = guest.is_some_and(|guest| guest.id == said.guest);
+            own || match said.seat {
+                Some(from) if mine.is_empty() => everybody().all(|to| hears(from, to)),
+                Some(from) => mine.iter().any(|to| hears(from, *to)),
+                None if mine.is_empty() => true,
+                None => everybody().all(|from| everybody().all(|to| hears(from, to))),
             }
-            (Some(game), Some(from)) => {
-                mine.iter().any(|to| to == from || game.may_talk(*from, *to))
-            }
-            (Some(_) | None, _) => true,
         };
-        self.chat.iter().filter(|(from, _)| heard(from)).map(|(_, line)| line.clone()).collect()
+        self.chat
+            .iter()
+            .filter(|said| match &self.game {
+                Some(game) if playing => heard(game.as_ref(), said),
+                Some(_) | None => true,
+            })
+            .map(|said| said.line.clone())
+            .collect()
     }
 
     /// The table after so many actions. During play only through one's own eyes.

@@ -273,16 +273,20 @@ async fn seats_that_may_not_talk_do_not_hear_each_other() {
     let table = json!({ "game": "siege", "set": { "players": "3" }, "seats": { "roman": "me" } });
     let id = rome.ok("POST", "/tables", table).await["id"].as_str().unwrap().to_owned();
     let at = |rest: &str| format!("/tables/{id}{rest}");
+    // Before he sits down he speaks as anybody does, and knows his own words afterwards.
+    relief.ok("POST", &at("/chat"), json!({ "text": "A seat?" })).await;
+    assert_eq!(rome.get(&at("")).await["chat"][0]["text"], "A seat?");
     relief.ok("POST", &at("/join"), json!({ "seat": "relief" })).await;
     town.ok("POST", &at("/join"), json!({ "seat": "besieged" })).await;
     for (who, words) in [(&rome, "Yield"), (&relief, "At noon"), (&idle, "Good luck")] {
         who.ok("POST", &at("/chat"), json!({ "text": words })).await;
     }
     for (who, hears) in [
-        (&rome, vec!["Yield", "At noon", "Good luck"]),
-        (&relief, vec!["Yield", "At noon", "Good luck"]),
-        (&town, vec!["Yield", "Good luck"]),
-        (&idle, vec!["Yield", "Good luck"]),
+        (&rome, vec!["Yield", "At noon"]),
+        (&relief, vec!["A seat?", "Yield", "At noon"]),
+        (&town, vec!["Yield"]),
+        (&idle, vec!["A seat?", "Yield", "Good luck"]),
+        (&server.nobody(), vec!["A seat?", "Yield", "Good luck"]),
     ] {
         let table = who.get(&at("")).await;
         let lines = table["chat"].as_array().unwrap();
@@ -293,7 +297,19 @@ async fn seats_that_may_not_talk_do_not_hear_each_other() {
     relief.ok("POST", &at("/resign"), json!({ "seat": "relief" })).await;
     let table = town.get(&at("")).await;
     assert_eq!(table["card"]["outcome"]["winners"], json!(["roman"]));
-    assert_eq!(table["chat"].as_array().unwrap().len(), 3);
+    assert_eq!(table["chat"].as_array().unwrap().len(), 4);
+}
+
+/// Where all may talk, players hear those who watch.
+#[tokio::test]
+async fn who_watches_is_heard_where_all_may_talk() {
+    let server = Server::start().await;
+    let (id, anna, bert) = match_of_two(&server).await;
+    let idle = server.guest("Idle").await;
+    idle.ok("POST", &format!("/tables/{id}/chat"), json!({ "text": "Good luck" })).await;
+    for who in [&anna, &bert, &idle] {
+        assert_eq!(who.get(&format!("/tables/{id}")).await["chat"][0]["text"], "Good luck");
+    }
 }
 
 /// A computer player finishes a set-up; then a counter goes several hexes in one request.

@@ -934,7 +934,11 @@ fn r2_0_d_waiting_tells_nothing() {
             .play();
         loosen(&mut play);
         play.act("gaul", just("end_rally"));
-        assert_eq!((play.phase().as_str(), play.face("gallic-1")), ("withdrawal", None), "{leader}");
+        assert_eq!(
+            (play.phase().as_str(), play.face("gallic-1")),
+            ("withdrawal", None),
+            "{leader}"
+        );
         (play.view(Some("roman")), play.pending())
     };
     let (known, asked) = waits("viridomaros");
