@@ -1,7 +1,8 @@
 //! What people see of a table.
 
 use kernel::record::Settled;
-use kernel::{Anchor, Lang, Scene, Seat, Viewer};
+use kernel::{Anchor, Lang, OddsReport, Scene, Seat, Viewer};
+use serde_json::Value;
 
 use super::{BotTurn, Progress, Said, Table};
 use crate::catalog;
@@ -9,7 +10,7 @@ use crate::dto::{
     By, Card, ChatLine, Line, Moment, News, OutcomeCard, Reason, SeatCard, SeatKind, TableView,
     Turn,
 };
-use crate::live::LiveMatch;
+use crate::live::{LiveMatch, Thought};
 use crate::problem::{Problem, shortened};
 use crate::store::{EndedBy, Guest, SeatRow, Sitter, Status, TableRow};
 use crate::words;
@@ -134,11 +135,11 @@ impl Table {
         &self,
         guest: &Guest,
         seat: &str,
-        anchor: &Anchor,
+        anchor: Anchor,
         lang: Lang,
-    ) -> Result<Vec<Reason>, Problem> {
+    ) -> Result<Option<Thought<Vec<Reason>>>, Problem> {
         let seat = self.own_seat(Some(guest), seat)?;
-        Ok(self.game.as_ref().map(|game| game.why(seat, anchor, lang)).unwrap_or_default())
+        Ok(self.game.as_ref().map(|game| game.why(seat, anchor, lang)))
     }
 
     /// Moves of several steps that a piece can make.
@@ -158,7 +159,7 @@ impl Table {
         &self,
         guest: &Guest,
         seat: &str,
-    ) -> Result<Option<crate::live::Placing>, Problem> {
+    ) -> Result<Option<Thought<Vec<Value>>>, Problem> {
         let seat = self.own_seat(Some(guest), seat)?;
         Ok(self.game.as_ref().and_then(|game| game.placing(seat)))
     }
@@ -169,12 +170,12 @@ impl Table {
         guest: Option<&Guest>,
         seat: Option<&str>,
         lang: Lang,
-    ) -> Result<Option<kernel::OddsReport>, Problem> {
+    ) -> Result<Option<Thought<Option<OddsReport>>>, Problem> {
         let viewer = match seat {
             Some(name) => Viewer::Seat(self.own_seat(guest, name)?),
             None => self.default_seat(&self.held(guest)).map_or(Viewer::Spectator, Viewer::Seat),
         };
-        Ok(self.game.as_ref().and_then(|game| game.odds(viewer, lang)))
+        Ok(self.game.as_ref().map(|game| game.odds(viewer, lang)))
     }
 
     /// The match record, once the match is over.

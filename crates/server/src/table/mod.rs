@@ -81,7 +81,7 @@ pub(crate) struct Progress {
 /// A bot that must decide.
 pub(crate) struct BotTurn {
     pub(crate) seat: Seat,
-    pub(crate) thought: Thought,
+    pub(crate) thought: Thought<Option<Value>>,
     pub(crate) progress: Progress,
 }
 
