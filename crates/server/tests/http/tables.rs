@@ -39,6 +39,17 @@ async fn games_rules_and_sources_are_public() {
     assert_eq!(about["title"], "Julius Caesar");
     assert!(about["sources"].as_array().unwrap().len() >= 4, "{about}");
     assert_eq!(about["pack"].as_str().unwrap().len(), 64);
+    // Tables inside others have theirs too.
+    let about = nobody.get("/games/siege/about").await;
+    let sources = about["sources"].as_array().unwrap();
+    let works = json!({
+        "file": "map.toml",
+        "table": "sides: internal line",
+        "source": "reconstruction",
+    });
+    assert!(sources.contains(&works), "{about}");
+    let map = sources.iter().filter(|source| source["file"] == "map.toml");
+    assert!(map.count() > 10, "{about}");
 }
 
 /// Seats, scenarios and options are named and explained in the reader's language.
