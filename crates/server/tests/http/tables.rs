@@ -266,9 +266,42 @@ async fn the_interface_describes_itself() {
         rows += 1;
         let operation = &paths[&path][method.to_lowercase()];
         assert!(operation.is_object(), "{method} {path} is not described");
+        let parameters = operation["parameters"].as_array().into_iter().flatten();
+        for query in parameters.filter(|parameter| parameter["in"] == "query") {
+            let name = query["name"].as_str().unwrap();
+            assert!(call.contains(&format!("{name}=")), "{call} does not say that it takes {name}");
+        }
     }
     let operations: usize = paths.values().map(|methods| methods.as_object().unwrap().len()).sum();
     assert_eq!(rows, operations);
+    // It names every field.
+    for (schema, begins) in [
+        ("GameCard", "| `GET /games?"),
+        ("RuleCard", "| `GET /games/{game}/rules"),
+        ("About", "| `GET /games/{game}/about"),
+        ("Source", "| `GET /games/{game}/about"),
+        ("NewTable", "| `POST /tables`"),
+        ("Decisions", "| `POST /tables/{id}/actions"),
+        ("Odds", "| `GET /tables/{id}/odds"),
+        ("Moment", "| `GET /tables/{id}/moments"),
+        ("News", "| `GET /tables/{id}/events"),
+        ("SeatingCard", "`Seating`"),
+        ("LabelsCard", "`Labels`"),
+        ("Card", "`Card`"),
+        ("SeatCard", "`Card`"),
+        ("OutcomeCard", "`Card`"),
+        ("TableView", "`Table`"),
+        ("ChatLine", "`Table`"),
+        ("OrderKnown", "`Table`"),
+        ("RollLine", "`Line`"),
+        ("Turn", "`Turn`"),
+    ] {
+        let line = page.lines().find(|line| line.starts_with(begins)).expect(begins);
+        let schema = &description["components"]["schemas"][schema]["properties"];
+        for name in schema.as_object().expect(begins).keys() {
+            assert!(line.contains(&format!("\"{name}\"")), "{begins} lacks {name}");
+        }
+    }
 }
 
 /// 13.0 of siege: the two Gallic players may not talk, and a second window does not help them.
