@@ -216,6 +216,8 @@ pub struct Overlay {
     pub label: String,
     /// The rule that it shows.
     pub rule: String,
+    /// Whose it is: who sees, shoots, commands or threatens; empty when several share it.
+    pub side: String,
     /// The piece it is about; empty when it is about a whole side.
     pub piece: String,
     /// The places covered.

@@ -175,36 +175,43 @@ fn broken_data(faults: &[registry::DataFault]) -> Problem {
 }
 
 /// What the files say about where their tables come from: a `source` for the whole file, for each
-/// table in a list of them, or inside a table.
+/// table in a list of them, or inside a table, however deep.
 fn sources(files: &PackFiles) -> Vec<Source> {
     let mut sources = Vec::new();
     for (file, text) in &files.0 {
         let Ok(document) = text.parse::<toml::Table>() else { continue };
-        let mut add = |table: &str, source: &str| {
-            sources.push(Source {
-                file: file.clone(),
-                table: table.to_owned(),
-                origin: source.to_owned(),
-            });
-        };
-        match document.get("source") {
-            Some(toml::Value::String(source)) => add("", source),
-            Some(toml::Value::Table(tables)) => {
-                for (table, source) in tables {
-                    if let Some(source) = source.as_str() {
-                        add(table, source);
-                    }
-                }
-            }
-            Some(_) | None => {}
-        }
-        for (name, value) in document.iter().filter(|(name, _)| *name != "source") {
-            if let Some(source) = value.get("source").and_then(toml::Value::as_str) {
-                add(name, source);
-            }
-        }
+        add_sources(file, "", &document, &mut sources);
     }
     sources
+}
+
+/// Adds the sources of a table of a file and of those in it. They are named for readers: the table
+/// `sides.internal-line` is "sides: internal line".
+fn add_sources(file: &str, name: &str, table: &toml::Table, sources: &mut Vec<Source>) {
+    let inner = |key: &str| match name {
+        "" => key.replace(['-', '_'], " "),
+        _ => format!("{name}: {}", key.replace(['-', '_'], " ")),
+    };
+    let mut add = |table: String, source: &str| {
+        let (file, origin) = (file.to_owned(), source.to_owned());
+        sources.push(Source { file, table, origin });
+    };
+    match table.get("source") {
+        Some(toml::Value::String(source)) => add(name.to_owned(), source),
+        Some(toml::Value::Table(tables)) => {
+            for (key, source) in tables {
+                if let Some(source) = source.as_str() {
+                    add(inner(key), source);
+                }
+            }
+        }
+        Some(_) | None => {}
+    }
+    for (key, value) in table.iter().filter(|(key, _)| *key != "source") {
+        if let Some(table) = value.as_table() {
+            add_sources(file, &inner(key), table, sources);
+        }
+    }
 }
 
 struct Complete<'a> {

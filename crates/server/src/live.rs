@@ -27,11 +27,9 @@ pub(crate) enum Denied {
     Nonsense(String),
 }
 
-/// A bot's thought, to be had on another thread: it holds what the bot's seat may know.
-pub(crate) type Thought = Box<dyn FnOnce() -> Option<Value> + Send>;
-
-/// A set-up, to be thought of on another thread in the same way.
-pub(crate) type Placing = Box<dyn FnOnce() -> Vec<Value> + Send>;
+/// Something that takes long, to be thought of on another thread: it holds a copy of what it needs
+/// and no table.
+pub(crate) type Thought<T> = Box<dyn FnOnce() -> T + Send>;
 
 /// How the rules ended a match: who won, and by which rule.
 pub(crate) struct Verdict {
@@ -89,18 +87,18 @@ pub(crate) trait LiveMatch: Send {
     /// Who took the action of this number.
     fn actor(&self, number: usize) -> Option<Seat>;
     /// Which rules forbid what one might want with something on the screen.
-    fn why(&self, seat: Seat, anchor: &Anchor, lang: Lang) -> Vec<Reason>;
+    fn why(&self, seat: Seat, anchor: Anchor, lang: Lang) -> Thought<Vec<Reason>>;
     /// Moves of several steps that a piece of the seat's can make.
     fn routes(&self, seat: Seat, piece: &str, lang: Lang) -> Vec<Route>;
     /// The chances of the next fight, as far as the viewer can tell.
-    fn odds(&self, viewer: Viewer, lang: Lang) -> Option<OddsReport>;
+    fn odds(&self, viewer: Viewer, lang: Lang) -> Thought<Option<OddsReport>>;
     /// The match record; `settled` says how the players ended it, if they did.
     fn record(&self, settled: Option<(Settled, Vec<String>)>) -> String;
     /// What a bot needs to decide for a seat; none if there is nothing to decide.
-    fn thought(&self, seat: Seat, level: &str) -> Option<Thought>;
+    fn thought(&self, seat: Seat, level: &str) -> Option<Thought<Option<Value>>>;
     /// The rest of the seat's set-up as a computer player would do it, from what the seat sees, as
     /// far as nothing is rolled, revealed or handed over.
-    fn placing(&self, seat: Seat) -> Option<Placing>;
+    fn placing(&self, seat: Seat) -> Option<Thought<Vec<Value>>>;
     /// Whether the seat still sets up.
     fn sets_up(&self, seat: Seat) -> bool;
 }
@@ -379,35 +377,9 @@ impl<G: Game> LiveMatch for Live<G> {
         self.game.moves().get(number.checked_sub(1)?).map(|step| step.seat)
     }
 
-    fn why(&self, seat: Seat, anchor: &Anchor, lang: Lang) -> Vec<Reason> {
-        let game = self.game.game();
-        let view = game.view(Viewer::Seat(seat));
-        if !game.pending().seats().contains(seat) {
-            let prompt = G::scene(self.game.pack(), &view, &[], lang).prompt;
-            return vec![Reason { label: String::new(), rule: prompt.rule, why: prompt.text }];
-        }
-        let mut wishes = Vec::new();
-        game.wishes(seat, &mut wishes);
-        let refusals: Vec<(G::Action, G::Refusal)> = wishes
-            .into_iter()
-            .filter_map(|wish| game.check(seat, &wish).err().map(|refusal| (wish, refusal)))
-            .collect();
-        let actions: Vec<G::Action> = refusals.iter().map(|(wish, _)| wish.clone()).collect();
-        let choices = G::scene(self.game.pack(), &view, &actions, lang).choices;
-        let mut codes = Vec::new();
-        let mut reasons = Vec::new();
-        for (choice, (_, refusal)) in choices.into_iter().zip(&refusals) {
-            if !choice.path.contains(anchor) || codes.contains(&refusal.code()) {
-                continue;
-            }
-            codes.push(refusal.code());
-            reasons.push(Reason {
-                label: choice.label,
-                rule: refusal.rule().0.to_owned(),
-                why: G::phrasebook().say(lang, &refusal.message()),
-            });
-        }
-        reasons
+    fn why(&self, seat: Seat, anchor: Anchor, lang: Lang) -> Thought<Vec<Reason>> {
+        let game = self.game.game().clone();
+        Box::new(move || why(&game, seat, &anchor, lang))
     }
 
     fn routes(&self, seat: Seat, piece: &str, lang: Lang) -> Vec<Route> {
@@ -434,8 +406,9 @@ impl<G: Game> LiveMatch for Live<G> {
         routes
     }
 
-    fn odds(&self, viewer: Viewer, lang: Lang) -> Option<OddsReport> {
-        G::forecast(self.game.pack(), &self.game.view(viewer), lang)
+    fn odds(&self, viewer: Viewer, lang: Lang) -> Thought<Option<OddsReport>> {
+        let (pack, view) = (self.game.pack(), self.game.view(viewer));
+        Box::new(move || G::forecast(pack, &view, lang))
     }
 
     fn record(&self, settled: Option<(Settled, Vec<String>)>) -> String {
@@ -450,7 +423,7 @@ impl<G: Game> LiveMatch for Live<G> {
         game.setting_up() && game.pending().seats().contains(seat)
     }
 
-    fn placing(&self, seat: Seat) -> Option<Placing> {
+    fn placing(&self, seat: Seat) -> Option<Thought<Vec<Value>>> {
         let mut game = self.game.game().clone();
         let mut bot = bots::level::<G>("greedy", self.bot_seed(seat))?;
         Some(Box::new(move || {
@@ -474,7 +447,7 @@ impl<G: Game> LiveMatch for Live<G> {
         }))
     }
 
-    fn thought(&self, seat: Seat, level: &str) -> Option<Thought> {
+    fn thought(&self, seat: Seat, level: &str) -> Option<Thought<Option<Value>>> {
         let mut bot = bots::level::<G>(level, self.bot_seed(seat))?;
         let viewer = Viewer::Seat(seat);
         let offers = self.offers(viewer);
@@ -502,4 +475,35 @@ impl<G: Game> Live<G> {
         first.copy_from_slice(&digest[..8]);
         bots::seed_of(u64::from_le_bytes(first), self.version() as u64, seat)
     }
+}
+
+/// The reasons of [`LiveMatch::why`]: of all that one might wish, only what has to do with the
+/// anchor is put to the rules, for there is much to wish.
+fn why<G: Game>(game: &G, seat: Seat, anchor: &Anchor, lang: Lang) -> Vec<Reason> {
+    let view = game.view(Viewer::Seat(seat));
+    if !game.pending().seats().contains(seat) {
+        let prompt = G::scene(game.pack(), &view, &[], lang).prompt;
+        return vec![Reason { label: String::new(), rule: prompt.rule, why: prompt.text }];
+    }
+    let mut wishes = Vec::new();
+    game.wishes(seat, &mut wishes);
+    let choices = G::scene(game.pack(), &view, &wishes, lang).choices;
+    let mut codes = Vec::new();
+    let mut reasons = Vec::new();
+    for (choice, wish) in choices.into_iter().zip(&wishes) {
+        if !choice.path.contains(anchor) {
+            continue;
+        }
+        let Err(refusal) = game.check(seat, wish) else { continue };
+        if codes.contains(&refusal.code()) {
+            continue;
+        }
+        codes.push(refusal.code());
+        reasons.push(Reason {
+            label: choice.label,
+            rule: refusal.rule().0.to_owned(),
+            why: G::phrasebook().say(lang, &refusal.message()),
+        });
+    }
+    reasons
 }

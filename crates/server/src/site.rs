@@ -16,6 +16,7 @@ use tokio::sync::watch;
 use crate::catalog;
 use crate::dto::{NewTable, News};
 use crate::guest::random_hex;
+use crate::live::Thought;
 use crate::problem::{Problem, shortened};
 use crate::store::{
     Change, Entry, Guest, Logged, SeatRow, Secret, Sitter, Store, Summary, TableRow, Which,
@@ -121,6 +122,17 @@ impl Site {
         let spot = self.spot(id);
         let mut place = spot.table.lock().await;
         look(self.fill(&spot, &mut place).await?)
+    }
+
+    /// Looks at a table and has the thought that comes of it, if one does. That may take long, so it
+    /// happens on a thread of its own, while the table is free for others.
+    pub(crate) async fn ponder<T: Default + Send + 'static>(
+        &self,
+        id: &str,
+        look: impl FnOnce(&mut Table) -> Result<Option<Thought<T>>, Problem>,
+    ) -> Result<T, Problem> {
+        let Some(thought) = self.look(id, look).await? else { return Ok(T::default()) };
+        tokio::task::spawn_blocking(thought).await.map_err(|error| Problem::broken(&error))
     }
 
     /// How far a table is, now and from now on.

@@ -293,6 +293,10 @@ label: string,
  */
 rule: string, 
 /**
+ * Whose it is: who sees, shoots, commands or threatens; empty when several share it.
+ */
+side: string, 
+/**
  * The piece it is about; empty when it is about a whole side.
  */
 piece: string, 

@@ -521,6 +521,7 @@ fn overlays(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Overlay> {
                 &Message::new("overlay-command", Rule("8.2")).with("leader", leader_word(leader)),
             ),
             rule: "8.2".to_owned(),
+            side: owner(public, leader.force()),
             piece: counter.to_owned(),
             places: names(GRID.disc(hex, range)),
             lines: Vec::new(),
@@ -530,6 +531,7 @@ fn overlays(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Overlay> {
         id: "zone".to_owned(),
         label: of("overlay-zone-rome", "overlay-zone-gaul", enemy),
         rule: "6.0".to_owned(),
+        side: shared(public, enemy),
         piece: String::new(),
         places: names(GRID.hexes().filter(|hex| public.in_zone(enemy, *hex))),
         lines: Vec::new(),
@@ -538,12 +540,23 @@ fn overlays(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Overlay> {
         id: "sight".to_owned(),
         label: of("overlay-sight-rome", "overlay-sight-gaul", enemy),
         rule: "1.3".to_owned(),
+        side: shared(public, side),
         piece: String::new(),
         places: names(GRID.hexes().filter(|hex| public.sees(pack, side, *hex))),
         lines: Vec::new(),
     });
     overlays.push(fire(pack, public, lang));
     overlays
+}
+
+/// The name of a side's seat; none where two players share the side (13.0).
+fn shared(public: &Public, side: Side) -> String {
+    let mut seats = Force::ALL
+        .into_iter()
+        .filter(|force| force.side() == side)
+        .map(|force| owner(public, force));
+    let first = seats.next().unwrap_or_default();
+    if seats.all(|seat| seat == first) { first } else { String::new() }
 }
 
 /// What the works cover: lines of the camps, and the hexes outside the lines.
@@ -580,6 +593,7 @@ fn fire(pack: &Pack, public: &Public, lang: Lang) -> Overlay {
         id: "fire".to_owned(),
         label: word(lang, "overlay-fire"),
         rule: "10.1".to_owned(),
+        side: shared(public, Side::Rome),
         piece: String::new(),
         places: names(places.iter()),
         lines,

@@ -153,7 +153,7 @@ pub(crate) async fn why(
     Params(params): Params<In>,
     Body(asked): Body<WhyNot>,
 ) -> Result<Json<Vec<Reason>>, Problem> {
-    site.look(&id, |table| table.why(&guest, &asked.seat, &asked.anchor, params.lang.into()))
+    site.ponder(&id, |table| table.why(&guest, &asked.seat, asked.anchor, params.lang.into()))
         .await
         .map(Json)
 }
@@ -203,10 +203,7 @@ pub(crate) async fn placing(
     Path(id): Path<String>,
     Params(params): Params<PlacingParams>,
 ) -> Result<Json<Vec<Value>>, Problem> {
-    let think = site.look(&id, |table| table.placing(&guest, &params.seat)).await?;
-    let Some(think) = think else { return Ok(Json(Vec::new())) };
-    let actions = tokio::task::spawn_blocking(think).await;
-    actions.map(Json).map_err(|error| Problem::broken(&error))
+    site.ponder(&id, |table| table.placing(&guest, &params.seat)).await.map(Json)
 }
 
 /// Who asks for chances.
@@ -232,7 +229,7 @@ pub(crate) async fn odds(
 ) -> Result<Json<Option<Odds>>, Problem> {
     let seat = params.seat.as_deref().filter(|seat| !seat.is_empty());
     let report =
-        site.look(&id, |table| table.odds(guest.as_ref(), seat, params.lang.into())).await?;
+        site.ponder(&id, |table| table.odds(guest.as_ref(), seat, params.lang.into())).await?;
     Ok(Json(report.map(|report| Odds {
         title: report.title,
         policies: report.policies,

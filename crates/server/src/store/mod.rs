@@ -294,6 +294,9 @@ pub enum Entry {
         /// The speaker's seat, if he has one.
         #[serde(default)]
         seat: Option<u8>,
+        /// The speaker's id.
+        #[serde(default)]
+        guest: String,
         /// Who, by name.
         from: String,
         /// What.

@@ -273,7 +273,7 @@ impl Table {
         Ok(Plan::new(vec![Entry::Rematch { table: table.to_owned() }], ()))
     }
 
-    /// Somebody says something. It is no secret to anybody at the table.
+    /// Somebody says something; the game says which seats may hear it.
     pub(crate) fn say(&self, guest: &Guest, text: &str) -> Result<Plan<()>, Problem> {
         let text = text.trim();
         if text.is_empty() || text.chars().count() > CHAT {
@@ -281,6 +281,7 @@ impl Table {
         }
         let entry = Entry::Said {
             seat: self.held(Some(guest)).first().map(|seat| seat.0),
+            guest: guest.id.clone(),
             from: guest.name.clone(),
             text: text.to_owned(),
         };

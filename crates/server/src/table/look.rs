@@ -1,15 +1,16 @@
 //! What people see of a table.
 
 use kernel::record::Settled;
-use kernel::{Anchor, Lang, Scene, Seat, Viewer};
+use kernel::{Anchor, Lang, OddsReport, Scene, Seat, Viewer};
+use serde_json::Value;
 
-use super::{BotTurn, Progress, Table};
+use super::{BotTurn, Progress, Said, Table};
 use crate::catalog;
 use crate::dto::{
     By, Card, ChatLine, Line, Moment, News, OutcomeCard, Reason, SeatCard, SeatKind, TableView,
     Turn,
 };
-use crate::live::LiveMatch;
+use crate::live::{LiveMatch, Thought};
 use crate::problem::{Problem, shortened};
 use crate::store::{EndedBy, Guest, SeatRow, Sitter, Status, TableRow};
 use crate::words;
@@ -58,7 +59,7 @@ impl Table {
             scene,
             journal,
             turns,
-            chat: self.chat(&mine),
+            chat: self.chat(guest, &mine),
             notes: String::new(),
             can_place: playing
                 && seat.is_some_and(|seat| game.is_some_and(|game| game.sets_up(seat))),
@@ -75,21 +76,31 @@ impl Table {
         })
     }
 
-    /// What was said that these seats may hear; all of it once the match is over. Who only watches
-    /// hears what everybody may hear, so that a second window tells a player nothing.
-    fn chat(&self, mine: &[Seat]) -> Vec<ChatLine> {
-        let game = self.game.as_ref().filter(|_| self.row.summary.status == Status::Playing);
-        let everybody = 0..self.row.seats.len() as u8;
-        let heard = |from: &Option<Seat>| match (game, from) {
-            (Some(game), Some(from)) if mine.is_empty() => {
-                everybody.clone().all(|to| Seat(to) == *from || game.may_talk(*from, Seat(to)))
+    /// What was said that the guest in these seats may hear; all of it once the match is over.
+    ///
+    /// Who only watches hears what everybody may hear, and where seats may not talk to each other
+    /// only those who watch hear him: a player's second window carries nothing from seat to seat.
+    fn chat(&self, guest: Option<&Guest>, mine: &[Seat]) -> Vec<ChatLine> {
+        let everybody = || (0..self.row.seats.len() as u8).map(Seat);
+        let playing = self.row.summary.status == Status::Playing;
+        let heard = |game: &dyn LiveMatch, said: &Said| {
+            let hears = |from: Seat, to: Seat| from == to || game.may_talk(from, to);
+            let own = guest.is_some_and(|guest| guest.id == said.guest);
+            own || match said.seat {
+                Some(from) if mine.is_empty() => everybody().all(|to| hears(from, to)),
+                Some(from) => mine.iter().any(|to| hears(from, *to)),
+                None if mine.is_empty() => true,
+                None => everybody().all(|from| everybody().all(|to| hears(from, to))),
             }
-            (Some(game), Some(from)) => {
-                mine.iter().any(|to| to == from || game.may_talk(*from, *to))
-            }
-            (Some(_) | None, _) => true,
         };
-        self.chat.iter().filter(|(from, _)| heard(from)).map(|(_, line)| line.clone()).collect()
+        self.chat
+            .iter()
+            .filter(|said| match &self.game {
+                Some(game) if playing => heard(game.as_ref(), said),
+                Some(_) | None => true,
+            })
+            .map(|said| said.line.clone())
+            .collect()
     }
 
     /// The table after so many actions. During play only through one's own eyes.
@@ -124,11 +135,11 @@ impl Table {
         &self,
         guest: &Guest,
         seat: &str,
-        anchor: &Anchor,
+        anchor: Anchor,
         lang: Lang,
-    ) -> Result<Vec<Reason>, Problem> {
+    ) -> Result<Option<Thought<Vec<Reason>>>, Problem> {
         let seat = self.own_seat(Some(guest), seat)?;
-        Ok(self.game.as_ref().map(|game| game.why(seat, anchor, lang)).unwrap_or_default())
+        Ok(self.game.as_ref().map(|game| game.why(seat, anchor, lang)))
     }
 
     /// Moves of several steps that a piece can make.
@@ -148,7 +159,7 @@ impl Table {
         &self,
         guest: &Guest,
         seat: &str,
-    ) -> Result<Option<crate::live::Placing>, Problem> {
+    ) -> Result<Option<Thought<Vec<Value>>>, Problem> {
         let seat = self.own_seat(Some(guest), seat)?;
         Ok(self.game.as_ref().and_then(|game| game.placing(seat)))
     }
@@ -159,12 +170,12 @@ impl Table {
         guest: Option<&Guest>,
         seat: Option<&str>,
         lang: Lang,
-    ) -> Result<Option<kernel::OddsReport>, Problem> {
+    ) -> Result<Option<Thought<Option<OddsReport>>>, Problem> {
         let viewer = match seat {
             Some(name) => Viewer::Seat(self.own_seat(guest, name)?),
             None => self.default_seat(&self.held(guest)).map_or(Viewer::Spectator, Viewer::Seat),
         };
-        Ok(self.game.as_ref().and_then(|game| game.odds(viewer, lang)))
+        Ok(self.game.as_ref().map(|game| game.odds(viewer, lang)))
     }
 
     /// The match record, once the match is over.

@@ -30,8 +30,7 @@ pub(crate) struct Table {
     game: Option<Box<dyn LiveMatch>>,
     /// For each action, whether a standing order gave it.
     ordered: Vec<bool>,
-    /// What was said, and from which seat.
-    chat: Vec<(Option<Seat>, ChatLine)>,
+    chat: Vec<Said>,
     remarks: Vec<(usize, Option<String>, Remark)>,
     undo: Option<Asked>,
     draw: Option<Asked>,
@@ -42,6 +41,14 @@ pub(crate) struct Table {
     taken_back: u64,
     /// Orders given before the match began.
     early_orders: Vec<(u8, Vec<Value>)>,
+}
+
+/// What was said, and by whom.
+struct Said {
+    /// The guest's id; empty in logs that did not keep it.
+    guest: String,
+    seat: Option<Seat>,
+    line: ChatLine,
 }
 
 /// Something that others must agree to.
@@ -74,7 +81,7 @@ pub(crate) struct Progress {
 /// A bot that must decide.
 pub(crate) struct BotTurn {
     pub(crate) seat: Seat,
-    pub(crate) thought: Thought,
+    pub(crate) thought: Thought<Option<Value>>,
     pub(crate) progress: Progress,
 }
 
@@ -153,9 +160,9 @@ impl Table {
                     self.early_orders.push((*seat, orders.clone()));
                 }
             }
-            Entry::Said { from, text, seat } => {
+            Entry::Said { guest, from, text, seat } => {
                 let line = ChatLine { from: from.clone(), text: text.clone(), at: logged.at };
-                self.chat.push((seat.map(Seat), line));
+                self.chat.push(Said { guest: guest.clone(), seat: seat.map(Seat), line });
             }
             Entry::Resigned { seat, name } => {
                 let winners = self.opponents(seat);

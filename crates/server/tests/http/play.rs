@@ -321,3 +321,28 @@ async fn standing_orders_answer_and_are_nobody_elses_business() {
     let anna = Client { app: server.app.clone(), ..anna };
     assert_eq!(anna.get(&at("")).await, table);
 }
+
+/// Thoughts that take long wait for a thread of their own: nothing else at the table waits for them.
+#[test]
+fn long_thoughts_hold_nobody_up() {
+    let mut builder = tokio::runtime::Builder::new_current_thread();
+    let runtime = builder.enable_all().max_blocking_threads(1).build().unwrap();
+    runtime.block_on(async {
+        let server = Server::start().await;
+        let (id, anna, bert) = match_of_two(&server).await;
+        let at = |rest: &str| format!("/tables/{id}{rest}");
+        let (free, busy) = std::sync::mpsc::channel::<()>();
+        let only_thread = tokio::task::spawn_blocking(move || busy.recv());
+        let body = json!({ "seat": "caesar", "anchor": { "place": "Roma" } });
+        let why = tokio::spawn(anna.ok("POST", &at("/why"), body));
+        let odds = tokio::spawn(anna.ok("GET", &at("/odds?seat=caesar"), Value::Null));
+        for _ in 0..20 {
+            assert_eq!(bert.get(&at("")).await["card"]["id"], id.as_str());
+        }
+        assert!(!why.is_finished() && !odds.is_finished());
+        free.send(()).unwrap();
+        only_thread.await.unwrap().unwrap();
+        assert!(why.await.unwrap().is_array());
+        assert!(odds.await.unwrap().is_null());
+    });
+}

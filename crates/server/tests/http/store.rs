@@ -67,7 +67,12 @@ fn anna() -> Sitter {
 }
 
 fn logged(sequence: u64, text: &str) -> Logged {
-    let entry = Entry::Said { seat: None, from: "Anna".to_owned(), text: text.to_owned() };
+    let entry = Entry::Said {
+        seat: None,
+        guest: String::new(),
+        from: "Anna".to_owned(),
+        text: text.to_owned(),
+    };
     Logged { sequence, at: 10, entry }
 }
 

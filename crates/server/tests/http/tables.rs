@@ -39,6 +39,17 @@ async fn games_rules_and_sources_are_public() {
     assert_eq!(about["title"], "Julius Caesar");
     assert!(about["sources"].as_array().unwrap().len() >= 4, "{about}");
     assert_eq!(about["pack"].as_str().unwrap().len(), 64);
+    // Tables inside others have theirs too.
+    let about = nobody.get("/games/siege/about").await;
+    let sources = about["sources"].as_array().unwrap();
+    let works = json!({
+        "file": "map.toml",
+        "table": "sides: internal line",
+        "source": "reconstruction",
+    });
+    assert!(sources.contains(&works), "{about}");
+    let map = sources.iter().filter(|source| source["file"] == "map.toml");
+    assert!(map.count() > 10, "{about}");
 }
 
 /// Seats, scenarios and options are named and explained in the reader's language.
@@ -255,9 +266,42 @@ async fn the_interface_describes_itself() {
         rows += 1;
         let operation = &paths[&path][method.to_lowercase()];
         assert!(operation.is_object(), "{method} {path} is not described");
+        let parameters = operation["parameters"].as_array().into_iter().flatten();
+        for query in parameters.filter(|parameter| parameter["in"] == "query") {
+            let name = query["name"].as_str().unwrap();
+            assert!(call.contains(&format!("{name}=")), "{call} does not say that it takes {name}");
+        }
     }
     let operations: usize = paths.values().map(|methods| methods.as_object().unwrap().len()).sum();
     assert_eq!(rows, operations);
+    // It names every field.
+    for (schema, begins) in [
+        ("GameCard", "| `GET /games?"),
+        ("RuleCard", "| `GET /games/{game}/rules"),
+        ("About", "| `GET /games/{game}/about"),
+        ("Source", "| `GET /games/{game}/about"),
+        ("NewTable", "| `POST /tables`"),
+        ("Decisions", "| `POST /tables/{id}/actions"),
+        ("Odds", "| `GET /tables/{id}/odds"),
+        ("Moment", "| `GET /tables/{id}/moments"),
+        ("News", "| `GET /tables/{id}/events"),
+        ("SeatingCard", "`Seating`"),
+        ("LabelsCard", "`Labels`"),
+        ("Card", "`Card`"),
+        ("SeatCard", "`Card`"),
+        ("OutcomeCard", "`Card`"),
+        ("TableView", "`Table`"),
+        ("ChatLine", "`Table`"),
+        ("OrderKnown", "`Table`"),
+        ("RollLine", "`Line`"),
+        ("Turn", "`Turn`"),
+    ] {
+        let line = page.lines().find(|line| line.starts_with(begins)).expect(begins);
+        let schema = &description["components"]["schemas"][schema]["properties"];
+        for name in schema.as_object().expect(begins).keys() {
+            assert!(line.contains(&format!("\"{name}\"")), "{begins} lacks {name}");
+        }
+    }
 }
 
 /// 13.0 of siege: the two Gallic players may not talk, and a second window does not help them.
@@ -273,16 +317,20 @@ async fn seats_that_may_not_talk_do_not_hear_each_other() {
     let table = json!({ "game": "siege", "set": { "players": "3" }, "seats": { "roman": "me" } });
     let id = rome.ok("POST", "/tables", table).await["id"].as_str().unwrap().to_owned();
     let at = |rest: &str| format!("/tables/{id}{rest}");
+    // Before he sits down he speaks as anybody does, and knows his own words afterwards.
+    relief.ok("POST", &at("/chat"), json!({ "text": "A seat?" })).await;
+    assert_eq!(rome.get(&at("")).await["chat"][0]["text"], "A seat?");
     relief.ok("POST", &at("/join"), json!({ "seat": "relief" })).await;
     town.ok("POST", &at("/join"), json!({ "seat": "besieged" })).await;
     for (who, words) in [(&rome, "Yield"), (&relief, "At noon"), (&idle, "Good luck")] {
         who.ok("POST", &at("/chat"), json!({ "text": words })).await;
     }
     for (who, hears) in [
-        (&rome, vec!["Yield", "At noon", "Good luck"]),
-        (&relief, vec!["Yield", "At noon", "Good luck"]),
-        (&town, vec!["Yield", "Good luck"]),
-        (&idle, vec!["Yield", "Good luck"]),
+        (&rome, vec!["Yield", "At noon"]),
+        (&relief, vec!["A seat?", "Yield", "At noon"]),
+        (&town, vec!["Yield"]),
+        (&idle, vec!["A seat?", "Yield", "Good luck"]),
+        (&server.nobody(), vec!["A seat?", "Yield", "Good luck"]),
     ] {
         let table = who.get(&at("")).await;
         let lines = table["chat"].as_array().unwrap();
@@ -293,7 +341,19 @@ async fn seats_that_may_not_talk_do_not_hear_each_other() {
     relief.ok("POST", &at("/resign"), json!({ "seat": "relief" })).await;
     let table = town.get(&at("")).await;
     assert_eq!(table["card"]["outcome"]["winners"], json!(["roman"]));
-    assert_eq!(table["chat"].as_array().unwrap().len(), 3);
+    assert_eq!(table["chat"].as_array().unwrap().len(), 4);
+}
+
+/// Where all may talk, players hear those who watch.
+#[tokio::test]
+async fn who_watches_is_heard_where_all_may_talk() {
+    let server = Server::start().await;
+    let (id, anna, bert) = match_of_two(&server).await;
+    let idle = server.guest("Idle").await;
+    idle.ok("POST", &format!("/tables/{id}/chat"), json!({ "text": "Good luck" })).await;
+    for who in [&anna, &bert, &idle] {
+        assert_eq!(who.get(&format!("/tables/{id}")).await["chat"][0]["text"], "Good luck");
+    }
 }
 
 /// A computer player finishes a set-up; then a counter goes several hexes in one request.

@@ -89,6 +89,7 @@ const overlay: Guard<Overlay> = object({
   id: text,
   label: text,
   rule: text,
+  side: text,
   piece: text,
   places: list(text),
   lines: list(object({ from: text, to: text, blocked: text })),

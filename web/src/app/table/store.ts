@@ -20,6 +20,7 @@ import type { Reason, SeatTable } from "../core/wire";
 import { lang, t } from "../i18n";
 import { news } from "./lines";
 import { pieceName } from "./pieces";
+import { takeBack } from "./undo";
 
 export type Notice = { tone: "say" | "no"; text: string; rule: string | null };
 
@@ -46,7 +47,7 @@ export function createTable(id: string, wanted: { seat: string | null }) {
   const [announced, setAnnounced] = createSignal("");
   /** How far the pieces picked can go, as far as the server has said it. */
   const [found, setFound] = createSignal<readonly { piece: string; routes: Route[] }[]>([]);
-  /** How many actions the last click was, and after which version: they are taken back together. */
+  /** How many actions the last click was at most, and after which version: they are taken back together. */
   let whole = { version: -1, steps: 1 };
 
   const scene = createMemo(() => table()?.scene ?? null);
@@ -479,7 +480,7 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     undo: () =>
       ask(async (mine, version) => {
         const steps = whole.version === version ? whole.steps : 1;
-        for (let back = 0; back < steps; back += 1) await api.undo(id, mine, version - back);
+        await takeBack((from) => api.undo(id, mine, from), version, steps);
       }),
     takeOver: (mine: string) => {
       setPresent(mine);

@@ -72,7 +72,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
       <g class={`hex-over ${level()}`} aria-hidden="true">
         <CostPills grid={grid} costs={reach().costs} />
         <EmptyTargets grid={grid} places={emptyTargets(props.highlights, props.scene.pieces)} />
-        <ArcheryChips grid={grid} places={firedAt(of("fire"), props.scene.pieces, props.scene.markers)} />
+        <ArcheryChips grid={grid} places={firedAt(of("fire"), props.scene.pieces)} />
         <AttackArrows grid={grid} arrows={props.scene.arrows} />
         <Lines grid={grid} class="hex-sight" lines={shownLines(of("sight"), pointed())} />
         <Lines grid={grid} class="hex-sight hex-shots" lines={shownLines(of("fire"), pointed())} />

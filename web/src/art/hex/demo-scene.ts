@@ -161,10 +161,10 @@ export function siegeScene(): Scene {
       { from: "1711", to: "1712", kind: "retreat", side: "relief", label: "" },
     ],
     overlays: [
-      { id: "sight", label: "Sight", rule: "1.3", piece: "", places: [], lines: [{ from: "0613", to: "0511", blocked: "" }, { from: "0613", to: "0310", blocked: "0411" }] },
-      { id: "fire", label: "Archery", rule: "10.1", piece: "", places: ["1510", "1611", "1612", "1410"], lines: [] },
-      { id: "command", label: "Command", rule: "8.2", piece: "", places: ["1610", "1609", "1611", "1510", "1509", "1710", "1709", "1508", "1608", "1708", "1612", "1711", "1511"], lines: [] },
-      { id: "zone", label: "Zones", rule: "6.2", piece: "", places: ["1410", "1309", "1209", "1108", "1510", "1611", "1612", "1010", "0910"], lines: [] },
+      { id: "sight", label: "Sight", rule: "1.3", side: "", piece: "", places: [], lines: [{ from: "0613", to: "0511", blocked: "" }, { from: "0613", to: "0310", blocked: "0411" }] },
+      { id: "fire", label: "Archery", rule: "10.1", side: "roman", piece: "", places: ["1510", "1611", "1612", "1410"], lines: [] },
+      { id: "command", label: "Command", rule: "8.2", side: "", piece: "", places: ["1610", "1609", "1611", "1510", "1509", "1710", "1709", "1508", "1608", "1708", "1612", "1711", "1511"], lines: [] },
+      { id: "zone", label: "Zones", rule: "6.2", side: "", piece: "", places: ["1410", "1309", "1209", "1108", "1510", "1611", "1612", "1010", "0910"], lines: [] },
     ],
     choices: [...moves(), attack("1511")],
   };
@@ -184,8 +184,8 @@ export function steppingScene(): Scene {
       { kind: "breach", place: "1514", towards: "1614", side: "", label: "Breach" },
     ],
     overlays: [
-      { id: "sight", label: "Sight", rule: "1.3", piece: "", places: ["0812", "0711", "0712", "0612", "0512", "0511", "0510", "0610", "0710", "0611", "0811", "0810"], lines: [] },
-      { id: "fire", label: "Archery", rule: "10.1", piece: "", places: ["1510", "1611", "1612", "1410", "1512", "1610", "1411"], lines: [{ from: "1511", to: "1711", blocked: "1611" }] },
+      { id: "sight", label: "Sight", rule: "1.3", side: "", piece: "", places: ["0812", "0711", "0712", "0612", "0512", "0511", "0510", "0610", "0710", "0611", "0811", "0810"], lines: [] },
+      { id: "fire", label: "Archery", rule: "10.1", side: "roman", piece: "", places: ["1510", "1611", "1612", "1410", "1512", "1610", "1411"], lines: [{ from: "1511", to: "1711", blocked: "1611" }] },
     ],
   };
 }

@@ -105,20 +105,26 @@ test("marches join where one begins in the hex that another ends in", () => {
 });
 
 test("overlays: those switched on, narrowed to chosen pieces", () => {
-  const overlay = (id: string, about = ""): Overlay => ({ id, label: id, rule: "", piece: about, places: ["1508", "1509"], lines: [] });
+  const overlay = (id: string, about = ""): Overlay => ({ id, label: id, rule: "", side: "", piece: about, places: ["1508", "1509"], lines: [] });
   const all = [overlay("command", "a"), overlay("command", "b"), overlay("fire")];
   const shown = (on: string[], ...chosen: string[]): string[] => shownOverlays(all, new Set(on), new Set(chosen)).map((one) => one.id + one.piece);
   expect(shown(["command", "fire"], "a")).toEqual(["commanda", "fire"]);
   expect(shown(["command"], "u")).toEqual(["commanda", "commandb"]);
   expect(shown([])).toEqual([]);
   expect([...chosenPieces([{ piece: "x" }, { place: "1508" }], [{ ...SENONS, marks: ["moving"] }, CARNUTES])]).toEqual(["x", "a"]);
-  const camp = { kind: "camp", place: "1511", towards: "", side: "roman", label: "" };
+});
+
+test("fire is meant for everybody but whose it is", () => {
+  const fire = (side: string): Overlay => ({ id: "fire", label: "", rule: "", side, piece: "", places: ["1508", "1509", "1510"], lines: [] });
   const roman = piece("r", "1509", unitFace("roman", "legionary", "I", 10, 5, "+1"), "roman");
-  expect(firedAt([overlay("fire")], [SENONS, roman], [camp])).toEqual(["1508"]);
+  expect(firedAt([fire("roman")], [SENONS, roman])).toEqual(["1508"]);
+  expect(firedAt([fire(SENONS.side)], [SENONS, roman])).toEqual(["1509"]);
+  expect(firedAt([fire("")], [SENONS, roman])).toEqual(["1508", "1509"]);
+  expect(firedAt([fire("roman"), fire("roman")], [SENONS, roman])).toEqual(["1508"]);
 });
 
 test("many lines show only from where one points", () => {
-  const lines = (count: number): Overlay[] => [{ id: "fire", label: "", rule: "", piece: "", places: [], lines: Array.from({ length: count }, (_, i) => ({ from: i < 3 ? "1511" : "0613", to: "0101", blocked: "" })) }];
+  const lines = (count: number): Overlay[] => [{ id: "fire", label: "", rule: "", side: "", piece: "", places: [], lines: Array.from({ length: count }, (_, i) => ({ from: i < 3 ? "1511" : "0613", to: "0101", blocked: "" })) }];
   expect(shownLines(lines(12), new Set())).toHaveLength(12);
   expect(shownLines(lines(13), new Set())).toHaveLength(0);
   expect(shownLines(lines(13), new Set(["1511"]))).toHaveLength(3);

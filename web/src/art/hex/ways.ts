@@ -1,7 +1,7 @@
 // Marches as chains of hexes, and what a lit sheet looks like: reach, stops, prices. Pure.
 
 import type { Highlights } from "../highlights";
-import type { Anchor, Arrow, Marker, Overlay, Piece, SightLine } from "../types";
+import type { Anchor, Arrow, Overlay, Piece, SightLine } from "../types";
 import type { Direction } from "../viewport";
 import type { Hex, HexGrid, Way } from "./grid";
 
@@ -84,11 +84,13 @@ export function shownLines(overlays: readonly Overlay[], pointed: ReadonlySet<st
   return lines.length <= LINES ? lines : lines.filter((line) => pointed.has(line.from));
 }
 
-/** Hexes under fire where somebody stands whom it is meant for: not those who hold the camps. */
-export function firedAt(overlays: readonly Overlay[], pieces: readonly Piece[], markers: readonly Marker[]): string[] {
-  const camps = new Set(markers.filter((marker) => marker.kind === "camp").map((marker) => marker.side));
-  const held = new Set(pieces.filter((piece) => !camps.has(piece.side)).map((piece) => piece.place));
-  return [...new Set(overlays.flatMap((overlay) => overlay.places))].filter((place) => held.has(place));
+/** Hexes under fire where somebody stands whom it is meant for: not those whose fire it is. */
+export function firedAt(overlays: readonly Overlay[], pieces: readonly Piece[]): string[] {
+  const under = overlays.flatMap(({ side, places }) => {
+    const held = new Set(pieces.filter((piece) => piece.side !== side).map((piece) => piece.place));
+    return places.filter((place) => held.has(place));
+  });
+  return [...new Set(under)];
 }
 
 /** How much is drawn: by the pixels that the side of a counter takes. */

@@ -309,3 +309,16 @@ fn r10_2_five_points() {
     assert_eq!(shot(&[5, 3]), "disorganised");
     assert_eq!(shot(&[6]), "formed");
 }
+
+/// The page is told whose archery it is, even when the last camp is destroyed.
+#[test]
+fn r10_0_the_works_are_romes() {
+    for draw in [draw(), draw().three()] {
+        let play = draw.camps("0812! 1321!").archery().units("0811", "santons").play();
+        let scene = play.scene(kernel::Seat(1), &[]);
+        assert!(scene.markers.iter().all(|marker| marker.side.is_empty()), "{:?}", scene.markers);
+        let fire = scene.overlays.iter().find(|overlay| overlay.id == "fire").expect("archery");
+        assert_eq!(fire.side, "roman");
+        assert!(fire.places.contains(&"0811".to_owned()));
+    }
+}
