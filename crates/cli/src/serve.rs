@@ -116,6 +116,14 @@ impl Visitor for Load<'_> {
     type Out = anyhow::Result<()>;
 
     fn visit<G: Game>(self) -> anyhow::Result<()> {
-        self.0.load::<G>().map(|_| ())
+        let loaded = self.0.load::<G>()?;
+        let (ours, name) = (G::files(), G::info().id);
+        let drawn = ["map.toml", "atlas.toml"];
+        for file in drawn.into_iter().filter(|file| loaded.files.0.get(*file) != ours.0.get(*file))
+        {
+            // The page brings its own drawing of each map.
+            eprintln!("note: {name} is played with your {file}, but the page draws our map");
+        }
+        Ok(())
     }
 }

@@ -20,6 +20,24 @@ fn what_is_exported_is_right_and_can_be_played_with() {
     assert_eq!(ours["actions"], own["actions"]);
 }
 
+/// The server says which maps the page does not draw.
+#[test]
+fn a_map_of_ones_own_is_noted_by_the_server() {
+    let folder = folder("data-map");
+    check_runs(&format!("data export siege {}", folder.display()));
+    let noted = || {
+        // No such address: the server stops after it has read the data.
+        let output =
+            run(&format!("serve --addr nowhere --db sqlite::memory: --data {}", folder.display()));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert!(!noted().contains("siege"), "{}", noted());
+    let file = folder.join("siege").join("map.toml");
+    let text = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, format!("# Mine.\n{text}")).unwrap();
+    assert!(noted().contains("siege is played with your map.toml"), "{}", noted());
+}
+
 #[test]
 fn a_broken_file_is_named_with_its_line() {
     let folder = folder("data-broken");
