@@ -18,6 +18,9 @@ pub const GRID: Grid = Grid::new(20, 25, Shifted::Odd);
 /// How many hexes there are.
 pub(crate) const HEXES: usize = GRID.len();
 
+/// What a unit or a leader may add to a die, so that all that is added up stays small.
+pub(crate) const MODIFIERS: std::ops::RangeInclusive<i8> = -9..=9;
+
 /// Some hexes of the map.
 pub type Hexes = HexSet<20>;
 
@@ -690,6 +693,9 @@ fn unit_data(
         if row.movement == 0 {
             fault("unit.movement: must be 1 or more".to_owned());
         }
+        if !MODIFIERS.contains(&row.modifier) {
+            fault("unit.modifier: must be from -9 to 9".to_owned());
+        }
         units.push(UnitData {
             name: row.name.clone(),
             kind: row.kind,
@@ -723,12 +729,18 @@ fn leader_data(
             fault(table, 0, format!("{field}: must be 1 or more"));
         }
     }
+    if !MODIFIERS.contains(&file.wounded.modifier) {
+        fault("[wounded]", 0, "wounded.modifier: must be from -9 to 9".to_owned());
+    }
     for (number, row) in file.leader.iter().enumerate() {
         if row.id.index() != number {
             fault("[[leader]]", number, format!("leader.id: {} is out of order", row.id));
         }
         if row.movement == 0 {
             fault("[[leader]]", number, "leader.movement: must be 1 or more".to_owned());
+        }
+        if !MODIFIERS.contains(&row.modifier) {
+            fault("[[leader]]", number, "leader.modifier: must be from -9 to 9".to_owned());
         }
         leaders.push(LeaderData {
             name: row.name.clone(),

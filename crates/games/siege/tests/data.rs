@@ -60,6 +60,20 @@ fn everybody_moves() {
     assert!(State::load(&files).is_ok());
 }
 
+/// Modifiers add up to what a die can bear.
+#[test]
+fn modifiers_are_small() {
+    for wild in ["10", "-10", "127", "-128"] {
+        let wild = format!("modifier = {wild}");
+        let unit = "unit.modifier: must be from -9 to 9";
+        one("units.toml", "\"eduens\"", "modifier = 1", &wild, unit);
+        let leader = "leader.modifier: must be from -9 to 9";
+        one("leaders.toml", "\"rebilus\"", "modifier = 1", &wild, leader);
+        let wounded = "wounded.modifier: must be from -9 to 9";
+        one("leaders.toml", "[wounded]", "modifier = 0", &wild, wounded);
+    }
+}
+
 /// The fault is reported where the unit is.
 #[test]
 fn faults_have_a_line() {
