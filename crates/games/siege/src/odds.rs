@@ -3,7 +3,7 @@
 use kernel::{Arg, Lang, Message, OddsBar, OddsPart, OddsReport, Rule};
 
 use crate::ids::{Side, Unit, UnitSet};
-use crate::pack::{Harm, Pack, Verdict};
+use crate::pack::{Harm, MODIFIERS, Pack, Verdict};
 use crate::scene::defenders;
 use crate::state::{Battle, Combats, Order, Phase, Public, Stage};
 use crate::strike::{Lie, Muster, Strike, hexes_of, strike, weigh};
@@ -198,9 +198,9 @@ pub(crate) fn answer(
             "down" => lie.height = 1,
             word => {
                 if let Some(number) = word.strip_prefix("leader=") {
-                    leaders[0] = number.parse().map_err(|_| usage())?;
+                    leaders[0] = leader_modifier(word, number)?;
                 } else if let Some(number) = word.strip_prefix("against=") {
-                    leaders[1] = number.parse().map_err(|_| usage())?;
+                    leaders[1] = leader_modifier(word, number)?;
                 } else {
                     let (name, order) = match word.strip_suffix(":d") {
                         Some(name) => (name, Order::Disorganised),
@@ -255,6 +255,14 @@ pub(crate) fn answer(
         seat: String::new(),
     };
     Ok(report(title, throw(attack, &victims(1)), throw(riposte, &victims(0)), pack, lang))
+}
+
+/// A leader's modifier, in the range that the data files have too.
+fn leader_modifier(word: &str, number: &str) -> Result<i8, String> {
+    number.parse().ok().filter(|modifier| MODIFIERS.contains(modifier)).ok_or_else(|| {
+        let (least, most) = (text::signed(*MODIFIERS.start()), text::signed(*MODIFIERS.end()));
+        format!("{word}: a leader's modifier goes from {least} to {most}")
+    })
 }
 
 /// A strike, what it may come to, and the seat that throws the die.

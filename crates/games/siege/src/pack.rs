@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 
 use arrayvec::ArrayVec;
-use geometry::hex::{Direction, Grid, Hex, HexSet, Sheet, SheetFault, Shifted, SideMap};
+use geometry::hex::{
+    Crossing, Direction, Grid, Hex, HexSet, Sheet, SheetFault, Shifted, SideEntry, SideList,
+    SideMap,
+};
 use kernel::{DataError, PackFiles};
 use serde::Deserialize;
 
@@ -14,6 +17,9 @@ pub const GRID: Grid = Grid::new(20, 25, Shifted::Odd);
 
 /// How many hexes there are.
 pub(crate) const HEXES: usize = GRID.len();
+
+/// What a unit or a leader may add to a die, so that all that is added up stays small.
+pub(crate) const MODIFIERS: std::ops::RangeInclusive<i8> = -9..=9;
 
 /// Some hexes of the map.
 pub type Hexes = HexSet<20>;
@@ -445,19 +451,12 @@ impl Pack {
                 None
             }
         };
-        let unit_data = unit_data(&units, files, &mut faults);
+        let unit_data = unit_data(&units, scenario.stacking.limit, files, &mut faults);
         let leader_data = leader_data(&leaders, files, &mut faults);
         let roman = table(&tables.roman, "[roman]", files, &mut faults);
         let gallic = table(&tables.gallic, "[gallic]", files, &mut faults);
         let nights = nights(&scenario.turns, files, &mut faults);
-        let capacity: u16 = Leader::with_box(Force::Relief)
-            .filter_map(|leader| leader_data.get(leader.index()))
-            .map(|leader| u16::from(leader.units))
-            .sum();
-        if usize::from(capacity) < Unit::of(Force::Relief).count() {
-            let what = "the leaders of the relief army cannot command all its units";
-            faults.push(files.fault("leaders.toml", "comnios", 0, what));
-        }
+        check_boxes(&leader_data, files, &mut faults);
         let Some(map) = map.filter(|_| faults.is_empty()) else { return Err(faults) };
         let (camp_sites, near_walls) = map.camp_sites(scenario.setup.highest);
         if let Some(hex) = map.historical.iter().find(|hex| !camp_sites.contains(**hex)) {
@@ -472,7 +471,7 @@ impl Pack {
             return Err(faults);
         }
         let victory = scenario.victory;
-        Ok(Self {
+        let pack = Self {
             ground: map.ground,
             alesia: map.alesia,
             relief_camp: map.relief_camp,
@@ -519,7 +518,15 @@ impl Pack {
                 camp: victory.camp,
                 breach: victory.breach,
             },
-        })
+        };
+        if !crate::setup::garrison_fits(&pack) {
+            let what = format!(
+                "alesia: the besieged do not fit into the town with {} PF a hex (stacking.limit)",
+                pack.stacking
+            );
+            return Err(vec![files.fault("map.toml", "[hexes.alesia]", 0, what)]);
+        }
+        Ok(pack)
     }
 }
 
@@ -542,6 +549,8 @@ impl Map {
         }
         let levels = sheet.layer(FILE, "level")?;
         let regions = sheet.layer(FILE, "region")?;
+        let list = |name: &str| sheet.hex_list(FILE, name).map(|list| list.entries.clone());
+        let alesia: ArrayVec<Hex, 4> = list("alesia")?.into_iter().take(4).collect();
         let mut edges = SideMap::filled(GRID, Edge::default());
         let kinds: [(&str, Edge); 10] = [
             ("internal-line", Edge::FORTIFICATION),
@@ -556,14 +565,21 @@ impl Map {
             ("rabutin", Edge::STREAM),
         ];
         for (name, kind) in kinds {
-            for side in sheet.side_list(FILE, name)?.sides() {
+            let list = sheet.side_list(FILE, name)?;
+            if let Some(Crossing { from, to }) = misdirected(list, kind, &alesia) {
+                let what = if kind == Edge::OPPIDUM {
+                    "the wall counts for those who enter Alésia, not for others"
+                } else {
+                    "this counts both ways and is written with a dash"
+                };
+                return Err(fault(&format!("sides {name}, {from}>{to}: {what}")));
+            }
+            for side in list.sides() {
                 let crossing = side.crossings()[0];
                 let old = edges.get(crossing).copied().unwrap_or_default();
                 edges.set(side, old.with(kind));
             }
         }
-        let list = |name: &str| sheet.hex_list(FILE, name).map(|list| list.entries.clone());
-        let alesia: ArrayVec<Hex, 4> = list("alesia")?.into_iter().take(4).collect();
         let relief_camp =
             *list("relief-camp")?.first().ok_or_else(|| fault("relief-camp: no hex is named"))?;
         let historical = list("historical-camps")?.into_iter().take(11).collect();
@@ -571,24 +587,27 @@ impl Map {
         let ground = GRID
             .hexes()
             .map(|hex| {
-                let letter = regions.letters.get(hex).copied().unwrap_or('.');
-                let level = levels.letters.get(hex).and_then(|letter| letter.to_digit(10));
+                let unknown = |layer: &str, letter: char| {
+                    fault(&format!("layer {layer}, hex {hex}: \"{letter}\" means nothing here"))
+                };
+                let (level, region) = (levels.letters[hex], regions.letters[hex]);
                 let edges =
                     Direction::ALL.map(|way| edges.leaving(hex, way).copied().unwrap_or_default());
-                Ground {
-                    level: level.unwrap_or(0) as u8,
-                    region: match letter {
+                Ok(Ground {
+                    level: level.to_digit(10).ok_or_else(|| unknown("level", level))? as u8,
+                    region: match region {
+                        '.' => Region::Outside,
                         'b' => Region::Band,
                         'i' | 'A' => Region::Inside,
-                        _ => Region::Outside,
+                        _ => return Err(unknown("region", region)),
                     },
                     next: Direction::ALL.map(|way| GRID.neighbour(hex, way)),
                     edges,
                     around: edges.into_iter().fold(Edge::default(), Edge::with),
                     alesia: alesia.contains(&hex),
-                }
+                })
             })
-            .collect();
+            .collect::<Result<_, _>>()?;
         Ok(Self { ground, alesia, relief_camp, historical, walled })
     }
 
@@ -612,6 +631,17 @@ impl Map {
     }
 }
 
+/// A hexside that is written as if it counted one way. Only the wall of the town does, inwards.
+fn misdirected(list: &SideList, kind: Edge, alesia: &[Hex]) -> Option<Crossing> {
+    list.entries.iter().find_map(|entry| match *entry {
+        SideEntry::OneWay(crossing) => {
+            let inwards = kind == Edge::OPPIDUM && alesia.contains(&crossing.to);
+            (!inwards).then_some(crossing)
+        }
+        SideEntry::Both(_) => None,
+    })
+}
+
 fn fault_of(fault: SheetFault) -> DataError {
     DataError { file: fault.file, line: fault.line, what: fault.what }
 }
@@ -620,7 +650,30 @@ fn take<T>(read: Result<T, DataError>, faults: &mut Vec<DataError>) -> Option<T>
     read.map_err(|fault| faults.push(fault)).ok()
 }
 
-fn unit_data(file: &UnitsFile, files: &PackFiles, faults: &mut Vec<DataError>) -> Vec<UnitData> {
+/// 3.2: an army's boxes hold all its units; legions may be split before the others are placed.
+fn check_boxes(leaders: &[LeaderData], files: &PackFiles, faults: &mut Vec<DataError>) {
+    for (force, first) in [(Force::Roman, "caesar"), (Force::Relief, "comnios")] {
+        let room: usize = Leader::with_box(force)
+            .filter_map(|leader| leaders.get(leader.index()))
+            .map(|leader| usize::from(leader.units))
+            .sum();
+        let units = Unit::of(force).filter(|unit| !unit.is_legion()).count();
+        if room < units {
+            let what = format!(
+                "leader.units: the leaders of the {} army command {room} units, not all {units}",
+                force.name()
+            );
+            faults.push(files.fault("leaders.toml", &format!("\"{first}\""), 0, what));
+        }
+    }
+}
+
+fn unit_data(
+    file: &UnitsFile,
+    limit: u8,
+    files: &PackFiles,
+    faults: &mut Vec<DataError>,
+) -> Vec<UnitData> {
     let mut units = Vec::new();
     for (number, row) in file.unit.iter().enumerate() {
         let mut fault =
@@ -634,8 +687,14 @@ fn unit_data(file: &UnitsFile, files: &PackFiles, faults: &mut Vec<DataError>) -
         if row.strength == 0 || row.disorganised == 0 || row.disorganised > row.strength {
             fault("unit.strength: must be 1 or more, and no less than disorganised".to_owned());
         }
-        if row.strength > 12 {
-            fault("unit.strength: no unit may exceed the stacking limit".to_owned());
+        if row.strength > limit {
+            fault(format!("unit.strength: {} is more than stacking.limit, {limit}", row.strength));
+        }
+        if row.movement == 0 {
+            fault("unit.movement: must be 1 or more".to_owned());
+        }
+        if !MODIFIERS.contains(&row.modifier) {
+            fault("unit.modifier: must be from -9 to 9".to_owned());
         }
         units.push(UnitData {
             name: row.name.clone(),
@@ -659,10 +718,29 @@ fn leader_data(
     faults: &mut Vec<DataError>,
 ) -> Vec<LeaderData> {
     let mut leaders = Vec::new();
+    let mut fault =
+        |table, number, what| faults.push(files.fault("leaders.toml", table, number, what));
+    for (table, field, points) in [
+        ("[wounded]", "wounded.movement", file.wounded.movement),
+        ("[strategic]", "strategic.movement", file.strategic.movement),
+        ("[strategic]", "strategic.night", file.strategic.night),
+    ] {
+        if points == 0 {
+            fault(table, 0, format!("{field}: must be 1 or more"));
+        }
+    }
+    if !MODIFIERS.contains(&file.wounded.modifier) {
+        fault("[wounded]", 0, "wounded.modifier: must be from -9 to 9".to_owned());
+    }
     for (number, row) in file.leader.iter().enumerate() {
         if row.id.index() != number {
-            let what = format!("leader.id: {} is out of order", row.id);
-            faults.push(files.fault("leaders.toml", "[[leader]]", number, what));
+            fault("[[leader]]", number, format!("leader.id: {} is out of order", row.id));
+        }
+        if row.movement == 0 {
+            fault("[[leader]]", number, "leader.movement: must be 1 or more".to_owned());
+        }
+        if !MODIFIERS.contains(&row.modifier) {
+            fault("[[leader]]", number, "leader.modifier: must be from -9 to 9".to_owned());
         }
         leaders.push(LeaderData {
             name: row.name.clone(),
@@ -674,7 +752,7 @@ fn leader_data(
     }
     if leaders.len() != Leader::COUNT {
         let what = format!("there are {} leaders, not {}", leaders.len(), Leader::COUNT);
-        faults.push(files.fault("leaders.toml", "[[leader]]", 0, what));
+        fault("[[leader]]", 0, what);
     }
     leaders
 }

@@ -19,6 +19,7 @@ use crate::state::{
 
 /// The document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Position {
     /// What everybody sees.
     #[serde(flatten)]
@@ -30,6 +31,7 @@ pub struct Position {
 
 /// What everybody sees, as a document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Table {
     /// The options.
     #[serde(default)]
@@ -469,21 +471,57 @@ fn check_secret(
     Ok(())
 }
 
+/// The hexes that a phase names, each with its field.
+fn phase_hexes(phase: &Phase) -> Vec<(&'static str, Hex)> {
+    let mut hexes = Vec::new();
+    let mut add = |field: &'static str, set: &Hexes| {
+        hexes.extend(set.iter().map(|hex| (field, hex)));
+    };
+    match phase {
+        Phase::Archery { camps, sides, aim } => {
+            add("phase.camps", camps);
+            hexes.extend(
+                sides.iter().flat_map(|(from, to)| [*from, *to]).map(|hex| ("phase.sides", hex)),
+            );
+            hexes.extend(aim.map(|aim| ("phase.aim.at", aim.at)));
+        }
+        Phase::Combat(combats) => {
+            add("phase.attacked", &combats.attacked);
+            add("phase.owed", &combats.owed);
+            add("phase.stacks", &combats.stacks);
+            if let Some(battle) = &combats.battle {
+                add("phase.battle.targets", &battle.targets);
+                add("phase.battle.lone", &battle.lone);
+                add("phase.battle.bereft", &battle.bereft);
+                hexes.extend(battle.stack.map(|hex| ("phase.battle.stack", hex)));
+            }
+        }
+        Phase::Setup { .. }
+        | Phase::Organisation { .. }
+        | Phase::Succession { .. }
+        | Phase::Strategic { .. }
+        | Phase::Deployment { .. }
+        | Phase::Movement { .. }
+        | Phase::Rally { .. }
+        | Phase::Withdrawal { .. }
+        | Phase::Over { .. } => {}
+    }
+    hexes
+}
+
 /// Hexes that exist, the right number of turns, and initiatives where play needs them.
 fn check_table(pack: &Pack, table: &Table) -> Result<(), PositionError> {
     if !(1..=pack.turns()).contains(&table.turn) {
         return error("there is no such turn");
     }
-    let hexes = table
-        .units
-        .values()
-        .map(|row| row.at)
-        .chain(table.counters.values().map(|row| row.at))
-        .chain(table.camps.iter().map(|camp| camp.hex))
-        .chain(table.breaches.iter())
-        .chain(table.flights.iter().map(|flight| flight.from));
-    if let Some(hex) = hexes.into_iter().find(|hex| !GRID.contains(*hex)) {
-        return error(format!("there is no hex {hex}"));
+    let mut hexes = phase_hexes(&table.phase);
+    hexes.extend(table.units.values().map(|row| ("units", row.at)));
+    hexes.extend(table.counters.values().map(|row| ("counters", row.at)));
+    hexes.extend(table.camps.iter().map(|camp| ("camps", camp.hex)));
+    hexes.extend(table.breaches.iter().map(|hex| ("breaches", hex)));
+    hexes.extend(table.flights.iter().map(|flight| ("flights", flight.from)));
+    if let Some((field, hex)) = hexes.into_iter().find(|(_, hex)| !GRID.contains(*hex)) {
+        return error(format!("`{field}`: there is no hex {hex}"));
     }
     for (index, camp) in table.camps.iter().enumerate() {
         if table.camps[..index].iter().any(|other| other.hex == camp.hex) {

@@ -216,6 +216,13 @@ pub(crate) fn check_garrison(eyes: Eyes<'_>, unit: Unit, hex: Hex) -> Result<(),
     }
 }
 
+/// 14.1: whether all the besieged find room in the town.
+pub(crate) fn garrison_fits(pack: &Pack) -> bool {
+    let mut room = [0; 4];
+    room[..pack.alesia.len()].fill(pack.stacking);
+    all_fit(pack, Unit::of(Force::Besieged).collect(), &mut room)
+}
+
 /// Whether units still find room, the strongest first.
 fn all_fit(pack: &Pack, units: UnitSet, room: &mut [u8; 4]) -> bool {
     let Some(unit) = units.iter().max_by_key(|unit| pack.unit(*unit).strength) else { return true };

@@ -275,7 +275,7 @@ pub struct Combats {
 
 /// Where play is waiting, and for whom (2.0). While units must retreat, that comes first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "is", rename_all = "snake_case")]
+#[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(clippy::large_enum_variant, reason = "a state is copied whole and must not allocate")]
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 pub enum Phase {

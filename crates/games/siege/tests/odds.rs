@@ -80,6 +80,18 @@ fn words_are_understood_or_named() {
         let riposte: f64 = report.rows[5..10].iter().map(|(_, chance)| chance).sum();
         assert!((attack - 1.0).abs() < 1e-9 && (riposte - 1.0).abs() < 1e-9);
     }
+    // Leaders as good or as bad as can be, against each other.
+    for text in
+        ["leader=+9 santons vs legio-8 against=-9", "leader=-9 santons vs legio-8 against=9"]
+    {
+        assert!(ask(text).is_ok(), "{text}");
+    }
+    for word in
+        ["leader=127", "leader=10", "against=-128", "against=-10", "against=999", "leader=x"]
+    {
+        let error = ask(&format!("santons vs legio-8 {word}")).unwrap_err();
+        assert_eq!(error, format!("{word}: a leader's modifier goes from −9 to +9"));
+    }
     assert!(ask("santons legio-8").is_err(), "no vs");
     assert!(ask("santons vs gauls").unwrap_err().contains("gauls"));
     assert!(ask("santons vs rutenes").unwrap_err().contains("rutenes"));

@@ -1,5 +1,9 @@
 //! Everything that the game says is there in both languages.
 
+use kernel::{Game as _, Lang, PieceFace, Viewer};
+use serde_json::json;
+use siege::{Leader, Siege, State, Unit};
+
 /// Both files have the same messages, and every refusal has its words.
 #[test]
 fn the_languages_have_the_same_messages() {
@@ -8,5 +12,38 @@ fn the_languages_have_the_same_messages() {
     for code in siege::Refusal::CODES {
         let id = format!("refusal-{}", code.replace('_', "-"));
         assert!(messages.contains(id.as_str()), "{id} has no words");
+    }
+}
+
+/// Every piece bears the name that the data files give it; detachments have words of their own.
+#[test]
+fn names_are_those_of_the_data() {
+    let pack = Siege::pack();
+    for halves in [false, true] {
+        let units =
+            Unit::all().filter(|unit| if halves { !unit.is_legion() } else { !unit.is_half() });
+        let units: Vec<Unit> = units.collect();
+        let fates: serde_json::Map<_, _> =
+            Leader::all().map(|leader| (leader.to_string(), json!("killed"))).collect();
+        let position = json!({
+            "turn": 1, "phase": {"is": "over", "winner": null, "by": "points"},
+            "lost": units, "fates": fates,
+        });
+        let position = serde_json::from_value(position).expect("a position");
+        let state = State::restore(pack, &position).expect("a game that is over");
+        let scene = State::scene(pack, &state.view(Viewer::Spectator), &[], Lang::En);
+        let shown = |id: &str| {
+            let piece = scene.pieces.iter().find(|piece| piece.id == id).expect("it is shown");
+            let PieceFace::Counter { name, .. } = &piece.face else {
+                panic!("{id} lies face down")
+            };
+            name.clone()
+        };
+        for unit in units {
+            assert_eq!(shown(unit.name()), pack.unit(unit).name);
+        }
+        for leader in Leader::all().filter(|leader| !leader.is_detachment()) {
+            assert_eq!(shown(&format!("fallen-{leader}")), pack.leader(leader).name);
+        }
     }
 }

@@ -27,6 +27,21 @@ fn seat_of(leader: &str) -> &'static str {
 const PLAIN: [&str; 10] =
     ["0804", "0904", "1004", "1104", "1204", "1304", "1404", "1504", "1604", "1703"];
 
+/// A way out of a camp and up and down between the lines, a hex a point. It begins outside, so that
+/// the circular road adds nothing (7.2).
+const RING: [&str; 10] =
+    ["0711", "0712", "0713", "0714", "0715", "0714", "0713", "0712", "0713", "0714"];
+
+#[test]
+fn r3_1_the_ring_is_flat() {
+    assert_eq!(region(RING[0]), '.');
+    for pair in RING.windows(2) {
+        assert_eq!((level(pair[0]), level(pair[1]), region(pair[1])), (1, 1, 'b'), "{pair:?}");
+        assert!(neighbours(pair[0]).contains(&pair[1].to_owned()), "{pair:?}");
+        assert!(!runs(STREAMS, pair[0], pair[1]) && !runs(CRESTS, pair[0], pair[1]), "{pair:?}");
+    }
+}
+
 #[test]
 fn r3_1_the_plain_is_flat() {
     for pair in PLAIN.windows(2) {
@@ -59,22 +74,19 @@ fn r3_1_seven_points_of_strategic_movement() {
 fn r3_1_eight_points_of_tactical_movement() {
     for (who, ..) in LEADERS {
         let seat = seat_of(who);
-        let force = if seat == "gaul" { "relief" } else { "roman" };
+        // Out in the open a Roman goes two hexes at most (7.2): he rides between the lines.
+        let (force, way) = if seat == "gaul" { ("relief", PLAIN) } else { ("roman", RING) };
         let mut play = draw()
-            .camps("")
+            .camps(RING[0])
             .movement(force)
-            .leader(PLAIN[0], who)
+            .leader(way[0], who)
             .leader("0101", second(who))
             .play();
-        if seat == "roman" {
-            // Out in the open a Roman goes two hexes at most (7.2); the values are the same.
-            continue;
-        }
-        for to in &PLAIN[1..=8] {
+        for to in &way[1..=8] {
             play.act(seat, ride(who, to));
         }
-        play.refused_by(seat, ride(who, PLAIN[9]), &["7.2"]);
-        assert_eq!(play.leader(who), PLAIN[8], "{who}");
+        play.refused(seat, ride(who, way[9]), "7.2");
+        assert_eq!(play.leader(who), way[8], "{who}");
     }
 }
 
@@ -110,6 +122,26 @@ fn r3_1_command_range() {
                 .expect("one more");
             let free = play.offers("gaul").contains(&action(step(unit, &next)));
             assert_eq!(free, far <= *range, "{who} at {far}: {at} {away} {next}");
+        }
+    }
+}
+
+/// The same between the lines.
+#[test]
+fn r3_1_command_range_of_romans() {
+    let ring = ["0712", "0713", "0714", "0715", "0716", "0717", "0718"];
+    for (who, _, range, _) in &LEADERS[5..] {
+        for far in 2..ring.len() {
+            assert_eq!((distance(ring[0], ring[far]), region(ring[far])), (far, 'b'));
+            let mut play = draw()
+                .camps("")
+                .movement("roman")
+                .leader(ring[0], who)
+                .units(ring[far], "numidae")
+                .play();
+            play.act("roman", step("numidae", ring[far - 1]));
+            let free = play.offers("roman").contains(&action(step("numidae", ring[far - 2])));
+            assert_eq!(free, far <= *range, "{who} at {far}");
         }
     }
 }

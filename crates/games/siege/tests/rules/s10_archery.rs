@@ -192,7 +192,15 @@ fn r10_1_only_at_enemies_outside() {
         play.refused_by("roman", aim_side(from, "0812"), &["10.0", "10.1"]);
     }
     assert_eq!(distance("0713", "0812"), 2);
+    play.allowed("roman", aim_camp("0713", "0812"));
     play.allowed("roman", aim_side("0911", "0811"));
+    // Both lines run along 0812, but nothing shoots over them from outside or from within.
+    let play = draw().camps("0713 1321").archery().units("0812", "santons").play();
+    assert!(runs(EXTERNAL, "0811", "0812") && runs(INTERNAL, "0813", "0812"));
+    for from in ["0811", "0813"] {
+        play.refused("roman", aim_side(from, "0812"), "10.0");
+    }
+    play.allowed("roman", aim_camp("0713", "0812"));
     // Towards Alésia the internal line shoots.
     let play = draw().camps("1321").archery().units("0814", "b-senons").play();
     play.allowed("roman", aim_side("0713", "0814")).allowed("roman", aim_side("0714", "0814"));

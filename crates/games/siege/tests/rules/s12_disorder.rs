@@ -320,24 +320,28 @@ fn r12_5_nothing_to_rally() {
     play.refused("gaul", rally("santons"), "12.5");
 }
 
+/// The state of a unit in a leader's box after phase D, when its d10 shows this face.
+fn rallied_in_box(leader: &str, unit: &str, face: u32) -> String {
+    let mut play = draw()
+        .withdrawal()
+        .hidden("0804", "viridomaros")
+        .hidden("0804", "vercassivellaunos")
+        .hidden("0505", "comnios")
+        .hidden("1514", "caesar")
+        .boxed(leader, unit)
+        .play();
+    loosen(&mut play);
+    play.roll(&[face]).act("gaul", just("ready"));
+    if play.phase() == "withdrawal" {
+        play.act("roman", just("ready"));
+    }
+    play.order(unit.split(':').next().unwrap_or_default())
+}
+
 /// In the boxes: a d10, and 3 less for a routed unit. It is no longer automatic.
 #[test]
 fn r12_5_in_the_boxes() {
-    let boxed = |unit: &str, face: u32| {
-        let mut play = draw()
-            .withdrawal()
-            .hidden("0804", "viridomaros")
-            .boxed("viridomaros", unit)
-            .hidden("0505", "comnios")
-            .hidden("1514", "caesar")
-            .play();
-        loosen(&mut play);
-        play.roll(&[face]).act("gaul", just("ready"));
-        if play.phase() == "withdrawal" {
-            play.act("roman", just("ready"));
-        }
-        play.order(unit.split(':').next().unwrap_or_default())
-    };
+    let boxed = |unit: &str, face: u32| rallied_in_box("viridomaros", unit, face);
     assert_eq!(boxed("santons:d", 4), "disorganised");
     assert_eq!(boxed("santons:d", 5), "formed");
     assert_eq!(boxed("santons:d", 10), "disorganised", "the face 0 is zero");
@@ -346,6 +350,21 @@ fn r12_5_in_the_boxes() {
     assert_eq!(boxed("santons:r", 8), "disorganised", "8 - 3 is 5");
     assert_eq!(boxed("arvernes:r", 6), "routed");
     assert_eq!(boxed("arvernes:r", 7), "disorganised");
+}
+
+/// The leader of the box helps: Vercassivellaunos has +2, Caesar +3; the Santons and Numidae 0.
+#[test]
+fn r12_5_the_leader_of_the_box_helps() {
+    for (leader, unit, modifier) in [("vercassivellaunos", "santons", 2), ("caesar", "numidae", 3)]
+    {
+        let boxed = |order: &str, face: u32| {
+            rallied_in_box(leader, &format!("{unit}:{order}"), face - modifier)
+        };
+        assert_eq!(boxed("d", 4), "disorganised", "{leader}");
+        assert_eq!(boxed("d", 5), "formed", "{leader}");
+        assert_eq!(boxed("r", 7), "routed", "{leader}: 7 - 3 is 4");
+        assert_eq!(boxed("r", 8), "disorganised", "{leader}: 8 - 3 is 5");
+    }
 }
 
 /// A routed unit that recovered on the map does not try again in phase D; a disorganised one that

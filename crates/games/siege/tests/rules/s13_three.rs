@@ -34,6 +34,85 @@ fn r13_0_each_gaul_has_his_own_army() {
     assert!(play.offers("relief").is_empty());
 }
 
+/// the relief army moves first, then the besieged.
+#[test]
+fn r13_0_the_besieged_move_after_the_relief_army() {
+    let mut play = field().movement("relief").play();
+    play.act("relief", just("end_moves"));
+    assert_eq!((play.phase().as_str(), play.pending()), ("movement", vec!["besieged"]));
+    play.act("besieged", step("b-senons", "1115"));
+    assert!(play.offers("relief").is_empty());
+    play.act("besieged", just("end_moves"));
+    assert_ne!(play.pending(), ["besieged"], "nobody moves after them");
+}
+
+/// each Gaul attacks with his own units, the relief army first.
+#[test]
+fn r13_0_the_besieged_fight_after_the_relief_army() {
+    let mut play =
+        field().combat("relief").units("1104", "numidae").units("1113", "sagittarii").play();
+    play.allowed("relief", attack("1104"));
+    play.act("relief", just("end_combats"));
+    assert_eq!((play.phase().as_str(), play.pending()), ("combat", vec!["besieged"]));
+    assert!(play.offers("relief").is_empty());
+    play.act("besieged", attack("1113"));
+    play.refused("besieged", commit("santons"), "11.2");
+    play.allowed("besieged", commit("b-senons"));
+}
+
+/// the besieged rally after the relief army.
+#[test]
+fn r13_0_the_besieged_rally_after_the_relief_army() {
+    let mut play =
+        field().rally("relief").units("1004", "santons:d").units("1114", "b-senons:d").play();
+    assert_eq!(play.pending(), ["relief"]);
+    play.refused("relief", rally("b-senons"), "12.5");
+    play.act("relief", just("end_rally"));
+    assert_eq!((play.phase().as_str(), play.pending()), ("rally", vec!["besieged"]));
+    play.refused("besieged", rally("santons"), "12.5");
+    play.roll(&[6]).act("besieged", rally("b-senons")).all_rolled();
+    assert_eq!(
+        (play.order("b-senons").as_str(), play.order("santons").as_str()),
+        ("formed", "disorganised")
+    );
+}
+
+/// for defenders of both armies the relief player decides; the besieged only for their own.
+#[test]
+fn r13_0_who_decides_for_the_defenders() {
+    let struck = |gauls: &str| {
+        let mut play = draw()
+            .three()
+            .camps("1321")
+            .combat("roman")
+            .leader("1303", "antonius")
+            .units("1204", "legio-7")
+            .units("1205", "legio-8")
+            .units("1104", gauls)
+            .play();
+        play.act("roman", attack("1104"));
+        play.act("roman", commit("legio-7")).act("roman", commit("legio-8"));
+        play.act("roman", just("fight"));
+        play
+    };
+    for (gauls, decides, other) in [
+        ("b-parisii cadurques", "relief", "besieged"),
+        ("pictons cadurques", "relief", "besieged"),
+        ("b-parisii b-cadurques", "besieged", "relief"),
+    ] {
+        let mut play = struck(gauls);
+        assert_eq!((play.stage().as_str(), play.pending()), ("riposte", vec![decides]), "{gauls}");
+        assert!(play.offers(other).is_empty(), "{gauls}");
+        // A 5 with 24 PF and more, for all are better: 1d. The riposte does nothing.
+        play.roll(&[2, 1]).act(decides, json!({"do": "riposte", "hex": "1204"}));
+        assert_eq!((play.stage().as_str(), play.pending()), ("defender", vec![decides]), "{gauls}");
+        for unit in gauls.split_whitespace() {
+            play.allowed(decides, suffer(unit));
+        }
+        assert!(play.offers(other).is_empty(), "{gauls}");
+    }
+}
+
 /// With two players one Gaul moves both.
 #[test]
 fn r13_0_with_two_one_gaul_has_both() {

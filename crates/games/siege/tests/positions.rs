@@ -1,0 +1,102 @@
+//! Positions that cannot be played are refused, and the error names the field.
+
+use kernel::Game as _;
+use serde_json::{Value, json};
+use siege::{Siege, State};
+
+/// The Eduens before the lines, and this phase.
+fn table(phase: &Value) -> Value {
+    json!({
+        "turn": 1, "strategic": "gaul", "tactical": "gaul", "phase": phase,
+        "units": {"eduens": {"at": "0811"}, "numidae": {"at": "0812"}},
+    })
+}
+
+/// Reads a position and restores the game.
+fn restore(document: Value) -> Result<State, String> {
+    let position = serde_json::from_value(document).map_err(|error| error.to_string())?;
+    State::restore(Siege::pack(), &position).map_err(|error| error.to_string())
+}
+
+#[track_caller]
+fn refused(document: Value, what: &str) {
+    let error = restore(document).err().expect("it must be refused");
+    assert!(error.contains(what), "{error}, not {what}");
+}
+
+/// A combat that has come to the advance, with one field changed.
+fn advance(field: &str, value: Value) -> Value {
+    let mut battle = json!({"stage": "advance", "targets": ["0812"], "attackers": ["eduens"]});
+    battle[field] = value;
+    json!({"is": "combat", "force": "relief", "battle": battle})
+}
+
+#[test]
+fn hexes_of_a_combat_are_on_the_map() {
+    assert!(restore(table(&advance("targets", json!(["0812"])))).is_ok());
+    // 2030 is beyond the last hex; 0130 would be counted as 0205.
+    for hex in ["2030", "0130"] {
+        for field in ["targets", "lone", "bereft"] {
+            let what = format!("`phase.battle.{field}`: there is no hex {hex}");
+            refused(table(&advance(field, json!([hex]))), &what);
+        }
+        let what = format!("`phase.battle.stack`: there is no hex {hex}");
+        refused(table(&advance("stack", json!(hex))), &what);
+        for field in ["attacked", "owed", "stacks"] {
+            let mut phase = json!({"is": "combat", "force": "relief"});
+            phase[field] = json!(["0812", hex]);
+            refused(table(&phase), &format!("`phase.{field}`: there is no hex {hex}"));
+        }
+    }
+}
+
+#[test]
+fn hexes_of_archery_are_on_the_map() {
+    let archery = |field: &str, value: Value| {
+        let mut phase = json!({"is": "archery"});
+        phase[field] = value;
+        table(&phase)
+    };
+    assert!(restore(archery("aim", json!({"at": "0811", "value": 1}))).is_ok());
+    assert!(restore(archery("sides", json!([["0812", "0811"]]))).is_ok());
+    for hex in ["2030", "0130", "2101"] {
+        let what = format!("`phase.aim.at`: there is no hex {hex}");
+        refused(archery("aim", json!({"at": hex, "value": 1})), &what);
+        let what = format!("`phase.sides`: there is no hex {hex}");
+        refused(archery("sides", json!([["0812", hex]])), &what);
+        refused(archery("sides", json!([[hex, "0811"]])), &what);
+    }
+    refused(archery("camps", json!(["0130"])), "`phase.camps`: there is no hex 0130");
+}
+
+#[test]
+fn hexes_of_the_table_are_on_the_map() {
+    let with = |field: &str, value: Value| {
+        let mut document = table(&json!({"is": "rally", "force": "relief"}));
+        document[field] = value;
+        document
+    };
+    let leader = json!({"gallic-1": {"at": "0130", "face": "comnios"}});
+    let flight = json!([{"unit": "eduens", "from": "0130", "left": {"hexes": 1}}]);
+    for (field, value) in [
+        ("units", json!({"eduens": {"at": "0130"}})),
+        ("counters", leader),
+        ("camps", json!([{"hex": "0130"}])),
+        ("breaches", json!(["0130"])),
+        ("flights", flight),
+    ] {
+        refused(with(field, value), &format!("`{field}`: there is no hex 0130"));
+    }
+}
+
+/// A word that is written wrong is not passed over.
+#[test]
+fn unknown_fields_are_named() {
+    let mut document = table(&json!({"is": "rally", "force": "relief"}));
+    assert!(restore(document.clone()).is_ok());
+    document["breeches"] = json!(["0812"]);
+    refused(document, "breeches");
+    refused(table(&json!({"is": "rally", "force": "relief", "comand": []})), "comand");
+    refused(table(&json!({"is": "archery", "side": []})), "side");
+    refused(table(&json!({"is": "combat", "force": "relief", "comand": []})), "comand");
+}
