@@ -439,5 +439,5 @@ ruling-24 = Of leaders who must deploy at the same moment, their player chooses 
 ruling-25 = A unit changes boxes once a phase. While two units are exchanged, a box may hold one too many; another must leave it before anything else is done. (2.0-A)
 ruling-26 = Where both players decide at once, in the set-up and in phases A and D, what stands on the map is seen at once, and nobody need hurry; command boxes are closed until all have set up. (14.1, 2.0-A, 2.0-D)
 
-tuned-01 = The results of both combat tables depart from the first reconstruction, in which the Roman table was much the stronger: every modifier of rule 11.2 favours the Romans already. The third columns are those of the errata (11.2).
-tuned-02 = From a modified die of 3 up, Romans with fewer than 24 PF read a result about one row milder than in the first tuning: with that, Rome won 83 of 120 games between equal bots, now 111 of 200 with two players and 64 of 120 with three (11.2).
+tuned-01 = The results of both combat tables, and the Roman columns from the fourth on, depart from the first reconstruction, in which the Roman table was much the stronger: every modifier of rule 11.2 favours the Romans already. The third columns are those of the errata (11.2).
+tuned-02 = From a modified die of 3 up, Romans with fewer than 24 PF read a result about one row milder than in the first tuning: with that, Rome won 83 of 120 games between equal bots, now 106 of 200 with two players and 68 of 120 with three (11.2).
