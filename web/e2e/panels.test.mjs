@@ -36,8 +36,8 @@ function everything(table) {
   );
   scene.pieces.push(counter("leader-1", "box-1", "ANT"), counter("cohort-1", "box-1", "VI"), counter("cohort-2", "stock", "VII"));
   scene.overlays = [
-    { id: "command", label: "Command", rule: "6.1", piece: "", places: ["Roma", "Genua"], lines: [] },
-    { id: "sight", label: "Sight", rule: "1.3", piece: "", places: [], lines: [{ from: "Roma", to: "Utica", blocked: "Caralis" }] },
+    { id: "command", label: "Command", rule: "6.1", side: "caesar", piece: "", places: ["Roma", "Genua"], lines: [] },
+    { id: "sight", label: "Sight", rule: "1.3", side: "caesar", piece: "", places: [], lines: [{ from: "Roma", to: "Utica", blocked: "Caralis" }] },
   ];
   scene.choices = [
     ...[5, 6, 7, 8].map((amount) => choice(`Bid ${amount}`, [{ button: "bid" }], { action: { do: "bid", amount }, amount })),

@@ -297,10 +297,14 @@ async function news(who) {
   who.checked = who.heard.length;
   return all;
 }
-/** The scene that a page was sent last. */
-function shown(who) {
-  const tables = who.heard.map(({ text }) => JSON.parse(text)).filter((body) => body?.scene !== undefined && body.card !== undefined);
-  return least(tables.toReversed(), (body) => -body.version).scene;
+/** The scene that a page shows, as it was sent. */
+async function shown(who) {
+  const { version } = await state(who.page);
+  return until("what was sent", () => {
+    const tables = who.heard.map(({ text }) => JSON.parse(text)).filter((body) => body?.scene !== undefined && body.card !== undefined);
+    const last = least(tables.toReversed(), (body) => -body.version);
+    return last !== undefined && last.version >= version ? last.scene : null;
+  }, SLOW);
 }
 /** Words of a table's page that name somebody, with their surroundings; boxes bear names for everybody. */
 async function domNaming(who, names) {
@@ -328,7 +332,7 @@ test("a march that is seen ends: a leader, then a detachment", { timeout: 300_00
     const anonymous = async (id, hex, known) => {
       const hidden = new RegExp(known === undefined ? RELIEF.source : RELIEF.source.replace(`${known}|`, ""), "i");
       for (const { path, body } of await news(roman)) assert.deepEqual(naming(body, hidden), [], path);
-      const scene = shown(roman);
+      const scene = await shown(roman);
       const piece = scene.pieces.find((one) => one.id === id);
       assert.equal(piece.place, hex);
       assert.deepEqual(Object.keys(piece.face).sort(), [...FACELESS].sort());
@@ -372,7 +376,7 @@ test("a march that is seen ends: a leader, then a detachment", { timeout: 300_00
       // Both see who it is, and read why.
       for (const who of [roman, gaul]) {
         await caughtUp(who);
-        const piece = shown(who).pieces.find((one) => one.id === id);
+        const piece = (await shown(who)).pieces.find((one) => one.id === id);
         assert.equal(piece.face.name, word);
         assert.equal(piece.place, at);
         assert.match(await label(who, id), new RegExp(`${word}.*${at}`));
@@ -482,7 +486,7 @@ test("a combat by clicks: attack, odds, riposte, results, retreat, advance", { t
           where.add(`advance: ${await take(who, choice)}`);
           seen.add("an advance");
           await caughtUp(other);
-          assert.equal(shown(other).pieces.find((piece) => piece.id === choice.action.unit).place, choice.action.to);
+          assert.equal((await shown(other)).pieces.find((piece) => piece.id === choice.action.unit).place, choice.action.to);
         } else if (kinds.has("end_advance") || kinds.has("endure")) await take(who, quiet(scene));
         else return;
       }
@@ -700,7 +704,7 @@ test("three players have eyes and ears of their own", { timeout: 300_000 }, () =
             assert.deepEqual(pieces.filter((piece) => piece.side === army && piece.place.startsWith("box-")), []);
             assert.deepEqual(areas.filter((area) => area.kind === "box" && area.side === army && area.used !== null), []);
           }
-          const scene = shown(who);
+          const scene = await shown(who);
           for (const { id } of hidden) assert.equal(scene.pieces.find((piece) => piece.id === id)?.face.shows, "reverse", `${who.seat} sees only the back of ${id}`);
           // The page shows the boxes, and nothing in them.
           await byId(who.page, "tab-command").click();
@@ -714,7 +718,7 @@ test("three players have eyes and ears of their own", { timeout: 300_000 }, () =
         // The owner's page does show them: the same search finds something.
         await byId(owner.page, "tab-command").click();
         await owner.page.locator(`[data-testid="area-${boxed[0].place}"] [data-piece="${boxed[0].id}"]`).waitFor();
-        assert.notDeepEqual(naming(shown(owner), words), []);
+        assert.notDeepEqual(naming(await shown(owner), words), []);
       }
     };
     await secret();
@@ -730,7 +734,7 @@ test("three players have eyes and ears of their own", { timeout: 300_000 }, () =
     await toBlows(people, "relief");
     for (const who of people) {
       await caughtUp(who);
-      assert.equal(shown(who).pieces.find((piece) => piece.id === id).face.name, "Comnios", `${who.seat} sees who is in sight`);
+      assert.equal((await shown(who)).pieces.find((piece) => piece.id === id).face.name, "Comnios", `${who.seat} sees who is in sight`);
     }
     await secret();
 

@@ -21,6 +21,9 @@ pub(crate) const HEXES: usize = GRID.len();
 /// What a unit or a leader may add to a die, so that all that is added up stays small.
 pub(crate) const MODIFIERS: std::ops::RangeInclusive<i8> = -9..=9;
 
+/// Movement, combat points and ranges in the data files, so that sums of them stay small.
+pub(crate) const POINTS: std::ops::RangeInclusive<u8> = 1..=60;
+
 /// Some hexes of the map.
 pub type Hexes = HexSet<20>;
 
@@ -456,6 +459,10 @@ impl Pack {
         let roman = table(&tables.roman, "[roman]", files, &mut faults);
         let gallic = table(&tables.gallic, "[gallic]", files, &mut faults);
         let nights = nights(&scenario.turns, files, &mut faults);
+        if !POINTS.contains(&scenario.stacking.limit) {
+            let what = "stacking.limit: must be from 1 to 60";
+            faults.push(files.fault("scenario.toml", "[stacking]", 0, what));
+        }
         check_boxes(&leader_data, files, &mut faults);
         let Some(map) = map.filter(|_| faults.is_empty()) else { return Err(faults) };
         let (camp_sites, near_walls) = map.camp_sites(scenario.setup.highest);
@@ -550,7 +557,9 @@ impl Map {
         let levels = sheet.layer(FILE, "level")?;
         let regions = sheet.layer(FILE, "region")?;
         let list = |name: &str| sheet.hex_list(FILE, name).map(|list| list.entries.clone());
-        let alesia: ArrayVec<Hex, 4> = list("alesia")?.into_iter().take(4).collect();
+        let alesia = list("alesia")?;
+        let alesia = ArrayVec::<Hex, 4>::try_from(alesia.as_slice())
+            .map_err(|_| fault("alesia: the town has at most four hexes"))?;
         let mut edges = SideMap::filled(GRID, Edge::default());
         let kinds: [(&str, Edge); 10] = [
             ("internal-line", Edge::FORTIFICATION),
@@ -690,8 +699,8 @@ fn unit_data(
         if row.strength > limit {
             fault(format!("unit.strength: {} is more than stacking.limit, {limit}", row.strength));
         }
-        if row.movement == 0 {
-            fault("unit.movement: must be 1 or more".to_owned());
+        if !POINTS.contains(&row.movement) {
+            fault("unit.movement: must be from 1 to 60".to_owned());
         }
         if !MODIFIERS.contains(&row.modifier) {
             fault("unit.modifier: must be from -9 to 9".to_owned());
@@ -724,9 +733,10 @@ fn leader_data(
         ("[wounded]", "wounded.movement", file.wounded.movement),
         ("[strategic]", "strategic.movement", file.strategic.movement),
         ("[strategic]", "strategic.night", file.strategic.night),
+        ("[strategic]", "strategic.road", file.strategic.road.max(1)),
     ] {
-        if points == 0 {
-            fault(table, 0, format!("{field}: must be 1 or more"));
+        if !POINTS.contains(&points) {
+            fault(table, 0, format!("{field}: must be from 1 to 60"));
         }
     }
     if !MODIFIERS.contains(&file.wounded.modifier) {
@@ -736,8 +746,8 @@ fn leader_data(
         if row.id.index() != number {
             fault("[[leader]]", number, format!("leader.id: {} is out of order", row.id));
         }
-        if row.movement == 0 {
-            fault("[[leader]]", number, "leader.movement: must be 1 or more".to_owned());
+        if !POINTS.contains(&row.movement) {
+            fault("[[leader]]", number, "leader.movement: must be from 1 to 60".to_owned());
         }
         if !MODIFIERS.contains(&row.modifier) {
             fault("[[leader]]", number, "leader.modifier: must be from -9 to 9".to_owned());

@@ -11,7 +11,7 @@ use kernel::{Concealed, PositionError, Referee, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Counter, CounterSet, Force, Leader, LeaderSet, Side, Unit, UnitSet};
-use crate::pack::{GRID, HEXES, Hexes, Pack};
+use crate::pack::{GRID, HEXES, Hexes, POINTS, Pack};
 use crate::state::{
     BoxChoice, Boxes, Camp, CampChoice, Cell, Fate, Flight, Order, Phase, Players, Public, Secret,
     Spot, Stage, State,
@@ -655,11 +655,18 @@ fn check_phase(public: &Public) -> Result<(), PositionError> {
                 if battle.targets.is_empty() {
                     return error("a combat needs a hex under attack");
                 }
+                let attackers = battle.attackers.iter().any(|unit| public.hex_of(unit).is_some());
+                if battle.stage == Stage::Riposte && !attackers {
+                    return error("a riposte needs attackers on the map");
+                }
                 let settled = matches!(battle.stage, Stage::Defender | Stage::Attacker);
                 if settled && (battle.attack.is_none() || battle.riposte.is_none()) {
                     return error("a combat that is being settled has two results");
                 }
             }
+        }
+        Phase::Archery { aim: Some(aim), .. } if !POINTS.contains(&aim.value) => {
+            return error("`phase.aim.value`: must be from 1 to 60");
         }
         Phase::Setup { .. }
         | Phase::Organisation { .. }

@@ -39,20 +39,23 @@ fn the_files_of_the_game_have_no_fault() {
     assert!(State::load(&files()).is_ok());
 }
 
-/// A move of nothing cannot be one less by night.
+/// A move of nothing cannot be one less by night, nor can boundless ones be added up.
 #[test]
 fn everybody_moves() {
     let none = "movement = 0";
-    let unit = "unit.movement: must be 1 or more";
+    let unit = "unit.movement: must be from 1 to 60";
     one("units.toml", "\"eduens\"", "movement = 5", none, unit);
-    let leader = "leader.movement: must be 1 or more";
+    let leader = "leader.movement: must be from 1 to 60";
     one("leaders.toml", "\"rebilus\"", "movement = 8", none, leader);
-    let wounded = "wounded.movement: must be 1 or more";
+    let wounded = "wounded.movement: must be from 1 to 60";
     one("leaders.toml", "[wounded]", "movement = 4", none, wounded);
-    let strategic = "strategic.movement: must be 1 or more";
+    let strategic = "strategic.movement: must be from 1 to 60";
     one("leaders.toml", "[strategic]", "movement = 7", none, strategic);
-    let night = "strategic.night: must be 1 or more";
+    let night = "strategic.night: must be from 1 to 60";
     one("leaders.toml", "[strategic]", "night = 6", "night = 0", night);
+    one("leaders.toml", "[strategic]", "movement = 7", "movement = 255", strategic);
+    let limit = "stacking.limit: must be from 1 to 60";
+    one("scenario.toml", "[stacking]", "limit = 12", "limit = 250", limit);
     // One point is enough.
     let mut files = files();
     change(&mut files, "units.toml", "\"eduens\"", "movement = 5", "movement = 1");

@@ -50,6 +50,17 @@ fn hexes_of_a_combat_are_on_the_map() {
     }
 }
 
+/// Somebody must have attacked whom the riposte can strike.
+#[test]
+fn a_riposte_has_attackers() {
+    let riposte = |unit: &str| {
+        let battle = json!({"stage": "riposte", "targets": ["0812"], "attackers": [unit]});
+        table(&json!({"is": "combat", "force": "relief", "battle": battle}))
+    };
+    assert!(restore(riposte("eduens")).is_ok());
+    refused(riposte("pictons"), "a riposte needs attackers");
+}
+
 #[test]
 fn hexes_of_archery_are_on_the_map() {
     let archery = |field: &str, value: Value| {
@@ -66,6 +77,7 @@ fn hexes_of_archery_are_on_the_map() {
         refused(archery("sides", json!([["0812", hex]])), &what);
         refused(archery("sides", json!([[hex, "0811"]])), &what);
     }
+    refused(archery("aim", json!({"at": "0811", "value": 255})), "`phase.aim.value`");
     refused(archery("camps", json!(["0130"])), "`phase.camps`: there is no hex 0130");
 }
 
