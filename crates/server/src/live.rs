@@ -59,7 +59,7 @@ pub(crate) trait LiveMatch: Send {
     /// The actions from number `from` on: whose and what.
     fn actions(&self, from: usize) -> Vec<(Seat, Value)>;
     /// Whether the seat owes the same decision, out of the same offers, as after so many actions:
-    /// others may have decided theirs, which are secret, in the meantime.
+    /// others may have decided theirs in the meantime.
     fn same_decision_since(&self, seat: Seat, version: usize) -> bool;
 
     /// Whether the seat may take its last action back.

@@ -43,6 +43,12 @@ impl Eyes<'_> {
     fn boxes_of(&self) -> Option<Force> {
         [Force::Roman, Force::Relief].into_iter().find(|force| self.decides_for(*force))
     }
+
+    /// The player's leader whose box holds one unit too many.
+    fn overfull(&self) -> Option<Leader> {
+        let boxes = &self.secret.boxes;
+        overfull(self.pack, self.boxes_of()?, |leader| usize::from(boxes.count(leader)))
+    }
 }
 
 /// 2.0-A: transfers that might be made.
@@ -81,11 +87,9 @@ pub(crate) fn check_transfer(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Resu
     if from == leader {
         return Err(Refusal::SameBox { unit, leader });
     }
-    match overfull(eyes) {
-        Some((full, limit)) if from != full => {
-            return Err(Refusal::BoxOverfull { leader: full, limit });
-        }
-        None if can_follow(eyes, leader) => {}
+    match eyes.overfull() {
+        Some(full) if from != full => check_ready(eyes)?,
+        None if can_make_room(eyes, leader) => {}
         Some(_) | None => check_room(eyes, leader)?,
     }
     for one in [from, leader] {
@@ -102,16 +106,18 @@ pub(crate) fn check_transfer(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Resu
     Ok(())
 }
 
-/// 2.0-A, ruling R-25: a box that holds one unit too many, and its limit, while two are exchanged.
-fn overfull(eyes: Eyes<'_>) -> Option<(Leader, u8)> {
-    let mut leaders = Leader::with_box(eyes.boxes_of()?);
-    leaders
-        .find(|leader| eyes.secret.boxes.count(*leader) > eyes.pack.leader(*leader).units)
-        .map(|leader| (leader, eyes.pack.leader(leader).units))
+/// 2.0-A, ruling R-25: the leader whose box, of so many units, holds one too many while two are
+/// exchanged.
+pub(crate) fn overfull(
+    pack: &Pack,
+    force: Force,
+    units: impl Fn(Leader) -> usize,
+) -> Option<Leader> {
+    Leader::with_box(force).find(|leader| units(*leader) > usize::from(pack.leader(*leader).units))
 }
 
-/// Whether a box has a unit that may leave it for one that comes.
-fn can_follow(eyes: Eyes<'_>, leader: Leader) -> bool {
+/// Whether a box has a unit that may make room for one that comes.
+fn can_make_room(eyes: Eyes<'_>, leader: Leader) -> bool {
     leader.has_box()
         && eyes.public.fates[leader.index()].is_present()
         && !eyes.secret.boxes.in_box(leader).minus(eyes.secret.transferred).is_empty()
@@ -119,10 +125,9 @@ fn can_follow(eyes: Eyes<'_>, leader: Leader) -> bool {
 
 /// 2.0-A: nobody is ready with a box that holds too many.
 pub(crate) fn check_ready(eyes: Eyes<'_>) -> Result<(), Refusal> {
-    match overfull(eyes) {
-        Some((leader, limit)) => Err(Refusal::BoxOverfull { leader, limit }),
-        None => Ok(()),
-    }
+    eyes.overfull().map_or(Ok(()), |leader| {
+        Err(Refusal::BoxOverfull { leader, limit: eyes.pack.leader(leader).units })
+    })
 }
 
 /// 4.0: legions that might be split or united now.

@@ -10,6 +10,7 @@ use crate::action::{
     Action, Event, Throw, counter_word, hex_word, leader_word, side_word, unit_word,
 };
 use crate::combat::{self, Question};
+use crate::command;
 use crate::game::pending;
 use crate::ids::{Counter, Force, Leader, Side, Unit};
 use crate::pack::{Harm, Pack};
@@ -411,13 +412,12 @@ fn won(winner: Option<Side>, by: OverBy, points: [u16; 2]) -> Message {
     message.with("rome", i64::from(points[0])).with("gaul", i64::from(points[1]))
 }
 
-/// The viewer's leader whose box holds one unit too many, while two are exchanged.
+/// The viewer's leader whose box holds one unit too many.
 fn overfull(pack: &Pack, view: &View) -> Option<Leader> {
     let own = |force: &Force| view.seat == Some(view.public.seat_of(*force));
     let force = [Force::Roman, Force::Relief].into_iter().find(own)?;
-    let mut rows = view.boxes(force)?.iter();
-    rows.find(|(leader, units)| units.len() > usize::from(pack.leader(**leader).units))
-        .map(|(leader, _)| *leader)
+    let rows = view.boxes(force)?;
+    command::overfull(pack, force, |leader| rows.get(&leader).map_or(0, |units| units.len()))
 }
 
 /// What the viewer is asked or, if it is not for the viewer to decide, whom the table waits for.

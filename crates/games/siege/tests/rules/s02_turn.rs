@@ -46,20 +46,21 @@ fn r2_0_a_two_hexes_apart_is_too_far() {
     play.allowed("roman", transfer("legio-1", "rebilus"));
 }
 
+/// Labienus, with Legio VII in his box, and Rebilus meet in phase A.
+fn exchange() -> Draw {
+    draw()
+        .turn(2)
+        .organisation()
+        .hidden("0714", "labienus")
+        .hidden("0714", "rebilus")
+        .hidden("0505", "comnios")
+        .boxed("labienus", "legio-7")
+}
+
 /// Rebilus commands six, and a seventh only while two units are exchanged (ruling R-25).
 #[test]
 fn r2_0_a_within_the_limit_of_the_new_leader() {
-    let table = |held: &str| {
-        draw()
-            .turn(2)
-            .organisation()
-            .hidden("0714", "labienus")
-            .hidden("0714", "rebilus")
-            .hidden("0505", "comnios")
-            .boxed("labienus", "legio-7")
-            .boxed("rebilus", held)
-            .play()
-    };
+    let table = |held: &str| exchange().boxed("rebilus", held).play();
     table("numidae sagittarii auxilia-germani-1 auxilia-germani-2 cohortes-1")
         .allowed("roman", transfer("legio-7", "rebilus"));
     let mut play =
@@ -80,41 +81,38 @@ fn r2_0_a_within_the_limit_of_the_new_leader() {
 fn r2_0_a_no_exchange_with_those_who_came() {
     let held = "sagittarii auxilia-germani-1 auxilia-germani-2 cohortes-1 cohortes-2 legio-8";
     let came: Vec<&str> = held.split_whitespace().collect();
-    let play = draw()
-        .turn(2)
-        .organisation()
-        .hidden("0714", "labienus")
-        .hidden("0714", "rebilus")
-        .hidden("0505", "comnios")
-        .boxed("labienus", "legio-7")
-        .boxed("rebilus", held)
-        .transferred("roman", &came)
-        .play();
+    let play = exchange().boxed("rebilus", held).transferred("roman", &came).play();
     play.refused("roman", transfer("legio-7", "rebilus"), "3.2");
 }
 
 /// Who was transferred with closed boxes is nobody else's business.
 #[test]
 fn r2_0_a_transfers_are_secret() {
-    let mut play = draw()
-        .option("boxes", "closed")
-        .turn(2)
-        .organisation()
-        .hidden("0714", "labienus")
-        .hidden("0714", "rebilus")
-        .hidden("0505", "comnios")
-        .boxed("labienus", "legio-7")
-        .play();
+    let mut play = exchange().option("boxes", "closed").play();
     let before = [play.view(Some("gaul")), play.view(None)];
     play.act("roman", transfer("legio-7", "rebilus"));
     assert_eq!([play.view(Some("gaul")), play.view(None)], before);
+}
+
+fn assign(unit: &str, leader: &str) -> serde_json::Value {
+    json!({"do": "assign", "unit": unit, "leader": leader})
+}
+
+/// Ruling R-26: boxes that lie open are closed until all have set up.
+#[test]
+fn r2_0_a_nobody_sees_the_boxes_before_all_are_ready() {
+    let mut play = start(&[("camps", "historical")], &[]);
+    let sees = |play: &Play, seat: &str| !play.view(Some(seat))["roman_boxes"].is_null();
+    play.act("roman", assign("legio-7", "caesar"));
+    assert!(sees(&play, "roman") && !sees(&play, "gaul"));
+    let play = exchange().play();
+    assert!(sees(&play, "gaul"), "afterwards they lie open");
 }
 
 #[test]
 fn r2_0_a_the_first_turn_shares_the_units_out() {
     let mut play = start(&[("camps", "historical")], &[]);
     assert_eq!(play.phase(), "setup");
-    let assign = |unit: &str, leader: &str| json!({"do": "assign", "unit": unit, "leader": leader});
     // Both at the same time: neither need wait for the other.
     assert_eq!(play.pending(), ["roman", "gaul"]);
     set_up_until(&mut play, "gaul", "assign");
