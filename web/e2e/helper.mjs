@@ -9,6 +9,8 @@ const EXECUTABLE = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const WAIT = 15_000;
 /** The server and the browsers share two cores with whatever else runs. */
 export const SLOW = 60_000;
+/** How many milliseconds each request of a page is held back at most, to find tests that hurry (make soak). */
+const DELAY = Number(process.env.E2E_DELAY ?? 0);
 
 let shared = null;
 let closing;
@@ -28,6 +30,12 @@ export async function withBrowser(run) {
 /** A person with a browser of their own. Errors of the page fail the test at `check`. */
 export async function player(browser, { name = "Publius", width = 1400, height = 900, lang = "en", ...more } = {}) {
   const context = await browser.newContext({ viewport: { width, height }, locale: lang, reducedMotion: "reduce", ...more });
+  if (DELAY > 0) {
+    await context.route("**/api/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, DELAY * Math.random()));
+      await route.continue().catch(() => undefined);
+    });
+  }
   const page = await context.newPage();
   page.setDefaultTimeout(WAIT);
   const errors = [];
@@ -53,6 +61,7 @@ export async function openLobby(who) {
   await byId(who.page, "lobby").waitFor();
   const field = byId(who.page, "name-input");
   await byId(who.page, "game-julius").waitFor();
+  await byId(who.page, "guest-name").waitFor();
   if (await field.isVisible()) {
     await field.fill(who.name);
     // The name shows at once; it must have been kept before anybody goes on.
@@ -181,7 +190,10 @@ export async function clickAnchor(page, anchor, last) {
       // The first click may only open the pile, as on a touch screen.
       for (let tries = 0; tries < 2; tries += 1) {
         await onBoard.dispatchEvent("click");
-        const taken = async () => (await state(page)).version !== before || (await byId(page, "picked").count()) > 0;
+        const taken = async () => {
+          const now = await state(page);
+          return now.busy || now.version !== before || (await byId(page, "picked").count()) > 0;
+        };
         if (await until("the piece to be picked", taken, 400).catch(() => false)) break;
       }
       break;

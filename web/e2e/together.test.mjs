@@ -87,14 +87,16 @@ test("standing orders answer by themselves", { timeout: 240_000 }, () =>
     const boxes = byId(who.page, "order");
     const count = await boxes.count();
     assert.ok(count > 0, "the game knows orders");
-    for (let index = 0; index < count; index += 1) {
-      await boxes.nth(index).click();
-      await until("the order to be kept", async () => boxes.nth(index).isChecked());
-    }
+    const ticked = () => boxes.evaluateAll((list) => list.filter((box) => box.checked).length);
+    // All in one breath: none is lost because the one before has no answer yet.
+    await boxes.evaluateAll((list) => list.forEach((box) => box.click()));
+    await who.page.locator('[data-testid="orders"][data-kept="true"]').waitFor();
+    assert.equal(await ticked(), count, "the orders are kept");
     await who.page.reload();
     await byId(who.page, "table").waitFor();
     await more(who.page);
-    for (let index = 0; index < count; index += 1) assert.ok(await boxes.nth(index).isChecked(), "orders are remembered");
+    await boxes.first().waitFor();
+    assert.equal(await ticked(), count, "orders are remembered");
     const random = dice(23);
     // My own shots and losses appear in the journal, and nobody ever asked me for them.
     const shots = () => who.page.evaluate(() => [...document.querySelectorAll(".journal-line")].filter((line) => line.querySelector(".side-caesar") && / fires /.test(line.textContent)).length);

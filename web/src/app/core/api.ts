@@ -109,7 +109,7 @@ export const api = {
   rematch: (id: string) => call("POST", at(id, "/rematch"), wire.made, {}),
   chat: (id: string, text: string) => call("POST", at(id, "/chat"), wire.nothing, { text }),
   notes: (id: string, text: string) => call("PUT", at(id, "/notes"), wire.nothing, { text }),
-  orders: (id: string, seat: string, orders: unknown[]) =>
+  orders: (id: string, seat: string, orders: readonly unknown[]) =>
     call("PUT", at(id, "/orders"), wire.nothing, { seat, orders }),
   why: (id: string, seat: string, anchor: Anchor, lang: string) =>
     call("POST", at(id, `/why${query({ lang })}`), list(wire.reason), { seat, anchor }),

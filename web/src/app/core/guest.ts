@@ -10,7 +10,9 @@ const NAMES: readonly string[] = [
 
 const [guest, setGuest] = createSignal<{ id: string; name: string } | null>(null);
 const [draft, setDraft] = createSignal(NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Publius");
-export { guest, draft, setDraft };
+/** Whether the server has said that it knows nobody here yet. */
+const [newcomer, setNewcomer] = createSignal(false);
+export { guest, newcomer, draft, setDraft };
 
 export async function loadGuest(): Promise<void> {
   try {
@@ -18,7 +20,7 @@ export async function loadGuest(): Promise<void> {
     if (me.id !== null && me.name !== null) {
       setGuest({ id: me.id, name: me.name });
       setDraft(me.name);
-    }
+    } else setNewcomer(guest() === null);
   } catch (error) {
     if (failureOf(error).kind === "refused") throw error;
   }

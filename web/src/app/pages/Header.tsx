@@ -2,7 +2,7 @@ import { Show, createSignal } from "solid-js";
 import type { JSX } from "solid-js";
 import { Glyph } from "../../art/Glyph";
 import { failureOf } from "../core/api";
-import { draft, guest, saveName, setDraft } from "../core/guest";
+import { draft, guest, newcomer, saveName, setDraft } from "../core/guest";
 import { route, to } from "../core/router";
 import { change, settings } from "../core/settings";
 import { t } from "../i18n";
@@ -35,9 +35,11 @@ export function Header(): JSX.Element {
       </nav>
       <div class="bar-end">
         <LangSwitch />
-        <a class="bar-name" href={to.settings()} data-testid="guest-name">
-          {guest()?.name ?? draft()}
-        </a>
+        <Show when={guest() !== null || newcomer()}>
+          <a class="bar-name" href={to.settings()} data-testid="guest-name">
+            {guest()?.name ?? draft()}
+          </a>
+        </Show>
       </div>
     </header>
   );

@@ -3,7 +3,7 @@
 import { For, Show, createMemo, createResource, createSignal, onCleanup } from "solid-js";
 import type { JSX } from "solid-js";
 import { api, failureOf } from "../core/api";
-import { ensureGuest, guest } from "../core/guest";
+import { ensureGuest, guest, newcomer } from "../core/guest";
 import { setPage } from "../core/page";
 import { go, to } from "../core/router";
 import { seatLabel, seatsFor } from "../core/seating";
@@ -93,7 +93,7 @@ export function LobbyPage(): JSX.Element {
             <h2>{t().lobby.games}</h2>
             <p>{t().lobby.gamesHint}</p>
           </header>
-          <Show when={guest() === null}>
+          <Show when={guest() === null && newcomer()}>
             <div class="sheet">
               <NameField />
             </div>

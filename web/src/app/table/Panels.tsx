@@ -186,13 +186,19 @@ function Notes(props: { store: TableStore; table: SeatTable }): JSX.Element {
 
 function Orders(props: { store: TableStore; table: SeatTable; game: string }): JSX.Element {
   const key = (order: unknown): string => JSON.stringify(order);
-  const chosen = () => new Set(props.table.orders.map(key));
-  const toggle = (order: unknown, on: boolean): void => {
-    const rest = props.table.orders.filter((one) => key(one) !== key(order));
-    void props.store.ask((seat) => api.orders(props.store.id, seat, on ? [...rest, order] : rest));
+  /** What was ticked and is not kept yet. */
+  const [wish, setWish] = createSignal<readonly unknown[] | null>(null);
+  const orders = (): readonly unknown[] => wish() ?? props.table.orders;
+  const chosen = () => new Set(orders().map(key));
+  const toggle = async (order: unknown, on: boolean): Promise<void> => {
+    const rest = orders().filter((one) => key(one) !== key(order));
+    const next = on ? [...rest, order] : rest;
+    setWish(next);
+    await props.store.ask((seat) => api.orders(props.store.id, seat, next));
+    if (wish() === next) setWish(null);
   };
   return (
-    <section>
+    <section data-testid="orders" data-kept={wish() === null}>
       <h3>{t().orders.title}</h3>
       <p class="hint">{t().orders.hint}</p>
       <Show when={props.table.orders_known.length > 0} fallback={<p class="hint">{t().orders.none}</p>}>
@@ -204,7 +210,7 @@ function Orders(props: { store: TableStore; table: SeatTable; game: string }): J
                   type="checkbox"
                   data-testid="order"
                   checked={chosen().has(key(order.id))}
-                  onChange={(event) => toggle(order.id, event.currentTarget.checked)}
+                  onChange={(event) => void toggle(order.id, event.currentTarget.checked)}
                 />
                 {order.label}
               </label>{" "}

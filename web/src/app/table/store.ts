@@ -3,7 +3,7 @@
  * sent at a time, always with the version it was decided on, so nothing is done twice.
  */
 
-import { batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
+import { batch, createEffect, createMemo, createRoot, createSignal, on, onCleanup } from "solid-js";
 import { loadMap, placeName } from "../../art/maps";
 import { roman } from "../../art/roman";
 import type { Anchor, Choice, Piece, Route } from "../../art/types";
@@ -410,10 +410,30 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     }
   }
 
-  /** Runs something that the server is asked, then looks again. */
-  async function ask(run: (seat: string, version: number) => Promise<unknown>): Promise<boolean> {
+  /** Ends when what is being sent has its answer. */
+  const answered = (): Promise<void> =>
+    new Promise((resolve) => {
+      createRoot((dispose) => {
+        createEffect(() => {
+          if (busy()) return;
+          dispose();
+          resolve();
+        });
+      });
+    });
+
+  type Request = (seat: string, version: number) => Promise<unknown>;
+  /** Runs something that the server is asked, one after the other, and looks again each time. */
+  let line: Promise<unknown> = Promise.resolve();
+  function ask(run: Request): Promise<boolean> {
+    const mine = line.then(() => askNow(run));
+    line = mine;
+    return mine;
+  }
+  async function askNow(run: Request): Promise<boolean> {
+    while (busy()) await answered();
     const now = table();
-    if (now === null || busy()) return false;
+    if (now === null) return false;
     setBusy(true);
     setNotice(null);
     try {
