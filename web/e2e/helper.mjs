@@ -280,12 +280,22 @@ export async function gather(browser, game, seats, { set = {}, ...size } = {}) {
     await call(who, "POST", "/me", { name: who.name });
     people.push(Object.assign(who, { seat }));
   }
+  for (const who of people) who.deal = () => deal(people, game, set);
+  await deal(people, game, set);
+  return people;
+}
+
+/** A new table for them. Whoever looked at the one before looks at it. */
+async function deal(people, game, set) {
   const [host, ...guests] = people;
   const others = Object.fromEntries(guests.map(({ seat }) => [seat, "open"]));
   const { id } = await call(host, "POST", "/tables", { game, set, seats: { ...others, [host.seat]: "me" } });
   for (const who of guests) await call(who, "POST", `/tables/${id}/join`, { seat: who.seat });
-  for (const who of people) who.table = id;
-  return people;
+  for (const who of people) {
+    const looking = who.table !== undefined && who.page.url().includes(who.table);
+    who.table = id;
+    if (looking) await sit(who);
+  }
 }
 
 /** Opens the table in that person's browser. */
@@ -294,12 +304,18 @@ export async function sit(who) {
   await byId(who.page, "table").waitFor();
 }
 
-/** Lets people decide until `enough(who, table)`; `policy(scene, seat)` names a choice, or a list of actions. */
+/**
+ * Lets people decide until `enough(who, table)`; `policy(scene, seat)` names a choice, or a list of actions.
+ * Dice are nobody's: where a game ends before the moment comes, they play another one.
+ */
 export async function playUntil(people, enough, policy, most = 600) {
   let who = people[0];
   for (let made = 0; made < most; made += 1) {
     let table = await look(who);
-    if (table.card.status === "over") break;
+    if (table.card.status === "over") {
+      await who.deal();
+      continue;
+    }
     if (!table.scene.waiting_for.includes(who.seat)) {
       who = people.find(({ seat }) => table.scene.waiting_for.includes(seat));
       table = await look(who);

@@ -118,9 +118,11 @@ async function setUp(people) {
 const ENDS = ["ready", "end_marches", "halt", "end_moves", "end_archery", "end_combats", "endure", "end_advance", "end_rally"];
 const quiet = (scene) => scene.choices.find(({ action }) => ENDS.includes(action.do)) ?? scene.choices[0];
 
+const setsUp = (scene) => scene.choices.some(({ action }) => action.do === "assign" || action.do === "garrison");
+
 /** Lets people decide until `enough(who, table)`; each follows a policy of his own, or is quiet. */
-const playUntil = (people, enough, policies = {}, most = 600) =>
-  playOn(people, enough, (scene, seat) => (policies[seat] ?? quiet)(scene, seat) ?? quiet(scene), most);
+const playUntil = (people, enough, policies = {}, most = 1200) =>
+  playOn(people, enough, (scene, seat) => (setsUp(scene) ? placing(scene) : ((policies[seat] ?? quiet)(scene, seat) ?? quiet(scene))), most);
 
 const does = (table, kind) => table.scene.choices.some(({ action }) => action.do === kind);
 
@@ -618,7 +620,7 @@ test("a turn by the keyboard alone", { timeout: 400_000 }, () =>
     await caughtUp(gaul);
     assert.match(await byId(page, "moment").innerText(), /Turn 2/);
     // A rally needs units in disorder that are out of reach: some fights later.
-    const { table } = await playUntil(people, (who, now) => who === gaul && does(now, "rally"), { roman: (scene, seat) => deploying(scene, seat) ?? shooting(scene), gaul: fierce }, 900);
+    const { table } = await playUntil(people, (who, now) => who === gaul && does(now, "rally"), { roman: (scene, seat) => deploying(scene, seat) ?? shooting(scene), gaul: fierce });
     await byKeys(table.scene.choices.find(({ action }) => action.do === "rally"));
     const line = await journalLine(gaul, /rallies|does not rally/, () => press("j"));
     assert.ok(line.rules.includes("12.5"));
