@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  byId, decide, dice, gather, liking, look, myTurn, offers, player, playUntil, prepare, sit, startTable, state, tableId, twoPlayers, until, withBrowser,
+  byId, decide, dice, gather, liking, look, myTurn, offers, player, playUntil, prepare, sit, SLOW, startTable, state, tableId, twoPlayers, until, withBrowser,
 } from "./helper.mjs";
 
 const more = async (page) => {
@@ -130,12 +130,19 @@ test("since your last move: what the others did is shown again", { timeout: 120_
     const before = await state(who.page);
     const steps = Number(/\d+/.exec(await byId(who.page, "since-watch").innerText())[0]);
     await byId(who.page, "since-watch").click();
-    for (let at = 1; at <= steps; at += 1) {
-      await byId(who.page, "since-playing").getByText(`Step ${at} of ${steps}`).waitFor();
-      if (at === 1) assert.equal(await who.page.locator('.place[data-live="true"]').count(), 0, "the past offers nothing");
-      await byId(who.page, "since-next").click();
-    }
-    await until("the present", async () => (await byId(who.page, "since-playing").count()) === 0);
+    // The steps also go on by themselves, so one or the other may have passed before it is read.
+    const seen = [];
+    await until("the present", async () => {
+      const [text = "", live] = await who.page.evaluate(() => [document.querySelector('[data-testid="since-playing"]')?.textContent, document.querySelectorAll('.place[data-live="true"]').length]);
+      const [, step, of] = /Step (\d+) of (\d+)/.exec(text) ?? [];
+      if (step === undefined) return seen.length > 0 && text === "";
+      assert.equal(live, 0, "the past offers nothing");
+      assert.equal(Number(of), steps);
+      if (seen.at(-1) !== Number(step)) seen.push(Number(step));
+      await who.page.evaluate(() => document.querySelector('[data-testid="since-next"]')?.click());
+      return false;
+    }, SLOW);
+    assert.ok(seen.length > 1 && seen.every((step, index) => step > (seen[index - 1] ?? 0)), `one after the other: ${seen}`);
     assert.equal((await state(who.page)).version, before.version, "looking changes nothing");
     assert.equal(await byId(who.page, "since").count(), 0, "and is not offered twice");
     who.check();
@@ -228,13 +235,16 @@ test("title, badge, sound and announcements say whose turn it is", { timeout: 12
     const random = dice(5);
     // Both throw a card away; then both play one, and one of them moves first while the other waits.
     const both = [one, two];
-    for (let made = 0; made < 40; made += 1) {
+    let made = 0;
+    const index = await until("one of them to wait for the other", async () => {
       const states = await Promise.all(both.map((who) => state(who.page)));
-      if (states.filter((now) => now.turn).length === 1 && made > 4) break;
+      if (states[0].version !== states[1].version || states.some((now) => now.busy)) return null;
+      if (made > 4 && states.filter((now) => now.turn).length === 1) return states.findIndex((now) => now.turn) + 1;
+      made += 1;
       await step(both, random, /^(Throw|Play)/);
-    }
-    const index = (await Promise.all(both.map((who) => state(who.page)))).findIndex((now) => now.turn);
-    const [mover, waiter] = [both[index], both[1 - index]];
+      return null;
+    }, SLOW);
+    const [mover, waiter] = [both[index - 1], both[2 - index]];
     const waits = await signs(waiter);
     assert.doesNotMatch(waits.title, /Your turn/);
     assert.match(waits.icon, /favicon\.svg$/);
@@ -244,10 +254,11 @@ test("title, badge, sound and announcements say whose turn it is", { timeout: 12
     assert.match(moves.icon, /favicon-turn\.svg$/);
     assert.equal(moves.badge, true);
     // The mover ends; the other is called, hears what happened, and two notes.
-    for (let made = 0; made < 12 && !(await state(waiter.page)).turn; made += 1) {
+    await until("the other's turn", async () => {
+      if ((await state(waiter.page)).turn) return true;
       if ((await state(mover.page)).turn) await decide(mover.page, random, "list", /^End/);
-    }
-    await until("the other's turn", async () => (await state(waiter.page)).turn);
+      return false;
+    }, SLOW);
     await until("the call", async () => /Your turn/.test((await signs(waiter)).title));
     const called = await signs(waiter);
     assert.equal(called.badge, true);

@@ -18,6 +18,8 @@ export function createSince(store: TableStore) {
   const [range, setRange] = createSignal<{ from: number; to: number } | null>(null);
   const [dismissed, setDismissed] = createSignal(-1);
   let timer = 0;
+  /** How many moments were asked for: only the last one is shown, and goes on by itself. */
+  let asked = 0;
 
   /** How many steps of others there are to see. */
   const waiting = (): number => {
@@ -44,9 +46,11 @@ export function createSince(store: TableStore) {
       return;
     }
     window.clearTimeout(timer);
+    asked += 1;
+    const mine = asked;
     try {
       const next = await api.moment(store.id, n, seat, lang());
-      if (range() !== span) return;
+      if (range() !== span || mine !== asked) return;
       setMoment(next);
       announce(linesOf(next, n).join(" "));
       timer = window.setTimeout(() => void show(n + 1), still() ? CALM_PACE_MS : PACE_MS);
