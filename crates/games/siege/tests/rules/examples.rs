@@ -57,7 +57,7 @@ fn r10_1_ex_the_slope_from_0719_to_0618() {
         .units("0720", "rutenes")
         .play();
     let aim = |at: &str| json!({"do": "aim_camp", "camp": "0719", "at": at});
-    play.refused_as("roman", aim("0618"), "slope_between");
+    play.refused_as("roman", aim("0618"), "10.1", "slope_between");
     play.allowed("roman", aim("0720"));
 }
 

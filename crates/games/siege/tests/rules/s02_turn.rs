@@ -66,10 +66,10 @@ fn r2_0_a_within_the_limit_of_the_new_leader() {
     let mut play =
         table("numidae sagittarii auxilia-germani-1 auxilia-germani-2 cohortes-1 cohortes-2");
     play.act("roman", transfer("legio-7", "rebilus"));
-    play.refused_as("roman", just("ready"), "box_overfull");
+    play.refused_as("roman", just("ready"), "2.0-A", "box_overfull");
     play.refused("roman", just("ready"), "2.0-A");
-    play.refused_as("roman", split("legio-7"), "box_overfull");
-    play.refused_as("roman", transfer("legio-7", "labienus"), "already_handled");
+    play.refused_as("roman", split("legio-7"), "2.0-A", "box_overfull");
+    play.refused_as("roman", transfer("legio-7", "labienus"), "2.0-A", "already_handled");
     play.act("roman", transfer("numidae", "labienus"));
     assert_eq!(play.in_box("legio-7").as_deref(), Some("rebilus"));
     assert_eq!(play.in_box("numidae").as_deref(), Some("labienus"));
@@ -126,7 +126,7 @@ fn r2_0_a_the_first_turn_shares_the_units_out() {
     }
     play.refused("roman", assign("legio-13", "rebilus"), "3.2");
     play.refused("roman", assign("legio-13", "roman-detachment-1"), "3.2");
-    play.refused_by("gaul", assign("arvernes", "vercingetorix"), &["3.2", "2.0-A"]);
+    play.refused_as("gaul", assign("arvernes", "vercingetorix"), "2.0-A", "not_yours");
 }
 
 // ---------------------------------------------------------------- B
@@ -611,7 +611,7 @@ fn r2_0_c1_not_in_contact_with_an_enemy_unit() {
     let play = deploying("santons rutenes").units("0708", "numidae").play();
     play.refused("gaul", deploy("santons", "0808"), "2.0-C1");
     play.refused("gaul", deploy("santons", "0809"), "2.0-C1");
-    play.refused_by("gaul", deploy("santons", "0708"), &["2.0-C1", "7.0"]);
+    play.refused_as("gaul", deploy("santons", "0708"), "2.0-C1", "contact_with_enemy");
     play.allowed("gaul", deploy("santons", "0806"));
 }
 
@@ -695,14 +695,14 @@ fn r2_0_c1_a_breach_is_no_entrenchment() {
     let list = works.iter().map(|hex| hex.as_str()).collect::<Vec<_>>().join(" ");
     assert!(works.len() > 1);
     table(&list).allowed("gaul", deploy("santons", "0811"));
-    table(works[0]).refused_as("gaul", deploy("santons", "0811"), "contact_with_works");
+    table(works[0]).refused_as("gaul", deploy("santons", "0811"), "2.0-C1", "contact_with_works");
 }
 
 /// Not into the hex of an enemy leader either.
 #[test]
 fn r2_0_c1_not_on_an_enemy_leader() {
     let play = deploying("santons rutenes").leader("0806", "antonius").play();
-    play.refused_as("gaul", deploy("santons", "0806"), "enemy_leader_there");
+    play.refused_as("gaul", deploy("santons", "0806"), "11.4", "enemy_leader_there");
     play.allowed("gaul", deploy("santons", "0805"));
 }
 
@@ -718,7 +718,7 @@ fn r2_0_c1_not_in_contact_with_a_gallic_wall() {
         .boxed("labienus", "legio-8 legio-9")
         .hidden("0505", "comnios")
         .play();
-    play.refused_as("roman", deploy("legio-8", "1018"), "contact_with_works");
+    play.refused_as("roman", deploy("legio-8", "1018"), "2.0-C1", "contact_with_works");
     play.refused("roman", deploy("legio-8", "1018"), "2.0-C1");
     play.allowed("roman", deploy("legio-8", "1019"));
     // Gauls deploy at their own walls.
@@ -819,14 +819,14 @@ fn r2_0_c1_deployment_brings_out_an_enemy_leader() {
 fn r2_0_c2_moves_combats_rallies() {
     let mut play = skirmish("rome");
     assert_eq!((play.phase().as_str(), play.pending()), ("movement", vec!["roman"]));
-    play.refused_by("roman", rally("legio-9"), &["12.5", "2.0-C2"]);
-    play.refused_by("roman", attack("1104"), &["11.0", "11.2", "2.0-C2"]);
+    play.refused_as("roman", rally("legio-9"), "12.5", "not_now");
+    play.refused_as("roman", attack("1104"), "11.0", "not_now");
     play.act("roman", just("end_moves"));
     assert_eq!((play.phase().as_str(), play.pending()), ("combat", vec!["roman"]));
-    play.refused_by("roman", step("numidae", "1203"), &["7.2", "2.0-C2", "11.2"]);
+    play.refused_as("roman", step("numidae", "1203"), "2.0-C2", "not_now");
     play.act("roman", just("end_combats"));
     assert_eq!((play.phase().as_str(), play.pending()), ("rally", vec!["roman"]));
-    play.refused_by("roman", attack("1104"), &["11.0", "11.2", "2.0-C2"]);
+    play.refused_as("roman", attack("1104"), "11.0", "not_now");
 }
 
 /// Numidians face the Santons in the plain; behind each line a disorganised unit may rally.
@@ -882,7 +882,7 @@ fn r2_0_c2_only_who_neither_moved_nor_fought_may_rally() {
         play.act("roman", just("end_combats"));
     }
     assert_eq!(play.phase(), "rally");
-    play.refused_by("roman", rally("cohortes-1"), &["12.5", "8.3"]);
+    play.refused_as("roman", rally("cohortes-1"), "12.5", "moved_or_fought");
     play.allowed("roman", rally("legio-9"));
 }
 
@@ -996,7 +996,7 @@ fn r2_0_d_not_while_the_leader_is_seen() {
         .hidden("0505", "comnios")
         .hidden("1514", "caesar")
         .play();
-    play.refused_by("gaul", withdraw("santons", "viridomaros"), &["2.0-D", "4.0"]);
+    play.refused_as("gaul", withdraw("santons", "viridomaros"), "4.0", "leader_in_sight");
     // Eporedorix, three hexes away and out of sight, may take them in.
     play.allowed("gaul", withdraw("santons", "eporedorix"));
 }

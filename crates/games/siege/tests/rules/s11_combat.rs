@@ -164,7 +164,7 @@ fn r11_2_only_adjacent_enemies() {
     play.refused("gaul", attack("1303"), "11.2");
     play.refused("gaul", attack("1104"), "11.2");
     play.act("gaul", attack("1204"));
-    play.refused_by("gaul", commit("pictons"), &["11.0", "11.2"]);
+    play.refused_as("gaul", commit("pictons"), "11.0", "not_next_to_target");
     play.refused("gaul", just("fight"), "11.2");
 }
 
@@ -253,7 +253,7 @@ fn r11_2_a_hex_is_attacked_once() {
         .expect("2 PF can fail");
     settle(&mut play);
     assert_eq!((play.at("numidae").as_str(), play.phase().as_str()), ("1204", "combat"));
-    play.refused_as("gaul", attack("1204"), "attacked_already");
+    play.refused_as("gaul", attack("1204"), "11.2", "attacked_already");
     play.allowed("gaul", attack("1102"));
 }
 
@@ -887,7 +887,7 @@ fn r11_3_d_all_are_disorganised_or_two_hexes_back() {
     let mut play = strike("d", &[]);
     play.act("gaul", just("fall_back"));
     play.act("gaul", retreat("santons", "1004"));
-    play.refused_by("gaul", just("halt"), &["11.5-retreat", "11.3"]);
+    play.refused_as("gaul", just("halt"), "11.5-retreat", "retreat_goes_on");
     run_away(&mut play);
     for unit in ["santons", "rutenes"] {
         assert_eq!(distance("1104", &play.at(unit)), 2, "{unit}");
@@ -1164,7 +1164,7 @@ fn r11_5_retreat_of_disorganised_weaker_defenders() {
     let mut play = pressed("caletes:d", "numidae", "numidae", false);
     assert_eq!(play.retreating(), ["caletes"]);
     // One hex, or two at choice; not into a zone of control.
-    play.refused_by("gaul", just("halt"), &["11.5-retreat"]);
+    play.refused_as("gaul", just("halt"), "11.5-retreat", "retreat_goes_on");
     play.refused("gaul", retreat("caletes", "1103"), "6.2");
     play.act("gaul", retreat("caletes", "1004"));
     play.allowed("gaul", just("halt")).allowed("gaul", retreat("caletes", "0904"));
@@ -1500,8 +1500,18 @@ fn r11_5_retreat_not_over_the_line() {
             .play()
     };
     assert!(runs(EXTERNAL, "0711", "0712"));
-    table("0712", "").refused_as("gaul", retreat("santons", "0711"), "retreat_blocked");
-    table("0711", "").refused_as("gaul", retreat("santons", "0712"), "retreat_blocked");
+    table("0712", "").refused_as(
+        "gaul",
+        retreat("santons", "0711"),
+        "11.5-retreat",
+        "retreat_blocked",
+    );
+    table("0711", "").refused_as(
+        "gaul",
+        retreat("santons", "0712"),
+        "11.5-retreat",
+        "retreat_blocked",
+    );
     table("0712", "0712").allowed("gaul", retreat("santons", "0711"));
 }
 
@@ -1528,6 +1538,6 @@ fn r11_5_retreat_not_over_a_wall() {
         .set("flights", json!([{"unit": "numidae", "from": "1018", "left": {"hexes": 1}}]))
         .play();
     assert!(runs(DRY_STONE, "1017", "1018"));
-    play.refused_as("roman", retreat("numidae", "1017"), "retreat_blocked");
+    play.refused_as("roman", retreat("numidae", "1017"), "11.5-retreat", "retreat_blocked");
     play.allowed("roman", retreat("numidae", "1019"));
 }
