@@ -9,7 +9,6 @@
     reason = "a test looks at one case and leaves the others; the table is shared by all files"
 )]
 
-mod examples;
 mod journeys;
 mod play;
 mod reader;

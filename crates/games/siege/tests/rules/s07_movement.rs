@@ -1,6 +1,8 @@
 //! 7.0 and the table of terrain: strategic and tactical movement.
 
+use geometry::hex::Hex;
 use serde_json::json;
+use siege::{Edge, GRID, Region, Siege};
 
 use crate::play::*;
 use crate::reader::*;
@@ -29,6 +31,15 @@ fn r7_1_the_circular_road() {
     }
     assert_eq!(play.counter("roman-1").as_deref(), Some("1210"));
     play.refused_as("roman", march("roman-1", "1310"), "7.1", "out_of_movement");
+}
+
+/// Between the lines every hex touches the works: all of the ring is circular road.
+#[test]
+fn r7_1_the_whole_ring_is_road() {
+    let pack = Siege::pack();
+    let band: Vec<Hex> = GRID.hexes().filter(|hex| pack.region(*hex) == Region::Band).collect();
+    assert_eq!(band.len(), 43);
+    assert!(band.iter().all(|hex| pack.ground(*hex).around.has(Edge::FORTIFICATION)));
 }
 
 /// Gauls have no road: seven points in the same ring are all they get.
@@ -207,8 +218,8 @@ fn r7_2_ex_the_gate_in_1617() {
     };
     let mut play = table("1617");
     assert!(line("1516", "1616") && line("1617", "1616"));
-    play.refused("roman", step("numidae", "1616"), "7.2");
-    play.refused("roman", ride("labienus", "1616"), "7.2");
+    play.refused_as("roman", step("numidae", "1616"), "7.2", "gate_needed");
+    play.refused_as("roman", ride("labienus", "1616"), "7.2", "gate_needed");
     play.act("roman", step("numidae", "1617"));
     assert_eq!(spent(&play), Some(1), "no extra cost at a gate");
     play.act("roman", step("numidae", "1616"));
@@ -219,7 +230,7 @@ fn r7_2_ex_the_gate_in_1617() {
     // Without the camp there is no gate.
     let mut play = table("1321");
     play.act("roman", step("numidae", "1617"));
-    play.refused("roman", step("numidae", "1616"), "7.2");
+    play.refused_as("roman", step("numidae", "1616"), "7.2", "gate_needed");
 }
 
 /// A camp outside the line is a gate as well: 0812, 0811, 0810; and the way back.

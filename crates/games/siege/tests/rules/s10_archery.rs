@@ -144,7 +144,7 @@ fn r10_1_ex_the_slope_between_0719_and_0618() {
         .units("0721", "pictons")
         .play();
     assert_eq!((distance("0719", "0618"), distance("0719", "0721")), (2, 2));
-    play.refused("roman", aim_camp("0719", "0618"), "10.1");
+    play.refused_as("roman", aim_camp("0719", "0618"), "10.1", "slope_between");
     play.allowed("roman", aim_camp("0719", "0619"));
     play.allowed("roman", aim_camp("0719", "0721"));
 }

@@ -41,9 +41,18 @@ fn r14_1_the_besieged_in_alesia() {
     }
 }
 
-/// 44 PF in four hexes of 12: whoever stacks must leave room for the rest.
+/// 44 PF in four hexes of 12: the three units of 4 PF go together, or somebody finds no room.
 #[test]
-fn r14_1_the_garrison_must_fit() {
+fn r14_1_the_rest_of_the_garrison_must_fit() {
+    let mut play = set_up();
+    play.act("gaul", garrison("b-arvernes-1", "1114"));
+    let four = garrison("b-cadurques", "1114");
+    play.refused_as("gaul", four, "5.0", "garrison_would_not_fit");
+    play.allowed("gaul", garrison("b-cadurques", "1115"));
+}
+
+#[test]
+fn r14_1_the_garrison_stacks_up_to_12() {
     let mut play = set_up();
     let places = [
         ("b-arvernes-1", "1114"),
@@ -151,6 +160,9 @@ fn r14_2_the_historical_camps() {
     // Free camps: none stands yet.
     let play = start(&[], &[]);
     assert!(play.position()["camps"].as_array().is_none_or(Vec::is_empty));
+    for hex in printed {
+        play.allowed("roman", json!({"do": "place_camp", "hex": hex}));
+    }
 }
 
 // ---------------------------------------------------------------- victory
