@@ -9,13 +9,13 @@
     reason = "a test looks at one case and leaves the others; the table is shared by all files"
 )]
 
-mod examples;
 mod journeys;
 mod play;
 mod reader;
 mod s00_general;
 mod s01_sight;
-mod s02_turn;
+mod s02_strategic;
+mod s02_tactical;
 mod s03_leaders;
 mod s04_units;
 mod s05_stacking;
@@ -25,6 +25,7 @@ mod s08_command;
 mod s09_works;
 mod s10_archery;
 mod s11_combat;
+mod s11_results;
 mod s12_disorder;
 mod s13_three;
 mod s14_scenario;

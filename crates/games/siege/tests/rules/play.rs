@@ -1,9 +1,9 @@
 //! A table for tests: positions are drawn in a few words, actions and dice are scripted.
 
 use geometry::hex::Hex;
-use kernel::{Game, Refuse as _, Rule, ScriptedDice, Seat, Viewer};
+use kernel::{Game, Refuse as _, ScriptedDice, Seat, Viewer};
 use serde_json::{Value, json};
-use siege::{Action, Siege, State, Unit, UnitSet};
+use siege::{Action, Refusal, Siege, State, Unit, UnitSet};
 
 /// A position in the making.
 pub struct Draw {
@@ -323,33 +323,28 @@ impl Play {
     /// The action must be refused by this rule.
     #[track_caller]
     pub fn refused(&self, seat: &str, value: Value, rule: &str) -> &Self {
-        self.refused_by(seat, value, &[rule])
+        let refusal = self.refusal(seat, value);
+        assert_eq!(refusal.rule().0, rule, "{refusal:?}");
+        self
     }
 
-    /// The action must be refused by one of these rules, where several forbid it.
+    /// The action must be refused by this rule and for this reason, where the rule has several.
     #[track_caller]
-    pub fn refused_by(&self, seat: &str, value: Value, rules: &[&str]) -> &Self {
+    pub fn refused_as(&self, seat: &str, value: Value, rule: &str, code: &str) -> &Self {
+        let refusal = self.refusal(seat, value);
+        assert_eq!((refusal.rule().0, refusal.code()), (rule, code), "{refusal:?}");
+        self
+    }
+
+    /// Why the action is refused; it must be, and must not be offered.
+    #[track_caller]
+    fn refusal(&self, seat: &str, value: Value) -> Refusal {
         let action = action(value);
-        match self.game.check(self.seat(seat), &action) {
-            Ok(()) => panic!("{action:?} is allowed, but rule {rules:?} forbids it"),
-            Err(refusal) => {
-                let Rule(rule) = refusal.rule();
-                assert!(rules.contains(&rule), "refused by {rule}, not {rules:?}: {refusal:?}");
-            }
-        }
+        let Err(refusal) = self.game.check(self.seat(seat), &action) else {
+            panic!("{action:?} is allowed");
+        };
         assert!(!self.offers(seat).contains(&action), "{action:?} is offered and refused");
-        self
-    }
-
-    /// The action must be refused with this code.
-    #[track_caller]
-    pub fn refused_as(&self, seat: &str, value: Value, code: &str) -> &Self {
-        let action = action(value);
-        match self.game.check(self.seat(seat), &action) {
-            Ok(()) => panic!("{action:?} is allowed, but must be refused as {code}"),
-            Err(refusal) => assert_eq!(refusal.code(), code, "{refusal:?}"),
-        }
-        self
+        refusal
     }
 
     /// The action must be offered.

@@ -420,3 +420,12 @@ pub fn run_away(play: &mut Play) {
         play.act(seat, serde_json::to_value(first).expect("an action"));
     }
 }
+
+/// Answers whatever a combat still asks, in the first way offered.
+pub fn settle(play: &mut Play) {
+    while !play.stage().is_empty() || !play.retreating().is_empty() {
+        let seat = play.pending()[0];
+        let first = play.offers(seat)[0];
+        play.act(seat, serde_json::to_value(first).expect("an action"));
+    }
+}

@@ -72,7 +72,12 @@ fn r1_2_a_detachment_commands_nobody() {
         play
     };
     field("viridomaros").allowed("gaul", step("santons", "1102"));
-    field("gallic-detachment-1").refused_by("gaul", step("santons", "1102"), &["8.4", "7.2"]);
+    field("gallic-detachment-1").refused_as(
+        "gaul",
+        step("santons", "1102"),
+        "7.2",
+        "already_moved",
+    );
 }
 
 /// A detachment on the march, one hex at a time. Comnios minds the camp.
@@ -274,5 +279,5 @@ fn r1_3_a_march_is_over_where_it_is_seen() {
     play.act("gaul", march("gallic-1", "0807"));
     assert_eq!(play.face("gallic-1").as_deref(), Some("comnios"));
     assert_eq!(spent(&play), None, "points are left, but it halts");
-    play.refused_by("gaul", march("gallic-1", "0806"), &["7.1", "2.0-B", "2.0-B-move", "1.3"]);
+    play.refused_as("gaul", march("gallic-1", "0806"), "7.1", "counter_in_sight");
 }

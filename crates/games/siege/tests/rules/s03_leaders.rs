@@ -65,7 +65,7 @@ fn r3_1_seven_points_of_strategic_movement() {
         for to in &PLAIN[1..=7] {
             play.act("gaul", march("gallic-2", to));
         }
-        play.refused_by("gaul", march("gallic-2", PLAIN[8]), &["7.1", "2.0-B"]);
+        play.refused_as("gaul", march("gallic-2", PLAIN[8]), "7.1", "out_of_movement");
         assert_eq!(play.counter("gallic-2").as_deref(), Some(PLAIN[7]), "{who}");
     }
 }
@@ -206,7 +206,7 @@ fn r3_2_as_many_units_as_he_commands() {
             .map(|unit| unit.to_string())
             .collect();
         if who == "vercingetorix" {
-            play.refused_by(seat, assign(&units[0], who), &["3.2", "2.0-A"]);
+            play.refused_as(seat, assign(&units[0], who), "2.0-A", "not_yours");
             continue;
         }
         for unit in &units[..limit] {

@@ -90,7 +90,7 @@ fn r4_0_a_legion_becomes_two_halves_and_one_again() {
     play.act("roman", split("legio-8"));
     assert_eq!(play.at("legio-8"), "aside");
     assert_eq!((play.at("legio-8a"), play.at("legio-8b")), ("0714".into(), "0714".into()));
-    play.refused_by("roman", split("legio-8"), &["4.0", "2.0-A"]);
+    play.refused_as("roman", split("legio-8"), "4.0", "already_handled");
     let mut play = draw()
         .movement("roman")
         .leader("0714", "labienus")
@@ -154,10 +154,11 @@ fn r4_0_halves_are_two_units_in_a_box() {
             .play()
     };
     table("legio-8 numidae sagittarii cohortes-1 cohortes-2").allowed("roman", split("legio-8"));
-    table("legio-8 numidae sagittarii cohortes-1 cohortes-2 legio-9").refused_by(
+    table("legio-8 numidae sagittarii cohortes-1 cohortes-2 legio-9").refused_as(
         "roman",
         split("legio-8"),
-        &["3.2"],
+        "3.2",
+        "box_full",
     );
 }
 
@@ -183,14 +184,14 @@ fn r4_0_infantry_and_cavalry() {
         play.act("gaul", step("equites-1", to));
     }
     assert_eq!(play.at("equites-1"), "1604");
-    play.refused_by("gaul", step("equites-1", "1703"), &["7.2"]);
+    play.refused_as("gaul", step("equites-1", "1703"), "7.2", "out_of_movement");
     if spent(&play).is_some() {
         play.act("gaul", just("halt"));
     }
     for to in ["0904", "1004", "1104", "1204", "1304"] {
         play.act("gaul", step("santons", to));
     }
-    play.refused_by("gaul", step("santons", "1404"), &["7.2"]);
+    play.refused_as("gaul", step("santons", "1404"), "7.2", "out_of_movement");
     assert_eq!(play.at("santons"), "1304");
     assert_eq!(play.position()["turn"], json!(1));
 }

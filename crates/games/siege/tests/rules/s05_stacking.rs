@@ -207,7 +207,7 @@ fn r5_0_no_retreat_into_a_full_hex() {
     assert_eq!(play.order("numidae"), "routed");
     assert_eq!((play.at("numidae").as_str(), play.retreating()), ("1204", vec!["numidae".into()]));
     for to in ["1203", "1304"] {
-        play.refused_by("roman", retreat("numidae", to), &["6.2", "11.5-retreat"]);
+        play.refused("roman", retreat("numidae", to), "6.2");
     }
     play.act("roman", retreat("numidae", "1303"));
     assert_eq!(play.at("numidae"), "1303");

@@ -116,8 +116,11 @@ fn r6_0_not_into_a_camp() {
             .units("0810", "santons")
             .play()
     };
-    let mut play = table("0811");
-    assert!(!stops(&mut play, "roman", "numidae", "0811"));
+    assert!(!stops(&mut table("0811"), "roman", "numidae", "0811"));
+    assert!(
+        stops(&mut table("0811!"), "roman", "numidae", "0811"),
+        "a destroyed camp is a gate, but no shelter"
+    );
 }
 
 /// Walls of Alésia: Romans at their foot in 1015 control neither 1114 nor 1115.

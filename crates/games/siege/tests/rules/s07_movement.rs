@@ -1,6 +1,8 @@
 //! 7.0 and the table of terrain: strategic and tactical movement.
 
+use geometry::hex::Hex;
 use serde_json::json;
+use siege::{Edge, GRID, Region, Siege};
 
 use crate::play::*;
 use crate::reader::*;
@@ -28,7 +30,16 @@ fn r7_1_the_circular_road() {
         assert_eq!(spent(&play), Some(points), "{to}");
     }
     assert_eq!(play.counter("roman-1").as_deref(), Some("1210"));
-    play.refused_by("roman", march("roman-1", "1310"), &["7.1", "2.0-B"]);
+    play.refused_as("roman", march("roman-1", "1310"), "7.1", "out_of_movement");
+}
+
+/// Between the lines every hex touches the works: all of the ring is circular road.
+#[test]
+fn r7_1_the_whole_ring_is_road() {
+    let pack = Siege::pack();
+    let band: Vec<Hex> = GRID.hexes().filter(|hex| pack.region(*hex) == Region::Band).collect();
+    assert_eq!(band.len(), 43);
+    assert!(band.iter().all(|hex| pack.ground(*hex).around.has(Edge::FORTIFICATION)));
 }
 
 /// Gauls have no road: seven points in the same ring are all they get.
@@ -45,7 +56,7 @@ fn r7_1_the_road_is_roman() {
     for to in &RING[1..7] {
         play.act("gaul", march("gallic-2", to));
     }
-    play.refused_by("gaul", march("gallic-2", "1210"), &["7.1", "2.0-B"]);
+    play.refused_as("gaul", march("gallic-2", "1210"), "7.1", "out_of_movement");
 }
 
 /// By night 1 PM less, and never more than 6.
@@ -55,7 +66,7 @@ fn r7_1_six_points_by_night() {
     for to in &RING[1..6] {
         play.act("roman", march("roman-1", to));
     }
-    play.refused_by("roman", march("roman-1", "1110"), &["7.1", "2.0-B"]);
+    play.refused_as("roman", march("roman-1", "1110"), "7.1", "out_of_movement");
     let mut play = draw()
         .camps("")
         .night()
@@ -67,7 +78,7 @@ fn r7_1_six_points_by_night() {
     for to in ["0904", "1004", "1104", "1204", "1304", "1404"] {
         play.act("gaul", march("gallic-2", to));
     }
-    play.refused_by("gaul", march("gallic-2", "1504"), &["7.1", "2.0-B"]);
+    play.refused_as("gaul", march("gallic-2", "1504"), "7.1", "out_of_movement");
 }
 
 #[test]
@@ -123,9 +134,10 @@ fn r7_1_works_stop_the_march() {
             .play()
     };
     let mut play = table("0810");
+    play.refused_as("gaul", march("gallic-2", "0812"), "7.1", "out_of_reach");
     play.act("gaul", march("gallic-2", "0811"));
     assert_eq!(spent(&play), None, "he stops before the line");
-    play.refused_by("gaul", march("gallic-2", "0812"), &["7.1", "2.0-B", "table-terrain"]);
+    play.refused_as("gaul", march("gallic-2", "0812"), "2.0-B", "already_marched");
     let mut play = table("0811");
     play.act("gaul", march("gallic-2", "0812"));
     assert_eq!(play.counter("gallic-2").as_deref(), Some("0812"));
@@ -161,7 +173,7 @@ fn r7_2_the_circular_road() {
         play.act("roman", step("legio-8", to));
     }
     assert_eq!(play.at("legio-8"), "1011");
-    play.refused_by("roman", step("legio-8", "1110"), &["7.2"]);
+    play.refused_as("roman", step("legio-8", "1110"), "7.2", "out_of_movement");
 }
 
 /// Off the road there are 5: over a gate and out, the sixth point is gone.
@@ -206,8 +218,8 @@ fn r7_2_ex_the_gate_in_1617() {
     };
     let mut play = table("1617");
     assert!(line("1516", "1616") && line("1617", "1616"));
-    play.refused("roman", step("numidae", "1616"), "7.2");
-    play.refused("roman", ride("labienus", "1616"), "7.2");
+    play.refused_as("roman", step("numidae", "1616"), "7.2", "gate_needed");
+    play.refused_as("roman", ride("labienus", "1616"), "7.2", "gate_needed");
     play.act("roman", step("numidae", "1617"));
     assert_eq!(spent(&play), Some(1), "no extra cost at a gate");
     play.act("roman", step("numidae", "1616"));
@@ -218,7 +230,7 @@ fn r7_2_ex_the_gate_in_1617() {
     // Without the camp there is no gate.
     let mut play = table("1321");
     play.act("roman", step("numidae", "1617"));
-    play.refused("roman", step("numidae", "1616"), "7.2");
+    play.refused_as("roman", step("numidae", "1616"), "7.2", "gate_needed");
 }
 
 /// A camp outside the line is a gate as well: 0812, 0811, 0810; and the way back.
@@ -289,14 +301,14 @@ fn r7_2_by_night_one_point_less() {
     for to in ["0904", "1004", "1104", "1204"] {
         play.act("gaul", step("santons", to));
     }
-    play.refused_by("gaul", step("santons", "1304"), &["7.2"]);
+    play.refused_as("gaul", step("santons", "1304"), "7.2", "out_of_movement");
     // Leaders too: 7 of 8.
     let mut play =
         draw().camps("1321").night().movement("relief").leader("0804", "viridomaros").play();
     for to in ["0904", "1004", "1104", "1204", "1304", "1404", "1504"] {
         play.act("gaul", ride("viridomaros", to));
     }
-    play.refused_by("gaul", ride("viridomaros", "1604"), &["7.2"]);
+    play.refused_as("gaul", ride("viridomaros", "1604"), "7.2", "out_of_movement");
 }
 
 /// Gauls stop in contact with the line and cross it only next time, leaders like units.
@@ -313,10 +325,10 @@ fn r7_2_works_stop_tactical_moves() {
     let mut play = table("0810");
     play.act("gaul", step("santons", "0811"));
     assert_eq!(spent(&play), None);
-    play.refused_by("gaul", step("santons", "0812"), &["7.2", "table-terrain"]);
+    play.refused_as("gaul", step("santons", "0812"), "7.2", "already_moved");
     play.act("gaul", ride("vercassivellaunos", "0811"));
     assert_eq!(spent(&play), None);
-    play.refused_by("gaul", ride("vercassivellaunos", "0812"), &["7.2", "table-terrain"]);
+    play.refused_as("gaul", ride("vercassivellaunos", "0812"), "7.2", "already_moved");
     let mut play = table("0811");
     play.act("gaul", step("santons", "0812"));
     assert_eq!(play.at("santons"), "0812");
@@ -346,7 +358,7 @@ fn r7_2_after_a_march_into_sight() {
     play.allowed("gaul", ride("viridomaros", "0806"));
     play.allowed("gaul", step("santons", "0806"));
     // Comnios, hidden, does not ride.
-    play.refused_by("gaul", ride("comnios", "0605"), &["7.2"]);
+    play.refused_as("gaul", ride("comnios", "0605"), "7.2", "not_deployed");
 }
 
 #[test]
@@ -410,7 +422,7 @@ fn r7_3_the_extra_point_is_paid() {
         play.act("gaul", step("santons", to));
         assert_eq!(spent(&play), Some(points));
     }
-    play.refused_by("gaul", step("santons", "0804"), &["7.2"]);
+    play.refused_as("gaul", step("santons", "0804"), "7.2", "out_of_movement");
 }
 
 // ---------------------------------------------------------------- the table
@@ -511,7 +523,7 @@ fn rtable_terrain_camps() {
     let mut play = table("0809", false);
     play.act("gaul", step("santons", "0810"));
     assert_eq!(spent(&play), None, "it stops before the camp");
-    play.refused_by("gaul", step("santons", "0811"), &["7.2", "table-terrain", "9.1"]);
+    play.refused_as("gaul", step("santons", "0811"), "7.2", "already_moved");
     table("0810", false).allowed("gaul", step("santons", "0811"));
     table("0810", true).allowed("gaul", step("santons", "0811"));
     // Over the stream from 0910 it is 5, too much by night.
@@ -547,7 +559,7 @@ fn rtable_terrain_the_ditch() {
     let mut play = table("1014");
     play.act("gaul", step("b-senons", "1013"));
     assert_eq!(spent(&play), None);
-    play.refused_by("gaul", step("b-senons", "1012"), &["7.2", "table-terrain"]);
+    play.refused_as("gaul", step("b-senons", "1012"), "7.2", "already_moved");
 }
 
 /// A Gallic wall: 2 more, for Gauls too, and either way.

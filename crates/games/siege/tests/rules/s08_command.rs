@@ -148,8 +148,8 @@ fn r8_1_then_the_player_chooses() {
     let appoint = |leader: &str| json!({"do": "appoint", "leader": leader});
     assert_eq!(play.pending(), ["roman"]);
     play.refused("roman", appoint("caesar"), "8.1").refused("roman", appoint("labienus"), "8.1");
-    play.refused_by("roman", appoint("comnios"), &["8.1"]);
-    play.refused_by("roman", appoint("roman-detachment-1"), &["8.1"]);
+    play.refused("roman", appoint("comnios"), "8.1");
+    play.refused("roman", appoint("roman-detachment-1"), "8.1");
     play.allowed("roman", appoint("antonius"));
     loosen(&mut play);
     play.act("roman", appoint("trebonius"));
@@ -285,8 +285,9 @@ fn r8_3_no_rally_in_an_enemy_zone() {
 #[test]
 fn r8_4_out_of_command_one_hex() {
     let mut play = led("1503", "santons").movement("relief").play();
+    play.refused_as("gaul", step("santons", "1703"), "8.4", "out_of_reach");
     play.act("gaul", step("santons", "1603"));
-    play.refused_by("gaul", step("santons", "1703"), &["8.4", "7.2"]);
+    play.refused_as("gaul", step("santons", "1703"), "7.2", "already_moved");
     assert_eq!(spent(&play), None);
 }
 
@@ -327,7 +328,8 @@ fn r8_4_fights_only_when_attacked() {
         .units("0802", "pictons")
         .units("0902", "sagittarii")
         .play();
-    play.refused_by("gaul", attack("1204"), &["8.4", "11.2"]);
+    play.refused_as("gaul", attack("1204"), "11.2", "nobody_can_attack");
+    play.refused("gaul", commit("santons"), "8.4");
     play.allowed("gaul", attack("0902"));
     // Next to a unit in command it still may not join.
     let mut play = draw()
@@ -364,7 +366,7 @@ fn r8_4_may_try_to_rally() {
         .units("1102", "rutenes:d")
         .units("1603", "numidae")
         .play();
-    play.refused_by("gaul", rally("santons"), &["8.3", "8.4"]);
+    play.refused_as("gaul", rally("santons"), "8.3", "in_enemy_zone");
 }
 
 /// Fate by fate: the lone leader is killed, taken, wounded.
@@ -410,7 +412,7 @@ fn r8_5_the_values_of_a_wounded_leader() {
     for to in ["0904", "1004", "1104", "1204"] {
         play.act("gaul", ride("vercassivellaunos", to));
     }
-    play.refused_by("gaul", ride("vercassivellaunos", "1304"), &["7.2"]);
+    play.refused_as("gaul", ride("vercassivellaunos", "1304"), "7.2", "out_of_movement");
     let mut play = draw()
         .camps("1321")
         .combat("relief")

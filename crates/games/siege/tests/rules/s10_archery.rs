@@ -54,7 +54,7 @@ fn r10_0_only_where_works_are() {
     let play = under_fire("1321", "0811", "santons");
     play.refused("roman", aim_camp("0812", "0811"), "10.0");
     play.refused("roman", aim_side("0810", "0811"), "10.0");
-    play.refused_by("roman", aim_side("0712", "0811"), &["10.0", "10.1"]);
+    play.refused_as("roman", aim_side("0712", "0811"), "10.0", "no_fortification_there");
     // A destroyed camp does not shoot.
     let play = under_fire("0812! 1321", "0811", "santons");
     play.refused("roman", aim_camp("0812", "0811"), "10.0");
@@ -122,7 +122,7 @@ fn r10_1_ranges() {
     // A hexside reaches the hex across it only.
     let play =
         draw().camps("1321").archery().units("0810", "santons").units("0811", "rutenes").play();
-    play.refused_by("roman", aim_side("0812", "0810"), &["10.0", "10.1"]);
+    play.refused_as("roman", aim_side("0812", "0810"), "10.0", "no_fortification_there");
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn r10_1_ex_the_slope_between_0719_and_0618() {
         .units("0721", "pictons")
         .play();
     assert_eq!((distance("0719", "0618"), distance("0719", "0721")), (2, 2));
-    play.refused("roman", aim_camp("0719", "0618"), "10.1");
+    play.refused_as("roman", aim_camp("0719", "0618"), "10.1", "slope_between");
     play.allowed("roman", aim_camp("0719", "0619"));
     play.allowed("roman", aim_camp("0719", "0721"));
 }
@@ -189,7 +189,7 @@ fn r10_1_only_at_enemies_outside() {
         .breaches("0812")
         .play();
     for from in ["0712", "0911"] {
-        play.refused_by("roman", aim_side(from, "0812"), &["10.0", "10.1"]);
+        play.refused_as("roman", aim_side(from, "0812"), "10.0", "no_fortification_there");
     }
     assert_eq!(distance("0713", "0812"), 2);
     play.allowed("roman", aim_camp("0713", "0812"));

@@ -127,7 +127,7 @@ fn r12_3_half_the_movement_rounded_up() {
     let mut play = routed();
     assert_eq!(play.order("santons"), "routed");
     assert_eq!((play.retreating(), play.pending()), (vec!["santons".to_owned()], vec!["gaul"]));
-    play.refused_by("gaul", just("halt"), &["11.5-retreat", "12.3"]);
+    play.refused_as("gaul", just("halt"), "11.5-retreat", "retreat_goes_on");
     for to in ["0810", "0809", "0808"] {
         play.act("gaul", retreat("santons", to));
     }
@@ -200,7 +200,7 @@ fn r12_4_a_routed_unit_does_not_attack() {
         .units("1204", "numidae")
         .play();
     play.act("gaul", attack("1204"));
-    play.refused("gaul", commit("santons"), "12.4");
+    play.refused_as("gaul", commit("santons"), "12.4", "routed_cannot_fight");
     play.allowed("gaul", commit("rutenes"));
     let play = draw()
         .camps("1321")
@@ -211,7 +211,8 @@ fn r12_4_a_routed_unit_does_not_attack() {
         .units("1002", "rutenes")
         .units("1101", "sagittarii")
         .play();
-    play.refused_by("gaul", attack("1204"), &["12.4", "11.2"]);
+    play.refused_as("gaul", attack("1204"), "11.2", "nobody_can_attack");
+    play.refused_as("gaul", commit("santons"), "12.4", "routed_cannot_fight");
 }
 
 /// Nor does it strike back: attacked, it has no PF in the riposte.
@@ -310,7 +311,7 @@ fn r12_5_on_the_map() {
 fn r12_5_one_try_a_phase() {
     let mut play = draw().camps("1321").rally("relief").units("1104", "santons:d rutenes:d").play();
     play.roll(&[1]).act("gaul", rally("santons"));
-    play.refused_by("gaul", rally("santons"), &["12.5"]);
+    play.refused_as("gaul", rally("santons"), "12.5", "rallied_once");
     play.allowed("gaul", rally("rutenes"));
 }
 

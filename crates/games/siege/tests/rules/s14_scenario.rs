@@ -29,7 +29,7 @@ fn r14_1_the_besieged_in_alesia() {
     for hex in ["1113", "1214", "0505", "1216"] {
         play.refused("gaul", garrison(&unit, hex), "14.1");
     }
-    play.refused_by("gaul", garrison("senons", "1114"), &["14.1"]);
+    play.refused_as("gaul", garrison("senons", "1114"), "14.1", "not_yours");
     play.act("gaul", garrison(&unit, "1114"));
     assert_eq!((play.at(&unit), play.order(&unit)), ("1114".into(), "formed".into()));
     set_up_until(&mut play, "gaul", "garrison_leader");
@@ -41,9 +41,18 @@ fn r14_1_the_besieged_in_alesia() {
     }
 }
 
-/// 44 PF in four hexes of 12: whoever stacks must leave room for the rest.
+/// 44 PF in four hexes of 12: the three units of 4 PF go together, or somebody finds no room.
 #[test]
-fn r14_1_the_garrison_must_fit() {
+fn r14_1_the_rest_of_the_garrison_must_fit() {
+    let mut play = set_up();
+    play.act("gaul", garrison("b-arvernes-1", "1114"));
+    let four = garrison("b-cadurques", "1114");
+    play.refused_as("gaul", four, "5.0", "garrison_would_not_fit");
+    play.allowed("gaul", garrison("b-cadurques", "1115"));
+}
+
+#[test]
+fn r14_1_the_garrison_stacks_up_to_12() {
     let mut play = set_up();
     let places = [
         ("b-arvernes-1", "1114"),
@@ -56,8 +65,8 @@ fn r14_1_the_garrison_must_fit() {
     for (unit, hex) in places {
         play.act("gaul", garrison(unit, hex));
     }
-    play.refused_by("gaul", garrison("b-cadurques", "1114"), &["5.0"]);
-    play.refused_by("gaul", garrison("b-cadurques", "1115"), &["5.0"]);
+    play.refused_as("gaul", garrison("b-cadurques", "1114"), "5.0", "stack_full");
+    play.refused_as("gaul", garrison("b-cadurques", "1115"), "5.0", "stack_full");
     for unit in ["b-cadurques", "b-parisii", "b-lemovices"] {
         play.act("gaul", garrison(unit, "1215"));
     }
@@ -92,7 +101,7 @@ fn r14_1_roman_leaders_between_the_lines_or_in_camps() {
     play.allowed("roman", post("roman-1", "0811"));
     let camps = play.position()["camps"].to_string();
     for hex in ["1309", "1109", "1615", "1719"].into_iter().filter(|hex| !camps.contains(hex)) {
-        play.refused_by("roman", post("roman-1", hex), &["14.1"]);
+        play.refused_as("roman", post("roman-1", hex), "14.1", "not_between_the_lines");
     }
 }
 
@@ -147,10 +156,13 @@ fn r14_2_the_historical_camps() {
         ["1309", "1109", "0811", "0613", "0615", "0718", "1321", "1519", "1618", "1615", "1511"];
     printed.sort_unstable();
     assert_eq!(camps, printed);
-    play.refused_by("roman", json!({"do": "place_camp", "hex": "1210"}), &["14.1", "14.2", "9.1"]);
+    play.refused_as("roman", json!({"do": "place_camp", "hex": "1210"}), "14.1", "already_placed");
     // Free camps: none stands yet.
     let play = start(&[], &[]);
     assert!(play.position()["camps"].as_array().is_none_or(Vec::is_empty));
+    for hex in printed {
+        play.allowed("roman", json!({"do": "place_camp", "hex": hex}));
+    }
 }
 
 // ---------------------------------------------------------------- victory
