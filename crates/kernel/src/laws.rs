@@ -2,6 +2,8 @@
 //!
 //! A game calls [`obey`] in one line. Each law names itself when it is broken.
 
+mod damage;
+
 use std::collections::BTreeSet;
 
 use rand_core::{Rng as _, SeedableRng as _};
@@ -10,6 +12,8 @@ use crate::{
     Anchor, Entry, Game, Lang, Match, Phrasebook, Refuse, Rng, Rule, Seat, Seed, SeededDice, Setup,
     Viewer, record,
 };
+
+pub use damage::damaged_positions;
 
 /// How thoroughly to try.
 #[derive(Clone, Copy, Debug)]

@@ -8,7 +8,7 @@ use crate::pack::{Limits, Way};
 use crate::state::{Edition, Eyes, Going, Impulse, Moves, Phase, Spot, State};
 
 /// Places a block may go in a move (6.1).
-const REACH: u8 = 2;
+pub(crate) const REACH: u8 = 2;
 
 impl Impulse {
     /// The rule that the moves come from.

@@ -318,6 +318,9 @@ fn check_phase(pack: &Pack, public: &Public, camps: &[Camp; 2]) -> Result<(), Po
                 if camps[moves.side.index()].place(block) != Some(at) {
                     return error(format!("{block} is moving, but is not at {at}"));
                 }
+                if going.steps > pack.mercury_reach.max(crate::movement::REACH) {
+                    return error(format!("nobody goes {} steps", going.steps));
+                }
             }
         }
         Phase::Suborned { side, .. } => {

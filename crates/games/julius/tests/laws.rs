@@ -87,3 +87,11 @@ fn positions_at_every_decision() {
     let effort = Effort { games: 50, from: 1_000, every: u64::MAX, longest: 20_000 };
     kernel::laws::every_position(&case("historical", "french"), effort);
 }
+
+/// Documents that were tampered with are refused, or can be played.
+#[test]
+fn damaged_positions_do_no_harm() {
+    let effort = Effort { games: 40, from: 2_000, every: 20, longest: 20_000 };
+    kernel::laws::damaged_positions(&case("historical", "french"), effort);
+    kernel::laws::damaged_positions(&case("free", "english-1.1"), effort);
+}

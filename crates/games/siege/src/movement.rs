@@ -38,7 +38,7 @@ impl Piece {
         }
     }
 
-    fn at(self, public: &Public) -> Option<Hex> {
+    pub(crate) fn at(self, public: &Public) -> Option<Hex> {
         match self {
             Self::Unit(unit) => public.hex_of(unit),
             Self::Leader(leader) => public.leader_hex(leader),

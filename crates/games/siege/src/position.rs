@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 use crate::ids::{Counter, CounterSet, Force, Leader, LeaderSet, Side, Unit, UnitSet};
 use crate::pack::{GRID, HEXES, Hexes, POINTS, Pack};
 use crate::state::{
-    BoxChoice, Boxes, Camp, CampChoice, Cell, Fate, Flight, Order, Phase, Players, Public, Secret,
-    Spot, Stage, State,
+    Battle, BoxChoice, Boxes, Camp, CampChoice, Cell, Distance, Fate, Flight, March, Order, Phase,
+    Players, Public, Secret, Spot, Stage, State,
 };
 
 /// The document.
@@ -625,14 +625,18 @@ fn check_stacks(pack: &Pack, public: &Public) -> Result<(), PositionError> {
 
 /// A phase that can be played on from.
 fn check_phase(public: &Public) -> Result<(), PositionError> {
-    if let Some(flight) = public.flights.iter().find(|flight| public.hex_of(flight.unit).is_none())
-    {
-        return error(format!("{} must retreat, but is not on the map", flight.unit));
-    }
+    check_flights(public)?;
     match &public.phase {
-        Phase::Strategic { side, march: Some(march), .. } => {
-            let counter = march.counter;
-            if counter.side() != *side || public.counters[counter.index()].is_none() {
+        Phase::Strategic { side, round, limit, march, .. } => {
+            if !(1..=3).contains(round) {
+                return error("`phase.round`: must be from 1 to 3");
+            }
+            if !POINTS.contains(limit) {
+                return error("`phase.limit`: must be from 1 to 60");
+            }
+            if let Some(March { counter, .. }) = march
+                && (counter.side() != *side || public.counters[counter.index()].is_none())
+            {
                 return error(format!("{counter} cannot be on the march"));
             }
         }
@@ -642,27 +646,13 @@ fn check_phase(public: &Public) -> Result<(), PositionError> {
             }
         }
         Phase::Movement { going: Some(going), .. } => {
-            let on_map = match going.piece {
-                crate::state::Piece::Unit(unit) => public.hex_of(unit).is_some(),
-                crate::state::Piece::Leader(leader) => public.leader_hex(leader).is_some(),
-            };
-            if !on_map {
+            if going.piece.at(public).is_none() {
                 return error("the piece that is going is not on the map");
             }
         }
         Phase::Combat(combats) => {
             if let Some(battle) = &combats.battle {
-                if battle.targets.is_empty() {
-                    return error("a combat needs a hex under attack");
-                }
-                let attackers = battle.attackers.iter().any(|unit| public.hex_of(unit).is_some());
-                if battle.stage == Stage::Riposte && !attackers {
-                    return error("a riposte needs attackers on the map");
-                }
-                let settled = matches!(battle.stage, Stage::Defender | Stage::Attacker);
-                if settled && (battle.attack.is_none() || battle.riposte.is_none()) {
-                    return error("a combat that is being settled has two results");
-                }
+                check_battle(public, combats.force.side(), battle)?;
             }
         }
         Phase::Archery { aim: Some(aim), .. } if !POINTS.contains(&aim.value) => {
@@ -671,12 +661,59 @@ fn check_phase(public: &Public) -> Result<(), PositionError> {
         Phase::Setup { .. }
         | Phase::Organisation { .. }
         | Phase::Succession { .. }
-        | Phase::Strategic { march: None, .. }
         | Phase::Movement { going: None, .. }
         | Phase::Archery { .. }
         | Phase::Rally { .. }
         | Phase::Withdrawal { .. }
         | Phase::Over { .. } => {}
+    }
+    Ok(())
+}
+
+/// Those who must retreat are on the map and have a way before them.
+fn check_flights(public: &Public) -> Result<(), PositionError> {
+    for flight in &public.flights {
+        if public.hex_of(flight.unit).is_none() {
+            return error(format!("{} must retreat, but is not on the map", flight.unit));
+        }
+        let (Distance::Hexes(left) | Distance::Upto(left) | Distance::Points(left)) = flight.left;
+        if !POINTS.contains(&left) {
+            return error("`flights.left`: must be from 1 to 60");
+        }
+    }
+    Ok(())
+}
+
+/// A combat between the two sides, at a stage that it can have come to.
+fn check_battle(public: &Public, side: Side, battle: &Battle) -> Result<(), PositionError> {
+    if battle.targets.is_empty() {
+        return error("a combat needs a hex under attack");
+    }
+    for (units, of) in
+        [(battle.attackers, side), (battle.struck, side), (battle.defenders, side.enemy())]
+    {
+        if let Some(unit) = units.iter().find(|unit| unit.side() != of) {
+            return error(format!("{unit} is on the wrong side of the combat"));
+        }
+    }
+    let on_map = |unit: &Unit| public.hex_of(*unit).is_some();
+    match battle.stage {
+        Stage::Declare => {
+            if let Some(unit) = battle.attackers.iter().find(|unit| !on_map(unit)) {
+                return error(format!("{unit} attacks, but is not on the map"));
+            }
+        }
+        Stage::Riposte => {
+            if !battle.attackers.iter().any(|unit| on_map(&unit)) {
+                return error("a riposte needs attackers on the map");
+            }
+        }
+        Stage::Defender | Stage::Attacker => {
+            if battle.attack.is_none() || battle.riposte.is_none() {
+                return error("a combat that is being settled has two results");
+            }
+        }
+        Stage::Mandatory | Stage::Leaders | Stage::Advance => {}
     }
     Ok(())
 }

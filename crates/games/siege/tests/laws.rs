@@ -1,6 +1,6 @@
 //! The kernel's laws, with two players and three, and every option.
 
-use kernel::laws::{Case, Effort, every_position, obey, speech};
+use kernel::laws::{Case, Effort, damaged_positions, every_position, obey, speech};
 use kernel::rand_core::{Rng as _, SeedableRng as _};
 use kernel::{Game as _, Match, Pending, Rng, Seed, SeededDice, Setup};
 use siege::{Siege, State, Unit};
@@ -131,5 +131,14 @@ fn positions_at_every_decision() {
     for players in ["2", "3"] {
         let effort = Effort { games: 2, from: 1_000, every: u64::MAX, longest: 40_000 };
         every_position(&case(players, "historical", "closed"), effort);
+    }
+}
+
+/// Documents that were tampered with are refused, or can be played.
+#[test]
+fn damaged_positions_do_no_harm() {
+    for (players, from) in [("2", 2_000), ("3", 3_000)] {
+        let effort = Effort { every: 3, ..effort(from, 60) };
+        damaged_positions(&case(players, "historical", "closed"), effort);
     }
 }

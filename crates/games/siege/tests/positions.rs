@@ -61,6 +61,50 @@ fn a_riposte_has_attackers() {
     refused(riposte("pictons"), "a riposte needs attackers");
 }
 
+/// Those who attack are there, and everybody is on his own side.
+#[test]
+fn a_combat_has_two_sides() {
+    let with = |attacker: &str, defender: &str| {
+        let battle = json!({
+            "stage": "declare", "targets": ["0812"],
+            "attackers": [attacker], "defenders": [defender],
+        });
+        table(&json!({"is": "combat", "force": "relief", "battle": battle}))
+    };
+    assert!(restore(with("eduens", "numidae")).is_ok());
+    refused(with("pictons", "numidae"), "pictons attacks, but is not on the map");
+    refused(with("numidae", "numidae"), "numidae is on the wrong side");
+    refused(with("eduens", "eduens"), "eduens is on the wrong side");
+}
+
+/// Who must retreat has a way before him that can be counted down.
+#[test]
+fn retreats_have_a_way_to_go() {
+    let with = |left: Value| {
+        let mut document = table(&json!({"is": "rally", "force": "relief"}));
+        document["flights"] = json!([{"unit": "eduens", "from": "0811", "left": left}]);
+        document
+    };
+    for kind in ["hexes", "upto", "points"] {
+        assert!(restore(with(json!({kind: 1}))).is_ok(), "{kind}");
+        refused(with(json!({kind: 0})), "`flights.left`");
+        refused(with(json!({kind: 61})), "`flights.left`");
+    }
+}
+
+#[test]
+fn there_are_three_rounds() {
+    let with = |round: u8, limit: u8| {
+        table(&json!({"is": "strategic", "side": "gaul", "round": round, "limit": limit}))
+    };
+    assert!(restore(with(3, 1)).is_ok());
+    for round in [0, 4, 255] {
+        refused(with(round, 1), "`phase.round`");
+    }
+    refused(with(1, 0), "`phase.limit`");
+    refused(with(1, 255), "`phase.limit`");
+}
+
 #[test]
 fn hexes_of_archery_are_on_the_map() {
     let archery = |field: &str, value: Value| {

@@ -140,6 +140,9 @@ impl State {
     }
 }
 
+/// More rounds than any battle has.
+const LAST_ROUND: u8 = 100;
+
 fn error<T>(what: impl Into<String>) -> Result<T, PositionError> {
     Err(PositionError(what.into()))
 }
@@ -278,11 +281,16 @@ fn check_phase(public: &Public, position: &Position) -> Result<(), PositionError
     {
         return error(format!("{} has no card to discard", public.side.name()));
     }
-    if let Phase::Auction { bidder, bids, .. } = public.phase
-        && bids[bidder] > 0
-        && bids[bidder] >= bids[bidder.enemy()]
-    {
-        return error("whoever leads an auction does not bid");
+    if let Phase::Auction { card, bidder, bids } = public.phase {
+        if !public.forum.has(card) {
+            return error(format!("{card} is under the hammer, but not in the forum"));
+        }
+        if Side::BOTH.iter().any(|side| bids[*side] > public.gold[*side]) {
+            return error("nobody bids more than his gold");
+        }
+        if bids[bidder] > 0 && bids[bidder] >= bids[bidder.enemy()] {
+            return error("whoever leads an auction does not bid");
+        }
     }
     if let Phase::ChooseBattle = public.phase
         && public.battles().is_empty()
@@ -317,11 +325,19 @@ fn check_phase(public: &Public, position: &Position) -> Result<(), PositionError
     {
         return error(format!("the {} has no {} that could fight", role.name(), class.name()));
     }
+    if let Waits::Hit { role, pursuit: true, .. } | Waits::Leader { role } = battle.waits
+        && battle.flight.is_none_or(|flight| flight.role != role)
+    {
+        return error(format!("the {} is pursued, but does not retreat", role.name()));
+    }
     if let Waits::Hit { hits: 0, .. } = battle.waits {
         return error("a side chooses its losses only when it was hit");
     }
     if battle.round == 0 && !matches!(battle.waits, Waits::Tactics { .. }) {
         return error("a battle has rounds from 1");
+    }
+    if battle.round > LAST_ROUND {
+        return error(format!("no battle has {} rounds", battle.round));
     }
     Ok(())
 }

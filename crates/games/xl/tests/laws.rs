@@ -74,3 +74,11 @@ fn positions_at_every_decision() {
     kernel::laws::every_position(&case("bronze"), effort);
     kernel::laws::every_position(&case("silver"), effort);
 }
+
+/// Documents that were tampered with are refused, or can be played.
+#[test]
+fn damaged_positions_do_no_harm() {
+    let effort = Effort { games: 20, from: 2_000, every: 40, longest: 20_000 };
+    kernel::laws::damaged_positions(&case("bronze"), effort);
+    kernel::laws::damaged_positions(&case("silver"), effort);
+}
