@@ -502,7 +502,7 @@ pub enum Event {
     /// 11.5.
     Followed { leader: Leader, to: Hex },
     /// 11.4: the throws.
-    LeaderTested { leader: Leader, first: u8, second: Option<u8>, fate: Fate },
+    LeaderTested { leader: Leader, first: u8, second: Option<u8>, fate: Option<Fate> },
     /// 11.4.
     LeaderRejoins { leader: Leader, to: Hex },
     /// 11.4.

@@ -551,18 +551,19 @@ impl State {
             return;
         }
         let first = table.roll("leader", 6) as u8;
-        let second = (first == 6).then(|| table.roll("leader", 6) as u8);
-        let fate = match second {
-            Some(1) => Fate::Wounded,
-            Some(3) => Fate::Captured,
-            Some(6) => Fate::Killed,
-            Some(_) | None => self.public.fates[leader.index()],
-        };
+        let dice = &self.pack.leader_test;
+        let second = (first == dice.hit).then(|| table.roll("leader", 6) as u8);
+        let fates = [
+            (dice.wounded, Fate::Wounded),
+            (dice.captured, Fate::Captured),
+            (dice.killed, Fate::Killed),
+        ];
+        let fate = fates.into_iter().find(|(face, _)| second == Some(*face)).map(|(_, fate)| fate);
         table.tell(|| Event::LeaderTested { leader, first, second, fate });
         match fate {
-            Fate::Wounded => self.public.fates[leader.index()] = Fate::Wounded,
-            Fate::Captured | Fate::Killed => self.fell_leader(leader, fate, table),
-            Fate::Hale | Fate::Scattered => {}
+            Some(Fate::Wounded) => self.public.fates[leader.index()] = Fate::Wounded,
+            Some(fate) => self.fell_leader(leader, fate, table),
+            None => {}
         }
     }
 

@@ -217,20 +217,20 @@ impl Public {
         pack.next(hex).any(|next| self.holds(of, next))
     }
 
-    /// Whether a unit behind `target` is protected against one in `from`: 2 by a camp or a wall, 1
-    /// by a fortification, else 0 (11.2-shift).
+    /// How many columns a unit in `target` is protected by against one in `from`: by a camp, a wall
+    /// or a fortification (11.2-shift).
     pub fn shelter(&self, pack: &Pack, defender: Side, from: Hex, target: Hex) -> u8 {
         if defender == Side::Rome && self.has_camp(target) {
-            return 2;
+            return pack.shifts.camp;
         }
         let Some(edge) = pack.edge(from, target) else { return 0 };
         let town = edge.has(Edge::OPPIDUM) && pack.ground(target).alesia;
         if town || edge.has(Edge::DRY_STONE) {
-            return 2;
+            return pack.shifts.wall;
         }
         let fortified =
             defender == Side::Rome && self.fortified(pack, from, target, edge) == Some(target);
-        u8::from(fortified)
+        if fortified { pack.shifts.fortification } else { 0 }
     }
 
     /// The distance from a hex to the nearest unit of a side.

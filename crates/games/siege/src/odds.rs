@@ -190,8 +190,9 @@ pub(crate) fn answer(
         let side = usize::from(index > middle);
         match word.as_str() {
             "vs" => {}
-            "fort" => lie.shelter = 1,
-            "camp" | "wall" => lie.shelter = 2,
+            "fort" => lie.shelter = pack.shifts.fortification,
+            "camp" => lie.shelter = pack.shifts.camp,
+            "wall" => lie.shelter = pack.shifts.wall,
             "night" => lie.night = true,
             "crest" => lie.crest = true,
             "up" => lie.height = -1,
@@ -242,9 +243,9 @@ pub(crate) fn answer(
             .collect()
     };
     lie.open = lie.shelter == 0;
-    let attack = weigh(side, &musters[0], &musters[1], lie);
+    let attack = weigh(pack, side, &musters[0], &musters[1], lie);
     let back = Lie { shelter: 0, height: -lie.height, ..lie };
-    let riposte = weigh(side.enemy(), &musters[1], &musters[0], back);
+    let riposte = weigh(pack, side.enemy(), &musters[1], &musters[0], back);
     let names = |index: usize| -> String {
         camp[index].iter().map(|(unit, _)| text::unit_name(*unit)).collect::<Vec<_>>().join(", ")
     };

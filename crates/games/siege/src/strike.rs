@@ -91,9 +91,9 @@ impl Muster {
 /// The ground that a strike goes over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lie {
-    /// What shelters those who are struck: 2 a camp or a wall, 1 a fortification.
+    /// How many columns a camp, a wall or a fortification is worth to those who are struck.
     pub shelter: u8,
-    /// Whether the ground is open: no camp, fortification or wall shelters either side.
+    /// Whether somewhere the ground is open: no camp, fortification or wall shelters either side.
     pub open: bool,
     /// Whether a crest lies between.
     pub crest: bool,
@@ -104,26 +104,21 @@ pub struct Lie {
 }
 
 /// 11.2: PF, modifiers and shift of a strike.
-pub fn weigh(side: Side, own: &Muster, other: &Muster, lie: Lie) -> Strike {
+pub fn weigh(pack: &Pack, side: Side, own: &Muster, other: &Muster, lie: Lie) -> Strike {
+    let die = &pack.die;
+    let given = |applies: bool, value: i8| if applies { value } else { 0 };
     let mut modifier = own.leader - other.leader + own.quality() - other.quality();
-    modifier += i8::from(own.best > other.best);
-    if lie.open {
-        modifier += match own.cavalry.cmp(&other.cavalry) {
-            std::cmp::Ordering::Greater => 1,
-            std::cmp::Ordering::Equal => 0,
-            std::cmp::Ordering::Less => -1,
-        };
-        if own.all_cavalry && other.all_infantry {
-            modifier += 2;
-        }
-        if own.all_infantry && other.all_cavalry {
-            modifier -= 2;
-        }
-    }
-    modifier += lie.height + i8::from(other.disordered);
-    modifier -= if own.all_disordered { 2 } else { i8::from(own.disordered) };
-    modifier -= i8::from(lie.night) + i8::from(lie.crest);
-    let better = i8::from(own.worst > other.best);
+    modifier += given(own.best > other.best, die.better);
+    modifier += given(lie.open && own.cavalry > other.cavalry, die.cavalry);
+    modifier -= given(lie.open && own.cavalry < other.cavalry, die.cavalry);
+    modifier += given(lie.open && own.all_cavalry && other.all_infantry, die.riders);
+    modifier -= given(lie.open && own.all_infantry && other.all_cavalry, die.riders);
+    modifier += lie.height * die.height;
+    modifier += given(other.disordered, die.disordered_enemy);
+    modifier += given(own.disordered && !own.all_disordered, die.disordered);
+    modifier += given(own.all_disordered, die.all_disordered);
+    modifier += given(lie.night, die.night) + given(lie.crest, die.crest);
+    let better = given(own.worst > other.best, pack.shifts.better.cast_signed());
     Strike { pf: own.pf, modifier, shift: better - lie.shelter.cast_signed(), side }
 }
 
@@ -156,15 +151,17 @@ pub fn strike(pack: &Pack, public: &Public, strikers: UnitSet, targets: UnitSet)
     let enemy = side.enemy();
     let (own, other) = (muster(pack, public, strikers, side), muster(pack, public, targets, enemy));
     let (from, to) = (hexes_of(public, strikers), hexes_of(public, targets));
-    let mut lie = Lie { shelter: 2, night: public.is_night(pack), ..Lie::default() };
+    let mut lie = Lie { night: public.is_night(pack), ..Lie::default() };
+    let mut least = None;
     for target in to.iter() {
         for hex in from.iter().filter(|hex| GRID.distance(*hex, target) == 1) {
             let shelter = public.shelter(pack, enemy, hex, target);
-            lie.shelter = lie.shelter.min(shelter);
+            least = Some(least.map_or(shelter, |least: u8| least.min(shelter)));
             lie.open |= shelter == 0 && public.shelter(pack, side, target, hex) == 0;
             lie.crest |= pack.edge(hex, target).is_some_and(|edge| edge.has(Edge::CREST));
         }
     }
+    lie.shelter = least.unwrap_or(0);
     let level = |hex: Hex| pack.level(hex);
     let top = from.iter().map(level).max();
     let (target_top, target_low) = (to.iter().map(level).max(), to.iter().map(level).min());
@@ -173,7 +170,7 @@ pub fn strike(pack: &Pack, public: &Public, strikers: UnitSet, targets: UnitSet)
     } else if top < target_low {
         lie.height = -1;
     }
-    weigh(side, &own, &other, lie)
+    weigh(pack, side, &own, &other, lie)
 }
 
 /// Hexes of enemies that a unit in a hex controls, and that hold units (11.2).

@@ -359,11 +359,11 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
         }
         Event::LeaderTested { leader, first, second, fate } => {
             let id = match (second, fate) {
-                (None, _) => "event-leader-safe",
-                (Some(1), _) => "event-leader-wounded",
-                (Some(3), Fate::Captured) => "event-leader-captured",
-                (Some(6), Fate::Killed) => "event-leader-killed",
-                (Some(_), _) => "event-leader-lucky",
+                (_, Some(Fate::Wounded)) => "event-leader-wounded",
+                (_, Some(Fate::Captured)) => "event-leader-captured",
+                (_, Some(Fate::Killed)) => "event-leader-killed",
+                (Some(_), Some(Fate::Hale | Fate::Scattered) | None) => "event-leader-lucky",
+                (None, Some(Fate::Hale | Fate::Scattered) | None) => "event-leader-safe",
             };
             say(id, "11.4")
                 .leader(*leader)

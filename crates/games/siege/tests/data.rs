@@ -77,6 +77,40 @@ fn modifiers_are_small() {
     }
 }
 
+/// Whatever number of the scenario is made far too large, the fault names its field.
+#[test]
+fn numbers_of_the_scenario_can_be_reckoned_with() {
+    let original = files().0["scenario.toml"].clone();
+    let (mut table, mut tried) = (String::new(), 0);
+    for (number, line) in original.lines().enumerate() {
+        if let Some(name) = line.strip_prefix('[') {
+            table = name.trim_end_matches(']').to_owned();
+        }
+        let Some((field, value)) = line.split_once(" = ") else { continue };
+        if value.parse::<i64>().is_err() || ["turns", "setup"].contains(&table.as_str()) {
+            continue;
+        }
+        let mut lines: Vec<&str> = original.lines().collect();
+        let wild = format!("{field} = 120");
+        lines[number] = &wild;
+        let mut files = files();
+        files.0.insert("scenario.toml".to_owned(), lines.join("\n"));
+        let faults = State::load(&files).err().unwrap_or_default();
+        let what = format!("{table}.{field}: must be from ");
+        assert!(faults.iter().any(|fault| fault.what.starts_with(&what)), "{what}: {faults:?}");
+        tried += 1;
+    }
+    assert!(tried > 40, "{tried} numbers");
+}
+
+#[test]
+fn there_is_a_turn() {
+    let mut files = files();
+    change(&mut files, "scenario.toml", "[turns]", "last = 20", "last = 0");
+    change(&mut files, "scenario.toml", "[turns]", "dddddddd nnnnnn dddddd", "");
+    refused(&files, &[("scenario.toml", "turns.last: there must be a turn")]);
+}
+
 /// The fault is reported where the unit is.
 #[test]
 fn faults_have_a_line() {
