@@ -6,15 +6,7 @@ use kernel::Table;
 use crate::action::{Action, Event, Refusal};
 use crate::ids::Side;
 use crate::pack::{Edge, GRID, Harm, Hexes, Pack, Region};
-use crate::state::{Aim, Eyes, Phase, Public, State};
-
-/// The archery phase as it waits.
-#[derive(Clone, Copy)]
-pub(crate) struct Volley<'a> {
-    pub(crate) camps: &'a Hexes,
-    pub(crate) sides: &'a [(Hex, Hex)],
-    pub(crate) aim: Option<Aim>,
-}
+use crate::state::{Aim, Eyes, Phase, Public, State, Volley};
 
 /// Hexes with Gallic units.
 fn targets(public: &Public) -> Hexes {
@@ -22,14 +14,14 @@ fn targets(public: &Public) -> Hexes {
 }
 
 /// Shots that might be aimed.
-pub(crate) fn candidates(eyes: Eyes<'_>, volley: Volley<'_>, out: &mut Vec<Action>) {
+pub(crate) fn candidates(eyes: Eyes<'_>, volley: &Volley, out: &mut Vec<Action>) {
     let (pack, public) = (eyes.pack, eyes.public);
     for at in targets(public).iter() {
         if volley.aim.is_some_and(|aim| aim.at != at) {
             continue;
         }
         for camp in &public.camps {
-            if GRID.distance(camp.hex, at) <= pack.camp_archery {
+            if GRID.distance(camp.hex, at) <= pack.camp_reach {
                 out.push(Action::AimCamp { camp: camp.hex, at });
             }
         }
@@ -43,7 +35,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, volley: Volley<'_>, out: &mut Vec<Actio
     out.push(if volley.aim.is_some() { Action::Loose } else { Action::EndArchery });
 }
 
-fn check_target(public: &Public, volley: Volley<'_>, at: Hex) -> Result<(), Refusal> {
+fn check_target(public: &Public, volley: &Volley, at: Hex) -> Result<(), Refusal> {
     if !GRID.contains(at) || !public.holds(Side::Gaul, at) {
         return Err(Refusal::NoTarget { at });
     }
@@ -56,7 +48,7 @@ fn check_target(public: &Public, volley: Volley<'_>, at: Hex) -> Result<(), Refu
 /// 10.1: whether a camp may shoot at a hex.
 pub(crate) fn check_camp(
     eyes: Eyes<'_>,
-    volley: Volley<'_>,
+    volley: &Volley,
     camp: Hex,
     at: Hex,
 ) -> Result<(), Refusal> {
@@ -68,7 +60,7 @@ pub(crate) fn check_camp(
     if volley.camps.contains(camp) {
         return Err(Refusal::HasShot {});
     }
-    if GRID.distance(camp, at) > pack.camp_archery {
+    if GRID.distance(camp, at) > pack.camp_reach {
         return Err(Refusal::TooFarToShoot { at });
     }
     if is_blocked(pack, camp, at) {
@@ -79,14 +71,14 @@ pub(crate) fn check_camp(
 
 /// 10.1: a slope between blocks a shot over two hexes: every hex between is higher than the camp.
 pub(crate) fn is_blocked(pack: &Pack, camp: Hex, at: Hex) -> bool {
-    GRID.distance(camp, at) == 2
+    GRID.distance(camp, at) > 1
         && GRID.between(camp, at).all(|hex| pack.level(hex) > pack.level(camp))
 }
 
 /// 10.1: whether a fortified hexside may shoot at the hex outside it.
 pub(crate) fn check_side(
     eyes: Eyes<'_>,
-    volley: Volley<'_>,
+    volley: &Volley,
     from: Hex,
     at: Hex,
 ) -> Result<(), Refusal> {
@@ -110,26 +102,31 @@ pub(crate) fn check_side(
 }
 
 /// 10.2: whether the volley may be shot.
-pub(crate) fn check_loose(aim: Option<Aim>) -> Result<(), Refusal> {
-    aim.map(|_| ()).ok_or(Refusal::NobodyAims {})
+pub(crate) fn check_loose(volley: &Volley) -> Result<(), Refusal> {
+    volley.aim.map(|_| ()).ok_or(Refusal::NobodyAims {})
 }
 
 /// 10.2: whether the archery may end: not while somebody aims.
-pub(crate) fn check_end(aim: Option<Aim>) -> Result<(), Refusal> {
-    aim.map_or(Ok(()), |aim| Err(Refusal::OtherTarget { at: aim.at }))
+pub(crate) fn check_end(volley: &Volley) -> Result<(), Refusal> {
+    volley.aim.map_or(Ok(()), |aim| Err(Refusal::OtherTarget { at: aim.at }))
 }
 
-/// Adds to a volley.
-fn join(aim: &mut Option<Aim>, at: Hex, value: u8, far: bool) {
-    let before = aim.unwrap_or(Aim { at, value: 0, far: false });
-    *aim = Some(Aim { at, value: before.value + value, far: before.far || far });
+impl Volley {
+    /// Adds the shot of a work.
+    fn join(&mut self, shot: Aim) {
+        let before = self.aim.unwrap_or(Aim { value: 0, far: false, ..shot });
+        let (value, far) = (before.value + shot.value, before.far || shot.far);
+        self.aim = Some(Aim { value, far, ..shot });
+    }
 }
 
 impl State {
     /// Waits while some work can still shoot.
     pub(crate) fn go_on_archery(&mut self, table: &mut Table<'_, Event>) {
-        let Phase::Archery { camps, sides, aim: None } = &self.public.phase else { return };
-        let volley = Volley { camps, sides, aim: None };
+        let Phase::Archery(volley) = &self.public.phase else { return };
+        if volley.aim.is_some() {
+            return;
+        }
         let eyes = self.eyes(self.public.seat_of(crate::ids::Force::Roman));
         let (pack, public) = (self.pack, &self.public);
         let any = targets(public).iter().any(|at| {
@@ -144,26 +141,26 @@ impl State {
     /// 10.1: a camp joins the volley.
     pub(crate) fn aim_camp(&mut self, camp: Hex, at: Hex) {
         let value = self.pack.camp_archery;
-        if let Phase::Archery { camps, aim, .. } = &mut self.public.phase {
-            camps.insert(camp);
-            join(aim, at, value, GRID.distance(camp, at) > 1);
+        if let Phase::Archery(volley) = &mut self.public.phase {
+            volley.camps.insert(camp);
+            volley.join(Aim { at, value, far: GRID.distance(camp, at) > 1 });
         }
     }
 
     /// 10.1: a fortified hexside joins it.
     pub(crate) fn aim_side(&mut self, from: Hex, at: Hex) {
         let value = self.pack.side_archery;
-        if let Phase::Archery { sides, aim, .. } = &mut self.public.phase {
-            sides.push((from, at));
-            join(aim, at, value, false);
+        if let Phase::Archery(volley) = &mut self.public.phase {
+            volley.sides.push((from, at));
+            volley.join(Aim { at, value, far: false });
         }
     }
 
     /// 10.2: the volley is shot.
     pub(crate) fn loose(&mut self, table: &mut Table<'_, Event>) {
         let pack = self.pack;
-        let Phase::Archery { aim, .. } = &mut self.public.phase else { return };
-        let Some(Aim { at, value, far }) = aim.take() else { return };
+        let Phase::Archery(volley) = &mut self.public.phase else { return };
+        let Some(Aim { at, value, far }) = volley.aim.take() else { return };
         let die = table.roll("archery", 6) as u8;
         let total = die + if far { pack.far_archery } else { 0 };
         let hit = total <= value;

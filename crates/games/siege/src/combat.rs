@@ -751,9 +751,8 @@ impl State {
     /// A leader goes to the nearest friendly unit by a way free of enemy zones of control.
     fn rejoin(&mut self, leader: Leader, from: Hex, table: &mut Table<'_, Event>) {
         if let Some(to) = self.way_home(leader.side(), from) {
-            let counter = self.public.counter_of(leader).expect("he is on the map");
-            self.public.counters[counter.index()] = Some(to);
             table.tell(|| Event::LeaderRejoins { leader, to });
+            self.place_leader(leader, to, table);
         } else {
             table.tell(|| Event::LeaderTaken { leader });
             self.fell_leader(leader, Fate::Captured, table);
@@ -810,11 +809,9 @@ impl State {
     }
 
     pub(crate) fn follow(&mut self, leader: Leader, to: Hex, table: &mut Table<'_, Event>) {
-        if let Some(counter) = self.public.counter_of(leader) {
-            self.public.counters[counter.index()] = Some(to);
-            self.public.ridden.insert(leader);
-            table.tell(|| Event::Followed { leader, to });
-        }
+        self.public.ridden.insert(leader);
+        table.tell(|| Event::Followed { leader, to });
+        self.place_leader(leader, to, table);
         self.settle(table);
     }
 

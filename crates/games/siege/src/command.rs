@@ -6,7 +6,7 @@ use kernel::{Concealed, Rule, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Counter, Force, Leader, Side, Unit};
 use crate::pack::{GRID, Pack};
-use crate::state::{Eyes, Fate, Order, Phase, Public, Spot, State};
+use crate::state::{Eyes, Fate, Moves, Order, Phase, Public, Spot, State};
 
 /// 3.2: whether a leader's box takes one unit more.
 pub(crate) fn check_room(eyes: Eyes<'_>, leader: Leader) -> Result<(), Refusal> {
@@ -169,7 +169,7 @@ fn check_legion(eyes: Eyes<'_>, legion: Unit) -> Result<[Unit; 2], Refusal> {
     if public.handled.contains(legion) {
         return Err(Refusal::AlreadyHandled { unit: legion, rule: Rule("4.0") });
     }
-    if matches!(public.phase, Phase::Movement { going: Some(_), .. }) {
+    if matches!(public.phase, Phase::Movement(Moves { going: Some(_), .. })) {
         return Err(Refusal::AnotherIsMoving { rule: Rule("7.2") });
     }
     Ok(halves)
@@ -408,7 +408,7 @@ impl State {
                 }
             }
         }
-        if let Phase::Movement { command, .. } = &mut public.phase {
+        if let Phase::Movement(Moves { command, .. }) = &mut public.phase {
             let had = old.iter().any(|unit| command.contains(*unit));
             for unit in old {
                 command.remove(*unit);

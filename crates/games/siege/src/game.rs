@@ -10,17 +10,14 @@ use kernel::{
 };
 
 use crate::action::{Action, Event, Refusal};
-use crate::archery::Volley;
 use crate::ids::{Counter, CounterSet, Force, Leader, LeaderSet, Side, Unit, UnitSet};
-use crate::movement::Moves;
 use crate::orders::StandingOrder;
 use crate::pack::{HEXES, Hexes, Pack};
 use crate::position::Position;
 use crate::state::{
-    BoxChoice, Camp, CampChoice, Cell, Fate, Order, OverBy, Phase, Piece, Players, Public, Secret,
-    Spot, State,
+    BoxChoice, Camp, CampChoice, Cell, Fate, Moves, Order, OverBy, Phase, Piece, Players, Public,
+    Round, Secret, Spot, State,
 };
-use crate::strategic::Round;
 use crate::view::View;
 use crate::{
     advice, archery, combat, command, deployment, disorder, movement, odds, retreat, sample, scene,
@@ -194,12 +191,10 @@ impl Game for State {
                 let leaders = Leader::with_box(Public::first_force(*side));
                 out.extend(leaders.map(|leader| Action::Appoint { leader }));
             }
-            Phase::Strategic { .. } => strategic::candidates(eyes, self.round(), out),
+            Phase::Strategic(round) => strategic::candidates(eyes, *round, out),
             Phase::Deployment { .. } => deployment::candidates(eyes, out),
-            Phase::Movement { .. } => movement::candidates(eyes, self.moves(), out),
-            Phase::Archery { camps, sides, aim } => {
-                archery::candidates(eyes, Volley { camps, sides, aim: *aim }, out);
-            }
+            Phase::Movement(moves) => movement::candidates(eyes, *moves, out),
+            Phase::Archery(volley) => archery::candidates(eyes, volley, out),
             Phase::Combat(combats) => combat::candidates(eyes, combats, out),
             Phase::Rally { force } => disorder::rally_candidates(eyes, *force, out),
             Phase::Withdrawal { .. } => command::withdrawal_candidates(eyes, out),
@@ -240,55 +235,56 @@ impl Game for State {
             (
                 Phase::Setup { .. }
                 | Phase::Organisation { .. }
-                | Phase::Movement { .. }
+                | Phase::Movement(_)
                 | Phase::Deployment { .. },
                 Action::Split { legion },
             ) => command::check_split(eyes, legion),
             (
-                Phase::Setup { .. } | Phase::Organisation { .. } | Phase::Movement { .. },
+                Phase::Setup { .. } | Phase::Organisation { .. } | Phase::Movement(_),
                 Action::Unite { legion },
             ) => command::check_unite(eyes, legion),
             (Phase::Organisation { .. }, Action::Ready) => command::check_ready(eyes),
             (Phase::Withdrawal { .. }, Action::Ready)
             | (Phase::Rally { .. }, Action::EndRally)
             | (
-                Phase::Strategic { march: Some(_), .. } | Phase::Movement { going: Some(_), .. },
+                Phase::Strategic(Round { march: Some(_), .. })
+                | Phase::Movement(Moves { going: Some(_), .. }),
                 Action::Halt,
             ) => Ok(()),
             (Phase::Succession { side }, Action::Appoint { leader }) => {
                 command::check_appoint(eyes, *side, leader)
             }
-            (Phase::Strategic { .. }, Action::March { counter, to }) => {
-                strategic::check_march(eyes, self.round(), counter, to)
+            (Phase::Strategic(round), Action::March { counter, to }) => {
+                strategic::check_march(eyes, *round, counter, to)
             }
-            (Phase::Strategic { march, .. }, Action::EndMarches) => {
+            (Phase::Strategic(Round { march, .. }), Action::EndMarches) => {
                 if march.is_some() {
                     Err(Refusal::AnotherIsMoving { rule: Rule("7.1") })
                 } else {
                     Ok(())
                 }
             }
-            (Phase::Strategic { .. } | Phase::Movement { .. }, Action::Halt) => {
+            (Phase::Strategic(_) | Phase::Movement(_), Action::Halt) => {
                 Err(Refusal::NobodyIsMoving {})
             }
             (Phase::Deployment { .. }, Action::Deploy { unit, to }) => {
                 deployment::check(eyes, unit, to)
             }
-            (Phase::Movement { .. }, Action::Step { unit, to }) => {
-                movement::check_step(eyes, self.moves(), Piece::Unit(unit), to)
+            (Phase::Movement(moves), Action::Step { unit, to }) => {
+                movement::check_step(eyes, *moves, Piece::Unit(unit), to)
             }
-            (Phase::Movement { .. }, Action::Ride { leader, to }) => {
-                movement::check_step(eyes, self.moves(), Piece::Leader(leader), to)
+            (Phase::Movement(moves), Action::Ride { leader, to }) => {
+                movement::check_step(eyes, *moves, Piece::Leader(leader), to)
             }
-            (Phase::Movement { .. }, Action::EndMoves) => movement::check_end(eyes, self.moves()),
-            (Phase::Archery { camps, sides, aim }, Action::AimCamp { camp, at }) => {
-                archery::check_camp(eyes, Volley { camps, sides, aim: *aim }, camp, at)
+            (Phase::Movement(moves), Action::EndMoves) => movement::check_end(eyes, *moves),
+            (Phase::Archery(volley), Action::AimCamp { camp, at }) => {
+                archery::check_camp(eyes, volley, camp, at)
             }
-            (Phase::Archery { camps, sides, aim }, Action::AimSide { from, at }) => {
-                archery::check_side(eyes, Volley { camps, sides, aim: *aim }, from, at)
+            (Phase::Archery(volley), Action::AimSide { from, at }) => {
+                archery::check_side(eyes, volley, from, at)
             }
-            (Phase::Archery { aim, .. }, Action::Loose) => archery::check_loose(*aim),
-            (Phase::Archery { aim, .. }, Action::EndArchery) => archery::check_end(*aim),
+            (Phase::Archery(volley), Action::Loose) => archery::check_loose(volley),
+            (Phase::Archery(volley), Action::EndArchery) => archery::check_end(volley),
             (Phase::Combat(combats), action) => combat::check(eyes, combats, action),
             (Phase::Rally { force }, Action::Rally { unit }) => {
                 disorder::check_rally(&self.public, *force, unit)
@@ -395,10 +391,10 @@ impl Game for State {
         if !self.pending().seats().contains(seat) || !self.public.flights.is_empty() {
             return Vec::new();
         }
-        if let Phase::Strategic { .. } = self.public.phase {
-            self.marches(seat, piece)
-        } else if let Phase::Movement { .. } = self.public.phase {
-            self.walks(piece)
+        if let Phase::Strategic(round) = self.public.phase {
+            self.marches(round, seat, piece)
+        } else if let Phase::Movement(moves) = self.public.phase {
+            self.walks(moves, piece)
         } else {
             Vec::new()
         }
@@ -406,7 +402,7 @@ impl Game for State {
 
     fn wishes(&self, seat: Seat, out: &mut Vec<Action>) {
         self.candidates(seat, out);
-        wishes::wishes(self.eyes(seat), self.round(), out);
+        wishes::wishes(self.eyes(seat), out);
     }
 
     fn known_orders(lang: Lang) -> Vec<kernel::OrderSpec<StandingOrder>> {
@@ -447,11 +443,10 @@ impl Game for State {
 
 impl State {
     /// How a hidden counter can march.
-    fn marches(&self, seat: Seat, piece: &str) -> Vec<Journey<Action>> {
+    fn marches(&self, round: Round, seat: Seat, piece: &str) -> Vec<Journey<Action>> {
         let Some(counter) = Counter::all().find(|counter| counter.name() == piece) else {
             return Vec::new();
         };
-        let round = self.round();
         let spent = round.march.map_or(0, |march| march.spent);
         let ways = strategic::ways(self.eyes(seat), round, counter);
         ways.into_iter()
@@ -464,12 +459,11 @@ impl State {
     }
 
     /// How a unit or an open leader can move.
-    fn walks(&self, piece: &str) -> Vec<Journey<Action>> {
+    fn walks(&self, moves: Moves, piece: &str) -> Vec<Journey<Action>> {
         let unit = Unit::all().find(|unit| unit.name() == piece).map(Piece::Unit);
         let counter = || Counter::all().find(|counter| counter.name() == piece);
         let leader = || self.public.faces[counter()?.index()].map(Piece::Leader);
         let Some(piece) = unit.or_else(leader) else { return Vec::new() };
-        let moves = self.moves();
         let spent = moves.going.map_or(0, |going| going.spent);
         movement::ways(self.pack, &self.public, moves, piece)
             .into_iter()
@@ -479,22 +473,6 @@ impl State {
                 stops: way.halts,
             })
             .collect()
-    }
-
-    /// The strategic phase as it waits.
-    fn round(&self) -> Round {
-        if let Phase::Strategic { side, round, limit, moved, march } = self.public.phase {
-            return Round { side, number: round, limit, moved, march };
-        }
-        Round { side: Side::Rome, number: 1, limit: 0, moved: CounterSet::EMPTY, march: None }
-    }
-
-    /// The movement phase as it waits.
-    fn moves(&self) -> Moves {
-        if let Phase::Movement { force, command, going } = self.public.phase {
-            return Moves { force, command, going };
-        }
-        Moves { force: Force::Roman, command: UnitSet::EMPTY, going: None }
     }
 }
 
@@ -521,12 +499,12 @@ pub(crate) fn pending(public: &Public) -> Pending {
         Phase::Setup { done } | Phase::Organisation { done } | Phase::Withdrawal { done } => {
             all.iter().filter(|seat| !done.contains(*seat)).collect()
         }
-        Phase::Succession { side } | Phase::Strategic { side, .. } => {
+        Phase::Succession { side } | Phase::Strategic(Round { side, .. }) => {
             one(Public::first_force(*side))
         }
         Phase::Deployment { counter, .. } => one(counter.force()),
-        Phase::Movement { force, .. } | Phase::Rally { force } => one(*force),
-        Phase::Archery { .. } => one(Force::Roman),
+        Phase::Movement(Moves { force, .. }) | Phase::Rally { force } => one(*force),
+        Phase::Archery(_) => one(Force::Roman),
         Phase::Combat(combats) => SeatSet::one(combat::decider(public, combats)),
         Phase::Over { .. } => SeatSet::NONE,
     })

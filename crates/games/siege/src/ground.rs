@@ -149,11 +149,16 @@ impl Public {
 
     /// Whether a unit in one hex controls the next (6.0).
     pub fn controls(&self, pack: &Pack, from: Hex, to: Hex, edge: Edge) -> bool {
+        !self.has_camp(to) && self.reaches_over(pack, from, to, edge)
+    }
+
+    /// Whether what lies on a hexside lets a zone of control reach over it.
+    fn reaches_over(&self, pack: &Pack, from: Hex, to: Hex, edge: Edge) -> bool {
         const STOPS: [Edge; 4] = [Edge::CREST, Edge::STREAM, Edge::DITCH, Edge::DRY_STONE];
         if edge == Edge::default() {
-            return !self.has_camp(to);
+            return true;
         }
-        if STOPS.iter().any(|stop| edge.has(*stop)) || self.has_camp(to) {
+        if STOPS.iter().any(|stop| edge.has(*stop)) {
             return false;
         }
         if edge.has(Edge::OPPIDUM) && pack.ground(to).alesia {
@@ -165,6 +170,21 @@ impl Public {
     /// Whether a hex is in a zone of control of a side.
     pub fn in_zone(&self, of: Side, hex: Hex) -> bool {
         self.zones[of.index()].contains(hex)
+    }
+
+    /// Whether a side that comes to a hex stands in an enemy zone of control then: no camp is left
+    /// there to keep it out if Gauls come (9.1).
+    pub fn enters_zone(&self, pack: &Pack, side: Side, hex: Hex) -> bool {
+        if side == Side::Rome || !self.has_camp(hex) {
+            return self.in_zone(side.enemy(), hex);
+        }
+        let ground = pack.ground(hex);
+        ground.next.iter().zip(ground.edges).any(|(next, edge)| {
+            next.is_some_and(|next| {
+                self.cells[at(next)].controller() == Some(Side::Rome)
+                    && self.reaches_over(pack, next, hex, edge)
+            })
+        })
     }
 
     /// Works out in whose zones of control a hex is: for a change of its works, or of the units

@@ -5,17 +5,9 @@ use kernel::{Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
 use crate::ground::{Pace, Toll};
-use crate::ids::{Counter, Force, Leader, Side, Unit, UnitSet};
+use crate::ids::{Counter, Force, Leader, Side, Unit};
 use crate::pack::{GRID, Harm, Pack, Region};
-use crate::state::{Eyes, Fate, Going, Order, Phase, Piece, Public, Spot, State, is_light};
-
-/// The movement phase as it waits.
-#[derive(Clone, Copy)]
-pub(crate) struct Moves {
-    pub(crate) force: Force,
-    pub(crate) command: UnitSet,
-    pub(crate) going: Option<Going>,
-}
+use crate::state::{Eyes, Fate, Going, Moves, Order, Phase, Piece, Public, Spot, State, is_light};
 
 impl Going {
     /// The same, one step on.
@@ -285,7 +277,7 @@ fn must_halt(pack: &Pack, public: &Public, moves: Moves, piece: Piece, from: Hex
         Piece::Unit(unit) => moves.command.contains(unit),
         Piece::Leader(_) => true,
     };
-    !commanded || public.contact(pack, side, from, to) || public.in_zone(side.enemy(), to)
+    !commanded || public.contact(pack, side, from, to) || public.enters_zone(pack, side, to)
 }
 
 impl Load for Going {
@@ -356,8 +348,7 @@ impl State {
     /// 7.2: one hex on.
     pub(crate) fn step(&mut self, piece: Piece, to: Hex, table: &mut Table<'_, Event>) {
         let pack = self.pack;
-        let Phase::Movement { force, command, going } = self.public.phase else { return };
-        let moves = Moves { force, command, going };
+        let Phase::Movement(moves) = self.public.phase else { return };
         let from = piece.at(&self.public).expect("a piece that moves is on the map");
         let stride =
             stride(pack, &self.public, moves, piece, from, to).expect("the step was checked");
@@ -372,18 +363,13 @@ impl State {
             }
             Piece::Leader(leader) => {
                 self.public.ridden.insert(leader);
-                let counter = self.public.counter_of(leader).expect("a riding leader is open");
-                self.public.counters[counter.index()] = Some(to);
                 table.tell(|| Event::Rode { leader, from, to });
-                // Vercingetorix at the line lets his units see (1.3).
-                if leader == Leader::VERCINGETORIX {
-                    self.look_from(Force::Besieged, to, table);
-                }
+                self.place_leader(leader, to, table);
             }
         }
-        let before = going.unwrap_or(Going { piece, spent: 0, road: true, outside: 0 });
+        let before = moves.going.unwrap_or(Going { piece, spent: 0, road: true, outside: 0 });
         let next = (!halts).then_some(before.after(&stride));
-        if let Phase::Movement { going, .. } = &mut self.public.phase {
+        if let Phase::Movement(Moves { going, .. }) = &mut self.public.phase {
             *going = next;
         }
         if let Piece::Unit(unit) = piece {
@@ -394,7 +380,7 @@ impl State {
                 }
                 let fled = self.public.order(unit) == Order::Routed && !routed;
                 if fled || self.public.hex_of(unit).is_none() {
-                    if let Phase::Movement { going, .. } = &mut self.public.phase {
+                    if let Phase::Movement(Moves { going, .. }) = &mut self.public.phase {
                         *going = None;
                     }
                     break;

@@ -78,7 +78,7 @@ impl StandingOrder {
                 offered(|action| matches!(action, Action::Rally { .. }))
                     .or_else(|| offered(|action| matches!(action, Action::EndRally)))
             }
-            (Self::ShootAll, Phase::Archery { .. }) => {
+            (Self::ShootAll, Phase::Archery(_)) => {
                 offered(|action| matches!(action, Action::AimCamp { .. } | Action::AimSide { .. }))
                     .or_else(|| {
                         offered(|action| matches!(action, Action::Loose | Action::EndArchery))

@@ -317,6 +317,8 @@ pub struct Pack {
     pub sortie_light: u8,
     /// Archery of a camp.
     pub camp_archery: u8,
+    /// How many hexes a camp shoots.
+    pub camp_reach: u8,
     /// Archery of a hexside.
     pub side_archery: u8,
     /// Archery that needs no test.

@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 use crate::ids::{Counter, CounterSet, Force, Leader, LeaderSet, Side, Unit, UnitSet};
 use crate::pack::{GRID, HEXES, Hexes, POINTS, Pack};
 use crate::state::{
-    Battle, BoxChoice, Boxes, Camp, CampChoice, Cell, Distance, Fate, Flight, March, Order, Phase,
-    Players, Public, Secret, Spot, Stage, State,
+    Battle, BoxChoice, Boxes, Camp, CampChoice, Cell, Distance, Fate, Flight, March, Moves, Order,
+    Phase, Players, Public, Round, Secret, Spot, Stage, State, Volley,
 };
 
 /// The document.
@@ -413,13 +413,13 @@ impl State {
 /// The side whose half of the tactical phase it is, where the phase tells.
 fn half_of(phase: &Phase) -> Option<Side> {
     match phase {
-        Phase::Movement { force, .. } | Phase::Rally { force } => Some(force.side()),
+        Phase::Movement(Moves { force, .. }) | Phase::Rally { force } => Some(force.side()),
         Phase::Combat(combats) => Some(combats.force.side()),
-        Phase::Archery { .. } => Some(Side::Gaul),
+        Phase::Archery(_) => Some(Side::Gaul),
         Phase::Setup { .. }
         | Phase::Organisation { .. }
         | Phase::Succession { .. }
-        | Phase::Strategic { .. }
+        | Phase::Strategic(_)
         | Phase::Deployment { .. }
         | Phase::Withdrawal { .. }
         | Phase::Over { .. } => None,
@@ -478,7 +478,7 @@ fn phase_hexes(phase: &Phase) -> Vec<(&'static str, Hex)> {
         hexes.extend(set.iter().map(|hex| (field, hex)));
     };
     match phase {
-        Phase::Archery { camps, sides, aim } => {
+        Phase::Archery(Volley { camps, sides, aim }) => {
             add("phase.camps", camps);
             hexes.extend(
                 sides.iter().flat_map(|(from, to)| [*from, *to]).map(|hex| ("phase.sides", hex)),
@@ -499,9 +499,9 @@ fn phase_hexes(phase: &Phase) -> Vec<(&'static str, Hex)> {
         Phase::Setup { .. }
         | Phase::Organisation { .. }
         | Phase::Succession { .. }
-        | Phase::Strategic { .. }
+        | Phase::Strategic(_)
         | Phase::Deployment { .. }
-        | Phase::Movement { .. }
+        | Phase::Movement(_)
         | Phase::Rally { .. }
         | Phase::Withdrawal { .. }
         | Phase::Over { .. } => {}
@@ -528,15 +528,15 @@ fn check_table(pack: &Pack, table: &Table) -> Result<(), PositionError> {
             return error(format!("there are two camps in {}", camp.hex));
         }
     }
-    let needs_strategic = matches!(table.phase, Phase::Strategic { .. });
+    let needs_strategic = matches!(table.phase, Phase::Strategic(_));
     if needs_strategic && table.strategic.is_none() {
         return error("`strategic` must say who has the strategic initiative");
     }
     let needs_tactical = matches!(
         table.phase,
         Phase::Deployment { .. }
-            | Phase::Movement { .. }
-            | Phase::Archery { .. }
+            | Phase::Movement(_)
+            | Phase::Archery(_)
             | Phase::Combat(_)
             | Phase::Rally { .. }
     );
@@ -627,8 +627,8 @@ fn check_stacks(pack: &Pack, public: &Public) -> Result<(), PositionError> {
 fn check_phase(public: &Public) -> Result<(), PositionError> {
     check_flights(public)?;
     match &public.phase {
-        Phase::Strategic { side, round, limit, march, .. } => {
-            if !(1..=3).contains(round) {
+        Phase::Strategic(Round { side, number, limit, march, .. }) => {
+            if !(1..=3).contains(number) {
                 return error("`phase.round`: must be from 1 to 3");
             }
             if !POINTS.contains(limit) {
@@ -645,7 +645,7 @@ fn check_phase(public: &Public) -> Result<(), PositionError> {
                 return error(format!("{counter} deploys, so it must lie face up"));
             }
         }
-        Phase::Movement { going: Some(going), .. } => {
+        Phase::Movement(Moves { going: Some(going), .. }) => {
             if going.piece.at(public).is_none() {
                 return error("the piece that is going is not on the map");
             }
@@ -655,14 +655,14 @@ fn check_phase(public: &Public) -> Result<(), PositionError> {
                 check_battle(public, combats.force.side(), battle)?;
             }
         }
-        Phase::Archery { aim: Some(aim), .. } if !POINTS.contains(&aim.value) => {
+        Phase::Archery(Volley { aim: Some(aim), .. }) if !POINTS.contains(&aim.value) => {
             return error("`phase.aim.value`: must be from 1 to 60");
         }
         Phase::Setup { .. }
         | Phase::Organisation { .. }
         | Phase::Succession { .. }
-        | Phase::Movement { going: None, .. }
-        | Phase::Archery { .. }
+        | Phase::Movement(Moves { going: None, .. })
+        | Phase::Archery(_)
         | Phase::Rally { .. }
         | Phase::Withdrawal { .. }
         | Phase::Over { .. } => {}

@@ -15,9 +15,11 @@ use crate::archery;
 use crate::game::pending;
 use crate::ground::Pace;
 use crate::ids::{Counter, Force, Leader, Side, Unit, UnitSet};
-use crate::movement::{self, Moves};
+use crate::movement;
 use crate::pack::{Edge, GRID, Hexes, Kind, Pack, Region};
-use crate::state::{Battle, Combats, Fate, Order, Phase, Piece, Public, Spot, Stage};
+use crate::state::{
+    Battle, Combats, Fate, Moves, Order, Phase, Piece, Public, Round, Spot, Stage, Volley,
+};
 use crate::strategic;
 use crate::strike::{hexes_of, strike};
 use crate::text::{self, signed};
@@ -273,9 +275,9 @@ fn counter_piece(pack: &Pack, view: &View, counter: Counter, lang: Lang) -> Opti
     mark(face.is_some_and(|leader| public.ridden.contains(leader)), "moved");
     let wounded = face.is_some_and(|leader| public.fates[leader.index()] == Fate::Wounded);
     mark(wounded, "wounded");
-    let moving = if let Phase::Strategic { march: Some(march), .. } = &public.phase {
+    let moving = if let Phase::Strategic(Round { march: Some(march), .. }) = &public.phase {
         march.counter == counter
-    } else if let Phase::Movement { going: Some(going), .. } = &public.phase {
+    } else if let Phase::Movement(Moves { going: Some(going), .. }) = &public.phase {
         face.is_some_and(|leader| going.piece == Piece::Leader(leader))
     } else {
         false
@@ -304,7 +306,7 @@ fn counter_piece(pack: &Pack, view: &View, counter: Counter, lang: Lang) -> Opti
 
 /// Units in command, where command counts now.
 fn commanded(view: &View) -> Option<(Side, UnitSet)> {
-    if let Phase::Movement { force, command, .. } = &view.public.phase {
+    if let Phase::Movement(Moves { force, command, .. }) = &view.public.phase {
         Some((force.side(), *command))
     } else if let Phase::Combat(combats) = &view.public.phase {
         Some((combats.force.side(), combats.command))
@@ -330,7 +332,7 @@ fn unit_marks(public: &Public, unit: Unit, command: Option<(Side, UnitSet)>) -> 
     {
         mark(!command.contains(unit), "out_of_command");
     }
-    let moving = if let Phase::Movement { going: Some(going), .. } = &public.phase {
+    let moving = if let Phase::Movement(Moves { going: Some(going), .. }) = &public.phase {
         going.piece == Piece::Unit(unit)
     } else {
         public.under_way().is_some_and(|flight| flight.unit == unit)
@@ -424,20 +426,18 @@ fn markers(pack: &Pack, public: &Public, lang: Lang) -> Vec<Marker> {
         side: if camp.destroyed { String::new() } else { "roman".to_owned() },
         label: word(lang, if camp.destroyed { "word-camp-destroyed" } else { "word-camp" }),
     });
-    let breaches = public.breaches.iter().map(|hex| {
+    // The whole hex is breached (9.2): so are all its fortified sides.
+    let breaches = public.breaches.iter().flat_map(|hex| {
         let ground = pack.ground(hex);
-        let across = ground
-            .next
-            .iter()
-            .zip(ground.edges)
-            .find_map(|(next, edge)| next.filter(|_| edge.has(Edge::FORTIFICATION)));
-        Marker {
+        let sides = ground.next.into_iter().zip(ground.edges);
+        let fortified = sides.filter(|(_, edge)| edge.has(Edge::FORTIFICATION));
+        fortified.filter_map(|(next, _)| next).map(move |next| Marker {
             kind: "breach".to_owned(),
             place: hex.to_string(),
-            towards: across.map_or(String::new(), |hex| hex.to_string()),
+            towards: next.to_string(),
             side: String::new(),
             label: word(lang, "word-breach"),
-        }
+        })
     });
     camps.chain(breaches).collect()
 }
@@ -483,11 +483,12 @@ fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
     let nights = (1..=pack.turns()).filter(|turn| pack.is_night(*turn)).map(i64::from).collect();
     let turn = track("turn", public.turn.into(), Some(pack.turns().into()));
     let mut tracks = vec![Track { apart: nights, ..turn }];
-    if let Phase::Movement { going: Some(going), .. } = &public.phase {
+    if let Phase::Movement(Moves { going: Some(going), .. }) = &public.phase {
         tracks.push(track("spent", going.spent.into(), None));
-    } else if let Phase::Strategic { march: Some(march), .. } = &public.phase {
-        tracks.push(track("spent", march.spent.into(), Some(pack.strategic.into())));
-    } else if let Phase::Archery { aim: Some(aim), .. } = &public.phase {
+    } else if let Phase::Strategic(Round { march: Some(march), .. }) = &public.phase {
+        let most = strategic::allowance(pack, public, *march);
+        tracks.push(track("spent", march.spent.into(), Some(most.into())));
+    } else if let Phase::Archery(Volley { aim: Some(aim), .. }) = &public.phase {
         tracks.push(track("volley", aim.value.into(), None));
     }
     tracks
@@ -728,8 +729,7 @@ fn price(pack: &'static Pack, public: &Public, action: Action) -> (Option<i64>, 
     } else {
         None
     };
-    let Phase::Movement { force, command, going } = public.phase else { return (None, false) };
-    let moves = Moves { force, command, going };
+    let Phase::Movement(moves) = public.phase else { return (None, false) };
     step.and_then(|(piece, to)| movement::price(pack, public, moves, piece, to))
         .map_or((None, false), |(cost, stops)| (Some(i64::from(cost)), stops))
 }

@@ -5,7 +5,7 @@ use kernel::{SeatSet, Table};
 use crate::action::Event;
 use crate::ids::{Counter, CounterSet, Force, Leader, LeaderSet, Side, Unit, UnitSet};
 use crate::pack::{Hexes, Region};
-use crate::state::{After, Combats, OverBy, Phase, Public, State};
+use crate::state::{After, Combats, Moves, OverBy, Phase, Public, Round, State, Volley};
 use crate::{command, deployment, disorder};
 
 impl State {
@@ -19,10 +19,10 @@ impl State {
                 self.check_victory(table);
             }
             Phase::Succession { .. }
-            | Phase::Strategic { .. }
+            | Phase::Strategic(_)
             | Phase::Deployment { .. }
-            | Phase::Movement { .. }
-            | Phase::Archery { .. }
+            | Phase::Movement(_)
+            | Phase::Archery(_)
             | Phase::Combat(_)
             | Phase::Rally { .. }
             | Phase::Over { .. } => {}
@@ -99,15 +99,15 @@ impl State {
     }
 
     /// B.1 to B.3.
-    fn begin_round(&mut self, round: u8, table: &mut Table<'_, Event>) {
-        if round > 3 {
+    fn begin_round(&mut self, number: u8, table: &mut Table<'_, Event>) {
+        if number > 3 {
             return self.begin_tactical(table);
         }
         let first = self.public.strategic.expect("the initiative was thrown for");
-        let side = if round == 2 { first.enemy() } else { first };
-        let limit = if round == 1 { 1 } else { 3 - self.hampered(side) };
+        let side = if number == 2 { first.enemy() } else { first };
+        let limit = if number == 1 { 1 } else { 3 - self.hampered(side) };
         self.public.phase =
-            Phase::Strategic { side, round, limit, moved: CounterSet::EMPTY, march: None };
+            Phase::Strategic(Round { side, number, limit, moved: CounterSet::EMPTY, march: None });
         self.go_on_marching(table);
     }
 
@@ -128,24 +128,25 @@ impl State {
 
     /// Waits while a counter could still move in this round.
     pub(crate) fn go_on_marching(&mut self, table: &mut Table<'_, Event>) {
-        let Phase::Strategic { side, round, limit, moved, march: None } = self.public.phase else {
+        let Phase::Strategic(Round { side, number, limit, moved, march: None }) = self.public.phase
+        else {
             return;
         };
-        let most = usize::from(limit) + usize::from(side == Side::Rome && round > 1);
+        let most = usize::from(limit) + usize::from(side == Side::Rome && number > 1);
         let able = Counter::of(Public::first_force(side)).any(|counter| {
             self.public.counters[counter.index()].is_some()
                 && self.public.faces[counter.index()].is_none()
                 && !self.public.marched.contains(counter)
         });
         if !able || moved.len() >= most {
-            self.begin_round(round + 1, table);
+            self.begin_round(number + 1, table);
         }
     }
 
     pub(crate) fn end_marches(&mut self, table: &mut Table<'_, Event>) {
-        if let Phase::Strategic { side, round, .. } = self.public.phase {
-            table.tell(|| Event::Passed { side, round });
-            self.begin_round(round + 1, table);
+        if let Phase::Strategic(Round { side, number, .. }) = self.public.phase {
+            table.tell(|| Event::Passed { side, round: number });
+            self.begin_round(number + 1, table);
         }
     }
 
@@ -154,9 +155,9 @@ impl State {
         if self.public.must_flee() {
             return self.stop_retreat(table);
         }
-        if let Phase::Movement { going, .. } = &mut self.public.phase {
+        if let Phase::Movement(Moves { going, .. }) = &mut self.public.phase {
             *going = None;
-        } else if let Phase::Strategic { march, .. } = &mut self.public.phase {
+        } else if let Phase::Strategic(Round { march, .. }) = &mut self.public.phase {
             *march = None;
             self.go_on_marching(table);
         }
@@ -229,8 +230,7 @@ impl State {
 
     /// 10.1: shots are due if any of the works has a target.
     fn begin_archery(&mut self, table: &mut Table<'_, Event>) {
-        self.public.phase =
-            Phase::Archery { camps: Hexes::new(), sides: arrayvec::ArrayVec::new(), aim: None };
+        self.public.phase = Phase::Archery(Volley::default());
         self.go_on_archery(table);
     }
 
@@ -254,7 +254,7 @@ impl State {
     fn begin_moves(&mut self, force: Force, table: &mut Table<'_, Event>) {
         let side = force.side();
         let command = self.public.in_command(self.pack, side);
-        self.public.phase = Phase::Movement { force, command, going: None };
+        self.public.phase = Phase::Movement(Moves { force, command, going: None });
         let public = &self.public;
         let units = public.on_map(side).any(|(unit, _)| public.acts_for(force, unit.force()));
         let leaders = Counter::all().any(|counter| {
@@ -269,7 +269,7 @@ impl State {
 
     /// The other Gallic player moves, or the movement of the side is over.
     pub(crate) fn end_moves(&mut self, table: &mut Table<'_, Event>) {
-        let Phase::Movement { force, .. } = self.public.phase else { return };
+        let Phase::Movement(Moves { force, .. }) = self.public.phase else { return };
         match self.public.next_force(force) {
             Some(next) => self.begin_moves(next, table),
             None => self.next_deployment(CounterSet::EMPTY, After::Movement, table),
@@ -391,7 +391,7 @@ impl State {
 
     /// Nobody must retreat any more: what was interrupted goes on.
     pub(crate) fn resume(&mut self, table: &mut Table<'_, Event>) {
-        if matches!(self.public.phase, Phase::Archery { .. }) {
+        if matches!(self.public.phase, Phase::Archery(_)) {
             self.go_on_archery(table);
         } else {
             self.go_on_battle(table);

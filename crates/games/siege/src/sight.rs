@@ -92,6 +92,15 @@ impl State {
         }
     }
 
+    /// An open leader comes to a hex. Vercingetorix at the line lets his units see (1.3).
+    pub(crate) fn place_leader(&mut self, leader: Leader, to: Hex, table: &mut Table<'_, Event>) {
+        let Some(counter) = self.public.counter_of(leader) else { return };
+        self.public.counters[counter.index()] = Some(to);
+        if leader == Leader::VERCINGETORIX {
+            self.look_from(Force::Besieged, to, table);
+        }
+    }
+
     /// Turns over all anonymous counters of a side that the enemy sees now.
     pub(crate) fn sweep(&mut self, side: Side, table: &mut Table<'_, Event>) -> CounterSet {
         let mut seen = CounterSet::EMPTY;

@@ -131,6 +131,25 @@ pub struct March {
     pub road: bool,
 }
 
+/// A round of strategic moves (2.0-B).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Round {
+    /// Who moves.
+    pub side: Side,
+    /// 1 to 3.
+    #[serde(rename = "round")]
+    pub number: u8,
+    /// How many counters may move in it.
+    pub limit: u8,
+    /// Those that have.
+    #[serde(default)]
+    pub moved: CounterSet,
+    /// The one that is on its way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub march: Option<March>,
+}
+
 /// A leader or a unit on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -155,6 +174,20 @@ pub struct Going {
     /// Hexes entered outside the Roman works.
     #[serde(default)]
     pub outside: u8,
+}
+
+/// An army's moves (7.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Moves {
+    /// Who moves.
+    pub force: Force,
+    /// The units that were in command when it began.
+    #[serde(default)]
+    pub command: UnitSet,
+    /// The piece that is on its way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub going: Option<Going>,
 }
 
 /// How far a unit must still retreat.
@@ -285,16 +318,8 @@ pub enum Phase {
     Organisation { done: SeatSet },
     /// 8.1: a side without a commander chooses one.
     Succession { side: Side },
-    /// 2.0-B. `round` is 1 to 3, `limit` how many counters may move in it, `moved` those that have.
-    Strategic {
-        side: Side,
-        round: u8,
-        limit: u8,
-        #[serde(default)]
-        moved: CounterSet,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        march: Option<March>,
-    },
+    /// 2.0-B.
+    Strategic(Round),
     /// 2.0-C1: a leader deploys; `chain` are those whom a deployment brought into sight. Until he
     /// has `begun`, another leader of his player may deploy before him.
     Deployment {
@@ -305,23 +330,10 @@ pub enum Phase {
         begun: bool,
         after: After,
     },
-    /// 7.2. `command` are the units in command when it began.
-    Movement {
-        force: Force,
-        #[serde(default)]
-        command: UnitSet,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        going: Option<Going>,
-    },
-    /// 10.1: works that have shot, and the volley in the making.
-    Archery {
-        #[serde(default)]
-        camps: Hexes,
-        #[serde(default)]
-        sides: ArrayVec<(Hex, Hex), 126>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        aim: Option<Aim>,
-    },
+    /// 7.2.
+    Movement(Moves),
+    /// 10.0.
+    Archery(Volley),
     /// 11.0.
     Combat(Combats),
     /// 12.5, on the map.
@@ -343,6 +355,21 @@ pub struct Aim {
     /// Whether a camp shoots from two hexes away.
     #[serde(default)]
     pub far: bool,
+}
+
+/// The archery of the works (10.0).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Volley {
+    /// Camps that have shot.
+    #[serde(default)]
+    pub camps: Hexes,
+    /// Hexsides that have shot, from where and at what.
+    #[serde(default)]
+    pub sides: ArrayVec<(Hex, Hex), 126>,
+    /// The volley in the making.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub aim: Option<Aim>,
 }
 
 /// What ended the game (14.3).

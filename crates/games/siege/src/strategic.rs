@@ -5,19 +5,9 @@ use kernel::{Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
 use crate::ground::Pace;
-use crate::ids::{Counter, CounterSet, Force, Leader, Side};
+use crate::ids::{Counter, Force, Leader, Side};
 use crate::pack::{GRID, Pack, Region};
-use crate::state::{Eyes, Fate, March, Phase, Public, State};
-
-/// The strategic phase as it waits.
-#[derive(Clone, Copy)]
-pub(crate) struct Round {
-    pub(crate) side: Side,
-    pub(crate) number: u8,
-    pub(crate) limit: u8,
-    pub(crate) moved: CounterSet,
-    pub(crate) march: Option<March>,
-}
+use crate::state::{Eyes, Fate, March, Phase, Public, Round, State};
 
 impl Round {
     /// The rule of the round.
@@ -27,6 +17,13 @@ impl Round {
             2 => "2.0-B.2",
             _ => "2.0-B.3",
         })
+    }
+
+    /// How many more counters may move; `is_caesar` as far as one knows. After the first round he
+    /// is not counted.
+    pub(crate) fn left(self, is_caesar: impl Fn(Counter) -> bool) -> u8 {
+        let counted = |one: &Counter| self.number == 1 || !is_caesar(*one);
+        self.limit.saturating_sub(self.moved.iter().filter(counted).count() as u8)
     }
 }
 
@@ -72,9 +69,8 @@ pub(crate) fn can_start(eyes: Eyes<'_>, round: Round, counter: Counter) -> Resul
         return Err(Refusal::AlreadyMarched { counter });
     }
     let is_caesar = |one: Counter| eyes.secret.faces[one.index()] == Some(Leader::CAESAR);
-    let used = round.moved.iter().filter(|one| round.number == 1 || !is_caesar(*one)).count();
     let free = round.number > 1 && is_caesar(counter);
-    if used >= usize::from(round.limit) && !free {
+    if round.left(is_caesar) == 0 && !free {
         return Err(Refusal::NoMarchLeft { limit: round.limit, rule: round.rule() });
     }
     if round.side == Side::Gaul && from == eyes.pack.relief_camp && !may_leave(eyes, counter) {
@@ -109,7 +105,8 @@ pub(crate) fn check_march(
     let from = from.ok_or(Refusal::NotYours { rule: Rule("7.1") })?;
     check_goal(eyes, round.side, to)?;
     if GRID.distance(from, to) != 1 {
-        let near = GRID.distance(from, to) <= allowance(eyes, true)
+        let near = GRID.distance(from, to)
+            <= allowance(eyes.pack, eyes.public, March { road: true, ..march })
             && ways(eyes, round, counter).iter().any(|way| way.via.last() == Some(&to));
         return Err(if near {
             Refusal::NotAdjacent { from, to }
@@ -160,11 +157,12 @@ fn leg(eyes: Eyes<'_>, side: Side, march: March, from: Hex, to: Hex) -> Result<M
         && march.road
         && pack.region(from) == Region::Band
         && pack.region(to) == Region::Band;
-    let left = allowance(eyes, road).saturating_sub(march.spent);
+    let march = March { road, ..march };
+    let left = allowance(pack, public, march).saturating_sub(march.spent);
     if toll.cost > left {
         return Err(Refusal::OutOfMovement { cost: toll.cost, left, rule: Rule("7.1") });
     }
-    Ok(March { spent: march.spent + toll.cost, road, ..march })
+    Ok(March { spent: march.spent + toll.cost, ..march })
 }
 
 /// 7.1: whether a counter that comes to a hex halts there: it is seen, or works stop it.
@@ -204,16 +202,14 @@ fn is_works(eyes: Eyes<'_>, hex: Hex) -> bool {
     eyes.pack.region(hex) == Region::Band || eyes.public.has_camp(hex)
 }
 
-/// 7.1: the strategic allowance, by night, and on the circular road.
-fn allowance(eyes: Eyes<'_>, road: bool) -> u8 {
-    let pack = eyes.pack;
-    let base = if eyes.public.is_night(pack) {
-        (pack.strategic - 1).min(pack.strategic_night)
-    } else {
-        pack.strategic
-    };
-    let total = base + if road { pack.road } else { 0 };
-    if eyes.public.is_night(pack) { total.min(pack.strategic_night) } else { total }
+/// 7.1: the allowance of a march, by day or night, and on the circular road.
+pub(crate) fn allowance(pack: &Pack, public: &Public, march: March) -> u8 {
+    let road = if march.road { pack.road } else { 0 };
+    if public.is_night(pack) {
+        let base = (pack.strategic - 1).min(pack.strategic_night);
+        return (base + road).min(pack.strategic_night);
+    }
+    pack.strategic + road
 }
 
 impl State {
@@ -222,7 +218,7 @@ impl State {
         let pack = self.pack;
         let side = counter.side();
         let from = self.public.counters[counter.index()].expect("a marching counter is on the map");
-        let Phase::Strategic { march, .. } = self.public.phase else { return };
+        let Phase::Strategic(Round { march, .. }) = self.public.phase else { return };
         let before = march.unwrap_or(March { counter, spent: 0, road: true });
         let eyes = self.eyes(self.public.seat_of(Public::first_force(side)));
         let after = leg(eyes, side, before, from, to).expect("the step was checked");
@@ -231,7 +227,7 @@ impl State {
         table.tell(|| Event::Marched { counter, from, to });
         let seen = self.public.sees(pack, side, to);
         let halts = must_halt(pack, &self.public, side, from, to);
-        if let Phase::Strategic { moved, march, .. } = &mut self.public.phase {
+        if let Phase::Strategic(Round { moved, march, .. }) = &mut self.public.phase {
             moved.insert(counter);
             *march = (!halts).then_some(after);
         }

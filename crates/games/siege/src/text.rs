@@ -15,7 +15,10 @@ use crate::game::pending;
 use crate::ids::{Counter, Force, Leader, Side, Unit};
 use crate::pack::{Harm, Pack};
 use crate::setup::{self, Task};
-use crate::state::{Combats, Distance, Fate, Order, OverBy, Phase, Piece, Players, Public, Stage};
+use crate::state::{
+    Combats, Distance, Fate, Moves, Order, OverBy, Phase, Piece, Players, Public, Round, Stage,
+    Volley,
+};
 use crate::victory;
 use crate::view::View;
 
@@ -475,13 +478,13 @@ fn ask(pack: &'static Pack, view: &View) -> Message {
             None => say("prompt-organisation", "2.0-A"),
         },
         Phase::Succession { .. } => say("prompt-succession", "8.1"),
-        Phase::Strategic { march: Some(march), .. } => {
+        Phase::Strategic(Round { march: Some(march), .. }) => {
             say("prompt-marching", "7.1").counter(march.counter)
         }
-        Phase::Strategic { round: 1, .. } => say("prompt-strategic-one", "2.0-B.1"),
-        Phase::Strategic { round, limit, moved, .. } => {
-            say("prompt-strategic", if *round == 2 { "2.0-B.2" } else { "2.0-B.3" })
-                .with("left", limit.saturating_sub(moved.len() as u8))
+        Phase::Strategic(Round { number: 1, .. }) => say("prompt-strategic-one", "2.0-B.1"),
+        Phase::Strategic(round) => {
+            let left = round.left(|counter| view.face(counter) == Some(Leader::CAESAR));
+            Message::new("prompt-strategic", round.rule()).with("left", left)
         }
         Phase::Deployment { .. } if crate::deployment::deployers(public).len() > 1 => {
             say("prompt-deployment-choice", "2.0-C1")
@@ -492,7 +495,7 @@ fn ask(pack: &'static Pack, view: &View) -> Message {
                 .leader(leader)
                 .with("range", public.values(pack, leader).range)
         }
-        Phase::Movement { going: Some(going), .. } => match going.piece {
+        Phase::Movement(Moves { going: Some(going), .. }) => match going.piece {
             Piece::Unit(unit) => {
                 say("prompt-going", "7.2").with("piece", unit_word(unit)).with("spent", going.spent)
             }
@@ -500,11 +503,11 @@ fn ask(pack: &'static Pack, view: &View) -> Message {
                 .with("piece", leader_word(leader))
                 .with("spent", going.spent),
         },
-        Phase::Movement { .. } => say("prompt-movement", "7.2"),
-        Phase::Archery { aim: Some(aim), .. } => {
+        Phase::Movement(_) => say("prompt-movement", "7.2"),
+        Phase::Archery(Volley { aim: Some(aim), .. }) => {
             say("prompt-aiming", "10.1").hex(aim.at).with("value", aim.value)
         }
-        Phase::Archery { .. } => say("prompt-archery", "10.1"),
+        Phase::Archery(_) => say("prompt-archery", "10.1"),
         Phase::Combat(combats) => ask_combat(pack, public, combats),
         Phase::Rally { .. } => say("prompt-rally", "12.5"),
         Phase::Withdrawal { .. } => say("prompt-withdrawal", "2.0-D"),
@@ -547,10 +550,12 @@ pub(crate) fn phase_title(public: &Public) -> Message {
         Phase::Setup { .. } => say("phase-setup", "14.1"),
         Phase::Organisation { .. } => say("phase-organisation", "2.0-A"),
         Phase::Succession { side } => of("phase-succession", "8.1", Public::first_force(*side)),
-        Phase::Strategic { side, .. } => of("phase-strategic", "2.0-B", Public::first_force(*side)),
+        Phase::Strategic(Round { side, .. }) => {
+            of("phase-strategic", "2.0-B", Public::first_force(*side))
+        }
         Phase::Deployment { counter, .. } => of("phase-deployment", "2.0-C1", counter.force()),
-        Phase::Movement { force, .. } => of("phase-movement", "7.2", *force),
-        Phase::Archery { .. } => say("phase-archery", "10.0"),
+        Phase::Movement(Moves { force, .. }) => of("phase-movement", "7.2", *force),
+        Phase::Archery(_) => say("phase-archery", "10.0"),
         Phase::Combat(combats) => of("phase-combat", "11.0", combats.force),
         Phase::Rally { force } => of("phase-rally", "12.5", *force),
         Phase::Withdrawal { .. } => say("phase-withdrawal", "2.0-D"),
@@ -603,7 +608,7 @@ pub(crate) fn label(view: &View, action: Action) -> Message {
         Action::Halt => {
             let rule = if public.must_flee() {
                 "11.5-retreat"
-            } else if let Phase::Strategic { .. } = public.phase {
+            } else if let Phase::Strategic(_) = public.phase {
                 "7.1"
             } else {
                 "7.2"

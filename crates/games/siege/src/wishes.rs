@@ -4,14 +4,15 @@
 use geometry::hex::Hex;
 
 use crate::action::Action;
-use crate::archery::Volley;
 use crate::ids::{Counter, Force, Leader, Side, Unit};
 use crate::pack::{Edge, GRID, Region};
-use crate::state::{Battle, Combats, Eyes, Flight, Phase, Piece, Spot, Stage};
-use crate::strategic::{Round, can_start};
+use crate::state::{
+    Battle, Combats, Eyes, Flight, Moves, Phase, Piece, Round, Spot, Stage, Volley,
+};
+use crate::strategic::can_start;
 
 /// Adds everything that a seat might wish in this moment. The candidates are there already.
-pub(crate) fn wishes(eyes: Eyes<'_>, round: Round, out: &mut Vec<Action>) {
+pub(crate) fn wishes(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     let public = eyes.public;
     if public.must_flee() {
         retreats(eyes, &public.flights, out);
@@ -22,12 +23,10 @@ pub(crate) fn wishes(eyes: Eyes<'_>, round: Round, out: &mut Vec<Action>) {
             Phase::Succession { .. } => {
                 out.extend(own_leaders(eyes).map(|leader| Action::Appoint { leader }));
             }
-            Phase::Strategic { .. } => marches(eyes, round, out),
+            Phase::Strategic(round) => marches(eyes, *round, out),
             Phase::Deployment { .. } => deployments(eyes, out),
-            Phase::Movement { .. } => moves(eyes, out),
-            Phase::Archery { camps, sides, aim } => {
-                shots(eyes, Volley { camps, sides, aim: *aim }, out);
-            }
+            Phase::Movement(_) => moves(eyes, out),
+            Phase::Archery(volley) => shots(eyes, volley, out),
             Phase::Combat(combats) => fights(eyes, combats, out),
             Phase::Rally { .. } => out.extend(own_units(eyes).map(|unit| Action::Rally { unit })),
             Phase::Withdrawal { .. } => withdrawals(eyes, out),
@@ -157,7 +156,8 @@ fn moves(eyes: Eyes<'_>, out: &mut Vec<Action>) {
         let leader = eyes.public.faces[counter.index()].or(eyes.secret.faces[counter.index()])?;
         Some((Piece::Leader(leader), from))
     });
-    let going = if let Phase::Movement { going, .. } = eyes.public.phase { going } else { None };
+    let going =
+        if let Phase::Movement(Moves { going, .. }) = eyes.public.phase { going } else { None };
     let fit =
         |piece: Piece| going.map_or(!piece.has_moved(eyes.public), |going| going.piece == piece);
     everywhere(units.chain(leaders), fit, 3, |piece, to| out.push(piece.step(to)));
@@ -166,7 +166,7 @@ fn moves(eyes: Eyes<'_>, out: &mut Vec<Action>) {
 }
 
 /// 10.1: every camp at every Gaul, and every fortified hexside at whatever is before it.
-fn shots(eyes: Eyes<'_>, volley: Volley<'_>, out: &mut Vec<Action>) {
+fn shots(eyes: Eyes<'_>, volley: &Volley, out: &mut Vec<Action>) {
     let (pack, public) = (eyes.pack, eyes.public);
     for camp in public.camps.iter().map(|camp| camp.hex) {
         out.extend(public.on_map(Side::Gaul).map(|(_, at)| Action::AimCamp { camp, at }));
@@ -230,10 +230,10 @@ fn at_another_moment(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     let phase = &eyes.public.phase;
     let flight = eyes.public.must_flee();
     let next = |from: Hex| eyes.pack.next(from).next().unwrap_or(from);
-    if flight || !matches!(phase, Phase::Movement { .. }) {
+    if flight || !matches!(phase, Phase::Movement(_)) {
         out.extend(fielded(eyes).map(|(unit, from)| Action::Step { unit, to: next(from) }));
     }
-    if flight || !matches!(phase, Phase::Strategic { .. }) {
+    if flight || !matches!(phase, Phase::Strategic(_)) {
         let marches =
             own_counters(eyes).map(|(counter, from)| Action::March { counter, to: next(from) });
         out.extend(marches);

@@ -148,6 +148,7 @@ pub(super) struct ArcheryRow {
     #[serde(rename = "rule")]
     _rule: String,
     pub(super) camp: u8,
+    pub(super) reach: u8,
     pub(super) hexside: u8,
     pub(super) certain: u8,
     pub(super) far: u8,

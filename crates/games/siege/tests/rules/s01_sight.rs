@@ -199,6 +199,28 @@ fn r1_3_vercingetorix_at_the_line_opens_all_eyes() {
     assert_eq!(play.face("roman-2"), None, "nobody is within four hexes of 1321");
 }
 
+/// He opens them also when he goes along with an advance.
+#[test]
+fn r1_3_vercingetorix_opens_all_eyes_when_he_follows() {
+    let battle = json!({
+        "stage": "advance", "targets": ["0814"], "stack": "0914",
+        "attackers": ["b-senons"], "struck": ["b-senons"],
+    });
+    let phase = json!({"is": "combat", "force": "besieged", "stacks": ["0914"], "battle": battle});
+    let mut play = draw()
+        .phase(phase)
+        .hidden("1514", "labienus")
+        .boxed("labienus", "legio-8")
+        .leader("0914", "vercingetorix")
+        .units("0814", "b-senons")
+        .units("1215", "b-cadurques")
+        .hidden("0505", "comnios")
+        .play();
+    assert_eq!(play.face("roman-1").as_deref(), None);
+    play.act("gaul", json!({"do": "follow", "leader": "vercingetorix", "to": "0814"}));
+    assert_eq!(play.face("roman-1").as_deref(), Some("labienus"), "three hexes from 1215");
+}
+
 /// So does any of his units.
 #[test]
 fn r1_3_a_besieged_unit_at_the_line_opens_all_eyes() {

@@ -410,6 +410,25 @@ fn r2_0_b_2_caesar_moves_besides_the_three() {
     no_more(&play, "roman", "roman-4", "0713", 2, "2.0-B.2");
 }
 
+/// The player is told how many of the others may still go, and nothing about Caesar is counted.
+#[test]
+fn r2_0_b_2_the_prompt_counts_the_others() {
+    let mut play = morning(dawn(1), 10, 9);
+    play.act("gaul", just("end_marches"));
+    for (counter, left) in [
+        ("roman-1", "3 more"),
+        ("roman-2", "2 more"),
+        ("roman-3", "1 more"),
+        ("roman-6", "but Caesar"),
+    ] {
+        shift(&mut play, "roman", counter, "0713");
+        if strategic(&play).1 == 2 {
+            let asked = play.scene(kernel::Seat(0), &[]).prompt.text;
+            assert!(asked.contains(left), "{counter}: {asked}");
+        }
+    }
+}
+
 #[test]
 fn r2_0_b_3_up_to_three_and_the_same_exceptions() {
     let third = |mut play: Play, first: &str, second: &str| {

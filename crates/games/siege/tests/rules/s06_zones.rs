@@ -156,6 +156,23 @@ fn r6_2_entering_a_zone_ends_the_move() {
     play.refused("gaul", step("santons", "1102"), "7.2");
 }
 
+/// A camp keeps zones of control out until Gauls enter it, for then it is destroyed (9.1).
+#[test]
+fn r6_2_no_shelter_in_a_camp_that_falls() {
+    let table = |camp: &str, romans: &str| {
+        draw()
+            .camps(camp)
+            .movement("relief")
+            .leader("0811", "vercassivellaunos")
+            .units("0811", "equites-1")
+            .units(romans, "numidae")
+            .play()
+    };
+    assert!(stops(&mut table("0812!", "0712"), "gaul", "equites-1", "0812"));
+    assert!(stops(&mut table("0812", "0712"), "gaul", "equites-1", "0812"));
+    assert!(!stops(&mut table("0812", "0714"), "gaul", "equites-1", "0812"), "nobody is near");
+}
+
 #[test]
 fn r6_2_not_from_zone_to_zone() {
     let play = draw()

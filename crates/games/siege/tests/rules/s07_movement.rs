@@ -81,6 +81,26 @@ fn r7_1_six_points_by_night() {
     play.refused_as("gaul", march("gallic-2", "1504"), "7.1", "out_of_movement");
 }
 
+/// The track shows how much this march may spend.
+#[test]
+fn r7_1_the_track_knows_road_and_night() {
+    let most = |mut play: Play, seat: u8, name: &str, counter: &str, to: &str| {
+        play.act(name, march(counter, to));
+        let tracks = play.scene(kernel::Seat(seat), &[]).tracks;
+        tracks.into_iter().find(|track| track.id == "spent").and_then(|track| track.of)
+    };
+    assert_eq!(most(ring(draw()), 0, "roman", "roman-1", RING[1]), Some(8));
+    assert_eq!(most(ring(draw().night()), 0, "roman", "roman-1", RING[1]), Some(6));
+    let gauls = draw()
+        .camps("")
+        .strategic("gaul", 2, 3)
+        .hidden("0505", "comnios")
+        .hidden("0804", "gallic-detachment-1")
+        .hidden("0505", "gallic-detachment-2")
+        .play();
+    assert_eq!(most(gauls, 1, "gaul", "gallic-2", "0904"), Some(7));
+}
+
 #[test]
 fn r7_1_only_out_of_sight() {
     let play = draw()

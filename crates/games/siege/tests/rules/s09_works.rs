@@ -235,6 +235,25 @@ fn r9_2_roman_a_breach_has_no_works() {
     play.allowed("roman", aim_side("0911", "0811"));
 }
 
+/// It has lost them on all its sides, and the map shows it there.
+#[test]
+fn r9_2_roman_the_whole_hex_is_breached() {
+    let hex = "0613";
+    let sides: Vec<String> = neighbours(hex).into_iter().filter(|next| line(hex, next)).collect();
+    assert!(sides.len() > 1);
+    let scene = draw().breaches(hex).play().scene(kernel::Seat(0), &[]);
+    let mut shown: Vec<String> = scene
+        .markers
+        .iter()
+        .filter(|marker| marker.kind == "breach" && marker.place == hex)
+        .map(|marker| marker.towards.clone())
+        .collect();
+    shown.sort();
+    let mut expected = sides;
+    expected.sort();
+    assert_eq!(shown, expected);
+}
+
 /// So it is when the unit comes by deployment (2.0-C1), before the Gauls can come near.
 #[test]
 fn r9_2_roman_a_breach_is_closed_by_deployment() {
