@@ -192,9 +192,7 @@ fn r1_3_vercingetorix_at_the_line_opens_all_eyes() {
     assert_eq!((distance("1215", "1514"), distance("0814", "1321")), (3, 10));
     assert!(distance("1215", "1321") > 4);
     play.act("gaul", ride("vercingetorix", "0814"));
-    if play.phase() == "movement" {
-        play.act("gaul", just("end_moves"));
-    }
+    assert_eq!(play.phase(), "movement");
     assert_eq!(play.face("roman-1").as_deref(), Some("labienus"), "three hexes from 1215");
     assert_eq!(play.face("roman-2"), None, "nobody is within four hexes of 1321");
 }
@@ -206,7 +204,10 @@ fn r1_3_vercingetorix_opens_all_eyes_when_he_follows() {
         "stage": "advance", "targets": ["0814"], "stack": "0914",
         "attackers": ["b-senons"], "struck": ["b-senons"],
     });
-    let phase = json!({"is": "combat", "force": "besieged", "stacks": ["0914"], "battle": battle});
+    let phase = json!({
+        "is": "combat", "force": "besieged", "stacks": ["0914"], "battle": battle,
+        "command": ["b-cadurques"],
+    });
     let mut play = draw()
         .phase(phase)
         .hidden("1514", "labienus")
@@ -214,10 +215,12 @@ fn r1_3_vercingetorix_opens_all_eyes_when_he_follows() {
         .leader("0914", "vercingetorix")
         .units("0814", "b-senons")
         .units("1215", "b-cadurques")
+        .units("1216", "numidae")
         .hidden("0505", "comnios")
         .play();
     assert_eq!(play.face("roman-1").as_deref(), None);
     play.act("gaul", json!({"do": "follow", "leader": "vercingetorix", "to": "0814"}));
+    assert_eq!(play.phase(), "combat", "there is another attack to make");
     assert_eq!(play.face("roman-1").as_deref(), Some("labienus"), "three hexes from 1215");
 }
 
