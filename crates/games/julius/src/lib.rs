@@ -4,18 +4,18 @@
 //!
 //! Modules in the order of the rulebook:
 
-pub mod battle; // 7.0
+pub mod victory; // 1.2
+mod sequence; // 2.0
+mod ids; // 3.0, 4.0: the names
+mod pack; // 3.0, 4.0: the data
+mod state; // 3.0 to 5.0
 mod cards; // 2.1, 5.3
 mod events; // the event cards
-mod fight; // 7.1 to 7.5, 7.7
-mod ids; // 3.0, 4.0: the names
-mod levy; // 6.4
 mod movement; // 6.1 to 6.3
-mod pack; // 3.0, 4.0: the data
+mod levy; // 6.4
+pub mod battle; // 7.0
+mod fight; // 7.1 to 7.5, 7.7
 mod retreat; // 7.6, 7.8
-mod sequence; // 2.0
-mod state; // 3.0 to 5.0
-pub mod victory; // 1.2
 mod winter; // 8.0
 
 mod action;

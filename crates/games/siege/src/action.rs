@@ -283,7 +283,7 @@ refusals! {
     HalvesDiffer { legion: Unit } = "4.0", "halves_differ";
     /// 8.1.
     CannotCommand { leader: Leader } = "8.1", "cannot_command";
-    /// 2.0-B.
+    /// 7.1.
     CounterInSight { counter: Counter } = "7.1", "counter_in_sight";
     /// 7.1.
     NoStrategicMove { counter: Counter } = "7.1", "no_strategic_move";
@@ -309,7 +309,7 @@ refusals! {
     EnemyLeaderThere { to: Hex } = "11.4", "enemy_leader_there";
     /// 7.1.
     RomansStayInLines { to: Hex } = "7.1", "romans_stay_in_lines";
-    /// 9.2, 9.1.
+    /// 7.2.
     GateNeeded { from: Hex, to: Hex } = "7.2", "gate_needed";
     /// table-terrain a.
     MustStartNextTo { from: Hex, to: Hex } = "table-terrain", "must_start_next_to";
@@ -363,7 +363,7 @@ refusals! {
     NoTarget { at: Hex } = "10.1", "no_target";
     /// 10.1.
     OtherTarget { at: Hex } = "10.1", "other_target";
-    /// 10.2.
+    /// 10.1.
     NobodyAims {} = "10.1", "nobody_aims";
     /// 11.2.
     NothingToAttack { hex: Hex } = "11.2", "nothing_to_attack";
@@ -409,8 +409,8 @@ refusals! {
     RetreatIntoZone { to: Hex } = "6.2", "retreat_into_zone";
     /// 11.5.
     RetreatBlocked { to: Hex } = "11.5-retreat", "retreat_blocked";
-    /// 12.3.
-    RetreatGoesOn {} = "11.5-retreat", "retreat_goes_on";
+    /// 11.5, 12.3.
+    RetreatGoesOn { rule: Rule } = rule.0, "retreat_goes_on";
     /// 11.5.
     NotVacated { to: Hex } = "11.5-advance", "not_vacated";
     /// 11.5.
@@ -485,7 +485,7 @@ pub enum Event {
     CampDestroyed { hex: Hex },
     /// 10.2.
     Shot { at: Hex, value: u8, die: u8, hit: bool },
-    /// 11.2: die, modifier, column (from 1) and result of the attack and of the riposte.
+    /// 11.2: what the attack and the riposte threw, and what came of it.
     Fought { hex: Hex, side: Side, attack: Throw, riposte: Throw },
     /// 11.3.
     FellBack { side: Side },

@@ -12,9 +12,11 @@ use geometry::hex::Hex;
 use kernel::Seat;
 
 use crate::action::Action;
+use crate::combat;
 use crate::ids::{Counter, Force, Leader, Side, Unit, UnitSet};
 use crate::odds::{chances, likely_stack, victims};
 use crate::pack::{GRID, Kind, Pack, Region};
+use crate::retreat;
 use crate::scene::defenders;
 use crate::state::{Battle, Combats, Distance, Fate, Order, Phase, Public, Spot, Stage};
 use crate::strike::strike;
@@ -184,12 +186,8 @@ impl<'a> Plan<'a> {
         for flight in &self.public.flights {
             let unit = flight.unit;
             let Some(hex) = self.public.hex_of(unit) else { continue };
-            let enemy = unit.side().enemy();
             let ways = self.pack.next(hex).filter(|next| {
-                GRID.distance(*next, flight.from) > GRID.distance(hex, flight.from)
-                    && !self.public.holds(enemy, *next)
-                    && self.public.fits(self.pack, unit, *next)
-                    && !self.public.in_zone(enemy, *next)
+                retreat::check_flight(self.pack, self.public, *flight, *next).is_ok()
                     && onward(self.pack, self.public, unit, *next) == 0
             });
             let share = match ways.count() {
@@ -262,7 +260,7 @@ impl<'a> Plan<'a> {
 
     /// What a Roman unit is worth in a hex: behind the works, next to the enemy, not crowded.
     fn post(&self, unit: Unit, hex: Hex, pf: i64, shaken: bool) -> i64 {
-        let inside = self.pack.region(hex) == Region::Band || self.public.has_camp(hex);
+        let inside = self.public.behind_works(self.pack, hex);
         let threat = self.threat(hex);
         let crowd = i64::from(self.public.pf_in(hex)) - pf;
         let foot = self.pack.unit(unit).kind == Kind::Infantry;
@@ -543,12 +541,8 @@ fn onward(pack: &Pack, public: &Public, unit: Unit, to: Hex) -> i64 {
     if flight.left != Distance::Hexes(2) {
         return 0;
     }
-    let open = pack.next(to).any(|next| {
-        GRID.distance(next, flight.from) == 2
-            && !public.holds(unit.side().enemy(), next)
-            && public.fits(pack, unit, next)
-            && !public.in_zone(unit.side().enemy(), next)
-    });
+    let open =
+        pack.next(to).any(|next| retreat::check_leg(pack, public, *flight, to, next).is_ok());
     if open { 0 } else { -600 }
 }
 
@@ -557,11 +551,7 @@ fn able(pack: &Pack, public: &Public, combats: &Combats, hex: Hex) -> UnitSet {
     let mut units = UnitSet::EMPTY;
     for next in pack.next(hex).filter(|next| public.holds(combats.force.side(), *next)) {
         for unit in public.units_in(next).iter() {
-            let ready = combats.command.contains(unit)
-                && !public.fought.contains(unit)
-                && public.order(unit) != Order::Routed
-                && public.acts_for(combats.force, unit.force());
-            if ready {
+            if combat::check_attacker(public, combats, unit).is_ok() {
                 units.insert(unit);
             }
         }
@@ -600,7 +590,7 @@ fn advance(pack: &Pack, view: &View, unit: Unit, to: Hex) -> i64 {
     match unit.side() {
         Side::Gaul => 200,
         Side::Rome => {
-            let inside = pack.region(to) == Region::Band || public.has_camp(to);
+            let inside = public.behind_works(pack, to);
             if inside { 150 } else { -600 }
         }
     }

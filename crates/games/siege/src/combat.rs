@@ -1,16 +1,18 @@
-//! 11.0: attacks, ripostes, results, advances.
+//! 11.0: what may be done in combats; what is done is in the modules below.
+
+mod fight; // 11.1, 11.2, 11.5
+mod leaders; // 8.5, 11.4
+mod results; // 11.3
 
 use geometry::hex::Hex;
-use kernel::{Rule, Seat, Table};
+use kernel::{Rule, Seat};
 
-use crate::action::{Action, Event, Refusal, Throw};
+use crate::action::{Action, Refusal};
 use crate::ground::Pace;
-use crate::ids::{Force, Leader, LeaderSet, Side, Unit, UnitSet};
-use crate::pack::{GRID, Harm, Hexes, Pack, Verdict};
-use crate::state::{
-    Battle, Combats, Distance, Eyes, Fate, Flight, Order, OverBy, Phase, Public, Spot, Stage, State,
-};
-use crate::strike::{controlled_enemies, hexes_of, strike};
+use crate::ids::{Force, Leader, Side, Unit, UnitSet};
+use crate::pack::{GRID, Harm, Hexes, Pack};
+use crate::state::{Battle, Combats, Eyes, Order, Public, Stage};
+use crate::strike::{controlled_enemies, hexes_of};
 
 /// Who must decide in a combat phase.
 pub(crate) fn decider(public: &Public, combats: &Combats) -> Seat {
@@ -19,7 +21,7 @@ pub(crate) fn decider(public: &Public, combats: &Combats) -> Seat {
         Some(battle) if matches!(battle.stage, Stage::Riposte | Stage::Defender) => {
             defender(public, battle)
         }
-        _ => attacker,
+        Some(_) | None => attacker,
     }
 }
 
@@ -46,21 +48,23 @@ pub(crate) enum Question {
 
 /// The victims of the verdict that is being settled, and what they are asked (11.3).
 pub(crate) fn question(pack: &Pack, public: &Public, battle: &Battle) -> (UnitSet, Question) {
-    let (group, verdict, others) = match battle.stage {
-        Stage::Defender => (battle.defenders, battle.attack, battle.attackers),
-        Stage::Attacker => (battle.struck, battle.riposte, battle.defenders),
+    let (group, others) = match battle.stage {
+        Stage::Defender => (battle.defenders, battle.attackers),
+        Stage::Attacker => (battle.struck, battle.defenders),
         Stage::Declare | Stage::Riposte | Stage::Mandatory | Stage::Leaders | Stage::Advance => {
             return (UnitSet::EMPTY, Question::None);
         }
     };
     let on_map = |unit: &Unit| public.hex_of(*unit).is_some();
     let victims: UnitSet = group.minus(battle.gone).iter().filter(on_map).collect();
-    let verdict = verdict.unwrap_or_default();
+    let verdict = battle.verdict().unwrap_or_default();
     let hexes = match (verdict.one, verdict.all) {
         (Some(_), _) if victims.len() > 1 => return (victims, Question::Which),
         (None, Some(Harm::Test)) => 1,
         (None, Some(Harm::Disorganise)) => 2,
-        _ => return (victims, Question::None),
+        (Some(_), _) | (None, Some(Harm::Rout | Harm::Eliminate) | None) => {
+            return (victims, Question::None);
+        }
     };
     if victims.is_empty() || Public::any_cavalry(pack, others) {
         return (victims, Question::None);
@@ -133,8 +137,11 @@ fn is_target(public: &Public, enemy: Side, hex: Hex) -> bool {
 }
 
 /// 8.4, 11.1, 12.4: whether a unit may attack at all.
-fn check_attacker(eyes: Eyes<'_>, combats: &Combats, unit: Unit) -> Result<Hex, Refusal> {
-    let public = eyes.public;
+pub(crate) fn check_attacker(
+    public: &Public,
+    combats: &Combats,
+    unit: Unit,
+) -> Result<Hex, Refusal> {
     let hex = public
         .hex_of(unit)
         .filter(|_| public.acts_for(combats.force, unit.force()))
@@ -161,7 +168,7 @@ fn someone_can(eyes: Eyes<'_>, combats: &Combats, hex: Hex, but: UnitSet) -> boo
                 .units_in(next)
                 .minus(but)
                 .iter()
-                .any(|unit| check_attacker(eyes, combats, unit).is_ok())
+                .any(|unit| check_attacker(eyes.public, combats, unit).is_ok())
     })
 }
 
@@ -186,7 +193,7 @@ fn check_commit(
     battle: &Battle,
     unit: Unit,
 ) -> Result<(), Refusal> {
-    let hex = check_attacker(eyes, combats, unit)?;
+    let hex = check_attacker(eyes.public, combats, unit)?;
     if battle.attackers.contains(unit) {
         return Err(Refusal::AlreadyCommitted { unit });
     }
@@ -261,7 +268,7 @@ pub(crate) fn check(eyes: Eyes<'_>, combats: &Combats, action: Action) -> Result
         } else if action == Action::EndCombats {
             check_end(eyes, combats)
         } else if let Action::Commit { unit } = action {
-            check_attacker(eyes, combats, unit).and(Err(later))
+            check_attacker(eyes.public, combats, unit).and(Err(later))
         } else {
             Err(later)
         };
@@ -317,9 +324,7 @@ fn check_answer(
         (Question::OrRetreat(_), Action::Endure | Action::FallBack)
         | (Question::None, Action::Endure) => Ok(()),
         (Question::None, Action::FallBack) => {
-            let verdict =
-                if battle.stage == Stage::Defender { battle.attack } else { battle.riposte };
-            let plain = verdict.is_some_and(|verdict| {
+            let plain = battle.verdict().is_some_and(|verdict| {
                 verdict.one.is_none() && matches!(verdict.all, Some(Harm::Test | Harm::Disorganise))
             });
             Err(if plain { Refusal::CavalryPursues {} } else { Refusal::NoRetreatInstead {} })
@@ -352,13 +357,7 @@ fn check_advance(
     if battle.targets.contains(from) {
         return Err(Refusal::CannotAdvance { unit });
     }
-    if !public.has_room(pack, unit, to) {
-        return Err(Refusal::StackFull { to, limit: pack.stacking });
-    }
-    if !public.mixes(pack, unit, to) {
-        return Err(Refusal::NoMixing { unit, to });
-    }
-    Ok(())
+    public.check_stack(pack, unit, to)
 }
 
 fn is_vacant(public: &Public, enemy: Side, hex: Hex) -> bool {
@@ -396,442 +395,4 @@ fn can_advance(pack: &Pack, public: &Public, combats: &Combats, battle: &Battle)
         let leader = |(leader, _)| check_follow(pack, public, combats, battle, leader, to).is_ok();
         battle.attackers.iter().any(unit) || public.open_leaders(combats.force.side()).any(leader)
     })
-}
-
-impl State {
-    pub(crate) fn battle(&mut self) -> Option<&mut Battle> {
-        if let Phase::Combat(combats) = &mut self.public.phase {
-            combats.battle.as_mut()
-        } else {
-            None
-        }
-    }
-
-    fn attacking_force(&self) -> Force {
-        if let Phase::Combat(combats) = &self.public.phase { combats.force } else { Force::Roman }
-    }
-
-    pub(crate) fn attack(&mut self, hex: Hex) {
-        if let Phase::Combat(combats) = &mut self.public.phase {
-            let mut targets = Hexes::new();
-            targets.insert(hex);
-            combats.battle = Some(Battle {
-                stage: Stage::Declare,
-                targets,
-                attackers: UnitSet::EMPTY,
-                defenders: UnitSet::EMPTY,
-                struck: UnitSet::EMPTY,
-                stack: None,
-                lone: Hexes::new(),
-                bereft: Hexes::new(),
-                attack: None,
-                riposte: None,
-                gone: UnitSet::EMPTY,
-            });
-        }
-    }
-
-    pub(crate) fn widen(&mut self, hex: Hex) {
-        if let Some(battle) = self.battle() {
-            battle.targets.insert(hex);
-        }
-    }
-
-    pub(crate) fn commit(&mut self, unit: Unit) {
-        if let Some(battle) = self.battle() {
-            battle.attackers.insert(unit);
-        }
-    }
-
-    /// 11.2: the combat is declared. A leader alone only takes his test (11.4).
-    pub(crate) fn fight(&mut self, seat: Seat, table: &mut Table<'_, Event>) {
-        let mut owed = Hexes::new();
-        if let Phase::Combat(combats) = &self.public.phase
-            && let Some(battle) = &combats.battle
-        {
-            let _ = obligations(self.eyes(seat), combats, battle, &mut |hex| {
-                owed.insert(hex);
-            });
-        }
-        let Phase::Combat(combats) = &mut self.public.phase else { return };
-        let Some(battle) = &mut combats.battle else { return };
-        combats.owed = combats.owed.or(&owed);
-        combats.attacked = combats.attacked.or(&battle.targets);
-        let (targets, attackers) = (battle.targets, battle.attackers);
-        let mut defenders = UnitSet::EMPTY;
-        for hex in targets.iter() {
-            defenders = defenders.or(self.public.units_in(hex));
-        }
-        let lone: Hexes =
-            targets.iter().filter(|hex| self.public.units_in(*hex).is_empty()).collect();
-        self.public.fought = self.public.fought.or(attackers).or(defenders);
-        let stacks = hexes_of(&self.public, attackers);
-        if let Phase::Combat(combats) = &mut self.public.phase {
-            combats.stacks = stacks;
-        }
-        let Some(battle) = self.battle() else { return };
-        battle.defenders = defenders;
-        battle.lone = lone;
-        let enemy = self.attacking_force().side().enemy();
-        for hex in lone.iter() {
-            for leader in self.public.leaders_in(enemy, hex).iter() {
-                self.test_leader(leader, table);
-            }
-        }
-        if defenders.is_empty() {
-            return self.go_to(Stage::Leaders, table);
-        }
-        if stacks.len() > 1 {
-            if let Some(battle) = self.battle() {
-                battle.stage = Stage::Riposte;
-            }
-            return;
-        }
-        let only = stacks.first().expect("somebody attacks");
-        self.riposte(only, table);
-    }
-
-    /// 11.2: both throw; leaders are tested; then each settles what he suffers.
-    pub(crate) fn riposte(&mut self, stack: Hex, table: &mut Table<'_, Event>) {
-        let pack = self.pack;
-        let here = self.public.units_in(stack);
-        let Some(battle) = self.battle() else { return };
-        battle.struck = battle.attackers.and(here);
-        battle.stack = Some(stack);
-        let (attackers, defenders, struck) = (battle.attackers, battle.defenders, battle.struck);
-        let targets = battle.targets;
-        let attack = strike(pack, &self.public, attackers, defenders);
-        let riposte = strike(pack, &self.public, defenders, struck);
-        let throw = |purpose: &'static str,
-                     strike: crate::strike::Strike,
-                     table: &mut Table<'_, Event>| {
-            let die = (strike.pf > 0).then(|| table.roll(purpose, 6) as u8);
-            let verdict = die.map_or(Verdict::default(), |die| strike.result(pack, die));
-            Throw { pf: strike.pf, die, modifier: strike.modifier, shift: strike.shift, verdict }
-        };
-        let attack = throw("attack", attack, table);
-        let riposte = throw("riposte", riposte, table);
-        if let Some(battle) = self.battle() {
-            battle.attack = Some(attack.verdict);
-            battle.riposte = Some(riposte.verdict);
-        }
-        let side = self.attacking_force().side();
-        let hex = targets.first().expect("a hex is under attack");
-        table.tell(|| Event::Fought { hex, side, attack, riposte });
-        let stars = u8::from(attack.verdict.star) + u8::from(riposte.verdict.star);
-        for _ in 0..stars {
-            let mut leaders: arrayvec::ArrayVec<Leader, 16> = arrayvec::ArrayVec::new();
-            for (side, hexes) in
-                [(side, hexes_of(&self.public, attackers)), (side.enemy(), targets)]
-            {
-                let mut those = LeaderSet::EMPTY;
-                for hex in hexes.iter() {
-                    those = those.or(self.public.leaders_in(side, hex));
-                }
-                leaders.extend(those.iter());
-            }
-            for leader in leaders {
-                self.test_leader(leader, table);
-            }
-        }
-        self.go_to(Stage::Defender, table);
-    }
-
-    fn go_to(&mut self, stage: Stage, table: &mut Table<'_, Event>) {
-        if let Some(battle) = self.battle() {
-            battle.stage = stage;
-        }
-        self.settle(table);
-    }
-
-    /// 11.4: a leader's test.
-    fn test_leader(&mut self, leader: Leader, table: &mut Table<'_, Event>) {
-        // The game may have ended with one before him.
-        if matches!(self.public.phase, Phase::Over { .. }) {
-            return;
-        }
-        let first = table.roll("leader", 6) as u8;
-        let dice = &self.pack.leader_test;
-        let second = (first == dice.hit).then(|| table.roll("leader", 6) as u8);
-        let fates = [
-            (dice.wounded, Fate::Wounded),
-            (dice.captured, Fate::Captured),
-            (dice.killed, Fate::Killed),
-        ];
-        let fate = fates.into_iter().find(|(face, _)| second == Some(*face)).map(|(_, fate)| fate);
-        table.tell(|| Event::LeaderTested { leader, first, second, fate });
-        match fate {
-            Some(Fate::Wounded) => self.public.fates[leader.index()] = Fate::Wounded,
-            Some(fate) => self.fell_leader(leader, fate, table),
-            None => {}
-        }
-    }
-
-    /// 8.1, 8.5: a leader is gone; without Vercingetorix the game is over.
-    fn fell_leader(&mut self, leader: Leader, fate: Fate, table: &mut Table<'_, Event>) {
-        self.remove_leader(leader, fate, table);
-        if leader == Leader::VERCINGETORIX {
-            self.over(Some(Side::Rome), OverBy::Vercingetorix, table);
-        }
-    }
-
-    /// Goes on with the combat as far as nobody must decide.
-    pub(crate) fn go_on_battle(&mut self, table: &mut Table<'_, Event>) {
-        let pack = self.pack;
-        loop {
-            let Phase::Combat(combats) = &self.public.phase else { return };
-            let Some(battle) = &combats.battle else { return };
-            match battle.stage {
-                Stage::Declare | Stage::Riposte => return,
-                Stage::Defender | Stage::Attacker => {
-                    let (victims, question) = question(pack, &self.public, battle);
-                    if question != Question::None {
-                        return;
-                    }
-                    let verdict = if battle.stage == Stage::Defender {
-                        battle.attack
-                    } else {
-                        battle.riposte
-                    }
-                    .unwrap_or_default();
-                    let one = victims.first();
-                    return self.apply_verdict(verdict, one, victims, table);
-                }
-                Stage::Mandatory => {
-                    let forced = self.must_retreat();
-                    for unit in forced.iter() {
-                        let from = self.public.hex_of(unit).expect("it is under attack");
-                        self.flee(Flight { unit, from, left: Distance::Upto(2) });
-                    }
-                    return self.go_to(Stage::Leaders, table);
-                }
-                Stage::Leaders => {
-                    self.rescue_leaders(table);
-                    if let Some(battle) = self.battle() {
-                        battle.stage = Stage::Advance;
-                    }
-                }
-                Stage::Advance => {
-                    if !can_advance(pack, &self.public, combats, battle) {
-                        self.end_battle(table);
-                    }
-                    return;
-                }
-            }
-        }
-    }
-
-    /// The stage after the one whose verdict is settled.
-    fn next_stage(&self) -> Stage {
-        if let Phase::Combat(Combats { battle: Some(battle), .. }) = &self.public.phase
-            && battle.stage == Stage::Defender
-        {
-            Stage::Attacker
-        } else {
-            Stage::Mandatory
-        }
-    }
-
-    /// 11.3: a verdict is carried out: on one unit, then on the others.
-    fn apply_verdict(
-        &mut self,
-        verdict: Verdict,
-        one: Option<Unit>,
-        victims: UnitSet,
-        table: &mut Table<'_, Event>,
-    ) {
-        let mut others = victims;
-        if let (Some(harm), Some(unit)) = (verdict.one, one) {
-            others.remove(unit);
-            self.harm(unit, harm, table);
-        }
-        if let Some(harm) = verdict.all {
-            for unit in others.iter() {
-                self.harm(unit, harm, table);
-            }
-        }
-        let next = self.next_stage();
-        self.go_to(next, table);
-    }
-
-    /// The verdict that waits for an answer, and its victims.
-    fn open_verdict(&self) -> (Verdict, UnitSet, Question) {
-        if let Phase::Combat(Combats { battle: Some(battle), .. }) = &self.public.phase {
-            let (victims, question) = question(self.pack, &self.public, battle);
-            let verdict =
-                if battle.stage == Stage::Defender { battle.attack } else { battle.riposte };
-            return (verdict.unwrap_or_default(), victims, question);
-        }
-        (Verdict::default(), UnitSet::EMPTY, Question::None)
-    }
-
-    pub(crate) fn suffer(&mut self, unit: Unit, table: &mut Table<'_, Event>) {
-        let (verdict, victims, _) = self.open_verdict();
-        self.apply_verdict(verdict, Some(unit), victims, table);
-    }
-
-    pub(crate) fn endure(&mut self, table: &mut Table<'_, Event>) {
-        let (verdict, victims, _) = self.open_verdict();
-        self.apply_verdict(verdict, None, victims, table);
-    }
-
-    /// 11.3: all the units retreat instead.
-    pub(crate) fn fall_back(&mut self, table: &mut Table<'_, Event>) {
-        let (_, victims, question) = self.open_verdict();
-        let Question::OrRetreat(hexes) = question else { return };
-        let side = victims.first().map_or(Side::Rome, Unit::side);
-        table.tell(|| Event::FellBack { side });
-        for unit in victims.iter() {
-            let from = self.public.hex_of(unit).expect("a victim is on the map");
-            self.flee(Flight { unit, from, left: Distance::Hexes(hexes) });
-        }
-        let next = self.next_stage();
-        if let Some(battle) = self.battle() {
-            battle.gone = battle.gone.or(victims);
-        }
-        self.go_to(next, table);
-    }
-
-    /// 11.5: the defenders who must retreat: all disordered, no leader, weaker than attackers in
-    /// formation.
-    fn must_retreat(&self) -> UnitSet {
-        let Phase::Combat(Combats { force, battle: Some(battle), .. }) = &self.public.phase else {
-            return UnitSet::EMPTY;
-        };
-        let (pack, public, enemy) = (self.pack, &self.public, force.side().enemy());
-        let stays =
-            |unit: &Unit| public.hex_of(*unit).is_some_and(|hex| battle.targets.contains(hex));
-        let defenders: UnitSet = battle.defenders.minus(battle.gone).iter().filter(stays).collect();
-        let present = |unit: &Unit| {
-            public.hex_of(*unit).is_some()
-                && !battle.gone.contains(*unit)
-                && public.order(*unit) != Order::Routed
-        };
-        let attackers: UnitSet = battle.attackers.iter().filter(present).collect();
-        let pf = |units: UnitSet| -> u16 {
-            units.iter().map(|unit| u16::from(public.pf(pack, unit))).sum()
-        };
-        let led =
-            hexes_of(public, defenders).iter().any(|hex| !public.leaders_in(enemy, hex).is_empty());
-        let shaken = defenders.iter().all(|unit| public.order(unit) != Order::Formed);
-        let formed = attackers.iter().all(|unit| public.order(unit) == Order::Formed);
-        let driven = shaken && !led && !attackers.is_empty() && formed;
-        if driven && pf(defenders) < pf(attackers) { defenders } else { UnitSet::EMPTY }
-    }
-
-    /// 11.4, errata: leaders whom the combat has left alone. After an elimination they take a
-    /// test; then they join the nearest friendly unit, or are captured.
-    fn rescue_leaders(&mut self, table: &mut Table<'_, Event>) {
-        let Phase::Combat(Combats { force, battle: Some(battle), .. }) = &self.public.phase else {
-            return;
-        };
-        let side = force.side();
-        let (lone, bereft, targets) = (battle.lone, battle.bereft, battle.targets);
-        let attacking: Hexes = battle.stack.into_iter().collect();
-        for (side, hexes) in [(side.enemy(), targets), (side, attacking)] {
-            for hex in hexes.iter() {
-                if self.public.holds(side, hex) {
-                    continue;
-                }
-                for leader in self.public.leaders_in(side, hex).iter() {
-                    if bereft.contains(hex) && !lone.contains(hex) {
-                        self.test_leader(leader, table);
-                    }
-                    if self.public.fates[leader.index()].is_present() {
-                        self.rejoin(leader, hex, table);
-                    }
-                    if matches!(self.public.phase, Phase::Over { .. }) {
-                        return;
-                    }
-                }
-            }
-        }
-    }
-
-    /// A leader goes to the nearest friendly unit by a way free of enemy zones of control.
-    fn rejoin(&mut self, leader: Leader, from: Hex, table: &mut Table<'_, Event>) {
-        if let Some(to) = self.way_home(leader.side(), from) {
-            table.tell(|| Event::LeaderRejoins { leader, to });
-            self.place_leader(leader, to, table);
-        } else {
-            table.tell(|| Event::LeaderTaken { leader });
-            self.fell_leader(leader, Fate::Captured, table);
-        }
-    }
-
-    /// The hex of the nearest friendly unit, if a way free of enemies and their zones leads there.
-    ///
-    /// Ruling R-20: of several as near, one that can be reached; its own hex is not of the way.
-    fn way_home(&self, side: Side, from: Hex) -> Option<Hex> {
-        let (pack, public) = (self.pack, &self.public);
-        let far = |hex: Hex| GRID.distance(from, hex);
-        let nearest = public.on_map(side).map(|(_, hex)| far(hex)).min()?;
-        let mut seen = Hexes::new();
-        seen.insert(from);
-        let mut edge = seen;
-        while !edge.is_empty() {
-            let mut next = Hexes::new();
-            for hex in edge.iter() {
-                for to in pack.next(hex).filter(|to| !seen.contains(*to)) {
-                    let toll = public.toll(pack, side, hex, to, Pace::Tactical);
-                    let goes = toll.is_ok_and(|toll| {
-                        toll.breach.is_none() && !(side == Side::Gaul && public.has_camp(to))
-                    });
-                    if goes && far(to) == nearest && public.holds(side, to) {
-                        return Some(to);
-                    }
-                    let free = !public.holds(side.enemy(), to) && !public.in_zone(side.enemy(), to);
-                    if goes && free {
-                        next.insert(to);
-                    }
-                }
-            }
-            seen = seen.or(&next);
-            edge = next;
-        }
-        None
-    }
-
-    /// 11.5: an attacker advances; a breach or a destroyed camp may follow.
-    pub(crate) fn advance(&mut self, unit: Unit, to: Hex, table: &mut Table<'_, Event>) {
-        let pack = self.pack;
-        let from = self.public.hex_of(unit).expect("it advances from the map");
-        let breach = self
-            .public
-            .toll(pack, unit.side(), from, to, Pace::Tactical)
-            .ok()
-            .and_then(|toll| toll.breach);
-        self.public.put(pack, unit, Spot::On(to));
-        table.tell(|| Event::Advanced { unit, to });
-        self.enter(unit, to, breach, table);
-        self.look_from(unit.force(), to, table);
-        self.settle(table);
-    }
-
-    pub(crate) fn follow(&mut self, leader: Leader, to: Hex, table: &mut Table<'_, Event>) {
-        self.public.ridden.insert(leader);
-        table.tell(|| Event::Followed { leader, to });
-        self.place_leader(leader, to, table);
-        self.settle(table);
-    }
-
-    pub(crate) fn end_battle(&mut self, table: &mut Table<'_, Event>) {
-        if let Phase::Combat(combats) = &mut self.public.phase {
-            combats.battle = None;
-        }
-        self.go_on_combats(table);
-    }
-
-    /// Waits for the next attack, or ends the phase when none is possible.
-    pub(crate) fn go_on_combats(&mut self, table: &mut Table<'_, Event>) {
-        let Phase::Combat(combats) = &self.public.phase else { return };
-        let eyes = self.eyes(self.public.seat_of(combats.force));
-        let enemy = combats.force.side().enemy();
-        let any = enemy_hexes(&self.public, enemy)
-            .iter()
-            .any(|hex| check_attack(eyes, combats, hex).is_ok());
-        if !any {
-            self.end_combats(table);
-        }
-    }
 }

@@ -56,8 +56,7 @@ pub(crate) fn transfer_candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     if let Some(force) = eyes.boxes_of() {
         let leaders = Leader::with_box(force);
         for from in leaders.clone() {
-            for to in leaders.clone().filter(|to| *to != from && can_swap(eyes, from, *to).is_ok())
-            {
+            for to in leaders.clone().filter(|to| *to != from && can_swap(eyes, from, *to)) {
                 let units = eyes.secret.boxes.in_box(from).minus(eyes.secret.transferred);
                 out.extend(units.iter().map(|unit| Action::Transfer { unit, leader: to }));
             }
@@ -68,12 +67,12 @@ pub(crate) fn transfer_candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
 }
 
 /// Whether two leaders can exchange units: both hidden, in the same hex or in adjacent ones.
-fn can_swap(eyes: Eyes<'_>, from: Leader, to: Leader) -> Result<(), ()> {
-    let (Some(a), Some(b)) = (eyes.leader_hex(from), eyes.leader_hex(to)) else { return Err(()) };
-    if GRID.distance(a, b) > 1 || eyes.leader_is_seen(from) || eyes.leader_is_seen(to) {
-        return Err(());
-    }
-    Ok(())
+fn can_swap(eyes: Eyes<'_>, from: Leader, to: Leader) -> bool {
+    let near = eyes
+        .leader_hex(from)
+        .zip(eyes.leader_hex(to))
+        .is_some_and(|(here, there)| GRID.distance(here, there) <= 1);
+    near && !eyes.leader_is_seen(from) && !eyes.leader_is_seen(to)
 }
 
 /// 2.0-A: whether a unit may go to another box.
@@ -97,7 +96,7 @@ pub(crate) fn check_transfer(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Resu
             return Err(Refusal::LeaderInSight { leader: one });
         }
     }
-    if can_swap(eyes, from, leader).is_err() {
+    if !can_swap(eyes, from, leader) {
         return Err(Refusal::LeadersApart { leader, unit });
     }
     if eyes.secret.transferred.contains(unit) {

@@ -5,7 +5,7 @@ use kernel::{Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Counter, CounterSet, Leader, Side, Unit};
-use crate::pack::{Edge, GRID, Region};
+use crate::pack::{Edge, GRID};
 use crate::state::{After, Eyes, Phase, Public, Secret, Spot, State};
 
 /// Deployments that might be made.
@@ -61,13 +61,7 @@ pub(crate) fn check(eyes: Eyes<'_>, unit: Unit, to: Hex) -> Result<(), Refusal> 
         return Err(Refusal::OutOfRange { to, range });
     }
     check_hex(eyes.pack, eyes.public, leader, from, to)?;
-    if !eyes.public.has_room(eyes.pack, unit, to) {
-        return Err(Refusal::StackFull { to, limit: eyes.pack.stacking });
-    }
-    if !eyes.public.mixes(eyes.pack, unit, to) {
-        return Err(Refusal::NoMixing { unit, to });
-    }
-    Ok(())
+    eyes.public.check_stack(eyes.pack, unit, to)
 }
 
 /// 2.0-C1, special case: contact with enemies and works, and the lines.
@@ -91,7 +85,7 @@ fn check_hex(
     let ground = pack.ground(to);
     match side {
         Side::Rome => {
-            if ground.region != Region::Band && !public.has_camp(to) {
+            if !public.behind_works(pack, to) {
                 return Err(Refusal::RomansDeployInside { to });
             }
             if ground.around.has(Edge::WALL) {

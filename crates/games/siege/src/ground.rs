@@ -114,11 +114,10 @@ impl Public {
             toll.obstacle = true;
         }
         if edge.has(Edge::CREST) {
-            let inside_lines =
-                side == Side::Rome && here.region == Region::Band && there.region == Region::Band;
+            let on_road = pack.road_between(side, from, to);
             match kind {
                 Pace::Strategic => toll.cost += costs.crest_strategic,
-                Pace::Tactical => toll.tests += u8::from(!inside_lines),
+                Pace::Tactical => toll.tests += u8::from(!on_road),
             }
         }
         Ok(toll)
@@ -230,6 +229,11 @@ impl Public {
         self.camps.push(Camp { hex, destroyed: false });
         self.standing.insert(hex);
         self.zone(pack, hex);
+    }
+
+    /// Whether a hex lies behind Roman works: between the lines, or in a camp.
+    pub fn behind_works(&self, pack: &Pack, hex: Hex) -> bool {
+        pack.region(hex) == Region::Band || self.has_camp(hex)
     }
 
     /// Whether a side has a unit next to a hex, across whatever.

@@ -1,24 +1,25 @@
 //! Alésia 52 BC, Caesar against Vercingetorix (Frédéric Bey, Vae Victis 21). Every numbered rule is
 //! enforced; RULES.md lists where, and the rulings where the book is silent.
 //!
-//! Modules, and the rules that each holds:
+//! Modules in the order of the rulebook:
 
-mod archery; // 10.0
-mod combat; // 11.0
-mod command; // 2.0-A, 2.0-D, 3.2, 4.0, 8.0
-mod deployment; // 2.0-C1
-mod disorder; // 12.0
-mod ground; // 6.0, 9.0, table-terrain
 mod ids; // 0.0, 1.1: the names
-mod movement; // 7.2, 7.3, 8.4
 mod pack; // 0.2, 4.0, the tables: the data
-mod retreat; // 11.5, 12.3
-mod sequence; // 2.0
-mod setup; // 14.1, 9.1
+mod state; // 1.0 to 4.0
 mod sight; // 1.2, 1.3
-mod state; // 1.0 to 5.0
+mod sequence; // 2.0
+mod command; // 2.0-A, 2.0-D, 3.2, 4.0, 8.0
 mod strategic; // 2.0-B, 7.1
+mod deployment; // 2.0-C1
+mod stacking; // 5.0
+mod ground; // 6.0, 9.0, table-terrain
+mod movement; // 7.2, 7.3, 8.4
+mod archery; // 10.0
+mod combat; // 11.0, 8.5
 mod strike; // 11.2
+mod retreat; // 11.5, 12.3
+mod disorder; // 12.0
+mod setup; // 14.1, 9.1
 pub mod victory; // 14.3
 
 mod action;

@@ -6,7 +6,7 @@ use kernel::{Rule, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ground::{Pace, Toll};
 use crate::ids::{Counter, Force, Leader, Side, Unit};
-use crate::pack::{GRID, Harm, Pack, Region};
+use crate::pack::{GRID, Harm, Pack};
 use crate::state::{Eyes, Fate, Going, Moves, Order, Phase, Piece, Public, Spot, State, is_light};
 
 impl Going {
@@ -153,11 +153,10 @@ fn too_far(eyes: Eyes<'_>, moves: Moves, piece: Piece, from: Hex, to: Hex) -> Re
     }
     let mut rule = Rule("7.2");
     if let Piece::Unit(unit) = piece {
-        if from != to && !public.has_room(pack, unit, to) {
-            return Refusal::StackFull { to, limit: pack.stacking };
-        }
-        if !public.mixes(pack, unit, to) {
-            return Refusal::NoMixing { unit, to };
+        if from != to
+            && let Err(refusal) = public.check_stack(pack, unit, to)
+        {
+            return refusal;
         }
         if !moves.command.contains(unit) {
             rule = Rule("8.4");
@@ -195,11 +194,8 @@ fn stride(
     check_counters(public, piece, enemy, to)?;
     let into_zone = public.in_zone(enemy, to);
     let out_of_zone = public.in_zone(enemy, from);
-    let road = side == Side::Rome
-        && on_road
-        && pack.region(from) == Region::Band
-        && pack.region(to) == Region::Band;
-    let outside = side == Side::Rome && pack.region(to) != Region::Band && !public.has_camp(to);
+    let road = on_road && pack.road_between(side, from, to);
+    let outside = side == Side::Rome && !public.behind_works(pack, to);
     let cost = toll.cost + if out_of_zone { pack.costs.leaving_zone } else { 0 };
     if let Piece::Unit(unit) = piece {
         if !moves.command.contains(unit) && into_zone {
@@ -212,12 +208,7 @@ fn stride(
                 return Err(Refusal::RoutedFlees { unit, to });
             }
         }
-        if !public.has_room(pack, unit, to) {
-            return Err(Refusal::StackFull { to, limit: pack.stacking });
-        }
-        if !public.mixes(pack, unit, to) {
-            return Err(Refusal::NoMixing { unit, to });
-        }
+        public.check_stack(pack, unit, to)?;
     }
     if into_zone && out_of_zone {
         return Err(Refusal::ZoneToZone { from, to });

@@ -358,6 +358,12 @@ impl Pack {
         self.ground(hex).region
     }
 
+    /// Whether the circular road, which is Roman, leads from a hex to the next (7.1, 7.2).
+    pub fn road_between(&self, side: Side, from: Hex, to: Hex) -> bool {
+        let band = |hex: Hex| self.region(hex) == Region::Band;
+        side == Side::Rome && band(from) && band(to)
+    }
+
     /// The neighbours of a hex.
     pub fn next(&self, hex: Hex) -> impl Iterator<Item = Hex> + Clone {
         self.ground(hex).next.into_iter().flatten()

@@ -81,12 +81,29 @@ fn check_retreat(eyes: Eyes<'_>, unit: Unit, to: Hex) -> Result<(), Refusal> {
 }
 
 /// Whether a flight may go to the next hex, and what that costs.
+pub(crate) fn check_flight(
+    pack: &Pack,
+    public: &Public,
+    flight: Flight,
+    to: Hex,
+) -> Result<u8, Refusal> {
+    let unit = flight.unit;
+    let from = public.hex_of(unit).ok_or(Refusal::NotRetreating { unit })?;
+    check_leg(pack, public, flight, from, to)
+}
+
+/// Whether a flight that has come to a hex may go on to the next, and what that costs.
 ///
 /// Ruling R-10: every hex of a retreat lies farther from where it began.
-fn check_flight(pack: &Pack, public: &Public, flight: Flight, to: Hex) -> Result<u8, Refusal> {
+pub(crate) fn check_leg(
+    pack: &Pack,
+    public: &Public,
+    flight: Flight,
+    from: Hex,
+    to: Hex,
+) -> Result<u8, Refusal> {
     let unit = flight.unit;
     let side = unit.side();
-    let from = public.hex_of(unit).ok_or(Refusal::NotRetreating { unit })?;
     let edge = pack.edge(from, to).ok_or(Refusal::NotAdjacent { from, to })?;
     if GRID.distance(flight.from, to) <= GRID.distance(flight.from, from) {
         return Err(Refusal::RetreatAway { to });
@@ -106,12 +123,7 @@ fn check_flight(pack: &Pack, public: &Public, flight: Flight, to: Hex) -> Result
     if public.in_zone(side.enemy(), to) {
         return Err(Refusal::RetreatIntoZone { to });
     }
-    if !public.has_room(pack, unit, to) {
-        return Err(Refusal::StackFull { to, limit: pack.stacking });
-    }
-    if !public.mixes(pack, unit, to) {
-        return Err(Refusal::NoMixing { unit, to });
-    }
+    public.check_stack(pack, unit, to)?;
     if let Distance::Points(points) = flight.left
         && from != flight.from
         && toll.cost > points
@@ -123,9 +135,12 @@ fn check_flight(pack: &Pack, public: &Public, flight: Flight, to: Hex) -> Result
 
 /// 11.5: whether the unit on its way may stop.
 fn check_halt(public: &Public) -> Result<(), Refusal> {
-    match public.under_way() {
-        Some(Flight { left: Distance::Upto(_), .. }) => Ok(()),
-        _ => Err(Refusal::RetreatGoesOn {}),
+    match public.under_way().map(|flight| flight.left) {
+        Some(Distance::Upto(_)) => Ok(()),
+        Some(Distance::Points(_)) => Err(Refusal::RetreatGoesOn { rule: Rule("12.3") }),
+        Some(Distance::Hexes(_)) | None => {
+            Err(Refusal::RetreatGoesOn { rule: Rule("11.5-retreat") })
+        }
     }
 }
 

@@ -543,7 +543,7 @@ fn overlays(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Overlay> {
         rule: "1.3".to_owned(),
         side: shared(public, side),
         piece: String::new(),
-        places: names(GRID.hexes().filter(|hex| public.sees(pack, side, *hex))),
+        places: names(GRID.hexes().filter(|hex| public.is_in_sight(pack, side, *hex))),
         lines: Vec::new(),
     });
     overlays.push(fire(pack, public, lang));

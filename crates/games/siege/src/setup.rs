@@ -92,7 +92,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
         for counter in
             Counter::of(Force::Roman).filter(|counter| public.counters[counter.index()].is_none())
         {
-            let hexes = GRID.hexes().filter(|hex| is_post(pack, public, *hex));
+            let hexes = GRID.hexes().filter(|hex| public.behind_works(pack, *hex));
             out.extend(hexes.map(|hex| Action::Post { counter, hex }));
         }
     }
@@ -118,11 +118,6 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
 
 fn waiting(public: &Public, force: Force) -> UnitSet {
     Unit::of(force).filter(|unit| public.spots[unit.index()] == Spot::Waiting).collect()
-}
-
-/// 14.1: between the lines, or in a camp.
-fn is_post(pack: &Pack, public: &Public, hex: Hex) -> bool {
-    pack.region(hex) == Region::Band || public.has_camp(hex)
 }
 
 /// Whether the seat places for an army.
@@ -172,7 +167,7 @@ pub(crate) fn check_post(eyes: Eyes<'_>, counter: Counter, hex: Hex) -> Result<(
     if eyes.public.counters[counter.index()].is_some() {
         return Err(Refusal::AlreadyPlaced {});
     }
-    if !GRID.contains(hex) || !is_post(eyes.pack, eyes.public, hex) {
+    if !GRID.contains(hex) || !eyes.public.behind_works(eyes.pack, hex) {
         return Err(Refusal::NotBetweenTheLines { hex });
     }
     Ok(())

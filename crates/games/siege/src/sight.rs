@@ -15,10 +15,10 @@ fn at_the_line(pack: &Pack, hex: Hex) -> bool {
 }
 
 impl Public {
-    /// Whether the enemy of a side sees a hex (1.3).
+    /// Whether something of a side in a hex is in sight of its enemy (1.3).
     ///
     /// Ruling R-02: leaders see nothing; only combat units and standing camps do.
-    pub fn sees(&self, pack: &Pack, of: Side, hex: Hex) -> bool {
+    pub fn is_in_sight(&self, pack: &Pack, of: Side, hex: Hex) -> bool {
         let range = pack.sight(self.turn);
         let near = |other: Hex| GRID.distance(hex, other) <= range;
         match of.enemy() {
@@ -64,7 +64,7 @@ impl Public {
     pub fn is_seen(&self, pack: &Pack, counter: Counter) -> bool {
         counter == Counter::VERCINGETORIX
             || self.counters[counter.index()]
-                .is_some_and(|hex| self.sees(pack, counter.side(), hex))
+                .is_some_and(|hex| self.is_in_sight(pack, counter.side(), hex))
     }
 }
 
@@ -151,49 +151,6 @@ impl State {
                 let other = table.draw("mix", last as u32 + 1) as usize;
                 let faces = &mut self.secrets[side.index()].open_mut(table.referee()).faces;
                 faces.swap(anonymous[last].index(), anonymous[other].index());
-            }
-        }
-    }
-
-    /// Takes a leader off the map: killed, captured, scattered. What is left in his box goes to
-    /// other boxes with room, or is lost (ruling R-12).
-    pub(crate) fn remove_leader(
-        &mut self,
-        leader: Leader,
-        fate: Fate,
-        table: &mut Table<'_, Event>,
-    ) {
-        let Some(counter) = self.public.counter_of(leader) else { return };
-        let side = leader.side();
-        self.public.fates[leader.index()] = fate;
-        self.public.counters[counter.index()] = None;
-        self.public.faces[counter.index()] = None;
-        self.public.marked.remove(counter);
-        self.public.marched.remove(counter);
-        if counter != Counter::VERCINGETORIX {
-            self.secret(side, table.referee()).faces[counter.index()] = None;
-        }
-        if self.public.commanders[side.index()] == Some(leader) {
-            self.public.commanders[side.index()] = None;
-        }
-        if !leader.has_box() {
-            return;
-        }
-        let left = self.secret(side, table.referee()).boxes.in_box(leader);
-        for unit in left.iter() {
-            let pack = self.pack;
-            let room = Leader::with_box(leader.force()).find(|other| {
-                let boxes = &self.secrets[side.index()].open(table.referee()).boxes;
-                self.public.fates[other.index()].is_present()
-                    && boxes.count(*other) < pack.leader(*other).units
-            });
-            let boxes = &mut self.secrets[side.index()].open_mut(table.referee()).boxes;
-            if let Some(other) = room {
-                boxes.put(unit, other);
-            } else {
-                boxes.take(unit);
-                self.lose(unit);
-                table.tell(|| Event::BoxLost { unit });
             }
         }
     }

@@ -283,6 +283,21 @@ pub struct Battle {
     pub gone: UnitSet,
 }
 
+impl Battle {
+    /// The result that is being settled, if one is.
+    pub fn verdict(&self) -> Option<Verdict> {
+        match self.stage {
+            Stage::Defender => self.attack,
+            Stage::Attacker => self.riposte,
+            Stage::Declare
+            | Stage::Riposte
+            | Stage::Mandatory
+            | Stage::Leaders
+            | Stage::Advance => None,
+        }
+    }
+}
+
 /// A side's combats (11.0).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -851,21 +866,6 @@ impl Public {
     pub fn best_leader(&self, pack: &Pack, side: Side, hex: Hex) -> Option<i8> {
         let leaders = self.leaders_in(side, hex);
         leaders.iter().map(|leader| self.values(pack, leader).modifier).max()
-    }
-
-    /// Whether a unit would fit into a hex (5.0): PF and kinds.
-    pub fn fits(&self, pack: &Pack, unit: Unit, hex: Hex) -> bool {
-        self.has_room(pack, unit, hex) && self.mixes(pack, unit, hex)
-    }
-
-    /// Whether a unit's PF fit into a hex.
-    pub fn has_room(&self, pack: &Pack, unit: Unit, hex: Hex) -> bool {
-        self.cells[at(hex)].pf + self.pf(pack, unit) <= pack.stacking
-    }
-
-    /// Whether a unit may be with the kinds of unit in a hex.
-    pub fn mixes(&self, pack: &Pack, unit: Unit, hex: Hex) -> bool {
-        self.cells[at(hex)].kinds & !pack.unit(unit).kind.stacks_with() == 0
     }
 
     /// Puts a unit somewhere.

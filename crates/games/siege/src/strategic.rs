@@ -6,7 +6,7 @@ use kernel::{Rule, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ground::Pace;
 use crate::ids::{Counter, Force, Leader, Side};
-use crate::pack::{GRID, Pack, Region};
+use crate::pack::{GRID, Pack};
 use crate::state::{Eyes, Fate, March, Phase, Public, Round, State};
 
 impl Round {
@@ -134,7 +134,7 @@ fn check_goal(eyes: Eyes<'_>, side: Side, to: Hex) -> Result<(), Refusal> {
     if !GRID.contains(to) {
         return Err(Refusal::OffTheMap { rule: Rule("7.1") });
     }
-    if side == Side::Rome && !is_works(eyes, to) {
+    if side == Side::Rome && !eyes.public.behind_works(eyes.pack, to) {
         return Err(Refusal::RomansStayInLines { to });
     }
     if eyes.public.holds(side.enemy(), to) {
@@ -153,10 +153,7 @@ fn leg(eyes: Eyes<'_>, side: Side, march: March, from: Hex, to: Hex) -> Result<M
     if toll.obstacle && march.spent > 0 {
         return Err(Refusal::MustStartNextTo { from, to });
     }
-    let road = side == Side::Rome
-        && march.road
-        && pack.region(from) == Region::Band
-        && pack.region(to) == Region::Band;
+    let road = march.road && pack.road_between(side, from, to);
     let march = March { road, ..march };
     let left = allowance(pack, public, march).saturating_sub(march.spent);
     if toll.cost > left {
@@ -167,7 +164,7 @@ fn leg(eyes: Eyes<'_>, side: Side, march: March, from: Hex, to: Hex) -> Result<M
 
 /// 7.1: whether a counter that comes to a hex halts there: it is seen, or works stop it.
 pub(crate) fn must_halt(pack: &Pack, public: &Public, side: Side, from: Hex, to: Hex) -> bool {
-    public.sees(pack, side, to) || public.contact(pack, side, from, to)
+    public.is_in_sight(pack, side, to) || public.contact(pack, side, from, to)
 }
 
 impl Load for March {
@@ -197,11 +194,6 @@ pub(crate) fn ways(eyes: Eyes<'_>, round: Round, counter: Counter) -> Vec<Way<Ma
     })
 }
 
-/// 7.1: Romans keep to the hexes between the lines and to their camps.
-fn is_works(eyes: Eyes<'_>, hex: Hex) -> bool {
-    eyes.pack.region(hex) == Region::Band || eyes.public.has_camp(hex)
-}
-
 /// 7.1: the allowance of a march, by day or night, and on the circular road.
 pub(crate) fn allowance(pack: &Pack, public: &Public, march: March) -> u8 {
     let road = if march.road { pack.road } else { 0 };
@@ -225,7 +217,7 @@ impl State {
         self.public.counters[counter.index()] = Some(to);
         self.public.marched.insert(counter);
         table.tell(|| Event::Marched { counter, from, to });
-        let seen = self.public.sees(pack, side, to);
+        let seen = self.public.is_in_sight(pack, side, to);
         let halts = must_halt(pack, &self.public, side, from, to);
         if let Phase::Strategic(Round { moved, march, .. }) = &mut self.public.phase {
             moved.insert(counter);

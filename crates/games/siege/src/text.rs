@@ -522,9 +522,7 @@ fn ask_combat(pack: &'static Pack, public: &Public, combats: &Combats) -> Messag
         Stage::Declare => say("prompt-declare", "11.2"),
         Stage::Riposte => say("prompt-riposte", "11.2"),
         Stage::Defender | Stage::Attacker => {
-            let verdict =
-                if battle.stage == Stage::Defender { battle.attack } else { battle.riposte }
-                    .unwrap_or_default();
+            let verdict = battle.verdict().unwrap_or_default();
             let (_, question) = combat::question(pack, public, battle);
             let id = match (question, verdict.one) {
                 (Question::OrRetreat(1), _) => "prompt-test-or-retreat",

@@ -6,20 +6,20 @@
 //!
 //! Modules in the order of the rulebook:
 
-mod barbarians;
-pub mod battle; // 10.0: the fight alone
+mod ids; // 2.0: the names
+mod pack; // 2.1, 2.2, 3.0: the data
+mod state; // 2.0 to 4.0
+mod sequence; // 4.0
+pub mod forum; // 5.0
 pub mod draw; // 6.0
 mod events; // the event cards
-mod fight; // 10.0: the fight at the table
-pub mod forum; // 5.0
-mod ids; // 2.0: the names
-mod leaders; // 11.0
-pub mod movement; // 9.0
-mod pack; // 2.1, 2.2, 3.0: the data
 pub mod purchase; // 7.0
-mod sequence; // 4.0
-mod state; // 2.0 to 4.0
-pub mod taxes; // 8.0 // 12.0
+pub mod taxes; // 8.0
+pub mod movement; // 9.0
+pub mod battle; // 10.0: the fight alone
+mod fight; // 10.0: the fight at the table
+mod leaders; // 11.0
+mod barbarians; // 12.0
 
 mod action;
 mod advice;
