@@ -40,13 +40,14 @@ pub use ground::{Pace, Toll};
 pub use ids::{Counter, CounterSet, Force, Leader, LeaderSet, Side, Unit, UnitSet};
 pub use orders::StandingOrder;
 pub use pack::{
-    CombatTable, Costs, Edge, GRID, Ground, Harm, Hexes, Kind, LeaderData, Pack, Region, UnitData,
-    Verdict, Worth,
+    CombatTable, Costs, DieModifiers, Edge, GRID, Ground, Harm, Hexes, Kind, LeaderData,
+    LeaderTest, Pack, Region, Shifts, UnitData, Verdict, Worth,
 };
 pub use position::{CounterRow, Options, Position, SecretRow, Secrets, Table, UnitRow};
 pub use state::{
     After, Aim, Battle, BoxChoice, Boxes, Camp, CampChoice, Combats, Distance, Eyes, Fate, Flight,
-    Going, March, Order, OverBy, Phase, Piece, Players, Public, Secret, Spot, Stage, State,
+    Going, March, Moves, Order, OverBy, Phase, Piece, Players, Public, Round, Secret, Spot, Stage,
+    State, Volley,
 };
 pub use strike::{Lie, Muster, Strike, strike, weigh};
 pub use view::View;

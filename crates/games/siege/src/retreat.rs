@@ -135,13 +135,11 @@ pub(crate) fn check_leg(
 
 /// 11.5: whether the unit on its way may stop.
 fn check_halt(public: &Public) -> Result<(), Refusal> {
-    match public.under_way().map(|flight| flight.left) {
-        Some(Distance::Upto(_)) => Ok(()),
-        Some(Distance::Points(_)) => Err(Refusal::RetreatGoesOn { rule: Rule("12.3") }),
-        Some(Distance::Hexes(_)) | None => {
-            Err(Refusal::RetreatGoesOn { rule: Rule("11.5-retreat") })
-        }
+    if let Some(Flight { left: Distance::Upto(_), .. }) = public.under_way() {
+        return Ok(());
     }
+    let routs = public.flights.iter().all(|flight| matches!(flight.left, Distance::Points(_)));
+    Err(Refusal::RetreatGoesOn { rule: Rule(if routs { "12.3" } else { "11.5-retreat" }) })
 }
 
 impl State {

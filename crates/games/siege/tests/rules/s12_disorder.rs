@@ -127,7 +127,7 @@ fn r12_3_half_the_movement_rounded_up() {
     let mut play = routed();
     assert_eq!(play.order("santons"), "routed");
     assert_eq!((play.retreating(), play.pending()), (vec!["santons".to_owned()], vec!["gaul"]));
-    play.refused_as("gaul", just("halt"), "11.5-retreat", "retreat_goes_on");
+    play.refused_as("gaul", just("halt"), "12.3", "retreat_goes_on");
     for to in ["0810", "0809", "0808"] {
         play.act("gaul", retreat("santons", to));
     }
