@@ -20,7 +20,7 @@ impl State {
         }
     }
 
-    pub(super) fn attacking_force(&self) -> Force {
+    fn attacking_force(&self) -> Force {
         if let Phase::Combat(combats) = &self.public.phase { combats.force } else { Force::Roman }
     }
 

@@ -34,7 +34,7 @@ impl State {
     }
 
     /// 8.1, 8.5: a leader is gone; without Vercingetorix the game is over.
-    pub(super) fn fell_leader(&mut self, leader: Leader, fate: Fate, table: &mut Table<'_, Event>) {
+    fn fell_leader(&mut self, leader: Leader, fate: Fate, table: &mut Table<'_, Event>) {
         self.remove_leader(leader, fate, table);
         if leader == Leader::VERCINGETORIX {
             self.over(Some(Side::Rome), OverBy::Vercingetorix, table);
@@ -114,7 +114,7 @@ impl State {
     }
 
     /// A leader goes to the nearest friendly unit by a way free of enemy zones of control.
-    pub(super) fn rejoin(&mut self, leader: Leader, from: Hex, table: &mut Table<'_, Event>) {
+    fn rejoin(&mut self, leader: Leader, from: Hex, table: &mut Table<'_, Event>) {
         if let Some(to) = self.way_home(leader.side(), from) {
             table.tell(|| Event::LeaderRejoins { leader, to });
             self.place_leader(leader, to, table);
@@ -127,7 +127,7 @@ impl State {
     /// The hex of the nearest friendly unit, if a way free of enemies and their zones leads there.
     ///
     /// Ruling R-20: of several as near, one that can be reached; its own hex is not of the way.
-    pub(super) fn way_home(&self, side: Side, from: Hex) -> Option<Hex> {
+    fn way_home(&self, side: Side, from: Hex) -> Option<Hex> {
         let (pack, public) = (self.pack, &self.public);
         let far = |hex: Hex| GRID.distance(from, hex);
         let nearest = public.on_map(side).map(|(_, hex)| far(hex)).min()?;

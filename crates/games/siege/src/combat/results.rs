@@ -52,7 +52,7 @@ impl State {
     }
 
     /// The stage after the one whose verdict is settled.
-    pub(super) fn next_stage(&self) -> Stage {
+    fn next_stage(&self) -> Stage {
         if let Phase::Combat(Combats { battle: Some(battle), .. }) = &self.public.phase
             && battle.stage == Stage::Defender
         {
@@ -63,7 +63,7 @@ impl State {
     }
 
     /// 11.3: a verdict is carried out: on one unit, then on the others.
-    pub(super) fn apply_verdict(
+    fn apply_verdict(
         &mut self,
         verdict: Verdict,
         one: Option<Unit>,
@@ -85,7 +85,7 @@ impl State {
     }
 
     /// The verdict that waits for an answer, and its victims.
-    pub(super) fn open_verdict(&self) -> (Verdict, UnitSet, Question) {
+    fn open_verdict(&self) -> (Verdict, UnitSet, Question) {
         if let Phase::Combat(Combats { battle: Some(battle), .. }) = &self.public.phase {
             let (victims, question) = question(self.pack, &self.public, battle);
             return (battle.verdict().unwrap_or_default(), victims, question);
@@ -122,7 +122,7 @@ impl State {
 
     /// 11.5: the defenders who must retreat: all disordered, no leader, weaker than attackers in
     /// formation.
-    pub(super) fn must_retreat(&self) -> UnitSet {
+    fn must_retreat(&self) -> UnitSet {
         let Phase::Combat(Combats { force, battle: Some(battle), .. }) = &self.public.phase else {
             return UnitSet::EMPTY;
         };

@@ -1,0 +1,87 @@
+//! The combat that is declared or fought.
+
+use kernel::{BattleScene, Column, Combatant, Lang, Line, Piece as Shown, Track};
+
+use super::{owner, word};
+use crate::ids::{Force, Unit, UnitSet};
+use crate::pack::Pack;
+use crate::state::{Battle, Combats, Phase, Public, Stage};
+use crate::strike::{hexes_of, strike};
+use crate::text;
+
+/// The fight in progress: the defenders, then the attackers by stack.
+pub(super) fn battle_scene(
+    pack: &Pack,
+    public: &Public,
+    pieces: &[Shown],
+    lang: Lang,
+) -> Option<BattleScene> {
+    let Phase::Combat(Combats { force, battle: Some(battle), .. }) = &public.phase else {
+        return None;
+    };
+    if battle.attackers.is_empty() || battle.stage == Stage::Advance {
+        return None;
+    }
+    let place = battle.targets.iter().next()?;
+    let defenders = defenders(public, battle);
+    let enemy = force.side().enemy();
+    let enemy_force = defenders.first().map_or(Public::first_force(enemy), Unit::force);
+    let track = |id: &str, value: i64| Track {
+        id: id.to_owned(),
+        label: word(lang, &format!("track-{id}")),
+        value,
+        of: None,
+        apart: Vec::new(),
+    };
+    let line = |units: UnitSet, others: UnitSet, role: &str, force: Force| {
+        let strike = strike(pack, public, units, others);
+        let pf = if role == "attacker" { "attack" } else { "defence" };
+        let columns = hexes_of(public, units)
+            .iter()
+            .map(|hex| Column {
+                label: hex.to_string(),
+                caption: String::new(),
+                pieces: units
+                    .and(public.units_in(hex))
+                    .iter()
+                    .filter_map(|unit| pieces.iter().find(|piece| piece.id == unit.name()))
+                    .map(|piece| Combatant { piece: piece.clone(), acted: false })
+                    .collect(),
+            })
+            .collect();
+        let mut tracks = vec![track(pf, strike.pf.into())];
+        if !others.is_empty() && !units.is_empty() {
+            tracks.push(track("modifier", strike.modifier.into()));
+            tracks.push(track("shift", strike.shift.into()));
+        }
+        Line {
+            side: owner(public, force),
+            name: word(lang, text::seat_word(public, force)),
+            role: role.to_owned(),
+            columns,
+            reserve: Vec::new(),
+            lost: Vec::new(),
+            tracks,
+            card: None,
+        }
+    };
+    let struck = if battle.struck.is_empty() { battle.attackers } else { battle.struck };
+    Some(BattleScene {
+        place: place.to_string(),
+        round: 1,
+        rounds: 1,
+        lines: vec![
+            line(defenders, struck, "defender", enemy_force),
+            line(battle.attackers, defenders, "attacker", *force),
+        ],
+        ..BattleScene::default()
+    })
+}
+
+/// Units under attack, also before the attack is declared.
+pub(crate) fn defenders(public: &Public, battle: &Battle) -> UnitSet {
+    if !battle.defenders.is_empty() {
+        return battle.defenders.iter().filter(|unit| public.hex_of(*unit).is_some()).collect();
+    }
+    battle.targets.iter().fold(UnitSet::EMPTY, |units, hex| units.or(public.units_in(hex)))
+}
