@@ -51,7 +51,7 @@ pub use scene::{
 pub use seat::{Seat, SeatSet, Viewer};
 pub use secret::{Concealed, Referee};
 pub use table::{Entry, Roll, Table};
-pub use text::{Arg, Lang, Message, Phrasebook, TextError};
+pub use text::{Arg, Lang, Message, Phrasebook, Step, TextError};
 
 pub use rand_core;
 pub use rand_xoshiro;

@@ -82,12 +82,34 @@ pub struct Message {
     pub args: Vec<(&'static str, Arg)>,
     /// The rule it cites.
     pub rule: Rule,
+    /// The step of a piece that it tells, if it does.
+    pub step: Option<Step>,
+}
+
+/// A step of a piece from one place to the next, in the words of the text that tells it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// What is told of which piece: steps that follow each other are one way if it is the same.
+    pub what: String,
+    /// Where from.
+    pub from: String,
+    /// Where to.
+    pub to: String,
 }
 
 impl Message {
     /// A message without arguments.
     pub fn new(id: impl Into<Cow<'static, str>>, rule: Rule) -> Self {
-        Self { id: id.into(), args: Vec::new(), rule }
+        Self { id: id.into(), args: Vec::new(), rule, step: None }
+    }
+
+    /// Tells a step of the piece that is named so far, with the arguments `from` and `to`.
+    #[must_use]
+    pub fn step(mut self, from: impl Into<String>, to: impl Into<String>) -> Self {
+        let (from, to) = (from.into(), to.into());
+        let what = format!("{} {:?}", self.id, self.args);
+        self.step = Some(Step { what, from: from.clone(), to: to.clone() });
+        self.with("from", Arg::Text(from)).with("to", Arg::Text(to))
     }
 
     /// With one more argument.

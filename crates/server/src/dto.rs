@@ -315,6 +315,9 @@ pub(crate) enum Line {
         text: String,
         /// The rule it follows; none for what people agree on.
         rule: Option<String>,
+        /// The step of a piece that it tells.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        step: Option<StepLine>,
     },
     /// A roll that all see.
     Rolled {
@@ -325,6 +328,17 @@ pub(crate) enum Line {
         /// The roll.
         roll: RollLine,
     },
+}
+
+/// A step from one place to the next: those that follow each other can be told as one way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct StepLine {
+    /// What is told of which piece; the same for steps of one way.
+    pub(crate) what: String,
+    /// Where from, as the text has it.
+    pub(crate) from: String,
+    /// Where to, as the text has it.
+    pub(crate) to: String,
 }
 
 impl Line {

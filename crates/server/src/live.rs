@@ -15,7 +15,7 @@ use registry::Visitor;
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
-use crate::dto::{Line, OrderKnown, Reason, RollLine};
+use crate::dto::{Line, OrderKnown, Reason, RollLine, StepLine};
 use crate::table::BATCH;
 
 /// Why a game did not do as asked.
@@ -208,7 +208,12 @@ impl<G: Game> Live<G> {
                     let message = G::tell(event, viewer)?;
                     let text = G::phrasebook().say(lang, &message);
                     let rule = Some(message.rule.0.to_owned());
-                    Some(Line::Told { n: number, seat: seat.clone(), text, rule })
+                    let step = message.step.map(|step| StepLine {
+                        what: step.what,
+                        from: step.from,
+                        to: step.to,
+                    });
+                    Some(Line::Told { n: number, seat: seat.clone(), text, rule, step })
                 }
                 // A secret roll, such as a shuffle, shows nothing that is worth a line.
                 kernel::Entry::Roll(roll) => roll.face.map(|face| Line::Rolled {

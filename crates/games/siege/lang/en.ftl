@@ -434,10 +434,11 @@ ruling-19 = A hex that all enemies have left, by retreat, rout or loss, may be e
 ruling-20 = Leaders whom a combat leaves alone go to the nearest friendly unit; they are tested first if a unit with them was eliminated. Without a way free of enemy zones of control to the nearest unit they are captured; the hex of that unit does not count, and of several as near one is taken that can be reached. (11.4)
 ruling-21 = A leader who lies face down commands nobody on the map; the units that he commands are in his box. (4.0, 8.2)
 ruling-22 = Both results of a combat are settled, the defender's first, before anybody retreats; then the defenders go, then the attackers. (11.1)
-ruling-23 = The attack counts the modifiers of all who attack, the riposte those of the stack it strikes. Ground is not open for the attack nor for the riposte where works shelter either side. (11.2, 11.2-drm)
+ruling-23 = The attack counts the modifiers of all who attack, the riposte those of the stack it strikes. Ground is open, for the attack and for the riposte, where at least one attacker and one defender face each other and no works shelter either. (11.2, 11.2-drm)
 ruling-24 = Of leaders who must deploy at the same moment, their player chooses the order; each finishes before the next begins. (2.0-C1)
 ruling-25 = A unit changes boxes once a phase. While two units are exchanged, a box may hold one too many; another must leave it before anything else is done. (2.0-A)
 ruling-26 = Where both players decide at once, in the set-up and in phases A and D, what stands on the map is seen at once, and nobody need hurry; command boxes are closed until all have set up. (14.1, 2.0-A, 2.0-D)
+ruling-27 = A camp keeps zones of control out as long as it stands. Gauls who enter it destroy it, so that they halt there if a Roman next to it controls the hex then. (6.2, 9.1)
 
 tuned-01 = The results of both combat tables, and the Roman columns from the fourth on, depart from the first reconstruction, in which the Roman table was much the stronger: every modifier of rule 11.2 favours the Romans already. The third columns are those of the errata (11.2).
 tuned-02 = From a modified die of 3 up, Romans with fewer than 24 PF read a result about one row milder than in the first tuning: with that, Rome won 83 of 120 games between equal bots, now 106 of 200 with two players and 68 of 120 with three (11.2).

@@ -2,7 +2,7 @@
 
 use kernel::{Game as _, Lang, PieceFace, Viewer};
 use serde_json::json;
-use siege::{Leader, Siege, State, Unit};
+use siege::{Event, GRID, Leader, Siege, State, Unit};
 
 /// Both files have the same messages, and every refusal has its words.
 #[test]
@@ -46,4 +46,23 @@ fn names_are_those_of_the_data() {
             assert_eq!(shown(&format!("fallen-{leader}")), pack.leader(leader).name);
         }
     }
+}
+
+/// Steps of a unit can be told as one way; those of another, or a retreat, are no part of it.
+#[test]
+fn steps_say_whose_they_are() {
+    let step = |event: Event| {
+        let message = State::tell(&event, Viewer::Spectator).expect("everybody sees it");
+        message.step.expect("a step")
+    };
+    let hexes: Vec<_> = GRID.hexes().take(3).collect();
+    let units: Vec<Unit> = Unit::all().take(2).collect();
+    let moved = |unit, from: usize, to: usize| {
+        step(Event::Moved { unit, from: hexes[from], to: hexes[to] })
+    };
+    let (first, second) = (moved(units[0], 0, 1), moved(units[0], 1, 2));
+    assert_eq!((&first.what, &first.to), (&second.what, &second.from));
+    assert_ne!(first.what, moved(units[1], 1, 2).what);
+    let fled = step(Event::Retreated { unit: units[0], from: hexes[1], to: hexes[2] });
+    assert_ne!(first.what, fled.what);
 }

@@ -260,7 +260,10 @@ impl Table {
             }
             let after = lines.partition_point(|line| line.number() <= *number);
             let text = remark.say(lang);
-            lines.insert(after, Line::Told { n: *number, seat: seat.clone(), text, rule: None });
+            lines.insert(
+                after,
+                Line::Told { n: *number, seat: seat.clone(), text, rule: None, step: None },
+            );
         }
         lines
     }

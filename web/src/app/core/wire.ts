@@ -210,7 +210,13 @@ export type TableCard = Guarded<typeof card>;
 
 // The table
 
-const told = object({ n: count, seat: nullable(text), text, rule: nullable(text) });
+const told = object({
+  n: count,
+  seat: nullable(text),
+  text,
+  rule: nullable(text),
+  step: optional(object({ what: text, from: text, to: text })),
+});
 const rolled = object({
   n: count,
   seat: nullable(text),

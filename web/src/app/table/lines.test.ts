@@ -24,11 +24,19 @@ describe("journal", () => {
   });
 
   it("tells steps from hex to hex as one move", () => {
-    const step = (n: number, who: string, from: string, to: string): JournalLine => told(n, `${who} moves from ${from} to ${to}.`);
+    const step = (n: number, who: string, from: string, to: string, seat = "caesar"): JournalLine => ({
+      n,
+      seat,
+      text: `${who} moves from ${from} to ${to}.`,
+      rule: "7.2",
+      step: { what: `moves ${who}`, from, to },
+    });
     const lines = [step(1, "Senons", "0805", "0806"), step(2, "Senons", "0806", "0906"), step(3, "Senons", "0906", "0907"), step(4, "Carnutes", "0907", "0908"), told(5, "Archery of 4 on 0908: a hit.")];
     expect(entries(lines, []).map(words)).toEqual(["Senons moves from 0805 to 0907.", "Carnutes moves from 0907 to 0908.", "Archery of 4 on 0908: a hit."]);
+    // The same words are no way of one piece if nobody says so.
+    expect(entries([told(1, "from 0805 to 0806"), told(2, "from 0806 to 0807")], []).map(words)).toHaveLength(2);
     // Who comes back has not stayed where he was.
-    const back = [step(1, "Senons", "0805", "0806"), step(2, "Senons", "0806", "0805"), told(3, "Senons moves from 0805 to 0806.", "pompey")];
+    const back = [step(1, "Senons", "0805", "0806"), step(2, "Senons", "0806", "0805"), step(3, "Senons", "0805", "0806", "pompey")];
     expect(entries(back, []).map(words)).toHaveLength(3);
   });
 

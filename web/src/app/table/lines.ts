@@ -44,24 +44,12 @@ export function entries(lines: readonly JournalLine[], turns: readonly Turn[]): 
   return out;
 }
 
-/**
- * Steps from hex to hex that follow each other are told as one move: the same words, and each begins
- * in the hex that the one before ended in.
- */
+/** Steps of a piece that follow each other are told as one move, unless it comes back to where it began. */
 function wholeWay(before: Told, line: Told): Told | null {
-  const [start, end] = hexesIn(before.text);
-  const [from, to] = hexesIn(line.text);
-  if (start === undefined || from === undefined || end !== from || start === to || before.seat !== line.seat) return null;
-  const text = line.text.replace(from, start);
-  return text.replace(HEX, "") === before.text.replace(HEX, "") ? { ...line, text } : null;
-}
-
-const HEX = /\b\d{4}\b/g;
-
-/** The two hexes that a step is told with. */
-function hexesIn(text: string): [string, string] | [] {
-  const [from, to, more] = text.match(HEX) ?? [];
-  return from === undefined || to === undefined || more !== undefined ? [] : [from, to];
+  const [first, last] = [before.step, line.step];
+  if (first === undefined || last === undefined || before.seat !== line.seat) return null;
+  if (first.what !== last.what || first.to !== last.from || first.from === last.to) return null;
+  return { ...line, text: line.text.replace(last.from, first.from), step: { ...last, from: first.from } };
 }
 
 /** Whether a line of the action that opened a turn names the turn's season or year, as its heading does. */
