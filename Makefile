@@ -14,7 +14,7 @@ help:
 	@echo "make play         build everything, start the server and print its address"
 	@echo "make test         check everything: format, lints, rules, page, browser"
 	@echo "make bench        measure speed"
-	@echo "make soak         the long campaigns: the laws on thousands of games an option, tournaments"
+	@echo "make soak         the long campaigns: the laws on thousands of games an option, tournaments, a slow network"
 	@echo "make screenshots  take the pictures in docs/screenshots"
 	@echo "make maps         draw the page's hex maps"
 	@echo "make types        generate the page's types from the Rust ones"
@@ -85,6 +85,7 @@ soak:
 	for game in $(GAMES); do for seats in greedy,random random,greedy; do \
 	  ./target/release/rubicon sim $$game --seats $$seats --games 100 --seed 1 || exit 1; done; \
 	  ./target/release/rubicon sim $$game --seats greedy,greedy --games 1000 --seed 1 || exit 1; done
+	E2E_DELAY=400 $(MAKE) browser
 
 # Breaks one thing at a time and looks whether a test notices.
 mutants:

@@ -441,4 +441,4 @@ ruling-26 = Where both players decide at once, in the set-up and in phases A and
 ruling-27 = A camp keeps zones of control out as long as it stands. Gauls who enter it destroy it, so that they halt there if a Roman next to it controls the hex then. (6.2, 9.1)
 
 tuned-01 = The results of both combat tables, and the Roman columns from the fourth on, depart from the first reconstruction, in which the Roman table was much the stronger: every modifier of rule 11.2 favours the Romans already. The third columns are those of the errata (11.2).
-tuned-02 = From a modified die of 3 up, Romans with fewer than 24 PF read a result about one row milder than in the first tuning: with that, Rome won 83 of 120 games between equal bots, now 106 of 200 with two players and 68 of 120 with three (11.2).
+tuned-02 = From a modified die of 3 up, Romans with fewer than 24 PF read a result about one row milder than in the first tuning: with that, Rome won 83 of 120 games between equal bots, now 106 of 200 with two players and 69 of 120 with three (11.2).

@@ -441,4 +441,4 @@ ruling-26 = Là où les deux joueurs décident en même temps, à la mise en pla
 ruling-27 = Un camp tient les zones de contrôle à distance tant qu’il est debout. Des Gaulois qui y entrent le détruisent : ils s’y arrêtent donc si un Romain voisin contrôle alors l’hexagone. (6.2, 9.1)
 
 tuned-01 = Les résultats des deux tables de combat, et les colonnes romaines à partir de la quatrième, s’écartent de la première reconstitution, où la table romaine était bien plus forte : tous les modificateurs de la règle 11.2 favorisent déjà les Romains. Les troisièmes colonnes sont celles de l’erratum (11.2).
-tuned-02 = À partir d’un dé modifié de 3, les Romains de moins de 24 PF lisent un résultat plus doux d’environ une ligne qu’au premier réglage : avec celui-ci, Rome gagnait 83 parties sur 120 entre robots égaux, maintenant 106 sur 200 à deux joueurs et 68 sur 120 à trois (11.2).
+tuned-02 = À partir d’un dé modifié de 3, les Romains de moins de 24 PF lisent un résultat plus doux d’environ une ligne qu’au premier réglage : avec celui-ci, Rome gagnait 83 parties sur 120 entre robots égaux, maintenant 106 sur 200 à deux joueurs et 69 sur 120 à trois (11.2).
