@@ -2,7 +2,7 @@
 //!
 //! Names are identities; every value that belongs to them is in the data pack.
 
-use kernel::names;
+use kernel::{name_set, names};
 use serde::{Deserialize, Serialize};
 
 /// One of the two sides.
@@ -263,114 +263,17 @@ impl Counter {
     }
 }
 
-macro_rules! set {
-    ($(#[$meta:meta])* $name:ident, $item:ident, $bits:ty) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name($bits);
-
-        impl $name {
-            /// None.
-            pub const EMPTY: Self = Self(0);
-
-            /// Whether it is in the set.
-            pub fn contains(self, item: $item) -> bool {
-                self.0 >> item.0 & 1 != 0
-            }
-
-            /// Adds one.
-            pub fn insert(&mut self, item: $item) {
-                self.0 |= 1 << item.0;
-            }
-
-            /// Takes one out.
-            pub fn remove(&mut self, item: $item) {
-                self.0 &= !(1 << item.0);
-            }
-
-            /// Whether none is in it.
-            pub fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// How many are in it.
-            pub fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-
-            /// Those that are in this set and not in the other.
-            #[must_use]
-            pub fn minus(self, other: Self) -> Self {
-                Self(self.0 & !other.0)
-            }
-
-            /// Those that are in both.
-            #[must_use]
-            pub fn and(self, other: Self) -> Self {
-                Self(self.0 & other.0)
-            }
-
-            /// Those that are in either.
-            #[must_use]
-            pub fn or(self, other: Self) -> Self {
-                Self(self.0 | other.0)
-            }
-
-            /// The first, if there is one.
-            pub fn first(self) -> Option<$item> {
-                (self.0 != 0).then(|| $item(self.0.trailing_zeros() as u8))
-            }
-
-            /// In order.
-            pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
-                let mut bits = self.0;
-                std::iter::from_fn(move || {
-                    if bits == 0 {
-                        return None;
-                    }
-                    let item = $item(bits.trailing_zeros() as u8);
-                    bits &= bits - 1;
-                    Some(item)
-                })
-            }
-        }
-
-        impl FromIterator<$item> for $name {
-            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
-                let mut set = Self::EMPTY;
-                for item in items {
-                    set.insert(item);
-                }
-                set
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.iter())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let items = <Vec<$item>>::deserialize(deserializer)?;
-                Ok(items.into_iter().collect())
-            }
-        }
-    };
-}
-
-set! {
+name_set! {
     /// Some units.
-    UnitSet, Unit, u128
+    pub struct UnitSet(u128) of Unit
 }
 
-set! {
+name_set! {
     /// Some leaders.
-    LeaderSet, Leader, u16
+    pub struct LeaderSet(u16) of Leader
 }
 
-set! {
+name_set! {
     /// Some counters.
-    CounterSet, Counter, u16
+    pub struct CounterSet(u16) of Counter
 }

@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use kernel::{Seat, names};
+use kernel::{Seat, name_set, names};
 
 /// One of the two camps (1.0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -373,107 +373,17 @@ impl Faction {
     pub const BOTH: [Self; 2] = [Self::Optimates, Self::Populares];
 }
 
-/// Some places.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PlaceSet(u64);
+name_set! {
+    /// Some places.
+    pub struct PlaceSet(u64) of Place
+}
 
 impl PlaceSet {
-    /// None.
-    pub const EMPTY: Self = Self(0);
     /// The barbarian areas.
     pub const BARBARIAN: Self =
         Self(((1 << Place::COUNT) - 1) & !((1 << Place::CITIES as usize) - 1));
     /// The Roman cities.
     pub const CITIES: Self = Self((1 << Place::CITIES as usize) - 1);
-
-    /// Just this one.
-    pub fn one(place: Place) -> Self {
-        Self(1 << place.0)
-    }
-
-    /// Whether it is in the set.
-    pub fn contains(self, place: Place) -> bool {
-        self.0 >> place.0 & 1 != 0
-    }
-
-    /// Adds one.
-    pub fn insert(&mut self, place: Place) {
-        self.0 |= 1 << place.0;
-    }
-
-    /// Takes one out.
-    pub fn remove(&mut self, place: Place) {
-        self.0 &= !(1 << place.0);
-    }
-
-    /// Whether none is in it.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many are in it.
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The only one, if it is one.
-    pub fn only(self) -> Option<Place> {
-        (self.len() == 1).then(|| Place(self.0.trailing_zeros() as u8))
-    }
-
-    /// Those that are in this set and not in the other.
-    #[must_use]
-    pub fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Those that are in both.
-    #[must_use]
-    pub fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Those that are in either.
-    #[must_use]
-    pub fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// In order.
-    pub fn iter(self) -> impl Iterator<Item = Place> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            if bits == 0 {
-                return None;
-            }
-            let place = Place(bits.trailing_zeros() as u8);
-            bits &= bits - 1;
-            Some(place)
-        })
-    }
-}
-
-impl FromIterator<Place> for PlaceSet {
-    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> Self {
-        let mut set = Self::EMPTY;
-        for place in places {
-            set.insert(place);
-        }
-        set
-    }
-}
-
-impl Serialize for PlaceSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for PlaceSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let places = <Vec<Place>>::deserialize(deserializer)?;
-        Ok(places.into_iter().collect())
-    }
 }
 
 /// Cards by kind.
