@@ -23,7 +23,11 @@ export async function withBrowser(run) {
     await run(shared);
   } finally {
     for (const context of shared.contexts()) await context.close();
-    closing = setTimeout(() => shared.close(), 200);
+    closing = setTimeout(() => {
+      const idle = shared;
+      shared = null;
+      void idle.close();
+    }, 200);
   }
 }
 
