@@ -8,7 +8,7 @@ use kernel::{Entry, Game as _, Refuse as _, ScriptedDice, Seat, SeededDice};
 use serde_json::{Value, json};
 use siege::{Event, Siege, State, Throw};
 
-use crate::play::{Play, action, hex};
+use crate::play::{Draw, Play, action, draw, hex};
 
 /// Levels, a row a line, columns 01 to 20: 0 is the plain, 3 the plateau.
 const LEVELS: [&str; 25] = [
@@ -428,4 +428,21 @@ pub fn settle(play: &mut Play) {
         let first = play.offers(seat)[0];
         play.act(seat, serde_json::to_value(first).expect("an action"));
     }
+}
+
+/// Vercingetorix and five besieged units stand beyond both lines, at the end of a turn.
+pub fn broken_out() -> Draw {
+    let away = ["b-arvernes-1", "b-bituriges", "b-carnutes", "b-senons", "b-cadurques"];
+    draw()
+        .turn(5)
+        .withdrawal()
+        .camps("1321")
+        .leader("0808", "vercingetorix")
+        .units("0808", "b-arvernes-1 b-bituriges")
+        .units("0807", "b-carnutes b-senons")
+        .units("0806", "b-cadurques")
+        .set("vercingetorix_escaped", json!(true))
+        .set("escaped", json!(away))
+        .hidden("0505", "comnios")
+        .hidden("1514", "caesar")
 }

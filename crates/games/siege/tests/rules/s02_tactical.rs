@@ -357,20 +357,19 @@ fn skirmish(tactical: &str) -> Play {
 
 #[test]
 fn r2_0_c2_only_who_neither_moved_nor_fought_may_rally() {
-    // Moved.
-    let mut play = skirmish("rome");
-    play.act("roman", step("legio-9", "1302"));
-    if spent(&play).is_some() {
-        play.act("roman", just("halt"));
-    }
+    // Moved, while another stayed.
+    let mut play = draw()
+        .movement("roman")
+        .leader("1203", "labienus")
+        .units("1303", "legio-9:d cohortes-1:d")
+        .leader("0903", "viridomaros")
+        .units("0903", "santons")
+        .play();
+    play.act("roman", step("legio-9", "1302")).act("roman", just("halt"));
     play.act("roman", just("end_moves"));
-    if play.phase() == "combat" {
-        play.act("roman", just("end_combats"));
-    }
-    if play.phase() == "rally" {
-        play.refused("roman", rally("legio-9"), "12.5");
-    }
-    assert_eq!(play.order("legio-9"), "disorganised");
+    assert_eq!(play.phase(), "rally");
+    play.refused_as("roman", rally("legio-9"), "12.5", "moved_or_fought");
+    play.allowed("roman", rally("cohortes-1"));
     // Stayed.
     let mut play = skirmish("rome");
     play.act("roman", just("end_moves")).act("roman", just("end_combats"));
@@ -570,23 +569,7 @@ fn r2_0_d_units_in_boxes_rally() {
 /// The check comes at the end of the turn, and the automatic victory ends the game.
 #[test]
 fn r2_0_e_automatic_victory_ends_the_game() {
-    // Vercingetorix and five besieged units stand beyond both lines.
-    let mut play = draw()
-        .turn(5)
-        .withdrawal()
-        .camps("1321")
-        .leader("0808", "vercingetorix")
-        .units("0808", "b-arvernes-1 b-bituriges")
-        .units("0807", "b-carnutes b-senons")
-        .units("0806", "b-cadurques")
-        .set("vercingetorix_escaped", json!(true))
-        .set(
-            "escaped",
-            json!(["b-arvernes-1", "b-bituriges", "b-carnutes", "b-senons", "b-cadurques"]),
-        )
-        .hidden("0505", "comnios")
-        .hidden("1514", "caesar")
-        .play();
+    let mut play = broken_out().play();
     loosen(&mut play);
     for seat in ["roman", "gaul"] {
         if play.pending().contains(&seat) {

@@ -166,23 +166,7 @@ fn r13_0_three_seats_set_up() {
 /// Both Gauls win together.
 #[test]
 fn r13_0_gauls_win_together() {
-    let mut play = draw()
-        .three()
-        .turn(5)
-        .withdrawal()
-        .camps("1321")
-        .leader("0808", "vercingetorix")
-        .units("0808", "b-arvernes-1 b-bituriges")
-        .units("0807", "b-carnutes b-senons")
-        .units("0806", "b-cadurques")
-        .set("vercingetorix_escaped", json!(true))
-        .set(
-            "escaped",
-            json!(["b-arvernes-1", "b-bituriges", "b-carnutes", "b-senons", "b-cadurques"]),
-        )
-        .hidden("0505", "comnios")
-        .hidden("1514", "caesar")
-        .play();
+    let mut play = broken_out().three().play();
     loosen(&mut play);
     while play.winners().is_none() {
         let seat = play.pending()[0];
