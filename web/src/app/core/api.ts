@@ -3,6 +3,7 @@
 import type { Anchor } from "../../art/types";
 import { anything, expectShape, list } from "./guard";
 import type { Guard } from "./guard";
+import type { Have } from "./merge";
 import * as wire from "./wire";
 
 export type Failure =
@@ -61,10 +62,10 @@ function parse(words: string): unknown {
   }
 }
 
-function query(params: Record<string, string | null | undefined>): string {
+function query(params: Record<string, string | number | null | undefined>): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(params)) {
-    if (value !== null && value !== undefined && value !== "") search.set(key, value);
+    if (value !== null && value !== undefined && value !== "") search.set(key, String(value));
   }
   const words = search.toString();
   return words === "" ? "" : `?${words}`;
@@ -91,8 +92,8 @@ export const api = {
   tables: (which: "mine" | "open" | "live" | "over", lang: string) =>
     call("GET", `/tables${query({ which, lang })}`, list(wire.card)),
   newTable: (table: NewTable) => call("POST", "/tables", wire.made, table),
-  table: (id: string, seat: string | null, lang: string) =>
-    call("GET", at(id, query({ seat, lang })), wire.seatTable),
+  table: (id: string, seat: string | null, lang: string, have: Have) =>
+    call("GET", at(id, query({ seat, lang, ...have })), wire.tableSent),
   join: (id: string, seat: string, invite: string | null) =>
     call("POST", at(id, "/join"), wire.nothing, invite === null ? { seat } : { seat, invite }),
   act: (id: string, seen: { seat: string; version: number; sequence: number }, actions: unknown[], lang: string) =>
@@ -117,7 +118,7 @@ export const api = {
     call("GET", at(id, `/routes${query({ seat, piece, lang })}`), list(wire.route)),
   placing: (id: string, seat: string) => call("GET", at(id, `/placing${query({ seat })}`), list(anything)),
   odds: (id: string, seat: string, lang: string) => call("GET", at(id, `/odds${query({ seat, lang })}`), wire.odds),
-  moment: (id: string, n: number, eyes: string | null, lang: string) =>
-    call("GET", at(id, `/moments/${n}${query({ eyes, lang })}`), wire.moment),
+  moment: (id: string, n: number, eyes: string | null, lang: string, have: Have) =>
+    call("GET", at(id, `/moments/${n}${query({ eyes, lang, ...have })}`), wire.momentSent),
   eventsUrl: (id: string, since: number) => `/api/v1${at(id, `/events?since=${since}`)}`,
 };

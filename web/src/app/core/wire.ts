@@ -233,17 +233,26 @@ export type Turn = Guarded<typeof turn>;
 const chatLine = object({ from: text, text, at: count });
 export type ChatLine = Guarded<typeof chatLine>;
 
-export const seatTable = object({
+/** Faces of pieces from a place in their list on (see `faces.ts`). */
+const facesSent = object({ epoch: text, from: count, list: list(face) });
+export type FacesSent = Guarded<typeof facesSent>;
+
+/** A table as it comes: from an action on, as the answer says. The scene is checked once its faces are known. */
+export const tableSent = object({
   card,
   seat: nullable(text),
   my_seats: list(text),
   version: count,
   sequence: count,
-  scene,
+  from: optional(count),
+  scene: anything,
+  pickable: optional(list(text)),
+  faces: optional(facesSent),
   journal: list(line),
   turns: list(turn),
+  chat_from: optional(count),
   chat: list(chatLine),
-  notes: text,
+  notes: nullable(text),
   can_undo: flag,
   can_place: flag,
   undo_request: nullable(object({ by: text })),
@@ -255,10 +264,20 @@ export const seatTable = object({
   rematch: optional(nullable(text)),
   commitment: nullable(text),
 });
-export type SeatTable = Guarded<typeof seatTable>;
+export type TableSent = Guarded<typeof tableSent>;
 
-export const moment = object({ n: count, of: count, seat: nullable(text), scene, journal: list(line), turns: list(turn) });
-export type Moment = Guarded<typeof moment>;
+export const momentSent = object({
+  n: count,
+  of: count,
+  seat: nullable(text),
+  sequence: optional(count),
+  from: optional(count),
+  scene: anything,
+  faces: optional(facesSent),
+  journal: list(line),
+  turns: list(turn),
+});
+export type MomentSent = Guarded<typeof momentSent>;
 
 export const reason = object({ label: text, rule: text, why: text });
 export type Reason = Guarded<typeof reason>;

@@ -10,7 +10,10 @@ import type { Failure } from "../core/api";
 import { NOTHING } from "../core/paths";
 import { go, to } from "../core/router";
 import { seatLabel } from "../core/seating";
-import type { Moment, SeatTable } from "../core/wire";
+import { merge } from "../core/merge";
+import type { SeatTable } from "../core/merge";
+import { Past } from "../core/past";
+import type { Moment } from "../core/past";
 import { lang, t } from "../i18n";
 import { TableBar } from "../table/Bar";
 import { HandTray } from "../table/Hand";
@@ -31,6 +34,7 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
   const [wanted, setWanted] = createSignal(props.moment ?? 0);
   const [playing, setPlaying] = createSignal(false);
   const [speed, setSpeed] = createSignal<Speed>("normal");
+  const past = new Past((n, view, language, have) => api.moment(props.id, n, view, language, have));
   const cache = new Map<string, Promise<Moment>>();
   let timer = 0;
   onCleanup(() => window.clearTimeout(timer));
@@ -54,7 +58,7 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
     const key = `${n} ${view} ${language}`;
     const found = cache.get(key);
     if (found !== undefined) return found;
-    const asked = api.moment(props.id, n, view, language);
+    const asked = past.moment(n, view, language);
     cache.set(key, asked);
     asked.catch(() => cache.delete(key));
     if (cache.size > 300) cache.delete(cache.keys().next().value ?? "");
@@ -63,7 +67,11 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
 
   const begin = async (): Promise<void> => {
     try {
-      setTable(await api.table(props.id, null, lang()));
+      const language = lang();
+      const held = merge(null, await api.table(props.id, null, language, {}), language);
+      if (held === null) return;
+      past.learn(held);
+      setTable(held.table);
       setFault(null);
     } catch (error) {
       setFault(failureOf(error));

@@ -5,7 +5,7 @@ import type { JSX } from "solid-js";
 import { api, failureOf } from "../core/api";
 import { go, to } from "../core/router";
 import { seatLabel } from "../core/seating";
-import type { SeatTable } from "../core/wire";
+import type { SeatTable } from "../core/merge";
 import { t } from "../i18n";
 import { CopyButton, RuleChip } from "../ui";
 import type { TableStore } from "./store";

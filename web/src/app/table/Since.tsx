@@ -5,7 +5,9 @@ import type { JSX } from "solid-js";
 import { api } from "../core/api";
 import { announce } from "../core/page";
 import { still } from "../core/settings";
-import type { JournalLine, Moment } from "../core/wire";
+import { Past } from "../core/past";
+import type { Moment } from "../core/past";
+import type { JournalLine } from "../core/wire";
 import { lang, t } from "../i18n";
 import type { TableStore } from "./store";
 
@@ -17,6 +19,7 @@ export function createSince(store: TableStore) {
   const [moment, setMoment] = createSignal<Moment | null>(null);
   const [range, setRange] = createSignal<{ from: number; to: number } | null>(null);
   const [dismissed, setDismissed] = createSignal(-1);
+  const past = new Past((n, eyes, language, have) => api.moment(store.id, n, eyes, language, have));
   let timer = 0;
   /** How many moments were asked for: only the last one is shown, and goes on by itself. */
   let asked = 0;
@@ -49,7 +52,7 @@ export function createSince(store: TableStore) {
     asked += 1;
     const mine = asked;
     try {
-      const next = await api.moment(store.id, n, seat, lang());
+      const next = await past.moment(n, seat, lang());
       if (range() !== span || mine !== asked) return;
       setMoment(next);
       announce(linesOf(next, n).join(" "));
@@ -61,6 +64,8 @@ export function createSince(store: TableStore) {
   const start = (): void => {
     const table = store.table();
     if (table === null || table.since === null) return;
+    const held = store.held();
+    if (held !== null) past.learn(held);
     setRange({ from: table.since, to: table.version });
     void show(table.since + 1);
   };

@@ -15,7 +15,7 @@ import { NOTHING, anchorKey } from "../core/paths";
 import { go, to } from "../core/router";
 import { hideRule, openRule } from "../core/rulebook";
 import { seatLabel } from "../core/seating";
-import type { SeatTable } from "../core/wire";
+import type { SeatTable } from "../core/merge";
 import type { Lesson } from "../games/lesson";
 import { loadLesson } from "../games/lessons";
 import { t } from "../i18n";

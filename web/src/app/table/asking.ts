@@ -4,8 +4,9 @@ import { createSignal } from "solid-js";
 import type { Anchor } from "../../art/types";
 import { api, failureOf } from "../core/api";
 import type { Failure } from "../core/api";
+import type { SeatTable } from "../core/merge";
 import { announce } from "../core/page";
-import type { Reason, SeatTable } from "../core/wire";
+import type { Reason } from "../core/wire";
 import { lang, t } from "../i18n";
 import { nameOf } from "./picking";
 

@@ -9,8 +9,9 @@ import { loadMap } from "../../art/maps";
 import { api, failureOf } from "../core/api";
 import type { Failure } from "../core/api";
 import type { Link } from "../core/live";
+import { have, merge } from "../core/merge";
+import type { Held, SeatTable } from "../core/merge";
 import { share } from "../core/share";
-import type { SeatTable } from "../core/wire";
 import { lang } from "../i18n";
 
 export interface FeedParts {
@@ -21,7 +22,8 @@ export interface FeedParts {
 }
 
 export function createFeed(id: string, wanted: { seat: string | null }, parts: FeedParts) {
-  const [table, setTable] = createSignal<SeatTable | null>(null);
+  const [held, setHeld] = createSignal<Held | null>(null);
+  const table = createMemo(() => held()?.table ?? null);
   const [fault, setFault] = createSignal<Failure | null>(null);
   const [link, setLink] = createSignal<Link>("connecting");
   const [seat, setSeat] = createSignal<string | null>(wanted.seat);
@@ -29,8 +31,6 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
   const [present, setPresent] = createSignal<string | null>(null);
   const scene = createMemo(() => table()?.scene ?? null);
 
-  let asked = 0;
-  let shown = 0;
   let flying = 0;
   let heard = 0;
 
@@ -50,15 +50,11 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
   }
 
   async function fetchTable(): Promise<void> {
-    asked += 1;
-    const number = asked;
+    const [mine, language] = [seat(), lang()];
+    const before = held();
     try {
-      const next = await api.table(id, seat(), lang());
-      // The map is on its way while the rest of the table is drawn.
-      void loadMap(next.scene.map);
-      if (number < shown) return;
-      shown = number;
-      receive(next);
+      const next = merge(before, await api.table(id, mine, language, have(before, mine, language)), language) ?? merge(null, await api.table(id, mine, language, {}), language);
+      if (seat() === mine && lang() === language && next !== null) receive(next);
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind === "offline") setLink("lost");
@@ -66,21 +62,29 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
     }
   }
 
-  function receive(next: SeatTable): void {
-    const before = table();
+  /** Shows what came, unless something newer came before it. */
+  function receive(next: Held): void {
+    const before = held();
+    const same = before !== null && before.lang === next.lang && before.table.seat === next.table.seat;
+    if (same && next.table.sequence < before.table.sequence) return;
+    // The map is on its way while the rest of the table is drawn.
+    void loadMap(next.table.scene.map);
     // Only what changed is drawn anew.
     if (before !== null) share(before, next);
     batch(() => {
       setFault(null);
-      parts.onTable(before, next);
-      setTable(next);
+      parts.onTable(before?.table ?? null, next.table);
+      setHeld(next);
     });
-    // At a hot-seat table the view follows whoever must decide.
-    const waits = next.scene.waiting_for;
-    if (next.my_seats.length > 1 && next.seat !== null && waits.length > 0 && !waits.includes(next.seat)) {
-      const other = next.my_seats.find((mine) => waits.includes(mine));
-      if (other !== undefined) look(other);
-    }
+    follow(next.table);
+  }
+
+  /** At a hot-seat table the view follows whoever must decide. */
+  function follow(now: SeatTable): void {
+    const waits = now.scene.waiting_for;
+    if (now.my_seats.length < 2 || now.seat === null || waits.length === 0 || waits.includes(now.seat)) return;
+    const other = now.my_seats.find((mine) => waits.includes(mine));
+    if (other !== undefined) look(other);
   }
 
   /** Looks from another seat of mine. */
@@ -101,6 +105,7 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
   createEffect(on(lang, () => void refresh(), { defer: true }));
 
   return {
+    held,
     table,
     scene,
     fault,

@@ -7,7 +7,7 @@ import type { Anchor, Choice, Piece, Route, Scene } from "../../art/types";
 import { api } from "../core/api";
 import { NOTHING, anchorKey, choiceAt, click, glows, keep, obvious, samePath, starts, startsWith } from "../core/paths";
 import type { Clicked, Pick } from "../core/paths";
-import type { SeatTable } from "../core/wire";
+import type { SeatTable } from "../core/merge";
 import { lang } from "../i18n";
 import { pieceName } from "./pieces";
 

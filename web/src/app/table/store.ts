@@ -4,7 +4,7 @@ import { createSignal } from "solid-js";
 import type { Anchor } from "../../art/types";
 import { announce } from "../core/page";
 import { NOTHING, back } from "../core/paths";
-import type { SeatTable } from "../core/wire";
+import type { SeatTable } from "../core/merge";
 import { t } from "../i18n";
 import { createAsking } from "./asking";
 import { createFeed } from "./feed";
@@ -70,6 +70,7 @@ export function createTable(id: string, wanted: { seat: string | null }) {
 
   return {
     id,
+    held: feed.held,
     table: feed.table,
     scene: feed.scene,
     fault: feed.fault,

@@ -3,7 +3,7 @@
 import { createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { announce, setPage } from "../core/page";
 import { chime } from "../core/sound";
-import type { SeatTable } from "../core/wire";
+import type { SeatTable } from "../core/merge";
 import { t } from "../i18n";
 import { news } from "./lines";
 
