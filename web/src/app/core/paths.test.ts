@@ -166,3 +166,23 @@ describe("the rest", () => {
     expect(back([[piece("x")]])).toEqual(NOTHING);
   });
 });
+
+describe("many choices", () => {
+  it("are looked through once, however many pieces are picked", () => {
+    let looked = 0;
+    const many = Array.from({ length: 200 }, (_, piece) => Array.from({ length: 6 }, (__, place) => ({ piece: `p${piece}`, place: `h${piece + place}` }))).flat();
+    const choices = many.map(({ piece, place }) => {
+      const made = choice(`${piece}-${place}`, [{ piece }, { place }]);
+      return Object.defineProperty({ ...made }, "path", {
+        get: () => {
+          looked += 1;
+          return made.path;
+        },
+      });
+    });
+    const pick: Pick = Array.from({ length: 160 }, (_, piece) => [{ piece: `p${piece}` }]);
+    expect(glows(choices, pick)).toHaveLength(165);
+    // Once for the index, a few times for each choice of the pieces picked; not lanes times choices.
+    expect(looked).toBeLessThan(8 * choices.length);
+  });
+});

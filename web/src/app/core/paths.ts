@@ -50,14 +50,43 @@ export function startsWith(path: readonly Anchor[], prefix: readonly Anchor[]): 
   });
 }
 
+/** Choices by what is clicked first, made once for each list of choices. */
+const indexes = new WeakMap<readonly Choice[], ReadonlyMap<string, readonly Choice[]>>();
+
+function indexOf(choices: readonly Choice[]): ReadonlyMap<string, readonly Choice[]> {
+  const known = indexes.get(choices);
+  if (known !== undefined) return known;
+  const index = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const first = choice.path[0];
+    if (first === undefined) continue;
+    const key = anchorKey(first);
+    const same = index.get(key);
+    if (same === undefined) index.set(key, [choice]);
+    else same.push(choice);
+  }
+  indexes.set(choices, index);
+  return index;
+}
+
+/** Choices that go on from a lane, or are it. */
+export function behind(choices: readonly Choice[], lane: readonly Anchor[]): readonly Choice[] {
+  const first = lane[0];
+  if (first === undefined) return choices;
+  const same = indexOf(choices).get(anchorKey(first)) ?? [];
+  return lane.length === 1 ? same : same.filter((choice) => startsWith(choice.path, lane));
+}
+
 /** The choice with exactly this path. */
 export function choiceAt(choices: readonly Choice[], path: readonly Anchor[]): Choice | undefined {
-  return choices.find((choice) => samePath(choice.path, path));
+  return behind(choices, path).find((choice) => choice.path.length === path.length);
 }
 
 /** Choices that go on from the pick, or all of them when nothing is picked. */
 export function openChoices(choices: readonly Choice[], pick: Pick): Choice[] {
   if (pick.length === 0) return [...choices];
+  const [only, ...others] = pick;
+  if (only !== undefined && others.length === 0) return [...behind(choices, only)];
   return choices.filter((choice) => pick.some((lane) => startsWith(choice.path, lane)));
 }
 
@@ -66,9 +95,9 @@ export function glows(choices: readonly Choice[], pick: Pick): Glow[] {
   const lanes: Pick = pick.length === 0 ? [[]] : pick;
   const found = new Map<string, Glow>();
   for (const lane of lanes) {
-    for (const choice of choices) {
+    for (const choice of behind(choices, lane)) {
       const anchor = choice.path[lane.length];
-      if (anchor === undefined || !startsWith(choice.path, lane)) continue;
+      if (anchor === undefined) continue;
       const key = anchorKey(anchor);
       const known = found.get(key);
       const completes = choice.path.length === lane.length + 1;
@@ -116,7 +145,7 @@ export function click(
   how: { add?: boolean; together?: (one: Anchor, other: Anchor) => boolean } = {},
 ): Clicked {
   const depth = pick[0]?.length ?? 0;
-  const goesOn = pick.filter((lane) => choices.some((choice) => startsWith(choice.path, [...lane, anchor])));
+  const goesOn = pick.filter((lane) => behind(choices, [...lane, anchor]).length > 0);
 
   if (depth > 0 && goesOn.length > 0 && !(how.add === true && depth === 1 && starts(choices, anchor))) {
     const lanes = goesOn.map((lane) => [...lane, anchor]);
@@ -152,7 +181,7 @@ export function click(
 
 /** Whether some choice begins with the anchor. */
 export function starts(choices: readonly Choice[], anchor: Anchor): boolean {
-  return choices.some((choice) => choice.path[0] !== undefined && sameAnchor(choice.path[0], anchor));
+  return indexOf(choices).has(anchorKey(anchor));
 }
 
 /**
@@ -172,7 +201,7 @@ export function obvious(choices: readonly Choice[]): Pick {
 
 /** What is left of a pick after the choices have changed. */
 export function keep(choices: readonly Choice[], pick: Pick): Pick {
-  return pick.filter((lane) => choices.some((choice) => startsWith(choice.path, lane)));
+  return pick.filter((lane) => behind(choices, lane).length > 0);
 }
 
 function haveInCommon(choices: readonly Choice[], pick: Pick): boolean {

@@ -3,7 +3,7 @@
 import { glowOf } from "../../art/highlights";
 import type { Detail, Glow, Highlights, PlannedMove } from "../../art/highlights";
 import type { Anchor, Choice, Piece, Route } from "../../art/types";
-import { click, glows, openChoices, samePath, startsWith, strikesAt } from "../core/paths";
+import { behind, click, glows, openChoices, samePath, strikesAt } from "../core/paths";
 import type { Pick } from "../core/paths";
 
 export function boardHighlights(choices: readonly Choice[], pick: Pick, pieces: readonly Piece[]): Highlights {
@@ -13,9 +13,9 @@ export function boardHighlights(choices: readonly Choice[], pick: Pick, pieces: 
   for (const glow of glows(choices, pick)) if ("piece" in glow.anchor) lit.add(glow.anchor.piece);
   const lanes: Pick = pick.length === 0 ? [[]] : pick;
   for (const lane of lanes) {
-    for (const choice of choices) {
+    for (const choice of behind(choices, lane)) {
       const next = choice.path[lane.length];
-      if (next === undefined || !("place" in next) || !startsWith(choice.path, lane)) continue;
+      if (next === undefined || !("place" in next)) continue;
       const glow = glowOf({ ...choice, attack: strikesAt(choice, lane.length) });
       const before = places.get(next.place);
       if (before === undefined || glow === "attack" || (glow === "near" && before === "far")) places.set(next.place, glow);
@@ -64,7 +64,7 @@ export function plan(choices: readonly Choice[], pick: Pick, pieces: readonly Pi
   const ways = new Set(glows(choices, pick).flatMap((glow) => ("place" in glow.anchor ? [glow.anchor.place] : [])));
   const meant = pointed !== null && "place" in pointed && ways.has(pointed.place) ? pointed.place : ways.size === 1 ? [...ways][0] : undefined;
   if (meant === undefined || meant === from) return [];
-  const going = pick.filter((lane) => choices.some((choice) => startsWith(choice.path, [...lane, { place: meant }])));
+  const going = pick.filter((lane) => behind(choices, [...lane, { place: meant }]).length > 0);
   const route = routes.find(({ choice }) => going.some((lane) => samePath(choice.path, [...lane, { place: meant }])));
   if (route !== undefined && choices.includes(route.choice)) return legs(from, route.via, going.length);
   const limit = openChoices(choices, going.map((lane) => [...lane, { place: meant }])).find((choice) => choice.limit !== null)?.limit;
