@@ -25,6 +25,8 @@ mod scene;
 mod seat;
 mod secret;
 mod table;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod text;
 
 pub use desk::{Answer, Desk, GameDesk, line as journal_line};
@@ -58,17 +60,6 @@ pub use rand_xoshiro;
 
 /// Randomness of bots and of imagined states. Never used by rules.
 pub type Rng = rand_xoshiro::Xoshiro256PlusPlus;
-
-/// What tests may do and games may not.
-#[cfg(feature = "testing")]
-pub mod testing {
-    use crate::Referee;
-
-    /// A referee for tests, which may look at everything.
-    pub fn referee() -> Referee {
-        Referee::new()
-    }
-}
 
 #[doc(hidden)]
 pub use serde;

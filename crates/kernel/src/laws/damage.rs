@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use rand_core::{Rng as _, SeedableRng as _};
+use rand_core::Rng as _;
 use serde_json::Value;
 
-use super::{Case, Effort};
+use super::{Case, Effort, Walk, walk::below};
 use crate::{Game, Lang, Pending, Rng, SeededDice, Viewer};
 
 /// How far a damaged position is played.
@@ -22,22 +22,16 @@ const TRIES: usize = 6;
 /// When a position that was accepted cannot be shown or played.
 pub fn damaged_positions<G: Game>(case: &Case<G>, effort: Effort) {
     let mut faults = BTreeSet::new();
-    for number in effort.from..effort.from + effort.games {
-        let mut dice = SeededDice::new(0x1a77, number);
-        let mut rng = Rng::seed_from_u64(number);
-        let mut game: G = crate::start(case.pack, &case.setup, &mut dice, None)
-            .expect("the laws are tried on a set-up that exists");
-        let mut offers = Vec::new();
-        while let Pending::Seats(pending) = game.pending() {
-            if rng.next_u64().is_multiple_of(effort.every) {
-                let whole = serde_json::to_value(crate::position(&game)).expect("a document");
-                let found = (0..TRIES).filter_map(|_| harm::<G>(case, &whole, &mut rng));
+    for number in effort.numbers() {
+        let mut walk = Walk::new(case, 0x1a78, number, effort.longest);
+        while let Some((seat, action)) = walk.decision() {
+            if walk.now_and_then(effort.every) {
+                let (game, rng) = walk.parts();
+                let whole = serde_json::to_value(crate::position(game)).expect("a document");
+                let found = (0..TRIES).filter_map(|_| harm::<G>(case, &whole, rng));
                 faults.extend(found.map(|fault| format!("game {number}, {fault}")));
             }
-            let seat = pending.iter().next().expect("somebody is asked");
-            crate::offers(&game, seat, &mut offers);
-            let action = offers[below(&mut rng, offers.len())].clone();
-            crate::apply(&mut game, seat, &action, &mut dice, None);
+            walk.go(seat, &action);
         }
     }
     assert!(faults.is_empty(), "{}", faults.into_iter().collect::<Vec<_>>().join("\n"));
@@ -56,15 +50,11 @@ fn harm<G: Game>(case: &Case<G>, whole: &Value, rng: &mut Rng) -> Option<String>
     Some(format!("{}: {why}", what.join("; ")))
 }
 
-fn below(rng: &mut Rng, many: usize) -> usize {
-    (rng.next_u64() % many.max(1) as u64) as usize
-}
-
 /// Shows and plays a position for a while, if it is accepted.
 fn try_out<G: Game>(case: &Case<G>, document: Value, rng: &mut Rng) {
     let Ok(position) = serde_json::from_value::<G::Position>(document) else { return };
     let Ok(mut game) = G::restore(case.pack, &position) else { return };
-    let mut dice = SeededDice::new(0x1a78, rng.next_u64());
+    let mut dice = SeededDice::new(0x1a79, rng.next_u64());
     let mut offers = Vec::new();
     for _ in 0..DECISIONS {
         let Pending::Seats(pending) = game.pending() else { return };
