@@ -1,9 +1,15 @@
 //! A table for tests: positions are drawn in a few words, actions and dice are scripted.
 
 use geometry::hex::Hex;
-use kernel::{Game, Refuse as _, ScriptedDice, Seat, Viewer};
+use kernel::Game as _;
+use kernel::testing::Sits;
+pub use kernel::testing::action;
 use serde_json::{Value, json};
-use siege::{Action, Refusal, Siege, State, Unit, UnitSet};
+use siege::{Action, Siege, State, Unit, UnitSet};
+
+/// A table in play. Seats go by name: `roman` and `gaul`, or `roman`, `relief`, `besieged`. On a
+/// d10 write 10 for the face 0.
+pub type Play = kernel::testing::Play<State>;
 
 /// A position in the making.
 pub struct Draw {
@@ -207,25 +213,18 @@ impl Draw {
 
     /// The table, ready to play. Rolls not scripted are a failure.
     pub fn play(mut self) -> Play {
-        let game = self.restore();
+        let play = Play::standing(Siege::pack(), &self.document);
         let side = match self.document["phase"]["force"].as_str() {
             Some("roman") => siege::Side::Rome,
             _ => siege::Side::Gaul,
         };
         let wants = matches!(self.document["phase"]["is"].as_str(), Some("movement" | "combat"));
-        if wants && self.commands && self.document["phase"]["command"].is_null() {
-            let units: UnitSet = game.public().in_command(Siege::pack(), side);
-            self.document["phase"]["command"] = serde_json::to_value(units).expect("a list");
-            return Play { game: self.restore(), dice: ScriptedDice::new([]) };
+        if !wants || !self.commands || !self.document["phase"]["command"].is_null() {
+            return play;
         }
-        Play { game, dice: ScriptedDice::new([]) }
-    }
-
-    fn restore(&self) -> State {
-        let position = serde_json::from_value(self.document.clone())
-            .unwrap_or_else(|error| panic!("not a position: {error}\n{:#}", self.document));
-        <State as Game>::restore(Siege::pack(), &position)
-            .unwrap_or_else(|error| panic!("an impossible position: {error}\n{:#}", self.document))
+        let units: UnitSet = play.game.public().in_command(Siege::pack(), side);
+        self.document["phase"]["command"] = serde_json::to_value(units).expect("a list");
+        Play::standing(Siege::pack(), &self.document)
     }
 }
 
@@ -245,25 +244,7 @@ fn owner(leader: &str) -> &'static str {
 
 /// A game from its set-up, before anything is placed: options as `("camps", "historical")`.
 pub fn start(options: &[(&str, &str)], faces: &[u32]) -> Play {
-    let setup = kernel::Setup {
-        scenario: String::new(),
-        set: options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect(),
-    };
-    let mut dice = ScriptedDice::then_seeded(faces.iter().copied(), kernel::SeededDice::new(1, 1));
-    let game = kernel::start::<State>(Siege::pack(), &setup, &mut dice, None)
-        .unwrap_or_else(|error| panic!("{error}"));
-    Play { game, dice }
-}
-
-/// A table in play. Seats go by name: `roman` and `gaul`, or `roman`, `relief`, `besieged`.
-pub struct Play {
-    pub game: State,
-    pub dice: ScriptedDice,
-}
-
-/// An action as JSON: `action(json!({"do": "step", "unit": "legio-8", "to": "0714"}))`.
-pub fn action(value: Value) -> Action {
-    serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("{value}: {error}"))
+    Play::start(Siege::pack(), options, faces, 1)
 }
 
 /// The hex that a step leads to.
@@ -282,162 +263,49 @@ pub fn hex(number: &str) -> Hex {
     number.parse().expect("a hex's number")
 }
 
-impl Play {
-    fn seat(&self, name: &str) -> Seat {
-        let seats = State::seats(&self.game.setup());
-        let index = seats
-            .iter()
-            .position(|seat| *seat == name)
-            .unwrap_or_else(|| panic!("there is no seat {name} among {seats:?}"));
-        Seat(index as u8)
-    }
-
-    /// Scripts the faces that the next dice show, from 1. On a d10 write 10 for the face 0.
-    pub fn roll(&mut self, faces: &[u32]) -> &mut Self {
-        self.dice.add(faces.iter().copied());
-        self
-    }
-
-    /// Every face that was scripted has been rolled.
-    #[track_caller]
-    pub fn all_rolled(&self) -> &Self {
-        assert_eq!(self.dice.left(), 0, "some scripted dice were not rolled");
-        self
-    }
-
-    /// Carries out an action that must be allowed.
-    #[track_caller]
-    pub fn act(&mut self, seat: &str, value: Value) -> &mut Self {
-        let (seat, action) = (self.seat(seat), action(value));
-        if let Err(refusal) = self.game.check(seat, &action) {
-            panic!(
-                "{action:?} is refused: {} {refusal:?}\nin {:?}",
-                refusal.rule(),
-                self.game.public().phase
-            );
-        }
-        kernel::apply(&mut self.game, seat, &action, &mut self.dice, None);
-        self
-    }
-
-    /// The action must be refused by this rule.
-    #[track_caller]
-    pub fn refused(&self, seat: &str, value: Value, rule: &str) -> &Self {
-        let refusal = self.refusal(seat, value);
-        assert_eq!(refusal.rule().0, rule, "{refusal:?}");
-        self
-    }
-
-    /// The action must be refused by this rule and for this reason, where the rule has several.
-    #[track_caller]
-    pub fn refused_as(&self, seat: &str, value: Value, rule: &str, code: &str) -> &Self {
-        let refusal = self.refusal(seat, value);
-        assert_eq!((refusal.rule().0, refusal.code()), (rule, code), "{refusal:?}");
-        self
-    }
-
-    /// Why the action is refused; it must be, and must not be offered.
-    #[track_caller]
-    fn refusal(&self, seat: &str, value: Value) -> Refusal {
-        let action = action(value);
-        let Err(refusal) = self.game.check(self.seat(seat), &action) else {
-            panic!("{action:?} is allowed");
-        };
-        assert!(!self.offers(seat).contains(&action), "{action:?} is offered and refused");
-        refusal
-    }
-
-    /// The action must be offered.
-    #[track_caller]
-    pub fn allowed(&self, seat: &str, value: Value) -> &Self {
-        let action = action(value);
-        if let Err(refusal) = self.game.check(self.seat(seat), &action) {
-            panic!("{action:?} is refused: {} {refusal:?}", refusal.rule());
-        }
-        assert!(self.offers(seat).contains(&action), "{action:?} is allowed, but not offered");
-        self
-    }
-
-    /// What a seat may do now.
-    pub fn offers(&self, seat: &str) -> Vec<Action> {
-        let mut offers = Vec::new();
-        kernel::offers(&self.game, self.seat(seat), &mut offers);
-        offers
-    }
-
+/// What the tests of this game look up on the table.
+pub trait Look {
     /// Where a piece can go in one click: the hex, whether it must stop there, and the way.
-    pub fn journeys(&self, seat: &str, piece: &str) -> Vec<(String, bool, Vec<String>)> {
-        let ways = self.game.journeys(self.seat(seat), piece).into_iter().map(|journey| {
+    fn journeys(&self, seat: &str, piece: &str) -> Vec<(String, bool, Vec<String>)>;
+    /// What a piece pays to go to a hex in one click, whether it must stop there, and the way.
+    fn journey(&self, seat: &str, piece: &str, to: &str) -> Option<(i64, bool, String)>;
+    /// Where a unit is: a hex such as `0613`, `boxed`, `waiting`, `lost` or `aside`.
+    fn at(&self, name: &str) -> String;
+    /// The state of a unit: `formed`, `disorganised` or `routed`.
+    fn order(&self, name: &str) -> String;
+    /// Where a leader who lies face up is, or what has become of him; `hidden` if he is neither.
+    fn leader(&self, name: &str) -> String;
+    /// Whether a leader is wounded.
+    fn is_wounded(&self, name: &str) -> bool;
+    /// Where a counter is.
+    fn counter(&self, name: &str) -> Option<String>;
+    /// Who shows on a counter; nothing when it lies face down.
+    fn face(&self, name: &str) -> Option<String>;
+    /// The box a unit is in, as its owner knows.
+    fn in_box(&self, name: &str) -> Option<String>;
+    /// The stage of the combat in progress, such as `declare` or `advance`; empty without one.
+    fn stage(&self) -> String;
+    /// Units that must retreat before anything else.
+    fn retreating(&self) -> Vec<String>;
+}
+
+impl Look for Play {
+    fn journeys(&self, seat: &str, piece: &str) -> Vec<(String, bool, Vec<String>)> {
+        let ways = self.game.journeys(seat.seat(self.seats()), piece).into_iter().map(|journey| {
             let via: Vec<String> = journey.steps.into_iter().map(goal).collect();
             (via.last().cloned().unwrap_or_default(), journey.stops, via)
         });
         ways.collect()
     }
 
-    /// What a piece pays to go to a hex in one click, whether it must stop there, and the way.
-    pub fn journey(&self, seat: &str, piece: &str, to: &str) -> Option<(i64, bool, String)> {
-        let ways = self.game.journeys(self.seat(seat), piece);
+    fn journey(&self, seat: &str, piece: &str, to: &str) -> Option<(i64, bool, String)> {
+        let ways = self.game.journeys(seat.seat(self.seats()), piece);
         let way = ways.iter().find(|way| way.steps.last().is_some_and(|step| goal(*step) == to))?;
         let via: Vec<String> = way.steps.iter().copied().map(goal).collect();
         Some((way.cost, way.stops, via.join(" ")))
     }
 
-    /// What "why not?" answers when a seat points at something (`piece:`, `place:` or `button:` and
-    /// a name): the rule and the code of every refusal, each code once.
-    #[track_caller]
-    pub fn why(&self, seat: &str, at: &str) -> Vec<(&'static str, &'static str)> {
-        let (kind, name) = at.split_once(':').expect("kind:name");
-        let anchor = match kind {
-            "piece" => kernel::Anchor::Piece(name.to_owned()),
-            "place" => kernel::Anchor::Place(name.to_owned()),
-            _ => kernel::Anchor::Button(name.to_owned()),
-        };
-        let seat = self.seat(seat);
-        let mut wishes = Vec::new();
-        self.game.wishes(seat, &mut wishes);
-        let refused: Vec<_> = wishes
-            .into_iter()
-            .filter_map(|wish| Some((wish, self.game.check(seat, &wish).err()?)))
-            .collect();
-        let actions: Vec<Action> = refused.iter().map(|(wish, _)| *wish).collect();
-        let scene = self.scene(seat, &actions);
-        let mut reasons = Vec::new();
-        for (choice, (_, refusal)) in scene.choices.iter().zip(&refused) {
-            let reason = (refusal.rule().0, refusal.code());
-            if choice.path.contains(&anchor) && !reasons.contains(&reason) {
-                reasons.push(reason);
-            }
-        }
-        reasons
-    }
-
-    /// What the page draws for a seat that may do these.
-    pub fn scene(&self, seat: kernel::Seat, actions: &[Action]) -> kernel::Scene {
-        let view = self.game.view(Viewer::Seat(seat));
-        State::scene(Siege::pack(), &view, actions, kernel::Lang::En)
-    }
-
-    /// Pointing there must name this rule among the reasons.
-    #[track_caller]
-    pub fn why_not(&self, seat: &str, at: &str, rule: &str, code: &str) -> &Self {
-        let reasons = self.why(seat, at);
-        assert!(reasons.contains(&(rule, code)), "{at}: not {rule} {code}, but {reasons:?}");
-        self
-    }
-
-    /// The position document of the table now, to look anything up in.
-    pub fn position(&self) -> Value {
-        serde_json::to_value(kernel::position(&self.game)).expect("positions can be written")
-    }
-
-    /// What a seat, or a spectator (`None`), sees.
-    pub fn view(&self, seat: Option<&str>) -> Value {
-        let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(self.seat(seat)));
-        serde_json::to_value(self.game.view(viewer)).expect("views can be written")
-    }
-
-    /// Where a unit is: a hex such as `0613`, `boxed`, `waiting`, `lost` or `aside`.
-    pub fn at(&self, name: &str) -> String {
+    fn at(&self, name: &str) -> String {
         match self.game.public().spots[unit(name).index()] {
             siege::Spot::On(hex) => hex.to_string(),
             siege::Spot::Boxed => "boxed".into(),
@@ -447,16 +315,14 @@ impl Play {
         }
     }
 
-    /// The state of a unit: `formed`, `disorganised` or `routed`.
-    pub fn order(&self, name: &str) -> String {
+    fn order(&self, name: &str) -> String {
         serde_json::to_value(self.game.public().order(unit(name)))
             .ok()
             .and_then(|value| value.as_str().map(str::to_owned))
             .expect("a state is a word")
     }
 
-    /// Where a leader who lies face up is, or what has become of him; `hidden` if he is neither.
-    pub fn leader(&self, name: &str) -> String {
+    fn leader(&self, name: &str) -> String {
         let leader: siege::Leader = name.parse().expect("a leader's name");
         let public = self.game.public();
         match public.fates[leader.index()] {
@@ -469,26 +335,22 @@ impl Play {
         }
     }
 
-    /// Whether a leader is wounded.
-    pub fn is_wounded(&self, name: &str) -> bool {
+    fn is_wounded(&self, name: &str) -> bool {
         let leader: siege::Leader = name.parse().expect("a leader's name");
         self.game.public().fates[leader.index()] == siege::Fate::Wounded
     }
 
-    /// Where a counter is.
-    pub fn counter(&self, name: &str) -> Option<String> {
+    fn counter(&self, name: &str) -> Option<String> {
         let counter: siege::Counter = name.parse().expect("a counter's name");
         self.game.public().counters[counter.index()].map(|hex| hex.to_string())
     }
 
-    /// Who shows on a counter; nothing when it lies face down.
-    pub fn face(&self, name: &str) -> Option<String> {
+    fn face(&self, name: &str) -> Option<String> {
         let counter: siege::Counter = name.parse().expect("a counter's name");
         self.game.public().faces[counter.index()].map(|leader| leader.to_string())
     }
 
-    /// The box a unit is in, as its owner knows.
-    pub fn in_box(&self, name: &str) -> Option<String> {
+    fn in_box(&self, name: &str) -> Option<String> {
         let document = self.position();
         ["roman", "relief"].iter().find_map(|side| {
             let boxes = document["secrets"][side]["boxes"].as_object()?;
@@ -499,31 +361,11 @@ impl Play {
         })
     }
 
-    /// The name of the phase that play waits in, such as `movement` or `combat`.
-    pub fn phase(&self) -> String {
-        self.position()["phase"]["is"].as_str().unwrap_or_default().to_owned()
-    }
-
-    /// The stage of the combat in progress, such as `declare` or `advance`; empty without one.
-    pub fn stage(&self) -> String {
+    fn stage(&self) -> String {
         self.position()["phase"]["battle"]["stage"].as_str().unwrap_or_default().to_owned()
     }
 
-    /// Units that must retreat before anything else.
-    pub fn retreating(&self) -> Vec<String> {
+    fn retreating(&self) -> Vec<String> {
         self.game.public().flights.iter().map(|flight| flight.unit.to_string()).collect()
-    }
-
-    /// The seats that must decide now.
-    pub fn pending(&self) -> Vec<&'static str> {
-        let seats = State::seats(&self.game.setup());
-        self.game.pending().seats().iter().map(|seat| seats[seat.index()]).collect()
-    }
-
-    /// The seats that have won, once the game is over.
-    pub fn winners(&self) -> Option<Vec<&'static str>> {
-        let seats = State::seats(&self.game.setup());
-        let outcome = self.game.pending().outcome()?;
-        Some(outcome.winners.iter().map(|seat| seats[seat.index()]).collect())
     }
 }

@@ -8,7 +8,7 @@ use kernel::{Entry, Game as _, Refuse as _, ScriptedDice, Seat, SeededDice};
 use serde_json::{Value, json};
 use siege::{Event, Siege, State, Throw};
 
-use crate::play::{Draw, Play, action, draw, hex};
+use crate::play::{Draw, Look as _, Play, action, draw, hex};
 
 /// Levels, a row a line, columns 01 to 20: 0 is the plain, 3 the plateau.
 const LEVELS: [&str; 25] = [

@@ -43,7 +43,7 @@ fn r0_2_night_falls_on_turns_9_to_14() {
 /// The track of turns sets the nights apart.
 #[test]
 fn r0_2_nights_are_seen_on_the_track() {
-    let scene = draw().play().scene(kernel::Seat(0), &[]);
+    let scene = draw().play().scene_with(kernel::Seat(0), &[]);
     let track = scene.tracks.iter().find(|track| track.id == "turn").expect("a track of turns");
     assert_eq!((track.of, track.apart.as_slice()), (Some(20), [9, 10, 11, 12, 13, 14].as_slice()));
 }

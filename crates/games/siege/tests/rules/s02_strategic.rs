@@ -102,7 +102,7 @@ fn assign(unit: &str, leader: &str) -> serde_json::Value {
 #[test]
 fn r2_0_a_nobody_sees_the_boxes_before_all_are_ready() {
     let mut play = start(&[("camps", "historical")], &[]);
-    let sees = |play: &Play, seat: &str| !play.view(Some(seat))["roman_boxes"].is_null();
+    let sees = |play: &Play, seat: &'static str| !play.view(Some(seat))["roman_boxes"].is_null();
     play.act("roman", assign("legio-7", "caesar"));
     assert!(sees(&play, "roman") && !sees(&play, "gaul"));
     let play = exchange().play();
@@ -423,7 +423,7 @@ fn r2_0_b_2_the_prompt_counts_the_others() {
     ] {
         shift(&mut play, "roman", counter, "0713");
         if strategic(&play).1 == 2 {
-            let asked = play.scene(kernel::Seat(0), &[]).prompt.text;
+            let asked = play.scene_with(kernel::Seat(0), &[]).prompt.text;
             assert!(asked.contains(left), "{counter}: {asked}");
         }
     }

@@ -86,7 +86,7 @@ fn r7_1_six_points_by_night() {
 fn r7_1_the_track_knows_road_and_night() {
     let most = |mut play: Play, seat: u8, name: &str, counter: &str, to: &str| {
         play.act(name, march(counter, to));
-        let tracks = play.scene(kernel::Seat(seat), &[]).tracks;
+        let tracks = play.scene_with(kernel::Seat(seat), &[]).tracks;
         tracks.into_iter().find(|track| track.id == "spent").and_then(|track| track.of)
     };
     assert_eq!(most(ring(draw()), 0, "roman", "roman-1", RING[1]), Some(8));

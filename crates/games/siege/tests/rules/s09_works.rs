@@ -241,7 +241,7 @@ fn r9_2_roman_the_whole_hex_is_breached() {
     let hex = "0613";
     let sides: Vec<String> = neighbours(hex).into_iter().filter(|next| line(hex, next)).collect();
     assert!(sides.len() > 1);
-    let scene = draw().breaches(hex).play().scene(kernel::Seat(0), &[]);
+    let scene = draw().breaches(hex).play().scene_with(kernel::Seat(0), &[]);
     let mut shown: Vec<String> = scene
         .markers
         .iter()

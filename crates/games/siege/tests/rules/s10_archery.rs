@@ -273,7 +273,7 @@ fn r10_2_one_more_at_two_hexes() {
     let volley = |at: &str, face: u32| {
         let mut play = under_fire("0811", at, "santons");
         loosen(&mut play);
-        play.act("roman", aim_camp("0811", at)).roll(&[face, 6]);
+        play.act("roman", aim_camp("0811", at)).may_roll(&[face, 6]);
         loose(&mut play).1
     };
     assert!(volley("0810", 2));
@@ -323,7 +323,7 @@ fn r10_2_five_points() {
 fn r10_0_the_works_are_romes() {
     for draw in [draw(), draw().three()] {
         let play = draw.camps("0812! 1321!").archery().units("0811", "santons").play();
-        let scene = play.scene(kernel::Seat(1), &[]);
+        let scene = play.scene_with(kernel::Seat(1), &[]);
         assert!(scene.markers.iter().all(|marker| marker.side.is_empty()), "{:?}", scene.markers);
         let fire = scene.overlays.iter().find(|overlay| overlay.id == "fire").expect("archery");
         assert_eq!(fire.side, "roman");
