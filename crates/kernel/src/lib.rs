@@ -13,6 +13,7 @@ mod game;
 mod labels;
 #[cfg(feature = "testing")]
 pub mod laws;
+mod marks;
 mod matches;
 mod names;
 mod odds;

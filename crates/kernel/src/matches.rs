@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
+use crate::marks::Marks;
 use crate::play::Revocable;
 use crate::{
     Entry, FairDice, Game, PackFiles, Seat, Seed, Setup, SetupError, StandingOrders, Viewer,
@@ -66,7 +67,7 @@ pub struct Match<G: Game> {
     header: Header,
     seed: Seed,
     pack: &'static G::Pack,
-    start: G,
+    marks: Marks<G>,
     opening: Vec<RollRecord>,
     opening_link: [u8; 32],
     opening_journal: usize,
@@ -136,7 +137,7 @@ impl<G: Game> Match<G> {
             seed,
             pack,
             game: start.clone(),
-            start,
+            marks: Marks::new(start),
             opening,
             dice,
             moves: Vec::new(),
@@ -202,9 +203,7 @@ impl<G: Game> Match<G> {
     }
 
     fn carry_out(&mut self, seat: Seat, action: &G::Action) {
-        let before = self.moves.last().map_or(self.opening_link, |last| last.link);
-        let name = &self.header.seats[seat.index()];
-        let cause = link(&before, &(self.moves.len() + 1, name, action));
+        let cause = self.cause(self.moves.len(), seat, action);
         let (dice_before, journal_before) = (self.dice.rolls(), self.journal.len());
         self.dice.caused_by(cause);
         let revocable =
@@ -219,6 +218,7 @@ impl<G: Game> Match<G> {
             dice_before,
             journal_before,
         });
+        self.marks.pass(self.moves.len(), &self.game);
     }
 
     /// Sets a seat's standing orders and lets them answer at once.
@@ -268,30 +268,33 @@ impl<G: Game> Match<G> {
         self.dice.rewind(first_gone.dice_before);
         self.journal.truncate(first_gone.journal_before);
         self.moves.truncate(count);
+        self.marks.truncate(count);
         self.game = self.at(count);
     }
 
-    /// The state after the first `count` actions.
+    /// The state after the first `count` actions. It is never far from one that was kept.
     pub fn at(&self, count: usize) -> G {
-        self.walk(count, |_, _| {})
-    }
-
-    /// Goes through the states from the set-up to the one after the first `count` actions, which
-    /// it gives back. `visit` sees each with its number of actions.
-    pub fn walk(&self, count: usize, mut visit: impl FnMut(usize, &G)) -> G {
-        let mut game = self.start.clone();
+        let (from, mark) = self.marks.before(count);
+        let mut game = G::clone(mark);
         let mut dice = FairDice::new(&self.seed, &self.header.id);
-        dice.rewind(self.opening.len() as u64);
-        let mut before = self.opening_link;
-        visit(0, &game);
-        for (index, step) in self.moves.iter().take(count).enumerate() {
-            let name = &self.header.seats[step.seat.index()];
-            dice.caused_by(link(&before, &(index + 1, name, &step.action)));
+        for (index, step) in self.moves.iter().enumerate().take(count).skip(from) {
+            // Only rolls depend on the chain.
+            if !step.rolls.is_empty() {
+                dice.rewind(step.dice_before);
+                dice.caused_by(self.cause(index, step.seat, &step.action));
+            }
             crate::apply(&mut game, step.seat, &step.action, &mut dice, None);
-            before = step.link;
-            visit(index + 1, &game);
         }
         game
+    }
+
+    /// What the rolls of the action at this index depend on: everything before it, and itself.
+    fn cause(&self, index: usize, seat: Seat, action: &G::Action) -> [u8; 32] {
+        let before = match index.checked_sub(1) {
+            None => &self.opening_link,
+            Some(last) => &self.moves[last].link,
+        };
+        link(before, &(index + 1, &self.header.seats[seat.index()], action))
     }
 
     /// The journal entries that an action (from 0) caused.

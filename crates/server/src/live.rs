@@ -366,14 +366,8 @@ impl<G: Game> LiveMatch for Live<G> {
             let view = state.view(Viewer::Spectator);
             title(&G::scene(game.pack(), &view, &[], lang))
         };
-        if titles.len() == game.moves().len() {
-            titles.push(told(game.game()));
-        } else if titles.len() < game.moves().len() {
-            game.walk(game.moves().len(), |number, state| {
-                if number >= titles.len() {
-                    titles.push(told(state));
-                }
-            });
+        for number in titles.len()..=game.moves().len() {
+            titles.push(told(&game.at(number)));
         }
         titles.clone()
     }
