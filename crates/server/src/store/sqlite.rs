@@ -1,8 +1,9 @@
 //! The store in one `SQLite` file.
 //!
 //! Write-ahead log with full synchronisation: what is committed survives the loss of power. One
-//! connection writes, a few read.
+//! connection writes, a few read. A store in memory has one connection for both and ends with it.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::str::FromStr as _;
 use std::time::Duration;
@@ -10,8 +11,8 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
-    SqliteSynchronous,
+    SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteRow, SqliteSynchronous,
 };
 use sqlx::{Row as _, SqlStr, Sqlite as Database, Transaction};
 
@@ -19,6 +20,10 @@ use super::{Change, Guest, Logged, SeatRow, Secret, Sitter, Store, StoreError, T
 
 /// How many tables a list holds.
 const LIST: i64 = 200;
+
+/// Who sits where, with people's names.
+const SEATS: &str = "SELECT s.table_id, s.seat, s.kind, s.guest, s.bot, s.invite, g.name
+     FROM seats s LEFT JOIN guests g ON g.id = s.guest";
 
 /// Guests and tables in an `SQLite` file.
 #[derive(Clone, Debug)]
@@ -58,11 +63,31 @@ impl Sqlite {
         Ok(Self { writer, readers })
     }
 
-    /// Opens what an address such as `sqlite:FILE` names.
+    /// A store that no file keeps: all is gone when it is closed.
+    pub async fn in_memory() -> Result<Self, StoreError> {
+        // The database lives as long as this connection, which therefore never ends by itself.
+        let pool = SqlitePoolOptions::new()
+            .test_before_acquire(false)
+            .min_connections(1)
+            .max_connections(1)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .connect_with(SqliteConnectOptions::from_str("sqlite::memory:")?.foreign_keys(true))
+            .await?;
+        migrations().run(&pool).await.map_err(|error| StoreError::Broken(error.into()))?;
+        Ok(Self { writer: pool.clone(), readers: pool })
+    }
+
+    /// Opens what an address such as `sqlite:FILE` names; `sqlite::memory:` is no file.
     pub async fn open_address(address: &str) -> Result<Self, StoreError> {
         // sqlx reads the address too, so that its forms are understood; only the file counts.
         let options = SqliteConnectOptions::from_str(address)?;
-        Self::open(options.get_filename()).await
+        let file = options.get_filename();
+        // What sqlx calls a database in memory.
+        if file.to_string_lossy().starts_with("file:sqlx-in-memory-") {
+            return Self::in_memory().await;
+        }
+        Self::open(file).await
     }
 
     /// Waits until all is written and closes the file.
@@ -71,34 +96,65 @@ impl Sqlite {
         self.writer.close().await;
     }
 
-    async fn seats(&self, id: &str) -> Result<Vec<SeatRow>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT s.seat, s.kind, s.guest, s.bot, s.invite, g.name
-             FROM seats s LEFT JOIN guests g ON g.id = s.guest
-             WHERE s.table_id = ?1 ORDER BY s.place",
-        )
-        .bind(id)
-        .fetch_all(&self.readers)
-        .await?;
-        rows.iter().map(seat).collect()
+    /// Who sits at the tables that a query finds, by table.
+    async fn seats_of(
+        &self,
+        query: Query<'static>,
+    ) -> Result<BTreeMap<String, Vec<SeatRow>>, StoreError> {
+        let mut seats: BTreeMap<String, Vec<SeatRow>> = BTreeMap::new();
+        for row in query.fetch_all(&self.readers).await? {
+            seats.entry(row.try_get("table_id")?).or_default().push(seat(&row)?);
+        }
+        Ok(seats)
     }
+}
 
-    async fn whole(&self, row: &SqliteRow) -> Result<TableRow, StoreError> {
-        let id: String = row.try_get("id")?;
-        Ok(TableRow {
-            seats: self.seats(&id).await?,
-            id,
-            game: row.try_get("game")?,
-            setup: json(row.try_get("setup")?)?,
-            pack: row.try_get("pack")?,
-            match_id: row.try_get("match_id")?,
-            seed: Secret(row.try_get("seed")?),
-            guided: row.try_get::<i64, _>("guided")? != 0,
-            owner: row.try_get("owner")?,
-            created: row.try_get("created")?,
-            sequence: row.try_get::<i64, _>("sequence")?.cast_unsigned(),
-            summary: json(row.try_get("summary")?)?,
-        })
+type Query<'a> = sqlx::query::Query<'a, Database, SqliteArguments>;
+
+/// A table from its row and its seats.
+fn whole(
+    row: &SqliteRow,
+    seats: &mut BTreeMap<String, Vec<SeatRow>>,
+) -> Result<TableRow, StoreError> {
+    let id: String = row.try_get("id")?;
+    Ok(TableRow {
+        seats: seats.remove(&id).unwrap_or_default(),
+        id,
+        game: row.try_get("game")?,
+        setup: json(row.try_get("setup")?)?,
+        pack: row.try_get("pack")?,
+        match_id: row.try_get("match_id")?,
+        seed: Secret(row.try_get("seed")?),
+        guided: row.try_get::<i64, _>("guided")? != 0,
+        owner: row.try_get("owner")?,
+        created: row.try_get("created")?,
+        sequence: row.try_get::<i64, _>("sequence")?.cast_unsigned(),
+        summary: json(row.try_get("summary")?)?,
+    })
+}
+
+/// The tables of a list, out of which their rows and their seats are read: how to choose them, what
+/// to bind, and how many at most.
+fn choice(which: &Which) -> (&'static str, &str, i64) {
+    match which {
+        Which::Of(guest) => {
+            ("EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest = ?1)", guest, LIST)
+        }
+        Which::Open => (
+            "status = ?1 AND EXISTS
+             (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind = 'open')",
+            "waiting",
+            LIST,
+        ),
+        Which::Live => ("status = ?1", "playing", LIST),
+        Which::Over => ("status = ?1", "over", LIST),
+        // Nobody reads this list: every bot is to be woken.
+        Which::WithBots => (
+            "status = ?1 AND EXISTS
+             (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind = 'bot')",
+            "playing",
+            -1,
+        ),
     }
 }
 
@@ -187,47 +243,29 @@ impl Store for Sqlite {
             .bind(id)
             .fetch_optional(&self.readers)
             .await?;
-        match row {
-            None => Ok(None),
-            Some(row) => self.whole(&row).await.map(Some),
-        }
+        let Some(row) = row else { return Ok(None) };
+        let seats = format!("{SEATS} WHERE s.table_id = ?1 ORDER BY s.place");
+        let query = sqlx::query(sqlx::AssertSqlSafe(seats)).bind(id.to_owned());
+        whole(&row, &mut self.seats_of(query).await?).map(Some)
     }
 
     async fn tables(&self, which: &Which) -> Result<Vec<TableRow>, StoreError> {
-        let query = match which {
-            Which::Of(guest) => sqlx::query(
-                "SELECT * FROM tables t
-                 WHERE EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest = ?1)
-                 ORDER BY updated DESC, id LIMIT ?2",
+        let (condition, bound, most) = choice(which);
+        let list = |columns: &str| {
+            format!(
+                "SELECT {columns} FROM tables t WHERE {condition}
+                 ORDER BY updated DESC, id LIMIT ?2"
             )
-            .bind(guest),
-            Which::Open => sqlx::query(
-                "SELECT * FROM tables t WHERE status = ?1
-                 AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind = 'open')
-                 ORDER BY updated DESC, id LIMIT ?2",
-            )
-            .bind("waiting"),
-            Which::Live => sqlx::query(
-                "SELECT * FROM tables WHERE status = ?1 ORDER BY updated DESC, id LIMIT ?2",
-            )
-            .bind("playing"),
-            Which::Over => sqlx::query(
-                "SELECT * FROM tables WHERE status = ?1 ORDER BY updated DESC, id LIMIT ?2",
-            )
-            .bind("over"),
-            Which::WithBots => sqlx::query(
-                "SELECT * FROM tables t WHERE status = ?1
-                 AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind = 'bot')
-                 ORDER BY updated DESC, id LIMIT ?2",
-            )
-            .bind("playing"),
         };
-        let rows = query.bind(LIST).fetch_all(&self.readers).await?;
-        let mut tables = Vec::with_capacity(rows.len());
-        for row in rows {
-            tables.push(self.whole(&row).await?);
-        }
-        Ok(tables)
+        let rows = sqlx::query(sqlx::AssertSqlSafe(list("*")))
+            .bind(bound)
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await?;
+        let seats = format!("{SEATS} WHERE s.table_id IN ({}) ORDER BY s.place", list("id"));
+        let query = sqlx::query(sqlx::AssertSqlSafe(seats)).bind(bound.to_owned()).bind(most);
+        let mut seats = self.seats_of(query).await?;
+        rows.iter().map(|row| whole(row, &mut seats)).collect()
     }
 
     async fn log(&self, id: &str) -> Result<Vec<Logged>, StoreError> {

@@ -18,6 +18,16 @@ async fn sqlite() {
     assert_eq!(again.notes("t1", "g1").await.unwrap(), "second");
 }
 
+/// A store in memory is a store like any other, and writes no file.
+#[tokio::test]
+async fn sqlite_in_memory() {
+    let here = || std::fs::read_dir(".").unwrap().map(|file| file.unwrap().path()).collect();
+    let before: std::collections::BTreeSet<_> = here();
+    suite(&Sqlite::open_address("sqlite::memory:").await.unwrap()).await;
+    suite(&Sqlite::open_address("sqlite://:memory:").await.unwrap()).await;
+    assert_eq!(here(), before);
+}
+
 async fn suite(store: &dyn Store) {
     guests(store).await;
     tables(store).await;
