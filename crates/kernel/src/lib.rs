@@ -32,7 +32,7 @@ mod text;
 
 pub use desk::{Answer, Desk, GameDesk, line as journal_line};
 pub use dice::{Dice, ExhaustiveDice, ScriptedDice, SeededDice};
-pub use fair::{Commitment, FairDice, Seed};
+pub use fair::{Commitment, FairDice, Seed, to_hex};
 pub use game::{
     Credits, Game, GameInfo, Journey, OptionSpec, OrderSpec, Outcome, Pending, PositionError,
     Setup, SetupError,

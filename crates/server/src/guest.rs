@@ -73,15 +73,7 @@ pub(crate) fn cookie(token: &str) -> String {
 pub(crate) fn random_hex<const N: usize>() -> Result<String, Problem> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|error| Problem::broken(&error))?;
-    Ok(to_hex(&bytes))
-}
-
-pub(crate) fn to_hex(bytes: &[u8]) -> String {
-    use std::fmt::Write as _;
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    Ok(kernel::to_hex(&bytes))
 }
 
 fn token(headers: &HeaderMap) -> Option<String> {
@@ -96,5 +88,5 @@ fn token(headers: &HeaderMap) -> Option<String> {
 }
 
 fn hash(token: &str) -> String {
-    to_hex(&Sha256::digest(token.as_bytes()))
+    kernel::to_hex(&Sha256::digest(token.as_bytes()))
 }

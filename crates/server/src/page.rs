@@ -40,7 +40,7 @@ pub(crate) async fn serve(request: Request) -> Response {
 }
 
 fn file(request: &Request, found: EmbeddedFile, keep: &'static str) -> Response {
-    let etag = format!("\"{}\"", crate::guest::to_hex(&found.metadata.sha256_hash()[..16]));
+    let etag = format!("\"{}\"", kernel::to_hex(&found.metadata.sha256_hash()[..16]));
     let known = request.headers().get(header::IF_NONE_MATCH);
     let fresh = known.and_then(|value| value.to_str().ok()).is_some_and(|known| {
         // Compression turns the tag into a weak one.

@@ -21,7 +21,7 @@ use crate::problem::{Problem, shortened};
 use crate::store::{
     Change, Entry, Guest, Logged, SeatRow, Secret, Sitter, Store, Summary, TableRow, Which,
 };
-use crate::table::{Plan, Table, players};
+use crate::table::{Plan, Table, bot_waits, players};
 use crate::words;
 
 /// How long a table that nobody looks at stays in memory.
@@ -81,7 +81,10 @@ impl Site {
     /// tables that nobody looks at.
     pub async fn keep_house(&self) {
         match self.store().tables(&Which::WithBots).await {
-            Ok(rows) => rows.iter().for_each(|row| self.wake_bots(&self.spot(&row.id))),
+            Ok(rows) => rows
+                .iter()
+                .filter(|row| bot_waits(row))
+                .for_each(|row| self.wake_bots(&self.spot(&row.id))),
             Err(error) => tracing::error!("{error}"),
         }
         let site = self.clone();
@@ -199,7 +202,7 @@ impl Site {
         };
         self.store().append(&spot.id, &change).await?;
         spot.news.send_replace(table.news());
-        let bot_waits = table.bot_waits();
+        let bot_waits = bot_waits(&table.row);
         *place = Some(table);
         drop(place);
         if bot_waits {
@@ -414,7 +417,7 @@ impl Site {
         let log = number(entries, 0);
         let table = read(row, &log, self.data())?;
         self.store().add_table(&table.row, &log).await?;
-        if table.bot_waits() {
+        if bot_waits(&table.row) {
             self.wake_bots(&self.spot(&id));
         }
         Ok(id)

@@ -199,13 +199,6 @@ impl Table {
         Some((by, ending.winners.clone()))
     }
 
-    /// Whether a bot must decide now.
-    pub(crate) fn bot_waits(&self) -> bool {
-        let waiting = &self.row.summary.waiting_for;
-        let bot = |row: &&SeatRow| matches!(row.sitter, Sitter::Bot(_));
-        self.row.seats.iter().filter(bot).any(|row| waiting.contains(&row.seat))
-    }
-
     /// A bot that must decide now.
     pub(crate) fn bot_turn(&self) -> Option<BotTurn> {
         if self.row.summary.status != Status::Playing {
@@ -392,6 +385,13 @@ impl Sitter {
 /// The players' names, if every seat is taken.
 pub(crate) fn players(row: &TableRow) -> Option<Vec<String>> {
     row.seats.iter().map(|seat| seat.sitter.player()).collect()
+}
+
+/// Whether a bot must decide now.
+pub(crate) fn bot_waits(row: &TableRow) -> bool {
+    let waiting = &row.summary.waiting_for;
+    let bot = |row: &&SeatRow| matches!(row.sitter, Sitter::Bot(_));
+    row.seats.iter().filter(bot).any(|row| waiting.contains(&row.seat))
 }
 
 /// A table in a list, as the guest reads it.

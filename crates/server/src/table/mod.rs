@@ -18,7 +18,7 @@ use crate::problem::Problem;
 use crate::store::{EndedBy, Ending, Entry, Guest, Logged, Status, Summary, TableRow};
 use crate::words::Remark;
 
-pub(crate) use look::{card, players};
+pub(crate) use look::{bot_waits, card, players};
 
 /// How many actions one request may hold.
 pub(crate) const BATCH: usize = 256;

@@ -1,5 +1,7 @@
 //! Whole games and hard cases of play.
 
+use std::time::Duration;
+
 use kernel::{Game as _, record};
 use serde_json::{Value, json};
 
@@ -233,6 +235,31 @@ async fn resignation_ends_the_match() {
     let pack = Box::leak(Box::new(Julius::load(&files).unwrap()));
     let settled = record::verify::<Julius>(&text, pack, &files).unwrap().settled;
     assert_eq!(settled, Some((record::Settled::Resignation, vec!["caesar".to_owned()])));
+}
+
+/// More tables than a list holds: all of their bots go on.
+#[tokio::test]
+async fn every_bot_wakes_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    // These bots do not come to decide anything before the server stops.
+    let server = Server::start_with(folder, Duration::from_hours(1)).await;
+    let anna = server.guest("Anna").await;
+    let mut ids = Vec::new();
+    for _ in 0..210 {
+        ids.push(anna.table(json!({ "caesar": "bot:random", "pompey": "me" })).await);
+    }
+    let server = server.restart().await;
+    let anna = Client { app: server.app.clone(), ..anna };
+    for id in ids {
+        for attempt in 0.. {
+            let card = anna.get(&format!("/tables/{id}?from=1000000")).await["card"].clone();
+            if card["waiting_for"] == json!(["pompey"]) {
+                break;
+            }
+            assert!(attempt < 1000, "the bot of {id} sleeps");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
 }
 
 #[tokio::test]

@@ -23,8 +23,13 @@ impl Server {
     }
 
     pub(crate) async fn start_in(folder: tempfile::TempDir) -> Self {
+        Self::start_with(folder, Duration::ZERO).await
+    }
+
+    /// A server whose bots think for so long.
+    pub(crate) async fn start_with(folder: tempfile::TempDir, bot_pause: Duration) -> Self {
         let store = Sqlite::open(&folder.path().join("test.sqlite")).await.unwrap();
-        let settings = Settings { bot_pause: Duration::ZERO, ..Settings::default() };
+        let settings = Settings { bot_pause, ..Settings::default() };
         let site = Site::new(Arc::new(store), settings);
         site.keep_house().await;
         Self { app: app(site), folder }
