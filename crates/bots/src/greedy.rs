@@ -33,11 +33,9 @@ impl Greedy {
         offers: &[G::Action],
         seat: Seat,
     ) -> Vec<(usize, i64)> {
-        let mut list: Vec<(usize, i64)> = offers
-            .iter()
-            .enumerate()
-            .map(|(index, action)| (index, G::lean(pack, view, seat, action)))
-            .collect();
+        let mut leans = Vec::with_capacity(offers.len());
+        G::leans(pack, view, seat, offers, &mut leans);
+        let mut list: Vec<(usize, i64)> = leans.into_iter().enumerate().collect();
         for last in (1..list.len()).rev() {
             list.swap(last, below(&mut self.0, last + 1));
         }

@@ -1,7 +1,7 @@
 //! Computer opponents, written against the kernel alone.
 //!
 //! A [`Bot`] gets what a player in its seat gets: its view and its offers, never a state. What a
-//! bot knows about a game it learns through [`Game::appraise`] and [`Game::lean`], so this crate
+//! bot knows about a game it learns through [`kernel::Advised::appraise`] and [`kernel::Advised::leans`], so this crate
 //! names no game.
 
 mod greedy;
@@ -10,7 +10,7 @@ mod random;
 
 pub use greedy::Greedy;
 use kernel::{Game, Seat};
-pub use playout::{GameResult, decide, play_out};
+pub use playout::{GameResult, decide, next_to_decide, play_out};
 pub use random::Random;
 
 /// Somebody who chooses.

@@ -1,7 +1,7 @@
 //! Whole games between bots, as fast as the rules allow: no journal, no record, and no view for a
 //! bot that does not look.
 
-use kernel::{Dice, Game, Outcome, Pending, Seat, Setup, SetupError, Viewer};
+use kernel::{Choices, Dice, Game, Outcome, Pending, Seat, SeatSet, Setup, SetupError, Viewer};
 
 use crate::Bot;
 
@@ -27,21 +27,33 @@ pub fn play_out<G: Game>(
     let mut game: G = kernel::start(pack, setup, dice, None)?;
     let mut actions = 0;
     loop {
-        let seats = match game.pending() {
+        let (seats, choices) = match game.pending() {
             Pending::Over(outcome) => {
                 return Ok(GameResult { outcome: Some(outcome), actions });
             }
-            Pending::Seats(seats) => seats,
+            Pending::Seats(seats, choices) => (seats, choices),
         };
         if actions == longest {
             return Ok(GameResult { outcome: None, actions });
         }
-        // Simultaneous decisions are secret, so their order does not matter.
-        let seat = seats.iter().next().expect("somebody is asked until the game is over");
+        let seat = next_to_decide(seats, choices, actions);
         let choice = decide(bots[seat.index()].as_mut(), &game, seat, offers);
         kernel::apply(&mut game, seat, &offers[choice], dice, None);
         actions += 1;
     }
+}
+
+/// Who of those who are asked decides first, after so many actions. Hidden choices do not know of
+/// each other; where they are open, all take turns, so that nobody always sees the others first.
+///
+/// # Panics
+/// When nobody is asked: the kernel's laws promise that somebody is until the game is over.
+pub fn next_to_decide(seats: SeatSet, choices: Choices, actions: usize) -> Seat {
+    let turn = match choices {
+        Choices::Hidden => 0,
+        Choices::Open => actions % seats.len().max(1),
+    };
+    seats.iter().nth(turn).expect("somebody is asked until the game is over")
 }
 
 /// Lists a seat's offers and lets its bot choose one, by its number. The bot sees its view only.

@@ -5,6 +5,7 @@ use kernel::{Entry, Game, Lang, Viewer};
 /// What a viewer reads of these entries: sentences with their rules, and dice thrown together on
 /// one line. What the viewer may not know is left out.
 pub(crate) fn lines<G: Game>(
+    pack: &'static G::Pack,
     entries: &[Entry<G::Event>],
     viewer: Viewer,
     lang: Lang,
@@ -15,7 +16,7 @@ pub(crate) fn lines<G: Game>(
         match entry {
             Entry::Event(event) => {
                 lines.extend(dice.take().map(|dice| thrown::<G>(dice, lang)));
-                if let Some(message) = G::tell(event, viewer) {
+                if let Some(message) = G::tell(pack, event, viewer) {
                     let text = G::phrasebook().say(lang, &message);
                     lines.push(format!("{text} [{}]", message.rule));
                 }

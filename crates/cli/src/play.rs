@@ -147,7 +147,7 @@ impl<G: Game> Table<'_, G> {
         loop {
             let pending = match self.game.game().pending() {
                 Pending::Over(_) => break,
-                Pending::Seats(seats) => seats,
+                Pending::Seats(seats, _) => seats,
             };
             if pending.contains(self.seat) {
                 if let Going::Away = self.ask()? {
@@ -201,7 +201,12 @@ impl<G: Game> Table<'_, G> {
                 Typed::Board => show::scene(&scene, self.out)?,
                 Typed::Journal => {
                     let viewer = Viewer::Seat(self.seat);
-                    for line in journal::lines::<G>(self.game.journal(), viewer, self.lang) {
+                    for line in journal::lines::<G>(
+                        self.game.pack(),
+                        self.game.journal(),
+                        viewer,
+                        self.lang,
+                    ) {
                         writeln!(self.out, "  {line}")?;
                     }
                 }
@@ -228,7 +233,8 @@ impl<G: Game> Table<'_, G> {
     fn news(&mut self) -> anyhow::Result<()> {
         let journal = self.game.journal();
         let viewer = Viewer::Seat(self.seat);
-        for line in journal::lines::<G>(&journal[self.shown..], viewer, self.lang) {
+        for line in journal::lines::<G>(self.game.pack(), &journal[self.shown..], viewer, self.lang)
+        {
             writeln!(self.out, "  {line}")?;
         }
         self.shown = journal.len();

@@ -151,8 +151,8 @@ impl Replay<'_> {
         }
         writeln!(self.out, "After {count} of {of} actions")?;
         for line in count.checked_sub(1).map_or_else(
-            || journal::lines::<G>(game.opening_journal(), viewer, lang),
-            |last| journal::lines::<G>(game.journal_of(last), viewer, lang),
+            || journal::lines::<G>(game.pack(), game.opening_journal(), viewer, lang),
+            |last| journal::lines::<G>(game.pack(), game.journal_of(last), viewer, lang),
         ) {
             writeln!(self.out, "  {line}")?;
         }
@@ -179,7 +179,7 @@ impl Replay<'_> {
             let lines = |entries: &[kernel::Entry<G::Event>]| -> Vec<Value> {
                 entries
                     .iter()
-                    .filter_map(|entry| kernel::journal_line::<G>(entry, viewer, lang))
+                    .filter_map(|entry| kernel::journal_line::<G>(game.pack(), entry, viewer, lang))
                     .collect()
             };
             let opening = json!({ "n": 0, "seat": null, "lines": lines(game.opening_journal()) });
@@ -202,11 +202,11 @@ impl Replay<'_> {
             .map(|(seat, player)| format!("{seat}: {player}"))
             .collect();
         writeln!(self.out, "{} {} ({})", G::info().title, header.scenario, players.join(", "))?;
-        for line in journal::lines::<G>(game.opening_journal(), viewer, lang) {
+        for line in journal::lines::<G>(game.pack(), game.opening_journal(), viewer, lang) {
             writeln!(self.out, "    0  {line}")?;
         }
         for index in 0..game.moves().len() {
-            for line in journal::lines::<G>(game.journal_of(index), viewer, lang) {
+            for line in journal::lines::<G>(game.pack(), game.journal_of(index), viewer, lang) {
                 writeln!(self.out, "{:>5}  {line}", index + 1)?;
             }
         }

@@ -275,14 +275,14 @@ impl<G: Game> Plan<'_, G> {
             self.bots.clone(),
         )?;
         let outcome = loop {
-            let seats = match game.game().pending() {
+            let (seats, choices) = match game.game().pending() {
                 Pending::Over(outcome) => break Some(outcome),
-                Pending::Seats(seats) => seats,
+                Pending::Seats(seats, choices) => (seats, choices),
             };
             if game.moves().len() == self.limit {
                 break None;
             }
-            let seat = seats.iter().next().expect("somebody is asked until the game is over");
+            let seat = bots::next_to_decide(seats, choices, game.moves().len());
             let choice = bots::decide(bots[seat.index()].as_mut(), game.game(), seat, offers);
             let done = game.submit(seat, &offers[choice]);
             assert!(done.is_ok(), "what is offered is accepted");

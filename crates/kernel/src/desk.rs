@@ -90,16 +90,16 @@ impl<G: Game> GameDesk<G> {
     }
 
     fn check(&self, seat: Seat, action: &G::Action, lang: Lang) -> Result<(), Answer> {
-        self.game.check(seat, action).map_err(|refusal| refused::<G>(refusal, lang))
+        self.game.check(seat, action).map_err(|refusal| refused::<G>(self.pack, refusal, lang))
     }
 }
 
 /// A refusal in words.
-fn refused<G: Game>(refusal: G::Refusal, lang: Lang) -> Answer {
+fn refused<G: Game>(pack: &'static G::Pack, refusal: G::Refusal, lang: Lang) -> Answer {
     Answer::Refused {
         rule: refusal.rule().0.to_owned(),
         code: refusal.code().to_owned(),
-        why: G::phrasebook().say(lang, &refusal.message()),
+        why: G::phrasebook().say(lang, &refusal.message(pack)),
     }
 }
 
@@ -121,7 +121,7 @@ impl<G: Game> Desk for GameDesk<G> {
     fn pending(&self) -> Value {
         let names = G::seats(&self.game.setup());
         let (seats, outcome) = match self.game.pending() {
-            Pending::Seats(seats) => {
+            Pending::Seats(seats, _) => {
                 (seats.iter().map(|seat| names[seat.index()]).collect(), Value::Null)
             }
             Pending::Over(outcome) => (Vec::new(), outcome_json(outcome, names)),
@@ -156,7 +156,7 @@ impl<G: Game> Desk for GameDesk<G> {
         // Played on a copy, so that a fault in a game cannot leave half an action behind.
         let mut next = self.game.clone();
         self.journal.clear();
-        let revocable = crate::apply(
+        let done = crate::apply(
             &mut next,
             seat,
             &action,
@@ -164,14 +164,15 @@ impl<G: Game> Desk for GameDesk<G> {
             Some(&mut self.journal),
         );
         let before = std::mem::replace(&mut self.game, next);
-        match revocable {
-            crate::play::Revocable::Yes => self.past.push(before),
-            crate::play::Revocable::No => self.past.clear(),
+        if done.revocable() {
+            self.past.push(before);
+        } else {
+            self.past.clear();
         }
         let lines: Vec<Value> = self
             .journal
             .iter()
-            .filter_map(|entry| line::<G>(entry, Viewer::Seat(seat), lang))
+            .filter_map(|entry| line::<G>(self.pack, entry, Viewer::Seat(seat), lang))
             .collect();
         Ok(json!({ "journal": lines }))
     }
@@ -214,10 +215,15 @@ impl<G: Game> Desk for GameDesk<G> {
 }
 
 /// A journal line as a viewer reads it, or nothing where the viewer learns nothing.
-pub fn line<G: Game>(entry: &Entry<G::Event>, viewer: Viewer, lang: Lang) -> Option<Value> {
+pub fn line<G: Game>(
+    pack: &'static G::Pack,
+    entry: &Entry<G::Event>,
+    viewer: Viewer,
+    lang: Lang,
+) -> Option<Value> {
     match entry {
         Entry::Event(event) => {
-            let message = G::tell(event, viewer)?;
+            let message = G::tell(pack, event, viewer)?;
             let text = G::phrasebook().say(lang, &message);
             Some(json!({ "text": text, "rule": message.rule }))
         }

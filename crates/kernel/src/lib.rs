@@ -19,12 +19,15 @@ mod names;
 mod odds;
 mod orders;
 mod pack;
+mod pending;
 mod play;
 pub mod record;
+mod refusal;
 mod rule;
 mod scene;
 mod seat;
 mod secret;
+mod setup;
 mod table;
 #[cfg(feature = "testing")]
 pub mod testing;
@@ -34,15 +37,17 @@ pub use desk::{Answer, Desk, GameDesk, line as journal_line};
 pub use dice::{Dice, ExhaustiveDice, ScriptedDice, SeededDice};
 pub use fair::{Commitment, FairDice, Seed, to_hex};
 pub use game::{
-    Credits, Game, GameInfo, Journey, OptionSpec, OrderSpec, Outcome, Pending, PositionError,
-    Setup, SetupError,
+    Advised, Game, Headline, Journey, Known, OrderSpec, PositionError, Reply, Rules, Shown, Then,
 };
 pub use labels::{Label, Labels, OptionLabel, Seating, labels, seat_label, seatings};
 pub use matches::{Header, Match, Move, RollRecord, UndoRefused};
 pub use odds::{OddsBar, OddsPart, OddsReport, Spread};
 pub use orders::StandingOrders;
 pub use pack::{DataError, PackFiles};
-pub use play::{Revocable, apply, imagine, offers, position, restore, start, submit, view};
+pub use pending::{Choices, Outcome, Pending};
+pub use play::{Done, apply, imagine, offers, position, restore, start};
+#[doc(hidden)]
+pub use refusal::{snake, snake_length};
 pub use rule::{Refuse, Rule};
 #[cfg(feature = "typescript")]
 pub use scene::typescript;
@@ -53,8 +58,9 @@ pub use scene::{
 };
 pub use seat::{Seat, SeatSet, Viewer};
 pub use secret::{Concealed, Referee};
+pub use setup::{Credits, GameInfo, OptionSpec, Setup, SetupError};
 pub use table::{Entry, Roll, Table};
-pub use text::{Arg, Lang, Message, Phrasebook, Step, TextError};
+pub use text::{Arg, Lang, Message, Phrasebook, Say, Step, TextError, numeral};
 
 pub use rand_core;
 pub use rand_xoshiro;
@@ -64,3 +70,8 @@ pub type Rng = rand_xoshiro::Xoshiro256PlusPlus;
 
 #[doc(hidden)]
 pub use serde;
+
+/// The parts of [`Game`], to call their functions on a game that is known.
+pub mod prelude {
+    pub use crate::{Advised as _, Game as _, Known as _, Rules as _, Shown as _};
+}

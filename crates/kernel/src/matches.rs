@@ -4,9 +4,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use crate::marks::Marks;
-use crate::play::Revocable;
 use crate::{
-    Entry, FairDice, Game, PackFiles, Seat, Seed, Setup, SetupError, StandingOrders, Viewer,
+    Done, Entry, FairDice, Game, PackFiles, Seat, Seed, Setup, SetupError, StandingOrders, Viewer,
 };
 
 /// What is fixed, and public, before the first action.
@@ -56,7 +55,7 @@ pub struct Move<A> {
     pub rolls: Vec<RollRecord>,
     /// The link of the chain after this action.
     pub link: [u8; 32],
-    revocable: Revocable,
+    done: Done,
     dice_before: u64,
     journal_before: usize,
 }
@@ -206,7 +205,7 @@ impl<G: Game> Match<G> {
         let cause = self.cause(self.moves.len(), seat, action);
         let (dice_before, journal_before) = (self.dice.rolls(), self.journal.len());
         self.dice.caused_by(cause);
-        let revocable =
+        let done =
             crate::apply(&mut self.game, seat, action, &mut self.dice, Some(&mut self.journal));
         let rolls = rolls(&self.journal[journal_before..]);
         self.moves.push(Move {
@@ -214,7 +213,7 @@ impl<G: Game> Match<G> {
             action: action.clone(),
             link: link(&cause, &rolls),
             rolls,
-            revocable,
+            done,
             dice_before,
             journal_before,
         });
@@ -243,7 +242,7 @@ impl<G: Game> Match<G> {
     /// Whether the seat may take its last action back. Undo stops at rolls, reveals and hand-overs.
     pub fn may_undo(&self, seat: Seat) -> Result<(), UndoRefused> {
         let last = self.moves.last().ok_or(UndoRefused::NothingDone)?;
-        if last.revocable == Revocable::No {
+        if !last.done.revocable() {
             return Err(UndoRefused::Irrevocable);
         }
         if last.seat != seat {

@@ -38,6 +38,7 @@ impl<G: Game> StandingOrders<G> {
             let answer = orders
                 .iter()
                 .find_map(|order| G::answer(order, game.pack(), &view, &offers))
+                .map(|reply| reply.action)
                 .filter(|action| offers.contains(action));
             if let Some(action) = answer {
                 return Some((seat, action));

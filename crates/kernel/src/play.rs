@@ -1,9 +1,7 @@
 //! The only doors to a game: the kernel lists offers, refuses what was not offered, and holds the
 //! referee while an action is carried out.
 
-use crate::{
-    Dice, Entry, Game, PositionError, Referee, Rng, Seat, Setup, SetupError, Table, Viewer,
-};
+use crate::{Dice, Entry, Game, PositionError, Referee, Rng, Seat, Setup, SetupError, Table};
 
 /// Starts a game. Reports an unknown scenario or option.
 pub fn start<G: Game>(
@@ -23,48 +21,42 @@ pub fn offers<G: Game>(game: &G, seat: Seat, out: &mut Vec<G::Action>) {
         return;
     }
     game.candidates(seat, out);
-    out.retain(|action| game.check(seat, action).is_ok());
+    out.retain(|action| game.judge(seat, action).is_ok());
 }
 
-/// Carries out an action if it is allowed. Says whether it can be taken back.
-pub fn submit<G: Game>(
-    game: &mut G,
-    seat: Seat,
-    action: &G::Action,
-    dice: &mut dyn Dice,
-    journal: Option<&mut Vec<Entry<G::Event>>>,
-) -> Result<Revocable, G::Refusal> {
-    game.check(seat, action)?;
-    Ok(apply(game, seat, action, dice, journal))
-}
-
-/// Carries out an action that was taken from the offers.
+/// Carries out an action that was taken from the offers or that [`Game::check`] has allowed.
 pub fn apply<G: Game>(
     game: &mut G,
     seat: Seat,
     action: &G::Action,
     dice: &mut dyn Dice,
     journal: Option<&mut Vec<Entry<G::Event>>>,
-) -> Revocable {
+) -> Done {
     debug_assert!(game.check(seat, action).is_ok(), "{action:?} was not offered");
     let before = game.pending();
     let mut table = Table::new(dice, journal);
     game.apply(seat, action, &mut table);
-    if table.irrevocable() || game.pending() != before { Revocable::No } else { Revocable::Yes }
+    let mut done = table.done();
+    done.handed_over = game.pending() != before;
+    done
 }
 
-/// Whether an action can be taken back: no roll, no reveal, no hand-over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Revocable {
-    /// It can.
-    Yes,
-    /// It cannot.
-    No,
+/// What an action came to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Done {
+    /// A die fell or a card was drawn.
+    pub rolled: bool,
+    /// Somebody was shown a secret.
+    pub revealed: bool,
+    /// Others are asked now than before, or the game is over.
+    pub handed_over: bool,
 }
 
-/// What the viewer may know.
-pub fn view<G: Game>(game: &G, viewer: Viewer) -> G::View {
-    game.view(viewer)
+impl Done {
+    /// Whether it can be taken back: no roll, no reveal, no hand-over.
+    pub fn revocable(self) -> bool {
+        self == Self::default()
+    }
 }
 
 /// A state that fits the view.

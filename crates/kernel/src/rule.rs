@@ -17,10 +17,16 @@ impl std::fmt::Display for Rule {
 
 /// Why an action is not allowed. Cheap: refusals carry ids, never text.
 pub trait Refuse: Copy + Eq + std::fmt::Debug {
+    /// The data that names come from.
+    type Pack;
+    /// The game is over, by this rule.
+    fn over(rule: Rule) -> Self;
+    /// Another seat must decide; the rule of that decision.
+    fn not_yours(rule: Rule) -> Self;
     /// The rule that forbids it.
     fn rule(&self) -> Rule;
     /// A short stable name, the same in every language.
     fn code(&self) -> &'static str;
     /// What to tell the player.
-    fn message(&self) -> Message;
+    fn message(&self, pack: &'static Self::Pack) -> Message;
 }

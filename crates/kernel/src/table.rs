@@ -1,6 +1,6 @@
 //! What `apply` gets: the dice, the journal if somebody keeps one, and the referee.
 
-use crate::{Dice, Referee};
+use crate::{Dice, Done, Referee};
 
 /// One roll, with what it was for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,9 +97,9 @@ impl<'a, E> Table<'a, E> {
         self.revealed = true;
     }
 
-    /// Whether something happened that cannot be taken back: a roll or a reveal.
-    pub(crate) fn irrevocable(&self) -> bool {
-        self.rolled || self.revealed
+    /// What happened at it.
+    pub(crate) fn done(&self) -> Done {
+        Done { rolled: self.rolled, revealed: self.revealed, handed_over: false }
     }
 }
 
@@ -115,7 +115,7 @@ mod tests {
         let mut table = Table::new(&mut dice, Some(&mut journal));
         assert_eq!(table.try_roll("battle", 6, 2), (2, true));
         assert_eq!(table.try_roll("battle", 6, 2), (3, false));
-        assert!(table.irrevocable());
+        assert!(table.done().rolled);
         let told: Vec<_> = journal
             .iter()
             .map(|entry| match entry {

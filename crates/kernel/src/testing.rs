@@ -301,7 +301,7 @@ impl<G: Game, S: Called> Play<G, S> {
     pub fn told(&self, who: Option<S>) -> Vec<String> {
         let viewer = self.viewer(who);
         let messages = self.journal.iter().filter_map(|entry| match entry {
-            Entry::Event(event) => G::tell(event, viewer),
+            Entry::Event(event) => G::tell(self.game.pack(), event, viewer),
             Entry::Roll(_) => None,
         });
         messages.map(|message| G::phrasebook().say(Lang::En, &message)).collect()
@@ -327,7 +327,7 @@ impl<G: Game, S: Called> Play<G, S> {
     pub fn winners(&self) -> Option<Vec<S>> {
         let names = self.seats();
         match self.game.pending() {
-            Pending::Seats(_) => None,
+            Pending::Seats(..) => None,
             Pending::Over(outcome) => {
                 Some(outcome.winners.iter().map(|seat| S::called(seat, names)).collect())
             }

@@ -73,6 +73,86 @@ impl From<u8> for Arg {
     }
 }
 
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+/// Something that a message can name; names of pieces and places come from the game's data.
+pub trait Say<Pack> {
+    /// The word for it.
+    fn say(self, pack: &'static Pack) -> Arg;
+}
+
+macro_rules! say_number {
+    ($($number:ty),+) => {
+        $(impl<Pack> Say<Pack> for $number {
+            fn say(self, _: &'static Pack) -> Arg {
+                Arg::Number(self.into())
+            }
+        })+
+    };
+}
+
+say_number!(u8, u16, u32, i8, i16, i32, i64);
+
+/// For a message to choose its words by: `true` or `false`.
+impl<Pack> Say<Pack> for bool {
+    fn say(self, _: &'static Pack) -> Arg {
+        Arg::Name(if self { "true" } else { "false" })
+    }
+}
+
+impl<Pack> Say<Pack> for Rule {
+    fn say(self, _: &'static Pack) -> Arg {
+        Arg::Name(self.0)
+    }
+}
+
+/// A number in Roman numerals, as turns and legions are counted.
+pub fn numeral(number: u16) -> String {
+    const MARKS: [(u16, &str); 13] = [
+        (1000, "M"),
+        (900, "CM"),
+        (500, "D"),
+        (400, "CD"),
+        (100, "C"),
+        (90, "XC"),
+        (50, "L"),
+        (40, "XL"),
+        (10, "X"),
+        (9, "IX"),
+        (5, "V"),
+        (4, "IV"),
+        (1, "I"),
+    ];
+    let mut left = number;
+    let mut text = String::new();
+    for (value, mark) in MARKS {
+        while left >= value {
+            text.push_str(mark);
+            left -= value;
+        }
+    }
+    text
+}
+
+/// The texts of a game: `lang/en.ftl`, `lang/rules.en.ftl` and their French sisters, read once.
+#[macro_export]
+macro_rules! phrasebook {
+    () => {{
+        static BOOK: std::sync::OnceLock<$crate::Phrasebook> = std::sync::OnceLock::new();
+        BOOK.get_or_init(|| {
+            $crate::Phrasebook::new(
+                &[include_str!("../lang/en.ftl"), include_str!("../lang/rules.en.ftl")],
+                &[include_str!("../lang/fr.ftl"), include_str!("../lang/rules.fr.ftl")],
+            )
+            .expect("the texts that are built in can be read")
+        })
+    }};
+}
+
 /// Something to say, with the rule it follows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {

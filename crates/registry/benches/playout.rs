@@ -36,7 +36,7 @@ fn play_on<G: Game>(game: &mut G, number: u64, most: u64, offers: &mut Vec<G::Ac
     let mut rng = Rng::seed_from_u64(number);
     let mut actions = 0;
     while actions < most
-        && let Pending::Seats(seats) = game.pending()
+        && let Pending::Seats(seats, _) = game.pending()
     {
         let seat = seats.iter().next().expect("somebody is asked");
         kernel::offers(game, seat, offers);

@@ -6,20 +6,20 @@
 mod data;
 
 pub use data::{DataFault, Loaded, load, load_uncached};
-use kernel::Game;
+use kernel::{Game, Rules};
 
 /// Writes the functions that go through all games.
 macro_rules! games {
     ($($game:ty),+ $(,)?) => {
         /// The ids of the games, in the order they joined.
         pub fn ids() -> Vec<&'static str> {
-            vec![$(<$game as Game>::info().id),+]
+            vec![$(<$game as Rules>::info().id),+]
         }
 
         /// Calls the visitor with the game of this id.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, UnknownGame> {
             $(
-                if id == <$game as Game>::info().id {
+                if id == <$game as Rules>::info().id {
                     return Ok(visitor.visit::<$game>());
                 }
             )+

@@ -8,8 +8,8 @@ use std::path::Path;
 
 use kernel::record::Settled;
 use kernel::{
-    Anchor, Choice, Game, Lang, Match, OddsReport, Pending, Refuse as _, Revocable, Route, Scene,
-    Seat, Seed, Setup, SetupError, UndoRefused, Viewer,
+    Anchor, Choice, Game, Lang, Match, OddsReport, Pending, Refuse as _, Route, Scene, Seat, Seed,
+    Setup, SetupError, UndoRefused, Viewer,
 };
 use registry::Visitor;
 use serde_json::{Value, json};
@@ -74,7 +74,7 @@ pub(crate) trait LiveMatch: Send {
     /// Sets a seat's standing orders from the log.
     fn restore_orders(&mut self, seat: Seat, orders: &[Value]) -> Result<(), Denied>;
     /// The standing orders that there are.
-    fn known_orders(&self, lang: Lang) -> Vec<OrderKnown>;
+    fn known_orders(&self, viewer: Viewer, lang: Lang) -> Vec<OrderKnown>;
 
     /// What a client draws now, with what the viewer may do.
     fn scene(&self, viewer: Viewer, lang: Lang) -> Scene;
@@ -180,11 +180,11 @@ impl<G: Game> Live<G> {
             .collect()
     }
 
-    fn refused(refusal: G::Refusal, lang: Lang) -> Denied {
+    fn refused(&self, refusal: G::Refusal, lang: Lang) -> Denied {
         Denied::Refused {
             rule: refusal.rule().0.to_owned(),
             code: refusal.code().to_owned(),
-            why: G::phrasebook().say(lang, &refusal.message()),
+            why: G::phrasebook().say(lang, &refusal.message(self.game.pack())),
         }
     }
 
@@ -205,7 +205,7 @@ impl<G: Game> Live<G> {
             .iter()
             .filter_map(|entry| match entry {
                 kernel::Entry::Event(event) => {
-                    let message = G::tell(event, viewer)?;
+                    let message = G::tell(self.game.pack(), event, viewer)?;
                     let text = G::phrasebook().say(lang, &message);
                     let rule = Some(message.rule.0.to_owned());
                     let step = message.step.map(|step| StepLine {
@@ -250,7 +250,7 @@ impl<G: Game> LiveMatch for Live<G> {
 
     fn verdict(&self) -> Option<Verdict> {
         match self.game.game().pending() {
-            Pending::Seats(_) => None,
+            Pending::Seats(..) => None,
             Pending::Over(outcome) => Some(Verdict {
                 winners: outcome.winners.iter().map(|seat| self.name(seat)).collect(),
                 rule: outcome.rule.0.to_owned(),
@@ -272,12 +272,12 @@ impl<G: Game> LiveMatch for Live<G> {
 
     fn submit(&mut self, seat: Seat, action: &Value, lang: Lang) -> Result<(), Denied> {
         let action = Self::action(action)?;
-        self.game.submit(seat, &action).map_err(|refusal| Self::refused(refusal, lang))
+        self.game.submit(seat, &action).map_err(|refusal| self.refused(refusal, lang))
     }
 
     fn replay(&mut self, seat: Seat, action: &Value) -> Result<(), Denied> {
         let action = Self::action(action)?;
-        self.game.replay(seat, &action).map_err(|refusal| Self::refused(refusal, Lang::En))
+        self.game.replay(seat, &action).map_err(|refusal| self.refused(refusal, Lang::En))
     }
 
     fn actions(&self, from: usize) -> Vec<(Seat, Value)> {
@@ -328,8 +328,8 @@ impl<G: Game> LiveMatch for Live<G> {
         Ok(())
     }
 
-    fn known_orders(&self, lang: Lang) -> Vec<OrderKnown> {
-        G::known_orders(lang)
+    fn known_orders(&self, viewer: Viewer, lang: Lang) -> Vec<OrderKnown> {
+        G::known_orders(self.game.pack(), &self.game.view(viewer), lang)
             .into_iter()
             .map(|order| OrderKnown {
                 id: json!(order.id),
@@ -437,7 +437,7 @@ impl<G: Game> LiveMatch for Live<G> {
                 let Some(action) = offers.get(choice) else { break };
                 // Whatever these dice say is thrown away with the copy.
                 let mut dice = kernel::SeededDice::new(0, 0);
-                if kernel::apply(&mut game, seat, action, &mut dice, None) == Revocable::No {
+                if !kernel::apply(&mut game, seat, action, &mut dice, None).revocable() {
                     break;
                 }
                 actions.push(json!(action));
@@ -501,7 +501,7 @@ fn why<G: Game>(game: &G, seat: Seat, anchor: &Anchor, lang: Lang) -> Vec<Reason
         reasons.push(Reason {
             label: choice.label,
             rule: refusal.rule().0.to_owned(),
-            why: G::phrasebook().say(lang, &refusal.message()),
+            why: G::phrasebook().say(lang, &refusal.message(game.pack())),
         });
     }
     reasons

@@ -2,7 +2,8 @@
 
 mod pebbles;
 
-use kernel::{Game as _, Seat, SeededDice, Setup, Viewer, laws};
+use kernel::prelude::*;
+use kernel::{Seat, SeededDice, Setup, Viewer, laws};
 use pebbles::{PACK, Pebbles};
 use rubicon_bots::{Bot, GameResult, Greedy, LEVELS, Random, level, play_out, seed_of};
 

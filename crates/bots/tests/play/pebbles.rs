@@ -4,9 +4,10 @@
 use std::sync::LazyLock;
 
 use kernel::{
-    Anchor, Choice, Concealed, Credits, DataError, Game, GameInfo, Lang, Message, Outcome,
-    PackFiles, Pending, Phrasebook, PositionError, Prompt, Referee, Refuse, Rng, Rule, Scene, Seat,
-    SeatSet, Setup, Table, Viewer, rand_core::Rng as _,
+    Advised, Anchor, Choice, Choices, Concealed, Credits, DataError, GameInfo, Headline, Known,
+    Lang, Message, Outcome, PackFiles, Pending, Phrasebook, PositionError, Prompt, Referee, Refuse,
+    Reply, Rng, Rule, Rules, Scene, Seat, SeatSet, Setup, Shown, Table, Viewer,
+    rand_core::Rng as _,
 };
 use serde::{Deserialize, Serialize};
 
@@ -27,7 +28,7 @@ pub(crate) struct Pebbles {
     pockets: [Option<Concealed<u8>>; 2],
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Action {
     Stake(u8),
@@ -42,6 +43,16 @@ pub(crate) enum Refusal {
 }
 
 impl Refuse for Refusal {
+    type Pack = Pack;
+
+    fn over(_: Rule) -> Self {
+        Self::NotNow
+    }
+
+    fn not_yours(_: Rule) -> Self {
+        Self::NotNow
+    }
+
     fn rule(&self) -> Rule {
         match self {
             Self::NotNow => Rule("1"),
@@ -53,7 +64,7 @@ impl Refuse for Refusal {
         "no"
     }
 
-    fn message(&self) -> Message {
+    fn message(&self, _: &'static Pack) -> Message {
         Message::new("no", self.rule())
     }
 }
@@ -108,13 +119,10 @@ impl Pebbles {
     }
 }
 
-impl Game for Pebbles {
+impl Rules for Pebbles {
     type Action = Action;
     type Refusal = Refusal;
     type Event = ();
-    type View = View;
-    type Position = Position;
-    type Order = ();
     type Pack = Pack;
 
     fn info() -> &'static GameInfo {
@@ -127,10 +135,6 @@ impl Game for Pebbles {
 
     fn load(_: &PackFiles) -> Result<Pack, Vec<DataError>> {
         Ok(Pack { start: PACK.start })
-    }
-
-    fn phrasebook() -> &'static Phrasebook {
-        &BOOK
     }
 
     fn start(pack: &'static Pack, _: &Setup, table: &mut Table<'_, ()>) -> Self {
@@ -154,13 +158,18 @@ impl Game for Pebbles {
 
     fn pending(&self) -> Pending {
         if self.staking() {
-            Pending::Seats((0..2).map(Seat).filter(|s| self.stakes[s.index()].is_none()).collect())
+            let owing = (0..2).map(Seat).filter(|s| self.stakes[s.index()].is_none());
+            Pending::Seats(owing.collect(), Choices::Hidden)
         } else if self.pile == 0 {
             let winner = Seat(1 - self.mover.0);
             Pending::Over(Outcome { winners: SeatSet::one(winner), rule: Rule("1") })
         } else {
-            Pending::Seats(SeatSet::one(self.mover))
+            Pending::one(self.mover)
         }
+    }
+
+    fn due(&self) -> Rule {
+        Rule("1")
     }
 
     fn candidates(&self, _: Seat, out: &mut Vec<Action>) {
@@ -169,10 +178,7 @@ impl Game for Pebbles {
         out.push(Action::Drop);
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        if !self.pending().seats().contains(seat) {
-            return Err(Refusal::NotNow);
-        }
+    fn judge(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match action {
             Action::Stake(stake) if *stake > 2 => Err(Refusal::TooMany),
             Action::Stake(_) if self.staking() => Ok(()),
@@ -208,6 +214,11 @@ impl Game for Pebbles {
             }
         }
     }
+}
+
+impl Known for Pebbles {
+    type View = View;
+    type Position = Position;
 
     fn view(&self, viewer: Viewer) -> View {
         let seen = |secret: &Option<Concealed<u8>>| match secret {
@@ -261,6 +272,16 @@ impl Game for Pebbles {
             pockets: [hide(0, position.pockets[0]), hide(1, position.pockets[1])],
         })
     }
+}
+
+impl Shown for Pebbles {
+    fn phrasebook() -> &'static Phrasebook {
+        &BOOK
+    }
+
+    fn headline(_: &'static Pack, _: &View) -> Headline {
+        Headline { when: Message::new("no", Rule("1")), phase: Message::new("no", Rule("1")) }
+    }
 
     fn scene(_: &'static Pack, _: &View, offers: &[Action], _: Lang) -> Scene {
         let choice = |action: &Action| Choice {
@@ -277,9 +298,13 @@ impl Game for Pebbles {
         }
     }
 
-    fn tell((): &(), _: Viewer) -> Option<Message> {
+    fn tell(_: &'static Pack, (): &(), _: Viewer) -> Option<Message> {
         None
     }
+}
+
+impl Advised for Pebbles {
+    type Order = ();
 
     fn appraise(_: &'static Pack, view: &View, seat: Seat) -> i64 {
         let staking = view.stakes.contains(&Seen::Gone);
@@ -292,14 +317,15 @@ impl Game for Pebbles {
         }
     }
 
-    fn lean(_: &'static Pack, _: &View, _: Seat, action: &Action) -> i64 {
-        match action {
+    fn leans(_: &'static Pack, _: &View, _: Seat, actions: &[Action], out: &mut Vec<i64>) {
+        out.clear();
+        out.extend(actions.iter().map(|action| match action {
             Action::Drop => -1,
             Action::Stake(_) | Action::Take(_) => 0,
-        }
+        }));
     }
 
-    fn answer((): &(), _: &'static Pack, _: &View, _: &[Action]) -> Option<Action> {
+    fn answer((): &(), _: &'static Pack, _: &View, _: &[Action]) -> Option<Reply<Action>> {
         None
     }
 }

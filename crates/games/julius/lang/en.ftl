@@ -83,6 +83,7 @@ card-vulcan-text = Every block in one enemy city loses a step.
 
 ## Titles and tracks
 
+headline = Anno { $year }, Turn { $turn } of { $turns }
 title-year = Anno { $year }
 title-turn = Turn { $turn } of { $turns }
 

@@ -87,6 +87,7 @@ card-vulcan-text = Chaque bloc d’une cité ennemie perd un pas.
 
 ## Titres et compteurs
 
+headline = Anno { $year }, Tour { $turn } sur { $turns }
 title-year = Anno { $year }
 title-turn = Tour { $turn } sur { $turns }
 

@@ -7,7 +7,7 @@ use crate::ids::{Block, Card, Place, Side, Wood};
 
 /// One decision. Fields are named after what they hold.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// 5.3: exchange two of one's blocks; the first is then settled.
@@ -79,9 +79,9 @@ pub enum Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// Another seat must decide.
-    NotYourDecision,
+    NotYourDecision(Rule),
     /// The game is over.
-    GameOver,
+    GameOver(Rule),
     /// This is decided at another moment; the rule says when.
     NotNow(Rule),
     /// 5.3.
@@ -227,14 +227,23 @@ pub enum Refusal {
 }
 
 impl Refuse for Refusal {
+    type Pack = crate::pack::Pack;
+
+    fn over(rule: Rule) -> Self {
+        Self::GameOver(rule)
+    }
+
+    fn not_yours(rule: Rule) -> Self {
+        Self::NotYourDecision(rule)
+    }
+
     fn rule(&self) -> Rule {
         Rule(match self {
             Self::NotNow(rule)
             | Self::NoFleets(rule)
             | Self::NotYourBlock { rule, .. }
             | Self::NoAttackThere { rule, .. } => rule.0,
-            Self::NotYourDecision => "2.2",
-            Self::GameOver => "1.2",
+            Self::NotYourDecision(rule) | Self::GameOver(rule) => rule.0,
             Self::NotDeployed { .. } | Self::AlreadySettled { .. } | Self::SwapWithItself => "5.3",
             Self::FleetNeedsPort { .. } => "4.1",
             Self::CardNotInHand { .. } => "2.1",
@@ -301,8 +310,8 @@ impl Refuse for Refusal {
 
     fn code(&self) -> &'static str {
         match self {
-            Self::NotYourDecision => "not_your_decision",
-            Self::GameOver => "game_over",
+            Self::NotYourDecision(_) => "not_your_decision",
+            Self::GameOver(_) => "game_over",
             Self::NotNow(_) => "not_now",
             Self::NotDeployed { .. } => "not_deployed",
             Self::AlreadySettled { .. } => "already_settled",
@@ -377,12 +386,12 @@ impl Refuse for Refusal {
         }
     }
 
-    fn message(&self) -> Message {
+    fn message(&self, _: &'static Self::Pack) -> Message {
         let message =
             Message::new(format!("refusal-{}", self.code().replace('_', "-")), self.rule());
         match *self {
-            Self::NotYourDecision
-            | Self::GameOver
+            Self::NotYourDecision(_)
+            | Self::GameOver(_)
             | Self::NotNow(_)
             | Self::SwapWithItself
             | Self::NoMovesLeft

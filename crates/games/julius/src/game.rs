@@ -3,9 +3,9 @@
 use std::sync::OnceLock;
 
 use kernel::{
-    Concealed, Credits, DataError, Game, GameInfo, Lang, Message, OddsReport, OptionSpec, Outcome,
-    PackFiles, Pending, Phrasebook, PositionError, Referee, Rng, Rule, Scene, Seat, SeatSet, Setup,
-    Table, Viewer,
+    Advised, Choices, Concealed, Credits, DataError, GameInfo, Headline, Known, Lang, Message,
+    OddsReport, OptionSpec, Outcome, PackFiles, Pending, Phrasebook, PositionError, Referee, Reply,
+    Rng, Rule, Rules, Scene, Seat, SeatSet, Setup, Shown, Table, Viewer,
 };
 
 use crate::action::{Action, Event, Refusal};
@@ -65,13 +65,10 @@ impl Julius {
     }
 }
 
-impl Game for State {
+impl Rules for State {
     type Action = Action;
     type Refusal = Refusal;
     type Event = Event;
-    type View = View;
-    type Position = Position;
-    type Order = Order;
     type Pack = Pack;
 
     fn info() -> &'static GameInfo {
@@ -84,10 +81,6 @@ impl Game for State {
 
     fn load(files: &PackFiles) -> Result<Pack, Vec<DataError>> {
         Pack::load(files)
-    }
-
-    fn phrasebook() -> &'static Phrasebook {
-        text::phrasebook()
     }
 
     fn start(pack: &'static Pack, setup: &Setup, table: &mut Table<'_, Event>) -> Self {
@@ -151,6 +144,10 @@ impl Game for State {
         pending(self.pack, &self.public)
     }
 
+    fn due(&self) -> Rule {
+        Rule("2.2")
+    }
+
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         let side = Side::of(seat);
         let eyes = self.eyes(side);
@@ -187,12 +184,7 @@ impl Game for State {
         }
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        match self.pending() {
-            Pending::Over(_) => return Err(Refusal::GameOver),
-            Pending::Seats(seats) if !seats.contains(seat) => return Err(Refusal::NotYourDecision),
-            Pending::Seats(_) => {}
-        }
+    fn judge(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let side = Side::of(seat);
         let eyes = self.eyes(side);
         match (&self.public.phase, *action) {
@@ -343,6 +335,15 @@ impl Game for State {
         }
     }
 
+    fn setting_up(&self) -> bool {
+        matches!(self.public.phase, Phase::Deployment { .. })
+    }
+}
+
+impl Known for State {
+    type View = View;
+    type Position = Position;
+
     fn view(&self, viewer: Viewer) -> View {
         self.make_view(viewer)
     }
@@ -358,38 +359,23 @@ impl Game for State {
     fn restore(pack: &'static Pack, position: &Position) -> Result<Self, PositionError> {
         Self::from_position(pack, position)
     }
+}
+
+impl Shown for State {
+    fn phrasebook() -> &'static Phrasebook {
+        text::phrasebook()
+    }
+
+    fn headline(pack: &'static Pack, view: &View) -> Headline {
+        scene::headline(pack, &view.public)
+    }
 
     fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: Lang) -> Scene {
         scene::scene(pack, view, offers, lang)
     }
 
-    fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
+    fn tell(_: &'static Pack, event: &Event, viewer: Viewer) -> Option<Message> {
         text::tell(event, viewer)
-    }
-
-    fn appraise(pack: &'static Pack, view: &View, seat: Seat) -> i64 {
-        advice::appraise(pack, view, Side::of(seat))
-    }
-
-    fn lean(pack: &'static Pack, view: &View, seat: Seat, action: &Action) -> i64 {
-        advice::lean(pack, view, Side::of(seat), *action)
-    }
-
-    fn known_orders(lang: Lang) -> Vec<kernel::OrderSpec<Order>> {
-        Order::ALL.map(|order| order.described(lang)).into()
-    }
-
-    fn answer(
-        order: &Order,
-        pack: &'static Pack,
-        view: &View,
-        offers: &[Action],
-    ) -> Option<Action> {
-        order.answer(pack, view, offers)
-    }
-
-    fn setting_up(&self) -> bool {
-        matches!(self.public.phase, Phase::Deployment { .. })
     }
 
     fn wishes(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -426,6 +412,32 @@ impl Game for State {
     }
 }
 
+impl Advised for State {
+    type Order = Order;
+
+    fn appraise(pack: &'static Pack, view: &View, seat: Seat) -> i64 {
+        advice::appraise(pack, view, Side::of(seat))
+    }
+
+    fn leans(pack: &'static Pack, view: &View, seat: Seat, actions: &[Action], out: &mut Vec<i64>) {
+        out.clear();
+        out.extend(actions.iter().map(|action| advice::lean(pack, view, Side::of(seat), *action)));
+    }
+
+    fn known_orders(_: &'static Pack, _: &View, lang: Lang) -> Vec<kernel::OrderSpec<Order>> {
+        Order::ALL.map(|order| order.described(lang)).into()
+    }
+
+    fn answer(
+        order: &Order,
+        pack: &'static Pack,
+        view: &View,
+        offers: &[Action],
+    ) -> Option<Reply<Action>> {
+        order.answer(pack, view, offers).map(Reply::always)
+    }
+}
+
 impl State {
     /// Notes that a side is done with a step that both take; whether both are.
     fn done(&mut self, side: Side) -> bool {
@@ -447,7 +459,7 @@ pub(crate) fn pending(pack: &Pack, public: &Public) -> Pending {
     let where_any = |test: &dyn Fn(Side) -> bool| {
         Side::BOTH.into_iter().filter(|side| test(*side)).map(Side::seat).collect()
     };
-    Pending::Seats(match &public.phase {
+    let seats = match &public.phase {
         Phase::Deployment { done }
         | Phase::Discard { done }
         | Phase::Play { done }
@@ -477,7 +489,13 @@ pub(crate) fn pending(pack: &Pack, public: &Public) -> Pending {
                 }),
             });
         }
-    })
+    };
+    // Cards are chosen face down, and blocks change places behind their backs; the rest is seen.
+    let hidden = matches!(
+        public.phase,
+        Phase::Deployment { .. } | Phase::Discard { .. } | Phase::Play { .. }
+    );
+    Pending::Seats(seats, if hidden { Choices::Hidden } else { Choices::Open })
 }
 
 /// The rule that says when an action has its moment, for one that comes at another.

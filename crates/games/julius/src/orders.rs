@@ -48,7 +48,7 @@ impl Order {
             Self::KeepTheArmy => "order-keep-the-army",
         };
         let label = text::phrasebook().say(lang, &Message::new(id, self.rule()));
-        OrderSpec { id: self, label, rule: self.rule() }
+        OrderSpec { id: self, label, rule: self.rule(), path: Vec::new() }
     }
 
     /// What the order answers to this decision.

@@ -4,8 +4,8 @@
 //! and wood, and a number.
 
 use kernel::{
-    Anchor, Area, BattleScene, CardFace, Choice, Column, Combatant, Hand, Lang, Limit, Line,
-    Marker, Message, Piece, PieceFace, Prompt, Rule, Scene, Score, ScoreEntry, Track, Word,
+    Anchor, Area, BattleScene, CardFace, Choice, Column, Combatant, Hand, Headline, Lang, Limit,
+    Line, Marker, Message, Piece, PieceFace, Prompt, Rule, Scene, Score, ScoreEntry, Track, Word,
 };
 
 use crate::action::{Action, side_word};
@@ -142,6 +142,15 @@ fn side_id(side: Side) -> &'static str {
         Side::Caesar => "side-caesar",
         Side::Pompey => "side-pompey",
     }
+}
+
+/// Year and turn, and the phase.
+pub(crate) fn headline(pack: &Pack, public: &Public) -> Headline {
+    let when = Message::new("headline", Rule("2.0"))
+        .with("year", i64::from(public.year))
+        .with("turn", roman(public.turn))
+        .with("turns", roman(pack.turns));
+    Headline { when, phase: phase_title(public) }
 }
 
 /// Year, turn and phase.

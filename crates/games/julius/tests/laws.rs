@@ -13,7 +13,7 @@ use kernel::laws::{Case, Effort, obey, records, speech};
 
 /// Counts every block wherever it is.
 fn pieces(state: &State, referee: &kernel::Referee) -> usize {
-    let position = kernel::Game::position(state, referee);
+    let position = kernel::Known::position(state, referee);
     let camps = [&position.camps.caesar, &position.camps.pompey];
     let in_camps: usize = camps
         .iter()

@@ -8,9 +8,10 @@
 )]
 
 use julius::{Action, Julius, Order, Phase, Side, State};
+use kernel::prelude::*;
 use kernel::rand_core::{Rng as _, SeedableRng as _};
 use kernel::record::{self, Settled};
-use kernel::{Entry, Game, Lang, Match, Pending, Rng, Seat, Seed, Setup, UndoRefused, Viewer};
+use kernel::{Entry, Lang, Match, Pending, Rng, Seat, Seed, Setup, UndoRefused, Viewer};
 
 fn start(number: u64) -> Match<State> {
     let players = vec!["Lucius".to_owned(), "Gnaeus".to_owned()];
@@ -28,7 +29,7 @@ fn offers(game: &Match<State>, seat: Seat) -> Vec<Action> {
 /// Plays at random until `stop`, or panics at the end of the game.
 fn play_until(game: &mut Match<State>, rng: &mut Rng, stop: impl Fn(&Match<State>) -> bool) {
     while !stop(game) {
-        let Pending::Seats(seats) = game.game().pending() else { panic!("the game is over") };
+        let Pending::Seats(seats, _) = game.game().pending() else { panic!("the game is over") };
         let seat = seats.iter().next().expect("somebody is asked");
         let offers = offers(game, seat);
         let action = offers[(rng.next_u64() % offers.len() as u64) as usize];
@@ -90,7 +91,7 @@ fn any_moment_can_be_rebuilt() {
     let mut game = start(3);
     let mut rng = Rng::seed_from_u64(3);
     let mut moments = vec![game.game().clone()];
-    while let Pending::Seats(seats) = game.game().pending() {
+    while let Pending::Seats(seats, _) = game.game().pending() {
         let seat = seats.iter().next().expect("somebody is asked");
         let offers = offers(&game, seat);
         let action = offers[(rng.next_u64() % offers.len() as u64) as usize];
@@ -108,7 +109,7 @@ fn standing_orders_answer_the_routine() {
     let mut game = start(4);
     let mut rng = Rng::seed_from_u64(4);
     game.order(Seat(1), Order::ALL.to_vec());
-    while let Pending::Seats(seats) = game.game().pending() {
+    while let Pending::Seats(seats, _) = game.game().pending() {
         let public = game.game().public();
         if seats.contains(Seat(1)) {
             match &public.phase {
@@ -149,7 +150,7 @@ fn journals_keep_secrets() {
         for entry in game.journal_of(index) {
             let Entry::Event(event) = entry else { continue };
             for viewer in [enemy, Viewer::Spectator] {
-                let Some(message) = State::tell(event, viewer) else { continue };
+                let Some(message) = State::tell(Julius::pack(), event, viewer) else { continue };
                 if message.id.contains("revealed") || message.id.contains("cancelled") {
                     continue;
                 }

@@ -10,7 +10,8 @@
 use julius::battle::ROUNDS;
 use julius::odds::{Forecast, least_valuable, read};
 use julius::{Action, Edition, Julius, Phase, Side, State};
-use kernel::{Game, Pending, SeededDice};
+use kernel::prelude::*;
+use kernel::{Pending, SeededDice};
 use serde_json::json;
 
 const BATTLES: u32 = 100_000;
@@ -74,7 +75,7 @@ fn fight(mut game: State, dice: &mut SeededDice) -> Side {
     let first = game.public().first.seat();
     apply(&mut game, first, Action::Fight { place: "Roma".parse().expect("a city") }, dice);
     loop {
-        let Pending::Seats(seats) = game.pending() else { panic!("the game goes on") };
+        let Pending::Seats(seats, _) = game.pending() else { panic!("the game goes on") };
         let seat = seats.iter().next().expect("somebody is asked");
         let battle = match &game.public().phase {
             Phase::Battle(battle) => battle.clone(),

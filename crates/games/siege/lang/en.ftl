@@ -66,6 +66,7 @@ option-boxes-closed = Closed
 
 ## Titles, tracks, areas
 
+headline = Turn { $turn } of { $turns }, { $light }
 title-turn = Turn { $turn } of { $turns }
 title-day = Day
 title-night = Night

@@ -66,6 +66,7 @@ option-boxes-closed = Fermées
 
 ## Titres, pistes, zones
 
+headline = Tour { $turn } sur { $turns }, { $light }
 title-turn = Tour { $turn } sur { $turns }
 title-day = Jour
 title-night = Nuit

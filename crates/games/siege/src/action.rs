@@ -1,16 +1,16 @@
 //! Actions, refusals and events.
 
 use geometry::hex::Hex;
-use kernel::{Arg, Concealed, Message, Refuse, Rule};
+use kernel::{Arg, Concealed, Rule, Say};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Counter, Force, Leader, Side, Unit};
-use crate::pack::Verdict;
+use crate::pack::{Pack, Verdict};
 use crate::state::{Fate, Order, OverBy};
 
 /// One decision. Fields are named after what they hold.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// 9.1: a camp is placed.
@@ -117,44 +117,27 @@ impl Action {
     }
 }
 
-/// Something that a message can name.
-trait Say {
-    fn say(self) -> Arg;
-}
-
-impl Say for Unit {
-    fn say(self) -> Arg {
+impl Say<Pack> for Unit {
+    fn say(self, _: &'static Pack) -> Arg {
         unit_word(self)
     }
 }
 
-impl Say for Leader {
-    fn say(self) -> Arg {
+impl Say<Pack> for Leader {
+    fn say(self, _: &'static Pack) -> Arg {
         leader_word(self)
     }
 }
 
-impl Say for Counter {
-    fn say(self) -> Arg {
+impl Say<Pack> for Counter {
+    fn say(self, _: &'static Pack) -> Arg {
         counter_word(self)
     }
 }
 
-impl Say for Hex {
-    fn say(self) -> Arg {
+impl Say<Pack> for Hex {
+    fn say(self, _: &'static Pack) -> Arg {
         hex_word(self)
-    }
-}
-
-impl Say for u8 {
-    fn say(self) -> Arg {
-        Arg::Number(self.into())
-    }
-}
-
-impl Say for Rule {
-    fn say(self) -> Arg {
-        Arg::Name(self.0)
     }
 }
 
@@ -186,249 +169,206 @@ pub(crate) fn side_word(side: Side) -> Arg {
     })
 }
 
-/// Declares the refusals: name, fields, rule, code. Every one owes a rule.
-macro_rules! refusals {
-    ($($(#[$meta:meta])* $name:ident { $($field:ident: $type:ty),* } = $rule:expr, $code:literal;)+) => {
-        /// Why an action is not allowed.
-        #[allow(missing_docs, reason = "fields are named after what they hold")]
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Refusal {
-            $($(#[$meta])* $name { $($field: $type),* },)+
-        }
-
-        impl Refuse for Refusal {
-            #[allow(unused_variables, reason = "few rules depend on a field")]
-            fn rule(&self) -> Rule {
-                match *self {
-                    $(Self::$name { $($field),* } => Rule($rule),)+
-                }
-            }
-
-            fn code(&self) -> &'static str {
-                match self {
-                    $(Self::$name { .. } => $code,)+
-                }
-            }
-
-            fn message(&self) -> Message {
-                let message =
-                    Message::new(format!("refusal-{}", self.code().replace('_', "-")), self.rule());
-                match *self {
-                    $(Self::$name { $($field),* } => {
-                        message$(.with(stringify!($field), $field.say()))*
-                    })+
-                }
-            }
-        }
-
-        impl Refusal {
-            /// Every code there is.
-            pub const CODES: &'static [&'static str] = &[$($code),+];
-        }
-    };
-}
-
-refusals! {
-    /// Another seat must decide.
-    NotYourDecision {} = "2.0-C", "not_your_decision";
-    /// The game is over.
-    GameOver {} = "2.0-E", "game_over";
-    /// This is decided at another moment; the rule says when.
-    NotNow { rule: Rule } = rule.0, "not_now";
-    /// A unit or counter of somebody else, or one that is not there.
-    NotYours { rule: Rule } = rule.0, "not_yours";
-    /// There is no such hex.
-    OffTheMap { rule: Rule } = rule.0, "off_the_map";
-    /// 9.1.
-    CampNeedsLine { hex: Hex } = "9.1", "camp_needs_line";
-    /// 9.1, errata.
-    CampTooHigh { hex: Hex } = "errata-9.1", "camp_too_high";
-    /// 9.1.
-    CampInside { hex: Hex } = "9.1", "camp_inside";
-    /// 9.1.
-    CampNearWall { hex: Hex } = "9.1", "camp_near_wall";
-    /// 9.1.
-    CampThere { hex: Hex } = "9.1", "camp_there";
-    /// 14.1.
-    NotInAlesia { hex: Hex } = "14.1", "not_in_alesia";
-    /// 14.1, 5.0: the other units would not fit any more.
-    GarrisonWouldNotFit { unit: Unit, hex: Hex } = "5.0", "garrison_would_not_fit";
-    /// 14.1.
-    AlreadyPlaced {} = "14.1", "already_placed";
-    /// 14.1.
-    NotBetweenTheLines { hex: Hex } = "14.1", "not_between_the_lines";
-    /// 14.1, 2.0-A.
-    NotReady {} = "14.1", "not_ready";
-    /// 3.2.
-    NoBox { leader: Leader } = "3.2", "no_box";
-    /// 3.2.
-    BoxFull { leader: Leader, limit: u8 } = "3.2", "box_full";
-    /// 2.0-A: a box holds one unit too many until another leaves it.
-    BoxOverfull { leader: Leader, limit: u8 } = "2.0-A", "box_overfull";
-    /// 2.0-A.
-    NotInABox { unit: Unit } = "2.0-A", "not_in_a_box";
-    /// 2.0-A.
-    SameBox { unit: Unit, leader: Leader } = "2.0-A", "same_box";
-    /// 2.0-A.
-    LeadersApart { leader: Leader, unit: Unit } = "2.0-A", "leaders_apart";
-    /// 4.0.
-    LeaderInSight { leader: Leader } = "4.0", "leader_in_sight";
-    /// 2.0-A, 4.0.
-    AlreadyHandled { unit: Unit, rule: Rule } = rule.0, "already_handled";
-    /// 4.0.
-    NoWholeLegion { legion: Unit } = "4.0", "no_whole_legion";
-    /// 4.0.
-    HalvesApart { legion: Unit } = "4.0", "halves_apart";
-    /// 4.0.
-    HalvesDiffer { legion: Unit } = "4.0", "halves_differ";
-    /// 8.1.
-    CannotCommand { leader: Leader } = "8.1", "cannot_command";
-    /// 7.1.
-    CounterInSight { counter: Counter } = "7.1", "counter_in_sight";
-    /// 7.1.
-    NoStrategicMove { counter: Counter } = "7.1", "no_strategic_move";
-    /// 11.4.
-    WoundedStays { counter: Counter } = "11.4", "wounded_stays";
-    /// 2.0-B.
-    AlreadyMarched { counter: Counter } = "2.0-B", "already_marched";
-    /// 2.0-B.1 to 2.0-B.3.
-    NoMarchLeft { limit: u8, rule: Rule } = rule.0, "no_march_left";
-    /// 2.0-B.2.
-    LastLeaderInCamp { counter: Counter } = "2.0-B.2", "last_leader_in_camp";
-    /// 7.1, 7.2: another is in the middle of its move.
-    AnotherIsMoving { rule: Rule } = rule.0, "another_is_moving";
-    /// 7.1, 7.2.
-    NobodyIsMoving {} = "7.2", "nobody_is_moving";
-    /// 7.0.
-    NotAdjacent { from: Hex, to: Hex } = "7.0", "not_adjacent";
-    /// 7.1, 7.2, 8.4: not in this move.
-    OutOfReach { to: Hex, rule: Rule } = rule.0, "out_of_reach";
-    /// 7.0.
-    EnemyThere { to: Hex } = "7.0", "enemy_there";
-    /// 11.4: a leader alone is attacked, not run over.
-    EnemyLeaderThere { to: Hex } = "11.4", "enemy_leader_there";
-    /// 7.1.
-    RomansStayInLines { to: Hex } = "7.1", "romans_stay_in_lines";
-    /// 7.2.
-    GateNeeded { from: Hex, to: Hex } = "7.2", "gate_needed";
-    /// table-terrain a.
-    MustStartNextTo { from: Hex, to: Hex } = "table-terrain", "must_start_next_to";
-    /// 7.1, 7.2.
-    OutOfMovement { cost: u8, left: u8, rule: Rule } = rule.0, "out_of_movement";
-    /// 7.2.
-    TooFarOutside { to: Hex, limit: u8 } = "7.2", "too_far_outside";
-    /// 6.2, 7.3.
-    ZoneToZone { from: Hex, to: Hex } = "7.3", "zone_to_zone";
-    /// 5.0.
-    StackFull { to: Hex, limit: u8 } = "5.0", "stack_full";
-    /// 5.0.
-    NoMixing { unit: Unit, to: Hex } = "5.0", "no_mixing";
-    /// 8.4.
-    OutOfCommandZone { unit: Unit, to: Hex } = "8.4", "out_of_command_zone";
-    /// 12.4.
-    RoutedFlees { unit: Unit, to: Hex } = "12.4", "routed_flees";
-    /// 7.2.
-    AlreadyMoved {} = "7.2", "already_moved";
-    /// 7.2: only counters that lie face up move.
-    NotDeployed {} = "7.2", "not_deployed";
-    /// 5.0.
-    StackTooStrong { hex: Hex } = "5.0", "stack_too_strong";
-    /// 2.0-C1.
-    NotInThatBox { unit: Unit } = "2.0-C1", "not_in_that_box";
-    /// 2.0-C1.
-    OutOfRange { to: Hex, range: u8 } = "2.0-C1", "out_of_range";
-    /// 2.0-C1.
-    ContactWithEnemy { to: Hex } = "2.0-C1", "contact_with_enemy";
-    /// 2.0-C1.
-    ContactWithWorks { to: Hex } = "2.0-C1", "contact_with_works";
-    /// 2.0-C1.
-    RomansDeployInside { to: Hex } = "2.0-C1", "romans_deploy_inside";
-    /// 2.0-C1.
-    BeyondTheLines { to: Hex } = "2.0-C1", "beyond_the_lines";
-    /// 10.0.
-    NoCampThere { hex: Hex } = "10.0", "no_camp_there";
-    /// 10.0.
-    NoFortificationThere { from: Hex, at: Hex } = "10.0", "no_fortification_there";
-    /// 10.0.
-    Garrisoned { from: Hex } = "10.0", "garrisoned";
-    /// 9.2.
-    Breached { from: Hex } = "9.2-roman", "breached";
-    /// 10.1.
-    HasShot {} = "10.1", "has_shot";
-    /// 10.1.
-    TooFarToShoot { at: Hex } = "10.1", "too_far_to_shoot";
-    /// 10.1.
-    SlopeBetween { at: Hex } = "10.1", "slope_between";
-    /// 10.1.
-    NoTarget { at: Hex } = "10.1", "no_target";
-    /// 10.1.
-    OtherTarget { at: Hex } = "10.1", "other_target";
-    /// 10.1.
-    NobodyAims {} = "10.1", "nobody_aims";
-    /// 11.2.
-    NothingToAttack { hex: Hex } = "11.2", "nothing_to_attack";
-    /// 11.2.
-    AttackedAlready { hex: Hex } = "11.2", "attacked_already";
-    /// 11.2.
-    NobodyCanAttack { hex: Hex } = "11.2", "nobody_can_attack";
-    /// 11.1.
-    HasAttacked { unit: Unit } = "11.1", "has_attacked";
-    /// 8.4.
-    OutOfCommand { unit: Unit } = "8.4", "out_of_command";
-    /// 12.4.
-    RoutedCannotFight { unit: Unit } = "12.4", "routed_cannot_fight";
-    /// 11.2.
-    NotNextToTarget { unit: Unit } = "11.0", "not_next_to_target";
-    /// 11.2.
-    AlreadyCommitted { unit: Unit } = "11.2", "already_committed";
-    /// 11.2.
-    NobodyCommitted {} = "11.2", "nobody_committed";
-    /// 11.2: an enemy in the zone of an attacker is left out.
-    EnemyLeftOut { hex: Hex } = "11.2", "enemy_left_out";
-    /// 11.2: a hex that must still be attacked.
-    AttackOwed { hex: Hex } = "11.2", "attack_owed";
-    /// 11.2.
-    NoStackThere { hex: Hex } = "11.2", "no_stack_there";
-    /// 11.3.
-    NotAmongThem { unit: Unit } = "11.3", "not_among_them";
-    /// 11.3.
-    NoRetreatInstead {} = "11.3", "no_retreat_instead";
-    /// 11.3.
-    CavalryPursues {} = "11.3", "cavalry_pursues";
-    /// 11.3: the unit that suffers must be chosen.
-    ChooseOne {} = "11.3", "choose_one";
-    /// 11.5, 12.3.
-    NotRetreating { unit: Unit } = "11.5-retreat", "not_retreating";
-    /// 11.5, 12.3: somebody must retreat before anything else happens.
-    RetreatFirst {} = "11.5-retreat", "retreat_first";
-    /// 11.5, 12.3: another unit is in the middle of its retreat.
-    AnotherRetreats {} = "11.5-retreat", "another_retreats";
-    /// 11.5, 12.3.
-    RetreatAway { to: Hex } = "11.5-retreat", "retreat_away";
-    /// 6.2.
-    RetreatIntoZone { to: Hex } = "6.2", "retreat_into_zone";
-    /// 11.5.
-    RetreatBlocked { to: Hex } = "11.5-retreat", "retreat_blocked";
-    /// 11.5, 12.3.
-    RetreatGoesOn { rule: Rule } = rule.0, "retreat_goes_on";
-    /// 11.5.
-    NotVacated { to: Hex } = "11.5-advance", "not_vacated";
-    /// 11.5.
-    CannotAdvance { unit: Unit } = "11.5-advance", "cannot_advance";
-    /// 11.5.
-    NobodyToFollow { leader: Leader } = "11.5-advance", "nobody_to_follow";
-    /// 12.5.
-    NothingToRally { unit: Unit } = "12.5", "nothing_to_rally";
-    /// 12.5.
-    MovedOrFought { unit: Unit } = "12.5", "moved_or_fought";
-    /// 8.3, 8.4.
-    InEnemyZone { unit: Unit } = "8.3", "in_enemy_zone";
-    /// 12.5.
-    RalliedOnce { unit: Unit } = "12.5", "rallied_once";
-    /// 2.0-D.
-    NotInRange { unit: Unit, leader: Leader } = "2.0-D", "not_in_range";
-    /// 3.2.
-    BesiegedHaveNoBox { unit: Unit } = "3.2", "besieged_have_no_box";
+kernel::refusals! {
+    /// Why an action is not allowed.
+    pub enum Refusal for Pack {
+        /// This is decided at another moment; the rule says when.
+        NotNow { rule: Rule } = rule.0;
+        /// A unit or counter of somebody else, or one that is not there.
+        NotYours { rule: Rule } = rule.0;
+        /// There is no such hex.
+        OffTheMap { rule: Rule } = rule.0;
+        /// 9.1.
+        CampNeedsLine { hex: Hex } = "9.1";
+        /// 9.1, errata.
+        CampTooHigh { hex: Hex } = "errata-9.1";
+        /// 9.1.
+        CampInside { hex: Hex } = "9.1";
+        /// 9.1.
+        CampNearWall { hex: Hex } = "9.1";
+        /// 9.1.
+        CampThere { hex: Hex } = "9.1";
+        /// 14.1.
+        NotInAlesia { hex: Hex } = "14.1";
+        /// 14.1, 5.0: the other units would not fit any more.
+        GarrisonWouldNotFit { unit: Unit, hex: Hex } = "5.0";
+        /// 14.1.
+        AlreadyPlaced {} = "14.1";
+        /// 14.1.
+        NotBetweenTheLines { hex: Hex } = "14.1";
+        /// 14.1, 2.0-A.
+        NotReady {} = "14.1";
+        /// 3.2.
+        NoBox { leader: Leader } = "3.2";
+        /// 3.2.
+        BoxFull { leader: Leader, limit: u8 } = "3.2";
+        /// 2.0-A: a box holds one unit too many until another leaves it.
+        BoxOverfull { leader: Leader, limit: u8 } = "2.0-A";
+        /// 2.0-A.
+        NotInABox { unit: Unit } = "2.0-A";
+        /// 2.0-A.
+        SameBox { unit: Unit, leader: Leader } = "2.0-A";
+        /// 2.0-A.
+        LeadersApart { leader: Leader, unit: Unit } = "2.0-A";
+        /// 4.0.
+        LeaderInSight { leader: Leader } = "4.0";
+        /// 2.0-A, 4.0.
+        AlreadyHandled { unit: Unit, rule: Rule } = rule.0;
+        /// 4.0.
+        NoWholeLegion { legion: Unit } = "4.0";
+        /// 4.0.
+        HalvesApart { legion: Unit } = "4.0";
+        /// 4.0.
+        HalvesDiffer { legion: Unit } = "4.0";
+        /// 8.1.
+        CannotCommand { leader: Leader } = "8.1";
+        /// 7.1.
+        CounterInSight { counter: Counter } = "7.1";
+        /// 7.1.
+        NoStrategicMove { counter: Counter } = "7.1";
+        /// 11.4.
+        WoundedStays { counter: Counter } = "11.4";
+        /// 2.0-B.
+        AlreadyMarched { counter: Counter } = "2.0-B";
+        /// 2.0-B.1 to 2.0-B.3.
+        NoMarchLeft { limit: u8, rule: Rule } = rule.0;
+        /// 2.0-B.2.
+        LastLeaderInCamp { counter: Counter } = "2.0-B.2";
+        /// 7.1, 7.2: another is in the middle of its move.
+        AnotherIsMoving { rule: Rule } = rule.0;
+        /// 7.1, 7.2.
+        NobodyIsMoving {} = "7.2";
+        /// 7.0.
+        NotAdjacent { from: Hex, to: Hex } = "7.0";
+        /// 7.1, 7.2, 8.4: not in this move.
+        OutOfReach { to: Hex, rule: Rule } = rule.0;
+        /// 7.0.
+        EnemyThere { to: Hex } = "7.0";
+        /// 11.4: a leader alone is attacked, not run over.
+        EnemyLeaderThere { to: Hex } = "11.4";
+        /// 7.1.
+        RomansStayInLines { to: Hex } = "7.1";
+        /// 7.2.
+        GateNeeded { from: Hex, to: Hex } = "7.2";
+        /// table-terrain a.
+        MustStartNextTo { from: Hex, to: Hex } = "table-terrain";
+        /// 7.1, 7.2.
+        OutOfMovement { cost: u8, left: u8, rule: Rule } = rule.0;
+        /// 7.2.
+        TooFarOutside { to: Hex, limit: u8 } = "7.2";
+        /// 6.2, 7.3.
+        ZoneToZone { from: Hex, to: Hex } = "7.3";
+        /// 5.0.
+        StackFull { to: Hex, limit: u8 } = "5.0";
+        /// 5.0.
+        NoMixing { unit: Unit, to: Hex } = "5.0";
+        /// 8.4.
+        OutOfCommandZone { unit: Unit, to: Hex } = "8.4";
+        /// 12.4.
+        RoutedFlees { unit: Unit, to: Hex } = "12.4";
+        /// 7.2.
+        AlreadyMoved {} = "7.2";
+        /// 7.2: only counters that lie face up move.
+        NotDeployed {} = "7.2";
+        /// 5.0.
+        StackTooStrong { hex: Hex } = "5.0";
+        /// 2.0-C1.
+        NotInThatBox { unit: Unit } = "2.0-C1";
+        /// 2.0-C1.
+        OutOfRange { to: Hex, range: u8 } = "2.0-C1";
+        /// 2.0-C1.
+        ContactWithEnemy { to: Hex } = "2.0-C1";
+        /// 2.0-C1.
+        ContactWithWorks { to: Hex } = "2.0-C1";
+        /// 2.0-C1.
+        RomansDeployInside { to: Hex } = "2.0-C1";
+        /// 2.0-C1.
+        BeyondTheLines { to: Hex } = "2.0-C1";
+        /// 10.0.
+        NoCampThere { hex: Hex } = "10.0";
+        /// 10.0.
+        NoFortificationThere { from: Hex, at: Hex } = "10.0";
+        /// 10.0.
+        Garrisoned { from: Hex } = "10.0";
+        /// 9.2.
+        Breached { from: Hex } = "9.2-roman";
+        /// 10.1.
+        HasShot {} = "10.1";
+        /// 10.1.
+        TooFarToShoot { at: Hex } = "10.1";
+        /// 10.1.
+        SlopeBetween { at: Hex } = "10.1";
+        /// 10.1.
+        NoTarget { at: Hex } = "10.1";
+        /// 10.1.
+        OtherTarget { at: Hex } = "10.1";
+        /// 10.1.
+        NobodyAims {} = "10.1";
+        /// 11.2.
+        NothingToAttack { hex: Hex } = "11.2";
+        /// 11.2.
+        AttackedAlready { hex: Hex } = "11.2";
+        /// 11.2.
+        NobodyCanAttack { hex: Hex } = "11.2";
+        /// 11.1.
+        HasAttacked { unit: Unit } = "11.1";
+        /// 8.4.
+        OutOfCommand { unit: Unit } = "8.4";
+        /// 12.4.
+        RoutedCannotFight { unit: Unit } = "12.4";
+        /// 11.2.
+        NotNextToTarget { unit: Unit } = "11.0";
+        /// 11.2.
+        AlreadyCommitted { unit: Unit } = "11.2";
+        /// 11.2.
+        NobodyCommitted {} = "11.2";
+        /// 11.2: an enemy in the zone of an attacker is left out.
+        EnemyLeftOut { hex: Hex } = "11.2";
+        /// 11.2: a hex that must still be attacked.
+        AttackOwed { hex: Hex } = "11.2";
+        /// 11.2.
+        NoStackThere { hex: Hex } = "11.2";
+        /// 11.3.
+        NotAmongThem { unit: Unit } = "11.3";
+        /// 11.3.
+        NoRetreatInstead {} = "11.3";
+        /// 11.3.
+        CavalryPursues {} = "11.3";
+        /// 11.3: the unit that suffers must be chosen.
+        ChooseOne {} = "11.3";
+        /// 11.5, 12.3.
+        NotRetreating { unit: Unit } = "11.5-retreat";
+        /// 11.5, 12.3: somebody must retreat before anything else happens.
+        RetreatFirst {} = "11.5-retreat";
+        /// 11.5, 12.3: another unit is in the middle of its retreat.
+        AnotherRetreats {} = "11.5-retreat";
+        /// 11.5, 12.3.
+        RetreatAway { to: Hex } = "11.5-retreat";
+        /// 6.2.
+        RetreatIntoZone { to: Hex } = "6.2";
+        /// 11.5.
+        RetreatBlocked { to: Hex } = "11.5-retreat";
+        /// 11.5, 12.3.
+        RetreatGoesOn { rule: Rule } = rule.0;
+        /// 11.5.
+        NotVacated { to: Hex } = "11.5-advance";
+        /// 11.5.
+        CannotAdvance { unit: Unit } = "11.5-advance";
+        /// 11.5.
+        NobodyToFollow { leader: Leader } = "11.5-advance";
+        /// 12.5.
+        NothingToRally { unit: Unit } = "12.5";
+        /// 12.5.
+        MovedOrFought { unit: Unit } = "12.5";
+        /// 8.3, 8.4.
+        InEnemyZone { unit: Unit } = "8.3";
+        /// 12.5.
+        RalliedOnce { unit: Unit } = "12.5";
+        /// 2.0-D.
+        NotInRange { unit: Unit, leader: Leader } = "2.0-D";
+        /// 3.2.
+        BesiegedHaveNoBox { unit: Unit } = "3.2";
+    }
 }
 
 /// What the journal tells.

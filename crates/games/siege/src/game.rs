@@ -4,9 +4,9 @@ use std::sync::OnceLock;
 
 use arrayvec::ArrayVec;
 use kernel::{
-    Concealed, Credits, DataError, Game, GameInfo, Journey, Lang, Message, OddsReport, OptionSpec,
-    Outcome, PackFiles, Pending, Phrasebook, PositionError, Referee, Rng, Rule, Scene, Seat,
-    SeatSet, Setup, Table, Viewer,
+    Advised, Choices, Concealed, Credits, DataError, GameInfo, Headline, Journey, Known, Lang,
+    Message, OddsReport, OptionSpec, Outcome, PackFiles, Pending, Phrasebook, PositionError,
+    Referee, Reply, Rng, Rule, Rules, Scene, Seat, SeatSet, Setup, Shown, Table, Viewer,
 };
 
 use crate::action::{Action, Event, Refusal};
@@ -66,13 +66,10 @@ impl Siege {
     }
 }
 
-impl Game for State {
+impl Rules for State {
     type Action = Action;
     type Refusal = Refusal;
     type Event = Event;
-    type View = View;
-    type Position = Position;
-    type Order = StandingOrder;
     type Pack = Pack;
 
     fn info() -> &'static GameInfo {
@@ -85,10 +82,6 @@ impl Game for State {
 
     fn load(files: &PackFiles) -> Result<Pack, Vec<DataError>> {
         Pack::load(files)
-    }
-
-    fn phrasebook() -> &'static Phrasebook {
-        text::phrasebook()
     }
 
     fn start(pack: &'static Pack, setup: &Setup, table: &mut Table<'_, Event>) -> Self {
@@ -179,6 +172,10 @@ impl Game for State {
         pending(&self.public)
     }
 
+    fn due(&self) -> Rule {
+        Rule("2.0-C")
+    }
+
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         let eyes = self.eyes(seat);
         if self.public.must_flee() {
@@ -202,14 +199,7 @@ impl Game for State {
         }
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        match self.pending() {
-            Pending::Over(_) => return Err(Refusal::GameOver {}),
-            Pending::Seats(seats) if !seats.contains(seat) => {
-                return Err(Refusal::NotYourDecision {});
-            }
-            Pending::Seats(_) => {}
-        }
+    fn judge(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let eyes = self.eyes(seat);
         if self.public.must_flee() {
             return retreat::check(eyes, *action);
@@ -351,6 +341,25 @@ impl Game for State {
         }
     }
 
+    fn setting_up(&self) -> bool {
+        matches!(self.public.phase, Phase::Setup { .. })
+    }
+
+    fn allied(_: &Setup, a: Seat, b: Seat) -> bool {
+        // The Gauls win and lose together.
+        (a.0 == 0) == (b.0 == 0)
+    }
+
+    fn may_talk(_: &Setup, from: Seat, to: Seat) -> bool {
+        // 13.0: the two Gallic players may not.
+        from == to || from.0 == 0 || to.0 == 0
+    }
+}
+
+impl Known for State {
+    type View = View;
+    type Position = Position;
+
     fn view(&self, viewer: Viewer) -> View {
         self.make_view(viewer)
     }
@@ -366,25 +375,23 @@ impl Game for State {
     fn restore(pack: &'static Pack, position: &Position) -> Result<Self, PositionError> {
         Self::from_position(pack, position)
     }
+}
+
+impl Shown for State {
+    fn phrasebook() -> &'static Phrasebook {
+        text::phrasebook()
+    }
+
+    fn headline(pack: &'static Pack, view: &View) -> Headline {
+        scene::headline(pack, &view.public)
+    }
 
     fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: Lang) -> Scene {
         scene::scene(pack, view, offers, lang)
     }
 
-    fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
+    fn tell(_: &'static Pack, event: &Event, viewer: Viewer) -> Option<Message> {
         text::tell(event, viewer)
-    }
-
-    fn appraise(pack: &'static Pack, view: &View, seat: Seat) -> i64 {
-        advice::appraise(pack, view, seat)
-    }
-
-    fn lean(pack: &'static Pack, view: &View, seat: Seat, action: &Action) -> i64 {
-        advice::lean(pack, view, seat, *action)
-    }
-
-    fn setting_up(&self) -> bool {
-        matches!(self.public.phase, Phase::Setup { .. })
     }
 
     fn journeys(&self, seat: Seat, piece: &str) -> Vec<Journey<Action>> {
@@ -405,29 +412,6 @@ impl Game for State {
         wishes::wishes(self.eyes(seat), out);
     }
 
-    fn known_orders(lang: Lang) -> Vec<kernel::OrderSpec<StandingOrder>> {
-        StandingOrder::ALL.map(|order| order.described(lang)).into()
-    }
-
-    fn answer(
-        order: &StandingOrder,
-        pack: &'static Pack,
-        view: &View,
-        offers: &[Action],
-    ) -> Option<Action> {
-        order.answer(pack, view, offers)
-    }
-
-    fn allied(_: &Setup, a: Seat, b: Seat) -> bool {
-        // The Gauls win and lose together.
-        (a.0 == 0) == (b.0 == 0)
-    }
-
-    fn may_talk(_: &Setup, from: Seat, to: Seat) -> bool {
-        // 13.0: the two Gallic players may not.
-        from == to || from.0 == 0 || to.0 == 0
-    }
-
     fn chart() -> Option<&'static str> {
         Some(include_str!("../data/atlas.toml"))
     }
@@ -438,6 +422,36 @@ impl Game for State {
 
     fn odds(pack: &'static Pack, words: &[String], lang: Lang) -> Result<OddsReport, String> {
         odds::answer(pack, words, lang)
+    }
+}
+
+impl Advised for State {
+    type Order = StandingOrder;
+
+    fn appraise(pack: &'static Pack, view: &View, seat: Seat) -> i64 {
+        advice::appraise(pack, view, seat)
+    }
+
+    fn leans(pack: &'static Pack, view: &View, seat: Seat, actions: &[Action], out: &mut Vec<i64>) {
+        out.clear();
+        out.extend(actions.iter().map(|action| advice::lean(pack, view, seat, *action)));
+    }
+
+    fn known_orders(
+        _: &'static Pack,
+        _: &View,
+        lang: Lang,
+    ) -> Vec<kernel::OrderSpec<StandingOrder>> {
+        StandingOrder::ALL.map(|order| order.described(lang)).into()
+    }
+
+    fn answer(
+        order: &StandingOrder,
+        pack: &'static Pack,
+        view: &View,
+        offers: &[Action],
+    ) -> Option<Reply<Action>> {
+        order.answer(pack, view, offers).map(Reply::always)
     }
 }
 
@@ -491,11 +505,11 @@ pub(crate) fn pending(public: &Public) -> Pending {
         return Pending::Over(Outcome { winners, rule });
     }
     if let Some(seat) = public.fleeing_seat() {
-        return Pending::Seats(SeatSet::one(seat));
+        return Pending::one(seat);
     }
     let all = SeatSet::first(public.seats());
     let one = |force: Force| SeatSet::one(public.seat_of(force));
-    Pending::Seats(match &public.phase {
+    let seats = match &public.phase {
         Phase::Setup { done } | Phase::Organisation { done } | Phase::Withdrawal { done } => {
             all.iter().filter(|seat| !done.contains(*seat)).collect()
         }
@@ -507,5 +521,6 @@ pub(crate) fn pending(public: &Public) -> Pending {
         Phase::Archery(_) => one(Force::Roman),
         Phase::Combat(combats) => SeatSet::one(combat::decider(public, combats)),
         Phase::Over { .. } => SeatSet::NONE,
-    })
+    };
+    Pending::Seats(seats, Choices::Open)
 }

@@ -51,7 +51,7 @@ impl StandingOrder {
             Self::Stay => "order-stay",
         };
         let label = text::phrasebook().say(lang, &Message::new(id, self.rule()));
-        OrderSpec { id: self, label, rule: self.rule() }
+        OrderSpec { id: self, label, rule: self.rule(), path: Vec::new() }
     }
 
     /// What the order answers to this decision.

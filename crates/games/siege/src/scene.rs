@@ -8,7 +8,7 @@ mod choices;
 mod layers;
 mod pieces;
 
-use kernel::{Area, Lang, Message, Prompt, Rule, Scene, Score, ScoreEntry, Track};
+use kernel::{Area, Arg, Headline, Lang, Message, Prompt, Rule, Scene, Score, ScoreEntry, Track};
 
 use self::battle::battle_scene;
 use self::choices::choice;
@@ -85,6 +85,16 @@ fn sides(pack: &Pack, public: &Public, lang: Lang) -> Vec<kernel::Side> {
             points: victory::points(pack, public, force.side()).into(),
         })
         .collect()
+}
+
+/// Turn and light, and the phase.
+pub(crate) fn headline(pack: &Pack, public: &Public) -> Headline {
+    let light = if public.is_night(pack) { "title-night" } else { "title-day" };
+    let when = Message::new("headline", Rule("0.2"))
+        .with("turn", public.turn)
+        .with("turns", pack.turns())
+        .with("light", Arg::Word(light));
+    Headline { when, phase: text::phase_title(public) }
 }
 
 fn title(pack: &Pack, public: &Public) -> [Message; 3] {

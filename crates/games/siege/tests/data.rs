@@ -1,6 +1,7 @@
 //! Data files that cannot be played with are refused, and the fault says where to look.
 
-use kernel::{Game as _, PackFiles};
+use kernel::PackFiles;
+use kernel::prelude::*;
 use siege::State;
 
 /// The files of the game.

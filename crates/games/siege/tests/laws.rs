@@ -5,7 +5,7 @@ use siege::{Siege, State, Unit};
 
 /// Counts every counter wherever it is: a legion counts twice, a half once.
 fn pieces(state: &State, referee: &kernel::Referee) -> usize {
-    let position = kernel::Game::position(state, referee);
+    let position = kernel::Known::position(state, referee);
     let table = &position.table;
     let weight = |unit: Unit| if unit.is_half() { 1 } else { 2 };
     let on_map: usize = table.units.keys().map(|unit| weight(*unit)).sum();

@@ -1,6 +1,7 @@
 //! The exact chances against the combats that the rules fight.
 
-use kernel::{Game as _, Lang, ScriptedDice, Seat};
+use kernel::prelude::*;
+use kernel::{Lang, ScriptedDice, Seat};
 use siege::odds::{Victim, chances};
 use siege::{Action, Event, Order, Siege, State, Unit, UnitSet, strike};
 
@@ -38,7 +39,8 @@ fn chances_are_those_of_the_rules() {
         ] {
             let mut dice =
                 ScriptedDice::then_seeded([die, 1], kernel::SeededDice::new(1, die.into()));
-            kernel::submit(&mut game, Seat(0), &action, &mut dice, Some(&mut journal)).unwrap();
+            game.check(Seat(0), &action).unwrap();
+            kernel::apply(&mut game, Seat(0), &action, &mut dice, Some(&mut journal));
         }
         let verdict = journal
             .iter()

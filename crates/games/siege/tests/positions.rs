@@ -1,6 +1,6 @@
 //! Positions that cannot be played are refused, and the error names the field.
 
-use kernel::Game as _;
+use kernel::prelude::*;
 use serde_json::{Value, json};
 use siege::{Siege, State};
 

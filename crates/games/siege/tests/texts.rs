@@ -1,6 +1,7 @@
 //! Everything that the game says is there in both languages.
 
-use kernel::{Game as _, Lang, PieceFace, Viewer};
+use kernel::prelude::*;
+use kernel::{Lang, PieceFace, Viewer};
 use serde_json::json;
 use siege::{Event, GRID, Leader, Siege, State, Unit};
 
@@ -52,7 +53,8 @@ fn names_are_those_of_the_data() {
 #[test]
 fn steps_say_whose_they_are() {
     let step = |event: Event| {
-        let message = State::tell(&event, Viewer::Spectator).expect("everybody sees it");
+        let message =
+            State::tell(Siege::pack(), &event, Viewer::Spectator).expect("everybody sees it");
         message.step.expect("a step")
     };
     let hexes: Vec<_> = GRID.hexes().take(3).collect();

@@ -164,6 +164,7 @@ card-legions-grumble-text = Chaque joueur peut engager une légion de plus dans 
 
 ## Titres, compteurs, zones
 
+headline = { $season } { $year } av. J.-C., Tour { $turn } sur { $turns }
 title-turn = { $season } { $year } av. J.-C.
 title-number = Tour { $turn } sur { $turns }
 title-silver = Règles d'argent (une reconstruction)

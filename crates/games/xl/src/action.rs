@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 use crate::ids::{Card, CardType, Faction, Place, Side, Unit};
 
 /// On what terms a unit is recruited (7.0).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum Terms {
     /// 7.0, with the lower prices of leaders in the city.
@@ -31,7 +33,7 @@ impl Terms {
 }
 
 /// A way to win (5.0).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Victory {
     /// 5.0-military.
@@ -42,7 +44,7 @@ pub enum Victory {
 
 /// One decision. Fields are named after what they hold.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// 5.0-forum: take a card of the forum that is not auctioned.
@@ -152,9 +154,9 @@ pub enum Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// Another seat must decide.
-    NotYourDecision,
+    NotYourDecision(Rule),
     /// The game is over.
-    GameOver,
+    GameOver(Rule),
     /// This is decided at another moment; the rule says when.
     NotNow(Rule),
     /// The silver rules are not played; the rule of the bronze game.
@@ -278,6 +280,16 @@ pub enum Refusal {
 }
 
 impl Refuse for Refusal {
+    type Pack = crate::pack::Pack;
+
+    fn over(rule: Rule) -> Self {
+        Self::GameOver(rule)
+    }
+
+    fn not_yours(rule: Rule) -> Self {
+        Self::NotYourDecision(rule)
+    }
+
     fn rule(&self) -> Rule {
         Rule(match self {
             Self::NotNow(rule)
@@ -287,8 +299,7 @@ impl Refuse for Refusal {
             | Self::TooExpensive { rule, .. }
             | Self::NotInBattle { rule, .. }
             | Self::NoFriendThere { rule, .. } => rule.0,
-            Self::NotYourDecision => "4.0",
-            Self::GameOver => "5.0-draw",
+            Self::NotYourDecision(rule) | Self::GameOver(rule) => rule.0,
             Self::NotInForum { .. }
             | Self::ConditionNotMet { .. }
             | Self::OneAttempt
@@ -345,8 +356,8 @@ impl Refuse for Refusal {
 
     fn code(&self) -> &'static str {
         match self {
-            Self::NotYourDecision => "not_your_decision",
-            Self::GameOver => "game_over",
+            Self::NotYourDecision(_) => "not_your_decision",
+            Self::GameOver(_) => "game_over",
             Self::NotNow(_) => "not_now",
             Self::SilverOnly(_) => "silver_only",
             Self::NotInForum { .. } => "not_in_forum",
@@ -410,12 +421,12 @@ impl Refuse for Refusal {
         }
     }
 
-    fn message(&self) -> Message {
+    fn message(&self, _: &'static Self::Pack) -> Message {
         let message =
             Message::new(format!("refusal-{}", self.code().replace('_', "-")), self.rule());
         match *self {
-            Self::NotYourDecision
-            | Self::GameOver
+            Self::NotYourDecision(_)
+            | Self::GameOver(_)
             | Self::NotNow(_)
             | Self::SilverOnly(_)
             | Self::OneAttempt

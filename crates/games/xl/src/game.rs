@@ -2,10 +2,11 @@
 
 use std::sync::OnceLock;
 
+use kernel::Rules as _;
 use kernel::{
-    Concealed, Credits, DataError, Game, GameInfo, Lang, Message, OddsReport, OptionSpec, Outcome,
-    PackFiles, Pending, Phrasebook, PositionError, Referee, Rng, Rule, Scene, Seat, SeatSet, Setup,
-    Table, Viewer,
+    Advised, Concealed, Credits, DataError, GameInfo, Headline, Known, Lang, Message, OddsReport,
+    OptionSpec, Outcome, PackFiles, Pending, Phrasebook, PositionError, Referee, Reply, Rng, Rule,
+    Scene, Seat, SeatSet, Setup, Shown, Table, Viewer,
 };
 
 use crate::action::{Action, Event, Refusal, Terms, kind_rule};
@@ -60,13 +61,10 @@ impl Xl {
     }
 }
 
-impl Game for State {
+impl kernel::Rules for State {
     type Action = Action;
     type Refusal = Refusal;
     type Event = Event;
-    type View = View;
-    type Position = Position;
-    type Order = Order;
     type Pack = Pack;
 
     fn info() -> &'static GameInfo {
@@ -79,10 +77,6 @@ impl Game for State {
 
     fn load(files: &PackFiles) -> Result<Pack, Vec<DataError>> {
         Pack::load(files)
-    }
-
-    fn phrasebook() -> &'static Phrasebook {
-        text::phrasebook()
     }
 
     fn start(pack: &'static Pack, setup: &Setup, table: &mut Table<'_, Event>) -> Self {
@@ -149,6 +143,10 @@ impl Game for State {
         pending(&self.public)
     }
 
+    fn due(&self) -> Rule {
+        Rule("4.0")
+    }
+
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         let eyes = self.eyes(Side::of(seat));
         match &self.public.phase {
@@ -188,12 +186,7 @@ impl Game for State {
         }
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        match self.pending() {
-            Pending::Over(_) => return Err(Refusal::GameOver),
-            Pending::Seats(seats) if !seats.contains(seat) => return Err(Refusal::NotYourDecision),
-            Pending::Seats(_) => {}
-        }
+    fn judge(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let eyes = self.eyes(Side::of(seat));
         let action = *action;
         match (&self.public.phase, action) {
@@ -341,6 +334,11 @@ impl Game for State {
             Action::NoPromotion => self.no_promotion(table),
         }
     }
+}
+
+impl Known for State {
+    type View = View;
+    type Position = Position;
 
     fn view(&self, viewer: Viewer) -> View {
         self.make_view(viewer)
@@ -357,34 +355,23 @@ impl Game for State {
     fn restore(pack: &'static Pack, position: &Position) -> Result<Self, PositionError> {
         Self::from_position(pack, position)
     }
+}
+
+impl Shown for State {
+    fn phrasebook() -> &'static Phrasebook {
+        text::phrasebook()
+    }
+
+    fn headline(pack: &'static Pack, view: &View) -> Headline {
+        scene::headline(pack, view)
+    }
 
     fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: Lang) -> Scene {
         scene::scene(pack, view, offers, lang)
     }
 
-    fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
+    fn tell(_: &'static Pack, event: &Event, viewer: Viewer) -> Option<Message> {
         text::tell(event, viewer)
-    }
-
-    fn appraise(pack: &'static Pack, view: &View, seat: Seat) -> i64 {
-        advice::appraise(pack, view, Side::of(seat))
-    }
-
-    fn lean(pack: &'static Pack, view: &View, seat: Seat, action: &Action) -> i64 {
-        advice::lean(pack, view, Side::of(seat), *action)
-    }
-
-    fn known_orders(lang: Lang) -> Vec<kernel::OrderSpec<Order>> {
-        Order::ALL.map(|order| order.described(lang)).into()
-    }
-
-    fn answer(
-        order: &Order,
-        pack: &'static Pack,
-        view: &View,
-        offers: &[Action],
-    ) -> Option<Action> {
-        order.answer(pack, view, offers)
     }
 
     fn wishes(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -421,6 +408,32 @@ impl Game for State {
     }
 }
 
+impl Advised for State {
+    type Order = Order;
+
+    fn appraise(pack: &'static Pack, view: &View, seat: Seat) -> i64 {
+        advice::appraise(pack, view, Side::of(seat))
+    }
+
+    fn leans(pack: &'static Pack, view: &View, seat: Seat, actions: &[Action], out: &mut Vec<i64>) {
+        out.clear();
+        out.extend(actions.iter().map(|action| advice::lean(pack, view, Side::of(seat), *action)));
+    }
+
+    fn known_orders(_: &'static Pack, _: &View, lang: Lang) -> Vec<kernel::OrderSpec<Order>> {
+        Order::ALL.map(|order| order.described(lang)).into()
+    }
+
+    fn answer(
+        order: &Order,
+        pack: &'static Pack,
+        view: &View,
+        offers: &[Action],
+    ) -> Option<Reply<Action>> {
+        order.answer(pack, view, offers).map(Reply::always)
+    }
+}
+
 /// Who must decide.
 pub(crate) fn pending(public: &Public) -> Pending {
     let phasing = public.side;
@@ -448,7 +461,7 @@ pub(crate) fn pending(public: &Public) -> Pending {
             });
         }
     };
-    Pending::Seats(SeatSet::one(side.seat()))
+    Pending::one(side.seat())
 }
 
 /// The rule that says when an action has its moment, for one that comes at another.

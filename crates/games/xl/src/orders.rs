@@ -62,7 +62,7 @@ impl Order {
             Self::LetSail => "order-let-sail",
         };
         let label = text::phrasebook().say(lang, &Message::new(id, self.rule()));
-        OrderSpec { id: self, label, rule: self.rule() }
+        OrderSpec { id: self, label, rule: self.rule(), path: Vec::new() }
     }
 
     /// What the order answers to this decision.

@@ -5,8 +5,8 @@
 
 use kernel::{
     Anchor, Area, Arrow, Auction, BattleScene, Bid, CardFace, Choice, Column, Combatant, Figure,
-    Hand, Lang, Line, Marker, Message, Piece, PieceFace, Prompt, Rule, Scene, Score, ScoreEntry,
-    Track,
+    Hand, Headline, Lang, Line, Marker, Message, Piece, PieceFace, Prompt, Rule, Scene, Score,
+    ScoreEntry, Track,
 };
 
 use crate::action::{Action, Terms, side_word};
@@ -55,6 +55,50 @@ fn word(lang: Lang, id: &str) -> String {
     text::phrasebook().get(lang, id).unwrap_or_else(|| format!("⟨{id}⟩"))
 }
 
+/// The season and the turn, and the phase.
+pub(crate) fn headline(pack: &Pack, view: &View) -> Headline {
+    let public = &view.public;
+    let when = Message::new("headline", Rule("4.0"))
+        .with("turn", roman(public.turn))
+        .with("turns", roman(pack.figures.turns));
+    let when = text::season(when, public.turn, pack.year(public.turn));
+    Headline { when, phase: phase_title(public) }
+}
+
+fn phase_title(public: &crate::state::Public) -> Message {
+    let side = public.side;
+    let named = |id: &'static str| Message::new(id, Rule("4.0"));
+    let of = |id: &'static str, side: Side| named(id).with("side", side_word(side));
+    let event = |card: Card| {
+        Message::new("phase-event", Rule("6.0-event")).with("card", text::card_word(card))
+    };
+    match &public.phase {
+        Phase::Forum { .. } => of("phase-forum", side),
+        Phase::Auction { card, .. } => {
+            Message::new("phase-auction", Rule("5.0-auction")).with("card", text::card_word(*card))
+        }
+        Phase::Draw { .. } => of("phase-draw", side),
+        Phase::Discard => of("phase-discard", side),
+        Phase::AlliesLeave { .. } => event(Card::ALLIES_GO_HOME),
+        Phase::Pillage { .. } | Phase::Invasion { .. } => event(Card::BARBARIAN_INVASION),
+        Phase::Rally { .. } => event(Card::POPULARES_RALLY),
+        Phase::Grumble { .. } => event(Card::LEGIONS_GRUMBLE),
+        Phase::Purchase => of("phase-purchase", side),
+        Phase::Muster { .. } => named("phase-muster"),
+        Phase::March => of("phase-march", side),
+        Phase::Intercept { .. } => of("phase-intercept", side.enemy()),
+        Phase::Voyage { .. } => of("phase-voyage", side),
+        Phase::ChooseBattle => of("phase-choose-battle", side),
+        Phase::Battle(battle) => {
+            let id = if battle.round == 0 { "phase-battle" } else { "phase-battle-round" };
+            Message::new(id, Rule("10.0-order"))
+                .with("place", battle.place.name())
+                .with("round", roman(battle.round))
+        }
+        Phase::Over { .. } => named("phase-over"),
+    }
+}
+
 /// Who draws: the data, the view and the reader's language.
 #[derive(Clone, Copy)]
 struct Artist<'a> {
@@ -76,50 +120,15 @@ impl Artist<'_> {
         let turn = Message::new("title-number", Rule("4.0"))
             .with("turn", roman(public.turn))
             .with("turns", roman(self.pack.figures.turns));
-        let mut lines = vec![words(self.lang, &when), words(self.lang, &turn), self.phase_title()];
+        let mut lines = vec![
+            words(self.lang, &when),
+            words(self.lang, &turn),
+            words(self.lang, &phase_title(public)),
+        ];
         if public.is_silver() {
             lines.push(word(self.lang, "title-silver"));
         }
         lines
-    }
-
-    fn phase_title(&self) -> String {
-        let public = &self.view.public;
-        let side = public.side;
-        let event = |card: Card| {
-            words(
-                self.lang,
-                &Message::new("phase-event", Rule("6.0-event")).with("card", text::card_word(card)),
-            )
-        };
-        match &public.phase {
-            Phase::Forum { .. } => self.of_side("phase-forum", side),
-            Phase::Auction { card, .. } => words(
-                self.lang,
-                &Message::new("phase-auction", Rule("5.0-auction"))
-                    .with("card", text::card_word(*card)),
-            ),
-            Phase::Draw { .. } => self.of_side("phase-draw", side),
-            Phase::Discard => self.of_side("phase-discard", side),
-            Phase::AlliesLeave { .. } => event(Card::ALLIES_GO_HOME),
-            Phase::Pillage { .. } | Phase::Invasion { .. } => event(Card::BARBARIAN_INVASION),
-            Phase::Rally { .. } => event(Card::POPULARES_RALLY),
-            Phase::Grumble { .. } => event(Card::LEGIONS_GRUMBLE),
-            Phase::Purchase => self.of_side("phase-purchase", side),
-            Phase::Muster { .. } => word(self.lang, "phase-muster"),
-            Phase::March => self.of_side("phase-march", side),
-            Phase::Intercept { .. } => self.of_side("phase-intercept", side.enemy()),
-            Phase::Voyage { .. } => self.of_side("phase-voyage", side),
-            Phase::ChooseBattle => self.of_side("phase-choose-battle", side),
-            Phase::Battle(battle) => {
-                let id = if battle.round == 0 { "phase-battle" } else { "phase-battle-round" };
-                let title = Message::new(id, Rule("10.0-order"))
-                    .with("place", battle.place.name())
-                    .with("round", roman(battle.round));
-                words(self.lang, &title)
-            }
-            Phase::Over { .. } => word(self.lang, "phase-over"),
-        }
     }
 
     /// A side and its net points (5.0-political).

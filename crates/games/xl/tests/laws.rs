@@ -6,7 +6,7 @@ use xl::{Side, State, Unit, Xl};
 
 /// Counts every card and every counter wherever it is.
 fn pieces(state: &State, referee: &kernel::Referee) -> usize {
-    let position = kernel::Game::position(state, referee);
+    let position = kernel::Known::position(state, referee);
     let public = &position.public;
     let mut cards = usize::from(public.forum.len()) + usize::from(public.discard.len());
     cards += position.deck.len();

@@ -1,7 +1,8 @@
 //! Exact odds against the game itself, and standing orders at the table.
 
+use kernel::prelude::*;
 use kernel::rand_core::{Rng as _, SeedableRng as _};
-use kernel::{Game as _, Lang, Match, Pending, Rng, Seat, Seed, SeededDice, Setup, Viewer};
+use kernel::{Lang, Match, Pending, Rng, Seat, Seed, SeededDice, Setup, Viewer};
 use xl::odds::{Chances, read};
 use xl::{Action, Order, Side, State, Xl};
 
@@ -52,7 +53,8 @@ fn odds_agree_with_simulation() {
             let march =
                 serde_json::json!({"do": "march", "unit": unit, "from": "Rome", "to": "Rubicon"});
             let march = serde_json::from_value(march).expect("an action");
-            kernel::submit(&mut game, Seat(0), &march, &mut dice, None).expect("it is allowed");
+            game.check(Seat(0), &march).expect("it is allowed");
+            kernel::apply(&mut game, Seat(0), &march, &mut dice, None);
         }
         kernel::apply(&mut game, Seat(0), &Action::EndMarches, &mut dice, None);
         let orders = [Order::NoTactics, Order::RollOn, Order::SpareTheBest, Order::FightOn];
@@ -66,9 +68,9 @@ fn odds_agree_with_simulation() {
             let answer = orders
                 .iter()
                 .find_map(|order| State::answer(order, Xl::pack(), &view, &offers))
-                .unwrap_or(Action::NoPromotion);
-            kernel::submit(&mut game, seat, &answer, &mut dice, None)
-                .expect("orders answer offers");
+                .map_or(Action::NoPromotion, |reply| reply.action);
+            game.check(seat, &answer).expect("orders answer offers");
+            kernel::apply(&mut game, seat, &answer, &mut dice, None);
         }
         let rubicon = "Rubicon".parse().expect("a place");
         wins += u32::from(game.public().board.holds(Side::Caesar, rubicon));
@@ -100,7 +102,7 @@ fn battles_have_forecasts() {
     let mut game: State =
         kernel::start(Xl::pack(), &Setup::default(), &mut dice, None).expect("the default");
     let (mut offers, mut seen) = (Vec::new(), 0);
-    while let Pending::Seats(seats) = game.pending() {
+    while let Pending::Seats(seats, _) = game.pending() {
         let seat = seats.iter().next().expect("somebody is asked");
         let view = game.view(Viewer::Seat(seat));
         for lang in Lang::ALL {
@@ -134,7 +136,7 @@ fn standing_orders_answer() {
     let mut rng = Rng::seed_from_u64(9);
     let mut offers = Vec::new();
     let mut asked = 0;
-    while let Pending::Seats(seats) = game.game().pending() {
+    while let Pending::Seats(seats, _) = game.game().pending() {
         let seat = seats.iter().next().expect("somebody is asked");
         kernel::offers(game.game(), seat, &mut offers);
         if seat == Seat(1) {
@@ -148,7 +150,7 @@ fn standing_orders_answer() {
     }
     assert!(asked > 10);
     for lang in Lang::ALL {
-        for order in State::known_orders(lang) {
+        for order in State::known_orders(Xl::pack(), &game.view(Viewer::Spectator), lang) {
             assert!(!order.label.contains('⟨'), "{}", order.label);
         }
     }

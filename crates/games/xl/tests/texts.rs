@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Entry, Game as _, Lang, Seat, SeededDice, Setup, Viewer};
+use kernel::prelude::*;
+use kernel::{Entry, Lang, Seat, SeededDice, Setup, Viewer};
 use xl::{State, Xl};
 
 const ENGLISH: &str = include_str!("../lang/en.ftl");
@@ -20,7 +21,7 @@ fn the_journal_keeps_secrets() {
         for entry in &journal {
             let Entry::Event(event @ xl::Event::Drew { .. }) = entry else { continue };
             let line = |viewer| {
-                let message = State::tell(event, viewer).expect("it is told");
+                let message = State::tell(Xl::pack(), event, viewer).expect("it is told");
                 State::phrasebook().say(Lang::En, &message)
             };
             assert_eq!(line(Viewer::Seat(Seat(1))), "Caesar draws a card.");

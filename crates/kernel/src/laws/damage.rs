@@ -57,7 +57,7 @@ fn try_out<G: Game>(case: &Case<G>, document: Value, rng: &mut Rng) {
     let mut dice = SeededDice::new(0x1a79, rng.next_u64());
     let mut offers = Vec::new();
     for _ in 0..DECISIONS {
-        let Pending::Seats(pending) = game.pending() else { return };
+        let Pending::Seats(pending, _) = game.pending() else { return };
         let Some(seat) = pending.iter().next() else { return };
         crate::offers(&game, seat, &mut offers);
         for viewer in [Viewer::Seat(seat), Viewer::Spectator] {

@@ -70,10 +70,10 @@ fn journeys<G: Game>(game: &G, imagined: &G, seat: Seat, rng: &mut Rng, at: At) 
                 let refused = walked.check(seat, step).err();
                 assert_eq!(refused, None, "{at}: a journey's step is refused: {step:?}");
                 let dice = &mut SeededDice::new(9, 2);
-                let revocable = crate::apply(&mut walked, seat, step, dice, None);
+                let done = crate::apply(&mut walked, seat, step, dice, None);
                 let last = index + 1 == journey.steps.len();
                 assert!(
-                    last || revocable == crate::Revocable::Yes,
+                    last || done.revocable(),
                     "{at}: something is rolled, revealed or handed over on the way at {step:?}"
                 );
             }

@@ -35,7 +35,7 @@ pub fn random_record<G: Game>(case: &Case<G>, number: u64) -> String {
     let mut game = Match::<G>::new(case.pack, &G::files(), &setup, &id, seed, players)
         .expect("the laws are tried on a set-up that exists");
     let mut offers = Vec::new();
-    while let Pending::Seats(pending) = game.game().pending() {
+    while let Pending::Seats(pending, _) = game.game().pending() {
         let seat = pending.iter().next().expect("somebody is asked");
         crate::offers(game.game(), seat, &mut offers);
         let action = offers[below(&mut rng, offers.len())].clone();

@@ -18,7 +18,7 @@ pub fn speech<G: Game>(case: &Case<G>, effort: Effort) {
         while let Some((seat, action)) = walk.decision() {
             let at = walk.at();
             for entry in &walk.journal {
-                told::<G>(entry, walk.seats(), at);
+                told::<G>(case.pack, entry, walk.seats(), at);
             }
             if walk.now_and_then(effort.every) {
                 crate::offers(walk.game(), seat, &mut offers);
@@ -29,7 +29,7 @@ pub fn speech<G: Game>(case: &Case<G>, effort: Effort) {
             walk.go(seat, &action);
         }
         for entry in &walk.journal {
-            told::<G>(entry, walk.seats(), walk.at());
+            told::<G>(case.pack, entry, walk.seats(), walk.at());
         }
     }
 }
@@ -51,7 +51,7 @@ fn answered<G: Game>(game: &G, seat: Seat, offers: &[G::Action], wishes: &[G::Ac
             assert!(spoken, "{at}: a wish has no words or no path: {choice:?}");
         }
         for refusal in &refusals {
-            let why = G::phrasebook().say(lang, &refusal.message());
+            let why = G::phrasebook().say(lang, &refusal.message(game.pack()));
             assert!(!why.contains('⟨'), "{at}: a reason has no words: {why}");
             cites::<G>(refusal.rule(), at);
         }
@@ -59,13 +59,13 @@ fn answered<G: Game>(game: &G, seat: Seat, offers: &[G::Action], wishes: &[G::Ac
 }
 
 /// What the journal says has words for everybody.
-fn told<G: Game>(entry: &Entry<G::Event>, seats: usize, at: At) {
+fn told<G: Game>(pack: &'static G::Pack, entry: &Entry<G::Event>, seats: usize, at: At) {
     let book = G::phrasebook();
     let viewers =
         (0..seats).map(|index| Viewer::Seat(Seat(index as u8))).chain([Viewer::Spectator]);
     match entry {
         Entry::Event(event) => {
-            for message in viewers.filter_map(|viewer| G::tell(event, viewer)) {
+            for message in viewers.filter_map(|viewer| G::tell(pack, event, viewer)) {
                 cites::<G>(message.rule, at);
                 for line in Lang::ALL.map(|lang| book.say(lang, &message)) {
                     assert!(!line.contains('⟨'), "{at}: the journal has no words: {line}");

@@ -58,7 +58,7 @@ impl<G: Game> Walk<G> {
     /// # Panics
     /// When nobody is asked, or somebody without an answer, or the game does not end.
     pub fn decision(&mut self) -> Option<(Seat, G::Action)> {
-        let Pending::Seats(pending) = self.game.pending() else { return None };
+        let Pending::Seats(pending, _) = self.game.pending() else { return None };
         let at = self.at;
         assert!(!pending.is_empty(), "{at}: nobody is asked, and the game is not over");
         assert!(at.action < self.longest, "{at}: the game does not end");

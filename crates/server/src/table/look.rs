@@ -68,7 +68,7 @@ impl Table {
             undo_request: self.undo.as_ref().map(|asked| By { by: asked.by.clone() }),
             draw_offer: self.draw.as_ref().map(|asked| By { by: asked.by.clone() }),
             orders: seat.and_then(|seat| game.map(|game| game.orders(seat))).unwrap_or_default(),
-            orders_known: game.map(|game| game.known_orders(lang)).unwrap_or_default(),
+            orders_known: game.map(|game| game.known_orders(viewer, lang)).unwrap_or_default(),
             invites,
             since,
             rematch: self.rematch.clone(),

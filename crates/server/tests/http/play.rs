@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use kernel::{Game as _, record};
+use kernel::prelude::*;
+use kernel::record;
 use serde_json::{Value, json};
 
 use crate::support::{Client, Lots, Server, any_choice, match_of_two};

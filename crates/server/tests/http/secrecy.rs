@@ -3,7 +3,8 @@
 //! A whole game is played and all traffic kept. Afterwards the match is rebuilt from its record, and
 //! every answer is compared with what the kernel's view of that seat at that moment gives.
 
-use kernel::{Game as _, Lang, Match, Viewer, record};
+use kernel::prelude::*;
+use kernel::{Lang, Match, Viewer, record};
 use serde_json::{Value, json};
 
 use crate::support::{Client, Lots, Server, any_choice, match_of_two};
@@ -139,7 +140,9 @@ fn check_journal(game: &Match<Julius>, heard: &Heard, viewer: Viewer) {
     let told = |entries: &[kernel::Entry<_>]| -> Vec<Value> {
         entries
             .iter()
-            .filter_map(|entry| kernel::journal_line::<Julius>(entry, viewer, Lang::En))
+            .filter_map(|entry| {
+                kernel::journal_line::<Julius>(game.pack(), entry, viewer, Lang::En)
+            })
             .filter(|line| line.get("roll").is_none_or(|roll| !roll["face"].is_null()))
             .collect()
     };

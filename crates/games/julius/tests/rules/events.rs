@@ -1,7 +1,8 @@
 //! The seven event cards.
 
 use julius::Side::{self, Caesar, Pompey};
-use kernel::{Game as _, ScriptedDice, SeededDice};
+use kernel::prelude::*;
+use kernel::{ScriptedDice, SeededDice};
 use serde_json::{Value, json};
 
 use crate::play::{Draw, Play, action, draw, place};

@@ -538,7 +538,7 @@ fn winter() -> Vec<Case> {
         Case("winter on another sea", fleets, Caesar, harbour("c-navis-1", "Massilia"), "8.2"),
         Case("starve a city that has enough", hungry(), Caesar, disband("legio-11"), "8.3"),
         Case("send Cleopatra away", english, Pompey, disband("cleopatra"), "8.5"),
-        Case("play on", over, Caesar, end_disbanding(), "1.2"),
+        Case("play on", over, Caesar, end_disbanding(), "8.4"),
     ]
 }
 

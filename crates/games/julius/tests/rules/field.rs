@@ -2,7 +2,8 @@
 
 use julius::Action;
 pub(crate) use julius::Side::{self, Caesar, Pompey};
-use kernel::{Game as _, Refuse as _};
+use kernel::Refuse as _;
+use kernel::prelude::*;
 use serde_json::{Value, json};
 
 use crate::play::{Draw, Play, action, draw};

@@ -1,7 +1,8 @@
 //! A table for tests: positions are drawn in a few words, actions and dice are scripted.
 
 use julius::{Action, Block, Julius, Place, Side, State};
-use kernel::{Game, Refuse as _, Rule, ScriptedDice, Viewer};
+use kernel::prelude::*;
+use kernel::{Refuse as _, Rule, ScriptedDice, Viewer};
 use serde_json::{Value, json};
 
 /// A position in the making. Blocks not placed stand in their first owner's pool.

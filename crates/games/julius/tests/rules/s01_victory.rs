@@ -1,7 +1,8 @@
 //! 1.0: who wins.
 
 use julius::Side::{self, Caesar, Pompey};
-use kernel::{Game as _, ScriptedDice, SeatSet, SeededDice};
+use kernel::prelude::*;
+use kernel::{ScriptedDice, SeatSet, SeededDice};
 use serde_json::json;
 
 use crate::play::{Draw, Play, draw};
@@ -61,7 +62,7 @@ fn r1_2_ten_points_win_at_the_end_of_a_year() {
     assert_eq!(play.position()["phase"]["winner"], "caesar");
     assert!(play.pending().is_empty());
     assert!(play.offers(Caesar).is_empty() && play.offers(Pompey).is_empty());
-    play.refused(Caesar, end_disbanding(), "1.2").refused(Pompey, end_levies(), "1.2");
+    play.refused(Caesar, end_disbanding(), "8.4").refused(Pompey, end_levies(), "8.4");
 }
 
 #[test]

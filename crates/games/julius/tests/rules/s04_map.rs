@@ -2,7 +2,7 @@
 
 use julius::Place;
 use julius::Side::{self, Caesar, Pompey};
-use kernel::Game as _;
+use kernel::prelude::*;
 use serde_json::json;
 
 use crate::play::{Draw, Play, action, draw, place};

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use julius::Side::{self, Caesar, Pompey};
 use julius::{Block, Julius, State};
-use kernel::{Game as _, Rule, ScriptedDice, SeededDice};
+use kernel::prelude::*;
+use kernel::{Rule, ScriptedDice, SeededDice};
 use serde_json::json;
 
 use crate::play::{Play, draw};

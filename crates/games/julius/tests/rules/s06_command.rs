@@ -1,7 +1,7 @@
 //! 6.0: moves by road, by sea and over sea, and levies.
 
 use julius::Side::{Caesar, Pompey};
-use kernel::Game as _;
+use kernel::prelude::*;
 use serde_json::json;
 
 use crate::play::{Draw, Play, action, draw, place};

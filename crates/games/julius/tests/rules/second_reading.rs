@@ -6,7 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use julius::Side::{self, Caesar, Pompey};
 use julius::{Action, Place};
-use kernel::{Dice as _, Game as _, ScriptedDice, SeededDice};
+use kernel::prelude::*;
+use kernel::{Dice as _, ScriptedDice, SeededDice};
 use serde_json::{Value, json};
 
 use crate::play::{Play, block as named, draw, place};

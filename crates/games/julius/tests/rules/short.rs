@@ -2,7 +2,7 @@
 //! at.
 
 use julius::{Julius, Side, State};
-use kernel::{Game, ScriptedDice, SeededDice, Setup};
+use kernel::{ScriptedDice, SeededDice, Setup};
 use serde_json::{Value, json};
 
 use crate::play::{Draw, Play};
@@ -144,7 +144,7 @@ pub(crate) fn copy(play: &Play) -> Play {
 
 /// Whether a position document describes a table that can be.
 pub(crate) fn is_possible(position: &Value) -> bool {
-    serde_json::from_value::<<State as Game>::Position>(position.clone())
+    serde_json::from_value::<<State as kernel::Known>::Position>(position.clone())
         .is_ok_and(|position| kernel::restore::<State>(Julius::pack(), &position).is_ok())
 }
 

@@ -1,7 +1,7 @@
 //! A table for tests: positions are drawn in a few words, actions and dice are scripted.
 
 use geometry::hex::Hex;
-use kernel::Game as _;
+use kernel::prelude::*;
 use kernel::testing::Sits;
 pub use kernel::testing::action;
 use serde_json::{Value, json};

@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-use kernel::{Entry, Game as _, Refuse as _, ScriptedDice, Seat, SeededDice};
+use kernel::prelude::*;
+use kernel::{Entry, Refuse as _, ScriptedDice, Seat, SeededDice};
 use serde_json::{Value, json};
 use siege::{Event, Siege, State, Throw};
 

@@ -19,7 +19,7 @@ fn r12_5_a_rally_in_a_closed_box_tells_nothing() {
     loosen(&mut play);
     let mut journal = Vec::new();
     for seat in [kernel::Seat(0), kernel::Seat(1)] {
-        if kernel::Game::pending(&play.game).seats().contains(seat) && play.phase() == "withdrawal"
+        if kernel::Rules::pending(&play.game).seats().contains(seat) && play.phase() == "withdrawal"
         {
             let ready = action(just("ready"));
             kernel::apply(&mut play.game, seat, &ready, &mut play.dice, Some(&mut journal));

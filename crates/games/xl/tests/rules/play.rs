@@ -1,6 +1,7 @@
 //! A table for tests: positions are drawn in a few words, actions and dice are scripted.
 
-use kernel::{Game, Refuse as _, Rule, ScriptedDice, SeededDice, Viewer};
+use kernel::prelude::*;
+use kernel::{Refuse as _, Rule, ScriptedDice, SeededDice, Viewer};
 use serde_json::{Value, json};
 use xl::{Action, Card, Place, Side, State, Unit, Xl};
 

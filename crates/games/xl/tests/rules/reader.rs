@@ -1,6 +1,7 @@
 //! Ways into phases and battles, and the words that the tests of the sections use.
 
-use kernel::{Game as _, Refuse as _};
+use kernel::Refuse as _;
+use kernel::prelude::*;
 use serde_json::{Value, json};
 pub(crate) use xl::Side::{self, Caesar, Pompey};
 use xl::{Action, Refusal};
