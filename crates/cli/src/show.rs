@@ -7,7 +7,10 @@ use kernel::{CardFace, Column, Piece, PieceFace, Scene};
 
 /// The heading: year and phase, points, counters.
 pub(crate) fn heading(scene: &Scene, out: &mut dyn Write) -> Result<()> {
-    writeln!(out, "{}", scene.title.join(" · "))?;
+    let headline = [&scene.headline.when, &scene.headline.phase];
+    let lines: Vec<&str> =
+        headline.into_iter().chain(scene.remark.as_ref()).map(String::as_str).collect();
+    writeln!(out, "{}", lines.join(" · "))?;
     let sides = scene.sides.iter().map(|side| format!("{} {}", side.name, side.points));
     let tracks = scene.tracks.iter().map(|track| match track.of {
         Some(of) => format!("{} {}/{of}", track.label, track.value),
@@ -55,30 +58,33 @@ fn board(scene: &Scene, out: &mut dyn Write) -> Result<()> {
 
 fn hands(scene: &Scene, out: &mut dyn Write) -> Result<()> {
     for hand in scene.hands.iter().filter(|hand| !hand.cards.is_empty()) {
-        let open: Vec<String> =
-            hand.cards.iter().filter(|card| !card.name.is_empty()).map(card).collect();
+        let open: Vec<String> = hand.cards.iter().filter_map(card).collect();
         let hidden = hand.cards.len() - open.len();
         let mut parts = open;
         if hidden > 0 {
             parts.push(format!("{hidden} × ▮"));
         }
-        writeln!(out, "  {} ({}): {}", hand.side, hand.kind, parts.join(", "))?;
+        let side = hand.side.as_deref().unwrap_or_default();
+        writeln!(out, "  {side} ({}): {}", hand.kind.name(), parts.join(", "))?;
     }
     Ok(())
 }
 
-fn card(card: &CardFace) -> String {
-    if card.numbers.is_empty() {
-        return card.name.clone();
+/// A card by its name and numbers; none if it is hidden.
+fn card(card: &CardFace) -> Option<String> {
+    let CardFace::Front { name, numbers, .. } = card else { return None };
+    if numbers.is_empty() {
+        return Some(name.clone());
     }
-    let numbers: Vec<String> = card.numbers.iter().map(u8::to_string).collect();
-    format!("{} {}", card.name, numbers.join("/"))
+    let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();
+    Some(format!("{name} {}", numbers.join("/")))
 }
 
 /// The fight in progress, a line a side.
 pub(crate) fn battle(scene: &Scene, out: &mut dyn Write) -> Result<()> {
     let Some(battle) = &scene.battle else { return Ok(()) };
-    writeln!(out, "  ⚔ {} {}/{}", battle.place, battle.round, battle.rounds)?;
+    let rounds = battle.rounds.map_or(String::new(), |rounds| format!("/{rounds}"));
+    writeln!(out, "  ⚔ {} {}{rounds}", battle.place, battle.round)?;
     for line in &battle.lines {
         let columns: Vec<String> = line.columns.iter().map(column).collect();
         let mut text = columns.join(" | ");
@@ -86,7 +92,7 @@ pub(crate) fn battle(scene: &Scene, out: &mut dyn Write) -> Result<()> {
             let reserve: Vec<&Piece> = line.reserve.iter().collect();
             text = format!("{text} + {}", list(&reserve));
         }
-        writeln!(out, "    {} ({}): {text}", line.side, line.role)?;
+        writeln!(out, "    {} ({}): {text}", line.side, line.role.name())?;
     }
     if let Some((side, hits)) = &battle.hits_on {
         writeln!(out, "    {side}: {hits} ✶")?;
@@ -138,5 +144,6 @@ fn face(piece: &Piece) -> String {
             format!("{name} {}", figures.join("-")).trim_end().to_owned()
         }
     };
-    if piece.marks.is_empty() { name } else { format!("{name} ({})", piece.marks.join(" ")) }
+    let marks: Vec<&str> = piece.marks.iter().map(|mark| mark.name()).collect();
+    if marks.is_empty() { name } else { format!("{name} ({})", marks.join(" ")) }
 }

@@ -52,9 +52,10 @@ pub use rule::{Refuse, Rule};
 #[cfg(feature = "typescript")]
 pub use scene::typescript;
 pub use scene::{
-    Anchor, Area, Arrow, Auction, BattleScene, Bid, CardFace, Choice, Column, Combatant, Figure,
-    Hand, Limit, Line, Marker, Overlay, Piece, PieceFace, Prompt, Route, Scene, Score, ScoreEntry,
-    Side, SightLine, Track, Word,
+    Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, Bid, CardFace, Choice, Column,
+    Combatant, Figure, FigureKind, Hand, HandKind, Heading, Limit, Line, Mark, Marker, MarkerKind,
+    Overlay, OverlayKind, Piece, PieceFace, Prompt, Role, Route, Scene, Score, ScoreEntry, Shape,
+    Side, SightLine, Track, TrackKind, Word,
 };
 pub use seat::{Seat, SeatSet, Viewer};
 pub use secret::{Concealed, Referee};

@@ -160,7 +160,7 @@ struct Live<G: Game> {
 
 /// Where the game is: year and turn.
 pub(crate) fn title(scene: &Scene) -> String {
-    scene.title.iter().take(2).map(String::as_str).collect::<Vec<_>>().join(", ")
+    scene.headline.when.clone()
 }
 
 impl<G: Game> Live<G> {
@@ -390,7 +390,8 @@ impl<G: Game> LiveMatch for Live<G> {
         let mut choices = G::scene(self.game.pack(), &view, &steps, lang).choices.into_iter();
         let place = |choice: &Choice| match choice.path.last() {
             Some(Anchor::Place(place)) => Some(place.clone()),
-            Some(Anchor::Piece(_) | Anchor::Card(_) | Anchor::Button(_)) | None => None,
+            Some(Anchor::Piece(_) | Anchor::Card(_) | Anchor::Button(_) | Anchor::Facing(_))
+            | None => None,
         };
         let mut routes = Vec::new();
         for journey in journeys {

@@ -125,7 +125,7 @@ export function BattleView(props: BattleViewProps): JSX.Element {
   const fighters = (line: Line | undefined, label: string): readonly Combatant[] =>
     line?.columns.find((column) => column.label === label)?.pieces ?? [];
   const captionOf = (label: string): string =>
-    props.battle.lines.flatMap((line) => line.columns).find((column) => column.label === label && column.caption !== "")?.caption ?? "";
+    props.battle.lines.flatMap((line) => line.columns).find((column) => column.label === label && column.caption !== null)?.caption ?? "";
   const deepest = (label: string): number =>
     Math.max(1, ...props.battle.lines.map((line) => abreast(fighters(line, label).length)));
   const tracks = (): string =>
@@ -281,9 +281,9 @@ function rollColumn(labels: readonly string[], label: string): string {
 
 /** The rounds as pennants; where their number is open, the last few and this one. */
 function Rounds(props: { battle: BattleScene; words: BattleWords }): JSX.Element {
-  const open = (): boolean => props.battle.rounds === 0;
+  const open = (): boolean => props.battle.rounds === null;
   const first = (): number => (open() ? Math.max(1, props.battle.round - 3) : 1);
-  const last = (): number => (open() ? props.battle.round : props.battle.rounds);
+  const last = (): number => props.battle.rounds ?? props.battle.round;
   const rounds = (): number[] => Array.from({ length: last() - first() + 1 }, (_, i) => first() + i);
   const caption = (round: number): string => {
     if (!open()) return props.battle.captions[round - 1] ?? "";

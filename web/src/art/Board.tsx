@@ -12,7 +12,7 @@ import type { Anchor, Scene } from "./types";
 import "./board.css";
 
 export type { Highlights, PlannedMove } from "./highlights";
-export { NO_HIGHLIGHTS, highlightsOf } from "./highlights";
+export { NO_HIGHLIGHTS } from "./highlights";
 
 export interface BoardWords {
   readonly lang: Lang;

@@ -4,6 +4,8 @@
 import { For, Match, Show, Switch, createUniqueId } from "solid-js";
 import type { JSX } from "solid-js";
 import { GlyphUse } from "./Glyph";
+import { frontOf } from "./cards";
+import type { CardFront } from "./cards";
 import { roman } from "./roman";
 import type { Lang } from "./map-art";
 import type { CardFace } from "./types";
@@ -67,8 +69,11 @@ const LONG = 84;
 const LONGEST = 124;
 
 export function Card(props: CardProps): JSX.Element {
-  const symbols = (): string => props.face.symbols.join(", ");
-  const label = (): string => [props.face.name, props.face.text, symbols()].filter(Boolean).join(". ");
+  const front = (): CardFront | undefined => frontOf(props.face);
+  const label = (): string => {
+    const shown = front();
+    return shown === undefined ? "" : [shown.name, shown.text, shown.symbols.join(", ")].filter(Boolean).join(". ");
+  };
   const clickable = (): boolean => props.onClick !== undefined;
   return (
     <div
@@ -82,15 +87,17 @@ export function Card(props: CardProps): JSX.Element {
       aria-label={clickable() || label() === "" ? undefined : label()}
     >
       <div class="card-face" aria-hidden="true">
-        <Show when={props.face.name !== ""} fallback={<CardBack />}>
-          <Switch fallback={<Event face={props.face} />}>
-            <Match when={props.face.kind !== ""}>
-              <OfKind face={props.face} />
-            </Match>
-            <Match when={props.face.numbers.length > 0}>
-              <Command face={props.face} words={COMMAND[props.lang ?? "en"]} />
-            </Match>
-          </Switch>
+        <Show when={front()} fallback={<CardBack />}>
+          {(face) => (
+            <Switch fallback={<Event face={face()} />}>
+              <Match when={face().kind !== null}>
+                <OfKind face={face()} />
+              </Match>
+              <Match when={face().numbers.length > 0}>
+                <Command face={face()} words={COMMAND[props.lang ?? "en"]} />
+              </Match>
+            </Switch>
+          )}
         </Show>
       </div>
       <Show when={props.stamp}>{(stamp) => <span class="card-stamp">{stamp()}</span>}</Show>
@@ -110,7 +117,7 @@ export function Card(props: CardProps): JSX.Element {
   );
 }
 
-function Command(props: { face: CardFace; words: (typeof COMMAND)["en"] }): JSX.Element {
+function Command(props: { face: CardFront; words: (typeof COMMAND)["en"] }): JSX.Element {
   const moves = (): number => props.face.numbers[0] ?? 0;
   const levies = (): number => props.face.numbers[1] ?? 0;
   const coins = (): number[] =>
@@ -156,7 +163,7 @@ function Command(props: { face: CardFace; words: (typeof COMMAND)["en"] }): JSX.
   );
 }
 
-function Event(props: { face: CardFace }): JSX.Element {
+function Event(props: { face: CardFront }): JSX.Element {
   const id = createUniqueId();
   const field = (): readonly [string, string] => FIELDS.get(props.face.glyph) ?? PLAIN_FIELD;
   const dense = (): boolean => props.face.text.length > DENSE;
@@ -197,7 +204,7 @@ function Event(props: { face: CardFace }): JSX.Element {
 }
 
 /** A card of a kind: its name, an emblem, swords on one side, what it counts for on the other. */
-function OfKind(props: { face: CardFace }): JSX.Element {
+function OfKind(props: { face: CardFront }): JSX.Element {
   const id = createUniqueId();
   const field = (): readonly [string, string] => KIND_FIELDS.get(props.face.glyph) ?? PLAIN_FIELD;
   const size = (): "short" | "dense" | "long" | "longest" => {

@@ -5,16 +5,18 @@ import { For, Match, Show, Switch } from "solid-js";
 import type { JSX } from "solid-js";
 import { isGlyph } from "./defs";
 import { GlyphUse } from "./Glyph";
-import { chipsOf, copiesBehind, isShield, layoutOf, letteringOf, outlineOf, outlinePath, swordsPath } from "./hex/counter-face";
-import type { Chip, CounterFace, Figure, Layout, Outline } from "./hex/counter-face";
+import { chipsOf, copiesBehind, isShield, layoutOf, letteringOf, outlinePath, swordsPath } from "./hex/counter-face";
+import type { Chip, CounterFace, Figure, Layout } from "./hex/counter-face";
 import { stripeColour } from "./hex/stripes";
-import type { PieceFace } from "./types";
+import type { Mark, PieceFace, Shape } from "./types";
 import "./counter.css";
 
 export interface CounterProps {
   face: PieceFace;
   /** States that show, as a piece lists them. */
-  marks?: readonly string[];
+  marks?: readonly Mark[];
+  /** Where it faces, in twelfths of a turn. */
+  facing?: number | null;
   selected?: boolean;
   /** May be chosen: a thin gold rim. */
   legal?: boolean;
@@ -46,8 +48,8 @@ export function Counter(props: CounterProps & { label?: string }): JSX.Element {
 
 /** A counter inside another drawing: 60 by 60 units from the origin. */
 export function CounterArt(props: CounterProps): JSX.Element {
-  const marked = (mark: string): boolean => props.marks?.includes(mark) ?? false;
-  const outline = (): Outline => (props.face.shows === "counter" || props.face.shows === "reverse" ? outlineOf(props.face.shape) : "square");
+  const marked = (mark: Mark): boolean => props.marks?.includes(mark) ?? false;
+  const outline = (): Shape => (props.face.shows === "counter" || props.face.shows === "reverse" ? props.face.shape : "square");
   const colour = (): string => {
     if (props.face.shows === "counter" || props.face.shows === "reverse") return props.face.colour;
     return props.face.shows === "blank" ? "neutral" : props.face.wood;
@@ -92,6 +94,9 @@ export function CounterArt(props: CounterProps): JSX.Element {
       <Show when={!props.brief || marked("routed")}>
         <For each={chipsOf(props.marks ?? [])}>{(chip, i) => <StateChip chip={chip} x={i() === 0 ? 54 : 57} y={6 + i() * 15.5} />}</For>
       </Show>
+      <Show when={typeof props.facing === "number"}>
+        <path class="counter-facing" d="M30-8L38 0H22Z" transform={`rotate(${(props.facing ?? 0) * 30} 30 30)`} />
+      </Show>
       <Show when={props.target}>
         <path class="counter-target-edge" d={BRACKETS} />
         <path class="counter-target" d={BRACKETS} />
@@ -109,7 +114,7 @@ export function CounterArt(props: CounterProps): JSX.Element {
 const BRACKETS = "M-6 10V-6H10M50-6H66V10M66 50V66H50M10 66H-6V50";
 
 /** The plate of a unit, whose lower corners follow the outline. */
-const PLATES: Record<Outline, string> = {
+const PLATES: Record<Shape, string> = {
   square: "M3.5 39.5h53V50a6 6 0 0 1-6 6h-41a6 6 0 0 1-6-6z",
   chamfered: "M3.5 39.5h53V50l-6.5 6.5h-40l-6.5-6.5z",
   round: "M6 40.5h48a26.5 26.5 0 0 1-48 0z",
@@ -119,16 +124,16 @@ const DISC_BAND = "M1.5 33.500h57a29 29 0 0 1-2 10.500h-53a29 29 0 0 1-2-10.500z
 
 type Of<K extends Layout["kind"]> = Extract<Layout, { kind: K }>;
 
-function Face(props: { face: CounterFace; outline: Outline; brief: boolean; stripe: string | undefined }): JSX.Element {
+function Face(props: { face: CounterFace; outline: Shape; brief: boolean; stripe: string | undefined }): JSX.Element {
   const layout = (): Layout => layoutOf(props.face);
   const unit = (): Of<"unit"> | undefined => narrow(layout(), "unit");
   const leader = (): Of<"leader"> | undefined => narrow(layout(), "leader");
   const swords = (): Of<"swords"> | undefined => narrow(layout(), "swords");
-  const stripe = (): string | undefined => (props.face.stripe === "" ? undefined : props.stripe ?? stripeColour(props.face.stripe));
+  const stripe = (): string | undefined => (props.face.stripe === null ? undefined : props.stripe ?? stripeColour(props.face.stripe));
   return (
     <>
       <Show when={stripe()}>{(colour) => <path class="counter-stripe" d="M3.2 9v26" stroke={colour()} />}</Show>
-      <Switch fallback={<Sign glyph={props.face.glyph} code={props.face.code} />}>
+      <Switch fallback={<Sign glyph={props.face.glyph} code={props.face.code ?? undefined} />}>
         <Match when={unit()}>
           {(shown) => <Unit face={props.face} layout={shown()} outline={props.outline} brief={props.brief} striped={stripe() !== undefined} />}
         </Match>
@@ -147,10 +152,10 @@ function isOf<K extends Layout["kind"]>(layout: Layout, kind: K): layout is Of<K
   return layout.kind === kind;
 }
 
-function Unit(props: { face: CounterFace; layout: Of<"unit">; outline: Outline; brief: boolean; striped: boolean }): JSX.Element {
+function Unit(props: { face: CounterFace; layout: Of<"unit">; outline: Shape; brief: boolean; striped: boolean }): JSX.Element {
   const shield = (): boolean => isShield(props.face.glyph);
   /** Without lettering the drawing has the field to itself. */
-  const middle = (): boolean => props.face.code === "";
+  const middle = (): boolean => props.face.code === null;
   return (
     <>
       <Show
@@ -227,7 +232,7 @@ function Letters(props: { face: CounterFace; indent: number }): JSX.Element {
   );
 }
 
-function Leader(props: { face: CounterFace; layout: Of<"leader">; outline: Outline; brief: boolean }): JSX.Element {
+function Leader(props: { face: CounterFace; layout: Of<"leader">; outline: Shape; brief: boolean }): JSX.Element {
   const round = (): boolean => props.outline === "round";
   const squeezed = (): boolean => props.layout.name.length > (round() ? 9 : 11);
   return (
@@ -271,7 +276,7 @@ function Leader(props: { face: CounterFace; layout: Of<"leader">; outline: Outli
 function Swords(props: { face: CounterFace; layout: Of<"swords">; brief: boolean }): JSX.Element {
   return (
     <>
-      <Show when={!props.brief && props.face.code !== ""} fallback={<Drawing name={props.face.glyph} x={30} y={20} scale={1.08} />}>
+      <Show when={!props.brief && props.face.code !== null} fallback={<Drawing name={props.face.glyph} x={30} y={20} scale={1.08} />}>
         <Drawing name={props.face.glyph} x={42} y={isShield(props.face.glyph) ? 20.3 : 22} scale={isShield(props.face.glyph) ? 0.98 : 0.74} />
         <Letters face={props.face} indent={6.5} />
       </Show>

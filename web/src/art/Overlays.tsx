@@ -10,7 +10,7 @@ export function Overlays(props: { overlays: readonly Overlay[]; find: Finder }):
   return (
     <For each={props.overlays}>
       {(overlay) => (
-        <g class="overlay" data-overlay={overlay.id} aria-hidden="true">
+        <g class="overlay" data-overlay={overlay.kind} aria-hidden="true">
           <For each={overlay.places}>
             {(name) => <Show when={props.find(name)}>{(place) => <PlaceOutline place={place()} class="overlay-area" by={-1} />}</Show>}
           </For>
@@ -24,7 +24,7 @@ export function Overlays(props: { overlays: readonly Overlay[]; find: Finder }):
 function Line(props: { line: SightLine; find: Finder }): JSX.Element {
   const course = () => {
     const [from, to] = [props.find(props.line.from), props.find(props.line.to)];
-    return from === undefined || to === undefined ? undefined : { from, to, stop: props.find(props.line.blocked) };
+    return from === undefined || to === undefined ? undefined : { from, to, stop: props.line.blocked === null ? undefined : props.find(props.line.blocked) };
   };
   return (
     <Show when={course()}>

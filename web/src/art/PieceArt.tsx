@@ -6,7 +6,7 @@ import { Block, BlockArt } from "./Block";
 import { Counter, CounterArt } from "./Counter";
 import { COUNTER } from "./hex/counter-face";
 import { faceWords } from "./piece-words";
-import type { PieceFace } from "./types";
+import type { Mark, PieceFace } from "./types";
 
 /** Units of the front of a block. */
 const FRONT = 40;
@@ -22,7 +22,9 @@ export function unitsOf(face: PieceFace): number {
 
 export interface PieceArtProps {
   face: PieceFace;
-  marks?: readonly string[];
+  marks?: readonly Mark[];
+  /** Where it faces, in twelfths of a turn. */
+  facing?: number | null;
   selected?: boolean;
   /** May be chosen. */
   legal?: boolean;

@@ -10,7 +10,7 @@ import type { Point } from "./geometry";
 import { gestures } from "./gestures";
 import { sameAnchor } from "./highlights";
 import type { Glow, PlannedMove } from "./highlights";
-import type { LayerProps, MapArt, MapPlace, Sight } from "./map-art";
+import type { Drawn, LayerProps, MapArt, MapPlace, Sight } from "./map-art";
 import { moves } from "./motion";
 import { Overlays } from "./Overlays";
 import { pieceWords, placeWords } from "./piece-words";
@@ -342,7 +342,7 @@ export function Stage(props: StageProps): JSX.Element {
     get sight() { return sight(); },
     get lang() { return words().lang; },
   };
-  const draws = (kind: string): boolean => map.draws?.has(kind) ?? false;
+  const draws = (kind: Drawn): boolean => map.draws?.has(kind) ?? false;
   const ownRings = map.rings === "own";
   const fights = (): ReadonlySet<string> => new Set(piles().flatMap((pile) => (pile.swords === null ? [] : [pile.place])));
   const foe = (): string => props.scene.sides.find((side) => side.seat !== home())?.seat ?? "";
@@ -431,7 +431,7 @@ export function Stage(props: StageProps): JSX.Element {
               />
             )}
           </For>
-          <Overlays overlays={props.scene.overlays.filter((overlay) => (props.overlays?.has(overlay.id) ?? false) && !draws(overlay.id))} find={find} />
+          <Overlays overlays={props.scene.overlays.filter((overlay) => (props.overlays?.has(overlay.kind) ?? false) && !draws(overlay.kind))} find={find} />
           <Arrows arrows={props.scene.arrows.filter((arrow) => !draws(arrow.kind))} find={find} />
           <Show when={!draws("plan")}>
             <Marches plan={props.plan} find={find} />
@@ -604,6 +604,7 @@ function PieceOnMap(props: {
         <PieceArt
           face={piece().face}
           marks={piece().marks}
+          facing={piece().facing}
           selected={props.selected}
           legal={props.legal}
           target={props.target && isCounter(piece().face)}

@@ -1,6 +1,7 @@
-// Empty values of the scene's types, for tests and sample scenes: name what matters, leave the rest.
+// Empty values of the scene's types, for tests: name what matters, leave the rest.
 
-import type { CardFace, Choice, Line, Piece, Scene } from "./types";
+import type { CardFront } from "./cards";
+import type { Choice, Line, Piece, Scene } from "./types";
 
 export const BLANK_CHOICE: Choice = {
   action: null,
@@ -14,16 +15,17 @@ export const BLANK_CHOICE: Choice = {
   amount: null,
 };
 
-export const BLANK_PIECE: Piece = { id: "", side: "", place: "", face: { shows: "blank" }, marks: [], note: "" };
+export const BLANK_PIECE: Piece = { id: "", side: "", place: "", face: { shows: "blank" }, facing: null, marks: [], note: null };
 
-export const BLANK_CARD: CardFace = { id: "", name: "", text: "", glyph: "", numbers: [], kind: "", symbols: [] };
+export const BLANK_CARD: CardFront = { shows: "front", id: "", name: "", text: "", glyph: "", numbers: [], kind: null, symbols: [] };
 
-export const BLANK_LINE: Line = { side: "", name: "", role: "", columns: [], reserve: [], lost: [], tracks: [], card: null };
+export const BLANK_LINE: Line = { side: "", name: "", role: "defender", columns: [], reserve: [], lost: [], tracks: [], card: null };
 
 export const BLANK_SCENE: Scene = {
   map: "",
   viewer: null,
-  title: [],
+  headline: { when: "", phase: "" },
+  remark: null,
   prompt: { text: "", rule: "" },
   waiting_for: [],
   sides: [],

@@ -1,6 +1,6 @@
 // What to light on the board: only what the server offered, by the anchors of its choices.
 
-import type { Anchor, Choice, Limit, Piece } from "./types";
+import type { Anchor, Choice, Limit } from "./types";
 
 /** How a place is lit: `far` is more than one step away. */
 export type Glow = "near" | "far" | "attack";
@@ -39,6 +39,7 @@ export function sameAnchor(a: Anchor, b: Anchor): boolean {
   if ("piece" in a) return "piece" in b && a.piece === b.piece;
   if ("place" in a) return "place" in b && a.place === b.place;
   if ("card" in a) return "card" in b && a.card === b.card;
+  if ("facing" in a) return "facing" in b && a.facing === b.facing;
   return "button" in b && a.button === b.button;
 }
 
@@ -54,38 +55,7 @@ export function choicesAfter(choices: readonly Choice[], clicked: readonly Ancho
   );
 }
 
-/** What may be clicked after `clicked`; roads run from the clicked piece's place. */
-export function highlightsOf(
-  choices: readonly Choice[],
-  clicked: readonly Anchor[],
-  pieces: readonly Piece[],
-): Highlights {
-  const places = new Map<string, Glow>();
-  const details = new Map<string, Detail>();
-  const lit = new Set<string>();
-  const from = lastPlace(clicked, pieces);
-  for (const choice of choicesAfter(choices, clicked)) {
-    const next = choice.path[clicked.length];
-    if (next === undefined) continue;
-    if ("place" in next) {
-      places.set(next.place, glowOf(choice));
-      details.set(next.place, { cost: choice.cost, stops: choice.stops, limit: choice.limit });
-    }
-    if ("piece" in next) lit.add(next.piece);
-  }
-  const roads = from === undefined ? [] : [...places.keys()].map((to) => [from, to] as const);
-  return { places, pieces: lit, roads, details };
-}
-
 /** Red for an attack. What is more than one step away, the map knows. */
 export function glowOf(choice: Choice): Glow {
   return choice.attack ? "attack" : "near";
-}
-
-function lastPlace(clicked: readonly Anchor[], pieces: readonly Piece[]): string | undefined {
-  const last = clicked.at(-1);
-  if (last === undefined) return undefined;
-  if ("place" in last) return last.place;
-  if ("piece" in last) return pieces.find((piece) => piece.id === last.piece)?.place;
-  return undefined;
 }

@@ -6,7 +6,7 @@ import type { Component, JSX } from "solid-js";
 import type { Box, Point } from "./geometry";
 import type { Highlights, PlannedMove } from "./highlights";
 import type { Pile, Spot } from "./piles";
-import type { Anchor, Piece, Scene } from "./types";
+import type { Anchor, ArrowKind, MarkerKind, OverlayKind, Piece, Scene } from "./types";
 import type { Direction, Size } from "./viewport";
 
 /** A place of a map: a city, a sea, a hex. */
@@ -79,6 +79,9 @@ export interface LayRequest {
   readonly chosen: (piece: Piece) => boolean;
 }
 
+/** What the board draws, unless the map does. */
+export type Drawn = MarkerKind | ArrowKind | OverlayKind | "plan";
+
 export interface MapArt {
   readonly size: Size;
   readonly places: readonly MapPlace[];
@@ -98,8 +101,8 @@ export interface MapArt {
   readonly Chrome?: Component<ChromeProps>;
   /** Where pieces stand; `layPiles` does for maps whose places are apart. */
   readonly lay: (request: LayRequest) => Pile[];
-  /** Kinds of markers and arrows, ids of overlays, and `plan`, that `Under` and `Over` draw themselves. */
-  readonly draws?: ReadonlySet<string>;
+  /** Kinds of markers, arrows and overlays, and `plan`, that `Under` and `Over` draw themselves. */
+  readonly draws?: ReadonlySet<Drawn>;
   /** Whether `Under` or the pieces show lit places themselves, so that the board draws no rings. */
   readonly rings?: "own";
   /** The closest zoom, and the zoom at which pieces are easy to touch. */

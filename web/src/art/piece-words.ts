@@ -1,6 +1,7 @@
 // Pieces and places in words, for labels that screen readers say and lenses show.
 
 import { romanName } from "./roman";
+import { unreachable } from "./unreachable";
 import type { Piece, PieceFace, Scene, Side } from "./types";
 
 /** What a face says: `Legio VIII, C3, 3/3`; nothing when it is hidden. */
@@ -39,15 +40,11 @@ export function placeWords(place: string, label: string, scene: Scene): string {
     }))
     .filter(({ count }) => count > 0)
     .map(({ name, count }) => `${name} ${count}`);
-  const markers = scene.markers.filter((marker) => marker.place === place && marker.label !== "").map((marker) => marker.label);
+  const markers = scene.markers.flatMap((marker) => (marker.place === place ? (marker.label ?? []) : []));
   const held = counts.length > 0 ? `${label}: ${counts.join(", ")}` : label;
   return [held, ...markers].join(". ");
 }
 
 export function sideName(sides: readonly Side[], seat: string): string {
   return sides.find((side) => side.seat === seat)?.name ?? seat;
-}
-
-function unreachable(value: never): never {
-  throw new Error(`unexpected ${JSON.stringify(value)}`);
 }

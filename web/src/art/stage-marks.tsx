@@ -7,14 +7,15 @@ import type { Point } from "./geometry";
 import { onArc, taperedArrow } from "./geometry";
 import type { Glow, PlannedMove } from "./highlights";
 import type { MapPlace } from "./map-art";
-import type { Anchor, Arrow, Marker, Piece } from "./types";
+import type { Anchor, Arrow, Marker, MarkerKind, Piece } from "./types";
+import { unreachable } from "./unreachable";
 
 /** Finds a place by its name. */
 export type Finder = (name: string) => MapPlace | undefined;
 
 /** The colours of a side, for everything inside. */
-export function sideClass(side: string): string {
-  return side === "" ? "of" : `of of-${side}`;
+export function sideClass(side: string | null): string {
+  return side === null ? "of" : `of of-${side}`;
 }
 
 /** The outline of a place, a little wider or narrower. */
@@ -81,9 +82,7 @@ export function Markers(props: { markers: readonly Marker[]; fights: ReadonlySet
         <Show when={markerSpot(marker, props.find)}>
           {(at) => (
             <g class={`marker ${sideClass(marker.side)}`} data-kind={marker.kind} transform={`translate(${at().x} ${at().y})`} aria-hidden="true">
-              <Show when={marker.label}>
-                <title>{marker.label}</title>
-              </Show>
+              <Show when={marker.label}>{(label) => <title>{label()}</title>}</Show>
               <MarkerSign kind={marker.kind} side={marker.side} />
             </g>
           )}
@@ -96,7 +95,7 @@ export function Markers(props: { markers: readonly Marker[]; fights: ReadonlySet
 /** Beside a place on the side its name leaves free, or halfway to another. */
 function markerSpot(marker: Marker, find: Finder): Point | undefined {
   const place = find(marker.place);
-  const other = find(marker.towards);
+  const other = marker.towards === null ? undefined : find(marker.towards);
   if (place === undefined) return undefined;
   if (other !== undefined) return { x: (place.x + other.x) / 2, y: (place.y + other.y) / 2 };
   const out = place.radius * 0.92;
@@ -105,19 +104,24 @@ function markerSpot(marker: Marker, find: Finder): Point | undefined {
       return place.mark ?? { x: place.x + place.free * out, y: place.y + out * 0.85 };
     case "battle":
       return { x: place.x, y: place.y - place.radius - 6 };
-    default:
+    case "breach":
+    case "camp":
+    case "plundered":
+    case "cleared":
       return { x: place.x - place.free * out, y: place.y + out };
+    default:
+      return unreachable(marker.kind);
   }
 }
 
-function MarkerSign(props: { kind: string; side: string }): JSX.Element {
+function MarkerSign(props: { kind: MarkerKind; side: string | null }): JSX.Element {
   switch (props.kind) {
     case "control":
       // A small banner: the tail tells the sides apart without the colour.
       return (
         <>
           <path class="marker-field" d={props.side === "pompey" ? "M-5-7H5V4L0 8L-5 4Z" : "M-5-7H5V8L0 4L-5 8Z"} />
-          <GlyphUse class="marker-sign" name={props.side} x={-3.6} y={-5.8} size={7.2} />
+          <GlyphUse class="marker-sign" name={props.side ?? ""} x={-3.6} y={-5.8} size={7.2} />
         </>
       );
     case "battle":
@@ -141,7 +145,7 @@ function MarkerSign(props: { kind: string; side: string }): JSX.Element {
     case "breach":
       return <path class="marker-breach" d="M-9-3L-4 3L-1-4L3 4L6-2L9 3" />;
     default:
-      return <circle class="marker-field" r="5.5" />;
+      return unreachable(props.kind);
   }
 }
 
@@ -202,9 +206,7 @@ export function Arrows(props: { arrows: readonly Arrow[]; find: Finder }): JSX.E
           {(arc) => (
             <g class={sideClass(arrow.side)}>
               <ArrowShape path={path(arrow, arc())} class={`march told ${arrow.kind}`} />
-              <Show when={arrow.label}>
-                <Pill at={middle(arrow.kind === "retreat" ? turned(arc()) : arc())} text={arrow.label} />
-              </Show>
+              <Show when={arrow.label}>{(label) => <Pill at={middle(arrow.kind === "retreat" ? turned(arc()) : arc())} text={label()} />}</Show>
             </g>
           )}
         </Show>

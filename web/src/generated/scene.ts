@@ -1,8 +1,8 @@
-// Generated from crates/kernel/src/scene.rs by `make types`. Do not edit.
+// Generated from crates/kernel/src/scene by `make types`. Do not edit.
 
 export type Scene = { 
 /**
- * The map to draw, by game id.
+ * The map to draw, by its name.
  */
 map: string, 
 /**
@@ -10,9 +10,13 @@ map: string,
  */
 viewer: string | null, 
 /**
- * Title lines: year, turn, phase.
+ * When it is.
  */
-title: Array<string>, 
+headline: Heading, 
+/**
+ * What is to be known of the rules that are in play, such as that they are a reconstruction.
+ */
+remark: string | null, 
 /**
  * What the viewer is asked, or whom the table waits for.
  */
@@ -26,7 +30,8 @@ waiting_for: Array<string>,
  */
 sides: Array<Side>, 
 /**
- * Pieces on the map, in pools and in the hand of nobody.
+ * Pieces on the map, in pools and in the hand of nobody. Those of one place are listed from
+ * the bottom of the stack to its top.
  */
 pieces: Array<Piece>, 
 /**
@@ -70,6 +75,16 @@ battle: BattleScene | null,
  */
 choices: Array<Choice>, };
 
+export type Heading = { 
+/**
+ * The turn: moments of the same turn say the same.
+ */
+when: string, 
+/**
+ * The phase, and whose it is where that matters.
+ */
+phase: string, };
+
 export type Prompt = { 
 /**
  * The words.
@@ -90,6 +105,14 @@ seat: string,
  */
 name: string, 
 /**
+ * Its colour in the game's palette.
+ */
+colour: string, 
+/**
+ * Whether it wins and loses with the viewer, as the viewer's own side does.
+ */
+allied: boolean, 
+/**
  * Victory points or the like.
  */
 points: number, };
@@ -100,7 +123,7 @@ export type Piece = {
  */
 id: string, 
 /**
- * Whose it is.
+ * Whose it is: a seat, or somebody who has none, such as `barbarians`.
  */
 side: string, 
 /**
@@ -112,14 +135,20 @@ place: string,
  */
 face: PieceFace, 
 /**
- * States that show: `moved`, `main`, `reserve`, `moving`; `veteran`; `disorganised`,
- * `routed`, `fired`, `in_command`, `out_of_command`, `deploying`.
+ * Where it faces, in twelfths of a turn clockwise from the top of the map; none where that
+ * does not matter.
  */
-marks: Array<string>, 
+facing: number | null, 
+/**
+ * States that show.
+ */
+marks: Array<Mark>, 
 /**
  * What there is to know of it, in a sentence or two, for who points at it.
  */
-note: string, };
+note: string | null, };
+
+export type Mark = "moving" | "moved" | "main" | "reserve" | "veteran" | "disorganised" | "routed" | "fired" | "in_command" | "out_of_command" | "deploying" | "hidden" | "wounded";
 
 export type PieceFace = { "shows": "blank" } | { "shows": "hidden", 
 /**
@@ -155,9 +184,9 @@ strengths: Array<number>, } | { "shows": "counter",
  */
 colour: string, 
 /**
- * Its outline: `square`, `round` or `chamfered`.
+ * Its outline.
  */
-shape: string, 
+shape: Shape, 
 /**
  * Its full name.
  */
@@ -165,7 +194,7 @@ name: string,
 /**
  * The lettering on it, such as `XI` or `SEN`.
  */
-code: string, 
+code: string | null, 
 /**
  * The drawing on it.
  */
@@ -175,9 +204,9 @@ glyph: string,
  */
 figures: Array<Figure>, 
 /**
- * The colour of its command's stripe, an area's; empty for none.
+ * The area whose colour its command's stripe has.
  */
-stripe: string, } | { "shows": "reverse", 
+stripe: string | null, } | { "shows": "reverse", 
 /**
  * Its colour.
  */
@@ -185,17 +214,19 @@ colour: string,
 /**
  * Its outline.
  */
-shape: string, 
+shape: Shape, 
 /**
  * The drawing on the back.
  */
 glyph: string, };
 
+export type Shape = "square" | "round" | "chamfered";
+
 export type Figure = { 
 /**
- * What it means: `combat`, `modifier`, `movement`, `swords`, `command`, `radius`.
+ * What it means.
  */
-kind: string, 
+kind: FigureKind, 
 /**
  * As it is printed, such as `+1`.
  */
@@ -204,6 +235,8 @@ text: string,
  * Whether it is worse than printed now.
  */
 reduced: boolean, };
+
+export type FigureKind = "combat" | "modifier" | "movement" | "swords" | "command" | "radius";
 
 export type Area = { 
 /**
@@ -215,17 +248,17 @@ id: string,
  */
 label: string, 
 /**
- * Whose it is; empty for nobody's.
+ * Whose it is; none for nobody's.
  */
-side: string, 
+side: string | null, 
 /**
- * How it is drawn: `pool` for loose pieces, `box` for a commander's box.
+ * How it is drawn.
  */
-kind: string, 
+kind: AreaKind, 
 /**
- * The piece whose box it is; empty for none.
+ * The piece whose box it is.
  */
-piece: string, 
+piece: string | null, 
 /**
  * How much of it is taken.
  */
@@ -235,11 +268,13 @@ used: number | null,
  */
 of: number | null, };
 
+export type AreaKind = "pool" | "box";
+
 export type Marker = { 
 /**
- * What it is: `control`, `battle`, `breach`, `camp`, `plundered`.
+ * What it is.
  */
-kind: string, 
+kind: MarkerKind, 
 /**
  * Where.
  */
@@ -247,15 +282,17 @@ place: string,
 /**
  * The other place, when it lies between two.
  */
-towards: string, 
+towards: string | null, 
 /**
- * Whose; empty for nobody's.
+ * Whose; none for nobody's.
  */
-side: string, 
+side: string | null, 
 /**
  * What it says to who points at it.
  */
-label: string, };
+label: string | null, };
+
+export type MarkerKind = "control" | "battle" | "breach" | "camp" | "plundered" | "cleared";
 
 export type Arrow = { 
 /**
@@ -267,23 +304,25 @@ from: string,
  */
 to: string, 
 /**
- * `march`, `attack`, `retreat`.
+ * What it shows.
  */
-kind: string, 
+kind: ArrowKind, 
 /**
  * Whose.
  */
 side: string, 
 /**
- * A short lettering in its middle; empty for none.
+ * A short lettering in its middle.
  */
-label: string, };
+label: string | null, };
+
+export type ArrowKind = "march" | "attack" | "retreat";
 
 export type Overlay = { 
 /**
- * Its id, which also tells the client how to draw it: `sight`, `fire`, `command`, `zone`.
+ * What it shows.
  */
-id: string, 
+kind: OverlayKind, 
 /**
  * Its name in the viewer's language.
  */
@@ -293,13 +332,13 @@ label: string,
  */
 rule: string, 
 /**
- * Whose it is: who sees, shoots, commands or threatens; empty when several share it.
+ * Whose it is: who sees, shoots, commands or threatens; none when several share it.
  */
-side: string, 
+side: string | null, 
 /**
- * The piece it is about; empty when it is about a whole side.
+ * The piece it is about; none when it is about a whole side.
  */
-piece: string, 
+piece: string | null, 
 /**
  * The places covered.
  */
@@ -308,6 +347,8 @@ places: Array<string>,
  * Lines from place to place.
  */
 lines: Array<SightLine>, };
+
+export type OverlayKind = "sight" | "fire" | "command" | "zone";
 
 export type SightLine = { 
 /**
@@ -319,9 +360,9 @@ from: string,
  */
 to: string, 
 /**
- * Where it is blocked; empty when it is free.
+ * Where it is blocked; none when it is free.
  */
-blocked: string, };
+blocked: string | null, };
 
 export type Score = { 
 /**
@@ -351,13 +392,13 @@ label: string,
  */
 value: number, 
 /**
- * Whose it is now; empty for nobody's.
+ * Whose it is now.
  */
-side: string, 
+side: string | null, 
 /**
- * The place to show on the map; empty for none.
+ * The place to show on the map.
  */
-place: string, };
+place: string | null, };
 
 export type Auction = { 
 /**
@@ -369,9 +410,9 @@ card: CardFace,
  */
 bids: Array<Bid>, 
 /**
- * Who has the highest bid; empty for nobody yet.
+ * Who has the highest bid; nobody yet if none.
  */
-leads: string, };
+leads: string | null, };
 
 export type Bid = { 
 /**
@@ -379,9 +420,9 @@ export type Bid = {
  */
 side: string, 
 /**
- * Its highest bid, 0 for none.
+ * Its highest bid.
  */
-amount: number, 
+amount: number | null, 
 /**
  * What it owns.
  */
@@ -389,29 +430,31 @@ purse: number, };
 
 export type Hand = { 
 /**
- * Whose.
+ * Whose; none for cards that lie before everybody.
  */
-side: string, 
+side: string | null, 
 /**
- * `hand`, `played`, `spent`, `discard`, `forum`, `open`.
+ * Where the cards are.
  */
-kind: string, 
+kind: HandKind, 
 /**
- * Its name in the viewer's language; empty when the client's own word will do.
+ * Its name in the viewer's language; none when the client's own word will do.
  */
-label: string, 
+label: string | null, 
 /**
- * The cards; those hidden are blank.
+ * The cards.
  */
 cards: Array<CardFace>, };
 
-export type CardFace = { 
+export type HandKind = "hand" | "played" | "spent" | "discard" | "forum" | "open";
+
+export type CardFace = { "shows": "back" } | { "shows": "front", 
 /**
- * Its id for choices; empty when hidden.
+ * Its id for choices.
  */
 id: string, 
 /**
- * Its name in the viewer's language; empty when hidden.
+ * Its name in the viewer's language.
  */
 name: string, 
 /**
@@ -427,19 +470,27 @@ glyph: string,
  */
 numbers: Array<number>, 
 /**
- * Its kind, in the viewer's language; empty when the game has only one.
+ * Its kind, in the viewer's language; none when the game has only one.
  */
-kind: string, 
+kind: string | null, 
 /**
- * Symbols that count for victory, such as `optimates`, one entry for each.
+ * Symbols that count for victory, one entry for each, by the names of their drawings.
  */
 symbols: Array<string>, };
 
 export type Track = { 
 /**
- * Its id.
+ * Its id, which no other track of the side has.
  */
 id: string, 
+/**
+ * What it counts, as far as a client shows that in a place of its own.
+ */
+kind: TrackKind, 
+/**
+ * Whose number it is; none where it is everybody's.
+ */
+side: string | null, 
 /**
  * Its name in the viewer's language.
  */
@@ -457,6 +508,8 @@ of: number | null,
  */
 apart: Array<number>, };
 
+export type TrackKind = "year" | "turn" | "number";
+
 export type BattleScene = { 
 /**
  * Where.
@@ -467,9 +520,9 @@ place: string,
  */
 round: number, 
 /**
- * The last round; 0 when there is no limit.
+ * The last round; none when there is no limit.
  */
-rounds: number, 
+rounds: number | null, 
 /**
  * What happens in each round, in a word or two, from the first; empty where all are alike.
  */
@@ -511,9 +564,9 @@ side: string,
  */
 name: string, 
 /**
- * `defender` or `attacker`.
+ * Its part in the fight.
  */
-role: string, 
+role: Role, 
 /**
  * Columns in the order they act.
  */
@@ -531,9 +584,11 @@ lost: Array<Piece>,
  */
 tracks: Array<Track>, 
 /**
- * The card it plays in this fight; blank while it lies face down.
+ * The card it plays in this fight; its back while it lies face down.
  */
 card: CardFace | null, };
+
+export type Role = "defender" | "attacker";
 
 export type Column = { 
 /**
@@ -541,9 +596,9 @@ export type Column = {
  */
 label: string, 
 /**
- * When it acts or who stands in it, in a word or two; empty when its name says enough.
+ * When it acts or who stands in it, in a word or two; none when its name says enough.
  */
-caption: string, 
+caption: string | null, 
 /**
  * The pieces in it.
  */
@@ -621,4 +676,4 @@ used: number,
  */
 of: number, };
 
-export type Anchor = { "piece": string } | { "place": string } | { "card": string } | { "button": string };
+export type Anchor = { "piece": string } | { "place": string } | { "card": string } | { "button": string } | { "facing": number };

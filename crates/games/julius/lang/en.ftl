@@ -84,8 +84,6 @@ card-vulcan-text = Every block in one enemy city loses a step.
 ## Titles and tracks
 
 headline = Anno { $year }, Turn { $turn } of { $turns }
-title-year = Anno { $year }
-title-turn = Turn { $turn } of { $turns }
 
 phase-deployment = Free deployment
 phase-discard = A card to throw away

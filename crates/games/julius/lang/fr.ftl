@@ -88,8 +88,6 @@ card-vulcan-text = Chaque bloc d’une cité ennemie perd un pas.
 ## Titres et compteurs
 
 headline = Anno { $year }, Tour { $turn } sur { $turns }
-title-year = Anno { $year }
-title-turn = Tour { $turn } sur { $turns }
 
 phase-deployment = Déploiement libre
 phase-discard = Une carte à écarter

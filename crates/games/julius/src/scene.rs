@@ -4,8 +4,9 @@
 //! and wood, and a number.
 
 use kernel::{
-    Anchor, Area, BattleScene, CardFace, Choice, Column, Combatant, Hand, Headline, Lang, Limit,
-    Line, Marker, Message, Piece, PieceFace, Prompt, Rule, Scene, Score, ScoreEntry, Track, Word,
+    Anchor, Area, AreaKind, BattleScene, CardFace, Choice, Column, Combatant, Hand, HandKind,
+    Headline, Lang, Limit, Line, Mark, Marker, MarkerKind, Message, Piece, PieceFace, Prompt, Role,
+    Rule, Scene, Score, ScoreEntry, Track, TrackKind, Word,
 };
 
 use crate::action::{Action, side_word};
@@ -48,7 +49,7 @@ pub(crate) fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: L
     Scene {
         map: "julius".to_owned(),
         viewer: view.viewer.map(|side| side.name().to_owned()),
-        title: title(pack, &view.public).iter().map(|line| words(lang, line)).collect(),
+        headline: headline(pack, &view.public).said(text::phrasebook(), lang),
         prompt: Prompt { text: words(lang, &prompt), rule: prompt.rule.0.to_owned() },
         waiting_for: deciders.iter().map(|seat| Side::of(seat).name().to_owned()).collect(),
         sides: Side::BOTH.map(|side| standing(pack, &view.public, side, lang)).into(),
@@ -66,13 +67,13 @@ pub(crate) fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: L
 
 /// Pools and losses beside the map.
 fn areas(view: &View, lang: Lang) -> Vec<Area> {
-    let side = view.viewer.map_or("", Side::name);
+    let side = view.viewer.map(|side| side.name().to_owned());
     ["pool", "fallen", "trophies"]
         .map(|id| Area {
             id: id.to_owned(),
             label: word(lang, &format!("area-{id}")),
-            side: if id == "pool" { side } else { "" }.to_owned(),
-            kind: "pool".to_owned(),
+            side: side.clone().filter(|_| id == "pool"),
+            kind: AreaKind::Pool,
             ..Area::default()
         })
         .into()
@@ -84,9 +85,11 @@ fn markers(public: &Public) -> Vec<Marker> {
     let places = public.standing.held[0].iter().filter(contested);
     places
         .map(|place| Marker {
-            kind: "battle".to_owned(),
+            kind: MarkerKind::Battle,
             place: place.name().to_owned(),
-            ..Marker::default()
+            towards: None,
+            side: None,
+            label: None,
         })
         .collect()
 }
@@ -100,14 +103,14 @@ fn score(pack: &Pack, public: &Public, lang: Lang) -> Score {
     let city = |place: Place| ScoreEntry {
         label: place.name().to_owned(),
         value: pack.vp[place.index()].into(),
-        side: holder(place).map_or("", Side::name).to_owned(),
-        place: place.name().to_owned(),
+        side: holder(place).map(|side| side.name().to_owned()),
+        place: Some(place.name().to_owned()),
     };
     let leader = |block: Block| ScoreEntry {
         label: text::block_name(block).to_owned(),
         value: 1,
-        side: block.first_owner().enemy().name().to_owned(),
-        place: String::new(),
+        side: Some(block.first_owner().enemy().name().to_owned()),
+        place: None,
     };
     let mut cities: Vec<ScoreEntry> = Place::all().filter(worth).map(city).collect();
     cities.sort_by(|a, b| (&a.side, -a.value, &a.label).cmp(&(&b.side, -b.value, &b.label)));
@@ -133,6 +136,8 @@ fn standing(pack: &Pack, public: &Public, side: Side, lang: Lang) -> kernel::Sid
     kernel::Side {
         seat: side.name().to_owned(),
         name: words(lang, &Message::new(side_id(side), Rule("1.1"))),
+        colour: side.name().to_owned(),
+        allied: false,
         points: victory::points(pack, public, side).into(),
     }
 }
@@ -151,15 +156,6 @@ pub(crate) fn headline(pack: &Pack, public: &Public) -> Headline {
         .with("turn", roman(public.turn))
         .with("turns", roman(pack.turns));
     Headline { when, phase: phase_title(public) }
-}
-
-/// Year, turn and phase.
-fn title(pack: &Pack, public: &Public) -> [Message; 3] {
-    let year = Message::new("title-year", Rule("2.0")).with("year", i64::from(public.year));
-    let turn = Message::new("title-turn", Rule("2.0"))
-        .with("turn", roman(public.turn))
-        .with("turns", roman(pack.turns));
-    [year, turn, phase_title(public)]
 }
 
 fn phase_title(public: &Public) -> Message {
@@ -226,8 +222,9 @@ fn own_pieces(
             side: side.name().to_owned(),
             place: place.name().to_owned(),
             face: open(pack, block, data.letter, strength),
+            facing: None,
             marks: marks(public, camp, side, block, place),
-            note: note(pack, block, data.letter, strength, lang),
+            note: Some(note(pack, block, data.letter, strength, lang)),
         });
     }
     for block in camp.pool().iter() {
@@ -249,17 +246,17 @@ fn whereabouts(public: &Public, camp: &Camp, block: Block) -> Option<Place> {
 }
 
 /// What shows of an own block's part in the turn.
-fn marks(public: &Public, camp: &Camp, side: Side, block: Block, place: Place) -> Vec<String> {
+fn marks(public: &Public, camp: &Camp, side: Side, block: Block, place: Place) -> Vec<Mark> {
     let mut marks = Vec::new();
     if camp.moving == Some(block) {
-        marks.push("moving".to_owned());
+        marks.push(Mark::Moving);
     }
     if camp.moved.contains(block) {
-        marks.push("moved".to_owned());
+        marks.push(Mark::Moved);
     }
     if public.is_contested(place) && camp.place(block) == Some(place) {
         let reserve = public.is_reserve(side, place, camp.from[block.index()].place());
-        marks.push(if reserve { "reserve" } else { "main" }.to_owned());
+        marks.push(if reserve { Mark::Reserve } else { Mark::Main });
     }
     marks
 }
@@ -282,8 +279,9 @@ fn hidden_pieces(public: &Public, side: Side, out: &mut Vec<Piece>) {
             side: side.name().to_owned(),
             place: from.name().to_owned(),
             face: PieceFace::Hidden { wood: wood.name().to_owned() },
-            marks: vec!["moving".to_owned()],
-            note: String::new(),
+            facing: None,
+            marks: vec![Mark::Moving],
+            note: None,
         });
     }
 }
@@ -295,8 +293,9 @@ fn hidden(public: &Public, side: Side, place: Place, wood: Wood, number: u8) -> 
         side: side.name().to_owned(),
         place: place.name().to_owned(),
         face: PieceFace::Hidden { wood: wood.name().to_owned() },
-        marks: if waits { vec!["reserve".to_owned()] } else { Vec::new() },
-        note: String::new(),
+        facing: None,
+        marks: if waits { vec![Mark::Reserve] } else { Vec::new() },
+        note: None,
     }
 }
 
@@ -329,8 +328,9 @@ fn off_map(pack: &Pack, block: Block, side: Side, area: &str, strength: u8, lang
         side: side.name().to_owned(),
         place: area.to_owned(),
         face: open(pack, block, pack.block(block).letter, strength),
+        facing: None,
         marks: Vec::new(),
-        note: note(pack, block, pack.block(block).letter, strength, lang),
+        note: Some(note(pack, block, pack.block(block).letter, strength, lang)),
     }
 }
 
@@ -372,24 +372,29 @@ fn battle_scene(pack: &Pack, battle: &Battle, standing: &[Piece], lang: Lang) ->
             (None, Some((letter.name().to_owned(), side.name().to_owned())))
         }
     };
-    let line = |side: Side, role: &str| Line {
+    let line = |side: Side, role: Role| Line {
         side: side.name().to_owned(),
         name: word(lang, side_id(side)),
-        role: role.to_owned(),
+        role,
         columns: Letter::ALL.map(|letter| column(pack, battle, side, letter, lang)).into(),
         reserve: standing
             .iter()
             .filter(|piece| piece.side == side.name() && piece.place == battle.place.name())
             .cloned()
             .collect(),
-        ..Line::default()
+        lost: Vec::new(),
+        tracks: Vec::new(),
+        card: None,
     };
     BattleScene {
         place: battle.place.name().to_owned(),
         round: battle.round,
-        rounds: ROUNDS,
+        rounds: Some(ROUNDS),
         captions: (1..=ROUNDS).map(|round| word(lang, &format!("round-{round}"))).collect(),
-        lines: vec![line(battle.attacker.enemy(), "defender"), line(battle.attacker, "attacker")],
+        lines: vec![
+            line(battle.attacker.enemy(), Role::Defender),
+            line(battle.attacker, Role::Attacker),
+        ],
         hits_on,
         acting,
         buttons: ["fire", "pass"].map(|id| button_word(id, lang)).into(),
@@ -409,14 +414,15 @@ fn column(pack: &Pack, battle: &Battle, side: Side, letter: Letter, lang: Lang) 
             side: side.name().to_owned(),
             place: battle.place.name().to_owned(),
             face: open(pack, fighter.block, letter, Battle::strength(pack, fighter)),
+            facing: None,
             marks: Vec::new(),
-            note: note(pack, fighter.block, letter, Battle::strength(pack, fighter), lang),
+            note: Some(note(pack, fighter.block, letter, Battle::strength(pack, fighter), lang)),
         },
         acted: fighter.acted,
     };
     Column {
         label: letter.name().to_owned(),
-        caption: word(lang, &format!("letter-{}", letter.name().to_lowercase())),
+        caption: Some(word(lang, &format!("letter-{}", letter.name().to_lowercase()))),
         pieces: battle.lines.iter().filter(those).map(combatant).collect(),
     }
 }
@@ -426,30 +432,34 @@ fn column(pack: &Pack, battle: &Battle, side: Side, letter: Letter, lang: Lang) 
 fn hands(pack: &Pack, view: &View, side: Side, lang: Lang) -> Vec<Hand> {
     let public = &view.public;
     let own = view.own.as_ref().filter(|_| view.viewer == Some(side));
-    let pile = |kind: &str, cards: Vec<CardFace>| Hand {
-        side: side.name().to_owned(),
-        kind: kind.to_owned(),
-        label: String::new(),
+    let pile = |kind: HandKind, cards: Vec<CardFace>| Hand {
+        side: Some(side.name().to_owned()),
+        kind,
+        label: None,
         cards,
     };
-    let lying = |kind: &str, card: Card| {
-        card_face(pack, card, format!("{}-{kind}-{card}", side.name()), lang)
+    let lying = |kind: HandKind, card: Card| {
+        card_face(pack, card, format!("{}-{}-{card}", side.name(), kind.name()), lang)
     };
     let hand = match own {
         Some(camp) => {
             camp.hand.iter().map(|card| card_face(pack, card, card.to_string(), lang)).collect()
         }
-        None => vec![CardFace::default(); usize::from(public.standing.hand[side.index()])],
+        None => vec![CardFace::Back; usize::from(public.standing.hand[side.index()])],
     };
     let played = match (public.cards[side.index()], own.and_then(|camp| camp.chosen)) {
-        (Some(card), _) | (None, Some(card)) => vec![lying("played", card)],
-        (None, None) if face_down(public, side) => vec![CardFace::default()],
+        (Some(card), _) | (None, Some(card)) => vec![lying(HandKind::Played, card)],
+        (None, None) if face_down(public, side) => vec![CardFace::Back],
         (None, None) => Vec::new(),
     };
-    let spent = spent(public, side).iter().map(|card| lying("spent", card)).collect();
-    let mut hands = vec![pile("hand", hand), pile("played", played), pile("spent", spent)];
+    let spent = spent(public, side).iter().map(|card| lying(HandKind::Spent, card)).collect();
+    let mut hands = vec![
+        pile(HandKind::Hand, hand),
+        pile(HandKind::Played, played),
+        pile(HandKind::Spent, spent),
+    ];
     if let Some(card) = own.and_then(|camp| camp.discard) {
-        hands.push(pile("discard", vec![lying("discard", card)]));
+        hands.push(pile(HandKind::Discard, vec![lying(HandKind::Discard, card)]));
     }
     hands
 }
@@ -474,25 +484,28 @@ fn spent(public: &Public, side: Side) -> Cards {
 
 fn card_face(pack: &Pack, card: Card, id: String, lang: Lang) -> CardFace {
     if let Some(god) = text::event_word(card) {
-        return CardFace {
+        return CardFace::Front {
             id,
             name: word(lang, god),
             text: word(lang, &format!("{god}-text")),
             glyph: card.name().to_lowercase(),
-            ..CardFace::default()
+            numbers: Vec::new(),
+            kind: None,
+            symbols: Vec::new(),
         };
     }
     let numbers = pack.command(card).map_or([0; 2], |command| [command.moves, command.levies]);
     let says = Message::new("card-command-text", Rule("2.1"))
         .with("moves", numbers[0])
         .with("levies", numbers[1]);
-    CardFace {
+    CardFace::Front {
         id,
         name: word(lang, "card-command"),
         text: words(lang, &says),
         glyph: "command".to_owned(),
         numbers: numbers.into(),
-        ..CardFace::default()
+        kind: None,
+        symbols: Vec::new(),
     }
 }
 
@@ -503,13 +516,13 @@ fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
         label: word(lang, &format!("track-{id}")),
         value,
         of: Some(of),
-        apart: Vec::new(),
+        ..Track::default()
     };
     let command = |side: Side| public.cards[side.index()].and_then(|card| pack.command(card));
     let last_year = i64::from(pack.first_year) + i64::from(pack.years) - 1;
     let mut tracks = vec![
-        track("year", public.year.into(), last_year),
-        track("turn", public.turn.into(), pack.turns.into()),
+        Track { kind: TrackKind::Year, ..track("year", public.year.into(), last_year) },
+        Track { kind: TrackKind::Turn, ..track("turn", public.turn.into(), pack.turns.into()) },
     ];
     if let Phase::Moves(moves) = &public.phase {
         let of = command(moves.side).map_or(pack.event_moves, |command| command.moves);

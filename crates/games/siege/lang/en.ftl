@@ -67,7 +67,6 @@ option-boxes-closed = Closed
 ## Titles, tracks, areas
 
 headline = Turn { $turn } of { $turns }, { $light }
-title-turn = Turn { $turn } of { $turns }
 title-day = Day
 title-night = Night
 phase-setup = Set-up

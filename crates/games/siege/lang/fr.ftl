@@ -67,7 +67,6 @@ option-boxes-closed = Fermées
 ## Titres, pistes, zones
 
 headline = Tour { $turn } sur { $turns }, { $light }
-title-turn = Tour { $turn } sur { $turns }
 title-day = Jour
 title-night = Nuit
 phase-setup = Mise en place

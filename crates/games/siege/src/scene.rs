@@ -8,7 +8,10 @@ mod choices;
 mod layers;
 mod pieces;
 
-use kernel::{Area, Arg, Headline, Lang, Message, Prompt, Rule, Scene, Score, ScoreEntry, Track};
+use kernel::{
+    Area, AreaKind, Arg, Headline, Lang, Message, Prompt, Rule, Scene, Score, ScoreEntry, Track,
+    TrackKind,
+};
 
 use self::battle::battle_scene;
 use self::choices::choice;
@@ -35,7 +38,8 @@ pub(crate) fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: L
     Scene {
         map: "siege".to_owned(),
         viewer: view.seat.map(|seat| seats[seat.index()].to_owned()),
-        title: title(pack, public).iter().map(|line| words(lang, line)).collect(),
+        headline: headline(pack, public).said(text::phrasebook(), lang),
+        remark: None,
         prompt: Prompt { text: words(lang, &prompt), rule: prompt.rule.0.to_owned() },
         waiting_for: pending(public)
             .seats()
@@ -82,6 +86,8 @@ fn sides(pack: &Pack, public: &Public, lang: Lang) -> Vec<kernel::Side> {
         .map(|force| kernel::Side {
             seat: owner(public, *force),
             name: word(lang, text::seat_word(public, *force)),
+            colour: owner(public, *force),
+            allied: false,
             points: victory::points(pack, public, force.side()).into(),
         })
         .collect()
@@ -95,14 +101,6 @@ pub(crate) fn headline(pack: &Pack, public: &Public) -> Headline {
         .with("turns", pack.turns())
         .with("light", Arg::Word(light));
     Headline { when, phase: text::phase_title(public) }
-}
-
-fn title(pack: &Pack, public: &Public) -> [Message; 3] {
-    let turn = Message::new("title-turn", Rule("0.2"))
-        .with("turn", public.turn)
-        .with("turns", pack.turns());
-    let light = if public.is_night(pack) { "title-night" } else { "title-day" };
-    [turn, Message::new(light, Rule("0.2")), text::phase_title(public)]
 }
 
 /// Command boxes, and where the others lie.
@@ -128,9 +126,9 @@ fn areas(pack: &Pack, view: &View, lang: Lang) -> Vec<Area> {
                     lang,
                     &Message::new("area-box", Rule("3.2")).with("leader", leader_word(leader)),
                 ),
-                side: owner(public, force),
-                kind: "box".to_owned(),
-                piece: on_screen.map_or(String::new(), |counter| counter.name().to_owned()),
+                side: Some(owner(public, force)),
+                kind: AreaKind::Box,
+                piece: on_screen.map(|counter| counter.name().to_owned()),
                 used,
                 of: Some(pack.leader(leader).units.into()),
             });
@@ -139,7 +137,7 @@ fn areas(pack: &Pack, view: &View, lang: Lang) -> Vec<Area> {
     let pool = |id: &str| Area {
         id: id.to_owned(),
         label: word(lang, &format!("area-{id}")),
-        kind: "pool".to_owned(),
+        kind: AreaKind::Pool,
         ..Area::default()
     };
     if matches!(public.phase, Phase::Setup { .. }) {
@@ -157,11 +155,11 @@ fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
         label: word(lang, &format!("track-{id}")),
         value,
         of,
-        apart: Vec::new(),
+        ..Track::default()
     };
     let nights = (1..=pack.turns()).filter(|turn| pack.is_night(*turn)).map(i64::from).collect();
     let turn = track("turn", public.turn.into(), Some(pack.turns().into()));
-    let mut tracks = vec![Track { apart: nights, ..turn }];
+    let mut tracks = vec![Track { kind: TrackKind::Turn, apart: nights, ..turn }];
     if let Phase::Movement(Moves { going: Some(going), .. }) = &public.phase {
         tracks.push(track("spent", going.spent.into(), None));
     } else if let Phase::Strategic(Round { march: Some(march), .. }) = &public.phase {
@@ -181,8 +179,8 @@ fn score(pack: &Pack, public: &Public, lang: Lang) -> Score {
         .map(|entry| ScoreEntry {
             label: word(lang, entry.what),
             value: entry.points.into(),
-            side: owner(public, Public::first_force(entry.side)),
-            place: String::new(),
+            side: Some(owner(public, Public::first_force(entry.side))),
+            place: None,
         })
         .collect();
     Score { title: word(lang, "score-title"), rule: "2.0-E".to_owned(), goal: None, entries }

@@ -168,8 +168,6 @@ card-legions-grumble-text = Each player may hire an extra legion in each friendl
 ## Titles, tracks, areas
 
 headline = { $season } { $year } BC, Turn { $turn } of { $turns }
-title-turn = { $season } { $year } BC
-title-number = Turn { $turn } of { $turns }
 title-silver = Silver rules (a reconstruction)
 
 phase-forum = { $side } in the forum

@@ -165,8 +165,6 @@ card-legions-grumble-text = Chaque joueur peut engager une légion de plus dans 
 ## Titres, compteurs, zones
 
 headline = { $season } { $year } av. J.-C., Tour { $turn } sur { $turns }
-title-turn = { $season } { $year } av. J.-C.
-title-number = Tour { $turn } sur { $turns }
 title-silver = Règles d'argent (une reconstruction)
 
 phase-forum = { $side } au forum

@@ -4,9 +4,9 @@
 //! first one is the one to click.
 
 use kernel::{
-    Anchor, Area, Arrow, Auction, BattleScene, Bid, CardFace, Choice, Column, Combatant, Figure,
-    Hand, Headline, Lang, Line, Marker, Message, Piece, PieceFace, Prompt, Rule, Scene, Score,
-    ScoreEntry, Track,
+    Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, Bid, CardFace, Choice, Column,
+    Combatant, Figure, FigureKind, Hand, HandKind, Headline, Lang, Line, Mark, Marker, MarkerKind,
+    Message, Piece, PieceFace, Prompt, Rule, Scene, Score, ScoreEntry, Shape, Track, TrackKind,
 };
 
 use crate::action::{Action, Terms, side_word};
@@ -29,7 +29,8 @@ pub(crate) fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: L
     Scene {
         map: "xl".to_owned(),
         viewer: view.viewer.map(|side| side.name().to_owned()),
-        title: artist.title(),
+        headline: headline(pack, view).said(text::phrasebook(), lang),
+        remark: public.is_silver().then(|| word(lang, "title-silver")),
         prompt: Prompt { text: words(lang, &prompt), rule: prompt.rule.0.to_owned() },
         waiting_for: deciders.iter().map(|seat| Side::of(seat).name().to_owned()).collect(),
         sides: Side::BOTH.map(|side| artist.standing(side)).into(),
@@ -112,30 +113,13 @@ impl Artist<'_> {
         words(self.lang, &Message::new(id, Rule("4.0")).with("side", side_word(side)))
     }
 
-    /// The season, the turn, the phase; and that the silver rules are a reconstruction.
-    fn title(&self) -> Vec<String> {
-        let public = &self.view.public;
-        let year = self.pack.year(public.turn);
-        let when = text::season(Message::new("title-turn", Rule("4.0")), public.turn, year);
-        let turn = Message::new("title-number", Rule("4.0"))
-            .with("turn", roman(public.turn))
-            .with("turns", roman(self.pack.figures.turns));
-        let mut lines = vec![
-            words(self.lang, &when),
-            words(self.lang, &turn),
-            words(self.lang, &phase_title(public)),
-        ];
-        if public.is_silver() {
-            lines.push(word(self.lang, "title-silver"));
-        }
-        lines
-    }
-
     /// A side and its net points (5.0-political).
     fn standing(&self, side: Side) -> kernel::Side {
         kernel::Side {
             seat: side.name().to_owned(),
             name: word(self.lang, side_id(side)),
+            colour: side.name().to_owned(),
+            allied: false,
             points: forum::points(self.pack, &self.view.public, side).net().1.into(),
         }
     }
@@ -155,7 +139,7 @@ impl Artist<'_> {
                         let id = piece_id(side, place, unit, number);
                         let mut piece = self.piece(Some(side), unit, id, place.name());
                         if gone {
-                            piece.marks.push("moved".to_owned());
+                            piece.marks.push(Mark::Moved);
                         }
                         pieces.push(piece);
                     }
@@ -178,8 +162,9 @@ impl Artist<'_> {
             side: side.map_or("barbarians", Side::name).to_owned(),
             place: place.to_owned(),
             face: self.face(side, unit),
-            marks: if veteran { vec!["veteran".to_owned()] } else { Vec::new() },
-            note: self.note(side, unit),
+            facing: None,
+            marks: if veteran { vec![Mark::Veteran] } else { Vec::new() },
+            note: Some(self.note(side, unit)),
         }
     }
 
@@ -196,16 +181,16 @@ impl Artist<'_> {
         let (name, code, glyph) = self.lettering(side, unit);
         PieceFace::Counter {
             colour: side.map_or("barbarians", Side::name).to_owned(),
-            shape: if unit.is_chief() { "round" } else { "square" }.to_owned(),
+            shape: if unit.is_chief() { Shape::Round } else { Shape::Square },
             name,
-            code,
+            code: Some(code),
             glyph: glyph.to_owned(),
             figures: vec![Figure {
-                kind: "swords".to_owned(),
+                kind: FigureKind::Swords,
                 text: self.swords(side, unit).to_string(),
                 reduced: false,
             }],
-            stripe: String::new(),
+            stripe: None,
         }
     }
 
@@ -261,8 +246,8 @@ impl Artist<'_> {
         Area {
             id: stock_area_id(side),
             label: self.of_side("area-stock", side),
-            side: side.name().to_owned(),
-            kind: "pool".to_owned(),
+            side: Some(side.name().to_owned()),
+            kind: AreaKind::Pool,
             used: Some(left.into()),
             of: Some(all.into()),
             ..Area::default()
@@ -273,27 +258,29 @@ impl Artist<'_> {
     fn markers(&self) -> Vec<Marker> {
         let public = &self.view.public;
         let mut markers = Vec::new();
-        let mut mark = |kind: &str, places: PlaceSet, side: Option<Side>, id: &'static str| {
-            for place in places.iter() {
-                let mut label = Message::new(id, Rule("7.2")).with("place", place.name());
-                if let Some(side) = side {
-                    label = label.with("side", side_word(side));
+        let mut mark =
+            |kind: MarkerKind, places: PlaceSet, side: Option<Side>, id: &'static str| {
+                for place in places.iter() {
+                    let mut label = Message::new(id, Rule("7.2")).with("place", place.name());
+                    if let Some(side) = side {
+                        label = label.with("side", side_word(side));
+                    }
+                    markers.push(Marker {
+                        kind,
+                        place: place.name().to_owned(),
+                        towards: None,
+                        side: side.map(|side| side.name().to_owned()),
+                        label: Some(words(self.lang, &label)),
+                    });
                 }
-                markers.push(Marker {
-                    kind: kind.to_owned(),
-                    place: place.name().to_owned(),
-                    side: side.map_or("", Side::name).to_owned(),
-                    label: words(self.lang, &label),
-                    ..Marker::default()
-                });
-            }
-        };
-        mark("battle", public.battles(), None, "marker-battle");
+            };
+        mark(MarkerKind::Battle, public.battles(), None, "marker-battle");
         for side in Side::BOTH {
-            mark("control", public.board.controlled(side), Some(side), "marker-control");
+            let controlled = public.board.controlled(side);
+            mark(MarkerKind::Control, controlled, Some(side), "marker-control");
         }
-        mark("plundered", public.plundered, None, "marker-plundered");
-        mark("cleared", public.cleared, None, "marker-cleared");
+        mark(MarkerKind::Plundered, public.plundered, None, "marker-plundered");
+        mark(MarkerKind::Cleared, public.cleared, None, "marker-cleared");
         markers
     }
 
@@ -307,9 +294,9 @@ impl Artist<'_> {
             .map(|way| Arrow {
                 from: way.from.name().to_owned(),
                 to: way.to.name().to_owned(),
-                kind: if hostile.contains(way.to) { "attack" } else { "march" }.to_owned(),
+                kind: if hostile.contains(way.to) { ArrowKind::Attack } else { ArrowKind::March },
                 side: public.side.name().to_owned(),
-                label: String::new(),
+                label: None,
             })
             .collect()
     }
@@ -339,20 +326,20 @@ impl Artist<'_> {
                 entries.push(ScoreEntry {
                     label: words(self.lang, &label),
                     value: value.into(),
-                    side: side.name().to_owned(),
-                    place: String::new(),
+                    side: Some(side.name().to_owned()),
+                    place: None,
                 });
             }
         }
         let place = |place: Place| ScoreEntry {
             label: place.name().to_owned(),
             value: self.pack.value(place).into(),
-            side: holder(place).map_or("", Side::name).to_owned(),
-            place: place.name().to_owned(),
+            side: holder(place).map(|side| side.name().to_owned()),
+            place: Some(place.name().to_owned()),
         };
         let mut places: Vec<ScoreEntry> = Place::all().filter(counts).map(place).collect();
         places.sort_by_key(|one| {
-            (one.side.is_empty(), one.side.clone(), -one.value, one.label.clone())
+            (one.side.is_none(), one.side.clone(), -one.value, one.label.clone())
         });
         entries.extend(places);
         Score {
@@ -367,21 +354,21 @@ impl Artist<'_> {
         let public = &self.view.public;
         let Phase::Auction { card, bids, .. } = public.phase else { return None };
         let leads = if bids == Both::default() {
-            ""
+            None
         } else if bids.caesar > bids.pompey {
-            Side::Caesar.name()
+            Some(Side::Caesar)
         } else {
-            Side::Pompey.name()
+            Some(Side::Pompey)
         };
         let bid = |side: Side| Bid {
             side: side.name().to_owned(),
-            amount: bids[side].into(),
+            amount: Some(i64::from(bids[side])).filter(|gold| *gold > 0),
             purse: public.gold[side].into(),
         };
         Some(Auction {
             card: self.card_face(card, format!("auction-{card}")),
             bids: Side::BOTH.map(bid).into(),
-            leads: leads.to_owned(),
+            leads: leads.map(|side| side.name().to_owned()),
         })
     }
 
@@ -395,24 +382,29 @@ impl Artist<'_> {
                 Some(camp) => {
                     camp.hand.iter().map(|card| self.card_face(card, card.to_string())).collect()
                 }
-                None => vec![CardFace::default(); usize::from(public.counts.hands[side])],
+                None => vec![CardFace::Back; usize::from(public.counts.hands[side])],
             };
-            hands.push(pile(side.name(), "hand", self.of_side("pile-hand", side), cards));
+            hands.push(pile(Some(side), HandKind::Hand, self.of_side("pile-hand", side), cards));
             if let Some(card) = own.and_then(|camp| camp.seen) {
                 let face = self.card_face(card, format!("seen-{card}"));
                 let label = word(self.lang, "pile-seen");
-                hands.push(pile(side.name(), "played", label, vec![face]));
+                hands.push(pile(Some(side), HandKind::Played, label, vec![face]));
             }
             let leaders = public.board.leaders(side).filter_map(|(unit, _)| unit.card());
             let open = leaders.chain(public.owned[side].kinds());
             let cards = open.map(|card| self.card_face(card, format!("open-{card}"))).collect();
-            hands.push(pile(side.name(), "open", self.of_side("pile-open", side), cards));
+            hands.push(pile(Some(side), HandKind::Open, self.of_side("pile-open", side), cards));
         }
         let forum = public.forum.iter().map(|card| self.card_face(card, card.to_string()));
-        hands.push(pile("", "forum", word(self.lang, "pile-forum"), forum.collect()));
+        hands.push(pile(None, HandKind::Forum, word(self.lang, "pile-forum"), forum.collect()));
         let discard =
             public.discard.iter().map(|card| self.card_face(card, format!("discard-{card}")));
-        hands.push(pile("", "discard", word(self.lang, "pile-discard"), discard.collect()));
+        hands.push(pile(
+            None,
+            HandKind::Discard,
+            word(self.lang, "pile-discard"),
+            discard.collect(),
+        ));
         hands
     }
 
@@ -429,13 +421,13 @@ impl Artist<'_> {
             }
             None => Vec::new(),
         };
-        CardFace {
+        CardFace::Front {
             id,
             name: word(self.lang, text::card_id(card)),
             text: words(self.lang, &text::card_text(self.pack, card)),
             glyph: text::card_id(card).trim_start_matches("card-").to_owned(),
             numbers: if card.leader().is_some() { vec![data.swords] } else { Vec::new() },
-            kind: word(self.lang, text::kind_id(card.kind())),
+            kind: Some(word(self.lang, text::kind_id(card.kind()))),
             symbols,
         }
     }
@@ -444,16 +436,24 @@ impl Artist<'_> {
         let (pack, public) = (self.pack, &self.view.public);
         let mut tracks = vec![Track {
             id: "turn".to_owned(),
+            kind: TrackKind::Turn,
             label: word(self.lang, "track-turn"),
             value: public.turn.into(),
             of: Some(pack.figures.turns.into()),
-            apart: Vec::new(),
+            ..Track::default()
         }];
         for side in Side::BOTH {
             let mut track = |id: &str, message: &'static str, value: i64, of: Option<i64>| {
                 let label = word(self.lang, message);
-                let id = format!("{id}-{}", side.name());
-                tracks.push(Track { id, label, value, of, apart: Vec::new() });
+                let side = Some(side.name().to_owned());
+                tracks.push(Track {
+                    id: id.to_owned(),
+                    side,
+                    label,
+                    value,
+                    of,
+                    ..Track::default()
+                });
             };
             let net = forum::points(pack, public, side).net().1;
             let controlled = forum::controlled(pack, public, side);
@@ -468,8 +468,7 @@ impl Artist<'_> {
             id: "deck".to_owned(),
             label: word(self.lang, "track-deck"),
             value: public.counts.deck.into(),
-            of: None,
-            apart: Vec::new(),
+            ..Track::default()
         });
         tracks
     }
@@ -491,7 +490,7 @@ impl Artist<'_> {
         BattleScene {
             place: battle.place.name().to_owned(),
             round: battle.round.max(1),
-            rounds: 0,
+            rounds: None,
             lines: vec![self.line(battle, Role::Defender), self.line(battle, Role::Attacker)],
             hits_on,
             acting,
@@ -517,7 +516,7 @@ impl Artist<'_> {
                     });
                 }
             }
-            Column { label: word(self.lang, class_id(class)), caption: String::new(), pieces }
+            Column { label: word(self.lang, class_id(class)), caption: None, pieces }
         };
         let lost = battle.lost[role.index()];
         let lost = lost.units().enumerate().map(|(number, unit)| {
@@ -527,7 +526,10 @@ impl Artist<'_> {
         Line {
             side: side.map_or("barbarians", Side::name).to_owned(),
             name: word(self.lang, side.map_or("line-warbands", side_id)),
-            role: role.name().to_owned(),
+            role: match role {
+                Role::Defender => kernel::Role::Defender,
+                Role::Attacker => kernel::Role::Attacker,
+            },
             columns: Class::ALL.map(column).into(),
             reserve: Vec::new(),
             lost: lost.collect(),
@@ -562,8 +564,7 @@ impl Artist<'_> {
             id: id.to_owned(),
             label: word(self.lang, &format!("track-{id}")),
             value: value.into(),
-            of: None,
-            apart: Vec::new(),
+            ..Track::default()
         };
         let mut tracks = vec![
             track("command", battle.command(self.pack, lines, role)),
@@ -585,7 +586,7 @@ impl Artist<'_> {
         }
         let own = self.view.own.as_ref().filter(|_| self.view.viewer == battle.side(role));
         let card = own.and_then(|camp| camp.tactics);
-        Some(card.map_or_else(CardFace::default, |card| {
+        Some(card.map_or(CardFace::Back, |card| {
             self.card_face(card, format!("tactics-{}", role.name()))
         }))
     }
@@ -628,8 +629,8 @@ impl Artist<'_> {
     }
 }
 
-fn pile(side: &str, kind: &str, label: String, cards: Vec<CardFace>) -> Hand {
-    Hand { side: side.to_owned(), kind: kind.to_owned(), label, cards }
+fn pile(side: Option<Side>, kind: HandKind, label: String, cards: Vec<CardFace>) -> Hand {
+    Hand { side: side.map(|side| side.name().to_owned()), kind, label: Some(label), cards }
 }
 
 fn side_id(side: Side) -> &'static str {

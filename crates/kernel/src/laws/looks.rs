@@ -98,9 +98,9 @@ fn check_anchor(scene: &crate::Scene, anchor: &Anchor, at: At) {
                 })
         }
         Anchor::Card(id) => {
-            scene.hands.iter().flat_map(|hand| &hand.cards).any(|card| card.id == *id)
+            scene.hands.iter().flat_map(|hand| &hand.cards).any(|card| card.id() == Some(id))
         }
-        Anchor::Place(_) | Anchor::Button(_) => true,
+        Anchor::Place(_) | Anchor::Button(_) | Anchor::Facing(_) => true,
     };
     assert!(known, "{at}: {anchor:?} is to be clicked, but is not on the screen");
 }

@@ -28,6 +28,11 @@ export function word<const W extends readonly string[]>(...words: W): Guard<W[nu
   return (value): value is W[number] => typeof value === "string" && words.includes(value);
 }
 
+/** One of the words of a union. All of them must be named, so that a new one does not compile. */
+export function wordOf<W extends string>(words: Readonly<Record<W, true>>): Guard<W> {
+  return (value): value is W => typeof value === "string" && Object.hasOwn(words, value);
+}
+
 export function list<T>(item: Guard<T>): Guard<T[]> {
   return (value): value is T[] => {
     if (!Array.isArray(value)) return false;

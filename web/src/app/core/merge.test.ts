@@ -15,7 +15,7 @@ function told(n: number, text: string, seat = "caesar"): JournalLine {
 }
 
 function piece(id: string, face: unknown): Record<string, unknown> {
-  return { id, side: "caesar", place: "Rome", face, marks: [], note: "" };
+  return { id, side: "caesar", place: "Rome", face, facing: null, marks: [], note: null };
 }
 
 /** A table as the server sends it, read as the page reads it. */

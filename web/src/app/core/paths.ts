@@ -32,6 +32,7 @@ export function anchorKey(anchor: Anchor): string {
   if ("piece" in anchor) return `piece:${anchor.piece}`;
   if ("place" in anchor) return `place:${anchor.place}`;
   if ("card" in anchor) return `card:${anchor.card}`;
+  if ("facing" in anchor) return `facing:${anchor.facing}`;
   return `button:${anchor.button}`;
 }
 

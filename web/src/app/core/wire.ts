@@ -1,14 +1,14 @@
 /** The messages of docs/API.md, checked where they enter. Scene types are the kernel's, from `art`. */
 
-import type { Anchor, Area, Arrow, Auction, BattleScene, CardFace, Choice, Hand, Limit, Line, Marker, Overlay, Piece, PieceFace, Route, Scene, Score, Track } from "../../art/types";
-import { anything, count, either, flag, list, nullable, object, optional, pair, table, text, word } from "./guard";
+import type { Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, CardFace, Choice, FigureKind, Hand, HandKind, Limit, Line, Mark, Marker, MarkerKind, Overlay, OverlayKind, Piece, PieceFace, Role, Route, Scene, Score, Shape, Side, Track, TrackKind } from "../../art/types";
+import { anything, count, either, flag, list, nullable, object, optional, pair, table, text, word, wordOf } from "./guard";
 import type { Guard, Guarded } from "./guard";
 
 // Scenes
 
 export const anchor: Guard<Anchor> = either(
   either(object({ piece: text }), object({ place: text })),
-  either(object({ card: text }), object({ button: text })),
+  either(object({ card: text }), either(object({ button: text }), object({ facing: count }))),
 );
 
 const limit: Guard<Limit> = object({ used: count, of: count });
@@ -40,80 +40,106 @@ const block: Guard<PieceFace> = either(
   }),
 );
 
+const shape = wordOf<Shape>({ square: true, round: true, chamfered: true });
+const figure = wordOf<FigureKind>({ combat: true, modifier: true, movement: true, swords: true, command: true, radius: true });
+
 const counter: Guard<PieceFace> = either(
   object({
     shows: word("counter"),
     colour: text,
-    shape: text,
+    shape,
     name: text,
-    code: text,
+    code: nullable(text),
     glyph: text,
-    figures: list(object({ kind: text, text, reduced: flag })),
-    stripe: text,
+    figures: list(object({ kind: figure, text, reduced: flag })),
+    stripe: nullable(text),
   }),
-  object({ shows: word("reverse"), colour: text, shape: text, glyph: text }),
+  object({ shows: word("reverse"), colour: text, shape, glyph: text }),
 );
 
 const face: Guard<PieceFace> = either(block, counter);
 
-const piece: Guard<Piece> = object({ id: text, side: text, place: text, face, marks: list(text), note: text });
-
-const cardFace: Guard<CardFace> = object({
-  id: text,
-  name: text,
-  text,
-  glyph: text,
-  numbers: list(count),
-  kind: text,
-  symbols: list(text),
+const mark = wordOf<Mark>({
+  moving: true,
+  moved: true,
+  main: true,
+  reserve: true,
+  veteran: true,
+  disorganised: true,
+  routed: true,
+  fired: true,
+  in_command: true,
+  out_of_command: true,
+  deploying: true,
+  hidden: true,
+  wounded: true,
 });
+const piece: Guard<Piece> = object({ id: text, side: text, place: text, face, facing: nullable(count), marks: list(mark), note: nullable(text) });
 
-const hand: Guard<Hand> = object({ side: text, kind: text, label: text, cards: list(cardFace) });
+const cardFace: Guard<CardFace> = either(
+  object({ shows: word("back") }),
+  object({
+    shows: word("front"),
+    id: text,
+    name: text,
+    text,
+    glyph: text,
+    numbers: list(count),
+    kind: nullable(text),
+    symbols: list(text),
+  }),
+);
 
-const track: Guard<Track> = object({ id: text, label: text, value: count, of: nullable(count), apart: list(count) });
+const handKind = wordOf<HandKind>({ hand: true, played: true, spent: true, discard: true, forum: true, open: true });
+const hand: Guard<Hand> = object({ side: nullable(text), kind: handKind, label: nullable(text), cards: list(cardFace) });
+
+const trackKind = wordOf<TrackKind>({ year: true, turn: true, number: true });
+const track: Guard<Track> = object({ id: text, kind: trackKind, side: nullable(text), label: text, value: count, of: nullable(count), apart: list(count) });
 
 const area: Guard<Area> = object({
   id: text,
   label: text,
-  side: text,
-  kind: text,
-  piece: text,
+  side: nullable(text),
+  kind: wordOf<AreaKind>({ pool: true, box: true }),
+  piece: nullable(text),
   used: nullable(count),
   of: nullable(count),
 });
 
-const marker: Guard<Marker> = object({ kind: text, place: text, towards: text, side: text, label: text });
-const arrow: Guard<Arrow> = object({ from: text, to: text, kind: text, side: text, label: text });
+const markerKind = wordOf<MarkerKind>({ control: true, battle: true, breach: true, camp: true, plundered: true, cleared: true });
+const marker: Guard<Marker> = object({ kind: markerKind, place: text, towards: nullable(text), side: nullable(text), label: nullable(text) });
+const arrowKind = wordOf<ArrowKind>({ march: true, attack: true, retreat: true });
+const arrow: Guard<Arrow> = object({ from: text, to: text, kind: arrowKind, side: text, label: nullable(text) });
 
 const overlay: Guard<Overlay> = object({
-  id: text,
+  kind: wordOf<OverlayKind>({ sight: true, fire: true, command: true, zone: true }),
   label: text,
   rule: text,
-  side: text,
-  piece: text,
+  side: nullable(text),
+  piece: nullable(text),
   places: list(text),
-  lines: list(object({ from: text, to: text, blocked: text })),
+  lines: list(object({ from: text, to: text, blocked: nullable(text) })),
 });
 
 const score: Guard<Score> = object({
   title: text,
   rule: text,
   goal: nullable(count),
-  entries: list(object({ label: text, value: count, side: text, place: text })),
+  entries: list(object({ label: text, value: count, side: nullable(text), place: nullable(text) })),
 });
 
 const auction: Guard<Auction> = object({
   card: cardFace,
-  bids: list(object({ side: text, amount: count, purse: count })),
-  leads: text,
+  bids: list(object({ side: text, amount: nullable(count), purse: count })),
+  leads: nullable(text),
 });
 
 const combatant = object({ piece, acted: flag });
 const battleLine: Guard<Line> = object({
   side: text,
   name: text,
-  role: text,
-  columns: list(object({ label: text, caption: text, pieces: list(combatant) })),
+  role: wordOf<Role>({ defender: true, attacker: true }),
+  columns: list(object({ label: text, caption: nullable(text), pieces: list(combatant) })),
   reserve: list(piece),
   lost: list(piece),
   tracks: list(track),
@@ -123,7 +149,7 @@ const battleLine: Guard<Line> = object({
 const battle: Guard<BattleScene> = object({
   place: text,
   round: count,
-  rounds: count,
+  rounds: nullable(count),
   captions: list(text),
   lines: list(battleLine),
   hits_on: nullable(pair(text, count)),
@@ -131,13 +157,16 @@ const battle: Guard<BattleScene> = object({
   buttons: list(object({ id: text, text })),
 });
 
+const side: Guard<Side> = object({ seat: text, name: text, colour: text, allied: flag, points: count });
+
 export const scene: Guard<Scene> = object({
   map: text,
   viewer: nullable(text),
-  title: list(text),
+  headline: object({ when: text, phase: text }),
+  remark: nullable(text),
   prompt: object({ text, rule: text }),
   waiting_for: list(text),
-  sides: list(object({ seat: text, name: text, points: count })),
+  sides: list(side),
   pieces: list(piece),
   hands: list(hand),
   tracks: list(track),

@@ -103,6 +103,7 @@ export const en = {
     areaCount: (label: string, n: number) => `${label}, ${n}`,
     areaUsed: (label: string, used: number, of: number) => `${label}, ${used} of ${of}`,
     tracks: "Counters",
+    facing: (twelfths: number) => `${twelfths === 0 ? 12 : twelfths} o’clock`,
     pileOpen: "Show all",
     placeRest: "Place the rest for me",
     pileClose: "Only the top",

@@ -106,6 +106,7 @@ export const fr: Dictionary = {
     areaCount: (label, n) => `${label}, ${n}`,
     areaUsed: (label, used, of) => `${label}, ${used} sur ${of}`,
     tracks: "Compteurs",
+    facing: (twelfths: number) => `${twelfths === 0 ? 12 : twelfths} heures`,
     pileOpen: "Tout montrer",
     placeRest: "Placer le reste pour moi",
     pileClose: "Seulement le dessus",

@@ -188,7 +188,7 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
                     <div class="battle-overlay">
                       <BattleView
                         battle={fight()}
-                        title={now().scene.title[2] ?? fight().place}
+                        title={now().scene.headline.phase}
                         sides={now().scene.sides}
                         viewer={now().scene.viewer}
                         choices={[]}

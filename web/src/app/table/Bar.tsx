@@ -3,20 +3,31 @@
 import { For, Index, Show } from "solid-js";
 import type { JSX } from "solid-js";
 import { roman } from "../../art/roman";
-import type { Scene } from "../../art/types";
+import type { Scene, Track, TrackKind } from "../../art/types";
+import { unreachable } from "../../art/unreachable";
 import { seatLabel } from "../core/seating";
 import type { TableCard } from "../core/wire";
 import { botName, t } from "../i18n";
 import { Brand, LangSwitch } from "../pages/Header";
 
-/** Tracks that the bar shows. */
-export const IN_BAR: readonly string[] = ["year", "turn"];
+/** Whether the bar shows a track. */
+export function inBar(track: Track): boolean {
+  switch (track.kind) {
+    case "year":
+    case "turn":
+      return true;
+    case "number":
+      return false;
+    default:
+      return unreachable(track.kind);
+  }
+}
 
 /** Points are drawn as pennants up to this many. */
 const LONGEST = 24;
 
 export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean; onPanel?: () => void; extra?: JSX.Element }): JSX.Element {
-  const track = (id: string) => props.scene.tracks.find((one) => one.id === id);
+  const track = (kind: TrackKind) => props.scene.tracks.find((one) => one.kind === kind);
   const year = () => track("year");
   const turn = () => track("turn");
   const sides = () => props.scene.sides;
@@ -38,11 +49,10 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
       <Brand />
       <span class="bar-game">{props.card.title}</span>
       <div class="bar-time" data-testid="moment">
-        <Show when={year()} fallback={<span class="bar-count">{props.scene.title[0]}</span>}>
+        <Show when={year()}>
           {(now) => (
-            <span class="bar-year" title={props.scene.title[0]}>
-              <span class="visually-hidden">{props.scene.title[0]}</span>
-              <span aria-hidden="true">{roman(now().value)}</span>
+            <span class="bar-year" title={now().label} aria-hidden="true">
+              {roman(now().value)}
             </span>
           )}
         </Show>
@@ -57,7 +67,7 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
             </span>
           )}
         </Show>
-        <span class="bar-turn">{props.scene.title[1]}</span>
+        <span class="bar-turn">{props.scene.headline.when}</span>
       </div>
       <div class="bar-points" classList={{ many: sides().length > 2 }}>
         <Index each={sides()}>

@@ -21,8 +21,8 @@ export function CombatCard(props: { table: SeatTable; scene: Scene; battle: Batt
   const known = (): Odds => (odds.state === "errored" ? null : (odds.latest ?? null));
   const told = () => props.table.journal.slice(-TOLD);
   return (
-    <aside class="combat" data-testid="combat" aria-label={known()?.title ?? props.scene.title[2]}>
-      <h2>{known()?.title ?? props.scene.title[2]}</h2>
+    <aside class="combat" data-testid="combat" aria-label={known()?.title ?? props.scene.headline.phase}>
+      <h2>{known()?.title ?? props.scene.headline.phase}</h2>
       <Show
         when={known()}
         fallback={<Journal lines={told()} turns={[]} seats={props.table.card.seats} game={props.table.card.game} table={props.table.card.id} replay="none" />}

@@ -3,10 +3,11 @@
 import { For, Index, Show, createMemo, createSignal } from "solid-js";
 import type { JSX } from "solid-js";
 import { Card } from "../../art/Card";
+import { cardId } from "../../art/cards";
 import { PieceImage } from "../../art/PieceArt";
 import { sameLook } from "../../art/piles";
 import { roman } from "../../art/roman";
-import type { Anchor, Area, CardFace, Hand, Piece, Scene } from "../../art/types";
+import type { Anchor, Area, CardFace, Hand, HandKind, Piece, Scene } from "../../art/types";
 import { anchorKey } from "../core/paths";
 import { share } from "../core/share";
 import type { Glow, Pick } from "../core/paths";
@@ -25,20 +26,20 @@ export interface HandProps {
 }
 
 /** Kinds that lie in one row with the viewer's own cards, in this order. */
-const OWN_ROW: readonly string[] = ["spent", "played", "hand"];
+const OWN_ROW: readonly HandKind[] = ["spent", "played", "hand"];
 
 export function HandTray(props: HandProps): JSX.Element {
   const viewer = () => props.scene.viewer;
-  const inRow = (hand: Hand): boolean => hand.side === viewer() && OWN_ROW.includes(hand.kind) && hand.label === "";
+  const inRow = (hand: Hand): boolean => hand.side === viewer() && OWN_ROW.includes(hand.kind) && hand.label === null;
   const own = (): Hand[] => OWN_ROW.flatMap((kind) => props.scene.hands.filter((hand) => inRow(hand) && hand.kind === kind));
   /** Hands of others show nothing, unless the game has a name for them or they lie open. */
   const shows = (hand: Hand): boolean =>
-    !inRow(hand) && hand.cards.length > 0 && (hand.label !== "" || hand.kind === "played" || (hand.side === viewer() && hand.kind !== "discard"));
+    !inRow(hand) && hand.cards.length > 0 && (hand.label !== null || hand.kind === "played" || (hand.side === viewer() && hand.kind !== "discard"));
   /** One's own hand comes first, then what lies before everybody, then the rest of one's own. */
   const rank = (hand: Hand): number => {
     if (hand.kind === "discard") return 4;
     if (hand.side === viewer()) return hand.kind === "hand" ? 0 : 2;
-    return hand.side === "" ? 1 : 3;
+    return hand.side === null ? 1 : 3;
   };
   const others = createMemo(() => props.scene.hands.filter(shows).sort((one, other) => rank(one) - rank(other)));
   const areas = createMemo<AreaView[]>((before) => {
@@ -55,7 +56,7 @@ export function HandTray(props: HandProps): JSX.Element {
   const live = (anchor: Anchor): boolean => props.glows.some((glow) => anchorKey(glow.anchor) === anchorKey(anchor));
   const chosen = (anchor: Anchor): boolean => props.pick.some((lane) => lane.some((one) => anchorKey(one) === anchorKey(anchor)));
   const state: TrayState = { live, chosen, press: () => props.onAnchor, hover: (anchor) => props.onHover?.(anchor) };
-  const turn = () => props.scene.tracks.find((track) => track.id === "turn")?.value ?? null;
+  const turn = () => props.scene.tracks.find((track) => track.kind === "turn")?.value ?? null;
   const stamp = (hand: Hand, index: number): string | undefined => {
     const now = turn();
     if (now === null) return undefined;
@@ -63,13 +64,13 @@ export function HandTray(props: HandProps): JSX.Element {
     return hand.kind === "played" ? roman(now) : undefined;
   };
   const title = (hand: Hand): string => {
-    if (hand.label !== "") return hand.label;
-    if (hand.kind === "played") return t().table.played(sideName(hand.side, props.scene.sides));
-    return t().table.handOf(sideName(hand.side, props.scene.sides));
+    if (hand.label !== null) return hand.label;
+    const owner = sideName(hand.side ?? "", props.scene.sides);
+    return hand.kind === "played" ? t().table.played(owner) : t().table.handOf(owner);
   };
   /** Where many cards lie on the table, one's own pieces are next to one's own hand. */
   const named = (hand: Hand): boolean => hand.side === viewer() && hand.kind === "hand";
-  const near = ({ area }: AreaView): boolean => area.side !== "" && area.side === viewer() && props.scene.hands.some((hand) => named(hand) && hand.label !== "");
+  const near = ({ area }: AreaView): boolean => area.side !== null && area.side === viewer() && props.scene.hands.some((hand) => named(hand) && hand.label !== null);
   const Rows = (rows: { hands: readonly Hand[] }): JSX.Element => (
     <For each={rows.hands.map((hand) => hand.side + hand.kind + hand.label)}>
       {(_, at) => (
@@ -113,7 +114,7 @@ export function inPanel(scene: Scene, area: Area): boolean {
   const boxed = scene.areas.some((other) => other.kind === "box");
   const inside = new Set(scene.pieces.filter((piece) => piece.place === area.id).map((piece) => piece.id));
   const used = scene.choices.some((choice) => choice.path.some((anchor) => "piece" in anchor && inside.has(anchor.piece)));
-  return boxed && area.kind === "pool" && area.side === "" && !used;
+  return boxed && area.kind === "pool" && area.side === null && !used;
 }
 
 interface AreaView {
@@ -132,10 +133,10 @@ interface TrayState {
 /** Cards that lie together. Those nobody reads one by one are a pile: its top and how many there are. */
 function CardRow(props: { hand: Hand; title: string; state: TrayState; mine: boolean }): JSX.Element {
   const [open, setOpen] = createSignal(false);
-  const many = (): boolean => props.hand.cards.length > 1 && (props.hand.kind === "discard" || props.hand.cards.every((card) => card.id === ""));
-  const wanted = (): boolean => props.hand.cards.some((card) => card.id !== "" && props.state.live({ card: card.id }));
+  const many = (): boolean => props.hand.cards.length > 1 && (props.hand.kind === "discard" || props.hand.cards.every((card) => cardId(card) === undefined));
+  const wanted = (): boolean => props.hand.cards.some((card) => isLive(cardId(card), props.state));
   const piled = (): boolean => many() && !open() && !wanted();
-  const readable = (): boolean => props.hand.cards.some((card) => card.id !== "");
+  const readable = (): boolean => props.hand.cards.some((card) => cardId(card) !== undefined);
   return (
     <section class="tray-cards other" aria-label={props.title} data-testid={`hand-${props.hand.kind}`}>
       <h2 class="tray-title">
@@ -158,12 +159,24 @@ function CardRow(props: { hand: Hand; title: string; state: TrayState; mine: boo
 
 /** A card; one that was face down turns over when it is shown. */
 function CardSlot(props: { card: CardFace; hand: Hand; stamp?: string; state: TrayState; mine?: boolean }): JSX.Element {
-  const anchor = () => ({ card: props.card.id });
-  const live = () => props.card.id !== "" && props.state.live(anchor());
-  const flipped = createMemo<{ id: string; turned: boolean }>(
-    (before) => ({ id: props.card.id, turned: before.id === "" && props.card.id !== "" && before !== FIRST }),
+  const anchor = (): Anchor | null => {
+    const card = cardId(props.card);
+    return card === undefined ? null : { card };
+  };
+  const live = () => isLive(cardId(props.card), props.state);
+  const chosen = (): boolean => {
+    const at = anchor();
+    return at !== null && props.state.chosen(at);
+  };
+  const flipped = createMemo<{ shows: CardFace["shows"] | null; turned: boolean }>(
+    (before) => ({ shows: props.card.shows, turned: before.shows === "back" && props.card.shows === "front" }),
     FIRST,
   );
+  /** What a click does; nothing while it lies face down, or where only what is lit may be clicked. */
+  const click = (): (() => void) | undefined => {
+    const [at, press] = [anchor(), props.state.press()];
+    return at === null || press === null || (props.hand.kind !== "hand" && !live()) ? undefined : () => press(at);
+  };
   const looks = (): "hand" | "played" | "spent" => {
     const kind = props.hand.kind;
     return props.mine === true && (kind === "played" || kind === "spent") ? kind : "hand";
@@ -173,24 +186,28 @@ function CardSlot(props: { card: CardFace; hand: Hand; stamp?: string; state: Tr
       class="card-slot"
       classList={{ flip: flipped().turned }}
       data-testid={props.mine === true && props.hand.kind === "hand" ? "card" : undefined}
-      data-card={props.card.id === "" ? undefined : props.card.id}
+      data-card={cardId(props.card)}
       data-live={live()}
-      {...pointing(() => (props.card.id === "" ? null : anchor()), props.state.hover)}
+      {...pointing(anchor, props.state.hover)}
     >
       <Card
         face={props.card}
-        side={props.hand.side}
+        side={props.hand.side ?? undefined}
         state={looks()}
         stamp={props.stamp}
         live={live()}
-        chosen={props.card.id !== "" && props.state.chosen(anchor())}
+        chosen={chosen()}
         lang={lang()}
-        onClick={props.card.id === "" || props.state.press() === null || (props.hand.kind !== "hand" && !live()) ? undefined : () => props.state.press()?.(anchor())}
+        onClick={click()}
       />
     </span>
   );
 }
-const FIRST = { id: "", turned: false };
+const FIRST = { shows: null, turned: false };
+
+function isLive(card: string | undefined, state: TrayState): boolean {
+  return card !== undefined && state.live({ card });
+}
 
 /** Tells what the pointer is over, what has the focus, or what a finger rests on. */
 function pointing(anchor: () => Anchor | null, hover: (anchor: Anchor | null) => void) {
@@ -231,11 +248,9 @@ function AreaBox(props: AreaView & { scene: Scene; state: TrayState; onPlace?: (
     return t().table.areaCount(label, props.count);
   };
   return (
-    <section class="tray-pool" classList={{ gone: props.area.side === "" }} aria-label={title()} data-testid={`area-${props.area.id}`}>
+    <section class="tray-pool" classList={{ gone: props.area.side === null }} aria-label={title()} data-testid={`area-${props.area.id}`}>
       <h2 class="tray-title">
-        <Show when={props.area.side !== ""}>
-          <span class={`mark side-${props.area.side}`} aria-hidden="true" />
-        </Show>
+        <Show when={props.area.side}>{(side) => <span class={`mark side-${side()}`} aria-hidden="true" />}</Show>
         {title()}
         <Show when={props.onPlace}>
           {(place) => (

@@ -9,7 +9,7 @@ import { RuleChip } from "../ui";
 
 export function LayerChips(props: { map: string; overlays: readonly Overlay[]; game: string; on: ReadonlySet<string>; onToggle: (id: string) => void }): JSX.Element {
   /** Several layers of a kind, such as one a piece, are switched together. */
-  const kinds = createMemo(() => props.overlays.filter((overlay, index, all) => all.findIndex((one) => one.id === overlay.id) === index));
+  const kinds = createMemo(() => props.overlays.filter((overlay, index, all) => all.findIndex((one) => one.kind === overlay.kind) === index));
   /** Layers that the map itself can draw. */
   const drawn = (): readonly string[] => mapArt(props.map)?.layers ?? [];
   return (
@@ -18,10 +18,10 @@ export function LayerChips(props: { map: string; overlays: readonly Overlay[]; g
         <For each={kinds()}>
           {(overlay) => (
             <span class="layer">
-              <button type="button" class="layer-chip" aria-pressed={props.on.has(overlay.id)} data-testid="layer" onClick={() => props.onToggle(overlay.id)}>
-                {layerName(overlay.id) ?? overlay.label}
+              <button type="button" class="layer-chip" aria-pressed={props.on.has(overlay.kind)} data-testid="layer" onClick={() => props.onToggle(overlay.kind)}>
+                {t().layers[overlay.kind]}
               </button>
-              <Show when={props.on.has(overlay.id) && overlay.rule !== ""}>
+              <Show when={props.on.has(overlay.kind)}>
                 <RuleChip game={props.game} rule={overlay.rule} />
               </Show>
             </span>
@@ -37,10 +37,4 @@ export function LayerChips(props: { map: string; overlays: readonly Overlay[]; g
       </div>
     </Show>
   );
-}
-
-/** Layers of a kind, such as one a leader, have one name. */
-function layerName(id: string): string | undefined {
-  const names: Record<string, string> = t().layers;
-  return names[id];
 }

@@ -2,9 +2,11 @@
 
 import { For, Show } from "solid-js";
 import type { JSX } from "solid-js";
+import { frontOf } from "../../art/cards";
+import type { CardFront } from "../../art/cards";
 import { Glyph } from "../../art/Glyph";
 import { PieceImage } from "../../art/PieceArt";
-import type { Anchor, CardFace, Piece, Scene } from "../../art/types";
+import type { Anchor, Piece, Scene } from "../../art/types";
 import { t } from "../i18n";
 import { pieceName } from "./pieces";
 
@@ -14,13 +16,13 @@ export function Lens(props: { over: Anchor | null; scene: Scene }): JSX.Element 
     return over !== null && "piece" in over ? props.scene.pieces.find((one) => one.id === over.piece) : undefined;
   };
   /** Cards without a name, such as commands, say all there is on their face. */
-  const card = (): CardFace | undefined => {
+  const card = (): CardFront | undefined => {
     const { over } = props;
     if (over === null || !("card" in over)) return undefined;
-    return props.scene.hands.flatMap((hand) => hand.cards).find((one) => one.id === over.card && one.text !== "");
+    return props.scene.hands.flatMap((hand) => hand.cards.flatMap((one) => frontOf(one) ?? [])).find((one) => one.id === over.card && one.text !== "");
   };
   const about = (one: Piece): string =>
-    one.note === "" && one.face.shows === "open" ? t().table.strength(one.face.strength, Math.max(0, ...one.face.strengths)) : one.note;
+    one.note ?? (one.face.shows === "open" ? t().table.strength(one.face.strength, Math.max(0, ...one.face.strengths)) : "");
   // The thing itself has a name for those who listen: no need to hear it twice.
   return (
     <>
@@ -47,7 +49,7 @@ export function Lens(props: { over: Anchor | null; scene: Scene }): JSX.Element 
             </Show>
             <div>
               <h2>{one().name}</h2>
-              <Show when={one().kind !== ""}>
+              <Show when={one().kind !== null}>
                 <p class="lens-kind">
                   {one().kind} <For each={one().symbols}>{(symbol) => <span class={`symbol symbol-${symbol}`}>●</span>}</For>
                 </p>

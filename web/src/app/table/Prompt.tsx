@@ -8,7 +8,7 @@ import { families } from "../core/amounts";
 import { t } from "../i18n";
 import type { Side, Track } from "../../art/types";
 import { RuleChip, SideMark } from "../ui";
-import { IN_BAR } from "./Bar";
+import { inBar } from "./Bar";
 import { Stepper } from "./Stepper";
 import type { TableStore } from "./store";
 
@@ -30,7 +30,7 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
     return openChoices(store.choices(), pick).filter((choice) => {
       const next = choice.path[depth];
       // In a battle the map is covered: ways to retreat are buttons too.
-      return next !== undefined && ("button" in next || props.battle) && choice.path.length === depth + 1;
+      return next !== undefined && ("button" in next || "facing" in next || props.battle) && choice.path.length === depth + 1;
     });
   };
   const hasDestination = () => glows(store.choices(), store.pick()).some((glow) => "place" in glow.anchor);
@@ -132,13 +132,12 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
   );
 }
 
-/** Counters such as moves left; the year and the turn stand in the bar. Those of a side, named after it, stand together. */
+/** Counters such as moves left; the year and the turn stand in the bar. Those of a side stand together. */
 function Tracks(props: { tracks: readonly Track[]; sides: readonly Side[] }): JSX.Element {
-  const whose = (track: Track): Side | undefined => props.sides.find((side) => track.id.endsWith(`-${side.seat}`));
-  const shown = (): Track[] => props.tracks.filter((track) => !IN_BAR.includes(track.id));
-  const common = (): Track[] => shown().filter((track) => whose(track) === undefined);
+  const shown = (): Track[] => props.tracks.filter((track) => !inBar(track));
+  const common = (): Track[] => shown().filter((track) => track.side === null);
   const owned = (): { side: Side; tracks: Track[] }[] =>
-    props.sides.map((side) => ({ side, tracks: shown().filter((track) => whose(track) === side) })).filter(({ tracks }) => tracks.length > 0);
+    props.sides.map((side) => ({ side, tracks: shown().filter((track) => track.side === side.seat) })).filter(({ tracks }) => tracks.length > 0);
   return (
     <Show when={shown().length > 0}>
       <div class="all-tracks" role="group" aria-label={t().table.tracks} data-testid="tracks">

@@ -8,10 +8,10 @@ import { RuleChip } from "../ui";
 import { sideName } from "./pieces";
 
 export function ScoreList(props: { score: Score | null; sides: readonly Side[]; game: string; onShow: (place: string) => void }): JSX.Element {
-  const whose = (entry: ScoreEntry): string => (entry.side === "" ? t().score.nobody : sideName(entry.side, props.sides));
+  const whose = (entry: ScoreEntry): string => (entry.side === null ? t().score.nobody : sideName(entry.side, props.sides));
   const inside = (entry: ScoreEntry): JSX.Element => (
     <>
-      <b class={`score-value side-${entry.side === "" ? "nobody" : entry.side}`}>{entry.value}</b>
+      <b class={`score-value side-${entry.side ?? "nobody"}`}>{entry.value}</b>
       <span>{entry.label}</span>
       <span class="visually-hidden">, {whose(entry)}</span>
     </>
@@ -30,18 +30,20 @@ export function ScoreList(props: { score: Score | null; sides: readonly Side[]; 
             <For each={score().entries}>
               {(entry) => (
                 <li>
-                  <Show when={entry.place !== ""} fallback={<span class="score-entry">{inside(entry)}</span>}>
+                  <Show when={entry.place} fallback={<span class="score-entry">{inside(entry)}</span>}>
+                    {(place) => (
                     <button
                       type="button"
                       class="score-entry"
-                      classList={{ free: entry.side === "" }}
+                      classList={{ free: entry.side === null }}
                       data-testid="score-entry"
-                      data-side={entry.side}
+                      data-side={entry.side ?? ""}
                       title={t().score.show(entry.label)}
-                      onClick={() => props.onShow(entry.place)}
+                      onClick={() => props.onShow(place())}
                     >
                       {inside(entry)}
                     </button>
+                    )}
                   </Show>
                 </li>
               )}

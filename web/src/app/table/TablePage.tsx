@@ -285,8 +285,8 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
             <div class="battle-overlay" data-testid="battle">
               <BattleView
                 battle={fight()}
-                title={scene().title[2] ?? fight().place}
-                subtitle={scene().title.slice(0, 2).join(", ")}
+                title={scene().headline.phase}
+                subtitle={scene().headline.when}
                 sides={scene().sides}
                 viewer={scene().viewer}
                 choices={past() ? [] : store.choices()}
@@ -309,7 +309,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
         <Show when={combat()}>{(fight) => <CombatCard table={props.table} scene={scene()} battle={fight()} />}</Show>
         <Show when={mapOnly() && !onMap() && scene().battle !== null}>
           <button type="button" class="primary battle-back" onClick={() => setMapOnly(false)}>
-            {scene().title[2]}
+            {scene().headline.phase}
           </button>
         </Show>
         <Show when={battle() === null && scene().auction}>{(auction) => <AuctionPanel auction={auction()} sides={scene().sides} game={game()} rule={scene().prompt.rule} />}</Show>

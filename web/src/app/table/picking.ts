@@ -2,13 +2,14 @@
 
 import { createEffect, createMemo, createSignal, on } from "solid-js";
 import { placeName } from "../../art/maps";
+import { frontOf } from "../../art/cards";
 import { roman } from "../../art/roman";
 import type { Anchor, Choice, Piece, Route, Scene } from "../../art/types";
 import { api } from "../core/api";
 import { NOTHING, anchorKey, choiceAt, click, glows, keep, obvious, samePath, starts, startsWith } from "../core/paths";
 import type { Clicked, Pick } from "../core/paths";
 import type { SeatTable } from "../core/merge";
-import { lang } from "../i18n";
+import { lang, t } from "../i18n";
 import { pieceName } from "./pieces";
 
 /** The button that ends what a piece is in the middle of (docs/API.md). */
@@ -123,12 +124,13 @@ function placeOf(scene: Scene | null, anchor: Anchor): string | null {
 export function nameOf(scene: Scene | null, anchor: Anchor): string {
   if ("place" in anchor) return placeName(scene?.map ?? "", anchor.place);
   if ("button" in anchor) return anchor.button;
+  if ("facing" in anchor) return t().table.facing(anchor.facing);
   if ("card" in anchor) {
-    const cards = scene?.hands.flatMap((hand) => hand.cards) ?? [];
+    const cards = scene?.hands.flatMap((hand) => hand.cards.flatMap((one) => frontOf(one) ?? [])) ?? [];
     const card = cards.find((one) => one.id === anchor.card);
     if (card === undefined) return anchor.card;
     // Where cards are of several kinds, their names suffice.
-    return card.kind !== "" ? card.name : [card.name, card.numbers.map(roman).join(" / ")].filter((part) => part !== "").join(" ");
+    return card.kind !== null ? card.name : [card.name, card.numbers.map(roman).join(" / ")].filter((part) => part !== "").join(" ");
   }
   const piece = pieceById(scene, anchor.piece);
   return piece === undefined ? anchor.piece : pieceName(piece, scene?.sides ?? []);

@@ -36,7 +36,7 @@ export function CommandBoxes(props: CommandBoxesProps): JSX.Element {
 
 /** One box. Its leader comes first, wherever he stands; those who are on the map come last. */
 function CommandBox(props: CommandBoxesProps & { area: Area }): JSX.Element {
-  const leader = (): Piece | undefined => props.scene.pieces.find((piece) => props.area.piece !== "" && piece.id === props.area.piece);
+  const leader = (): Piece | undefined => props.scene.pieces.find((piece) => piece.id === props.area.piece);
   const ids = (): string[] => boxPieces(props.scene, props.area).map((piece) => piece.id);
   const find = (id: string): Piece | undefined => props.scene.pieces.find((piece) => piece.id === id);
   const live = (): boolean => props.highlights.places.has(props.area.id);

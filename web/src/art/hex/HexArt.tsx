@@ -4,11 +4,12 @@
 import { For, Show, createComputed, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
 import type { LayerProps, MapArt, MapPlace, Sight } from "../map-art";
+import type { OverlayKind } from "../types";
 import { Ground } from "./Ground";
 import type { Drawing } from "./Ground";
 import { HexGrid } from "./grid";
 import type { Hex } from "./grid";
-import { ArcheryChips, AttackArrows, Breaches, Camps, CommandLayer, CostPills, EmptyTargets, FireLayer, LevelLayer, Lines, MarchPaths, OtherLayer, PickedHexes, ReachLayer, SightLayer, ZoneLayer } from "./layers";
+import { ArcheryChips, AttackArrows, Breaches, Camps, CommandLayer, CostPills, EmptyTargets, FireLayer, LevelLayer, Lines, MarchPaths, PickedHexes, ReachLayer, SightLayer, ZoneLayer } from "./layers";
 import { MiniMap } from "./MiniMap";
 import { hexOutline, mergedOutline } from "./outline";
 import { hexWords, levelOf, priceWords, regionOf } from "./sheet";
@@ -37,10 +38,9 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
     createComputed(() => showStripes(props.scene.areas));
     const reach = createMemo(() => reachOf(props.highlights, props.selected, props.scene.pieces));
     const overlays = createMemo(() => shownOverlays(props.scene.overlays, props.overlays, chosenPieces(props.selected, props.scene.pieces)));
-    const of = (id: string): ReturnType<typeof overlays> => overlays().filter((overlay) => overlay.id === id);
+    const of = (kind: OverlayKind): ReturnType<typeof overlays> => overlays().filter((overlay) => overlay.kind === kind);
     const chosen = (): string[] => props.selected.flatMap((anchor) => ("place" in anchor ? [anchor.place] : []));
     const pointed = (): string | undefined => (props.highlights.places.has(props.hovered ?? "") ? props.hovered : undefined);
-    const others = (): ReturnType<typeof overlays> => overlays().filter((overlay) => !KNOWN.has(overlay.id));
     return (
       <g class={`hex-under ${level()}`}>
         <rect class="hex-night" width={size.width} height={size.height} />
@@ -48,7 +48,6 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
         <ZoneLayer grid={grid} overlays={of("zone")} />
         <CommandLayer grid={grid} overlays={of("command")} />
         <SightLayer grid={grid} overlays={of("sight")} />
-        <OtherLayer grid={grid} class="hex-other" overlays={others()} />
         <ReachLayer grid={grid} reach={reach()} />
         <PickedHexes grid={grid} chosen={chosen()} hovered={pointed()} />
         <FireLayer grid={grid} overlays={of("fire")} />
@@ -66,7 +65,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
     const level = createMemo(() => detail(props.sight));
     const reach = createMemo(() => reachOf(props.highlights, props.selected, props.scene.pieces));
     const overlays = createMemo(() => shownOverlays(props.scene.overlays, props.overlays, chosenPieces(props.selected, props.scene.pieces)));
-    const of = (id: string): ReturnType<typeof overlays> => overlays().filter((overlay) => overlay.id === id);
+    const of = (kind: OverlayKind): ReturnType<typeof overlays> => overlays().filter((overlay) => overlay.kind === kind);
     const pointed = (): ReadonlySet<string> => new Set([...placesOf(props.selected, props.scene.pieces), ...(props.hovered === undefined ? [] : [props.hovered])]);
     return (
       <g class={`hex-over ${level()}`} aria-hidden="true">
@@ -90,7 +89,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
     Over,
     Chrome: (props) => <MiniMap {...props} size={size} url={drawing?.url} label={sheet.words[props.lang]["overview"] ?? ""} plain={<PlainGround grid={grid} sheet={sheet} />} />,
     lay: (request) => layStacks(grid, side, request),
-    draws: new Set([...KNOWN, "breach", "camp", "attack", "march", "retreat", "plan"]),
+    draws: new Set(["zone", "command", "fire", "sight", "breach", "camp", "attack", "march", "retreat", "plan"]),
     layers: [LEVELS],
     fights: "map",
     rings: "own",
@@ -109,7 +108,6 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
 }
 
 const LEVELS = "levels";
-const KNOWN: ReadonlySet<string> = new Set(["zone", "command", "fire", "sight"]);
 
 /** The sheet by its levels and regions alone, for as long as the drawing is on its way. */
 function PlainGround(props: { grid: HexGrid; sheet: HexSheet }): JSX.Element {

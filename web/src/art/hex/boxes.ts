@@ -10,7 +10,7 @@ export function boxes(scene: Scene, side?: string): Area[] {
 
 /** Pieces under a leader, himself left out: those in his box, then those on the map that bear its stripe. */
 export function boxPieces(scene: Scene, area: Area): Piece[] {
-  const others = scene.pieces.filter((piece) => area.piece === "" || piece.id !== area.piece);
+  const others = scene.pieces.filter((piece) => area.piece === null || piece.id !== area.piece);
   const inside = others.filter((piece) => piece.place === area.id);
   const away = others.filter((piece) => piece.place !== area.id && piece.face.shows === "counter" && piece.face.stripe === area.id);
   return [...inside, ...away];

@@ -1,7 +1,8 @@
 // What is printed on a counter and where: outlines, the kind of face, figures and state chips. Pure.
 
 import { fixed } from "../geometry";
-import type { PieceFace } from "../types";
+import type { FigureKind, Mark, PieceFace, Shape } from "../types";
+import { unreachable } from "../unreachable";
 
 export type CounterFace = Extract<PieceFace, { shows: "counter" }>;
 export type Figure = CounterFace["figures"][number];
@@ -9,14 +10,8 @@ export type Figure = CounterFace["figures"][number];
 /** Counters are drawn in a box of this many units. */
 export const COUNTER = 60;
 
-export type Outline = "square" | "chamfered" | "round";
-
-export function outlineOf(shape: string): Outline {
-  return shape === "chamfered" || shape === "round" ? shape : "square";
-}
-
 /** The outline of a counter that is grown by `grow` on every side (shrunk if negative). */
-export function outlinePath(outline: Outline, grow = 0): string {
+export function outlinePath(outline: Shape, grow = 0): string {
   const side = COUNTER + 2 * grow;
   const corner = Math.max(2, 7 + grow / 2);
   switch (outline) {
@@ -30,6 +25,8 @@ export function outlinePath(outline: Outline, grow = 0): string {
       const [r, edge] = [fixed(corner), fixed(side - 2 * corner)];
       return `M${fixed(corner - grow)} ${fixed(-grow)}h${edge}a${r} ${r} 0 0 1 ${r} ${r}v${edge}a${r} ${r} 0 0 1-${r} ${r}h-${edge}a${r} ${r} 0 0 1-${r}-${r}v-${edge}a${r} ${r} 0 0 1 ${r}-${r}z`;
     }
+    default:
+      return unreachable(outline);
   }
 }
 
@@ -45,9 +42,9 @@ export type Layout =
   | { readonly kind: "sign" };
 
 export function layoutOf(face: CounterFace): Layout {
-  const find = (kind: string): Figure | undefined => face.figures.find((figure) => figure.kind === kind);
+  const find = (kind: FigureKind): Figure | undefined => face.figures.find((figure) => figure.kind === kind);
   const swords = find("swords");
-  if (find("command") !== undefined || outlineOf(face.shape) === "round") {
+  if (find("command") !== undefined || face.shape === "round") {
     const values = face.figures.filter((figure) => figure.kind !== "swords").slice(0, 3);
     return { kind: "leader", name: bandName(face), values, swords: count(swords) };
   }
@@ -59,8 +56,8 @@ export function layoutOf(face: CounterFace): Layout {
 
 /** The name on the band: in full where it fits, otherwise the lettering, cut short if need be. */
 function bandName(face: CounterFace): string {
-  const most = outlineOf(face.shape) === "round" ? 10 : 13;
-  const name = face.code === "" || face.name.length <= most ? face.name : face.code;
+  const most = face.shape === "round" ? 10 : 13;
+  const name = face.code === null || face.name.length <= most ? face.name : face.code;
   return (name.length <= most ? name : `${name.slice(0, most - 2)}.`).toLocaleUpperCase();
 }
 
@@ -76,8 +73,8 @@ export interface Lettering {
 }
 
 export function letteringOf(face: CounterFace): Lettering {
-  const [main = "", ...rest] = face.code.split(" ");
-  const numeral = outlineOf(face.shape) !== "chamfered" && /^[IVXLC]+$/.test(main);
+  const [main = "", ...rest] = (face.code ?? "").split(" ");
+  const numeral = face.shape !== "chamfered" && /^[IVXLC]+$/.test(main);
   return { main, sub: rest.join(" "), numeral };
 }
 
@@ -88,12 +85,12 @@ export function isShield(glyph: string): boolean {
   return SHIELDS.has(glyph.replace(/^hex-/, ""));
 }
 
-export type Chip = "routed" | "wounded" | "out_of_command" | "fired" | "moved" | "hidden" | "in_command" | "deploying";
+export type Chip = Extract<Mark, "routed" | "wounded" | "out_of_command" | "fired" | "moved" | "hidden" | "in_command" | "deploying">;
 
 /** The most telling first; a third would hide the drawing. */
 const CHIPS: readonly Chip[] = ["routed", "wounded", "out_of_command", "fired", "moved", "hidden", "in_command", "deploying"];
 
-export function chipsOf(marks: readonly string[]): Chip[] {
+export function chipsOf(marks: readonly Mark[]): Chip[] {
   return CHIPS.filter((chip) => marks.includes(chip)).slice(0, 2);
 }
 

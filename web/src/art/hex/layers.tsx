@@ -139,7 +139,7 @@ export function AttackArrows(props: { grid: HexGrid; arrows: readonly Arrow[] })
             <path class="hex-attack-edge" d={head} />
             <path class="hex-attack-shaft" d={shaft} />
             <path class="hex-attack-head" d={head} />
-            <Show when={arrow.label !== ""}>
+            <Show when={arrow.label}>
               <text class="hex-attack-label" x={tail.x} y={tail.y}>
                 {arrow.label}
               </text>
@@ -203,11 +203,6 @@ export function ZoneLayer(props: { grid: HexGrid; overlays: readonly Overlay[] }
   );
 }
 
-/** Layers of which only the places are known: one area each. */
-export function OtherLayer(props: { grid: HexGrid; class: string; overlays: readonly Overlay[] }): JSX.Element {
-  return <For each={props.overlays}>{(overlay) => <path class={props.class} d={mergedOutline(props.grid, overlay.places)} />}</For>;
-}
-
 /** What is seen: one area. */
 export function SightLayer(props: { grid: HexGrid; overlays: readonly Overlay[] }): JSX.Element {
   return (
@@ -242,7 +237,7 @@ function Line(props: { grid: HexGrid; line: SightLine }): JSX.Element {
   const from = (): Hex | undefined => props.grid.hex(props.line.from);
   const to = (): Hex | undefined => props.grid.hex(props.line.to);
   const stop = (start: Hex, end: Hex): Point | undefined => {
-    const wall = props.grid.hex(props.line.blocked);
+    const wall = props.line.blocked === null ? undefined : props.grid.hex(props.line.blocked);
     return wall === undefined ? undefined : between(start, end, nearestOn(start, end, wall));
   };
   return (
@@ -305,7 +300,7 @@ export function Breaches(props: { grid: HexGrid; markers: readonly Marker[] }): 
     props.markers.flatMap((marker) => {
       const hex = props.grid.hex(marker.place);
       if (marker.kind !== "breach" || hex === undefined) return [];
-      const side = props.grid.side(marker.place, marker.towards);
+      const side = marker.towards === null ? undefined : props.grid.side(marker.place, marker.towards);
       if (side === undefined) return [{ marker, at: { x: hex.x, y: hex.y + props.grid.tall * 0.36 }, turn: 0 }];
       const [a, b] = side;
       return [{ marker, at: between(a, b, 0.5), turn: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI }];
@@ -348,7 +343,7 @@ export function Camps(props: { grid: HexGrid; markers: readonly Marker[] }): JSX
         </defs>
         <For each={camps()}>
           {({ marker, hex }) => (
-            <use href="#hex-camp" class="hex-camp" classList={{ destroyed: marker.side === "" }} x={fixed(hex.x)} y={fixed(hex.y)}>
+            <use href="#hex-camp" class="hex-camp" classList={{ destroyed: marker.side === null }} x={fixed(hex.x)} y={fixed(hex.y)}>
               <title>{marker.label}</title>
             </use>
           )}

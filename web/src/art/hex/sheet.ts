@@ -33,7 +33,7 @@ export function hexWords(sheet: HexSheet, hex: Hex, scene: Scene, lang: Lang): s
   const words = sheet.words[lang];
   const ground = [`${words["hex"] ?? ""} ${hex.name}`, words[`level-${levelOf(sheet, hex)}`], words[`region-${regionOf(sheet, hex)}`]];
   const there = scene.pieces.filter((piece) => piece.place === hex.name);
-  const marks = scene.markers.filter((marker) => marker.place === hex.name && marker.label !== "").map((marker) => marker.label);
+  const marks = scene.markers.flatMap((marker) => (marker.place === hex.name ? (marker.label ?? []) : []));
   const held = there.length === 0 ? [words["empty"] ?? ""] : there.map((piece) => counterWords(piece, scene));
   return `${ground.filter(Boolean).join(", ")}: ${[...held, ...marks].join(", ")}`;
 }

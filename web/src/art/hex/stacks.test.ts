@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { BLANK_CHOICE, BLANK_PIECE, BLANK_SCENE } from "../blanks";
-import { highlightsOf } from "../highlights";
-import type { Arrow, Overlay, Piece } from "../types";
+import { BLANK_PIECE, BLANK_SCENE } from "../blanks";
+import type { Detail, Glow, Highlights } from "../highlights";
+import type { Area, Arrow, Figure, Overlay, OverlayKind, Piece, Scene, Shape } from "../types";
 import { boxPieces, boxes } from "./boxes";
 import { chipsOf, copiesBehind, layoutOf, letteringOf, outlinePath, swordsPath } from "./counter-face";
 import type { CounterFace } from "./counter-face";
-import { leaderFace, swordFace, unitFace } from "./demo-faces";
 import { groundAddress, parts } from "./drawing";
 import { HexGrid } from "./grid";
 import { counterWords, hexWords, levelOf, priceWords, regionOf } from "./sheet";
@@ -16,31 +15,43 @@ import { chains, chosenPieces, detailAt, emptyTargets, firedAt, placesOf, reachO
 
 const GRID = new HexGrid(siegeSheet.grid);
 
-function counter(face: ReturnType<typeof unitFace>): CounterFace {
-  if (face.shows !== "counter") throw new Error("not a counter");
-  return face;
+const figure = (kind: Figure["kind"], text: string): Figure => ({ kind, text, reduced: false });
+const shapeOf = (colour: string): Shape => (colour === "relief" ? "chamfered" : "square");
+
+function unitFace(colour: string, glyph: string, code: string, combat: number, movement: number, modifier: string, stripe: string | null = null): CounterFace {
+  const figures = [figure("combat", String(combat)), ...(modifier === "" ? [] : [figure("modifier", modifier)]), figure("movement", String(movement))];
+  return { shows: "counter", colour, shape: shapeOf(colour), name: code, code, glyph, figures, stripe };
 }
 
-const piece = (id: string, place: string, face = unitFace("relief", "gaul", "SEN", 6, 5, "+1"), side = "relief"): Piece => ({ ...BLANK_PIECE, id, place, side, face });
+function leaderFace(colour: string, name: string, command: string, modifier: string, movement: string): CounterFace {
+  const figures = [figure("command", command), figure("modifier", modifier), figure("movement", movement)];
+  return { shows: "counter", colour, shape: shapeOf(colour), name, code: null, glyph: "leader-roman", figures, stripe: null };
+}
+
+function swordFace(shape: Shape, name: string, swords: number): CounterFace {
+  return { shows: "counter", colour: "caesar", shape, name, code: null, glyph: "aquila", figures: [figure("swords", String(swords))], stripe: null };
+}
+
+const piece = (id: string, place: string, face: CounterFace = unitFace("relief", "gaul", "SEN", 6, 5, "+1"), side = "relief"): Piece => ({ ...BLANK_PIECE, id, place, side, face });
 
 test("faces: units, leaders, swords and signs", () => {
-  const unit = layoutOf(counter(unitFace("relief", "gaul", "SEN", 6, 5, "+1")));
+  const unit = layoutOf(unitFace("relief", "gaul", "SEN", 6, 5, "+1"));
   expect(unit).toMatchObject({ kind: "unit", combat: { text: "6" }, modifier: { text: "+1" }, movement: { text: "5" } });
-  expect(layoutOf(counter(unitFace("auxiliaries", "slinger", "FVN", 1, 8, "")))).toMatchObject({ kind: "unit", modifier: undefined });
-  expect(layoutOf(counter(leaderFace("roman", "Caesar", "12", "+3", "8")))).toMatchObject({ kind: "leader", name: "CAESAR", values: [{ text: "12" }, { text: "+3" }, { text: "8" }], swords: 0 });
-  expect(layoutOf(counter(swordFace("caesar", "square", "aquila", "", "Legion", 3)))).toEqual({ kind: "swords", swords: 3, reduced: false });
-  expect(layoutOf(counter(swordFace("caesar", "round", "leader-roman", "", "Antonius", 1)))).toMatchObject({ kind: "leader", name: "ANTONIUS", swords: 1 });
-  const long = { ...counter(leaderFace("relief", "Vercassivellaunos", "12", "+2", "8")), code: "VERCASSIV." };
+  expect(layoutOf(unitFace("auxiliaries", "slinger", "FVN", 1, 8, ""))).toMatchObject({ kind: "unit", modifier: undefined });
+  expect(layoutOf(leaderFace("roman", "Caesar", "12", "+3", "8"))).toMatchObject({ kind: "leader", name: "CAESAR", values: [{ text: "12" }, { text: "+3" }, { text: "8" }], swords: 0 });
+  expect(layoutOf(swordFace("square", "Legion", 3))).toEqual({ kind: "swords", swords: 3, reduced: false });
+  expect(layoutOf(swordFace("round", "Antonius", 1))).toMatchObject({ kind: "leader", name: "ANTONIUS", swords: 1 });
+  const long = { ...leaderFace("relief", "Vercassivellaunos", "12", "+2", "8"), code: "VERCASSIV." };
   expect(layoutOf(long)).toMatchObject({ name: "VERCASSIV." });
-  expect(layoutOf({ ...long, code: "" })).toMatchObject({ name: "VERCASSIVEL." });
+  expect(layoutOf({ ...long, code: null })).toMatchObject({ name: "VERCASSIVEL." });
   expect(layoutOf({ ...long, name: "Comnios", code: "COM" })).toMatchObject({ name: "COMNIOS" });
-  expect(layoutOf({ ...counter(unitFace("roman", "camp", "", 0, 0, "")), figures: [] })).toEqual({ kind: "sign" });
+  expect(layoutOf({ ...unitFace("roman", "camp", "", 0, 0, ""), figures: [] })).toEqual({ kind: "sign" });
 });
 
 test("lettering: numerals of Romans, halves below, tribes never numerals", () => {
-  expect(letteringOf(counter(unitFace("roman", "legionary", "XII b", 5, 5, "+1")))).toEqual({ main: "XII", sub: "b", numeral: true });
-  expect(letteringOf(counter(unitFace("relief", "horse", "CIV", 3, 8, "0")))).toEqual({ main: "CIV", sub: "", numeral: false });
-  expect(letteringOf(counter(unitFace("roman", "horse", "EQ", 3, 8, "0"))).numeral).toBe(false);
+  expect(letteringOf(unitFace("roman", "legionary", "XII b", 5, 5, "+1"))).toEqual({ main: "XII", sub: "b", numeral: true });
+  expect(letteringOf(unitFace("relief", "horse", "CIV", 3, 8, "0"))).toEqual({ main: "CIV", sub: "", numeral: false });
+  expect(letteringOf(unitFace("roman", "horse", "EQ", 3, 8, "0")).numeral).toBe(false);
 });
 
 test("at most two chips, the most telling first", () => {
@@ -60,7 +71,7 @@ const SENONS = piece("a", "1508");
 const CARNUTES = piece("b", "1508");
 const LEADER = piece("c", "1508", leaderFace("relief", "Comnios", "15", "+1", "8"));
 
-test("a closed stack shows its leader and the count, an open one everything, inside the sheet", () => {
+test("a closed stack shows its top and the count, an open one everything from the top, inside the sheet", () => {
   const groups = new Map([["1508", [SENONS, CARNUTES, LEADER]], ["0101", [piece("d", "0101")]]]);
   const lay = (open: string): ReturnType<typeof layStacks> => layStacks(GRID, 50, { groups, home: "relief", isOpen: (place) => place === open, chosen: () => false });
   const closed = lay("");
@@ -69,21 +80,23 @@ test("a closed stack shows its leader and the count, an open one everything, ins
   expect(closed[1]?.pieces).toEqual([{ piece: LEADER, x: (hex?.x ?? 0) - 25, y: (hex?.y ?? 0) - 25, size: 50, count: 3 }]);
   const open = lay("1508").at(-1);
   expect(open?.open).toBe(true);
-  expect(open?.pieces.map((one) => one.piece.id)).toEqual(["a", "b", "c"]);
+  expect(open?.pieces.map((one) => one.piece.id)).toEqual(["c", "b", "a"]);
   expect(new Set(open?.pieces.map((one) => one.x)).size).toBe(3);
   const corner = layStacks(GRID, 50, { groups: new Map([["0101", [SENONS, CARNUTES, LEADER]]]), home: "", isOpen: () => true, chosen: () => false });
   expect(corner[0]?.pieces.every((one) => one.x >= 0 && one.y >= 0)).toBe(true);
 });
 
-test("the chosen piece of a stack lies on top", () => {
+test("a stack is listed from the bottom; the chosen piece shows", () => {
   expect(topOf([SENONS, CARNUTES, LEADER], (one) => one === CARNUTES)).toBe(CARNUTES);
-  expect(topOf([{ ...SENONS, face: { shows: "reverse", colour: "relief", shape: "chamfered", glyph: "anonymous" } }, CARNUTES])).toBe(CARNUTES);
+  expect(topOf([LEADER, CARNUTES])).toBe(CARNUTES);
 });
 
 test("reach: the lit area with the start, prices, stops, and no attacks", () => {
-  const to = (place: string, cost: number | null, stops = false, attack = false): typeof BLANK_CHOICE => ({ ...BLANK_CHOICE, path: [{ piece: "a" }, { place }], cost, stops, attack });
+  const to = (place: string, cost: number | null, stops = false): [string, Detail] => [place, { cost, stops, limit: null }];
+  const places = new Map<string, Glow>([["1509", "near"], ["1609", "near"], ["1410", "near"], ["1511", "attack"]]);
   const pieces = [SENONS, piece("e", "1609")];
-  const lit = highlightsOf([to("1509", 1), to("1609", 2), to("1410", 2, true), to("1511", null, false, true)], [{ piece: "a" }], pieces);
+  const details = new Map([to("1509", 1), to("1609", 2), to("1410", 2, true), to("1511", null)]);
+  const lit: Highlights = { places, pieces: new Set(), roads: [], details };
   expect(reachOf(lit, [{ piece: "a" }], pieces)).toEqual({
     area: ["1509", "1609", "1410", "1508"],
     stops: ["1410"],
@@ -100,14 +113,14 @@ test("reach: the lit area with the start, prices, stops, and no attacks", () => 
 });
 
 test("marches join where one begins in the hex that another ends in", () => {
-  const arrow = (from: string, to: string): Arrow => ({ from, to, kind: "march", side: "", label: "" });
+  const arrow = (from: string, to: string): Arrow => ({ from, to, kind: "march", side: "", label: null });
   expect(chains([arrow("1508", "1509"), arrow("0101", "0102"), arrow("1509", "1410")])).toEqual([["1508", "1509", "1410"], ["0101", "0102"]]);
 });
 
 test("overlays: those switched on, narrowed to chosen pieces", () => {
-  const overlay = (id: string, about = ""): Overlay => ({ id, label: id, rule: "", side: "", piece: about, places: ["1508", "1509"], lines: [] });
+  const overlay = (kind: OverlayKind, about: string | null = null): Overlay => ({ kind, label: kind, rule: "", side: null, piece: about, places: ["1508", "1509"], lines: [] });
   const all = [overlay("command", "a"), overlay("command", "b"), overlay("fire")];
-  const shown = (on: string[], ...chosen: string[]): string[] => shownOverlays(all, new Set(on), new Set(chosen)).map((one) => one.id + one.piece);
+  const shown = (on: string[], ...chosen: string[]): string[] => shownOverlays(all, new Set(on), new Set(chosen)).map((one) => one.kind + (one.piece ?? ""));
   expect(shown(["command", "fire"], "a")).toEqual(["commanda", "fire"]);
   expect(shown(["command"], "u")).toEqual(["commanda", "commandb"]);
   expect(shown([])).toEqual([]);
@@ -115,16 +128,16 @@ test("overlays: those switched on, narrowed to chosen pieces", () => {
 });
 
 test("fire is meant for everybody but whose it is", () => {
-  const fire = (side: string): Overlay => ({ id: "fire", label: "", rule: "", side, piece: "", places: ["1508", "1509", "1510"], lines: [] });
+  const fire = (side: string | null): Overlay => ({ kind: "fire", label: "", rule: "", side, piece: null, places: ["1508", "1509", "1510"], lines: [] });
   const roman = piece("r", "1509", unitFace("roman", "legionary", "I", 10, 5, "+1"), "roman");
   expect(firedAt([fire("roman")], [SENONS, roman])).toEqual(["1508"]);
   expect(firedAt([fire(SENONS.side)], [SENONS, roman])).toEqual(["1509"]);
-  expect(firedAt([fire("")], [SENONS, roman])).toEqual(["1508", "1509"]);
+  expect(firedAt([fire(null)], [SENONS, roman])).toEqual(["1508", "1509"]);
   expect(firedAt([fire("roman"), fire("roman")], [SENONS, roman])).toEqual(["1508"]);
 });
 
 test("many lines show only from where one points", () => {
-  const lines = (count: number): Overlay[] => [{ id: "fire", label: "", rule: "", side: "", piece: "", places: [], lines: Array.from({ length: count }, (_, i) => ({ from: i < 3 ? "1511" : "0613", to: "0101", blocked: "" })) }];
+  const lines = (count: number): Overlay[] => [{ kind: "fire", label: "", rule: "", side: null, piece: null, places: [], lines: Array.from({ length: count }, (_, i) => ({ from: i < 3 ? "1511" : "0613", to: "0101", blocked: null })) }];
   expect(shownLines(lines(12), new Set())).toHaveLength(12);
   expect(shownLines(lines(13), new Set())).toHaveLength(0);
   expect(shownLines(lines(13), new Set(["1511"]))).toHaveLength(3);
@@ -146,7 +159,7 @@ test("keys: along columns, and along rows that go up and down by half a hex", ()
 });
 
 test("a hex in words: number, ground, pieces", () => {
-  const sides = [{ seat: "relief", name: "Gauls", points: 0 }];
+  const sides = [{ seat: "relief", name: "Gauls", colour: "relief", allied: false, points: 0 }];
   const back: Piece = { ...piece("f", "1508"), face: { shows: "reverse", colour: "relief", shape: "chamfered", glyph: "anonymous" } };
   const scene = { ...BLANK_SCENE, sides, pieces: [SENONS, back] };
   const [hex, empty] = [GRID.hex("1508"), GRID.hex("0812")];
@@ -165,15 +178,15 @@ test("the sheet has a level and a region for every hex", () => {
 });
 
 test("boxes of a side have colours of their own", () => {
-  const box = (id: string, side: string): Parameters<typeof stripeColours>[0][number] => ({ id, label: id, side, kind: "box", piece: "", used: null, of: null });
+  const box = (id: string, side: string): Area => ({ id, label: id, side, kind: "box", piece: null, used: null, of: null });
   const colours = stripeColours([box("a", "relief"), { ...box("p", "relief"), kind: "pool" }, box("b", "relief"), box("c", "roman")]);
   expect([...colours]).toEqual([["a", "var(--stripe-1)"], ["b", "var(--stripe-2)"], ["c", "var(--stripe-1)"]]);
 });
 
 test("a box holds its pieces and names those of its stripe on the map, without its leader", () => {
-  const area = { id: "box", label: "Comnios", side: "relief", kind: "box", piece: "chief", used: 1, of: 15 };
+  const area: Area = { id: "box", label: "Comnios", side: "relief", kind: "box", piece: "chief", used: 1, of: 15 };
   const striped = unitFace("relief", "gaul", "EDV", 6, 5, "+1", "box");
-  const scene = { ...BLANK_SCENE, areas: [area, { ...area, id: "pool", kind: "pool" }], pieces: [piece("a", "1010", striped), piece("b", "box", striped), piece("chief", "1009"), piece("c", "1011")] };
+  const scene: Scene = { ...BLANK_SCENE, areas: [area, { ...area, id: "pool", kind: "pool" }], pieces: [piece("a", "1010", striped), piece("b", "box", striped), piece("chief", "1009"), piece("c", "1011")] };
   expect(boxes(scene).map((one) => one.id)).toEqual(["box"]);
   expect(boxes(scene, "roman")).toEqual([]);
   const both = { ...scene, viewer: "roman", areas: [area, { ...area, id: "own", side: "roman" }] };

@@ -1,4 +1,5 @@
-// Where counters stand on hexes: a stack shows its top one, and lies spread out when it is opened. Pure.
+// Where counters stand on hexes: a stack shows its top one, and lies spread out when it is opened, from
+// the top down. In which order they lie, the game says: it lists them from the bottom to the top. Pure.
 
 import type { LayRequest } from "../map-art";
 import type { Pile, Placed } from "../piles";
@@ -41,7 +42,7 @@ function openStack(grid: HexGrid, hex: Hex, pieces: readonly Piece[], size: numb
   const [w, h] = [wide * (size + GAP) - GAP, rows * (size + GAP) - GAP];
   const left = within(hex.x - w / 2, w, grid.width);
   const top = within(hex.y - h / 2, h, grid.height);
-  const placed: Placed[] = pieces.map((piece, i) => ({
+  const placed: Placed[] = pieces.toReversed().map((piece, i) => ({
     piece,
     x: left + (i % wide) * (size + GAP),
     y: top + Math.floor(i / wide) * (size + GAP),
@@ -55,11 +56,7 @@ function within(start: number, length: number, whole: number): number {
   return Math.max(GAP, Math.min(whole - length - GAP, start));
 }
 
-/** The one that shows: what is chosen, then a leader, then what lies face up, then the first. */
+/** The one that shows: what is chosen, or what lies on top. */
 export function topOf(pieces: readonly Piece[], chosen: (piece: Piece) => boolean = () => false): Piece | undefined {
-  return pieces.find(chosen) ?? pieces.find(isLeader) ?? pieces.find((piece) => piece.face.shows === "counter") ?? pieces[0];
-}
-
-function isLeader(piece: Piece): boolean {
-  return piece.face.shows === "counter" && piece.face.figures.some((figure) => figure.kind === "command");
+  return pieces.findLast(chosen) ?? pieces.at(-1);
 }

@@ -11,8 +11,9 @@ export function stripeColours(areas: readonly Area[]): ReadonlyMap<string, strin
   const out = new Map<string, string>();
   for (const area of areas) {
     if (area.kind !== "box") continue;
-    const index = boxes.get(area.side) ?? 0;
-    boxes.set(area.side, index + 1);
+    const side = area.side ?? "";
+    const index = boxes.get(side) ?? 0;
+    boxes.set(side, index + 1);
     out.set(area.id, colour(index));
   }
   return out;

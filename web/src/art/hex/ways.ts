@@ -66,8 +66,9 @@ export function placesOf(selected: readonly Anchor[], pieces: readonly Piece[]):
 
 /** Overlays to draw: those switched on, narrowed to the chosen pieces where there are some of theirs. */
 export function shownOverlays(overlays: readonly Overlay[], on: ReadonlySet<string>, chosen: ReadonlySet<string>): Overlay[] {
-  const narrowed = new Set(overlays.filter((overlay) => chosen.has(overlay.piece)).map((overlay) => overlay.id));
-  return overlays.filter((overlay) => on.has(overlay.id) && (overlay.piece === "" || !narrowed.has(overlay.id) || chosen.has(overlay.piece)));
+  const isChosen = ({ piece }: Overlay): boolean => piece !== null && chosen.has(piece);
+  const narrowed = new Set(overlays.filter(isChosen).map((overlay) => overlay.kind));
+  return overlays.filter((overlay) => on.has(overlay.kind) && (overlay.piece === null || !narrowed.has(overlay.kind) || isChosen(overlay)));
 }
 
 /** Pieces that are chosen or on the move. */

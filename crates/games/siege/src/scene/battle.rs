@@ -1,6 +1,6 @@
 //! The combat that is declared or fought.
 
-use kernel::{BattleScene, Column, Combatant, Lang, Line, Piece as Shown, Track};
+use kernel::{BattleScene, Column, Combatant, Lang, Line, Piece as Shown, Role, Track};
 
 use super::{owner, word};
 use crate::ids::{Force, Unit, UnitSet};
@@ -30,17 +30,19 @@ pub(super) fn battle_scene(
         id: id.to_owned(),
         label: word(lang, &format!("track-{id}")),
         value,
-        of: None,
-        apart: Vec::new(),
+        ..Track::default()
     };
-    let line = |units: UnitSet, others: UnitSet, role: &str, force: Force| {
+    let line = |units: UnitSet, others: UnitSet, role: Role, force: Force| {
         let strike = strike(pack, public, units, others);
-        let pf = if role == "attacker" { "attack" } else { "defence" };
+        let pf = match role {
+            Role::Attacker => "attack",
+            Role::Defender => "defence",
+        };
         let columns = hexes_of(public, units)
             .iter()
             .map(|hex| Column {
                 label: hex.to_string(),
-                caption: String::new(),
+                caption: None,
                 pieces: units
                     .and(public.units_in(hex))
                     .iter()
@@ -57,7 +59,7 @@ pub(super) fn battle_scene(
         Line {
             side: owner(public, force),
             name: word(lang, text::seat_word(public, force)),
-            role: role.to_owned(),
+            role,
             columns,
             reserve: Vec::new(),
             lost: Vec::new(),
@@ -69,10 +71,10 @@ pub(super) fn battle_scene(
     Some(BattleScene {
         place: place.to_string(),
         round: 1,
-        rounds: 1,
+        rounds: Some(1),
         lines: vec![
-            line(defenders, struck, "defender", enemy_force),
-            line(battle.attackers, defenders, "attacker", *force),
+            line(defenders, struck, Role::Defender, enemy_force),
+            line(battle.attackers, defenders, Role::Attacker, *force),
         ],
         ..BattleScene::default()
     })

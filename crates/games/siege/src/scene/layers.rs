@@ -1,7 +1,9 @@
 //! What lies on the map and over it: works, arrows, ranges, sight, archery.
 
 use geometry::hex::Hex;
-use kernel::{Arrow, Lang, Marker, Message, Overlay, Rule, SightLine};
+use kernel::{
+    Arrow, ArrowKind, Lang, Marker, MarkerKind, Message, Overlay, OverlayKind, Rule, SightLine,
+};
 
 use super::{owner, word, words};
 use crate::action::leader_word;
@@ -14,11 +16,11 @@ use crate::view::View;
 
 pub(super) fn markers(pack: &Pack, public: &Public, lang: Lang) -> Vec<Marker> {
     let camps = public.camps.iter().map(|camp| Marker {
-        kind: "camp".to_owned(),
+        kind: MarkerKind::Camp,
         place: camp.hex.to_string(),
-        towards: String::new(),
-        side: if camp.destroyed { String::new() } else { "roman".to_owned() },
-        label: word(lang, if camp.destroyed { "word-camp-destroyed" } else { "word-camp" }),
+        towards: None,
+        side: (!camp.destroyed).then(|| owner(public, Force::Roman)),
+        label: Some(word(lang, if camp.destroyed { "word-camp-destroyed" } else { "word-camp" })),
     });
     // The whole hex is breached (9.2): so are all its fortified sides.
     let breaches = public.breaches.iter().flat_map(|hex| {
@@ -26,11 +28,11 @@ pub(super) fn markers(pack: &Pack, public: &Public, lang: Lang) -> Vec<Marker> {
         let sides = ground.next.into_iter().zip(ground.edges);
         let fortified = sides.filter(|(_, edge)| edge.has(Edge::FORTIFICATION));
         fortified.filter_map(|(next, _)| next).map(move |next| Marker {
-            kind: "breach".to_owned(),
+            kind: MarkerKind::Breach,
             place: hex.to_string(),
-            towards: next.to_string(),
-            side: String::new(),
-            label: word(lang, "word-breach"),
+            towards: Some(next.to_string()),
+            side: None,
+            label: Some(word(lang, "word-breach")),
         })
     });
     camps.chain(breaches).collect()
@@ -45,9 +47,9 @@ pub(super) fn arrows(public: &Public) -> Vec<Arrow> {
                 arrows.push(Arrow {
                     from: from.to_string(),
                     to: to.to_string(),
-                    kind: "attack".to_owned(),
+                    kind: ArrowKind::Attack,
                     side: owner(public, *force),
-                    label: String::new(),
+                    label: None,
                 });
             }
         }
@@ -57,9 +59,9 @@ pub(super) fn arrows(public: &Public) -> Vec<Arrow> {
             arrows.push(Arrow {
                 from: flight.from.to_string(),
                 to: hex.to_string(),
-                kind: "retreat".to_owned(),
+                kind: ArrowKind::Retreat,
                 side: owner(public, flight.unit.force()),
-                label: String::new(),
+                label: None,
             });
         }
     }
@@ -86,35 +88,35 @@ pub(super) fn overlays(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Over
         |one: &str, two: &str, side: Side| word(lang, if side == Side::Rome { one } else { two });
     for (leader, hex) in public.open_leaders(side).chain(public.open_leaders(enemy)) {
         let range = public.values(pack, leader).range;
-        let counter = public.counter_of(leader).map_or("", Counter::name);
+        let counter = public.counter_of(leader).map(Counter::name);
         overlays.push(Overlay {
-            id: "command".to_owned(),
+            kind: OverlayKind::Command,
             label: words(
                 lang,
                 &Message::new("overlay-command", Rule("8.2")).with("leader", leader_word(leader)),
             ),
             rule: "8.2".to_owned(),
-            side: owner(public, leader.force()),
-            piece: counter.to_owned(),
+            side: Some(owner(public, leader.force())),
+            piece: counter.map(str::to_owned),
             places: names(GRID.disc(hex, range)),
             lines: Vec::new(),
         });
     }
     overlays.push(Overlay {
-        id: "zone".to_owned(),
+        kind: OverlayKind::Zone,
         label: of("overlay-zone-rome", "overlay-zone-gaul", enemy),
         rule: "6.0".to_owned(),
         side: shared(public, enemy),
-        piece: String::new(),
+        piece: None,
         places: names(GRID.hexes().filter(|hex| public.in_zone(enemy, *hex))),
         lines: Vec::new(),
     });
     overlays.push(Overlay {
-        id: "sight".to_owned(),
+        kind: OverlayKind::Sight,
         label: of("overlay-sight-rome", "overlay-sight-gaul", enemy),
         rule: "1.3".to_owned(),
         side: shared(public, side),
-        piece: String::new(),
+        piece: None,
         places: names(GRID.hexes().filter(|hex| public.is_in_sight(pack, side, *hex))),
         lines: Vec::new(),
     });
@@ -123,13 +125,13 @@ pub(super) fn overlays(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Over
 }
 
 /// The name of a side's seat; none where two players share the side (13.0).
-fn shared(public: &Public, side: Side) -> String {
+fn shared(public: &Public, side: Side) -> Option<String> {
     let mut seats = Force::ALL
         .into_iter()
         .filter(|force| force.side() == side)
         .map(|force| owner(public, force));
-    let first = seats.next().unwrap_or_default();
-    if seats.all(|seat| seat == first) { first } else { String::new() }
+    let first = seats.next()?;
+    seats.all(|seat| seat == first).then_some(first)
 }
 
 /// What the works cover: lines of the camps, and the hexes outside the lines.
@@ -144,7 +146,7 @@ fn fire(pack: &Pack, public: &Public, lang: Lang) -> Overlay {
                 lines.push(SightLine {
                     from: camp.hex.to_string(),
                     to: to.to_string(),
-                    blocked: between.map_or(String::new(), |hex| hex.to_string()),
+                    blocked: between.map(|hex| hex.to_string()),
                 });
             } else {
                 places.insert(to);
@@ -163,11 +165,11 @@ fn fire(pack: &Pack, public: &Public, lang: Lang) -> Overlay {
         }
     }
     Overlay {
-        id: "fire".to_owned(),
+        kind: OverlayKind::Fire,
         label: word(lang, "overlay-fire"),
         rule: "10.1".to_owned(),
         side: shared(public, Side::Rome),
-        piece: String::new(),
+        piece: None,
         places: names(places.iter()),
         lines,
     }

@@ -1,6 +1,6 @@
 //! Units, leaders and counters as they are drawn.
 
-use kernel::{Figure, Lang, Message, Piece as Shown, PieceFace, Rule};
+use kernel::{Figure, FigureKind, Lang, Mark, Message, Piece as Shown, PieceFace, Rule, Shape};
 
 use super::{owner, word, words};
 use crate::action::{leader_word, unit_word};
@@ -11,7 +11,7 @@ use crate::text::{self, signed};
 use crate::view::View;
 
 /// The colour, shape and drawing of a unit.
-fn look(pack: &Pack, unit: Unit) -> (&'static str, &'static str, &'static str) {
+fn look(pack: &Pack, unit: Unit) -> (&'static str, Shape, &'static str) {
     let data = pack.unit(unit);
     match unit.force() {
         Force::Roman => {
@@ -29,11 +29,11 @@ fn look(pack: &Pack, unit: Unit) -> (&'static str, &'static str, &'static str) {
                 (Kind::Infantry, "numidae") => "numidian",
                 (Kind::Infantry, _) => "legionary",
             };
-            (colour, "square", glyph)
+            (colour, Shape::Square, glyph)
         }
         Force::Relief | Force::Besieged => {
             let colour = if unit.force() == Force::Relief { "relief" } else { "besieged" };
-            (colour, "chamfered", if data.kind.is_cavalry() { "horse" } else { "gaul" })
+            (colour, Shape::Chamfered, if data.kind.is_cavalry() { "horse" } else { "gaul" })
         }
     }
 }
@@ -57,27 +57,27 @@ fn code(unit: Unit) -> String {
     }
 }
 
-fn figure(kind: &str, text: String, reduced: bool) -> Figure {
-    Figure { kind: kind.to_owned(), text, reduced }
+fn figure(kind: FigureKind, text: String, reduced: bool) -> Figure {
+    Figure { kind, text, reduced }
 }
 
 /// A unit face up.
-fn unit_face(pack: &Pack, public: &Public, unit: Unit, stripe: &str) -> PieceFace {
+fn unit_face(pack: &Pack, public: &Public, unit: Unit, stripe: Option<String>) -> PieceFace {
     let data = pack.unit(unit);
     let (colour, shape, glyph) = look(pack, unit);
     let reduced = public.order(unit) != Order::Formed;
     PieceFace::Counter {
         colour: colour.to_owned(),
-        shape: shape.to_owned(),
+        shape,
         name: text::unit_name(unit).to_owned(),
-        code: code(unit),
+        code: Some(code(unit)),
         glyph: glyph.to_owned(),
         figures: vec![
-            figure("combat", public.pf(pack, unit).to_string(), reduced),
-            figure("modifier", signed(data.modifier), false),
-            figure("movement", data.movement.to_string(), false),
+            figure(FigureKind::Combat, public.pf(pack, unit).to_string(), reduced),
+            figure(FigureKind::Modifier, signed(data.modifier), false),
+            figure(FigureKind::Movement, data.movement.to_string(), false),
         ],
-        stripe: stripe.to_owned(),
+        stripe,
     }
 }
 
@@ -94,24 +94,24 @@ fn leader_face(pack: &Pack, public: &Public, leader: Leader, lang: Lang) -> Piec
         words(lang, &Message::new("area-box", Rule("3.1")).with("leader", leader_word(leader)));
     let wounded = public.fates[leader.index()] == Fate::Wounded;
     let (glyph, figures) = if leader.is_detachment() {
-        ("detachment", vec![figure("movement", values.movement.to_string(), false)])
+        ("detachment", vec![figure(FigureKind::Movement, values.movement.to_string(), false)])
     } else {
         let drawing = if roman { "leader-roman" } else { "leader-gaul" };
         let figures = vec![
-            figure("command", pack.leader(leader).units.to_string(), false),
-            figure("radius", values.range.to_string(), wounded),
-            figure("modifier", signed(values.modifier), wounded),
+            figure(FigureKind::Command, pack.leader(leader).units.to_string(), false),
+            figure(FigureKind::Radius, values.range.to_string(), wounded),
+            figure(FigureKind::Modifier, signed(values.modifier), wounded),
         ];
         (drawing, figures)
     };
     PieceFace::Counter {
         colour: colour.to_owned(),
-        shape: if roman { "square" } else { "chamfered" }.to_owned(),
-        code: if leader.is_detachment() { String::new() } else { name.clone() },
+        shape: if roman { Shape::Square } else { Shape::Chamfered },
+        code: (!leader.is_detachment()).then(|| name.clone()),
         name,
         glyph: glyph.to_owned(),
         figures,
-        stripe: if leader.has_box() { box_id(leader) } else { String::new() },
+        stripe: leader.has_box().then(|| box_id(leader)),
     }
 }
 
@@ -119,12 +119,16 @@ pub(super) fn box_id(leader: Leader) -> String {
     format!("box-{leader}")
 }
 
-/// Pieces on the map, in boxes that the viewer may look into, and beside the map.
+/// Pieces on the map, in boxes that the viewer may look into, and beside the map. No rule orders
+/// a stack: leaders lie on top, then units as they are listed, and what is hidden lies below.
 pub(super) fn pieces(pack: &Pack, view: &View, lang: Lang) -> Vec<Shown> {
     let public = &view.public;
     let mut shown = Vec::new();
+    let mut stacked = Vec::new();
     for counter in Counter::all() {
-        shown.extend(counter_piece(pack, view, counter, lang));
+        let on_map = public.counters[counter.index()].is_some();
+        let list = if on_map { &mut stacked } else { &mut shown };
+        list.extend(counter_piece(pack, view, counter, lang));
     }
     for leader in Leader::all().filter(|leader| !public.fates[leader.index()].is_present()) {
         shown.push(Shown {
@@ -132,8 +136,9 @@ pub(super) fn pieces(pack: &Pack, view: &View, lang: Lang) -> Vec<Shown> {
             side: owner(public, leader.force()),
             place: "fallen".to_owned(),
             face: leader_face(pack, public, leader, lang),
+            facing: None,
             marks: Vec::new(),
-            note: leader_note(pack, public, leader, lang),
+            note: Some(leader_note(pack, public, leader, lang)),
         });
     }
     let boxed = |unit: Unit| {
@@ -152,17 +157,36 @@ pub(super) fn pieces(pack: &Pack, view: &View, lang: Lang) -> Vec<Shown> {
             Spot::Lost => "lost".to_owned(),
             Spot::Aside => continue,
         };
-        let stripe = if place.starts_with("box-") { place.as_str() } else { "" };
-        shown.push(Shown {
+        let stripe = place.starts_with("box-").then(|| place.clone());
+        let on_map = public.hex_of(unit).is_some();
+        let list = if on_map { &mut stacked } else { &mut shown };
+        list.push(Shown {
             id: unit.name().to_owned(),
             side: owner(public, unit.force()),
             face: unit_face(pack, public, unit, stripe),
+            facing: None,
             marks: unit_marks(public, unit, command),
-            note: unit_note(pack, public, unit, lang),
+            note: Some(unit_note(pack, public, unit, lang)),
             place,
         });
     }
+    stacked.reverse();
+    stacked.sort_by_key(|piece| height(&piece.face));
+    shown.append(&mut stacked);
     shown
+}
+
+/// How high a piece lies in a stack.
+fn height(face: &PieceFace) -> u8 {
+    match face {
+        PieceFace::Counter { figures, .. } => {
+            1 + u8::from(figures.iter().any(|figure| figure.kind == FigureKind::Command))
+        }
+        PieceFace::Blank
+        | PieceFace::Hidden { .. }
+        | PieceFace::Open { .. }
+        | PieceFace::Reverse { .. } => 0,
+    }
 }
 
 /// A leader's counter, as far as the viewer sees it.
@@ -184,17 +208,17 @@ pub(super) fn counter_piece(
     };
     let hidden = public.faces[counter.index()].is_none() && counter != Counter::VERCINGETORIX;
     let mut marks = Vec::new();
-    let mut mark = |flag: bool, name: &str| {
+    let mut mark = |flag: bool, mark: Mark| {
         if flag {
-            marks.push(name.to_owned());
+            marks.push(mark);
         }
     };
-    mark(hidden, "hidden");
-    mark(public.marked.contains(counter), "deploying");
-    mark(public.marched.contains(counter), "moved");
-    mark(face.is_some_and(|leader| public.ridden.contains(leader)), "moved");
+    mark(hidden, Mark::Hidden);
+    mark(public.marked.contains(counter), Mark::Deploying);
+    mark(public.marched.contains(counter), Mark::Moved);
+    mark(face.is_some_and(|leader| public.ridden.contains(leader)), Mark::Moved);
     let wounded = face.is_some_and(|leader| public.fates[leader.index()] == Fate::Wounded);
-    mark(wounded, "wounded");
+    mark(wounded, Mark::Wounded);
     let moving = if let Phase::Strategic(Round { march: Some(march), .. }) = &public.phase {
         march.counter == counter
     } else if let Phase::Movement(Moves { going: Some(going), .. }) = &public.phase {
@@ -202,7 +226,7 @@ pub(super) fn counter_piece(
     } else {
         false
     };
-    mark(moving, "moving");
+    mark(moving, Mark::Moving);
     let colour = if counter.side() == Side::Rome { "roman" } else { "relief" };
     Some(Shown {
         id: counter.name().to_owned(),
@@ -212,15 +236,16 @@ pub(super) fn counter_piece(
             Some(leader) => leader_face(pack, public, leader, lang),
             None => PieceFace::Reverse {
                 colour: colour.to_owned(),
-                shape: if colour == "roman" { "square" } else { "chamfered" }.to_owned(),
+                shape: if counter.side() == Side::Rome { Shape::Square } else { Shape::Chamfered },
                 glyph: "anonymous".to_owned(),
             },
         },
+        facing: None,
         marks,
-        note: match face {
+        note: Some(match face {
             Some(leader) => leader_note(pack, public, leader, lang),
             None => word(lang, "note-anonymous"),
-        },
+        }),
     })
 }
 
@@ -235,29 +260,29 @@ fn commanded(view: &View) -> Option<(Side, UnitSet)> {
     }
 }
 
-fn unit_marks(public: &Public, unit: Unit, command: Option<(Side, UnitSet)>) -> Vec<String> {
+fn unit_marks(public: &Public, unit: Unit, command: Option<(Side, UnitSet)>) -> Vec<Mark> {
     let mut marks = Vec::new();
-    let mut mark = |flag: bool, name: &str| {
+    let mut mark = |flag: bool, mark: Mark| {
         if flag {
-            marks.push(name.to_owned());
+            marks.push(mark);
         }
     };
-    mark(public.order(unit) == Order::Disorganised, "disorganised");
-    mark(public.order(unit) == Order::Routed, "routed");
-    mark(public.moved.contains(unit), "moved");
-    mark(public.fought.contains(unit), "fired");
+    mark(public.order(unit) == Order::Disorganised, Mark::Disorganised);
+    mark(public.order(unit) == Order::Routed, Mark::Routed);
+    mark(public.moved.contains(unit), Mark::Moved);
+    mark(public.fought.contains(unit), Mark::Fired);
     if let Some((side, command)) = command
         && unit.side() == side
         && public.hex_of(unit).is_some()
     {
-        mark(!command.contains(unit), "out_of_command");
+        mark(!command.contains(unit), Mark::OutOfCommand);
     }
     let moving = if let Phase::Movement(Moves { going: Some(going), .. }) = &public.phase {
         going.piece == Piece::Unit(unit)
     } else {
         public.under_way().is_some_and(|flight| flight.unit == unit)
     };
-    mark(moving, "moving");
+    mark(moving, Mark::Moving);
     marks
 }
 

@@ -245,8 +245,8 @@ fn r9_2_roman_the_whole_hex_is_breached() {
     let mut shown: Vec<String> = scene
         .markers
         .iter()
-        .filter(|marker| marker.kind == "breach" && marker.place == hex)
-        .map(|marker| marker.towards.clone())
+        .filter(|marker| marker.kind == kernel::MarkerKind::Breach && marker.place == hex)
+        .filter_map(|marker| marker.towards.clone())
         .collect();
     shown.sort();
     let mut expected = sides;

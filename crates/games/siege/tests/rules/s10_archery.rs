@@ -324,9 +324,13 @@ fn r10_0_the_works_are_romes() {
     for draw in [draw(), draw().three()] {
         let play = draw.camps("0812! 1321!").archery().units("0811", "santons").play();
         let scene = play.scene_with(kernel::Seat(1), &[]);
-        assert!(scene.markers.iter().all(|marker| marker.side.is_empty()), "{:?}", scene.markers);
-        let fire = scene.overlays.iter().find(|overlay| overlay.id == "fire").expect("archery");
-        assert_eq!(fire.side, "roman");
+        assert!(scene.markers.iter().all(|marker| marker.side.is_none()), "{:?}", scene.markers);
+        let fire = scene
+            .overlays
+            .iter()
+            .find(|overlay| overlay.kind == kernel::OverlayKind::Fire)
+            .expect("archery");
+        assert_eq!(fire.side.as_deref(), Some("roman"));
         assert!(fire.places.contains(&"0811".to_owned()));
     }
 }

@@ -1,0 +1,71 @@
+//! What the viewer may do, and what to click for it.
+
+use serde::{Deserialize, Serialize};
+
+/// Something the viewer may do, attached to what one clicks for it.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Choice {
+    /// The action to send.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    pub action: serde_json::Value,
+    /// What it does, in words.
+    pub label: String,
+    /// What to click, in order: a piece and then a place, a card, a button.
+    pub path: Vec<Anchor>,
+    /// The rule that allows it.
+    pub rule: String,
+    /// Whether it is an attack, for a red ring instead of a gold one.
+    pub attack: bool,
+    /// How much of a limit is used when it is done, such as three of four blocks on a road.
+    pub limit: Option<Limit>,
+    /// Its price in movement points or gold.
+    #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
+    pub cost: Option<i64>,
+    /// Whether the piece must stop there.
+    pub stops: bool,
+    /// A number to choose: choices whose paths are the same but for the amount are one control.
+    #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
+    pub amount: Option<i64>,
+}
+
+/// A move of several steps in one click. The actions are sent together; whoever carries them out
+/// stops at the first that rolls or reveals something.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Route {
+    /// The whole as a choice: its action is the first step, its price that of all.
+    pub choice: Choice,
+    /// The places on the way, in order, with the last.
+    pub via: Vec<String>,
+    /// The actions after the first.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown[]"))]
+    pub then: Vec<serde_json::Value>,
+}
+
+/// A limit and how much of it is used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Limit {
+    /// Used, with the choice done.
+    pub used: u8,
+    /// The most that is allowed.
+    pub of: u8,
+}
+
+/// Something on the screen that can be clicked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Anchor {
+    /// A piece by id.
+    Piece(String),
+    /// A place of the map.
+    Place(String),
+    /// A card by id.
+    Card(String),
+    /// A button, named by what it does.
+    Button(String),
+    /// Where a piece is to face, in twelfths of a turn clockwise from the top of the map.
+    Facing(u8),
+}
