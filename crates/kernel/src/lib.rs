@@ -6,6 +6,8 @@
 //!
 //! The kernel does no I/O, reads no clock and keeps no global state.
 
+mod declare;
+mod derived;
 mod desk;
 mod dice;
 mod fair;
@@ -20,6 +22,7 @@ mod odds;
 mod orders;
 mod pack;
 mod pending;
+mod phases;
 mod play;
 pub mod record;
 mod refusal;
@@ -33,8 +36,9 @@ mod table;
 pub mod testing;
 mod text;
 
+pub use derived::Derived;
 pub use desk::{Answer, Desk, GameDesk, line as journal_line};
-pub use dice::{Dice, ExhaustiveDice, ScriptedDice, SeededDice};
+pub use dice::{Dice, ExhaustiveDice, FastDice, ScriptedDice, SeededDice};
 pub use fair::{Commitment, FairDice, Seed, to_hex};
 pub use game::{
     Advised, Game, Headline, Journey, Known, OrderSpec, PositionError, Reply, Rules, Shown, Then,
@@ -45,6 +49,7 @@ pub use odds::{OddsBar, OddsPart, OddsReport, Spread};
 pub use orders::StandingOrders;
 pub use pack::{DataError, PackFiles};
 pub use pending::{Choices, Outcome, Pending};
+pub use phases::Phases;
 pub use play::{Done, apply, imagine, offers, position, restore, start};
 #[doc(hidden)]
 pub use refusal::{snake, snake_length};

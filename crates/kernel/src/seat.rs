@@ -26,7 +26,7 @@ impl SeatSet {
     pub const NONE: Self = Self(0);
 
     /// Just this seat.
-    pub fn one(seat: Seat) -> Self {
+    pub const fn one(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
 
@@ -36,7 +36,7 @@ impl SeatSet {
     }
 
     /// Whether the seat is one of them.
-    pub fn contains(self, seat: Seat) -> bool {
+    pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
