@@ -1,6 +1,10 @@
 //! Where play waits when one decision interrupts another.
 
+use std::marker::PhantomData;
+
 use arrayvec::ArrayVec;
+use serde::de::value::{MapAccessDeserializer, StrDeserializer};
+use serde::de::{Error, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A small fixed stack of phases (decision 12). Play waits at the top; what is below was interrupted
@@ -37,6 +41,11 @@ impl<P, const N: usize> Phases<P, N> {
     /// All, from the bottom to the top.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &P> {
         self.0.iter()
+    }
+
+    /// All, to change what one that waits holds.
+    pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = &mut P> {
+        self.0.iter_mut()
     }
 
     /// How many phases wait, the top among them.
@@ -84,26 +93,39 @@ impl<P: Serialize, const N: usize> Serialize for Phases<P, N> {
     }
 }
 
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Written<P> {
-    Several(Vec<P>),
-    One(P),
-}
-
 impl<'de, P: Deserialize<'de>, const N: usize> Deserialize<'de> for Phases<P, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let phases = match Written::deserialize(deserializer)? {
-            Written::One(phase) => vec![phase],
-            Written::Several(phases) => phases,
-        };
-        if phases.is_empty() || phases.len() > N {
-            return Err(serde::de::Error::custom(format!(
-                "1 to {N} phases can wait, not {}",
-                phases.len()
-            )));
+        struct Reader<P, const N: usize>(PhantomData<P>);
+
+        impl<'de, P: Deserialize<'de>, const N: usize> Visitor<'de> for Reader<P, N> {
+            type Value = Phases<P, N>;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "a phase, or a list of up to {N}, each of which interrupts the last")
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<Self::Value, E> {
+                P::deserialize(StrDeserializer::new(text)).map(Phases::new)
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
+                P::deserialize(MapAccessDeserializer::new(map)).map(Phases::new)
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
+                let mut phases = ArrayVec::new();
+                while let Some(phase) = list.next_element()? {
+                    let full = |_| A::Error::invalid_length(N + 1, &self);
+                    phases.try_push(phase).map_err(full)?;
+                }
+                if phases.is_empty() {
+                    return Err(A::Error::invalid_length(0, &self));
+                }
+                Ok(Phases(phases))
+            }
         }
-        Ok(Self(phases.into_iter().collect()))
+
+        deserializer.deserialize_any(Reader(PhantomData))
     }
 }
 
@@ -137,6 +159,21 @@ mod tests {
         let read = |text: &str| serde_json::from_str::<Phases<String, 2>>(text);
         assert_eq!(read("\"movement\"").unwrap().depth(), 1);
         assert!(read("[]").is_err() && read(r#"["a","b","c"]"#).is_err());
+    }
+
+    /// A document that is wrong in a phase says what is wrong there.
+    #[test]
+    fn faults_are_named() {
+        #[derive(Debug, serde::Deserialize)]
+        #[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
+        #[allow(dead_code, reason = "only read")]
+        enum Phase {
+            Move { unit: u8 },
+        }
+        for text in [r#"{"is":"move","unti":1}"#, r#"[{"is":"move","unti":1}]"#] {
+            let error = serde_json::from_str::<Phases<Phase, 2>>(text).unwrap_err();
+            assert!(error.to_string().contains("unti"), "{error}");
+        }
     }
 
     #[test]

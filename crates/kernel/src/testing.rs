@@ -314,7 +314,10 @@ impl<G: Game, S: Called> Play<G, S> {
 
     /// The name of the phase that play waits in, such as `movement` or `combat`.
     pub fn phase(&self) -> String {
-        self.position()["phase"]["is"].as_str().unwrap_or_default().to_owned()
+        let position = self.position();
+        let phase = &position["phase"];
+        let top = phase.as_array().and_then(|list| list.last()).unwrap_or(phase);
+        top["is"].as_str().unwrap_or_default().to_owned()
     }
 
     /// The seats that must decide now.
