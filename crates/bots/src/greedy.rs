@@ -1,10 +1,10 @@
 //! A bot that looks one decision ahead.
 
 use kernel::rand_core::{Rng as _, SeedableRng as _};
-use kernel::{Game, Rng, Seat, SeededDice, Viewer};
+use kernel::{FastDice, Game, Rng, Seat, Viewer};
 
-use crate::Bot;
 use crate::random::below;
+use crate::{Bot, Budget};
 
 /// Offers that are looked at; the game's first impression picks them when there are more.
 const WIDTH: usize = 24;
@@ -54,15 +54,16 @@ impl<G: Game> Bot<G> for Greedy {
         view: &G::View,
         offers: &[G::Action],
         seat: Seat,
+        budget: &Budget,
     ) -> usize {
         if offers.len() == 1 {
             return 0;
         }
         let list = self.shortlist::<G>(pack, view, offers, seat);
-        let worlds: Vec<(G, SeededDice)> = (0..WORLDS)
-            .map(|number| {
+        let worlds: Vec<(G, FastDice)> = (0..WORLDS)
+            .map(|_| {
                 let world = kernel::imagine(pack, view, &mut self.0);
-                (world, SeededDice::new(self.0.next_u64(), number.into()))
+                (world, FastDice::new(self.0.next_u64()))
             })
             .collect();
         let mut best = (list[0].0, i64::MIN);
@@ -79,6 +80,9 @@ impl<G: Game> Bot<G> for Greedy {
             );
             if worth > best.1 {
                 best = (index, worth);
+            }
+            if !budget.spend() {
+                break;
             }
         }
         best.0

@@ -4,10 +4,12 @@
 //! bot knows about a game it learns through [`kernel::Advised::appraise`] and [`kernel::Advised::leans`], so this crate
 //! names no game.
 
+mod budget;
 mod greedy;
 mod playout;
 mod random;
 
+pub use budget::{Budget, Stop};
 pub use greedy::Greedy;
 use kernel::{Game, Seat};
 pub use playout::{GameResult, decide, next_to_decide, play_out};
@@ -15,13 +17,15 @@ pub use random::Random;
 
 /// Somebody who chooses.
 pub trait Bot<G: Game>: Send {
-    /// Chooses one of the offers, by its number. There is at least one.
+    /// Chooses one of the offers, by its number. There is at least one. When the budget is spent it
+    /// answers with the best it has found.
     fn choose(
         &mut self,
         pack: &'static G::Pack,
         view: &G::View,
         offers: &[G::Action],
         seat: Seat,
+        budget: &Budget,
     ) -> usize;
 
     /// The choice of a bot that never looks, out of so many offers; no view is made for it then.

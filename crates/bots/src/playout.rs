@@ -3,7 +3,7 @@
 
 use kernel::{Choices, Dice, Game, Outcome, Pending, Seat, SeatSet, Setup, SetupError, Viewer};
 
-use crate::Bot;
+use crate::{Bot, Budget};
 
 /// How a game between bots went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +25,7 @@ pub fn play_out<G: Game>(
     offers: &mut Vec<G::Action>,
 ) -> Result<GameResult, SetupError> {
     let mut game: G = kernel::start(pack, setup, dice, None)?;
+    let budget = Budget::unlimited();
     let mut actions = 0;
     loop {
         let (seats, choices) = match game.pending() {
@@ -37,7 +38,7 @@ pub fn play_out<G: Game>(
             return Ok(GameResult { outcome: None, actions });
         }
         let seat = next_to_decide(seats, choices, actions);
-        let choice = decide(bots[seat.index()].as_mut(), &game, seat, offers);
+        let choice = decide(bots[seat.index()].as_mut(), &game, seat, offers, &budget);
         kernel::apply(&mut game, seat, &offers[choice], dice, None);
         actions += 1;
     }
@@ -65,9 +66,11 @@ pub fn decide<G: Game>(
     game: &G,
     seat: Seat,
     offers: &mut Vec<G::Action>,
+    budget: &Budget,
 ) -> usize {
     kernel::offers(game, seat, offers);
     assert!(!offers.is_empty(), "seat {} is asked without an answer", seat.0);
-    bot.choose_blindly(offers.len())
-        .unwrap_or_else(|| bot.choose(game.pack(), &game.view(Viewer::Seat(seat)), offers, seat))
+    bot.choose_blindly(offers.len()).unwrap_or_else(|| {
+        bot.choose(game.pack(), &game.view(Viewer::Seat(seat)), offers, seat, budget)
+    })
 }

@@ -3,7 +3,7 @@
 use kernel::rand_core::{Rng as _, SeedableRng as _};
 use kernel::{Game, Rng, Seat};
 
-use crate::Bot;
+use crate::{Bot, Budget};
 
 /// Chooses among the offers, each as likely.
 #[derive(Clone, Debug)]
@@ -17,7 +17,14 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, _: &'static G::Pack, _: &G::View, offers: &[G::Action], _: Seat) -> usize {
+    fn choose(
+        &mut self,
+        _: &'static G::Pack,
+        _: &G::View,
+        offers: &[G::Action],
+        _: Seat,
+        _: &Budget,
+    ) -> usize {
         below(&mut self.0, offers.len())
     }
 

@@ -157,7 +157,13 @@ impl<G: Game> Table<'_, G> {
                 let seat = pending.iter().next().expect("somebody is asked");
                 let mut offers = Vec::new();
                 let bot = self.bots[seat.index()].as_mut();
-                let choice = bots::decide(bot, self.game.game(), seat, &mut offers);
+                let choice = bots::decide(
+                    bot,
+                    self.game.game(),
+                    seat,
+                    &mut offers,
+                    &bots::Budget::unlimited(),
+                );
                 self.submit(seat, &offers[choice]);
             }
         }

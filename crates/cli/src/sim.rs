@@ -274,6 +274,7 @@ impl<G: Game> Plan<'_, G> {
             Seed::derived(self.seed, number),
             self.bots.clone(),
         )?;
+        let budget = bots::Budget::unlimited();
         let outcome = loop {
             let (seats, choices) = match game.game().pending() {
                 Pending::Over(outcome) => break Some(outcome),
@@ -283,7 +284,8 @@ impl<G: Game> Plan<'_, G> {
                 break None;
             }
             let seat = bots::next_to_decide(seats, choices, game.moves().len());
-            let choice = bots::decide(bots[seat.index()].as_mut(), game.game(), seat, offers);
+            let choice =
+                bots::decide(bots[seat.index()].as_mut(), game.game(), seat, offers, &budget);
             let done = game.submit(seat, &offers[choice]);
             assert!(done.is_ok(), "what is offered is accepted");
         };

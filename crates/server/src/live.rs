@@ -3,6 +3,7 @@
 //! [`LiveMatch`] is the one door between the server and a game. Everything that comes out of it is
 //! made from the kernel's views, scenes and tellings; the state itself never leaves.
 
+use bots::Budget;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -434,7 +435,7 @@ impl<G: Game> LiveMatch for Live<G> {
             {
                 kernel::offers(&game, seat, &mut offers);
                 let view = game.view(Viewer::Seat(seat));
-                let choice = bot.choose(game.pack(), &view, &offers, seat);
+                let choice = bot.choose(game.pack(), &view, &offers, seat, &Budget::unlimited());
                 let Some(action) = offers.get(choice) else { break };
                 // Whatever these dice say is thrown away with the copy.
                 let mut dice = kernel::SeededDice::new(0, 0);
@@ -456,7 +457,7 @@ impl<G: Game> LiveMatch for Live<G> {
         }
         let (pack, view) = (self.game.pack(), self.game.view(viewer));
         Some(Box::new(move || {
-            let choice = bot.choose(pack, &view, &offers, seat);
+            let choice = bot.choose(pack, &view, &offers, seat, &Budget::unlimited());
             offers.get(choice).map(|action| json!(action))
         }))
     }

@@ -5,7 +5,7 @@ mod pebbles;
 use kernel::prelude::*;
 use kernel::{Seat, SeededDice, Setup, Viewer, laws};
 use pebbles::{PACK, Pebbles};
-use rubicon_bots::{Bot, GameResult, Greedy, LEVELS, Random, level, play_out, seed_of};
+use rubicon_bots::{Bot, Budget, GameResult, Greedy, LEVELS, Random, level, play_out, seed_of};
 
 #[test]
 fn the_tiny_game_obeys_the_laws() {
@@ -55,7 +55,17 @@ fn random_is_even_and_looks_or_not_alike() {
     let mut counts = [0; 3];
     for _ in 0..30_000 {
         let choice = Bot::<Pebbles>::choose_blindly(&mut blind, offers.len()).unwrap();
-        assert_eq!(choice, Bot::<Pebbles>::choose(&mut seeing, &PACK, &view, &offers, Seat(0)));
+        assert_eq!(
+            choice,
+            Bot::<Pebbles>::choose(
+                &mut seeing,
+                &PACK,
+                &view,
+                &offers,
+                Seat(0),
+                &Budget::unlimited()
+            )
+        );
         counts[choice] += 1;
     }
     assert!(counts.iter().all(|count| (9_600..10_400).contains(count)), "{counts:?}");
@@ -71,7 +81,14 @@ fn greedy_breaks_ties_by_chance() {
     kernel::offers(&game, Seat(0), &mut offers);
     let mut counts = [0; 3];
     for seed in 0..3_000 {
-        let choice = Bot::<Pebbles>::choose(&mut Greedy::new(seed), &PACK, &view, &offers, Seat(0));
+        let choice = Bot::<Pebbles>::choose(
+            &mut Greedy::new(seed),
+            &PACK,
+            &view,
+            &offers,
+            Seat(0),
+            &Budget::unlimited(),
+        );
         counts[choice] += 1;
     }
     assert!(counts.iter().all(|count| (900..1_100).contains(count)), "{counts:?}");
@@ -94,4 +111,18 @@ fn play(names: [&str; 2], seed: u64, game: u64, longest: usize) -> GameResult {
     let mut dice = SeededDice::new(seed, game);
     play_out(&PACK, &Setup::default(), &mut bots, &mut dice, longest, &mut Vec::new())
         .expect("the set-up exists")
+}
+
+/// A bot that is told to stop still answers, with an offer.
+#[test]
+fn a_stopped_bot_answers_with_what_it_has() {
+    let mut dice = SeededDice::new(1, 1);
+    let game: Pebbles = kernel::start(&PACK, &Setup::default(), &mut dice, None).expect("a game");
+    let stop = rubicon_bots::Stop::default();
+    stop.now();
+    let budget = Budget::unlimited().until(stop);
+    let mut offers = Vec::new();
+    let mut greedy = Greedy::new(1);
+    let choice = rubicon_bots::decide(&mut greedy, &game, Seat(0), &mut offers, &budget);
+    assert!(choice < offers.len());
 }
