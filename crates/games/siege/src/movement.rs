@@ -291,16 +291,16 @@ pub(crate) fn ways(pack: &Pack, public: &Public, moves: Moves, piece: Piece) -> 
     }
     let begin = moves.going.unwrap_or(Going { piece, spent: 0, road: true, outside: 0 });
     geometry::hex::ways(start, begin, |at, next| {
-        let going = (at.hex != start || moves.going.is_some()).then_some(at.load);
+        let going = (at.at != start || moves.going.is_some()).then_some(at.load);
         let moves = Moves { going, ..moves };
-        for to in pack.next(at.hex) {
-            let Ok(stride) = stride(pack, public, moves, piece, at.hex, to) else { continue };
+        for to in pack.next(at.at) {
+            let Ok(stride) = stride(pack, public, moves, piece, at.at, to) else { continue };
             let load = at.load.after(&stride);
-            let halts = must_halt(pack, public, moves, piece, at.hex, to)
+            let halts = must_halt(pack, public, moves, piece, at.at, to)
                 || stride.toll.tests > 0
-                || alters(pack, public, piece, at.hex, to, stride.toll)
+                || alters(pack, public, piece, at.at, to, stride.toll)
                 || public.anonymous_near(pack, piece.force(), to).next().is_some();
-            next.push(Arrival { hex: to, load, halts });
+            next.push(Arrival { at: to, load, halts });
         }
     })
 }

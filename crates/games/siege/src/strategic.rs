@@ -183,12 +183,12 @@ pub(crate) fn ways(eyes: Eyes<'_>, round: Round, counter: Counter) -> Vec<Way<Ma
     let Ok(march) = begun(eyes, round, counter) else { return Vec::new() };
     let Some(start) = eyes.public.counters[counter.index()] else { return Vec::new() };
     geometry::hex::ways(start, march, |at, next| {
-        for to in eyes.pack.next(at.hex) {
+        for to in eyes.pack.next(at.at) {
             let goes = check_goal(eyes, round.side, to)
-                .and_then(|()| leg(eyes, round.side, at.load, at.hex, to));
+                .and_then(|()| leg(eyes, round.side, at.load, at.at, to));
             if let Ok(load) = goes {
-                let halts = must_halt(eyes.pack, eyes.public, round.side, at.hex, to);
-                next.push(Arrival { hex: to, load, halts });
+                let halts = must_halt(eyes.pack, eyes.public, round.side, at.at, to);
+                next.push(Arrival { at: to, load, halts });
             }
         }
     })

@@ -13,11 +13,11 @@ pub trait Load: Copy {
     fn serves_for(&self, other: &Self) -> bool;
 }
 
-/// Where a step leads.
+/// Where a step leads: to a hex, or to whatever else a piece can be in, such as a hex and a facing.
 #[derive(Clone, Copy, Debug)]
-pub struct Arrival<L> {
+pub struct Arrival<L, N = Hex> {
     /// The hex.
-    pub hex: Hex,
+    pub at: N,
     /// How one comes there.
     pub load: L,
     /// Whether one goes no further.
@@ -26,9 +26,9 @@ pub struct Arrival<L> {
 
 /// The cheapest way to a hex.
 #[derive(Clone, Debug)]
-pub struct Way<L> {
+pub struct Way<L, N = Hex> {
     /// The hexes entered, in order; the last is the one that it leads to.
-    pub via: Vec<Hex>,
+    pub via: Vec<N>,
     /// How one comes there.
     pub load: L,
     /// Whether one goes no further.
@@ -36,25 +36,25 @@ pub struct Way<L> {
 }
 
 #[derive(Clone, Copy)]
-struct Label<L> {
-    arrival: Arrival<L>,
+struct Label<L, N> {
+    arrival: Arrival<L, N>,
     steps: u16,
     before: Option<usize>,
 }
 
 /// The cheapest way to every hex but the first, in the order of what they cost; of equally cheap
 /// ones the shorter, then that to the lower number. `next` adds the steps from an arrival.
-pub fn ways<L: Load>(
-    start: Hex,
+pub fn ways<L: Load, N: Copy + Ord>(
+    start: N,
     load: L,
-    mut next: impl FnMut(Arrival<L>, &mut Vec<Arrival<L>>),
-) -> Vec<Way<L>> {
+    mut next: impl FnMut(Arrival<L, N>, &mut Vec<Arrival<L, N>>),
+) -> Vec<Way<L, N>> {
     let first =
-        Label { arrival: Arrival { hex: start, load, halts: false }, steps: 0, before: None };
+        Label { arrival: Arrival { at: start, load, halts: false }, steps: 0, before: None };
     let mut labels = vec![first];
-    let key = |labels: &[Label<L>], index: usize| {
+    let key = |labels: &[Label<L, N>], index: usize| {
         let Label { arrival, steps, .. } = &labels[index];
-        Reverse((arrival.load.spent(), *steps, arrival.hex, arrival.halts, index))
+        Reverse((arrival.load.spent(), *steps, arrival.at, arrival.halts, index))
     };
     let mut queue = BinaryHeap::from([key(&labels, 0)]);
     // Those that were gone on from, and those whose way is the cheapest to their hex.
@@ -66,11 +66,11 @@ pub fn ways<L: Load>(
         let served = settled
             .iter()
             .map(|one| labels[*one].arrival)
-            .any(|other| other.hex == arrival.hex && other.load.serves_for(&arrival.load));
+            .any(|other| other.at == arrival.at && other.load.serves_for(&arrival.load));
         if served {
             continue;
         }
-        if arrival.hex != start && best.iter().all(|one| labels[*one].arrival.hex != arrival.hex) {
+        if arrival.at != start && best.iter().all(|one| labels[*one].arrival.at != arrival.at) {
             best.push(index);
         }
         if arrival.halts {
@@ -87,12 +87,12 @@ pub fn ways<L: Load>(
 }
 
 /// The way that led to a label.
-fn trace<L: Load>(labels: &[Label<L>], index: usize) -> Way<L> {
+fn trace<L: Load, N: Copy>(labels: &[Label<L, N>], index: usize) -> Way<L, N> {
     let Arrival { load, halts, .. } = labels[index].arrival;
     let mut via = Vec::new();
     let mut at = index;
     while let Some(before) = labels[at].before {
-        via.push(labels[at].arrival.hex);
+        via.push(labels[at].arrival.at);
         at = before;
     }
     via.reverse();
