@@ -2,17 +2,19 @@
 
 CARGO ?= cargo
 NPM ?= npm
-GAMES = julius xl siege
-# How many games of each the laws are tried on in `make soak`, for every option.
-SOAK ?= julius:2000 xl:5000 siege:1000
+# Every folder of crates/games is a game; a test holds the registry to it.
+GAMES = $(notdir $(wildcard crates/games/*))
+# How many games of each the laws are tried on in `make soak`, for every set-up.
+SOAK ?= 1000
 ADDR ?= 127.0.0.1:8080
 APT = $(if $(filter 0,$(shell id -u)),apt-get,sudo apt-get)
 
-.PHONY: help play test page tools fmt lint rust doc web browser types maps screenshots bench soak mutants
+.PHONY: help play test quick page tools fmt lint rust doc web browser types maps golden screenshots bench soak mutants
 
 help:
 	@echo "make play         build everything, start the server and print its address"
 	@echo "make test         check everything: format, lints, rules, page, browser"
+	@echo "make quick        format, lints and rule tests of what has changed since the last commit"
 	@echo "make bench        measure speed"
 	@echo "make soak         the long campaigns: the laws on thousands of games an option, tournaments, a slow network"
 	@echo "make screenshots  take the pictures in docs/screenshots"
@@ -23,7 +25,25 @@ play: page
 	$(CARGO) build --release --package rubicon-cli
 	./target/release/rubicon serve --addr $(ADDR)
 
-test: tools fmt page lint rust doc web browser
+# All parts, one after the other, and how long each took.
+PARTS = tools fmt page lint rust doc web browser
+test:
+	@times=""; for part in $(PARTS); do \
+	  from=$$(date +%s); $(MAKE) --no-print-directory $$part || { echo "make $$part failed"; exit 1; }; \
+	  times="$$times$$part $$(($$(date +%s) - from)) s, "; done; \
+	echo "All is well: $${times%, }."
+
+# For the person at the keyboard: the crates that differ from the last commit, or that it changed.
+CHANGED = $(or $(shell git diff --name-only HEAD; git ls-files --others --exclude-standard),$(shell git diff --name-only HEAD~1 2>/dev/null))
+CRATES = $(sort $(foreach file,$(filter crates/%,$(CHANGED)),$(firstword $(wildcard \
+  $(word 1,$(subst /, ,$(file)))/$(word 2,$(subst /, ,$(file)))/Cargo.toml \
+  $(word 1,$(subst /, ,$(file)))/$(word 2,$(subst /, ,$(file)))/$(word 3,$(subst /, ,$(file)))/Cargo.toml))))
+PACKAGES = $(foreach manifest,$(CRATES),--package $(shell sed -n 's/^name = "\(rubicon-[a-z]*\)"/\1/p' $(manifest)))
+quick: fmt
+	@if [ -n "$(PACKAGES)" ]; then \
+	  $(CARGO) clippy $(PACKAGES) --all-targets --all-features -- --deny warnings && \
+	  $(CARGO) nextest run $(PACKAGES) --all-features --no-tests pass -E 'not (binary(laws) | binary(kill))'; fi
+	@if [ -n "$(filter web/%,$(CHANGED))" ]; then $(MAKE) --no-print-directory web; fi
 
 # What the tests need beyond Rust, Node and a C compiler.
 tools:
@@ -79,8 +99,8 @@ bench: page
 	cd web && RUBICON=../target/release/rubicon node scripts/bench.mjs
 
 soak:
-	for game in $(SOAK); do \
-	  RUBICON_LAW_GAMES=$${game#*:} $(CARGO) test --release --package rubicon-$${game%:*} --test laws || exit 1; done
+	for game in $(GAMES); do \
+	  RUBICON_LAW_GAMES=$(SOAK) $(CARGO) test --release --package rubicon-$$game --test laws || exit 1; done
 	$(CARGO) build --release --package rubicon-cli
 	for game in $(GAMES); do for seats in greedy,random random,greedy; do \
 	  ./target/release/rubicon sim $$game --seats $$seats --games 100 --seed 1 || exit 1; done; \

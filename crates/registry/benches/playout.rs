@@ -7,10 +7,12 @@ use kernel::{Game, Pending, Rng, Seat, SeededDice, Setup, Viewer};
 #[global_allocator]
 static ALLOCATIONS: divan::AllocProfiler = divan::AllocProfiler::system();
 
+macro_rules! all_sizes {
+    ($($game:ty),+) => { $(sizes::<$game>();)+ };
+}
+
 fn main() {
-    sizes::<julius::State>();
-    sizes::<xl::State>();
-    sizes::<siege::State>();
+    rubicon_registry::with_games!(all_sizes);
     divan::main();
 }
 
@@ -40,7 +42,7 @@ fn play_on<G: Game>(game: &mut G, number: u64, most: u64, offers: &mut Vec<G::Ac
     {
         let seat = seats.iter().next().expect("somebody is asked");
         kernel::offers(game, seat, offers);
-        let action = offers[(rng.next_u64() % offers.len() as u64) as usize].clone();
+        let action = offers[(rng.next_u64() % offers.len() as u64) as usize];
         kernel::apply(game, seat, &action, &mut dice, None);
         actions += 1;
     }
@@ -54,49 +56,56 @@ fn middle<G: Game>() -> G {
     game
 }
 
-#[divan::bench(types = [julius::State, xl::State, siege::State])]
-fn whole_random_games<G: Game>(bencher: divan::Bencher<'_, '_>) {
-    let (pack, mut offers, mut number) = (pack::<G>(), Vec::new(), 0);
-    bencher.bench_local(|| {
-        number += 1;
-        play_on(&mut start::<G>(pack, number), number, u64::MAX, &mut offers)
-    });
+/// The benchmarks, for every game there is.
+macro_rules! benches {
+    ($($game:ty),+) => {
+        #[divan::bench(types = [$($game),+])]
+        fn whole_random_games<G: Game>(bencher: divan::Bencher<'_, '_>) {
+            let (pack, mut offers, mut number) = (pack::<G>(), Vec::new(), 0);
+            bencher.bench_local(|| {
+                number += 1;
+                play_on(&mut start::<G>(pack, number), number, u64::MAX, &mut offers)
+            });
+        }
+
+        /// A whole random game from a state that is set up already: nothing may allocate in it.
+        #[divan::bench(types = [$($game),+])]
+        fn play_without_set_up<G: Game>(bencher: divan::Bencher<'_, '_>) {
+            let start = start::<G>(pack::<G>(), 1);
+            let (mut offers, mut number) = (Vec::with_capacity(4_096), 0);
+            bencher.bench_local(|| {
+                number += 1;
+                play_on(&mut start.clone(), number, u64::MAX, &mut offers)
+            });
+        }
+
+        #[divan::bench(types = [$($game),+])]
+        fn list_offers<G: Game>(bencher: divan::Bencher<'_, '_>) {
+            let game = middle::<G>();
+            let seat = game.pending().seats().iter().next().expect("the game goes on");
+            let mut offers = Vec::new();
+            bencher.bench_local(|| kernel::offers(&game, seat, &mut offers));
+        }
+
+        #[divan::bench(types = [$($game),+])]
+        fn clone_state<G: Game>(bencher: divan::Bencher<'_, '_>) {
+            let game = middle::<G>();
+            bencher.bench_local(|| game.clone());
+        }
+
+        #[divan::bench(types = [$($game),+])]
+        fn make_view<G: Game>(bencher: divan::Bencher<'_, '_>) {
+            let game = middle::<G>();
+            bencher.bench_local(|| game.view(Viewer::Seat(Seat(0))));
+        }
+
+        #[divan::bench(types = [$($game),+])]
+        fn imagine_state<G: Game>(bencher: divan::Bencher<'_, '_>) {
+            let (pack, view) = (pack::<G>(), middle::<G>().view(Viewer::Seat(Seat(0))));
+            let mut rng = Rng::seed_from_u64(1);
+            bencher.bench_local(|| kernel::imagine::<G>(pack, &view, &mut rng));
+        }
+    };
 }
 
-/// A whole random game from a state that is set up already: nothing may allocate in it.
-#[divan::bench(types = [julius::State, xl::State, siege::State])]
-fn play_without_set_up<G: Game>(bencher: divan::Bencher<'_, '_>) {
-    let start = start::<G>(pack::<G>(), 1);
-    let (mut offers, mut number) = (Vec::with_capacity(4_096), 0);
-    bencher.bench_local(|| {
-        number += 1;
-        play_on(&mut start.clone(), number, u64::MAX, &mut offers)
-    });
-}
-
-#[divan::bench(types = [julius::State, xl::State, siege::State])]
-fn list_offers<G: Game>(bencher: divan::Bencher<'_, '_>) {
-    let game = middle::<G>();
-    let seat = game.pending().seats().iter().next().expect("the game goes on");
-    let mut offers = Vec::new();
-    bencher.bench_local(|| kernel::offers(&game, seat, &mut offers));
-}
-
-#[divan::bench(types = [julius::State, xl::State, siege::State])]
-fn clone_state<G: Game>(bencher: divan::Bencher<'_, '_>) {
-    let game = middle::<G>();
-    bencher.bench_local(|| game.clone());
-}
-
-#[divan::bench(types = [julius::State, xl::State, siege::State])]
-fn make_view<G: Game>(bencher: divan::Bencher<'_, '_>) {
-    let game = middle::<G>();
-    bencher.bench_local(|| game.view(Viewer::Seat(Seat(0))));
-}
-
-#[divan::bench(types = [julius::State, xl::State, siege::State])]
-fn imagine_state<G: Game>(bencher: divan::Bencher<'_, '_>) {
-    let (pack, view) = (pack::<G>(), middle::<G>().view(Viewer::Seat(Seat(0))));
-    let mut rng = Rng::seed_from_u64(1);
-    bencher.bench_local(|| kernel::imagine::<G>(pack, &view, &mut rng));
-}
+rubicon_registry::with_games!(benches);

@@ -25,6 +25,14 @@ macro_rules! games {
             )+
             Err(UnknownGame(id.to_owned()))
         }
+
+        /// Hands the types of all games to a macro, for whoever needs them as a list.
+        #[macro_export]
+        macro_rules! with_games {
+            ($then:ident) => {
+                $then! { $($game),+ }
+            };
+        }
     };
 }
 
