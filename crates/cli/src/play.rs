@@ -232,7 +232,7 @@ impl<G: Game> Table<'_, G> {
 
     fn scene(&self, offers: &[G::Action]) -> Scene {
         let view = self.game.view(Viewer::Seat(self.seat));
-        G::scene(self.game.pack(), &view, offers, self.lang)
+        kernel::scene::<G>(self.game.pack(), &view, offers, self.lang)
     }
 
     /// What happened since the person last looked.

@@ -137,7 +137,7 @@ impl Replay<'_> {
             kernel::offers(&state, seat, &mut offers);
         }
         let view = state.view(viewer);
-        let scene = G::scene(game.pack(), &view, &offers, lang);
+        let scene = kernel::scene::<G>(game.pack(), &view, &offers, lang);
         if self.args.json {
             let mut shown = json!({ "at": count, "of": of, "seats": pending });
             match viewer {

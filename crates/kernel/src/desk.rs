@@ -194,7 +194,7 @@ impl<G: Game> Desk for GameDesk<G> {
             crate::offers(&self.game, seat, &mut offers);
         }
         let view = self.game.view(viewer);
-        Ok(to_value(&G::scene(self.pack, &view, &offers, lang)))
+        Ok(to_value(&crate::scene::<G>(self.pack, &view, &offers, lang)))
     }
 
     fn script(&mut self, faces: &[u32]) {

@@ -5,8 +5,8 @@
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    DataError, GameInfo, Lang, Message, OddsReport, PackFiles, Pending, Phrasebook, Referee,
-    Refuse, Rng, Rule, Scene, Seat, Setup, Table, Viewer,
+    DataError, Frame, GameInfo, Lang, Message, OddsReport, Offered, PackFiles, Pending, Phrasebook,
+    Referee, Refuse, Rng, Rule, Scene, Seat, Setup, Table, Viewer,
 };
 
 /// The rules: they depend on nothing but state, action and dice.
@@ -102,19 +102,20 @@ pub trait Shown: Known {
     fn phrasebook() -> &'static Phrasebook;
     /// When and where in the sequence of play the view stands. Cheap: asked after every action.
     fn headline(pack: &'static Self::Pack, view: &Self::View) -> Headline;
-    /// What a client draws for this view, with the actions it may choose from.
-    fn scene(
-        pack: &'static Self::Pack,
-        view: &Self::View,
-        offers: &[Self::Action],
-        lang: Lang,
-    ) -> Scene;
+    /// Who looks, whom the table waits for, and what is asked.
+    fn frame(pack: &'static Self::Pack, view: &Self::View) -> Frame;
+    /// What a client draws for this view. The frame, the headline and the choices are left empty:
+    /// [`scene`](crate::scene()) fills them in.
+    fn scene(pack: &'static Self::Pack, view: &Self::View, lang: Lang) -> Scene;
+    /// An action in words, and what to click for it: for every action that is offered or that
+    /// somebody might wish for.
+    fn offered(pack: &'static Self::Pack, view: &Self::View, action: &Self::Action) -> Offered;
     /// What the journal says of an event to a viewer, and the rule it follows.
     fn tell(pack: &'static Self::Pack, event: &Self::Event, viewer: Viewer) -> Option<Message>;
 
     /// Adds what the seat might wish to do, allowed or not, so that "why not?" has an answer: at
     /// least the candidates, and more where players often ask. [`Game::check`] gives the reason,
-    /// and [`Shown::scene`] must have words and a path for each of them.
+    /// and [`Shown::offered`] must have words and a path for each of them.
     fn wishes(&self, seat: Seat, out: &mut Vec<Self::Action>) {
         self.candidates(seat, out);
     }

@@ -242,7 +242,7 @@ impl<G: Game, S: Called> Play<G, S> {
     #[track_caller]
     pub fn scene_with(&self, who: impl Sits, actions: &[G::Action]) -> Scene {
         let view = self.game.view(Viewer::Seat(self.seat(who)));
-        G::scene(self.game.pack(), &view, actions, Lang::En)
+        crate::scene::<G>(self.game.pack(), &view, actions, Lang::En)
     }
 
     /// What "why not?" answers when a seat points at something (`piece:`, `place:`, `card:` or

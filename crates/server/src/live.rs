@@ -342,11 +342,11 @@ impl<G: Game> LiveMatch for Live<G> {
 
     fn scene(&self, viewer: Viewer, lang: Lang) -> Scene {
         let offers = self.offers(viewer);
-        G::scene(self.game.pack(), &self.game.view(viewer), &offers, lang)
+        kernel::scene::<G>(self.game.pack(), &self.game.view(viewer), &offers, lang)
     }
 
     fn scene_at(&self, count: usize, viewer: Viewer, lang: Lang) -> Scene {
-        G::scene(self.game.pack(), &self.game.at(count).view(viewer), &[], lang)
+        kernel::scene::<G>(self.game.pack(), &self.game.at(count).view(viewer), &[], lang)
     }
 
     fn lines(&mut self, from: usize, to: usize, viewer: Viewer, lang: Lang) -> Vec<Line> {
@@ -365,7 +365,7 @@ impl<G: Game> LiveMatch for Live<G> {
         let (game, titles) = (&self.game, &mut self.titles[lang as usize]);
         let told = |state: &G| {
             let view = state.view(Viewer::Spectator);
-            title(&G::scene(game.pack(), &view, &[], lang))
+            G::phrasebook().say(lang, &G::headline(game.pack(), &view).when)
         };
         for number in titles.len()..=game.moves().len() {
             titles.push(told(&game.at(number)));
@@ -388,7 +388,7 @@ impl<G: Game> LiveMatch for Live<G> {
         let steps: Vec<G::Action> =
             journeys.iter().flat_map(|journey| journey.steps.iter().cloned()).collect();
         let view = game.view(Viewer::Seat(seat));
-        let mut choices = G::scene(self.game.pack(), &view, &steps, lang).choices.into_iter();
+        let mut choices = kernel::choices::<G>(self.game.pack(), &view, &steps, lang).into_iter();
         let place = |choice: &Choice| match choice.path.last() {
             Some(Anchor::Place(place)) => Some(place.clone()),
             Some(Anchor::Piece(_) | Anchor::Card(_) | Anchor::Button(_) | Anchor::Facing(_))
@@ -483,12 +483,12 @@ impl<G: Game> Live<G> {
 fn why<G: Game>(game: &G, seat: Seat, anchor: &Anchor, lang: Lang) -> Vec<Reason> {
     let view = game.view(Viewer::Seat(seat));
     if !game.pending().seats().contains(seat) {
-        let prompt = G::scene(game.pack(), &view, &[], lang).prompt;
+        let prompt = kernel::prompt::<G>(game.pack(), &view, lang);
         return vec![Reason { label: String::new(), rule: prompt.rule, why: prompt.text }];
     }
     let mut wishes = Vec::new();
     game.wishes(seat, &mut wishes);
-    let choices = G::scene(game.pack(), &view, &wishes, lang).choices;
+    let choices = kernel::choices::<G>(game.pack(), &view, &wishes, lang);
     let mut codes = Vec::new();
     let mut reasons = Vec::new();
     for (choice, wish) in choices.into_iter().zip(&wishes) {

@@ -4,9 +4,9 @@
 use std::sync::LazyLock;
 
 use kernel::{
-    Advised, Anchor, Choice, Choices, Concealed, Credits, DataError, GameInfo, Headline, Known,
-    Lang, Message, Outcome, PackFiles, Pending, Phrasebook, PositionError, Prompt, Referee, Refuse,
-    Reply, Rng, Rule, Rules, Scene, Seat, SeatSet, Setup, Shown, Table, Viewer,
+    Advised, Anchor, Choices, Concealed, Credits, DataError, Frame, GameInfo, Headline, Known,
+    Lang, Message, Offered, Outcome, PackFiles, Pending, Phrasebook, PositionError, Referee,
+    Refuse, Reply, Rng, Rule, Rules, Scene, Seat, SeatSet, Setup, Shown, Side, Table, Viewer,
     rand_core::Rng as _,
 };
 use serde::{Deserialize, Serialize};
@@ -109,7 +109,7 @@ static INFO: GameInfo = GameInfo {
 };
 
 static BOOK: LazyLock<Phrasebook> = LazyLock::new(|| {
-    let text = "no = No\nrule-1 = Stake, then take.\n    .title = Turns\nrule-2 = Up to three.\n    .title = Taking\n";
+    let text = "no = No\nchoose = Choose\nrule-1 = Stake, then take.\n    .title = Turns\nrule-2 = Up to three.\n    .title = Taking\n";
     Phrasebook::new(&[text], &[text]).expect("the texts are well formed")
 });
 
@@ -283,19 +283,27 @@ impl Shown for Pebbles {
         Headline { when: Message::new("no", Rule("1")), phase: Message::new("no", Rule("1")) }
     }
 
-    fn scene(_: &'static Pack, _: &View, offers: &[Action], _: Lang) -> Scene {
-        let choice = |action: &Action| Choice {
-            action: serde_json::to_value(action).expect("actions are plain data"),
-            label: format!("{action:?}"),
-            path: vec![Anchor::Button(format!("{action:?}"))],
-            rule: "1".to_owned(),
-            ..Choice::default()
-        };
-        Scene {
-            prompt: Prompt { text: "Choose".to_owned(), rule: "1".to_owned() },
-            choices: offers.iter().map(choice).collect(),
-            ..Scene::default()
+    fn frame(_: &'static Pack, view: &View) -> Frame {
+        let staking = |seat: &Seat| view.stakes[seat.index()] == Seen::Gone;
+        let stakers: SeatSet = SeatSet::first(2).iter().filter(staking).collect();
+        let mover = if view.pile == 0 { SeatSet::NONE } else { SeatSet::one(view.mover) };
+        Frame {
+            seats: SEATS,
+            viewer: view.viewer,
+            allies: view.viewer.into_iter().collect(),
+            waits: if stakers.is_empty() { mover } else { stakers },
+            prompt: Message::new("choose", Rule("1")),
         }
+    }
+
+    fn scene(_: &'static Pack, _: &View, _: Lang) -> Scene {
+        let side = |seat: &&str| Side { seat: (*seat).to_owned(), ..Side::default() };
+        Scene { sides: SEATS.iter().map(side).collect(), ..Scene::default() }
+    }
+
+    fn offered(_: &'static Pack, _: &View, action: &Action) -> Offered {
+        let button = Anchor::Button(format!("{action:?}"));
+        Offered::new(Message::new("choose", Rule("1")), vec![button])
     }
 
     fn tell(_: &'static Pack, (): &(), _: Viewer) -> Option<Message> {

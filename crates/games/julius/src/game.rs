@@ -3,9 +3,10 @@
 use std::sync::OnceLock;
 
 use kernel::{
-    Advised, Choices, Concealed, Credits, DataError, GameInfo, Headline, Known, Lang, Message,
-    OddsReport, OptionSpec, Outcome, PackFiles, Pending, Phrasebook, PositionError, Referee, Reply,
-    Rng, Rule, Rules, Scene, Seat, SeatSet, Setup, Shown, Table, Viewer,
+    Advised, Choices, Concealed, Credits, DataError, Frame, GameInfo, Headline, Known, Lang,
+    Message, OddsReport, Offered, OptionSpec, Outcome, PackFiles, Pending, Phrasebook,
+    PositionError, Referee, Reply, Rng, Rule, Rules, Scene, Seat, SeatSet, Setup, Shown, Table,
+    Viewer,
 };
 
 use crate::action::{Action, Event, Refusal};
@@ -65,6 +66,9 @@ impl Julius {
     }
 }
 
+/// The seats, in their order.
+pub(crate) const SEATS: [&str; 2] = ["caesar", "pompey"];
+
 impl Rules for State {
     type Action = Action;
     type Refusal = Refusal;
@@ -121,7 +125,7 @@ impl Rules for State {
     }
 
     fn seats(_: &Setup) -> &'static [&'static str] {
-        &["caesar", "pompey"]
+        &SEATS
     }
 
     fn setup(&self) -> Setup {
@@ -370,8 +374,16 @@ impl Shown for State {
         scene::headline(pack, &view.public)
     }
 
-    fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: Lang) -> Scene {
-        scene::scene(pack, view, offers, lang)
+    fn frame(pack: &'static Pack, view: &View) -> Frame {
+        scene::frame(pack, view)
+    }
+
+    fn scene(pack: &'static Pack, view: &View, lang: Lang) -> Scene {
+        scene::scene(pack, view, lang)
+    }
+
+    fn offered(pack: &'static Pack, view: &View, action: &Action) -> Offered {
+        scene::offered(pack, view, *action)
     }
 
     fn tell(_: &'static Pack, event: &Event, viewer: Viewer) -> Option<Message> {

@@ -4,14 +4,14 @@
 //! and wood, and a number.
 
 use kernel::{
-    Anchor, Area, AreaKind, BattleScene, CardFace, Choice, Column, Combatant, Hand, HandKind,
-    Headline, Lang, Limit, Line, Mark, Marker, MarkerKind, Message, Piece, PieceFace, Prompt, Role,
-    Rule, Scene, Score, ScoreEntry, Track, TrackKind, Word,
+    Anchor, Area, AreaKind, BattleScene, CardFace, Column, Combatant, Frame, Hand, HandKind,
+    Headline, Lang, Limit, Line, Mark, Marker, MarkerKind, Message, Offered, Piece, PieceFace,
+    Role, Rule, Scene, Score, ScoreEntry, Track, TrackKind, Word,
 };
 
 use crate::action::{Action, side_word};
 use crate::battle::{Battle, Fighter, ROUNDS, Waits};
-use crate::game::pending;
+use crate::game::{SEATS, pending};
 use crate::ids::{Block, Card, Place, Side, Wood};
 use crate::movement;
 use crate::pack::{Letter, LevySite, Pack};
@@ -22,10 +22,20 @@ use crate::view::View;
 
 const WOODS: [Wood; 3] = [Wood::Caesar, Wood::Pompey, Wood::Cleopatra];
 
-/// Everything on the screen for a view, and what the viewer may do.
-pub(crate) fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: Lang) -> Scene {
-    let prompt = text::prompt(pack, view);
-    let deciders = pending(pack, &view.public).seats();
+/// Who looks, whom the table waits for, and what is asked.
+pub(crate) fn frame(pack: &'static Pack, view: &View) -> Frame {
+    let viewer = view.viewer.map(Side::seat);
+    Frame {
+        seats: &SEATS,
+        viewer,
+        allies: viewer.into_iter().collect(),
+        waits: pending(pack, &view.public).seats(),
+        prompt: text::prompt(pack, view),
+    }
+}
+
+/// What lies on the table.
+pub(crate) fn scene(pack: &'static Pack, view: &View, lang: Lang) -> Scene {
     let pieces = pieces(pack, view, lang);
     let battle = match &view.public.phase {
         Phase::Battle(battle) => Some(battle_scene(pack, battle, &pieces, lang)),
@@ -48,10 +58,6 @@ pub(crate) fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: L
     };
     Scene {
         map: "julius".to_owned(),
-        viewer: view.viewer.map(|side| side.name().to_owned()),
-        headline: headline(pack, &view.public).said(text::phrasebook(), lang),
-        prompt: Prompt { text: words(lang, &prompt), rule: prompt.rule.0.to_owned() },
-        waiting_for: deciders.iter().map(|seat| Side::of(seat).name().to_owned()).collect(),
         sides: Side::BOTH.map(|side| standing(pack, &view.public, side, lang)).into(),
         pieces,
         hands: Side::BOTH.into_iter().flat_map(|side| hands(pack, view, side, lang)).collect(),
@@ -60,7 +66,6 @@ pub(crate) fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: L
         markers: markers(&view.public),
         score: Some(score(pack, &view.public, lang)),
         battle,
-        choices: offers.iter().map(|action| choice(pack, view, *action, lang)).collect(),
         ..Scene::default()
     }
 }
@@ -538,16 +543,12 @@ fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
     tracks
 }
 
-fn choice(pack: &'static Pack, view: &View, action: Action, lang: Lang) -> Choice {
-    let label = text::label(pack, action, view);
-    Choice {
-        action: serde_json::to_value(action).expect("an action is plain data"),
-        label: words(lang, &label),
-        path: path(view, action),
-        rule: label.rule.0.to_owned(),
+/// An action in words, and what to click for it.
+pub(crate) fn offered(pack: &'static Pack, view: &View, action: Action) -> Offered {
+    Offered {
         attack: attacks(view, action),
         limit: limit(pack, view, action),
-        ..Choice::default()
+        ..Offered::new(text::label(pack, action, view), path(view, action))
     }
 }
 

@@ -4,9 +4,10 @@ use std::sync::OnceLock;
 
 use arrayvec::ArrayVec;
 use kernel::{
-    Advised, Choices, Concealed, Credits, DataError, GameInfo, Headline, Journey, Known, Lang,
-    Message, OddsReport, OptionSpec, Outcome, PackFiles, Pending, Phrasebook, PositionError,
-    Referee, Reply, Rng, Rule, Rules, Scene, Seat, SeatSet, Setup, Shown, Table, Viewer,
+    Advised, Choices, Concealed, Credits, DataError, Frame, GameInfo, Headline, Journey, Known,
+    Lang, Message, OddsReport, Offered, OptionSpec, Outcome, PackFiles, Pending, Phrasebook,
+    PositionError, Referee, Reply, Rng, Rule, Rules, Scene, Seat, SeatSet, Setup, Shown, Table,
+    Viewer,
 };
 
 use crate::action::{Action, Event, Refusal};
@@ -64,6 +65,11 @@ impl Siege {
             Pack::load(&PackFiles::built_in(&FILES)).expect("the built-in data has no fault")
         })
     }
+}
+
+/// Whether two seats win and lose together: the Gauls do.
+pub(crate) fn are_allied(a: Seat, b: Seat) -> bool {
+    (a.0 == 0) == (b.0 == 0)
 }
 
 impl Rules for State {
@@ -346,8 +352,7 @@ impl Rules for State {
     }
 
     fn allied(_: &Setup, a: Seat, b: Seat) -> bool {
-        // The Gauls win and lose together.
-        (a.0 == 0) == (b.0 == 0)
+        are_allied(a, b)
     }
 
     fn may_talk(_: &Setup, from: Seat, to: Seat) -> bool {
@@ -386,8 +391,16 @@ impl Shown for State {
         scene::headline(pack, &view.public)
     }
 
-    fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: Lang) -> Scene {
-        scene::scene(pack, view, offers, lang)
+    fn frame(pack: &'static Pack, view: &View) -> Frame {
+        scene::frame(pack, view)
+    }
+
+    fn scene(pack: &'static Pack, view: &View, lang: Lang) -> Scene {
+        scene::scene(pack, view, lang)
+    }
+
+    fn offered(pack: &'static Pack, view: &View, action: &Action) -> Offered {
+        scene::offered(pack, view, *action)
     }
 
     fn tell(_: &'static Pack, event: &Event, viewer: Viewer) -> Option<Message> {

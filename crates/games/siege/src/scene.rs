@@ -9,16 +9,15 @@ mod layers;
 mod pieces;
 
 use kernel::{
-    Area, AreaKind, Arg, Headline, Lang, Message, Prompt, Rule, Scene, Score, ScoreEntry, Track,
-    TrackKind,
+    Area, AreaKind, Arg, Frame, Headline, Lang, Message, Rule, Scene, Score, ScoreEntry, SeatSet,
+    Track, TrackKind,
 };
 
 use self::battle::battle_scene;
-use self::choices::choice;
 use self::layers::{arrows, markers, overlays};
 use self::pieces::{box_id, pieces};
-use crate::action::{Action, leader_word};
-use crate::game::pending;
+use crate::action::leader_word;
+use crate::game::{are_allied, pending};
 use crate::ids::{Counter, Force, Leader};
 use crate::pack::Pack;
 use crate::state::{Moves, Phase, Public, Round, Volley};
@@ -28,36 +27,41 @@ use crate::victory;
 use crate::view::View;
 
 pub(crate) use self::battle::defenders;
+pub(crate) use self::choices::offered;
 
-/// Everything on the screen for a view, and what the viewer may do.
-pub(crate) fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: Lang) -> Scene {
+/// Who looks, whom the table waits for, and what is asked.
+pub(crate) fn frame(pack: &'static Pack, view: &View) -> Frame {
     let public = &view.public;
-    let prompt = text::prompt(pack, view);
     let seats = seat_names(public);
+    let all = SeatSet::first(seats.len());
+    Frame {
+        seats,
+        viewer: view.seat,
+        allies: match view.seat {
+            Some(seat) => all.iter().filter(|other| are_allied(seat, *other)).collect(),
+            None => SeatSet::NONE,
+        },
+        waits: pending(public).seats(),
+        prompt: text::prompt(pack, view),
+    }
+}
+
+/// What lies on the table.
+pub(crate) fn scene(pack: &'static Pack, view: &View, lang: Lang) -> Scene {
+    let public = &view.public;
     let pieces = pieces(pack, view, lang);
     Scene {
         map: "siege".to_owned(),
-        viewer: view.seat.map(|seat| seats[seat.index()].to_owned()),
-        headline: headline(pack, public).said(text::phrasebook(), lang),
-        remark: None,
-        prompt: Prompt { text: words(lang, &prompt), rule: prompt.rule.0.to_owned() },
-        waiting_for: pending(public)
-            .seats()
-            .iter()
-            .map(|seat| seats[seat.index()].to_owned())
-            .collect(),
         sides: sides(pack, public, lang),
         battle: battle_scene(pack, public, &pieces, lang),
         pieces,
-        hands: Vec::new(),
         tracks: tracks(pack, public, lang),
         areas: areas(pack, view, lang),
         markers: markers(pack, public, lang),
         arrows: arrows(public),
         overlays: overlays(pack, view, lang),
         score: Some(score(pack, public, lang)),
-        auction: None,
-        choices: offers.iter().map(|action| choice(pack, view, *action, lang)).collect(),
+        ..Scene::default()
     }
 }
 

@@ -32,7 +32,7 @@ fn names_are_those_of_the_data() {
         });
         let position = serde_json::from_value(position).expect("a position");
         let state = State::restore(pack, &position).expect("a game that is over");
-        let scene = State::scene(pack, &state.view(Viewer::Spectator), &[], Lang::En);
+        let scene = State::scene(pack, &state.view(Viewer::Spectator), Lang::En);
         let shown = |id: &str| {
             let piece = scene.pieces.iter().find(|piece| piece.id == id).expect("it is shown");
             let PieceFace::Counter { name, .. } = &piece.face else {

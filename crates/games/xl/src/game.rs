@@ -4,9 +4,9 @@ use std::sync::OnceLock;
 
 use kernel::Rules as _;
 use kernel::{
-    Advised, Concealed, Credits, DataError, GameInfo, Headline, Known, Lang, Message, OddsReport,
-    OptionSpec, Outcome, PackFiles, Pending, Phrasebook, PositionError, Referee, Reply, Rng, Rule,
-    Scene, Seat, SeatSet, Setup, Shown, Table, Viewer,
+    Advised, Concealed, Credits, DataError, Frame, GameInfo, Headline, Known, Lang, Message,
+    OddsReport, Offered, OptionSpec, Outcome, PackFiles, Pending, Phrasebook, PositionError,
+    Referee, Reply, Rng, Rule, Scene, Seat, SeatSet, Setup, Shown, Table, Viewer,
 };
 
 use crate::action::{Action, Event, Refusal, Terms, kind_rule};
@@ -60,6 +60,9 @@ impl Xl {
         })
     }
 }
+
+/// The seats, in their order.
+pub(crate) const SEATS: [&str; 2] = ["caesar", "pompey"];
 
 impl kernel::Rules for State {
     type Action = Action;
@@ -125,7 +128,7 @@ impl kernel::Rules for State {
     }
 
     fn seats(_: &Setup) -> &'static [&'static str] {
-        &["caesar", "pompey"]
+        &SEATS
     }
 
     fn setup(&self) -> Setup {
@@ -366,8 +369,16 @@ impl Shown for State {
         scene::headline(pack, view)
     }
 
-    fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: Lang) -> Scene {
-        scene::scene(pack, view, offers, lang)
+    fn frame(pack: &'static Pack, view: &View) -> Frame {
+        scene::frame(pack, view)
+    }
+
+    fn scene(pack: &'static Pack, view: &View, lang: Lang) -> Scene {
+        scene::scene(pack, view, lang)
+    }
+
+    fn offered(pack: &'static Pack, view: &View, action: &Action) -> Offered {
+        scene::offered(pack, view, *action)
     }
 
     fn tell(_: &'static Pack, event: &Event, viewer: Viewer) -> Option<Message> {

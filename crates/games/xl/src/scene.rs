@@ -4,35 +4,42 @@
 //! first one is the one to click.
 
 use kernel::{
-    Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, Bid, CardFace, Choice, Column,
-    Combatant, Figure, FigureKind, Hand, HandKind, Headline, Lang, Line, Mark, Marker, MarkerKind,
-    Message, Piece, PieceFace, Prompt, Rule, Scene, Score, ScoreEntry, Shape, Track, TrackKind,
+    Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, Bid, CardFace, Column,
+    Combatant, Figure, FigureKind, Frame, Hand, HandKind, Headline, Lang, Line, Mark, Marker,
+    MarkerKind, Message, Offered, Piece, PieceFace, Rule, Scene, Score, ScoreEntry, Shape, Track,
+    TrackKind,
 };
 
 use crate::action::{Action, Terms, side_word};
 use crate::battle::{Battle, Role, Waits};
 use crate::forum;
-use crate::game::pending;
+use crate::game::{SEATS, pending};
 use crate::ids::{Both, Card, Class, Place, PlaceSet, Side, Unit};
 use crate::pack::{Pack, Symbol};
-use crate::state::{Army, Phase};
+use crate::state::{Army, Phase, Public};
 use crate::text::{self, roman};
 use crate::view::View;
 use crate::{purchase, taxes};
 
-/// Everything on the screen for a view, and what the viewer may do.
-pub(crate) fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: Lang) -> Scene {
+/// Who looks, whom the table waits for, and what is asked.
+pub(crate) fn frame(pack: &'static Pack, view: &View) -> Frame {
+    let viewer = view.viewer.map(Side::seat);
+    Frame {
+        seats: &SEATS,
+        viewer,
+        allies: viewer.into_iter().collect(),
+        waits: pending(&view.public).seats(),
+        prompt: text::prompt(pack, view),
+    }
+}
+
+/// What lies on the table.
+pub(crate) fn scene(pack: &'static Pack, view: &View, lang: Lang) -> Scene {
     let public = &view.public;
     let artist = Artist { pack, view, lang };
-    let prompt = text::prompt(pack, view);
-    let deciders = pending(public).seats();
     Scene {
         map: "xl".to_owned(),
-        viewer: view.viewer.map(|side| side.name().to_owned()),
-        headline: headline(pack, view).said(text::phrasebook(), lang),
         remark: public.is_silver().then(|| word(lang, "title-silver")),
-        prompt: Prompt { text: words(lang, &prompt), rule: prompt.rule.0.to_owned() },
-        waiting_for: deciders.iter().map(|seat| Side::of(seat).name().to_owned()).collect(),
         sides: Side::BOTH.map(|side| artist.standing(side)).into(),
         pieces: artist.pieces(),
         hands: artist.hands(),
@@ -43,7 +50,6 @@ pub(crate) fn scene(pack: &'static Pack, view: &View, offers: &[Action], lang: L
         score: Some(artist.score()),
         auction: artist.auction(),
         battle: public.phase.battle().map(|battle| artist.battle(battle)),
-        choices: offers.iter().map(|action| artist.choice(*action, offers)).collect(),
         ..Scene::default()
     }
 }
@@ -66,7 +72,7 @@ pub(crate) fn headline(pack: &Pack, view: &View) -> Headline {
     Headline { when, phase: phase_title(public) }
 }
 
-fn phase_title(public: &crate::state::Public) -> Message {
+fn phase_title(public: &Public) -> Message {
     let side = public.side;
     let named = |id: &'static str| Message::new(id, Rule("4.0"));
     let of = |id: &'static str, side: Side| named(id).with("side", side_word(side));
@@ -590,43 +596,34 @@ impl Artist<'_> {
             self.card_face(card, format!("tactics-{}", role.name()))
         }))
     }
+}
 
-    fn choice(&self, action: Action, offers: &[Action]) -> Choice {
-        let view = self.view;
-        let label = text::label(self.pack, action, view);
-        let side = view.viewer.unwrap_or(view.public.side);
-        let attack = matches!(action, Action::March { to, .. } | Action::Sail { to, .. }
-            if view.public.hostile(side).contains(to));
-        let amount = if let Action::Bid { gold } = action { Some(gold.into()) } else { None };
-        Choice {
-            action: serde_json::to_value(action).expect("an action is plain data"),
-            label: words(self.lang, &label),
-            path: path(view, action, offers),
-            rule: label.rule.0.to_owned(),
-            attack,
-            cost: self.cost(action, side),
-            stops: attack,
-            amount,
-            ..Choice::default()
-        }
+/// An action in words, and what to click for it.
+pub(crate) fn offered(pack: &'static Pack, view: &View, action: Action) -> Offered {
+    let side = view.viewer.unwrap_or(view.public.side);
+    let attack = matches!(action, Action::March { to, .. } | Action::Sail { to, .. }
+        if view.public.hostile(side).contains(to));
+    Offered {
+        attack,
+        cost: cost(pack, &view.public, action, side),
+        stops: attack,
+        amount: if let Action::Bid { gold } = action { Some(gold.into()) } else { None },
+        ..Offered::new(text::label(pack, action, view), path(pack, view, action))
     }
 }
 
-impl Artist<'_> {
-    /// What an action costs, in gold.
-    fn cost(&self, action: Action, side: Side) -> Option<i64> {
-        let figures = &self.pack.figures;
-        if let Action::Recruit { unit, at, terms } = action {
-            let price = purchase::price(self.pack, &self.view.public, side, unit, at, terms);
-            return Some(price.into());
-        }
-        let prices = [
-            (matches!(action, Action::Hire { .. }), figures.grumble_price),
-            (matches!(action, Action::BuyCard), figures.card_price),
-            (matches!(action, Action::Retrieve { .. }), figures.pontifex_price),
-        ];
-        prices.into_iter().find(|(fits, _)| *fits).map(|(_, price)| price.into())
+/// What an action costs, in gold.
+fn cost(pack: &Pack, public: &Public, action: Action, side: Side) -> Option<i64> {
+    let figures = &pack.figures;
+    if let Action::Recruit { unit, at, terms } = action {
+        return Some(purchase::price(pack, public, side, unit, at, terms).into());
     }
+    let prices = [
+        (matches!(action, Action::Hire { .. }), figures.grumble_price),
+        (matches!(action, Action::BuyCard), figures.card_price),
+        (matches!(action, Action::Retrieve { .. }), figures.pontifex_price),
+    ];
+    prices.into_iter().find(|(fits, _)| *fits).map(|(_, price)| price.into())
 }
 
 fn pile(side: Option<Side>, kind: HandKind, label: String, cards: Vec<CardFace>) -> Hand {
@@ -680,7 +677,7 @@ fn line_id(side: Option<Side>, unit: Unit, acted: bool, number: u8) -> String {
 
 /// What to click for an action, in order. No two actions offered together have the same path, but
 /// for bids, which differ by their amount.
-fn path(view: &View, action: Action, offers: &[Action]) -> Vec<Anchor> {
+fn path(pack: &Pack, view: &View, action: Action) -> Vec<Anchor> {
     let public = &view.public;
     let side = view.viewer.unwrap_or(public.side);
     let standing = |unit: Unit, at: Place| Anchor::Piece(piece_id(side, at, unit, 1));
@@ -713,11 +710,9 @@ fn path(view: &View, action: Action, offers: &[Action]) -> Vec<Anchor> {
         }
         Action::Recruit { unit, at, terms } => {
             let mut path = vec![Anchor::Piece(stock_id(side, unit, 1)), place(at)];
-            let rival = |other: &&Action| {
-                matches!(other, Action::Recruit { unit: u, at: a, terms: t }
-                    if *u == unit && *a == at && *t != terms)
-            };
-            if offers.iter().any(|other| rival(&other)) {
+            let mut others = Terms::ALL.into_iter().filter(|other| *other != terms);
+            let may = |terms| purchase::check_recruit(pack, public, side, unit, at, terms).is_ok();
+            if others.any(may) {
                 path.push(button(match terms {
                     Terms::Standard => "standard",
                     Terms::Ultimum => "ultimum",

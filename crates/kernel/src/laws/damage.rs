@@ -62,7 +62,7 @@ fn try_out<G: Game>(case: &Case<G>, document: Value, rng: &mut Rng) {
         crate::offers(&game, seat, &mut offers);
         for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
             let shown = if viewer == Viewer::Spectator { &[][..] } else { &offers[..] };
-            G::scene(game.pack(), &game.view(viewer), shown, Lang::En);
+            crate::scene::<G>(game.pack(), &game.view(viewer), shown, Lang::En);
         }
         if offers.is_empty() {
             return;

@@ -37,7 +37,8 @@ pub(super) fn looks<G: Game>(game: &G, seats: usize, strays: &[G::Action], rng: 
             }
         }
         for lang in Lang::ALL {
-            let scene = G::scene(game.pack(), &view, &offers, lang);
+            let scene = crate::scene::<G>(game.pack(), &view, &offers, lang);
+            framed(game, viewer, &scene, at);
             let text = serde_json::to_string(&scene).expect("scenes can be written");
             assert!(!text.contains('⟨'), "{at}: a text is missing or broken: {text}");
             assert_eq!(scene.choices.len(), offers.len(), "{at}: a choice is missing");
@@ -53,10 +54,30 @@ pub(super) fn looks<G: Game>(game: &G, seats: usize, strays: &[G::Action], rng: 
     }
 }
 
+/// The frame is the game's: who looks, who must decide, and who wins and loses with the viewer.
+fn framed<G: Game>(game: &G, viewer: Viewer, scene: &crate::Scene, at: At) {
+    let setup = game.setup();
+    let seats = G::seats(&setup);
+    let looks = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    };
+    let name = |seat: Seat| seats[seat.index()].to_owned();
+    assert_eq!(scene.viewer, looks.map(name), "{at}: another seat looks");
+    let waits: Vec<String> = game.pending().seats().iter().map(name).collect();
+    assert_eq!(scene.waiting_for, waits, "{at}: others are waited for");
+    let named: Vec<&str> = scene.sides.iter().map(|side| side.seat.as_str()).collect();
+    assert_eq!(named, seats, "{at}: the sides are not the seats");
+    for (index, side) in scene.sides.iter().enumerate() {
+        let allied = looks.is_some_and(|seat| G::allied(&setup, seat, Seat(index as u8)));
+        assert_eq!(side.allied, allied, "{at}: whether {} is an ally", side.seat);
+    }
+}
+
 /// A journey tells nothing about secrets, and can be made as it says: every step is allowed, and
 /// none before the last rolls, reveals or hands over. Tried on some pieces and some of their ways.
 fn journeys<G: Game>(game: &G, imagined: &G, seat: Seat, rng: &mut Rng, at: At) {
-    let scene = G::scene(game.pack(), &game.view(Viewer::Seat(seat)), &[], Lang::En);
+    let scene = crate::scene::<G>(game.pack(), &game.view(Viewer::Seat(seat)), &[], Lang::En);
     let mut some = |of: usize| below(rng, of);
     for _ in 0..scene.pieces.len().min(5) {
         let piece = &scene.pieces[some(scene.pieces.len())];

@@ -46,7 +46,7 @@ fn answered<G: Game>(game: &G, seat: Seat, offers: &[G::Action], wishes: &[G::Ac
     let refusals: Vec<G::Refusal> =
         wishes.iter().filter_map(|wish| game.check(seat, wish).err()).collect();
     for lang in Lang::ALL {
-        for choice in G::scene(game.pack(), &view, wishes, lang).choices {
+        for choice in crate::choices::<G>(game.pack(), &view, wishes, lang) {
             let spoken = !choice.label.contains('⟨') && !choice.path.is_empty();
             assert!(spoken, "{at}: a wish has no words or no path: {choice:?}");
         }

@@ -8,6 +8,7 @@ mod battle;
 mod board;
 mod cards;
 mod choices;
+mod frame;
 mod pieces;
 mod standing;
 #[cfg(feature = "typescript")]
@@ -21,6 +22,7 @@ pub use self::battle::{BattleScene, Column, Combatant, Line, Role, Word};
 pub use self::board::{Arrow, ArrowKind, Marker, MarkerKind, Overlay, OverlayKind, SightLine};
 pub use self::cards::{Auction, Bid, CardFace, Hand, HandKind};
 pub use self::choices::{Anchor, Choice, Limit, Route};
+pub use self::frame::{Frame, Offered, choices, prompt, scene};
 pub use self::pieces::{Area, AreaKind, Figure, FigureKind, Mark, Piece, PieceFace, Shape};
 pub use self::standing::{Score, ScoreEntry, Side, Track, TrackKind};
 #[cfg(feature = "typescript")]

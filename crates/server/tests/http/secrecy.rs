@@ -117,7 +117,7 @@ fn check(game: &Match<Julius>, state: &Julius, heard: &Heard, blocks: &[String])
         kernel::offers(state, seat, &mut offers);
     }
     if heard.kind != Kind::Other {
-        let scene = Julius::scene(game.pack(), &view, &offers, Lang::En);
+        let scene = kernel::scene::<Julius>(game.pack(), &view, &offers, Lang::En);
         assert_eq!(heard.json["scene"], json!(scene), "action {}", heard.version);
         check_journal(game, heard, viewer);
     }

@@ -169,7 +169,7 @@ impl Play {
     /// What a side's screen shows.
     pub fn scene(&self, side: Side) -> kernel::Scene {
         let view = self.game.view(Viewer::Seat(side.seat()));
-        State::scene(Julius::pack(), &view, &self.offers(side), kernel::Lang::En)
+        kernel::scene::<State>(Julius::pack(), &view, &self.offers(side), kernel::Lang::En)
     }
 
     /// The position document of the table now, to look anything up in.

@@ -1,10 +1,9 @@
 //! What the viewer may do, and what to click for it.
 
 use geometry::hex::Hex;
-use kernel::{Anchor, Choice, Lang};
+use kernel::{Anchor, Offered};
 
 use super::pieces::box_id;
-use super::words;
 use crate::action::Action;
 use crate::ground::Pace;
 use crate::ids::{Counter, Leader, Unit};
@@ -15,15 +14,10 @@ use crate::strategic;
 use crate::text;
 use crate::view::View;
 
-pub(super) fn choice(pack: &'static Pack, view: &View, action: Action, lang: Lang) -> Choice {
-    let public = &view.public;
-    let label = text::label(view, action);
-    let (cost, stops) = price(pack, public, action);
-    Choice {
-        action: serde_json::to_value(action).expect("an action is plain data"),
-        label: words(lang, &label),
-        path: path(pack, view, action),
-        rule: label.rule.0.to_owned(),
+/// An action in words, and what to click for it.
+pub(crate) fn offered(pack: &'static Pack, view: &View, action: Action) -> Offered {
+    let (cost, stops) = price(pack, &view.public, action);
+    Offered {
         attack: matches!(
             action,
             Action::Attack { .. }
@@ -33,10 +27,9 @@ pub(super) fn choice(pack: &'static Pack, view: &View, action: Action, lang: Lan
                 | Action::AimSide { .. }
                 | Action::Riposte { .. }
         ),
-        limit: None,
         cost,
         stops,
-        amount: None,
+        ..Offered::new(text::label(view, action), path(pack, view, action))
     }
 }
 
