@@ -94,6 +94,7 @@ impl State {
             .expect("Jupiter points at a block that stands there");
         if self.pack.is_leader(block) || self.pack.is_fleet(block) {
             table.tell(|| Event::Struck { side, block, place: at });
+            self.public.seen.note(block, Spot::at(at));
             self.weaken(enemy, block, table);
             return self.end_command(side, table);
         }

@@ -347,6 +347,7 @@ impl State {
         camp.steps[block.index()] = fighter.step;
         camp.from[block.index()] = Spot::AWAY;
         self.put(side, block, to, table.referee());
+        self.public.seen.note(block, Spot::at(to));
     }
 
     /// 7.2: a round ends. After the first, reserves join (7.3), disrupted if their main force is
@@ -400,6 +401,7 @@ impl State {
             let camp = self.camp(fighter.side, table.referee());
             camp.spots[fighter.block.index()] = Spot::at(place);
             camp.steps[fighter.block.index()] = fighter.step;
+            self.public.seen.note(fighter.block, Spot::at(place));
         }
         table.tell(|| Event::BattleEnds { place, winner });
         let regroup = Regroup { side: winner, place, used: [0; 8] };

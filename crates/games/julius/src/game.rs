@@ -108,6 +108,7 @@ impl Rules for State {
                 spent: Default::default(),
                 fallen: BlockSet::EMPTY,
                 trophies: BlockSet::EMPTY,
+                seen: Default::default(),
                 cleopatra: Side::Pompey,
                 standing: Standing::EMPTY,
             },
@@ -502,11 +503,8 @@ pub(crate) fn pending(pack: &Pack, public: &Public) -> Pending {
             });
         }
     };
-    // Cards are chosen face down, and blocks change places behind their backs; the rest is seen.
-    let hidden = matches!(
-        public.phase,
-        Phase::Deployment { .. } | Phase::Discard { .. } | Phase::Play { .. }
-    );
+    // Cards are chosen face down. What changes places in the deployment is seen by its wood.
+    let hidden = matches!(public.phase, Phase::Discard { .. } | Phase::Play { .. });
     Pending::Seats(seats, if hidden { Choices::Hidden } else { Choices::Open })
 }
 

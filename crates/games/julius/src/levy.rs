@@ -110,6 +110,9 @@ impl State {
         camp.steps[block.index()] += 1;
         let place = camp.place(block).expect("a block that is reinforced is on the map");
         self.spend_levy();
+        if let Phase::Levies { reinforced, .. } = &mut self.public.phase {
+            reinforced.push(place);
+        }
         table.tell(|| Event::Reinforced { side, block: Concealed::new(side.seat(), block), place });
     }
 

@@ -364,12 +364,16 @@ fn check_phase(pack: &Pack, public: &Public, camps: &[Camp; 2]) -> Result<(), Po
                 return error("there is no battle to choose");
             }
         }
+        Phase::Levies { left, reinforced, .. } => {
+            if usize::from(*left) > reinforced.remaining_capacity() {
+                return error("no card has so many levies");
+            }
+        }
         Phase::Deployment { .. }
         | Phase::Jupiter { .. }
         | Phase::Vulcan { .. }
         | Phase::MainForce { .. }
         | Phase::Surprise { .. }
-        | Phase::Levies { .. }
         | Phase::Regroup(_)
         | Phase::Harbour
         | Phase::Supply

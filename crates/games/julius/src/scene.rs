@@ -533,7 +533,7 @@ fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
         let of = command(moves.side).map_or(pack.event_moves, |command| command.moves);
         tracks.push(track("moves", moves.left.into(), of.max(moves.left).into()));
     }
-    if let Phase::Levies { side, left } = public.phase {
+    if let Phase::Levies { side, left, .. } = public.phase {
         let of = command(side).map_or(left, |command| command.levies);
         tracks.push(track("levies", left.into(), of.max(left).into()));
     }

@@ -140,7 +140,7 @@ impl State {
         if left == 0 {
             return self.end_command(side, table);
         }
-        self.public.phase = Phase::Levies { side, left };
+        self.public.phase = Phase::Levies { side, left, reinforced: Default::default() };
     }
 
     pub(crate) fn end_levies(&mut self, side: Side, table: &mut Table<'_, Event>) {

@@ -147,7 +147,13 @@ pub enum Phase {
     /// Mars, Neptune: the battle of the surprise.
     Surprise { side: Side, impulse: Impulse },
     /// 6.4.
-    Levies { side: Side, left: u8 },
+    /// Places where blocks were turned to a higher step in this phase, for all to see.
+    Levies {
+        side: Side,
+        left: u8,
+        #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+        reinforced: ArrayVec<Place, 8>,
+    },
     /// 7.1.
     ChooseBattle,
     /// 7.2 to 7.6.
@@ -234,6 +240,9 @@ pub struct Public {
     /// Leaders that are trophies of the other side (7.51).
     #[serde(default)]
     pub trophies: BlockSet,
+    /// Where everybody last saw the face of a block.
+    #[serde(default, skip_serializing_if = "Sightings::is_empty")]
+    pub seen: Sightings,
     /// Whose Cleopatra is (3.27).
     #[serde(default = "pompey")]
     pub cleopatra: Side,
@@ -250,8 +259,54 @@ fn pompey() -> Side {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cards(pub [u8; Card::COUNT]);
 
+/// Where everybody last saw the face of each block. It may have gone elsewhere since.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sightings([Spot; Block::COUNT]);
+
+impl Sightings {
+    /// Where a block was last seen; `AWAY` if it never was.
+    pub fn of(&self, block: Block) -> Spot {
+        self.0[block.index()]
+    }
+
+    /// Whether no face was seen yet.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Everybody sees the face of a block.
+    pub(crate) fn note(&mut self, block: Block, spot: Spot) {
+        self.0[block.index()] = spot;
+    }
+}
+
+impl Default for Sightings {
+    fn default() -> Self {
+        Self([Spot::AWAY; Block::COUNT])
+    }
+}
+
+/// By block: a place, or nothing for the pool.
+impl Serialize for Sightings {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let seen = Block::all().filter(|block| self.of(*block) != Spot::AWAY);
+        serializer.collect_map(seen.map(|block| (block, self.of(block).place())))
+    }
+}
+
+impl<'de> Deserialize<'de> for Sightings {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let seen = <std::collections::BTreeMap<Block, Option<Place>>>::deserialize(deserializer)?;
+        let mut sightings = Self::default();
+        for (block, place) in seen {
+            sightings.note(block, place.map_or(Spot::POOL, Spot::at));
+        }
+        Ok(sightings)
+    }
+}
+
 /// Where a block is, as its side knows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Spot(u8);
 
 impl Spot {

@@ -545,7 +545,9 @@ fn wait(pack: &Pack, public: &Public, deciders: SeatSet) -> Message {
         Phase::Surprise { side, impulse } => Message::new("wait-surprise", impulse.rule())
             .side(*side)
             .with("card", impulse_word(*impulse)),
-        Phase::Levies { side, left } => say("wait-levies", "6.4").side(*side).with("levies", *left),
+        Phase::Levies { side, left, .. } => {
+            say("wait-levies", "6.4").side(*side).with("levies", *left)
+        }
         Phase::ChooseBattle => {
             say("wait-choose-battle", "7.1").side(public.first).with("battles", battles(public))
         }

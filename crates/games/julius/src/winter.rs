@@ -105,6 +105,7 @@ impl State {
         self.camp(new, table.referee()).steps[Block::CLEOPATRA.index()] = step;
         self.public.cleopatra = new;
         self.put(new, Block::CLEOPATRA, home, table.referee());
+        self.public.seen.note(Block::CLEOPATRA, Spot::at(home));
         table.tell(|| Event::CleopatraHome { side: new });
         if new != old {
             table.tell(|| Event::CleopatraJoins { side: new, rule: Rule("8.1") });
@@ -205,6 +206,7 @@ impl State {
             let owner =
                 if block == Block::CLEOPATRA { self.public.cleopatra } else { block.first_owner() };
             self.camp(owner, table.referee()).spots[block.index()] = Spot::POOL;
+            self.public.seen.note(block, Spot::POOL);
         }
         self.public.fallen = crate::ids::BlockSet::EMPTY;
         self.public.year += 1;

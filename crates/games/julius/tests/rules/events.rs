@@ -234,6 +234,18 @@ fn revent_jupiter_lets_its_player_choose_the_city() {
     assert_eq!((play.at("legio-1"), play.owner("legio-1")), ("Brundisium".into(), Some(Caesar)));
 }
 
+/// The leader was seen, and everybody can remember where; a legion that goes over was not shown.
+#[test]
+fn revent_jupiter_shows_the_leader_it_weakens() {
+    let mut play =
+        jupiter().pompey("Neapolis", "pompeius legio-1").pompey("Utica", "legio-39").play();
+    let mut other = copy(&play);
+    point(&mut play, "Neapolis", "pompey", 1);
+    assert_eq!(play.view(None)["public"]["seen"], json!({"pompeius": "Neapolis"}));
+    point(&mut other, "Neapolis", "pompey", 2);
+    assert!(other.view(None)["public"]["seen"].is_null());
+}
+
 #[test]
 fn revent_jupiter_points_at_a_block_sight_unseen() {
     for (number, fallen) in [(1, "pompeius"), (2, "legio-1"), (3, "legio-2")] {

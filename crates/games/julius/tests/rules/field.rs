@@ -112,7 +112,7 @@ pub(crate) trait Field {
     fn line(&self, side: Side) -> Vec<String>;
     /// Who attacks in the battle.
     fn attacker(&self) -> String;
-    /// Whether a viewer's picture of the table names a block.
+    /// Whether a viewer's picture of the table names a block, apart from where it was last seen.
     fn names(&self, viewer: Option<Side>, block: &str) -> bool;
     /// Nobody disbands anything more; cards are dealt.
     fn new_year(&mut self) -> &mut Self;
@@ -253,7 +253,9 @@ impl Field for Play {
     }
 
     fn names(&self, viewer: Option<Side>, block: &str) -> bool {
-        self.view(viewer).to_string().contains(&format!("\"{block}\""))
+        let mut view = self.view(viewer);
+        view["public"]["seen"].take();
+        view.to_string().contains(&format!("\"{block}\""))
     }
 
     #[track_caller]

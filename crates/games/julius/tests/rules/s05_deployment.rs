@@ -224,6 +224,17 @@ fn r5_3_exchanges_are_made_in_secret() {
     assert_eq!(one.view(None), two.view(None));
 }
 
+/// Cleopatra's wood is her own: all see where she goes, so exchanges are not hidden choices.
+#[test]
+fn r5_3_cleopatra_is_seen_where_she_goes() {
+    let (mut one, mut two) = (free(), free());
+    one.act(Pompey, swap("legio-39", "cleopatra"));
+    two.act(Pompey, swap("legio-34", "legio-4"));
+    assert_ne!(one.view(Some(Caesar)), two.view(Some(Caesar)));
+    let open = kernel::Pending::Seats(kernel::SeatSet::first(2), kernel::Choices::Open);
+    assert_eq!(kernel::Rules::pending(&one.game), open);
+}
+
 #[test]
 fn r5_3_the_historical_deployment_has_no_exchanges() {
     let play = start(1, &[]);

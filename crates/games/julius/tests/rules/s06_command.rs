@@ -1228,6 +1228,19 @@ fn r6_4_a_levy_is_a_step_or_a_new_block() {
     assert_eq!(play.pending(), [Pompey]);
 }
 
+/// Everybody sees where a block is turned to its next step, and not which.
+#[test]
+fn r6_4_all_see_where_a_block_is_reinforced() {
+    let mut play =
+        levies(3).caesar("Genua", "legio-8:1 legio-9:2").pompey("Utica", "legio-39:1").play();
+    let mut other =
+        levies(3).caesar("Genua", "legio-8:1 legio-9:2").pompey("Utica", "legio-39:1").play();
+    play.act(Caesar, reinforce("legio-8"));
+    other.act(Caesar, reinforce("legio-9"));
+    assert_eq!(play.view(None)["public"]["phase"]["reinforced"], json!(["Genua"]));
+    assert_eq!(play.view(Some(Pompey)), other.view(Some(Pompey)));
+}
+
 #[test]
 fn r6_4_a_new_block_may_be_strengthened_at_once() {
     let mut play = levies(3).caesar("Genua", "legio-8").pompey("Utica", "legio-39").play();

@@ -85,6 +85,8 @@ fn r7_1_blocks_are_shown_in_their_own_battle_only() {
     assert!(!p.names(Some(Caesar), "legio-5"), "a block that has retreated stands again");
     assert!(!p.names(Some(Pompey), "legio-8"), "a victorious block stands again");
     assert!(!p.names(None, "legio-5") && !p.names(None, "legio-8"));
+    let seen = json!({"legio-5": "Roma", "legio-8": "Genua"});
+    assert_eq!(p.view(None)["public"]["seen"], seen, "but all know where they were seen last");
     p.begin("Ravenna");
     assert!(p.names(Some(Caesar), "legio-6") && p.names(Some(Pompey), "legio-13"));
 }

@@ -176,6 +176,8 @@ fn r8_2_fleets_without_a_port_are_dissolved() {
     for (block, side) in [("c-navis-1", Caesar), ("p-navis-1", Pompey), ("p-navis-2", Pompey)] {
         assert_eq!((p.at(block), p.owner(block)), ("pool".into(), Some(side)));
     }
+    let seen = &p.view(None)["public"]["seen"];
+    assert_eq!(seen, &json!({"c-navis-1": null, "p-navis-1": null, "p-navis-2": null}));
 }
 
 // 8.3 -------------------------------------------------------------------------------------------
