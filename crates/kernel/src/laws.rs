@@ -7,6 +7,7 @@ mod looks;
 mod offers;
 mod positions;
 mod records;
+mod secrets;
 mod speech;
 mod suite;
 mod walk;
@@ -17,6 +18,7 @@ pub use crate::law_suite as suite;
 pub use damage::damaged_positions;
 pub use positions::every_position;
 pub use records::{random_record, records};
+pub use secrets::{Compared, secrets};
 pub use speech::{messages, speech};
 pub use suite::{Efforts, Suite, Trial, Tried, combinations};
 pub use walk::{At, Walk};
@@ -67,20 +69,24 @@ pub fn obey<G: Game>(case: &Case<G>, effort: Effort) {
                 let seats = walk.seats();
                 let (game, rng) = walk.parts();
                 offers::offered_means_accepted(game, seats, &strays, at);
+                offers::the_gate_holds(game, seats, &strays, at);
                 looks::looks(game, seats, &strays, rng, at);
                 positions::positions(game, at);
                 records::copies(game, seat, &action, at);
             }
             if strays.len() < 400 && walk.now_and_then(5) {
-                strays.push(action.clone());
+                strays.push(action);
             } else if !strays.is_empty() {
                 let slot = walk.below(strays.len());
-                strays[slot] = action.clone();
+                strays[slot] = action;
             }
             walk.go(seat, &action);
             let now = (case.pieces)(walk.game(), &crate::Referee::new());
             assert_eq!(now, pieces, "{at}: pieces are not conserved");
+            let stale = walk.game().stale();
+            assert_eq!(stale, None, "{at}: after {action:?} a derived value is not current");
         }
+        offers::the_gate_holds(walk.game(), walk.seats(), &strays, walk.at());
     }
 }
 

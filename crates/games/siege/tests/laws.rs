@@ -32,6 +32,7 @@ kernel::laws::suite! {
             games: 30,
             every: 150,
             longest: 40_000,
+            secrets: 3,
             speech: 1,
             records: 1,
             positions: 1,

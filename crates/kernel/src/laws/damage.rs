@@ -67,7 +67,7 @@ fn try_out<G: Game>(case: &Case<G>, document: Value, rng: &mut Rng) {
         if offers.is_empty() {
             return;
         }
-        let action = offers[below(rng, offers.len())].clone();
+        let action = offers[below(rng, offers.len())];
         crate::apply(&mut game, seat, &action, &mut dice, None);
     }
 }

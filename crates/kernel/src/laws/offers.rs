@@ -1,7 +1,7 @@
 //! What is offered is what is accepted.
 
 use super::{At, cites};
-use crate::{Game, Refuse as _, Seat};
+use crate::{Game, Pending, Refuse, Seat};
 
 /// Offered if and only if accepted: for offers, and for stray actions of other moments.
 pub(super) fn offered_means_accepted<G: Game>(
@@ -33,5 +33,21 @@ pub(super) fn offered_means_accepted<G: Game>(
                 }
             }
         }
+    }
+}
+
+/// Who is not asked is refused by the kernel, whatever he tries, with a rule that exists: the one of
+/// the decision that is due, or after the end the one that ended it.
+pub(super) fn the_gate_holds<G: Game>(game: &G, seats: usize, strays: &[G::Action], at: At) {
+    let refusal = match game.pending() {
+        Pending::Seats(..) => G::Refusal::not_yours(game.due()),
+        Pending::Over(outcome) => G::Refusal::over(outcome.rule),
+    };
+    cites::<G>(refusal.rule(), at);
+    let asked = game.pending().seats();
+    let idle = (0..seats).map(|index| Seat(index as u8)).filter(|seat| !asked.contains(*seat));
+    for (seat, stray) in idle.flat_map(|seat| strays.iter().map(move |stray| (seat, stray))) {
+        let answer = game.check(seat, stray);
+        assert_eq!(answer, Err(refusal), "{at}: seat {} is not asked, and tries {stray:?}", seat.0);
     }
 }

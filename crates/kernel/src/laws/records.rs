@@ -38,7 +38,7 @@ pub fn random_record<G: Game>(case: &Case<G>, number: u64) -> String {
     while let Pending::Seats(pending, _) = game.game().pending() {
         let seat = pending.iter().next().expect("somebody is asked");
         crate::offers(game.game(), seat, &mut offers);
-        let action = offers[below(&mut rng, offers.len())].clone();
+        let action = offers[below(&mut rng, offers.len())];
         let before = (game.game().clone(), game.journal().len());
         game.submit(seat, &action).expect("an offer is accepted");
         if below(&mut rng, TAKEN_BACK) == 0 && game.undo(seat).is_ok() {

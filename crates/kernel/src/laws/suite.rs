@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Case, Effort, damaged_positions, every_position, obey, records, speech};
+use super::{Case, Effort, damaged_positions, every_position, obey, records, secrets, speech};
 use crate::{Game, Referee, Setup};
 
 /// Declares the laws as tests of a game: a module a set-up, and in it a test a law.
@@ -49,6 +49,11 @@ macro_rules! law_suite {
             }
 
             #[test]
+            fn secrets_stay_secret() {
+                $cases.iter().for_each($crate::laws::Trial::secrets);
+            }
+
+            #[test]
             fn everything_said_has_words() {
                 $cases.iter().for_each($crate::laws::Trial::speech);
             }
@@ -90,6 +95,8 @@ pub struct Efforts {
     pub every: u64,
     /// No game may need more actions than this.
     pub longest: usize,
+    /// Games in which secrets are looked for.
+    pub secrets: u64,
     /// Games whose every word is looked at.
     pub speech: u64,
     /// Games that are recorded and verified.
@@ -108,6 +115,7 @@ impl Efforts {
         games: 100,
         every: 40,
         longest: 20_000,
+        secrets: 30,
         speech: 6,
         records: 3,
         positions: 15,
@@ -122,6 +130,7 @@ impl Efforts {
         let share = |part: u64| (part * games / self.games.max(1)).max(1);
         Self {
             games,
+            secrets: share(self.secrets),
             speech: share(self.speech),
             records: share(self.records),
             positions: share(self.positions),
@@ -228,6 +237,12 @@ impl<G: Game> Trial<G> {
 
     pub fn play(&self) {
         obey(&self.case, self.effort(self.efforts.games, self.efforts.every));
+    }
+
+    pub fn secrets(&self) {
+        let every = (self.efforts.every / 8).max(1);
+        let compared = secrets(&self.case, self.effort(self.efforts.secrets, every));
+        eprintln!("{compared:?}");
     }
 
     pub fn speech(&self) {

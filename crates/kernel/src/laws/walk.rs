@@ -68,7 +68,7 @@ impl<G: Game> Walk<G> {
             assert!(!self.offers.is_empty(), "{at}: seat {} is asked without an answer", seat.0);
             let pick = self.below(self.offers.len());
             if chosen.is_none() || self.now_and_then(2) {
-                chosen = Some((seat, self.offers[pick].clone()));
+                chosen = Some((seat, self.offers[pick]));
             }
         }
         chosen
