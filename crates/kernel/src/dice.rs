@@ -61,7 +61,7 @@ impl FastDice {
 impl Dice for FastDice {
     fn below(&mut self, sides: u32) -> u32 {
         // The bias is less than one in 2^32, and nobody's match depends on it.
-        ((self.0.next_u64() >> 32) * u64::from(sides) >> 32) as u32
+        (((self.0.next_u64() >> 32) * u64::from(sides)) >> 32) as u32
     }
 }
 
