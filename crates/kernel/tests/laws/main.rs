@@ -1,0 +1,91 @@
+//! The laws hold for an honest game, and each finds the flaw that it is there for.
+
+#![cfg(feature = "testing")]
+
+mod cups;
+
+use cups::{Cups, PACK};
+use kernel::laws::{Case, Compared, Effort, Efforts, Suite, obey, secrets};
+use rubicon_kernel as kernel;
+
+kernel::laws::suite! {
+    Suite::<Cups<{ cups::HONEST }>> { pack: &PACK, pieces: |_, _| 1, efforts: Efforts::USUAL };
+    every combination
+}
+
+fn case<const FLAW: u8>() -> Case<Cups<FLAW>> {
+    Case { pack: &PACK, setup: kernel::Setup::default(), pieces: |_, _| 1 }
+}
+
+const EFFORT: Effort = Effort { games: 20, from: 0, every: 1, longest: 100 };
+
+#[test]
+fn something_is_compared() {
+    let Compared { worlds, taken_back, journals, choices } =
+        secrets(&case::<{ cups::HONEST }>(), EFFORT);
+    assert!(worlds > 100 && taken_back > 10 && journals > 100 && choices > 10);
+}
+
+#[test]
+#[should_panic(expected = "shows a secret, and can be taken back")]
+fn a_secret_that_is_not_said_to_be_shown() {
+    secrets(&case::<{ cups::LOOKS_ON_THE_SLY }>(), EFFORT);
+}
+
+#[test]
+#[should_panic(expected = "a secret decides whether")]
+fn a_secret_that_decides_what_can_be_taken_back() {
+    secrets(&case::<{ cups::SECRET_STOPS_UNDO }>(), EFFORT);
+}
+
+#[test]
+#[should_panic(expected = "the journal tells")]
+fn a_journal_that_knows_more_than_the_view() {
+    secrets(&case::<{ cups::GOSSIPS }>(), EFFORT);
+}
+
+#[test]
+#[should_panic(expected = "sees whether")]
+fn a_hidden_choice_that_is_seen() {
+    secrets(&case::<{ cups::STAKES_OPENLY }>(), EFFORT);
+}
+
+#[test]
+#[should_panic(expected = "changes what seat")]
+fn a_hidden_choice_that_binds_others() {
+    secrets(&case::<{ cups::STAKES_BIND }>(), EFFORT);
+}
+
+#[test]
+#[should_panic(expected = "nothing was compared")]
+fn a_law_that_could_not_be_tried() {
+    secrets(&case::<{ cups::NEVER_REVOCABLE }>(), EFFORT);
+}
+
+#[test]
+#[should_panic(expected = "a derived value is not current")]
+fn a_derived_value_that_is_forgotten() {
+    obey(&case::<{ cups::FORGETS_TO_COUNT }>(), EFFORT);
+}
+
+#[test]
+#[should_panic(expected = "rule 9 is cited, but not in the rules reference")]
+fn a_gate_without_a_rule() {
+    obey(&case::<{ cups::NO_RULE_DUE }>(), EFFORT);
+}
+
+#[test]
+#[should_panic(expected = "pieces are not conserved")]
+fn a_piece_that_is_lost() {
+    let case = Case {
+        pieces: |game: &Cups<{ cups::HONEST }>, _| game.pile().into(),
+        ..case::<{ cups::HONEST }>()
+    };
+    obey(&case, EFFORT);
+}
+
+#[test]
+#[should_panic(expected = "the game does not end")]
+fn a_game_that_goes_on() {
+    obey(&case::<{ cups::HONEST }>(), Effort { longest: 4, ..EFFORT });
+}
