@@ -77,6 +77,7 @@ phase-deployment = C1. Deployment: { $side }
 phase-movement = C. Tactical movement: { $side }
 phase-archery = Roman archery
 phase-combat = C. Combat: { $side }
+phase-retreat = Retreat
 phase-rally = C. Rally: { $side }
 phase-withdrawal = D. Retreat from sight and rally
 phase-over = The game is over

@@ -77,6 +77,7 @@ phase-deployment = C1. Déploiement : { $side }
 phase-movement = C. Mouvement tactique : { $side }
 phase-archery = Tir romain
 phase-combat = C. Combat : { $side }
+phase-retreat = Retraite
 phase-rally = C. Ralliement : { $side }
 phase-withdrawal = D. Retrait hors de vue et ralliement
 phase-over = La partie est finie

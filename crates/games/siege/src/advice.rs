@@ -14,11 +14,11 @@ use kernel::Seat;
 use crate::action::Action;
 use crate::combat;
 use crate::ids::{Counter, Force, Leader, Side, Unit, UnitSet};
-use crate::odds::{chances, likely_stack, victims};
+use crate::odds::{chances, strongest_stack, victims};
 use crate::pack::{GRID, Kind, Pack, Region};
 use crate::retreat;
 use crate::scene::defenders;
-use crate::state::{Battle, Combats, Distance, Fate, Order, Phase, Public, Spot, Stage};
+use crate::state::{Combats, Distance, Fate, Order, Phase, Public, Spot};
 use crate::strike::strike;
 use crate::victory;
 use crate::view::View;
@@ -37,7 +37,7 @@ const LAST_CALL: u8 = 10;
 pub(crate) fn appraise(pack: &'static Pack, view: &View, seat: Seat) -> i64 {
     let public = &view.public;
     let side = side_of(seat);
-    if let Phase::Over { winner, .. } = public.phase {
+    if let Phase::Over { winner, .. } = *public.phase() {
         return match winner {
             Some(winner) if winner == side => 10_000 * POINT,
             Some(_) => -10_000 * POINT,
@@ -183,7 +183,7 @@ impl<'a> Plan<'a> {
     /// Units that must still retreat may find no way: those without one are lost.
     fn flights(&self, side: Side) -> i64 {
         let mut total = 0;
-        for flight in &self.public.flights {
+        for flight in self.public.flights() {
             let unit = flight.unit;
             let Some(hex) = self.public.hex_of(unit) else { continue };
             let ways = self.pack.next(hex).filter(|next| {
@@ -393,27 +393,14 @@ impl<'a> Plan<'a> {
             return 0;
         }
         let (pack, public) = (self.pack, self.public);
-        let mut battle = Battle {
-            stage: Stage::Declare,
-            targets: crate::pack::Hexes::new(),
-            attackers,
-            defenders: targets,
-            struck: UnitSet::EMPTY,
-            stack: None,
-            lone: crate::pack::Hexes::new(),
-            bereft: crate::pack::Hexes::new(),
-            attack: None,
-            riposte: None,
-            gone: UnitSet::EMPTY,
-        };
-        battle.struck = likely_stack(pack, public, &battle);
+        let struck = strongest_stack(pack, public, attackers);
         let hit = chances(
             pack,
             &strike(pack, public, attackers, targets),
             &victims(pack, public, targets),
         );
-        let back = strike(pack, public, targets, battle.struck);
-        let hurt = chances(pack, &back, &victims(pack, public, battle.struck));
+        let back = strike(pack, public, targets, struck);
+        let hurt = chances(pack, &back, &victims(pack, public, struck));
         let formed = |units: UnitSet| -> f64 {
             units
                 .iter()
@@ -422,8 +409,7 @@ impl<'a> Plan<'a> {
                 .sum()
         };
         let gain = (formed(targets) - hit.formed) + hit.lost + 4.0 * (hit.rout + hit.loss);
-        let cost =
-            (formed(battle.struck) - hurt.formed) + hurt.lost + 4.0 * (hurt.rout + hurt.loss);
+        let cost = (formed(struck) - hurt.formed) + hurt.lost + 4.0 * (hurt.rout + hurt.loss);
         // The Gauls must get through; the Romans need only hold.
         let zeal = if side == Side::Gaul { 1.25 } else { 0.7 };
         ((gain * zeal - cost) * 100.0) as i64
@@ -537,7 +523,7 @@ fn post(pack: &Pack, view: &View, counter: Counter, hex: Hex) -> i64 {
 
 /// A retreat that must go on needs a hex to go on to.
 fn onward(pack: &Pack, public: &Public, unit: Unit, to: Hex) -> i64 {
-    let Some(flight) = public.flights.iter().find(|flight| flight.unit == unit) else { return 0 };
+    let Some(flight) = public.flights().iter().find(|flight| flight.unit == unit) else { return 0 };
     if flight.left != Distance::Hexes(2) {
         return 0;
     }
@@ -561,7 +547,7 @@ fn able(pack: &Pack, public: &Public, combats: &Combats, hex: Hex) -> UnitSet {
 
 fn attack(pack: &'static Pack, view: &View, side: Side, hex: Hex) -> i64 {
     let public = &view.public;
-    let Phase::Combat(combats) = &public.phase else { return 0 };
+    let Phase::Combat(combats) = public.phase() else { return 0 };
     let owed = if combats.owed.contains(hex) { 500 } else { 0 };
     let targets = public.units_in(hex);
     let attackers = able(pack, public, combats, hex);
@@ -575,7 +561,7 @@ fn attack(pack: &'static Pack, view: &View, side: Side, hex: Hex) -> i64 {
 /// More units make a better attack; but not those that must stay fresh for an owed one.
 fn commit(pack: &'static Pack, view: &View, side: Side, unit: Unit) -> i64 {
     let public = &view.public;
-    let Phase::Combat(Combats { battle: Some(battle), .. }) = &public.phase else { return 0 };
+    let Phase::Combat(Combats { battle: Some(battle), .. }) = public.phase() else { return 0 };
     let targets = defenders(public, battle);
     let plan = Plan::new(pack, view);
     let mut with = battle.attackers;

@@ -6,7 +6,7 @@ use kernel::Table;
 use crate::action::{Action, Event, Refusal};
 use crate::ids::Side;
 use crate::pack::{Edge, GRID, Harm, Hexes, Pack, Region};
-use crate::state::{Aim, Eyes, Phase, Public, State, Volley};
+use crate::state::{Aim, Eyes, Flights, Phase, Public, State, Volley};
 
 /// Hexes with Gallic units.
 fn targets(public: &Public) -> Hexes {
@@ -121,57 +121,50 @@ impl Volley {
 }
 
 impl State {
-    /// Waits while some work can still shoot.
-    pub(crate) fn go_on_archery(&mut self, table: &mut Table<'_, Event>) {
-        let Phase::Archery(volley) = &self.public.phase else { return };
-        if volley.aim.is_some() {
-            return;
-        }
+    /// Whether, in the archery, somebody aims or some work can still shoot.
+    pub(crate) fn can_shoot(&self) -> bool {
+        let Phase::Archery(volley) = self.public.phase() else { return false };
         let eyes = self.eyes(self.public.seat_of(crate::ids::Force::Roman));
         let (pack, public) = (self.pack, &self.public);
-        let any = targets(public).iter().any(|at| {
-            public.camps.iter().any(|camp| check_camp(eyes, volley, camp.hex, at).is_ok())
-                || pack.next(at).any(|from| check_side(eyes, volley, from, at).is_ok())
-        });
-        if !any {
-            self.begin_combats(table);
-        }
+        volley.aim.is_some()
+            || targets(public).iter().any(|at| {
+                public.camps.iter().any(|camp| check_camp(eyes, volley, camp.hex, at).is_ok())
+                    || pack.next(at).any(|from| check_side(eyes, volley, from, at).is_ok())
+            })
     }
 
     /// 10.1: a camp joins the volley.
     pub(crate) fn aim_camp(&mut self, camp: Hex, at: Hex) {
         let value = self.pack.camp_archery;
-        if let Phase::Archery(volley) = &mut self.public.phase {
-            volley.camps.insert(camp);
-            volley.join(Aim { at, value, far: GRID.distance(camp, at) > 1 });
-        }
+        let volley = self.volley();
+        volley.camps.insert(camp);
+        volley.join(Aim { at, value, far: GRID.distance(camp, at) > 1 });
     }
 
     /// 10.1: a fortified hexside joins it.
     pub(crate) fn aim_side(&mut self, from: Hex, at: Hex) {
         let value = self.pack.side_archery;
-        if let Phase::Archery(volley) = &mut self.public.phase {
-            volley.sides.push((from, at));
-            volley.join(Aim { at, value, far: false });
-        }
+        let volley = self.volley();
+        volley.sides.push((from, at));
+        volley.join(Aim { at, value, far: false });
     }
 
     /// 10.2: the volley is shot.
     pub(crate) fn loose(&mut self, table: &mut Table<'_, Event>) {
         let pack = self.pack;
-        let Phase::Archery(volley) = &mut self.public.phase else { return };
-        let Some(Aim { at, value, far }) = volley.aim.take() else { return };
+        let Aim { at, value, far } = self.volley().aim.take().expect("somebody aims");
         let die = table.roll("archery", 6) as u8;
         let total = die + if far { pack.far_archery } else { 0 };
         let hit = total <= value;
         table.tell(|| Event::Shot { at, value, die, hit });
+        let mut flights = Flights::new();
         if hit {
             let certain = value >= pack.certain_archery && total <= pack.certain_archery;
             let harm = if certain { Harm::Disorganise } else { Harm::Test };
             for unit in self.public.units_in(at).iter() {
-                self.harm(unit, harm, table);
+                self.harm(unit, harm, &mut flights, table);
             }
         }
-        self.settle(table);
+        self.begin_retreats(flights, table);
     }
 }

@@ -46,6 +46,16 @@ pub(crate) enum Question {
     OrRetreat(u8),
 }
 
+impl Question {
+    /// How far the victims may fall back instead.
+    fn hexes(self) -> Option<u8> {
+        match self {
+            Self::OrRetreat(hexes) => Some(hexes),
+            Self::None | Self::Which => None,
+        }
+    }
+}
+
 /// The victims of the verdict that is being settled, and what they are asked (11.3).
 pub(crate) fn question(pack: &Pack, public: &Public, battle: &Battle) -> (UnitSet, Question) {
     let (group, others) = match battle.stage {
@@ -229,16 +239,17 @@ fn check_widen(
 fn obligations(
     eyes: Eyes<'_>,
     combats: &Combats,
-    battle: &Battle,
+    targets: Hexes,
+    attackers: UnitSet,
     owed: &mut dyn FnMut(Hex),
 ) -> Result<(), Refusal> {
     let side = combats.force.side();
-    for from in hexes_of(eyes.public, battle.attackers).iter() {
+    for from in hexes_of(eyes.public, attackers).iter() {
         for hex in controlled_enemies(eyes.pack, eyes.public, side, from) {
-            if battle.targets.contains(hex) || combats.attacked.contains(hex) {
+            if targets.contains(hex) || combats.attacked.contains(hex) {
                 continue;
             }
-            if !someone_can(eyes, combats, hex, battle.attackers) {
+            if !someone_can(eyes, combats, hex, attackers) {
                 return Err(Refusal::EnemyLeftOut { hex });
             }
             owed(hex);
@@ -280,7 +291,7 @@ pub(crate) fn check(eyes: Eyes<'_>, combats: &Combats, action: Action) -> Result
             if battle.attackers.is_empty() {
                 return Err(Refusal::NobodyCommitted {});
             }
-            obligations(eyes, combats, battle, &mut |_| {})
+            obligations(eyes, combats, battle.targets, battle.attackers, &mut |_| {})
         }
         (Stage::Riposte, Action::Riposte { hex }) => {
             if hexes_of(public, battle.attackers).contains(hex) {

@@ -162,13 +162,13 @@ fn check_legion(eyes: Eyes<'_>, legion: Unit) -> Result<[Unit; 2], Refusal> {
         return Err(Refusal::NotYours { rule: Rule("4.0") });
     };
     let public = eyes.public;
-    if let Phase::Organisation { .. } = public.phase {
+    if let Phase::Organisation { .. } = *public.phase() {
         check_ready(eyes)?;
     }
     if public.handled.contains(legion) {
         return Err(Refusal::AlreadyHandled { unit: legion, rule: Rule("4.0") });
     }
-    if matches!(public.phase, Phase::Movement(Moves { going: Some(_), .. })) {
+    if matches!(public.phase(), Phase::Movement(Moves { going: Some(_), .. })) {
         return Err(Refusal::AnotherIsMoving { rule: Rule("7.2") });
     }
     Ok(halves)
@@ -407,7 +407,7 @@ impl State {
                 }
             }
         }
-        if let Phase::Movement(Moves { command, .. }) = &mut public.phase {
+        if let Phase::Movement(Moves { command, .. }) = public.phases.top_mut() {
             let had = old.iter().any(|unit| command.contains(*unit));
             for unit in old {
                 command.remove(*unit);

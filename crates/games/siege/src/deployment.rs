@@ -6,7 +6,7 @@ use kernel::{Rule, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Counter, CounterSet, Leader, Side, Unit};
 use crate::pack::{Edge, GRID};
-use crate::state::{After, Eyes, Phase, Public, Secret, Spot, State};
+use crate::state::{Eyes, Phase, Public, Secret, Spot, State};
 
 /// Deployments that might be made.
 pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
@@ -30,7 +30,7 @@ fn deployer(public: &Public, counter: Counter) -> Option<(Leader, Hex)> {
 /// The counters that may deploy now: the one that has begun, or those of the same player who must
 /// deploy at the same moment (ruling R-24).
 pub(crate) fn deployers(public: &Public) -> CounterSet {
-    let Phase::Deployment { counter, chain, begun, .. } = public.phase else {
+    let Phase::Deployment { counter, chain, begun, .. } = *public.phase() else {
         return CounterSet::EMPTY;
     };
     let due = |other: &Counter| {
@@ -142,13 +142,12 @@ impl State {
                 self.public.marked.insert(counter);
             }
         }
-        self.next_deployment(CounterSet::EMPTY, After::Deployment, table);
+        self.next_deployment(CounterSet::EMPTY, table);
     }
 
     /// 2.0-C1: a unit comes on the map. Enemy leaders whom it sees are turned over at once; they are
     /// next when this leader has finished.
     pub(crate) fn deploy(&mut self, unit: Unit, to: Hex, table: &mut Table<'_, Event>) {
-        let Phase::Deployment { chain, after, .. } = self.public.phase else { return };
         let (pack, side) = (self.pack, unit.side());
         let boxes = &mut self.secret(side, table.referee()).boxes;
         let leader = boxes.of(unit).expect("it was in a box");
@@ -156,17 +155,7 @@ impl State {
         let counter = self.public.counter_of(leader).expect("a leader who deploys is open");
         self.public.put(pack, unit, Spot::On(to));
         table.tell(|| Event::Deployed { unit, hex: to });
-        let chain = chain.or(self.sweep(side.enemy(), table));
-        let secret = self.secrets[side.index()].open(table.referee());
-        if can_deploy(pack, &self.public, secret, counter) {
-            if let Phase::Deployment { counter: who, chain: next, begun, .. } =
-                &mut self.public.phase
-            {
-                (*who, *next, *begun) = (counter, chain, true);
-            }
-            return;
-        }
-        self.public.marked.remove(counter);
-        self.next_deployment(chain, after, table);
+        let seen = self.sweep(side.enemy(), table);
+        self.go_on_deployment(counter, seen, table);
     }
 }

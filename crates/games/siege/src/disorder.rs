@@ -5,7 +5,9 @@ use kernel::{Concealed, Rule, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Force, Unit};
 use crate::pack::{Harm, Pack};
-use crate::state::{BoxChoice, Distance, Eyes, Flight, Order, Public, Spot, State};
+use crate::state::{
+    BoxChoice, Combats, Distance, Eyes, Flight, Flights, Order, Phase, Public, Spot, State,
+};
 
 /// Rallies on the map that might be tried.
 pub(crate) fn rally_candidates(eyes: Eyes<'_>, force: Force, out: &mut Vec<Action>) {
@@ -46,8 +48,15 @@ pub(crate) fn test_modifier(pack: &Pack, public: &Public, unit: Unit) -> i8 {
 }
 
 impl State {
-    /// What befalls a unit (11.3, 12.0). A rout begins a flight.
-    pub(crate) fn harm(&mut self, unit: Unit, harm: Harm, table: &mut Table<'_, Event>) {
+    /// What befalls a unit (11.3, 12.0). A rout adds a flight, for when all that befalls units at
+    /// this moment is known.
+    pub(crate) fn harm(
+        &mut self,
+        unit: Unit,
+        harm: Harm,
+        flights: &mut Flights,
+        table: &mut Table<'_, Event>,
+    ) {
         if self.public.hex_of(unit).is_none() {
             return;
         }
@@ -59,7 +68,7 @@ impl State {
                 let held = total >= self.pack.steady;
                 table.tell(|| Event::Tested { unit, die, total, held });
                 if !held {
-                    self.harm(unit, Harm::Disorganise, table);
+                    self.harm(unit, Harm::Disorganise, flights, table);
                 }
             }
             Harm::Disorganise => match self.public.order(unit) {
@@ -67,7 +76,7 @@ impl State {
                     self.public.set_order(self.pack, unit, Order::Disorganised);
                     table.tell(|| Event::Reordered { unit, order: Order::Disorganised });
                 }
-                Order::Disorganised => self.harm(unit, Harm::Rout, table),
+                Order::Disorganised => self.harm(unit, Harm::Rout, flights, table),
                 Order::Routed => self.eliminate(unit, Rule("12.4"), table),
             },
             Harm::Rout => {
@@ -79,17 +88,9 @@ impl State {
                 table.tell(|| Event::Reordered { unit, order: Order::Routed });
                 let from = self.public.hex_of(unit).expect("it is on the map");
                 let points = self.pack.unit(unit).movement.div_ceil(2);
-                self.flee(Flight { unit, from, left: Distance::Points(points) });
+                flights.push(Flight { unit, from, left: Distance::Points(points) });
             }
             Harm::Eliminate => self.eliminate(unit, Rule("11.3"), table),
-        }
-    }
-
-    pub(crate) fn flee(&mut self, flight: Flight) {
-        if let Some(old) = self.public.flights.iter_mut().find(|old| old.unit == flight.unit) {
-            *old = flight;
-        } else {
-            self.public.flights.push(flight);
         }
     }
 
@@ -97,8 +98,10 @@ impl State {
     pub(crate) fn eliminate(&mut self, unit: Unit, rule: Rule, table: &mut Table<'_, Event>) {
         table.tell(|| Event::Eliminated { unit, rule });
         let hex = self.public.hex_of(unit);
-        if let Some(battle) = self.battle() {
-            battle.bereft = battle.bereft.or(&hex.into_iter().collect());
+        for phase in self.public.phases.iter_mut() {
+            if let Phase::Combat(Combats { battle: Some(battle), .. }) = phase {
+                battle.bereft.extend(hex);
+            }
         }
         self.lose(unit);
     }
@@ -107,7 +110,6 @@ impl State {
         let pack = self.pack;
         self.public.put(pack, unit, Spot::Lost);
         self.public.orders[unit.index()] = Order::Formed;
-        self.public.flights.retain(|flight| flight.unit != unit);
         for set in [&mut self.public.moved, &mut self.public.fought, &mut self.public.rallied] {
             set.remove(unit);
         }

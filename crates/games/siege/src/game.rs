@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use arrayvec::ArrayVec;
 use kernel::{
     Advised, Choices, Concealed, Credits, DataError, Frame, GameInfo, Headline, Journey, Known,
-    Lang, Message, OddsReport, Offered, OptionSpec, Outcome, PackFiles, Pending, Phrasebook,
+    Lang, Message, OddsReport, Offered, OptionSpec, Outcome, PackFiles, Pending, Phases, Phrasebook,
     PositionError, Referee, Reply, Rng, Rule, Rules, Scene, Seat, SeatSet, Setup, Shown, Table,
     Viewer,
 };
@@ -106,8 +106,7 @@ impl Rules for State {
                 camp_choice: if historical { CampChoice::Historical } else { CampChoice::Free },
                 box_choice: if closed { BoxChoice::Closed } else { BoxChoice::Open },
                 turn: 1,
-                phase: Phase::Setup { done: SeatSet::NONE },
-                flights: ArrayVec::new(),
+                phases: Phases::new(Phase::Setup { done: SeatSet::NONE }),
                 counters: Default::default(),
                 faces: Default::default(),
                 fates: [Fate::Hale; Leader::COUNT],
@@ -184,10 +183,7 @@ impl Rules for State {
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         let eyes = self.eyes(seat);
-        if self.public.must_flee() {
-            return retreat::candidates(eyes, out);
-        }
-        match &self.public.phase {
+        match self.public.phase() {
             Phase::Setup { .. } => setup::candidates(eyes, out),
             Phase::Organisation { .. } => command::transfer_candidates(eyes, out),
             Phase::Succession { side } => {
@@ -199,6 +195,7 @@ impl Rules for State {
             Phase::Movement(moves) => movement::candidates(eyes, *moves, out),
             Phase::Archery(volley) => archery::candidates(eyes, volley, out),
             Phase::Combat(combats) => combat::candidates(eyes, combats, out),
+            Phase::Retreat { flights } => retreat::candidates(eyes, flights, out),
             Phase::Rally { force } => disorder::rally_candidates(eyes, *force, out),
             Phase::Withdrawal { .. } => command::withdrawal_candidates(eyes, out),
             Phase::Over { .. } => {}
@@ -207,10 +204,7 @@ impl Rules for State {
 
     fn judge(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let eyes = self.eyes(seat);
-        if self.public.must_flee() {
-            return retreat::check(eyes, *action);
-        }
-        match (&self.public.phase, *action) {
+        match (self.public.phase(), *action) {
             (Phase::Setup { .. }, Action::PlaceCamp { hex }) => setup::check_place_camp(eyes, hex),
             (Phase::Setup { .. }, Action::Garrison { unit, hex }) => {
                 setup::check_garrison(eyes, unit, hex)
@@ -282,6 +276,7 @@ impl Rules for State {
             (Phase::Archery(volley), Action::Loose) => archery::check_loose(volley),
             (Phase::Archery(volley), Action::EndArchery) => archery::check_end(volley),
             (Phase::Combat(combats), action) => combat::check(eyes, combats, action),
+            (Phase::Retreat { flights }, action) => retreat::check(eyes, flights, action),
             (Phase::Rally { force }, Action::Rally { unit }) => {
                 disorder::check_rally(&self.public, *force, unit)
             }
@@ -348,7 +343,7 @@ impl Rules for State {
     }
 
     fn setting_up(&self) -> bool {
-        matches!(self.public.phase, Phase::Setup { .. })
+        matches!(self.public.phase(), Phase::Setup { .. })
     }
 
     fn allied(_: &Setup, a: Seat, b: Seat) -> bool {
@@ -408,12 +403,12 @@ impl Shown for State {
     }
 
     fn journeys(&self, seat: Seat, piece: &str) -> Vec<Journey<Action>> {
-        if !self.pending().seats().contains(seat) || !self.public.flights.is_empty() {
+        if !self.pending().seats().contains(seat) {
             return Vec::new();
         }
-        if let Phase::Strategic(round) = self.public.phase {
+        if let Phase::Strategic(round) = *self.public.phase() {
             self.marches(round, seat, piece)
-        } else if let Phase::Movement(moves) = self.public.phase {
+        } else if let Phase::Movement(moves) = *self.public.phase() {
             self.walks(moves, piece)
         } else {
             Vec::new()
@@ -505,7 +500,7 @@ impl State {
 
 /// Who must decide.
 pub(crate) fn pending(public: &Public) -> Pending {
-    if let Phase::Over { winner, by } = public.phase {
+    if let Phase::Over { winner, by } = *public.phase() {
         let winners = match winner {
             None => SeatSet::NONE,
             Some(Side::Rome) => SeatSet::one(Seat(0)),
@@ -517,12 +512,9 @@ pub(crate) fn pending(public: &Public) -> Pending {
         });
         return Pending::Over(Outcome { winners, rule });
     }
-    if let Some(seat) = public.fleeing_seat() {
-        return Pending::one(seat);
-    }
     let all = SeatSet::first(public.seats());
     let one = |force: Force| SeatSet::one(public.seat_of(force));
-    let seats = match &public.phase {
+    let seats = match public.phase() {
         Phase::Setup { done } | Phase::Organisation { done } | Phase::Withdrawal { done } => {
             all.iter().filter(|seat| !done.contains(*seat)).collect()
         }
@@ -533,6 +525,7 @@ pub(crate) fn pending(public: &Public) -> Pending {
         Phase::Movement(Moves { force, .. }) | Phase::Rally { force } => one(*force),
         Phase::Archery(_) => one(Force::Roman),
         Phase::Combat(combats) => SeatSet::one(combat::decider(public, combats)),
+        Phase::Retreat { flights } => one(flights[0].unit.force()),
         Phase::Over { .. } => SeatSet::NONE,
     };
     Pending::Seats(seats, Choices::Open)

@@ -45,9 +45,9 @@ pub use pack::{
 };
 pub use position::{CounterRow, Options, Position, SecretRow, Secrets, Table, UnitRow};
 pub use state::{
-    After, Aim, Battle, BoxChoice, Boxes, Camp, CampChoice, Combats, Distance, Eyes, Fate, Flight,
-    Going, March, Moves, Order, OverBy, Phase, Piece, Players, Public, Round, Secret, Spot, Stage,
-    State, Volley,
+    Aim, Battle, BoxChoice, Boxes, Camp, CampChoice, Combats, Distance, Eyes, Fate, Flight,
+    Flights, Going, March, Moves, Order, OverBy, Phase, Piece, Players, Public, Round, Secret,
+    Spot, Stage, State, Volley,
 };
 pub use strike::{Lie, Muster, Strike, strike, weigh};
 pub use view::View;

@@ -7,7 +7,9 @@ use crate::action::{Action, Event, Refusal};
 use crate::ground::{Pace, Toll};
 use crate::ids::{Counter, Force, Leader, Side, Unit};
 use crate::pack::{GRID, Harm, Pack};
-use crate::state::{Eyes, Fate, Going, Moves, Order, Phase, Piece, Public, Spot, State, is_light};
+use crate::state::{
+    Eyes, Fate, Flights, Going, Moves, Order, Piece, Public, Spot, State, is_light,
+};
 
 impl Going {
     /// The same, one step on.
@@ -339,7 +341,7 @@ impl State {
     /// 7.2: one hex on.
     pub(crate) fn step(&mut self, piece: Piece, to: Hex, table: &mut Table<'_, Event>) {
         let pack = self.pack;
-        let Phase::Movement(moves) = self.public.phase else { return };
+        let moves = *self.moves();
         let from = piece.at(&self.public).expect("a piece that moves is on the map");
         let stride =
             stride(pack, &self.public, moves, piece, from, to).expect("the step was checked");
@@ -359,25 +361,17 @@ impl State {
             }
         }
         let before = moves.going.unwrap_or(Going { piece, spent: 0, road: true, outside: 0 });
-        let next = (!halts).then_some(before.after(&stride));
-        if let Phase::Movement(Moves { going, .. }) = &mut self.public.phase {
-            *going = next;
-        }
+        self.moves().going = (!halts).then_some(before.after(&stride));
         if let Piece::Unit(unit) = piece {
+            let mut flights = Flights::new();
             for _ in 0..stride.toll.tests {
-                let routed = self.public.order(unit) == Order::Routed;
-                if self.public.hex_of(unit).is_some() {
-                    self.harm(unit, Harm::Test, table);
-                }
-                let fled = self.public.order(unit) == Order::Routed && !routed;
-                if fled || self.public.hex_of(unit).is_none() {
-                    if let Phase::Movement(Moves { going, .. }) = &mut self.public.phase {
-                        *going = None;
-                    }
+                self.harm(unit, Harm::Test, &mut flights, table);
+                if !flights.is_empty() || self.public.hex_of(unit).is_none() {
+                    self.moves().going = None;
                     break;
                 }
             }
-            self.settle(table);
+            self.begin_retreats(flights, table);
         }
     }
 

@@ -120,16 +120,22 @@ pub(crate) fn victims(pack: &Pack, public: &Public, units: UnitSet) -> Vec<Victi
         .collect()
 }
 
-/// The stack that a sensible defender strikes: the strongest.
+/// The stack that the defender has chosen to strike, or that a sensible one would.
 pub(crate) fn likely_stack(pack: &Pack, public: &Public, battle: &Battle) -> UnitSet {
-    if !battle.struck.is_empty() {
-        return battle.struck;
+    if battle.struck.is_empty() {
+        strongest_stack(pack, public, battle.attackers)
+    } else {
+        battle.struck
     }
+}
+
+/// The strongest stack among attackers.
+pub(crate) fn strongest_stack(pack: &Pack, public: &Public, attackers: UnitSet) -> UnitSet {
     let pf =
         |units: UnitSet| -> u16 { units.iter().map(|unit| u16::from(public.pf(pack, unit))).sum() };
-    hexes_of(public, battle.attackers)
+    hexes_of(public, attackers)
         .iter()
-        .map(|hex| battle.attackers.and(public.units_in(hex)))
+        .map(|hex| attackers.and(public.units_in(hex)))
         .max_by_key(|units| pf(*units))
         .unwrap_or(UnitSet::EMPTY)
 }
@@ -137,7 +143,7 @@ pub(crate) fn likely_stack(pack: &Pack, public: &Public, battle: &Battle) -> Uni
 /// The chances of the combat that is declared.
 pub(crate) fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
     let public = &view.public;
-    let Phase::Combat(Combats { battle: Some(battle), .. }) = &public.phase else { return None };
+    let Phase::Combat(Combats { battle: Some(battle), .. }) = public.phase() else { return None };
     let declared = matches!(battle.stage, Stage::Declare | Stage::Riposte);
     let defenders = defenders(public, battle);
     if !declared || battle.attackers.is_empty() || defenders.is_empty() {

@@ -57,11 +57,8 @@ impl StandingOrder {
     /// What the order answers to this decision.
     pub(crate) fn answer(self, pack: &Pack, view: &View, offers: &[Action]) -> Option<Action> {
         let public = &view.public;
-        if public.must_flee() {
-            return None;
-        }
         let offered = |wanted: fn(&Action) -> bool| offers.iter().copied().find(&wanted);
-        match (self, &public.phase) {
+        match (self, public.phase()) {
             (Self::LetTheWeakestSuffer, Phase::Combat(_)) => {
                 let sufferer = |action: &Action| {
                     if let Action::Suffer { unit } = *action { Some(unit) } else { None }

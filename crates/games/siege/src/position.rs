@@ -7,14 +7,14 @@ use std::collections::BTreeMap;
 
 use arrayvec::ArrayVec;
 use geometry::hex::Hex;
-use kernel::{Concealed, PositionError, Referee, Seat};
+use kernel::{Concealed, Phases, PositionError, Referee, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Counter, CounterSet, Force, Leader, LeaderSet, Side, Unit, UnitSet};
 use crate::pack::{GRID, HEXES, Hexes, POINTS, Pack};
 use crate::state::{
-    Battle, BoxChoice, Boxes, Camp, CampChoice, Cell, Distance, Fate, Flight, March, Moves, Order,
-    Phase, Players, Public, Round, Secret, Spot, Stage, State, Volley,
+    Battle, BoxChoice, Boxes, Camp, CampChoice, Cell, Combats, Distance, Fate, Flight, March,
+    Moves, Order, Phase, Players, Public, Round, Secret, Spot, Stage, State, Volley,
 };
 
 /// The document.
@@ -38,11 +38,8 @@ pub struct Table {
     pub options: Options,
     /// The turn.
     pub turn: u8,
-    /// Where play is waiting.
-    pub phase: Phase,
-    /// Units that must retreat first.
-    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
-    pub flights: ArrayVec<Flight, 64>,
+    /// Where play is waiting; a list from the bottom to the top where phases are interrupted.
+    pub phase: Phases<Phase, 2>,
     /// Counters on the map.
     #[serde(default)]
     pub counters: BTreeMap<Counter, CounterRow>,
@@ -222,8 +219,7 @@ impl From<Public> for Table {
             boxed,
             waiting: with(Spot::Waiting),
             lost: with(Spot::Lost),
-            phase: public.phase,
-            flights: public.flights,
+            phase: public.phases,
             camps: public.camps,
             breaches: public.breaches,
             commanders: public.commanders,
@@ -277,8 +273,7 @@ impl From<Table> for Public {
             camp_choice: table.options.camps,
             box_choice: table.options.boxes,
             turn: table.turn,
-            phase: table.phase,
-            flights: table.flights,
+            phases: table.phase,
             counters,
             faces,
             fates: ends,
@@ -376,7 +371,7 @@ impl State {
         let rows =
             [(Force::Roman, &position.secrets.roman), (Force::Relief, &position.secrets.relief)];
         for (force, row) in rows {
-            let exchange = matches!(table.phase, Phase::Organisation { .. });
+            let exchange = matches!(table.phase.top(), Phase::Organisation { .. });
             check_secret(pack, force, row, exchange)?;
             for units in row.boxes.values() {
                 for unit in units.iter() {
@@ -396,11 +391,11 @@ impl State {
         check_units(&public, &secrets)?;
         check_counters(&public, &secrets)?;
         public.count_all(pack);
-        if let Some(side) = half_of(&public.phase) {
+        if let Some(side) = public.phases.iter().find_map(half_of) {
             public.second_half = public.tactical == Some(side.enemy());
         }
         check_stacks(pack, &public)?;
-        check_phase(&public)?;
+        check_phases(&public)?;
         let [roman, relief] = secrets;
         Ok(Self {
             pack,
@@ -421,6 +416,7 @@ fn half_of(phase: &Phase) -> Option<Side> {
         | Phase::Succession { .. }
         | Phase::Strategic(_)
         | Phase::Deployment { .. }
+        | Phase::Retreat { .. }
         | Phase::Withdrawal { .. }
         | Phase::Over { .. } => None,
     }
@@ -494,7 +490,12 @@ fn phase_hexes(phase: &Phase) -> Vec<(&'static str, Hex)> {
                 add("phase.battle.lone", &battle.lone);
                 add("phase.battle.bereft", &battle.bereft);
                 hexes.extend(battle.stack.map(|hex| ("phase.battle.stack", hex)));
+                let from = battle.flights.iter().map(|flight| flight.from);
+                hexes.extend(from.map(|hex| ("phase.battle.flights", hex)));
             }
+        }
+        Phase::Retreat { flights } => {
+            hexes.extend(flights.iter().map(|flight| ("phase.flights", flight.from)));
         }
         Phase::Setup { .. }
         | Phase::Organisation { .. }
@@ -514,12 +515,11 @@ fn check_table(pack: &Pack, table: &Table) -> Result<(), PositionError> {
     if !(1..=pack.turns()).contains(&table.turn) {
         return error("there is no such turn");
     }
-    let mut hexes = phase_hexes(&table.phase);
+    let mut hexes: Vec<_> = table.phase.iter().flat_map(phase_hexes).collect();
     hexes.extend(table.units.values().map(|row| ("units", row.at)));
     hexes.extend(table.counters.values().map(|row| ("counters", row.at)));
     hexes.extend(table.camps.iter().map(|camp| ("camps", camp.hex)));
     hexes.extend(table.breaches.iter().map(|hex| ("breaches", hex)));
-    hexes.extend(table.flights.iter().map(|flight| ("flights", flight.from)));
     if let Some((field, hex)) = hexes.into_iter().find(|(_, hex)| !GRID.contains(*hex)) {
         return error(format!("`{field}`: there is no hex {hex}"));
     }
@@ -528,16 +528,17 @@ fn check_table(pack: &Pack, table: &Table) -> Result<(), PositionError> {
             return error(format!("there are two camps in {}", camp.hex));
         }
     }
-    let needs_strategic = matches!(table.phase, Phase::Strategic(_));
+    let needs_strategic = matches!(table.phase.top(), Phase::Strategic(_));
     if needs_strategic && table.strategic.is_none() {
         return error("`strategic` must say who has the strategic initiative");
     }
     let needs_tactical = matches!(
-        table.phase,
+        table.phase.top(),
         Phase::Deployment { .. }
             | Phase::Movement(_)
             | Phase::Archery(_)
             | Phase::Combat(_)
+            | Phase::Retreat { .. }
             | Phase::Rally { .. }
     );
     if needs_tactical && table.tactical.is_none() {
@@ -565,7 +566,7 @@ fn check_units(public: &Public, secrets: &[Secret; 2]) -> Result<(), PositionErr
 
 /// Every counter on the map has a face, and every leader one counter.
 fn check_counters(public: &Public, secrets: &[Secret; 2]) -> Result<(), PositionError> {
-    let setting_up = matches!(public.phase, Phase::Setup { .. });
+    let setting_up = matches!(public.phase(), Phase::Setup { .. });
     let mut seen = LeaderSet::EMPTY;
     for counter in Counter::all() {
         let on_map = public.counters[counter.index()].is_some();
@@ -623,10 +624,34 @@ fn check_stacks(pack: &Pack, public: &Public) -> Result<(), PositionError> {
     Ok(())
 }
 
-/// A phase that can be played on from.
-fn check_phase(public: &Public) -> Result<(), PositionError> {
-    check_flights(public)?;
-    match &public.phase {
+/// Phases that can be played on from, each interrupted by one that can.
+fn check_phases(public: &Public) -> Result<(), PositionError> {
+    for phase in public.phases.iter() {
+        check_phase(public, phase)?;
+    }
+    let (top, below) = (public.phases.top(), public.phases.below());
+    let fits = match (top, below) {
+        (
+            Phase::Retreat { .. },
+            Some(Phase::Movement(Moves { going: None, .. }) | Phase::Archery(_)),
+        ) => true,
+        (Phase::Retreat { .. }, Some(Phase::Combat(Combats { battle: Some(battle), .. }))) => {
+            matches!(battle.stage, Stage::Mandatory | Stage::Leaders)
+        }
+        (Phase::Deployment { .. }, Some(below)) => matches!(
+            below,
+            Phase::Movement(Moves { going: None, .. })
+                | Phase::Combat(Combats { battle: None, .. })
+        ),
+        (Phase::Retreat { .. }, _) | (_, Some(_)) => false,
+        (_, None) => true,
+    };
+    if fits { Ok(()) } else { error("`phase`: these phases do not interrupt each other") }
+}
+
+/// A phase that can be played on from, when it is on top.
+fn check_phase(public: &Public, phase: &Phase) -> Result<(), PositionError> {
+    match phase {
         Phase::Strategic(Round { side, number, limit, march, .. }) => {
             if !(1..=3).contains(number) {
                 return error("`phase.round`: must be from 1 to 3");
@@ -655,6 +680,12 @@ fn check_phase(public: &Public) -> Result<(), PositionError> {
                 check_battle(public, combats.force.side(), battle)?;
             }
         }
+        Phase::Retreat { flights } => {
+            if flights.is_empty() {
+                return error("`phase.flights`: somebody retreats");
+            }
+            check_flights(public, flights)?;
+        }
         Phase::Archery(Volley { aim: Some(aim), .. }) if !POINTS.contains(&aim.value) => {
             return error("`phase.aim.value`: must be from 1 to 60");
         }
@@ -671,14 +702,17 @@ fn check_phase(public: &Public) -> Result<(), PositionError> {
 }
 
 /// Those who must retreat are on the map and have a way before them.
-fn check_flights(public: &Public) -> Result<(), PositionError> {
-    for flight in &public.flights {
+fn check_flights(public: &Public, flights: &[Flight]) -> Result<(), PositionError> {
+    for (index, flight) in flights.iter().enumerate() {
+        if flights[..index].iter().any(|other| other.unit == flight.unit) {
+            return error(format!("{} retreats only once", flight.unit));
+        }
         if public.hex_of(flight.unit).is_none() {
             return error(format!("{} must retreat, but is not on the map", flight.unit));
         }
         let (Distance::Hexes(left) | Distance::Upto(left) | Distance::Points(left)) = flight.left;
         if !POINTS.contains(&left) {
-            return error("`flights.left`: must be from 1 to 60");
+            return error("`phase.flights.left`: must be from 1 to 60");
         }
     }
     Ok(())
@@ -695,6 +729,10 @@ fn check_battle(public: &Public, side: Side, battle: &Battle) -> Result<(), Posi
         if let Some(unit) = units.iter().find(|unit| unit.side() != of) {
             return error(format!("{unit} is on the wrong side of the combat"));
         }
+    }
+    check_flights(public, &battle.flights)?;
+    if !battle.flights.is_empty() && battle.stage != Stage::Attacker {
+        return error("`phase.battle.flights`: only while the second result is settled");
     }
     let on_map = |unit: &Unit| public.hex_of(*unit).is_some();
     match battle.stage {

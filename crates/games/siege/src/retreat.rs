@@ -2,40 +2,24 @@
 //! happens.
 
 use geometry::hex::Hex;
-use kernel::{Rule, Seat, Table};
+use kernel::{Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
 use crate::ground::Pace;
 use crate::ids::{Side, Unit};
 use crate::pack::{Edge, GRID, Pack};
-use crate::state::{Distance, Eyes, Flight, Phase, Public, Spot, Stage, State};
+use crate::state::{Distance, Eyes, Flight, Phase, Public, Spot, State};
 
 impl Public {
-    /// Whether units retreat now. Both results of a combat are settled before anybody goes (11.1).
-    pub fn must_flee(&self) -> bool {
-        let settling = if let Phase::Combat(combats) = &self.phase {
-            let stage = combats.battle.as_ref().map(|battle| battle.stage);
-            matches!(stage, Some(Stage::Defender | Stage::Attacker))
-        } else {
-            false
-        };
-        !self.flights.is_empty() && !settling
-    }
-
-    /// The seat whose units retreat now.
-    pub fn fleeing_seat(&self) -> Option<Seat> {
-        let flight = self.flights.first().filter(|_| self.must_flee())?;
-        Some(self.seat_of(flight.unit.force()))
-    }
-
     /// The flight that is in the middle of its way.
     pub(crate) fn under_way(&self) -> Option<Flight> {
-        self.flights.iter().find(|flight| self.hex_of(flight.unit) != Some(flight.from)).copied()
+        let left = |flight: &&Flight| self.hex_of(flight.unit) != Some(flight.from);
+        self.flights().iter().find(left).copied()
     }
 }
 
 /// Retreats that might be made.
-pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
+pub(crate) fn candidates(eyes: Eyes<'_>, flights: &[Flight], out: &mut Vec<Action>) {
     let public = eyes.public;
     let mut add = |flight: &Flight| {
         if let Some(from) = public.hex_of(flight.unit) {
@@ -48,24 +32,24 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
         out.push(Action::Halt);
         return;
     }
-    public.flights.iter().for_each(&mut add);
+    flights.iter().for_each(&mut add);
 }
 
 /// What may be done while units must retreat: nothing else.
-pub(crate) fn check(eyes: Eyes<'_>, action: Action) -> Result<(), Refusal> {
+pub(crate) fn check(eyes: Eyes<'_>, flights: &[Flight], action: Action) -> Result<(), Refusal> {
     if let Action::Retreat { unit, to } = action {
-        check_retreat(eyes, unit, to)
+        check_retreat(eyes, flights, unit, to)
     } else if action == Action::Halt {
-        check_halt(eyes.public)
+        check_halt(eyes.public, flights)
     } else {
         Err(Refusal::RetreatFirst {})
     }
 }
 
 /// 11.5, 12.3, 6.2, 5.0: whether a unit may retreat to the next hex.
-fn check_retreat(eyes: Eyes<'_>, unit: Unit, to: Hex) -> Result<(), Refusal> {
+fn check_retreat(eyes: Eyes<'_>, flights: &[Flight], unit: Unit, to: Hex) -> Result<(), Refusal> {
     let public = eyes.public;
-    let Some(flight) = public.flights.iter().find(|flight| flight.unit == unit) else {
+    let Some(flight) = flights.iter().find(|flight| flight.unit == unit) else {
         return Err(Refusal::NotRetreating { unit });
     };
     if !eyes.decides_for(unit.force()) {
@@ -134,11 +118,11 @@ pub(crate) fn check_leg(
 }
 
 /// 11.5: whether the unit on its way may stop.
-fn check_halt(public: &Public) -> Result<(), Refusal> {
+fn check_halt(public: &Public, flights: &[Flight]) -> Result<(), Refusal> {
     if let Some(Flight { left: Distance::Upto(_), .. }) = public.under_way() {
         return Ok(());
     }
-    let routs = public.flights.iter().all(|flight| matches!(flight.left, Distance::Points(_)));
+    let routs = flights.iter().all(|flight| matches!(flight.left, Distance::Points(_)));
     Err(Refusal::RetreatGoesOn { rule: Rule(if routs { "12.3" } else { "11.5-retreat" }) })
 }
 
@@ -146,10 +130,9 @@ impl State {
     /// One hex back.
     pub(crate) fn retreat(&mut self, unit: Unit, to: Hex, table: &mut Table<'_, Event>) {
         let pack = self.pack;
-        let Some(index) = self.public.flights.iter().position(|flight| flight.unit == unit) else {
-            return;
-        };
-        let mut flight = self.public.flights[index];
+        let own = |flight: &Flight| flight.unit == unit;
+        let index = self.flights().iter().position(own).expect("the unit must retreat");
+        let mut flight = self.flights()[index];
         let cost = check_flight(pack, &self.public, flight, to).expect("the retreat was checked");
         let from = self.public.hex_of(unit).expect("a retreating unit is on the map");
         self.public.put(pack, unit, Spot::On(to));
@@ -164,59 +147,51 @@ impl State {
         let ended =
             matches!(flight.left, Distance::Hexes(0) | Distance::Upto(0) | Distance::Points(0));
         if ended {
-            self.public.flights.remove(index);
+            self.flights().remove(index);
         } else {
-            self.public.flights[index] = flight;
+            self.flights()[index] = flight;
         }
         self.settle(table);
     }
 
     /// 11.5: the unit on its way stays where it is.
     pub(crate) fn stop_retreat(&mut self, table: &mut Table<'_, Event>) {
-        if let Some(flight) = self.public.under_way() {
-            self.public.flights.retain(|other| other.unit != flight.unit);
-        }
+        let flight = self.public.under_way().expect("only a unit on its way stops");
+        self.flights().retain(|other| other.unit != flight.unit);
         self.settle(table);
     }
 
     /// Ends flights that can go no farther, eliminates units that cannot retreat, and goes on with
     /// play when nobody must retreat any more.
     pub(crate) fn settle(&mut self, table: &mut Table<'_, Event>) {
-        let pack = self.pack;
         self.mend_breaches(table);
-        loop {
-            if matches!(self.public.phase, Phase::Over { .. }) {
-                return;
-            }
-            let can_go = |public: &Public, flight: &Flight| {
-                public.hex_of(flight.unit).is_some_and(|from| {
-                    pack.next(from).any(|to| check_flight(pack, public, *flight, to).is_ok())
+        while let Phase::Retreat { flights } = self.public.phase()
+            && let Some(first) = flights.first().copied()
+        {
+            let (pack, public) = (self.pack, &self.public);
+            let begun = public.under_way();
+            let flight = begun.unwrap_or(first);
+            let unit = flight.unit;
+            let seat = public.seat_of(unit.force());
+            let can_go = |one: &Flight| {
+                let next =
+                    begun.map_or(public.seat_of(one.unit.force()) == seat, |_| one.unit == unit);
+                let from = public.hex_of(one.unit).filter(|_| next);
+                from.is_some_and(|from| {
+                    pack.next(from).any(|to| check_flight(pack, public, *one, to).is_ok())
                 })
             };
-            if let Some(flight) = self.public.under_way() {
-                if can_go(&self.public, &flight) {
-                    return;
-                }
-                match flight.left {
-                    Distance::Hexes(_) => self.eliminate(flight.unit, Rule("11.5-retreat"), table),
-                    Distance::Upto(_) | Distance::Points(_) => {
-                        self.public.flights.retain(|other| other.unit != flight.unit);
-                    }
-                }
-                continue;
-            }
-            let Some(seat) = self.public.fleeing_seat() else { break };
-            let public = &self.public;
-            let own = |flight: &&Flight| public.seat_of(flight.unit.force()) == seat;
-            if public.flights.iter().filter(own).any(|flight| can_go(public, flight)) {
+            if flights.iter().any(can_go) {
                 return;
             }
-            let unit = public.flights[0].unit;
-            let rule = match public.flights[0].left {
-                Distance::Points(_) => Rule("12.3"),
-                Distance::Hexes(_) | Distance::Upto(_) => Rule("11.5-retreat"),
-            };
-            self.eliminate(unit, rule, table);
+            self.flights().retain(|other| other.unit != unit);
+            match flight.left {
+                Distance::Upto(_) | Distance::Points(_) if begun.is_some() => {}
+                Distance::Points(_) => self.eliminate(unit, Rule("12.3"), table),
+                Distance::Hexes(_) | Distance::Upto(_) => {
+                    self.eliminate(unit, Rule("11.5-retreat"), table);
+                }
+            }
         }
         self.resume(table);
     }

@@ -47,7 +47,7 @@ fn faces(
     force: Force,
     rng: &mut Rng,
 ) -> [Option<Leader>; Counter::COUNT] {
-    let setting_up = matches!(public.phase, crate::state::Phase::Setup { .. });
+    let setting_up = matches!(public.phase(), crate::state::Phase::Setup { .. });
     let mut faces = public.faces;
     for counter in Counter::all().filter(|counter| counter.force() != force) {
         faces[counter.index()] = None;

@@ -122,7 +122,7 @@ fn areas(pack: &Pack, view: &View, lang: Lang) -> Vec<Area> {
             });
             let on_screen = counter.filter(|counter| {
                 public.counters[counter.index()].is_some()
-                    || matches!(public.phase, Phase::Setup { .. })
+                    || matches!(public.phase(), Phase::Setup { .. })
             });
             areas.push(Area {
                 id: box_id(leader),
@@ -144,7 +144,7 @@ fn areas(pack: &Pack, view: &View, lang: Lang) -> Vec<Area> {
         kind: AreaKind::Pool,
         ..Area::default()
     };
-    if matches!(public.phase, Phase::Setup { .. }) {
+    if matches!(public.phase(), Phase::Setup { .. }) {
         areas.push(pool("waiting"));
     } else {
         areas.push(pool("lost"));
@@ -164,12 +164,12 @@ fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
     let nights = (1..=pack.turns()).filter(|turn| pack.is_night(*turn)).map(i64::from).collect();
     let turn = track("turn", public.turn.into(), Some(pack.turns().into()));
     let mut tracks = vec![Track { kind: TrackKind::Turn, apart: nights, ..turn }];
-    if let Phase::Movement(Moves { going: Some(going), .. }) = &public.phase {
+    if let Phase::Movement(Moves { going: Some(going), .. }) = public.interrupted() {
         tracks.push(track("spent", going.spent.into(), None));
-    } else if let Phase::Strategic(Round { march: Some(march), .. }) = &public.phase {
+    } else if let Phase::Strategic(Round { march: Some(march), .. }) = public.interrupted() {
         let most = strategic::allowance(pack, public, *march);
         tracks.push(track("spent", march.spent.into(), Some(most.into())));
-    } else if let Phase::Archery(Volley { aim: Some(aim), .. }) = &public.phase {
+    } else if let Phase::Archery(Volley { aim: Some(aim), .. }) = public.interrupted() {
         tracks.push(track("volley", aim.value.into(), None));
     }
     tracks

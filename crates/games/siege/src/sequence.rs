@@ -5,13 +5,13 @@ use kernel::{SeatSet, Table};
 use crate::action::Event;
 use crate::ids::{Counter, CounterSet, Force, Leader, LeaderSet, Side, Unit, UnitSet};
 use crate::pack::{Hexes, Region};
-use crate::state::{After, Combats, Moves, OverBy, Phase, Public, Round, State, Volley};
+use crate::state::{Combats, Flights, Moves, OverBy, Phase, Public, Round, Stage, State, Volley};
 use crate::{command, deployment, disorder};
 
 impl State {
     /// Everybody is ready: the set-up, the organisation or the withdrawal is over.
     pub(crate) fn all_ready(&mut self, table: &mut Table<'_, Event>) {
-        match self.public.phase {
+        match self.public.phase() {
             Phase::Setup { .. } => self.begin_turn(table),
             Phase::Organisation { .. } => self.begin_strategic(table),
             Phase::Withdrawal { .. } => {
@@ -24,6 +24,7 @@ impl State {
             | Phase::Movement(_)
             | Phase::Archery(_)
             | Phase::Combat(_)
+            | Phase::Retreat { .. }
             | Phase::Rally { .. }
             | Phase::Over { .. } => {}
         }
@@ -45,7 +46,7 @@ impl State {
         for side in Side::BOTH {
             self.secret(side, table.referee()).transferred = UnitSet::EMPTY;
         }
-        self.public.phase = Phase::Organisation { done: SeatSet::NONE };
+        self.public.phases.replace(Phase::Organisation { done: SeatSet::NONE });
         self.skip_idle(table);
     }
 
@@ -53,9 +54,9 @@ impl State {
     fn skip_idle(&mut self, table: &mut Table<'_, Event>) {
         for seat in (0..self.public.seats()).map(|index| kernel::Seat(index as u8)) {
             let eyes = self.eyes(seat);
-            let busy = if let Phase::Organisation { .. } = self.public.phase {
+            let busy = if let Phase::Organisation { .. } = *self.public.phase() {
                 command::may_arrange(eyes)
-            } else if let Phase::Withdrawal { .. } = self.public.phase {
+            } else if let Phase::Withdrawal { .. } = *self.public.phase() {
                 command::may_withdraw(eyes)
             } else {
                 return;
@@ -70,7 +71,7 @@ impl State {
     pub(crate) fn begin_strategic(&mut self, table: &mut Table<'_, Event>) {
         for side in Side::BOTH {
             if self.must_choose_commander(side, table) {
-                self.public.phase = Phase::Succession { side };
+                self.public.phases.replace(Phase::Succession { side });
                 return;
             }
         }
@@ -106,8 +107,13 @@ impl State {
         let first = self.public.strategic.expect("the initiative was thrown for");
         let side = if number == 2 { first.enemy() } else { first };
         let limit = if number == 1 { 1 } else { 3 - self.hampered(side) };
-        self.public.phase =
-            Phase::Strategic(Round { side, number, limit, moved: CounterSet::EMPTY, march: None });
+        self.public.phases.replace(Phase::Strategic(Round {
+            side,
+            number,
+            limit,
+            moved: CounterSet::EMPTY,
+            march: None,
+        }));
         self.go_on_marching(table);
     }
 
@@ -128,10 +134,7 @@ impl State {
 
     /// Waits while a counter could still move in this round.
     pub(crate) fn go_on_marching(&mut self, table: &mut Table<'_, Event>) {
-        let Phase::Strategic(Round { side, number, limit, moved, march: None }) = self.public.phase
-        else {
-            return;
-        };
+        let Round { side, number, limit, moved, .. } = *self.round();
         let most = usize::from(limit) + usize::from(side == Side::Rome && number > 1);
         let able = Counter::of(Public::first_force(side)).any(|counter| {
             self.public.counters[counter.index()].is_some()
@@ -144,21 +147,19 @@ impl State {
     }
 
     pub(crate) fn end_marches(&mut self, table: &mut Table<'_, Event>) {
-        if let Phase::Strategic(Round { side, number, .. }) = self.public.phase {
-            table.tell(|| Event::Passed { side, round: number });
-            self.begin_round(number + 1, table);
-        }
+        let Round { side, number, .. } = *self.round();
+        table.tell(|| Event::Passed { side, round: number });
+        self.begin_round(number + 1, table);
     }
 
     /// 7.1, 7.2, 11.5: whoever is on the way stops.
     pub(crate) fn halt(&mut self, table: &mut Table<'_, Event>) {
-        if self.public.must_flee() {
-            return self.stop_retreat(table);
-        }
-        if let Phase::Movement(Moves { going, .. }) = &mut self.public.phase {
-            *going = None;
-        } else if let Phase::Strategic(Round { march, .. }) = &mut self.public.phase {
-            *march = None;
+        if let Phase::Retreat { .. } = self.public.phase() {
+            self.stop_retreat(table);
+        } else if let Phase::Movement(moves) = self.public.phases.top_mut() {
+            moves.going = None;
+        } else {
+            self.round().march = None;
             self.go_on_marching(table);
         }
     }
@@ -175,13 +176,9 @@ impl State {
     }
 
     /// The next leader who deploys: first those whom the last deployment brought into sight, then
-    /// those of the player without the tactical initiative, then the others.
-    pub(crate) fn next_deployment(
-        &mut self,
-        chain: CounterSet,
-        after: After,
-        table: &mut Table<'_, Event>,
-    ) {
+    /// those of the player without the tactical initiative, then the others. In phase C1 they come
+    /// one after the other; what comes into sight in movement or combats interrupts its end.
+    pub(crate) fn next_deployment(&mut self, chain: CounterSet, table: &mut Table<'_, Event>) {
         loop {
             let second = self.public.tactical.unwrap_or(Side::Rome);
             let of = |side: Side| self.public.marked.iter().find(|counter| counter.side() == side);
@@ -190,35 +187,57 @@ impl State {
                 .first()
                 .or_else(|| of(second.enemy()))
                 .or_else(|| of(second));
-            let Some(counter) = next else { return self.end_deployment(after, table) };
+            let Some(counter) = next else { return self.end_deployment(table) };
             let secret = self.secrets[counter.side().index()].open(table.referee());
             if deployment::can_deploy(self.pack, &self.public, secret, counter) {
-                self.public.phase = Phase::Deployment { counter, chain, begun: false, after };
+                let phase = Phase::Deployment { counter, chain, begun: false };
+                if matches!(self.public.phase(), Phase::Movement(_) | Phase::Combat(_)) {
+                    self.public.phases.push(phase);
+                } else {
+                    self.public.phases.replace(phase);
+                }
                 return;
             }
             self.public.marked.remove(counter);
         }
     }
 
-    /// After the deployments that a moment called for.
-    pub(crate) fn end_deployment(&mut self, after: After, table: &mut Table<'_, Event>) {
-        match after {
-            After::Deployment => {
-                self.mend_breaches(table);
-                self.begin_half(self.public.tactical.unwrap_or(Side::Rome), table);
+    /// A leader who has deployed a unit deploys the next; when he has none left, those whom he
+    /// brought into sight do.
+    pub(crate) fn go_on_deployment(
+        &mut self,
+        counter: Counter,
+        seen: CounterSet,
+        table: &mut Table<'_, Event>,
+    ) {
+        let chain = self.chain().or(seen);
+        let secret = self.secrets[counter.side().index()].open(table.referee());
+        if deployment::can_deploy(self.pack, &self.public, secret, counter) {
+            self.public.phases.replace(Phase::Deployment { counter, chain, begun: true });
+        } else {
+            self.public.marked.remove(counter);
+            self.next_deployment(chain, table);
+        }
+    }
+
+    /// After the deployments that a moment called for: the first half, or what they interrupted.
+    fn end_deployment(&mut self, table: &mut Table<'_, Event>) {
+        if let (Phase::Deployment { .. }, Some(_)) =
+            (self.public.phases.top(), self.public.phases.below())
+        {
+            self.public.phases.pop();
+        }
+        self.mend_breaches(table);
+        let side = self.moving_side();
+        if let Phase::Combat(_) = self.public.phase() {
+            self.begin_rally(Public::first_force(side), table);
+        } else if let Phase::Movement(_) = self.public.phase() {
+            match side {
+                Side::Gaul => self.begin_archery(table),
+                Side::Rome => self.begin_combats(table),
             }
-            After::Movement => {
-                self.mend_breaches(table);
-                if self.moving_side() == Side::Gaul {
-                    self.begin_archery(table);
-                } else {
-                    self.begin_combats(table);
-                }
-            }
-            After::Combat => {
-                self.mend_breaches(table);
-                self.begin_rally(Public::first_force(self.moving_side()), table);
-            }
+        } else {
+            self.begin_half(self.public.tactical.unwrap_or(Side::Rome), table);
         }
     }
 
@@ -230,8 +249,15 @@ impl State {
 
     /// 10.1: shots are due if any of the works has a target.
     fn begin_archery(&mut self, table: &mut Table<'_, Event>) {
-        self.public.phase = Phase::Archery(Volley::default());
+        self.public.phases.replace(Phase::Archery(Volley::default()));
         self.go_on_archery(table);
+    }
+
+    /// Waits while some work can still shoot.
+    fn go_on_archery(&mut self, table: &mut Table<'_, Event>) {
+        if !self.can_shoot() {
+            self.begin_combats(table);
+        }
     }
 
     pub(crate) fn mend_breaches(&mut self, table: &mut Table<'_, Event>) {
@@ -254,7 +280,7 @@ impl State {
     fn begin_moves(&mut self, force: Force, table: &mut Table<'_, Event>) {
         let side = force.side();
         let command = self.public.in_command(self.pack, side);
-        self.public.phase = Phase::Movement(Moves { force, command, going: None });
+        self.public.phases.replace(Phase::Movement(Moves { force, command, going: None }));
         let public = &self.public;
         let units = public.on_map(side).any(|(unit, _)| public.acts_for(force, unit.force()));
         let leaders = Counter::all().any(|counter| {
@@ -269,10 +295,10 @@ impl State {
 
     /// The other Gallic player moves, or the movement of the side is over.
     pub(crate) fn end_moves(&mut self, table: &mut Table<'_, Event>) {
-        let Phase::Movement(Moves { force, .. }) = self.public.phase else { return };
+        let force = self.moves().force;
         match self.public.next_force(force) {
             Some(next) => self.begin_moves(next, table),
-            None => self.next_deployment(CounterSet::EMPTY, After::Movement, table),
+            None => self.next_deployment(CounterSet::EMPTY, table),
         }
     }
 
@@ -282,19 +308,48 @@ impl State {
     }
 
     fn begin_combats_of(&mut self, force: Force, table: &mut Table<'_, Event>) {
-        self.public.phase = Phase::Combat(Combats {
+        self.public.phases.replace(Phase::Combat(Combats {
             force,
             command: self.public.in_command(self.pack, force.side()),
             attacked: Hexes::new(),
             owed: Hexes::new(),
             stacks: Hexes::new(),
             battle: None,
-        });
+        }));
         self.go_on_combats(table);
     }
 
+    /// Waits for the next attack, or ends the combats when none is possible.
+    fn go_on_combats(&mut self, table: &mut Table<'_, Event>) {
+        if !self.can_attack() {
+            self.end_combats(table);
+        }
+    }
+
+    /// 11.2 to 11.5: the combat goes on with a stage. Those who must retreat do when both results
+    /// are settled (11.1).
+    pub(crate) fn go_to(&mut self, stage: Stage, table: &mut Table<'_, Event>) {
+        let battle = self.battle();
+        battle.stage = stage;
+        let settling = matches!(stage, Stage::Defender | Stage::Attacker);
+        let flights = if settling { Flights::new() } else { std::mem::take(&mut battle.flights) };
+        self.begin_retreats(flights, table);
+    }
+
+    /// One result is settled: then the other, then the retreats.
+    pub(crate) fn end_verdict(&mut self, table: &mut Table<'_, Event>) {
+        let defender = self.battle().stage == Stage::Defender;
+        self.go_to(if defender { Stage::Attacker } else { Stage::Mandatory }, table);
+    }
+
+    pub(crate) fn end_battle(&mut self, table: &mut Table<'_, Event>) {
+        self.combats().battle = None;
+        self.go_on_combats(table);
+    }
+
+    /// The combats of the other Gallic player, or the end of them.
     pub(crate) fn end_combats(&mut self, table: &mut Table<'_, Event>) {
-        let Phase::Combat(Combats { force, .. }) = self.public.phase else { return };
+        let force = self.combats().force;
         if let Some(next) = self.public.next_force(force) {
             return self.begin_combats_of(next, table);
         }
@@ -302,18 +357,38 @@ impl State {
         for side in Side::BOTH {
             seen = seen.or(self.sweep(side, table));
         }
-        self.next_deployment(seen, After::Combat, table);
+        self.next_deployment(seen, table);
+    }
+
+    /// 11.5, 12.3: those who must retreat interrupt whatever made them.
+    pub(crate) fn begin_retreats(&mut self, flights: Flights, table: &mut Table<'_, Event>) {
+        if !flights.is_empty() {
+            self.public.phases.push(Phase::Retreat { flights });
+        }
+        self.settle(table);
+    }
+
+    /// Nobody must retreat any more: what was interrupted goes on.
+    pub(crate) fn resume(&mut self, table: &mut Table<'_, Event>) {
+        if let Phase::Retreat { .. } = self.public.phase() {
+            self.public.phases.pop();
+        }
+        if let Phase::Archery(_) = self.public.phase() {
+            self.go_on_archery(table);
+        } else if let Phase::Combat(_) = self.public.phase() {
+            self.go_on_battle(table);
+        }
     }
 
     /// 12.5: rallies on the map, if any can be tried.
     fn begin_rally(&mut self, force: Force, table: &mut Table<'_, Event>) {
         self.public.handled = UnitSet::EMPTY;
-        self.public.phase = Phase::Rally { force };
+        self.public.phases.replace(Phase::Rally { force });
         self.go_on_rally(table);
     }
 
     pub(crate) fn go_on_rally(&mut self, table: &mut Table<'_, Event>) {
-        let Phase::Rally { force } = self.public.phase else { return };
+        let force = self.rallying();
         let any = self
             .public
             .on_map(force.side())
@@ -325,7 +400,7 @@ impl State {
 
     /// The other Gallic player, then the other side's half, then phase D.
     pub(crate) fn end_rally(&mut self, table: &mut Table<'_, Event>) {
-        let Phase::Rally { force } = self.public.phase else { return };
+        let force = self.rallying();
         if let Some(next) = self.public.next_force(force) {
             return self.begin_rally(next, table);
         }
@@ -345,7 +420,7 @@ impl State {
         public.handled = UnitSet::EMPTY;
         public.marked = CounterSet::EMPTY;
         self.conceal(table);
-        self.public.phase = Phase::Withdrawal { done: SeatSet::NONE };
+        self.public.phases.replace(Phase::Withdrawal { done: SeatSet::NONE });
         self.skip_idle(table);
     }
 
@@ -385,16 +460,6 @@ impl State {
     pub(crate) fn over(&mut self, winner: Option<Side>, by: OverBy, table: &mut Table<'_, Event>) {
         let points = Side::BOTH.map(|side| crate::victory::points(self.pack, &self.public, side));
         table.tell(|| Event::Won { winner, by, points });
-        self.public.flights.clear();
-        self.public.phase = Phase::Over { winner, by };
-    }
-
-    /// Nobody must retreat any more: what was interrupted goes on.
-    pub(crate) fn resume(&mut self, table: &mut Table<'_, Event>) {
-        if matches!(self.public.phase, Phase::Archery(_)) {
-            self.go_on_archery(table);
-        } else {
-            self.go_on_battle(table);
-        }
+        self.public.phases.restart(Phase::Over { winner, by });
     }
 }

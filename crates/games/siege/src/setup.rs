@@ -295,7 +295,7 @@ impl State {
     pub(crate) fn ready(&mut self, seat: kernel::Seat, table: &mut Table<'_, Event>) {
         let all = SeatSet::first(self.public.seats());
         let (Phase::Setup { done } | Phase::Organisation { done } | Phase::Withdrawal { done }) =
-            &mut self.public.phase
+            self.public.phases.top_mut()
         else {
             return;
         };

@@ -6,7 +6,7 @@ mod phase; // 2.0
 
 use arrayvec::ArrayVec;
 use geometry::hex::Hex;
-use kernel::{Concealed, Referee, Seat, Viewer};
+use kernel::{Concealed, Phases, Referee, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Counter, CounterSet, Force, Leader, LeaderSet, Side, Unit, UnitSet};
@@ -14,7 +14,7 @@ use crate::pack::{GRID, HEXES, Hexes, Kind, LeaderData, Pack, at};
 
 pub use self::boxes::{Boxes, Secret};
 pub use self::phase::{
-    After, Aim, Battle, Combats, Distance, Flight, Going, March, Moves, OverBy, Phase, Piece,
+    Aim, Battle, Combats, Distance, Flight, Flights, Going, March, Moves, OverBy, Phase, Piece,
     Round, Stage, Volley,
 };
 
@@ -160,10 +160,8 @@ pub struct Public {
     pub box_choice: BoxChoice,
     /// The turn, from 1.
     pub turn: u8,
-    /// Where play is waiting.
-    pub phase: Phase,
-    /// Units that must retreat before anything else happens.
-    pub flights: ArrayVec<Flight, 64>,
+    /// Where play is waiting, and what waits below it.
+    pub phases: Phases<Phase, 2>,
     /// Where each counter is.
     pub counters: [Option<Hex>; Counter::COUNT],
     /// Who lies face up.
@@ -226,8 +224,7 @@ impl PartialEq for Public {
             players,
             camp_choice,
             box_choice,
-            phase,
-            flights,
+            phases,
             counters,
             faces,
             fates,
@@ -256,8 +253,7 @@ impl PartialEq for Public {
             && *players == other.players
             && *camp_choice == other.camp_choice
             && *box_choice == other.box_choice
-            && *phase == other.phase
-            && *flights == other.flights
+            && *phases == other.phases
             && *counters == other.counters
             && *faces == other.faces
             && *fates == other.fates
@@ -367,6 +363,33 @@ impl Eyes<'_> {
 }
 
 impl Public {
+    /// Where play is waiting.
+    pub fn phase(&self) -> &Phase {
+        self.phases.top()
+    }
+
+    /// The phase that goes on when nobody must retreat any more.
+    pub fn interrupted(&self) -> &Phase {
+        match (self.phases.top(), self.phases.below()) {
+            (Phase::Retreat { .. }, Some(below)) => below,
+            (top, _) => top,
+        }
+    }
+
+    /// The combat in progress, and those that it is one of.
+    pub fn fight(&self) -> Option<(&Combats, &Battle)> {
+        let Phase::Combat(combats) = self.interrupted() else { return None };
+        Some((combats, combats.battle.as_ref()?))
+    }
+
+    /// Units that must retreat: now, or when both results of the combat are settled.
+    pub fn flights(&self) -> &[Flight] {
+        if let Phase::Retreat { flights } = self.phase() {
+            return flights;
+        }
+        self.fight().map_or(&[], |(_, battle)| &battle.flights)
+    }
+
     /// The seat that decides for an army.
     pub fn seat_of(&self, force: Force) -> Seat {
         match (force, self.players) {

@@ -7,7 +7,7 @@ use crate::action::{Action, Event, Refusal};
 use crate::ground::Pace;
 use crate::ids::{Counter, Force, Leader, Side};
 use crate::pack::{GRID, Pack};
-use crate::state::{Eyes, Fate, March, Phase, Public, Round, State};
+use crate::state::{Eyes, Fate, March, Public, Round, State};
 
 impl Round {
     /// The rule of the round.
@@ -210,8 +210,7 @@ impl State {
         let pack = self.pack;
         let side = counter.side();
         let from = self.public.counters[counter.index()].expect("a marching counter is on the map");
-        let Phase::Strategic(Round { march, .. }) = self.public.phase else { return };
-        let before = march.unwrap_or(March { counter, spent: 0, road: true });
+        let before = self.round().march.unwrap_or(March { counter, spent: 0, road: true });
         let eyes = self.eyes(self.public.seat_of(Public::first_force(side)));
         let after = leg(eyes, side, before, from, to).expect("the step was checked");
         self.public.counters[counter.index()] = Some(to);
@@ -219,10 +218,9 @@ impl State {
         table.tell(|| Event::Marched { counter, from, to });
         let seen = self.public.is_in_sight(pack, side, to);
         let halts = must_halt(pack, &self.public, side, from, to);
-        if let Phase::Strategic(Round { moved, march, .. }) = &mut self.public.phase {
-            moved.insert(counter);
-            *march = (!halts).then_some(after);
-        }
+        let round = self.round();
+        round.moved.insert(counter);
+        round.march = (!halts).then_some(after);
         if seen {
             self.reveal(counter, table);
         }

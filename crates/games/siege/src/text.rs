@@ -428,7 +428,7 @@ fn overfull(pack: &Pack, view: &View) -> Option<Leader> {
 /// What the viewer is asked or, if it is not for the viewer to decide, whom the table waits for.
 pub(crate) fn prompt(pack: &'static Pack, view: &View) -> Message {
     let public = &view.public;
-    if let Phase::Over { winner, by } = public.phase {
+    if let Phase::Over { winner, by } = *public.phase() {
         let points = Side::BOTH.map(|side| victory::points(pack, public, side));
         return won(winner, by, points);
     }
@@ -451,17 +451,7 @@ pub(crate) fn prompt(pack: &'static Pack, view: &View) -> Message {
 /// What the player who must decide is asked.
 fn ask(pack: &'static Pack, view: &View) -> Message {
     let public = &view.public;
-    let flight = public.under_way().or(public.flights.first().copied());
-    if let Some(flight) = flight.filter(|_| public.must_flee()) {
-        let id = match flight.left {
-            Distance::Points(_) => "prompt-rout",
-            Distance::Hexes(_) => "prompt-retreat",
-            Distance::Upto(_) => "prompt-retreat-upto",
-        };
-        let rule = if id == "prompt-rout" { "12.3" } else { "11.5-retreat" };
-        return say(id, rule).unit(flight.unit);
-    }
-    match &public.phase {
+    match public.phase() {
         Phase::Setup { done } => {
             let seat = view.seat.filter(|seat| !done.contains(*seat)).unwrap_or(kernel::Seat(0));
             match setup::task(pack, public, seat) {
@@ -511,6 +501,15 @@ fn ask(pack: &'static Pack, view: &View) -> Message {
         }
         Phase::Archery(_) => say("prompt-archery", "10.1"),
         Phase::Combat(combats) => ask_combat(pack, public, combats),
+        Phase::Retreat { flights } => {
+            let flight = public.under_way().unwrap_or(flights[0]);
+            let message = match flight.left {
+                Distance::Points(_) => say("prompt-rout", "12.3"),
+                Distance::Hexes(_) => say("prompt-retreat", "11.5-retreat"),
+                Distance::Upto(_) => say("prompt-retreat-upto", "11.5-retreat"),
+            };
+            message.unit(flight.unit)
+        }
         Phase::Rally { .. } => say("prompt-rally", "12.5"),
         Phase::Withdrawal { .. } => say("prompt-withdrawal", "2.0-D"),
         Phase::Over { .. } => say("phase-over", "2.0-E"),
@@ -541,12 +540,12 @@ fn ask_combat(pack: &'static Pack, public: &Public, combats: &Combats) -> Messag
     }
 }
 
-/// The phase as a title.
+/// The phase as a title; a retreat has that of the phase that it interrupts.
 pub(crate) fn phase_title(public: &Public) -> Message {
     let of = |id: &'static str, rule: &'static str, force: Force| {
         say(id, rule).with("side", Arg::Word(seat_word(public, force)))
     };
-    match &public.phase {
+    match public.interrupted() {
         Phase::Setup { .. } => say("phase-setup", "14.1"),
         Phase::Organisation { .. } => say("phase-organisation", "2.0-A"),
         Phase::Succession { side } => of("phase-succession", "8.1", Public::first_force(*side)),
@@ -557,6 +556,7 @@ pub(crate) fn phase_title(public: &Public) -> Message {
         Phase::Movement(Moves { force, .. }) => of("phase-movement", "7.2", *force),
         Phase::Archery(_) => say("phase-archery", "10.0"),
         Phase::Combat(combats) => of("phase-combat", "11.0", combats.force),
+        Phase::Retreat { .. } => say("phase-retreat", "11.5-retreat"),
         Phase::Rally { force } => of("phase-rally", "12.5", *force),
         Phase::Withdrawal { .. } => say("phase-withdrawal", "2.0-D"),
         Phase::Over { .. } => say("phase-over", "2.0-E"),
@@ -583,9 +583,9 @@ pub(crate) fn label(view: &View, action: Action) -> Message {
         Action::Split { legion } => say("label-split", "4.0").unit(legion),
         Action::Unite { legion } => say("label-unite", "4.0").unit(legion),
         Action::Ready => {
-            let rule = if let Phase::Setup { .. } = public.phase {
+            let rule = if let Phase::Setup { .. } = *public.phase() {
                 "14.1"
-            } else if let Phase::Withdrawal { .. } = public.phase {
+            } else if let Phase::Withdrawal { .. } = *public.phase() {
                 "2.0-D"
             } else {
                 "2.0-A"
@@ -606,9 +606,9 @@ pub(crate) fn label(view: &View, action: Action) -> Message {
             say("label-step", "7.2").with("piece", leader_word(leader)).hex(to)
         }
         Action::Halt => {
-            let rule = if public.must_flee() {
+            let rule = if let Phase::Retreat { .. } = public.phase() {
                 "11.5-retreat"
-            } else if let Phase::Strategic(_) = public.phase {
+            } else if let Phase::Strategic(_) = *public.phase() {
                 "7.1"
             } else {
                 "7.2"

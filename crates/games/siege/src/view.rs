@@ -50,7 +50,7 @@ impl State {
         };
         let public = &self.public;
         let open =
-            public.box_choice == BoxChoice::Open && !matches!(public.phase, Phase::Setup { .. });
+            public.box_choice == BoxChoice::Open && !matches!(public.phase(), Phase::Setup { .. });
         let boxes = |force: Force| {
             let secret = &self.secrets[force.side().index()];
             let own = secret.seen_by(viewer);

@@ -13,25 +13,21 @@ use crate::strategic::can_start;
 
 /// Adds everything that a seat might wish in this moment. The candidates are there already.
 pub(crate) fn wishes(eyes: Eyes<'_>, out: &mut Vec<Action>) {
-    let public = eyes.public;
-    if public.must_flee() {
-        retreats(eyes, &public.flights, out);
-    } else {
-        match &public.phase {
-            Phase::Setup { .. } => placements(eyes, out),
-            Phase::Organisation { .. } => transfers(eyes, out),
-            Phase::Succession { .. } => {
-                out.extend(own_leaders(eyes).map(|leader| Action::Appoint { leader }));
-            }
-            Phase::Strategic(round) => marches(eyes, *round, out),
-            Phase::Deployment { .. } => deployments(eyes, out),
-            Phase::Movement(_) => moves(eyes, out),
-            Phase::Archery(volley) => shots(eyes, volley, out),
-            Phase::Combat(combats) => fights(eyes, combats, out),
-            Phase::Rally { .. } => out.extend(own_units(eyes).map(|unit| Action::Rally { unit })),
-            Phase::Withdrawal { .. } => withdrawals(eyes, out),
-            Phase::Over { .. } => {}
+    match eyes.public.phase() {
+        Phase::Setup { .. } => placements(eyes, out),
+        Phase::Organisation { .. } => transfers(eyes, out),
+        Phase::Succession { .. } => {
+            out.extend(own_leaders(eyes).map(|leader| Action::Appoint { leader }));
         }
+        Phase::Strategic(round) => marches(eyes, *round, out),
+        Phase::Deployment { .. } => deployments(eyes, out),
+        Phase::Movement(_) => moves(eyes, out),
+        Phase::Archery(volley) => shots(eyes, volley, out),
+        Phase::Combat(combats) => fights(eyes, combats, out),
+        Phase::Retreat { flights } => retreats(eyes, flights, out),
+        Phase::Rally { .. } => out.extend(own_units(eyes).map(|unit| Action::Rally { unit })),
+        Phase::Withdrawal { .. } => withdrawals(eyes, out),
+        Phase::Over { .. } => {}
     }
     at_another_moment(eyes, out);
     out.sort();
@@ -157,7 +153,7 @@ fn moves(eyes: Eyes<'_>, out: &mut Vec<Action>) {
         Some((Piece::Leader(leader), from))
     });
     let going =
-        if let Phase::Movement(Moves { going, .. }) = eyes.public.phase { going } else { None };
+        if let Phase::Movement(Moves { going, .. }) = *eyes.public.phase() { going } else { None };
     let fit =
         |piece: Piece| going.map_or(!piece.has_moved(eyes.public), |going| going.piece == piece);
     everywhere(units.chain(leaders), fit, 3, |piece, to| out.push(piece.step(to)));
@@ -227,22 +223,21 @@ fn withdrawals(eyes: Eyes<'_>, out: &mut Vec<Action>) {
 /// One thing for every piece, and for every hex with enemies, that has its moment later or earlier
 /// in the turn; all that is refused with the rule that says when.
 fn at_another_moment(eyes: Eyes<'_>, out: &mut Vec<Action>) {
-    let phase = &eyes.public.phase;
-    let flight = eyes.public.must_flee();
+    let phase = eyes.public.phase();
     let next = |from: Hex| eyes.pack.next(from).next().unwrap_or(from);
-    if flight || !matches!(phase, Phase::Movement(_)) {
+    if !matches!(phase, Phase::Movement(_)) {
         out.extend(fielded(eyes).map(|(unit, from)| Action::Step { unit, to: next(from) }));
     }
-    if flight || !matches!(phase, Phase::Strategic(_)) {
+    if !matches!(phase, Phase::Strategic(_)) {
         let marches =
             own_counters(eyes).map(|(counter, from)| Action::March { counter, to: next(from) });
         out.extend(marches);
     }
-    if flight || !matches!(phase, Phase::Deployment { .. } | Phase::Setup { .. }) {
+    if !matches!(phase, Phase::Deployment { .. } | Phase::Setup { .. }) {
         let boxed = own_units(eyes).filter(|unit| eyes.public.hex_of(*unit).is_none());
         out.extend(boxed.map(|unit| Action::Deploy { unit, to: eyes.pack.relief_camp }));
     }
-    if flight || !matches!(phase, Phase::Combat(_)) {
+    if !matches!(phase, Phase::Combat(_)) {
         let enemies = eyes.public.on_map(eyes.side().enemy());
         out.extend(enemies.map(|(_, hex)| Action::Attack { hex }));
     }

@@ -81,15 +81,33 @@ fn a_combat_has_two_sides() {
 #[test]
 fn retreats_have_a_way_to_go() {
     let with = |left: Value| {
-        let mut document = table(&json!({"is": "rally", "force": "relief"}));
-        document["flights"] = json!([{"unit": "eduens", "from": "0811", "left": left}]);
-        document
+        let flights = json!([{"unit": "eduens", "from": "0811", "left": left}]);
+        table(&json!([{"is": "archery"}, {"is": "retreat", "flights": flights}]))
     };
     for kind in ["hexes", "upto", "points"] {
         assert!(restore(with(json!({kind: 1}))).is_ok(), "{kind}");
-        refused(with(json!({kind: 0})), "`flights.left`");
-        refused(with(json!({kind: 61})), "`flights.left`");
+        refused(with(json!({kind: 0})), "`phase.flights.left`");
+        refused(with(json!({kind: 61})), "`phase.flights.left`");
     }
+}
+
+/// Decision 12: only what is interrupted waits below, and only what it can be interrupted by.
+#[test]
+fn phases_that_interrupt_each_other() {
+    let flights = json!([{"unit": "eduens", "from": "0811", "left": {"points": 3}}]);
+    let retreat = json!({"is": "retreat", "flights": flights});
+    let moves = json!({"is": "movement", "force": "relief"});
+    assert!(restore(table(&json!([moves, retreat]))).is_ok());
+    let never = "these phases do not interrupt each other";
+    let rally = json!({"is": "rally", "force": "relief"});
+    for phases in [json!(retreat), json!([rally, retreat]), json!([moves, rally])] {
+        refused(table(&phases), never);
+    }
+    refused(table(&json!([moves, {"is": "retreat", "flights": []}])), "somebody retreats");
+    let twice = json!([moves, {"is": "retreat", "flights": [flights[0], flights[0]]}]);
+    refused(table(&twice), "eduens retreats only once");
+    refused(table(&json!([])), "up to 2");
+    refused(table(&json!([moves, retreat, retreat])), "up to 2");
 }
 
 #[test]
@@ -133,16 +151,17 @@ fn hexes_of_the_table_are_on_the_map() {
         document
     };
     let leader = json!({"gallic-1": {"at": "0130", "face": "comnios"}});
-    let flight = json!([{"unit": "eduens", "from": "0130", "left": {"hexes": 1}}]);
     for (field, value) in [
         ("units", json!({"eduens": {"at": "0130"}})),
         ("counters", leader),
         ("camps", json!([{"hex": "0130"}])),
         ("breaches", json!(["0130"])),
-        ("flights", flight),
     ] {
         refused(with(field, value), &format!("`{field}`: there is no hex 0130"));
     }
+    let flights = json!([{"unit": "eduens", "from": "0130", "left": {"hexes": 1}}]);
+    let retreat = json!([{"is": "archery"}, {"is": "retreat", "flights": flights}]);
+    refused(table(&retreat), "`phase.flights`: there is no hex 0130");
 }
 
 /// A word that is written wrong is not passed over.

@@ -6,71 +6,34 @@ use kernel::{Seat, Table};
 use super::{check_attack, enemy_hexes, obligations};
 use crate::action::{Event, Throw};
 use crate::ground::Pace;
-use crate::ids::{Force, Leader, LeaderSet, Unit, UnitSet};
+use crate::ids::{Leader, LeaderSet, Unit, UnitSet};
 use crate::pack::{Hexes, Verdict};
 use crate::state::{Battle, Phase, Spot, Stage, State};
 use crate::strike::{hexes_of, strike};
 
 impl State {
-    pub(crate) fn battle(&mut self) -> Option<&mut Battle> {
-        if let Phase::Combat(combats) = &mut self.public.phase {
-            combats.battle.as_mut()
-        } else {
-            None
-        }
-    }
-
-    fn attacking_force(&self) -> Force {
-        if let Phase::Combat(combats) = &self.public.phase { combats.force } else { Force::Roman }
-    }
-
     pub(crate) fn attack(&mut self, hex: Hex) {
-        if let Phase::Combat(combats) = &mut self.public.phase {
-            let mut targets = Hexes::new();
-            targets.insert(hex);
-            combats.battle = Some(Battle {
-                stage: Stage::Declare,
-                targets,
-                attackers: UnitSet::EMPTY,
-                defenders: UnitSet::EMPTY,
-                struck: UnitSet::EMPTY,
-                stack: None,
-                lone: Hexes::new(),
-                bereft: Hexes::new(),
-                attack: None,
-                riposte: None,
-                gone: UnitSet::EMPTY,
-            });
-        }
+        self.combats().battle = Some(Battle::against(hex));
     }
 
     pub(crate) fn widen(&mut self, hex: Hex) {
-        if let Some(battle) = self.battle() {
-            battle.targets.insert(hex);
-        }
+        self.battle().targets.insert(hex);
     }
 
     pub(crate) fn commit(&mut self, unit: Unit) {
-        if let Some(battle) = self.battle() {
-            battle.attackers.insert(unit);
-        }
+        self.battle().attackers.insert(unit);
     }
 
     /// 11.2: the combat is declared. A leader alone only takes his test (11.4).
     pub(crate) fn fight(&mut self, seat: Seat, table: &mut Table<'_, Event>) {
+        let Battle { targets, attackers, .. } = *self.battle();
         let mut owed = Hexes::new();
-        if let Phase::Combat(combats) = &self.public.phase
-            && let Some(battle) = &combats.battle
-        {
-            let _ = obligations(self.eyes(seat), combats, battle, &mut |hex| {
+        if let Phase::Combat(combats) = self.public.phase() {
+            obligations(self.eyes(seat), combats, targets, attackers, &mut |hex| {
                 owed.insert(hex);
-            });
+            })
+            .expect("the combat was checked");
         }
-        let Phase::Combat(combats) = &mut self.public.phase else { return };
-        let Some(battle) = &mut combats.battle else { return };
-        combats.owed = combats.owed.or(&owed);
-        combats.attacked = combats.attacked.or(&battle.targets);
-        let (targets, attackers) = (battle.targets, battle.attackers);
         let mut defenders = UnitSet::EMPTY;
         for hex in targets.iter() {
             defenders = defenders.or(self.public.units_in(hex));
@@ -79,25 +42,27 @@ impl State {
             targets.iter().filter(|hex| self.public.units_in(*hex).is_empty()).collect();
         self.public.fought = self.public.fought.or(attackers).or(defenders);
         let stacks = hexes_of(&self.public, attackers);
-        if let Phase::Combat(combats) = &mut self.public.phase {
-            combats.stacks = stacks;
-        }
-        let Some(battle) = self.battle() else { return };
+        let combats = self.combats();
+        combats.owed = combats.owed.or(&owed);
+        combats.attacked = combats.attacked.or(&targets);
+        combats.stacks = stacks;
+        let enemy = combats.force.side().enemy();
+        let battle = self.battle();
         battle.defenders = defenders;
         battle.lone = lone;
-        let enemy = self.attacking_force().side().enemy();
         for hex in lone.iter() {
             for leader in self.public.leaders_in(enemy, hex).iter() {
                 self.test_leader(leader, table);
             }
         }
+        if self.is_over() {
+            return;
+        }
         if defenders.is_empty() {
             return self.go_to(Stage::Leaders, table);
         }
         if stacks.len() > 1 {
-            if let Some(battle) = self.battle() {
-                battle.stage = Stage::Riposte;
-            }
+            self.battle().stage = Stage::Riposte;
             return;
         }
         let only = stacks.first().expect("somebody attacks");
@@ -108,7 +73,8 @@ impl State {
     pub(crate) fn riposte(&mut self, stack: Hex, table: &mut Table<'_, Event>) {
         let pack = self.pack;
         let here = self.public.units_in(stack);
-        let Some(battle) = self.battle() else { return };
+        let side = self.combats().force.side();
+        let battle = self.battle();
         battle.struck = battle.attackers.and(here);
         battle.stack = Some(stack);
         let (attackers, defenders, struck) = (battle.attackers, battle.defenders, battle.struck);
@@ -124,11 +90,9 @@ impl State {
         };
         let attack = throw("attack", attack, table);
         let riposte = throw("riposte", riposte, table);
-        if let Some(battle) = self.battle() {
-            battle.attack = Some(attack.verdict);
-            battle.riposte = Some(riposte.verdict);
-        }
-        let side = self.attacking_force().side();
+        let battle = self.battle();
+        battle.attack = Some(attack.verdict);
+        battle.riposte = Some(riposte.verdict);
         let hex = targets.first().expect("a hex is under attack");
         table.tell(|| Event::Fought { hex, side, attack, riposte });
         let stars = u8::from(attack.verdict.star) + u8::from(riposte.verdict.star);
@@ -147,14 +111,9 @@ impl State {
                 self.test_leader(leader, table);
             }
         }
-        self.go_to(Stage::Defender, table);
-    }
-
-    pub(super) fn go_to(&mut self, stage: Stage, table: &mut Table<'_, Event>) {
-        if let Some(battle) = self.battle() {
-            battle.stage = stage;
+        if !self.is_over() {
+            self.go_to(Stage::Defender, table);
         }
-        self.settle(table);
     }
 
     /// 11.5: an attacker advances; a breach or a destroyed camp may follow.
@@ -180,23 +139,11 @@ impl State {
         self.settle(table);
     }
 
-    pub(crate) fn end_battle(&mut self, table: &mut Table<'_, Event>) {
-        if let Phase::Combat(combats) = &mut self.public.phase {
-            combats.battle = None;
-        }
-        self.go_on_combats(table);
-    }
-
-    /// Waits for the next attack, or ends the phase when none is possible.
-    pub(crate) fn go_on_combats(&mut self, table: &mut Table<'_, Event>) {
-        let Phase::Combat(combats) = &self.public.phase else { return };
+    /// Whether, in the combats, any attack is still possible.
+    pub(crate) fn can_attack(&self) -> bool {
+        let Phase::Combat(combats) = self.public.phase() else { return false };
         let eyes = self.eyes(self.public.seat_of(combats.force));
-        let enemy = combats.force.side().enemy();
-        let any = enemy_hexes(&self.public, enemy)
-            .iter()
-            .any(|hex| check_attack(eyes, combats, hex).is_ok());
-        if !any {
-            self.end_combats(table);
-        }
+        let mut targets = enemy_hexes(&self.public, combats.force.side().enemy()).iter();
+        targets.any(|hex| check_attack(eyes, combats, hex).is_ok())
     }
 }

@@ -7,13 +7,13 @@ use crate::action::Event;
 use crate::ground::Pace;
 use crate::ids::{Counter, Leader, Side};
 use crate::pack::{GRID, Hexes};
-use crate::state::{Combats, Fate, OverBy, Phase, State};
+use crate::state::{Fate, OverBy, State};
 
 impl State {
     /// 11.4: a leader's test.
     pub(super) fn test_leader(&mut self, leader: Leader, table: &mut Table<'_, Event>) {
         // The game may have ended with one before him.
-        if matches!(self.public.phase, Phase::Over { .. }) {
+        if self.is_over() {
             return;
         }
         let first = table.roll("leader", 6) as u8;
@@ -87,10 +87,8 @@ impl State {
     /// 11.4, errata: leaders whom the combat has left alone. After an elimination they take a
     /// test; then they join the nearest friendly unit, or are captured.
     pub(super) fn rescue_leaders(&mut self, table: &mut Table<'_, Event>) {
-        let Phase::Combat(Combats { force, battle: Some(battle), .. }) = &self.public.phase else {
-            return;
-        };
-        let side = force.side();
+        let (combats, battle) = self.public.fight().expect("a combat is in progress");
+        let side = combats.force.side();
         let (lone, bereft, targets) = (battle.lone, battle.bereft, battle.targets);
         let attacking: Hexes = battle.stack.into_iter().collect();
         for (side, hexes) in [(side.enemy(), targets), (side, attacking)] {
@@ -105,7 +103,7 @@ impl State {
                     if self.public.fates[leader.index()].is_present() {
                         self.rejoin(leader, hex, table);
                     }
-                    if matches!(self.public.phase, Phase::Over { .. }) {
+                    if self.is_over() {
                         return;
                     }
                 }

@@ -6,59 +6,40 @@ use super::{Question, can_advance, question};
 use crate::action::Event;
 use crate::ids::{Side, Unit, UnitSet};
 use crate::pack::Verdict;
-use crate::state::{Combats, Distance, Flight, Order, Phase, Stage, State};
+use crate::state::{Distance, Flight, Flights, Order, Stage, State};
 use crate::strike::hexes_of;
 
 impl State {
     /// Goes on with the combat as far as nobody must decide.
     pub(crate) fn go_on_battle(&mut self, table: &mut Table<'_, Event>) {
-        let pack = self.pack;
-        loop {
-            let Phase::Combat(combats) = &self.public.phase else { return };
-            let Some(battle) = &combats.battle else { return };
-            match battle.stage {
-                Stage::Declare | Stage::Riposte => return,
-                Stage::Defender | Stage::Attacker => {
-                    let (victims, question) = question(pack, &self.public, battle);
-                    if question != Question::None {
-                        return;
-                    }
-                    let verdict = battle.verdict().unwrap_or_default();
-                    let one = victims.first();
-                    return self.apply_verdict(verdict, one, victims, table);
-                }
-                Stage::Mandatory => {
-                    let forced = self.must_retreat();
-                    for unit in forced.iter() {
-                        let from = self.public.hex_of(unit).expect("it is under attack");
-                        self.flee(Flight { unit, from, left: Distance::Upto(2) });
-                    }
-                    return self.go_to(Stage::Leaders, table);
-                }
-                Stage::Leaders => {
-                    self.rescue_leaders(table);
-                    if let Some(battle) = self.battle() {
-                        battle.stage = Stage::Advance;
-                    }
-                }
-                Stage::Advance => {
-                    if !can_advance(pack, &self.public, combats, battle) {
-                        self.end_battle(table);
-                    }
-                    return;
+        match self.battle().stage {
+            Stage::Declare | Stage::Riposte => {}
+            Stage::Defender | Stage::Attacker => {
+                let (verdict, victims, question) = self.open_verdict();
+                if question == Question::None {
+                    self.apply_verdict(verdict, victims.first(), victims, table);
                 }
             }
-        }
-    }
-
-    /// The stage after the one whose verdict is settled.
-    fn next_stage(&self) -> Stage {
-        if let Phase::Combat(Combats { battle: Some(battle), .. }) = &self.public.phase
-            && battle.stage == Stage::Defender
-        {
-            Stage::Attacker
-        } else {
-            Stage::Mandatory
+            Stage::Mandatory => {
+                for unit in self.must_retreat().iter() {
+                    let from = self.public.hex_of(unit).expect("it is under attack");
+                    self.battle().flights.push(Flight { unit, from, left: Distance::Upto(2) });
+                }
+                self.go_to(Stage::Leaders, table);
+            }
+            Stage::Leaders => {
+                self.rescue_leaders(table);
+                if !self.is_over() {
+                    self.battle().stage = Stage::Advance;
+                    self.go_on_battle(table);
+                }
+            }
+            Stage::Advance => {
+                let (combats, battle) = self.public.fight().expect("a combat is in progress");
+                if !can_advance(self.pack, &self.public, combats, battle) {
+                    self.end_battle(table);
+                }
+            }
         }
     }
 
@@ -71,26 +52,25 @@ impl State {
         table: &mut Table<'_, Event>,
     ) {
         let mut others = victims;
+        let mut flights = Flights::new();
         if let (Some(harm), Some(unit)) = (verdict.one, one) {
             others.remove(unit);
-            self.harm(unit, harm, table);
+            self.harm(unit, harm, &mut flights, table);
         }
         if let Some(harm) = verdict.all {
             for unit in others.iter() {
-                self.harm(unit, harm, table);
+                self.harm(unit, harm, &mut flights, table);
             }
         }
-        let next = self.next_stage();
-        self.go_to(next, table);
+        self.battle().flights.extend(flights);
+        self.end_verdict(table);
     }
 
     /// The verdict that waits for an answer, and its victims.
     fn open_verdict(&self) -> (Verdict, UnitSet, Question) {
-        if let Phase::Combat(Combats { battle: Some(battle), .. }) = &self.public.phase {
-            let (victims, question) = question(self.pack, &self.public, battle);
-            return (battle.verdict().unwrap_or_default(), victims, question);
-        }
-        (Verdict::default(), UnitSet::EMPTY, Question::None)
+        let (_, battle) = self.public.fight().expect("a combat is in progress");
+        let (victims, question) = question(self.pack, &self.public, battle);
+        (battle.verdict().unwrap_or_default(), victims, question)
     }
 
     pub(crate) fn suffer(&mut self, unit: Unit, table: &mut Table<'_, Event>) {
@@ -106,27 +86,24 @@ impl State {
     /// 11.3: all the units retreat instead.
     pub(crate) fn fall_back(&mut self, table: &mut Table<'_, Event>) {
         let (_, victims, question) = self.open_verdict();
-        let Question::OrRetreat(hexes) = question else { return };
+        let hexes = question.hexes().expect("a retreat is the other choice");
         let side = victims.first().map_or(Side::Rome, Unit::side);
         table.tell(|| Event::FellBack { side });
         for unit in victims.iter() {
             let from = self.public.hex_of(unit).expect("a victim is on the map");
-            self.flee(Flight { unit, from, left: Distance::Hexes(hexes) });
+            self.battle().flights.push(Flight { unit, from, left: Distance::Hexes(hexes) });
         }
-        let next = self.next_stage();
-        if let Some(battle) = self.battle() {
-            battle.gone = battle.gone.or(victims);
-        }
-        self.go_to(next, table);
+        let battle = self.battle();
+        battle.gone = battle.gone.or(victims);
+        self.end_verdict(table);
     }
 
     /// 11.5: the defenders who must retreat: all disordered, no leader, weaker than attackers in
     /// formation.
     fn must_retreat(&self) -> UnitSet {
-        let Phase::Combat(Combats { force, battle: Some(battle), .. }) = &self.public.phase else {
-            return UnitSet::EMPTY;
-        };
-        let (pack, public, enemy) = (self.pack, &self.public, force.side().enemy());
+        let (pack, public) = (self.pack, &self.public);
+        let (combats, battle) = public.fight().expect("a combat is in progress");
+        let enemy = combats.force.side().enemy();
         let stays =
             |unit: &Unit| public.hex_of(*unit).is_some_and(|hex| battle.targets.contains(hex));
         let defenders: UnitSet = battle.defenders.minus(battle.gone).iter().filter(stays).collect();

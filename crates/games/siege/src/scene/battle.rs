@@ -16,7 +16,7 @@ pub(super) fn battle_scene(
     pieces: &[Shown],
     lang: Lang,
 ) -> Option<BattleScene> {
-    let Phase::Combat(Combats { force, battle: Some(battle), .. }) = &public.phase else {
+    let Phase::Combat(Combats { force, battle: Some(battle), .. }) = public.interrupted() else {
         return None;
     };
     if battle.attackers.is_empty() || battle.stage == Stage::Advance {

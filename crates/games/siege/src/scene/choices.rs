@@ -49,7 +49,7 @@ fn price(pack: &'static Pack, public: &Public, action: Action) -> (Option<i64>, 
     } else {
         None
     };
-    let Phase::Movement(moves) = public.phase else { return (None, false) };
+    let Phase::Movement(moves) = *public.interrupted() else { return (None, false) };
     step.and_then(|(piece, to)| movement::price(pack, public, moves, piece, to))
         .map_or((None, false), |(cost, stops)| (Some(i64::from(cost)), stops))
 }

@@ -41,7 +41,7 @@ pub(super) fn markers(pack: &Pack, public: &Public, lang: Lang) -> Vec<Marker> {
 /// The combat that is declared, and retreats on their way.
 pub(super) fn arrows(public: &Public) -> Vec<Arrow> {
     let mut arrows = Vec::new();
-    if let Phase::Combat(Combats { force, battle: Some(battle), .. }) = &public.phase {
+    if let Phase::Combat(Combats { force, battle: Some(battle), .. }) = public.interrupted() {
         for from in hexes_of(public, battle.attackers).iter() {
             for to in battle.targets.iter().filter(|to| GRID.distance(from, *to) == 1) {
                 arrows.push(Arrow {
@@ -54,7 +54,7 @@ pub(super) fn arrows(public: &Public) -> Vec<Arrow> {
             }
         }
     }
-    for flight in &public.flights {
+    for flight in public.flights() {
         if let Some(hex) = public.hex_of(flight.unit).filter(|hex| *hex != flight.from) {
             arrows.push(Arrow {
                 from: flight.from.to_string(),
@@ -81,7 +81,7 @@ pub(super) fn overlays(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Over
     };
     let enemy = side.enemy();
     let mut overlays = Vec::new();
-    if matches!(public.phase, Phase::Setup { .. } | Phase::Over { .. }) {
+    if matches!(public.phase(), Phase::Setup { .. } | Phase::Over { .. }) {
         return overlays;
     }
     let of =

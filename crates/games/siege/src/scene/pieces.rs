@@ -197,7 +197,7 @@ pub(super) fn counter_piece(
     lang: Lang,
 ) -> Option<Shown> {
     let public = &view.public;
-    let setting_up = matches!(public.phase, Phase::Setup { .. });
+    let setting_up = matches!(public.phase(), Phase::Setup { .. });
     let at = public.counters[counter.index()];
     let vercingetorix = counter == Counter::VERCINGETORIX && setting_up;
     let face = view.face(counter).or(vercingetorix.then_some(Leader::VERCINGETORIX));
@@ -219,9 +219,9 @@ pub(super) fn counter_piece(
     mark(face.is_some_and(|leader| public.ridden.contains(leader)), Mark::Moved);
     let wounded = face.is_some_and(|leader| public.fates[leader.index()] == Fate::Wounded);
     mark(wounded, Mark::Wounded);
-    let moving = if let Phase::Strategic(Round { march: Some(march), .. }) = &public.phase {
+    let moving = if let Phase::Strategic(Round { march: Some(march), .. }) = public.interrupted() {
         march.counter == counter
-    } else if let Phase::Movement(Moves { going: Some(going), .. }) = &public.phase {
+    } else if let Phase::Movement(Moves { going: Some(going), .. }) = public.interrupted() {
         face.is_some_and(|leader| going.piece == Piece::Leader(leader))
     } else {
         false
@@ -251,9 +251,9 @@ pub(super) fn counter_piece(
 
 /// Units in command, where command counts now.
 fn commanded(view: &View) -> Option<(Side, UnitSet)> {
-    if let Phase::Movement(Moves { force, command, .. }) = &view.public.phase {
+    if let Phase::Movement(Moves { force, command, .. }) = view.public.interrupted() {
         Some((force.side(), *command))
-    } else if let Phase::Combat(combats) = &view.public.phase {
+    } else if let Phase::Combat(combats) = view.public.interrupted() {
         Some((combats.force.side(), combats.command))
     } else {
         None
@@ -277,7 +277,7 @@ fn unit_marks(public: &Public, unit: Unit, command: Option<(Side, UnitSet)>) -> 
     {
         mark(!command.contains(unit), Mark::OutOfCommand);
     }
-    let moving = if let Phase::Movement(Moves { going: Some(going), .. }) = &public.phase {
+    let moving = if let Phase::Movement(Moves { going: Some(going), .. }) = public.interrupted() {
         going.piece == Piece::Unit(unit)
     } else {
         public.under_way().is_some_and(|flight| flight.unit == unit)

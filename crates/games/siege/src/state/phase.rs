@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{Counter, CounterSet, Force, Leader, Side, Unit, UnitSet};
 use crate::pack::{Hexes, Verdict};
+use crate::state::State;
 
 /// A counter in the middle of its strategic move (7.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,19 +105,10 @@ pub struct Flight {
     pub left: Distance,
 }
 
-/// Which moment of the turn a deployment interrupts (2.0-C1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum After {
-    /// Phase C1 itself.
-    Deployment,
-    /// The end of a side's tactical movement.
-    Movement,
-    /// The end of a side's combats.
-    Combat,
-}
+/// Units that must retreat.
+pub type Flights = ArrayVec<Flight, 64>;
 
-/// What a combat waits for (11.2 to 11.5).
+/// What a combat waits for, or goes on with when nobody must retreat any more (11.2 to 11.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Stage {
@@ -128,7 +120,7 @@ pub enum Stage {
     Defender,
     /// The attacker settles what he suffers.
     Attacker,
-    /// Defenders who must retreat do.
+    /// Both results are settled; then defenders who must retreat do.
     Mandatory,
     /// Leaders left alone join their troops.
     Leaders,
@@ -171,9 +163,30 @@ pub struct Battle {
     /// Units that retreated instead of suffering a result.
     #[serde(default)]
     pub gone: UnitSet,
+    /// Units that must retreat when both results are settled (11.1).
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub flights: Flights,
 }
 
 impl Battle {
+    /// A combat against a hex, before anybody is committed to it.
+    pub fn against(hex: Hex) -> Self {
+        Self {
+            stage: Stage::Declare,
+            targets: Hexes::from_iter([hex]),
+            attackers: UnitSet::EMPTY,
+            defenders: UnitSet::EMPTY,
+            struck: UnitSet::EMPTY,
+            stack: None,
+            lone: Hexes::new(),
+            bereft: Hexes::new(),
+            attack: None,
+            riposte: None,
+            gone: UnitSet::EMPTY,
+            flights: Flights::new(),
+        }
+    }
+
     /// The result that is being settled, if one is.
     pub fn verdict(&self) -> Option<Verdict> {
         match self.stage {
@@ -211,7 +224,8 @@ pub struct Combats {
     pub battle: Option<Battle>,
 }
 
-/// Where play is waiting, and for whom (2.0). While units must retreat, that comes first.
+/// Where play is waiting, and for whom (2.0). A retreat interrupts movement, archery or a combat;
+/// a deployment may interrupt the end of a side's movement or of its combats.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(clippy::large_enum_variant, reason = "a state is copied whole and must not allocate")]
@@ -233,7 +247,6 @@ pub enum Phase {
         chain: CounterSet,
         #[serde(default)]
         begun: bool,
-        after: After,
     },
     /// 7.2.
     Movement(Moves),
@@ -241,6 +254,8 @@ pub enum Phase {
     Archery(Volley),
     /// 11.0.
     Combat(Combats),
+    /// 11.5, 12.3: units that must retreat do, one hex at a time.
+    Retreat { flights: Flights },
     /// 12.5, on the map.
     Rally { force: Force },
     /// 2.0-D. Players who are done.
@@ -287,4 +302,66 @@ pub enum OverBy {
     Breakout,
     /// The count after the last turn.
     Points,
+}
+
+/// What the phase on top holds, for the rules that go on with it. They are asked in no other.
+impl State {
+    /// 2.0-B: the round of strategic moves.
+    pub(crate) fn round(&mut self) -> &mut Round {
+        let top = self.public.phases.top_mut();
+        let round = if let Phase::Strategic(round) = top { Some(round) } else { None };
+        round.expect("counters march in a round of strategic moves")
+    }
+
+    /// 2.0-C1: those whom a deployment brought into sight.
+    pub(crate) fn chain(&self) -> CounterSet {
+        let top = self.public.phase();
+        let chain = if let Phase::Deployment { chain, .. } = top { Some(*chain) } else { None };
+        chain.expect("leaders deploy in a deployment")
+    }
+
+    /// 7.2: the moves.
+    pub(crate) fn moves(&mut self) -> &mut Moves {
+        let top = self.public.phases.top_mut();
+        let moves = if let Phase::Movement(moves) = top { Some(moves) } else { None };
+        moves.expect("pieces move in tactical movement")
+    }
+
+    /// 10.0: the archery.
+    pub(crate) fn volley(&mut self) -> &mut Volley {
+        let top = self.public.phases.top_mut();
+        let volley = if let Phase::Archery(volley) = top { Some(volley) } else { None };
+        volley.expect("the works shoot in their archery")
+    }
+
+    /// 11.0: the combats.
+    pub(crate) fn combats(&mut self) -> &mut Combats {
+        let top = self.public.phases.top_mut();
+        let combats = if let Phase::Combat(combats) = top { Some(combats) } else { None };
+        combats.expect("attacks are made in the combats of a side")
+    }
+
+    /// 11.2: the combat in progress.
+    pub(crate) fn battle(&mut self) -> &mut Battle {
+        self.combats().battle.as_mut().expect("a combat is in progress")
+    }
+
+    /// 11.5, 12.3: those who retreat.
+    pub(crate) fn flights(&mut self) -> &mut Flights {
+        let top = self.public.phases.top_mut();
+        let flights = if let Phase::Retreat { flights } = top { Some(flights) } else { None };
+        flights.expect("units retreat in a phase of their own")
+    }
+
+    /// 12.5: the army that rallies.
+    pub(crate) fn rallying(&self) -> Force {
+        let top = self.public.phase();
+        let force = if let Phase::Rally { force } = top { Some(*force) } else { None };
+        force.expect("units rally after the combats")
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(self.public.phase(), Phase::Over { .. })
+    }
 }

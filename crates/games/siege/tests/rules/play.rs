@@ -14,6 +14,7 @@ pub type Play = kernel::testing::Play<State>;
 /// A position in the making.
 pub struct Draw {
     document: Value,
+    retreat: Option<Value>,
     counters: [u8; 2],
     commands: bool,
 }
@@ -35,6 +36,7 @@ pub fn draw() -> Draw {
                 "relief": {"counters": {}, "boxes": {}},
             },
         }),
+        retreat: None,
         counters: [0, 0],
         commands: true,
     }
@@ -185,13 +187,19 @@ impl Draw {
 
     /// 2.0-C1: the leader behind this counter deploys, as in phase C1.
     pub fn deployment(self, counter: &str) -> Self {
-        self.phase(json!({"is": "deployment", "counter": counter, "after": "deployment"}))
-            .set("marked", json!([counter]))
+        self.phase(json!({"is": "deployment", "counter": counter})).set("marked", json!([counter]))
     }
 
     /// 2.0-D: units may go back to their boxes.
     pub fn withdrawal(self) -> Self {
         self.phase(json!({"is": "withdrawal", "done": 0}))
+    }
+
+    /// The phase is interrupted: a unit must first retreat, `{"hexes": 1}` and the like.
+    pub fn retreats(mut self, unit: &str, from: &str, left: Value) -> Self {
+        let flights = json!([{"unit": unit, "from": from, "left": left}]);
+        self.retreat = Some(json!({"is": "retreat", "flights": flights}));
+        self
     }
 
     /// Where play waits, as the position document writes it.
@@ -213,7 +221,7 @@ impl Draw {
 
     /// The table, ready to play. Rolls not scripted are a failure.
     pub fn play(mut self) -> Play {
-        let play = Play::standing(Siege::pack(), &self.document);
+        let play = self.table();
         let side = match self.document["phase"]["force"].as_str() {
             Some("roman") => siege::Side::Rome,
             _ => siege::Side::Gaul,
@@ -224,7 +232,15 @@ impl Draw {
         }
         let units: UnitSet = play.game.public().in_command(Siege::pack(), side);
         self.document["phase"]["command"] = serde_json::to_value(units).expect("a list");
-        Play::standing(Siege::pack(), &self.document)
+        self.table()
+    }
+
+    fn table(&self) -> Play {
+        let mut document = self.document.clone();
+        if let Some(retreat) = &self.retreat {
+            document["phase"] = json!([document["phase"], retreat]);
+        }
+        Play::standing(Siege::pack(), &document)
     }
 }
 
@@ -362,10 +378,11 @@ impl Look for Play {
     }
 
     fn stage(&self) -> String {
-        self.position()["phase"]["battle"]["stage"].as_str().unwrap_or_default().to_owned()
+        let fight = self.game.public().fight();
+        fight.map_or(String::new(), |(_, battle)| format!("{:?}", battle.stage).to_lowercase())
     }
 
     fn retreating(&self) -> Vec<String> {
-        self.game.public().flights.iter().map(|flight| flight.unit.to_string()).collect()
+        self.game.public().flights().iter().map(|flight| flight.unit.to_string()).collect()
     }
 }

@@ -538,7 +538,7 @@ fn r11_5_retreat_not_over_a_wall() {
         .movement("relief")
         .leader("1114", "vercingetorix")
         .units("1018", "numidae")
-        .set("flights", json!([{"unit": "numidae", "from": "1018", "left": {"hexes": 1}}]))
+        .retreats("numidae", "1018", json!({"hexes": 1}))
         .play();
     assert!(runs(DRY_STONE, "1017", "1018"));
     play.refused_as("roman", retreat("numidae", "1017"), "11.5-retreat", "retreat_blocked");
@@ -555,7 +555,7 @@ fn r11_5_retreat_not_over_the_line() {
             .movement("roman")
             .leader("1514", "caesar")
             .units(at, "santons")
-            .set("flights", json!([{"unit": "santons", "from": at, "left": {"hexes": 1}}]))
+            .retreats("santons", at, json!({"hexes": 1}))
             .play()
     };
     assert!(runs(EXTERNAL, "0711", "0712"));

@@ -435,7 +435,7 @@ fn r12_3_one_hex_is_always_possible() {
             .units("1314", "numidae")
             .units("1316", "sagittarii")
             .units("1416", "cohortes-1")
-            .set("flights", json!([{"unit": "b-senons", "from": "1315", "left": {"points": left}}]))
+            .retreats("b-senons", "1315", json!({"points": left}))
             .play()
     };
     assert_eq!((level("1315"), level("1215")), (1, 3));
