@@ -7,18 +7,22 @@
 //! besieged wait in the town until the relief army is at the wall, and then make for the sector
 //! where the ring is thinnest. One victory point is worth [`POINT`].
 
+use std::cell::LazyCell;
+
 use arrayvec::ArrayVec;
 use geometry::hex::Hex;
-use kernel::Seat;
+use kernel::{Advised, Lang, OrderSpec, Reply, Seat, Shown as _};
 
 use crate::action::Action;
 use crate::combat;
-use crate::ids::{Counter, Force, Leader, Side, Unit, UnitSet};
+use crate::ids::{Counter, CounterMap, Force, Leader, Side, Unit, UnitSet};
 use crate::odds::{chances, strongest_stack, victims};
+use crate::orders::StandingOrder;
 use crate::pack::{GRID, Kind, Pack, Region};
 use crate::retreat;
-use crate::scene::defenders;
-use crate::state::{Combats, Distance, Fate, Order, Phase, Public, Spot};
+use crate::state::{
+    Board, Boxes, Combats, Distance, Eyes, Fate, Order, Phase, Public, Spot, State,
+};
 use crate::strike::strike;
 use crate::victory;
 use crate::view::View;
@@ -33,21 +37,88 @@ const MASS: i64 = 60;
 /// From this turn on they come out in any case.
 const LAST_CALL: u8 = 10;
 
-/// How good the view is for the seat.
-pub(crate) fn appraise(pack: &'static Pack, view: &View, seat: Seat) -> i64 {
-    let public = &view.public;
-    let side = side_of(seat);
-    if let Phase::Over { winner, .. } = *public.phase() {
-        return match winner {
-            Some(winner) if winner == side => 10_000 * POINT,
-            Some(_) => -10_000 * POINT,
-            None => 0,
-        };
+/// What a player thinks from: the table and what he knows besides.
+#[derive(Clone, Copy)]
+struct Sight<'a> {
+    pack: &'static Pack,
+    public: &'a Board,
+    faces: &'a CounterMap<Option<Leader>>,
+    boxes: [Option<&'a Boxes>; 2],
+}
+
+impl<'a> Sight<'a> {
+    /// What a view shows.
+    fn new(pack: &'static Pack, view: &'a View) -> Self {
+        let boxes = [Force::Roman, Force::Relief].map(|force| view.boxes(force));
+        Self { pack, public: view.board(pack), faces: &view.faces, boxes }
     }
-    let own = i64::from(victory::points(pack, public, side));
-    let other = i64::from(victory::points(pack, public, side.enemy()));
-    let plan = Plan::new(pack, view);
-    (own - other) * POINT + plan.outlook(side)
+
+    /// What a seat sees.
+    fn of(eyes: Eyes<'a>) -> Self {
+        let boxes = Side::BOTH.map(|side| match &eyes.public.boxes {
+            Some(open) => Some(&open[side.index()]),
+            None => eyes.decides_for(Public::first_force(side)).then_some(eyes.boxes),
+        });
+        Self { pack: eyes.pack, public: eyes.public, faces: &eyes.secret.faces, boxes }
+    }
+
+    /// Who a counter is, if the player knows.
+    fn face(&self, counter: Counter) -> Option<Leader> {
+        self.public.faces[counter].or(self.faces[counter])
+    }
+
+    /// What is in a leader's box, if the player knows.
+    fn in_box(&self, leader: Leader) -> UnitSet {
+        let boxes = self.boxes[leader.side().index()].filter(|_| leader.has_box());
+        boxes.map_or(UnitSet::EMPTY, |boxes| boxes.in_box(leader))
+    }
+
+    /// How good the table is for a side.
+    fn worth(self, side: Side) -> i64 {
+        let (pack, public) = (self.pack, self.public);
+        if let Phase::Over { winner, .. } = *public.phase() {
+            return match winner {
+                Some(winner) if winner == side => 10_000 * POINT,
+                Some(_) => -10_000 * POINT,
+                None => 0,
+            };
+        }
+        let own = i64::from(victory::points(pack, public, side));
+        let other = i64::from(victory::points(pack, public, side.enemy()));
+        (own - other) * POINT + Plan::new(self).outlook(side)
+    }
+}
+
+impl Advised for State {
+    type Order = StandingOrder;
+
+    fn appraise(pack: &'static Pack, view: &View, seat: Seat) -> i64 {
+        Sight::new(pack, view).worth(side_of(seat))
+    }
+
+    fn worth(&self, seat: Seat) -> i64 {
+        Sight::of(self.eyes(seat)).worth(side_of(seat))
+    }
+
+    fn leans(pack: &'static Pack, view: &View, seat: Seat, actions: &[Action], out: &mut Vec<i64>) {
+        let sight = Sight::new(pack, view);
+        let plan = LazyCell::new(|| Plan::new(sight));
+        out.clear();
+        out.extend(actions.iter().map(|action| lean(sight, &plan, side_of(seat), *action)));
+    }
+
+    fn known_orders(_: &'static Pack, _: &View, lang: Lang) -> Vec<OrderSpec<StandingOrder>> {
+        StandingOrder::ALL.map(|order| order.described(Self::phrasebook(), lang)).into()
+    }
+
+    fn answer(
+        order: &StandingOrder,
+        pack: &'static Pack,
+        view: &View,
+        offers: &[Action],
+    ) -> Option<Reply<Action>> {
+        order.answer(pack, view, offers).map(Reply::always)
+    }
 }
 
 fn side_of(seat: Seat) -> Side {
@@ -58,7 +129,7 @@ fn side_of(seat: Seat) -> Side {
 type Stacks = ArrayVec<(Hex, i64), { Unit::COUNT }>;
 
 /// Where units on the map stand, and their PF there together.
-fn stacks(pack: &Pack, public: &Public, units: impl Iterator<Item = Unit>) -> Stacks {
+fn stacks(pack: &Pack, public: &Board, units: impl Iterator<Item = Unit>) -> Stacks {
     let mut stacks = Stacks::new();
     for unit in units {
         let Some(hex) = public.hex_of(unit) else { continue };
@@ -80,8 +151,8 @@ fn within(stacks: &Stacks, hex: Hex, radius: u8) -> i64 {
 /// What a side means to do, read off the table.
 struct Plan<'a> {
     pack: &'static Pack,
-    view: &'a View,
-    public: &'a Public,
+    sight: Sight<'a>,
+    public: &'a Board,
     /// The Gauls who press on the works: all on the map that are not in rout.
     pressing: Stacks,
     /// Where the relief army strikes.
@@ -97,8 +168,8 @@ struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    fn new(pack: &'static Pack, view: &'a View) -> Self {
-        let public = &view.public;
+    fn new(sight: Sight<'a>) -> Self {
+        let (pack, public) = (sight.pack, sight.public);
         let romans = stacks(pack, public, Unit::of(Force::Roman));
         let reliefs = stacks(pack, public, Unit::of(Force::Relief));
         let pressing = stacks(
@@ -110,7 +181,7 @@ impl<'a> Plan<'a> {
         );
         let roman = |hex: Hex, radius: u8| -> i64 {
             let leaders = Counter::of(Force::Roman)
-                .filter_map(|counter| public.counters[counter.index()])
+                .filter_map(|counter| public.counters[counter])
                 .filter(|other| GRID.distance(hex, *other) <= radius + 1)
                 .count();
             within(&romans, hex, radius) + 8 * i64::try_from(leaders).unwrap_or(0)
@@ -138,19 +209,17 @@ impl<'a> Plan<'a> {
             .map(|(_, pf)| *pf)
             .sum();
         let sally = at_the_wall >= SALLY || public.turn >= LAST_CALL || !public.escaped.is_empty();
-        let carried = |leader: &Leader| {
-            let boxes = view.boxes(Force::Relief)?;
-            let units = boxes.get(leader)?;
-            Some(units.iter().map(|unit| i64::from(public.pf(pack, unit))).sum::<i64>())
+        let carried = |leader: Leader| -> i64 {
+            sight.in_box(leader).iter().map(|unit| i64::from(public.pf(pack, unit))).sum()
         };
         let waiting: i64 = Counter::of(Force::Relief)
             .filter(|counter| {
-                public.counters[counter.index()].is_some_and(|hex| GRID.distance(hex, assault) <= 7)
+                public.counters[*counter].is_some_and(|hex| GRID.distance(hex, assault) <= 7)
             })
-            .filter_map(|counter| carried(&view.face(counter)?))
+            .filter_map(|counter| Some(carried(sight.face(counter)?)))
             .sum();
         let massed = waiting + relief(assault) >= MASS;
-        Self { pack, view, public, pressing, assault, feint, exit, sally, massed }
+        Self { pack, sight, public, pressing, assault, feint, exit, sally, massed }
     }
 
     /// What the table promises beyond the points it has.
@@ -168,12 +237,12 @@ impl<'a> Plan<'a> {
             }
         }
         for counter in Counter::of_side(side) {
-            if let Some(hex) = self.public.counters[counter.index()] {
+            if let Some(hex) = self.public.counters[counter] {
                 total += self.place_of_counter(counter, hex);
             }
         }
         for leader in Leader::all().filter(|leader| !leader.is_detachment()) {
-            if self.public.fates[leader.index()] == Fate::Wounded {
+            if self.public.fates[leader] == Fate::Wounded {
                 total += if leader.side() == side { -4 } else { 4 } * POINT;
             }
         }
@@ -203,7 +272,7 @@ impl<'a> Plan<'a> {
     }
 
     fn is_in_play(&self, unit: Unit) -> bool {
-        matches!(self.public.spots[unit.index()], Spot::On(_) | Spot::Boxed)
+        matches!(self.public.spots[unit], Spot::On(_) | Spot::Boxed)
     }
 
     /// What it is worth that a unit stands in a hex.
@@ -295,9 +364,9 @@ impl<'a> Plan<'a> {
 
     /// What it is worth that a counter stands in a hex, to its owner.
     fn place_of_counter(&self, counter: Counter, hex: Hex) -> i64 {
-        let Some(leader) = self.view.face(counter) else { return 0 };
+        let Some(leader) = self.sight.face(counter) else { return 0 };
         let alone = !self.public.holds(leader.side(), hex);
-        let open = self.public.faces[counter.index()].is_some();
+        let open = self.public.faces[counter].is_some();
         let enemy = leader.side().enemy();
         // A leader alone beside the enemy is as good as taken.
         let danger = if open && alone && !leader.is_detachment() {
@@ -314,11 +383,7 @@ impl<'a> Plan<'a> {
     }
 
     fn goal_of(&self, leader: Leader, counter: Counter, hex: Hex) -> i64 {
-        let carried = self
-            .view
-            .boxes(leader.force())
-            .and_then(|boxes| boxes.get(&leader))
-            .map_or(0, |units| self.strength(*units));
+        let carried = self.strength(self.sight.in_box(leader));
         match leader.force() {
             Force::Besieged => {
                 if self.pack.region(hex) == Region::Outside {
@@ -339,10 +404,10 @@ impl<'a> Plan<'a> {
                 -distance.max(3) * weight
             }
             Force::Roman => {
-                let hidden = self.public.faces[counter.index()].is_none();
+                let hidden = self.public.faces[counter].is_none();
                 let mut pull = 0;
                 for other in Counter::of(Force::Relief) {
-                    let Some(at) = self.public.counters[other.index()] else { continue };
+                    let Some(at) = self.public.counters[other] else { continue };
                     let near = GRID.distance(self.pack.relief_camp, at) > 3;
                     if near {
                         pull -= i64::from(GRID.distance(hex, at).min(12));
@@ -366,7 +431,7 @@ impl<'a> Plan<'a> {
     fn apart(&self, counter: Counter, hex: Hex) -> i64 {
         let nearest = Counter::of(Force::Roman)
             .filter(|other| *other != counter)
-            .filter_map(|other| self.public.counters[other.index()])
+            .filter_map(|other| self.public.counters[other])
             .map(|other| i64::from(GRID.distance(hex, other)))
             .min();
         nearest.map_or(0, |distance| distance.min(4) * 12)
@@ -417,9 +482,13 @@ impl<'a> Plan<'a> {
 }
 
 /// What to make of an action at first sight, beyond what it changes at once.
-pub(crate) fn lean(pack: &'static Pack, view: &View, seat: Seat, action: Action) -> i64 {
-    let public = &view.public;
-    let side = side_of(seat);
+fn lean<'a>(
+    sight: Sight<'a>,
+    plan: &LazyCell<Plan<'a>, impl FnOnce() -> Plan<'a>>,
+    side: Side,
+    action: Action,
+) -> i64 {
+    let (pack, public) = (sight.pack, sight.public);
     match action {
         Action::PlaceCamp { hex } => {
             if pack.historical.contains(&hex) {
@@ -428,20 +497,18 @@ pub(crate) fn lean(pack: &'static Pack, view: &View, seat: Seat, action: Action)
                 0
             }
         }
-        Action::Assign { unit, leader } => assign(pack, view, unit, leader),
-        Action::Post { counter, hex } => post(pack, view, counter, hex),
+        Action::Assign { unit, leader } => assign(sight, unit, leader),
+        Action::Post { counter, hex } => post(pack, public, counter, hex),
         Action::Garrison { .. } | Action::GarrisonLeader { .. } => 100,
         Action::Ready => 60,
         Action::Transfer { .. } | Action::Split { .. } | Action::Unite { .. } => -400,
         Action::March { counter, to } => {
-            let plan = Plan::new(pack, view);
-            let from = public.counters[counter.index()].unwrap_or(to);
+            let from = public.counters[counter].unwrap_or(to);
             // Whoever gains nothing halts rather than wanders about.
             plan.place_of_counter(counter, to) - plan.place_of_counter(counter, from) - 15
         }
-        Action::Deploy { unit, to } => Plan::new(pack, view).place_of(unit, to) / 4,
+        Action::Deploy { unit, to } => plan.place_of(unit, to) / 4,
         Action::Step { unit, to } => {
-            let plan = Plan::new(pack, view);
             let from = public.hex_of(unit).unwrap_or(to);
             let better = plan.place_of(unit, to) - plan.place_of(unit, from);
             // A disordered unit that stays may rally.
@@ -449,13 +516,12 @@ pub(crate) fn lean(pack: &'static Pack, view: &View, seat: Seat, action: Action)
             better - if rallies { POINT } else { 5 }
         }
         Action::Ride { leader, to } => {
-            let plan = Plan::new(pack, view);
             let Some(counter) = public.counter_of(leader) else { return 0 };
-            let from = public.counters[counter.index()].unwrap_or(to);
+            let from = public.counters[counter].unwrap_or(to);
             plan.place_of_counter(counter, to) - plan.place_of_counter(counter, from) - 5
         }
-        Action::Attack { hex } => attack(pack, view, side, hex),
-        Action::Commit { unit } => commit(pack, view, side, unit),
+        Action::Attack { hex } => attack(plan, side, hex),
+        Action::Commit { unit } => commit(plan, side, unit),
         Action::Widen { hex } => {
             // Better others take it on; but some attacks are owed.
             if public.holds(side.enemy(), hex) { -50 } else { 0 }
@@ -474,11 +540,11 @@ pub(crate) fn lean(pack: &'static Pack, view: &View, seat: Seat, action: Action)
                 -150
             }
         }
-        Action::Advance { unit, to } => advance(pack, view, unit, to),
+        Action::Advance { unit, to } => advance(pack, public, unit, to),
         Action::Follow { .. } => -20,
         Action::AimCamp { .. } | Action::AimSide { .. } => 300,
         Action::Loose | Action::Rally { .. } => 200,
-        Action::Withdraw { unit, .. } => withdraw(pack, view, unit),
+        Action::Withdraw { unit, .. } => withdraw(plan, unit),
         Action::EndMoves | Action::EndMarches | Action::EndCombats | Action::EndAdvance => 0,
         Action::EndArchery | Action::EndRally => -200,
         Action::Halt => -10,
@@ -492,13 +558,11 @@ pub(crate) fn lean(pack: &'static Pack, view: &View, seat: Seat, action: Action)
 
 /// Strong units under good leaders; the weakest stay behind with Viridomaros. Romans are shared out
 /// evenly.
-fn assign(pack: &Pack, view: &View, unit: Unit, leader: Leader) -> i64 {
+fn assign(sight: Sight<'_>, unit: Unit, leader: Leader) -> i64 {
+    let pack = sight.pack;
     let data = pack.unit(unit);
     let strength = i64::from(data.strength) * 10 + i64::from(data.modifier) * 15;
-    let filled = view
-        .boxes(leader.force())
-        .and_then(|boxes| boxes.get(&leader))
-        .map_or(0, |units| i64::try_from(units.len()).unwrap_or(0));
+    let filled = i64::try_from(sight.in_box(leader).len()).unwrap_or(0);
     let share = filled * 100 / i64::from(pack.leader(leader).units.max(1));
     match leader.force() {
         Force::Roman => strength - share * 2,
@@ -510,11 +574,10 @@ fn assign(pack: &Pack, view: &View, unit: Unit, leader: Leader) -> i64 {
 }
 
 /// Roman leaders at the start: apart from each other, on the side of the relief army.
-fn post(pack: &Pack, view: &View, counter: Counter, hex: Hex) -> i64 {
-    let public = &view.public;
+fn post(pack: &Pack, public: &Board, counter: Counter, hex: Hex) -> i64 {
     let nearest = Counter::of(Force::Roman)
         .filter(|other| *other != counter)
-        .filter_map(|other| public.counters[other.index()])
+        .filter_map(|other| public.counters[other])
         .map(|other| i64::from(GRID.distance(hex, other)))
         .min()
         .unwrap_or(6);
@@ -522,7 +585,7 @@ fn post(pack: &Pack, view: &View, counter: Counter, hex: Hex) -> i64 {
 }
 
 /// A retreat that must go on needs a hex to go on to.
-fn onward(pack: &Pack, public: &Public, unit: Unit, to: Hex) -> i64 {
+fn onward(pack: &Pack, public: &Board, unit: Unit, to: Hex) -> i64 {
     let Some(flight) = public.flights().iter().find(|flight| flight.unit == unit) else { return 0 };
     if flight.left != Distance::Hexes(2) {
         return 0;
@@ -533,7 +596,7 @@ fn onward(pack: &Pack, public: &Public, unit: Unit, to: Hex) -> i64 {
 }
 
 /// All units of the seat that could still attack a hex.
-fn able(pack: &Pack, public: &Public, combats: &Combats, hex: Hex) -> UnitSet {
+fn able(pack: &Pack, public: &Board, combats: &Combats, hex: Hex) -> UnitSet {
     let mut units = UnitSet::EMPTY;
     for next in pack.next(hex).filter(|next| public.holds(combats.force.side(), *next)) {
         for unit in public.units_in(next).iter() {
@@ -545,8 +608,8 @@ fn able(pack: &Pack, public: &Public, combats: &Combats, hex: Hex) -> UnitSet {
     units
 }
 
-fn attack(pack: &'static Pack, view: &View, side: Side, hex: Hex) -> i64 {
-    let public = &view.public;
+fn attack(plan: &Plan<'_>, side: Side, hex: Hex) -> i64 {
+    let (pack, public) = (plan.pack, plan.public);
     let Phase::Combat(combats) = public.phase() else { return 0 };
     let owed = if combats.owed.contains(hex) { 500 } else { 0 };
     let targets = public.units_in(hex);
@@ -554,16 +617,13 @@ fn attack(pack: &'static Pack, view: &View, side: Side, hex: Hex) -> i64 {
     if targets.is_empty() {
         return 4 * POINT;
     }
-    let plan = Plan::new(pack, view);
     owed + plan.worth_of_attack(side, attackers, targets) - POINT / 2
 }
 
 /// More units make a better attack; but not those that must stay fresh for an owed one.
-fn commit(pack: &'static Pack, view: &View, side: Side, unit: Unit) -> i64 {
-    let public = &view.public;
-    let Phase::Combat(Combats { battle: Some(battle), .. }) = public.phase() else { return 0 };
-    let targets = defenders(public, battle);
-    let plan = Plan::new(pack, view);
+fn commit(plan: &Plan<'_>, side: Side, unit: Unit) -> i64 {
+    let Some((_, battle)) = plan.public.fight() else { return 0 };
+    let targets = battle.attacked(plan.public);
     let mut with = battle.attackers;
     with.insert(unit);
     let before = plan.worth_of_attack(side, battle.attackers, targets);
@@ -571,8 +631,7 @@ fn commit(pack: &'static Pack, view: &View, side: Side, unit: Unit) -> i64 {
 }
 
 /// Gauls push on; Romans only back into their works.
-fn advance(pack: &Pack, view: &View, unit: Unit, to: Hex) -> i64 {
-    let public = &view.public;
+fn advance(pack: &Pack, public: &Board, unit: Unit, to: Hex) -> i64 {
     match unit.side() {
         Side::Gaul => 200,
         Side::Rome => {
@@ -583,13 +642,12 @@ fn advance(pack: &Pack, view: &View, unit: Unit, to: Hex) -> i64 {
 }
 
 /// Shaken units rally best in a box; others stay where the fight is.
-fn withdraw(pack: &'static Pack, view: &View, unit: Unit) -> i64 {
-    let public = &view.public;
+fn withdraw(plan: &Plan<'_>, unit: Unit) -> i64 {
+    let public = plan.public;
     if public.order(unit) != Order::Formed {
         return 400;
     }
     let Some(hex) = public.hex_of(unit) else { return 0 };
-    let plan = Plan::new(pack, view);
     match unit.force() {
         Force::Roman => {
             if plan.threat(hex) < 20 {

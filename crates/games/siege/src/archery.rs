@@ -6,10 +6,10 @@ use kernel::Table;
 use crate::action::{Action, Event, Refusal};
 use crate::ids::Side;
 use crate::pack::{Edge, GRID, Harm, Hexes, Pack, Region};
-use crate::state::{Aim, Eyes, Flights, Phase, Public, State, Volley};
+use crate::state::{Aim, Board, Eyes, Flights, Phase, State, Volley};
 
 /// Hexes with Gallic units.
-fn targets(public: &Public) -> Hexes {
+fn targets(public: &Board) -> Hexes {
     public.on_map(Side::Gaul).map(|(_, hex)| hex).collect()
 }
 
@@ -35,7 +35,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, volley: &Volley, out: &mut Vec<Action>)
     out.push(if volley.aim.is_some() { Action::Loose } else { Action::EndArchery });
 }
 
-fn check_target(public: &Public, volley: &Volley, at: Hex) -> Result<(), Refusal> {
+fn check_target(public: &Board, volley: &Volley, at: Hex) -> Result<(), Refusal> {
     if !GRID.contains(at) || !public.holds(Side::Gaul, at) {
         return Err(Refusal::NoTarget { at });
     }

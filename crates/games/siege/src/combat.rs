@@ -11,7 +11,7 @@ use crate::action::{Action, Refusal};
 use crate::ground::Pace;
 use crate::ids::{Force, Leader, Side, Unit, UnitSet};
 use crate::pack::{GRID, Harm, Hexes, Pack};
-use crate::state::{Battle, Combats, Eyes, Order, Public, Stage};
+use crate::state::{Battle, Board, Combats, Eyes, Order, Public, Stage};
 use crate::strike::{controlled_enemies, hexes_of};
 
 /// Who must decide in a combat phase.
@@ -33,6 +33,16 @@ fn defender(public: &Public, battle: &Battle) -> Seat {
         Force::Besieged => 1,
     });
     public.seat_of(force.unwrap_or(Force::Relief))
+}
+
+impl Battle {
+    /// Units under attack, also before the attack is declared.
+    pub(crate) fn attacked(&self, public: &Board) -> UnitSet {
+        if !self.defenders.is_empty() {
+            return self.defenders.iter().filter(|unit| public.hex_of(*unit).is_some()).collect();
+        }
+        self.targets.iter().fold(UnitSet::EMPTY, |units, hex| units.or(public.units_in(hex)))
+    }
 }
 
 /// What a verdict asks of its victims.
@@ -136,19 +146,19 @@ pub(crate) fn candidates(eyes: Eyes<'_>, combats: &Combats, out: &mut Vec<Action
 }
 
 /// Hexes with enemy units, or with an enemy leader alone.
-fn enemy_hexes(public: &Public, enemy: Side) -> Hexes {
+fn enemy_hexes(public: &Board, enemy: Side) -> Hexes {
     let leaders = public.open_leaders(enemy).map(|(_, hex)| hex);
     public.on_map(enemy).map(|(_, hex)| hex).chain(leaders).collect()
 }
 
 /// Whether there is anything to attack in a hex: units, or a leader alone.
-fn is_target(public: &Public, enemy: Side, hex: Hex) -> bool {
+fn is_target(public: &Board, enemy: Side, hex: Hex) -> bool {
     GRID.contains(hex) && (public.holds(enemy, hex) || !public.leaders_in(enemy, hex).is_empty())
 }
 
 /// 8.4, 11.1, 12.4: whether a unit may attack at all.
 pub(crate) fn check_attacker(
-    public: &Public,
+    public: &Board,
     combats: &Combats,
     unit: Unit,
 ) -> Result<Hex, Refusal> {
@@ -349,7 +359,7 @@ fn check_answer(
 /// 11.5: whether an attacker may enter a hex that the enemy has left.
 fn check_advance(
     pack: &Pack,
-    public: &Public,
+    public: &Board,
     combats: &Combats,
     battle: &Battle,
     unit: Unit,
@@ -371,14 +381,14 @@ fn check_advance(
     public.check_stack(pack, unit, to)
 }
 
-fn is_vacant(public: &Public, enemy: Side, hex: Hex) -> bool {
+fn is_vacant(public: &Board, enemy: Side, hex: Hex) -> bool {
     !public.holds(enemy, hex) && public.leaders_in(enemy, hex).is_empty()
 }
 
 /// 11.5: a leader who took part goes with units that have advanced (ruling R-19).
 fn check_follow(
     pack: &Pack,
-    public: &Public,
+    public: &Board,
     combats: &Combats,
     battle: &Battle,
     leader: Leader,
@@ -400,7 +410,7 @@ fn check_follow(
 }
 
 /// Whether any unit may still advance, or a leader go along.
-fn can_advance(pack: &Pack, public: &Public, combats: &Combats, battle: &Battle) -> bool {
+fn can_advance(pack: &Pack, public: &Board, combats: &Combats, battle: &Battle) -> bool {
     battle.targets.iter().any(|to| {
         let unit = |unit| check_advance(pack, public, combats, battle, unit, to).is_ok();
         let leader = |(leader, _)| check_follow(pack, public, combats, battle, leader, to).is_ok();

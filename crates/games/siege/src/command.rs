@@ -4,17 +4,17 @@ use geometry::hex::Hex;
 use kernel::{Concealed, Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
-use crate::ids::{Counter, Force, Leader, Side, Unit};
+use crate::ids::{Counter, Force, Leader, Side, Unit, UnitSet};
 use crate::pack::{GRID, Pack};
-use crate::state::{Eyes, Fate, Moves, Order, Phase, Public, Spot, State};
+use crate::state::{Board, BoxChoice, Boxes, Eyes, Fate, Moves, Order, Phase, Public, Spot, State};
 
 /// 3.2: whether a leader's box takes one unit more.
 pub(crate) fn check_room(eyes: Eyes<'_>, leader: Leader) -> Result<(), Refusal> {
-    if !leader.has_box() || !eyes.public.fates[leader.index()].is_present() {
+    if !leader.has_box() || !eyes.public.fates[leader].is_present() {
         return Err(Refusal::NoBox { leader });
     }
     let limit = eyes.pack.leader(leader).units;
-    if eyes.secret.boxes.count(leader) >= limit {
+    if eyes.boxes.count(leader) >= limit {
         return Err(Refusal::BoxFull { leader, limit });
     }
     Ok(())
@@ -24,7 +24,7 @@ impl Eyes<'_> {
     /// Where one of the player's own leaders is.
     fn leader_hex(&self, leader: Leader) -> Option<Hex> {
         let counter = self.secret.counter(leader)?;
-        self.public.counters[counter.index()]
+        self.public.counters[counter]
     }
 
     /// Whether the enemy sees one of the player's own leaders.
@@ -36,7 +36,7 @@ impl Eyes<'_> {
     /// counter lies face down. A wounded one stays face up (ruling R-03).
     fn lies_hidden(&self, leader: Leader) -> bool {
         self.public.counter_of(leader).is_none()
-            || self.public.fates[leader.index()] == Fate::Wounded && !self.leader_is_seen(leader)
+            || self.public.fates[leader] == Fate::Wounded && !self.leader_is_seen(leader)
     }
 
     /// The army whose boxes are the player's; the besieged alone have none.
@@ -46,8 +46,7 @@ impl Eyes<'_> {
 
     /// The player's leader whose box holds one unit too many.
     fn overfull(&self) -> Option<Leader> {
-        let boxes = &self.secret.boxes;
-        overfull(self.pack, self.boxes_of()?, |leader| usize::from(boxes.count(leader)))
+        overfull(self.pack, self.boxes_of()?, self.boxes)
     }
 }
 
@@ -57,7 +56,7 @@ pub(crate) fn transfer_candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
         let leaders = Leader::with_box(force);
         for from in leaders.clone() {
             for to in leaders.clone().filter(|to| *to != from && can_swap(eyes, from, *to)) {
-                let units = eyes.secret.boxes.in_box(from).minus(eyes.secret.transferred);
+                let units = eyes.boxes.in_box(from).minus(eyes.secret.transferred);
                 out.extend(units.iter().map(|unit| Action::Transfer { unit, leader: to }));
             }
         }
@@ -80,7 +79,7 @@ pub(crate) fn check_transfer(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Resu
     if !eyes.decides_for(unit.force()) || leader.force() != unit.force() {
         return Err(Refusal::NotYours { rule: Rule("2.0-A") });
     }
-    let Some(from) = eyes.secret.boxes.of(unit) else {
+    let Some(from) = eyes.boxes.of(unit) else {
         return Err(Refusal::NotInABox { unit });
     };
     if from == leader {
@@ -105,21 +104,16 @@ pub(crate) fn check_transfer(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Resu
     Ok(())
 }
 
-/// 2.0-A, ruling R-25: the leader whose box, of so many units, holds one too many while two are
-/// exchanged.
-pub(crate) fn overfull(
-    pack: &Pack,
-    force: Force,
-    units: impl Fn(Leader) -> usize,
-) -> Option<Leader> {
-    Leader::with_box(force).find(|leader| units(*leader) > usize::from(pack.leader(*leader).units))
+/// 2.0-A, ruling R-25: the leader whose box holds one unit too many while two are exchanged.
+pub(crate) fn overfull(pack: &Pack, force: Force, boxes: &Boxes) -> Option<Leader> {
+    Leader::with_box(force).find(|leader| boxes.count(*leader) > pack.leader(*leader).units)
 }
 
 /// Whether a box has a unit that may make room for one that comes.
 fn can_make_room(eyes: Eyes<'_>, leader: Leader) -> bool {
     leader.has_box()
-        && eyes.public.fates[leader.index()].is_present()
-        && !eyes.secret.boxes.in_box(leader).minus(eyes.secret.transferred).is_empty()
+        && eyes.public.fates[leader].is_present()
+        && !eyes.boxes.in_box(leader).minus(eyes.secret.transferred).is_empty()
 }
 
 /// 2.0-A: nobody is ready with a box that holds too many.
@@ -135,17 +129,16 @@ pub(crate) fn regiment_candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
         return;
     }
     for legion in (Unit::FIRST_ROMAN..Unit::FIRST_ROMAN + Unit::LEGIONS).map(Unit) {
-        if eyes.public.handled.contains(legion) {
+        if eyes.public.regrouped.contains(legion) {
             continue;
         }
-        let spot = eyes.public.spots[legion.index()];
+        let spot = eyes.public.spots[legion];
         match spot {
             Spot::On(_) | Spot::Boxed => out.push(Action::Split { legion }),
             Spot::Aside => {
                 let together = legion.halves().is_some_and(|[one, two]| {
                     let spots = &eyes.public.spots;
-                    matches!(spots[one.index()], Spot::On(_) | Spot::Boxed)
-                        && spots[one.index()] == spots[two.index()]
+                    matches!(spots[one], Spot::On(_) | Spot::Boxed) && spots[one] == spots[two]
                 });
                 if together {
                     out.push(Action::Unite { legion });
@@ -165,7 +158,7 @@ fn check_legion(eyes: Eyes<'_>, legion: Unit) -> Result<[Unit; 2], Refusal> {
     if let Phase::Organisation { .. } = *public.phase() {
         check_ready(eyes)?;
     }
-    if public.handled.contains(legion) {
+    if public.regrouped.contains(legion) {
         return Err(Refusal::AlreadyHandled { unit: legion, rule: Rule("4.0") });
     }
     if matches!(public.phase(), Phase::Movement(Moves { going: Some(_), .. })) {
@@ -178,11 +171,11 @@ fn check_legion(eyes: Eyes<'_>, legion: Unit) -> Result<[Unit; 2], Refusal> {
 /// in deployment that of the leader who deploys.
 fn check_placed(eyes: Eyes<'_>, unit: Unit, legion: Unit) -> Result<(), Refusal> {
     let public = eyes.public;
-    match public.spots[unit.index()] {
+    match public.spots[unit] {
         Spot::On(_) => Ok(()),
         Spot::Boxed => {
             let deploying = crate::deployment::deployers(public);
-            let own = eyes.secret.boxes.of(unit).and_then(|leader| public.counter_of(leader));
+            let own = eyes.boxes.of(unit).and_then(|leader| public.counter_of(leader));
             if deploying.is_empty() || own.is_some_and(|counter| deploying.contains(counter)) {
                 Ok(())
             } else {
@@ -199,7 +192,7 @@ pub(crate) fn check_split(eyes: Eyes<'_>, legion: Unit) -> Result<(), Refusal> {
     let halves = check_legion(eyes, legion)?;
     check_placed(eyes, legion, legion)?;
     let Some(hex) = public.hex_of(legion) else {
-        let leader = eyes.secret.boxes.of(legion).ok_or(Refusal::NoWholeLegion { legion })?;
+        let leader = eyes.boxes.of(legion).ok_or(Refusal::NoWholeLegion { legion })?;
         return check_room(eyes, leader);
     };
     let doubled: u8 = match public.order(legion) {
@@ -220,9 +213,7 @@ pub(crate) fn check_unite(eyes: Eyes<'_>, legion: Unit) -> Result<(), Refusal> {
     let [one, two] = check_legion(eyes, legion)?;
     let apart = Refusal::HalvesApart { legion };
     check_placed(eyes, one, legion).map_err(|_| apart)?;
-    if public.spots[one.index()] != public.spots[two.index()]
-        || eyes.secret.boxes.of(one) != eyes.secret.boxes.of(two)
-    {
+    if public.spots[one] != public.spots[two] || eyes.boxes.of(one) != eyes.boxes.of(two) {
         return Err(apart);
     }
     if public.order(one) != public.order(two) {
@@ -282,20 +273,20 @@ pub(crate) fn check_withdraw(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Resu
 
 /// Where unseen leaders with a box may be, as far as everybody knows, and how far they can command
 /// at most: behind anonymous counters any who are not to be seen elsewhere.
-fn unseen(pack: &Pack, public: &Public, force: Force) -> impl Iterator<Item = (Hex, u8)> {
+fn unseen(pack: &Pack, public: &Board, force: Force) -> impl Iterator<Item = (Hex, u8)> {
     let range = |leader: Leader| public.values(pack, leader).range;
     let unknown = Leader::with_box(force)
-        .filter(|leader| public.fates[leader.index()].is_present())
+        .filter(|leader| public.fates[*leader].is_present())
         .filter(|leader| public.counter_of(*leader).is_none())
         .map(range)
         .max();
     Counter::of(force).filter(|counter| !public.is_seen(pack, *counter)).filter_map(
         move |counter| {
-            let range = match public.faces[counter.index()] {
+            let range = match public.faces[counter] {
                 Some(leader) => leader.has_box().then(|| range(leader)),
                 None => unknown,
             };
-            Some((public.counters[counter.index()]?, range?))
+            Some((public.counters[counter]?, range?))
         },
     )
 }
@@ -305,7 +296,7 @@ fn unseen(pack: &Pack, public: &Public, force: Force) -> impl Iterator<Item = (H
 pub(crate) fn may_arrange(eyes: Eyes<'_>) -> bool {
     let Some(force) = eyes.boxes_of() else { return false };
     let (pack, public) = (eyes.pack, eyes.public);
-    let boxed = |unit: Unit| public.spots[unit.index()] == Spot::Boxed;
+    let boxed = |unit: Unit| public.spots[unit] == Spot::Boxed;
     let meet = || {
         unseen(pack, public, force).enumerate().any(|(index, (one, _))| {
             let mut others = unseen(pack, public, force).skip(index + 1);
@@ -335,35 +326,45 @@ pub(crate) fn may_withdraw(eyes: Eyes<'_>) -> bool {
 
 /// 8.1: those who can become commander.
 pub(crate) fn check_appoint(eyes: Eyes<'_>, side: Side, leader: Leader) -> Result<(), Refusal> {
-    let fit =
-        leader.has_box() && leader.side() == side && eyes.public.fates[leader.index()].is_present();
+    let fit = leader.has_box() && leader.side() == side && eyes.public.fates[leader].is_present();
     if fit { Ok(()) } else { Err(Refusal::CannotCommand { leader }) }
 }
 
 impl State {
+    /// 4.0: once the armies are set up everybody may look into the boxes, unless players have agreed
+    /// otherwise.
+    pub(crate) fn open_boxes(&mut self, table: &mut Table<'_, Event>) {
+        if self.public.options.boxes == BoxChoice::Open {
+            let boxes = Side::BOTH
+                .map(|side| std::mem::take(&mut self.secret(side, table.referee()).boxes));
+            self.public.boxes = Some(boxes);
+            table.reveal();
+        }
+    }
+
     pub(crate) fn transfer(&mut self, unit: Unit, leader: Leader, table: &mut Table<'_, Event>) {
         let seat = self.public.seat_of(unit.force());
-        let secret = self.secret(unit.side(), table.referee());
-        secret.boxes.put(unit, leader);
-        secret.transferred.insert(unit);
+        let (side, referee) = (unit.side(), table.referee());
+        self.boxes_mut(side, referee).put(unit, leader);
+        self.secret(side, referee).transferred.insert(unit);
         table.tell(|| Event::Transferred { what: Concealed::new(seat, (unit, leader)) });
     }
 
     /// 4.0: a legion becomes its halves, with its state and history.
     pub(crate) fn split(&mut self, legion: Unit, table: &mut Table<'_, Event>) {
         let Some(halves) = legion.halves() else { return };
-        let (spot, order) = (self.public.spots[legion.index()], self.public.order(legion));
+        let (spot, order) = (self.public.spots[legion], self.public.order(legion));
         self.replace(&[legion], &halves, spot, order, table);
-        self.public.handled.insert(legion);
+        self.public.regrouped.insert(legion);
         table.tell(|| Event::SplitUp { legion });
     }
 
     /// 4.0: two halves become their legion.
     pub(crate) fn unite(&mut self, legion: Unit, table: &mut Table<'_, Event>) {
         let Some(halves) = legion.halves() else { return };
-        let (spot, order) = (self.public.spots[halves[0].index()], self.public.order(halves[0]));
+        let (spot, order) = (self.public.spots[halves[0]], self.public.order(halves[0]));
         self.replace(&halves, &[legion], spot, order, table);
-        self.public.handled.insert(legion);
+        self.public.regrouped.insert(legion);
         table.tell(|| Event::United { legion });
     }
 
@@ -376,7 +377,7 @@ impl State {
         table: &mut Table<'_, Event>,
     ) {
         let pack = self.pack;
-        let boxes = &mut self.secrets[Side::Rome.index()].open_mut(table.referee()).boxes;
+        let boxes = self.boxes_mut(Side::Rome, table.referee());
         let leader = boxes.of(old[0]);
         for unit in old {
             boxes.take(*unit);
@@ -388,41 +389,31 @@ impl State {
         }
         for unit in old {
             self.public.put(pack, *unit, Spot::Aside);
-            self.public.orders[unit.index()] = Order::Formed;
+            self.public.orders[*unit] = Order::Formed;
         }
         for unit in new {
             self.public.put(pack, *unit, spot);
             self.public.set_order(pack, *unit, order);
         }
-        let public = &mut self.public;
-        let mut sets = [&mut public.moved, &mut public.fought, &mut public.rallied];
-        for set in &mut sets {
+        let exchange = |set: &mut UnitSet| {
             let had = old.iter().any(|unit| set.contains(*unit));
             for unit in old {
                 set.remove(*unit);
             }
             if had {
-                for unit in new {
-                    set.insert(*unit);
-                }
+                *set = new.iter().fold(*set, |set, unit| set.or(UnitSet::one(*unit)));
             }
-        }
-        if let Phase::Movement(Moves { command, .. }) = public.phases.top_mut() {
-            let had = old.iter().any(|unit| command.contains(*unit));
-            for unit in old {
-                command.remove(*unit);
-            }
-            if had {
-                for unit in new {
-                    command.insert(*unit);
-                }
-            }
+        };
+        let Public { moved, fought, rallied, phases, .. } = &mut *self.public;
+        [moved, fought, rallied].into_iter().for_each(exchange);
+        if let Phase::Movement(Moves { command, .. }) = phases.top_mut() {
+            exchange(command);
         }
     }
 
     pub(crate) fn withdraw(&mut self, unit: Unit, leader: Leader, table: &mut Table<'_, Event>) {
         let pack = self.pack;
-        self.secret(unit.side(), table.referee()).boxes.put(unit, leader);
+        self.boxes_mut(unit.side(), table.referee()).put(unit, leader);
         self.public.put(pack, unit, Spot::Boxed);
         table.tell(|| Event::Withdrawn { unit });
     }
@@ -441,7 +432,7 @@ impl State {
             Side::Rome => Leader::LABIENUS,
             Side::Gaul => Leader::VERCASSIVELLAUNOS,
         };
-        let present = |leader: &Leader| self.public.fates[leader.index()].is_present();
+        let present = |leader: &Leader| self.public.fates[*leader].is_present();
         let force = crate::state::Public::first_force(side);
         let mut able = Leader::with_box(force).filter(present);
         let heir = Some(second).filter(present).or_else(|| {
@@ -462,6 +453,6 @@ impl State {
 
     /// Whether a leader of the relief army has been killed, wounded or captured (2.0-B.2).
     pub(crate) fn relief_has_lost(public: &crate::state::Public) -> bool {
-        Leader::with_box(Force::Relief).any(|leader| public.fates[leader.index()] != Fate::Hale)
+        Leader::with_box(Force::Relief).any(|leader| public.fates[leader] != Fate::Hale)
     }
 }

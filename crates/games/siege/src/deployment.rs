@@ -6,14 +6,14 @@ use kernel::{Rule, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Counter, CounterSet, Leader, Side, Unit};
 use crate::pack::{Edge, GRID};
-use crate::state::{Eyes, Phase, Public, Secret, Spot, State};
+use crate::state::{Board, Boxes, Eyes, Phase, Public, Spot, State};
 
 /// Deployments that might be made.
 pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     for counter in deployers(eyes.public).iter() {
         let Some((leader, from)) = deployer(eyes.public, counter) else { continue };
         let range = eyes.public.values(eyes.pack, leader).range;
-        let units = eyes.secret.boxes.in_box(leader);
+        let units = eyes.boxes.in_box(leader);
         for to in GRID.disc(from, range) {
             if check_hex(eyes.pack, eyes.public, leader, from, to).is_ok() {
                 out.extend(units.iter().map(|unit| Action::Deploy { unit, to }));
@@ -24,7 +24,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
 }
 
 fn deployer(public: &Public, counter: Counter) -> Option<(Leader, Hex)> {
-    public.faces[counter.index()].zip(public.counters[counter.index()])
+    public.faces[counter].zip(public.counters[counter])
 }
 
 /// The counters that may deploy now: the one that has begun, or those of the same player who must
@@ -45,7 +45,7 @@ pub(crate) fn deployers(public: &Public) -> CounterSet {
 
 /// 2.0-C1: whether a unit may be deployed in a hex.
 pub(crate) fn check(eyes: Eyes<'_>, unit: Unit, to: Hex) -> Result<(), Refusal> {
-    let own = eyes.secret.boxes.of(unit);
+    let own = eyes.boxes.of(unit);
     let deployer = deployers(eyes.public)
         .iter()
         .filter_map(|counter| deployer(eyes.public, counter))
@@ -69,7 +69,7 @@ pub(crate) fn check(eyes: Eyes<'_>, unit: Unit, to: Hex) -> Result<(), Refusal> 
 /// Ruling R-06: Gauls deploy on their leader's side of the lines.
 fn check_hex(
     pack: &crate::pack::Pack,
-    public: &Public,
+    public: &Board,
     leader: Leader,
     from: Hex,
     to: Hex,
@@ -111,12 +111,12 @@ fn check_hex(
 /// Whether a leader still has units that he can deploy somewhere.
 pub(crate) fn can_deploy(
     pack: &crate::pack::Pack,
-    public: &Public,
-    secret: &Secret,
+    public: &Board,
+    boxes: &Boxes,
     counter: Counter,
 ) -> bool {
     let Some((leader, from)) = deployer(public, counter) else { return false };
-    let units = secret.boxes.in_box(leader);
+    let units = boxes.in_box(leader);
     if units.is_empty() {
         return false;
     }
@@ -130,14 +130,13 @@ pub(crate) fn can_deploy(
 impl State {
     /// 2.0-C1 begins: leaders in sight who still have units in their boxes deploy, too.
     pub(crate) fn begin_deployment(&mut self, table: &mut Table<'_, Event>) {
-        self.public.handled = crate::ids::UnitSet::EMPTY;
+        self.public.regrouped = crate::ids::UnitSet::EMPTY;
         for counter in Counter::all() {
             let Some((leader, _)) = deployer(&self.public, counter) else { continue };
             if !leader.has_box() {
                 continue;
             }
-            let full =
-                self.secrets[counter.side().index()].open(table.referee()).boxes.count(leader) > 0;
+            let full = self.boxes(counter.side(), table.referee()).count(leader) > 0;
             if full && self.public.is_seen(self.pack, counter) {
                 self.public.marked.insert(counter);
             }
@@ -149,7 +148,7 @@ impl State {
     /// next when this leader has finished.
     pub(crate) fn deploy(&mut self, unit: Unit, to: Hex, table: &mut Table<'_, Event>) {
         let (pack, side) = (self.pack, unit.side());
-        let boxes = &mut self.secret(side, table.referee()).boxes;
+        let boxes = self.boxes_mut(side, table.referee());
         let leader = boxes.of(unit).expect("it was in a box");
         boxes.take(unit);
         let counter = self.public.counter_of(leader).expect("a leader who deploys is open");

@@ -6,7 +6,7 @@ use crate::action::{Action, Event, Refusal};
 use crate::ids::{Force, Unit};
 use crate::pack::{Harm, Pack};
 use crate::state::{
-    BoxChoice, Combats, Distance, Eyes, Flight, Flights, Order, Phase, Public, Spot, State,
+    Board, BoxChoice, Combats, Distance, Eyes, Flight, Flights, Order, Phase, Public, Spot, State,
 };
 
 /// Rallies on the map that might be tried.
@@ -21,7 +21,7 @@ pub(crate) fn rally_candidates(eyes: Eyes<'_>, force: Force, out: &mut Vec<Actio
 }
 
 /// 12.5, 8.3: whether a unit on the map may try to rally.
-pub(crate) fn check_rally(public: &Public, force: Force, unit: Unit) -> Result<(), Refusal> {
+pub(crate) fn check_rally(public: &Board, force: Force, unit: Unit) -> Result<(), Refusal> {
     if !public.acts_for(force, unit.force()) || public.hex_of(unit).is_none() {
         return Err(Refusal::NotYours { rule: Rule("12.5") });
     }
@@ -34,14 +34,14 @@ pub(crate) fn check_rally(public: &Public, force: Force, unit: Unit) -> Result<(
     if public.is_pinned(unit) {
         return Err(Refusal::InEnemyZone { unit });
     }
-    if public.rallied.contains(unit) || public.handled.contains(unit) {
+    if public.rallied.contains(unit) || public.tried.contains(unit) {
         return Err(Refusal::RalliedOnce { unit });
     }
     Ok(())
 }
 
 /// The modifiers of a unit's test on the map: its own, and that of a leader with it (12.1).
-pub(crate) fn test_modifier(pack: &Pack, public: &Public, unit: Unit) -> i8 {
+pub(crate) fn test_modifier(pack: &Pack, public: &Board, unit: Unit) -> i8 {
     let leader =
         public.hex_of(unit).and_then(|hex| public.best_leader(pack, unit.side(), hex)).unwrap_or(0);
     pack.unit(unit).modifier + leader
@@ -109,8 +109,9 @@ impl State {
     pub(crate) fn lose(&mut self, unit: Unit) {
         let pack = self.pack;
         self.public.put(pack, unit, Spot::Lost);
-        self.public.orders[unit.index()] = Order::Formed;
-        for set in [&mut self.public.moved, &mut self.public.fought, &mut self.public.rallied] {
+        self.public.orders[unit] = Order::Formed;
+        let Public { moved, fought, rallied, .. } = &mut *self.public;
+        for set in [moved, fought, rallied] {
             set.remove(unit);
         }
     }
@@ -122,7 +123,7 @@ impl State {
         let modifier = test_modifier(pack, &self.public, unit);
         let die = table.roll("rally", 6) as i8;
         let total = die + modifier - if routed { pack.routed_tactical } else { 0 };
-        self.public.handled.insert(unit);
+        self.public.tried.insert(unit);
         self.rallies(unit, total, table);
     }
 
@@ -132,18 +133,18 @@ impl State {
     pub(crate) fn strategic_rallies(&mut self, table: &mut Table<'_, Event>) {
         let pack = self.pack;
         for unit in Unit::all() {
-            let tries = self.public.spots[unit.index()] == Spot::Boxed
+            let tries = self.public.spots[unit] == Spot::Boxed
                 && self.public.order(unit) != Order::Formed
                 && !self.public.rallied.contains(unit);
             if !tries {
                 continue;
             }
-            let boxes = &self.secrets[unit.side().index()].open(table.referee()).boxes;
+            let boxes = self.boxes(unit.side(), table.referee());
             let leader =
                 boxes.of(unit).map_or(0, |leader| self.public.values(pack, leader).modifier);
             let routed = self.public.order(unit) == Order::Routed;
             // What the die adds up to would tell whose closed box it is.
-            let closed = self.public.box_choice == BoxChoice::Closed;
+            let closed = self.public.options.boxes == BoxChoice::Closed;
             let die = if closed {
                 table.draw("strategic-rally", 10)
             } else {

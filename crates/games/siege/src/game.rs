@@ -1,28 +1,22 @@
 //! The game as the kernel knows it.
 
-use std::sync::OnceLock;
-
-use arrayvec::ArrayVec;
 use kernel::{
-    Advised, Choices, Concealed, Credits, DataError, Frame, GameInfo, Headline, Journey, Known,
-    Lang, Message, OddsReport, Offered, OptionSpec, Outcome, PackFiles, Pending, Phases, Phrasebook,
-    PositionError, Referee, Reply, Rng, Rule, Rules, Scene, Seat, SeatSet, Setup, Shown, Table,
-    Viewer,
+    Choices, Concealed, Credits, DataError, Frame, GameInfo, Headline, Journey, Known, Lang,
+    Message, OddsReport, Offered, Outcome, PackFiles, Pending, Phrasebook, PositionError, Referee,
+    Rng, Rule, Rules, Scene, Seat, SeatSet, Setup, Shown, Table, Viewer,
 };
 
 use crate::action::{Action, Event, Refusal};
-use crate::ids::{Counter, CounterSet, Force, Leader, LeaderSet, Side, Unit, UnitSet};
-use crate::orders::StandingOrder;
-use crate::pack::{HEXES, Hexes, Pack};
+use crate::ids::{Counter, Force, Leader, Side, Unit};
+use crate::pack::Pack;
 use crate::position::Position;
 use crate::state::{
-    BoxChoice, Camp, CampChoice, Cell, Fate, Moves, Order, OverBy, Phase, Piece, Players, Public,
-    Round, Secret, Spot, State,
+    Board, Camp, CampChoice, Moves, Options, OverBy, Phase, Piece, Public, Round, Secret, State,
 };
 use crate::view::View;
 use crate::{
-    advice, archery, combat, command, deployment, disorder, movement, odds, retreat, sample, scene,
-    setup, strategic, text, wishes,
+    archery, combat, command, deployment, disorder, movement, odds, retreat, sample, scene, setup,
+    strategic, text, wishes,
 };
 
 mod collected {
@@ -34,36 +28,17 @@ static INFO: GameInfo = GameInfo {
     id: "siege",
     title: "Alésia 52 BC",
     scenarios: &["alesia"],
-    options: &[
-        OptionSpec { key: "players", values: &["2", "3"], rule: Rule("13.0") },
-        OptionSpec { key: "camps", values: &["free", "historical"], rule: Rule("14.2") },
-        OptionSpec { key: "boxes", values: &["open", "closed"], rule: Rule("4.0") },
-    ],
+    options: Options::SPECS,
     credits: Credits { designers: "Frédéric Bey", publisher: "Vae Victis 21, 1998" },
     rules: collected::RULES,
     headings: collected::HEADINGS,
     tests: collected::TESTS,
 };
 
-const FILES: [(&str, &str); 5] = [
-    ("leaders.toml", include_str!("../data/leaders.toml")),
-    ("map.toml", include_str!("../data/map.toml")),
-    ("scenario.toml", include_str!("../data/scenario.toml")),
-    ("tables.toml", include_str!("../data/tables.toml")),
-    ("units.toml", include_str!("../data/units.toml")),
-];
-
-/// The built-in game.
-#[derive(Debug)]
-pub struct Siege;
-
-impl Siege {
-    /// The data that ships with the program.
-    pub fn pack() -> &'static Pack {
-        static PACK: OnceLock<Pack> = OnceLock::new();
-        PACK.get_or_init(|| {
-            Pack::load(&PackFiles::built_in(&FILES)).expect("the built-in data has no fault")
-        })
+kernel::built_in! {
+    /// The built-in game.
+    pub struct Siege for Pack {
+        "leaders.toml", "map.toml", "scenario.toml", "tables.toml", "units.toml",
     }
 }
 
@@ -83,7 +58,7 @@ impl Rules for State {
     }
 
     fn files() -> PackFiles {
-        PackFiles::built_in(&FILES)
+        Siege::files()
     }
 
     fn load(files: &PackFiles) -> Result<Pack, Vec<DataError>> {
@@ -91,52 +66,14 @@ impl Rules for State {
     }
 
     fn start(pack: &'static Pack, setup: &Setup, table: &mut Table<'_, Event>) -> Self {
-        let historical = setup.option("camps") == "historical";
-        let camps = if historical {
-            pack.historical.iter().map(|hex| Camp { hex: *hex, destroyed: false }).collect()
-        } else {
-            ArrayVec::new()
-        };
-        let three = setup.option("players") == "3";
-        let closed = setup.option("boxes") == "closed";
-        let mut state = Self {
-            pack,
-            public: Public {
-                players: if three { Players::Three } else { Players::Two },
-                camp_choice: if historical { CampChoice::Historical } else { CampChoice::Free },
-                box_choice: if closed { BoxChoice::Closed } else { BoxChoice::Open },
-                turn: 1,
-                phases: Phases::new(Phase::Setup { done: SeatSet::NONE }),
-                counters: Default::default(),
-                faces: Default::default(),
-                fates: [Fate::Hale; Leader::COUNT],
-                marked: CounterSet::EMPTY,
-                spots: [Spot::Aside; Unit::COUNT],
-                orders: [Order::Formed; Unit::COUNT],
-                camps,
-                breaches: Hexes::new(),
-                commanders: [Some(Leader::CAESAR), Some(Leader::COMNIOS)],
-                strategic: None,
-                tactical: None,
-                second_half: false,
-                moved: UnitSet::EMPTY,
-                ridden: LeaderSet::EMPTY,
-                fought: UnitSet::EMPTY,
-                rallied: UnitSet::EMPTY,
-                handled: UnitSet::EMPTY,
-                marched: CounterSet::EMPTY,
-                escaped: UnitSet::EMPTY,
-                vercingetorix_escaped: false,
-                cells: [Cell::default(); HEXES],
-                zones: [Hexes::new(); 2],
-                standing: Hexes::new(),
-            },
-            secrets: [
-                Concealed::new(Seat(0), Secret::EMPTY),
-                Concealed::new(Seat(1), Secret::EMPTY),
-            ],
-        };
-        state.public.count_all(pack);
+        let options = Options::read(setup);
+        let mut table_top = Public::new(options);
+        if options.camps == CampChoice::Historical {
+            let camps = pack.historical.iter().map(|hex| Camp { hex: *hex, destroyed: false });
+            table_top.camps = camps.collect();
+        }
+        let secrets = [Seat(0), Seat(1)].map(|owner| Concealed::new(owner, Secret::EMPTY));
+        let mut state = Self { pack, public: Board::new(pack, table_top), secrets };
         state.set_up(table);
         state
     }
@@ -146,31 +83,11 @@ impl Rules for State {
     }
 
     fn seats(setup: &Setup) -> &'static [&'static str] {
-        if setup.option("players") == "3" {
-            &["roman", "relief", "besieged"]
-        } else {
-            &["roman", "gaul"]
-        }
+        Options::read(setup).players.seats()
     }
 
     fn setup(&self) -> Setup {
-        let players = match self.public.players {
-            Players::Two => "2",
-            Players::Three => "3",
-        };
-        let camps = match self.public.camp_choice {
-            CampChoice::Free => "free",
-            CampChoice::Historical => "historical",
-        };
-        let boxes = match self.public.box_choice {
-            BoxChoice::Open => "open",
-            BoxChoice::Closed => "closed",
-        };
-        let set = [("players", players), ("camps", camps), ("boxes", boxes)];
-        Setup {
-            scenario: "alesia".to_owned(),
-            set: set.map(|(key, value)| (key.to_owned(), value.to_owned())).into(),
-        }
+        self.public.options.setup("alesia")
     }
 
     fn pending(&self) -> Pending {
@@ -342,6 +259,10 @@ impl Rules for State {
         }
     }
 
+    fn stale(&self) -> Option<&'static str> {
+        (!self.public.is_current(self.pack)).then_some("what stands where, and zones of control")
+    }
+
     fn setting_up(&self) -> bool {
         matches!(self.public.phase(), Phase::Setup { .. })
     }
@@ -433,36 +354,6 @@ impl Shown for State {
     }
 }
 
-impl Advised for State {
-    type Order = StandingOrder;
-
-    fn appraise(pack: &'static Pack, view: &View, seat: Seat) -> i64 {
-        advice::appraise(pack, view, seat)
-    }
-
-    fn leans(pack: &'static Pack, view: &View, seat: Seat, actions: &[Action], out: &mut Vec<i64>) {
-        out.clear();
-        out.extend(actions.iter().map(|action| advice::lean(pack, view, seat, *action)));
-    }
-
-    fn known_orders(
-        _: &'static Pack,
-        _: &View,
-        lang: Lang,
-    ) -> Vec<kernel::OrderSpec<StandingOrder>> {
-        StandingOrder::ALL.map(|order| order.described(lang)).into()
-    }
-
-    fn answer(
-        order: &StandingOrder,
-        pack: &'static Pack,
-        view: &View,
-        offers: &[Action],
-    ) -> Option<Reply<Action>> {
-        order.answer(pack, view, offers).map(Reply::always)
-    }
-}
-
 impl State {
     /// How a hidden counter can march.
     fn marches(&self, round: Round, seat: Seat, piece: &str) -> Vec<Journey<Action>> {
@@ -484,7 +375,7 @@ impl State {
     fn walks(&self, moves: Moves, piece: &str) -> Vec<Journey<Action>> {
         let unit = Unit::all().find(|unit| unit.name() == piece).map(Piece::Unit);
         let counter = || Counter::all().find(|counter| counter.name() == piece);
-        let leader = || self.public.faces[counter()?.index()].map(Piece::Leader);
+        let leader = || self.public.faces[counter()?].map(Piece::Leader);
         let Some(piece) = unit.or_else(leader) else { return Vec::new() };
         let spent = moves.going.map_or(0, |going| going.spent);
         movement::ways(self.pack, &self.public, moves, piece)

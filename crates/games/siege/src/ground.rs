@@ -4,8 +4,8 @@ use geometry::hex::Hex;
 
 use crate::action::Refusal;
 use crate::ids::{Side, Unit};
-use crate::pack::{Edge, Pack, Region, at};
-use crate::state::{Camp, Public};
+use crate::pack::{Edge, Pack, Region};
+use crate::state::Board;
 
 /// Which of the two kinds of movement (7.0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub struct Toll {
     pub breach: Option<Hex>,
 }
 
-impl Public {
+impl Board {
     /// The hex between the lines of a fortified hexside whose works still stand; none otherwise.
     pub fn fortified(&self, pack: &Pack, from: Hex, to: Hex, edge: Edge) -> Option<Hex> {
         if !edge.has(Edge::FORTIFICATION) {
@@ -166,11 +166,6 @@ impl Public {
         self.fortified(pack, from, to, edge) != Some(to)
     }
 
-    /// Whether a hex is in a zone of control of a side.
-    pub fn in_zone(&self, of: Side, hex: Hex) -> bool {
-        self.zones[of.index()].contains(hex)
-    }
-
     /// Whether a side that comes to a hex stands in an enemy zone of control then: no camp is left
     /// there to keep it out if Gauls come (9.1).
     pub fn enters_zone(&self, pack: &Pack, side: Side, hex: Hex) -> bool {
@@ -180,32 +175,10 @@ impl Public {
         let ground = pack.ground(hex);
         ground.next.iter().zip(ground.edges).any(|(next, edge)| {
             next.is_some_and(|next| {
-                self.cells[at(next)].controller() == Some(Side::Rome)
+                self.cell(next).controller() == Some(Side::Rome)
                     && self.reaches_over(pack, next, hex, edge)
             })
         })
-    }
-
-    /// Works out in whose zones of control a hex is: for a change of its works, or of the units
-    /// next to it.
-    pub(crate) fn zone(&mut self, pack: &Pack, hex: Hex) {
-        let ground = pack.ground(hex);
-        let mut within = [false; 2];
-        for (next, edge) in ground.next.iter().zip(ground.edges) {
-            let Some(next) = *next else { continue };
-            if let Some(side) = self.cells[at(next)].controller()
-                && self.controls(pack, next, hex, edge)
-            {
-                within[side.index()] = true;
-            }
-        }
-        for (zone, within) in self.zones.iter_mut().zip(within) {
-            if within {
-                zone.insert(hex);
-            } else {
-                zone.remove(hex);
-            }
-        }
     }
 
     /// Breaches the works of a hex (9.2). Whether they stood.
@@ -213,22 +186,6 @@ impl Public {
         let stood = self.breaches.insert(hex);
         self.zone(pack, hex);
         stood
-    }
-
-    /// Destroys the camp in a hex (9.1).
-    pub(crate) fn destroy_camp(&mut self, pack: &Pack, hex: Hex) {
-        self.standing.remove(hex);
-        for camp in self.camps.iter_mut().filter(|camp| camp.hex == hex) {
-            camp.destroyed = true;
-        }
-        self.zone(pack, hex);
-    }
-
-    /// Puts up a camp (9.1).
-    pub(crate) fn put_camp(&mut self, pack: &Pack, hex: Hex) {
-        self.camps.push(Camp { hex, destroyed: false });
-        self.standing.insert(hex);
-        self.zone(pack, hex);
     }
 
     /// Whether a hex lies behind Roman works: between the lines, or in a camp.

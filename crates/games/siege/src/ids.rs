@@ -2,82 +2,36 @@
 //!
 //! Names are identities; every value that belongs to them is in the data pack.
 
-use kernel::{name_set, names};
-use serde::{Deserialize, Serialize};
-
-/// One of the two sides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    /// Julius Caesar's army.
-    Rome,
-    /// The relief army and the besieged.
-    Gaul,
-}
-
-impl Side {
-    /// Both.
-    pub const BOTH: [Self; 2] = [Self::Rome, Self::Gaul];
-
-    /// The opponent.
-    #[must_use]
-    pub fn enemy(self) -> Self {
-        match self {
-            Self::Rome => Self::Gaul,
-            Self::Gaul => Self::Rome,
-        }
-    }
-
-    /// To index arrays.
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Its name in files.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Rome => "rome",
-            Self::Gaul => "gaul",
-        }
+use kernel::{name_map, name_set, names, seats};
+seats! {
+    /// One of the two sides.
+    pub enum Side {
+        /// Julius Caesar's army.
+        Rome = "rome",
+        /// The relief army and the besieged.
+        Gaul = "gaul",
     }
 }
 
-/// One of the three armies (13.0), and the player who decides for it. In a game of two the player
-/// of the relief army decides for the besieged too.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Force {
-    /// The Romans.
-    Roman,
-    /// The Gauls who come to the rescue.
-    Relief,
-    /// Vercingetorix and the Gauls in Alésia.
-    Besieged,
+seats! {
+    /// One of the three armies (13.0), and the player who decides for it. In a game of two the
+    /// player of the relief army decides for the besieged too.
+    pub enum Force {
+        /// The Romans.
+        Roman = "roman",
+        /// The Gauls who come to the rescue.
+        Relief = "relief",
+        /// Vercingetorix and the Gauls in Alésia.
+        Besieged = "besieged",
+    }
 }
 
 impl Force {
-    /// All three, in the order of seats.
-    pub const ALL: [Self; 3] = [Self::Roman, Self::Relief, Self::Besieged];
-
     /// Its side.
     pub fn side(self) -> Side {
         match self {
             Self::Roman => Side::Rome,
             Self::Relief | Self::Besieged => Side::Gaul,
-        }
-    }
-
-    /// To index arrays.
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Its name in files and in the protocol.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Roman => "roman",
-            Self::Relief => "relief",
-            Self::Besieged => "besieged",
         }
     }
 }
@@ -276,4 +230,19 @@ name_set! {
 name_set! {
     /// Some counters.
     pub struct CounterSet(u16) of Counter
+}
+
+name_map! {
+    /// A value a unit.
+    pub struct UnitMap of Unit
+}
+
+name_map! {
+    /// A value a leader.
+    pub struct LeaderMap of Leader
+}
+
+name_map! {
+    /// A value a counter.
+    pub struct CounterMap of Counter
 }

@@ -43,11 +43,11 @@ pub use pack::{
     CombatTable, Costs, DieModifiers, Edge, GRID, Ground, Harm, Hexes, Kind, LeaderData,
     LeaderTest, Pack, Region, Shifts, UnitData, Verdict, Worth,
 };
-pub use position::{CounterRow, Options, Position, SecretRow, Secrets, Table, UnitRow};
+pub use position::{Position, Secrets};
 pub use state::{
-    Aim, Battle, BoxChoice, Boxes, Camp, CampChoice, Combats, Distance, Eyes, Fate, Flight,
-    Flights, Going, March, Moves, Order, OverBy, Phase, Piece, Players, Public, Round, Secret,
-    Spot, Stage, State, Volley,
+    Aim, Battle, Board, BoxChoice, Boxes, Camp, CampChoice, Combats, Distance, Eyes, Fate, Flight,
+    Flights, Going, March, Moves, Options, Order, OverBy, Phase, Piece, Players, Public, Round,
+    Secret, Spot, Stage, State, Volley,
 };
 pub use strike::{Lie, Muster, Strike, strike, weigh};
 pub use view::View;

@@ -8,7 +8,7 @@ use crate::ground::{Pace, Toll};
 use crate::ids::{Counter, Force, Leader, Side, Unit};
 use crate::pack::{GRID, Harm, Pack};
 use crate::state::{
-    Eyes, Fate, Flights, Going, Moves, Order, Piece, Public, Spot, State, is_light,
+    Board, Eyes, Fate, Flights, Going, Moves, Order, Piece, Public, Spot, State, is_light,
 };
 
 impl Going {
@@ -83,17 +83,16 @@ pub(crate) fn candidates(eyes: Eyes<'_>, moves: Moves, out: &mut Vec<Action>) {
 }
 
 /// Everything on the map that the player who acts for an army may move.
-fn pieces(public: &Public, force: Force) -> impl Iterator<Item = Piece> {
+fn pieces(public: &Board, force: Force) -> impl Iterator<Item = Piece> {
     let side = force.side();
     let units = public.on_map(side).map(|(unit, _)| Piece::Unit(unit));
-    let leaders = Counter::of_side(side)
-        .filter_map(|counter| public.faces[counter.index()])
-        .map(Piece::Leader);
+    let leaders =
+        Counter::of_side(side).filter_map(|counter| public.faces[counter]).map(Piece::Leader);
     units.chain(leaders).filter(move |piece| public.acts_for(force, piece.force()))
 }
 
 /// 7.2: the allowance of a piece, before the circular road is added.
-fn allowance(pack: &Pack, public: &Public, piece: Piece) -> u8 {
+fn allowance(pack: &Pack, public: &Board, piece: Piece) -> u8 {
     let full = match piece {
         Piece::Unit(unit) => pack.unit(unit).movement,
         Piece::Leader(leader) => public.values(pack, leader).movement,
@@ -130,7 +129,7 @@ pub(crate) fn check_step(
 }
 
 /// 7.2: whether it is a piece's turn to move.
-fn check_turn(public: &Public, moves: Moves, piece: Piece) -> Result<(), Refusal> {
+fn check_turn(public: &Board, moves: Moves, piece: Piece) -> Result<(), Refusal> {
     if !public.acts_for(moves.force, piece.force()) {
         return Err(Refusal::NotYours { rule: Rule("7.2") });
     }
@@ -176,7 +175,7 @@ fn too_far(eyes: Eyes<'_>, moves: Moves, piece: Piece, from: Hex, to: Hex) -> Re
 /// 7.2: whether the ground, the enemy and command let a piece go to the next hex.
 fn stride(
     pack: &Pack,
-    public: &Public,
+    public: &Board,
     moves: Moves,
     piece: Piece,
     from: Hex,
@@ -231,9 +230,9 @@ fn stride(
 }
 
 /// Enemy leaders bar the way; a detachment that lies open does not stop a unit (ruling R-07).
-fn check_counters(public: &Public, piece: Piece, enemy: Side, to: Hex) -> Result<(), Refusal> {
+fn check_counters(public: &Board, piece: Piece, enemy: Side, to: Hex) -> Result<(), Refusal> {
     let bars = |counter: Counter| {
-        let scattered = public.faces[counter.index()].is_some_and(Leader::is_detachment);
+        let scattered = public.faces[counter].is_some_and(Leader::is_detachment);
         !(scattered && matches!(piece, Piece::Unit(_)))
     };
     if public.counters_in(enemy, to).iter().any(bars) {
@@ -253,7 +252,7 @@ fn sortie_limit(pack: &Pack, piece: Piece) -> u8 {
 /// What a step costs, and whether the piece must halt there; nothing when it is not allowed.
 pub(crate) fn price(
     pack: &Pack,
-    public: &Public,
+    public: &Board,
     moves: Moves,
     piece: Piece,
     to: Hex,
@@ -264,7 +263,7 @@ pub(crate) fn price(
 }
 
 /// Whether a piece that comes to a hex must halt there.
-fn must_halt(pack: &Pack, public: &Public, moves: Moves, piece: Piece, from: Hex, to: Hex) -> bool {
+fn must_halt(pack: &Pack, public: &Board, moves: Moves, piece: Piece, from: Hex, to: Hex) -> bool {
     let side = piece.force().side();
     let commanded = match piece {
         Piece::Unit(unit) => moves.command.contains(unit),
@@ -286,7 +285,7 @@ impl Load for Going {
 
 /// How a piece can go to every hex that it can still reach, as far as nothing is rolled or turned
 /// over on the way.
-pub(crate) fn ways(pack: &Pack, public: &Public, moves: Moves, piece: Piece) -> Vec<Way<Going>> {
+pub(crate) fn ways(pack: &Pack, public: &Board, moves: Moves, piece: Piece) -> Vec<Way<Going>> {
     let Some(start) = piece.at(public) else { return Vec::new() };
     if check_turn(public, moves, piece).is_err() {
         return Vec::new();
@@ -309,7 +308,7 @@ pub(crate) fn ways(pack: &Pack, public: &Public, moves: Moves, piece: Piece) -> 
 
 /// Whether a step may change the works, and zones with them: a Roman unit mends a breach, a Gallic
 /// one makes one, destroys a camp, or leaves a breach that Romans stand in (9.1, 9.2).
-fn alters(pack: &Pack, public: &Public, piece: Piece, from: Hex, to: Hex, toll: Toll) -> bool {
+fn alters(pack: &Pack, public: &Board, piece: Piece, from: Hex, to: Hex, toll: Toll) -> bool {
     let Piece::Unit(unit) = piece else { return false };
     let mended = |hex: Hex| public.breaches.contains(hex) && public.holds(Side::Rome, hex);
     match unit.side() {
@@ -395,7 +394,7 @@ impl State {
             }
         }
         for counter in self.public.counters_in(unit.side().enemy(), to).iter() {
-            if let Some(leader) = self.public.faces[counter.index()]
+            if let Some(leader) = self.public.faces[counter]
                 && leader.is_detachment()
             {
                 table.tell(|| Event::Scattered { leader, hex: to });

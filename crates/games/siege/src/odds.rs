@@ -4,8 +4,7 @@ use kernel::{Arg, Lang, Message, OddsBar, OddsPart, OddsReport, Rule};
 
 use crate::ids::{Side, Unit, UnitSet};
 use crate::pack::{Harm, MODIFIERS, Pack, Verdict};
-use crate::scene::defenders;
-use crate::state::{Battle, Combats, Order, Phase, Public, Stage};
+use crate::state::{Battle, Board, Order, Stage};
 use crate::strike::{Lie, Muster, Strike, hexes_of, strike, weigh};
 use crate::text;
 use crate::view::View;
@@ -109,7 +108,7 @@ fn fate(pack: &Pack, victim: Victim, harm: Option<Harm>) -> (f64, f64) {
 }
 
 /// The victims of a strike on the map.
-pub(crate) fn victims(pack: &Pack, public: &Public, units: UnitSet) -> Vec<Victim> {
+pub(crate) fn victims(pack: &Pack, public: &Board, units: UnitSet) -> Vec<Victim> {
     units
         .iter()
         .map(|unit| Victim {
@@ -121,7 +120,7 @@ pub(crate) fn victims(pack: &Pack, public: &Public, units: UnitSet) -> Vec<Victi
 }
 
 /// The stack that the defender has chosen to strike, or that a sensible one would.
-pub(crate) fn likely_stack(pack: &Pack, public: &Public, battle: &Battle) -> UnitSet {
+pub(crate) fn likely_stack(pack: &Pack, public: &Board, battle: &Battle) -> UnitSet {
     if battle.struck.is_empty() {
         strongest_stack(pack, public, battle.attackers)
     } else {
@@ -130,7 +129,7 @@ pub(crate) fn likely_stack(pack: &Pack, public: &Public, battle: &Battle) -> Uni
 }
 
 /// The strongest stack among attackers.
-pub(crate) fn strongest_stack(pack: &Pack, public: &Public, attackers: UnitSet) -> UnitSet {
+pub(crate) fn strongest_stack(pack: &Pack, public: &Board, attackers: UnitSet) -> UnitSet {
     let pf =
         |units: UnitSet| -> u16 { units.iter().map(|unit| u16::from(public.pf(pack, unit))).sum() };
     hexes_of(public, attackers)
@@ -142,10 +141,10 @@ pub(crate) fn strongest_stack(pack: &Pack, public: &Public, attackers: UnitSet) 
 
 /// The chances of the combat that is declared.
 pub(crate) fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
-    let public = &view.public;
-    let Phase::Combat(Combats { battle: Some(battle), .. }) = public.phase() else { return None };
+    let public = view.board(pack);
+    let (_, battle) = public.fight()?;
     let declared = matches!(battle.stage, Stage::Declare | Stage::Riposte);
-    let defenders = defenders(public, battle);
+    let defenders = battle.attacked(public);
     if !declared || battle.attackers.is_empty() || defenders.is_empty() {
         return None;
     }
@@ -155,9 +154,8 @@ pub(crate) fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<O
     let hexes = battle.targets.iter().map(|hex| hex.to_string()).collect::<Vec<_>>().join(", ");
     let camp = battle.targets.len() == 1 && battle.targets.iter().all(|hex| public.has_camp(hex));
     let title = Message::new(if camp { "odds-title-camp" } else { "odds-title" }, Rule("11.2"));
-    let seat = |units: UnitSet| {
-        units.first().map_or(String::new(), |unit| crate::scene::owner(public, unit.force()))
-    };
+    let seat =
+        |units: UnitSet| units.first().map_or("", |unit| public.seat_name(unit.force())).to_owned();
     let mut report = report(
         text::phrasebook().say(lang, &title.with("hex", Arg::Text(hexes))),
         Throw {

@@ -3,18 +3,15 @@
 //! Units that a document does not mention are not in play. What stands in each hex is worked out,
 //! not written. Counters that lie face up are named in the table, the others in the secrets.
 
-use std::collections::BTreeMap;
-
-use arrayvec::ArrayVec;
 use geometry::hex::Hex;
-use kernel::{Concealed, Phases, PositionError, Referee, Seat};
+use kernel::{Concealed, PositionError, Referee, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{Counter, CounterSet, Force, Leader, LeaderSet, Side, Unit, UnitSet};
-use crate::pack::{GRID, HEXES, Hexes, POINTS, Pack};
+use crate::ids::{Counter, CounterMap, Force, Leader, LeaderSet, Side, Unit};
+use crate::pack::{GRID, Hexes, POINTS, Pack};
 use crate::state::{
-    Battle, BoxChoice, Boxes, Camp, CampChoice, Cell, Combats, Distance, Fate, Flight, March,
-    Moves, Order, Phase, Players, Public, Round, Secret, Spot, Stage, State, Volley,
+    Battle, Board, BoxChoice, Boxes, Combats, Distance, Fate, Flight, March, Moves, Phase, Public,
+    Round, Secret, Spot, Stage, State, Volley,
 };
 
 /// The document.
@@ -23,139 +20,10 @@ use crate::state::{
 pub struct Position {
     /// What everybody sees.
     #[serde(flatten)]
-    pub table: Table,
+    pub table: Public,
     /// What the players know.
     #[serde(default)]
     pub secrets: Secrets,
-}
-
-/// What everybody sees, as a document.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Table {
-    /// The options.
-    #[serde(default)]
-    pub options: Options,
-    /// The turn.
-    pub turn: u8,
-    /// Where play is waiting; a list from the bottom to the top where phases are interrupted.
-    pub phase: Phases<Phase, 2>,
-    /// Counters on the map.
-    #[serde(default)]
-    pub counters: BTreeMap<Counter, CounterRow>,
-    /// Leaders that something has happened to.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub fates: BTreeMap<Leader, Fate>,
-    /// Units on the map.
-    #[serde(default)]
-    pub units: BTreeMap<Unit, UnitRow>,
-    /// Units in command boxes that are disorganised or routed.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub boxed_orders: BTreeMap<Unit, Order>,
-    /// Units in command boxes.
-    #[serde(default)]
-    pub boxed: UnitSet,
-    /// Units not placed yet.
-    #[serde(default, skip_serializing_if = "is_none")]
-    pub waiting: UnitSet,
-    /// Units that are eliminated.
-    #[serde(default)]
-    pub lost: UnitSet,
-    /// The Roman camps.
-    #[serde(default)]
-    pub camps: ArrayVec<Camp, 11>,
-    /// Breaches.
-    #[serde(default)]
-    pub breaches: Hexes,
-    /// The commanders: Rome's, the Gauls'.
-    #[serde(default = "commanders")]
-    pub commanders: [Option<Leader>; 2],
-    /// Who has the strategic initiative.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub strategic: Option<Side>,
-    /// Who has the tactical initiative.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub tactical: Option<Side>,
-    /// Whether it is the half of the player without the tactical initiative.
-    #[serde(default)]
-    pub second_half: bool,
-    /// Counters with a deployment marker.
-    #[serde(default)]
-    pub marked: CounterSet,
-    /// Counters that have made their strategic move.
-    #[serde(default)]
-    pub marched: CounterSet,
-    /// Units that have moved in this tactical phase.
-    #[serde(default)]
-    pub moved: UnitSet,
-    /// Leaders who have.
-    #[serde(default)]
-    pub ridden: LeaderSet,
-    /// Units that have fought in this tactical phase.
-    #[serde(default)]
-    pub fought: UnitSet,
-    /// Units that came out of rout this turn.
-    #[serde(default)]
-    pub rallied: UnitSet,
-    /// Units transferred, split or joined in this phase.
-    #[serde(default)]
-    pub handled: UnitSet,
-    /// Besieged units that have got out.
-    #[serde(default)]
-    pub escaped: UnitSet,
-    /// Whether Vercingetorix has.
-    #[serde(default)]
-    pub vercingetorix_escaped: bool,
-}
-
-fn is_none(units: &UnitSet) -> bool {
-    units.is_empty()
-}
-
-fn commanders() -> [Option<Leader>; 2] {
-    [Some(Leader::CAESAR), Some(Leader::COMNIOS)]
-}
-
-/// The options of a set-up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Options {
-    /// 13.0.
-    #[serde(default)]
-    pub players: Players,
-    /// 14.2.
-    #[serde(default)]
-    pub camps: CampChoice,
-    /// 4.0.
-    #[serde(default)]
-    pub boxes: BoxChoice,
-}
-
-/// A counter on the map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct CounterRow {
-    /// Where.
-    pub at: Hex,
-    /// Who it is, if it lies face up.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub face: Option<Leader>,
-}
-
-/// A unit on the map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct UnitRow {
-    /// Where.
-    pub at: Hex,
-    /// Its state.
-    #[serde(default, skip_serializing_if = "is_formed")]
-    pub order: Order,
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
-fn is_formed(order: &Order) -> bool {
-    *order == Order::Formed
 }
 
 /// What the players know.
@@ -164,203 +32,28 @@ fn is_formed(order: &Order) -> bool {
 pub struct Secrets {
     /// The Roman.
     #[serde(default)]
-    pub roman: SecretRow,
+    pub roman: Secret,
     /// The player of the relief army.
     #[serde(default)]
-    pub relief: SecretRow,
-}
-
-/// What one player knows.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SecretRow {
-    /// Who his anonymous counters are; those that are not placed yet, too.
-    #[serde(default)]
-    pub counters: BTreeMap<Counter, Leader>,
-    /// Units in his boxes.
-    #[serde(default)]
-    pub boxes: BTreeMap<Leader, UnitSet>,
-    /// Units that have changed boxes in this phase A.
-    #[serde(default)]
-    pub transferred: UnitSet,
-}
-
-impl From<Public> for Table {
-    fn from(public: Public) -> Self {
-        let with = |spot: Spot| -> UnitSet {
-            Unit::all().filter(|unit| public.spots[unit.index()] == spot).collect()
-        };
-        let boxed = with(Spot::Boxed);
-        let disordered = boxed.iter().filter(|unit| public.order(*unit) != Order::Formed);
-        Self {
-            options: Options {
-                players: public.players,
-                camps: public.camp_choice,
-                boxes: public.box_choice,
-            },
-            turn: public.turn,
-            counters: Counter::all()
-                .filter_map(|counter| {
-                    let at = public.counters[counter.index()]?;
-                    Some((counter, CounterRow { at, face: public.faces[counter.index()] }))
-                })
-                .collect(),
-            fates: Leader::all()
-                .map(|leader| (leader, public.fates[leader.index()]))
-                .filter(|(_, fate)| *fate != Fate::Hale)
-                .collect(),
-            units: Unit::all()
-                .filter_map(|unit| {
-                    let at = public.hex_of(unit)?;
-                    Some((unit, UnitRow { at, order: public.order(unit) }))
-                })
-                .collect(),
-            boxed_orders: disordered.map(|unit| (unit, public.order(unit))).collect(),
-            boxed,
-            waiting: with(Spot::Waiting),
-            lost: with(Spot::Lost),
-            phase: public.phases,
-            camps: public.camps,
-            breaches: public.breaches,
-            commanders: public.commanders,
-            strategic: public.strategic,
-            tactical: public.tactical,
-            second_half: public.second_half,
-            marked: public.marked,
-            marched: public.marched,
-            moved: public.moved,
-            ridden: public.ridden,
-            fought: public.fought,
-            rallied: public.rallied,
-            handled: public.handled,
-            escaped: public.escaped,
-            vercingetorix_escaped: public.vercingetorix_escaped,
-        }
-    }
-}
-
-impl From<Table> for Public {
-    /// Without the count of what stands where, which needs the data pack.
-    fn from(table: Table) -> Self {
-        let mut spots = [Spot::Aside; Unit::COUNT];
-        let mut orders = [Order::Formed; Unit::COUNT];
-        for (units, spot) in
-            [(table.boxed, Spot::Boxed), (table.waiting, Spot::Waiting), (table.lost, Spot::Lost)]
-        {
-            for unit in units.iter() {
-                spots[unit.index()] = spot;
-            }
-        }
-        for (unit, row) in &table.units {
-            spots[unit.index()] = Spot::On(row.at);
-            orders[unit.index()] = row.order;
-        }
-        for (unit, order) in &table.boxed_orders {
-            orders[unit.index()] = *order;
-        }
-        let mut counters = [None; Counter::COUNT];
-        let mut faces = [None; Counter::COUNT];
-        for (counter, row) in &table.counters {
-            counters[counter.index()] = Some(row.at);
-            faces[counter.index()] = row.face;
-        }
-        let mut ends = [Fate::Hale; Leader::COUNT];
-        for (leader, fate) in &table.fates {
-            ends[leader.index()] = *fate;
-        }
-        Self {
-            players: table.options.players,
-            camp_choice: table.options.camps,
-            box_choice: table.options.boxes,
-            turn: table.turn,
-            phases: table.phase,
-            counters,
-            faces,
-            fates: ends,
-            marked: table.marked,
-            spots,
-            orders,
-            camps: table.camps,
-            breaches: table.breaches,
-            commanders: table.commanders,
-            strategic: table.strategic,
-            tactical: table.tactical,
-            second_half: table.second_half,
-            moved: table.moved,
-            ridden: table.ridden,
-            fought: table.fought,
-            rallied: table.rallied,
-            handled: table.handled,
-            marched: table.marched,
-            escaped: table.escaped,
-            vercingetorix_escaped: table.vercingetorix_escaped,
-            cells: [Cell::default(); HEXES],
-            zones: [Hexes::new(); 2],
-            standing: Hexes::new(),
-        }
-    }
-}
-
-impl Serialize for Public {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Table::from(self.clone()).serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Public {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Table::deserialize(deserializer).map(Self::from)
-    }
-}
-
-/// Boxes as a document.
-impl Boxes {
-    pub(crate) fn rows(&self, force: Force) -> BTreeMap<Leader, UnitSet> {
-        Leader::with_box(force)
-            .map(|leader| (leader, self.in_box(leader)))
-            .filter(|(_, units)| !units.is_empty())
-            .collect()
-    }
-
-    pub(crate) fn from_rows(rows: &BTreeMap<Leader, UnitSet>) -> Self {
-        let mut boxes = Self::EMPTY;
-        for (leader, units) in rows {
-            for unit in units.iter() {
-                boxes.put(unit, *leader);
-            }
-        }
-        boxes
-    }
+    pub relief: Secret,
 }
 
 impl Secret {
-    fn row(&self, public: &Public, force: Force) -> SecretRow {
-        SecretRow {
-            counters: Counter::of(force)
-                .filter(|counter| public.faces[counter.index()].is_none())
-                .filter_map(|counter| Some((counter, self.faces[counter.index()]?)))
-                .collect(),
-            boxes: self.boxes.rows(force),
-            transferred: self.transferred,
-        }
-    }
-
-    fn from_row(row: &SecretRow, public: &Public, force: Force) -> Self {
-        let boxes = Boxes::from_rows(&row.boxes);
-        let mut secret = Self { boxes, transferred: row.transferred, ..Self::EMPTY };
-        for counter in Counter::of(force) {
-            secret.faces[counter.index()] =
-                public.faces[counter.index()].or(row.counters.get(&counter).copied());
-        }
-        secret
+    /// The same, with the player's counters as `face` names them.
+    fn with_faces(mut self, force: Force, face: impl Fn(Counter) -> Option<Leader>) -> Self {
+        self.faces = CounterMap::from_fn(|one| face(one).filter(|_| one.force() == force));
+        self
     }
 }
 
 impl State {
     pub(crate) fn make_position(&self, referee: &Referee) -> Position {
-        let [roman, relief] = [Force::Roman, Force::Relief]
-            .map(|force| self.secrets[force.side().index()].open(referee).row(&self.public, force));
-        Position { table: self.public.clone().into(), secrets: Secrets { roman, relief } }
+        let open = &self.public.faces;
+        let [roman, relief] = [Force::Roman, Force::Relief].map(|force| {
+            let secret = *self.secrets[force.side().index()].open(referee);
+            secret.with_faces(force, |one| secret.faces[one].filter(|_| open[one].is_none()))
+        });
+        Position { table: self.public.table().clone(), secrets: Secrets { roman, relief } }
     }
 
     pub(crate) fn from_position(
@@ -368,32 +61,40 @@ impl State {
         position: &Position,
     ) -> Result<Self, PositionError> {
         let mut table = position.table.clone();
-        let rows =
-            [(Force::Roman, &position.secrets.roman), (Force::Relief, &position.secrets.relief)];
-        for (force, row) in rows {
-            let exchange = matches!(table.phase.top(), Phase::Organisation { .. });
-            check_secret(pack, force, row, exchange)?;
-            for units in row.boxes.values() {
-                for unit in units.iter() {
-                    if table.units.contains_key(&unit) || table.lost.contains(unit) {
-                        return error(format!("{unit} is in two places"));
-                    }
-                    table.boxed.insert(unit);
+        let mut secrets = [position.secrets.roman, position.secrets.relief];
+        for (secret, force) in secrets.iter_mut().zip([Force::Roman, Force::Relief]) {
+            if let Some(open) = &table.boxes {
+                if secret.boxes != Boxes::EMPTY {
+                    return error("boxes that lie open are no secret");
                 }
+                secret.boxes = open[force.side().index()];
             }
+            let exchange = matches!(table.phase(), Phase::Organisation { .. });
+            check_secret(pack, force, secret, exchange)?;
+            for unit in Unit::of(force).filter(|unit| secret.boxes.of(*unit).is_some()) {
+                if !matches!(table.spots[unit], Spot::Aside | Spot::Boxed) {
+                    return error(format!("{unit} is in two places"));
+                }
+                table.spots[unit] = Spot::Boxed;
+            }
+            let open = table.faces;
+            *secret = secret.with_faces(force, |one| open[one].or(secret.faces[one]));
         }
         check_table(pack, &table)?;
-        let mut public = Public::from(table);
-        for commander in &mut public.commanders {
-            *commander = commander.filter(|leader| public.fates[leader.index()].is_present());
+        let fates = table.fates;
+        for commander in &mut table.commanders {
+            *commander = commander.filter(|leader| fates[*leader].is_present());
         }
-        let secrets = rows.map(|(force, row)| Secret::from_row(row, &public, force));
-        check_units(&public, &secrets)?;
-        check_counters(&public, &secrets)?;
-        public.count_all(pack);
-        if let Some(side) = public.phases.iter().find_map(half_of) {
-            public.second_half = public.tactical == Some(side.enemy());
+        check_units(&table, &secrets)?;
+        check_counters(&table, &secrets)?;
+        if let Some(side) = table.phases.iter().find_map(half_of) {
+            table.second_half = table.tactical == Some(side.enemy());
         }
+        // In a document boxes may be written as secrets even where they lie open.
+        let setting_up = matches!(table.phase(), Phase::Setup { .. });
+        table.boxes = (table.options.boxes == BoxChoice::Open && !setting_up)
+            .then(|| secrets.each_mut().map(|secret| std::mem::take(&mut secret.boxes)));
+        let public = Board::new(pack, table);
         check_stacks(pack, &public)?;
         check_phases(&public)?;
         let [roman, relief] = secrets;
@@ -430,38 +131,30 @@ fn error<T>(what: impl Into<String>) -> Result<T, PositionError> {
 fn check_secret(
     pack: &Pack,
     force: Force,
-    row: &SecretRow,
+    secret: &Secret,
     mut exchange: bool,
 ) -> Result<(), PositionError> {
-    let mut seen = UnitSet::EMPTY;
-    for (leader, units) in &row.boxes {
+    for unit in Unit::all() {
+        let Some(leader) = secret.boxes.of(unit) else { continue };
         if !leader.has_box() || leader.force() != force {
             return error(format!("{leader} has no command box of the {} army", force.name()));
         }
-        let limit = usize::from(pack.leader(*leader).units);
-        let too_many = units.len().saturating_sub(limit);
-        if too_many > 0 && !(too_many == 1 && std::mem::take(&mut exchange)) {
-            return error(format!(
-                "{leader} commands {} units, not {}",
-                pack.leader(*leader).units,
-                units.len()
-            ));
-        }
-        for unit in units.iter() {
-            if unit.force() != force {
-                return error(format!("{unit} is not of the {} army", force.name()));
-            }
-            if seen.contains(unit) {
-                return error(format!("{unit} is in two boxes"));
-            }
-            seen.insert(unit);
+        if unit.force() != force {
+            return error(format!("{unit} is not of the {} army", force.name()));
         }
     }
-    if let Some((counter, leader)) = row
-        .counters
-        .iter()
-        .find(|(counter, leader)| counter.force() != force || leader.force() != force)
-    {
+    for leader in Leader::with_box(force) {
+        let (count, limit) = (secret.boxes.count(leader), pack.leader(leader).units);
+        let too_many = count.saturating_sub(limit);
+        if too_many > 0 && !(too_many == 1 && std::mem::take(&mut exchange)) {
+            return error(format!("{leader} commands {limit} units, not {count}"));
+        }
+    }
+    let stranger = |(counter, face): (Counter, &Option<Leader>)| {
+        let leader = (*face)?;
+        (counter.force() != force || leader.force() != force).then_some((counter, leader))
+    };
+    if let Some((counter, leader)) = secret.faces.iter().find_map(stranger) {
         return error(format!("{counter} cannot be {leader}"));
     }
     Ok(())
@@ -511,13 +204,13 @@ fn phase_hexes(phase: &Phase) -> Vec<(&'static str, Hex)> {
 }
 
 /// Hexes that exist, the right number of turns, and initiatives where play needs them.
-fn check_table(pack: &Pack, table: &Table) -> Result<(), PositionError> {
+fn check_table(pack: &Pack, table: &Public) -> Result<(), PositionError> {
     if !(1..=pack.turns()).contains(&table.turn) {
         return error("there is no such turn");
     }
-    let mut hexes: Vec<_> = table.phase.iter().flat_map(phase_hexes).collect();
-    hexes.extend(table.units.values().map(|row| ("units", row.at)));
-    hexes.extend(table.counters.values().map(|row| ("counters", row.at)));
+    let mut hexes: Vec<_> = table.phases.iter().flat_map(phase_hexes).collect();
+    hexes.extend(Unit::all().filter_map(|unit| Some(("units", table.hex_of(unit)?))));
+    hexes.extend(table.counters.values().filter_map(|at| Some(("counters", (*at)?))));
     hexes.extend(table.camps.iter().map(|camp| ("camps", camp.hex)));
     hexes.extend(table.breaches.iter().map(|hex| ("breaches", hex)));
     if let Some((field, hex)) = hexes.into_iter().find(|(_, hex)| !GRID.contains(*hex)) {
@@ -528,12 +221,12 @@ fn check_table(pack: &Pack, table: &Table) -> Result<(), PositionError> {
             return error(format!("there are two camps in {}", camp.hex));
         }
     }
-    let needs_strategic = matches!(table.phase.top(), Phase::Strategic(_));
+    let needs_strategic = matches!(table.phase(), Phase::Strategic(_));
     if needs_strategic && table.strategic.is_none() {
         return error("`strategic` must say who has the strategic initiative");
     }
     let needs_tactical = matches!(
-        table.phase.top(),
+        table.phase(),
         Phase::Deployment { .. }
             | Phase::Movement(_)
             | Phase::Archery(_)
@@ -551,12 +244,12 @@ fn check_table(pack: &Pack, table: &Table) -> Result<(), PositionError> {
 fn check_units(public: &Public, secrets: &[Secret; 2]) -> Result<(), PositionError> {
     for unit in Unit::all() {
         let boxed = secrets.iter().any(|secret| secret.boxes.of(unit).is_some());
-        if boxed != (public.spots[unit.index()] == Spot::Boxed) {
+        if boxed != (public.spots[unit] == Spot::Boxed) {
             return error(format!("{unit} must be in one command box if it is `boxed`"));
         }
         let Some(halves) = unit.halves() else { continue };
-        let whole_in_play = public.spots[unit.index()] != Spot::Aside;
-        let halves_in_play = halves.iter().any(|half| public.spots[half.index()] != Spot::Aside);
+        let whole_in_play = public.spots[unit] != Spot::Aside;
+        let halves_in_play = halves.iter().any(|half| public.spots[*half] != Spot::Aside);
         if whole_in_play && halves_in_play {
             return error(format!("{unit} and its halves are never in play together"));
         }
@@ -569,15 +262,14 @@ fn check_counters(public: &Public, secrets: &[Secret; 2]) -> Result<(), Position
     let setting_up = matches!(public.phase(), Phase::Setup { .. });
     let mut seen = LeaderSet::EMPTY;
     for counter in Counter::all() {
-        let on_map = public.counters[counter.index()].is_some();
+        let on_map = public.counters[counter].is_some();
         let face = match counter.force() {
-            Force::Besieged => Some(Leader::VERCINGETORIX)
-                .filter(|leader| public.fates[leader.index()].is_present()),
-            Force::Roman | Force::Relief => secrets[counter.side().index()].faces[counter.index()],
+            Force::Besieged => {
+                Some(Leader::VERCINGETORIX).filter(|leader| public.fates[*leader].is_present())
+            }
+            Force::Roman | Force::Relief => secrets[counter.side().index()].faces[counter],
         };
-        if counter == Counter::VERCINGETORIX
-            && public.faces[counter.index()] != face.filter(|_| on_map)
-        {
+        if counter == Counter::VERCINGETORIX && public.faces[counter] != face.filter(|_| on_map) {
             return error("vercingetorix always lies face up");
         }
         if on_map && face.is_none() {
@@ -593,11 +285,10 @@ fn check_counters(public: &Public, secrets: &[Secret; 2]) -> Result<(), Position
         if seen.contains(leader) {
             return error(format!("{leader} is behind two counters"));
         }
-        if !public.fates[leader.index()].is_present() {
+        if !public.fates[leader].is_present() {
             return error(format!("{leader} is lost, but on the map"));
         }
-        if public.fates[leader.index()] == Fate::Wounded && public.faces[counter.index()].is_none()
-        {
+        if public.fates[leader] == Fate::Wounded && public.faces[counter].is_none() {
             return error(format!("{leader} is wounded and therefore lies face up"));
         }
         seen.insert(leader);
@@ -606,7 +297,7 @@ fn check_counters(public: &Public, secrets: &[Secret; 2]) -> Result<(), Position
 }
 
 /// No hex is shared by both sides.
-fn check_stacks(pack: &Pack, public: &Public) -> Result<(), PositionError> {
+fn check_stacks(pack: &Pack, public: &Board) -> Result<(), PositionError> {
     for hex in GRID.hexes() {
         let units = public.units_in(hex);
         let gauls = units.iter().filter(|unit| unit.side() == Side::Gaul).count();
@@ -660,13 +351,13 @@ fn check_phase(public: &Public, phase: &Phase) -> Result<(), PositionError> {
                 return error("`phase.limit`: must be from 1 to 60");
             }
             if let Some(March { counter, .. }) = march
-                && (counter.side() != *side || public.counters[counter.index()].is_none())
+                && (counter.side() != *side || public.counters[*counter].is_none())
             {
                 return error(format!("{counter} cannot be on the march"));
             }
         }
         Phase::Deployment { counter, .. } => {
-            if public.faces[counter.index()].is_none() {
+            if public.faces[*counter].is_none() {
                 return error(format!("{counter} deploys, so it must lie face up"));
             }
         }

@@ -8,7 +8,7 @@ use crate::action::{Action, Event, Refusal};
 use crate::ground::Pace;
 use crate::ids::{Side, Unit};
 use crate::pack::{Edge, GRID, Pack};
-use crate::state::{Distance, Eyes, Flight, Phase, Public, Spot, State};
+use crate::state::{Board, Distance, Eyes, Flight, Phase, Public, Spot, State};
 
 impl Public {
     /// The flight that is in the middle of its way.
@@ -67,7 +67,7 @@ fn check_retreat(eyes: Eyes<'_>, flights: &[Flight], unit: Unit, to: Hex) -> Res
 /// Whether a flight may go to the next hex, and what that costs.
 pub(crate) fn check_flight(
     pack: &Pack,
-    public: &Public,
+    public: &Board,
     flight: Flight,
     to: Hex,
 ) -> Result<u8, Refusal> {
@@ -81,7 +81,7 @@ pub(crate) fn check_flight(
 /// Ruling R-10: every hex of a retreat lies farther from where it began.
 pub(crate) fn check_leg(
     pack: &Pack,
-    public: &Public,
+    public: &Board,
     flight: Flight,
     from: Hex,
     to: Hex,
@@ -118,7 +118,7 @@ pub(crate) fn check_leg(
 }
 
 /// 11.5: whether the unit on its way may stop.
-fn check_halt(public: &Public, flights: &[Flight]) -> Result<(), Refusal> {
+fn check_halt(public: &Board, flights: &[Flight]) -> Result<(), Refusal> {
     if let Some(Flight { left: Distance::Upto(_), .. }) = public.under_way() {
         return Ok(());
     }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use kernel::rand_core::Rng as _;
 use kernel::{Concealed, Rng, Seat};
 
-use crate::ids::{Counter, Force, Leader, Unit};
+use crate::ids::{Counter, CounterMap, Force, Leader, Unit, UnitSet};
 use crate::pack::Pack;
 use crate::state::{Boxes, Public, Secret, Spot, State};
 use crate::view::View;
@@ -12,24 +12,24 @@ use crate::view::View;
 /// A state that fits the view: hidden leaders are dealt to the anonymous counters, and units in
 /// closed boxes to the leaders who can command them.
 pub(crate) fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
-    let mut public = view.public.clone();
-    public.count_all(pack);
+    let public = view.board(pack).clone();
     let secrets = [Force::Roman, Force::Relief].map(|force| {
-        let mut secret = Secret::EMPTY;
         let own = view.seat == Some(public.seat_of(force));
-        if own {
-            for counter in Counter::of(force) {
-                secret.faces[counter.index()] = view.face(counter);
-            }
-            secret.transferred = view.transferred;
-        } else {
-            secret.faces = faces(pack, &public, force, rng);
+        Secret {
+            faces: if own {
+                CounterMap::from_fn(|counter| {
+                    view.face(counter).filter(|_| counter.force() == force)
+                })
+            } else {
+                faces(pack, &public, force, rng)
+            },
+            boxes: match view.boxes(force) {
+                Some(boxes) if public.boxes.is_none() => *boxes,
+                Some(_) => Boxes::EMPTY,
+                None => boxes(pack, &public, force, rng),
+            },
+            transferred: if own { view.transferred } else { UnitSet::EMPTY },
         }
-        secret.boxes = match view.boxes(force) {
-            Some(rows) => Boxes::from_rows(rows),
-            None => boxes(pack, &public, force, rng),
-        };
-        secret
     });
     let [roman, relief] = secrets;
     State {
@@ -41,21 +41,16 @@ pub(crate) fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
 
 /// Deals the leaders who are not seen to the anonymous counters. One stays in the relief army's
 /// camp where the rules want him (2.0-B.2).
-fn faces(
-    pack: &Pack,
-    public: &Public,
-    force: Force,
-    rng: &mut Rng,
-) -> [Option<Leader>; Counter::COUNT] {
+fn faces(pack: &Pack, public: &Public, force: Force, rng: &mut Rng) -> CounterMap<Option<Leader>> {
     let setting_up = matches!(public.phase(), crate::state::Phase::Setup { .. });
     let mut faces = public.faces;
     for counter in Counter::all().filter(|counter| counter.force() != force) {
-        faces[counter.index()] = None;
+        faces[counter] = None;
     }
     let mut leaders: ArrayVec<Leader, 14> = Leader::all()
         .filter(|leader| {
             leader.force() == force
-                && public.fates[leader.index()].is_present()
+                && public.fates[*leader].is_present()
                 && public.counter_of(*leader).is_none()
         })
         .collect();
@@ -64,11 +59,10 @@ fn faces(
     }
     let anonymous: ArrayVec<Counter, 14> = Counter::of(force)
         .filter(|counter| {
-            public.faces[counter.index()].is_none()
-                && (setting_up || public.counters[counter.index()].is_some())
+            public.faces[*counter].is_none() && (setting_up || public.counters[*counter].is_some())
         })
         .collect();
-    let in_camp = |counter: &Counter| public.counters[counter.index()] == Some(pack.relief_camp);
+    let in_camp = |counter: &Counter| public.counters[*counter] == Some(pack.relief_camp);
     let guarded = force == Force::Relief
         && !State::relief_has_lost(public)
         && !public.open_leaders(crate::ids::Side::Gaul).any(|(_, hex)| hex == pack.relief_camp);
@@ -85,7 +79,7 @@ fn faces(
         }
     }
     for (counter, leader) in anonymous.iter().zip(leaders) {
-        faces[counter.index()] = Some(leader);
+        faces[*counter] = Some(leader);
     }
     faces
 }
@@ -93,10 +87,10 @@ fn faces(
 /// Deals units in boxes that nobody else may look into.
 fn boxes(pack: &Pack, public: &Public, force: Force, rng: &mut Rng) -> Boxes {
     let mut boxes = Boxes::EMPTY;
-    for unit in Unit::of(force).filter(|unit| public.spots[unit.index()] == Spot::Boxed) {
+    for unit in Unit::of(force).filter(|unit| public.spots[*unit] == Spot::Boxed) {
         let room: ArrayVec<Leader, 8> = Leader::with_box(force)
             .filter(|leader| {
-                public.fates[leader.index()].is_present()
+                public.fates[*leader].is_present()
                     && boxes.count(*leader) < pack.leader(*leader).units
             })
             .collect();

@@ -26,13 +26,12 @@ use crate::text;
 use crate::victory;
 use crate::view::View;
 
-pub(crate) use self::battle::defenders;
 pub(crate) use self::choices::offered;
 
 /// Who looks, whom the table waits for, and what is asked.
 pub(crate) fn frame(pack: &'static Pack, view: &View) -> Frame {
     let public = &view.public;
-    let seats = seat_names(public);
+    let seats = public.options.players.seats();
     let all = SeatSet::first(seats.len());
     Frame {
         seats,
@@ -48,7 +47,7 @@ pub(crate) fn frame(pack: &'static Pack, view: &View) -> Frame {
 
 /// What lies on the table.
 pub(crate) fn scene(pack: &'static Pack, view: &View, lang: Lang) -> Scene {
-    let public = &view.public;
+    let public = view.board(pack);
     let pieces = pieces(pack, view, lang);
     Scene {
         map: "siege".to_owned(),
@@ -73,14 +72,9 @@ fn word(lang: Lang, id: &str) -> String {
     text::phrasebook().get(lang, id).unwrap_or_else(|| format!("⟨{id}⟩"))
 }
 
-/// The seats' names in their order.
-fn seat_names(public: &Public) -> &'static [&'static str] {
-    if public.seats() == 3 { &["roman", "relief", "besieged"] } else { &["roman", "gaul"] }
-}
-
 /// The name of the seat that an army's counters belong to.
-pub(crate) fn owner(public: &Public, force: Force) -> String {
-    seat_names(public)[public.seat_of(force).index()].to_owned()
+fn owner(public: &Public, force: Force) -> String {
+    public.seat_name(force).to_owned()
 }
 
 fn sides(pack: &Pack, public: &Public, lang: Lang) -> Vec<kernel::Side> {
@@ -113,16 +107,13 @@ fn areas(pack: &Pack, view: &View, lang: Lang) -> Vec<Area> {
     let mut areas = Vec::new();
     for force in [Force::Roman, Force::Relief] {
         for leader in Leader::with_box(force) {
-            if !public.fates[leader.index()].is_present() {
+            if !public.fates[leader].is_present() {
                 continue;
             }
             let counter = Counter::of(force).find(|counter| view.face(*counter) == Some(leader));
-            let used = view.boxes(force).map(|boxes| {
-                boxes.get(&leader).map_or(0, |units| i64::try_from(units.len()).unwrap_or(0))
-            });
+            let used = view.boxes(force).map(|boxes| i64::from(boxes.count(leader)));
             let on_screen = counter.filter(|counter| {
-                public.counters[counter.index()].is_some()
-                    || matches!(public.phase(), Phase::Setup { .. })
+                public.counters[*counter].is_some() || matches!(public.phase(), Phase::Setup { .. })
             });
             areas.push(Area {
                 id: box_id(leader),

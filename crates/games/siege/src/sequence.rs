@@ -35,12 +35,13 @@ impl State {
         let (turn, night) = (self.public.turn, self.public.is_night(self.pack));
         table.tell(|| Event::Turn { turn, night });
         let public = &mut self.public;
-        public.handled = UnitSet::EMPTY;
+        public.regrouped = UnitSet::EMPTY;
         public.rallied = UnitSet::EMPTY;
         public.marched = CounterSet::EMPTY;
         public.strategic = None;
         public.tactical = None;
         if turn == 1 {
+            self.open_boxes(table);
             return self.begin_strategic(table);
         }
         for side in Side::BOTH {
@@ -124,7 +125,7 @@ impl State {
         }
         let seen = Counter::of(Force::Relief)
             .filter(|counter| {
-                let face = self.public.faces[counter.index()];
+                let face = self.public.faces[*counter];
                 face.is_some_and(|leader| !leader.is_detachment())
                     && self.public.is_seen(self.pack, *counter)
             })
@@ -137,8 +138,8 @@ impl State {
         let Round { side, number, limit, moved, .. } = *self.round();
         let most = usize::from(limit) + usize::from(side == Side::Rome && number > 1);
         let able = Counter::of(Public::first_force(side)).any(|counter| {
-            self.public.counters[counter.index()].is_some()
-                && self.public.faces[counter.index()].is_none()
+            self.public.counters[counter].is_some()
+                && self.public.faces[counter].is_none()
                 && !self.public.marched.contains(counter)
         });
         if !able || moved.len() >= most {
@@ -188,8 +189,8 @@ impl State {
                 .or_else(|| of(second.enemy()))
                 .or_else(|| of(second));
             let Some(counter) = next else { return self.end_deployment(table) };
-            let secret = self.secrets[counter.side().index()].open(table.referee());
-            if deployment::can_deploy(self.pack, &self.public, secret, counter) {
+            let boxes = self.boxes(counter.side(), table.referee());
+            if deployment::can_deploy(self.pack, &self.public, boxes, counter) {
                 let phase = Phase::Deployment { counter, chain, begun: false };
                 if matches!(self.public.phase(), Phase::Movement(_) | Phase::Combat(_)) {
                     self.public.phases.push(phase);
@@ -211,8 +212,8 @@ impl State {
         table: &mut Table<'_, Event>,
     ) {
         let chain = self.chain().or(seen);
-        let secret = self.secrets[counter.side().index()].open(table.referee());
-        if deployment::can_deploy(self.pack, &self.public, secret, counter) {
+        let boxes = self.boxes(counter.side(), table.referee());
+        if deployment::can_deploy(self.pack, &self.public, boxes, counter) {
             self.public.phases.replace(Phase::Deployment { counter, chain, begun: true });
         } else {
             self.public.marked.remove(counter);
@@ -273,7 +274,7 @@ impl State {
         public.moved = UnitSet::EMPTY;
         public.ridden = LeaderSet::EMPTY;
         public.fought = UnitSet::EMPTY;
-        public.handled = UnitSet::EMPTY;
+        public.regrouped = UnitSet::EMPTY;
         self.begin_moves(Public::first_force(side), table);
     }
 
@@ -286,7 +287,7 @@ impl State {
         let leaders = Counter::all().any(|counter| {
             counter.side() == side
                 && public.acts_for(force, counter.force())
-                && public.faces[counter.index()].is_some()
+                && public.faces[counter].is_some()
         });
         if !units && !leaders {
             self.end_moves(table);
@@ -308,9 +309,10 @@ impl State {
     }
 
     fn begin_combats_of(&mut self, force: Force, table: &mut Table<'_, Event>) {
+        let command = self.public.in_command(self.pack, force.side());
         self.public.phases.replace(Phase::Combat(Combats {
             force,
-            command: self.public.in_command(self.pack, force.side()),
+            command,
             attacked: Hexes::new(),
             owed: Hexes::new(),
             stacks: Hexes::new(),
@@ -382,7 +384,7 @@ impl State {
 
     /// 12.5: rallies on the map, if any can be tried.
     fn begin_rally(&mut self, force: Force, table: &mut Table<'_, Event>) {
-        self.public.handled = UnitSet::EMPTY;
+        self.public.tried = UnitSet::EMPTY;
         self.public.phases.replace(Phase::Rally { force });
         self.go_on_rally(table);
     }
@@ -417,7 +419,8 @@ impl State {
         public.moved = UnitSet::EMPTY;
         public.ridden = LeaderSet::EMPTY;
         public.fought = UnitSet::EMPTY;
-        public.handled = UnitSet::EMPTY;
+        public.regrouped = UnitSet::EMPTY;
+        public.tried = UnitSet::EMPTY;
         public.marked = CounterSet::EMPTY;
         self.conceal(table);
         self.public.phases.replace(Phase::Withdrawal { done: SeatSet::NONE });

@@ -27,8 +27,7 @@ pub(crate) enum Task {
 
 /// What a seat has to place next (14.1).
 pub(crate) fn task(pack: &Pack, public: &Public, seat: kernel::Seat) -> Task {
-    let waiting =
-        |force: Force| Unit::of(force).any(|unit| public.spots[unit.index()] == Spot::Waiting);
+    let waiting = |force: Force| Unit::of(force).any(|unit| public.spots[unit] == Spot::Waiting);
     if seat == public.seat_of(Force::Roman) {
         if public.camps.len() < usize::from(pack.camps) {
             return Task::Camps;
@@ -36,15 +35,14 @@ pub(crate) fn task(pack: &Pack, public: &Public, seat: kernel::Seat) -> Task {
         if waiting(Force::Roman) {
             return Task::Commands(Force::Roman);
         }
-        let posted =
-            Counter::of(Force::Roman).all(|counter| public.counters[counter.index()].is_some());
+        let posted = Counter::of(Force::Roman).all(|counter| public.counters[counter].is_some());
         return if posted { Task::Done } else { Task::Posts };
     }
     if seat == public.seat_of(Force::Besieged) {
         if waiting(Force::Besieged) {
             return Task::Garrison;
         }
-        if public.counters[Counter::VERCINGETORIX.index()].is_none() {
+        if public.counters[Counter::VERCINGETORIX].is_none() {
             return Task::Vercingetorix;
         }
     }
@@ -90,7 +88,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
             out.extend(pack.camp_sites.iter().map(|hex| Action::PlaceCamp { hex }));
         }
         for counter in
-            Counter::of(Force::Roman).filter(|counter| public.counters[counter.index()].is_none())
+            Counter::of(Force::Roman).filter(|counter| public.counters[*counter].is_none())
         {
             let hexes = GRID.hexes().filter(|hex| public.behind_works(pack, *hex));
             out.extend(hexes.map(|hex| Action::Post { counter, hex }));
@@ -117,7 +115,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
 }
 
 fn waiting(public: &Public, force: Force) -> UnitSet {
-    Unit::of(force).filter(|unit| public.spots[unit.index()] == Spot::Waiting).collect()
+    Unit::of(force).filter(|unit| public.spots[*unit] == Spot::Waiting).collect()
 }
 
 /// Whether the seat places for an army.
@@ -137,7 +135,7 @@ pub(crate) fn check_place_camp(eyes: Eyes<'_>, hex: Hex) -> Result<(), Refusal> 
 /// 14.1: whether Vercingetorix may be placed in a hex.
 pub(crate) fn check_garrison_leader(eyes: Eyes<'_>, hex: Hex) -> Result<(), Refusal> {
     own(eyes, Force::Besieged, "14.1")?;
-    if eyes.public.counters[Counter::VERCINGETORIX.index()].is_some() {
+    if eyes.public.counters[Counter::VERCINGETORIX].is_some() {
         return Err(Refusal::AlreadyPlaced {});
     }
     if eyes.pack.alesia.contains(&hex) { Ok(()) } else { Err(Refusal::NotInAlesia { hex }) }
@@ -152,7 +150,7 @@ pub(crate) fn check_assign(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Result
     if leader.force() != unit.force() {
         return Err(Refusal::NotYours { rule: Rule("2.0-A") });
     }
-    if eyes.public.spots[unit.index()] != Spot::Waiting {
+    if eyes.public.spots[unit] != Spot::Waiting {
         return Err(Refusal::AlreadyPlaced {});
     }
     crate::command::check_room(eyes, leader)
@@ -164,7 +162,7 @@ pub(crate) fn check_post(eyes: Eyes<'_>, counter: Counter, hex: Hex) -> Result<(
     if counter.force() != Force::Roman {
         return Err(Refusal::NotYours { rule: Rule("14.1") });
     }
-    if eyes.public.counters[counter.index()].is_some() {
+    if eyes.public.counters[counter].is_some() {
         return Err(Refusal::AlreadyPlaced {});
     }
     if !GRID.contains(hex) || !eyes.public.behind_works(eyes.pack, hex) {
@@ -186,7 +184,7 @@ pub(crate) fn check_garrison(eyes: Eyes<'_>, unit: Unit, hex: Hex) -> Result<(),
     if unit.force() != Force::Besieged {
         return Err(Refusal::NotYours { rule: Rule("14.1") });
     }
-    if public.spots[unit.index()] != Spot::Waiting {
+    if public.spots[unit] != Spot::Waiting {
         return Err(Refusal::AlreadyPlaced {});
     }
     if !pack.alesia.contains(&hex) {
@@ -242,7 +240,7 @@ impl State {
     /// 14.1: nothing is placed yet but the relief army's counters.
     pub(crate) fn set_up(&mut self, table: &mut Table<'_, Event>) {
         for unit in Unit::all().filter(|unit| !unit.is_half()) {
-            self.public.spots[unit.index()] = Spot::Waiting;
+            self.public.spots[unit] = Spot::Waiting;
         }
         for force in [Force::Roman, Force::Relief] {
             let mut leaders: arrayvec::ArrayVec<Leader, 14> =
@@ -254,9 +252,9 @@ impl State {
             let camp = self.pack.relief_camp;
             let faces = &mut self.secrets[force.side().index()].open_mut(table.referee()).faces;
             for (counter, leader) in Counter::of(force).zip(leaders) {
-                faces[counter.index()] = Some(leader);
+                faces[counter] = Some(leader);
                 if force == Force::Relief {
-                    self.public.counters[counter.index()] = Some(camp);
+                    self.public.counters[counter] = Some(camp);
                 }
             }
         }
@@ -273,21 +271,20 @@ impl State {
     }
 
     pub(crate) fn garrison_leader(&mut self, hex: Hex, table: &mut Table<'_, Event>) {
-        let index = Counter::VERCINGETORIX.index();
-        self.public.counters[index] = Some(hex);
-        self.public.faces[index] = Some(Leader::VERCINGETORIX);
+        self.public.counters[Counter::VERCINGETORIX] = Some(hex);
+        self.public.faces[Counter::VERCINGETORIX] = Some(Leader::VERCINGETORIX);
         table.tell(|| Event::LeaderGarrisoned { hex });
     }
 
     pub(crate) fn assign(&mut self, unit: Unit, leader: Leader, table: &mut Table<'_, Event>) {
         let seat = self.public.seat_of(unit.force());
-        self.secret(unit.side(), table.referee()).boxes.put(unit, leader);
+        self.boxes_mut(unit.side(), table.referee()).put(unit, leader);
         self.public.put(self.pack, unit, Spot::Boxed);
         table.tell(|| Event::Assigned { what: Concealed::new(seat, (unit, leader)) });
     }
 
     pub(crate) fn post(&mut self, counter: Counter, hex: Hex, table: &mut Table<'_, Event>) {
-        self.public.counters[counter.index()] = Some(hex);
+        self.public.counters[counter] = Some(hex);
         table.tell(|| Event::Posted { counter, hex });
     }
 

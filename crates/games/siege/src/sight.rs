@@ -6,7 +6,7 @@ use kernel::Table;
 use crate::action::Event;
 use crate::ids::{Counter, CounterSet, Force, Leader, Side, Unit};
 use crate::pack::{Edge, GRID, Pack, Region};
-use crate::state::{Fate, Public, State};
+use crate::state::{Board, Fate, State};
 
 /// Whether a hex is next to a Roman fortification, or beyond the internal line.
 fn at_the_line(pack: &Pack, hex: Hex) -> bool {
@@ -14,7 +14,7 @@ fn at_the_line(pack: &Pack, hex: Hex) -> bool {
     ground.around.has(Edge::FORTIFICATION) || ground.region != Region::Inside
 }
 
-impl Public {
+impl Board {
     /// Whether something of a side in a hex is in sight of its enemy (1.3).
     ///
     /// Ruling R-02: leaders see nothing; only combat units and standing camps do.
@@ -40,7 +40,7 @@ impl Public {
     pub fn besieged_see(&self, pack: &Pack) -> bool {
         let at_the_line = |hex: Hex| at_the_line(pack, hex);
         Unit::of(Force::Besieged).filter_map(|unit| self.hex_of(unit)).any(at_the_line)
-            || self.counters[Counter::VERCINGETORIX.index()].is_some_and(at_the_line)
+            || self.counters[Counter::VERCINGETORIX].is_some_and(at_the_line)
     }
 
     /// Anonymous enemy counters that a piece of an army may turn over when it comes to a hex: those
@@ -54,32 +54,30 @@ impl Public {
         let opens = force == Force::Besieged && at_the_line(pack, hex);
         let (range, faces, counters) = (pack.sight(self.turn), self.faces, self.counters);
         Counter::of_side(force.side().enemy()).filter(move |counter| {
-            faces[counter.index()].is_none()
-                && counters[counter.index()]
-                    .is_some_and(|at| opens || GRID.distance(at, hex) <= range)
+            faces[*counter].is_none()
+                && counters[*counter].is_some_and(|at| opens || GRID.distance(at, hex) <= range)
         })
     }
 
     /// Whether the enemy sees a counter.
     pub fn is_seen(&self, pack: &Pack, counter: Counter) -> bool {
         counter == Counter::VERCINGETORIX
-            || self.counters[counter.index()]
-                .is_some_and(|hex| self.is_in_sight(pack, counter.side(), hex))
+            || self.counters[counter].is_some_and(|hex| self.is_in_sight(pack, counter.side(), hex))
     }
 }
 
 impl State {
     /// Turns a counter over and gives it a deployment marker (2.0-B-move).
     pub(crate) fn reveal(&mut self, counter: Counter, table: &mut Table<'_, Event>) {
-        if self.public.faces[counter.index()].is_some() {
+        if self.public.faces[counter].is_some() {
             return;
         }
         let face = self.secrets[counter.side().index()].open(table.referee()).faces;
-        let Some(leader) = face[counter.index()] else { return };
-        self.public.faces[counter.index()] = Some(leader);
+        let Some(leader) = face[counter] else { return };
+        self.public.faces[counter] = Some(leader);
         self.public.marked.insert(counter);
         table.reveal();
-        let hex = self.public.counters[counter.index()].expect("a seen counter is on the map");
+        let hex = self.public.counters[counter].expect("a seen counter is on the map");
         table.tell(|| Event::Revealed { counter, leader, hex });
     }
 
@@ -95,7 +93,7 @@ impl State {
     /// An open leader comes to a hex. Vercingetorix at the line lets his units see (1.3).
     pub(crate) fn place_leader(&mut self, leader: Leader, to: Hex, table: &mut Table<'_, Event>) {
         let Some(counter) = self.public.counter_of(leader) else { return };
-        self.public.counters[counter.index()] = Some(to);
+        self.public.counters[counter] = Some(to);
         if leader == Leader::VERCINGETORIX {
             self.look_from(Force::Besieged, to, table);
         }
@@ -105,7 +103,7 @@ impl State {
     pub(crate) fn sweep(&mut self, side: Side, table: &mut Table<'_, Event>) -> CounterSet {
         let mut seen = CounterSet::EMPTY;
         for counter in Counter::of_side(side) {
-            let anonymous = self.public.faces[counter.index()].is_none();
+            let anonymous = self.public.faces[counter].is_none();
             if anonymous && self.public.is_seen(self.pack, counter) {
                 self.reveal(counter, table);
                 seen.insert(counter);
@@ -121,12 +119,12 @@ impl State {
         for side in Side::BOTH {
             let mut turned = CounterSet::EMPTY;
             for counter in Counter::of_side(side) {
-                let Some(leader) = self.public.faces[counter.index()] else { continue };
-                let wounded = self.public.fates[leader.index()] == Fate::Wounded;
+                let Some(leader) = self.public.faces[counter] else { continue };
+                let wounded = self.public.fates[leader] == Fate::Wounded;
                 if wounded || self.public.is_seen(self.pack, counter) {
                     continue;
                 }
-                self.public.faces[counter.index()] = None;
+                self.public.faces[counter] = None;
                 self.public.marked.remove(counter);
                 turned.insert(counter);
                 table.tell(|| Event::Hidden { counter, leader });
@@ -142,15 +140,15 @@ impl State {
             if done.contains(counter) {
                 continue;
             }
-            let hex = self.public.counters[counter.index()].expect("it is on the map");
+            let hex = self.public.counters[counter].expect("it is on the map");
             let here = self.public.counters_in(side, hex);
             let anonymous: arrayvec::ArrayVec<Counter, 14> =
-                here.iter().filter(|one| self.public.faces[one.index()].is_none()).collect();
+                here.iter().filter(|one| self.public.faces[*one].is_none()).collect();
             done = done.or(here);
             for last in (1..anonymous.len()).rev() {
                 let other = table.draw("mix", last as u32 + 1) as usize;
                 let faces = &mut self.secrets[side.index()].open_mut(table.referee()).faces;
-                faces.swap(anonymous[last].index(), anonymous[other].index());
+                faces.0.swap(anonymous[last].index(), anonymous[other].index());
             }
         }
     }

@@ -4,10 +4,10 @@ use geometry::hex::Hex;
 
 use crate::action::Refusal;
 use crate::ids::Unit;
-use crate::pack::{Pack, at};
-use crate::state::Public;
+use crate::pack::Pack;
+use crate::state::Board;
 
-impl Public {
+impl Board {
     /// Whether a unit would fit into a hex (5.0): PF and kinds.
     pub fn fits(&self, pack: &Pack, unit: Unit, hex: Hex) -> bool {
         self.has_room(pack, unit, hex) && self.mixes(pack, unit, hex)
@@ -26,11 +26,11 @@ impl Public {
 
     /// Whether a unit's PF fit into a hex.
     pub fn has_room(&self, pack: &Pack, unit: Unit, hex: Hex) -> bool {
-        self.cells[at(hex)].pf + self.pf(pack, unit) <= pack.stacking
+        self.cell(hex).pf + self.pf(pack, unit) <= pack.stacking
     }
 
     /// Whether a unit may be with the kinds of unit in a hex.
     pub fn mixes(&self, pack: &Pack, unit: Unit, hex: Hex) -> bool {
-        self.cells[at(hex)].kinds & !pack.unit(unit).kind.stacks_with() == 0
+        self.cell(hex).kinds & !pack.unit(unit).kind.stacks_with() == 0
     }
 }

@@ -1,62 +1,70 @@
 //! 1.0 to 6.0: what the table looks like. `Public` is what everybody sees, a `Secret` is what only
 //! its owner knows; the two together, and nothing else, are the state.
 
+mod board;
 mod boxes; // 3.2
 mod phase; // 2.0
 
 use arrayvec::ArrayVec;
 use geometry::hex::Hex;
-use kernel::{Concealed, Phases, Referee, Seat, Viewer};
+use kernel::{Concealed, Phases, Referee, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{Counter, CounterSet, Force, Leader, LeaderSet, Side, Unit, UnitSet};
-use crate::pack::{GRID, HEXES, Hexes, Kind, LeaderData, Pack, at};
+use crate::ids::{
+    Counter, CounterMap, CounterSet, Force, Leader, LeaderMap, LeaderSet, Side, Unit, UnitMap,
+    UnitSet,
+};
+use crate::pack::{GRID, Hexes, Kind, LeaderData, Pack};
 
+pub use self::board::Board;
 pub use self::boxes::{Boxes, Secret};
 pub use self::phase::{
     Aim, Battle, Combats, Distance, Flight, Flights, Going, March, Moves, OverBy, Phase, Piece,
     Round, Stage, Volley,
 };
 
-/// 13.0: how many play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Players {
-    /// Rome against all Gauls.
-    #[default]
-    #[serde(rename = "2")]
-    Two,
-    /// Rome, the relief army and the besieged.
-    #[serde(rename = "3")]
-    Three,
+kernel::options! {
+    /// What a table is set up with.
+    pub struct Options {
+        /// How many play.
+        players: Players = "13.0" {
+            /// Rome against all Gauls.
+            Two = "2",
+            /// Rome, the relief army and the besieged.
+            Three = "3",
+        },
+        /// How the camps are placed (9.1).
+        camps: CampChoice = "14.2" {
+            /// As the Roman likes.
+            Free = "free",
+            /// Where they stood.
+            Historical = "historical",
+        },
+        /// Whether the enemy may look into command boxes.
+        boxes: BoxChoice = "4.0" {
+            /// As written.
+            Open = "open",
+            /// Only the owner may.
+            Closed = "closed",
+        },
+    }
 }
 
-/// 9.1, 14.2: how the camps are placed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+impl Players {
+    /// The names of the seats, in their order.
+    pub fn seats(self) -> &'static [&'static str] {
+        match self {
+            Self::Two => &["roman", "gaul"],
+            Self::Three => Force::NAMES,
+        }
+    }
+}
+
+/// Where a unit is. Which box, only its owner knows where boxes are closed. In a document it is the
+/// number of a hex, or one of the words.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum CampChoice {
-    /// As the Roman likes.
-    #[default]
-    Free,
-    /// Where they stood.
-    Historical,
-}
-
-/// 4.0: whether the enemy may look into command boxes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum BoxChoice {
-    /// As written.
-    #[default]
-    Open,
-    /// Only the owner may.
-    Closed,
-}
-
-/// Where a unit is. Which box, only its owner knows where boxes are closed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
-    /// On the map.
-    On(Hex),
     /// In a command box.
     Boxed,
     /// Not placed yet (14.1).
@@ -64,7 +72,11 @@ pub enum Spot {
     /// Eliminated.
     Lost,
     /// A legion whose halves are in play, or a half whose legion is (4.0).
+    #[default]
     Aside,
+    /// On the map.
+    #[serde(untagged)]
+    On(Hex),
 }
 
 impl Spot {
@@ -93,7 +105,7 @@ pub enum Order {
 }
 
 /// What has become of a leader (8.5).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Fate {
     /// Nothing.
@@ -117,7 +129,7 @@ impl Fate {
 }
 
 /// A Roman camp (9.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Camp {
     /// Where.
@@ -127,157 +139,160 @@ pub struct Camp {
     pub destroyed: bool,
 }
 
-/// What stands in a hex, worked out from where the units are.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Cell {
-    /// Units in it.
-    pub(crate) units: u8,
-    /// Those that are not in rout and control hexes around.
-    pub(crate) steady: u8,
-    /// Their PF together.
-    pub(crate) pf: u8,
-    /// Kinds of unit, as bits.
-    pub(crate) kinds: u8,
-    /// Whether they are Gauls.
-    pub(crate) gallic: bool,
-}
-
-impl Cell {
-    /// The side that controls hexes around from here.
-    pub(crate) fn controller(self) -> Option<Side> {
-        (self.steady > 0).then_some(if self.gallic { Side::Gaul } else { Side::Rome })
-    }
-}
-
-/// What everybody sees. Written as a [`crate::position::Table`].
-#[derive(Clone)]
+/// What everybody sees, and the greater part of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Public {
-    /// 13.0.
-    pub players: Players,
-    /// 14.2.
-    pub camp_choice: CampChoice,
-    /// 4.0.
-    pub box_choice: BoxChoice,
+    /// The options.
+    #[serde(default)]
+    pub options: Options,
     /// The turn, from 1.
     pub turn: u8,
-    /// Where play is waiting, and what waits below it.
+    /// Where play is waiting; a list from the bottom to the top where a phase is interrupted.
+    #[serde(rename = "phase")]
     pub phases: Phases<Phase, 2>,
     /// Where each counter is.
-    pub counters: [Option<Hex>; Counter::COUNT],
+    #[serde(default, serialize_with = "sparse::counters")]
+    pub counters: CounterMap<Option<Hex>>,
     /// Who lies face up.
-    pub faces: [Option<Leader>; Counter::COUNT],
+    #[serde(default, serialize_with = "sparse::counters")]
+    pub faces: CounterMap<Option<Leader>>,
     /// What has become of each leader.
-    pub fates: [Fate; Leader::COUNT],
+    #[serde(default, serialize_with = "sparse::leaders")]
+    pub fates: LeaderMap<Fate>,
     /// Counters with a deployment marker.
+    #[serde(default)]
     pub marked: CounterSet,
     /// Where each unit is.
-    pub spots: [Spot; Unit::COUNT],
+    #[serde(default, rename = "units", serialize_with = "sparse::units")]
+    pub spots: UnitMap<Spot>,
     /// What state each unit is in.
-    pub orders: [Order; Unit::COUNT],
+    #[serde(default, serialize_with = "sparse::units")]
+    pub orders: UnitMap<Order>,
+    /// The command boxes, if everybody may look into them (4.0).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boxes: Option<[Boxes; 2]>,
     /// The Roman camps.
+    #[serde(default)]
     pub camps: ArrayVec<Camp, 11>,
     /// Breached hexes (9.2).
+    #[serde(default)]
     pub breaches: Hexes,
     /// The commanders, by side (8.1).
+    #[serde(default = "commanders")]
     pub commanders: [Option<Leader>; 2],
     /// Who has the strategic initiative.
+    #[serde(default)]
     pub strategic: Option<Side>,
     /// Who has the tactical initiative.
+    #[serde(default)]
     pub tactical: Option<Side>,
     /// Whether it is the half of the player without the tactical initiative (2.0-C3).
+    #[serde(default)]
     pub second_half: bool,
     /// Units that have moved or retreated in this tactical phase.
+    #[serde(default)]
     pub moved: UnitSet,
     /// Leaders who have moved in this tactical phase.
+    #[serde(default)]
     pub ridden: LeaderSet,
     /// Units that have fought in this tactical phase.
+    #[serde(default)]
     pub fought: UnitSet,
     /// Units that came out of rout this turn (12.5).
+    #[serde(default)]
     pub rallied: UnitSet,
-    /// Units transferred, split or joined in this phase.
-    pub handled: UnitSet,
+    /// Legions split or united in this phase (4.0).
+    #[serde(default)]
+    pub regrouped: UnitSet,
+    /// Units that have tried to rally in this phase (12.5).
+    #[serde(default)]
+    pub tried: UnitSet,
     /// Counters that have made a strategic move this turn.
+    #[serde(default)]
     pub marched: CounterSet,
     /// Besieged units that have got out (14.3).
+    #[serde(default)]
     pub escaped: UnitSet,
     /// Whether Vercingetorix has.
+    #[serde(default)]
     pub vercingetorix_escaped: bool,
-    /// What stands where; follows from the rest.
-    pub(crate) cells: [Cell; HEXES],
-    /// The hexes in the zones of control of each side (6.0); follows from the rest.
-    pub(crate) zones: [Hexes; 2],
-    /// Where camps stand that are not destroyed; follows from the rest.
-    pub(crate) standing: Hexes,
 }
 
-impl std::fmt::Debug for Public {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:?}", crate::position::Table::from(self.clone()))
+/// 8.1: those who command at the start.
+fn commanders() -> [Option<Leader>; 2] {
+    [Some(Leader::CAESAR), Some(Leader::COMNIOS)]
+}
+
+/// Documents name only what is out of the ordinary.
+mod sparse {
+    use serde::{Serialize, Serializer};
+
+    use crate::ids::{CounterMap, LeaderMap, UnitMap};
+
+    fn write<'a, K: Serialize, T: Default + PartialEq + Serialize + 'a, S: Serializer>(
+        all: impl Iterator<Item = (K, &'a T)>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        let usual = T::default();
+        serializer.collect_map(all.filter(|(_, value)| **value != usual))
+    }
+
+    pub(super) fn units<T: Default + PartialEq + Serialize, S: Serializer>(
+        map: &UnitMap<T>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        write(map.iter(), serializer)
+    }
+
+    pub(super) fn leaders<T: Default + PartialEq + Serialize, S: Serializer>(
+        map: &LeaderMap<T>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        write(map.iter(), serializer)
+    }
+
+    pub(crate) fn counters<T: Default + PartialEq + Serialize, S: Serializer>(
+        map: &CounterMap<T>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        write(map.iter(), serializer)
     }
 }
+pub(crate) use self::sparse::counters as sparse_counters;
 
-impl PartialEq for Public {
-    /// What follows from the rest is not compared.
-    fn eq(&self, other: &Self) -> bool {
-        let Self {
-            turn,
-            players,
-            camp_choice,
-            box_choice,
-            phases,
-            counters,
-            faces,
-            fates,
-            marked,
-            spots,
-            orders,
-            camps,
-            breaches,
-            commanders,
-            strategic,
-            tactical,
-            second_half,
-            moved,
-            ridden,
-            fought,
-            rallied,
-            handled,
-            marched,
-            escaped,
-            vercingetorix_escaped,
-            cells: _,
-            zones: _,
-            standing: _,
-        } = self;
-        *turn == other.turn
-            && *players == other.players
-            && *camp_choice == other.camp_choice
-            && *box_choice == other.box_choice
-            && *phases == other.phases
-            && *counters == other.counters
-            && *faces == other.faces
-            && *fates == other.fates
-            && *marked == other.marked
-            && *spots == other.spots
-            && *orders == other.orders
-            && *camps == other.camps
-            && *breaches == other.breaches
-            && *commanders == other.commanders
-            && *strategic == other.strategic
-            && *tactical == other.tactical
-            && *second_half == other.second_half
-            && *moved == other.moved
-            && *ridden == other.ridden
-            && *fought == other.fought
-            && *rallied == other.rallied
-            && *handled == other.handled
-            && *marched == other.marched
-            && *escaped == other.escaped
-            && *vercingetorix_escaped == other.vercingetorix_escaped
+impl Public {
+    /// A table before anything is placed on it.
+    pub(crate) fn new(options: Options) -> Self {
+        Self {
+            options,
+            turn: 1,
+            phases: Phases::new(Phase::Setup { done: SeatSet::NONE }),
+            counters: CounterMap::default(),
+            faces: CounterMap::default(),
+            fates: LeaderMap::default(),
+            marked: CounterSet::EMPTY,
+            spots: UnitMap::default(),
+            orders: UnitMap::default(),
+            boxes: None,
+            camps: ArrayVec::new(),
+            breaches: Hexes::new(),
+            commanders: commanders(),
+            strategic: None,
+            tactical: None,
+            second_half: false,
+            moved: UnitSet::EMPTY,
+            ridden: LeaderSet::EMPTY,
+            fought: UnitSet::EMPTY,
+            rallied: UnitSet::EMPTY,
+            regrouped: UnitSet::EMPTY,
+            tried: UnitSet::EMPTY,
+            marched: CounterSet::EMPTY,
+            escaped: UnitSet::EMPTY,
+            vercingetorix_escaped: false,
+        }
     }
 }
-
-impl Eq for Public {}
 
 /// A game.
 #[derive(Clone)]
@@ -285,7 +300,7 @@ pub struct State {
     /// The data it is played with.
     pub(crate) pack: &'static Pack,
     /// What everybody sees.
-    pub(crate) public: Public,
+    pub(crate) public: Board,
     /// What the Roman and the player of the relief army know.
     pub(crate) secrets: [Concealed<Secret>; 2],
 }
@@ -307,9 +322,11 @@ pub struct Eyes<'a> {
     /// The seat that looks.
     pub seat: Seat,
     /// What everybody sees.
-    pub public: &'a Public,
+    pub public: &'a Board,
     /// What it knows; nothing for the besieged in a game of three.
     pub secret: &'a Secret,
+    /// What is in its command boxes.
+    pub boxes: &'a Boxes,
 }
 
 static NOTHING: Secret = Secret::EMPTY;
@@ -317,12 +334,33 @@ static NOTHING: Secret = Secret::EMPTY;
 impl State {
     /// What a seat sees.
     pub fn eyes(&self, seat: Seat) -> Eyes<'_> {
-        let secret = self
+        let (pack, public) = (self.pack, &self.public);
+        let own = self
             .secrets
             .iter()
-            .find_map(|secret| secret.seen_by(Viewer::Seat(seat)))
-            .unwrap_or(&NOTHING);
-        Eyes { pack: self.pack, seat, public: &self.public, secret }
+            .zip(Side::BOTH)
+            .find_map(|(secret, side)| Some((secret.seen_by(Viewer::Seat(seat))?, side)));
+        let Some((secret, side)) = own else {
+            return Eyes { pack, seat, public, secret: &NOTHING, boxes: &Boxes::EMPTY };
+        };
+        let boxes = public.boxes.as_ref().map_or(&secret.boxes, |open| &open[side.index()]);
+        Eyes { pack, seat, public, secret, boxes }
+    }
+
+    /// A side's command boxes: in the open, or its own secret.
+    pub(crate) fn boxes(&self, side: Side, referee: &Referee) -> &Boxes {
+        match &self.public.boxes {
+            Some(open) => &open[side.index()],
+            None => &self.secrets[side.index()].open(referee).boxes,
+        }
+    }
+
+    /// A side's command boxes, to change them.
+    pub(crate) fn boxes_mut(&mut self, side: Side, referee: &Referee) -> &mut Boxes {
+        match &mut self.public.boxes {
+            Some(open) => &mut open[side.index()],
+            None => &mut self.secrets[side.index()].open_mut(referee).boxes,
+        }
     }
 
     /// A side's secret, to change it.
@@ -331,17 +369,8 @@ impl State {
     }
 
     /// What everybody sees.
-    pub fn public(&self) -> &Public {
+    pub fn public(&self) -> &Board {
         &self.public
-    }
-
-    /// Whether what is kept beside the table, so that it need not be worked out at every question,
-    /// is what the table says.
-    pub fn keeps_count(&self) -> bool {
-        let mut again = self.public.clone();
-        again.count_all(self.pack);
-        let kept = |public: &Public| (public.cells, public.zones, public.standing);
-        kept(&self.public) == kept(&again)
     }
 
     /// The data it is played with.
@@ -392,7 +421,7 @@ impl Public {
 
     /// The seat that decides for an army.
     pub fn seat_of(&self, force: Force) -> Seat {
-        match (force, self.players) {
+        match (force, self.options.players) {
             (Force::Roman, _) => Seat(0),
             (Force::Relief, _) | (Force::Besieged, Players::Two) => Seat(1),
             (Force::Besieged, Players::Three) => Seat(2),
@@ -409,7 +438,8 @@ impl Public {
 
     /// The army whose player decides after this one's, on the same side.
     pub fn next_force(&self, force: Force) -> Option<Force> {
-        (force == Force::Relief && self.players == Players::Three).then_some(Force::Besieged)
+        (force == Force::Relief && self.options.players == Players::Three)
+            .then_some(Force::Besieged)
     }
 
     /// Whether the player who acts for `force` decides for an army.
@@ -419,10 +449,12 @@ impl Public {
 
     /// How many seats there are.
     pub fn seats(&self) -> usize {
-        match self.players {
-            Players::Two => 2,
-            Players::Three => 3,
-        }
+        self.options.players.seats().len()
+    }
+
+    /// The name of the seat that decides for an army.
+    pub fn seat_name(&self, force: Force) -> &'static str {
+        self.options.players.seats()[self.seat_of(force).index()]
     }
 
     /// Whether it is night.
@@ -432,12 +464,12 @@ impl Public {
 
     /// A unit's hex.
     pub fn hex_of(&self, unit: Unit) -> Option<Hex> {
-        self.spots[unit.index()].hex()
+        self.spots[unit].hex()
     }
 
     /// A unit's state.
     pub fn order(&self, unit: Unit) -> Order {
-        self.orders[unit.index()]
+        self.orders[unit]
     }
 
     /// A unit's PF now (12.2).
@@ -449,20 +481,6 @@ impl Public {
         }
     }
 
-    /// Units in a hex.
-    pub fn units_in(&self, hex: Hex) -> UnitSet {
-        if self.cells[at(hex)].units == 0 {
-            return UnitSet::EMPTY;
-        }
-        let here = Spot::On(hex);
-        let mut found = [false; Unit::COUNT];
-        for (flag, spot) in found.iter_mut().zip(&self.spots) {
-            *flag = *spot == here;
-        }
-        let named = found.iter().enumerate().filter(|(_, flag)| **flag);
-        named.map(|(index, _)| Unit(index as u8)).collect()
-    }
-
     /// Units of a side on the map.
     pub fn on_map(&self, side: Side) -> impl Iterator<Item = (Unit, Hex)> {
         let range = match side {
@@ -472,50 +490,31 @@ impl Public {
         range.map(Unit).filter_map(|unit| self.hex_of(unit).map(|hex| (unit, hex)))
     }
 
-    /// Whether a side has units in a hex.
-    pub fn holds(&self, side: Side, hex: Hex) -> bool {
-        let cell = &self.cells[at(hex)];
-        cell.units > 0 && cell.gallic == (side == Side::Gaul)
-    }
-
-    /// PF in a hex.
-    pub fn pf_in(&self, hex: Hex) -> u8 {
-        self.cells[at(hex)].pf
-    }
-
     /// The camp in a hex, standing or destroyed.
     pub fn camp_in(&self, hex: Hex) -> Option<Camp> {
         self.camps.iter().find(|camp| camp.hex == hex).copied()
     }
 
-    /// Whether a camp stands in a hex.
-    pub fn has_camp(&self, hex: Hex) -> bool {
-        self.standing.contains(hex)
-    }
-
     /// The counter of a leader who lies face up.
     pub fn counter_of(&self, leader: Leader) -> Option<Counter> {
-        let index = self.faces.iter().position(|face| *face == Some(leader))?;
-        Some(Counter(index as u8))
+        self.faces.iter().find(|(_, face)| **face == Some(leader)).map(|(counter, _)| counter)
     }
 
     /// Where a leader who lies face up is.
     pub fn leader_hex(&self, leader: Leader) -> Option<Hex> {
-        self.counters[self.counter_of(leader)?.index()]
+        self.counters[self.counter_of(leader)?]
     }
 
     /// Counters in a hex, of one side.
     pub fn counters_in(&self, side: Side, hex: Hex) -> CounterSet {
-        Counter::of_side(side)
-            .filter(|counter| self.counters[counter.index()] == Some(hex))
-            .collect()
+        Counter::of_side(side).filter(|counter| self.counters[*counter] == Some(hex)).collect()
     }
 
     /// Leaders of a side who lie face up in a hex; detachments are none.
     pub fn leaders_in(&self, side: Side, hex: Hex) -> LeaderSet {
         self.counters_in(side, hex)
             .iter()
-            .filter_map(|counter| self.faces[counter.index()])
+            .filter_map(|counter| self.faces[counter])
             .filter(|leader| !leader.is_detachment())
             .collect()
     }
@@ -523,85 +522,19 @@ impl Public {
     /// Leaders of a side who lie face up on the map.
     pub fn open_leaders(&self, side: Side) -> impl Iterator<Item = (Leader, Hex)> {
         Counter::of_side(side)
-            .filter_map(|counter| self.faces[counter.index()].zip(self.counters[counter.index()]))
+            .filter_map(|counter| self.faces[counter].zip(self.counters[counter]))
             .filter(|(leader, _)| !leader.is_detachment())
     }
 
     /// A leader's values now: those of his counter, or of a wounded one (8.5).
     pub fn values<'a>(&self, pack: &'a Pack, leader: Leader) -> &'a LeaderData {
-        if self.fates[leader.index()] == Fate::Wounded {
-            &pack.wounded
-        } else {
-            pack.leader(leader)
-        }
+        if self.fates[leader] == Fate::Wounded { &pack.wounded } else { pack.leader(leader) }
     }
 
     /// The best modifier of the leaders of a side who lie open in a hex.
     pub fn best_leader(&self, pack: &Pack, side: Side, hex: Hex) -> Option<i8> {
         let leaders = self.leaders_in(side, hex);
         leaders.iter().map(|leader| self.values(pack, leader).modifier).max()
-    }
-
-    /// Puts a unit somewhere.
-    pub(crate) fn put(&mut self, pack: &Pack, unit: Unit, spot: Spot) {
-        let before = self.spots[unit.index()];
-        self.spots[unit.index()] = spot;
-        for hex in [before.hex(), spot.hex()].into_iter().flatten() {
-            self.recount(pack, hex);
-        }
-    }
-
-    /// Changes a unit's state.
-    pub(crate) fn set_order(&mut self, pack: &Pack, unit: Unit, order: Order) {
-        self.orders[unit.index()] = order;
-        if let Some(hex) = self.hex_of(unit) {
-            self.recount(pack, hex);
-        }
-    }
-
-    /// Counts what stands in a hex where something has changed, and the zones around it.
-    fn recount(&mut self, pack: &Pack, hex: Hex) {
-        let before = self.cells[at(hex)].controller();
-        self.count(pack, hex);
-        if self.cells[at(hex)].controller() != before {
-            for next in pack.next(hex) {
-                self.zone(pack, next);
-            }
-        }
-    }
-
-    /// Counts what stands in a hex.
-    fn count(&mut self, pack: &Pack, hex: Hex) {
-        self.cells[at(hex)].units = 1;
-        let mut cell = Cell::default();
-        for unit in self.units_in(hex).iter() {
-            cell.units += 1;
-            cell.steady += u8::from(self.order(unit) != Order::Routed);
-            cell.pf += self.pf(pack, unit);
-            cell.kinds |= pack.unit(unit).kind.bit();
-            cell.gallic = unit.side() == Side::Gaul;
-        }
-        self.cells[at(hex)] = cell;
-    }
-
-    /// Counts what stands in all hexes.
-    pub(crate) fn count_all(&mut self, pack: &Pack) {
-        self.cells = [Cell::default(); HEXES];
-        let mut held = Hexes::new();
-        for unit in Unit::all() {
-            if let Some(hex) = self.hex_of(unit).filter(|hex| GRID.contains(*hex)) {
-                held.insert(hex);
-            }
-        }
-        for hex in held.iter() {
-            self.count(pack, hex);
-        }
-        let standing = self.camps.iter().filter(|camp| !camp.destroyed);
-        self.standing = standing.map(|camp| camp.hex).collect();
-        self.zones = [Hexes::new(); 2];
-        for hex in held.grown(GRID).iter() {
-            self.zone(pack, hex);
-        }
     }
 
     /// Whether any unit of a set is cavalry.

@@ -7,7 +7,7 @@ use crate::action::{Action, Event, Refusal};
 use crate::ground::Pace;
 use crate::ids::{Counter, Force, Leader, Side};
 use crate::pack::{GRID, Pack};
-use crate::state::{Eyes, Fate, March, Public, Round, State};
+use crate::state::{Board, Eyes, Fate, March, Public, Round, State};
 
 impl Round {
     /// The rule of the round.
@@ -30,7 +30,7 @@ impl Round {
 /// Moves that might be made.
 pub(crate) fn candidates(eyes: Eyes<'_>, round: Round, out: &mut Vec<Action>) {
     let next = |counter: Counter, out: &mut Vec<Action>| {
-        if let Some(from) = eyes.public.counters[counter.index()] {
+        if let Some(from) = eyes.public.counters[counter] {
             out.extend(eyes.pack.next(from).map(|to| Action::March { counter, to }));
         }
     };
@@ -56,11 +56,11 @@ pub(crate) fn can_start(eyes: Eyes<'_>, round: Round, counter: Counter) -> Resul
     if counter.side() != round.side || !eyes.decides_for(counter.force()) {
         return Err(Refusal::NotYours { rule: Rule("7.1") });
     }
-    let Some(from) = public.counters[counter.index()] else {
+    let Some(from) = public.counters[counter] else {
         return Err(Refusal::NotYours { rule: Rule("7.1") });
     };
-    if let Some(leader) = public.faces[counter.index()] {
-        if public.fates[leader.index()] == Fate::Wounded {
+    if let Some(leader) = public.faces[counter] {
+        if public.fates[leader] == Fate::Wounded {
             return Err(Refusal::WoundedStays { counter });
         }
         return Err(Refusal::CounterInSight { counter });
@@ -68,7 +68,7 @@ pub(crate) fn can_start(eyes: Eyes<'_>, round: Round, counter: Counter) -> Resul
     if public.marched.contains(counter) {
         return Err(Refusal::AlreadyMarched { counter });
     }
-    let is_caesar = |one: Counter| eyes.secret.faces[one.index()] == Some(Leader::CAESAR);
+    let is_caesar = |one: Counter| eyes.secret.faces[one] == Some(Leader::CAESAR);
     let free = round.number > 1 && is_caesar(counter);
     if round.left(is_caesar) == 0 && !free {
         return Err(Refusal::NoMarchLeft { limit: round.limit, rule: round.rule() });
@@ -82,14 +82,12 @@ pub(crate) fn can_start(eyes: Eyes<'_>, round: Round, counter: Counter) -> Resul
 /// 2.0-B.2: a real leader stays in the relief army's camp, until one has come to harm.
 fn may_leave(eyes: Eyes<'_>, counter: Counter) -> bool {
     let is_leader =
-        |one: Counter| eyes.secret.faces[one.index()].is_some_and(|leader| !leader.is_detachment());
+        |one: Counter| eyes.secret.faces[one].is_some_and(|leader| !leader.is_detachment());
     let camp = eyes.pack.relief_camp;
     !is_leader(counter)
         || State::relief_has_lost(eyes.public)
         || Counter::of(Force::Relief).any(|other| {
-            other != counter
-                && eyes.public.counters[other.index()] == Some(camp)
-                && is_leader(other)
+            other != counter && eyes.public.counters[other] == Some(camp) && is_leader(other)
         })
 }
 
@@ -101,7 +99,7 @@ pub(crate) fn check_march(
     to: Hex,
 ) -> Result<(), Refusal> {
     let march = begun(eyes, round, counter)?;
-    let from = eyes.public.counters[counter.index()];
+    let from = eyes.public.counters[counter];
     let from = from.ok_or(Refusal::NotYours { rule: Rule("7.1") })?;
     check_goal(eyes, round.side, to)?;
     if GRID.distance(from, to) != 1 {
@@ -163,7 +161,7 @@ fn leg(eyes: Eyes<'_>, side: Side, march: March, from: Hex, to: Hex) -> Result<M
 }
 
 /// 7.1: whether a counter that comes to a hex halts there: it is seen, or works stop it.
-pub(crate) fn must_halt(pack: &Pack, public: &Public, side: Side, from: Hex, to: Hex) -> bool {
+pub(crate) fn must_halt(pack: &Pack, public: &Board, side: Side, from: Hex, to: Hex) -> bool {
     public.is_in_sight(pack, side, to) || public.contact(pack, side, from, to)
 }
 
@@ -181,7 +179,7 @@ impl Load for March {
 /// How a counter can go to every hex that it can still reach.
 pub(crate) fn ways(eyes: Eyes<'_>, round: Round, counter: Counter) -> Vec<Way<March>> {
     let Ok(march) = begun(eyes, round, counter) else { return Vec::new() };
-    let Some(start) = eyes.public.counters[counter.index()] else { return Vec::new() };
+    let Some(start) = eyes.public.counters[counter] else { return Vec::new() };
     geometry::hex::ways(start, march, |at, next| {
         for to in eyes.pack.next(at.at) {
             let goes = check_goal(eyes, round.side, to)
@@ -209,11 +207,11 @@ impl State {
     pub(crate) fn march(&mut self, counter: Counter, to: Hex, table: &mut Table<'_, Event>) {
         let pack = self.pack;
         let side = counter.side();
-        let from = self.public.counters[counter.index()].expect("a marching counter is on the map");
+        let from = self.public.counters[counter].expect("a marching counter is on the map");
         let before = self.round().march.unwrap_or(March { counter, spent: 0, road: true });
         let eyes = self.eyes(self.public.seat_of(Public::first_force(side)));
         let after = leg(eyes, side, before, from, to).expect("the step was checked");
-        self.public.counters[counter.index()] = Some(to);
+        self.public.counters[counter] = Some(to);
         self.public.marched.insert(counter);
         table.tell(|| Event::Marched { counter, from, to });
         let seen = self.public.is_in_sight(pack, side, to);

@@ -5,7 +5,7 @@ use geometry::hex::Hex;
 
 use crate::ids::{Side, Unit, UnitSet};
 use crate::pack::{Edge, GRID, Hexes, Pack, Verdict};
-use crate::state::{Order, Public};
+use crate::state::{Board, Order};
 
 /// What a throw on the combat table is made with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -123,12 +123,12 @@ pub fn weigh(pack: &Pack, side: Side, own: &Muster, other: &Muster, lie: Lie) ->
 }
 
 /// The hexes of some units.
-pub(crate) fn hexes_of(public: &Public, units: UnitSet) -> Hexes {
+pub(crate) fn hexes_of(public: &Board, units: UnitSet) -> Hexes {
     units.iter().filter_map(|unit| public.hex_of(unit)).collect()
 }
 
 /// Units on the map and the leaders with them.
-fn muster(pack: &Pack, public: &Public, units: UnitSet, side: Side) -> Muster {
+fn muster(pack: &Pack, public: &Board, units: UnitSet, side: Side) -> Muster {
     let mut muster = Muster::EMPTY;
     for hex in hexes_of(public, units).iter() {
         let mut stack = 0;
@@ -146,7 +146,7 @@ fn muster(pack: &Pack, public: &Public, units: UnitSet, side: Side) -> Muster {
 }
 
 /// How hard `strikers` strike `targets` (11.2).
-pub fn strike(pack: &Pack, public: &Public, strikers: UnitSet, targets: UnitSet) -> Strike {
+pub fn strike(pack: &Pack, public: &Board, strikers: UnitSet, targets: UnitSet) -> Strike {
     let side = strikers.first().map_or(Side::Rome, Unit::side);
     let enemy = side.enemy();
     let (own, other) = (muster(pack, public, strikers, side), muster(pack, public, targets, enemy));
@@ -176,7 +176,7 @@ pub fn strike(pack: &Pack, public: &Public, strikers: UnitSet, targets: UnitSet)
 /// Hexes of enemies that a unit in a hex controls, and that hold units (11.2).
 pub(crate) fn controlled_enemies(
     pack: &Pack,
-    public: &Public,
+    public: &Board,
     side: Side,
     from: Hex,
 ) -> impl Iterator<Item = Hex> {

@@ -192,7 +192,7 @@ pub(crate) fn counter_name(counter: Counter) -> Arg {
 
 /// The name of a seat: an army's, or all Gauls with two players.
 pub(crate) fn seat_word(public: &Public, force: Force) -> &'static str {
-    match (force, public.players) {
+    match (force, public.options.players) {
         (Force::Roman, _) => "side-rome",
         (_, Players::Two) => "side-gaul",
         (Force::Relief, Players::Three) => "force-relief",
@@ -421,8 +421,7 @@ fn won(winner: Option<Side>, by: OverBy, points: [u16; 2]) -> Message {
 fn overfull(pack: &Pack, view: &View) -> Option<Leader> {
     let own = |force: &Force| view.seat == Some(view.public.seat_of(*force));
     let force = [Force::Roman, Force::Relief].into_iter().find(own)?;
-    let rows = view.boxes(force)?;
-    command::overfull(pack, force, |leader| rows.get(&leader).map_or(0, |units| units.len()))
+    command::overfull(pack, force, view.boxes(force)?)
 }
 
 /// What the viewer is asked or, if it is not for the viewer to decide, whom the table waits for.
@@ -441,7 +440,7 @@ pub(crate) fn prompt(pack: &'static Pack, view: &View) -> Message {
         .into_iter()
         .filter(|force| {
             seats.contains(public.seat_of(*force))
-                && (public.players == Players::Three || *force != Force::Besieged)
+                && (public.options.players == Players::Three || *force != Force::Besieged)
         })
         .map(|force| Arg::Word(seat_word(public, force)))
         .collect();
@@ -482,7 +481,7 @@ fn ask(pack: &'static Pack, view: &View) -> Message {
             say("prompt-deployment-choice", "2.0-C1")
         }
         Phase::Deployment { counter, .. } => {
-            let leader = public.faces[counter.index()].unwrap_or(Leader::CAESAR);
+            let leader = public.faces[*counter].unwrap_or(Leader::CAESAR);
             say("prompt-deployment", "2.0-C1")
                 .leader(leader)
                 .with("range", public.values(pack, leader).range)
@@ -500,7 +499,7 @@ fn ask(pack: &'static Pack, view: &View) -> Message {
             say("prompt-aiming", "10.1").hex(aim.at).with("value", aim.value)
         }
         Phase::Archery(_) => say("prompt-archery", "10.1"),
-        Phase::Combat(combats) => ask_combat(pack, public, combats),
+        Phase::Combat(combats) => ask_combat(pack, view, combats),
         Phase::Retreat { flights } => {
             let flight = public.under_way().unwrap_or(flights[0]);
             let message = match flight.left {
@@ -516,7 +515,7 @@ fn ask(pack: &'static Pack, view: &View) -> Message {
     }
 }
 
-fn ask_combat(pack: &'static Pack, public: &Public, combats: &Combats) -> Message {
+fn ask_combat(pack: &'static Pack, view: &View, combats: &Combats) -> Message {
     let Some(battle) = &combats.battle else { return say("prompt-combat", "11.2") };
     match battle.stage {
         Stage::Declare if battle.attackers.is_empty() => say("prompt-commit", "11.2"),
@@ -524,7 +523,7 @@ fn ask_combat(pack: &'static Pack, public: &Public, combats: &Combats) -> Messag
         Stage::Riposte => say("prompt-riposte", "11.2"),
         Stage::Defender | Stage::Attacker => {
             let verdict = battle.verdict().unwrap_or_default();
-            let (_, question) = combat::question(pack, public, battle);
+            let (_, question) = combat::question(pack, &view.public, battle);
             let id = match (question, verdict.one) {
                 (Question::OrRetreat(1), _) => "prompt-test-or-retreat",
                 (Question::OrRetreat(_), _) => "prompt-disorder-or-retreat",

@@ -35,7 +35,7 @@ pub fn tally(pack: &Pack, public: &Public) -> ArrayVec<Entry, 16> {
         for unit in Unit::all().filter(|unit| unit.side() == enemy) {
             // Ruling R-17: PF are those of the front of the counter.
             let strength = u16::from(pack.unit(unit).strength);
-            match public.spots[unit.index()] {
+            match public.spots[unit] {
                 Spot::Lost => lost += strength,
                 Spot::On(_) | Spot::Boxed if public.order(unit) != Order::Formed => {
                     disordered += strength;
@@ -47,7 +47,7 @@ pub fn tally(pack: &Pack, public: &Public) -> ArrayVec<Entry, 16> {
         add(side, "score-disordered", worth.disordered * disordered);
         let leaders = Leader::all().filter(|leader| leader.side() == enemy).map(|leader| {
             let units = u16::from(pack.leader(leader).units);
-            match public.fates[leader.index()] {
+            match public.fates[leader] {
                 Fate::Killed => units,
                 Fate::Captured => units + worth.captured,
                 Fate::Hale | Fate::Wounded | Fate::Scattered => 0,

@@ -1,15 +1,16 @@
-//! What each seat sees: the public table, its own secret, and the boxes that lie open.
+//! What each seat sees: the public table, and its own secret.
 
-use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
-use kernel::{Seat, Viewer};
+use kernel::{Derived, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{Counter, Force, Leader, UnitSet};
-use crate::state::{BoxChoice, Phase, Public, State};
+use crate::ids::{Counter, CounterMap, Force, Leader, UnitSet};
+use crate::pack::Pack;
+use crate::state::{Board, Boxes, Public, State};
 
 /// Everything that a viewer may know.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// The seat that looks, by its number; none for a spectator.
@@ -17,28 +18,36 @@ pub struct View {
     /// What everybody sees.
     pub public: Public,
     /// Who the viewer's own anonymous counters are.
-    pub faces: BTreeMap<Counter, Leader>,
-    /// The Roman command boxes, if the viewer may look into them.
-    pub roman_boxes: Option<BTreeMap<Leader, UnitSet>>,
-    /// Those of the relief army.
-    pub relief_boxes: Option<BTreeMap<Leader, UnitSet>>,
+    #[serde(default, serialize_with = "crate::state::sparse_counters")]
+    pub faces: CounterMap<Option<Leader>>,
+    /// The viewer's own command boxes, where they are closed.
+    pub boxes: Option<Boxes>,
     /// The viewer's own units that have changed boxes in this phase A.
     pub transferred: UnitSet,
+    /// What follows from the table, worked out when it is first asked for.
+    #[serde(skip)]
+    board: Derived<OnceLock<Box<Board>>>,
 }
 
 impl View {
     /// The boxes of an army, if the viewer may look into them.
-    pub fn boxes(&self, force: Force) -> Option<&BTreeMap<Leader, UnitSet>> {
-        match force {
-            Force::Roman => self.roman_boxes.as_ref(),
-            Force::Relief => self.relief_boxes.as_ref(),
-            Force::Besieged => None,
+    pub fn boxes(&self, force: Force) -> Option<&Boxes> {
+        let own = self.seat == Some(self.public.seat_of(force));
+        match (force, &self.public.boxes) {
+            (Force::Besieged, _) => None,
+            (_, Some(open)) => Some(&open[force.side().index()]),
+            (_, None) => self.boxes.as_ref().filter(|_| own),
         }
     }
 
     /// Who a counter is, if the viewer knows.
     pub fn face(&self, counter: Counter) -> Option<Leader> {
-        self.public.faces[counter.index()].or_else(|| self.faces.get(&counter).copied())
+        self.public.faces[counter].or(self.faces[counter])
+    }
+
+    /// The public table with what follows from it.
+    pub(crate) fn board(&self, pack: &Pack) -> &Board {
+        self.board.get().get_or_init(|| Box::new(Board::new(pack, self.public.clone())))
     }
 }
 
@@ -48,40 +57,17 @@ impl State {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
-        let public = &self.public;
-        let open =
-            public.box_choice == BoxChoice::Open && !matches!(public.phase(), Phase::Setup { .. });
-        let boxes = |force: Force| {
-            let secret = &self.secrets[force.side().index()];
-            let own = secret.seen_by(viewer);
-            // Boxes that everybody may look into are no secret: their owner shows them.
-            let shown = own.or_else(|| {
-                if open { secret.seen_by(Viewer::Seat(public.seat_of(force))) } else { None }
-            });
-            shown.map(|secret| secret.boxes.rows(force))
-        };
-        let faces = self
-            .secrets
-            .iter()
-            .filter_map(|secret| secret.seen_by(viewer))
-            .flat_map(|secret| {
-                Counter::all().filter_map(|counter| {
-                    let hidden = public.faces[counter.index()].is_none();
-                    Some((counter, secret.faces[counter.index()]?)).filter(|_| hidden)
-                })
-            })
-            .collect();
+        let public = self.public.table().clone();
+        let own = self.secrets.iter().find_map(|secret| secret.seen_by(viewer));
+        let hidden =
+            |counter: Counter| own?.faces[counter].filter(|_| public.faces[counter].is_none());
         View {
             seat,
-            public: public.clone(),
-            faces,
-            roman_boxes: boxes(Force::Roman),
-            relief_boxes: boxes(Force::Relief),
-            transferred: self
-                .secrets
-                .iter()
-                .filter_map(|secret| secret.seen_by(viewer))
-                .fold(UnitSet::EMPTY, |all, secret| all.or(secret.transferred)),
+            faces: CounterMap::from_fn(hidden),
+            boxes: own.map(|secret| secret.boxes).filter(|_| public.boxes.is_none()),
+            transferred: own.map_or(UnitSet::EMPTY, |secret| secret.transferred),
+            public,
+            board: Derived::default(),
         }
     }
 }

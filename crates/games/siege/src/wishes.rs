@@ -37,7 +37,7 @@ pub(crate) fn wishes(eyes: Eyes<'_>, out: &mut Vec<Action>) {
 /// Units of the player, wherever they are.
 fn own_units(eyes: Eyes<'_>) -> impl Iterator<Item = Unit> {
     Unit::all().filter(move |unit| {
-        let spot = eyes.public.spots[unit.index()];
+        let spot = eyes.public.spots[*unit];
         eyes.decides_for(unit.force()) && !matches!(spot, Spot::Aside | Spot::Lost)
     })
 }
@@ -56,7 +56,7 @@ fn own_leaders(eyes: Eyes<'_>) -> impl Iterator<Item = Leader> {
 fn own_counters(eyes: Eyes<'_>) -> impl Iterator<Item = (Counter, Hex)> {
     Counter::all()
         .filter(move |counter| eyes.decides_for(counter.force()))
-        .filter_map(move |counter| eyes.public.counters[counter.index()].map(|hex| (counter, hex)))
+        .filter_map(move |counter| eyes.public.counters[counter].map(|hex| (counter, hex)))
 }
 
 /// Every hex of the map for one of some pieces, and the hexes around each of the others: whoever
@@ -94,13 +94,13 @@ fn placements(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     if eyes.decides_for(Force::Roman) {
         out.extend(GRID.hexes().map(|hex| Action::PlaceCamp { hex }));
         let posts = Counter::of(Force::Roman).map(|counter| (counter, eyes.pack.relief_camp));
-        let free = |counter: Counter| eyes.public.counters[counter.index()].is_none();
+        let free = |counter: Counter| eyes.public.counters[counter].is_none();
         everywhere(posts, free, 0, |counter, hex| out.push(Action::Post { counter, hex }));
     }
     if eyes.decides_for(Force::Besieged) {
         out.extend(GRID.hexes().map(|hex| Action::GarrisonLeader { hex }));
         let units = Unit::of(Force::Besieged).map(|unit| (unit, eyes.pack.alesia[0]));
-        let free = |unit: Unit| eyes.public.spots[unit.index()] == Spot::Waiting;
+        let free = |unit: Unit| eyes.public.spots[unit] == Spot::Waiting;
         everywhere(units, free, 2, |unit, hex| out.push(Action::Garrison { unit, hex }));
     }
     for unit in own_units(eyes) {
@@ -135,10 +135,10 @@ fn marches(eyes: Eyes<'_>, round: Round, out: &mut Vec<Action>) {
 fn deployments(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     let public = eyes.public;
     for counter in crate::deployment::deployers(public).iter() {
-        let (leader, from) = (public.faces[counter.index()], public.counters[counter.index()]);
+        let (leader, from) = (public.faces[counter], public.counters[counter]);
         let Some((leader, from)) = leader.zip(from) else { continue };
         let range = public.values(eyes.pack, leader).range;
-        let units = eyes.secret.boxes.in_box(leader);
+        let units = eyes.boxes.in_box(leader);
         let units = units.iter().map(|unit| (unit, from));
         everywhere(units, |_| true, range, |unit, to| out.push(Action::Deploy { unit, to }));
         out.extend(own_units(eyes).map(|unit| Action::Deploy { unit, to: from }));
@@ -149,7 +149,7 @@ fn deployments(eyes: Eyes<'_>, out: &mut Vec<Action>) {
 fn moves(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     let units = fielded(eyes).map(|(unit, from)| (Piece::Unit(unit), from));
     let leaders = own_counters(eyes).filter_map(|(counter, from)| {
-        let leader = eyes.public.faces[counter.index()].or(eyes.secret.faces[counter.index()])?;
+        let leader = eyes.public.faces[counter].or(eyes.secret.faces[counter])?;
         Some((Piece::Leader(leader), from))
     });
     let going =

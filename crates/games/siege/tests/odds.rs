@@ -14,11 +14,9 @@ fn table() -> State {
     let position = serde_json::json!({
         "turn": 1, "tactical": "rome", "strategic": "rome",
         "phase": {"is": "combat", "force": "roman", "command": ["legio-8"]},
-        "counters": {"roman-1": {"at": "1204", "face": "labienus"}},
-        "units": {
-            "legio-8": {"at": "1204"}, "santons": {"at": "1104"},
-            "pictons": {"at": "1104", "order": "disorganised"},
-        },
+        "counters": {"roman-1": "1204"}, "faces": {"roman-1": "labienus"},
+        "units": {"legio-8": "1204", "santons": "1104", "pictons": "1104"},
+        "orders": {"pictons": "disorganised"},
     });
     let position = serde_json::from_value(position).expect("a position");
     State::restore(Siege::pack(), &position).expect("it can be played")

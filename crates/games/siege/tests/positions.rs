@@ -8,7 +8,7 @@ use siege::{Siege, State};
 fn table(phase: &Value) -> Value {
     json!({
         "turn": 1, "strategic": "gaul", "tactical": "gaul", "phase": phase,
-        "units": {"eduens": {"at": "0811"}, "numidae": {"at": "0812"}},
+        "units": {"eduens": "0811", "numidae": "0812"},
     })
 }
 
@@ -150,10 +150,9 @@ fn hexes_of_the_table_are_on_the_map() {
         document[field] = value;
         document
     };
-    let leader = json!({"gallic-1": {"at": "0130", "face": "comnios"}});
     for (field, value) in [
-        ("units", json!({"eduens": {"at": "0130"}})),
-        ("counters", leader),
+        ("units", json!({"eduens": "0130"})),
+        ("counters", json!({"gallic-1": "0130"})),
         ("camps", json!([{"hex": "0130"}])),
         ("breaches", json!(["0130"])),
     ] {

@@ -26,9 +26,11 @@ fn names_are_those_of_the_data() {
         let units: Vec<Unit> = units.collect();
         let fates: serde_json::Map<_, _> =
             Leader::all().map(|leader| (leader.to_string(), json!("killed"))).collect();
+        let lost: serde_json::Map<_, _> =
+            units.iter().map(|unit| (unit.to_string(), json!("lost"))).collect();
         let position = json!({
             "turn": 1, "phase": {"is": "over", "winner": null, "by": "points"},
-            "lost": units, "fates": fates,
+            "units": lost, "fates": fates,
         });
         let position = serde_json::from_value(position).expect("a position");
         let state = State::restore(pack, &position).expect("a game that is over");

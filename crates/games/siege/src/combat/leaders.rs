@@ -27,7 +27,7 @@ impl State {
         let fate = fates.into_iter().find(|(face, _)| second == Some(*face)).map(|(_, fate)| fate);
         table.tell(|| Event::LeaderTested { leader, first, second, fate });
         match fate {
-            Some(Fate::Wounded) => self.public.fates[leader.index()] = Fate::Wounded,
+            Some(Fate::Wounded) => self.public.fates[leader] = Fate::Wounded,
             Some(fate) => self.fell_leader(leader, fate, table),
             None => {}
         }
@@ -51,13 +51,13 @@ impl State {
     ) {
         let Some(counter) = self.public.counter_of(leader) else { return };
         let side = leader.side();
-        self.public.fates[leader.index()] = fate;
-        self.public.counters[counter.index()] = None;
-        self.public.faces[counter.index()] = None;
+        self.public.fates[leader] = fate;
+        self.public.counters[counter] = None;
+        self.public.faces[counter] = None;
         self.public.marked.remove(counter);
         self.public.marched.remove(counter);
         if counter != Counter::VERCINGETORIX {
-            self.secret(side, table.referee()).faces[counter.index()] = None;
+            self.secret(side, table.referee()).faces[counter] = None;
         }
         if self.public.commanders[side.index()] == Some(leader) {
             self.public.commanders[side.index()] = None;
@@ -65,15 +65,15 @@ impl State {
         if !leader.has_box() {
             return;
         }
-        let left = self.secret(side, table.referee()).boxes.in_box(leader);
+        let left = self.boxes(side, table.referee()).in_box(leader);
         for unit in left.iter() {
             let pack = self.pack;
             let room = Leader::with_box(leader.force()).find(|other| {
-                let boxes = &self.secrets[side.index()].open(table.referee()).boxes;
-                self.public.fates[other.index()].is_present()
+                let boxes = self.boxes(side, table.referee());
+                self.public.fates[*other].is_present()
                     && boxes.count(*other) < pack.leader(*other).units
             });
-            let boxes = &mut self.secrets[side.index()].open_mut(table.referee()).boxes;
+            let boxes = self.boxes_mut(side, table.referee());
             if let Some(other) = room {
                 boxes.put(unit, other);
             } else {
@@ -100,7 +100,7 @@ impl State {
                     if bereft.contains(hex) && !lone.contains(hex) {
                         self.test_leader(leader, table);
                     }
-                    if self.public.fates[leader.index()].is_present() {
+                    if self.public.fates[leader].is_present() {
                         self.rejoin(leader, hex, table);
                     }
                     if self.is_over() {

@@ -5,14 +5,14 @@ use kernel::{BattleScene, Column, Combatant, Lang, Line, Piece as Shown, Role, T
 use super::{owner, word};
 use crate::ids::{Force, Unit, UnitSet};
 use crate::pack::Pack;
-use crate::state::{Battle, Combats, Phase, Public, Stage};
+use crate::state::{Board, Combats, Phase, Public, Stage};
 use crate::strike::{hexes_of, strike};
 use crate::text;
 
 /// The fight in progress: the defenders, then the attackers by stack.
 pub(super) fn battle_scene(
     pack: &Pack,
-    public: &Public,
+    public: &Board,
     pieces: &[Shown],
     lang: Lang,
 ) -> Option<BattleScene> {
@@ -23,7 +23,7 @@ pub(super) fn battle_scene(
         return None;
     }
     let place = battle.targets.iter().next()?;
-    let defenders = defenders(public, battle);
+    let defenders = battle.attacked(public);
     let enemy = force.side().enemy();
     let enemy_force = defenders.first().map_or(Public::first_force(enemy), Unit::force);
     let track = |id: &str, value: i64| Track {
@@ -78,12 +78,4 @@ pub(super) fn battle_scene(
         ],
         ..BattleScene::default()
     })
-}
-
-/// Units under attack, also before the attack is declared.
-pub(crate) fn defenders(public: &Public, battle: &Battle) -> UnitSet {
-    if !battle.defenders.is_empty() {
-        return battle.defenders.iter().filter(|unit| public.hex_of(*unit).is_some()).collect();
-    }
-    battle.targets.iter().fold(UnitSet::EMPTY, |units, hex| units.or(public.units_in(hex)))
 }

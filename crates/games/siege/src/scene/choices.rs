@@ -9,14 +9,14 @@ use crate::ground::Pace;
 use crate::ids::{Counter, Leader, Unit};
 use crate::movement;
 use crate::pack::{Edge, Pack};
-use crate::state::{Phase, Piece, Public};
+use crate::state::{Board, Phase, Piece};
 use crate::strategic;
 use crate::text;
 use crate::view::View;
 
 /// An action in words, and what to click for it.
 pub(crate) fn offered(pack: &'static Pack, view: &View, action: Action) -> Offered {
-    let (cost, stops) = price(pack, &view.public, action);
+    let (cost, stops) = price(pack, view.board(pack), action);
     Offered {
         attack: matches!(
             action,
@@ -34,9 +34,9 @@ pub(crate) fn offered(pack: &'static Pack, view: &View, action: Action) -> Offer
 }
 
 /// What a step costs, and whether it ends the move.
-fn price(pack: &'static Pack, public: &Public, action: Action) -> (Option<i64>, bool) {
+fn price(pack: &'static Pack, public: &Board, action: Action) -> (Option<i64>, bool) {
     if let Action::March { counter, to } = action {
-        let Some(from) = public.counters[counter.index()] else { return (None, false) };
+        let Some(from) = public.counters[counter] else { return (None, false) };
         let side = counter.side();
         let toll = public.toll(pack, side, from, to, Pace::Strategic).ok();
         let stops = strategic::must_halt(pack, public, side, from, to);
@@ -56,7 +56,7 @@ fn price(pack: &'static Pack, public: &Public, action: Action) -> (Option<i64>, 
 
 /// What to click for an action, in order. No two actions offered together have the same path.
 fn path(pack: &Pack, view: &View, action: Action) -> Vec<Anchor> {
-    let public = &view.public;
+    let public = view.board(pack);
     let unit_piece = |unit: Unit| Anchor::Piece(unit.name().to_owned());
     let counter_piece = |counter: Counter| Anchor::Piece(counter.name().to_owned());
     let leader_piece = |leader: Leader| {

@@ -10,11 +10,11 @@ use crate::action::leader_word;
 use crate::archery;
 use crate::ids::{Counter, Force, Side};
 use crate::pack::{Edge, GRID, Hexes, Pack, Region};
-use crate::state::{Combats, Phase, Public};
+use crate::state::{Board, Combats, Phase};
 use crate::strike::hexes_of;
 use crate::view::View;
 
-pub(super) fn markers(pack: &Pack, public: &Public, lang: Lang) -> Vec<Marker> {
+pub(super) fn markers(pack: &Pack, public: &Board, lang: Lang) -> Vec<Marker> {
     let camps = public.camps.iter().map(|camp| Marker {
         kind: MarkerKind::Camp,
         place: camp.hex.to_string(),
@@ -39,7 +39,7 @@ pub(super) fn markers(pack: &Pack, public: &Public, lang: Lang) -> Vec<Marker> {
 }
 
 /// The combat that is declared, and retreats on their way.
-pub(super) fn arrows(public: &Public) -> Vec<Arrow> {
+pub(super) fn arrows(public: &Board) -> Vec<Arrow> {
     let mut arrows = Vec::new();
     if let Phase::Combat(Combats { force, battle: Some(battle), .. }) = public.interrupted() {
         for from in hexes_of(public, battle.attackers).iter() {
@@ -74,7 +74,7 @@ pub(super) fn names(hexes: impl Iterator<Item = Hex>) -> Vec<String> {
 
 /// Layers: command ranges, enemy zones, sight and archery.
 pub(super) fn overlays(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Overlay> {
-    let public = &view.public;
+    let public = view.board(pack);
     let side = match view.seat {
         Some(seat) if seat.0 > 0 => Side::Gaul,
         _ => Side::Rome,
@@ -125,7 +125,7 @@ pub(super) fn overlays(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Over
 }
 
 /// The name of a side's seat; none where two players share the side (13.0).
-fn shared(public: &Public, side: Side) -> Option<String> {
+fn shared(public: &Board, side: Side) -> Option<String> {
     let mut seats = Force::ALL
         .into_iter()
         .filter(|force| force.side() == side)
@@ -135,7 +135,7 @@ fn shared(public: &Public, side: Side) -> Option<String> {
 }
 
 /// What the works cover: lines of the camps, and the hexes outside the lines.
-fn fire(pack: &Pack, public: &Public, lang: Lang) -> Overlay {
+fn fire(pack: &Pack, public: &Board, lang: Lang) -> Overlay {
     let mut places = Hexes::new();
     let mut lines = Vec::new();
     for camp in public.camps.iter().filter(|camp| !camp.destroyed) {

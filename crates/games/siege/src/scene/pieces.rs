@@ -6,7 +6,7 @@ use super::{owner, word, words};
 use crate::action::{leader_word, unit_word};
 use crate::ids::{Counter, Force, Leader, Side, Unit, UnitSet};
 use crate::pack::{Kind, Pack};
-use crate::state::{Fate, Moves, Order, Phase, Piece, Public, Round, Spot};
+use crate::state::{Board, Fate, Moves, Order, Phase, Piece, Round, Spot};
 use crate::text::{self, signed};
 use crate::view::View;
 
@@ -62,7 +62,7 @@ fn figure(kind: FigureKind, text: String, reduced: bool) -> Figure {
 }
 
 /// A unit face up.
-fn unit_face(pack: &Pack, public: &Public, unit: Unit, stripe: Option<String>) -> PieceFace {
+fn unit_face(pack: &Pack, public: &Board, unit: Unit, stripe: Option<String>) -> PieceFace {
     let data = pack.unit(unit);
     let (colour, shape, glyph) = look(pack, unit);
     let reduced = public.order(unit) != Order::Formed;
@@ -82,7 +82,7 @@ fn unit_face(pack: &Pack, public: &Public, unit: Unit, stripe: Option<String>) -
 }
 
 /// A leader face up.
-fn leader_face(pack: &Pack, public: &Public, leader: Leader, lang: Lang) -> PieceFace {
+fn leader_face(pack: &Pack, public: &Board, leader: Leader, lang: Lang) -> PieceFace {
     let values = public.values(pack, leader);
     let roman = leader.side() == Side::Rome;
     let colour = match leader.force() {
@@ -92,7 +92,7 @@ fn leader_face(pack: &Pack, public: &Public, leader: Leader, lang: Lang) -> Piec
     };
     let name =
         words(lang, &Message::new("area-box", Rule("3.1")).with("leader", leader_word(leader)));
-    let wounded = public.fates[leader.index()] == Fate::Wounded;
+    let wounded = public.fates[leader] == Fate::Wounded;
     let (glyph, figures) = if leader.is_detachment() {
         ("detachment", vec![figure(FigureKind::Movement, values.movement.to_string(), false)])
     } else {
@@ -122,15 +122,15 @@ pub(super) fn box_id(leader: Leader) -> String {
 /// Pieces on the map, in boxes that the viewer may look into, and beside the map. No rule orders
 /// a stack: leaders lie on top, then units as they are listed, and what is hidden lies below.
 pub(super) fn pieces(pack: &Pack, view: &View, lang: Lang) -> Vec<Shown> {
-    let public = &view.public;
+    let public = view.board(pack);
     let mut shown = Vec::new();
     let mut stacked = Vec::new();
     for counter in Counter::all() {
-        let on_map = public.counters[counter.index()].is_some();
+        let on_map = public.counters[counter].is_some();
         let list = if on_map { &mut stacked } else { &mut shown };
         list.extend(counter_piece(pack, view, counter, lang));
     }
-    for leader in Leader::all().filter(|leader| !public.fates[leader.index()].is_present()) {
+    for leader in Leader::all().filter(|leader| !public.fates[*leader].is_present()) {
         shown.push(Shown {
             id: format!("fallen-{leader}"),
             side: owner(public, leader.force()),
@@ -143,11 +143,11 @@ pub(super) fn pieces(pack: &Pack, view: &View, lang: Lang) -> Vec<Shown> {
     }
     let boxed = |unit: Unit| {
         let boxes = view.boxes(unit.force())?;
-        boxes.iter().find(|(_, units)| units.contains(unit)).map(|(leader, _)| box_id(*leader))
+        boxes.of(unit).map(box_id)
     };
     let command = commanded(view);
     for unit in Unit::all() {
-        let place = match public.spots[unit.index()] {
+        let place = match public.spots[unit] {
             Spot::On(hex) => hex.to_string(),
             Spot::Boxed => match boxed(unit) {
                 Some(place) => place,
@@ -196,9 +196,9 @@ pub(super) fn counter_piece(
     counter: Counter,
     lang: Lang,
 ) -> Option<Shown> {
-    let public = &view.public;
+    let public = view.board(pack);
     let setting_up = matches!(public.phase(), Phase::Setup { .. });
-    let at = public.counters[counter.index()];
+    let at = public.counters[counter];
     let vercingetorix = counter == Counter::VERCINGETORIX && setting_up;
     let face = view.face(counter).or(vercingetorix.then_some(Leader::VERCINGETORIX));
     let place = match at {
@@ -206,7 +206,7 @@ pub(super) fn counter_piece(
         None if setting_up && face.is_some() => "waiting".to_owned(),
         None => return None,
     };
-    let hidden = public.faces[counter.index()].is_none() && counter != Counter::VERCINGETORIX;
+    let hidden = public.faces[counter].is_none() && counter != Counter::VERCINGETORIX;
     let mut marks = Vec::new();
     let mut mark = |flag: bool, mark: Mark| {
         if flag {
@@ -217,7 +217,7 @@ pub(super) fn counter_piece(
     mark(public.marked.contains(counter), Mark::Deploying);
     mark(public.marched.contains(counter), Mark::Moved);
     mark(face.is_some_and(|leader| public.ridden.contains(leader)), Mark::Moved);
-    let wounded = face.is_some_and(|leader| public.fates[leader.index()] == Fate::Wounded);
+    let wounded = face.is_some_and(|leader| public.fates[leader] == Fate::Wounded);
     mark(wounded, Mark::Wounded);
     let moving = if let Phase::Strategic(Round { march: Some(march), .. }) = public.interrupted() {
         march.counter == counter
@@ -260,7 +260,7 @@ fn commanded(view: &View) -> Option<(Side, UnitSet)> {
     }
 }
 
-fn unit_marks(public: &Public, unit: Unit, command: Option<(Side, UnitSet)>) -> Vec<Mark> {
+fn unit_marks(public: &Board, unit: Unit, command: Option<(Side, UnitSet)>) -> Vec<Mark> {
     let mut marks = Vec::new();
     let mut mark = |flag: bool, mark: Mark| {
         if flag {
@@ -286,7 +286,7 @@ fn unit_marks(public: &Public, unit: Unit, command: Option<(Side, UnitSet)>) -> 
     marks
 }
 
-fn unit_note(pack: &Pack, public: &Public, unit: Unit, lang: Lang) -> String {
+fn unit_note(pack: &Pack, public: &Board, unit: Unit, lang: Lang) -> String {
     let data = pack.unit(unit);
     let order = match public.order(unit) {
         Order::Formed => "order-formed",
@@ -302,12 +302,12 @@ fn unit_note(pack: &Pack, public: &Public, unit: Unit, lang: Lang) -> String {
     words(lang, &note)
 }
 
-fn leader_note(pack: &Pack, public: &Public, leader: Leader, lang: Lang) -> String {
+fn leader_note(pack: &Pack, public: &Board, leader: Leader, lang: Lang) -> String {
     if leader.is_detachment() {
         return word(lang, "note-detachment");
     }
     let values = public.values(pack, leader);
-    let wounded = public.fates[leader.index()] == Fate::Wounded;
+    let wounded = public.fates[leader] == Fate::Wounded;
     let note = Message::new(if wounded { "note-wounded" } else { "note-leader" }, Rule("3.1"))
         .with("leader", leader_word(leader))
         .with("units", pack.leader(leader).units)

@@ -10,7 +10,7 @@ use crate::pack::{Hexes, Verdict};
 use crate::state::State;
 
 /// A counter in the middle of its strategic move (7.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct March {
     /// Which.
@@ -23,7 +23,7 @@ pub struct March {
 }
 
 /// A round of strategic moves (2.0-B).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Round {
     /// Who moves.
@@ -42,7 +42,7 @@ pub struct Round {
 }
 
 /// A leader or a unit on the map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Piece {
     /// A combat unit.
@@ -52,7 +52,7 @@ pub enum Piece {
 }
 
 /// A piece in the middle of its tactical move (7.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Going {
     /// Which.
@@ -68,7 +68,7 @@ pub struct Going {
 }
 
 /// An army's moves (7.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Moves {
     /// Who moves.
@@ -82,7 +82,7 @@ pub struct Moves {
 }
 
 /// How far a unit must still retreat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Distance {
     /// So many hexes, all of them (11.3).
@@ -94,7 +94,7 @@ pub enum Distance {
 }
 
 /// A unit that must retreat (11.5, 12.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Flight {
     /// Which.
@@ -109,7 +109,7 @@ pub struct Flight {
 pub type Flights = ArrayVec<Flight, 64>;
 
 /// What a combat waits for, or goes on with when nobody must retreat any more (11.2 to 11.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Stage {
     /// The attacker commits units and targets.
@@ -129,7 +129,7 @@ pub enum Stage {
 }
 
 /// A combat in progress (11.2).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Battle {
     /// What it waits for.
@@ -202,7 +202,7 @@ impl Battle {
 }
 
 /// A side's combats (11.0).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Combats {
     /// Who attacks.
@@ -226,7 +226,7 @@ pub struct Combats {
 
 /// Where play is waiting, and for whom (2.0). A retreat interrupts movement, archery or a combat;
 /// a deployment may interrupt the end of a side's movement or of its combats.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(clippy::large_enum_variant, reason = "a state is copied whole and must not allocate")]
 #[allow(missing_docs, reason = "fields are named after what they hold")]
@@ -265,7 +265,7 @@ pub enum Phase {
 }
 
 /// A volley in the making (10.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Aim {
     /// The target.
@@ -278,7 +278,7 @@ pub struct Aim {
 }
 
 /// The archery of the works (10.0).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Volley {
     /// Camps that have shot.
@@ -293,7 +293,7 @@ pub struct Volley {
 }
 
 /// What ended the game (14.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OverBy {
     /// Vercingetorix is dead or taken.

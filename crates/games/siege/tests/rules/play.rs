@@ -47,7 +47,8 @@ impl Draw {
     pub fn units(mut self, hex: &str, units: &str) -> Self {
         for word in units.split_whitespace() {
             let (name, order) = state_of(word);
-            self.document["units"][name] = json!({"at": hex, "order": order});
+            self.document["units"][name] = json!(hex);
+            self.document["orders"][name] = json!(order);
         }
         self
     }
@@ -56,14 +57,15 @@ impl Draw {
     /// next `roman-2`, and so on; Gauls are `gallic-1` and so on; Vercingetorix is himself.
     pub fn leader(mut self, hex: &str, leader: &str) -> Self {
         let counter = self.next_counter(leader);
-        self.document["counters"][counter] = json!({"at": hex, "face": leader});
+        self.document["counters"][&counter] = json!(hex);
+        self.document["faces"][counter] = json!(leader);
         self
     }
 
     /// Puts a leader or detachment on the map, anonymous side up. Numbered as in `leader`.
     pub fn hidden(mut self, hex: &str, leader: &str) -> Self {
         let counter = self.next_counter(leader);
-        self.document["counters"][&counter] = json!({"at": hex});
+        self.document["counters"][&counter] = json!(hex);
         self.document["secrets"][owner(leader)]["counters"][counter] = json!(leader);
         self
     }
@@ -74,9 +76,7 @@ impl Draw {
         for word in units.split_whitespace() {
             let (name, order) = state_of(word);
             names.push(name.to_owned());
-            if order != "formed" {
-                self.document["boxed_orders"][name] = json!(order);
-            }
+            self.document["orders"][name] = json!(order);
         }
         self.document["secrets"][owner(leader)]["boxes"][leader] = json!(names);
         self
@@ -144,9 +144,11 @@ impl Draw {
     }
 
     /// Units that are eliminated.
-    pub fn lost(self, units: &str) -> Self {
-        let list: Vec<&str> = units.split_whitespace().collect();
-        self.set("lost", json!(list))
+    pub fn lost(mut self, units: &str) -> Self {
+        for unit in units.split_whitespace() {
+            self.document["units"][unit] = json!("lost");
+        }
+        self
     }
 
     /// Who has the strategic and the tactical initiative: `rome` or `gaul`.
@@ -322,7 +324,7 @@ impl Look for Play {
     }
 
     fn at(&self, name: &str) -> String {
-        match self.game.public().spots[unit(name).index()] {
+        match self.game.public().spots[unit(name)] {
             siege::Spot::On(hex) => hex.to_string(),
             siege::Spot::Boxed => "boxed".into(),
             siege::Spot::Waiting => "waiting".into(),
@@ -341,7 +343,7 @@ impl Look for Play {
     fn leader(&self, name: &str) -> String {
         let leader: siege::Leader = name.parse().expect("a leader's name");
         let public = self.game.public();
-        match public.fates[leader.index()] {
+        match public.fates[leader] {
             siege::Fate::Captured => "captured".into(),
             siege::Fate::Killed => "killed".into(),
             siege::Fate::Scattered => "scattered".into(),
@@ -353,17 +355,17 @@ impl Look for Play {
 
     fn is_wounded(&self, name: &str) -> bool {
         let leader: siege::Leader = name.parse().expect("a leader's name");
-        self.game.public().fates[leader.index()] == siege::Fate::Wounded
+        self.game.public().fates[leader] == siege::Fate::Wounded
     }
 
     fn counter(&self, name: &str) -> Option<String> {
         let counter: siege::Counter = name.parse().expect("a counter's name");
-        self.game.public().counters[counter.index()].map(|hex| hex.to_string())
+        self.game.public().counters[counter].map(|hex| hex.to_string())
     }
 
     fn face(&self, name: &str) -> Option<String> {
         let counter: siege::Counter = name.parse().expect("a counter's name");
-        self.game.public().faces[counter.index()].map(|leader| leader.to_string())
+        self.game.public().faces[counter].map(|leader| leader.to_string())
     }
 
     fn in_box(&self, name: &str) -> Option<String> {

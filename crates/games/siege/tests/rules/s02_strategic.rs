@@ -234,12 +234,9 @@ fn r2_0_b_1_caesar_is_the_one_or_does_not_move() {
 fn r2_0_b_1_a_counter_in_sight_does_not_march() {
     let table = dawn(1).set(
         "counters",
-        json!({
-            "gallic-1": {"at": "0505"}, "gallic-2": {"at": "0505"},
-            "gallic-3": {"at": "0807", "face": "eporedorix"},
-            "roman-1": {"at": "0714"},
-        }),
+        json!({"gallic-1": "0505", "gallic-2": "0505", "gallic-3": "0807", "roman-1": "0714"}),
     );
+    let table = table.set("faces", json!({"gallic-3": "eporedorix"}));
     let table = table.set(
         "secrets",
         json!({

@@ -1,0 +1,216 @@
+//! What follows from the table, kept beside it so that it need not be worked out at every question.
+
+use geometry::hex::Hex;
+use kernel::Derived;
+
+use super::{Camp, Order, Public, Spot};
+use crate::ids::{Side, Unit, UnitSet};
+use crate::pack::{GRID, HEXES, Hexes, Pack, at};
+
+/// What stands in a hex.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Cell {
+    /// Units in it.
+    pub(crate) units: u8,
+    /// Those that are not in rout and control hexes around.
+    pub(crate) steady: u8,
+    /// Their PF together.
+    pub(crate) pf: u8,
+    /// Kinds of unit, as bits.
+    pub(crate) kinds: u8,
+    /// Whether they are Gauls.
+    pub(crate) gallic: bool,
+}
+
+impl Cell {
+    /// The side that controls hexes around from here.
+    pub(crate) fn controller(self) -> Option<Side> {
+        (self.steady > 0).then_some(if self.gallic { Side::Gaul } else { Side::Rome })
+    }
+}
+
+/// What follows from where units, camps and breaches are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Count {
+    /// What stands where.
+    cells: [Cell; HEXES],
+    /// The hexes in the zones of control of each side (6.0).
+    zones: [Hexes; 2],
+    /// Where camps stand that are not destroyed.
+    standing: Hexes,
+}
+
+/// What everybody sees, and what follows from it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Board {
+    table: Public,
+    count: Derived<Count>,
+}
+
+impl std::ops::Deref for Board {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.table
+    }
+}
+
+impl std::ops::DerefMut for Board {
+    fn deref_mut(&mut self) -> &mut Public {
+        &mut self.table
+    }
+}
+
+impl Board {
+    /// Counts what stands in all hexes of a table.
+    pub fn new(pack: &Pack, table: Public) -> Self {
+        let standing = table.camps.iter().filter(|camp| !camp.destroyed);
+        let count = Count {
+            cells: [Cell::default(); HEXES],
+            zones: [Hexes::new(); 2],
+            standing: standing.map(|camp| camp.hex).collect(),
+        };
+        let mut board = Self { table, count: Derived::new(count) };
+        let held: Hexes = Unit::all()
+            .filter_map(|unit| board.hex_of(unit))
+            .filter(|hex| GRID.contains(*hex))
+            .collect();
+        for hex in held.iter() {
+            board.count(pack, hex);
+        }
+        for hex in held.grown(GRID).iter() {
+            board.zone(pack, hex);
+        }
+        board
+    }
+
+    /// What everybody sees, alone.
+    pub fn table(&self) -> &Public {
+        &self.table
+    }
+
+    /// Whether what is kept is what the table says.
+    pub(crate) fn is_current(&self, pack: &Pack) -> bool {
+        Self::new(pack, self.table.clone()).count.get() == self.count.get()
+    }
+
+    /// What stands in a hex.
+    pub(crate) fn cell(&self, hex: Hex) -> Cell {
+        self.count.get().cells[at(hex)]
+    }
+
+    /// Units in a hex.
+    pub fn units_in(&self, hex: Hex) -> UnitSet {
+        if self.cell(hex).units == 0 {
+            return UnitSet::EMPTY;
+        }
+        let here = Spot::On(hex);
+        let mut found = [false; Unit::COUNT];
+        for (flag, spot) in found.iter_mut().zip(self.table.spots.values()) {
+            *flag = *spot == here;
+        }
+        let named = found.iter().enumerate().filter(|(_, flag)| **flag);
+        named.map(|(index, _)| Unit(index as u8)).collect()
+    }
+
+    /// Whether a side has units in a hex.
+    pub fn holds(&self, side: Side, hex: Hex) -> bool {
+        let cell = self.cell(hex);
+        cell.units > 0 && cell.gallic == (side == Side::Gaul)
+    }
+
+    /// PF in a hex.
+    pub fn pf_in(&self, hex: Hex) -> u8 {
+        self.cell(hex).pf
+    }
+
+    /// Whether a camp stands in a hex.
+    pub fn has_camp(&self, hex: Hex) -> bool {
+        self.count.get().standing.contains(hex)
+    }
+
+    /// Whether a hex is in a zone of control of a side.
+    pub fn in_zone(&self, of: Side, hex: Hex) -> bool {
+        self.count.get().zones[of.index()].contains(hex)
+    }
+
+    /// Puts a unit somewhere.
+    pub(crate) fn put(&mut self, pack: &Pack, unit: Unit, spot: Spot) {
+        let before = self.spots[unit];
+        self.spots[unit] = spot;
+        for hex in [before.hex(), spot.hex()].into_iter().flatten() {
+            self.recount(pack, hex);
+        }
+    }
+
+    /// Changes a unit's state.
+    pub(crate) fn set_order(&mut self, pack: &Pack, unit: Unit, order: Order) {
+        self.orders[unit] = order;
+        if let Some(hex) = self.hex_of(unit) {
+            self.recount(pack, hex);
+        }
+    }
+
+    /// Counts what stands in a hex where something has changed, and the zones around it.
+    fn recount(&mut self, pack: &Pack, hex: Hex) {
+        let before = self.cell(hex).controller();
+        self.count(pack, hex);
+        if self.cell(hex).controller() != before {
+            for next in pack.next(hex) {
+                self.zone(pack, next);
+            }
+        }
+    }
+
+    /// Counts what stands in a hex.
+    fn count(&mut self, pack: &Pack, hex: Hex) {
+        self.count.get_mut().cells[at(hex)].units = 1;
+        let mut cell = Cell::default();
+        for unit in self.units_in(hex).iter() {
+            cell.units += 1;
+            cell.steady += u8::from(self.order(unit) != Order::Routed);
+            cell.pf += self.pf(pack, unit);
+            cell.kinds |= pack.unit(unit).kind.bit();
+            cell.gallic = unit.side() == Side::Gaul;
+        }
+        self.count.get_mut().cells[at(hex)] = cell;
+    }
+
+    /// Works out in whose zones of control a hex is: for a change of its works, or of the units
+    /// next to it.
+    pub(crate) fn zone(&mut self, pack: &Pack, hex: Hex) {
+        let ground = pack.ground(hex);
+        let mut within = [false; 2];
+        for (next, edge) in ground.next.iter().zip(ground.edges) {
+            let Some(next) = *next else { continue };
+            if let Some(side) = self.cell(next).controller()
+                && self.controls(pack, next, hex, edge)
+            {
+                within[side.index()] = true;
+            }
+        }
+        for (zone, within) in self.count.get_mut().zones.iter_mut().zip(within) {
+            if within {
+                zone.insert(hex);
+            } else {
+                zone.remove(hex);
+            }
+        }
+    }
+
+    /// Destroys the camp in a hex (9.1).
+    pub(crate) fn destroy_camp(&mut self, pack: &Pack, hex: Hex) {
+        self.count.get_mut().standing.remove(hex);
+        for camp in self.camps.iter_mut().filter(|camp| camp.hex == hex) {
+            camp.destroyed = true;
+        }
+        self.zone(pack, hex);
+    }
+
+    /// Puts up a camp (9.1).
+    pub(crate) fn put_camp(&mut self, pack: &Pack, hex: Hex) {
+        self.camps.push(Camp { hex, destroyed: false });
+        self.count.get_mut().standing.insert(hex);
+        self.zone(pack, hex);
+    }
+}
