@@ -1,7 +1,7 @@
 //! Actions, refusals and events.
 
 use geometry::hex::Hex;
-use kernel::{Arg, Concealed, Rule, Say};
+use kernel::{Concealed, Rule};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Counter, Force, Leader, Side, Unit};
@@ -115,58 +115,6 @@ impl Action {
             Self::Withdraw { .. } => "2.0-D",
         })
     }
-}
-
-impl Say<Pack> for Unit {
-    fn say(self, _: &'static Pack) -> Arg {
-        unit_word(self)
-    }
-}
-
-impl Say<Pack> for Leader {
-    fn say(self, _: &'static Pack) -> Arg {
-        leader_word(self)
-    }
-}
-
-impl Say<Pack> for Counter {
-    fn say(self, _: &'static Pack) -> Arg {
-        counter_word(self)
-    }
-}
-
-impl Say<Pack> for Hex {
-    fn say(self, _: &'static Pack) -> Arg {
-        hex_word(self)
-    }
-}
-
-/// The word for a unit.
-pub(crate) fn unit_word(unit: Unit) -> Arg {
-    Arg::Name(crate::text::unit_name(unit))
-}
-
-/// The word for a leader.
-pub(crate) fn leader_word(leader: Leader) -> Arg {
-    crate::text::leader_name(leader)
-}
-
-/// The word for a counter.
-pub(crate) fn counter_word(counter: Counter) -> Arg {
-    crate::text::counter_name(counter)
-}
-
-/// A hex by its number.
-pub(crate) fn hex_word(hex: Hex) -> Arg {
-    Arg::Text(hex.to_string())
-}
-
-/// The word for a side.
-pub(crate) fn side_word(side: Side) -> Arg {
-    Arg::Word(match side {
-        Side::Rome => "side-rome",
-        Side::Gaul => "side-gaul",
-    })
 }
 
 kernel::refusals! {

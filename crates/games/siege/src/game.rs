@@ -1,23 +1,18 @@
 //! The game as the kernel knows it.
 
 use kernel::{
-    Choices, Concealed, Credits, DataError, Frame, GameInfo, Headline, Journey, Known, Lang,
-    Message, OddsReport, Offered, Outcome, PackFiles, Pending, Phrasebook, PositionError, Referee,
-    Rng, Rule, Rules, Scene, Seat, SeatSet, Setup, Shown, Table, Viewer,
+    Choices, Concealed, Credits, DataError, GameInfo, Outcome, PackFiles, Pending, Rule, Rules,
+    Seat, SeatSet, Setup, Table,
 };
 
 use crate::action::{Action, Event, Refusal};
-use crate::ids::{Counter, Force, Leader, Side, Unit};
+use crate::ids::{Force, Leader, Side};
 use crate::pack::Pack;
-use crate::position::Position;
 use crate::state::{
-    Board, Camp, CampChoice, Moves, Options, OverBy, Phase, Piece, Public, Round, Secret, State,
+    Battle, Board, Camp, CampChoice, Moves, Options, OverBy, Phase, Piece, Public, Round, Secret,
+    State,
 };
-use crate::view::View;
-use crate::{
-    archery, combat, command, deployment, disorder, movement, odds, retreat, sample, scene, setup,
-    strategic, text, wishes,
-};
+use crate::{archery, combat, command, deployment, disorder, movement, retreat, setup, strategic};
 
 mod collected {
     include!(concat!(env!("OUT_DIR"), "/rules.rs"));
@@ -95,7 +90,20 @@ impl Rules for State {
     }
 
     fn due(&self) -> Rule {
-        Rule("2.0-C")
+        Rule(match self.public.phase() {
+            Phase::Setup { .. } => "14.1",
+            Phase::Organisation { .. } => "2.0-A",
+            Phase::Succession { .. } => "8.1",
+            Phase::Strategic(round) => return round.rule(),
+            Phase::Deployment { .. } => "2.0-C1",
+            Phase::Movement(_) => "7.2",
+            Phase::Archery(_) => "10.1",
+            Phase::Combat(combats) => combats.battle.as_ref().map_or("11.2", Battle::rule),
+            Phase::Retreat { flights } => flights[0].rule().0,
+            Phase::Rally { .. } => "12.5",
+            Phase::Withdrawal { .. } => "2.0-D",
+            Phase::Over { .. } => "2.0-E",
+        })
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -274,118 +282,6 @@ impl Rules for State {
     fn may_talk(_: &Setup, from: Seat, to: Seat) -> bool {
         // 13.0: the two Gallic players may not.
         from == to || from.0 == 0 || to.0 == 0
-    }
-}
-
-impl Known for State {
-    type View = View;
-    type Position = Position;
-
-    fn view(&self, viewer: Viewer) -> View {
-        self.make_view(viewer)
-    }
-
-    fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> Self {
-        sample::sample(pack, view, rng)
-    }
-
-    fn position(&self, referee: &Referee) -> Position {
-        self.make_position(referee)
-    }
-
-    fn restore(pack: &'static Pack, position: &Position) -> Result<Self, PositionError> {
-        Self::from_position(pack, position)
-    }
-}
-
-impl Shown for State {
-    fn phrasebook() -> &'static Phrasebook {
-        text::phrasebook()
-    }
-
-    fn headline(pack: &'static Pack, view: &View) -> Headline {
-        scene::headline(pack, &view.public)
-    }
-
-    fn frame(pack: &'static Pack, view: &View) -> Frame {
-        scene::frame(pack, view)
-    }
-
-    fn scene(pack: &'static Pack, view: &View, lang: Lang) -> Scene {
-        scene::scene(pack, view, lang)
-    }
-
-    fn offered(pack: &'static Pack, view: &View, action: &Action) -> Offered {
-        scene::offered(pack, view, *action)
-    }
-
-    fn tell(_: &'static Pack, event: &Event, viewer: Viewer) -> Option<Message> {
-        text::tell(event, viewer)
-    }
-
-    fn journeys(&self, seat: Seat, piece: &str) -> Vec<Journey<Action>> {
-        if !self.pending().seats().contains(seat) {
-            return Vec::new();
-        }
-        if let Phase::Strategic(round) = *self.public.phase() {
-            self.marches(round, seat, piece)
-        } else if let Phase::Movement(moves) = *self.public.phase() {
-            self.walks(moves, piece)
-        } else {
-            Vec::new()
-        }
-    }
-
-    fn wishes(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.candidates(seat, out);
-        wishes::wishes(self.eyes(seat), out);
-    }
-
-    fn chart() -> Option<&'static str> {
-        Some(include_str!("../data/atlas.toml"))
-    }
-
-    fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
-        odds::forecast(pack, view, lang)
-    }
-
-    fn odds(pack: &'static Pack, words: &[String], lang: Lang) -> Result<OddsReport, String> {
-        odds::answer(pack, words, lang)
-    }
-}
-
-impl State {
-    /// How a hidden counter can march.
-    fn marches(&self, round: Round, seat: Seat, piece: &str) -> Vec<Journey<Action>> {
-        let Some(counter) = Counter::all().find(|counter| counter.name() == piece) else {
-            return Vec::new();
-        };
-        let spent = round.march.map_or(0, |march| march.spent);
-        let ways = strategic::ways(self.eyes(seat), round, counter);
-        ways.into_iter()
-            .map(|way| Journey {
-                steps: way.via.iter().map(|to| Action::March { counter, to: *to }).collect(),
-                cost: (way.load.spent - spent).into(),
-                stops: way.halts,
-            })
-            .collect()
-    }
-
-    /// How a unit or an open leader can move.
-    fn walks(&self, moves: Moves, piece: &str) -> Vec<Journey<Action>> {
-        let unit = Unit::all().find(|unit| unit.name() == piece).map(Piece::Unit);
-        let counter = || Counter::all().find(|counter| counter.name() == piece);
-        let leader = || self.public.faces[counter()?].map(Piece::Leader);
-        let Some(piece) = unit.or_else(leader) else { return Vec::new() };
-        let spent = moves.going.map_or(0, |going| going.spent);
-        movement::ways(self.pack, &self.public, moves, piece)
-            .into_iter()
-            .map(|way| Journey {
-                steps: way.via.iter().map(|to| piece.step(*to)).collect(),
-                cost: (way.load.spent - spent).into(),
-                stops: way.halts,
-            })
-            .collect()
     }
 }
 

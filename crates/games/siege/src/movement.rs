@@ -1,7 +1,7 @@
 //! 7.2, 7.3: tactical movement, one hex at a time.
 
 use geometry::hex::{Arrival, Hex, Load, Way};
-use kernel::{Rule, Table};
+use kernel::{Journey, Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
 use crate::ground::{Pace, Toll};
@@ -337,6 +337,23 @@ pub(crate) fn check_end(eyes: Eyes<'_>, moves: Moves) -> Result<(), Refusal> {
 }
 
 impl State {
+    /// How a unit or an open leader can move.
+    pub(crate) fn walks(&self, moves: Moves, piece: &str) -> Vec<Journey<Action>> {
+        let unit = Unit::all().find(|unit| unit.name() == piece).map(Piece::Unit);
+        let counter = || Counter::all().find(|counter| counter.name() == piece);
+        let leader = || self.public.faces[counter()?].map(Piece::Leader);
+        let Some(piece) = unit.or_else(leader) else { return Vec::new() };
+        let spent = moves.going.map_or(0, |going| going.spent);
+        ways(self.pack, &self.public, moves, piece)
+            .into_iter()
+            .map(|way| Journey {
+                steps: way.via.iter().map(|to| piece.step(*to)).collect(),
+                cost: (way.load.spent - spent).into(),
+                stops: way.halts,
+            })
+            .collect()
+    }
+
     /// 7.2: one hex on.
     pub(crate) fn step(&mut self, piece: Piece, to: Hex, table: &mut Table<'_, Event>) {
         let pack = self.pack;

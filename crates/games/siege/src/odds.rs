@@ -251,7 +251,11 @@ pub(crate) fn answer(
     let back = Lie { shelter: 0, height: -lie.height, ..lie };
     let riposte = weigh(pack, side.enemy(), &musters[1], &musters[0], back);
     let names = |index: usize| -> String {
-        camp[index].iter().map(|(unit, _)| text::unit_name(*unit)).collect::<Vec<_>>().join(", ")
+        camp[index]
+            .iter()
+            .map(|(unit, _)| pack.unit(*unit).name.as_str())
+            .collect::<Vec<_>>()
+            .join(", ")
     };
     let title = format!("{} – {}", names(0), names(1));
     let throw = |strike: Strike, victims: &[Victim]| Throw {

@@ -185,12 +185,9 @@ impl State {
                 return;
             }
             self.flights().retain(|other| other.unit != unit);
-            match flight.left {
-                Distance::Upto(_) | Distance::Points(_) if begun.is_some() => {}
-                Distance::Points(_) => self.eliminate(unit, Rule("12.3"), table),
-                Distance::Hexes(_) | Distance::Upto(_) => {
-                    self.eliminate(unit, Rule("11.5-retreat"), table);
-                }
+            let may_stop = matches!(flight.left, Distance::Upto(_) | Distance::Points(_));
+            if begun.is_none() || !may_stop {
+                self.eliminate(unit, flight.rule(), table);
             }
         }
         self.resume(table);

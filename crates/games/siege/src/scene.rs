@@ -9,58 +9,112 @@ mod layers;
 mod pieces;
 
 use kernel::{
-    Area, AreaKind, Arg, Frame, Headline, Lang, Message, Rule, Scene, Score, ScoreEntry, SeatSet,
-    Track, TrackKind,
+    Area, AreaKind, Arg, Frame, Headline, Journey, Lang, Message, OddsReport, Offered, Phrasebook,
+    Rule, Rules as _, Say as _, Scene, Score, ScoreEntry, Seat, SeatSet, Shown, Track, TrackKind,
+    Viewer,
 };
 
 use self::battle::battle_scene;
+use self::choices::offered;
 use self::layers::{arrows, markers, overlays};
 use self::pieces::{box_id, pieces};
-use crate::action::leader_word;
+use crate::action::{Action, Event};
 use crate::game::{are_allied, pending};
 use crate::ids::{Counter, Force, Leader};
+use crate::odds;
 use crate::pack::Pack;
-use crate::state::{Moves, Phase, Public, Round, Volley};
+use crate::state::{Moves, Phase, Public, Round, State, Volley};
 use crate::strategic;
 use crate::text;
 use crate::victory;
 use crate::view::View;
+use crate::wishes::wishes;
 
-pub(crate) use self::choices::offered;
-
-/// Who looks, whom the table waits for, and what is asked.
-pub(crate) fn frame(pack: &'static Pack, view: &View) -> Frame {
-    let public = &view.public;
-    let seats = public.options.players.seats();
-    let all = SeatSet::first(seats.len());
-    Frame {
-        seats,
-        viewer: view.seat,
-        allies: match view.seat {
-            Some(seat) => all.iter().filter(|other| are_allied(seat, *other)).collect(),
-            None => SeatSet::NONE,
-        },
-        waits: pending(public).seats(),
-        prompt: text::prompt(pack, view),
+impl Shown for State {
+    fn phrasebook() -> &'static Phrasebook {
+        text::phrasebook()
     }
-}
 
-/// What lies on the table.
-pub(crate) fn scene(pack: &'static Pack, view: &View, lang: Lang) -> Scene {
-    let public = view.board(pack);
-    let pieces = pieces(pack, view, lang);
-    Scene {
-        map: "siege".to_owned(),
-        sides: sides(pack, public, lang),
-        battle: battle_scene(pack, public, &pieces, lang),
-        pieces,
-        tracks: tracks(pack, public, lang),
-        areas: areas(pack, view, lang),
-        markers: markers(pack, public, lang),
-        arrows: arrows(public),
-        overlays: overlays(pack, view, lang),
-        score: Some(score(pack, public, lang)),
-        ..Scene::default()
+    fn headline(pack: &'static Pack, view: &View) -> Headline {
+        let public = &view.public;
+        let light = if public.is_night(pack) { "title-night" } else { "title-day" };
+        let when = Message::new("headline", Rule("0.2"))
+            .with("turn", public.turn)
+            .with("turns", pack.turns())
+            .with("light", Arg::Word(light));
+        Headline { when, phase: text::phase_title(public) }
+    }
+
+    fn frame(pack: &'static Pack, view: &View) -> Frame {
+        let public = &view.public;
+        let seats = public.options.players.seats();
+        let all = SeatSet::first(seats.len());
+        Frame {
+            seats,
+            viewer: view.seat,
+            allies: match view.seat {
+                Some(seat) => all.iter().filter(|other| are_allied(seat, *other)).collect(),
+                None => SeatSet::NONE,
+            },
+            waits: pending(public).seats(),
+            prompt: text::prompt(pack, view),
+        }
+    }
+
+    fn scene(pack: &'static Pack, view: &View, lang: Lang) -> Scene {
+        let public = view.board(pack);
+        let pieces = pieces(pack, view, lang);
+        Scene {
+            map: "siege".to_owned(),
+            sides: sides(pack, public, lang),
+            battle: battle_scene(pack, public, &pieces, lang),
+            pieces,
+            tracks: tracks(pack, public, lang),
+            areas: areas(pack, view, lang),
+            markers: markers(pack, public, lang),
+            arrows: arrows(public),
+            overlays: overlays(pack, view, lang),
+            score: Some(score(pack, public, lang)),
+            ..Scene::default()
+        }
+    }
+
+    fn offered(pack: &'static Pack, view: &View, action: &Action) -> Offered {
+        offered(pack, view, *action)
+    }
+
+    fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option<Message> {
+        text::tell(pack, event, viewer)
+    }
+
+    fn wishes(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.candidates(seat, out);
+        wishes(self.eyes(seat), out);
+    }
+
+    fn journeys(&self, seat: Seat, piece: &str) -> Vec<Journey<Action>> {
+        if !self.pending().seats().contains(seat) {
+            return Vec::new();
+        }
+        if let Phase::Strategic(round) = *self.public.phase() {
+            self.marches(round, seat, piece)
+        } else if let Phase::Movement(moves) = *self.public.phase() {
+            self.walks(moves, piece)
+        } else {
+            Vec::new()
+        }
+    }
+
+    fn chart() -> Option<&'static str> {
+        Some(include_str!("../data/atlas.toml"))
+    }
+
+    fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
+        odds::forecast(pack, view, lang)
+    }
+
+    fn odds(pack: &'static Pack, words: &[String], lang: Lang) -> Result<OddsReport, String> {
+        odds::answer(pack, words, lang)
     }
 }
 
@@ -91,18 +145,8 @@ fn sides(pack: &Pack, public: &Public, lang: Lang) -> Vec<kernel::Side> {
         .collect()
 }
 
-/// Turn and light, and the phase.
-pub(crate) fn headline(pack: &Pack, public: &Public) -> Headline {
-    let light = if public.is_night(pack) { "title-night" } else { "title-day" };
-    let when = Message::new("headline", Rule("0.2"))
-        .with("turn", public.turn)
-        .with("turns", pack.turns())
-        .with("light", Arg::Word(light));
-    Headline { when, phase: text::phase_title(public) }
-}
-
 /// Command boxes, and where the others lie.
-fn areas(pack: &Pack, view: &View, lang: Lang) -> Vec<Area> {
+fn areas(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Area> {
     let public = &view.public;
     let mut areas = Vec::new();
     for force in [Force::Roman, Force::Relief] {
@@ -119,7 +163,7 @@ fn areas(pack: &Pack, view: &View, lang: Lang) -> Vec<Area> {
                 id: box_id(leader),
                 label: words(
                     lang,
-                    &Message::new("area-box", Rule("3.2")).with("leader", leader_word(leader)),
+                    &Message::new("area-box", Rule("3.2")).with("leader", leader.say(pack)),
                 ),
                 side: Some(owner(public, force)),
                 kind: AreaKind::Box,

@@ -1,7 +1,7 @@
 //! 2.0-B, 7.1: strategic movement, one hex at a time.
 
 use geometry::hex::{Arrival, Hex, Load, Way};
-use kernel::{Rule, Table};
+use kernel::{Journey, Rule, Seat, Table};
 
 use crate::action::{Action, Event, Refusal};
 use crate::ground::Pace;
@@ -203,6 +203,22 @@ pub(crate) fn allowance(pack: &Pack, public: &Public, march: March) -> u8 {
 }
 
 impl State {
+    /// How a hidden counter can march.
+    pub(crate) fn marches(&self, round: Round, seat: Seat, piece: &str) -> Vec<Journey<Action>> {
+        let Some(counter) = Counter::all().find(|counter| counter.name() == piece) else {
+            return Vec::new();
+        };
+        let spent = round.march.map_or(0, |march| march.spent);
+        let ways = ways(self.eyes(seat), round, counter);
+        ways.into_iter()
+            .map(|way| Journey {
+                steps: way.via.iter().map(|to| Action::March { counter, to: *to }).collect(),
+                cost: (way.load.spent - spent).into(),
+                stops: way.halts,
+            })
+            .collect()
+    }
+
     /// 7.1: one hex on; the counter halts where it is seen or where works stop it.
     pub(crate) fn march(&mut self, counter: Counter, to: Hex, table: &mut Table<'_, Event>) {
         let pack = self.pack;

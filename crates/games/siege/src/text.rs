@@ -1,14 +1,10 @@
 //! What the game says: the journal, prompts and the labels of actions, as messages that the files
 //! in `lang/` put into words. Refusals name their own messages in action.rs.
 
-use std::sync::OnceLock;
-
 use geometry::hex::Hex;
-use kernel::{Arg, Message, Phrasebook, Rule, Viewer};
+use kernel::{Arg, Message, Phrasebook, Rule, Say, Viewer};
 
-use crate::action::{
-    Action, Event, Throw, counter_word, hex_word, leader_word, side_word, unit_word,
-};
+use crate::action::{Action, Event, Throw};
 use crate::combat::{self, Question};
 use crate::command;
 use crate::game::pending;
@@ -22,155 +18,81 @@ use crate::state::{
 use crate::victory;
 use crate::view::View;
 
-/// Names of the units, in the order of [`Unit`].
-const UNIT_NAMES: [&str; Unit::COUNT] = [
-    "Arvernes I (Alésia)",
-    "Arvernes II (Alésia)",
-    "Bituriges (Alésia)",
-    "Carnutes (Alésia)",
-    "Senons (Alésia)",
-    "Mandubiens (Alésia)",
-    "Cadurques (Alésia)",
-    "Parisii (Alésia)",
-    "Lemovices (Alésia)",
-    "Eduens",
-    "Segusiaves",
-    "Ambivaretes",
-    "Aulerques Brannovices",
-    "Blannoviens",
-    "Arvernes",
-    "Eleutetes",
-    "Cadurques",
-    "Gabales",
-    "Vellaves",
-    "Senons",
-    "Sequanes",
-    "Bituriges",
-    "Santons",
-    "Rutenes",
-    "Carnutes",
-    "Lemovices",
-    "Bellovaques",
-    "Pictons",
-    "Turons",
-    "Parisii",
-    "Helvetes",
-    "Suessions",
-    "Ambiens",
-    "Mediomatriques",
-    "Petrocores",
-    "Nerviens",
-    "Morins",
-    "Nitiobroges",
-    "Aulerques Cenomans",
-    "Atrebates",
-    "Veliocasses",
-    "Lexoviens",
-    "Aulerques Eburovices",
-    "Rauraques",
-    "Boiens",
-    "Coriosolites",
-    "Redons",
-    "Ambibariens",
-    "Caletes",
-    "Osismes",
-    "Venetes",
-    "Unelles",
-    "Equites Eduens",
-    "Equites Arvernes",
-    "Equites I",
-    "Equites II",
-    "Legio I",
-    "Legio VI",
-    "Legio VII",
-    "Legio VIII",
-    "Legio IX",
-    "Legio X",
-    "Legio XI",
-    "Legio XII",
-    "Legio XIII",
-    "Legio XIV",
-    "Legio XV",
-    "Legio I a",
-    "Legio I b",
-    "Legio VI a",
-    "Legio VI b",
-    "Legio VII a",
-    "Legio VII b",
-    "Legio VIII a",
-    "Legio VIII b",
-    "Legio IX a",
-    "Legio IX b",
-    "Legio X a",
-    "Legio X b",
-    "Legio XI a",
-    "Legio XI b",
-    "Legio XII a",
-    "Legio XII b",
-    "Legio XIII a",
-    "Legio XIII b",
-    "Legio XIV a",
-    "Legio XIV b",
-    "Legio XV a",
-    "Legio XV b",
-    "Equites Germani I",
-    "Equites Germani II",
-    "Auxilia Germani I",
-    "Auxilia Germani II",
-    "Equites Romani I",
-    "Equites Romani II",
-    "Sagittarii et funditores",
-    "Numidae",
-    "Cohortes provinciales I",
-    "Cohortes provinciales II",
-];
-
-/// Names of the leaders; detachments have words of their own.
-const LEADER_NAMES: [&str; Leader::COUNT] = [
-    "Caesar",
-    "Labienus",
-    "Antonius",
-    "Trebonius",
-    "Rebilus",
-    "detachment",
-    "detachment",
-    "Comnios",
-    "Vercassivellaunos",
-    "Eporedorix",
-    "Viridomaros",
-    "detachment",
-    "detachment",
-    "Vercingetorix",
-];
-
 /// The texts of the game, in both languages.
 pub(crate) fn phrasebook() -> &'static Phrasebook {
-    static BOOK: OnceLock<Phrasebook> = OnceLock::new();
-    BOOK.get_or_init(|| {
-        Phrasebook::new(
-            &[include_str!("../lang/en.ftl"), include_str!("../lang/rules.en.ftl")],
-            &[include_str!("../lang/fr.ftl"), include_str!("../lang/rules.fr.ftl")],
-        )
-        .expect("the texts that are built in can be read")
-    })
+    kernel::phrasebook!()
 }
 
-/// A unit's name.
-pub(crate) fn unit_name(unit: Unit) -> &'static str {
-    UNIT_NAMES[unit.index()]
-}
-
-/// A leader's name.
-pub(crate) fn leader_name(leader: Leader) -> Arg {
-    if leader.is_detachment() {
-        Arg::Word("word-detachment")
-    } else {
-        Arg::Name(LEADER_NAMES[leader.index()])
+impl Say<Pack> for Unit {
+    fn say(self, pack: &'static Pack) -> Arg {
+        Arg::Name(&pack.unit(self).name)
     }
 }
 
-/// A counter's name.
-pub(crate) fn counter_name(counter: Counter) -> Arg {
+/// Detachments have a word of their own.
+impl Say<Pack> for Leader {
+    fn say(self, pack: &'static Pack) -> Arg {
+        if self.is_detachment() {
+            Arg::Word("word-detachment")
+        } else {
+            Arg::Name(&pack.leader(self).name)
+        }
+    }
+}
+
+impl Say<Pack> for Counter {
+    fn say(self, _: &'static Pack) -> Arg {
+        Arg::Word(counter_word(self))
+    }
+}
+
+impl Say<Pack> for Piece {
+    fn say(self, pack: &'static Pack) -> Arg {
+        match self {
+            Self::Unit(unit) => unit.say(pack),
+            Self::Leader(leader) => leader.say(pack),
+        }
+    }
+}
+
+/// By its number.
+impl Say<Pack> for Hex {
+    fn say(self, _: &'static Pack) -> Arg {
+        Arg::Text(self.to_string())
+    }
+}
+
+impl Say<Pack> for Side {
+    fn say(self, _: &'static Pack) -> Arg {
+        Arg::Word(match self {
+            Self::Rome => "side-rome",
+            Self::Gaul => "side-gaul",
+        })
+    }
+}
+
+impl Say<Pack> for Force {
+    fn say(self, _: &'static Pack) -> Arg {
+        Arg::Word(match self {
+            Self::Roman => "side-rome",
+            Self::Relief => "force-relief",
+            Self::Besieged => "force-besieged",
+        })
+    }
+}
+
+impl Say<Pack> for Order {
+    fn say(self, _: &'static Pack) -> Arg {
+        Arg::Word(match self {
+            Self::Formed => "order-formed",
+            Self::Disorganised => "order-disorganised",
+            Self::Routed => "order-routed",
+        })
+    }
+}
+
+/// The message that names a counter.
+fn counter_word(counter: Counter) -> &'static str {
     const WORDS: [&str; Counter::COUNT] = [
         "counter-roman-1",
         "counter-roman-2",
@@ -187,7 +109,7 @@ pub(crate) fn counter_name(counter: Counter) -> Arg {
         "counter-gallic-6",
         "counter-vercingetorix",
     ];
-    Arg::Word(WORDS[counter.index()])
+    WORDS[counter.index()]
 }
 
 /// The name of a seat: an army's, or all Gauls with two players.
@@ -200,62 +122,57 @@ pub(crate) fn seat_word(public: &Public, force: Force) -> &'static str {
     }
 }
 
-/// The details that most messages have.
-trait Details: Sized {
-    fn unit(self, unit: Unit) -> Self;
-    fn leader(self, leader: Leader) -> Self;
-    fn counter(self, counter: Counter) -> Self;
-    fn hex(self, hex: Hex) -> Self;
-    fn way(self, from: Hex, to: Hex) -> Self;
-    fn side(self, side: Side) -> Self;
+/// A message in the making, with the data that names what it speaks of.
+struct Line {
+    pack: &'static Pack,
+    message: Message,
 }
 
-impl Details for Message {
+impl Line {
+    fn with(mut self, name: &'static str, value: impl Say<Pack>) -> Self {
+        self.message = self.message.with(name, value.say(self.pack));
+        self
+    }
+
+    fn text(mut self, name: &'static str, text: String) -> Self {
+        self.message = self.message.with(name, text);
+        self
+    }
+
     fn unit(self, unit: Unit) -> Self {
-        self.with("unit", unit_word(unit))
+        self.with("unit", unit)
     }
 
     fn leader(self, leader: Leader) -> Self {
-        self.with("leader", leader_word(leader))
+        self.with("leader", leader)
     }
 
     fn counter(self, counter: Counter) -> Self {
-        self.with("counter", counter_word(counter))
+        self.with("counter", counter)
     }
 
     fn hex(self, hex: Hex) -> Self {
-        self.with("hex", hex_word(hex))
+        self.with("hex", hex)
     }
 
     fn way(self, from: Hex, to: Hex) -> Self {
-        self.with("from", hex_word(from)).with("to", hex_word(to))
+        self.with("from", from).with("to", to)
     }
 
     fn side(self, side: Side) -> Self {
-        self.with("side", side_word(side))
+        self.with("side", side)
+    }
+
+    /// A step of the piece that is named so far.
+    fn step(mut self, from: Hex, to: Hex) -> Self {
+        self.message = self.message.step(from.to_string(), to.to_string());
+        self
     }
 }
 
-fn say(id: &'static str, rule: &'static str) -> Message {
-    Message::new(id, Rule(rule))
-}
-
-/// The word for a state.
-fn order_word(order: Order) -> Arg {
-    Arg::Word(match order {
-        Order::Formed => "order-formed",
-        Order::Disorganised => "order-disorganised",
-        Order::Routed => "order-routed",
-    })
-}
-
-/// The name of an army.
-fn force_word(force: Force) -> Arg {
-    Arg::Word(match force {
-        Force::Roman => "side-rome",
-        Force::Relief => "force-relief",
-        Force::Besieged => "force-besieged",
-    })
+/// Begins messages of a pack.
+fn speaker(pack: &'static Pack) -> impl Fn(&'static str, &'static str) -> Line + Copy {
+    move |id, rule| Line { pack, message: Message::new(id, Rule(rule)) }
 }
 
 /// A modifier with its sign.
@@ -263,19 +180,15 @@ pub(crate) fn signed(number: i8) -> String {
     if number >= 0 { format!("+{number}") } else { format!("−{}", number.unsigned_abs()) }
 }
 
-fn thrown(throw: Throw) -> Arg {
+fn thrown(throw: Throw) -> String {
     let die = throw.die.map_or("–".to_owned(), |die| die.to_string());
-    Arg::Text(format!(
-        "{} PF, {die} {} → {}",
-        throw.pf,
-        signed(throw.modifier),
-        throw.verdict.name()
-    ))
+    format!("{} PF, {die} {} → {}", throw.pf, signed(throw.modifier), throw.verdict.name())
 }
 
 /// What the journal says of an event to a viewer.
-pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
-    Some(match event {
+pub(crate) fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option<Message> {
+    let say = speaker(pack);
+    let line = match event {
         Event::CampPlaced { hex } => say("event-camp-placed", "9.1").hex(*hex),
         Event::Garrisoned { unit, hex } => say("event-garrisoned", "14.1").unit(*unit).hex(*hex),
         Event::LeaderGarrisoned { hex } => {
@@ -292,7 +205,7 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
         }
         Event::SplitUp { legion } => say("event-split", "4.0").unit(*legion),
         Event::United { legion } => say("event-united", "4.0").unit(*legion),
-        Event::IsReady { force } => say("event-ready", "2.0-A").with("force", force_word(*force)),
+        Event::IsReady { force } => say("event-ready", "2.0-A").with("force", *force),
         Event::Turn { turn, night } => {
             say(if *night { "event-turn-night" } else { "event-turn" }, "0.2").with("turn", *turn)
         }
@@ -301,10 +214,10 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
         }
         Event::StrategicInitiative { side, totals } => say("event-strategic", "2.0-B")
             .side(*side)
-            .with("rome", i64::from(totals[0]))
-            .with("gaul", i64::from(totals[1])),
+            .with("rome", totals[0])
+            .with("gaul", totals[1]),
         Event::Marched { counter, from, to } => {
-            say("event-marched", "7.1").counter(*counter).step(from.to_string(), to.to_string())
+            say("event-marched", "7.1").counter(*counter).step(*from, *to)
         }
         Event::Revealed { counter, leader, hex } => {
             say("event-revealed", "1.3").counter(*counter).leader(*leader).hex(*hex)
@@ -320,11 +233,9 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
             .with("rome", totals[0])
             .with("gaul", totals[1]),
         Event::Deployed { unit, hex } => say("event-deployed", "2.0-C1").unit(*unit).hex(*hex),
-        Event::Moved { unit, from, to } => {
-            say("event-moved", "7.2").unit(*unit).step(from.to_string(), to.to_string())
-        }
+        Event::Moved { unit, from, to } => say("event-moved", "7.2").unit(*unit).step(*from, *to),
         Event::Rode { leader, from, to } => {
-            say("event-rode", "7.2").leader(*leader).step(from.to_string(), to.to_string())
+            say("event-rode", "7.2").leader(*leader).step(*from, *to)
         }
         Event::Scattered { leader, hex } => {
             say("event-scattered", "1.2").leader(*leader).side(leader.side()).hex(*hex)
@@ -341,23 +252,23 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
         Event::Fought { hex, side, attack, riposte } => say("event-fought", "11.2")
             .hex(*hex)
             .side(*side)
-            .with("attack", thrown(*attack))
-            .with("riposte", thrown(*riposte)),
+            .text("attack", thrown(*attack))
+            .text("riposte", thrown(*riposte)),
         Event::FellBack { side } => say("event-fell-back", "11.3").side(*side),
         Event::Tested { unit, die, total, held } => {
             say(if *held { "event-test-held" } else { "event-test-failed" }, "12.1")
                 .unit(*unit)
                 .with("die", *die)
-                .with("total", i64::from(*total))
+                .with("total", *total)
         }
         Event::Reordered { unit, order } => {
             let rule = if *order == Order::Routed { "12.3" } else { "12.2" };
-            say("event-reordered", rule).unit(*unit).with("order", order_word(*order))
+            say("event-reordered", rule).unit(*unit).with("order", *order)
         }
-        Event::Eliminated { unit, rule } => Message::new("event-eliminated", *rule).unit(*unit),
-        Event::Retreated { unit, from, to } => say("event-retreated", "11.5-retreat")
-            .unit(*unit)
-            .step(from.to_string(), to.to_string()),
+        Event::Eliminated { unit, rule } => say("event-eliminated", rule.0).unit(*unit),
+        Event::Retreated { unit, from, to } => {
+            say("event-retreated", "11.5-retreat").unit(*unit).step(*from, *to)
+        }
         Event::Advanced { unit, to } => say("event-advanced", "11.5-advance").unit(*unit).hex(*to),
         Event::Followed { leader, to } => {
             say("event-followed", "11.5-advance").leader(*leader).hex(*to)
@@ -382,7 +293,7 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
         Event::Rallied { unit, total, rallied } => {
             say(if *rallied { "event-rallied" } else { "event-not-rallied" }, "12.5")
                 .unit(*unit)
-                .with("total", i64::from(*total))
+                .with("total", *total)
         }
         Event::RalliedUnseen { unit, total, rallied } => {
             let id = match (total.seen_by(viewer), rallied) {
@@ -392,7 +303,7 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
                 (None, false) => "event-not-rallied-unseen",
             };
             let total = total.seen_by(viewer).copied().unwrap_or_default();
-            say(id, "12.5").unit(*unit).with("total", i64::from(total))
+            say(id, "12.5").unit(*unit).with("total", total)
         }
         Event::Withdrawn { unit } => say("event-withdrawn", "2.0-D").unit(*unit),
         Event::BoxLost { unit } => say("event-box-lost", "8.5").unit(*unit),
@@ -401,20 +312,22 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
             say(id, "14.3-auto").with("units", *units)
         }
         Event::Won { winner, by, points } => {
-            let message = won(*winner, *by, *points);
-            Message { id: format!("event-{}", message.id).into(), ..message }
+            let message = won(pack, *winner, *by, *points);
+            return Some(Message { id: format!("event-{}", message.id).into(), ..message });
         }
-    })
+    };
+    Some(line.message)
 }
 
-fn won(winner: Option<Side>, by: OverBy, points: [u16; 2]) -> Message {
-    let message = match (by, winner) {
+fn won(pack: &'static Pack, winner: Option<Side>, by: OverBy, points: [u16; 2]) -> Message {
+    let say = speaker(pack);
+    let line = match (by, winner) {
         (OverBy::Vercingetorix, _) => say("over-vercingetorix", "14.3-auto"),
         (OverBy::Breakout, _) => say("over-breakout", "14.3-auto"),
         (OverBy::Points, Some(side)) => say("over-points", "2.0-E").side(side),
         (OverBy::Points, None) => say("over-draw", "2.0-E"),
     };
-    message.with("rome", i64::from(points[0])).with("gaul", i64::from(points[1]))
+    line.with("rome", points[0]).with("gaul", points[1]).message
 }
 
 /// The viewer's leader whose box holds one unit too many.
@@ -429,7 +342,7 @@ pub(crate) fn prompt(pack: &'static Pack, view: &View) -> Message {
     let public = &view.public;
     if let Phase::Over { winner, by } = *public.phase() {
         let points = Side::BOTH.map(|side| victory::points(pack, public, side));
-        return won(winner, by, points);
+        return won(pack, winner, by, points);
     }
     let seats = pending(public).seats();
     let message = ask(pack, view);
@@ -450,7 +363,8 @@ pub(crate) fn prompt(pack: &'static Pack, view: &View) -> Message {
 /// What the player who must decide is asked.
 fn ask(pack: &'static Pack, view: &View) -> Message {
     let public = &view.public;
-    match public.phase() {
+    let say = speaker(pack);
+    let line = match public.phase() {
         Phase::Setup { done } => {
             let seat = view.seat.filter(|seat| !done.contains(*seat)).unwrap_or(kernel::Seat(0));
             match setup::task(pack, public, seat) {
@@ -475,7 +389,7 @@ fn ask(pack: &'static Pack, view: &View) -> Message {
         Phase::Strategic(Round { number: 1, .. }) => say("prompt-strategic-one", "2.0-B.1"),
         Phase::Strategic(round) => {
             let left = round.left(|counter| view.face(counter) == Some(Leader::CAESAR));
-            Message::new("prompt-strategic", round.rule()).with("left", left)
+            say("prompt-strategic", round.rule().0).with("left", left)
         }
         Phase::Deployment { .. } if crate::deployment::deployers(public).len() > 1 => {
             say("prompt-deployment-choice", "2.0-C1")
@@ -486,14 +400,9 @@ fn ask(pack: &'static Pack, view: &View) -> Message {
                 .leader(leader)
                 .with("range", public.values(pack, leader).range)
         }
-        Phase::Movement(Moves { going: Some(going), .. }) => match going.piece {
-            Piece::Unit(unit) => {
-                say("prompt-going", "7.2").with("piece", unit_word(unit)).with("spent", going.spent)
-            }
-            Piece::Leader(leader) => say("prompt-going", "7.2")
-                .with("piece", leader_word(leader))
-                .with("spent", going.spent),
-        },
+        Phase::Movement(Moves { going: Some(going), .. }) => {
+            say("prompt-going", "7.2").with("piece", going.piece).with("spent", going.spent)
+        }
         Phase::Movement(_) => say("prompt-movement", "7.2"),
         Phase::Archery(Volley { aim: Some(aim), .. }) => {
             say("prompt-aiming", "10.1").hex(aim.at).with("value", aim.value)
@@ -502,20 +411,22 @@ fn ask(pack: &'static Pack, view: &View) -> Message {
         Phase::Combat(combats) => ask_combat(pack, view, combats),
         Phase::Retreat { flights } => {
             let flight = public.under_way().unwrap_or(flights[0]);
-            let message = match flight.left {
-                Distance::Points(_) => say("prompt-rout", "12.3"),
-                Distance::Hexes(_) => say("prompt-retreat", "11.5-retreat"),
-                Distance::Upto(_) => say("prompt-retreat-upto", "11.5-retreat"),
+            let id = match flight.left {
+                Distance::Points(_) => "prompt-rout",
+                Distance::Hexes(_) => "prompt-retreat",
+                Distance::Upto(_) => "prompt-retreat-upto",
             };
-            message.unit(flight.unit)
+            say(id, flight.rule().0).unit(flight.unit)
         }
         Phase::Rally { .. } => say("prompt-rally", "12.5"),
         Phase::Withdrawal { .. } => say("prompt-withdrawal", "2.0-D"),
         Phase::Over { .. } => say("phase-over", "2.0-E"),
-    }
+    };
+    line.message
 }
 
-fn ask_combat(pack: &'static Pack, view: &View, combats: &Combats) -> Message {
+fn ask_combat(pack: &'static Pack, view: &View, combats: &Combats) -> Line {
+    let say = speaker(pack);
     let Some(battle) = &combats.battle else { return say("prompt-combat", "11.2") };
     match battle.stage {
         Stage::Declare if battle.attackers.is_empty() => say("prompt-commit", "11.2"),
@@ -533,7 +444,7 @@ fn ask_combat(pack: &'static Pack, view: &View, combats: &Combats) -> Message {
                 (_, Some(Harm::Eliminate)) => "prompt-suffer-loss",
                 (_, None) => "prompt-endure",
             };
-            say(id, "11.3").with("result", verdict.name())
+            say(id, "11.3").text("result", verdict.name().to_string())
         }
         Stage::Mandatory | Stage::Leaders | Stage::Advance => say("prompt-advance", "11.5-advance"),
     }
@@ -541,6 +452,7 @@ fn ask_combat(pack: &'static Pack, view: &View, combats: &Combats) -> Message {
 
 /// The phase as a title; a retreat has that of the phase that it interrupts.
 pub(crate) fn phase_title(public: &Public) -> Message {
+    let say = |id: &'static str, rule: &'static str| Message::new(id, Rule(rule));
     let of = |id: &'static str, rule: &'static str, force: Force| {
         say(id, rule).with("side", Arg::Word(seat_word(public, force)))
     };
@@ -563,19 +475,17 @@ pub(crate) fn phase_title(public: &Public) -> Message {
 }
 
 /// What an action does, in a few words, and the rule that allows it.
-pub(crate) fn label(view: &View, action: Action) -> Message {
+pub(crate) fn label(pack: &'static Pack, view: &View, action: Action) -> Message {
     let public = &view.public;
-    match action {
+    let say = speaker(pack);
+    let line = match action {
         Action::PlaceCamp { hex } => say("label-place-camp", "9.1").hex(hex),
         Action::Garrison { unit, hex } => say("label-garrison", "14.1").unit(unit).hex(hex),
         Action::GarrisonLeader { hex } => {
             say("label-garrison-leader", "14.1").leader(Leader::VERCINGETORIX).hex(hex)
         }
         Action::Assign { unit, leader } => say("label-assign", "2.0-A").unit(unit).leader(leader),
-        Action::Post { counter, hex } => {
-            let who = view.face(counter).map_or(counter_word(counter), leader_word);
-            say("label-post", "14.1").with("piece", who).hex(hex)
-        }
+        Action::Post { counter, hex } => named(say("label-post", "14.1"), view, counter).hex(hex),
         Action::Transfer { unit, leader } => {
             say("label-transfer", "2.0-A").unit(unit).leader(leader)
         }
@@ -592,18 +502,11 @@ pub(crate) fn label(view: &View, action: Action) -> Message {
             say("label-ready", rule)
         }
         Action::Appoint { leader } => say("label-appoint", "8.1").leader(leader),
-        Action::March { counter, to } => {
-            let who = view.face(counter).map_or(counter_word(counter), leader_word);
-            say("label-march", "7.1").with("piece", who).hex(to)
-        }
+        Action::March { counter, to } => named(say("label-march", "7.1"), view, counter).hex(to),
         Action::EndMarches => say("label-end-marches", "2.0-B"),
         Action::Deploy { unit, to } => say("label-deploy", "2.0-C1").unit(unit).hex(to),
-        Action::Step { unit, to } => {
-            say("label-step", "7.2").with("piece", unit_word(unit)).hex(to)
-        }
-        Action::Ride { leader, to } => {
-            say("label-step", "7.2").with("piece", leader_word(leader)).hex(to)
-        }
+        Action::Step { unit, to } => say("label-step", "7.2").with("piece", unit).hex(to),
+        Action::Ride { leader, to } => say("label-step", "7.2").with("piece", leader).hex(to),
         Action::Halt => {
             let rule = if let Phase::Retreat { .. } = public.phase() {
                 "11.5-retreat"
@@ -637,5 +540,14 @@ pub(crate) fn label(view: &View, action: Action) -> Message {
         Action::Withdraw { unit, leader } => {
             say("label-withdraw", "2.0-D").unit(unit).leader(leader)
         }
+    };
+    line.message
+}
+
+/// A counter by who it is, if the viewer knows.
+fn named(line: Line, view: &View, counter: Counter) -> Line {
+    match view.face(counter) {
+        Some(leader) => line.with("piece", leader),
+        None => line.with("piece", counter),
     }
 }

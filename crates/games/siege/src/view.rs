@@ -2,11 +2,13 @@
 
 use std::sync::OnceLock;
 
-use kernel::{Derived, Seat, Viewer};
+use kernel::{Derived, Known, PositionError, Referee, Rng, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Counter, CounterMap, Force, Leader, UnitSet};
 use crate::pack::Pack;
+use crate::position::Position;
+use crate::sample::sample;
 use crate::state::{Board, Boxes, Public, State};
 
 /// Everything that a viewer may know.
@@ -51,8 +53,11 @@ impl View {
     }
 }
 
-impl State {
-    pub(crate) fn make_view(&self, viewer: Viewer) -> View {
+impl Known for State {
+    type View = View;
+    type Position = Position;
+
+    fn view(&self, viewer: Viewer) -> View {
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
@@ -69,5 +74,17 @@ impl State {
             public,
             board: Derived::default(),
         }
+    }
+
+    fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> Self {
+        sample(pack, view, rng)
+    }
+
+    fn position(&self, referee: &Referee) -> Position {
+        self.make_position(referee)
+    }
+
+    fn restore(pack: &'static Pack, position: &Position) -> Result<Self, PositionError> {
+        Self::from_position(pack, position)
     }
 }

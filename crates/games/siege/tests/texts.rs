@@ -1,7 +1,7 @@
 //! Everything that the game says is there in both languages.
 
 use kernel::prelude::*;
-use kernel::{Lang, PieceFace, Viewer};
+use kernel::{Lang, PieceFace, Refuse as _, Viewer};
 use serde_json::json;
 use siege::{Event, GRID, Leader, Siege, State, Unit};
 
@@ -69,4 +69,21 @@ fn steps_say_whose_they_are() {
     assert_ne!(first.what, moved(units[1], 1, 2).what);
     let fled = step(Event::Retreated { unit: units[0], from: hexes[1], to: hexes[2] });
     assert_ne!(first.what, fled.what);
+}
+
+/// An owner who renames a piece in his data files reads the new name in labels, refusals, the
+/// journal and on the map.
+#[test]
+fn names_come_from_the_data() {
+    let units = include_str!("../data/units.toml").replace("\"Legio X\"", "\"Leg. Decima\"");
+    let files = State::files().overlaid([("units.toml".to_owned(), units)].into());
+    let pack: &'static siege::Pack = Box::leak(Box::new(State::load(&files).expect("no fault")));
+    let unit: Unit = "legio-10".parse().expect("a unit");
+    let hex = GRID.hexes().next().expect("a hex");
+    let told = State::tell(pack, &Event::Advanced { unit, to: hex }, Viewer::Spectator);
+    let refused = siege::Refusal::CannotAdvance { unit }.message(pack);
+    for message in [told.expect("all see it"), refused] {
+        let words = State::phrasebook().say(Lang::En, &message);
+        assert!(words.contains("Leg. Decima"), "{words}");
+    }
 }

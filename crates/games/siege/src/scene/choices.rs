@@ -29,7 +29,7 @@ pub(crate) fn offered(pack: &'static Pack, view: &View, action: Action) -> Offer
         ),
         cost,
         stops,
-        ..Offered::new(text::label(view, action), path(pack, view, action))
+        ..Offered::new(text::label(pack, view, action), path(pack, view, action))
     }
 }
 

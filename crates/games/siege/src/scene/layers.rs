@@ -2,11 +2,11 @@
 
 use geometry::hex::Hex;
 use kernel::{
-    Arrow, ArrowKind, Lang, Marker, MarkerKind, Message, Overlay, OverlayKind, Rule, SightLine,
+    Arrow, ArrowKind, Lang, Marker, MarkerKind, Message, Overlay, OverlayKind, Rule, Say as _,
+    SightLine,
 };
 
 use super::{owner, word, words};
-use crate::action::leader_word;
 use crate::archery;
 use crate::ids::{Counter, Force, Side};
 use crate::pack::{Edge, GRID, Hexes, Pack, Region};
@@ -93,7 +93,7 @@ pub(super) fn overlays(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Over
             kind: OverlayKind::Command,
             label: words(
                 lang,
-                &Message::new("overlay-command", Rule("8.2")).with("leader", leader_word(leader)),
+                &Message::new("overlay-command", Rule("8.2")).with("leader", leader.say(pack)),
             ),
             rule: "8.2".to_owned(),
             side: Some(owner(public, leader.force())),

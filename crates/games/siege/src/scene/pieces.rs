@@ -1,17 +1,18 @@
 //! Units, leaders and counters as they are drawn.
 
-use kernel::{Figure, FigureKind, Lang, Mark, Message, Piece as Shown, PieceFace, Rule, Shape};
+use kernel::{
+    Figure, FigureKind, Lang, Mark, Message, Piece as Shown, PieceFace, Rule, Say as _, Shape,
+};
 
 use super::{owner, word, words};
-use crate::action::{leader_word, unit_word};
 use crate::ids::{Counter, Force, Leader, Side, Unit, UnitSet};
 use crate::pack::{Kind, Pack};
 use crate::state::{Board, Fate, Moves, Order, Phase, Piece, Round, Spot};
-use crate::text::{self, signed};
+use crate::text::signed;
 use crate::view::View;
 
 /// The colour, shape and drawing of a unit.
-fn look(pack: &Pack, unit: Unit) -> (&'static str, Shape, &'static str) {
+fn look(pack: &'static Pack, unit: Unit) -> (&'static str, Shape, &'static str) {
     let data = pack.unit(unit);
     match unit.force() {
         Force::Roman => {
@@ -39,8 +40,8 @@ fn look(pack: &Pack, unit: Unit) -> (&'static str, Shape, &'static str) {
 }
 
 /// The lettering on a unit: a legion's number, or the first letters of a people.
-fn code(unit: Unit) -> String {
-    let name = text::unit_name(unit);
+fn code(pack: &Pack, unit: Unit) -> String {
+    let name = pack.unit(unit).name.as_str();
     let name = name.split(" (").next().unwrap_or(name);
     if let Some(number) = name.strip_prefix("Legio ") {
         return number.to_owned();
@@ -62,15 +63,15 @@ fn figure(kind: FigureKind, text: String, reduced: bool) -> Figure {
 }
 
 /// A unit face up.
-fn unit_face(pack: &Pack, public: &Board, unit: Unit, stripe: Option<String>) -> PieceFace {
+fn unit_face(pack: &'static Pack, public: &Board, unit: Unit, stripe: Option<String>) -> PieceFace {
     let data = pack.unit(unit);
     let (colour, shape, glyph) = look(pack, unit);
     let reduced = public.order(unit) != Order::Formed;
     PieceFace::Counter {
         colour: colour.to_owned(),
         shape,
-        name: text::unit_name(unit).to_owned(),
-        code: Some(code(unit)),
+        name: pack.unit(unit).name.clone(),
+        code: Some(code(pack, unit)),
         glyph: glyph.to_owned(),
         figures: vec![
             figure(FigureKind::Combat, public.pf(pack, unit).to_string(), reduced),
@@ -82,7 +83,7 @@ fn unit_face(pack: &Pack, public: &Board, unit: Unit, stripe: Option<String>) ->
 }
 
 /// A leader face up.
-fn leader_face(pack: &Pack, public: &Board, leader: Leader, lang: Lang) -> PieceFace {
+fn leader_face(pack: &'static Pack, public: &Board, leader: Leader, lang: Lang) -> PieceFace {
     let values = public.values(pack, leader);
     let roman = leader.side() == Side::Rome;
     let colour = match leader.force() {
@@ -90,8 +91,7 @@ fn leader_face(pack: &Pack, public: &Board, leader: Leader, lang: Lang) -> Piece
         Force::Relief => "relief",
         Force::Besieged => "besieged",
     };
-    let name =
-        words(lang, &Message::new("area-box", Rule("3.1")).with("leader", leader_word(leader)));
+    let name = words(lang, &Message::new("area-box", Rule("3.1")).with("leader", leader.say(pack)));
     let wounded = public.fates[leader] == Fate::Wounded;
     let (glyph, figures) = if leader.is_detachment() {
         ("detachment", vec![figure(FigureKind::Movement, values.movement.to_string(), false)])
@@ -121,7 +121,7 @@ pub(super) fn box_id(leader: Leader) -> String {
 
 /// Pieces on the map, in boxes that the viewer may look into, and beside the map. No rule orders
 /// a stack: leaders lie on top, then units as they are listed, and what is hidden lies below.
-pub(super) fn pieces(pack: &Pack, view: &View, lang: Lang) -> Vec<Shown> {
+pub(super) fn pieces(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Shown> {
     let public = view.board(pack);
     let mut shown = Vec::new();
     let mut stacked = Vec::new();
@@ -191,7 +191,7 @@ fn height(face: &PieceFace) -> u8 {
 
 /// A leader's counter, as far as the viewer sees it.
 pub(super) fn counter_piece(
-    pack: &Pack,
+    pack: &'static Pack,
     view: &View,
     counter: Counter,
     lang: Lang,
@@ -286,7 +286,7 @@ fn unit_marks(public: &Board, unit: Unit, command: Option<(Side, UnitSet)>) -> V
     marks
 }
 
-fn unit_note(pack: &Pack, public: &Board, unit: Unit, lang: Lang) -> String {
+fn unit_note(pack: &'static Pack, public: &Board, unit: Unit, lang: Lang) -> String {
     let data = pack.unit(unit);
     let order = match public.order(unit) {
         Order::Formed => "order-formed",
@@ -294,7 +294,7 @@ fn unit_note(pack: &Pack, public: &Board, unit: Unit, lang: Lang) -> String {
         Order::Routed => "order-routed",
     };
     let note = Message::new("note-unit", Rule("4.0"))
-        .with("unit", unit_word(unit))
+        .with("unit", unit.say(pack))
         .with("order", kernel::Arg::Word(order))
         .with("pf", public.pf(pack, unit))
         .with("modifier", kernel::Arg::Text(signed(data.modifier)))
@@ -302,14 +302,14 @@ fn unit_note(pack: &Pack, public: &Board, unit: Unit, lang: Lang) -> String {
     words(lang, &note)
 }
 
-fn leader_note(pack: &Pack, public: &Board, leader: Leader, lang: Lang) -> String {
+fn leader_note(pack: &'static Pack, public: &Board, leader: Leader, lang: Lang) -> String {
     if leader.is_detachment() {
         return word(lang, "note-detachment");
     }
     let values = public.values(pack, leader);
     let wounded = public.fates[leader] == Fate::Wounded;
     let note = Message::new(if wounded { "note-wounded" } else { "note-leader" }, Rule("3.1"))
-        .with("leader", leader_word(leader))
+        .with("leader", leader.say(pack))
         .with("units", pack.leader(leader).units)
         .with("range", values.range)
         .with("modifier", kernel::Arg::Text(signed(values.modifier)))

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use geometry::hex::Hex;
-use kernel::SeatSet;
+use kernel::{Rule, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Counter, CounterSet, Force, Leader, Side, Unit, UnitSet};
@@ -105,6 +105,16 @@ pub struct Flight {
     pub left: Distance,
 }
 
+impl Flight {
+    /// The rule that it follows.
+    pub fn rule(&self) -> Rule {
+        Rule(match self.left {
+            Distance::Points(_) => "12.3",
+            Distance::Hexes(_) | Distance::Upto(_) => "11.5-retreat",
+        })
+    }
+}
+
 /// Units that must retreat.
 pub type Flights = ArrayVec<Flight, 64>;
 
@@ -184,6 +194,17 @@ impl Battle {
             riposte: None,
             gone: UnitSet::EMPTY,
             flights: Flights::new(),
+        }
+    }
+
+    /// The rule of the decision that it waits for.
+    pub(crate) fn rule(&self) -> &'static str {
+        match self.stage {
+            Stage::Declare | Stage::Riposte => "11.2",
+            Stage::Defender | Stage::Attacker => "11.3",
+            Stage::Mandatory => "11.5-retreat",
+            Stage::Leaders => "11.4",
+            Stage::Advance => "11.5-advance",
         }
     }
 

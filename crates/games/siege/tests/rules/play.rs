@@ -301,6 +301,8 @@ pub trait Look {
     fn face(&self, name: &str) -> Option<String>;
     /// The box a unit is in, as its owner knows.
     fn in_box(&self, name: &str) -> Option<String>;
+    /// Whether a seat may look into an army's boxes.
+    fn sees_boxes(&self, seat: &str, force: siege::Force) -> bool;
     /// The stage of the combat in progress, such as `declare` or `advance`; empty without one.
     fn stage(&self) -> String;
     /// Units that must retreat before anything else.
@@ -369,14 +371,15 @@ impl Look for Play {
     }
 
     fn in_box(&self, name: &str) -> Option<String> {
-        let document = self.position();
-        ["roman", "relief"].iter().find_map(|side| {
-            let boxes = document["secrets"][side]["boxes"].as_object()?;
-            let holds = |units: &Value| {
-                units.as_array().is_some_and(|list| list.iter().any(|unit| unit == name))
-            };
-            boxes.iter().find(|(_, units)| holds(units)).map(|(leader, _)| leader.clone())
-        })
+        let position = kernel::position(&self.game);
+        let closed = [position.secrets.roman.boxes, position.secrets.relief.boxes];
+        let boxes = position.table.boxes.unwrap_or(closed);
+        boxes.iter().find_map(|boxes| boxes.of(unit(name))).map(|leader| leader.to_string())
+    }
+
+    fn sees_boxes(&self, seat: &str, force: siege::Force) -> bool {
+        let viewer = kernel::Viewer::Seat(seat.seat(self.seats()));
+        self.game.view(viewer).boxes(force).is_some()
     }
 
     fn stage(&self) -> String {

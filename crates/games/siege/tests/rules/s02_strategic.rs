@@ -102,7 +102,7 @@ fn assign(unit: &str, leader: &str) -> serde_json::Value {
 #[test]
 fn r2_0_a_nobody_sees_the_boxes_before_all_are_ready() {
     let mut play = start(&[("camps", "historical")], &[]);
-    let sees = |play: &Play, seat: &'static str| !play.view(Some(seat))["roman_boxes"].is_null();
+    let sees = |play: &Play, seat: &str| play.sees_boxes(seat, siege::Force::Roman);
     play.act("roman", assign("legio-7", "caesar"));
     assert!(sees(&play, "roman") && !sees(&play, "gaul"));
     let play = exchange().play();
