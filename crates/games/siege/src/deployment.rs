@@ -4,7 +4,7 @@ use geometry::hex::Hex;
 use kernel::{Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
-use crate::ids::{Counter, CounterSet, Leader, Side, Unit};
+use crate::ids::{Counter, CounterSet, Leader, Side, Unit, UnitSet};
 use crate::pack::{Edge, GRID};
 use crate::state::{Board, Boxes, Eyes, Phase, Public, Spot, State};
 
@@ -20,7 +20,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
             }
         }
     }
-    crate::command::regiment_candidates(eyes, out);
+    crate::regiments::candidates(eyes, out);
 }
 
 fn deployer(public: &Public, counter: Counter) -> Option<(Leader, Hex)> {
@@ -130,7 +130,7 @@ pub(crate) fn can_deploy(
 impl State {
     /// 2.0-C1 begins: leaders in sight who still have units in their boxes deploy, too.
     pub(crate) fn begin_deployment(&mut self, table: &mut Table<'_, Event>) {
-        self.public.regrouped = crate::ids::UnitSet::EMPTY;
+        self.public.regrouped = UnitSet::EMPTY;
         for counter in Counter::all() {
             let Some((leader, _)) = deployer(&self.public, counter) else { continue };
             if !leader.has_box() {

@@ -12,7 +12,10 @@ use crate::state::{
     Battle, Board, Camp, CampChoice, Moves, Options, OverBy, Phase, Piece, Public, Round, Secret,
     State,
 };
-use crate::{archery, combat, command, deployment, disorder, movement, retreat, setup, strategic};
+use crate::{
+    archery, combat, deployment, disorder, movement, organisation, regiments, retreat, setup,
+    strategic, succession, withdrawal,
+};
 
 mod collected {
     include!(concat!(env!("OUT_DIR"), "/rules.rs"));
@@ -110,7 +113,7 @@ impl Rules for State {
         let eyes = self.eyes(seat);
         match self.public.phase() {
             Phase::Setup { .. } => setup::candidates(eyes, out),
-            Phase::Organisation { .. } => command::transfer_candidates(eyes, out),
+            Phase::Organisation { .. } => organisation::candidates(eyes, out),
             Phase::Succession { side } => {
                 let leaders = Leader::with_box(Public::first_force(*side));
                 out.extend(leaders.map(|leader| Action::Appoint { leader }));
@@ -122,7 +125,7 @@ impl Rules for State {
             Phase::Combat(combats) => combat::candidates(eyes, combats, out),
             Phase::Retreat { flights } => retreat::candidates(eyes, flights, out),
             Phase::Rally { force } => disorder::rally_candidates(eyes, *force, out),
-            Phase::Withdrawal { .. } => command::withdrawal_candidates(eyes, out),
+            Phase::Withdrawal { .. } => withdrawal::candidates(eyes, out),
             Phase::Over { .. } => {}
         }
     }
@@ -145,7 +148,7 @@ impl Rules for State {
             }
             (Phase::Setup { .. }, Action::Ready) => setup::check_ready(eyes),
             (Phase::Organisation { .. }, Action::Transfer { unit, leader }) => {
-                command::check_transfer(eyes, unit, leader)
+                organisation::check_transfer(eyes, unit, leader)
             }
             (
                 Phase::Setup { .. }
@@ -153,12 +156,12 @@ impl Rules for State {
                 | Phase::Movement(_)
                 | Phase::Deployment { .. },
                 Action::Split { legion },
-            ) => command::check_split(eyes, legion),
+            ) => regiments::check_split(eyes, legion),
             (
                 Phase::Setup { .. } | Phase::Organisation { .. } | Phase::Movement(_),
                 Action::Unite { legion },
-            ) => command::check_unite(eyes, legion),
-            (Phase::Organisation { .. }, Action::Ready) => command::check_ready(eyes),
+            ) => regiments::check_unite(eyes, legion),
+            (Phase::Organisation { .. }, Action::Ready) => organisation::check_ready(eyes),
             (Phase::Withdrawal { .. }, Action::Ready)
             | (Phase::Rally { .. }, Action::EndRally)
             | (
@@ -167,7 +170,7 @@ impl Rules for State {
                 Action::Halt,
             ) => Ok(()),
             (Phase::Succession { side }, Action::Appoint { leader }) => {
-                command::check_appoint(eyes, *side, leader)
+                succession::check_appoint(eyes, *side, leader)
             }
             (Phase::Strategic(round), Action::March { counter, to }) => {
                 strategic::check_march(eyes, *round, counter, to)
@@ -206,7 +209,7 @@ impl Rules for State {
                 disorder::check_rally(&self.public, *force, unit)
             }
             (Phase::Withdrawal { .. }, Action::Withdraw { unit, leader }) => {
-                command::check_withdraw(eyes, unit, leader)
+                withdrawal::check(eyes, unit, leader)
             }
             (_, other) => Err(Refusal::NotNow { rule: other.moment() }),
         }

@@ -8,12 +8,15 @@ mod pack; // 0.2, 4.0, the tables: the data
 mod state; // 1.0 to 4.0
 mod sight; // 1.2, 1.3
 mod sequence; // 2.0
-mod command; // 2.0-A, 2.0-D, 3.2, 4.0, 8.0
+mod organisation; // 2.0-A, 3.2, 4.0
 mod strategic; // 2.0-B, 7.1
 mod deployment; // 2.0-C1
+mod withdrawal; // 2.0-D
+mod regiments; // 4.0
 mod stacking; // 5.0
 mod ground; // 6.0, 9.0, table-terrain
 mod movement; // 7.2, 7.3, 8.4
+mod succession; // 8.1
 mod archery; // 10.0
 mod combat; // 11.0, 8.5
 mod strike; // 11.2

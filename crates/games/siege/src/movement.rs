@@ -62,10 +62,11 @@ pub(crate) fn candidates(eyes: Eyes<'_>, moves: Moves, out: &mut Vec<Action>) {
     let enemy = moves.force.side().enemy();
     let next = |piece: Piece, out: &mut Vec<Action>| {
         if let Some(from) = piece.at(public) {
-            let pinned = public.in_zone(enemy, from);
-            let barred = |to: Hex| pinned && public.in_zone(enemy, to) || public.holds(enemy, to);
-            let ways = eyes.pack.next(from).filter(|to| !barred(*to));
-            out.extend(ways.map(|to| piece.step(to)));
+            let open = |to: &Hex| {
+                check_held(public, enemy, *to).is_ok()
+                    && check_zones(public, enemy, from, *to).is_ok()
+            };
+            out.extend(eyes.pack.next(from).filter(open).map(|to| piece.step(to)));
         }
     };
     if let Some(going) = moves.going {
@@ -78,7 +79,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, moves: Moves, out: &mut Vec<Action>) {
             next(piece, out);
         }
     }
-    crate::command::regiment_candidates(eyes, out);
+    crate::regiments::candidates(eyes, out);
     out.push(Action::EndMoves);
 }
 
@@ -146,10 +147,9 @@ fn check_turn(public: &Board, moves: Moves, piece: Piece) -> Result<(), Refusal>
 fn too_far(eyes: Eyes<'_>, moves: Moves, piece: Piece, from: Hex, to: Hex) -> Refusal {
     let (pack, public) = (eyes.pack, eyes.public);
     let enemy = piece.force().side().enemy();
-    if public.holds(enemy, to) {
-        return Refusal::EnemyThere { to };
-    }
-    if let Err(refusal) = check_counters(public, piece, enemy, to) {
+    let barred =
+        check_held(public, enemy, to).and_then(|()| check_counters(public, piece, enemy, to));
+    if let Err(refusal) = barred {
         return refusal;
     }
     let mut rule = Rule("7.2");
@@ -189,17 +189,14 @@ fn stride(
     if toll.obstacle && spent > 0 {
         return Err(Refusal::MustStartNextTo { from, to });
     }
-    if public.holds(enemy, to) {
-        return Err(Refusal::EnemyThere { to });
-    }
+    check_held(public, enemy, to)?;
     check_counters(public, piece, enemy, to)?;
-    let into_zone = public.in_zone(enemy, to);
-    let out_of_zone = public.in_zone(enemy, from);
     let road = on_road && pack.road_between(side, from, to);
     let outside = side == Side::Rome && !public.behind_works(pack, to);
-    let cost = toll.cost + if out_of_zone { pack.costs.leaving_zone } else { 0 };
+    let leaving = if public.in_zone(enemy, from) { pack.costs.leaving_zone } else { 0 };
+    let cost = toll.cost + leaving;
     if let Piece::Unit(unit) = piece {
-        if !moves.command.contains(unit) && into_zone {
+        if !moves.command.contains(unit) && public.in_zone(enemy, to) {
             return Err(Refusal::OutOfCommandZone { unit, to });
         }
         if public.order(unit) == Order::Routed {
@@ -211,9 +208,7 @@ fn stride(
         }
         public.check_stack(pack, unit, to)?;
     }
-    if into_zone && out_of_zone {
-        return Err(Refusal::ZoneToZone { from, to });
-    }
+    check_zones(public, enemy, from, to)?;
     let limit = sortie_limit(pack, piece);
     if outside && outside_before >= limit {
         return Err(Refusal::TooFarOutside { to, limit });
@@ -227,6 +222,17 @@ fn stride(
         }
     }
     Ok(Stride { toll, cost, road, outside })
+}
+
+/// 7.0: nobody goes into a hex with enemy units.
+fn check_held(public: &Board, enemy: Side, to: Hex) -> Result<(), Refusal> {
+    if public.holds(enemy, to) { Err(Refusal::EnemyThere { to }) } else { Ok(()) }
+}
+
+/// 7.3: nobody goes from one enemy zone of control directly into another.
+fn check_zones(public: &Board, enemy: Side, from: Hex, to: Hex) -> Result<(), Refusal> {
+    let barred = public.in_zone(enemy, from) && public.in_zone(enemy, to);
+    if barred { Err(Refusal::ZoneToZone { from, to }) } else { Ok(()) }
 }
 
 /// Enemy leaders bar the way; a detachment that lies open does not stop a unit (ruling R-07).

@@ -297,6 +297,10 @@ pub struct Pack {
     pub tables: [CombatTable; 2],
     /// Which turns are night, from the first.
     pub nights: Vec<bool>,
+    /// How many counters may move in each round of strategic moves (2.0-B).
+    pub rounds: Vec<u8>,
+    /// The most that Gallic leaders in sight take off that (2.0-B.2).
+    pub in_sight: u8,
     /// Sight by day and night.
     pub sight: [u8; 2],
     /// PF that may stack.

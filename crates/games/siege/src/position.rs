@@ -96,7 +96,7 @@ impl State {
             .then(|| secrets.each_mut().map(|secret| std::mem::take(&mut secret.boxes)));
         let public = Board::new(pack, table);
         check_stacks(pack, &public)?;
-        check_phases(&public)?;
+        check_phases(pack, &public)?;
         let [roman, relief] = secrets;
         Ok(Self {
             pack,
@@ -316,9 +316,9 @@ fn check_stacks(pack: &Pack, public: &Board) -> Result<(), PositionError> {
 }
 
 /// Phases that can be played on from, each interrupted by one that can.
-fn check_phases(public: &Public) -> Result<(), PositionError> {
+fn check_phases(pack: &Pack, public: &Public) -> Result<(), PositionError> {
     for phase in public.phases.iter() {
-        check_phase(public, phase)?;
+        check_phase(pack, public, phase)?;
     }
     let (top, below) = (public.phases.top(), public.phases.below());
     let fits = match (top, below) {
@@ -341,11 +341,11 @@ fn check_phases(public: &Public) -> Result<(), PositionError> {
 }
 
 /// A phase that can be played on from, when it is on top.
-fn check_phase(public: &Public, phase: &Phase) -> Result<(), PositionError> {
+fn check_phase(pack: &Pack, public: &Public, phase: &Phase) -> Result<(), PositionError> {
     match phase {
         Phase::Strategic(Round { side, number, limit, march, .. }) => {
-            if !(1..=3).contains(number) {
-                return error("`phase.round`: must be from 1 to 3");
+            if *number == 0 || usize::from(*number) > pack.rounds.len() {
+                return error(format!("`phase.round`: must be from 1 to {}", pack.rounds.len()));
             }
             if !POINTS.contains(limit) {
                 return error("`phase.limit`: must be from 1 to 60");

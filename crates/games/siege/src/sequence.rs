@@ -1,32 +1,29 @@
 //! 2.0: the order of play. Only this module moves from phase to phase.
 
-use kernel::{SeatSet, Table};
+use kernel::{Seat, SeatSet, Table};
 
 use crate::action::Event;
 use crate::ids::{Counter, CounterSet, Force, Leader, LeaderSet, Side, Unit, UnitSet};
 use crate::pack::{Hexes, Region};
 use crate::state::{Combats, Flights, Moves, OverBy, Phase, Public, Round, Stage, State, Volley};
-use crate::{command, deployment, disorder};
+use crate::{deployment, disorder, organisation, withdrawal};
 
 impl State {
-    /// Everybody is ready: the set-up, the organisation or the withdrawal is over.
-    pub(crate) fn all_ready(&mut self, table: &mut Table<'_, Event>) {
-        match self.public.phase() {
-            Phase::Setup { .. } => self.begin_turn(table),
-            Phase::Organisation { .. } => self.begin_strategic(table),
-            Phase::Withdrawal { .. } => {
-                self.strategic_rallies(table);
-                self.check_victory(table);
-            }
-            Phase::Succession { .. }
-            | Phase::Strategic(_)
-            | Phase::Deployment { .. }
-            | Phase::Movement(_)
-            | Phase::Archery(_)
-            | Phase::Combat(_)
-            | Phase::Retreat { .. }
-            | Phase::Rally { .. }
-            | Phase::Over { .. } => {}
+    /// A player has nothing more to place or arrange. When nobody has, the set-up, A or D is over.
+    pub(crate) fn ready(&mut self, seat: Seat, table: &mut Table<'_, Event>) {
+        let seats = self.public.seats();
+        let done = self.done();
+        *done = done.with(seat);
+        if done.len() < seats {
+            return;
+        }
+        if let Phase::Setup { .. } = self.public.phase() {
+            self.begin_turn(table);
+        } else if let Phase::Organisation { .. } = self.public.phase() {
+            self.begin_strategic(table);
+        } else {
+            self.strategic_rallies(table);
+            self.check_victory(table);
         }
     }
 
@@ -53,12 +50,12 @@ impl State {
 
     /// Players of whom everybody knows that they can arrange nothing are ready by themselves.
     fn skip_idle(&mut self, table: &mut Table<'_, Event>) {
-        for seat in (0..self.public.seats()).map(|index| kernel::Seat(index as u8)) {
+        for seat in SeatSet::first(self.public.seats()).iter() {
             let eyes = self.eyes(seat);
             let busy = if let Phase::Organisation { .. } = *self.public.phase() {
-                command::may_arrange(eyes)
+                organisation::may_arrange(eyes)
             } else if let Phase::Withdrawal { .. } = *self.public.phase() {
-                command::may_withdraw(eyes)
+                withdrawal::may_withdraw(eyes)
             } else {
                 return;
             };
@@ -102,12 +99,12 @@ impl State {
 
     /// B.1 to B.3.
     fn begin_round(&mut self, number: u8, table: &mut Table<'_, Event>) {
-        if number > 3 {
+        let Some(limit) = self.pack.rounds.get(usize::from(number) - 1).copied() else {
             return self.begin_tactical(table);
-        }
+        };
         let first = self.public.strategic.expect("the initiative was thrown for");
         let side = if number == 2 { first.enemy() } else { first };
-        let limit = if number == 1 { 1 } else { 3 - self.hampered(side) };
+        let limit = limit - if number == 1 { 0 } else { self.hampered(side) };
         self.public.phases.replace(Phase::Strategic(Round {
             side,
             number,
@@ -130,7 +127,7 @@ impl State {
                     && self.public.is_seen(self.pack, *counter)
             })
             .count();
-        seen.min(2) as u8
+        seen.min(usize::from(self.pack.in_sight)) as u8
     }
 
     /// Waits while a counter could still move in this round.

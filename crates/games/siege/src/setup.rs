@@ -1,12 +1,12 @@
 //! 9.1, 14.1, 14.2: what is placed before the first turn.
 
 use geometry::hex::Hex;
-use kernel::{Concealed, Rule, SeatSet, Table};
+use kernel::{Concealed, Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Counter, Force, Leader, Unit, UnitSet};
 use crate::pack::{Edge, GRID, Pack, Region};
-use crate::state::{Eyes, Phase, Public, Spot, State};
+use crate::state::{Eyes, Public, Spot, State};
 
 /// What a player has to place next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,7 +108,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
             }
         }
     }
-    crate::command::regiment_candidates(eyes, out);
+    crate::regiments::candidates(eyes, out);
     if task(pack, public, eyes.seat) == Task::Done {
         out.push(Action::Ready);
     }
@@ -153,7 +153,7 @@ pub(crate) fn check_assign(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Result
     if eyes.public.spots[unit] != Spot::Waiting {
         return Err(Refusal::AlreadyPlaced {});
     }
-    crate::command::check_room(eyes, leader)
+    crate::organisation::check_room(eyes, leader)
 }
 
 /// 14.1: whether a Roman counter may be placed in a hex.
@@ -286,19 +286,5 @@ impl State {
     pub(crate) fn post(&mut self, counter: Counter, hex: Hex, table: &mut Table<'_, Event>) {
         self.public.counters[counter] = Some(hex);
         table.tell(|| Event::Posted { counter, hex });
-    }
-
-    /// A seat has nothing more to place or arrange.
-    pub(crate) fn ready(&mut self, seat: kernel::Seat, table: &mut Table<'_, Event>) {
-        let all = SeatSet::first(self.public.seats());
-        let (Phase::Setup { done } | Phase::Organisation { done } | Phase::Withdrawal { done }) =
-            self.public.phases.top_mut()
-        else {
-            return;
-        };
-        *done = done.with(seat);
-        if done.len() == all.len() {
-            self.all_ready(table);
-        }
     }
 }

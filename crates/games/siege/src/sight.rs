@@ -73,7 +73,7 @@ impl State {
             return;
         }
         let face = self.secrets[counter.side().index()].open(table.referee()).faces;
-        let Some(leader) = face[counter] else { return };
+        let leader = face[counter].expect("somebody is behind a counter on the map");
         self.public.faces[counter] = Some(leader);
         self.public.marked.insert(counter);
         table.reveal();
@@ -92,7 +92,7 @@ impl State {
 
     /// An open leader comes to a hex. Vercingetorix at the line lets his units see (1.3).
     pub(crate) fn place_leader(&mut self, leader: Leader, to: Hex, table: &mut Table<'_, Event>) {
-        let Some(counter) = self.public.counter_of(leader) else { return };
+        let counter = self.public.counter_of(leader).expect("a leader who moves is open");
         self.public.counters[counter] = Some(to);
         if leader == Leader::VERCINGETORIX {
             self.look_from(Force::Besieged, to, table);

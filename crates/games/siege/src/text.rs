@@ -6,9 +6,9 @@ use kernel::{Arg, Message, Phrasebook, Rule, Say, Viewer};
 
 use crate::action::{Action, Event, Throw};
 use crate::combat::{self, Question};
-use crate::command;
 use crate::game::pending;
 use crate::ids::{Counter, Force, Leader, Side, Unit};
+use crate::organisation;
 use crate::pack::{Harm, Pack};
 use crate::setup::{self, Task};
 use crate::state::{
@@ -334,7 +334,7 @@ fn won(pack: &'static Pack, winner: Option<Side>, by: OverBy, points: [u16; 2]) 
 fn overfull(pack: &Pack, view: &View) -> Option<Leader> {
     let own = |force: &Force| view.seat == Some(view.public.seat_of(*force));
     let force = [Force::Roman, Force::Relief].into_iter().find(own)?;
-    command::overfull(pack, force, view.boxes(force)?)
+    organisation::overfull(pack, force, view.boxes(force)?)
 }
 
 /// What the viewer is asked or, if it is not for the viewer to decide, whom the table waits for.

@@ -49,7 +49,7 @@ impl State {
         fate: Fate,
         table: &mut Table<'_, Event>,
     ) {
-        let Some(counter) = self.public.counter_of(leader) else { return };
+        let counter = self.public.counter_of(leader).expect("a leader who is lost lies open");
         let side = leader.side();
         self.public.fates[leader] = fate;
         self.public.counters[counter] = None;

@@ -93,6 +93,7 @@ pub(super) struct ScenarioFile {
     #[serde(rename = "source")]
     _source: BTreeMap<String, String>,
     pub(super) turns: TurnsRow,
+    pub(super) rounds: RoundsRow,
     pub(super) sight: SightRow,
     pub(super) stacking: StackingRow,
     pub(super) terrain: Costs,
@@ -113,6 +114,15 @@ pub(super) struct TurnsRow {
     _rule: String,
     pub(super) last: u8,
     pub(super) track: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RoundsRow {
+    #[serde(rename = "rule")]
+    _rule: String,
+    pub(super) counters: Vec<u8>,
+    pub(super) in_sight: u8,
 }
 
 #[derive(Deserialize)]

@@ -78,6 +78,8 @@ impl Pack {
             road: leaders.strategic.road,
             tables: [roman, gallic],
             nights,
+            rounds: scenario.rounds.counters,
+            in_sight: scenario.rounds.in_sight,
             sight: [scenario.sight.day, scenario.sight.night],
             stacking: scenario.stacking.limit,
             excess: scenario.stacking.excess,
@@ -131,6 +133,7 @@ fn range<T: PartialOrd + Display + Copy>(
 fn scenario_ranges(file: &ScenarioFile, files: &PackFiles, faults: &mut Vec<DataError>) {
     let ScenarioFile { terrain, archery, combat, shifts, leaders, tests, victory, .. } = file;
     let small = [
+        ("rounds.in_sight", file.rounds.in_sight, &COSTS),
         ("sight.day", file.sight.day, &POINTS),
         ("sight.night", file.sight.night, &POINTS),
         ("stacking.limit", file.stacking.limit, &POINTS),
@@ -195,6 +198,12 @@ fn scenario_ranges(file: &ScenarioFile, files: &PackFiles, faults: &mut Vec<Data
         let Some(what) = what else { continue };
         let table = field.split('.').next().unwrap_or_default();
         faults.push(files.fault("scenario.toml", &format!("[{table}]"), 0, what));
+    }
+    let rounds = &file.rounds;
+    let some_can_move = rounds.counters.iter().skip(1).all(|most| *most > rounds.in_sight);
+    if rounds.counters.len() != 3 || rounds.counters.contains(&0) || !some_can_move {
+        let what = "rounds.counters: three, and after the first each more than rounds.in_sight";
+        faults.push(files.fault("scenario.toml", "[rounds]", 0, what));
     }
 }
 

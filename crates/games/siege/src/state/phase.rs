@@ -327,6 +327,20 @@ pub enum OverBy {
 
 /// What the phase on top holds, for the rules that go on with it. They are asked in no other.
 impl State {
+    /// 14.1, 2.0-A, 2.0-D: the players who are ready.
+    pub(crate) fn done(&mut self) -> &mut SeatSet {
+        let top = self.public.phases.top_mut();
+        let done = if let Phase::Setup { done }
+        | Phase::Organisation { done }
+        | Phase::Withdrawal { done } = top
+        {
+            Some(done)
+        } else {
+            None
+        };
+        done.expect("players get ready in the set-up, in A and in D")
+    }
+
     /// 2.0-B: the round of strategic moves.
     pub(crate) fn round(&mut self) -> &mut Round {
         let top = self.public.phases.top_mut();
