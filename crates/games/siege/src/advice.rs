@@ -13,11 +13,11 @@ use kernel::Seat;
 
 use crate::action::Action;
 use crate::combat;
+use crate::combat::defenders;
 use crate::ids::{Counter, Force, Leader, Side, Unit, UnitSet};
 use crate::odds::{chances, likely_stack, victims};
 use crate::pack::{GRID, Kind, Pack, Region};
 use crate::retreat;
-use crate::scene::defenders;
 use crate::state::{Battle, Combats, Distance, Fate, Order, Phase, Public, Spot, Stage};
 use crate::strike::strike;
 use crate::victory;
@@ -404,6 +404,7 @@ impl<'a> Plan<'a> {
             bereft: crate::pack::Hexes::new(),
             attack: None,
             riposte: None,
+            thrown: None,
             gone: UnitSet::EMPTY,
         };
         battle.struck = likely_stack(pack, public, &battle);

@@ -35,6 +35,14 @@ fn defender(public: &Public, battle: &Battle) -> Seat {
     public.seat_of(force.unwrap_or(Force::Relief))
 }
 
+/// Units under attack, also before the attack is declared.
+pub(crate) fn defenders(public: &Public, battle: &Battle) -> UnitSet {
+    if !battle.defenders.is_empty() {
+        return battle.defenders.iter().filter(|unit| public.hex_of(*unit).is_some()).collect();
+    }
+    battle.targets.iter().fold(UnitSet::EMPTY, |units, hex| units.or(public.units_in(hex)))
+}
+
 /// What a verdict asks of its victims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Question {

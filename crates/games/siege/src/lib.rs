@@ -47,7 +47,7 @@ pub use position::{CounterRow, Options, Position, SecretRow, Secrets, Table, Uni
 pub use state::{
     After, Aim, Battle, BoxChoice, Boxes, Camp, CampChoice, Combats, Distance, Eyes, Fate, Flight,
     Going, March, Moves, Order, OverBy, Phase, Piece, Players, Public, Round, Secret, Spot, Stage,
-    State, Volley,
+    State, Thrown, Volley,
 };
 pub use strike::{Lie, Muster, Strike, strike, weigh};
 pub use view::View;

@@ -2,9 +2,9 @@
 
 use kernel::{Arg, Lang, Message, OddsBar, OddsPart, OddsReport, Rule};
 
+use crate::combat::defenders;
 use crate::ids::{Side, Unit, UnitSet};
 use crate::pack::{Harm, MODIFIERS, Pack, Verdict};
-use crate::scene::defenders;
 use crate::state::{Battle, Combats, Order, Phase, Public, Stage};
 use crate::strike::{Lie, Muster, Strike, hexes_of, strike, weigh};
 use crate::text;

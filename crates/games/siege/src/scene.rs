@@ -3,19 +3,19 @@
 //! Units go by their names, leaders by the numbers of their counters, boxes by `box-` and the
 //! leader's name.
 
-mod battle;
 mod choices;
 mod layers;
 mod pieces;
+mod procedure;
 
 use kernel::{
     Area, AreaKind, Arg, Frame, Headline, Lang, Message, Rule, Scene, Score, ScoreEntry, SeatSet,
     Track, TrackKind,
 };
 
-use self::battle::battle_scene;
 use self::layers::{arrows, markers, overlays};
 use self::pieces::{box_id, pieces};
+use self::procedure::procedure;
 use crate::action::leader_word;
 use crate::game::{are_allied, pending};
 use crate::ids::{Counter, Force, Leader};
@@ -26,7 +26,6 @@ use crate::text;
 use crate::victory;
 use crate::view::View;
 
-pub(crate) use self::battle::defenders;
 pub(crate) use self::choices::offered;
 
 /// Who looks, whom the table waits for, and what is asked.
@@ -49,12 +48,11 @@ pub(crate) fn frame(pack: &'static Pack, view: &View) -> Frame {
 /// What lies on the table.
 pub(crate) fn scene(pack: &'static Pack, view: &View, lang: Lang) -> Scene {
     let public = &view.public;
-    let pieces = pieces(pack, view, lang);
     Scene {
         map: "siege".to_owned(),
         sides: sides(pack, public, lang),
-        battle: battle_scene(pack, public, &pieces, lang),
-        pieces,
+        pieces: pieces(pack, view, lang),
+        procedure: procedure(pack, public, lang),
         tracks: tracks(pack, public, lang),
         areas: areas(pack, view, lang),
         markers: markers(pack, public, lang),

@@ -15,7 +15,7 @@ use crate::pack::{GRID, HEXES, Hexes, Kind, LeaderData, Pack, at};
 pub use self::boxes::{Boxes, Secret};
 pub use self::phase::{
     After, Aim, Battle, Combats, Distance, Flight, Going, March, Moves, OverBy, Phase, Piece,
-    Round, Stage, Volley,
+    Round, Stage, Thrown, Volley,
 };
 
 /// 13.0: how many play.

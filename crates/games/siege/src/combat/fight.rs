@@ -8,7 +8,7 @@ use crate::action::{Event, Throw};
 use crate::ground::Pace;
 use crate::ids::{Force, Leader, LeaderSet, Unit, UnitSet};
 use crate::pack::{Hexes, Verdict};
-use crate::state::{Battle, Phase, Spot, Stage, State};
+use crate::state::{Battle, Phase, Spot, Stage, State, Thrown};
 use crate::strike::{hexes_of, strike};
 
 impl State {
@@ -39,6 +39,7 @@ impl State {
                 bereft: Hexes::new(),
                 attack: None,
                 riposte: None,
+                thrown: None,
                 gone: UnitSet::EMPTY,
             });
         }
@@ -127,6 +128,12 @@ impl State {
         if let Some(battle) = self.battle() {
             battle.attack = Some(attack.verdict);
             battle.riposte = Some(riposte.verdict);
+            battle.thrown = Some([attack, riposte].map(|throw| Thrown {
+                pf: throw.pf,
+                modifier: throw.modifier,
+                shift: throw.shift,
+                die: throw.die,
+            }));
         }
         let side = self.attacking_force().side();
         let hex = targets.first().expect("a hex is under attack");

@@ -168,9 +168,26 @@ pub struct Battle {
     /// What the riposte does to the stack that it strikes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub riposte: Option<Verdict>,
+    /// How both were thrown, for who looks back; nothing in a position that starts here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thrown: Option<[Thrown; 2]>,
     /// Units that retreated instead of suffering a result.
     #[serde(default)]
     pub gone: UnitSet,
+}
+
+/// The die of a strike and what was reckoned for it (11.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Thrown {
+    /// PF.
+    pub pf: u16,
+    /// All modifiers.
+    pub modifier: i8,
+    /// Columns shifted.
+    pub shift: i8,
+    /// The die; nothing for a side without PF.
+    pub die: Option<u8>,
 }
 
 impl Battle {
