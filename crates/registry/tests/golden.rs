@@ -9,7 +9,7 @@ use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use flate2::{Compression, read::GzDecoder, write::GzEncoder};
-use kernel::{Game, Header, Match, Pending, Refuse as _, Seed, Setup};
+use kernel::{Game, Header, Match, Pending, Refuse as _, Seed, Setup, to_hex};
 use rubicon_registry::{self as registry, Visitor};
 use serde::{Deserialize, Serialize};
 
@@ -60,9 +60,7 @@ impl Visitor for Golden {
             write_all::<G>(&folder);
         }
         let mut values = BTreeSet::new();
-        let files = std::fs::read_dir(&folder).map(|files| files.collect()).unwrap_or_default();
-        let files: Vec<_> = files;
-        for file in files {
+        for file in std::fs::read_dir(&folder).into_iter().flatten() {
             let path = file.expect("the folder can be read").path();
             let name = path.display();
             let mut text = String::new();
@@ -144,14 +142,14 @@ fn play<G: Game>(setup: &Setup, name: &str, player: &str) -> String {
         header: game.header().clone(),
         seed: game.seed().to_hex(),
         actions: game.moves().len(),
-        link: hex(&game.moves().last().expect("something was done").link),
+        link: to_hex(&game.moves().last().expect("something was done").link),
         winners: outcome.winners.iter().map(|seat| seats[seat.index()].clone()).collect(),
     });
     for (index, step) in game.moves().iter().enumerate() {
         text.push_str(&json(&Line {
             seat: seats[step.seat.index()].clone(),
             action: &step.action,
-            link: (index + 1).is_multiple_of(EVERY).then(|| hex(&step.link[..4])),
+            link: (index + 1).is_multiple_of(EVERY).then(|| to_hex(&step.link[..4])),
         }));
     }
     text
@@ -187,12 +185,12 @@ fn replay<G: Game>(text: &str) -> Result<Header, String> {
                 refusal.code()
             )
         })?;
-        let link = hex(&game.moves()[index].link[..4]);
+        let link = to_hex(&game.moves()[index].link[..4]);
         if step.link.is_some_and(|then| then != link) {
             return Err(format!("before action {} the dice fell otherwise", index + 2));
         }
     }
-    let last = game.moves().last().map_or(String::new(), |step| hex(&step.link));
+    let last = game.moves().last().map_or(String::new(), |step| to_hex(&step.link));
     let outcome = game.game().pending().outcome().ok_or("the match does not end any more")?;
     let winners = outcome.winners.iter().map(|seat| first.header.seats[seat.index()].clone());
     if game.moves().len() != first.actions || last != first.link {
@@ -210,10 +208,6 @@ fn json(value: &impl Serialize) -> String {
 
 fn read<'a, T: Deserialize<'a>>(line: &'a str) -> Result<T, String> {
     serde_json::from_str(line).map_err(|error| format!("{line} cannot be read: {error}"))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[test]

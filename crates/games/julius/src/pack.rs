@@ -404,12 +404,7 @@ fn check_cities(map: &MapFile, files: &PackFiles, faults: &mut Vec<DataError>) {
 }
 
 fn network(map: &MapFile, files: &PackFiles, faults: &mut Vec<DataError>) -> Option<Network<Way>> {
-    let edge = |a: Place, b: Place, kind: Way| Edge {
-        a: a.0.min(b.0),
-        b: a.0.max(b.0),
-        kind,
-        capacity: None,
-    };
+    let edge = |a: Place, b: Place, kind: Way| Edge { a: a.0.min(b.0), b: a.0.max(b.0), kind };
     let mut edges = Vec::new();
     for (number, road) in map.road.iter().enumerate() {
         let [a, b] = road.between;

@@ -487,7 +487,7 @@ fn network(map: &MapFile, files: &PackFiles, faults: &mut Vec<DataError>) -> Opt
         .iter()
         .map(|row| {
             let [a, b] = row.between;
-            Edge { a: a.0.min(b.0), b: a.0.max(b.0), kind: row.kind, capacity: None }
+            Edge { a: a.0.min(b.0), b: a.0.max(b.0), kind: row.kind }
         })
         .collect();
     Network::new(Place::COUNT, edges)
