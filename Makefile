@@ -18,6 +18,7 @@ help:
 	@echo "make bench        measure speed"
 	@echo "make soak         the long campaigns: the laws on thousands of games an option, tournaments, a slow network"
 	@echo "make screenshots  take the pictures in docs/screenshots"
+	@echo "make golden       record the golden games anew, after a change that breaks stored matches"
 	@echo "make maps         draw the page's hex maps"
 	@echo "make types        generate the page's types from the Rust ones"
 
@@ -85,6 +86,10 @@ types:
 # A test compares them with what is drawn.
 maps:
 	$(CARGO) run --quiet --package rubicon-cli -- map siege --svg --out web/src/art/data/siege-map.svg
+
+# Records the matches that every later version must replay (a test says when they are due).
+golden:
+	RUBICON_WRITE_GOLDEN=1 $(CARGO) test --package rubicon-registry --test golden
 
 screenshots: page
 	$(CARGO) build --workspace --all-features --bin rubicon

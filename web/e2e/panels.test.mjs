@@ -4,13 +4,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byId, player, prepare, serious, startTable, until, withBrowser } from "./helper.mjs";
 
-const card = (id, name, more = {}) => ({ id, name, text: "Win one auction more.", glyph: "mars", numbers: [], kind: "Leader", symbols: ["optimates"], ...more });
+const card = (id, name, more = {}) => ({ shows: "front", id, name, text: "Win one auction more.", glyph: "mars", numbers: [], kind: "Leader", symbols: ["optimates"], ...more });
 const choice = (label, path, more = {}) => ({ action: { do: label }, label, path, rule: "5.0", attack: false, limit: null, cost: null, stops: false, amount: null, ...more });
 const counter = (id, place, code, more = {}) => ({
   id,
   side: "caesar",
   place,
   face: { shows: "counter", colour: "roman", shape: "square", name: `Cohort ${code}`, code, glyph: "legion", figures: [{ kind: "combat", text: "5", reduced: false }, { kind: "movement", text: "8", reduced: false }], stripe: "box-1" },
+  facing: null,
   marks: [],
   note: "Fights with 5 and marches 8.",
   ...more,
@@ -18,26 +19,26 @@ const counter = (id, place, code, more = {}) => ({
 
 function everything(table) {
   const { scene } = table;
-  scene.sides.push({ seat: "labienus", name: "Labienus", points: 2 });
-  scene.tracks.push({ id: "gold", label: "Gold", value: 12, of: 30, apart: [] });
+  scene.sides.push({ seat: "labienus", name: "Labienus", colour: "labienus", allied: false, points: 2 });
+  scene.tracks.push({ id: "gold", kind: "number", side: null, label: "Gold", value: 12, of: 30, apart: [] });
   scene.auction = {
     card: card("cato", "Cato"),
     bids: [
       { side: "caesar", amount: 3, purse: 12 },
       { side: "pompey", amount: 4, purse: 9 },
-      { side: "labienus", amount: 0, purse: 7 },
+      { side: "labienus", amount: null, purse: 7 },
     ],
     leads: "pompey",
   };
-  scene.hands.push({ side: "", kind: "forum", label: "Forum", cards: [card("brutus", "Brutus"), card("", "", { text: "", glyph: "", kind: "", symbols: [] })] });
+  scene.hands.push({ side: null, kind: "forum", label: "Forum", cards: [card("brutus", "Brutus"), { shows: "back" }] });
   scene.areas.push(
     { id: "box-1", label: "Antonius", side: "caesar", kind: "box", piece: "leader-1", used: 5, of: 12 },
-    { id: "stock", label: "Stock", side: "caesar", kind: "pool", piece: "", used: 1, of: 4 },
+    { id: "stock", label: "Stock", side: "caesar", kind: "pool", piece: null, used: 1, of: 4 },
   );
   scene.pieces.push(counter("leader-1", "box-1", "ANT"), counter("cohort-1", "box-1", "VI"), counter("cohort-2", "stock", "VII"));
   scene.overlays = [
-    { id: "command", label: "Command", rule: "6.1", side: "caesar", piece: "", places: ["Roma", "Genua"], lines: [] },
-    { id: "sight", label: "Sight", rule: "1.3", side: "caesar", piece: "", places: [], lines: [{ from: "Roma", to: "Utica", blocked: "Caralis" }] },
+    { kind: "command", label: "Command", rule: "6.1", side: "caesar", piece: null, places: ["Roma", "Genua"], lines: [] },
+    { kind: "sight", label: "Sight", rule: "1.3", side: "caesar", piece: null, places: [], lines: [{ from: "Roma", to: "Utica", blocked: "Caralis" }] },
   ];
   scene.choices = [
     ...[5, 6, 7, 8].map((amount) => choice(`Bid ${amount}`, [{ button: "bid" }], { action: { do: "bid", amount }, amount })),

@@ -437,7 +437,7 @@ test("a combat by clicks: attack, odds, riposte, results, retreat, advance", { t
         const all = await offered(gaul, "commit");
         const { scene } = await look(gaul);
         const place = (choice) => scene.pieces.find((piece) => piece.id === choice.action.unit).place;
-        const joined = new Set((scene.battle?.lines.find((line) => line.role === "attacker")?.columns ?? []).map((column) => column.label));
+        const joined = new Set(scene.arrows.filter((arrow) => arrow.kind === "attack").map((arrow) => arrow.from));
         // One of every hex first, so that the defender has a choice.
         const next = all.find((choice) => !joined.has(place(choice))) ?? all[0];
         if (next === undefined) break;
@@ -496,7 +496,7 @@ test("a combat by clicks: attack, odds, riposte, results, retreat, advance", { t
 
     const wanted = ["a riposte", "a retreat", "an advance"];
     for (let turns = 0; turns < 6 && !wanted.every((what) => seen.has(what)); turns += 1) {
-      if (turns > 0) await playUntil(people, (who, now) => who === gaul && assault(now.scene) !== undefined && now.scene.battle === null, { roman: deploying, gaul: bold });
+      if (turns > 0) await playUntil(people, (who, now) => who === gaul && assault(now.scene) !== undefined && now.scene.procedure === null, { roman: deploying, gaul: bold });
       for (const who of people) await caughtUp(who);
       const attack = assault((await look(gaul)).scene);
       assert.ok(attack, "a hex can be attacked from two");
@@ -506,7 +506,7 @@ test("a combat by clicks: attack, odds, riposte, results, retreat, advance", { t
       assert.equal(lines[0].text, lines[1].text, "both read the same");
       assert.ok(lines[0].rules.includes("11.2"));
       // The rest of the turn goes by quickly.
-      await playUntil(people, (who, now) => !/Combat: Gauls/.test(now.scene.title[2]));
+      await playUntil(people, (who, now) => !/Combat: Gauls/.test(now.scene.headline.phase));
     }
     console.log(`# seen: ${[...seen].join(", ")}; ${[...where].join(", ")}`);
     for (const what of wanted) assert.ok(seen.has(what), `${what} came`);
@@ -583,7 +583,7 @@ test("a turn by the keyboard alone", { timeout: 400_000 }, () =>
       const path = pathOf(choice);
       const picked = await byId(page, "table").getAttribute("data-picked");
       const onMap = path.length === 1 ? path[0].startsWith("place:") : picked === path[0];
-      const arrows = onMap && !(await state(page)).battle && (await arrowsTo(path.at(-1).slice("place:".length)));
+      const arrows = onMap && (await arrowsTo(path.at(-1).slice("place:".length)));
       if (!arrows) await fromList(choice);
       await enter();
       await moved(gaul, version);
@@ -611,7 +611,7 @@ test("a turn by the keyboard alone", { timeout: 400_000 }, () =>
       const halt = of("halt")[0];
       return marching(scene) ?? halt ?? of("rally")[0] ?? of("commit")[0] ?? attack ?? of("widen")[0] ?? quiet(scene);
     };
-    const turn = (table) => Number(/\d+/.exec(table.scene.title[0])[0]);
+    const turn = (table) => Number(/\d+/.exec(table.scene.headline.when)[0]);
     for (;;) {
       const { table } = await playUntil(people, (one) => one === gaul, { roman: deploying });
       if (turn(table) > 1) break;

@@ -264,7 +264,7 @@ async function takeSiege(me) {
   const gauls = { roman: "bot:greedy", gaul: "me" };
   const turn = (table) => year(table.scene, "turn");
   const start = await newTable(me, gauls, "siege");
-  const middle = await tableWith(me, gauls, (table) => turn(table) >= 4 && table.scene.choices.some((choice) => choice.cost !== null) && /Tactical/.test(table.scene.title[2]), "siege");
+  const middle = await tableWith(me, gauls, (table) => turn(table) >= 4 && table.scene.choices.some((choice) => choice.cost !== null) && /Tactical/.test(table.scene.headline.phase), "siege");
   const attackers = (table) => table.scene.battle?.lines.find((line) => line.role === "attacker")?.columns.length ?? 0;
   const combat = await tableWith(me, gauls, (table) => turn(table) >= 3 && attackers(table) >= 2 && table.scene.choices.some((choice) => /^Fight/.test(choice.label)), "siege");
   const boxes = async (page) => {

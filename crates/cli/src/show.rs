@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{Result, Write};
 
-use kernel::{CardFace, Column, Piece, PieceFace, Scene};
+use kernel::{CardFace, Column, Piece, PieceFace, Scene, StepState};
 
 /// The heading: year and phase, points, counters.
 pub(crate) fn heading(scene: &Scene, out: &mut dyn Write) -> Result<()> {
@@ -28,7 +28,8 @@ pub(crate) fn scene(scene: &Scene, out: &mut dyn Write) -> Result<()> {
     heading(scene, out)?;
     board(scene, out)?;
     hands(scene, out)?;
-    battle(scene, out)
+    battle(scene, out)?;
+    procedure(scene, out)
 }
 
 /// What may be done, numbered from 1.
@@ -96,6 +97,29 @@ pub(crate) fn battle(scene: &Scene, out: &mut dyn Write) -> Result<()> {
     }
     if let Some((side, hits)) = &battle.hits_on {
         writeln!(out, "    {side}: {hits} ✶")?;
+    }
+    Ok(())
+}
+
+/// What is being resolved, a line a step.
+pub(crate) fn procedure(scene: &Scene, out: &mut dyn Write) -> Result<()> {
+    let Some(procedure) = &scene.procedure else { return Ok(()) };
+    writeln!(out, "  ⚔ {}", procedure.title)?;
+    for step in &procedure.steps {
+        let sign = match step.state {
+            StepState::Done => "✓",
+            StepState::Now => "▸",
+            StepState::ToCome => "·",
+        };
+        let mut text = format!("{} [{}]", step.label, step.rule);
+        for sum in &step.sums {
+            text = format!("{text}, {} {}", sum.label, sum.value);
+        }
+        if let Some(roll) = &step.roll {
+            let dice: Vec<String> = roll.dice.iter().map(u8::to_string).collect();
+            text = format!("{text}: {} → {}", dice.join(" "), roll.result);
+        }
+        writeln!(out, "    {sign} {text}")?;
     }
     Ok(())
 }

@@ -12,8 +12,6 @@ pub struct Edge<K> {
     pub b: Place,
     /// What it is: a road, a strait, the border of a sea.
     pub kind: K,
-    /// How much it carries, if that is limited.
-    pub capacity: Option<u8>,
 }
 
 /// What lies behind one step from a place.
@@ -130,7 +128,7 @@ mod tests {
     use proptest::prelude::*;
 
     fn edge(a: Place, b: Place) -> Edge<()> {
-        Edge { a, b, kind: (), capacity: None }
+        Edge { a, b, kind: () }
     }
 
     #[test]

@@ -57,11 +57,6 @@ impl Commitment {
     pub fn to_hex(self) -> String {
         to_hex(&self.0)
     }
-
-    /// From hexadecimal.
-    pub fn from_hex(text: &str) -> Option<Self> {
-        from_hex(text).map(Self)
-    }
 }
 
 /// Bytes in lower-case hexadecimal.

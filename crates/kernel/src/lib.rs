@@ -59,8 +59,9 @@ pub use scene::typescript;
 pub use scene::{
     Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, Bid, CardFace, Choice, Column,
     Combatant, Figure, FigureKind, Frame, Hand, HandKind, Heading, Limit, Line, Mark, Marker,
-    MarkerKind, Offered, Overlay, OverlayKind, Piece, PieceFace, Prompt, Role, Route, Scene, Score,
-    ScoreEntry, Shape, Side, SightLine, Track, TrackKind, Word, choices, prompt, scene,
+    MarkerKind, Offered, Overlay, OverlayKind, Piece, PieceFace, Procedure, ProcedureStep, Prompt,
+    Role, Route, Scene, Score, ScoreEntry, Shape, Side, SightLine, StepState, Sum, Thrown, Track,
+    TrackKind, Word, choices, prompt, scene,
 };
 pub use seat::{Seat, SeatSet, Viewer};
 pub use secret::{Concealed, Referee};

@@ -249,18 +249,18 @@ impl Phrasebook {
                 FluentValue::from(self.get(lang, id).unwrap_or_else(|| format!("⟨{id}⟩")))
             }
             Arg::List(parts) => {
-                let words: Vec<String> = parts
-                    .iter()
-                    .map(|part| match self.value(lang, part) {
-                        FluentValue::String(text) => text.into_owned(),
-                        FluentValue::Number(number) => number.as_string().into_owned(),
-                        FluentValue::Custom(_) | FluentValue::None | FluentValue::Error => {
-                            String::new()
-                        }
-                    })
-                    .collect();
+                let words: Vec<String> = parts.iter().map(|part| self.word(lang, part)).collect();
                 FluentValue::from(words.join(", "))
             }
+        }
+    }
+
+    /// What an argument is called on its own, outside a sentence.
+    pub fn word(&self, lang: Lang, arg: &Arg) -> String {
+        match self.value(lang, arg) {
+            FluentValue::String(text) => text.into_owned(),
+            FluentValue::Number(number) => number.as_string().into_owned(),
+            FluentValue::Custom(_) | FluentValue::None | FluentValue::Error => String::new(),
         }
     }
 

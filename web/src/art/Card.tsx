@@ -47,13 +47,13 @@ const PLAIN_FIELD: readonly [string, string] = ["#33291a", "#5f4c2c"];
 
 /** The same for cards of a kind. Kinds come in the reader's language, so the drawing tells which it is. */
 const KINDS: readonly { readonly field: readonly [string, string]; readonly glyphs: string }[] = [
-  { field: ["#4b2a14", "#8a5a2f"], glyphs: "antonius cato labienus brutus scipio curio dolabella cleopatra" },
+  { field: ["#4b2a14", "#8a5a2f"], glyphs: "antonius cato labienus brutus metellus-scipio curio dolabella cleopatra" },
   {
     field: ["#33204a", "#674a86"],
-    glyphs: "senate ultimum allied-settlement publicani reform circuses tribunes veterans-settlement dictator pontifex triumph",
+    glyphs: "the-senate senatus-consultum-ultimum allied-settlement publicani demands-for-reform bread-and-circuses tribunes-of-the-plebs veterans-settlement dictator pontifex-maximus triumph",
   },
   { field: ["#1f2d38", "#4a6576"], glyphs: "double-line triple-line fourth-line testudo cavalry-charge night-withdrawal" },
-  { field: ["#5a3a06", "#a3731d"], glyphs: "allies-mobilize successor ides" },
+  { field: ["#5a3a06", "#a3731d"], glyphs: "allies-mobilize successor ides-of-march" },
   { field: ["#2d321c", "#66703f"], glyphs: "allies-go-home demand-for-action optimates-rally populares-rally barbarian-invasion legions-grumble" },
   { field: ["#5c1512", "#97352c"], glyphs: "fleet-atlantic" },
   { field: ["#12395c", "#2a6595"], glyphs: "fleet-western" },

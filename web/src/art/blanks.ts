@@ -39,5 +39,6 @@ export const BLANK_SCENE: Scene = {
   score: null,
   auction: null,
   battle: null,
+  procedure: null,
   choices: [],
 };

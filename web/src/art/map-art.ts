@@ -118,8 +118,6 @@ export interface MapArt {
   readonly step?: (place: string, direction: Direction) => string | undefined;
   /** A place in words; `label: side count, …` otherwise. */
   readonly describe?: (place: string, scene: Scene, layer: Pick<LayerProps, "lang" | "highlights">) => string;
-  /** Whether fights are shown on the map, so that nothing may cover it. */
-  readonly fights?: "map";
   /** Ids of layers that the map can show beside the scene's overlays. */
   readonly layers?: readonly string[];
 }

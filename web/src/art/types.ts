@@ -26,6 +26,8 @@ export type {
   OverlayKind,
   Piece,
   PieceFace,
+  Procedure,
+  ProcedureStep,
   Prompt,
   Role,
   Route,
@@ -35,6 +37,7 @@ export type {
   Shape,
   Side,
   SightLine,
+  StepState,
   Track,
   TrackKind,
 } from "../generated/scene";

@@ -67,9 +67,13 @@ score: Score | null,
  */
 auction: Auction | null, 
 /**
- * The fight in progress.
+ * The fight in progress, where it is fought in lines of battle.
  */
 battle: BattleScene | null, 
+/**
+ * What is being resolved step by step, such as a combat on the map.
+ */
+procedure: Procedure | null, 
 /**
  * What the viewer may do.
  */
@@ -613,6 +617,68 @@ piece: Piece,
  * Whether it has acted this round.
  */
 acted: boolean, };
+
+export type Procedure = { 
+/**
+ * What is resolved, in a few words.
+ */
+title: string, 
+/**
+ * Where, if it is in a place of the map.
+ */
+place: string | null, 
+/**
+ * The steps, from the first to the last.
+ */
+steps: Array<ProcedureStep>, };
+
+export type ProcedureStep = { 
+/**
+ * What happens in it, in a word or two.
+ */
+label: string, 
+/**
+ * The rule that prescribes it.
+ */
+rule: string, 
+/**
+ * Who does it; none where both sides or nobody does.
+ */
+side: string | null, 
+/**
+ * Whether it is over.
+ */
+state: StepState, 
+/**
+ * What is reckoned in it, in the order in which it is added up.
+ */
+sums: Array<Sum>, 
+/**
+ * What was thrown in it, once it was.
+ */
+roll: Thrown | null, };
+
+export type StepState = "done" | "now" | "to_come";
+
+export type Sum = { 
+/**
+ * What it is.
+ */
+label: string, 
+/**
+ * As it is written, such as `12` or `+2`.
+ */
+value: string, };
+
+export type Thrown = { 
+/**
+ * The faces of the dice; none where the throw was not needed or is not remembered.
+ */
+dice: Array<number>, 
+/**
+ * What it came to, as the table prints it.
+ */
+result: string, };
 
 export type Choice = { 
 /**

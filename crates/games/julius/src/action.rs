@@ -1,9 +1,10 @@
 //! Actions, refusals and events.
 
-use kernel::{Concealed, Message, Refuse, Rule};
+use kernel::{Concealed, Rule};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Block, Card, Place, Side, Wood};
+use crate::pack::Pack;
 
 /// One decision. Fields are named after what they hold.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
@@ -74,433 +75,154 @@ pub enum Action {
     EndDisbanding,
 }
 
-/// Why an action is not allowed.
-#[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// Another seat must decide.
-    NotYourDecision(Rule),
-    /// The game is over.
-    GameOver(Rule),
-    /// This is decided at another moment; the rule says when.
-    NotNow(Rule),
-    /// 5.3.
-    NotDeployed { block: Block },
-    /// 5.3.
-    AlreadySettled { block: Block },
-    /// 4.1, 5.3.
-    FleetNeedsPort { block: Block, place: Place },
-    /// 5.3.
-    SwapWithItself,
-    /// 2.1.
-    CardNotInHand { card: Card },
-    /// event-jupiter.
-    NothingToSuborn { place: Place, wood: Wood },
-    /// event-jupiter.
-    NotNextToFriendlyCity { place: Place },
-    /// event-jupiter.
-    CannotJoinThere { place: Place },
-    /// event-vulcan.
-    NotAnEnemyCity { place: Place },
-    /// 2.1.
-    NoMovesLeft,
-    /// 6.1.
-    AlreadyActive { place: Place },
-    /// 6.1.
-    NothingCanMove { place: Place },
-    /// 6.1.
-    NotActive { block: Block },
-    /// 6.1.
-    AlreadyMoved { block: Block },
-    /// 6.1: another block is in the middle of its move.
-    AnotherIsMoving,
-    /// 6.1.
-    NobodyIsMoving,
-    /// Not the seat's, or not where the action needs it; the rule is the action's.
-    NotYourBlock { block: Block, rule: Rule },
-    /// 6.1.
-    NotAdjacent { from: Place, to: Place },
-    /// 4.4: seas are for fleets.
-    NoRoad { from: Place, to: Place },
-    /// 6.3: the sea or port is not next to the block.
-    NotOnTheWay { from: Place, to: Place },
-    /// 6.2: fleets keep to water.
-    NoWater { from: Place, to: Place },
-    /// 6.11, 4.32, event-pluto.
-    RoadFull { from: Place, to: Place, limit: u8, strait: bool },
-    /// 6.12: attacks start next door.
-    TooFarToAttack { to: Place },
-    /// 6.14: so do reactions.
-    TooFarToReact { to: Place },
-    /// 6.13.
-    Pinned { place: Place },
-    /// 6.13.
-    AttackersRoad { from: Place, to: Place },
-    /// 6.2 (french edition).
-    AttackFromPort { from: Place, to: Place },
-    /// 6.3: a fleet must stay behind.
-    FleetMustStay { sea: Place },
-    /// Events that move only land blocks.
-    NoFleets(Rule),
-    /// event-neptune.
-    FleetsOnly,
-    /// 6.3.
-    AmphibiousFirst,
-    /// 6.3.
-    EventsCarryNobody,
-    /// 6.3: fleets carry, they are not carried.
-    FleetsAreNotCarried,
-    /// 6.3.
-    SeaNotFriendly { sea: Place },
-    /// 6.3.
-    SeaVisited { sea: Place },
-    /// 6.3.
-    PortNotOpen { port: Place },
-    /// 6.3.
-    NowhereToLand { sea: Place },
-    /// 6.3.
-    SamePort,
-    /// 7.3.
-    NoMainForceToChoose { place: Place },
-    /// 7.3.
-    NobodyCameFrom { place: Place, from: Place },
-    /// event-mars, event-neptune.
-    NoAttackThere { place: Place, rule: Rule },
-    /// 6.4.
-    NoLeviesLeft,
-    /// 5.2, 6.4.
-    NotInPool { block: Block },
-    /// 7.5.
-    FallenThisYear { block: Block },
-    /// 7.51.
-    LeaderNotFree { block: Block },
-    /// 6.4.
-    WrongLevyCity { block: Block, city: Place },
-    /// 6.4.
-    MajorPortNeeded { city: Place },
-    /// 6.4.
-    CityNotFriendly { city: Place },
-    /// 6.4, 3.11.
-    FullStrength { block: Block },
-    /// 6.4.
-    FleetAtSea { block: Block },
-    /// 7.1.
-    NoBattleThere { place: Place },
-    /// 7.3.
-    InReserve { block: Block },
-    /// 7.2.
-    NotItsTurn { block: Block },
-    /// 7.2.
-    HasActed { block: Block },
-    /// 7.6.
-    NoRetreatInFirstRound,
-    /// 7.62.
-    MustRetreat { block: Block },
-    /// 7.61.
-    RetreatNotOpen { to: Place },
-    /// 7.62, 7.63: retreats follow roads to the next city.
-    RetreatNoRoad { from: Place, to: Place, attacker: bool },
-    /// 7.61.
-    RetreatRoadFull { to: Place },
-    /// 7.62.
-    NotTheWayYouCame { to: Place },
-    /// 7.63.
-    AttackersWay { to: Place },
-    /// 7.64.
-    SeaRetreatUsed,
-    /// 7.64.
-    SeaRetreatNotOpen { sea: Place, to: Place },
-    /// 7.82.
-    FleetRetreatNotOpen { to: Place },
-    /// 7.4.
-    NotTheStrongest { block: Block },
-    /// 7.7, 7.83.
-    RegroupNotOpen { to: Place, fleet: bool },
-    /// 8.2.
-    FleetNotAtSea { block: Block },
-    /// 8.2.
-    PortNotFriendly { port: Place },
-    /// 8.3.
-    CitySupplied { place: Place },
-    /// 8.5 (english-1.1).
-    CleopatraStays,
-}
-
-impl Refuse for Refusal {
-    type Pack = crate::pack::Pack;
-
-    fn over(rule: Rule) -> Self {
-        Self::GameOver(rule)
+kernel::refusals! {
+    /// Why an action is not allowed.
+    pub enum Refusal for Pack {
+        /// This is decided at another moment; the rule says when.
+        NotNow { rule: Rule } = rule.0;
+        /// 5.3.
+        NotDeployed { block: Block } = "5.3";
+        /// 5.3.
+        AlreadySettled { block: Block } = "5.3";
+        /// 4.1, 5.3.
+        FleetNeedsPort { block: Block, place: Place } = "4.1";
+        /// 5.3.
+        SwapWithItself {} = "5.3";
+        /// 2.1.
+        CardNotInHand { card: Card } = "2.1";
+        /// Jupiter.
+        NothingToSuborn { place: Place, wood: Wood } = "event-jupiter";
+        /// Jupiter.
+        NotNextToFriendlyCity { place: Place } = "event-jupiter";
+        /// Jupiter.
+        CannotJoinThere { place: Place } = "event-jupiter";
+        /// Vulcan.
+        NotAnEnemyCity { place: Place } = "event-vulcan";
+        /// 6.1.
+        NoMovesLeft {} = "6.1";
+        /// 6.1.
+        AlreadyActive { place: Place } = "6.1";
+        /// 6.1.
+        NothingCanMove { place: Place } = "6.1";
+        /// 6.1.
+        NotActive { block: Block } = "6.1";
+        /// 6.1.
+        AlreadyMoved { block: Block } = "6.1";
+        /// 6.1: another block is in the middle of its move.
+        AnotherIsMoving {} = "6.1";
+        /// 6.1.
+        NobodyIsMoving {} = "6.1";
+        /// Not the seat's, or not where the action needs it; the rule is the action's.
+        NotYourBlock { block: Block, rule: Rule } = rule.0;
+        /// 6.1.
+        NotAdjacent { from: Place, to: Place } = "6.1";
+        /// 4.4: seas are for fleets.
+        NoRoad { from: Place, to: Place } = "4.4";
+        /// 6.3: the sea or port is not next to the block.
+        NotOnTheWay { from: Place, to: Place } = "6.3";
+        /// 6.2: fleets keep to water.
+        NoWater { from: Place, to: Place } = "6.2";
+        /// 6.11, 4.32.
+        RoadFull { from: Place, to: Place, limit: u8, strait: bool } =
+            if strait { "4.32" } else { "6.11" };
+        /// 6.12: attacks start next door.
+        TooFarToAttack { to: Place } = "6.12";
+        /// 6.14: so do reactions.
+        TooFarToReact { to: Place } = "6.14";
+        /// 6.13.
+        Pinned { place: Place } = "6.13";
+        /// 6.13.
+        AttackersRoad { from: Place, to: Place } = "6.13";
+        /// 6.2 (french edition).
+        AttackFromPort { from: Place, to: Place } = "6.2";
+        /// 6.3: a fleet must stay behind.
+        FleetMustStay { sea: Place } = "6.3";
+        /// Events that move only land blocks.
+        NoFleets { rule: Rule } = rule.0;
+        /// Neptune.
+        FleetsOnly {} = "event-neptune";
+        /// 6.3.
+        AmphibiousFirst {} = "6.3";
+        /// 6.3.
+        EventsCarryNobody {} = "6.3";
+        /// 6.3: fleets carry, they are not carried.
+        FleetsAreNotCarried {} = "6.3";
+        /// 6.3.
+        SeaNotFriendly { sea: Place } = "6.3";
+        /// 6.3.
+        SeaVisited { sea: Place } = "6.3";
+        /// 6.3.
+        PortNotOpen { port: Place } = "6.3";
+        /// 6.3.
+        NowhereToLand { sea: Place } = "6.3";
+        /// 6.3.
+        SamePort {} = "6.3";
+        /// 7.3.
+        NoMainForceToChoose { place: Place } = "7.3";
+        /// 7.3.
+        NobodyCameFrom { place: Place, from: Place } = "7.3";
+        /// Mars, Neptune.
+        NoAttackThere { place: Place, rule: Rule } = rule.0;
+        /// 6.4.
+        NoLeviesLeft {} = "6.4";
+        /// 5.2, 6.4.
+        NotInPool { block: Block } = "5.2";
+        /// 7.5.
+        FallenThisYear { block: Block } = "7.5";
+        /// 7.51.
+        LeaderNotFree { block: Block } = "7.51";
+        /// 6.4.
+        WrongLevyCity { block: Block, city: Place } = "6.4";
+        /// 6.4.
+        MajorPortNeeded { city: Place } = "6.4";
+        /// 6.4.
+        CityNotFriendly { city: Place } = "6.4";
+        /// 6.4, 3.11.
+        FullStrength { block: Block } = "6.4";
+        /// 6.4.
+        FleetAtSea { block: Block } = "6.4";
+        /// 7.1.
+        NoBattleThere { place: Place } = "7.1";
+        /// 7.3.
+        InReserve { block: Block } = "7.3";
+        /// 7.2.
+        NotItsTurn { block: Block } = "7.2";
+        /// 7.2.
+        HasActed { block: Block } = "7.2";
+        /// 7.6.
+        NoRetreatInFirstRound {} = "7.6";
+        /// 7.62.
+        MustRetreat { block: Block } = "7.62";
+        /// 7.61.
+        RetreatNotOpen { to: Place } = "7.61";
+        /// 7.62, 7.63: retreats follow roads to the next city.
+        RetreatNoRoad { from: Place, to: Place, attacker: bool } =
+            if attacker { "7.62" } else { "7.63" };
+        /// 7.61.
+        RetreatRoadFull { to: Place } = "7.61";
+        /// 7.62.
+        NotTheWayYouCame { to: Place } = "7.62";
+        /// 7.63.
+        AttackersWay { to: Place } = "7.63";
+        /// 7.64.
+        SeaRetreatUsed {} = "7.64";
+        /// 7.64.
+        SeaRetreatNotOpen { sea: Place, to: Place } = "7.64";
+        /// 7.82.
+        FleetRetreatNotOpen { to: Place } = "7.82";
+        /// 7.4.
+        NotTheStrongest { block: Block } = "7.4";
+        /// 7.7, 7.83.
+        RegroupNotOpen { to: Place, fleet: bool } = if fleet { "7.83" } else { "7.7" };
+        /// 8.2.
+        FleetNotAtSea { block: Block } = "8.2";
+        /// 8.2.
+        PortNotFriendly { port: Place } = "8.2";
+        /// 8.3.
+        CitySupplied { place: Place } = "8.3";
+        /// 8.5 (english-1.1).
+        CleopatraStays {} = "8.5";
     }
-
-    fn not_yours(rule: Rule) -> Self {
-        Self::NotYourDecision(rule)
-    }
-
-    fn rule(&self) -> Rule {
-        Rule(match self {
-            Self::NotNow(rule)
-            | Self::NoFleets(rule)
-            | Self::NotYourBlock { rule, .. }
-            | Self::NoAttackThere { rule, .. } => rule.0,
-            Self::NotYourDecision(rule) | Self::GameOver(rule) => rule.0,
-            Self::NotDeployed { .. } | Self::AlreadySettled { .. } | Self::SwapWithItself => "5.3",
-            Self::FleetNeedsPort { .. } => "4.1",
-            Self::CardNotInHand { .. } => "2.1",
-            Self::NothingToSuborn { .. }
-            | Self::NotNextToFriendlyCity { .. }
-            | Self::CannotJoinThere { .. } => "event-jupiter",
-            Self::NotAnEnemyCity { .. } => "event-vulcan",
-            Self::NoMovesLeft
-            | Self::AlreadyActive { .. }
-            | Self::NothingCanMove { .. }
-            | Self::NotActive { .. }
-            | Self::AlreadyMoved { .. }
-            | Self::AnotherIsMoving
-            | Self::NobodyIsMoving
-            | Self::NotAdjacent { .. } => "6.1",
-            Self::NoRoad { .. } => "4.4",
-            Self::NoWater { .. } | Self::AttackFromPort { .. } => "6.2",
-            Self::RoadFull { strait: true, .. } => "4.32",
-            Self::RoadFull { strait: false, .. } => "6.11",
-            Self::TooFarToAttack { .. } => "6.12",
-            Self::TooFarToReact { .. } => "6.14",
-            Self::Pinned { .. } | Self::AttackersRoad { .. } => "6.13",
-            Self::FleetMustStay { .. }
-            | Self::AmphibiousFirst
-            | Self::EventsCarryNobody
-            | Self::FleetsAreNotCarried
-            | Self::NotOnTheWay { .. }
-            | Self::SeaNotFriendly { .. }
-            | Self::SeaVisited { .. }
-            | Self::PortNotOpen { .. }
-            | Self::NowhereToLand { .. }
-            | Self::SamePort => "6.3",
-            Self::FleetsOnly => "event-neptune",
-            Self::NoMainForceToChoose { .. }
-            | Self::NobodyCameFrom { .. }
-            | Self::InReserve { .. } => "7.3",
-            Self::NoLeviesLeft
-            | Self::WrongLevyCity { .. }
-            | Self::MajorPortNeeded { .. }
-            | Self::CityNotFriendly { .. }
-            | Self::FullStrength { .. }
-            | Self::FleetAtSea { .. } => "6.4",
-            Self::NotInPool { .. } => "5.2",
-            Self::FallenThisYear { .. } => "7.5",
-            Self::LeaderNotFree { .. } => "7.51",
-            Self::NoBattleThere { .. } => "7.1",
-            Self::NotItsTurn { .. } | Self::HasActed { .. } => "7.2",
-            Self::NoRetreatInFirstRound => "7.6",
-            Self::MustRetreat { .. }
-            | Self::NotTheWayYouCame { .. }
-            | Self::RetreatNoRoad { attacker: true, .. } => "7.62",
-            Self::RetreatNotOpen { .. } | Self::RetreatRoadFull { .. } => "7.61",
-            Self::AttackersWay { .. } | Self::RetreatNoRoad { attacker: false, .. } => "7.63",
-            Self::SeaRetreatUsed | Self::SeaRetreatNotOpen { .. } => "7.64",
-            Self::FleetRetreatNotOpen { .. } => "7.82",
-            Self::NotTheStrongest { .. } => "7.4",
-            Self::RegroupNotOpen { fleet: false, .. } => "7.7",
-            Self::RegroupNotOpen { fleet: true, .. } => "7.83",
-            Self::FleetNotAtSea { .. } | Self::PortNotFriendly { .. } => "8.2",
-            Self::CitySupplied { .. } => "8.3",
-            Self::CleopatraStays => "8.5",
-        })
-    }
-
-    fn code(&self) -> &'static str {
-        match self {
-            Self::NotYourDecision(_) => "not_your_decision",
-            Self::GameOver(_) => "game_over",
-            Self::NotNow(_) => "not_now",
-            Self::NotDeployed { .. } => "not_deployed",
-            Self::AlreadySettled { .. } => "already_settled",
-            Self::FleetNeedsPort { .. } => "fleet_needs_port",
-            Self::SwapWithItself => "swap_with_itself",
-            Self::CardNotInHand { .. } => "card_not_in_hand",
-            Self::NothingToSuborn { .. } => "nothing_to_suborn",
-            Self::NotNextToFriendlyCity { .. } => "not_next_to_friendly_city",
-            Self::CannotJoinThere { .. } => "cannot_join_there",
-            Self::NotAnEnemyCity { .. } => "not_an_enemy_city",
-            Self::NoMovesLeft => "no_moves_left",
-            Self::AlreadyActive { .. } => "already_active",
-            Self::NothingCanMove { .. } => "nothing_can_move",
-            Self::NotActive { .. } => "not_active",
-            Self::AlreadyMoved { .. } => "already_moved",
-            Self::AnotherIsMoving => "another_is_moving",
-            Self::NobodyIsMoving => "nobody_is_moving",
-            Self::NotYourBlock { .. } => "not_your_block",
-            Self::NotAdjacent { .. } => "not_adjacent",
-            Self::NoRoad { .. } => "no_road",
-            Self::NotOnTheWay { .. } => "not_on_the_way",
-            Self::NoWater { .. } => "no_water",
-            Self::RoadFull { .. } => "road_full",
-            Self::TooFarToAttack { .. } => "too_far_to_attack",
-            Self::TooFarToReact { .. } => "too_far_to_react",
-            Self::Pinned { .. } => "pinned",
-            Self::AttackersRoad { .. } => "attackers_road",
-            Self::AttackFromPort { .. } => "attack_from_port",
-            Self::FleetMustStay { .. } => "fleet_must_stay",
-            Self::NoFleets(_) => "no_fleets",
-            Self::FleetsOnly => "fleets_only",
-            Self::AmphibiousFirst => "amphibious_first",
-            Self::EventsCarryNobody => "events_carry_nobody",
-            Self::FleetsAreNotCarried => "fleets_are_not_carried",
-            Self::SeaNotFriendly { .. } => "sea_not_friendly",
-            Self::SeaVisited { .. } => "sea_visited",
-            Self::PortNotOpen { .. } => "port_not_open",
-            Self::NowhereToLand { .. } => "nowhere_to_land",
-            Self::SamePort => "same_port",
-            Self::NoMainForceToChoose { .. } => "no_main_force_to_choose",
-            Self::NobodyCameFrom { .. } => "nobody_came_from",
-            Self::NoAttackThere { .. } => "no_attack_there",
-            Self::NoLeviesLeft => "no_levies_left",
-            Self::NotInPool { .. } => "not_in_pool",
-            Self::FallenThisYear { .. } => "fallen_this_year",
-            Self::LeaderNotFree { .. } => "leader_not_free",
-            Self::WrongLevyCity { .. } => "wrong_levy_city",
-            Self::MajorPortNeeded { .. } => "major_port_needed",
-            Self::CityNotFriendly { .. } => "city_not_friendly",
-            Self::FullStrength { .. } => "full_strength",
-            Self::FleetAtSea { .. } => "fleet_at_sea",
-            Self::NoBattleThere { .. } => "no_battle_there",
-            Self::InReserve { .. } => "in_reserve",
-            Self::NotItsTurn { .. } => "not_its_turn",
-            Self::HasActed { .. } => "has_acted",
-            Self::NoRetreatInFirstRound => "no_retreat_in_first_round",
-            Self::MustRetreat { .. } => "must_retreat",
-            Self::RetreatNotOpen { .. } => "retreat_not_open",
-            Self::RetreatNoRoad { .. } => "retreat_no_road",
-            Self::RetreatRoadFull { .. } => "retreat_road_full",
-            Self::NotTheWayYouCame { .. } => "not_the_way_you_came",
-            Self::AttackersWay { .. } => "attackers_way",
-            Self::SeaRetreatUsed => "sea_retreat_used",
-            Self::SeaRetreatNotOpen { .. } => "sea_retreat_not_open",
-            Self::FleetRetreatNotOpen { .. } => "fleet_retreat_not_open",
-            Self::NotTheStrongest { .. } => "not_the_strongest",
-            Self::RegroupNotOpen { .. } => "regroup_not_open",
-            Self::FleetNotAtSea { .. } => "fleet_not_at_sea",
-            Self::PortNotFriendly { .. } => "port_not_friendly",
-            Self::CitySupplied { .. } => "city_supplied",
-            Self::CleopatraStays => "cleopatra_stays",
-        }
-    }
-
-    fn message(&self, _: &'static Self::Pack) -> Message {
-        let message =
-            Message::new(format!("refusal-{}", self.code().replace('_', "-")), self.rule());
-        match *self {
-            Self::NotYourDecision(_)
-            | Self::GameOver(_)
-            | Self::NotNow(_)
-            | Self::SwapWithItself
-            | Self::NoMovesLeft
-            | Self::AnotherIsMoving
-            | Self::NobodyIsMoving
-            | Self::NoFleets(_)
-            | Self::FleetsOnly
-            | Self::AmphibiousFirst
-            | Self::EventsCarryNobody
-            | Self::FleetsAreNotCarried
-            | Self::SamePort
-            | Self::NoLeviesLeft
-            | Self::NoRetreatInFirstRound
-            | Self::SeaRetreatUsed
-            | Self::CleopatraStays => message,
-            Self::NotDeployed { block }
-            | Self::AlreadySettled { block }
-            | Self::NotActive { block }
-            | Self::AlreadyMoved { block }
-            | Self::NotYourBlock { block, .. }
-            | Self::NotInPool { block }
-            | Self::FallenThisYear { block }
-            | Self::LeaderNotFree { block }
-            | Self::FullStrength { block }
-            | Self::FleetAtSea { block }
-            | Self::InReserve { block }
-            | Self::NotItsTurn { block }
-            | Self::HasActed { block }
-            | Self::MustRetreat { block }
-            | Self::NotTheStrongest { block }
-            | Self::FleetNotAtSea { block } => message.with("block", block_word(block)),
-            Self::FleetNeedsPort { block, place: city } | Self::WrongLevyCity { block, city } => {
-                message.with("block", block_word(block)).with("place", city.name())
-            }
-            Self::CardNotInHand { card } => message.with("card", card_word(card)),
-            Self::NothingToSuborn { place, wood } => {
-                message.with("place", place.name()).with("wood", wood_word(wood))
-            }
-            Self::NotNextToFriendlyCity { place }
-            | Self::CannotJoinThere { place }
-            | Self::NotAnEnemyCity { place }
-            | Self::AlreadyActive { place }
-            | Self::NothingCanMove { place }
-            | Self::TooFarToAttack { to: place }
-            | Self::TooFarToReact { to: place }
-            | Self::Pinned { place }
-            | Self::FleetMustStay { sea: place }
-            | Self::SeaNotFriendly { sea: place }
-            | Self::SeaVisited { sea: place }
-            | Self::PortNotOpen { port: place }
-            | Self::NowhereToLand { sea: place }
-            | Self::NoMainForceToChoose { place }
-            | Self::NoAttackThere { place, .. }
-            | Self::MajorPortNeeded { city: place }
-            | Self::CityNotFriendly { city: place }
-            | Self::NoBattleThere { place }
-            | Self::RetreatNotOpen { to: place }
-            | Self::RetreatRoadFull { to: place }
-            | Self::NotTheWayYouCame { to: place }
-            | Self::AttackersWay { to: place }
-            | Self::FleetRetreatNotOpen { to: place }
-            | Self::RegroupNotOpen { to: place, .. }
-            | Self::PortNotFriendly { port: place }
-            | Self::CitySupplied { place } => message.with("place", place.name()),
-            Self::NotAdjacent { from, to }
-            | Self::NoRoad { from, to }
-            | Self::NotOnTheWay { from, to }
-            | Self::RetreatNoRoad { from, to, .. }
-            | Self::NoWater { from, to }
-            | Self::AttackersRoad { from, to }
-            | Self::AttackFromPort { from, to }
-            | Self::NobodyCameFrom { place: to, from } => {
-                message.with("from", from.name()).with("to", to.name())
-            }
-            Self::RoadFull { from, to, limit, .. } => {
-                message.with("from", from.name()).with("to", to.name()).with("limit", limit)
-            }
-            Self::SeaRetreatNotOpen { sea, to } => {
-                message.with("from", sea.name()).with("to", to.name())
-            }
-        }
-    }
-}
-
-/// The word for a block, in the reader's language.
-pub(crate) fn block_word(block: Block) -> kernel::Arg {
-    kernel::Arg::Text(crate::text::block_in_words(block))
-}
-
-/// The word for a card.
-pub(crate) fn card_word(card: Card) -> kernel::Arg {
-    crate::text::card_name(card)
-}
-
-/// The word for a side.
-pub(crate) fn side_word(side: Side) -> kernel::Arg {
-    kernel::Arg::Word(match side {
-        Side::Caesar => "side-caesar",
-        Side::Pompey => "side-pompey",
-    })
-}
-
-/// The word for a wood.
-pub(crate) fn wood_word(wood: Wood) -> kernel::Arg {
-    kernel::Arg::Word(match wood {
-        Wood::Caesar => "wood-caesar",
-        Wood::Pompey => "wood-pompey",
-        Wood::Cleopatra => "wood-cleopatra",
-    })
 }
 
 /// What the journal tells.

@@ -3,12 +3,15 @@
 //!
 //! One victory point is worth [`POINT`]; everything else is measured against that.
 
+use kernel::{Advised, Lang, OrderSpec, Reply, Seat, Shown as _};
+
 use crate::action::Action;
-use crate::battle::{Battle, Fighter, ROUNDS, Waits};
+use crate::battle::{Battle, Fighter, Waits};
 use crate::ids::{Block, Card, Place, Side};
 use crate::odds::{Forecast, least_valuable};
+use crate::orders::StandingOrder;
 use crate::pack::{Kind, Pack};
-use crate::state::{Camp, Phase, Public};
+use crate::state::{Phase, Public, Secret, State};
 use crate::victory::points;
 use crate::view::View;
 
@@ -49,9 +52,39 @@ impl Army {
     }
 }
 
-/// How good the view is for the side.
-pub(crate) fn appraise(pack: &'static Pack, view: &View, side: Side) -> i64 {
-    let public = &view.public;
+impl Advised for State {
+    type Order = StandingOrder;
+
+    fn appraise(pack: &'static Pack, view: &View, seat: Seat) -> i64 {
+        view.own.as_ref().map_or(0, |own| appraise(pack, &view.public, own, Side::of(seat)))
+    }
+
+    fn worth(&self, seat: Seat) -> i64 {
+        let eyes = self.eyes(Side::of(seat));
+        appraise(eyes.pack, eyes.public, eyes.secret, eyes.side)
+    }
+
+    fn leans(pack: &'static Pack, view: &View, seat: Seat, actions: &[Action], out: &mut Vec<i64>) {
+        out.clear();
+        out.extend(actions.iter().map(|action| lean(pack, view, Side::of(seat), *action)));
+    }
+
+    fn known_orders(_: &'static Pack, _: &View, lang: Lang) -> Vec<OrderSpec<StandingOrder>> {
+        StandingOrder::ALL.map(|order| order.described(Self::phrasebook(), lang)).into()
+    }
+
+    fn answer(
+        order: &StandingOrder,
+        pack: &'static Pack,
+        view: &View,
+        offers: &[Action],
+    ) -> Option<Reply<Action>> {
+        order.answer(pack, view, offers).map(Reply::always)
+    }
+}
+
+/// How good what a side sees is for it.
+fn appraise(pack: &'static Pack, public: &Public, own: &Secret, side: Side) -> i64 {
     if let Phase::Over { winner, .. } = public.phase {
         return match winner {
             Some(winner) if winner == side => 100 * POINT,
@@ -59,7 +92,6 @@ pub(crate) fn appraise(pack: &'static Pack, view: &View, side: Side) -> i64 {
             None => 0,
         };
     }
-    let Some(own) = &view.own else { return 0 };
     let balance =
         i64::from(points(pack, public, side)) - i64::from(points(pack, public, side.enemy()));
     balance * POINT
@@ -69,7 +101,7 @@ pub(crate) fn appraise(pack: &'static Pack, view: &View, side: Side) -> i64 {
 }
 
 /// Blocks on the map: own by their worth, the enemy's by their number and what lies open.
-fn material(pack: &Pack, public: &Public, own: &Camp, side: Side) -> i64 {
+fn material(pack: &Pack, public: &Public, own: &Secret, side: Side) -> i64 {
     let mut worth: i64 =
         own.on_map().map(|(block, _)| block_worth(pack, block, own.steps[block.index()])).sum();
     let enemy = &public.standing.blocks[side.enemy().index()];
@@ -106,7 +138,7 @@ fn block_worth(pack: &Pack, block: Block, step: u8) -> i64 {
 }
 
 /// Battles that are due: what winning and losing them would change, by how likely each is.
-fn fights(pack: &'static Pack, public: &Public, own: &Camp, side: Side) -> i64 {
+fn fights(pack: &'static Pack, public: &Public, own: &Secret, side: Side) -> i64 {
     let mut total = 0;
     for place in public.contested().iter() {
         if let Phase::Battle(battle) = &public.phase
@@ -138,7 +170,7 @@ fn open_fight(pack: &'static Pack, battle: &Battle, side: Side) -> i64 {
 /// The expected gain of a fight: the place, and the steps both sides stand to lose.
 fn worth_of_fight(pack: &Pack, place: Place, mine: Army, theirs: Army, attacking: bool) -> i64 {
     let (attacker, defender) = if attacking { (mine, theirs) } else { (theirs, mine) };
-    let (attacker_left, defender_left) = average_fight(attacker, defender);
+    let (attacker_left, defender_left) = average_fight(pack, attacker, defender);
     let attacker_wins = chance(attacker_left, defender_left);
     let my_chance = if attacking { attacker_wins } else { 1_000 - attacker_wins };
     let (my_left, their_left) =
@@ -149,9 +181,9 @@ fn worth_of_fight(pack: &Pack, place: Place, mine: Army, theirs: Army, attacking
 }
 
 /// Three rounds of average dice: the defender's hits fall first. Steps left, attacker's first.
-fn average_fight(attacker: Army, defender: Army) -> (i64, i64) {
+fn average_fight(pack: &Pack, attacker: Army, defender: Army) -> (i64, i64) {
     let (mut attackers, mut defenders) = (attacker.steps, defender.steps);
-    for _ in 0..ROUNDS - 1 {
+    for _ in 0..pack.rounds - 1 {
         if attackers <= 0 || defenders <= 0 {
             break;
         }
@@ -172,7 +204,7 @@ fn chance(attackers_left: i64, defenders_left: i64) -> i64 {
 
 /// What lies ahead: victory cities that stand open, that are weakly held, or that the enemy is
 /// about to take.
-fn outlook(pack: &Pack, public: &Public, own: &Camp, side: Side) -> i64 {
+fn outlook(pack: &Pack, public: &Public, own: &Secret, side: Side) -> i64 {
     let enemy = side.enemy();
     let mut total = 0;
     for city in Place::all().filter(|place| pack.vp[place.index()] > 0) {
@@ -197,7 +229,7 @@ fn neighbours(pack: &Pack, place: Place) -> impl Iterator<Item = Place> {
 }
 
 /// How far the nearest own block is from a city, weighed by what else is near.
-fn nearest(pack: &Pack, own: &Camp, city: Place) -> i64 {
+fn nearest(pack: &Pack, own: &Secret, city: Place) -> i64 {
     own.on_map()
         .filter(|(block, _)| !pack.is_fleet(*block))
         .filter_map(|(_, place)| pack.map.distance(place.0, city.0))
@@ -206,7 +238,7 @@ fn nearest(pack: &Pack, own: &Camp, city: Place) -> i64 {
 }
 
 /// What to make of an action at first sight, beyond what it changes at once.
-pub(crate) fn lean(pack: &'static Pack, view: &View, side: Side, action: Action) -> i64 {
+fn lean(pack: &'static Pack, view: &View, side: Side, action: Action) -> i64 {
     let public = &view.public;
     match action {
         Action::Discard { card } => -card_worth(pack, public, card),
@@ -292,7 +324,7 @@ fn prospects(pack: &'static Pack, view: &View, side: Side, place: Place) -> i64 
 /// Whether to leave a battle: when the odds of staying are bad.
 fn withdrawal(pack: &'static Pack, view: &View, side: Side) -> i64 {
     let Phase::Battle(battle) = &view.public.phase else { return 0 };
-    if battle.round == ROUNDS && battle.attacks(side) {
+    if battle.round == pack.rounds && battle.attacks(side) {
         return 0;
     }
     let staying = win_chance(pack, view, battle, side);
@@ -304,7 +336,7 @@ fn win_chance(pack: &'static Pack, view: &View, battle: &Battle, side: Side) -> 
     if battle.lines.len() <= EXACT && matches!(battle.waits, Waits::Act { .. }) {
         let mut forecast = Forecast::new(battle.attacker, &[] as &[Fighter], &[], false);
         forecast.battle = battle.clone();
-        let chances = forecast.chances(pack, view.public.edition);
+        let chances = forecast.chances(pack, view.public.options.edition);
         return if battle.attacks(side) { chances.attacker_wins } else { chances.defender_wins };
     }
     let mut armies = [Army::default(); 2];
@@ -312,7 +344,8 @@ fn win_chance(pack: &'static Pack, view: &View, battle: &Battle, side: Side) -> 
         armies[fighter.side.index()].add(Army::of(pack, fighter.block, fighter.step));
     }
     let attacker = battle.attacker;
-    let (left, right) = average_fight(armies[attacker.index()], armies[attacker.enemy().index()]);
+    let (left, right) =
+        average_fight(pack, armies[attacker.index()], armies[attacker.enemy().index()]);
     let attacker_wins = f64::from(chance(left, right) as i32) / 1_000.0;
     if battle.attacks(side) { attacker_wins } else { 1.0 - attacker_wins }
 }

@@ -2,14 +2,12 @@
 //! who acts, who is hit and when a round ends. `retreat.rs` has the ways out.
 
 use arrayvec::ArrayVec;
+use kernel::Rule;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Block, Place, PlaceSet, Side};
 use crate::pack::{Letter, Pack};
 use crate::state::Edition;
-
-/// Rounds of a battle (7.2).
-pub const ROUNDS: u8 = 4;
 
 /// A block that fights, face up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -35,6 +33,31 @@ pub enum Waits {
     Act { side: Side, letter: Letter },
     /// This side says which of its strongest blocks is hit (7.4).
     Hit { side: Side, hits: u8 },
+}
+
+impl Waits {
+    /// Who must decide.
+    pub fn side(self) -> Side {
+        match self {
+            Self::Act { side, .. } | Self::Hit { side, .. } => side,
+        }
+    }
+
+    /// Hits that are to be taken.
+    pub fn hits(self) -> Option<u8> {
+        match self {
+            Self::Act { .. } => None,
+            Self::Hit { hits, .. } => Some(hits),
+        }
+    }
+
+    /// The rule of the decision.
+    pub fn rule(self) -> Rule {
+        Rule(match self {
+            Self::Act { .. } => "7.2",
+            Self::Hit { .. } => "7.4",
+        })
+    }
 }
 
 /// A battle in progress. Reserves of round one are not in it: they still stand.

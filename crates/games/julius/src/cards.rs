@@ -1,24 +1,25 @@
-//! 2.1: dealing, laying aside and playing cards. 5.3: free deployment.
+//! 2.1: dealing, laying aside, choosing and showing cards.
 
 use kernel::{Concealed, Table};
 
 use crate::action::{Action, Event, Refusal};
-use crate::ids::{Block, Card, Side};
-use crate::state::{Cards, Eyes, Phase, Spot, State};
+use crate::ids::{Card, Side};
+use crate::pack::Pack;
+use crate::state::{Cards, Eyes, Phase, State};
 
 /// 2.1: six cards each from the whole deck, drawn one by one.
 pub(crate) fn deal(state: &mut State, table: &mut Table<'_, Event>) {
     let mut deck = Cards(state.pack.copies);
     let hand = state.pack.hand;
     for side in Side::BOTH {
-        let camp = state.camp(side, table.referee());
-        camp.hand = Cards::default();
-        camp.discard = None;
+        let secret = state.secret(side, table.referee());
+        secret.hand = Cards::default();
+        secret.discard = None;
     }
     for _ in 0..hand {
         for side in Side::BOTH {
             let card = draw(&mut deck, table);
-            state.camp(side, table.referee()).hand.add(card);
+            state.secret(side, table.referee()).hand.add(card);
         }
     }
     state.public.standing.hand = [hand; 2];
@@ -26,22 +27,23 @@ pub(crate) fn deal(state: &mut State, table: &mut Table<'_, Event>) {
 
 fn draw(deck: &mut Cards, table: &mut Table<'_, Event>) -> Card {
     let mut number = table.draw("deal", u32::from(deck.len()));
-    for card in Card::all() {
-        let copies = u32::from(deck.count(card));
-        if number < copies {
-            deck.take(card);
-            return card;
-        }
-        number -= copies;
-    }
-    unreachable!("the number drawn is smaller than the deck")
+    let card = Card::all()
+        .find(|card| {
+            let copies = u32::from(deck.count(*card));
+            let here = number < copies;
+            number = number.wrapping_sub(copies);
+            here
+        })
+        .expect("the number drawn is smaller than the deck");
+    deck.take(card);
+    card
 }
 
 /// What a side might do with its hand.
 pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     let discard = matches!(eyes.public.phase, Phase::Discard { .. });
     out.extend(
-        eyes.camp
+        eyes.secret
             .hand
             .kinds()
             .map(|card| if discard { Action::Discard { card } } else { Action::Play { card } }),
@@ -50,90 +52,41 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
 
 /// 2.1: a card of one's hand.
 pub(crate) fn check(eyes: Eyes<'_>, card: Card) -> Result<(), Refusal> {
-    if eyes.camp.hand.count(card) == 0 { Err(Refusal::CardNotInHand { card }) } else { Ok(()) }
+    if eyes.secret.hand.count(card) == 0 { Err(Refusal::CardNotInHand { card }) } else { Ok(()) }
 }
 
 /// 2.1: a card is laid aside, unseen.
 pub(crate) fn discard(state: &mut State, side: Side, card: Card, table: &mut Table<'_, Event>) {
-    let camp = state.camp(side, table.referee());
-    camp.hand.take(card);
-    camp.discard = Some(card);
+    let secret = state.secret(side, table.referee());
+    secret.hand.take(card);
+    secret.discard = Some(card);
     state.public.standing.hand[side.index()] -= 1;
     table.tell(|| Event::Discarded { side, card: Concealed::new(side.seat(), card) });
 }
 
 /// 2.1: a card is chosen, face down.
 pub(crate) fn choose(state: &mut State, side: Side, card: Card, table: &mut Table<'_, Event>) {
-    let camp = state.camp(side, table.referee());
-    camp.hand.take(card);
-    camp.chosen = Some(card);
+    let secret = state.secret(side, table.referee());
+    secret.hand.take(card);
+    secret.chosen = Some(card);
     state.public.standing.hand[side.index()] -= 1;
 }
 
-/// 5.3: pairs of blocks that might change places.
-pub(crate) fn swap_candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
-    for (block, _) in eyes.camp.on_map() {
-        for (with, _) in eyes.camp.on_map() {
-            out.push(Action::Swap { block, with });
-        }
-    }
-    out.push(Action::EndDeployment);
+/// 2.1: both cards are shown.
+pub(crate) fn reveal(state: &mut State, table: &mut Table<'_, Event>) -> [Card; 2] {
+    table.reveal();
+    let shown = Side::BOTH.map(|side| {
+        let secret = state.secret(side, table.referee());
+        let card = secret.chosen.take().expect("both have chosen");
+        state.public.spent[side.index()].add(card);
+        card
+    });
+    state.public.cards = shown.map(Some);
+    shown
 }
 
-/// 5.3: two blocks of the deployment, in different cities, none of them settled; fleets need ports.
-pub(crate) fn check_swap(eyes: Eyes<'_>, block: Block, with: Block) -> Result<(), Refusal> {
-    let here = eyes.camp.place(block).ok_or(Refusal::NotDeployed { block })?;
-    let there = eyes.camp.place(with).ok_or(Refusal::NotDeployed { block: with })?;
-    if here == there {
-        return Err(Refusal::SwapWithItself);
-    }
-    for one in [block, with] {
-        if eyes.camp.moved.contains(one) {
-            return Err(Refusal::AlreadySettled { block: one });
-        }
-    }
-    for (one, place) in [(block, there), (with, here)] {
-        if eyes.pack.is_fleet(one) && !eyes.pack.is_port(place) {
-            return Err(Refusal::FleetNeedsPort { block: one, place });
-        }
-    }
-    Ok(())
-}
-
-/// 5.3: the two change places, and the first is settled.
-pub(crate) fn swap(
-    state: &mut State,
-    side: Side,
-    block: Block,
-    with: Block,
-    table: &mut Table<'_, Event>,
-) {
-    let here = state.lift(side, block, table.referee());
-    let there = state.lift(side, with, table.referee());
-    state.put(side, block, there, table.referee());
-    state.put(side, with, here, table.referee());
-    state.camp(side, table.referee()).moved.insert(block);
-}
-
-/// 5.3: nobody is settled any more once both are done.
-pub(crate) fn end_deployment(state: &mut State, table: &mut Table<'_, Event>) {
-    for side in Side::BOTH {
-        let camp = state.camp(side, table.referee());
-        camp.moved = crate::ids::BlockSet::EMPTY;
-    }
-    state.begin_year(table);
-}
-
-/// 5.1: the historical deployment at full strength, and the pools (5.2).
-pub(crate) fn deploy(state: &mut State, table: &mut Table<'_, Event>) {
-    for block in Block::all() {
-        let side = block.first_owner();
-        let steps = state.pack.block(block).steps();
-        let camp = state.camp(side, table.referee());
-        camp.spots[block.index()] = Spot::POOL;
-        camp.steps[block.index()] = steps;
-    }
-    for (block, place) in &state.pack.deployment {
-        state.put(block.first_owner(), *block, *place, table.referee());
-    }
+/// 2.1: an event's player is first, then the one with more moves, then Caesar.
+pub(crate) fn first_player(pack: &Pack, cards: [Card; 2]) -> Side {
+    let moves = cards.map(|card| pack.command(card).map_or(u8::MAX, |command| command.moves));
+    if moves[1] > moves[0] { Side::Pompey } else { Side::Caesar }
 }

@@ -5,6 +5,7 @@ use kernel::{Concealed, Table};
 
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Block, Card, Place, PlaceSet, Side, Wood};
+use crate::sequence::Part;
 use crate::state::{Eyes, Impulse, Phase, Spot, State};
 
 /// What a side's event cards may point at.
@@ -47,6 +48,13 @@ pub(crate) fn friendly_neighbours(eyes: Eyes<'_>, place: Place) -> PlaceSet {
     exits.filter(|city| !city.is_sea() && eyes.public.is_friendly(eyes.side, *city)).collect()
 }
 
+/// What Vulcan might strike.
+pub(crate) fn vulcan_candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
+    let enemy = eyes.public.standing.held[eyes.side.enemy().index()];
+    out.extend(enemy.iter().map(|city| Action::Erupt { city }));
+    out.push(Action::Forgo);
+}
+
 /// Vulcan: a city that only the enemy holds.
 pub(crate) fn check_erupt(eyes: Eyes<'_>, city: Place) -> Result<(), Refusal> {
     if !city.is_sea() && eyes.public.is_friendly(eyes.side.enemy(), city) {
@@ -56,10 +64,36 @@ pub(crate) fn check_erupt(eyes: Eyes<'_>, city: Place) -> Result<(), Refusal> {
     }
 }
 
+/// Mars, Neptune: a place that the side attacks.
+pub(crate) fn check_surprise(
+    eyes: Eyes<'_>,
+    impulse: Impulse,
+    place: Place,
+) -> Result<(), Refusal> {
+    if eyes.public.attacked[eyes.side.index()].contains(place) {
+        Ok(())
+    } else {
+        Err(Refusal::NoAttackThere { place, rule: impulse.rule() })
+    }
+}
+
 impl State {
     /// Apollo counts as the card that the opponent played on the turn before.
-    pub(crate) fn apollo(&self, side: Side) -> Option<Card> {
-        self.public.previous[side.enemy().index()].filter(|card| *card != Card::APOLLO)
+    pub(crate) fn apollo(&mut self, shown: [Card; 2], table: &mut Table<'_, Event>) {
+        for side in Side::BOTH.into_iter().filter(|side| shown[side.index()] == Card::APOLLO) {
+            let previous = self.public.previous[side.enemy().index()];
+            let copies = previous.filter(|card| *card != Card::APOLLO);
+            self.public.cards[side.index()] = copies;
+            table.tell(|| Event::Apollo { side, copies });
+        }
+    }
+
+    /// Jupiter, Vulcan: their player does nothing.
+    pub(crate) fn forgo(&mut self, side: Side, table: &mut Table<'_, Event>) {
+        let vulcan = matches!(self.public.phase, Phase::Vulcan { .. });
+        let card = if vulcan { Card::VULCAN } else { Card::JUPITER };
+        table.tell(|| Event::NoEffect { side, card });
+        self.after(Part::Command(side), table);
     }
 
     /// Whether Jupiter finds anybody.
@@ -84,7 +118,7 @@ impl State {
     ) {
         table.reveal();
         let enemy = side.enemy();
-        let group = self.camp(enemy, table.referee()).group(at);
+        let group = self.secret(enemy, table.referee()).group(at);
         let count = group.iter().filter(|block| block.wood() == wood).count() as u32;
         let pick = if count > 1 { table.draw("suborn", count) } else { 0 };
         let block = group
@@ -96,30 +130,25 @@ impl State {
             table.tell(|| Event::Struck { side, block, place: at });
             self.public.seen.note(block, Spot::at(at));
             self.weaken(enemy, block, table);
-            return self.end_command(side, table);
+            return self.after(Part::Command(side), table);
         }
         self.lift(enemy, block, table.referee());
-        let step = self.camp(enemy, table.referee()).steps[block.index()];
-        let camp = self.camp(side, table.referee());
-        camp.steps[block.index()] = step;
-        camp.moving = Some(block);
+        let step = self.secret(enemy, table.referee()).steps[block.index()];
+        let secret = self.secret(side, table.referee());
+        secret.steps[block.index()] = step;
+        secret.moving = Some(block);
         if block == Block::CLEOPATRA {
             self.public.cleopatra = side;
         }
-        let cities = friendly_neighbours(self.eyes(side), at);
-        self.public.phase = Phase::Suborned { side, from: at, wood };
-        if cities.len() == 1 {
-            self.receive(side, cities.iter().next().expect("there is one"), table);
-        }
+        self.after(Part::Suborning(side, at, wood), table);
     }
 
     /// Jupiter: the block joins its new side.
     pub(crate) fn receive(&mut self, side: Side, to: Place, table: &mut Table<'_, Event>) {
-        let Phase::Suborned { from, wood, .. } = self.public.phase else {
-            unreachable!("a suborned block waits to be received")
-        };
-        let camp = self.camp(side, table.referee());
-        let block = camp.moving.take().expect("a suborned block waits to be received");
+        let (from, wood) =
+            self.public.phase.suborned().expect("a suborned block waits to be received");
+        let secret = self.secret(side, table.referee());
+        let block = secret.moving.take().expect("its new side knows which block it is");
         self.put(side, block, to, table.referee());
         table.tell(|| Event::Suborned {
             side,
@@ -128,25 +157,25 @@ impl State {
             from,
             to,
         });
-        self.end_command(side, table);
+        self.after(Part::Command(side), table);
     }
 
     /// Vulcan: every block in the city loses a step.
     pub(crate) fn erupt(&mut self, side: Side, city: Place, table: &mut Table<'_, Event>) {
         table.reveal();
         let enemy = side.enemy();
-        let group = self.camp(enemy, table.referee()).group(city);
+        let group = self.secret(enemy, table.referee()).group(city);
         table.tell(|| Event::Erupted { side, city, blocks: group.len() as u8 });
         for block in group.iter() {
             self.weaken(enemy, block, table);
         }
-        self.end_command(side, table);
+        self.after(Part::Command(side), table);
     }
 
     /// A standing block loses a step outside battle; at its last it is eliminated.
     fn weaken(&mut self, side: Side, block: Block, table: &mut Table<'_, Event>) {
-        let camp = self.camp(side, table.referee());
-        let step = &mut camp.steps[block.index()];
+        let secret = self.secret(side, table.referee());
+        let step = &mut secret.steps[block.index()];
         if *step > 1 {
             *step -= 1;
             return;
@@ -168,42 +197,23 @@ impl State {
         });
     }
 
-    /// Mars, Neptune: the battle in which the attackers fire first, once movement has ended.
-    pub(crate) fn begin_surprise(&mut self, side: Side, table: &mut Table<'_, Event>) {
-        let impulse = match self.public.cards[side.index()] {
-            Some(Card::MARS) => Impulse::Mars,
-            Some(Card::NEPTUNE) => Impulse::Neptune,
-            _ => return self.begin_levies(side, table),
-        };
-        let attacked = self.public.attacked[side.index()];
-        match attacked.len() {
-            0 => self.begin_levies(side, table),
-            1 => {
-                self.public.phase = Phase::Surprise { side, impulse };
-                self.surprise(side, attacked.iter().next().expect("there is one"), table);
-            }
-            _ => self.public.phase = Phase::Surprise { side, impulse },
-        }
-    }
-
+    /// Mars, Neptune: the battle in which the attackers fire first.
     pub(crate) fn surprise(&mut self, side: Side, place: Place, table: &mut Table<'_, Event>) {
-        let Phase::Surprise { impulse, .. } = self.public.phase else {
-            unreachable!("the surprise is named when movement has ended")
-        };
+        let impulse = self.public.phase.impulse().expect("a card plans the surprise");
         let rule = impulse.rule();
         self.public.surprise = Some(place);
         table.tell(|| Event::Surprise { side, place, rule });
-        self.begin_levies(side, table);
+        self.after(Part::Surprise(side), table);
     }
 
-    /// Whether a block of the camp came from elsewhere this turn, and from where.
+    /// Whether a block of the side's came from elsewhere this turn, and from where.
     pub(crate) fn came_from(
         &self,
         side: Side,
         block: Block,
         table: &Table<'_, Event>,
     ) -> Option<Place> {
-        let camp = self.camps[side.index()].open(table.referee());
-        Some(camp.from[block.index()]).filter(|spot| *spot != Spot::AWAY).and_then(Spot::place)
+        let secret = self.secrets[side.index()].open(table.referee());
+        Some(secret.from[block.index()]).filter(|spot| *spot != Spot::AWAY).and_then(Spot::place)
     }
 }

@@ -4,11 +4,12 @@ use arrayvec::ArrayVec;
 use kernel::{Concealed, Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
-use crate::battle::{Battle, Fighter, Loss, Next, ROUNDS, Waits};
+use crate::battle::{Battle, Fighter, Loss, Next, Waits};
 use crate::ids::{Block, Place, Side};
 use crate::pack::Letter;
 use crate::retreat;
-use crate::state::{Eyes, Phase, Regroup, Spot, State};
+use crate::sequence::Part;
+use crate::state::{Eyes, Regroup, Spot, State};
 
 /// What a side might do in a battle.
 pub(crate) fn candidates(eyes: Eyes<'_>, battle: &Battle, out: &mut Vec<Action>) {
@@ -30,7 +31,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, battle: &Battle, out: &mut Vec<Action>)
 /// What a player may wish of every block in a battle.
 pub(crate) fn wishes(eyes: Eyes<'_>, battle: &Battle, out: &mut Vec<Action>) {
     let own = battle.lines.iter().filter(|fighter| fighter.side == eyes.side);
-    for block in own.map(|fighter| fighter.block).chain(eyes.camp.group(battle.place).iter()) {
+    for block in own.map(|fighter| fighter.block).chain(eyes.secret.group(battle.place).iter()) {
         out.push(Action::Fire { block });
         for exit in eyes.pack.map.exits(battle.place.0) {
             out.push(Action::Retreat { block, to: Place(exit.to) });
@@ -38,6 +39,11 @@ pub(crate) fn wishes(eyes: Eyes<'_>, battle: &Battle, out: &mut Vec<Action>) {
     }
     out.sort();
     out.dedup();
+}
+
+/// 7.1: a battle that is due.
+pub(crate) fn check_fight(eyes: Eyes<'_>, place: Place) -> Result<(), Refusal> {
+    if eyes.public.is_contested(place) { Ok(()) } else { Err(Refusal::NoBattleThere { place }) }
 }
 
 /// 7.2: a block that acts now, and has not acted yet.
@@ -50,7 +56,7 @@ pub(crate) fn check_acting<'a>(
         return Err(not_in_line(eyes, battle, block));
     };
     let Waits::Act { side, letter } = battle.waits else {
-        return Err(Refusal::NotNow(Rule("7.4")));
+        return Err(Refusal::NotNow { rule: Rule("7.4") });
     };
     if fighter.acted {
         return Err(Refusal::HasActed { block });
@@ -63,7 +69,7 @@ pub(crate) fn check_acting<'a>(
 
 /// A block that does not fight: it waits in reserve (7.3), or it is not the side's to use.
 fn not_in_line(eyes: Eyes<'_>, battle: &Battle, block: Block) -> Refusal {
-    if eyes.camp.place(block) == Some(battle.place) {
+    if eyes.secret.place(block) == Some(battle.place) {
         Refusal::InReserve { block }
     } else {
         Refusal::NotYourBlock { block, rule: Rule("7.2") }
@@ -73,7 +79,7 @@ fn not_in_line(eyes: Eyes<'_>, battle: &Battle, block: Block) -> Refusal {
 /// 7.2: fire or pass. Attackers must retreat in the last round (7.62).
 pub(crate) fn check_fire(eyes: Eyes<'_>, battle: &Battle, block: Block) -> Result<(), Refusal> {
     check_acting(eyes, battle, block)?;
-    if battle.round == ROUNDS && battle.attacks(eyes.side) {
+    if battle.round == eyes.pack.rounds && battle.attacks(eyes.side) {
         return Err(Refusal::MustRetreat { block });
     }
     Ok(())
@@ -81,7 +87,9 @@ pub(crate) fn check_fire(eyes: Eyes<'_>, battle: &Battle, block: Block) -> Resul
 
 /// 7.4: one of the strongest takes the hit.
 pub(crate) fn check_hit(eyes: Eyes<'_>, battle: &Battle, block: Block) -> Result<(), Refusal> {
-    let Waits::Hit { side, .. } = battle.waits else { return Err(Refusal::NotNow(Rule("7.4"))) };
+    let Waits::Hit { side, .. } = battle.waits else {
+        return Err(Refusal::NotNow { rule: Rule("7.4") });
+    };
     if battle.fighter(block).is_none_or(|fighter| fighter.side != eyes.side) {
         return Err(not_in_line(eyes, battle, block));
     }
@@ -94,7 +102,7 @@ pub(crate) fn check_hit(eyes: Eyes<'_>, battle: &Battle, block: Block) -> Result
 
 /// What a winner might regroup.
 pub(crate) fn regroup_candidates(eyes: Eyes<'_>, regroup: &Regroup, out: &mut Vec<Action>) {
-    for block in eyes.camp.group(regroup.place).iter() {
+    for block in eyes.secret.group(regroup.place).iter() {
         let exits = eyes.pack.map.exits(regroup.place.0);
         out.extend(exits.iter().map(|exit| Action::Regroup { block, to: Place(exit.to) }));
     }
@@ -110,7 +118,7 @@ pub(crate) fn check_regroup(
     to: Place,
 ) -> Result<(), Refusal> {
     let from = regroup.place;
-    if eyes.camp.place(block) != Some(from) {
+    if eyes.secret.place(block) != Some(from) {
         return Err(Refusal::NotYourBlock { block, rule: Rule("7.7") });
     }
     let fleet = eyes.pack.is_fleet(block);
@@ -130,7 +138,7 @@ pub(crate) fn check_regroup(
 
 impl State {
     /// 7.1: the blocks in the place are shown, reserves apart (7.3).
-    pub(crate) fn begin_battle(&mut self, place: Place, table: &mut Table<'_, Event>) {
+    pub(crate) fn show_blocks(&mut self, place: Place, table: &mut Table<'_, Event>) -> Battle {
         table.reveal();
         let attacker = Side::BOTH
             .into_iter()
@@ -149,7 +157,7 @@ impl State {
             lines: ArrayVec::new(),
         };
         for side in Side::BOTH {
-            for block in self.camp(side, table.referee()).group(place).iter() {
+            for block in self.secret(side, table.referee()).group(place).iter() {
                 let from = self.came_from(side, block, table);
                 if !self.public.is_reserve(side, place, from) {
                     battle.lines.push(self.show(side, block, table));
@@ -161,28 +169,24 @@ impl State {
             attacker,
             lines: Side::BOTH.map(|side| shown(&battle, side)),
         });
-        self.public.phase = Phase::Battle(battle);
-        self.go_on_battle(table);
+        battle
     }
 
     /// A standing block is laid down, face up.
     fn show(&mut self, side: Side, block: Block, table: &Table<'_, Event>) -> Fighter {
-        let camp = self.camps[side.index()].open_mut(table.referee());
-        camp.spots[block.index()] = Spot::AWAY;
-        camp.from[block.index()] = Spot::AWAY;
-        camp.moved.remove(block);
-        Fighter { block, side, step: camp.steps[block.index()], acted: false }
+        let secret = self.secrets[side.index()].open_mut(table.referee());
+        secret.spots[block.index()] = Spot::AWAY;
+        secret.from[block.index()] = Spot::AWAY;
+        secret.moved.remove(block);
+        Fighter { block, side, step: secret.steps[block.index()], acted: false }
     }
 
     fn battle_mut(&mut self) -> &mut Battle {
-        let Phase::Battle(battle) = &mut self.public.phase else {
-            unreachable!("a battle is fought in the battle phase")
-        };
-        battle
+        self.public.phase.battle_mut().expect("a battle is fought in the battle phase")
     }
 
     /// Plays on until somebody must decide.
-    fn go_on_battle(&mut self, table: &mut Table<'_, Event>) {
+    pub(crate) fn go_on_battle(&mut self, table: &mut Table<'_, Event>) {
         loop {
             let pack = self.pack;
             match self.battle_mut().next(pack) {
@@ -211,9 +215,9 @@ impl State {
 
     /// 7.6, 7.62: attackers whose turn it is in the last round and who have no way out are lost.
     fn lose_the_trapped(&mut self, table: &mut Table<'_, Event>) -> bool {
-        let Phase::Battle(battle) = &self.public.phase else { return false };
+        let battle = self.public.phase.battle().expect("a battle is fought in the battle phase");
         let Waits::Act { side, .. } = battle.waits else { return false };
-        if battle.round < ROUNDS || !battle.attacks(side) {
+        if battle.round < self.pack.rounds || !battle.attacks(side) {
             return false;
         }
         let eyes = self.eyes(side);
@@ -288,15 +292,13 @@ impl State {
     }
 
     pub(crate) fn take_hit(&mut self, side: Side, block: Block, table: &mut Table<'_, Event>) {
-        let Waits::Hit { hits, .. } = self.battle_mut().waits else {
-            unreachable!("a hit is taken when one is due")
-        };
+        let hits = self.battle_mut().waits.hits().expect("a hit is taken when one is due");
         self.lose_step(side, block, table);
         self.deal_hits(side, hits - 1, table);
     }
 
     fn lose_step(&mut self, side: Side, block: Block, table: &mut Table<'_, Event>) {
-        let (edition, pack) = (self.public.edition, self.pack);
+        let (edition, pack) = (self.public.options.edition, self.pack);
         match self.battle_mut().lose_step(pack, block, edition) {
             Loss::Weakened(left) => table.tell(|| Event::Hit { side, block, left }),
             Loss::Eliminated => self.leaves_line(side, block, table),
@@ -343,9 +345,9 @@ impl State {
         let place = battle.place;
         let fighter = battle.leave(block);
         self.public.standing.take(side, block, place);
-        let camp = self.camp(side, table.referee());
-        camp.steps[block.index()] = fighter.step;
-        camp.from[block.index()] = Spot::AWAY;
+        let secret = self.secret(side, table.referee());
+        secret.steps[block.index()] = fighter.step;
+        secret.from[block.index()] = Spot::AWAY;
         self.put(side, block, to, table.referee());
         self.public.seen.note(block, Spot::at(to));
     }
@@ -366,7 +368,7 @@ impl State {
         let place = self.battle_mut().place;
         let mut reserves: [ArrayVec<Fighter, 63>; 2] = Default::default();
         for side in Side::BOTH {
-            for block in self.camp(side, table.referee()).group(place).iter() {
+            for block in self.secret(side, table.referee()).group(place).iter() {
                 let fighter = self.show(side, block, table);
                 reserves[side.index()].push(fighter);
             }
@@ -398,22 +400,18 @@ impl State {
         let battle = self.battle_mut().clone();
         let place = battle.place;
         for fighter in &battle.lines {
-            let camp = self.camp(fighter.side, table.referee());
-            camp.spots[fighter.block.index()] = Spot::at(place);
-            camp.steps[fighter.block.index()] = fighter.step;
+            let secret = self.secret(fighter.side, table.referee());
+            secret.spots[fighter.block.index()] = Spot::at(place);
+            secret.steps[fighter.block.index()] = fighter.step;
             self.public.seen.note(fighter.block, Spot::at(place));
         }
         table.tell(|| Event::BattleEnds { place, winner });
-        let regroup = Regroup { side: winner, place, used: [0; 8] };
-        self.public.phase = Phase::Regroup(regroup);
-        self.go_on_regroup(table);
+        self.after(Part::Battle(winner, place), table);
     }
 
     pub(crate) fn regroup(&mut self, block: Block, to: Place, table: &mut Table<'_, Event>) {
         let pack = self.pack;
-        let Phase::Regroup(regroup) = &mut self.public.phase else {
-            unreachable!("blocks regroup after a battle")
-        };
+        let regroup = self.public.phase.regroup_mut().expect("blocks regroup after a battle");
         let (side, from) = (regroup.side, regroup.place);
         if let Some(number) = pack.exit_number(from, to).filter(|_| !pack.is_fleet(block)) {
             regroup.used[number] += 1;
@@ -430,15 +428,15 @@ impl State {
     }
 
     /// 7.7: nobody is asked who cannot regroup.
-    fn go_on_regroup(&mut self, table: &mut Table<'_, Event>) {
-        let Phase::Regroup(regroup) = self.public.phase else { return };
+    pub(crate) fn go_on_regroup(&mut self, table: &mut Table<'_, Event>) {
+        let regroup = *self.public.phase.regroup_mut().expect("blocks regroup after a battle");
         let eyes = self.eyes(regroup.side);
-        let can = eyes.camp.group(regroup.place).iter().any(|block| {
+        let can = eyes.secret.group(regroup.place).iter().any(|block| {
             let exits = eyes.pack.map.exits(regroup.place.0);
             exits.iter().any(|exit| check_regroup(eyes, &regroup, block, Place(exit.to)).is_ok())
         });
         if !can {
-            self.next_battle(table);
+            self.after(Part::Regroup, table);
         }
     }
 }

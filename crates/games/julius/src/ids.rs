@@ -4,52 +4,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use kernel::{Seat, name_set, names};
+use kernel::{name_set, names, seats};
 
-/// One of the two players (1.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    /// The player of Julius Caesar.
-    Caesar,
-    /// The player of Pompey the Great.
-    Pompey,
-}
-
-impl Side {
-    /// Both, in the order of seats.
-    pub const BOTH: [Self; 2] = [Self::Caesar, Self::Pompey];
-
-    /// The opponent.
-    #[must_use]
-    pub fn enemy(self) -> Self {
-        match self {
-            Self::Caesar => Self::Pompey,
-            Self::Pompey => Self::Caesar,
-        }
-    }
-
-    /// To index arrays.
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The seat.
-    pub fn seat(self) -> Seat {
-        Seat(self as u8)
-    }
-
-    /// The side in a seat.
-    pub fn of(seat: Seat) -> Self {
-        if seat.0 == 0 { Self::Caesar } else { Self::Pompey }
-    }
-
-    /// Its name in files and in the protocol.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Caesar => "caesar",
-            Self::Pompey => "pompey",
-        }
+seats! {
+    /// One of the two players (1.1).
+    pub enum Side {
+        /// The player of Julius Caesar.
+        Caesar = "caesar",
+        /// The player of Pompey the Great.
+        Pompey = "pompey",
     }
 }
 

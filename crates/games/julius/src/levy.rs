@@ -5,13 +5,14 @@ use kernel::{Concealed, Rule, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Block, Place, PlaceSet, Side};
 use crate::pack::LevySite;
-use crate::state::{Eyes, Phase, Spot, State};
+use crate::sequence::Part;
+use crate::state::{Eyes, Reinforced, Spot, State};
 
 /// What the side might levy.
 pub(crate) fn candidates(eyes: Eyes<'_>, left: u8, out: &mut Vec<Action>) {
     if left > 0 {
         let friendly = friendly_cities(eyes);
-        for block in eyes.camp.pool().iter() {
+        for block in eyes.secret.pool().iter() {
             match eyes.pack.block(block).levy {
                 LevySite::City(city) => out.push(Action::Levy { block, city }),
                 LevySite::Anywhere | LevySite::MajorPort => {
@@ -19,7 +20,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, left: u8, out: &mut Vec<Action>) {
                 }
             }
         }
-        out.extend(eyes.camp.on_map().map(|(block, _)| Action::Reinforce { block }));
+        out.extend(eyes.secret.on_map().map(|(block, _)| Action::Reinforce { block }));
     }
     out.push(Action::EndLevies);
 }
@@ -41,9 +42,9 @@ pub(crate) fn check_levy(
     city: Place,
 ) -> Result<(), Refusal> {
     if left == 0 {
-        return Err(Refusal::NoLeviesLeft);
+        return Err(Refusal::NoLeviesLeft {});
     }
-    if eyes.camp.spots[block.index()] != Spot::POOL {
+    if eyes.secret.spots[block.index()] != Spot::POOL {
         let own = block.first_owner() == eyes.side;
         return Err(if own && eyes.public.fallen.contains(block) {
             Refusal::FallenThisYear { block }
@@ -76,10 +77,11 @@ fn leader_lost(eyes: Eyes<'_>, side: Side) -> bool {
 /// 6.4: one more step for a block in a friendly city; fleets only in port.
 pub(crate) fn check_reinforce(eyes: Eyes<'_>, left: u8, block: Block) -> Result<(), Refusal> {
     if left == 0 {
-        return Err(Refusal::NoLeviesLeft);
+        return Err(Refusal::NoLeviesLeft {});
     }
-    let place = eyes.camp.place(block).ok_or(Refusal::NotYourBlock { block, rule: Rule("6.4") })?;
-    if eyes.camp.steps[block.index()] >= eyes.pack.block(block).steps() {
+    let place =
+        eyes.secret.place(block).ok_or(Refusal::NotYourBlock { block, rule: Rule("6.4") })?;
+    if eyes.secret.steps[block.index()] >= eyes.pack.block(block).steps() {
         return Err(Refusal::FullStrength { block });
     }
     if place.is_sea() {
@@ -100,25 +102,29 @@ impl State {
         table: &mut Table<'_, Event>,
     ) {
         self.put(side, block, city, table.referee());
-        self.camp(side, table.referee()).steps[block.index()] = 1;
+        self.secret(side, table.referee()).steps[block.index()] = 1;
         self.spend_levy();
         table.tell(|| Event::Levied { side, block: Concealed::new(side.seat(), block), city });
     }
 
     pub(crate) fn reinforce(&mut self, side: Side, block: Block, table: &mut Table<'_, Event>) {
-        let camp = self.camp(side, table.referee());
-        camp.steps[block.index()] += 1;
-        let place = camp.place(block).expect("a block that is reinforced is on the map");
-        self.spend_levy();
-        if let Phase::Levies { reinforced, .. } = &mut self.public.phase {
-            reinforced.push(place);
-        }
+        let secret = self.secret(side, table.referee());
+        secret.steps[block.index()] += 1;
+        let place = secret.place(block).expect("a block that is reinforced is on the map");
+        self.spend_levy().push(place);
         table.tell(|| Event::Reinforced { side, block: Concealed::new(side.seat(), block), place });
     }
 
-    fn spend_levy(&mut self) {
-        if let Phase::Levies { left, .. } = &mut self.public.phase {
-            *left -= 1;
-        }
+    pub(crate) fn end_levies(&mut self, side: Side, table: &mut Table<'_, Event>) {
+        table.tell(|| Event::LeviesEnded { side });
+        self.after(Part::Command(side), table);
+    }
+
+    /// One levy less; the places where blocks were reinforced.
+    fn spend_levy(&mut self) -> &mut Reinforced {
+        let (left, reinforced) =
+            self.public.phase.levies_mut().expect("blocks are levied after the moves");
+        *left -= 1;
+        reinforced
     }
 }

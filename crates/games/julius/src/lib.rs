@@ -9,7 +9,8 @@ mod sequence; // 2.0
 mod ids; // 3.0, 4.0: the names
 mod pack; // 3.0, 4.0: the data
 mod state; // 3.0 to 5.0
-mod cards; // 2.1, 5.3
+mod cards; // 2.1
+mod deployment; // 5.0
 mod events; // the event cards
 mod movement; // 6.1 to 6.3
 mod levy; // 6.4
@@ -32,12 +33,12 @@ mod view;
 pub use action::{Action, Event, Refusal};
 pub use game::Julius;
 pub use ids::{Block, BlockSet, Card, Place, PlaceSet, Side, Wood};
-pub use orders::Order;
+pub use orders::StandingOrder;
 pub use pack::{BlockData, CityKind, Kind, Letter, LevySite, Limits, Pack, Way};
-pub use position::{BlockDocument, CampDocument, Camps, MovingDocument, Position};
+pub use position::{BlockDocument, MovingDocument, Position, SecretDocument, Secrets};
 pub use state::{
-    Camp, Cards, Crossing, Crossings, Deployment, Edition, Eyes, Going, Impulse, MainForce, Moves,
-    OverBy, Phase, Public, Regroup, Spot, Standing, State,
+    Cards, Crossing, Crossings, Deployment, Edition, Eyes, Going, Impulse, MainForce, Moves,
+    Options, OverBy, Phase, Public, Regroup, Reinforced, Secret, Sightings, Spot, Standing, State,
 };
 pub use view::View;
 pub use winter::supply;

@@ -3,12 +3,10 @@
 use kernel::{Concealed, Limit, Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
-use crate::ids::{Block, Place, PlaceSet};
+use crate::ids::{Block, Place, PlaceSet, Side};
 use crate::pack::{Limits, Way};
-use crate::state::{Edition, Eyes, Going, Impulse, Moves, Phase, Spot, State};
-
-/// Places a block may go in a move (6.1).
-pub(crate) const REACH: u8 = 2;
+use crate::sequence::Part;
+use crate::state::{Edition, Eyes, Going, Impulse, Moves, Public, Spot, State};
 
 impl Impulse {
     /// The rule that the moves come from.
@@ -29,7 +27,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, moves: &Moves, out: &mut Vec<Action>) {
         return candidates_going(eyes, going, out);
     }
     for place in moves.active.iter() {
-        for block in eyes.camp.group(place).minus(eyes.camp.moved).iter() {
+        for block in eyes.secret.group(place).minus(eyes.secret.moved).iter() {
             let exits = eyes.pack.map.exits(place.0);
             out.extend(exits.iter().map(|exit| Action::Step { block, to: Place(exit.to) }));
         }
@@ -46,7 +44,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, moves: &Moves, out: &mut Vec<Action>) {
 
 fn candidates_going(eyes: Eyes<'_>, going: Going, out: &mut Vec<Action>) {
     if going.seas.is_empty() {
-        let block = eyes.camp.moving.expect("a side knows which of its blocks is moving");
+        let block = eyes.secret.moving.expect("a side knows which of its blocks is moving");
         let exits = eyes.pack.map.exits(going.at.0);
         out.extend(exits.iter().map(|exit| Action::Step { block, to: Place(exit.to) }));
         out.push(Action::Halt);
@@ -61,7 +59,7 @@ fn candidates_going(eyes: Eyes<'_>, going: Going, out: &mut Vec<Action>) {
 fn candidates_embark(eyes: Eyes<'_>, held: PlaceSet, out: &mut Vec<Action>) {
     for sea in held.iter().filter(|place| place.is_sea()) {
         for port in eyes.pack.ports_of[sea.index()].and(held).iter() {
-            let group = eyes.camp.group(port).minus(eyes.pack.fleets).minus(eyes.camp.moved);
+            let group = eyes.secret.group(port).minus(eyes.pack.fleets).minus(eyes.secret.moved);
             out.extend(group.iter().map(|block| Action::Embark { block, sea }));
         }
     }
@@ -69,8 +67,8 @@ fn candidates_embark(eyes: Eyes<'_>, held: PlaceSet, out: &mut Vec<Action>) {
 
 /// What a player may wish to move, whether its group is active or not.
 pub(crate) fn wishes(eyes: Eyes<'_>, moves: &Moves, out: &mut Vec<Action>) {
-    for (block, place) in eyes.camp.on_map() {
-        if moves.active.contains(place) && !eyes.camp.moved.contains(block) {
+    for (block, place) in eyes.secret.on_map() {
+        if moves.active.contains(place) && !eyes.secret.moved.contains(block) {
             continue;
         }
         for exit in eyes.pack.map.exits(place.0) {
@@ -89,15 +87,15 @@ pub(crate) fn wishes(eyes: Eyes<'_>, moves: &Moves, out: &mut Vec<Action>) {
 /// 6.1: a move may be spent on a group that can use it.
 pub(crate) fn check_activate(eyes: Eyes<'_>, moves: &Moves, place: Place) -> Result<(), Refusal> {
     if moves.going.is_some() {
-        return Err(Refusal::AnotherIsMoving);
+        return Err(Refusal::AnotherIsMoving {});
     }
     if moves.left == 0 {
-        return Err(Refusal::NoMovesLeft);
+        return Err(Refusal::NoMovesLeft {});
     }
     if moves.active.contains(place) {
         return Err(Refusal::AlreadyActive { place });
     }
-    let can_move = eyes.camp.group(place).minus(eyes.camp.moved).iter().any(|block| {
+    let can_move = eyes.secret.group(place).minus(eyes.secret.moved).iter().any(|block| {
         let exits = eyes.pack.map.exits(place.0);
         exits.iter().any(|exit| check_leg(eyes, moves, block, place, Place(exit.to), 0).is_ok())
     });
@@ -111,9 +109,10 @@ pub(crate) fn check_step(
     block: Block,
     to: Place,
 ) -> Result<(), Refusal> {
-    let from = eyes.camp.place(block).ok_or(Refusal::NotYourBlock { block, rule: Rule("6.1") })?;
+    let from =
+        eyes.secret.place(block).ok_or(Refusal::NotYourBlock { block, rule: Rule("6.1") })?;
     let Some(going) = moves.going else {
-        if eyes.camp.moved.contains(block) {
+        if eyes.secret.moved.contains(block) {
             return Err(Refusal::AlreadyMoved { block });
         }
         if !moves.active.contains(from) {
@@ -121,11 +120,11 @@ pub(crate) fn check_step(
         }
         return check_leg(eyes, moves, block, from, to, 0);
     };
-    if eyes.camp.moving != Some(block) {
-        return Err(Refusal::AnotherIsMoving);
+    if eyes.secret.moving != Some(block) {
+        return Err(Refusal::AnotherIsMoving {});
     }
     if !going.seas.is_empty() {
-        return Err(Refusal::NotNow(Rule("6.3")));
+        return Err(Refusal::NotNow { rule: Rule("6.3") });
     }
     check_leg(eyes, moves, block, from, to, going.steps)
 }
@@ -143,10 +142,8 @@ fn check_leg(
     if steps == 0 {
         check_leaving(eyes, moves, from, to)?;
     }
-    let enemy = eyes.side.enemy();
-    let defended = eyes.public.holds(enemy, to);
-    let attacking = defended && !eyes.public.attacked[enemy.index()].contains(to);
-    if defended && steps + 1 >= reach(eyes, moves.impulse) {
+    let attacking = is_attack(eyes.public, eyes.side, to);
+    if eyes.public.holds(eyes.side.enemy(), to) && steps + 1 >= reach(eyes, moves.impulse) {
         return Err(if attacking {
             Refusal::TooFarToAttack { to }
         } else {
@@ -154,7 +151,7 @@ fn check_leg(
         });
     }
     let from_port = !from.is_sea() && to.is_sea();
-    if attacking && from_port && eyes.public.edition == Edition::French {
+    if attacking && from_port && eyes.public.options.edition == Edition::French {
         return Err(Refusal::AttackFromPort { from, to });
     }
     match road(eyes, moves.impulse, way, from, to, attacking) {
@@ -166,8 +163,14 @@ fn check_leg(
     }
 }
 
+/// 6.12: whether a side attacks by going there; where its enemy attacks, it reacts (6.14).
+fn is_attack(public: &Public, side: Side, to: Place) -> bool {
+    let enemy = side.enemy();
+    public.holds(enemy, to) && !public.attacked[enemy.index()].contains(to)
+}
+
 fn reach(eyes: Eyes<'_>, impulse: Impulse) -> u8 {
-    if impulse == Impulse::Mercury { eyes.pack.mercury_reach } else { REACH }
+    if impulse == Impulse::Mercury { eyes.pack.mercury_reach } else { eyes.pack.reach }
 }
 
 fn limits(eyes: Eyes<'_>, impulse: Impulse) -> Limits {
@@ -187,13 +190,13 @@ fn check_way(
         match impulse {
             Impulse::Command | Impulse::Neptune => {}
             Impulse::Mars | Impulse::Mercury | Impulse::Pluto => {
-                return Err(Refusal::NoFleets(impulse.rule()));
+                return Err(Refusal::NoFleets { rule: impulse.rule() });
             }
         }
         return way.filter(|way| *way == Way::Water).ok_or(Refusal::NoWater { from, to });
     }
     if impulse == Impulse::Neptune {
-        return Err(Refusal::FleetsOnly);
+        return Err(Refusal::FleetsOnly {});
     }
     match way {
         None => Err(Refusal::NotAdjacent { from, to }),
@@ -244,11 +247,9 @@ pub(crate) fn limit_of_step(
     block: Block,
     to: Place,
 ) -> Option<Limit> {
-    let from = eyes.camp.place(block)?;
+    let from = eyes.secret.place(block)?;
     let way = eyes.pack.way(from, to)?;
-    let enemy = eyes.side.enemy();
-    let attacking =
-        eyes.public.holds(enemy, to) && !eyes.public.attacked[enemy.index()].contains(to);
+    let attacking = is_attack(eyes.public, eyes.side, to);
     let road = road(eyes, moves.impulse, way, from, to, attacking)?;
     Some(Limit { used: road.used + 1, of: road.of })
 }
@@ -256,15 +257,15 @@ pub(crate) fn limit_of_step(
 /// 6.1: a block stops before it has gone as far as it may.
 pub(crate) fn check_halt(moves: &Moves) -> Result<(), Refusal> {
     match moves.going {
-        None => Err(Refusal::NobodyIsMoving),
-        Some(going) if !going.seas.is_empty() => Err(Refusal::NotNow(Rule("6.3"))),
+        None => Err(Refusal::NobodyIsMoving {}),
+        Some(going) if !going.seas.is_empty() => Err(Refusal::NotNow { rule: Rule("6.3") }),
         Some(_) => Ok(()),
     }
 }
 
 /// 2.2: movement may end whenever no block is in the middle of its move.
 pub(crate) fn check_end(moves: &Moves) -> Result<(), Refusal> {
-    if moves.going.is_some() { Err(Refusal::AnotherIsMoving) } else { Ok(()) }
+    if moves.going.is_some() { Err(Refusal::AnotherIsMoving {}) } else { Ok(()) }
 }
 
 /// 6.3: a land block goes aboard, before all other moves, where the sea is friendly and some other
@@ -276,23 +277,24 @@ pub(crate) fn check_embark(
     sea: Place,
 ) -> Result<(), Refusal> {
     if moves.going.is_some() {
-        return Err(Refusal::AnotherIsMoving);
+        return Err(Refusal::AnotherIsMoving {});
     }
     if moves.impulse != Impulse::Command {
-        return Err(Refusal::EventsCarryNobody);
+        return Err(Refusal::EventsCarryNobody {});
     }
-    let port = eyes.camp.place(block).ok_or(Refusal::NotYourBlock { block, rule: Rule("6.3") })?;
+    let port =
+        eyes.secret.place(block).ok_or(Refusal::NotYourBlock { block, rule: Rule("6.3") })?;
     if eyes.pack.is_fleet(block) {
-        return Err(Refusal::FleetsAreNotCarried);
+        return Err(Refusal::FleetsAreNotCarried {});
     }
     if !moves.active.is_empty() {
-        return Err(Refusal::AmphibiousFirst);
+        return Err(Refusal::AmphibiousFirst {});
     }
-    if eyes.camp.moved.contains(block) {
+    if eyes.secret.moved.contains(block) {
         return Err(Refusal::AlreadyMoved { block });
     }
     if moves.left == 0 {
-        return Err(Refusal::NoMovesLeft);
+        return Err(Refusal::NoMovesLeft {});
     }
     if !eyes.pack.seas_of[port.index()].contains(sea) {
         return Err(Refusal::NotOnTheWay { from: port, to: sea });
@@ -332,7 +334,7 @@ pub(crate) fn check_land(eyes: Eyes<'_>, moves: &Moves, port: Place) -> Result<(
         return Err(Refusal::NotOnTheWay { from: going.at, to: port });
     }
     if port == going.start {
-        return Err(Refusal::SamePort);
+        return Err(Refusal::SamePort {});
     }
     if !eyes.public.is_open(eyes.side, port) {
         return Err(Refusal::PortNotOpen { port });
@@ -341,7 +343,7 @@ pub(crate) fn check_land(eyes: Eyes<'_>, moves: &Moves, port: Place) -> Result<(
 }
 
 fn aboard(moves: &Moves) -> Result<Going, Refusal> {
-    moves.going.filter(|going| !going.seas.is_empty()).ok_or(Refusal::NotNow(Rule("6.3")))
+    moves.going.filter(|going| !going.seas.is_empty()).ok_or(Refusal::NotNow { rule: Rule("6.3") })
 }
 
 /// Whether some port other than `start` can be reached from a friendly sea through friendly seas
@@ -377,27 +379,27 @@ impl State {
     pub(crate) fn step(&mut self, block: Block, to: Place, table: &mut Table<'_, Event>) {
         let side = self.moves_mut().side;
         let from = self.lift(side, block, table.referee());
-        let attack = self.public.holds(side.enemy(), to);
-        self.put(side, block, to, table.referee());
-        self.public.cross(side, from, to);
-        if attack && !self.public.attacked[side.enemy().index()].contains(to) {
+        let fight = self.public.holds(side.enemy(), to);
+        if is_attack(&self.public, side, to) {
             self.public.attacked[side.index()].insert(to);
         }
-        let camp = self.camp(side, table.referee());
-        camp.from[block.index()] = Spot::at(from);
-        camp.moved.insert(block);
-        camp.moving = Some(block);
+        self.put(side, block, to, table.referee());
+        self.public.cross(side, from, to);
+        let secret = self.secret(side, table.referee());
+        secret.from[block.index()] = Spot::at(from);
+        secret.moved.insert(block);
+        secret.moving = Some(block);
         table.tell(|| Event::Stepped {
             side,
             block: Concealed::new(side.seat(), block),
             from,
             to,
-            attack,
+            attack: fight,
         });
         let moves = self.moves_mut();
         let (start, steps) = moves.going.map_or((from, 0), |going| (going.start, going.steps));
         moves.going = Some(Going { at: to, start, steps: steps + 1, seas: PlaceSet::EMPTY });
-        if attack || !self.can_go_on(block, to) {
+        if fight || !self.can_go_on(block, to) {
             self.halt(table);
         }
     }
@@ -419,15 +421,15 @@ impl State {
         let moves = self.moves_mut();
         moves.going = None;
         let side = moves.side;
-        self.camp(side, table.referee()).moving = None;
+        self.secret(side, table.referee()).moving = None;
     }
 
     pub(crate) fn embark(&mut self, block: Block, sea: Place, table: &mut Table<'_, Event>) {
         let side = self.moves_mut().side;
-        let camp = self.camp(side, table.referee());
-        let port = camp.place(block).expect("a block that embarks is in a port");
-        camp.moved.insert(block);
-        camp.moving = Some(block);
+        let secret = self.secret(side, table.referee());
+        let port = secret.place(block).expect("a block that embarks is in a port");
+        secret.moved.insert(block);
+        secret.moving = Some(block);
         let moves = self.moves_mut();
         moves.left -= 1;
         moves.crossed.insert(sea);
@@ -445,25 +447,28 @@ impl State {
     pub(crate) fn sail(&mut self, sea: Place) {
         let moves = self.moves_mut();
         moves.crossed.insert(sea);
-        if let Some(going) = &mut moves.going {
-            going.at = sea;
-            going.seas.insert(sea);
-        }
+        let going = moves.going.as_mut().expect("a block that sails is aboard");
+        going.at = sea;
+        going.seas.insert(sea);
     }
 
     pub(crate) fn land(&mut self, port: Place, table: &mut Table<'_, Event>) {
         let side = self.moves_mut().side;
-        let block = self.camp(side, table.referee()).moving.expect("a block that lands was aboard");
+        let block =
+            self.secret(side, table.referee()).moving.expect("a block that lands was aboard");
         self.lift(side, block, table.referee());
         self.put(side, block, port, table.referee());
         self.halt(table);
         table.tell(|| Event::Landed { side, block: Concealed::new(side.seat(), block), port });
     }
 
-    pub(crate) fn moves_mut(&mut self) -> &mut Moves {
-        let Phase::Moves(moves) = &mut self.public.phase else {
-            unreachable!("moves are made in the movement phase")
-        };
-        moves
+    /// 2.2: movement ends.
+    pub(crate) fn end_moves(&mut self, side: Side, table: &mut Table<'_, Event>) {
+        table.tell(|| Event::MovesEnded { side });
+        self.after(Part::Moves(side), table);
+    }
+
+    fn moves_mut(&mut self) -> &mut Moves {
+        self.public.phase.moves_mut().expect("moves are made in the movement phase")
     }
 }

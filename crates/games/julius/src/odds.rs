@@ -2,13 +2,12 @@
 
 use arrayvec::ArrayVec;
 use kernel::rand_core::SeedableRng as _;
-use kernel::{Dice, Lang, OddsReport, Spread};
+use kernel::{Dice, Lang, OddsReport, Shown as _, Spread};
 
-use crate::battle::{Battle, Fighter, Loss, Next, ROUNDS, Waits};
+use crate::battle::{Battle, Fighter, Loss, Next, Waits};
 use crate::ids::{Block, Place, PlaceSet, Side};
 use crate::pack::{Letter, Pack};
-use crate::state::{Camp, Edition, Phase, Public};
-use crate::text;
+use crate::state::{Edition, Phase, Public, Secret, State};
 use crate::view::View;
 
 /// A battle to be judged: blocks with their steps, in the line or in reserve.
@@ -97,7 +96,7 @@ impl Forecast {
 
     fn act(&mut self, pack: &Pack, edition: Edition, block: Block, dice: &mut dyn Dice) {
         let fighter = *self.battle.fighter(block).expect("it acts");
-        if self.battle.round == ROUNDS && self.battle.attacks(fighter.side) {
+        if self.battle.round == pack.rounds && self.battle.attacks(fighter.side) {
             self.withdrawn += self.battle.leave(block).step;
             return;
         }
@@ -123,7 +122,7 @@ impl Forecast {
                 }
             }
         }
-        if self.battle.round == ROUNDS {
+        if self.battle.round == pack.rounds {
             return false;
         }
         self.battle.begin_round();
@@ -250,10 +249,10 @@ pub(crate) fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<O
         let forecast = open_battle(pack, public, battle, own, side);
         let hidden =
             usize::from(public.count(side.enemy(), battle.place)) > battle.count(side.enemy());
-        let mut answer =
-            (forecast.size() <= MOST).then(|| report(pack, forecast, public.edition, lang))?;
+        let mut answer = (forecast.size() <= MOST)
+            .then(|| report(pack, forecast, public.options.edition, lang))?;
         if hidden {
-            answer.policies.extend(text::phrasebook().get(lang, "odds-hidden-reserves"));
+            answer.policies.extend(State::phrasebook().get(lang, "odds-hidden-reserves"));
         }
         return Some(answer);
     }
@@ -263,7 +262,13 @@ pub(crate) fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<O
 }
 
 /// The fight that lies open, with the viewer's own reserves; hits still due fall first.
-fn open_battle(pack: &Pack, public: &Public, battle: &Battle, own: &Camp, side: Side) -> Forecast {
+fn open_battle(
+    pack: &Pack,
+    public: &Public,
+    battle: &Battle,
+    own: &Secret,
+    side: Side,
+) -> Forecast {
     let mut forecast = Forecast::new(battle.attacker, &[], &[], false);
     forecast.battle = battle.clone();
     for block in own.group(battle.place).iter() {
@@ -273,7 +278,7 @@ fn open_battle(pack: &Pack, public: &Public, battle: &Battle, own: &Camp, side: 
     if let Waits::Hit { side, hits } = battle.waits {
         for _ in 0..hits {
             if let Some(block) = least_valuable(&forecast.battle, pack, side) {
-                forecast.battle.lose_step(pack, block, public.edition);
+                forecast.battle.lose_step(pack, block, public.options.edition);
             }
         }
     }
@@ -292,18 +297,18 @@ fn average(pack: &'static Pack, view: &View, place: Place, lang: Lang) -> OddsRe
         let state = crate::sample::sample(pack, view, &mut rng);
         let (mut lines, mut reserves) = (Vec::new(), Vec::new());
         for side in Side::BOTH {
-            let camp = state.eyes(side).camp;
-            for block in camp.group(place).iter() {
-                let from = camp.from[block.index()].place();
-                let step = camp.steps[block.index()];
+            let secret = state.eyes(side).secret;
+            for block in secret.group(place).iter() {
+                let from = secret.from[block.index()].place();
+                let step = secret.steps[block.index()];
                 let fighter = Fighter { block, side, step, acted: false };
                 let waits = public.is_reserve(side, place, from);
                 if waits { reserves.push(fighter) } else { lines.push(fighter) }
             }
         }
         let surprise = public.surprise == Some(place);
-        let chances =
-            Forecast::new(attacker, &lines, &reserves, surprise).chances(pack, public.edition);
+        let chances = Forecast::new(attacker, &lines, &reserves, surprise)
+            .chances(pack, public.options.edition);
         let share = 1.0 / f64::from(IMAGINED);
         mean.attacker_wins += share * chances.attacker_wins;
         mean.defender_wins += share * chances.defender_wins;
@@ -311,23 +316,27 @@ fn average(pack: &'static Pack, view: &View, place: Place, lang: Lang) -> OddsRe
         mean.defender_loss += share * chances.defender_loss;
     }
     let mut answer = in_words(place.name().to_owned(), mean, lang);
-    answer.policies.extend(text::phrasebook().get(lang, "odds-imagined"));
+    answer.policies.extend(State::phrasebook().get(lang, "odds-imagined"));
     answer
 }
 
-/// The chances, in words.
-pub(crate) fn report(
+/// The chances of a battle that words describe.
+pub(crate) fn odds(
     pack: &'static Pack,
-    forecast: Forecast,
-    edition: Edition,
+    words: &[String],
     lang: Lang,
-) -> OddsReport {
+) -> Result<OddsReport, String> {
+    Ok(report(pack, read(pack, words)?, Edition::French, lang))
+}
+
+/// The chances, in words.
+fn report(pack: &'static Pack, forecast: Forecast, edition: Edition, lang: Lang) -> OddsReport {
     let attacker = forecast.battle.attacker;
     let names = |side: Side| -> String {
         let line = forecast.battle.lines.iter().chain(forecast.reserves.iter().flatten());
         let blocks = line.filter(|fighter| fighter.side == side);
         blocks
-            .map(|f| format!("{} {}", text::block_name(f.block), Battle::strength(pack, f)))
+            .map(|f| format!("{} {}", pack.block(f.block).name, Battle::strength(pack, f)))
             .collect::<Vec<_>>()
             .join(", ")
     };
@@ -336,7 +345,7 @@ pub(crate) fn report(
 }
 
 fn in_words(title: String, chances: Chances, lang: Lang) -> OddsReport {
-    let book = text::phrasebook();
+    let book = State::phrasebook();
     let say = |id: &'static str| book.get(lang, id).unwrap_or_else(|| id.to_owned());
     OddsReport {
         title,

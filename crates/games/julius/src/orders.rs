@@ -1,56 +1,26 @@
 //! Standing orders: answers to the routine of battles, given in advance.
 
-use kernel::{Lang, Message, OrderSpec, Rule};
-use serde::{Deserialize, Serialize};
-
 use crate::action::Action;
 use crate::odds::least_valuable;
 use crate::pack::Pack;
 use crate::state::Phase;
-use crate::text;
 use crate::view::View;
 
-/// An answer in advance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Order {
-    /// 7.4: of the strongest, the least valuable block takes each hit.
-    SpareTheBest,
-    /// 7.2: every block fires when its turn comes, and retreats only when it must.
-    StandAndFire,
-    /// 7.7: nobody regroups.
-    HoldTheField,
-    /// 8.5: nobody is disbanded.
-    KeepTheArmy,
+kernel::orders! {
+    /// An answer in advance.
+    pub enum StandingOrder {
+        /// 7.4: of the strongest, the least valuable block takes each hit.
+        SpareTheBest = "7.4",
+        /// 7.2: every block fires when its turn comes, and retreats only when it must.
+        StandAndFire = "7.2",
+        /// 7.7: nobody regroups.
+        HoldTheField = "7.7",
+        /// 8.5: nobody is disbanded.
+        KeepTheArmy = "8.5",
+    }
 }
 
-impl Order {
-    /// All of them.
-    pub const ALL: [Self; 4] =
-        [Self::SpareTheBest, Self::StandAndFire, Self::HoldTheField, Self::KeepTheArmy];
-
-    /// The decision's rule.
-    fn rule(self) -> Rule {
-        Rule(match self {
-            Self::SpareTheBest => "7.4",
-            Self::StandAndFire => "7.2",
-            Self::HoldTheField => "7.7",
-            Self::KeepTheArmy => "8.5",
-        })
-    }
-
-    /// The order in words.
-    pub(crate) fn described(self, lang: Lang) -> OrderSpec<Self> {
-        let id = match self {
-            Self::SpareTheBest => "order-spare-the-best",
-            Self::StandAndFire => "order-stand-and-fire",
-            Self::HoldTheField => "order-hold-the-field",
-            Self::KeepTheArmy => "order-keep-the-army",
-        };
-        let label = text::phrasebook().say(lang, &Message::new(id, self.rule()));
-        OrderSpec { id: self, label, rule: self.rule(), path: Vec::new() }
-    }
-
+impl StandingOrder {
     /// What the order answers to this decision.
     pub(crate) fn answer(
         self,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use geometry::network::{Edge, Network, NetworkError};
-use kernel::{DataError, PackFiles};
+use kernel::{DataError, PackFiles, numeral};
 use serde::Deserialize;
 
 use crate::ids::{Block, BlockSet, Card, Place, PlaceSet, Side};
@@ -118,8 +118,10 @@ pub enum LevySite {
 /// A block's printed values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BlockData {
-    /// Its name as printed.
+    /// Its name as printed. The side tells namesakes apart.
     pub name: String,
+    /// Its name in running text: legions are counted as the Romans did.
+    pub spoken: String,
     /// What it is.
     pub kind: Kind,
     /// When it acts.
@@ -198,8 +200,6 @@ pub struct Pack {
     pub ports_of: Vec<PlaceSet>,
     /// Seas next to each sea.
     pub seas_by: Vec<PlaceSet>,
-    /// Latitude and longitude of the cities.
-    pub coordinates: Vec<(f64, f64)>,
     /// The blocks.
     pub blocks: Vec<BlockData>,
     /// The fleets among them.
@@ -214,7 +214,9 @@ pub struct Pack {
     pub hand: u8,
     /// Groups that an event moves.
     pub event_moves: u8,
-    /// Cities a block may go under Mercury.
+    /// Places a block may go in a move (6.1).
+    pub reach: u8,
+    /// Places a block may go under Mercury.
     pub mercury_reach: u8,
     /// Road limits of moves and regroups (6.11).
     pub limits: Limits,
@@ -222,6 +224,8 @@ pub struct Pack {
     pub pluto_limits: Limits,
     /// Road limits of retreats (7.61).
     pub retreat_limits: Limits,
+    /// Rounds of a battle (7.2).
+    pub rounds: u8,
     /// Blocks that may retreat by sea in a round (7.64).
     pub retreats_by_sea: u8,
     /// The first year.
@@ -314,6 +318,10 @@ impl Pack {
             let what = "a hand must last the turns of a year and one discard";
             faults.push(files.fault("cards.toml", "hand", 0, what));
         }
+        if scenario.battle.rounds < 2 {
+            let what = "reserves join after the first round, so there must be a second";
+            faults.push(files.fault("scenario.toml", "rounds", 0, what));
+        }
         let Some(network) = network.filter(|_| faults.is_empty()) else { return Err(faults) };
         let mut seas_of = vec![PlaceSet::EMPTY; Place::COUNT];
         let mut ports_of = vec![PlaceSet::EMPTY; Place::COUNT];
@@ -344,7 +352,6 @@ impl Pack {
             seas_of,
             ports_of,
             seas_by,
-            coordinates: map.city.iter().map(|city| (city.lat, city.lon)).collect(),
             fleets: of_kind(Kind::Fleet),
             leaders: of_kind(Kind::Leader),
             blocks: block_data,
@@ -352,6 +359,7 @@ impl Pack {
             copies: commands.1,
             hand: cards.deal.hand,
             event_moves: cards.events.moves,
+            reach: cards.commands.reach,
             mercury_reach: cards.events.mercury_reach,
             limits: cards.limits.limits(),
             pluto_limits: cards.pluto_limits.limits(),
@@ -361,6 +369,7 @@ impl Pack {
                 strait: cards.retreat_limits.strait,
                 strait_attacking: cards.retreat_limits.strait,
             },
+            rounds: scenario.battle.rounds,
             retreats_by_sea: cards.retreat_limits.by_sea,
             first_year: scenario.calendar.first_year,
             years: scenario.calendar.years,
@@ -404,12 +413,7 @@ fn check_cities(map: &MapFile, files: &PackFiles, faults: &mut Vec<DataError>) {
 }
 
 fn network(map: &MapFile, files: &PackFiles, faults: &mut Vec<DataError>) -> Option<Network<Way>> {
-    let edge = |a: Place, b: Place, kind: Way| Edge {
-        a: a.0.min(b.0),
-        b: a.0.max(b.0),
-        kind,
-        capacity: None,
-    };
+    let edge = |a: Place, b: Place, kind: Way| Edge { a: a.0.min(b.0), b: a.0.max(b.0), kind };
     let mut edges = Vec::new();
     for (number, road) in map.road.iter().enumerate() {
         let [a, b] = road.between;
@@ -477,6 +481,7 @@ fn block_data(file: &BlocksFile, files: &PackFiles, faults: &mut Vec<DataError>)
         };
         blocks.push(BlockData {
             name: row.name.clone(),
+            spoken: spoken(&row.name),
             kind: row.kind,
             letter: row.letter,
             attacking_letter: row.attacking_letter.unwrap_or(row.letter),
@@ -491,6 +496,15 @@ fn block_data(file: &BlocksFile, files: &PackFiles, faults: &mut Vec<DataError>)
         faults.push(files.fault("blocks.toml", "[[block]]", 0, what));
     }
     blocks
+}
+
+/// `Legio 10` is spoken `Legio X`.
+fn spoken(name: &str) -> String {
+    let counted = name.rsplit_once(' ').and_then(|(kind, number)| {
+        let number = number.parse().ok()?;
+        Some(format!("{kind} {}", numeral(number)))
+    });
+    counted.unwrap_or_else(|| name.to_owned())
 }
 
 fn commands(
@@ -561,8 +575,10 @@ struct CityRow {
     kind: CityKind,
     vp: u8,
     seas: Vec<Place>,
-    lat: f64,
-    lon: f64,
+    #[serde(rename = "lat")]
+    _lat: serde::de::IgnoredAny,
+    #[serde(rename = "lon")]
+    _lon: serde::de::IgnoredAny,
 }
 
 #[derive(Deserialize)]
@@ -618,6 +634,7 @@ struct CardsFile {
     _source: BTreeMap<String, String>,
     command: Vec<CommandRow>,
     deal: DealRow,
+    commands: CommandsRow,
     events: EventsRow,
     limits: LimitsRow,
     retreat_limits: RetreatRow,
@@ -638,6 +655,14 @@ struct DealRow {
     hand: u8,
     #[serde(rename = "rule")]
     _rule: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CommandsRow {
+    #[serde(rename = "rule")]
+    _rule: String,
+    reach: u8,
 }
 
 #[derive(Deserialize)]
@@ -686,6 +711,7 @@ struct ScenarioFile {
     #[serde(rename = "source")]
     _source: BTreeMap<String, String>,
     calendar: CalendarRow,
+    battle: BattleRow,
     victory: VictoryRow,
     winter: WinterRow,
     deployment: DeploymentRow,
@@ -697,6 +723,14 @@ struct CalendarRow {
     first_year: u16,
     years: u16,
     turns: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BattleRow {
+    #[serde(rename = "rule")]
+    _rule: String,
+    rounds: u8,
 }
 
 #[derive(Deserialize)]

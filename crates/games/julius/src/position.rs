@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::battle::Waits;
 use crate::ids::{Block, BlockSet, Card, Place, Side};
 use crate::pack::Pack;
-use crate::state::{Camp, Cards, Phase, Public, Spot, Standing, State};
+use crate::state::{Cards, Phase, Public, Secret, Spot, Standing, State};
 
 /// The document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,23 +20,23 @@ pub struct Position {
     #[serde(flatten)]
     pub public: Public,
     /// What each side knows.
-    pub camps: Camps,
+    pub secrets: Secrets,
 }
 
-/// Both camps.
+/// What both sides know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Camps {
+pub struct Secrets {
     /// Caesar's.
-    pub caesar: CampDocument,
+    pub caesar: SecretDocument,
     /// Pompey's.
-    pub pompey: CampDocument,
+    pub pompey: SecretDocument,
 }
 
-/// A camp.
+/// What one side knows.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct CampDocument {
+pub struct SecretDocument {
     /// Blocks on the map.
     #[serde(default)]
     pub blocks: BTreeMap<Block, BlockDocument>,
@@ -83,8 +83,8 @@ pub struct MovingDocument {
     pub step: u8,
 }
 
-impl Camp {
-    fn document(&self) -> CampDocument {
+impl Secret {
+    fn document(&self) -> SecretDocument {
         let blocks = self
             .on_map()
             .map(|(block, at)| {
@@ -99,7 +99,7 @@ impl Camp {
             .collect();
         let moving =
             self.moving.map(|block| MovingDocument { block, step: self.steps[block.index()] });
-        CampDocument {
+        SecretDocument {
             blocks,
             pool: self.pool(),
             hand: self.hand,
@@ -109,69 +109,66 @@ impl Camp {
         }
     }
 
-    fn from_document(document: &CampDocument) -> Self {
-        let mut camp = Self::empty();
+    fn from_document(document: &SecretDocument) -> Self {
+        let mut secret = Self::empty();
         for (block, row) in &document.blocks {
-            camp.spots[block.index()] = Spot::at(row.at);
-            camp.steps[block.index()] = row.step;
-            camp.from[block.index()] = row.from.map_or(Spot::AWAY, Spot::at);
+            secret.spots[block.index()] = Spot::at(row.at);
+            secret.steps[block.index()] = row.step;
+            secret.from[block.index()] = row.from.map_or(Spot::AWAY, Spot::at);
             if row.moved {
-                camp.moved.insert(*block);
+                secret.moved.insert(*block);
             }
         }
         for block in document.pool.iter() {
-            camp.spots[block.index()] = Spot::POOL;
+            secret.spots[block.index()] = Spot::POOL;
         }
         if let Some(moving) = &document.moving {
-            camp.moving = Some(moving.block);
-            camp.steps[moving.block.index()] = moving.step;
+            secret.moving = Some(moving.block);
+            secret.steps[moving.block.index()] = moving.step;
         }
-        camp.hand = document.hand;
-        camp.discard = document.discard;
-        camp.chosen = document.chosen;
-        camp
+        secret.hand = document.hand;
+        secret.discard = document.discard;
+        secret.chosen = document.chosen;
+        secret
     }
 }
 
-impl Serialize for Camp {
+impl Serialize for Secret {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.document().serialize(serializer)
     }
 }
 
-impl<'de> Deserialize<'de> for Camp {
+impl<'de> Deserialize<'de> for Secret {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Self::from_document(&CampDocument::deserialize(deserializer)?))
+        Ok(Self::from_document(&SecretDocument::deserialize(deserializer)?))
     }
 }
 
-impl State {
-    pub(crate) fn make_position(&self, referee: &Referee) -> Position {
-        let mut public = self.public.clone();
+impl Position {
+    pub(crate) fn of(state: &State, referee: &Referee) -> Self {
+        let mut public = state.public.clone();
         public.standing = Standing::EMPTY;
-        let [caesar, pompey] = &self.camps;
-        let camps = Camps {
+        let [caesar, pompey] = &state.secrets;
+        let secrets = Secrets {
             caesar: caesar.open(referee).document(),
             pompey: pompey.open(referee).document(),
         };
-        Position { public, camps }
+        Self { public, secrets }
     }
 
-    pub(crate) fn from_position(
-        pack: &'static Pack,
-        position: &Position,
-    ) -> Result<Self, PositionError> {
-        let mut public = position.public.clone();
-        let mut camps = [&position.camps.caesar, &position.camps.pompey].map(Camp::from_document);
-        account_for_blocks(&public, &mut camps)?;
-        check_ranges(pack, &public, &camps)?;
-        public.standing = standing(&public, &camps);
-        check_phase(pack, &public, &camps)?;
-        let [caesar, pompey] = camps;
-        Ok(Self {
+    pub(crate) fn restore(&self, pack: &'static Pack) -> Result<State, PositionError> {
+        let mut public = self.public.clone();
+        let mut secrets = [&self.secrets.caesar, &self.secrets.pompey].map(Secret::from_document);
+        account_for_blocks(&public, &mut secrets)?;
+        check_ranges(pack, &public, &secrets)?;
+        public.standing = standing(&public, &secrets);
+        check_phase(pack, &public, &secrets)?;
+        let [caesar, pompey] = secrets;
+        Ok(State {
             pack,
             public,
-            camps: [
+            secrets: [
                 Concealed::new(Side::Caesar.seat(), caesar),
                 Concealed::new(Side::Pompey.seat(), pompey),
             ],
@@ -184,7 +181,7 @@ fn error<T>(what: impl Into<String>) -> Result<T, PositionError> {
 }
 
 /// Every block once; those not mentioned stand in their pool.
-fn account_for_blocks(public: &Public, camps: &mut [Camp; 2]) -> Result<(), PositionError> {
+fn account_for_blocks(public: &Public, secrets: &mut [Secret; 2]) -> Result<(), PositionError> {
     let mut seen = BlockSet::EMPTY;
     let mut mention = |block: Block| {
         if seen.contains(block) {
@@ -201,28 +198,29 @@ fn account_for_blocks(public: &Public, camps: &mut [Camp; 2]) -> Result<(), Posi
             mention(fighter.block)?;
         }
     }
-    for camp in camps.iter() {
-        for block in Block::all().filter(|block| camp.spots[block.index()] != Spot::AWAY) {
+    for secret in secrets.iter() {
+        for block in Block::all().filter(|block| secret.spots[block.index()] != Spot::AWAY) {
             mention(block)?;
         }
-        if let Some(block) = camp.moving.filter(|block| camp.spots[block.index()] == Spot::AWAY) {
+        if let Some(block) = secret.moving.filter(|block| secret.spots[block.index()] == Spot::AWAY)
+        {
             mention(block)?;
         }
     }
     for block in Block::all().filter(|block| !seen.contains(*block)) {
         let owner = if block == Block::CLEOPATRA { public.cleopatra } else { block.first_owner() };
-        camps[owner.index()].spots[block.index()] = Spot::POOL;
+        secrets[owner.index()].spots[block.index()] = Spot::POOL;
     }
     Ok(())
 }
 
 /// Steps, places and cards that exist.
-fn check_ranges(pack: &Pack, public: &Public, camps: &[Camp; 2]) -> Result<(), PositionError> {
+fn check_ranges(pack: &Pack, public: &Public, secrets: &[Secret; 2]) -> Result<(), PositionError> {
     let step_exists = |block: Block, step: u8| (1..=pack.block(block).steps()).contains(&step);
-    for (side, camp) in Side::BOTH.into_iter().zip(camps) {
-        for (block, place) in camp.on_map() {
-            if !step_exists(block, camp.steps[block.index()]) {
-                return error(format!("{block} has no step {}", camp.steps[block.index()]));
+    for (side, secret) in Side::BOTH.into_iter().zip(secrets) {
+        for (block, place) in secret.on_map() {
+            if !step_exists(block, secret.steps[block.index()]) {
+                return error(format!("{block} has no step {}", secret.steps[block.index()]));
             }
             let fleet = pack.is_fleet(block);
             if fleet && !pack.is_port(place) && !place.is_sea() {
@@ -239,10 +237,10 @@ fn check_ranges(pack: &Pack, public: &Public, camps: &[Camp; 2]) -> Result<(), P
                 return error(format!("{block} never changes sides"));
             }
         }
-        if let Some(block) = camp.moving
-            && !step_exists(block, camp.steps[block.index()])
+        if let Some(block) = secret.moving
+            && !step_exists(block, secret.steps[block.index()])
         {
-            return error(format!("{block} has no step {}", camp.steps[block.index()]));
+            return error(format!("{block} has no step {}", secret.steps[block.index()]));
         }
     }
     if let Phase::Battle(battle) = &public.phase {
@@ -262,12 +260,12 @@ fn check_ranges(pack: &Pack, public: &Public, camps: &[Camp; 2]) -> Result<(), P
     for card in Card::all() {
         let held: u8 = Side::BOTH
             .into_iter()
-            .zip(camps)
-            .map(|(side, camp)| {
-                camp.hand.count(card)
+            .zip(secrets)
+            .map(|(side, secret)| {
+                secret.hand.count(card)
                     + public.spent[side.index()].count(card)
-                    + u8::from(camp.discard == Some(card))
-                    + u8::from(camp.chosen == Some(card))
+                    + u8::from(secret.discard == Some(card))
+                    + u8::from(secret.chosen == Some(card))
             })
             .sum();
         if held > pack.copies[card.index()] {
@@ -289,13 +287,13 @@ fn check_ranges(pack: &Pack, public: &Public, camps: &[Camp; 2]) -> Result<(), P
 }
 
 /// Counts what everybody can count.
-pub(crate) fn standing(public: &Public, camps: &[Camp; 2]) -> Standing {
+pub(crate) fn standing(public: &Public, secrets: &[Secret; 2]) -> Standing {
     let mut standing = Standing::EMPTY;
-    for (side, camp) in Side::BOTH.into_iter().zip(camps) {
-        for (block, place) in camp.on_map() {
+    for (side, secret) in Side::BOTH.into_iter().zip(secrets) {
+        for (block, place) in secret.on_map() {
             standing.add(side, block, place);
         }
-        standing.hand[side.index()] = camp.hand.len();
+        standing.hand[side.index()] = secret.hand.len();
     }
     if let Phase::Battle(battle) = &public.phase {
         for fighter in &battle.lines {
@@ -306,35 +304,35 @@ pub(crate) fn standing(public: &Public, camps: &[Camp; 2]) -> Standing {
 }
 
 /// A phase that can be played on from.
-fn check_phase(pack: &Pack, public: &Public, camps: &[Camp; 2]) -> Result<(), PositionError> {
+fn check_phase(pack: &Pack, public: &Public, secrets: &[Secret; 2]) -> Result<(), PositionError> {
     match &public.phase {
         Phase::Moves(moves) => {
-            let moving = camps[moves.side.index()].moving;
+            let moving = secrets[moves.side.index()].moving;
             if moves.going.is_some() != moving.is_some() {
-                return error("`going` of the phase and `moving` of the camp must go together");
+                return error("`going` of the phase and `moving` of the secret must go together");
             }
             if let (Some(going), Some(block)) = (moves.going, moving) {
                 let at = if going.seas.is_empty() { going.at } else { going.start };
-                if camps[moves.side.index()].place(block) != Some(at) {
+                if secrets[moves.side.index()].place(block) != Some(at) {
                     return error(format!("{block} is moving, but is not at {at}"));
                 }
-                if going.steps > pack.mercury_reach.max(crate::movement::REACH) {
+                if going.steps > pack.mercury_reach.max(pack.reach) {
                     return error(format!("nobody goes {} steps", going.steps));
                 }
             }
         }
         Phase::Suborned { side, .. } => {
-            let camp = &camps[side.index()];
-            if camp.moving.is_none_or(|block| camp.spots[block.index()] != Spot::AWAY) {
-                return error("a suborned block must be `moving` in the camp of its new side");
+            let secret = &secrets[side.index()];
+            if secret.moving.is_none_or(|block| secret.spots[block.index()] != Spot::AWAY) {
+                return error("a suborned block must be `moving` in the secret of its new side");
             }
         }
         Phase::Battle(battle) => {
             if Side::BOTH.iter().any(|side| battle.count(*side) == 0) {
                 return error("a battle needs blocks of both sides in its lines");
             }
-            if !(1..=crate::battle::ROUNDS).contains(&battle.round) {
-                return error("a battle has rounds 1 to 4");
+            if !(1..=pack.rounds).contains(&battle.round) {
+                return error(format!("a battle has rounds 1 to {}", pack.rounds));
             }
             if let Waits::Hit { side, hits } = battle.waits
                 && (hits == 0 || battle.count(side) < 2)
@@ -349,12 +347,12 @@ fn check_phase(pack: &Pack, public: &Public, camps: &[Camp; 2]) -> Result<(), Po
         }
         Phase::Play { done } | Phase::Discard { done } => {
             let playing = matches!(public.phase, Phase::Play { .. });
-            for (side, camp) in Side::BOTH.into_iter().zip(camps) {
-                let chosen = if playing { camp.chosen } else { camp.discard };
+            for (side, secret) in Side::BOTH.into_iter().zip(secrets) {
+                let chosen = if playing { secret.chosen } else { secret.discard };
                 if chosen.is_some() != done.contains(side.seat()) && (playing || !done.is_empty()) {
                     return error(format!("`done` and the card of {} must agree", side.name()));
                 }
-                if camp.hand.is_empty() && !done.contains(side.seat()) {
+                if secret.hand.is_empty() && !done.contains(side.seat()) {
                     return error(format!("{} has no card to choose from", side.name()));
                 }
             }

@@ -32,13 +32,13 @@ pub(crate) fn check(eyes: Eyes<'_>, battle: &Battle, action: Action) -> Result<(
     if let Action::RetreatBySea { block, sea, to } = action {
         return check_by_sea(eyes, battle, block, sea, to);
     }
-    Err(Refusal::NotNow(Rule("7.6")))
+    Err(Refusal::NotNow { rule: Rule("7.6") })
 }
 
 fn check_retreat(eyes: Eyes<'_>, battle: &Battle, block: Block, to: Place) -> Result<(), Refusal> {
     check_acting(eyes, battle, block)?;
     if battle.round == 1 {
-        return Err(Refusal::NoRetreatInFirstRound);
+        return Err(Refusal::NoRetreatInFirstRound {});
     }
     if eyes.pack.is_fleet(block) {
         return check_fleet(eyes, battle, to);
@@ -82,7 +82,7 @@ fn check_by_sea(
 ) -> Result<(), Refusal> {
     check_acting(eyes, battle, block)?;
     if battle.round == 1 {
-        return Err(Refusal::NoRetreatInFirstRound);
+        return Err(Refusal::NoRetreatInFirstRound {});
     }
     if eyes.pack.is_fleet(block) {
         return Err(Refusal::FleetRetreatNotOpen { to });
@@ -95,7 +95,7 @@ fn check_by_sea(
         return Err(Refusal::SeaRetreatNotOpen { sea, to });
     }
     if battle.by_sea[eyes.side.index()] >= eyes.pack.retreats_by_sea {
-        return Err(Refusal::SeaRetreatUsed);
+        return Err(Refusal::SeaRetreatUsed {});
     }
     Ok(())
 }

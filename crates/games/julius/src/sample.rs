@@ -6,52 +6,54 @@ use kernel::{Concealed, Rng};
 
 use crate::ids::{Block, BlockSet, Card, Place, Side};
 use crate::pack::Pack;
-use crate::state::{Camp, Cards, Phase, Public, Spot, State};
+use crate::state::{Cards, Phase, Public, Secret, Spot, State};
 use crate::view::View;
 
 /// A state that fits the view: hidden blocks and cards are dealt out at random.
 pub(crate) fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
-    let mut camps = [Camp::empty(), Camp::empty()];
+    let mut secrets = [Secret::empty(), Secret::empty()];
     if let (Some(side), Some(own)) = (view.viewer, &view.own) {
-        camps[side.index()] = own.clone();
+        secrets[side.index()] = own.clone();
     }
     let hidden = |side: &Side| view.viewer != Some(*side);
-    let mut free = free_blocks(&view.public, &camps);
+    let mut free = free_blocks(&view.public, &secrets);
     for side in Side::BOTH.into_iter().filter(hidden) {
-        let mut deal = Deal { pack, public: &view.public, side, camp: Camp::empty(), free, rng };
+        let mut deal =
+            Deal { pack, public: &view.public, side, secret: Secret::empty(), free, rng };
         deal.turned_blocks();
         deal.own_blocks();
         free = deal.free;
-        camps[side.index()] = deal.camp;
+        secrets[side.index()] = deal.secret;
     }
     for side in Side::BOTH.into_iter().filter(hidden) {
-        rest_to_pool(&view.public, side, free, &mut camps[side.index()]);
+        rest_to_pool(&view.public, side, free, &mut secrets[side.index()]);
     }
     let mut deck = unseen_cards(pack, view);
     for side in Side::BOTH.into_iter().filter(hidden) {
-        deal_cards(&view.public, side, &mut deck, &mut camps[side.index()], rng);
+        deal_cards(&view.public, side, &mut deck, &mut secrets[side.index()], rng);
     }
-    let [caesar, pompey] = camps;
+    let [caesar, pompey] = secrets;
     State {
         pack,
         public: view.public.clone(),
-        camps: [
+        secrets: [
             Concealed::new(Side::Caesar.seat(), caesar),
             Concealed::new(Side::Pompey.seat(), pompey),
         ],
     }
 }
 
-/// Blocks that nobody has seen: neither open on the table nor in the viewer's camp.
-fn free_blocks(public: &Public, camps: &[Camp; 2]) -> BlockSet {
+/// Blocks that nobody has seen: neither open on the table nor the viewer's own.
+fn free_blocks(public: &Public, secrets: &[Secret; 2]) -> BlockSet {
     let mut free: BlockSet = Block::all().collect();
     free = free.minus(public.fallen).minus(public.trophies);
     if let Phase::Battle(battle) = &public.phase {
         free = free.minus(battle.lines.iter().map(|fighter| fighter.block).collect());
     }
-    for camp in camps {
-        let known =
-            |block: &Block| camp.spots[block.index()] != Spot::AWAY || camp.moving == Some(*block);
+    for secret in secrets {
+        let known = |block: &Block| {
+            secret.spots[block.index()] != Spot::AWAY || secret.moving == Some(*block)
+        };
         free = free.minus(Block::all().filter(known).collect());
     }
     free
@@ -62,7 +64,7 @@ struct Deal<'a> {
     pack: &'static Pack,
     public: &'a Public,
     side: Side,
-    camp: Camp,
+    secret: Secret,
     free: BlockSet,
     rng: &'a mut Rng,
 }
@@ -103,8 +105,8 @@ impl Deal<'_> {
             && side == self.side
         {
             let block = self.pick(captives, |block, _| block.wood() == wood);
-            self.camp.moving = Some(block);
-            self.camp.steps[block.index()] = self.step(block);
+            self.secret.moving = Some(block);
+            self.secret.steps[block.index()] = self.step(block);
         }
     }
 
@@ -164,8 +166,8 @@ impl Deal<'_> {
     }
 
     fn place(&mut self, block: Block, place: Place) {
-        self.camp.spots[block.index()] = Spot::at(place);
-        self.camp.steps[block.index()] = self.step(block);
+        self.secret.spots[block.index()] = Spot::at(place);
+        self.secret.steps[block.index()] = self.step(block);
     }
 
     /// Where blocks came from this turn: as many by each way as everybody saw.
@@ -180,11 +182,11 @@ impl Deal<'_> {
             if main_is_shown {
                 continue;
             }
-            for block in self.camp.group(place).iter() {
+            for block in self.secret.group(place).iter() {
                 let arrived = self.arrived_from(place, crossing.from);
-                if arrived < crossing.blocks && self.camp.from[block.index()] == Spot::AWAY {
-                    self.camp.from[block.index()] = Spot::at(crossing.from);
-                    self.camp.moved.insert(block);
+                if arrived < crossing.blocks && self.secret.from[block.index()] == Spot::AWAY {
+                    self.secret.from[block.index()] = Spot::at(crossing.from);
+                    self.secret.moved.insert(block);
                 }
             }
         }
@@ -193,24 +195,24 @@ impl Deal<'_> {
             && moves.side == self.side
         {
             let at = if going.seas.is_empty() { going.at } else { going.start };
-            let group = self.camp.group(at);
+            let group = self.secret.group(at);
             let carried = |block: &Block| going.seas.is_empty() || !self.pack.is_fleet(*block);
-            self.camp.moving = group.iter().find(carried).or(group.iter().next());
+            self.secret.moving = group.iter().find(carried).or(group.iter().next());
         }
     }
 
     fn arrived_from(&self, place: Place, from: Place) -> u8 {
-        let came = |block: &Block| self.camp.from[block.index()] == Spot::at(from);
-        self.camp.group(place).iter().filter(came).count() as u8
+        let came = |block: &Block| self.secret.from[block.index()] == Spot::at(from);
+        self.secret.group(place).iter().filter(came).count() as u8
     }
 }
 
 /// What is left of a side's blocks stands in its pool.
-fn rest_to_pool(public: &Public, side: Side, free: BlockSet, camp: &mut Camp) {
+fn rest_to_pool(public: &Public, side: Side, free: BlockSet, secret: &mut Secret) {
     for block in free.iter() {
         let owner = if block == Block::CLEOPATRA { public.cleopatra } else { block.first_owner() };
         if owner == side {
-            camp.spots[block.index()] = Spot::POOL;
+            secret.spots[block.index()] = Spot::POOL;
         }
     }
 }
@@ -232,7 +234,7 @@ fn deal_cards(
     public: &Public,
     side: Side,
     deck: &mut ArrayVec<Card, 27>,
-    camp: &mut Camp,
+    secret: &mut Secret,
     rng: &mut Rng,
 ) {
     let mut draw = || {
@@ -243,7 +245,7 @@ fn deal_cards(
     };
     for _ in 0..public.standing.hand[side.index()] {
         if let Some(card) = draw() {
-            camp.hand.add(card);
+            secret.hand.add(card);
         }
     }
     let (discarded, chosen) = match public.phase {
@@ -264,6 +266,6 @@ fn deal_cards(
         | Phase::Supply
         | Phase::Disband { .. } => (true, false),
     };
-    camp.discard = if discarded { draw() } else { None };
-    camp.chosen = if chosen { draw() } else { None };
+    secret.discard = if discarded { draw() } else { None };
+    secret.chosen = if chosen { draw() } else { None };
 }

@@ -6,17 +6,17 @@
 use kernel::{
     Anchor, Area, AreaKind, BattleScene, CardFace, Column, Combatant, Frame, Hand, HandKind,
     Headline, Lang, Limit, Line, Mark, Marker, MarkerKind, Message, Offered, Piece, PieceFace,
-    Role, Rule, Scene, Score, ScoreEntry, Track, TrackKind, Word,
+    Role, Rule, Scene, Score, ScoreEntry, Shown as _, Track, TrackKind, Word,
 };
 
-use crate::action::{Action, side_word};
-use crate::battle::{Battle, Fighter, ROUNDS, Waits};
-use crate::game::{SEATS, pending};
+use crate::action::Action;
+use crate::battle::{Battle, Fighter, Waits};
 use crate::ids::{Block, Card, Place, Side, Wood};
 use crate::movement;
 use crate::pack::{Letter, LevySite, Pack};
-use crate::state::{Camp, Cards, Eyes, Phase, Public};
-use crate::text::{self, roman};
+use crate::sequence::pending;
+use crate::state::{Cards, Eyes, Phase, Public, Secret, State};
+use crate::text::{self, roman, side_id, side_word};
 use crate::victory;
 use crate::view::View;
 
@@ -26,7 +26,7 @@ const WOODS: [Wood; 3] = [Wood::Caesar, Wood::Pompey, Wood::Cleopatra];
 pub(crate) fn frame(pack: &'static Pack, view: &View) -> Frame {
     let viewer = view.viewer.map(Side::seat);
     Frame {
-        seats: &SEATS,
+        seats: Side::NAMES,
         viewer,
         allies: viewer.into_iter().collect(),
         waits: pending(pack, &view.public).seats(),
@@ -112,7 +112,7 @@ fn score(pack: &Pack, public: &Public, lang: Lang) -> Score {
         place: Some(place.name().to_owned()),
     };
     let leader = |block: Block| ScoreEntry {
-        label: text::block_name(block).to_owned(),
+        label: pack.block(block).name.clone(),
         value: 1,
         side: Some(block.first_owner().enemy().name().to_owned()),
         place: None,
@@ -129,11 +129,11 @@ fn score(pack: &Pack, public: &Public, lang: Lang) -> Score {
 }
 
 fn words(lang: Lang, message: &Message) -> String {
-    text::phrasebook().say(lang, message)
+    State::phrasebook().say(lang, message)
 }
 
 fn word(lang: Lang, id: &str) -> String {
-    text::phrasebook().get(lang, id).unwrap_or_else(|| format!("⟨{id}⟩"))
+    State::phrasebook().get(lang, id).unwrap_or_else(|| format!("⟨{id}⟩"))
 }
 
 /// A side's name and points (1.2).
@@ -144,13 +144,6 @@ fn standing(pack: &Pack, public: &Public, side: Side, lang: Lang) -> kernel::Sid
         colour: side.name().to_owned(),
         allied: false,
         points: victory::points(pack, public, side).into(),
-    }
-}
-
-fn side_id(side: Side) -> &'static str {
-    match side {
-        Side::Caesar => "side-caesar",
-        Side::Pompey => "side-pompey",
     }
 }
 
@@ -211,7 +204,7 @@ fn pieces(pack: &Pack, view: &View, lang: Lang) -> Vec<Piece> {
 fn own_pieces(
     pack: &Pack,
     public: &Public,
-    camp: &Camp,
+    camp: &Secret,
     side: Side,
     lang: Lang,
     out: &mut Vec<Piece>,
@@ -238,7 +231,7 @@ fn own_pieces(
 }
 
 /// Where an own block shows: aboard in its sea (6.3), or, suborned, where it stood before.
-fn whereabouts(public: &Public, camp: &Camp, block: Block) -> Option<Place> {
+fn whereabouts(public: &Public, camp: &Secret, block: Block) -> Option<Place> {
     if camp.moving == Some(block) {
         if let Phase::Moves(moves) = &public.phase {
             return moves.going.map(|going| going.at).or_else(|| camp.place(block));
@@ -251,7 +244,7 @@ fn whereabouts(public: &Public, camp: &Camp, block: Block) -> Option<Place> {
 }
 
 /// What shows of an own block's part in the turn.
-fn marks(public: &Public, camp: &Camp, side: Side, block: Block, place: Place) -> Vec<Mark> {
+fn marks(public: &Public, camp: &Secret, side: Side, block: Block, place: Place) -> Vec<Mark> {
     let mut marks = Vec::new();
     if camp.moving == Some(block) {
         marks.push(Mark::Moving);
@@ -361,7 +354,7 @@ fn open(pack: &Pack, block: Block, letter: Letter, strength: u8) -> PieceFace {
     let data = pack.block(block);
     PieceFace::Open {
         wood: block.wood().name().to_owned(),
-        name: text::block_name(block).to_owned(),
+        name: pack.block(block).name.clone(),
         glyph: data.kind.glyph().to_owned(),
         rating: format!("{}{}", letter.name(), data.firepower),
         strength,
@@ -394,8 +387,8 @@ fn battle_scene(pack: &Pack, battle: &Battle, standing: &[Piece], lang: Lang) ->
     BattleScene {
         place: battle.place.name().to_owned(),
         round: battle.round,
-        rounds: Some(ROUNDS),
-        captions: (1..=ROUNDS).map(|round| word(lang, &format!("round-{round}"))).collect(),
+        rounds: Some(pack.rounds),
+        captions: (1..=pack.rounds).map(|round| word(lang, caption(pack, round))).collect(),
         lines: vec![
             line(battle.attacker.enemy(), Role::Defender),
             line(battle.attacker, Role::Attacker),
@@ -403,6 +396,16 @@ fn battle_scene(pack: &Pack, battle: &Battle, standing: &[Piece], lang: Lang) ->
         hits_on,
         acting,
         buttons: ["fire", "pass"].map(|id| button_word(id, lang)).into(),
+    }
+}
+
+/// What a round is known for (7.2, 7.3, 7.62).
+fn caption(pack: &Pack, round: u8) -> &'static str {
+    match round {
+        1 => "round-first",
+        last if last == pack.rounds => "round-last",
+        2 => "round-reserves",
+        _ => "round-on",
     }
 }
 
@@ -538,7 +541,7 @@ fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
         tracks.push(track("levies", left.into(), of.max(left).into()));
     }
     if let Phase::Battle(battle) = &public.phase {
-        tracks.push(track("round", battle.round.into(), ROUNDS.into()));
+        tracks.push(track("round", battle.round.into(), pack.rounds.into()));
     }
     tracks
 }
@@ -557,7 +560,12 @@ fn limit(pack: &'static Pack, view: &View, action: Action) -> Option<Limit> {
     let Action::Step { block, to } = action else { return None };
     let Phase::Moves(moves) = &view.public.phase else { return None };
     let (side, camp) = (view.viewer?, view.own.as_ref()?);
-    movement::limit_of_step(Eyes { pack, public: &view.public, camp, side }, moves, block, to)
+    movement::limit_of_step(
+        Eyes { pack, public: &view.public, secret: camp, side },
+        moves,
+        block,
+        to,
+    )
 }
 
 /// Whether the action brings a block into a fight.

@@ -1,4 +1,4 @@
-//! 3.0 to 5.0: what the table looks like. `Public` is what everybody sees, a `Camp` is what only
+//! 3.0 to 5.0: what the table looks like. `Public` is what everybody sees, a `Secret` is what only
 //! its side knows; the two together, and nothing else, are the state.
 
 use arrayvec::ArrayVec;
@@ -9,27 +9,14 @@ use crate::battle::Battle;
 use crate::ids::{Block, BlockSet, Card, Place, PlaceSet, Side, Wood};
 use crate::pack::Pack;
 
-/// 5.3: whether the deployment is as printed or exchanged by the players.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Deployment {
-    /// 5.1.
-    #[default]
-    Historical,
-    /// 5.3.
-    Free,
-}
-
-/// Which printing of the rules is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Edition {
-    /// The French rulebook.
-    #[default]
-    #[serde(rename = "french")]
-    French,
-    /// The English rules 1.1.
-    #[serde(rename = "english-1.1")]
-    English11,
+kernel::options! {
+    /// What a table is set up with.
+    pub struct Options {
+        /// 5.3: whether the deployment is as printed or exchanged by the players.
+        deployment: Deployment = "5.3" { Historical = "historical", Free = "free" },
+        /// Which printing of the rules is played: the French rulebook, or the English rules 1.1.
+        edition: Edition = "8.4" { French = "french", English11 = "english-1.1" },
+    }
 }
 
 /// How many blocks went from one place to the next this turn (6.11).
@@ -122,6 +109,9 @@ pub struct Regroup {
     pub used: [u8; 8],
 }
 
+/// Places where blocks were turned to a higher step in this phase, for all to see (6.4).
+pub type Reinforced = ArrayVec<Place, 8>;
+
 /// Where play is waiting, and for whom (2.0).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case")]
@@ -147,12 +137,11 @@ pub enum Phase {
     /// Mars, Neptune: the battle of the surprise.
     Surprise { side: Side, impulse: Impulse },
     /// 6.4.
-    /// Places where blocks were turned to a higher step in this phase, for all to see.
     Levies {
         side: Side,
         left: u8,
         #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
-        reinforced: ArrayVec<Place, 8>,
+        reinforced: Reinforced,
     },
     /// 7.1.
     ChooseBattle,
@@ -170,6 +159,65 @@ pub enum Phase {
     Over { winner: Option<Side>, rule: OverBy },
 }
 
+impl Phase {
+    /// The moves in progress.
+    pub fn moves(&self) -> Option<&Moves> {
+        if let Self::Moves(moves) = self { Some(moves) } else { None }
+    }
+
+    pub(crate) fn moves_mut(&mut self) -> Option<&mut Moves> {
+        if let Self::Moves(moves) = self { Some(moves) } else { None }
+    }
+
+    /// The battle in progress.
+    pub fn battle(&self) -> Option<&Battle> {
+        if let Self::Battle(battle) = self { Some(battle) } else { None }
+    }
+
+    pub(crate) fn battle_mut(&mut self) -> Option<&mut Battle> {
+        if let Self::Battle(battle) = self { Some(battle) } else { None }
+    }
+
+    pub(crate) fn regroup_mut(&mut self) -> Option<&mut Regroup> {
+        if let Self::Regroup(regroup) = self { Some(regroup) } else { None }
+    }
+
+    /// What moves are played with, or what the surprise comes from.
+    pub fn impulse(&self) -> Option<Impulse> {
+        if let Self::Moves(Moves { impulse, .. }) | Self::Surprise { impulse, .. } = self {
+            Some(*impulse)
+        } else {
+            None
+        }
+    }
+
+    /// Where the suborned block stood, and its wood.
+    pub(crate) fn suborned(&self) -> Option<(Place, Wood)> {
+        if let Self::Suborned { from, wood, .. } = self { Some((*from, *wood)) } else { None }
+    }
+
+    /// Levies left, and places where blocks were reinforced.
+    pub(crate) fn levies_mut(&mut self) -> Option<(&mut u8, &mut Reinforced)> {
+        if let Self::Levies { left, reinforced, .. } = self {
+            Some((left, reinforced))
+        } else {
+            None
+        }
+    }
+
+    /// Sides that are done with a step that both take.
+    pub(crate) fn done_mut(&mut self) -> Option<&mut SeatSet> {
+        let (Self::Deployment { done }
+        | Self::Discard { done }
+        | Self::Play { done }
+        | Self::Disband { done }) = self
+        else {
+            return None;
+        };
+        Some(done)
+    }
+}
+
 /// What ended the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -180,7 +228,7 @@ pub enum OverBy {
     LastYear,
 }
 
-/// How many blocks stand where: what everybody can count. Follows from the camps.
+/// How many blocks stand where: what everybody can count. Follows from the secrets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// All blocks of a side in a place; those in battle too.
@@ -199,12 +247,9 @@ pub struct Standing {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Public {
-    /// 5.3.
+    /// What the table was set up with.
     #[serde(default)]
-    pub deployment: Deployment,
-    /// Which rules.
-    #[serde(default)]
-    pub edition: Edition,
+    pub options: Options,
     /// The year, as the Romans count.
     pub year: u16,
     /// The turn, from 1.
@@ -312,7 +357,7 @@ pub struct Spot(u8);
 impl Spot {
     /// In the pool, standing.
     pub const POOL: Self = Self(254);
-    /// Not in this camp, or openly in a battle line.
+    /// Not this side's, or openly in a battle line.
     pub const AWAY: Self = Self(255);
 
     /// On the map.
@@ -328,10 +373,10 @@ impl Spot {
 
 /// What only one side knows.
 #[derive(Clone, Eq)]
-pub struct Camp {
+pub struct Secret {
     /// Where each block is.
     pub spots: [Spot; Block::COUNT],
-    /// Steps of each block in this camp, from 1.
+    /// Steps of each block of this side, from 1.
     pub steps: [u8; Block::COUNT],
     /// Where each block came from this turn.
     pub from: [Spot; Block::COUNT],
@@ -347,15 +392,15 @@ pub struct Camp {
     pub moving: Option<Block>,
 }
 
-impl PartialEq for Camp {
-    /// Two camps are the same when everything that counts is: blocks that are not on the map have
+impl PartialEq for Secret {
+    /// Two are the same when everything that counts is: blocks that are not on the map have
     /// no step and no journey.
     fn eq(&self, other: &Self) -> bool {
-        let counts = |camp: &Self, block: Block| {
+        let counts = |secret: &Self, block: Block| {
             let index = block.index();
-            let here = camp.place(block).is_some();
-            let step = (here || camp.moving == Some(block)).then_some(camp.steps[index]);
-            (step, here.then_some((camp.from[index], camp.moved.contains(block))))
+            let here = secret.place(block).is_some();
+            let step = (here || secret.moving == Some(block)).then_some(secret.steps[index]);
+            (step, here.then_some((secret.from[index], secret.moved.contains(block))))
         };
         self.spots == other.spots
             && self.moving == other.moving
@@ -366,9 +411,9 @@ impl PartialEq for Camp {
     }
 }
 
-impl std::fmt::Debug for Camp {
+impl std::fmt::Debug for Secret {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Camp")
+        f.write_str("Secret")
     }
 }
 
@@ -380,18 +425,18 @@ pub struct State {
     /// What everybody sees.
     pub(crate) public: Public,
     /// What each side knows.
-    pub(crate) camps: [Concealed<Camp>; 2],
+    pub(crate) secrets: [Concealed<Secret>; 2],
 }
 
 impl PartialEq for State {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self.pack, other.pack)
             && self.public == other.public
-            && self.camps == other.camps
+            && self.secrets == other.secrets
     }
 }
 
-/// What one seat can act on: the public table and its own camp. Offers and refusals are made from
+/// What one seat can act on: the public table and its own secret. Offers and refusals are made from
 /// this and can therefore betray nothing.
 #[derive(Clone, Copy)]
 pub struct Eyes<'a> {
@@ -402,34 +447,34 @@ pub struct Eyes<'a> {
     /// What everybody sees.
     pub public: &'a Public,
     /// What it knows.
-    pub camp: &'a Camp,
+    pub secret: &'a Secret,
 }
 
 impl State {
     /// What a side sees.
     pub fn eyes(&self, side: Side) -> Eyes<'_> {
-        let camp = self.camps[side.index()]
+        let secret = self.secrets[side.index()]
             .seen_by(Viewer::Seat(side.seat()))
-            .expect("a side sees its own camp");
-        Eyes { pack: self.pack, side, public: &self.public, camp }
+            .expect("a side sees its own secret");
+        Eyes { pack: self.pack, side, public: &self.public, secret }
     }
 
-    pub(crate) fn camp(&mut self, side: Side, referee: &Referee) -> &mut Camp {
-        self.camps[side.index()].open_mut(referee)
+    pub(crate) fn secret(&mut self, side: Side, referee: &Referee) -> &mut Secret {
+        self.secrets[side.index()].open_mut(referee)
     }
 
     /// Puts a block of a side on the map.
     pub(crate) fn put(&mut self, side: Side, block: Block, place: Place, referee: &Referee) {
-        let camp = self.camps[side.index()].open_mut(referee);
-        camp.spots[block.index()] = Spot::at(place);
+        let secret = self.secrets[side.index()].open_mut(referee);
+        secret.spots[block.index()] = Spot::at(place);
         self.public.standing.add(side, block, place);
     }
 
     /// Takes a block of a side off the map.
     pub(crate) fn lift(&mut self, side: Side, block: Block, referee: &Referee) -> Place {
-        let camp = self.camps[side.index()].open_mut(referee);
-        let place = camp.spots[block.index()].place().expect("a lifted block is on the map");
-        camp.spots[block.index()] = Spot::AWAY;
+        let secret = self.secrets[side.index()].open_mut(referee);
+        let place = secret.spots[block.index()].place().expect("a lifted block is on the map");
+        secret.spots[block.index()] = Spot::AWAY;
         self.public.standing.take(side, block, place);
         place
     }
@@ -603,8 +648,8 @@ impl Default for Standing {
     }
 }
 
-impl Camp {
-    /// A camp without anything.
+impl Secret {
+    /// Without anything.
     pub(crate) fn empty() -> Self {
         Self {
             spots: [Spot::AWAY; Block::COUNT],
@@ -618,7 +663,7 @@ impl Camp {
         }
     }
 
-    /// Blocks of this camp in a place; those in a battle line are not among them.
+    /// Blocks of this side in a place; those in a battle line are not among them.
     pub fn group(&self, place: Place) -> BlockSet {
         self.with_spot(Spot::at(place))
     }
@@ -642,12 +687,12 @@ impl Camp {
             .collect()
     }
 
-    /// Where a block of this camp stands.
+    /// Where a block of this side stands.
     pub fn place(&self, block: Block) -> Option<Place> {
         self.spots[block.index()].place()
     }
 
-    /// Blocks of this camp on the map.
+    /// Blocks of this side on the map.
     pub fn on_map(&self) -> impl Iterator<Item = (Block, Place)> {
         Block::all().filter_map(|block| self.place(block).map(|place| (block, place)))
     }

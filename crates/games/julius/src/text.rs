@@ -1,160 +1,147 @@
 //! What the game says: the journal, prompts and the labels of actions, as messages that the files
 //! in `lang/` put into words. Refusals name their own messages in action.rs.
 
-use std::sync::OnceLock;
+use kernel::{
+    Arg, Concealed, Frame, Headline, Lang, Message, OddsReport, Offered, Phrasebook, Rule,
+    Rules as _, Say, Scene, Seat, SeatSet, Shown, Viewer, numeral,
+};
 
-use kernel::{Arg, Concealed, Message, Phrasebook, Rule, SeatSet, Viewer};
-
-use crate::action::{Action, Event, block_word, side_word, wood_word};
-use crate::battle::{Battle, Fighter, ROUNDS, Waits};
-use crate::game::pending;
+use crate::action::{Action, Event};
+use crate::battle::{Battle, Waits};
 use crate::ids::{Block, Card, Place, PlaceSet, Side, Wood};
 use crate::pack::Pack;
-use crate::state::{Going, Impulse, Moves, Phase, Public};
+use crate::sequence::pending;
+use crate::state::{Going, Impulse, Moves, Phase, Public, State};
 use crate::view::View;
-use crate::{victory, winter};
+use crate::{fight, movement, odds, scene, victory, winter};
 
-/// Names of the blocks as printed, in the order of [`Block`]. The side tells namesakes apart.
-const BLOCK_NAMES: [&str; Block::COUNT] = [
-    "Caesar",
-    "Antonius",
-    "Octavian",
-    "Legio 7",
-    "Legio 8",
-    "Legio 9",
-    "Legio 10",
-    "Legio 11",
-    "Legio 12",
-    "Legio 13",
-    "Legio 14",
-    "Legio 16",
-    "Legio 17",
-    "Legio 18",
-    "Legio 19",
-    "Legio 20",
-    "Legio 21",
-    "Equitatus 1",
-    "Equitatus 2",
-    "Equitatus 3",
-    "Equitatus 4",
-    "Auxilia 1",
-    "Auxilia 2",
-    "Auxilia 3",
-    "Auxilia 4",
-    "Ballista",
-    "Navis 1",
-    "Navis 2",
-    "Navis 3",
-    "Navis 4",
-    "Navis 5",
-    "Cleopatra",
-    "Pompeius",
-    "Scipio",
-    "Brutus",
-    "Legio 1",
-    "Legio 2",
-    "Legio 3",
-    "Legio 4",
-    "Legio 5",
-    "Legio 6",
-    "Legio 32",
-    "Legio 33",
-    "Legio 34",
-    "Legio 35",
-    "Legio 36",
-    "Legio 37",
-    "Legio 38",
-    "Legio 39",
-    "Equitatus 1",
-    "Equitatus 2",
-    "Equitatus 3",
-    "Elephant",
-    "Auxilia 1",
-    "Auxilia 2",
-    "Auxilia 3",
-    "Auxilia 4",
-    "Ballista",
-    "Navis 1",
-    "Navis 2",
-    "Navis 3",
-    "Navis 4",
-    "Navis 5",
-];
+impl Shown for State {
+    fn phrasebook() -> &'static Phrasebook {
+        kernel::phrasebook!()
+    }
 
-/// Messages that name the event cards, in the order of [`Card`] after the commands.
-const EVENT_WORDS: [&str; Card::COUNT - Card::COMMANDS as usize] = [
-    "card-apollo",
-    "card-jupiter",
-    "card-mars",
-    "card-mercury",
-    "card-neptune",
-    "card-pluto",
-    "card-vulcan",
-];
+    fn headline(pack: &'static Pack, view: &View) -> Headline {
+        scene::headline(pack, &view.public)
+    }
 
-/// The texts of the game, in both languages.
-pub(crate) fn phrasebook() -> &'static Phrasebook {
-    static BOOK: OnceLock<Phrasebook> = OnceLock::new();
-    BOOK.get_or_init(|| {
-        Phrasebook::new(
-            &[include_str!("../lang/en.ftl"), include_str!("../lang/rules.en.ftl")],
-            &[include_str!("../lang/fr.ftl"), include_str!("../lang/rules.fr.ftl")],
-        )
-        .expect("the texts that are built in can be read")
-    })
+    fn frame(pack: &'static Pack, view: &View) -> Frame {
+        scene::frame(pack, view)
+    }
+
+    fn scene(pack: &'static Pack, view: &View, lang: Lang) -> Scene {
+        scene::scene(pack, view, lang)
+    }
+
+    fn offered(pack: &'static Pack, view: &View, action: &Action) -> Offered {
+        scene::offered(pack, view, *action)
+    }
+
+    fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option<Message> {
+        Some(told(pack, event, viewer))
+    }
+
+    fn wishes(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.candidates(seat, out);
+        let eyes = self.eyes(Side::of(seat));
+        if let Phase::Moves(moves) = &self.public.phase {
+            movement::wishes(eyes, moves, out);
+        }
+        if let Phase::Battle(battle) = &self.public.phase {
+            fight::wishes(eyes, battle, out);
+        }
+    }
+
+    fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
+        odds::forecast(pack, view, lang)
+    }
+
+    fn odds(pack: &'static Pack, words: &[String], lang: Lang) -> Result<OddsReport, String> {
+        odds::odds(pack, words, lang)
+    }
 }
 
-/// A block's name as printed.
-pub(crate) fn block_name(block: Block) -> &'static str {
-    BLOCK_NAMES[block.index()]
+/// The event cards in the order of [`Card`], after the commands: the message that names each, and
+/// its rule.
+const EVENTS: [(&str, Rule); Card::COUNT - Card::COMMANDS as usize] = [
+    ("card-apollo", Rule("event-apollo")),
+    ("card-jupiter", Rule("event-jupiter")),
+    ("card-mars", Rule("event-mars")),
+    ("card-mercury", Rule("event-mercury")),
+    ("card-neptune", Rule("event-neptune")),
+    ("card-pluto", Rule("event-pluto")),
+    ("card-vulcan", Rule("event-vulcan")),
+];
+
+fn event(card: Card) -> Option<(&'static str, Rule)> {
+    EVENTS.get(card.index().checked_sub(usize::from(Card::COMMANDS))?).copied()
 }
 
 /// The message that names an event card; command cards go by their numbers.
 pub(crate) fn event_word(card: Card) -> Option<&'static str> {
-    EVENT_WORDS.get(card.index().checked_sub(usize::from(Card::COMMANDS))?).copied()
+    event(card).map(|(word, _)| word)
 }
 
-/// A block's name in running text: legions are counted as the Romans did.
-pub(crate) fn block_in_words(block: Block) -> String {
-    let name = block_name(block);
-    let counted = name.rsplit_once(' ').and_then(|(kind, number)| {
-        let number = number.parse().ok()?;
-        Some(format!("{kind} {}", numeral(number)))
-    });
-    counted.unwrap_or_else(|| name.to_owned())
+/// The rule of a card: its own entry, or that of command cards.
+fn card_rule(card: Card) -> Rule {
+    event(card).map_or(Rule("2.1"), |(_, rule)| rule)
 }
 
-/// A card in words: its god, or its moves and levies, such as `III / I`.
-pub(crate) fn card_name(card: Card) -> Arg {
-    let command = || {
-        let numbers = card.name().split('/').filter_map(|number| number.parse().ok());
-        Arg::Text(numbers.map(numeral).collect::<Vec<_>>().join(" / "))
-    };
-    event_word(card).map_or_else(command, Arg::Word)
+impl Say<Pack> for Block {
+    /// As it is spoken: legions are counted as the Romans did.
+    fn say(self, pack: &'static Pack) -> Arg {
+        Arg::Name(&pack.block(self).spoken)
+    }
+}
+
+impl Say<Pack> for Place {
+    fn say(self, _: &'static Pack) -> Arg {
+        Arg::Name(self.name())
+    }
+}
+
+impl Say<Pack> for Card {
+    /// Its god, or its moves and levies, such as `III / I`.
+    fn say(self, pack: &'static Pack) -> Arg {
+        match (event_word(self), pack.command(self)) {
+            (None, Some(command)) => {
+                let numbers = [command.moves, command.levies];
+                Arg::Text(numbers.map(|number| numeral(number.into())).join(" / "))
+            }
+            (word, _) => Arg::Word(word.unwrap_or("card-command")),
+        }
+    }
+}
+
+impl Say<Pack> for Wood {
+    fn say(self, _: &'static Pack) -> Arg {
+        wood_word(self)
+    }
+}
+
+/// The word for a side.
+pub(crate) fn side_word(side: Side) -> Arg {
+    Arg::Word(side_id(side))
+}
+
+/// The message that names a side.
+pub(crate) fn side_id(side: Side) -> &'static str {
+    match side {
+        Side::Caesar => "side-caesar",
+        Side::Pompey => "side-pompey",
+    }
+}
+
+fn wood_word(wood: Wood) -> Arg {
+    Arg::Word(match wood {
+        Wood::Caesar => "wood-caesar",
+        Wood::Pompey => "wood-pompey",
+        Wood::Cleopatra => "wood-cleopatra",
+    })
 }
 
 /// A small number as the Romans write it.
 pub(crate) fn roman(number: u8) -> Arg {
-    Arg::Text(numeral(number))
-}
-
-fn numeral(number: u8) -> String {
-    const SIGNS: [(u8, &str); 5] = [(10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")];
-    let mut rest = number;
-    let mut text = String::new();
-    for (value, sign) in SIGNS {
-        while rest >= value {
-            text.push_str(sign);
-            rest -= value;
-        }
-    }
-    text
-}
-
-fn waited_for(battle: &Battle) -> Side {
-    match battle.waits {
-        Waits::Act { side, .. } | Waits::Hit { side, .. } => side,
-    }
+    Arg::Text(numeral(number.into()))
 }
 
 /// The details that most messages have.
@@ -162,7 +149,7 @@ trait Details: Sized {
     /// Whose.
     fn side(self, side: Side) -> Self;
     /// Which block.
-    fn block(self, block: Block) -> Self;
+    fn block(self, pack: &'static Pack, block: Block) -> Self;
     /// Where, and whether that is a city or a sea.
     fn place(self, place: Place) -> Self;
     /// From one place to the next.
@@ -176,8 +163,8 @@ impl Details for Message {
         self.with("side", side_word(side))
     }
 
-    fn block(self, block: Block) -> Self {
-        self.with("block", block_word(block))
+    fn block(self, pack: &'static Pack, block: Block) -> Self {
+        self.with("block", block.say(pack))
     }
 
     fn place(self, place: Place) -> Self {
@@ -198,50 +185,51 @@ fn say(id: &'static str, rule: &'static str) -> Message {
 }
 
 /// A message about a block that only its side may know; others get the one called `…-hidden`.
-fn veiled(id: &str, rule: &'static str, block: Option<Block>) -> Message {
+fn veiled(pack: &'static Pack, id: &str, rule: &'static str, block: Option<Block>) -> Message {
     match block {
-        Some(block) => Message::new(id.to_owned(), Rule(rule)).block(block),
+        Some(block) => Message::new(id.to_owned(), Rule(rule)).block(pack, block),
         None => Message::new(format!("{id}-hidden"), Rule(rule)),
     }
 }
 
 /// What the journal says of an event to a viewer.
-#[expect(clippy::unnecessary_wraps, reason = "a game may keep silent; this one tells everything")]
-pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
+fn told(pack: &'static Pack, event: &Event, viewer: Viewer) -> Message {
     let seen = |block: &Concealed<Block>| block.seen_by(viewer).copied();
-    Some(match event {
+    match event {
         Event::Year { year } => say("event-year", "2.1").with("year", i64::from(*year)),
         Event::Deployed { side } => say("event-deployed", "5.3").side(*side),
         Event::Discarded { side, card } => match card.seen_by(viewer) {
-            Some(card) => say("event-discarded", "2.1").side(*side).with("card", card_name(*card)),
+            Some(card) => say("event-discarded", "2.1").side(*side).with("card", card.say(pack)),
             None => say("event-discarded-hidden", "2.1").side(*side),
         },
         Event::Revealed { turn, cards, first } => {
-            both_cards(say("event-revealed", "2.1"), *turn, *cards).with("first", side_word(*first))
+            both_cards(pack, say("event-revealed", "2.1"), *turn, *cards)
+                .with("first", side_word(*first))
         }
         Event::Cancelled { turn, cards } => {
-            both_cards(say("event-cancelled", "2.1"), *turn, *cards)
+            both_cards(pack, say("event-cancelled", "2.1"), *turn, *cards)
         }
         Event::Apollo { side, copies: Some(card) } => say("event-apollo", "event-apollo")
             .side(*side)
             .with("enemy", side_word(side.enemy()))
-            .with("card", card_name(*card)),
+            .with("card", card.say(pack)),
         Event::Apollo { side, copies: None } => {
             say("event-apollo-nothing", "event-apollo").side(*side)
         }
         Event::Suborned { side, block, wood, from, to } => {
             let queen = (*wood == Wood::Cleopatra).then_some(Block::CLEOPATRA);
-            veiled("event-suborned", "event-jupiter", seen(block).or(queen))
+            veiled(pack, "event-suborned", "event-jupiter", seen(block).or(queen))
                 .side(*side)
                 .with("wood", wood_word(*wood))
                 .way(*from, *to)
         }
-        Event::Struck { side, block, place } => {
-            say("event-struck", "event-jupiter").side(side.enemy()).block(*block).place(*place)
-        }
+        Event::Struck { side, block, place } => say("event-struck", "event-jupiter")
+            .side(side.enemy())
+            .block(pack, *block)
+            .place(*place),
         Event::NoEffect { side, card } => Message::new("event-no-effect", card_rule(*card))
             .side(*side)
-            .with("card", card_name(*card)),
+            .with("card", card.say(pack)),
         Event::Erupted { side, city, blocks } => {
             say("event-erupted", "event-vulcan").side(*side).place(*city).with("blocks", *blocks)
         }
@@ -254,14 +242,16 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
             } else {
                 ("event-stepped", "6.1")
             };
-            veiled(id, rule, seen(block)).side(*side).way(*from, *to).place(*to)
+            veiled(pack, id, rule, seen(block)).side(*side).way(*from, *to).place(*to)
         }
-        Event::Embarked { side, block, from, sea } => veiled("event-embarked", "6.3", seen(block))
-            .side(*side)
-            .with("from", from.name())
-            .with("sea", sea.name()),
+        Event::Embarked { side, block, from, sea } => {
+            veiled(pack, "event-embarked", "6.3", seen(block))
+                .side(*side)
+                .with("from", from.name())
+                .with("sea", sea.name())
+        }
         Event::Landed { side, block, port } => {
-            veiled("event-landed", "6.3", seen(block)).side(*side).place(*port)
+            veiled(pack, "event-landed", "6.3", seen(block)).side(*side).place(*port)
         }
         Event::MovesEnded { side } => say("event-moves-ended", "2.2").side(*side),
         Event::MainForce { side, place, from } => {
@@ -271,23 +261,23 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
             Message::new("event-surprise", *rule).side(*side).place(*place)
         }
         Event::Levied { side, block, city } => {
-            veiled("event-levied", "6.4", seen(block)).side(*side).place(*city)
+            veiled(pack, "event-levied", "6.4", seen(block)).side(*side).place(*city)
         }
         Event::Reinforced { side, block, place } => {
-            veiled("event-reinforced", "6.4", seen(block)).side(*side).place(*place)
+            veiled(pack, "event-reinforced", "6.4", seen(block)).side(*side).place(*place)
         }
         Event::LeviesEnded { side } => say("event-levies-ended", "2.2").side(*side),
         Event::BattleBegins { place, attacker, lines } => say("event-battle-begins", "7.1")
             .place(*place)
             .with("attacker", side_word(*attacker))
-            .with("attackers", line_up(&lines[attacker.index()]))
+            .with("attackers", line_up(pack, &lines[attacker.index()]))
             .with("defender", side_word(attacker.enemy()))
-            .with("defenders", line_up(&lines[attacker.enemy().index()])),
+            .with("defenders", line_up(pack, &lines[attacker.enemy().index()])),
         Event::Round { place, round } => {
             say("event-round", "7.2").place(*place).with("round", roman(*round))
         }
         Event::ReservesJoin { side, blocks } => {
-            say("event-reserves-join", "7.3").side(*side).with("blocks", line_up(blocks))
+            say("event-reserves-join", "7.3").side(*side).with("blocks", line_up(pack, blocks))
         }
         Event::Disrupted { side } => say("event-disrupted", "7.31").side(*side),
         Event::RolesSwapped { attacker } => say("event-roles-swapped", "7.31")
@@ -295,47 +285,49 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
             .with("defender", side_word(attacker.enemy())),
         Event::Fired { side, block, dice, hits } => say("event-fired", "7.4")
             .side(*side)
-            .block(*block)
+            .block(pack, *block)
             .with("dice", *dice)
             .with("hits", *hits),
-        Event::Passed { side, block } => say("event-passed", "7.2").side(*side).block(*block),
+        Event::Passed { side, block } => say("event-passed", "7.2").side(*side).block(pack, *block),
         Event::Hit { side, block, left } => {
-            say("event-hit", "7.4").side(*side).block(*block).with("left", *left)
+            say("event-hit", "7.4").side(*side).block(pack, *block).with("left", *left)
         }
         Event::Eliminated { side, block } => {
-            say("event-eliminated", "7.5").side(*side).block(*block)
+            say("event-eliminated", "7.5").side(*side).block(pack, *block)
         }
         Event::LeaderKilled { side, block } => say("event-leader-killed", "7.51")
             .side(*side)
-            .block(*block)
+            .block(pack, *block)
             .with("enemy", side_word(side.enemy())),
         Event::CleopatraJoins { side, rule } => {
             Message::new("event-cleopatra-joins", *rule).side(*side)
         }
         Event::Retreated { side, block, to } => {
-            say("event-retreated", "7.6").side(*side).block(*block).with("to", to.name())
+            say("event-retreated", "7.6").side(*side).block(pack, *block).with("to", to.name())
         }
         Event::RetreatedBySea { side, block, sea, to } => say("event-retreated-by-sea", "7.64")
             .side(*side)
-            .block(*block)
+            .block(pack, *block)
             .with("sea", sea.name())
             .with("to", to.name()),
         Event::CouldNotRetreat { side, block } => {
-            say("event-could-not-retreat", "7.6").side(*side).block(*block)
+            say("event-could-not-retreat", "7.6").side(*side).block(pack, *block)
         }
         Event::BattleEnds { place, winner } => {
             say("event-battle-ends", "7.2").place(*place).with("winner", side_word(*winner))
         }
         Event::Regrouped { side, block, from, to } => {
-            veiled("event-regrouped", regroup_rule(*from), seen(block)).side(*side).way(*from, *to)
+            veiled(pack, "event-regrouped", regroup_rule(*from), seen(block))
+                .side(*side)
+                .way(*from, *to)
         }
         Event::Winter { year } => say("event-winter", "8.0").with("year", i64::from(*year)),
         Event::CleopatraHome { side } => say("event-cleopatra-home", "8.1").side(*side),
         Event::Harboured { side, block, from, port } => {
-            veiled("event-harboured", "8.2", seen(block)).side(*side).way(*from, *port)
+            veiled(pack, "event-harboured", "8.2", seen(block)).side(*side).way(*from, *port)
         }
         Event::Disbanded { side, block, rule } => {
-            Message::new(disbanded(*rule), *rule).side(*side).block(*block)
+            Message::new(disbanded(*rule), *rule).side(*side).block(pack, *block)
         }
         Event::Tally { points } => {
             say("event-tally", "8.4").with("caesar", points[0]).with("pompey", points[1])
@@ -347,39 +339,25 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
             score(say("event-won", "1.2").side(*side), *points)
         }
         Event::Won { winner: None, points } => say("event-drawn", "1.2").with("points", points[0]),
-    })
+    }
 }
 
-fn both_cards(message: Message, turn: u8, cards: [Card; 2]) -> Message {
+fn both_cards(pack: &'static Pack, message: Message, turn: u8, cards: [Card; 2]) -> Message {
     message
         .with("turn", roman(turn))
-        .with("caesar", card_name(cards[0]))
-        .with("pompey", card_name(cards[1]))
+        .with("caesar", cards[0].say(pack))
+        .with("pompey", cards[1].say(pack))
 }
 
 /// Blocks that are shown, with their steps.
-fn line_up(blocks: &[(Block, u8)]) -> Arg {
+fn line_up(pack: &'static Pack, blocks: &[(Block, u8)]) -> Arg {
     let shown =
-        |(block, step): &(Block, u8)| Arg::Text(format!("{} ({step})", block_in_words(*block)));
+        |(block, step): &(Block, u8)| Arg::Text(format!("{} ({step})", pack.block(*block).spoken));
     Arg::List(blocks.iter().map(shown).collect())
 }
 
 fn score(message: Message, points: [u8; 2]) -> Message {
     message.with("high", points[0].max(points[1])).with("low", points[0].min(points[1]))
-}
-
-/// The rule of a card: its own entry, or that of command cards.
-fn card_rule(card: Card) -> Rule {
-    const RULES: [&str; EVENT_WORDS.len()] = [
-        "event-apollo",
-        "event-jupiter",
-        "event-mars",
-        "event-mercury",
-        "event-neptune",
-        "event-pluto",
-        "event-vulcan",
-    ];
-    Rule(if card.is_event() { RULES[card.index() - usize::from(Card::COMMANDS)] } else { "2.1" })
 }
 
 fn regroup_rule(place: Place) -> &'static str {
@@ -395,7 +373,7 @@ fn disbanded(rule: Rule) -> &'static str {
 }
 
 /// What the viewer is asked or, if it is not for the viewer to decide, whom the table waits for.
-pub(crate) fn prompt(pack: &Pack, view: &View) -> Message {
+pub(crate) fn prompt(pack: &'static Pack, view: &View) -> Message {
     let deciders = pending(pack, &view.public).seats();
     match view.viewer.filter(|side| deciders.contains(side.seat())) {
         Some(side) => ask(pack, view, side),
@@ -404,20 +382,22 @@ pub(crate) fn prompt(pack: &Pack, view: &View) -> Message {
 }
 
 /// What a side is asked.
-fn ask(pack: &Pack, view: &View, side: Side) -> Message {
+fn ask(pack: &'static Pack, view: &View, side: Side) -> Message {
     let public = &view.public;
-    let moving = view.own.as_ref().and_then(|camp| camp.moving);
+    let moving = view.own.as_ref().and_then(|secret| secret.moving);
     match &public.phase {
         Phase::Deployment { .. } => say("prompt-deployment", "5.3"),
         Phase::Discard { .. } => say("prompt-discard", "2.1"),
         Phase::Play { .. } => say("prompt-play", "2.1").with("turn", roman(public.turn)),
         Phase::Jupiter { .. } => say("prompt-jupiter", "event-jupiter"),
-        Phase::Suborned { from, wood, .. } => veiled("prompt-suborned", "event-jupiter", moving)
-            .with("from", from.name())
-            .with("wood", wood_word(*wood)),
+        Phase::Suborned { from, wood, .. } => {
+            veiled(pack, "prompt-suborned", "event-jupiter", moving)
+                .with("from", from.name())
+                .with("wood", wood_word(*wood))
+        }
         Phase::Vulcan { .. } => say("prompt-vulcan", "event-vulcan"),
         Phase::Moves(moves) => match (moves.going, moving) {
-            (Some(going), Some(block)) => ask_going(going, block, moves.impulse),
+            (Some(going), Some(block)) => ask_going(pack, going, block, moves.impulse),
             (None, _) | (_, None) => ask_moves(pack, moves),
         },
         Phase::MainForce { .. } => say("prompt-main-force", "7.3"),
@@ -427,7 +407,7 @@ fn ask(pack: &Pack, view: &View, side: Side) -> Message {
         Phase::Levies { left: 0, .. } => say("prompt-levies-none", "2.2"),
         Phase::Levies { left, .. } => say("prompt-levies", "6.4").with("levies", *left),
         Phase::ChooseBattle => say("prompt-choose-battle", "7.1").with("battles", battles(public)),
-        Phase::Battle(battle) => ask_battle(battle, side),
+        Phase::Battle(battle) => ask_battle(pack, battle, side),
         Phase::Regroup(regroup) if regroup.place.is_sea() => {
             say("prompt-regroup-sea", "7.83").place(regroup.place)
         }
@@ -440,19 +420,19 @@ fn ask(pack: &Pack, view: &View, side: Side) -> Message {
 }
 
 /// A block is in the middle of its move: on the march (6.1) or aboard (6.3).
-fn ask_going(going: Going, block: Block, impulse: Impulse) -> Message {
+fn ask_going(pack: &'static Pack, going: Going, block: Block, impulse: Impulse) -> Message {
     if going.seas.is_empty() {
         Message::new("prompt-moving", impulse.rule())
-            .block(block)
+            .block(pack, block)
             .place(going.at)
             .with("from", going.start.name())
     } else {
-        say("prompt-aboard", "6.3").block(block).place(going.at)
+        say("prompt-aboard", "6.3").block(pack, block).place(going.at)
     }
 }
 
 /// Groups may be activated and moved.
-fn ask_moves(pack: &Pack, moves: &Moves) -> Message {
+fn ask_moves(pack: &'static Pack, moves: &Moves) -> Message {
     let start = moves.active.is_empty() && moves.left > 0;
     let id = match moves.impulse {
         Impulse::Command if start => "prompt-moves-start",
@@ -484,11 +464,11 @@ fn ask_moves(pack: &Pack, moves: &Moves) -> Message {
 }
 
 /// A block acts, or takes a hit.
-fn ask_battle(battle: &Battle, side: Side) -> Message {
+fn ask_battle(pack: &Pack, battle: &Battle, side: Side) -> Message {
     let (id, rule) = match battle.waits {
         Waits::Hit { .. } => ("prompt-hits", "7.4"),
         Waits::Act { .. } if battle.round == 1 => ("prompt-battle-first", "7.2"),
-        Waits::Act { .. } if battle.round == ROUNDS && battle.attacks(side) => {
+        Waits::Act { .. } if battle.round == pack.rounds && battle.attacks(side) => {
             ("prompt-battle-last", "7.62")
         }
         Waits::Act { .. } => ("prompt-battle", "7.2"),
@@ -524,7 +504,7 @@ fn impulse_word(impulse: Impulse) -> Arg {
 }
 
 /// Whom the table waits for, and for what.
-fn wait(pack: &Pack, public: &Public, deciders: SeatSet) -> Message {
+fn wait(pack: &'static Pack, public: &Public, deciders: SeatSet) -> Message {
     let sides = |id, rule| {
         let both = deciders.len() == Side::BOTH.len();
         let one = deciders.iter().next().map(|seat| side_word(Side::of(seat)));
@@ -552,11 +532,11 @@ fn wait(pack: &Pack, public: &Public, deciders: SeatSet) -> Message {
             say("wait-choose-battle", "7.1").side(public.first).with("battles", battles(public))
         }
         Phase::Battle(battle) => {
-            let (id, rule) = match battle.waits {
-                Waits::Act { .. } => ("wait-battle", "7.2"),
-                Waits::Hit { .. } => ("wait-hits", "7.4"),
+            let id = match battle.waits {
+                Waits::Act { .. } => "wait-battle",
+                Waits::Hit { .. } => "wait-hits",
             };
-            battle_details(say(id, rule).side(waited_for(battle)), battle)
+            battle_details(Message::new(id, battle.waits.rule()).side(battle.waits.side()), battle)
         }
         Phase::Regroup(regroup) => {
             say("wait-regroup", regroup_rule(regroup.place)).side(regroup.side).place(regroup.place)
@@ -579,7 +559,7 @@ fn wait_moves(moves: &Moves) -> Message {
     message.side(moves.side)
 }
 
-fn over(pack: &Pack, public: &Public, winner: Option<Side>) -> Message {
+fn over(pack: &'static Pack, public: &Public, winner: Option<Side>) -> Message {
     let points = Side::BOTH.map(|side| victory::points(pack, public, side));
     match winner {
         Some(side) if points[0] == points[1] => {
@@ -591,19 +571,19 @@ fn over(pack: &Pack, public: &Public, winner: Option<Side>) -> Message {
 }
 
 /// What an action does, in a few words, and the rule that allows it.
-pub(crate) fn label(pack: &Pack, action: Action, view: &View) -> Message {
-    let moving = view.own.as_ref().and_then(|camp| camp.moving);
+pub(crate) fn label(pack: &'static Pack, action: Action, view: &View) -> Message {
+    let moving = view.own.as_ref().and_then(|secret| secret.moving);
     match action {
         Action::Swap { block, with } => {
-            say("label-swap", "5.3").block(block).with("with", block_word(with))
+            say("label-swap", "5.3").block(pack, block).with("with", with.say(pack))
         }
         Action::EndDeployment => say("label-end-deployment", "5.3"),
-        Action::Discard { card } => say("label-discard", "2.1").with("card", card_name(card)),
-        Action::Play { card } => say("label-play", "2.1").with("card", card_name(card)),
+        Action::Discard { card } => say("label-discard", "2.1").with("card", card.say(pack)),
+        Action::Play { card } => say("label-play", "2.1").with("card", card.say(pack)),
         Action::Suborn { at, wood } => {
             say("label-suborn", "event-jupiter").place(at).with("wood", wood_word(wood))
         }
-        Action::Receive { to } => veiled("label-receive", "event-jupiter", moving).place(to),
+        Action::Receive { to } => veiled(pack, "label-receive", "event-jupiter", moving).place(to),
         Action::Erupt { city } => say("label-erupt", "event-vulcan").place(city),
         Action::Forgo => {
             let vulcan = matches!(view.public.phase, Phase::Vulcan { .. });
@@ -613,12 +593,14 @@ pub(crate) fn label(pack: &Pack, action: Action, view: &View) -> Message {
             Message::new("label-activate", impulse(view).rule()).place(place)
         }
         Action::Step { block, to } => label_step(pack, view, block, to),
-        Action::Halt => match (moving, going(view)) {
-            (Some(block), Some(going)) => say("label-halt", "6.1").block(block).place(going.at),
+        Action::Halt => match (moving, view.public.phase.moves().and_then(|moves| moves.going)) {
+            (Some(block), Some(going)) => {
+                say("label-halt", "6.1").block(pack, block).place(going.at)
+            }
             (None, _) | (_, None) => say("label-halt-hidden", "6.1"),
         },
         Action::Embark { block, sea } => {
-            say("label-embark", "6.3").block(block).with("sea", sea.name())
+            say("label-embark", "6.3").block(pack, block).with("sea", sea.name())
         }
         Action::Sail { sea } => say("label-sail", "6.3").place(sea),
         Action::Land { port } => say("label-land", "6.3").place(port),
@@ -632,10 +614,15 @@ pub(crate) fn label(pack: &Pack, action: Action, view: &View) -> Message {
         Action::Surprise { place } => {
             Message::new("label-surprise", impulse(view).rule()).place(place)
         }
-        Action::Levy { block, city } => say("label-levy", "6.4").block(block).place(city),
+        Action::Levy { block, city } => say("label-levy", "6.4").block(pack, block).place(city),
         Action::Reinforce { block } => {
             let step = step(view, block);
-            strengths(say("label-reinforce", "6.4").block(block), pack, block, [step, step + 1])
+            strengths(
+                say("label-reinforce", "6.4").block(pack, block),
+                pack,
+                block,
+                [step, step + 1],
+            )
         }
         Action::EndLevies => match left(view) {
             0 => say("label-end-levies", "2.2"),
@@ -643,34 +630,38 @@ pub(crate) fn label(pack: &Pack, action: Action, view: &View) -> Message {
         },
         Action::Fight { place } => say("label-fight", "7.1").place(place),
         Action::Fire { block } => say("label-fire", "7.4")
-            .block(block)
+            .block(pack, block)
             .with("dice", strength(pack, block, step(view, block)))
             .with("power", pack.block(block).firepower),
-        Action::Pass { block } => say("label-pass", "7.2").block(block),
-        Action::Retreat { block, to } => {
-            say("label-retreat", retreat_rule(pack, view, block)).block(block).with("to", to.name())
-        }
+        Action::Pass { block } => say("label-pass", "7.2").block(pack, block),
+        Action::Retreat { block, to } => say("label-retreat", retreat_rule(pack, view, block))
+            .block(pack, block)
+            .with("to", to.name()),
         Action::RetreatBySea { block, sea, to } => say("label-retreat-by-sea", "7.64")
-            .block(block)
+            .block(pack, block)
             .with("sea", sea.name())
             .with("to", to.name()),
         Action::TakeHit { block } => match step(view, block) {
-            0 | 1 => say("label-take-last-hit", "7.4").block(block),
-            step => {
-                strengths(say("label-take-hit", "7.4").block(block), pack, block, [step, step - 1])
-            }
+            0 | 1 => say("label-take-last-hit", "7.4").block(pack, block),
+            step => strengths(
+                say("label-take-hit", "7.4").block(pack, block),
+                pack,
+                block,
+                [step, step - 1],
+            ),
         },
         Action::Regroup { block, to } => {
             let rule = if pack.is_fleet(block) { "7.83" } else { "7.7" };
-            say("label-regroup", rule).block(block).with("to", to.name())
+            say("label-regroup", rule).block(pack, block).with("to", to.name())
         }
         Action::EndRegroup => say("label-end-regroup", "7.7"),
-        Action::Harbour { block, port } => say("label-harbour", "8.2").block(block).place(port),
+        Action::Harbour { block, port } => {
+            say("label-harbour", "8.2").block(pack, block).place(port)
+        }
         Action::Disband { block } => {
-            let supply = view.public.phase == Phase::Supply;
-            let place = view.own.as_ref().and_then(|camp| camp.place(block));
-            say("label-disband", if supply { "8.3" } else { "8.5" })
-                .block(block)
+            let place = view.own.as_ref().and_then(|secret| secret.place(block));
+            Message::new("label-disband", winter::disbanding_rule(&view.public.phase))
+                .block(pack, block)
                 .with("place", place.map_or("", Place::name))
         }
         Action::EndDisbanding => say("label-end-disbanding", "8.5"),
@@ -678,7 +669,7 @@ pub(crate) fn label(pack: &Pack, action: Action, view: &View) -> Message {
 }
 
 /// A step is a march, an attack (6.12), more blocks for an attack, or help for a battle (6.14).
-fn label_step(pack: &Pack, view: &View, block: Block, to: Place) -> Message {
+fn label_step(pack: &'static Pack, view: &View, block: Block, to: Place) -> Message {
     let public = &view.public;
     let attacked = |side: Side| public.attacked[side.index()].contains(to);
     let (id, rule) = match view.viewer {
@@ -695,20 +686,20 @@ fn label_step(pack: &Pack, view: &View, block: Block, to: Place) -> Message {
             ("label-step", if pack.is_fleet(block) { "6.2" } else { impulse(view).rule().0 })
         }
     };
-    say(id, rule).block(block).with("to", to.name())
+    say(id, rule).block(pack, block).with("to", to.name())
 }
 
 fn retreat_rule(pack: &Pack, view: &View, block: Block) -> &'static str {
     if pack.is_fleet(block) {
         return "7.82";
     }
-    match battle(view) {
+    match view.public.phase.battle() {
         Some(battle) if view.viewer.is_some_and(|side| battle.attacks(side)) => "7.62",
         Some(_) | None => "7.63",
     }
 }
 
-fn strengths(message: Message, pack: &Pack, block: Block, steps: [u8; 2]) -> Message {
+fn strengths(message: Message, pack: &'static Pack, block: Block, steps: [u8; 2]) -> Message {
     message
         .with("strength", roman(strength(pack, block, steps[0])))
         .with("next", roman(strength(pack, block, steps[1])))
@@ -720,24 +711,13 @@ fn strength(pack: &Pack, block: Block, step: u8) -> u8 {
     data.strength(step.clamp(1, data.steps()))
 }
 
-/// The step of a block that the viewer may use: in the battle line, or in the viewer's camp.
+/// The step of a block that the viewer may use: in the battle line, or among the viewer's own.
 fn step(view: &View, block: Block) -> u8 {
-    fighter(view, block)
+    let fighter = view.public.phase.battle().and_then(|battle| battle.fighter(block));
+    fighter
         .map(|fighter| fighter.step)
-        .or_else(|| view.own.as_ref().map(|camp| camp.steps[block.index()]))
+        .or_else(|| view.own.as_ref().map(|secret| secret.steps[block.index()]))
         .unwrap_or(1)
-}
-
-fn fighter(view: &View, block: Block) -> Option<&Fighter> {
-    battle(view).and_then(|battle| battle.fighter(block))
-}
-
-fn battle(view: &View) -> Option<&Battle> {
-    if let Phase::Battle(battle) = &view.public.phase { Some(battle) } else { None }
-}
-
-fn going(view: &View) -> Option<Going> {
-    if let Phase::Moves(moves) = &view.public.phase { moves.going } else { None }
 }
 
 /// Moves or levies left.
@@ -751,10 +731,5 @@ fn left(view: &View) -> u8 {
 
 /// What moves are played with, or what the surprise comes from.
 fn impulse(view: &View) -> Impulse {
-    if let Phase::Moves(Moves { impulse, .. }) | Phase::Surprise { impulse, .. } = view.public.phase
-    {
-        impulse
-    } else {
-        Impulse::Command
-    }
+    view.public.phase.impulse().unwrap_or(Impulse::Command)
 }

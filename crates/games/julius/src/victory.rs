@@ -2,7 +2,7 @@
 
 use crate::ids::Side;
 use crate::pack::Pack;
-use crate::state::{OverBy, Phase, Public};
+use crate::state::{OverBy, Public};
 
 /// A side's victory points: cities that it alone holds, and enemy leaders killed (1.2, 7.51).
 pub fn points(pack: &Pack, public: &Public, side: Side) -> u8 {
@@ -17,10 +17,10 @@ pub fn points(pack: &Pack, public: &Public, side: Side) -> u8 {
 
 /// How the game ends at this year's count, if it does (8.4, 1.2): ten points win at once; after the
 /// last year the most points, then whoever holds Roma; otherwise nobody.
-pub(crate) fn verdict(pack: &Pack, public: &Public) -> Option<Phase> {
+pub(crate) fn verdict(pack: &Pack, public: &Public) -> Option<(Option<Side>, OverBy)> {
     let points = Side::BOTH.map(|side| points(pack, public, side));
     if let Some(winner) = Side::BOTH.into_iter().find(|side| points[side.index()] >= pack.victory) {
-        return Some(Phase::Over { winner: Some(winner), rule: OverBy::Points });
+        return Some((Some(winner), OverBy::Points));
     }
     if public.year + 1 < pack.first_year + pack.years {
         return None;
@@ -32,5 +32,5 @@ pub(crate) fn verdict(pack: &Pack, public: &Public) -> Option<Phase> {
             Side::BOTH.into_iter().find(|side| public.is_friendly(*side, pack.tie_city))
         }
     };
-    Some(Phase::Over { winner, rule: OverBy::LastYear })
+    Some((winner, OverBy::LastYear))
 }

@@ -1,10 +1,13 @@
-//! What each seat sees: the public table and its own camp, nothing else.
+//! What each seat sees: the public table and its own secret, nothing else.
 
-use kernel::Viewer;
+use kernel::{Known, PositionError, Referee, Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::Side;
-use crate::state::{Camp, Public, State};
+use crate::pack::Pack;
+use crate::position::Position;
+use crate::sample;
+use crate::state::{Public, Secret, State};
 
 /// Everything that a viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,11 +18,14 @@ pub struct View {
     /// What everybody sees.
     pub public: Public,
     /// What only the viewer's side knows.
-    pub own: Option<Camp>,
+    pub own: Option<Secret>,
 }
 
-impl State {
-    pub(crate) fn make_view(&self, viewer: Viewer) -> View {
+impl Known for State {
+    type View = View;
+    type Position = Position;
+
+    fn view(&self, viewer: Viewer) -> View {
         let side = match viewer {
             Viewer::Seat(seat) => Some(Side::of(seat)),
             Viewer::Spectator => None,
@@ -27,10 +33,24 @@ impl State {
         View {
             viewer: side,
             public: self.public.clone(),
-            own: side.and_then(|side| self.camps[side.index()].seen_by(viewer)).cloned(),
+            own: side.and_then(|side| self.secrets[side.index()].seen_by(viewer)).cloned(),
         }
     }
 
+    fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> Self {
+        sample::sample(pack, view, rng)
+    }
+
+    fn position(&self, referee: &Referee) -> Position {
+        Position::of(self, referee)
+    }
+
+    fn restore(pack: &'static Pack, position: &Position) -> Result<Self, PositionError> {
+        position.restore(pack)
+    }
+}
+
+impl State {
     /// What everybody sees.
     pub fn public(&self) -> &Public {
         &self.public

@@ -7,7 +7,7 @@
     reason = "a test looks at one case and leaves the others"
 )]
 
-use julius::{Action, Julius, Order, Phase, Side, State};
+use julius::{Action, Julius, Phase, Side, StandingOrder, State};
 use kernel::prelude::*;
 use kernel::rand_core::{Rng as _, SeedableRng as _};
 use kernel::record::{self, Settled};
@@ -108,7 +108,7 @@ fn any_moment_can_be_rebuilt() {
 fn standing_orders_answer_the_routine() {
     let mut game = start(4);
     let mut rng = Rng::seed_from_u64(4);
-    game.order(Seat(1), Order::ALL.to_vec());
+    game.order(Seat(1), StandingOrder::ALL.to_vec());
     while let Pending::Seats(seats, _) = game.game().pending() {
         let public = game.game().public();
         if seats.contains(Seat(1)) {

@@ -7,7 +7,6 @@
     reason = "a test looks at one case and leaves the others"
 )]
 
-use julius::battle::ROUNDS;
 use julius::odds::{Forecast, least_valuable, read};
 use julius::{Action, Edition, Julius, Phase, Side, State};
 use kernel::prelude::*;
@@ -24,7 +23,7 @@ fn words(text: &str) -> Vec<String> {
 /// reserves from Ravenna; the defender's reserves come from Neapolis.
 fn before_battle(forecast: &Forecast) -> State {
     let attacker = forecast.battle.attacker;
-    let mut camps = json!({"caesar": {"blocks": {}}, "pompey": {"blocks": {}}});
+    let mut secrets = json!({"caesar": {"blocks": {}}, "pompey": {"blocks": {}}});
     let mut crossings = [[0u8; 2]; 2];
     let reserves = forecast.reserves.iter().flatten();
     for (fighter, reserve) in
@@ -38,7 +37,7 @@ fn before_battle(forecast: &Forecast) -> State {
             row["from"] = json!("Neapolis");
             crossings[attacker.enemy().index()][1] += 1;
         }
-        camps[fighter.side.name()]["blocks"][fighter.block.name()] = row;
+        secrets[fighter.side.name()]["blocks"][fighter.block.name()] = row;
     }
     let ways = |side: Side| {
         let [main, reserve] = crossings[side.index()];
@@ -60,7 +59,7 @@ fn before_battle(forecast: &Forecast) -> State {
         "crossings": Side::BOTH.map(ways),
         "mains": [{"place": "Roma", "from": "Genua"}],
         "surprise": if forecast.battle.surprise { json!("Roma") } else { json!(null) },
-        "camps": camps,
+        "secrets": secrets,
     });
     let position = serde_json::from_value(position).expect("a position");
     kernel::restore(Julius::pack(), &position).expect("a possible position")
@@ -82,7 +81,7 @@ fn fight(mut game: State, dice: &mut SeededDice) -> Side {
             _ => break,
         };
         kernel::offers(&game, seat, &mut offers);
-        let last = battle.round == ROUNDS && battle.attacks(Side::of(seat));
+        let last = battle.round == Julius::pack().rounds && battle.attacks(Side::of(seat));
         let wanted = offers.iter().find(|action| match action {
             Action::Fire { .. } => !last,
             Action::Retreat { .. } => last,

@@ -50,7 +50,7 @@ pub use position::{Position, Secrets};
 pub use state::{
     Aim, Battle, Board, BoxChoice, Boxes, Camp, CampChoice, Combats, Distance, Eyes, Fate, Flight,
     Flights, Going, March, Moves, Options, Order, OverBy, Phase, Piece, Players, Public, Round,
-    Secret, Spot, Stage, State, Volley,
+    Secret, Spot, Stage, State, Thrown, Volley,
 };
 pub use strike::{Lie, Muster, Strike, strike, weigh};
 pub use view::View;

@@ -3,10 +3,10 @@
 //! Units go by their names, leaders by the numbers of their counters, boxes by `box-` and the
 //! leader's name.
 
-mod battle;
 mod choices;
 mod layers;
 mod pieces;
+mod procedure;
 
 use kernel::{
     Area, AreaKind, Arg, Frame, Headline, Journey, Lang, Message, OddsReport, Offered, Phrasebook,
@@ -14,10 +14,10 @@ use kernel::{
     Viewer,
 };
 
-use self::battle::battle_scene;
 use self::choices::offered;
 use self::layers::{arrows, markers, overlays};
 use self::pieces::{box_id, pieces};
+use self::procedure::procedure;
 use crate::action::{Action, Event};
 use crate::game::{are_allied, pending};
 use crate::ids::{Counter, Force, Leader};
@@ -63,12 +63,11 @@ impl Shown for State {
 
     fn scene(pack: &'static Pack, view: &View, lang: Lang) -> Scene {
         let public = view.board(pack);
-        let pieces = pieces(pack, view, lang);
         Scene {
             map: "siege".to_owned(),
             sides: sides(pack, public, lang),
-            battle: battle_scene(pack, public, &pieces, lang),
-            pieces,
+            pieces: pieces(pack, view, lang),
+            procedure: procedure(pack, public, lang),
             tracks: tracks(pack, public, lang),
             areas: areas(pack, view, lang),
             markers: markers(pack, public, lang),

@@ -20,7 +20,7 @@ pub use self::board::Board;
 pub use self::boxes::{Boxes, Secret};
 pub use self::phase::{
     Aim, Battle, Combats, Distance, Flight, Flights, Going, March, Moves, OverBy, Phase, Piece,
-    Round, Stage, Volley,
+    Round, Stage, Thrown, Volley,
 };
 
 kernel::options! {

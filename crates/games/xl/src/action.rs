@@ -1,9 +1,10 @@
 //! Actions, refusals and events.
 
-use kernel::{Arg, Concealed, Message, Refuse, Rule};
+use kernel::{Concealed, Rule};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Card, CardType, Faction, Place, Side, Unit};
+use crate::pack::Pack;
 
 /// On what terms a unit is recruited (7.0).
 #[derive(
@@ -149,355 +150,127 @@ pub enum Action {
     NoPromotion,
 }
 
-/// Why an action is not allowed.
-#[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// Another seat must decide.
-    NotYourDecision(Rule),
-    /// The game is over.
-    GameOver(Rule),
-    /// This is decided at another moment; the rule says when.
-    NotNow(Rule),
-    /// The silver rules are not played; the rule of the bronze game.
-    SilverOnly(Rule),
-    /// 5.0-forum.
-    NotInForum { card: Card },
-    /// 5.0-forum.
-    ConditionNotMet { card: Card },
-    /// 5.0-forum.
-    OneAttempt,
-    /// 5.0-auction.
-    MustBeAuctioned { card: Card },
-    /// 5.0-forum.
-    NotAuctioned { card: Card },
-    /// 5.0-auction.
-    BidTooLow { least: u16 },
-    /// 5.0-auction.
-    BidAbovePurse { gold: u16 },
-    /// 5.0-auction: whoever opens an auction bids.
-    MustBid,
-    /// 5.0-military.
-    NotInRome,
-    /// 5.0-military.
-    EnemyLeaderOnMap,
-    /// 5.0-military.
-    TooLittleControlled { value: u16, needed: u16 },
-    /// 5.0-political.
-    TooFewPoints { points: u8, needed: u8 },
-    /// 5.0-effects: the card that would allow it is not the player's.
-    EffectMissing { card: Card },
-    /// 5.0-effects.
-    EffectUsed { card: Card },
-    /// 6.0-hand.
-    NotInDiscard { card: Card },
-    /// 6.0-hand: only cards that are kept in hand come back.
-    CannotRetrieve { card: Card },
-    /// The card is not in the hand; the rule is that of its kind.
-    CardNotInHand { card: Card },
-    /// The card is of another kind; the rule says which is wanted.
-    WrongCard { card: Card, rule: Rule },
-    /// There is no such unit there; the rule is the action's.
-    NoSuchUnit { unit: Unit, place: Place, rule: Rule },
-    /// 6.0-event.
-    AlliesOnly { unit: Unit },
-    /// 6.0-event.
-    LegionsOnly { unit: Unit },
-    /// 6.0-event: who has veterans demotes one; who has hired demotes none.
-    MustDemote,
-    /// 6.0-event.
-    HasHired,
-    /// silver-barbarians.
-    NotRichest { place: Place },
-    /// 7.0.
-    NotRecruited { unit: Unit },
-    /// The purse is too small; the rule names the price.
-    TooExpensive { price: u16, rule: Rule },
-    /// 7.1.
-    StockEmpty { unit: Unit },
-    /// 7.2.
-    CityNotFriendly { place: Place },
-    /// 7.3.
-    CityFull { place: Place },
-    /// 7.0-special.
-    NotAColony { place: Place },
-    /// 7.0-special.
-    NotAClient { place: Place },
-    /// 7.0-special: an extra unit is there already.
-    ExtraPlaced { place: Place },
-    /// 5.0-effects: Antonius is not there.
-    LeaderNotThere { unit: Unit, place: Place },
-    /// 6.0-leader, 11.0-successor.
-    NoFriendThere { place: Place, rule: Rule },
-    /// 11.0-successor.
-    SupremeLeaderLives,
-    /// 6.0-action.
-    NobodyInRome,
-    /// 6.0-action: no client can take an ally, or the stock is empty.
-    NowhereToMuster,
-    /// 6.0-action.
-    CannotMuster { place: Place },
-    /// 12.0.
-    BarbarianArea { place: Place },
-    /// 9.0.
-    NotThere { unit: Unit, place: Place },
-    /// 9.0.
-    AlreadyMoved { unit: Unit, place: Place },
-    /// 9.0.
-    OutOfReach { from: Place, to: Place },
-    /// 9.0.
-    EnemyInTheWay { to: Place },
-    /// 9.0: several ways lead into the attack.
-    ChooseWay { to: Place },
-    /// 9.0.
-    NotThatWay { by: Place, to: Place },
-    /// 6.0-action.
-    NotAPort { card: Card, place: Place },
-    /// 6.0-action.
-    SamePort,
-    /// 6.0-action.
-    NobodyToEmbark { place: Place },
-    /// silver-fleets.
-    WrongFleet { card: Card },
-    /// 10.0-order.
-    NoBattleThere { place: Place },
-    /// The unit is not in the battle; the rule is the action's.
-    NotInBattle { unit: Unit, rule: Rule },
-    /// 10.0-round.
-    NotItsTurn { unit: Unit },
-    /// 10.0-round.
-    HasFought { unit: Unit },
-    /// 10.0-round.
-    HasNotFought { unit: Unit },
-    /// 10.0-retreat.
-    NowhereToRetreat,
-    /// 10.0-retreat.
-    CannotRetreatTo { place: Place },
-    /// 10.0-vincere.
-    NotALeader { unit: Unit },
-    /// 10.0-veterans.
-    CannotBePromoted { unit: Unit },
-}
-
-impl Refuse for Refusal {
-    type Pack = crate::pack::Pack;
-
-    fn over(rule: Rule) -> Self {
-        Self::GameOver(rule)
-    }
-
-    fn not_yours(rule: Rule) -> Self {
-        Self::NotYourDecision(rule)
-    }
-
-    fn rule(&self) -> Rule {
-        Rule(match self {
-            Self::NotNow(rule)
-            | Self::SilverOnly(rule)
-            | Self::WrongCard { rule, .. }
-            | Self::NoSuchUnit { rule, .. }
-            | Self::TooExpensive { rule, .. }
-            | Self::NotInBattle { rule, .. }
-            | Self::NoFriendThere { rule, .. } => rule.0,
-            Self::NotYourDecision(rule) | Self::GameOver(rule) => rule.0,
-            Self::NotInForum { .. }
-            | Self::ConditionNotMet { .. }
-            | Self::OneAttempt
-            | Self::NotAuctioned { .. } => "5.0-forum",
-            Self::MustBeAuctioned { .. }
-            | Self::BidTooLow { .. }
-            | Self::BidAbovePurse { .. }
-            | Self::MustBid => "5.0-auction",
-            Self::NotInRome | Self::EnemyLeaderOnMap | Self::TooLittleControlled { .. } => {
-                "5.0-military"
-            }
-            Self::TooFewPoints { .. } => "5.0-political",
-            Self::EffectMissing { .. } | Self::EffectUsed { .. } | Self::LeaderNotThere { .. } => {
-                "5.0-effects"
-            }
-            Self::NotInDiscard { .. } | Self::CannotRetrieve { .. } => "6.0-hand",
-            Self::CardNotInHand { card } => kind_rule(*card).0,
-            Self::AlliesOnly { .. }
-            | Self::LegionsOnly { .. }
-            | Self::MustDemote
-            | Self::HasHired => "6.0-event",
-            Self::NotRichest { .. } => "silver-barbarians",
-            Self::NotRecruited { .. } => "7.0",
-            Self::StockEmpty { .. } => "7.1",
-            Self::CityNotFriendly { .. } => "7.2",
-            Self::CityFull { .. } => "7.3",
-            Self::NotAColony { .. } | Self::NotAClient { .. } | Self::ExtraPlaced { .. } => {
-                "7.0-special"
-            }
-            Self::SupremeLeaderLives => "11.0-successor",
-            Self::NobodyInRome
-            | Self::NowhereToMuster
-            | Self::CannotMuster { .. }
-            | Self::NotAPort { .. }
-            | Self::SamePort
-            | Self::NobodyToEmbark { .. } => "6.0-action",
-            Self::BarbarianArea { .. } => "12.0",
-            Self::NotThere { .. }
-            | Self::AlreadyMoved { .. }
-            | Self::OutOfReach { .. }
-            | Self::EnemyInTheWay { .. }
-            | Self::ChooseWay { .. }
-            | Self::NotThatWay { .. } => "9.0",
-            Self::WrongFleet { .. } => "silver-fleets",
-            Self::NoBattleThere { .. } => "10.0-order",
-            Self::NotItsTurn { .. } | Self::HasFought { .. } | Self::HasNotFought { .. } => {
-                "10.0-round"
-            }
-            Self::NowhereToRetreat | Self::CannotRetreatTo { .. } => "10.0-retreat",
-            Self::NotALeader { .. } => "10.0-vincere",
-            Self::CannotBePromoted { .. } => "10.0-veterans",
-        })
-    }
-
-    fn code(&self) -> &'static str {
-        match self {
-            Self::NotYourDecision(_) => "not_your_decision",
-            Self::GameOver(_) => "game_over",
-            Self::NotNow(_) => "not_now",
-            Self::SilverOnly(_) => "silver_only",
-            Self::NotInForum { .. } => "not_in_forum",
-            Self::ConditionNotMet { .. } => "condition_not_met",
-            Self::OneAttempt => "one_attempt",
-            Self::MustBeAuctioned { .. } => "must_be_auctioned",
-            Self::NotAuctioned { .. } => "not_auctioned",
-            Self::BidTooLow { .. } => "bid_too_low",
-            Self::BidAbovePurse { .. } => "bid_above_purse",
-            Self::MustBid => "must_bid",
-            Self::NotInRome => "not_in_rome",
-            Self::EnemyLeaderOnMap => "enemy_leader_on_map",
-            Self::TooLittleControlled { .. } => "too_little_controlled",
-            Self::TooFewPoints { .. } => "too_few_points",
-            Self::EffectMissing { .. } => "effect_missing",
-            Self::EffectUsed { .. } => "effect_used",
-            Self::NotInDiscard { .. } => "not_in_discard",
-            Self::CannotRetrieve { .. } => "cannot_retrieve",
-            Self::CardNotInHand { .. } => "card_not_in_hand",
-            Self::WrongCard { .. } => "wrong_card",
-            Self::NoSuchUnit { .. } => "no_such_unit",
-            Self::AlliesOnly { .. } => "allies_only",
-            Self::LegionsOnly { .. } => "legions_only",
-            Self::MustDemote => "must_demote",
-            Self::HasHired => "has_hired",
-            Self::NotRichest { .. } => "not_richest",
-            Self::NotRecruited { .. } => "not_recruited",
-            Self::TooExpensive { .. } => "too_expensive",
-            Self::StockEmpty { .. } => "stock_empty",
-            Self::CityNotFriendly { .. } => "city_not_friendly",
-            Self::CityFull { .. } => "city_full",
-            Self::NotAColony { .. } => "not_a_colony",
-            Self::NotAClient { .. } => "not_a_client",
-            Self::ExtraPlaced { .. } => "extra_placed",
-            Self::LeaderNotThere { .. } => "leader_not_there",
-            Self::NoFriendThere { .. } => "no_friend_there",
-            Self::SupremeLeaderLives => "supreme_leader_lives",
-            Self::NobodyInRome => "nobody_in_rome",
-            Self::NowhereToMuster => "nowhere_to_muster",
-            Self::CannotMuster { .. } => "cannot_muster",
-            Self::BarbarianArea { .. } => "barbarian_area",
-            Self::NotThere { .. } => "not_there",
-            Self::AlreadyMoved { .. } => "already_moved",
-            Self::OutOfReach { .. } => "out_of_reach",
-            Self::EnemyInTheWay { .. } => "enemy_in_the_way",
-            Self::ChooseWay { .. } => "choose_way",
-            Self::NotThatWay { .. } => "not_that_way",
-            Self::NotAPort { .. } => "not_a_port",
-            Self::SamePort => "same_port",
-            Self::NobodyToEmbark { .. } => "nobody_to_embark",
-            Self::WrongFleet { .. } => "wrong_fleet",
-            Self::NoBattleThere { .. } => "no_battle_there",
-            Self::NotInBattle { .. } => "not_in_battle",
-            Self::NotItsTurn { .. } => "not_its_turn",
-            Self::HasFought { .. } => "has_fought",
-            Self::HasNotFought { .. } => "has_not_fought",
-            Self::NowhereToRetreat => "nowhere_to_retreat",
-            Self::CannotRetreatTo { .. } => "cannot_retreat_to",
-            Self::NotALeader { .. } => "not_a_leader",
-            Self::CannotBePromoted { .. } => "cannot_be_promoted",
-        }
-    }
-
-    fn message(&self, _: &'static Self::Pack) -> Message {
-        let message =
-            Message::new(format!("refusal-{}", self.code().replace('_', "-")), self.rule());
-        match *self {
-            Self::NotYourDecision(_)
-            | Self::GameOver(_)
-            | Self::NotNow(_)
-            | Self::SilverOnly(_)
-            | Self::OneAttempt
-            | Self::MustBid
-            | Self::NotInRome
-            | Self::EnemyLeaderOnMap
-            | Self::MustDemote
-            | Self::HasHired
-            | Self::SupremeLeaderLives
-            | Self::NobodyInRome
-            | Self::NowhereToMuster
-            | Self::SamePort
-            | Self::NowhereToRetreat => message,
-            Self::NotInForum { card }
-            | Self::ConditionNotMet { card }
-            | Self::MustBeAuctioned { card }
-            | Self::NotAuctioned { card }
-            | Self::EffectMissing { card }
-            | Self::EffectUsed { card }
-            | Self::NotInDiscard { card }
-            | Self::CannotRetrieve { card }
-            | Self::CardNotInHand { card }
-            | Self::WrongCard { card, .. }
-            | Self::WrongFleet { card } => message.with("card", card_word(card)),
-            Self::BidTooLow { least: gold } | Self::BidAbovePurse { gold } => {
-                message.with("gold", i64::from(gold))
-            }
-            Self::TooExpensive { price, .. } => message.with("gold", i64::from(price)),
-            Self::TooLittleControlled { value, needed } => {
-                message.with("value", i64::from(value)).with("needed", i64::from(needed))
-            }
-            Self::TooFewPoints { points, needed } => {
-                message.with("points", points).with("needed", needed)
-            }
-            Self::NoSuchUnit { unit, place, .. }
-            | Self::NotThere { unit, place }
-            | Self::AlreadyMoved { unit, place }
-            | Self::LeaderNotThere { unit, place } => {
-                message.with("unit", unit_word(unit)).with("place", place.name())
-            }
-            Self::AlliesOnly { unit }
-            | Self::LegionsOnly { unit }
-            | Self::NotRecruited { unit }
-            | Self::StockEmpty { unit }
-            | Self::NotInBattle { unit, .. }
-            | Self::NotItsTurn { unit }
-            | Self::HasFought { unit }
-            | Self::HasNotFought { unit }
-            | Self::NotALeader { unit }
-            | Self::CannotBePromoted { unit } => message.with("unit", unit_word(unit)),
-            Self::NotRichest { place }
-            | Self::CityNotFriendly { place }
-            | Self::CityFull { place }
-            | Self::NotAColony { place }
-            | Self::NotAClient { place }
-            | Self::ExtraPlaced { place }
-            | Self::NoFriendThere { place, .. }
-            | Self::CannotMuster { place }
-            | Self::BarbarianArea { place }
-            | Self::EnemyInTheWay { to: place }
-            | Self::ChooseWay { to: place }
-            | Self::NobodyToEmbark { place }
-            | Self::NoBattleThere { place }
-            | Self::CannotRetreatTo { place } => message.with("place", place.name()),
-            Self::OutOfReach { from, to } | Self::NotThatWay { by: from, to } => {
-                message.with("from", from.name()).with("to", to.name())
-            }
-            Self::NotAPort { card, place } => {
-                message.with("card", card_word(card)).with("place", place.name())
-            }
-        }
+kernel::refusals! {
+    /// Why an action is not allowed.
+    pub enum Refusal for Pack {
+        /// This is decided at another moment; the rule says when.
+        NotNow { rule: Rule } = rule.0;
+        /// The silver rules are not played; the rule of the bronze game.
+        SilverOnly { rule: Rule } = rule.0;
+        /// 5.0-forum.
+        NotInForum { card: Card } = "5.0-forum";
+        /// 5.0-forum.
+        ConditionNotMet { card: Card } = "5.0-forum";
+        /// 5.0-forum.
+        OneAttempt {} = "5.0-forum";
+        /// 5.0-auction.
+        MustBeAuctioned { card: Card } = "5.0-auction";
+        /// 5.0-forum.
+        NotAuctioned { card: Card } = "5.0-forum";
+        /// 5.0-auction.
+        BidTooLow { least: u16 } = "5.0-auction";
+        /// 5.0-auction.
+        BidAbovePurse { gold: u16 } = "5.0-auction";
+        /// 5.0-auction: whoever opens an auction bids.
+        MustBid {} = "5.0-auction";
+        /// 5.0-military.
+        NotInRome {} = "5.0-military";
+        /// 5.0-military.
+        EnemyLeaderOnMap {} = "5.0-military";
+        /// 5.0-military.
+        TooLittleControlled { value: u16, needed: u16 } = "5.0-military";
+        /// 5.0-political.
+        TooFewPoints { points: u8, needed: u8 } = "5.0-political";
+        /// 5.0-effects: the card that would allow it is not the player's.
+        EffectMissing { card: Card } = "5.0-effects";
+        /// 5.0-effects.
+        EffectUsed { card: Card } = "5.0-effects";
+        /// 5.0-effects: Antonius is not there.
+        LeaderNotThere { unit: Unit, place: Place } = "5.0-effects";
+        /// 6.0-hand.
+        NotInDiscard { card: Card } = "6.0-hand";
+        /// 6.0-hand: only cards that are kept in hand come back.
+        CannotRetrieve { card: Card } = "6.0-hand";
+        /// The card is not in the hand; the rule is that of its kind.
+        CardNotInHand { card: Card } = kind_rule(card).0;
+        /// The card is of another kind; the rule says which is wanted.
+        WrongCard { card: Card, rule: Rule } = rule.0;
+        /// There is no such unit there; the rule is the action's.
+        NoSuchUnit { unit: Unit, place: Place, rule: Rule } = rule.0;
+        /// 6.0-event.
+        AlliesOnly { unit: Unit } = "6.0-event";
+        /// 6.0-event.
+        LegionsOnly { unit: Unit } = "6.0-event";
+        /// 6.0-event: who has veterans demotes one; who has hired demotes none.
+        MustDemote {} = "6.0-event";
+        /// 6.0-event.
+        HasHired {} = "6.0-event";
+        /// silver-barbarians.
+        NotRichest { place: Place } = "silver-barbarians";
+        /// 7.0.
+        NotRecruited { unit: Unit } = "7.0";
+        /// The purse is too small; the rule names the price.
+        TooExpensive { price: u16, rule: Rule } = rule.0;
+        /// 7.1.
+        StockEmpty { unit: Unit } = "7.1";
+        /// 7.2.
+        CityNotFriendly { place: Place } = "7.2";
+        /// 7.3.
+        CityFull { place: Place } = "7.3";
+        /// 7.0-special.
+        NotAColony { place: Place } = "7.0-special";
+        /// 7.0-special.
+        NotAClient { place: Place } = "7.0-special";
+        /// 7.0-special: an extra unit is there already.
+        ExtraPlaced { place: Place } = "7.0-special";
+        /// 6.0-leader, 11.0-successor.
+        NoFriendThere { place: Place, rule: Rule } = rule.0;
+        /// 11.0-successor.
+        SupremeLeaderLives {} = "11.0-successor";
+        /// 6.0-action.
+        NobodyInRome {} = "6.0-action";
+        /// 6.0-action: no client can take an ally, or the stock is empty.
+        NowhereToMuster {} = "6.0-action";
+        /// 6.0-action.
+        CannotMuster { place: Place } = "6.0-action";
+        /// 12.0.
+        BarbarianArea { place: Place } = "12.0";
+        /// 9.0.
+        NotThere { unit: Unit, place: Place } = "9.0";
+        /// 9.0.
+        AlreadyMoved { unit: Unit, place: Place } = "9.0";
+        /// 9.0.
+        OutOfReach { from: Place, to: Place } = "9.0";
+        /// 9.0.
+        EnemyInTheWay { to: Place } = "9.0";
+        /// 9.0: several ways lead into the attack.
+        ChooseWay { to: Place } = "9.0";
+        /// 9.0.
+        NotThatWay { by: Place, to: Place } = "9.0";
+        /// 6.0-action.
+        NotAPort { card: Card, place: Place } = "6.0-action";
+        /// 6.0-action.
+        SamePort {} = "6.0-action";
+        /// 6.0-action.
+        NobodyToEmbark { place: Place } = "6.0-action";
+        /// silver-fleets.
+        WrongFleet { card: Card } = "silver-fleets";
+        /// 10.0-order.
+        NoBattleThere { place: Place } = "10.0-order";
+        /// The unit is not in the battle; the rule is the action's.
+        NotInBattle { unit: Unit, rule: Rule } = rule.0;
+        /// 10.0-round.
+        NotItsTurn { unit: Unit } = "10.0-round";
+        /// 10.0-round.
+        HasFought { unit: Unit } = "10.0-round";
+        /// 10.0-round.
+        HasNotFought { unit: Unit } = "10.0-round";
+        /// 10.0-retreat.
+        CannotRetreatTo { place: Place } = "10.0-retreat";
+        /// 10.0-vincere.
+        NotALeader { unit: Unit } = "10.0-vincere";
+        /// 10.0-veterans.
+        CannotBePromoted { unit: Unit } = "10.0-veterans";
     }
 }
 
@@ -512,30 +285,12 @@ pub(crate) fn kind_rule(card: Card) -> Rule {
     })
 }
 
-/// The word for a unit, in the reader's language; commanders by their rank.
-pub(crate) fn unit_word(unit: Unit) -> Arg {
-    crate::text::unit_word(unit)
-}
-
-/// The word for a card.
-pub(crate) fn card_word(card: Card) -> Arg {
-    crate::text::card_word(card)
-}
-
-/// The word for a side.
-pub(crate) fn side_word(side: Side) -> Arg {
-    Arg::Word(match side {
-        Side::Caesar => "side-caesar",
-        Side::Pompey => "side-pompey",
-    })
-}
-
 /// What the journal tells.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Debug)]
 pub enum Event {
     /// 4.0.
-    TurnBegins { turn: u8, year: u8, side: Side },
+    TurnBegins { turn: u8, side: Side },
     /// 3.0: the opening hands.
     Dealt { side: Side, cards: u8 },
     /// 5.0-forum.

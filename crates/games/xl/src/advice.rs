@@ -3,14 +3,17 @@
 //!
 //! A piece of gold is worth [`GOLD`]; everything else is measured against that.
 
+use kernel::{Advised, Lang, OrderSpec, Reply, Seat, Shown as _};
+
 use crate::action::Action;
 use crate::battle::{Battle, Role, Waits};
 use crate::forum;
-use crate::ids::{Both, Card, CardType, Place, PlaceSet, Side, Unit};
+use crate::ids::{Card, CardType, Each, Place, PlaceSet, Side, Unit};
 use crate::movement::{reach, ready};
 use crate::odds::{strongest, weakest};
+use crate::orders::StandingOrder;
 use crate::pack::Pack;
-use crate::state::{Army, Phase, Public};
+use crate::state::{Army, Phase, Public, State};
 use crate::taxes;
 use crate::view::View;
 
@@ -120,9 +123,39 @@ impl<'a> Map<'a> {
     }
 }
 
-/// How good the view is for the side.
-pub(crate) fn appraise(pack: &'static Pack, view: &View, side: Side) -> i64 {
-    let public = &view.public;
+impl Advised for State {
+    type Order = StandingOrder;
+
+    fn appraise(pack: &'static Pack, view: &View, seat: Seat) -> i64 {
+        appraise(pack, &view.public, Side::of(seat))
+    }
+
+    /// Nothing in a hand is appraised, so the public table is enough.
+    fn worth(&self, seat: Seat) -> i64 {
+        appraise(self.pack, &self.public, Side::of(seat))
+    }
+
+    fn leans(pack: &'static Pack, view: &View, seat: Seat, actions: &[Action], out: &mut Vec<i64>) {
+        out.clear();
+        out.extend(actions.iter().map(|action| lean(pack, view, Side::of(seat), *action)));
+    }
+
+    fn known_orders(_: &'static Pack, _: &View, lang: Lang) -> Vec<OrderSpec<StandingOrder>> {
+        StandingOrder::ALL.map(|order| order.described(Self::phrasebook(), lang)).into()
+    }
+
+    fn answer(
+        order: &StandingOrder,
+        pack: &'static Pack,
+        view: &View,
+        offers: &[Action],
+    ) -> Option<Reply<Action>> {
+        order.answer(pack, view, offers).map(Reply::always)
+    }
+}
+
+/// How good the table is for the side.
+fn appraise(pack: &'static Pack, public: &Public, side: Side) -> i64 {
     if let Phase::Over { winner, .. } = public.phase {
         return match winner {
             Some(winner) if winner == side => GAME,
@@ -346,7 +379,7 @@ fn danger(map: &Map<'_>, side: Side, place: Place) -> i64 {
 }
 
 /// What to make of an action at first sight, beyond what it changes at once.
-pub(crate) fn lean(pack: &'static Pack, view: &View, side: Side, action: Action) -> i64 {
+fn lean(pack: &'static Pack, view: &View, side: Side, action: Action) -> i64 {
     let public = &view.public;
     match action {
         Action::Declare { .. } => GAME,
@@ -438,7 +471,7 @@ fn bid(pack: &Pack, public: &Public, side: Side, gold: u16) -> i64 {
     let Phase::Auction { card, bids, .. } = public.phase else { return 0 };
     let least = bids[side.enemy()] + 1;
     let worth = card_worth(pack, public, side, card);
-    let must = bids == Both::default();
+    let must = bids == Each::default();
     if i64::from(gold) * GOLD > worth && !(must && gold == 1) {
         return -1_000 - i64::from(gold) * GOLD;
     }

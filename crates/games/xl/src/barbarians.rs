@@ -7,7 +7,7 @@ use crate::action::{Action, Event, Refusal};
 use crate::battle::Battle;
 use crate::ids::{Place, PlaceSet, Side};
 use crate::pack::Pack;
-use crate::state::{Eyes, Phase, Public, State};
+use crate::state::{Eyes, Public, State};
 
 /// Areas that nobody holds, whose warbands can invade.
 fn unheld(public: &Public) -> PlaceSet {
@@ -49,17 +49,23 @@ impl State {
         let area = areas.iter().nth(lot - 1).expect("the lot is one of them");
         let cities = targets(self.pack, area);
         if let Some(city) = cities.only() {
-            self.invade(area, city, table);
+            self.strike(area, city, table);
         } else if cities.is_empty() {
             table.tell(|| Event::NoInvaders);
             self.card_resolved(table);
         } else {
-            self.public.phase = Phase::Invasion { area };
+            self.ask_invasion(area);
         }
     }
 
+    /// The phasing player picks the city.
+    pub(crate) fn invade(&mut self, city: Place, table: &mut Table<'_, Event>) {
+        let area = self.public.phase.invasion().expect("barbarians invade");
+        self.strike(area, city, table);
+    }
+
     /// The warbands of an area strike a city: whoever holds it fights, an empty city is plundered.
-    pub(crate) fn invade(&mut self, area: Place, city: Place, table: &mut Table<'_, Event>) {
+    fn strike(&mut self, area: Place, city: Place, table: &mut Table<'_, Event>) {
         let warbands = self.pack.value(area);
         table.tell(|| Event::Invaded { area, city, warbands });
         let holder = Side::BOTH.into_iter().find(|side| self.public.board.holds(*side, city));

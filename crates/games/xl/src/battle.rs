@@ -9,7 +9,7 @@ use crate::pack::Pack;
 use crate::state::Army;
 
 /// A part in a battle (10.0-order).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Role {
     /// The phasing player; in a silver invasion the warbands.
@@ -47,7 +47,7 @@ impl Role {
 
 /// What a battle waits for.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(tag = "wait", rename_all = "snake_case")]
 pub enum Waits {
     /// 10.0-tactics: lay a card face down, or none.
@@ -79,10 +79,24 @@ impl Waits {
             Self::FallBack => Role::Attacker,
         }
     }
+
+    /// Who was hit, the hits that are left, and whether in pursuit.
+    pub fn hit(self) -> Option<(Role, u8, bool)> {
+        if let Self::Hit { role, hits, pursuit } = self {
+            Some((role, hits, pursuit))
+        } else {
+            None
+        }
+    }
+
+    /// Who promotes, and how many more.
+    pub fn promotions(self) -> Option<(Role, u8)> {
+        if let Self::Promote { role, left } = self { Some((role, left)) } else { None }
+    }
 }
 
 /// A side that leaves the field (10.0-retreat).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Flight {
     /// Who.
@@ -93,7 +107,7 @@ pub struct Flight {
 }
 
 /// A battle in progress. The units stand on the map; warbands are counted here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Battle {
     /// Where.

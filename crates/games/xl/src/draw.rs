@@ -5,7 +5,7 @@ use kernel::{Concealed, Rule, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Card, CardType, Side};
 use crate::pack::Pack;
-use crate::state::{Deck, Drawing, Eyes, NOBODY, Phase, Public, State};
+use crate::state::{Deck, Eyes, Public, State};
 
 /// How many cards a side may hold (6.0-hand).
 pub fn hand_limit(pack: &Pack, public: &Public, side: Side) -> u8 {
@@ -24,7 +24,7 @@ pub fn hand_limit(pack: &Pack, public: &Public, side: Side) -> u8 {
 }
 
 /// Whether Pontifex Maximus can bring a card back: instead of the free draw, for gold.
-fn pontifex_helps(pack: &Pack, public: &Public) -> bool {
+pub(crate) fn pontifex_helps(pack: &Pack, public: &Public) -> bool {
     public.owns(public.side, Card::PONTIFEX)
         && !public.drawing.drawn
         && public.gold[public.side] >= pack.figures.pontifex_price
@@ -65,29 +65,22 @@ pub(crate) fn check_retrieve(eyes: Eyes<'_>, card: Card) -> Result<(), Refusal> 
 }
 
 impl State {
-    /// The next card of the phase, or purchases when none is left (6.0-draw).
-    pub(crate) fn next_draw(&mut self, table: &mut Table<'_, Event>) {
-        if self.public.drawing.left == 0 {
-            self.begin_purchases(table);
-            return;
-        }
+    /// Tribunes of the Plebs: their owner sees the first card of the phase before he draws. Whether
+    /// there was one to see.
+    pub(crate) fn look_at_top(&mut self, table: &mut Table<'_, Event>) -> bool {
         let side = self.public.side;
         let first = !self.public.drawing.drawn;
-        if first && self.public.owns(side, Card::TRIBUNES) && self.refill(table) {
-            let top = *self.deck.open(table.referee()).last().expect("the deck is not empty");
-            self.camp(side, table.referee()).seen = Some(top);
-            table.reveal();
-            table.tell(|| Event::Looked { side, card: Concealed::new(side.seat(), top) });
-            self.public.phase = Phase::Draw { looked: true, buried: false };
-        } else if pontifex_helps(self.pack, &self.public) {
-            self.public.phase = Phase::Draw { looked: false, buried: false };
-        } else {
-            self.draw_card(table);
+        if !first || !self.public.owns(side, Card::TRIBUNES) || !self.refill(table) {
+            return false;
         }
+        let top = *self.deck.open(table.referee()).last().expect("the deck is not empty");
+        self.secret(side, table.referee()).seen = Some(top);
+        table.reveal();
+        table.tell(|| Event::Looked { side, card: Concealed::new(side.seat(), top) });
+        true
     }
 
-    /// Tribunes of the Plebs: the top card goes under the deck; then the draw is free of choice,
-    /// unless Pontifex Maximus helps.
+    /// Tribunes of the Plebs: the top card goes under the deck.
     pub(crate) fn bury(&mut self, table: &mut Table<'_, Event>) {
         let side = self.public.side;
         let deck = self.deck.open_mut(table.referee());
@@ -97,14 +90,11 @@ impl State {
         self.forget_buried(table);
         self.public.counts.deck += 1;
         self.public.counts.buried += 1;
-        let camp = self.camp(side, table.referee());
-        camp.seen = None;
-        camp.buried.push(card);
+        let secret = self.secret(side, table.referee());
+        secret.seen = None;
+        secret.buried.push(card);
         table.tell(|| Event::Buried { side, card: Concealed::new(side.seat(), card) });
-        self.public.phase = Phase::Draw { looked: true, buried: true };
-        if !pontifex_helps(self.pack, &self.public) {
-            self.draw_card(table);
-        }
+        self.has_buried(table);
     }
 
     /// Pontifex Maximus: a card out of the discard pile.
@@ -113,9 +103,9 @@ impl State {
         table.tell(|| Event::Retrieved { side, card, price });
         self.public.gold[side] -= price;
         self.public.discard.take(card);
-        let camp = self.camp(side, table.referee());
-        camp.seen = None;
-        camp.hand.add(card);
+        let secret = self.secret(side, table.referee());
+        secret.seen = None;
+        secret.hand.add(card);
         self.public.counts.hands[side] += 1;
         self.card_resolved(table);
     }
@@ -159,11 +149,11 @@ impl State {
         self.public.counts.deck -= 1;
         self.forget_buried(table);
         table.reveal();
-        self.camp(side, table.referee()).seen = None;
+        self.secret(side, table.referee()).seen = None;
         match card.kind() {
             CardType::Leader | CardType::Tactics | CardType::Action => {
                 table.tell(|| Event::Drew { side, card: Concealed::new(side.seat(), card) });
-                self.camp(side, table.referee()).hand.add(card);
+                self.secret(side, table.referee()).hand.add(card);
                 self.public.counts.hands[side] += 1;
                 self.card_resolved(table);
             }
@@ -187,29 +177,11 @@ impl State {
         }
         self.public.counts.buried -= 1;
         for side in Side::BOTH {
-            let camp = self.camp(side, table.referee());
-            if !camp.buried.is_empty() {
-                camp.buried.remove(0);
+            let secret = self.secret(side, table.referee());
+            if !secret.buried.is_empty() {
+                secret.buried.remove(0);
             }
         }
-    }
-
-    /// A card is resolved completely: cards that are too many go at once (6.0-hand), then the next
-    /// is drawn, or purchases go on.
-    pub(crate) fn card_resolved(&mut self, table: &mut Table<'_, Event>) {
-        let side = self.public.side;
-        if self.public.counts.hands[side] > hand_limit(self.pack, &self.public, side) {
-            self.public.phase = Phase::Discard;
-            return;
-        }
-        if self.public.drawing.bought {
-            self.public.drawing = Drawing::default();
-            self.public.phase = Phase::Purchase;
-            return;
-        }
-        self.public.drawing.left = self.public.drawing.left.saturating_sub(1);
-        self.public.drawing.drawn = true;
-        self.next_draw(table);
     }
 
     /// 6.0-hand: a card too many, face up.
@@ -231,14 +203,14 @@ impl State {
             for _ in 0..cards {
                 let pick = table.draw("deal", deck.len() as u32) as usize;
                 let card = deck.swap_remove(pick);
-                self.camp(side, table.referee()).hand.add(card);
+                self.secret(side, table.referee()).hand.add(card);
             }
             self.public.counts.hands[side] = cards;
             table.tell(|| Event::Dealt { side, cards });
         }
         deck.extend(rest);
         self.public.counts.deck = deck.len() as u8;
-        self.deck = Concealed::new(NOBODY, deck);
+        self.deck = Concealed::from_all(deck);
         self.shuffle(table);
     }
 }

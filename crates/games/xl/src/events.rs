@@ -72,7 +72,7 @@ pub(crate) fn check_hire(eyes: Eyes<'_>, hired: PlaceSet, at: Place) -> Result<(
 /// Whoever hired nobody demotes a veteran legion.
 pub(crate) fn check_demote(eyes: Eyes<'_>, hired: PlaceSet, at: Place) -> Result<(), Refusal> {
     if !hired.is_empty() {
-        return Err(Refusal::HasHired);
+        return Err(Refusal::HasHired {});
     }
     check_there(eyes, Unit::VETERAN_LEGION, at, EVENT)
 }
@@ -80,7 +80,7 @@ pub(crate) fn check_demote(eyes: Eyes<'_>, hired: PlaceSet, at: Place) -> Result
 /// Whoever hired somebody, or has no veteran to demote, may end it.
 pub(crate) fn check_end_hiring(eyes: Eyes<'_>, hired: PlaceSet) -> Result<(), Refusal> {
     if hired.is_empty() && veterans(eyes.public, eyes.side).next().is_some() {
-        return Err(Refusal::MustDemote);
+        return Err(Refusal::MustDemote {});
     }
     Ok(())
 }
@@ -193,7 +193,7 @@ impl State {
         } else if let Some((unit, at)) = only(allies()) {
             self.send_home(side, unit, at, table);
         } else {
-            self.public.phase = Phase::AlliesLeave { side };
+            self.ask_allies_leave(side);
         }
     }
 
@@ -242,7 +242,7 @@ impl State {
         } else if let Some((unit, at)) = only(legions()) {
             self.rally(side, unit, at, table);
         } else {
-            self.public.phase = Phase::Rally { side };
+            self.ask_rally(side);
         }
     }
 
@@ -289,7 +289,7 @@ impl State {
             self.after_side(side, table, Self::pillage);
             return;
         }
-        self.public.phase = Phase::Pillage { side, owed };
+        self.ask_pillage(side, owed);
         if let Some((unit, at)) = only(units_on_map(&self.public, side, |_| true)) {
             self.pay_in_swords(side, unit, at, table);
         }
@@ -303,7 +303,7 @@ impl State {
         at: Place,
         table: &mut Table<'_, Event>,
     ) {
-        let Phase::Pillage { owed, .. } = self.public.phase else { return };
+        let owed = self.public.phase.pillage().expect("a side pays for a pillage");
         let swords = u16::from(self.printed_swords(side, unit));
         table.tell(|| Event::GaveUp { side, unit, place: at, rule: Rule("12.0") });
         self.remove_unit(side, unit, at, table);
@@ -327,8 +327,7 @@ impl State {
             && !public.board.friendly(side).and(self.pack.colonies).is_empty();
         if !affords {
             if veterans(public, side).next().is_none() {
-                self.public.phase = Phase::Grumble { side, hired: PlaceSet::EMPTY };
-                self.end_hiring(side, table);
+                self.fine(side, table);
                 return;
             }
             if let Some((_, at)) = only(veterans(public, side)) {
@@ -336,18 +335,18 @@ impl State {
                 return;
             }
         }
-        self.public.phase = Phase::Grumble { side, hired: PlaceSet::EMPTY };
+        self.ask_grumble(side, PlaceSet::EMPTY);
     }
 
     /// An extra legion in a colony.
     pub(crate) fn hire(&mut self, side: Side, at: Place, table: &mut Table<'_, Event>) {
-        let Phase::Grumble { mut hired, .. } = self.public.phase else { return };
+        let mut hired = self.public.phase.grumble().expect("a side hires when legions grumble");
         let price = self.pack.figures.grumble_price;
         table.tell(|| Event::Hired { side, place: at, price });
         self.public.gold[side] -= price;
         self.put(side, Unit::LEGION, at);
         hired.insert(at);
-        self.public.phase = Phase::Grumble { side, hired };
+        self.ask_grumble(side, hired);
     }
 
     /// A veteran legion turns back to its weak face.
@@ -360,11 +359,19 @@ impl State {
 
     /// Enough hired; or nobody hired and no veteran to demote: then it costs gold.
     pub(crate) fn end_hiring(&mut self, side: Side, table: &mut Table<'_, Event>) {
-        if self.public.phase == (Phase::Grumble { side, hired: PlaceSet::EMPTY }) {
-            let gold = self.pack.figures.grumble_fine.min(self.public.gold[side]);
-            table.tell(|| Event::Fined { side, gold });
-            self.public.gold[side] -= gold;
+        let hired = self.public.phase.grumble().expect("hiring ends when legions grumble");
+        if hired.is_empty() {
+            self.fine(side, table);
+        } else {
+            self.after_side(side, table, Self::grumble);
         }
+    }
+
+    /// What it costs to have hired nobody and to have no veterans.
+    fn fine(&mut self, side: Side, table: &mut Table<'_, Event>) {
+        let gold = self.pack.figures.grumble_fine.min(self.public.gold[side]);
+        table.tell(|| Event::Fined { side, gold });
+        self.public.gold[side] -= gold;
         self.after_side(side, table, Self::grumble);
     }
 }

@@ -7,7 +7,7 @@ use crate::action::{Action, Event, Refusal};
 use crate::battle::{Battle, Flight, Next, Role, Waits};
 use crate::ids::{Card, CardType, Place, PlaceSet, Side, Unit};
 use crate::pack::Pack;
-use crate::state::{Army, Eyes, Phase, Public, State};
+use crate::state::{Army, Eyes, Public, State};
 
 /// Where the attacker's units may go back to: the last places on the ways they came, where no
 /// enemy stands (10.0-retreat).
@@ -47,7 +47,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, battle: &Battle, out: &mut Vec<Action>)
     let line = lines[role.index()];
     match battle.waits {
         Waits::Tactics { .. } => {
-            let tactics = eyes.camp.hand.kinds().filter(|card| card.kind() == CardType::Tactics);
+            let tactics = eyes.secret.hand.kinds().filter(|card| card.kind() == CardType::Tactics);
             out.extend(tactics.map(|card| Action::PlayTactics { card }));
             out.push(Action::NoTactics);
         }
@@ -183,10 +183,7 @@ fn check_tactics(eyes: Eyes<'_>, card: Card) -> Result<(), Refusal> {
 impl State {
     /// The battle in progress.
     fn battle(&mut self) -> &mut Battle {
-        let Phase::Battle(battle) = &mut self.public.phase else {
-            unreachable!("a battle is being fought")
-        };
-        battle
+        self.public.phase.battle_mut().expect("a battle is being fought")
     }
 
     fn lines(&mut self) -> [Army; 2] {
@@ -215,7 +212,7 @@ impl State {
         }
         let [attacker, defender] = battle.sides;
         table.tell(|| Event::BattleBegins { place: battle.place, attacker, defender });
-        self.public.phase = Phase::Battle(battle);
+        self.join_battle(battle);
         self.ask_tactics(Role::Attacker, table);
     }
 
@@ -241,7 +238,7 @@ impl State {
     pub(crate) fn lay_tactics(&mut self, side: Side, card: Card, table: &mut Table<'_, Event>) {
         table.tell(|| Event::TacticsLaid { side, card: Concealed::new(side.seat(), card) });
         self.play_from_hand(side, card, table.referee());
-        self.camp(side, table.referee()).tactics = Some(card);
+        self.secret(side, table.referee()).tactics = Some(card);
         let role = self.battle().waits.role();
         self.battle().laid[role.index()] = true;
         self.tactics_chosen(role, table);
@@ -259,7 +256,7 @@ impl State {
         let mut tactics = [None; 2];
         for (shown, side) in tactics.iter_mut().zip(sides) {
             let Some(side) = side else { continue };
-            *shown = self.camp(side, table.referee()).tactics.take();
+            *shown = self.secret(side, table.referee()).tactics.take();
             if let Some(card) = *shown {
                 table.reveal();
                 table.tell(|| Event::TacticsShown { side, card });
@@ -342,7 +339,7 @@ impl State {
     /// Takes hits that leave no choice. Whether the owner must choose.
     fn suffer(&mut self, table: &mut Table<'_, Event>) -> bool {
         loop {
-            let Waits::Hit { role, hits, .. } = self.battle().waits else { return false };
+            let (role, hits, _) = self.battle().waits.hit().expect("a side was hit");
             let line = self.lines()[role.index()];
             if hits == 0 || line.is_empty() {
                 return false;
@@ -364,13 +361,9 @@ impl State {
         let battle = self.battle();
         battle.fell(role, unit, engaged);
         let (place, side) = (battle.place, battle.side(role));
-        let mut cited = Rule("10.0-round");
-        if let Waits::Hit { hits, pursuit, .. } = &mut battle.waits {
-            *hits -= 1;
-            if *pursuit {
-                cited = Rule("10.0-vaevictis");
-            }
-        }
+        let (_, hits, pursuit) = battle.waits.hit().expect("units are lost to hits");
+        battle.waits = Waits::Hit { role, hits: hits - 1, pursuit };
+        let cited = Rule(if pursuit { "10.0-vaevictis" } else { "10.0-round" });
         table.tell(|| Event::Lost { side, unit, rule: cited });
         match side {
             Some(side) => self.remove_unit(side, unit, place, table),
@@ -380,7 +373,7 @@ impl State {
 
     /// The owner chooses his loss (10.0-round, 10.0-vaevictis).
     pub(crate) fn take_hit(&mut self, unit: Unit, engaged: bool, table: &mut Table<'_, Event>) {
-        let Waits::Hit { role, pursuit, .. } = self.battle().waits else { return };
+        let (role, _, pursuit) = self.battle().waits.hit().expect("a side takes hits");
         self.lose(role, unit, engaged, table);
         if self.suffer(table) {
             return;
@@ -452,7 +445,7 @@ impl State {
 
     /// 10.0-vaevictis: a die for every unit of the winner.
     fn pursue(&mut self, table: &mut Table<'_, Event>) {
-        let Some(Flight { role, .. }) = self.battle().flight else { return };
+        let Flight { role, .. } = self.battle().flight.expect("who is pursued flees");
         let lines = self.lines();
         let winner = self.battle().side(role.other());
         let dice = lines[role.other().index()].len();
@@ -469,7 +462,7 @@ impl State {
     /// The survivors go where they go (10.0-retreat).
     fn leave_field(&mut self, table: &mut Table<'_, Event>) {
         let battle = *self.battle();
-        let Some(Flight { role, to }) = battle.flight else { return };
+        let Flight { role, to } = battle.flight.expect("who leaves the field flees");
         let line = self.lines()[role.index()];
         let ways = match to {
             Some(to) => PlaceSet::one(to),
@@ -498,7 +491,8 @@ impl State {
     /// A unit leaves the battle for a place. In barbarian land some are lost (silver).
     fn fall_back_to(&mut self, unit: Unit, to: Place, table: &mut Table<'_, Event>) {
         let battle = *self.battle();
-        let Some(side) = battle.flight.and_then(|flight| battle.side(flight.role)) else { return };
+        let role = battle.flight.expect("who falls back flees").role;
+        let side = battle.side(role).expect("warbands never retreat");
         if to.is_barbarian()
             && self.public.wild().contains(to)
             && table.try_roll("wild", 6, self.pack.figures.wild_on.into()).1
@@ -550,7 +544,7 @@ impl State {
     /// 10.0-veterans: a unit of the winner turns to its veteran face.
     pub(crate) fn promote(&mut self, side: Side, unit: Unit, table: &mut Table<'_, Event>) {
         let Battle { place, waits, .. } = *self.battle();
-        let Waits::Promote { role, left } = waits else { return };
+        let (role, left) = waits.promotions().expect("veterans are made after a battle");
         self.promote_unit(side, unit, place, Rule("10.0-veterans"), table);
         self.go_on_promoting(role, left - 1, table);
     }

@@ -3,9 +3,8 @@
 use kernel::{Rule, Table};
 
 use crate::action::{Action, Event, Refusal, Victory};
-use crate::ids::{Both, Card, Faction, Place, Side, Unit};
+use crate::ids::{Card, Each, Faction, Place, Side, Unit};
 use crate::pack::{Condition, Pack, Symbol};
-use crate::sequence::has_chief;
 use crate::state::{Eyes, Phase, Public, State};
 
 /// A side's points: its leaders and forum cards (5.0-political).
@@ -83,10 +82,10 @@ pub fn check_victory(
     match victory {
         Victory::Military => {
             if public.commander(side) != Some(Place::ROME) {
-                return Err(Refusal::NotInRome);
+                return Err(Refusal::NotInRome {});
             }
             if public.commander(side.enemy()).is_some() {
-                return Err(Refusal::EnemyLeaderOnMap);
+                return Err(Refusal::EnemyLeaderOnMap {});
             }
             let (value, needed) = (controlled(pack, public, side), pack.figures.military);
             if value < needed {
@@ -117,7 +116,9 @@ pub fn meets(pack: &Pack, public: &Public, side: Side, card: Card) -> bool {
         Condition::Colonies => at_least(friendly.and(pack.colonies).len()),
         Condition::Cities => at_least(friendly.len()),
         Condition::Italy => at_least(friendly.and(pack.italy).len()),
-        Condition::LeaderInRome => home && has_chief(public, side, Place::ROME),
+        Condition::LeaderInRome => {
+            home && public.board.army(side, Place::ROME).chiefs().next().is_some()
+        }
         Condition::CommanderInRome => home && public.commander(side) == Some(Place::ROME),
         Condition::Commander => public.commander(side).is_some(),
         Condition::Triumph => public.triumph[side],
@@ -176,20 +177,20 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
 /// Whether a card may be taken or auctioned now.
 pub(crate) fn check_attempt(eyes: Eyes<'_>, card: Card, auction: bool) -> Result<(), Refusal> {
     if eyes.public.phase == (Phase::Forum { tried: true }) {
-        return Err(Refusal::OneAttempt);
+        return Err(Refusal::OneAttempt {});
     }
     check_try(eyes.pack, eyes.public, eyes.side, card, auction)
 }
 
 /// What a bidder might do: bid more, or pass.
-pub(crate) fn bids(eyes: Eyes<'_>, standing: Both<u16>, out: &mut Vec<Action>) {
+pub(crate) fn bids(eyes: Eyes<'_>, standing: Each<u16>, out: &mut Vec<Action>) {
     let least = standing[eyes.side.enemy()] + 1;
     out.extend((least..=eyes.public.gold[eyes.side]).map(|gold| Action::Bid { gold }));
     out.push(Action::Pass);
 }
 
 /// Whether the bid is high enough and can be paid (5.0-auction).
-pub(crate) fn check_bid(eyes: Eyes<'_>, standing: Both<u16>, gold: u16) -> Result<(), Refusal> {
+pub(crate) fn check_bid(eyes: Eyes<'_>, standing: Each<u16>, gold: u16) -> Result<(), Refusal> {
     let least = standing[eyes.side.enemy()] + 1;
     if gold < least {
         return Err(Refusal::BidTooLow { least });
@@ -202,8 +203,8 @@ pub(crate) fn check_bid(eyes: Eyes<'_>, standing: Both<u16>, gold: u16) -> Resul
 }
 
 /// Whoever opened the auction bids at least once.
-pub(crate) fn check_pass(standing: Both<u16>) -> Result<(), Refusal> {
-    if standing == Both::default() { Err(Refusal::MustBid) } else { Ok(()) }
+pub(crate) fn check_pass(standing: Each<u16>) -> Result<(), Refusal> {
+    if standing == Each::default() { Err(Refusal::MustBid {}) } else { Ok(()) }
 }
 
 impl State {
@@ -220,16 +221,16 @@ impl State {
     pub(crate) fn open_auction(&mut self, card: Card, table: &mut Table<'_, Event>) {
         let bidder = self.public.side;
         table.tell(|| Event::AuctionOpened { side: bidder, card });
-        self.public.phase = Phase::Auction { card, bidder, bids: Both::default() };
+        self.ask_bid(card, bidder, Each::default());
     }
 
     /// A bid; the other may raise it if he can pay more.
     pub(crate) fn bid(&mut self, side: Side, gold: u16, table: &mut Table<'_, Event>) {
-        let Phase::Auction { card, mut bids, .. } = self.public.phase else { return };
+        let (card, mut bids) = self.public.phase.auction().expect("bids are made in an auction");
         table.tell(|| Event::HasBid { side, card, gold });
         bids[side] = gold;
         if self.public.gold[side.enemy()] > gold {
-            self.public.phase = Phase::Auction { card, bidder: side.enemy(), bids };
+            self.ask_bid(card, side.enemy(), bids);
         } else {
             self.close_auction(side, card, bids, table);
         }
@@ -237,7 +238,7 @@ impl State {
 
     /// The other bids no more.
     pub(crate) fn pass(&mut self, side: Side, table: &mut Table<'_, Event>) {
-        let Phase::Auction { card, bids, .. } = self.public.phase else { return };
+        let (card, bids) = self.public.phase.auction().expect("who passes is in an auction");
         table.tell(|| Event::Passed { side, card });
         self.close_auction(side.enemy(), card, bids, table);
     }
@@ -247,7 +248,7 @@ impl State {
         &mut self,
         winner: Side,
         card: Card,
-        bids: Both<u16>,
+        bids: Each<u16>,
         table: &mut Table<'_, Event>,
     ) {
         let loser = winner.enemy();
@@ -272,7 +273,7 @@ impl State {
             Victory::Political => u16::from(net),
         };
         table.tell(|| Event::Won { side, victory, faction, value });
-        self.public.phase = Phase::Over { winner: Some(side), by: Some(victory) };
+        self.end_game(Some(side), Some(victory));
     }
 }
 

@@ -1,70 +1,46 @@
 //! The game as the kernel knows it.
 
-use std::sync::OnceLock;
-
-use kernel::Rules as _;
 use kernel::{
-    Advised, Concealed, Credits, DataError, Frame, GameInfo, Headline, Known, Lang, Message,
-    OddsReport, Offered, OptionSpec, Outcome, PackFiles, Pending, Phrasebook, PositionError,
-    Referee, Reply, Rng, Rule, Scene, Seat, SeatSet, Setup, Shown, Table, Viewer,
+    Concealed, Credits, DataError, GameInfo, PackFiles, Pending, Rule, Rules, Seat, Setup, Table,
 };
 
 use crate::action::{Action, Event, Refusal, Terms, kind_rule};
-use crate::ids::{Both, Card, CardType, Cards, PlaceSet, Side, Unit};
-use crate::orders::Order;
+use crate::ids::{Card, CardType, Cards, Each, Place, PlaceSet, Side, Unit};
 use crate::pack::Pack;
-use crate::position::Position;
+use crate::sequence::Step;
 use crate::state::{
-    Arrivals, Board, Camp, Counts, Deck, Drawing, NOBODY, Phase, Public, Purchases, Rules, Stacks,
+    Arrivals, Board, Counts, Deck, Drawing, Options, Phase, Public, Purchases, Secret, Stacks,
     State,
 };
-use crate::view::View;
-use crate::{
-    advice, barbarians, draw, events, fight, forum, movement, odds, purchase, sample, scene, text,
-};
+use crate::{barbarians, draw, events, fight, forum, movement, purchase};
 
 mod collected {
     include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 }
 
+/// The one scenario.
+const SCENARIO: &str = "civil-war";
+
 /// What there is to know before a game.
 static INFO: GameInfo = GameInfo {
     id: "xl",
     title: "Caesar XL",
-    scenarios: &["civil-war"],
-    options: &[OptionSpec { key: "rules", values: &["bronze", "silver"], rule: Rule("12.0") }],
+    scenarios: &[SCENARIO],
+    options: Options::SPECS,
     credits: Credits { designers: "Joseph Miranda", publisher: "Victory Point Games, 2010" },
     rules: collected::RULES,
     headings: collected::HEADINGS,
     tests: collected::TESTS,
 };
 
-const FILES: [(&str, &str); 5] = [
-    ("cards.toml", include_str!("../data/cards.toml")),
-    ("figures.toml", include_str!("../data/figures.toml")),
-    ("map.toml", include_str!("../data/map.toml")),
-    ("scenario.toml", include_str!("../data/scenario.toml")),
-    ("units.toml", include_str!("../data/units.toml")),
-];
-
-/// The built-in game.
-#[derive(Debug)]
-pub struct Xl;
-
-impl Xl {
-    /// The data that ships with the program.
-    pub fn pack() -> &'static Pack {
-        static PACK: OnceLock<Pack> = OnceLock::new();
-        PACK.get_or_init(|| {
-            Pack::load(&PackFiles::built_in(&FILES)).expect("the built-in data has no fault")
-        })
+kernel::built_in! {
+    /// The built-in game.
+    pub struct Xl for Pack {
+        "cards.toml", "figures.toml", "map.toml", "scenario.toml", "units.toml",
     }
 }
 
-/// The seats, in their order.
-pub(crate) const SEATS: [&str; 2] = ["caesar", "pompey"];
-
-impl kernel::Rules for State {
+impl Rules for State {
     type Action = Action;
     type Refusal = Refusal;
     type Event = Event;
@@ -75,7 +51,7 @@ impl kernel::Rules for State {
     }
 
     fn files() -> PackFiles {
-        PackFiles::built_in(&FILES)
+        Xl::files()
     }
 
     fn load(files: &PackFiles) -> Result<Pack, Vec<DataError>> {
@@ -83,10 +59,9 @@ impl kernel::Rules for State {
     }
 
     fn start(pack: &'static Pack, setup: &Setup, table: &mut Table<'_, Event>) -> Self {
-        let silver = setup.option("rules") == "silver";
         let mut board = Board::EMPTY;
         for side in Side::BOTH {
-            for place in crate::ids::Place::all() {
+            for place in Place::all() {
                 for unit in pack.setup[side].units.at(place).units() {
                     board.put(side, unit, place);
                 }
@@ -95,18 +70,18 @@ impl kernel::Rules for State {
         let mut state = Self {
             pack,
             public: Public {
-                rules: if silver { Rules::Silver } else { Rules::Bronze },
+                rules: Options::read(setup).rules,
                 turn: 1,
                 side: Side::Caesar,
                 phase: Phase::Forum { tried: false },
-                gold: Both::from_fn(|side| pack.setup[side].gold),
+                gold: Each::from_fn(|side| pack.setup[side].gold),
                 board,
-                heirs: Both::default(),
+                heirs: Each::default(),
                 forum: Cards::default(),
-                owned: Both::default(),
+                owned: Each::default(),
                 discard: Cards::default(),
-                halved: Both::default(),
-                triumph: Both::default(),
+                halved: Each::default(),
+                triumph: Each::default(),
                 drawing: Drawing::default(),
                 purchases: Purchases::default(),
                 moved: Stacks::EMPTY,
@@ -115,11 +90,11 @@ impl kernel::Rules for State {
                 plundered: PlaceSet::EMPTY,
                 counts: Counts::default(),
             },
-            camps: Side::BOTH.map(|side| Concealed::new(side.seat(), Camp::default())),
-            deck: Concealed::new(NOBODY, Deck::new()),
+            secrets: Each::from_fn(|side| Concealed::new(side.seat(), Secret::default())),
+            deck: Concealed::from_all(Deck::new()),
         };
         state.deal(table);
-        state.begin_turn(table);
+        state.begin(Step::Forum, table);
         state
     }
 
@@ -128,26 +103,23 @@ impl kernel::Rules for State {
     }
 
     fn seats(_: &Setup) -> &'static [&'static str] {
-        &SEATS
+        Side::NAMES
     }
 
     fn setup(&self) -> Setup {
-        let rules = match self.public.rules {
-            Rules::Bronze => "bronze",
-            Rules::Silver => "silver",
-        };
-        Setup {
-            scenario: "civil-war".to_owned(),
-            set: [("rules".to_owned(), rules.to_owned())].into(),
-        }
+        Options { rules: self.public.rules }.setup(SCENARIO)
     }
 
     fn pending(&self) -> Pending {
-        pending(&self.public)
+        self.public.pending()
     }
 
     fn due(&self) -> Rule {
-        Rule("4.0")
+        self.public.due()
+    }
+
+    fn stale(&self) -> Option<&'static str> {
+        (!self.public.board.keeps_count()).then_some("board")
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -157,7 +129,7 @@ impl kernel::Rules for State {
             Phase::Auction { bids, .. } => forum::bids(eyes, *bids, out),
             Phase::Draw { .. } => draw::candidates(eyes, out),
             Phase::Discard => {
-                out.extend(eyes.camp.hand.kinds().map(|card| Action::Discard { card }));
+                out.extend(eyes.secret.hand.kinds().map(|card| Action::Discard { card }));
             }
             Phase::AlliesLeave { .. }
             | Phase::Pillage { .. }
@@ -171,7 +143,7 @@ impl kernel::Rules for State {
             }
             Phase::March => movement::candidates(eyes, out),
             Phase::Intercept { .. } => {
-                let fleets = eyes.camp.hand.kinds().filter(|card| card.sea().is_some());
+                let fleets = eyes.secret.hand.kinds().filter(|card| card.sea().is_some());
                 out.extend(fleets.map(|card| Action::Intercept { card }));
                 out.push(Action::LetSail);
             }
@@ -263,14 +235,14 @@ impl kernel::Rules for State {
                 }
             }
             (Phase::Battle(battle), other) => fight::check(eyes, battle, other)
-                .unwrap_or_else(|| Err(Refusal::NotNow(moment(other)))),
+                .unwrap_or_else(|| Err(Refusal::NotNow { rule: moment(other) })),
             (Phase::Forum { .. }, Action::EndForum)
             | (Phase::Draw { .. }, Action::Draw)
             | (Phase::Purchase, Action::EndPurchases)
             | (Phase::March, Action::EndMarches)
             | (Phase::Voyage { .. }, Action::EndVoyage)
             | (Phase::Intercept { .. }, Action::LetSail) => Ok(()),
-            (_, other) => Err(Refusal::NotNow(moment(other))),
+            (_, other) => Err(Refusal::NotNow { rule: moment(other) }),
         }
     }
 
@@ -282,7 +254,7 @@ impl kernel::Rules for State {
             Action::Bid { gold } => self.bid(side, gold, table),
             Action::Pass => self.pass(side, table),
             Action::Declare { victory } => self.declare(side, victory, table),
-            Action::EndForum => self.end_forum(table),
+            Action::EndForum => self.begin(Step::Draw, table),
             Action::Draw => self.draw_card(table),
             Action::Bury => self.bury(table),
             Action::Retrieve { card } => self.retrieve(card, table),
@@ -297,11 +269,7 @@ impl kernel::Rules for State {
             Action::Hire { at } => self.hire(side, at, table),
             Action::Demote { at } => self.demote(side, at, table),
             Action::EndHiring => self.end_hiring(side, table),
-            Action::Invade { city } => {
-                if let Phase::Invasion { area } = self.public.phase {
-                    self.invade(area, city, table);
-                }
-            }
+            Action::Invade { city } => self.invade(city, table),
             Action::Recruit { unit, at, terms } => self.recruit(unit, at, terms, table),
             Action::PlayLeader { card, at } => self.play_leader(card, at, table),
             Action::Succeed { at } => self.succeed(at, table),
@@ -309,14 +277,14 @@ impl kernel::Rules for State {
             Action::Muster { at } => self.muster(at, table),
             Action::Conspire => self.conspire(table),
             Action::BuyCard => self.buy_card(table),
-            Action::EndPurchases => self.end_purchases(table),
+            Action::EndPurchases => self.begin(Step::Taxes, table),
             Action::March { unit, from, to, by } => self.march(unit, from, to, by, table),
             Action::Sail { card, from, to } => self.sail(card, from, to, table),
             Action::Embark { unit } => self.embark(unit, table),
-            Action::EndVoyage => self.public.phase = Phase::March,
+            Action::EndVoyage => self.go_on_marching(),
             Action::Intercept { card } => self.intercept(side, card, table),
             Action::LetSail => self.let_sail(),
-            Action::EndMarches => self.end_marches(table),
+            Action::EndMarches => self.begin(Step::Combat, table),
             Action::Fight { place } => self.begin_battle(place, table),
             Action::PlayTactics { card } => self.lay_tactics(side, card, table),
             Action::NoTactics => self.no_tactics(side, table),
@@ -337,142 +305,6 @@ impl kernel::Rules for State {
             Action::NoPromotion => self.no_promotion(table),
         }
     }
-}
-
-impl Known for State {
-    type View = View;
-    type Position = Position;
-
-    fn view(&self, viewer: Viewer) -> View {
-        self.make_view(viewer)
-    }
-
-    fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> Self {
-        sample::sample(pack, view, rng)
-    }
-
-    fn position(&self, referee: &Referee) -> Position {
-        self.make_position(referee)
-    }
-
-    fn restore(pack: &'static Pack, position: &Position) -> Result<Self, PositionError> {
-        Self::from_position(pack, position)
-    }
-}
-
-impl Shown for State {
-    fn phrasebook() -> &'static Phrasebook {
-        text::phrasebook()
-    }
-
-    fn headline(pack: &'static Pack, view: &View) -> Headline {
-        scene::headline(pack, view)
-    }
-
-    fn frame(pack: &'static Pack, view: &View) -> Frame {
-        scene::frame(pack, view)
-    }
-
-    fn scene(pack: &'static Pack, view: &View, lang: Lang) -> Scene {
-        scene::scene(pack, view, lang)
-    }
-
-    fn offered(pack: &'static Pack, view: &View, action: &Action) -> Offered {
-        scene::offered(pack, view, *action)
-    }
-
-    fn tell(_: &'static Pack, event: &Event, viewer: Viewer) -> Option<Message> {
-        text::tell(event, viewer)
-    }
-
-    fn wishes(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.candidates(seat, out);
-        let eyes = self.eyes(Side::of(seat));
-        match &self.public.phase {
-            Phase::March => movement::wishes(eyes, out),
-            Phase::Purchase => purchase::wishes(eyes, out),
-            Phase::Forum { .. }
-            | Phase::Auction { .. }
-            | Phase::Draw { .. }
-            | Phase::Discard
-            | Phase::AlliesLeave { .. }
-            | Phase::Pillage { .. }
-            | Phase::Rally { .. }
-            | Phase::Grumble { .. }
-            | Phase::Invasion { .. }
-            | Phase::Muster { .. }
-            | Phase::Intercept { .. }
-            | Phase::Voyage { .. }
-            | Phase::ChooseBattle
-            | Phase::Battle(_)
-            | Phase::Over { .. } => {}
-        }
-    }
-
-    fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
-        odds::forecast(pack, view, lang)
-    }
-
-    fn odds(pack: &'static Pack, words: &[String], lang: Lang) -> Result<OddsReport, String> {
-        let forecast = odds::read(pack, words)?;
-        Ok(odds::report(pack, &forecast, lang))
-    }
-}
-
-impl Advised for State {
-    type Order = Order;
-
-    fn appraise(pack: &'static Pack, view: &View, seat: Seat) -> i64 {
-        advice::appraise(pack, view, Side::of(seat))
-    }
-
-    fn leans(pack: &'static Pack, view: &View, seat: Seat, actions: &[Action], out: &mut Vec<i64>) {
-        out.clear();
-        out.extend(actions.iter().map(|action| advice::lean(pack, view, Side::of(seat), *action)));
-    }
-
-    fn known_orders(_: &'static Pack, _: &View, lang: Lang) -> Vec<kernel::OrderSpec<Order>> {
-        Order::ALL.map(|order| order.described(lang)).into()
-    }
-
-    fn answer(
-        order: &Order,
-        pack: &'static Pack,
-        view: &View,
-        offers: &[Action],
-    ) -> Option<Reply<Action>> {
-        order.answer(pack, view, offers).map(Reply::always)
-    }
-}
-
-/// Who must decide.
-pub(crate) fn pending(public: &Public) -> Pending {
-    let phasing = public.side;
-    let side = match &public.phase {
-        Phase::Forum { .. }
-        | Phase::Draw { .. }
-        | Phase::Discard
-        | Phase::Invasion { .. }
-        | Phase::Purchase
-        | Phase::Muster { .. }
-        | Phase::March
-        | Phase::Voyage { .. }
-        | Phase::ChooseBattle => phasing,
-        Phase::Intercept { .. } => phasing.enemy(),
-        Phase::Auction { bidder: side, .. }
-        | Phase::AlliesLeave { side }
-        | Phase::Pillage { side, .. }
-        | Phase::Rally { side }
-        | Phase::Grumble { side, .. } => *side,
-        Phase::Battle(battle) => battle.side(battle.waits.role()).unwrap_or(phasing),
-        Phase::Over { winner, by } => {
-            return Pending::Over(Outcome {
-                winners: winner.map_or(SeatSet::NONE, |side| SeatSet::one(side.seat())),
-                rule: forum::outcome_rule(*by),
-            });
-        }
-    };
-    Pending::one(side.seat())
 }
 
 /// The rule that says when an action has its moment, for one that comes at another.

@@ -4,89 +4,21 @@
 
 use serde::{Deserialize, Serialize};
 
-use kernel::{Seat, name_set, names};
+use kernel::{name_set, names};
 
-/// One of the two camps (1.0).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    /// Caesar's camp, first in every turn.
-    Caesar,
-    /// Pompey's camp.
-    Pompey,
-}
-
-impl Side {
-    /// Both, in the order of seats.
-    pub const BOTH: [Self; 2] = [Self::Caesar, Self::Pompey];
-
-    /// The opponent.
-    #[must_use]
-    pub fn enemy(self) -> Self {
-        match self {
-            Self::Caesar => Self::Pompey,
-            Self::Pompey => Self::Caesar,
-        }
-    }
-
-    /// To index arrays.
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The seat.
-    pub fn seat(self) -> Seat {
-        Seat(self as u8)
-    }
-
-    /// The side in a seat.
-    pub fn of(seat: Seat) -> Self {
-        if seat.0 == 0 { Self::Caesar } else { Self::Pompey }
-    }
-
-    /// Its name in files and in the protocol.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Caesar => "caesar",
-            Self::Pompey => "pompey",
-        }
+kernel::seats! {
+    /// One of the two camps (1.0).
+    pub enum Side {
+        /// Caesar's camp, first in every turn.
+        Caesar = "caesar",
+        /// Pompey's camp.
+        Pompey = "pompey",
     }
 }
 
-/// Something that each side has one of.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Both<T> {
-    /// Caesar's.
-    pub caesar: T,
-    /// Pompey's.
-    pub pompey: T,
-}
-
-impl<T> Both<T> {
-    /// Each side's, worked out.
-    pub fn from_fn(mut make: impl FnMut(Side) -> T) -> Self {
-        Self { caesar: make(Side::Caesar), pompey: make(Side::Pompey) }
-    }
-}
-
-impl<T> std::ops::Index<Side> for Both<T> {
-    type Output = T;
-    fn index(&self, side: Side) -> &T {
-        match side {
-            Side::Caesar => &self.caesar,
-            Side::Pompey => &self.pompey,
-        }
-    }
-}
-
-impl<T> std::ops::IndexMut<Side> for Both<T> {
-    fn index_mut(&mut self, side: Side) -> &mut T {
-        match side {
-            Side::Caesar => &mut self.caesar,
-            Side::Pompey => &mut self.pompey,
-        }
-    }
+kernel::name_map! {
+    /// Something that each side has one of.
+    pub struct Each of Side
 }
 
 names! {
@@ -126,7 +58,7 @@ names! {
 }
 
 /// When a unit has its turn in a round of battle (10.0).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Class {
     /// Allies (and warbands).
@@ -243,7 +175,7 @@ names! {
 }
 
 /// What becomes of a card that is drawn (6.0).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum CardType {
     /// 6.0-leader.
@@ -282,8 +214,14 @@ impl CardType {
 /// The cards that code names.
 #[allow(missing_docs, reason = "they are called as they are printed")]
 impl Card {
+    pub const ANTONIUS: Self = Self(0);
     pub const CATO: Self = Self(1);
+    pub const LABIENUS: Self = Self(2);
     pub const BRUTUS: Self = Self(3);
+    pub const SCIPIO: Self = Self(4);
+    pub const CURIO: Self = Self(5);
+    pub const DOLABELLA: Self = Self(6);
+    pub const CLEOPATRA: Self = Self(7);
     pub const SENATE: Self = Self(8);
     pub const ULTIMUM: Self = Self(9);
     pub const ALLIED_SETTLEMENT: Self = Self(10);
@@ -342,7 +280,7 @@ impl Card {
 }
 
 /// A zone of the sea (2.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Sea {
     /// Red anchors.
@@ -359,7 +297,7 @@ impl Sea {
 }
 
 /// A political faction (5.0-political).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Faction {
     /// The best men.
@@ -387,7 +325,7 @@ impl PlaceSet {
 }
 
 /// Cards by kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cards(pub [u8; Card::COUNT]);
 
 impl Default for Cards {
@@ -397,6 +335,9 @@ impl Default for Cards {
 }
 
 impl Cards {
+    /// As many as the deck has room for (2.2).
+    pub const MOST: usize = 40;
+
     /// How many cards.
     pub fn len(&self) -> u8 {
         self.0.iter().sum()
@@ -457,8 +398,8 @@ impl Serialize for Cards {
 impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let list = <Vec<Card>>::deserialize(deserializer)?;
-        if list.len() > 40 {
-            return Err(serde::de::Error::custom("there are only 40 cards"));
+        if list.len() > Self::MOST {
+            return Err(serde::de::Error::custom(format!("there are only {} cards", Self::MOST)));
         }
         Ok(list.into_iter().collect())
     }

@@ -28,7 +28,7 @@ impl State {
     fn terrible_loss(&mut self, side: Side, table: &mut Table<'_, Event>) {
         let gold = self.public.gold[side].div_ceil(2);
         self.public.gold[side] -= gold;
-        let hand = std::mem::take(&mut self.camp(side, table.referee()).hand);
+        let hand = std::mem::take(&mut self.secret(side, table.referee()).hand);
         let cards = hand.len();
         for card in hand.iter() {
             self.public.discard.add(card);

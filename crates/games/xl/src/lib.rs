@@ -35,12 +35,12 @@ mod view;
 pub use action::{Action, Event, Refusal, Terms, Victory};
 pub use events::symbols;
 pub use game::Xl;
-pub use ids::{Both, Card, CardType, Cards, Class, Faction, Place, PlaceSet, Sea, Side, Unit};
-pub use orders::Order;
+pub use ids::{Card, CardType, Cards, Class, Each, Faction, Place, PlaceSet, Sea, Side, Unit};
+pub use orders::StandingOrder;
 pub use pack::{CardData, Condition, Figures, Kind, Pack, SetUp, Symbol, Way};
 pub use position::Position;
 pub use state::{
-    Army, Arrival, Arrivals, Board, Camp, Counts, Deck, Drawing, Eyes, Phase, Public, Purchases,
-    Rules, Spot, Stacks, State,
+    Army, Arrival, Arrivals, Board, Counts, Deck, Drawing, Eyes, Level, Options, Phase, Public,
+    Purchases, Secret, Spot, Stacks, State,
 };
 pub use view::View;

@@ -6,7 +6,7 @@ use kernel::{Rule, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Card, Place, PlaceSet, Side, Unit};
 use crate::pack::Pack;
-use crate::state::{Army, Arrival, Eyes, Phase, Public, State};
+use crate::state::{Army, Arrival, Eyes, Public, State};
 
 /// Places where a unit from `from` can be one route before the end of its way: `from` itself, and
 /// what it reaches without meeting an enemy.
@@ -72,7 +72,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
         }
     }
     for card in [Card::FLEET_ATLANTIC, Card::FLEET_WESTERN, Card::FLEET_EASTERN] {
-        if !eyes.camp.hand.has(card) {
+        if !eyes.secret.hand.has(card) {
             continue;
         }
         let ports = card.sea().map_or(PlaceSet::EMPTY, |sea| pack.ports(sea));
@@ -149,7 +149,7 @@ pub(crate) fn check_sail(
         }
     }
     if from == to {
-        return Err(Refusal::SamePort);
+        return Err(Refusal::SamePort {});
     }
     if ready(eyes.public, from).is_empty() {
         return Err(Refusal::NobodyToEmbark { place: from });
@@ -224,35 +224,34 @@ impl State {
         table.tell(|| Event::Sailed { side, card, from, to });
         self.spend_card(side, card, table);
         let barred = self.public.is_silver() && self.public.counts.hands[side.enemy()] > 0;
-        self.public.phase = if barred {
-            Phase::Intercept { card, from, to }
+        if barred {
+            self.ask_intercept(card, from, to);
         } else {
-            Phase::Voyage { card, from, to }
-        };
+            self.ask_voyage(card, from, to);
+        }
     }
 
     /// The enemy's fleet stops it (silver-fleets).
     pub(crate) fn intercept(&mut self, side: Side, card: Card, table: &mut Table<'_, Event>) {
         table.tell(|| Event::Intercepted { side, card });
         self.spend_card(side, card, table);
-        self.public.phase = Phase::March;
+        self.go_on_marching();
     }
 
     /// The enemy lets it sail.
     pub(crate) fn let_sail(&mut self) {
-        if let Phase::Intercept { card, from, to } = self.public.phase {
-            self.public.phase = Phase::Voyage { card, from, to };
-        }
+        let (card, from, to) = self.public.phase.lane().expect("a fleet has put to sea");
+        self.ask_voyage(card, from, to);
     }
 
     /// A unit goes by sea, as its whole move.
     pub(crate) fn embark(&mut self, unit: Unit, table: &mut Table<'_, Event>) {
-        let Phase::Voyage { from, to, .. } = self.public.phase else { return };
+        let (_, from, to) = self.public.phase.lane().expect("units embark on a fleet");
         let side = self.public.side;
         table.tell(|| Event::Embarked { side, unit, from, to });
         self.arrive(unit, from, from, to);
         if ready(&self.public, from).is_empty() {
-            self.public.phase = Phase::March;
+            self.go_on_marching();
         }
     }
 }

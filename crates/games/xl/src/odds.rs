@@ -5,13 +5,12 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Dice, Lang, OddsReport, Spread};
+use kernel::{Dice, Lang, OddsReport, Shown as _, Spread};
 
 use crate::battle::{Battle, Next, Role, Waits};
 use crate::ids::{Card, CardType, Place, Side, Unit};
-use crate::pack::Pack;
-use crate::state::{Army, Phase};
-use crate::text;
+use crate::pack::{Pack, slug};
+use crate::state::{Army, Phase, State};
 use crate::view::View;
 
 /// A battle to be judged.
@@ -218,10 +217,8 @@ fn read_line(pack: &Pack, words: &[String]) -> Result<WrittenLine, String> {
             "sextus" => Some((Side::Pompey, true)),
             _ => None,
         };
-        let tactics = Card::all().find(|card| {
-            card.kind() == CardType::Tactics
-                && card.name().to_lowercase().replace(' ', "-") == *word
-        });
+        let tactics =
+            Card::all().find(|card| card.kind() == CardType::Tactics && slug(card.name()) == *word);
         if let Some((side, heir)) = chief {
             if line.army.has(Unit::COMMANDER) {
                 return Err(format!("a side has one supreme leader, so {word} is too many"));
@@ -288,7 +285,7 @@ pub(crate) fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<O
 
 /// The chances, in words.
 pub(crate) fn report(pack: &Pack, forecast: &Forecast, lang: Lang) -> OddsReport {
-    let book = text::phrasebook();
+    let book = State::phrasebook();
     let say = |id: &'static str| book.get(lang, id).unwrap_or_else(|| id.to_owned());
     let names = |role: Role| -> String {
         let line = &forecast.lines[role.index()];

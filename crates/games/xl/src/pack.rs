@@ -6,7 +6,7 @@ use geometry::network::{Edge, Network, NetworkError};
 use kernel::{DataError, PackFiles};
 use serde::Deserialize;
 
-use crate::ids::{Both, Card, CardType, Cards, Faction, Place, PlaceSet, Sea, Side, Unit};
+use crate::ids::{Card, CardType, Cards, Each, Faction, Place, PlaceSet, Sea, Side, Unit};
 use crate::state::Stacks;
 
 /// What a place is (2.1).
@@ -97,6 +97,8 @@ pub enum Condition {
 /// A card's printed values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardData {
+    /// What its owner calls it, if he says so.
+    pub called: Option<String>,
     /// How many there are.
     pub copies: u8,
     /// Swords of a leader.
@@ -194,8 +196,8 @@ pub struct Pack {
     pub kinds: Vec<Kind>,
     /// Gold of cities, strength of barbarian areas.
     pub values: Vec<u8>,
-    /// Where each place is drawn.
-    pub coordinates: Vec<(u16, u16)>,
+    /// What each place is called.
+    names: Vec<String>,
     /// The colonies.
     pub colonies: PlaceSet,
     /// The clients.
@@ -212,16 +214,20 @@ pub struct Pack {
     range: Vec<PlaceSet>,
     /// The cards.
     pub cards: Vec<CardData>,
+    /// Messages that name the cards, made from their names.
+    card_words: Vec<String>,
+    /// Messages that name the units.
+    unit_words: Vec<String>,
     /// Printed swords of every unit but the commanders.
     swords: [u8; Unit::COUNT],
     /// What a legion costs.
     pub legion_price: u16,
     /// What an ally costs.
     pub ally_price: u16,
-    counters: [[u8; 2]; 2],
-    commanders: Both<CommanderData>,
+    counters: Each<[u8; 2]>,
+    commanders: Each<CommanderData>,
     /// Where everybody starts.
-    pub setup: Both<SetUp>,
+    pub setup: Each<SetUp>,
     /// Numbers of rules and cards.
     pub figures: Figures,
 }
@@ -261,7 +267,7 @@ impl Pack {
 
     /// Counters of a side: legions or allies (7.1).
     pub fn counters(&self, side: Side, unit: Unit) -> u8 {
-        self.counters[side.index()][usize::from(unit.is_ally())]
+        self.counters[side][usize::from(unit.is_ally())]
     }
 
     /// The gold of a city or the strength of a barbarian area (2.1).
@@ -272,6 +278,21 @@ impl Pack {
     /// What a place is.
     pub fn kind(&self, place: Place) -> Kind {
         self.kinds[place.index()]
+    }
+
+    /// What a place is called.
+    pub fn place_name(&self, place: Place) -> &str {
+        &self.names[place.index()]
+    }
+
+    /// The message that names a card; its id with `-text` says what the card does.
+    pub fn card_word(&self, card: Card) -> &str {
+        &self.card_words[card.index()]
+    }
+
+    /// The message that names a unit.
+    pub fn unit_word(&self, unit: Unit) -> &str {
+        &self.unit_words[unit.index()]
     }
 
     /// Places one route away; barbarian areas only in the silver game (12.0).
@@ -311,15 +332,12 @@ impl Pack {
         check_cards(&cards, files, &mut faults);
         check_figures(&figures, files, &mut faults);
         let network = network(&map, files, &mut faults);
-        let counters =
-            [&units.counters.caesar, &units.counters.pompey].map(|row| [row.legions, row.allies]);
-        let setup = Both {
-            caesar: set_up(&scenario.caesar, counters[0], files, &mut faults),
-            pompey: set_up(&scenario.pompey, counters[1], files, &mut faults),
-        };
+        let counters = units.counters.each().map(|_, row| [row.legions, row.allies]);
+        let rows = Each([&scenario.caesar, &scenario.pompey]);
+        let setup = rows.map(|side, row| set_up(row, counters[side], files, &mut faults));
         let kept: u8 =
             cards.card.iter().filter(|row| row.kind.is_kept()).map(|row| row.copies).sum();
-        if setup.caesar.hand.saturating_add(setup.pompey.hand) > kept {
+        if setup.values().fold(0u8, |all, side| all.saturating_add(side.hand)) > kept {
             faults.push(files.fault("scenario.toml", "hand", 0, "there are not enough cards"));
         }
         let Some(network) = network.filter(|_| faults.is_empty()) else { return Err(faults) };
@@ -352,7 +370,7 @@ impl Pack {
         Ok(Self {
             kinds: map.place.iter().map(|row| row.kind).collect(),
             values: map.place.iter().map(|row| row.value).collect(),
-            coordinates: map.place.iter().map(|row| (row.x, row.y)).collect(),
+            names: map.place.iter().map(PlaceRow::called).collect(),
             colonies: of_kind(Kind::Colony),
             clients: of_kind(Kind::Client),
             italy: map.place.iter().filter(|row| row.italian).map(|row| row.name).collect(),
@@ -364,11 +382,13 @@ impl Pack {
             near_all,
             range,
             cards: cards.card.iter().map(CardRow::data).collect(),
+            card_words: Card::all().map(|card| format!("card-{}", slug(card.name()))).collect(),
+            unit_words: Unit::all().map(|unit| format!("unit-{unit}")).collect(),
             swords,
             legion_price: units.legion.price,
             ally_price: units.ally.price,
             counters,
-            commanders: units.commanders,
+            commanders: units.commanders.each(),
             setup,
             figures: figures.figures(),
         })
@@ -391,6 +411,11 @@ fn within(near: &[PlaceSet], place: Place, routes: u8) -> PlaceSet {
         reached = reached.iter().fold(reached, |all, at| all.or(near[at.index()]));
     }
     reached
+}
+
+/// A name as ids write it: small letters and dashes.
+pub(crate) fn slug(name: &str) -> String {
+    name.to_lowercase().replace(' ', "-")
 }
 
 fn take<T>(read: Result<T, DataError>, faults: &mut Vec<DataError>) -> Option<T> {
@@ -462,7 +487,7 @@ fn network(map: &MapFile, files: &PackFiles, faults: &mut Vec<DataError>) -> Opt
         .iter()
         .map(|row| {
             let [a, b] = row.between;
-            Edge { a: a.0.min(b.0), b: a.0.max(b.0), kind: row.kind, capacity: None }
+            Edge { a: a.0.min(b.0), b: a.0.max(b.0), kind: row.kind }
         })
         .collect();
     Network::new(Place::COUNT, edges)
@@ -525,15 +550,25 @@ struct MapFile {
 #[serde(deny_unknown_fields)]
 struct PlaceRow {
     name: Place,
+    called: Option<String>,
     kind: Kind,
     value: u8,
     seas: Vec<Sea>,
-    x: u16,
-    y: u16,
+    /// Where it is drawn: for the map alone.
+    #[serde(rename = "x")]
+    _x: u16,
+    #[serde(rename = "y")]
+    _y: u16,
     #[serde(default)]
     italian: bool,
     #[serde(rename = "source", deserialize_with = "skip")]
     _source: (),
+}
+
+impl PlaceRow {
+    fn called(&self) -> String {
+        self.called.clone().unwrap_or_else(|| self.name.to_string())
+    }
 }
 
 #[derive(Deserialize)]
@@ -555,6 +590,7 @@ struct CardsFile {
 #[serde(deny_unknown_fields)]
 struct CardRow {
     name: Card,
+    called: Option<String>,
     kind: CardType,
     copies: u8,
     #[serde(default)]
@@ -573,6 +609,7 @@ struct CardRow {
 impl CardRow {
     fn data(&self) -> CardData {
         CardData {
+            called: self.called.clone(),
             copies: self.copies,
             swords: self.swords,
             points: self.faction.zip(self.points),
@@ -583,14 +620,28 @@ impl CardRow {
     }
 }
 
+/// What a file says of the sides: of both.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sides<T> {
+    caesar: T,
+    pompey: T,
+}
+
+impl<T> Sides<T> {
+    fn each(self) -> Each<T> {
+        Each([self.caesar, self.pompey])
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct UnitsFile {
     legion: RankRow,
     ally: RankRow,
     warband: WarbandRow,
-    counters: Both<CountersRow>,
-    commanders: Both<CommanderData>,
+    counters: Sides<CountersRow>,
+    commanders: Sides<CommanderData>,
 }
 
 #[derive(Deserialize)]

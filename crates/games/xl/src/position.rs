@@ -9,9 +9,9 @@ use kernel::{Concealed, PositionError, Referee};
 use serde::{Deserialize, Serialize};
 
 use crate::battle::{Role, Waits};
-use crate::ids::{Both, Card, CardType, Cards, Place, Side, Unit};
+use crate::ids::{Card, CardType, Cards, Each, Place, Side, Unit};
 use crate::pack::Pack;
-use crate::state::{Army, Board, Camp, Counts, Deck, NOBODY, Phase, Public, Rules, Stacks, State};
+use crate::state::{Army, Board, Counts, Deck, Level, Phase, Public, Secret, Stacks, State};
 
 /// The document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,7 +21,7 @@ pub struct Position {
     pub public: Public,
     /// What each side knows.
     #[serde(default)]
-    pub camps: Both<Camp>,
+    pub secrets: Each<Secret>,
     /// The deck, the top card first.
     #[serde(default)]
     pub deck: Vec<Card>,
@@ -72,13 +72,13 @@ impl Serialize for Board {
             }
             stacks
         };
-        Both::from_fn(of).serialize(serializer)
+        Each::from_fn(of).serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Board {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let stacks = <Both<Stacks>>::deserialize(deserializer)?;
+        let stacks = <Each<Stacks>>::deserialize(deserializer)?;
         let mut board = Self::EMPTY;
         for side in Side::BOTH {
             for place in Place::all() {
@@ -100,43 +100,34 @@ impl<'de> Deserialize<'de> for Board {
     }
 }
 
-impl State {
-    pub(crate) fn make_position(&self, referee: &Referee) -> Position {
-        let mut public = self.public.clone();
+impl Position {
+    /// The state as a document.
+    pub(crate) fn of(state: &State, referee: &Referee) -> Self {
+        let mut public = state.public.clone();
         public.counts = Counts::default();
-        let [caesar, pompey] = &self.camps;
-        Position {
+        Self {
             public,
-            camps: Both {
-                caesar: caesar.open(referee).clone(),
-                pompey: pompey.open(referee).clone(),
-            },
-            deck: self.deck.open(referee).iter().rev().copied().collect(),
+            secrets: Each::from_fn(|side| state.secrets[side].open(referee).clone()),
+            deck: state.deck.open(referee).iter().rev().copied().collect(),
         }
     }
 
-    pub(crate) fn from_position(
-        pack: &'static Pack,
-        position: &Position,
-    ) -> Result<Self, PositionError> {
-        let mut public = position.public.clone();
-        let deck = deck(pack, position)?;
+    /// The state that the document describes.
+    pub(crate) fn state(&self, pack: &'static Pack) -> Result<State, PositionError> {
+        let mut public = self.public.clone();
+        let deck = deck(pack, self)?;
         check_units(pack, &public)?;
         public.counts = Counts {
-            hands: Both::from_fn(|side| position.camps[side].hand.len()),
+            hands: Each::from_fn(|side| self.secrets[side].hand.len()),
             deck: deck.len() as u8,
-            buried: Side::BOTH.iter().map(|side| position.camps[*side].buried.len() as u8).sum(),
+            buried: self.secrets.values().map(|secret| secret.buried.len() as u8).sum(),
         };
-        check_phase(&public, position)?;
-        for side in Side::BOTH {
-            check_known(&position.camps[side], &deck, side)?;
+        check_phase(&public, self)?;
+        for (side, secret) in self.secrets.iter() {
+            check_known(secret, &deck, side)?;
         }
-        Ok(Self {
-            pack,
-            public,
-            camps: Side::BOTH.map(|side| Concealed::new(side.seat(), position.camps[side].clone())),
-            deck: Concealed::new(NOBODY, deck),
-        })
+        let conceal = |side: Side| Concealed::new(side.seat(), self.secrets[side].clone());
+        Ok(State { pack, public, secrets: Each::from_fn(conceal), deck: Concealed::from_all(deck) })
     }
 }
 
@@ -173,11 +164,11 @@ fn deck(pack: &Pack, position: &Position) -> Result<Deck, PositionError> {
                 mention(card, true);
             }
         }
-        let camp = &position.camps[side];
-        for card in camp.hand.iter() {
+        let secret = &position.secrets[side];
+        for card in secret.hand.iter() {
             mention(card, card.kind().is_kept());
         }
-        if let Some(card) = camp.tactics {
+        if let Some(card) = secret.tactics {
             mention(card, card.kind() == CardType::Tactics);
         }
     }
@@ -206,13 +197,13 @@ fn deck(pack: &Pack, position: &Position) -> Result<Deck, PositionError> {
 }
 
 /// What a side knows of the deck is so.
-fn check_known(camp: &Camp, deck: &Deck, side: Side) -> Result<(), PositionError> {
+fn check_known(secret: &Secret, deck: &Deck, side: Side) -> Result<(), PositionError> {
     let name = side.name();
-    if camp.seen.is_some() && camp.seen.as_ref() != deck.last() {
+    if secret.seen.is_some() && secret.seen.as_ref() != deck.last() {
         return error(format!("{name} has seen a card that is not on top of the deck"));
     }
-    let known = camp.buried.len();
-    if known > deck.len() || camp.buried.iter().rev().ne(deck[..known].iter()) {
+    let known = secret.buried.len();
+    if known > deck.len() || secret.buried.iter().rev().ne(deck[..known].iter()) {
         return error(format!("{name} knows buried cards that are not at the bottom of the deck"));
     }
     Ok(())
@@ -227,7 +218,7 @@ fn check_units(pack: &Pack, public: &Public) -> Result<(), PositionError> {
             }
         }
         for place in public.board.held(side).iter() {
-            if place.is_barbarian() && public.rules == Rules::Bronze {
+            if place.is_barbarian() && public.rules == Level::Bronze {
                 return error(format!("nobody enters {place} in the bronze game"));
             }
         }
@@ -243,7 +234,7 @@ fn check_units(pack: &Pack, public: &Public) -> Result<(), PositionError> {
         }
     }
     let quiet = public.cleared.is_empty() && public.plundered.is_empty();
-    if public.rules == Rules::Bronze && !quiet {
+    if public.rules == Level::Bronze && !quiet {
         return error("warbands are for the silver game");
     }
     for place in Place::all() {
@@ -264,12 +255,12 @@ fn check_phase(public: &Public, position: &Position) -> Result<(), PositionError
         let laid = fighting
             .and_then(|battle| battle.role(side).map(|role| battle.laid[role.index()]))
             .unwrap_or(false);
-        if position.camps[side].tactics.is_some() != laid {
+        if position.secrets[side].tactics.is_some() != laid {
             return error(format!("`laid` and the tactics card of {} must agree", side.name()));
         }
         let looking = matches!(public.phase, Phase::Draw { looked: true, buried: false })
             && public.side == side;
-        if position.camps[side].seen.is_some() != looking {
+        if position.secrets[side].seen.is_some() != looking {
             return error(format!("`looked` and what {} has seen must agree", side.name()));
         }
     }
@@ -277,7 +268,7 @@ fn check_phase(public: &Public, position: &Position) -> Result<(), PositionError
         return error("a draw needs `drawing` with a card left to draw");
     }
     if let Phase::Discard = public.phase
-        && position.camps[public.side].hand.is_empty()
+        && position.secrets[public.side].hand.is_empty()
     {
         return error(format!("{} has no card to discard", public.side.name()));
     }

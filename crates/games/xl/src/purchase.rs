@@ -5,7 +5,7 @@ use kernel::{Rule, Table};
 use crate::action::{Action, Event, Refusal, Terms};
 use crate::ids::{Card, CardType, Place, PlaceSet, Side, Unit};
 use crate::pack::Pack;
-use crate::state::{Drawing, Eyes, Phase, Public, State};
+use crate::state::{Drawing, Eyes, Public, State};
 
 const EFFECTS: Rule = Rule("5.0-effects");
 
@@ -90,7 +90,7 @@ fn check_terms(
                 return Err(Refusal::NotAColony { place: at });
             }
             if bought.antonius >= pack.figures.antonius_legions {
-                return Err(Refusal::EffectUsed { card: Card(0) });
+                return Err(Refusal::EffectUsed { card: Card::ANTONIUS });
             }
         }
         Terms::Settlement => {
@@ -174,7 +174,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     if let Some(at) = public.board.chief(side, Unit::ANTONIUS) {
         out.push(Action::Recruit { unit: Unit::LEGION, at, terms: Terms::Antonius });
     }
-    for card in eyes.camp.hand.kinds() {
+    for card in eyes.secret.hand.kinds() {
         if card.kind() == CardType::Leader {
             let places = public.board.held(side).and(PlaceSet::CITIES);
             out.extend(places.iter().map(|at| Action::PlayLeader { card, at }));
@@ -219,7 +219,7 @@ fn check_friend(eyes: Eyes<'_>, at: Place, rule: Rule) -> Result<(), Refusal> {
 pub(crate) fn check_succeed(eyes: Eyes<'_>, at: Place) -> Result<(), Refusal> {
     eyes.check_hand(Card::SUCCESSOR)?;
     if eyes.public.commander(eyes.side).is_some() {
-        return Err(Refusal::SupremeLeaderLives);
+        return Err(Refusal::SupremeLeaderLives {});
     }
     check_friend(eyes, at, Rule("11.0-successor"))
 }
@@ -236,7 +236,7 @@ pub(crate) fn musters(pack: &Pack, public: &Public, side: Side, placed: PlaceSet
 pub(crate) fn check_mobilize(eyes: Eyes<'_>) -> Result<(), Refusal> {
     eyes.check_hand(Card::ALLIES_MOBILIZE)?;
     if musters(eyes.pack, eyes.public, eyes.side, PlaceSet::EMPTY).is_empty() {
-        return Err(Refusal::NowhereToMuster);
+        return Err(Refusal::NowhereToMuster {});
     }
     Ok(())
 }
@@ -256,7 +256,7 @@ pub(crate) fn check_muster(eyes: Eyes<'_>, placed: PlaceSet, at: Place) -> Resul
 pub(crate) fn check_conspire(eyes: Eyes<'_>) -> Result<(), Refusal> {
     eyes.check_hand(Card::IDES)?;
     if eyes.public.commander(eyes.side.enemy()) != Some(Place::ROME) {
-        return Err(Refusal::NobodyInRome);
+        return Err(Refusal::NobodyInRome {});
     }
     Ok(())
 }
@@ -265,10 +265,10 @@ pub(crate) fn check_conspire(eyes: Eyes<'_>) -> Result<(), Refusal> {
 pub(crate) fn check_buy_card(eyes: Eyes<'_>) -> Result<(), Refusal> {
     let rule = Rule("6.0-draw");
     if !eyes.public.is_silver() {
-        return Err(Refusal::SilverOnly(rule));
+        return Err(Refusal::SilverOnly { rule });
     }
     if eyes.public.purchases.card {
-        return Err(Refusal::NotNow(rule));
+        return Err(Refusal::NotNow { rule });
     }
     eyes.check_purse(eyes.pack.figures.card_price, rule)
 }
@@ -340,21 +340,21 @@ impl State {
         let clients = musters(self.pack, &self.public, side, placed);
         let stock = self.public.stock(self.pack, side, Unit::ALLY);
         if left == 0 || clients.is_empty() {
-            self.public.phase = Phase::Purchase;
+            self.go_on_buying();
         } else if clients.len() <= usize::from(left.min(stock)) {
             for at in clients.iter() {
                 table.tell(|| Event::Mustered { side, place: at });
                 self.put(side, Unit::ALLY, at);
             }
-            self.public.phase = Phase::Purchase;
+            self.go_on_buying();
         } else {
-            self.public.phase = Phase::Muster { left, placed };
+            self.ask_muster(left, placed);
         }
     }
 
     /// Allies Mobilize: an ally comes to a client.
     pub(crate) fn muster(&mut self, at: Place, table: &mut Table<'_, Event>) {
-        let Phase::Muster { left, mut placed } = self.public.phase else { return };
+        let (left, mut placed) = self.public.phase.muster().expect("allies mobilize");
         let side = self.public.side;
         table.tell(|| Event::Mustered { side, place: at });
         self.put(side, Unit::ALLY, at);
@@ -401,7 +401,7 @@ pub(crate) fn wishes(eyes: Eyes<'_>, out: &mut Vec<Action>) {
         for unit in [Unit::LEGION, Unit::ALLY] {
             wish(Action::Recruit { unit, at, terms: Terms::Standard });
         }
-        for card in eyes.camp.hand.kinds() {
+        for card in eyes.secret.hand.kinds() {
             match card {
                 Card::SUCCESSOR => wish(Action::Succeed { at }),
                 leader if leader.kind() == CardType::Leader => {

@@ -3,44 +3,40 @@
 use kernel::rand_core::Rng as _;
 use kernel::{Concealed, Rng};
 
-use crate::ids::{Card, CardType, Cards, Side};
+use crate::ids::{Card, CardType, Cards, Each, Side};
 use crate::pack::Pack;
-use crate::state::{Camp, Deck, NOBODY, Phase, Public, State};
+use crate::state::{Deck, Phase, Public, Secret, State};
 use crate::view::View;
 
 /// A state that fits the view: unseen cards are dealt out at random.
 pub(crate) fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
     let public = &view.public;
-    let mut camps = [Camp::default(), Camp::default()];
+    let mut secrets: Each<Secret> = Each::default();
     if let (Some(side), Some(own)) = (view.viewer, &view.own) {
-        camps[side.index()] = own.clone();
+        secrets[side] = own.clone();
     }
-    let mut unseen = unseen(pack, public, &camps);
+    let mut unseen = unseen(pack, public, &secrets);
     let hidden = |side: &Side| view.viewer != Some(*side);
     for side in Side::BOTH.into_iter().filter(hidden) {
-        let camp = &mut camps[side.index()];
+        let secret = &mut secrets[side];
         if has_laid(public, side) {
-            camp.tactics = pick(&mut unseen, rng, |card| card.kind() == CardType::Tactics);
+            secret.tactics = pick(&mut unseen, rng, |card| card.kind() == CardType::Tactics);
         }
     }
     for side in Side::BOTH.into_iter().filter(hidden) {
-        let camp = &mut camps[side.index()];
+        let secret = &mut secrets[side];
         for _ in 0..public.counts.hands[side] {
             if let Some(card) = pick(&mut unseen, rng, |card| card.kind().is_kept()) {
-                camp.hand.add(card);
+                secret.hand.add(card);
             }
         }
     }
-    let deck = deck(public, &mut camps, unseen, rng, view.viewer);
-    let [caesar, pompey] = camps;
+    let deck = deck(public, &mut secrets, unseen, rng, view.viewer);
     State {
         pack,
         public: public.clone(),
-        camps: [
-            Concealed::new(Side::Caesar.seat(), caesar),
-            Concealed::new(Side::Pompey.seat(), pompey),
-        ],
-        deck: Concealed::new(NOBODY, deck),
+        secrets: secrets.map(|side, secret| Concealed::new(side.seat(), secret)),
+        deck: Concealed::from_all(deck),
     }
 }
 
@@ -53,7 +49,7 @@ fn has_laid(public: &Public, side: Side) -> bool {
 }
 
 /// Cards that lie neither open nor with the viewer.
-fn unseen(pack: &Pack, public: &Public, camps: &[Camp; 2]) -> Cards {
+fn unseen(pack: &Pack, public: &Public, secrets: &Each<Secret>) -> Cards {
     let mut cards = pack.all_cards();
     let mut known = |card: Card| cards.0[card.index()] = cards.0[card.index()].saturating_sub(1);
     public.forum.iter().for_each(&mut known);
@@ -65,9 +61,9 @@ fn unseen(pack: &Pack, public: &Public, camps: &[Camp; 2]) -> Cards {
     if let Some(battle) = public.phase.battle() {
         battle.tactics.into_iter().flatten().for_each(&mut known);
     }
-    for camp in camps {
-        camp.hand.iter().chain(camp.tactics).chain(camp.seen).for_each(&mut known);
-        camp.buried.iter().copied().for_each(&mut known);
+    for secret in secrets.values() {
+        secret.hand.iter().chain(secret.tactics).chain(secret.seen).for_each(&mut known);
+        secret.buried.iter().copied().for_each(&mut known);
     }
     cards
 }
@@ -95,12 +91,12 @@ fn pick(cards: &mut Cards, rng: &mut Rng, fits: impl Fn(Card) -> bool) -> Option
 /// the other side has seen or buried is read off it.
 fn deck(
     public: &Public,
-    camps: &mut [Camp; 2],
+    secrets: &mut Each<Secret>,
     unseen: Cards,
     rng: &mut Rng,
     viewer: Option<Side>,
 ) -> Deck {
-    let own = viewer.map(|side| camps[side.index()].clone()).unwrap_or_default();
+    let own = viewer.map(|side| secrets[side].clone()).unwrap_or_default();
     let mut deck: Deck = own.buried.iter().rev().copied().collect();
     let buried = deck.len();
     deck.extend(unseen.iter());
@@ -111,13 +107,13 @@ fn deck(
     deck.extend(own.seen);
     let looking = matches!(public.phase, Phase::Draw { looked: true, buried: false });
     for side in Side::BOTH.into_iter().filter(|side| viewer != Some(*side)) {
-        let camp = &mut camps[side.index()];
+        let secret = &mut secrets[side];
         if looking && side == public.side {
-            camp.seen = deck.last().copied();
+            secret.seen = deck.last().copied();
         }
         if public.owns(side, Card::TRIBUNES) {
             let known = usize::from(public.counts.buried).min(deck.len());
-            camp.buried = deck[..known].iter().rev().copied().collect();
+            secret.buried = deck[..known].iter().rev().copied().collect();
         }
     }
     deck

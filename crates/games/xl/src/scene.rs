@@ -5,33 +5,20 @@
 
 use kernel::{
     Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, Bid, CardFace, Column,
-    Combatant, Figure, FigureKind, Frame, Hand, HandKind, Headline, Lang, Line, Mark, Marker,
-    MarkerKind, Message, Offered, Piece, PieceFace, Rule, Scene, Score, ScoreEntry, Shape, Track,
+    Combatant, Figure, FigureKind, Hand, HandKind, Lang, Line, Mark, Marker, MarkerKind, Message,
+    Offered, Piece, PieceFace, Rule, Say, Scene, Score, ScoreEntry, Shape, Shown as _, Track,
     TrackKind,
 };
 
-use crate::action::{Action, Terms, side_word};
+use crate::action::{Action, Terms};
 use crate::battle::{Battle, Role, Waits};
 use crate::forum;
-use crate::game::{SEATS, pending};
-use crate::ids::{Both, Card, Class, Place, PlaceSet, Side, Unit};
-use crate::pack::{Pack, Symbol};
-use crate::state::{Army, Phase, Public};
-use crate::text::{self, roman};
+use crate::ids::{Card, Class, Each, Place, PlaceSet, Side, Unit};
+use crate::pack::{Pack, Symbol, slug};
+use crate::state::{Army, Phase, Public, State};
+use crate::text;
 use crate::view::View;
 use crate::{purchase, taxes};
-
-/// Who looks, whom the table waits for, and what is asked.
-pub(crate) fn frame(pack: &'static Pack, view: &View) -> Frame {
-    let viewer = view.viewer.map(Side::seat);
-    Frame {
-        seats: &SEATS,
-        viewer,
-        allies: viewer.into_iter().collect(),
-        waits: pending(&view.public).seats(),
-        prompt: text::prompt(pack, view),
-    }
-}
 
 /// What lies on the table.
 pub(crate) fn scene(pack: &'static Pack, view: &View, lang: Lang) -> Scene {
@@ -55,55 +42,11 @@ pub(crate) fn scene(pack: &'static Pack, view: &View, lang: Lang) -> Scene {
 }
 
 fn words(lang: Lang, message: &Message) -> String {
-    text::phrasebook().say(lang, message)
+    State::phrasebook().say(lang, message)
 }
 
 fn word(lang: Lang, id: &str) -> String {
-    text::phrasebook().get(lang, id).unwrap_or_else(|| format!("⟨{id}⟩"))
-}
-
-/// The season and the turn, and the phase.
-pub(crate) fn headline(pack: &Pack, view: &View) -> Headline {
-    let public = &view.public;
-    let when = Message::new("headline", Rule("4.0"))
-        .with("turn", roman(public.turn))
-        .with("turns", roman(pack.figures.turns));
-    let when = text::season(when, public.turn, pack.year(public.turn));
-    Headline { when, phase: phase_title(public) }
-}
-
-fn phase_title(public: &Public) -> Message {
-    let side = public.side;
-    let named = |id: &'static str| Message::new(id, Rule("4.0"));
-    let of = |id: &'static str, side: Side| named(id).with("side", side_word(side));
-    let event = |card: Card| {
-        Message::new("phase-event", Rule("6.0-event")).with("card", text::card_word(card))
-    };
-    match &public.phase {
-        Phase::Forum { .. } => of("phase-forum", side),
-        Phase::Auction { card, .. } => {
-            Message::new("phase-auction", Rule("5.0-auction")).with("card", text::card_word(*card))
-        }
-        Phase::Draw { .. } => of("phase-draw", side),
-        Phase::Discard => of("phase-discard", side),
-        Phase::AlliesLeave { .. } => event(Card::ALLIES_GO_HOME),
-        Phase::Pillage { .. } | Phase::Invasion { .. } => event(Card::BARBARIAN_INVASION),
-        Phase::Rally { .. } => event(Card::POPULARES_RALLY),
-        Phase::Grumble { .. } => event(Card::LEGIONS_GRUMBLE),
-        Phase::Purchase => of("phase-purchase", side),
-        Phase::Muster { .. } => named("phase-muster"),
-        Phase::March => of("phase-march", side),
-        Phase::Intercept { .. } => of("phase-intercept", side.enemy()),
-        Phase::Voyage { .. } => of("phase-voyage", side),
-        Phase::ChooseBattle => of("phase-choose-battle", side),
-        Phase::Battle(battle) => {
-            let id = if battle.round == 0 { "phase-battle" } else { "phase-battle-round" };
-            Message::new(id, Rule("10.0-order"))
-                .with("place", battle.place.name())
-                .with("round", roman(battle.round))
-        }
-        Phase::Over { .. } => named("phase-over"),
-    }
+    State::phrasebook().get(lang, id).unwrap_or_else(|| format!("⟨{id}⟩"))
 }
 
 /// Who draws: the data, the view and the reader's language.
@@ -116,14 +59,19 @@ struct Artist<'a> {
 
 impl Artist<'_> {
     fn of_side(&self, id: &'static str, side: Side) -> String {
-        words(self.lang, &Message::new(id, Rule("4.0")).with("side", side_word(side)))
+        words(self.lang, &Message::new(id, Rule("4.0")).with("side", side.say(self.pack)))
+    }
+
+    /// What something is called.
+    fn name(&self, what: impl Say<Pack>) -> String {
+        State::phrasebook().word(self.lang, &what.say(self.pack))
     }
 
     /// A side and its net points (5.0-political).
     fn standing(&self, side: Side) -> kernel::Side {
         kernel::Side {
             seat: side.name().to_owned(),
-            name: word(self.lang, side_id(side)),
+            name: self.name(side),
             colour: side.name().to_owned(),
             allied: false,
             points: forum::points(self.pack, &self.view.public, side).net().1.into(),
@@ -220,7 +168,7 @@ impl Artist<'_> {
                 (say(id), code.to_owned(), "leader")
             }
             leader => {
-                let name = leader.card().map(|card| say(text::card_id(card))).unwrap_or_default();
+                let name = self.name(leader);
                 let code = leader.name().chars().take(3).collect::<String>().to_uppercase();
                 let glyph = if leader == Unit::CLEOPATRA { "cleopatra" } else { "leader" };
                 (name, code, glyph)
@@ -239,7 +187,7 @@ impl Artist<'_> {
         let mut note = Message::new(id, Rule("2.2")).with("swords", self.swords(side, unit));
         if let Some(card) = unit.card() {
             let says = words(self.lang, &text::card_text(self.pack, card));
-            note = note.with("card", text::card_word(card)).with("text", kernel::Arg::Text(says));
+            note = note.with("card", card.say(self.pack)).with("text", kernel::Arg::Text(says));
         }
         words(self.lang, &note)
     }
@@ -267,9 +215,10 @@ impl Artist<'_> {
         let mut mark =
             |kind: MarkerKind, places: PlaceSet, side: Option<Side>, id: &'static str| {
                 for place in places.iter() {
-                    let mut label = Message::new(id, Rule("7.2")).with("place", place.name());
+                    let mut label =
+                        Message::new(id, Rule("7.2")).with("place", place.say(self.pack));
                     if let Some(side) = side {
-                        label = label.with("side", side_word(side));
+                        label = label.with("side", side.say(self.pack));
                     }
                     markers.push(Marker {
                         kind,
@@ -328,7 +277,7 @@ impl Artist<'_> {
                     Symbol::Populares => "score-populares",
                     Symbol::Either => "score-either",
                 };
-                let label = Message::new(id, title.rule).with("card", text::card_word(card));
+                let label = Message::new(id, title.rule).with("card", card.say(self.pack));
                 entries.push(ScoreEntry {
                     label: words(self.lang, &label),
                     value: value.into(),
@@ -338,7 +287,7 @@ impl Artist<'_> {
             }
         }
         let place = |place: Place| ScoreEntry {
-            label: place.name().to_owned(),
+            label: self.pack.place_name(place).to_owned(),
             value: self.pack.value(place).into(),
             side: holder(place).map(|side| side.name().to_owned()),
             place: Some(place.name().to_owned()),
@@ -359,9 +308,9 @@ impl Artist<'_> {
     fn auction(&self) -> Option<Auction> {
         let public = &self.view.public;
         let Phase::Auction { card, bids, .. } = public.phase else { return None };
-        let leads = if bids == Both::default() {
+        let leads = if bids == Each::default() {
             None
-        } else if bids.caesar > bids.pompey {
+        } else if bids[Side::Caesar] > bids[Side::Pompey] {
             Some(Side::Caesar)
         } else {
             Some(Side::Pompey)
@@ -385,13 +334,13 @@ impl Artist<'_> {
         for side in Side::BOTH {
             let own = self.view.own.as_ref().filter(|_| self.view.viewer == Some(side));
             let cards = match own {
-                Some(camp) => {
-                    camp.hand.iter().map(|card| self.card_face(card, card.to_string())).collect()
+                Some(secret) => {
+                    secret.hand.iter().map(|card| self.card_face(card, card.to_string())).collect()
                 }
                 None => vec![CardFace::Back; usize::from(public.counts.hands[side])],
             };
             hands.push(pile(Some(side), HandKind::Hand, self.of_side("pile-hand", side), cards));
-            if let Some(card) = own.and_then(|camp| camp.seen) {
+            if let Some(card) = own.and_then(|secret| secret.seen) {
                 let face = self.card_face(card, format!("seen-{card}"));
                 let label = word(self.lang, "pile-seen");
                 hands.push(pile(Some(side), HandKind::Played, label, vec![face]));
@@ -429,9 +378,9 @@ impl Artist<'_> {
         };
         CardFace::Front {
             id,
-            name: word(self.lang, text::card_id(card)),
+            name: self.name(card),
             text: words(self.lang, &text::card_text(self.pack, card)),
-            glyph: text::card_id(card).trim_start_matches("card-").to_owned(),
+            glyph: slug(card.name()),
             numbers: if card.leader().is_some() { vec![data.swords] } else { Vec::new() },
             kind: Some(word(self.lang, text::kind_id(card.kind()))),
             symbols,
@@ -484,9 +433,7 @@ impl Artist<'_> {
         let name = |role: Role| battle.side(role).map_or("barbarians", Side::name).to_owned();
         let (hits_on, acting) = match battle.waits {
             Waits::Hit { role, hits, .. } => (Some((name(role), hits)), None),
-            Waits::Engage { role, class } => {
-                (None, Some((word(self.lang, class_id(class)), name(role))))
-            }
+            Waits::Engage { role, class } => (None, Some((self.name(class), name(role)))),
             Waits::Tactics { .. }
             | Waits::Retreat { .. }
             | Waits::Leader { .. }
@@ -522,7 +469,7 @@ impl Artist<'_> {
                     });
                 }
             }
-            Column { label: word(self.lang, class_id(class)), caption: None, pieces }
+            Column { label: self.name(class), caption: None, pieces }
         };
         let lost = battle.lost[role.index()];
         let lost = lost.units().enumerate().map(|(number, unit)| {
@@ -531,7 +478,7 @@ impl Artist<'_> {
         });
         Line {
             side: side.map_or("barbarians", Side::name).to_owned(),
-            name: word(self.lang, side.map_or("line-warbands", side_id)),
+            name: side.map_or_else(|| word(self.lang, "line-warbands"), |side| self.name(side)),
             role: match role {
                 Role::Defender => kernel::Role::Defender,
                 Role::Attacker => kernel::Role::Attacker,
@@ -591,7 +538,7 @@ impl Artist<'_> {
             return None;
         }
         let own = self.view.own.as_ref().filter(|_| self.view.viewer == battle.side(role));
-        let card = own.and_then(|camp| camp.tactics);
+        let card = own.and_then(|secret| secret.tactics);
         Some(card.map_or(CardFace::Back, |card| {
             self.card_face(card, format!("tactics-{}", role.name()))
         }))
@@ -630,25 +577,6 @@ fn pile(side: Option<Side>, kind: HandKind, label: String, cards: Vec<CardFace>)
     Hand { side: side.map(|side| side.name().to_owned()), kind, label: Some(label), cards }
 }
 
-fn side_id(side: Side) -> &'static str {
-    match side {
-        Side::Caesar => "side-caesar",
-        Side::Pompey => "side-pompey",
-    }
-}
-
-fn class_id(class: Class) -> &'static str {
-    match class {
-        Class::Allies => "class-allies",
-        Class::Legions => "class-legions",
-        Class::Leaders => "class-leaders",
-    }
-}
-
-fn slug(place: Place) -> String {
-    place.name().to_lowercase().replace(' ', "-")
-}
-
 /// Such as `caesar-rubicon-legion-1`; chiefs go by their names.
 fn piece_id(side: Side, place: Place, unit: Unit, number: u8) -> String {
     if unit == Unit::COMMANDER {
@@ -656,7 +584,7 @@ fn piece_id(side: Side, place: Place, unit: Unit, number: u8) -> String {
     } else if unit.is_chief() {
         unit.name().to_owned()
     } else {
-        format!("{}-{}-{unit}-{number}", side.name(), slug(place))
+        format!("{}-{}-{unit}-{number}", side.name(), slug(place.name()))
     }
 }
 

@@ -1,39 +1,41 @@
-//! 2.0 to 4.0: what the table looks like. `Public` is what everybody sees, a `Camp` is what only
+//! 2.0 to 4.0: what the table looks like. `Public` is what everybody sees, a `Secret` is what only
 //! its side knows, the deck is what nobody knows; these together, and nothing else, are the state.
 
 use arrayvec::ArrayVec;
-use kernel::{Concealed, Referee, Seat, Viewer};
+use kernel::{Concealed, Referee, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Refusal, Victory, kind_rule};
 use crate::battle::Battle;
-use crate::ids::{Both, Card, Cards, Place, PlaceSet, Side, Unit};
+use crate::ids::{Card, Cards, Each, Place, PlaceSet, Side, Unit};
 use crate::pack::Pack;
 
-/// Which of the two levels of rules is played (1.0).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Rules {
-    /// The rulebook.
-    #[default]
-    Bronze,
-    /// The silver rules, as reconstructed.
-    Silver,
+kernel::options! {
+    /// What a table is set up with.
+    pub struct Options {
+        /// Which of the two levels of rules is played (1.0).
+        rules: Level = "12.0" {
+            /// The rulebook.
+            Bronze = "bronze",
+            /// The silver rules, as reconstructed.
+            Silver = "silver",
+        },
+    }
 }
 
 /// Units that stand together: numbers of each rank, and the chiefs by bits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Army {
     ranks: [u8; Unit::RANKS],
     chiefs: u16,
 }
 
 /// One army a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stacks(pub(crate) [Army; Place::COUNT]);
 
 /// A place or none, in a byte.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Spot(u8);
 
 impl Spot {
@@ -52,16 +54,16 @@ impl Spot {
 }
 
 /// The map with its units. Everything but the armies follows from them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
-    armies: [Stacks; 2],
-    held: [PlaceSet; 2],
-    chiefs: [[Spot; Unit::CHIEFS]; 2],
-    out: [[u8; 2]; 2],
+    armies: Each<Stacks>,
+    held: Each<PlaceSet>,
+    chiefs: Each<[Spot; Unit::CHIEFS]>,
+    out: Each<[u8; 2]>,
 }
 
 /// A way that units came into a place this turn (10.0-retreat).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Arrival {
     /// The last place on the way.
@@ -74,7 +76,7 @@ pub struct Arrival {
 pub type Arrivals = ArrayVec<Arrival, 48>;
 
 /// Cards that are still to be drawn, and why (6.0-draw).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Drawing {
     /// Draws left, the one being resolved included.
@@ -88,7 +90,7 @@ pub struct Drawing {
 }
 
 /// What has been bought this phase (7.0).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Purchases {
     /// Units placed under the limits of 7.3.
@@ -111,11 +113,11 @@ impl Purchases {
 }
 
 /// How many cards are where nobody else looks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Counts {
     /// Cards in hand, which are no secret (2.2).
-    pub hands: Both<u8>,
+    pub hands: Each<u8>,
     /// Cards in the deck.
     pub deck: u8,
     /// Cards at the bottom of the deck that the Tribunes' owner buried.
@@ -130,7 +132,7 @@ impl Counts {
 }
 
 /// Where play is waiting (4.0).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case")]
 #[allow(clippy::large_enum_variant, reason = "a state is copied whole and must not allocate")]
 #[allow(missing_docs, reason = "fields are named after what they hold")]
@@ -138,7 +140,7 @@ pub enum Phase {
     /// 5.0: the phasing player takes a card, declares victory, or goes on.
     Forum { tried: bool },
     /// 5.0-auction: `bidder` bids or passes; zero is no bid yet.
-    Auction { card: Card, bidder: Side, bids: Both<u16> },
+    Auction { card: Card, bidder: Side, bids: Each<u16> },
     /// 6.0-draw: Tribunes or Pontifex leave a choice. `looked`: the top card has been seen.
     Draw {
         #[serde(default)]
@@ -189,15 +191,53 @@ impl Phase {
     pub fn battle(&self) -> Option<&Battle> {
         if let Self::Battle(battle) = self { Some(battle) } else { None }
     }
+
+    pub(crate) fn battle_mut(&mut self) -> Option<&mut Battle> {
+        if let Self::Battle(battle) = self { Some(battle) } else { None }
+    }
+
+    /// The card under the hammer, and what was bid.
+    pub fn auction(&self) -> Option<(Card, Each<u16>)> {
+        if let Self::Auction { card, bids, .. } = *self { Some((card, bids)) } else { None }
+    }
+
+    /// The swords that a side still owes.
+    pub fn pillage(&self) -> Option<u16> {
+        if let Self::Pillage { owed, .. } = *self { Some(owed) } else { None }
+    }
+
+    /// Where grumbling legions were hired.
+    pub fn grumble(&self) -> Option<PlaceSet> {
+        if let Self::Grumble { hired, .. } = *self { Some(hired) } else { None }
+    }
+
+    /// The area whose warbands invade.
+    pub fn invasion(&self) -> Option<Place> {
+        if let Self::Invasion { area } = *self { Some(area) } else { None }
+    }
+
+    /// The allies that are left to muster, and where some have come.
+    pub fn muster(&self) -> Option<(u8, PlaceSet)> {
+        if let Self::Muster { left, placed } = *self { Some((left, placed)) } else { None }
+    }
+
+    /// The fleet at sea: its card, and its two ports.
+    pub fn lane(&self) -> Option<(Card, Place, Place)> {
+        if let Self::Intercept { card, from, to } | Self::Voyage { card, from, to } = *self {
+            Some((card, from, to))
+        } else {
+            None
+        }
+    }
 }
 
 /// What everybody sees.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Public {
     /// Which rules.
     #[serde(default)]
-    pub rules: Rules,
+    pub rules: Level,
     /// The turn, from 1: spring and autumn of each year.
     pub turn: u8,
     /// The phasing player (4.0).
@@ -205,27 +245,27 @@ pub struct Public {
     /// Where play is waiting.
     pub phase: Phase,
     /// Gold, which is no secret (2.2).
-    pub gold: Both<u16>,
+    pub gold: Each<u16>,
     /// Units on the map.
     pub board: Board,
     /// Whose commander is on his successor's face (11.0-successor).
     #[serde(default)]
-    pub heirs: Both<bool>,
+    pub heirs: Each<bool>,
     /// Cards in the forum.
     #[serde(default)]
     pub forum: Cards,
     /// Forum cards that a side has taken.
     #[serde(default)]
-    pub owned: Both<Cards>,
+    pub owned: Each<Cards>,
     /// Cards played and thrown away.
     #[serde(default)]
     pub discard: Cards,
     /// Who collects half at the next taxes (Demand for Action).
     #[serde(default)]
-    pub halved: Both<bool>,
+    pub halved: Each<bool>,
     /// Who has won a battle worth a triumph since his last forum phase (Triumph).
     #[serde(default)]
-    pub triumph: Both<bool>,
+    pub triumph: Each<bool>,
     /// Cards still to draw.
     #[serde(default)]
     pub drawing: Drawing,
@@ -250,9 +290,9 @@ pub struct Public {
 }
 
 /// What only one side knows.
-#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct Camp {
+pub struct Secret {
     /// Cards in hand.
     pub hand: Cards,
     /// The tactics card that lies face down (10.0-tactics).
@@ -263,20 +303,17 @@ pub struct Camp {
     pub seen: Option<Card>,
     /// Cards at the bottom of the deck, the next to come first, that this side buried.
     #[serde(skip_serializing_if = "ArrayVec::is_empty")]
-    pub buried: ArrayVec<Card, 40>,
+    pub buried: Deck,
 }
 
-impl std::fmt::Debug for Camp {
+impl std::fmt::Debug for Secret {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Camp")
+        f.write_str("Secret")
     }
 }
 
 /// The cards to draw, the top one last.
-pub type Deck = ArrayVec<Card, 40>;
-
-/// Nobody sits here: what belongs to this seat, nobody sees.
-pub(crate) const NOBODY: Seat = Seat(u8::MAX);
+pub type Deck = ArrayVec<Card, { Cards::MOST }>;
 
 /// A game.
 #[derive(Clone)]
@@ -286,7 +323,7 @@ pub struct State {
     /// What everybody sees.
     pub(crate) public: Public,
     /// What each side knows.
-    pub(crate) camps: [Concealed<Camp>; 2],
+    pub(crate) secrets: Each<Concealed<Secret>>,
     /// What nobody knows.
     pub(crate) deck: Concealed<Deck>,
 }
@@ -295,12 +332,12 @@ impl PartialEq for State {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self.pack, other.pack)
             && self.public == other.public
-            && self.camps == other.camps
+            && self.secrets == other.secrets
             && self.deck == other.deck
     }
 }
 
-/// What one seat can act on: the public table and its own camp. Offers and refusals are made from
+/// What one seat can act on: the public table and its own secret. Offers and refusals are made from
 /// this and can therefore betray nothing.
 #[derive(Clone, Copy)]
 pub struct Eyes<'a> {
@@ -311,13 +348,13 @@ pub struct Eyes<'a> {
     /// What everybody sees.
     pub public: &'a Public,
     /// What it knows.
-    pub camp: &'a Camp,
+    pub secret: &'a Secret,
 }
 
 impl Eyes<'_> {
     /// Whether the card is in the hand.
     pub(crate) fn check_hand(&self, card: Card) -> Result<(), Refusal> {
-        if self.camp.hand.has(card) { Ok(()) } else { Err(Refusal::CardNotInHand { card }) }
+        if self.secret.hand.has(card) { Ok(()) } else { Err(Refusal::CardNotInHand { card }) }
     }
 
     /// Whether a price can be paid.
@@ -465,30 +502,30 @@ impl Default for Stacks {
 impl Board {
     /// A map without units.
     pub const EMPTY: Self = Self {
-        armies: [Stacks::EMPTY; 2],
-        held: [PlaceSet::EMPTY; 2],
-        chiefs: [[Spot::NONE; Unit::CHIEFS]; 2],
-        out: [[0; 2]; 2],
+        armies: Each([Stacks::EMPTY; 2]),
+        held: Each([PlaceSet::EMPTY; 2]),
+        chiefs: Each([[Spot::NONE; Unit::CHIEFS]; 2]),
+        out: Each([[0; 2]; 2]),
     };
 
     /// A side's units in a place.
     pub fn army(&self, side: Side, place: Place) -> &Army {
-        self.armies[side.index()].at(place)
+        self.armies[side].at(place)
     }
 
     /// Where a side has units.
     pub fn held(&self, side: Side) -> PlaceSet {
-        self.held[side.index()]
+        self.held[side]
     }
 
     /// Whether a side has units in a place.
     pub fn holds(&self, side: Side, place: Place) -> bool {
-        self.held[side.index()].contains(place)
+        self.held[side].contains(place)
     }
 
     /// Where a chief of a side stands.
     pub fn chief(&self, side: Side, unit: Unit) -> Option<Place> {
-        self.chiefs[side.index()][unit.index() - Unit::RANKS].place()
+        self.chiefs[side][unit.index() - Unit::RANKS].place()
     }
 
     /// The leaders of the cards that a side has on the map.
@@ -501,7 +538,7 @@ impl Board {
 
     /// Counters of a side on the map: legions or allies, both faces.
     pub fn out(&self, side: Side, unit: Unit) -> u8 {
-        self.out[side.index()][usize::from(unit.is_ally())]
+        self.out[side][usize::from(unit.is_ally())]
     }
 
     /// Cities that only this side's units stand in (7.2).
@@ -516,31 +553,40 @@ impl Board {
 
     /// Where both sides stand.
     pub fn contested(&self) -> PlaceSet {
-        self.held[0].and(self.held[1])
+        self.held[Side::Caesar].and(self.held[Side::Pompey])
+    }
+
+    /// Whether everything follows from the armies.
+    pub(crate) fn keeps_count(&self) -> bool {
+        let mut board = Self::EMPTY;
+        for side in Side::BOTH {
+            for place in Place::all() {
+                self.army(side, place).units().for_each(|unit| board.put(side, unit, place));
+            }
+        }
+        board == *self
     }
 
     pub(crate) fn put(&mut self, side: Side, unit: Unit, place: Place) {
-        let index = side.index();
-        self.armies[index].at_mut(place).add(unit, 1);
-        self.held[index].insert(place);
+        self.armies[side].at_mut(place).add(unit, 1);
+        self.held[side].insert(place);
         if unit.is_chief() {
-            self.chiefs[index][unit.index() - Unit::RANKS] = Spot::at(place);
+            self.chiefs[side][unit.index() - Unit::RANKS] = Spot::at(place);
         } else {
-            self.out[index][usize::from(unit.is_ally())] += 1;
+            self.out[side][usize::from(unit.is_ally())] += 1;
         }
     }
 
     pub(crate) fn lift(&mut self, side: Side, unit: Unit, place: Place) {
-        let index = side.index();
-        let army = self.armies[index].at_mut(place);
+        let army = self.armies[side].at_mut(place);
         army.take(unit);
         if army.is_empty() {
-            self.held[index].remove(place);
+            self.held[side].remove(place);
         }
         if unit.is_chief() {
-            self.chiefs[index][unit.index() - Unit::RANKS] = Spot::NONE;
+            self.chiefs[side][unit.index() - Unit::RANKS] = Spot::NONE;
         } else {
-            self.out[index][usize::from(unit.is_ally())] -= 1;
+            self.out[side][usize::from(unit.is_ally())] -= 1;
         }
     }
 }
@@ -548,7 +594,7 @@ impl Board {
 impl Public {
     /// Whether the silver rules are played.
     pub fn is_silver(&self) -> bool {
-        self.rules == Rules::Silver
+        self.rules == Level::Silver
     }
 
     /// A side's supreme leader on the map, or his successor (2.2).
@@ -601,14 +647,13 @@ impl Public {
 impl State {
     /// What a side sees.
     pub fn eyes(&self, side: Side) -> Eyes<'_> {
-        let camp = self.camps[side.index()]
-            .seen_by(Viewer::Seat(side.seat()))
-            .expect("a side sees its own camp");
-        Eyes { pack: self.pack, side, public: &self.public, camp }
+        let viewer = Viewer::Seat(side.seat());
+        let secret = self.secrets[side].seen_by(viewer).expect("a side sees its own secret");
+        Eyes { pack: self.pack, side, public: &self.public, secret }
     }
 
-    pub(crate) fn camp(&mut self, side: Side, referee: &Referee) -> &mut Camp {
-        self.camps[side.index()].open_mut(referee)
+    pub(crate) fn secret(&mut self, side: Side, referee: &Referee) -> &mut Secret {
+        self.secrets[side].open_mut(referee)
     }
 
     /// Puts a unit on the map; whoever enters a plundered city restores it.
@@ -627,7 +672,7 @@ impl State {
 
     /// Takes a card out of a hand.
     pub(crate) fn play_from_hand(&mut self, side: Side, card: Card, referee: &Referee) {
-        self.camp(side, referee).hand.take(card);
+        self.secret(side, referee).hand.take(card);
         self.public.counts.hands[side] -= 1;
     }
 

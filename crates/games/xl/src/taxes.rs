@@ -1,9 +1,11 @@
 //! 8.0: taxes.
 
+use kernel::Table;
+
+use crate::action::Event;
 use crate::ids::{Card, Place, PlaceSet, Side, Unit};
 use crate::pack::Pack;
-use crate::sequence::paying;
-use crate::state::Public;
+use crate::state::{Public, State};
 
 /// What a side's next taxes bring: the gold of its friendly cities, and what its cards and leaders
 /// add; half of it after a Demand for Action.
@@ -14,7 +16,7 @@ pub fn due(pack: &Pack, public: &Public, side: Side) -> u16 {
 
 fn full(pack: &Pack, public: &Public, side: Side) -> u16 {
     let figures = &pack.figures;
-    let cities = paying(public, side);
+    let cities = public.board.friendly(side).minus(public.plundered);
     let mut gold: u16 = cities.iter().map(|city| u16::from(pack.value(city))).sum();
     if public.owns(side, Card::PUBLICANI) {
         gold += figures.publicani_gold;
@@ -35,4 +37,15 @@ fn full(pack: &Pack, public: &Public, side: Side) -> u16 {
         gold += figures.cleopatra_gold;
     }
     gold
+}
+
+impl State {
+    /// The phasing player collects; a Demand for Action has then had its effect.
+    pub(crate) fn tax(&mut self, table: &mut Table<'_, Event>) {
+        let side = self.public.side;
+        let gold = due(self.pack, &self.public, side);
+        let halved = std::mem::take(&mut self.public.halved[side]);
+        self.public.gold[side] += gold;
+        table.tell(|| Event::Taxed { side, gold, halved });
+    }
 }

@@ -1,208 +1,254 @@
 //! What the game says: the journal, prompts and the labels of actions, as messages that the files
 //! in `lang/` put into words. Refusals name their own messages in action.rs.
 
-use std::sync::OnceLock;
+use kernel::{
+    Arg, Concealed, Frame, Headline, Lang, Message, OddsReport, Offered, Phrasebook, Rule,
+    Rules as _, Say, Scene, Seat, Shown, Viewer,
+};
 
-use kernel::{Arg, Concealed, Message, Phrasebook, Rule, Viewer};
-
-use crate::action::{Action, Event, Terms, Victory, kind_rule, side_word};
-use crate::battle::{Battle, Role, Waits};
+use crate::action::{Action, Event, Terms, Victory, kind_rule};
+use crate::battle::{Role, Waits};
 use crate::draw::hand_limit;
-use crate::forum;
-use crate::game::pending;
 use crate::ids::{Card, CardType, Class, Faction, Place, Side, Unit};
 use crate::pack::Pack;
-use crate::purchase;
-use crate::state::{Phase, Public};
+use crate::state::{Phase, Public, State};
 use crate::view::View;
+use crate::{forum, movement, odds, purchase, scene};
 
-/// Messages that name the units, in the order of [`Unit`].
-const UNIT_WORDS: [&str; Unit::COUNT] = [
-    "unit-legion",
-    "unit-veteran-legion",
-    "unit-ally",
-    "unit-veteran-ally",
-    "unit-warband",
-    "unit-commander",
-    "unit-antonius",
-    "unit-cato",
-    "unit-labienus",
-    "unit-brutus",
-    "unit-scipio",
-    "unit-curio",
-    "unit-dolabella",
-    "unit-cleopatra",
-];
-
-/// Messages that name the cards, in the order of [`Card`]; `…-text` says what each does.
-const CARD_WORDS: [&str; Card::COUNT] = [
-    "card-antonius",
-    "card-cato",
-    "card-labienus",
-    "card-brutus",
-    "card-scipio",
-    "card-curio",
-    "card-dolabella",
-    "card-cleopatra",
-    "card-senate",
-    "card-ultimum",
-    "card-allied-settlement",
-    "card-publicani",
-    "card-reform",
-    "card-circuses",
-    "card-tribunes",
-    "card-veterans-settlement",
-    "card-dictator",
-    "card-pontifex",
-    "card-triumph",
-    "card-double-line",
-    "card-triple-line",
-    "card-fourth-line",
-    "card-testudo",
-    "card-cavalry-charge",
-    "card-night-withdrawal",
-    "card-allies-mobilize",
-    "card-fleet-atlantic",
-    "card-fleet-western",
-    "card-fleet-eastern",
-    "card-successor",
-    "card-ides",
-    "card-allies-go-home",
-    "card-demand-for-action",
-    "card-optimates-rally",
-    "card-populares-rally",
-    "card-barbarian-invasion",
-    "card-legions-grumble",
-];
-
-/// The texts of the game, in both languages.
-pub(crate) fn phrasebook() -> &'static Phrasebook {
-    static BOOK: OnceLock<Phrasebook> = OnceLock::new();
-    BOOK.get_or_init(|| {
-        Phrasebook::new(
-            &[include_str!("../lang/en.ftl"), include_str!("../lang/rules.en.ftl")],
-            &[include_str!("../lang/fr.ftl"), include_str!("../lang/rules.fr.ftl")],
-        )
-        .expect("the texts that are built in can be read")
-    })
-}
-
-/// A unit in words, with its article.
-pub(crate) fn unit_word(unit: Unit) -> Arg {
-    Arg::Word(UNIT_WORDS[unit.index()])
-}
-
-/// The message that names a card.
-pub(crate) fn card_id(card: Card) -> &'static str {
-    CARD_WORDS[card.index()]
-}
-
-/// A card in words.
-pub(crate) fn card_word(card: Card) -> Arg {
-    Arg::Word(card_id(card))
-}
-
-fn faction_word(faction: Faction) -> Arg {
-    Arg::Word(match faction {
-        Faction::Optimates => "faction-optimates",
-        Faction::Populares => "faction-populares",
-    })
-}
-
-fn class_word(class: Class) -> Arg {
-    Arg::Word(match class {
-        Class::Allies => "class-allies",
-        Class::Legions => "class-legions",
-        Class::Leaders => "class-leaders",
-    })
-}
-
-/// A side, or the warbands.
-fn party_word(side: Option<Side>) -> Arg {
-    side.map_or(Arg::Word("side-warbands"), side_word)
-}
-
-/// A small number as the Romans write it.
-pub(crate) fn roman(number: u8) -> Arg {
-    const SIGNS: [(u8, &str); 5] = [(10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")];
-    let mut rest = number;
-    let mut text = String::new();
-    for (value, sign) in SIGNS {
-        while rest >= value {
-            text.push_str(sign);
-            rest -= value;
-        }
+/// A unit with its article; a leader as his card is called.
+impl Say<Pack> for Unit {
+    fn say(self, pack: &'static Pack) -> Arg {
+        self.card().map_or(Arg::Word(pack.unit_word(self)), |card| card.say(pack))
     }
-    Arg::Text(text)
 }
 
-/// The season and year of a turn (4.0).
-pub(crate) fn season(message: Message, turn: u8, year: u8) -> Message {
-    let word = if turn % 2 == 1 { "season-spring" } else { "season-autumn" };
-    message.with("season", Arg::Word(word)).with("year", year)
+/// As an owner's data calls it, or else by its word.
+impl Say<Pack> for Card {
+    fn say(self, pack: &'static Pack) -> Arg {
+        let called = pack.card(self).called.as_deref();
+        called.map_or(Arg::Word(pack.card_word(self)), Arg::Name)
+    }
 }
 
-/// The details that most messages have.
-trait Details: Sized {
-    /// Whose.
-    fn side(self, side: Side) -> Self;
-    /// Which unit.
-    fn unit(self, unit: Unit) -> Self;
-    /// Which card.
-    fn card(self, card: Card) -> Self;
-    /// Where.
-    fn place(self, place: Place) -> Self;
-    /// From one place to another.
-    fn way(self, from: Place, to: Place) -> Self;
-    /// How much gold.
-    fn gold(self, gold: u16) -> Self;
+impl Say<Pack> for Place {
+    fn say(self, pack: &'static Pack) -> Arg {
+        Arg::Name(pack.place_name(self))
+    }
 }
 
-impl Details for Message {
-    fn side(self, side: Side) -> Self {
-        self.with("side", side_word(side))
+impl Say<Pack> for Side {
+    fn say(self, _: &'static Pack) -> Arg {
+        Arg::Word(match self {
+            Self::Caesar => "side-caesar",
+            Self::Pompey => "side-pompey",
+        })
+    }
+}
+
+/// A party to a battle: a side, or the warbands.
+impl Say<Pack> for Option<Side> {
+    fn say(self, pack: &'static Pack) -> Arg {
+        self.map_or(Arg::Word("side-warbands"), |side| side.say(pack))
+    }
+}
+
+impl Say<Pack> for Faction {
+    fn say(self, _: &'static Pack) -> Arg {
+        Arg::Word(match self {
+            Self::Optimates => "faction-optimates",
+            Self::Populares => "faction-populares",
+        })
+    }
+}
+
+impl Say<Pack> for Class {
+    fn say(self, _: &'static Pack) -> Arg {
+        Arg::Word(match self {
+            Self::Allies => "class-allies",
+            Self::Legions => "class-legions",
+            Self::Leaders => "class-leaders",
+        })
+    }
+}
+
+/// A number as the Romans write it.
+#[derive(Clone, Copy)]
+pub(crate) struct Numeral(pub(crate) u8);
+
+impl Say<Pack> for Numeral {
+    fn say(self, _: &'static Pack) -> Arg {
+        Arg::Text(kernel::numeral(self.0.into()))
+    }
+}
+
+/// The season of a turn (4.0).
+#[derive(Clone, Copy)]
+struct Season(u8);
+
+impl Say<Pack> for Season {
+    fn say(self, _: &'static Pack) -> Arg {
+        Arg::Word(if self.0 % 2 == 1 { "season-spring" } else { "season-autumn" })
+    }
+}
+
+/// A message in the making, with the names of this data.
+pub(crate) struct Saying {
+    pack: &'static Pack,
+    message: Message,
+}
+
+impl Saying {
+    /// Says this, by this rule.
+    pub(crate) fn new(
+        pack: &'static Pack,
+        id: impl Into<std::borrow::Cow<'static, str>>,
+        rule: &'static str,
+    ) -> Self {
+        Self { pack, message: Message::new(id, Rule(rule)) }
+    }
+
+    /// With one more argument.
+    pub(crate) fn with(mut self, name: &'static str, what: impl Say<Pack>) -> Self {
+        self.message = self.message.with(name, what.say(self.pack));
+        self
+    }
+
+    pub(crate) fn side(self, side: Side) -> Self {
+        self.with("side", side)
     }
 
     fn unit(self, unit: Unit) -> Self {
-        self.with("unit", unit_word(unit))
+        self.with("unit", unit)
     }
 
-    fn card(self, card: Card) -> Self {
-        self.with("card", card_word(card))
+    pub(crate) fn card(self, card: Card) -> Self {
+        self.with("card", card)
     }
 
-    fn place(self, place: Place) -> Self {
-        self.with("place", place.name())
+    pub(crate) fn place(self, place: Place) -> Self {
+        self.with("place", place)
     }
 
     fn way(self, from: Place, to: Place) -> Self {
-        self.with("from", from.name()).with("to", to.name())
+        self.with("from", from).with("to", to)
     }
 
     fn gold(self, gold: u16) -> Self {
-        self.with("gold", i64::from(gold))
+        self.with("gold", gold)
     }
-}
 
-fn say(id: &'static str, rule: &'static str) -> Message {
-    Message::new(id, Rule(rule))
-}
-
-/// A message about a card that only its side may know; others get the one called `…-hidden`.
-fn veiled(id: &str, rule: &'static str, card: &Concealed<Card>, viewer: Viewer) -> Message {
-    match card.seen_by(viewer) {
-        Some(card) => Message::new(id.to_owned(), Rule(rule)).card(*card),
-        None => Message::new(format!("{id}-hidden"), Rule(rule)),
+    /// The season and year of a turn (4.0).
+    fn turn(self, turn: u8) -> Self {
+        let year = self.pack.year(turn);
+        self.with("turn", Numeral(turn)).with("season", Season(turn)).with("year", year)
     }
-}
 
-/// What the journal says of an event to a viewer.
-#[expect(clippy::unnecessary_wraps, reason = "a game may keep silent; this one tells everything")]
-pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
-    Some(match *event {
-        Event::TurnBegins { turn, year, side } => {
-            season(say("event-turn", "4.0"), turn, year).with("turn", roman(turn)).side(side)
+    /// About a card that only its side may know; others get the message called `…-hidden`.
+    fn veiled(mut self, card: &Concealed<Card>, viewer: Viewer) -> Self {
+        if let Some(card) = card.seen_by(viewer) {
+            return self.card(*card);
         }
+        self.message.id = format!("{}-hidden", self.message.id).into();
+        self
+    }
+}
+
+impl From<Saying> for Message {
+    fn from(saying: Saying) -> Self {
+        saying.message
+    }
+}
+
+impl Shown for State {
+    fn phrasebook() -> &'static Phrasebook {
+        kernel::phrasebook!()
+    }
+
+    fn headline(pack: &'static Pack, view: &View) -> Headline {
+        let when = Saying::new(pack, "headline", "4.0")
+            .turn(view.public.turn)
+            .with("turns", Numeral(pack.figures.turns));
+        Headline { when: when.into(), phase: phase(pack, &view.public).into() }
+    }
+
+    fn frame(pack: &'static Pack, view: &View) -> Frame {
+        let viewer = view.viewer.map(Side::seat);
+        Frame {
+            seats: Side::NAMES,
+            viewer,
+            allies: viewer.into_iter().collect(),
+            waits: view.public.pending().seats(),
+            prompt: prompt(pack, view),
+        }
+    }
+
+    fn scene(pack: &'static Pack, view: &View, lang: Lang) -> Scene {
+        scene::scene(pack, view, lang)
+    }
+
+    fn offered(pack: &'static Pack, view: &View, action: &Action) -> Offered {
+        scene::offered(pack, view, *action)
+    }
+
+    fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option<Message> {
+        Some(told(pack, event, viewer).into())
+    }
+
+    fn wishes(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.candidates(seat, out);
+        let eyes = self.eyes(Side::of(seat));
+        if self.public.phase == Phase::March {
+            movement::wishes(eyes, out);
+        } else if self.public.phase == Phase::Purchase {
+            purchase::wishes(eyes, out);
+        }
+    }
+
+    fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
+        odds::forecast(pack, view, lang)
+    }
+
+    fn odds(pack: &'static Pack, words: &[String], lang: Lang) -> Result<OddsReport, String> {
+        odds::read(pack, words).map(|forecast| odds::report(pack, &forecast, lang))
+    }
+}
+
+/// Where in the sequence of play the table stands.
+fn phase(pack: &'static Pack, public: &Public) -> Saying {
+    let side = public.side;
+    let named = |id: &'static str| Saying::new(pack, id, "4.0");
+    let event = |card: Card| Saying::new(pack, "phase-event", "6.0-event").card(card);
+    match &public.phase {
+        Phase::Forum { .. } => named("phase-forum").side(side),
+        Phase::Auction { card, .. } => {
+            Saying::new(pack, "phase-auction", "5.0-auction").card(*card)
+        }
+        Phase::Draw { .. } => named("phase-draw").side(side),
+        Phase::Discard => named("phase-discard").side(side),
+        Phase::AlliesLeave { .. } => event(Card::ALLIES_GO_HOME),
+        Phase::Pillage { .. } | Phase::Invasion { .. } => event(Card::BARBARIAN_INVASION),
+        Phase::Rally { .. } => event(Card::POPULARES_RALLY),
+        Phase::Grumble { .. } => event(Card::LEGIONS_GRUMBLE),
+        Phase::Purchase => named("phase-purchase").side(side),
+        Phase::Muster { .. } => named("phase-muster"),
+        Phase::March => named("phase-march").side(side),
+        Phase::Intercept { .. } => named("phase-intercept").side(side.enemy()),
+        Phase::Voyage { .. } => named("phase-voyage").side(side),
+        Phase::ChooseBattle => named("phase-choose-battle").side(side),
+        Phase::Battle(battle) => {
+            let id = if battle.round == 0 { "phase-battle" } else { "phase-battle-round" };
+            let saying = Saying::new(pack, id, "10.0-order").place(battle.place);
+            saying.with("round", Numeral(battle.round))
+        }
+        Phase::Over { .. } => named("phase-over"),
+    }
+}
+
+/// What the journal says of an event to a viewer: this game tells everything.
+fn told(pack: &'static Pack, event: &Event, viewer: Viewer) -> Saying {
+    let say = |id: &'static str, rule: &'static str| Saying::new(pack, id, rule);
+    match *event {
+        Event::TurnBegins { turn, side } => say("event-turn", "4.0").turn(turn).side(side),
         Event::Dealt { side, cards } => say("event-dealt", "3.0").side(side).with("cards", cards),
         Event::Taken { side, card } => say("event-taken", "5.0-forum").side(side).card(card),
         Event::AuctionOpened { side, card } => {
@@ -216,24 +262,26 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
             .side(side)
             .card(card)
             .gold(paid)
-            .with("enemy", side_word(side.enemy()))
-            .with("lost", i64::from(lost)),
+            .with("enemy", side.enemy())
+            .with("lost", lost),
         Event::Won { side, victory: Victory::Military, value, .. } => {
-            say("event-won-military", "5.0-military").side(side).with("value", i64::from(value))
+            say("event-won-military", "5.0-military").side(side).with("value", value)
         }
         Event::Won { side, victory: Victory::Political, faction, value } => {
             say("event-won-political", "5.0-political")
                 .side(side)
-                .with("faction", faction_word(faction))
-                .with("points", i64::from(value))
+                .with("faction", faction)
+                .with("points", value)
         }
         Event::Drawn => say("event-drawn", "5.0-draw"),
-        Event::Drew { side, ref card } => veiled("event-drew", "6.0-draw", card, viewer).side(side),
+        Event::Drew { side, ref card } => {
+            say("event-drew", "6.0-draw").veiled(card, viewer).side(side)
+        }
         Event::Looked { side, ref card } => {
-            veiled("event-looked", "5.0-effects", card, viewer).side(side)
+            say("event-looked", "5.0-effects").veiled(card, viewer).side(side)
         }
         Event::Buried { side, ref card } => {
-            veiled("event-buried", "5.0-effects", card, viewer).side(side)
+            say("event-buried", "5.0-effects").veiled(card, viewer).side(side)
         }
         Event::Retrieved { side, card, price } => {
             say("event-retrieved", "6.0-hand").side(side).card(card).gold(price)
@@ -245,19 +293,19 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
         Event::NoEffect { side, card } => say("event-no-effect", "6.0-event").side(side).card(card),
         Event::Discarded { side, card } => say("event-discarded", "6.0-hand").side(side).card(card),
         Event::GaveUp { side, unit, place, rule } => {
-            Message::new("event-gave-up", rule).side(side).unit(unit).place(place)
+            say("event-gave-up", rule.0).side(side).unit(unit).place(place)
         }
         Event::TaxesHalved => say("event-taxes-halved", "6.0-event"),
         Event::Rallied { side, faction, symbols, gold } => say("event-rallied", "6.0-event")
             .side(side)
-            .with("faction", faction_word(faction))
+            .with("faction", faction)
             .with("symbols", symbols)
             .gold(gold),
         Event::Pillaged { side, gold, owed: 0 } => {
             say("event-pillaged", "12.0").side(side).gold(gold)
         }
         Event::Pillaged { side, gold, owed } => {
-            say("event-pillaged-owed", "12.0").side(side).gold(gold).with("owed", i64::from(owed))
+            say("event-pillaged-owed", "12.0").side(side).gold(gold).with("owed", owed)
         }
         Event::Hired { side, place, price } => {
             say("event-hired", "7.0-special").side(side).place(place).gold(price)
@@ -265,7 +313,7 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
         Event::Demoted { side, place } => say("event-demoted", "6.0-event").side(side).place(place),
         Event::Fined { side, gold } => say("event-fined", "6.0-event").side(side).gold(gold),
         Event::Invaded { area, city, warbands } => say("event-invaded", "silver-barbarians")
-            .with("area", area.name())
+            .with("area", area)
             .place(city)
             .with("warbands", warbands),
         Event::NoInvaders => say("event-no-invaders", "silver-barbarians"),
@@ -290,7 +338,7 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
         }
         Event::Conspired { side, dead } => {
             let id = if dead { "event-conspired" } else { "event-conspired-in-vain" };
-            say(id, "6.0-action").side(side).with("enemy", side_word(side.enemy()))
+            say(id, "6.0-action").side(side).with("enemy", side.enemy())
         }
         Event::CardBought { side, price } => {
             say("event-card-bought", "6.0-draw").side(side).gold(price)
@@ -314,34 +362,32 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
         }
         Event::BattleBegins { place, attacker, defender } => say("event-battle", "10.0-order")
             .place(place)
-            .with("attacker", party_word(attacker))
-            .with("defender", party_word(defender)),
+            .with("attacker", attacker)
+            .with("defender", defender),
         Event::TacticsLaid { side, ref card } => {
-            veiled("event-tactics-laid", "10.0-tactics", card, viewer).side(side)
+            say("event-tactics-laid", "10.0-tactics").veiled(card, viewer).side(side)
         }
         Event::NoTactics { side } => say("event-no-tactics", "10.0-tactics").side(side),
         Event::TacticsShown { side, card } => {
             say("event-tactics-shown", "10.0-tactics").side(side).card(card)
         }
         Event::Initiative { side, command } => say("event-initiative", "10.0-command")
-            .with("side", party_word(side))
+            .with("side", side)
             .with("attacker", command[0])
             .with("defender", command[1]),
         Event::Round { place, round } => {
-            say("event-round", "10.0-round").place(place).with("round", roman(round))
+            say("event-round", "10.0-round").place(place).with("round", Numeral(round))
         }
         Event::Fought { side, unit, swords, face, hit } => {
             let id = if hit { "event-fought-hit" } else { "event-fought-miss" };
             say(id, "10.0-round")
-                .with("side", party_word(side))
+                .with("side", side)
                 .unit(unit)
                 .with("swords", swords)
                 .with("face", face)
         }
         Event::Shielded { side } => say("event-shielded", "6.0-tactics").side(side),
-        Event::Lost { side, unit, rule } => {
-            Message::new("event-lost", rule).with("side", party_word(side)).unit(unit)
-        }
+        Event::Lost { side, unit, rule } => say("event-lost", rule.0).with("side", side).unit(unit),
         Event::TerribleLoss { side, gold, cards } => {
             say("event-terrible-loss", "11.0-loss").side(side).gold(gold).with("cards", cards)
         }
@@ -352,7 +398,7 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
         Event::FightsOn { side } => say("event-fights-on", "10.0-retreat").side(side),
         Event::SlipsAway { side } => say("event-slips-away", "6.0-tactics").side(side),
         Event::Pursuit { side, dice, hits } => say("event-pursuit", "10.0-vaevictis")
-            .with("side", party_word(side))
+            .with("side", side)
             .with("dice", dice)
             .with("hits", hits),
         Event::LostInTheWild { side, unit, place } => {
@@ -362,165 +408,144 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
             say("event-fell-back", "10.0-retreat").side(side).unit(unit).place(to)
         }
         Event::BattleEnds { place, winner } => {
-            say("event-battle-ends", "10.0-round").place(place).with("side", party_word(winner))
+            say("event-battle-ends", "10.0-round").place(place).with("side", winner)
         }
         Event::Promoted { side, unit, place, rule } => {
-            Message::new("event-promoted", rule).side(side).unit(unit).place(place)
+            say("event-promoted", rule.0).side(side).unit(unit).place(place)
         }
-    })
+    }
 }
 
 /// What the viewer is asked, or whom the table waits for.
-pub(crate) fn prompt(pack: &Pack, view: &View) -> Message {
+fn prompt(pack: &'static Pack, view: &View) -> Message {
     let public = &view.public;
-    if let Phase::Over { winner, by } = public.phase {
-        return over(pack, public, winner, by);
+    match public.decider() {
+        None => over(pack, public),
+        Some(side) if view.viewer == Some(side) => ask(pack, view, side),
+        Some(side) => wait(pack, public).side(side),
     }
-    let decider = pending(public).seats().iter().next().map_or(public.side, Side::of);
-    if view.viewer == Some(decider) { ask(pack, view, decider) } else { wait(public, decider) }
+    .into()
 }
 
-fn over(pack: &Pack, public: &Public, winner: Option<Side>, by: Option<Victory>) -> Message {
-    let rule = forum::outcome_rule(by);
-    match (winner, by) {
-        (Some(side), Some(Victory::Military)) => Message::new("over-military", rule)
-            .side(side)
-            .with("value", i64::from(forum::controlled(pack, public, side))),
-        (Some(side), Some(Victory::Political)) => {
-            let (faction, net) = forum::points(pack, public, side).net();
-            Message::new("over-political", rule)
-                .side(side)
-                .with("faction", faction_word(faction))
-                .with("points", net)
+fn over(pack: &'static Pack, public: &Public) -> Saying {
+    let say = |id: &'static str| Saying::new(pack, id, public.due().0);
+    let Phase::Over { winner: Some(side), by: Some(victory) } = public.phase else {
+        return say("over-draw");
+    };
+    match victory {
+        Victory::Military => {
+            let value = forum::controlled(pack, public, side);
+            say("over-military").side(side).with("value", value)
         }
-        (_, None) | (None, _) => Message::new("over-draw", rule),
+        Victory::Political => {
+            let (faction, net) = forum::points(pack, public, side).net();
+            say("over-political").side(side).with("faction", faction).with("points", net)
+        }
     }
 }
 
 /// The question to the side that decides.
-fn ask(pack: &Pack, view: &View, side: Side) -> Message {
+fn ask(pack: &'static Pack, view: &View, side: Side) -> Saying {
     let public = &view.public;
     let gold = public.gold[side];
+    let say = |id: &'static str| Saying::new(pack, id, public.due().0);
     match &public.phase {
-        Phase::Forum { tried: false } => say("prompt-forum", "5.0-forum"),
-        Phase::Forum { tried: true } => say("prompt-forum-tried", "5.0-forum"),
+        Phase::Forum { tried: false } => say("prompt-forum"),
+        Phase::Forum { tried: true } => say("prompt-forum-tried"),
         Phase::Auction { card, bids, .. } => {
             let high = bids[side.enemy()];
             let id = if high == 0 { "prompt-auction-first" } else { "prompt-auction" };
-            say(id, "5.0-auction").card(*card).gold(gold).with("high", i64::from(high))
+            say(id).card(*card).gold(gold).with("high", high)
         }
-        Phase::Draw { .. } => {
-            let seen = view.own.as_ref().and_then(|camp| camp.seen);
-            match seen {
-                Some(card) => say("prompt-draw-seen", "5.0-effects").card(card),
-                None => say("prompt-draw", "6.0-draw").gold(pack.figures.pontifex_price),
-            }
-        }
-        Phase::Discard => {
-            say("prompt-discard", "6.0-hand").with("limit", hand_limit(pack, public, side))
-        }
-        Phase::AlliesLeave { .. } => say("prompt-allies-leave", "6.0-event"),
-        Phase::Pillage { owed, .. } => say("prompt-pillage", "12.0").with("owed", i64::from(*owed)),
-        Phase::Rally { .. } => say("prompt-rally", "6.0-event"),
+        Phase::Draw { .. } => match view.own.as_ref().and_then(|own| own.seen) {
+            Some(card) => Saying::new(pack, "prompt-draw-seen", "5.0-effects").card(card),
+            None => say("prompt-draw").gold(pack.figures.pontifex_price),
+        },
+        Phase::Discard => say("prompt-discard").with("limit", hand_limit(pack, public, side)),
+        Phase::AlliesLeave { .. } => say("prompt-allies-leave"),
+        Phase::Pillage { owed, .. } => say("prompt-pillage").with("owed", *owed),
+        Phase::Rally { .. } => say("prompt-rally"),
         Phase::Grumble { hired, .. } => {
             let id = if hired.is_empty() { "prompt-grumble" } else { "prompt-grumble-more" };
-            say(id, "6.0-event")
-                .gold(pack.figures.grumble_price)
-                .with("fine", i64::from(pack.figures.grumble_fine))
+            let figures = &pack.figures;
+            say(id).gold(figures.grumble_price).with("fine", figures.grumble_fine)
         }
-        Phase::Invasion { area } => {
-            say("prompt-invasion", "silver-barbarians").with("area", area.name())
-        }
-        Phase::Purchase => say("prompt-purchase", "7.0").gold(gold),
-        Phase::Muster { left, .. } => say("prompt-muster", "6.0-action").with("allies", *left),
-        Phase::March => say("prompt-march", "9.0").with("routes", pack.figures.routes),
-        Phase::Intercept { card, from, to } => {
-            say("prompt-intercept", "silver-fleets").card(*card).way(*from, *to)
-        }
-        Phase::Voyage { from, to, .. } => say("prompt-voyage", "6.0-action").way(*from, *to),
+        Phase::Invasion { area } => say("prompt-invasion").with("area", *area),
+        Phase::Purchase => say("prompt-purchase").gold(gold),
+        Phase::Muster { left, .. } => say("prompt-muster").with("allies", *left),
+        Phase::March => say("prompt-march").with("routes", pack.figures.routes),
+        Phase::Intercept { card, from, to } => say("prompt-intercept").card(*card).way(*from, *to),
+        Phase::Voyage { from, to, .. } => say("prompt-voyage").way(*from, *to),
         Phase::ChooseBattle => {
-            say("prompt-choose-battle", "10.0-order").with("battles", public.battles().len() as u8)
+            say("prompt-choose-battle").with("battles", public.battles().len() as u8)
         }
-        Phase::Battle(battle) => ask_battle(battle),
-        Phase::Over { winner, by } => over(pack, public, *winner, *by),
+        Phase::Battle(battle) => {
+            let saying = match battle.waits {
+                Waits::Tactics { .. } => say("prompt-tactics"),
+                Waits::Engage { class, .. } => say("prompt-engage").with("class", class),
+                Waits::Hit { hits, pursuit: false, .. } => say("prompt-hit").with("hits", hits),
+                Waits::Hit { hits, pursuit: true, .. } => say("prompt-pursuit").with("hits", hits),
+                Waits::Retreat { role: Role::Attacker } => say("prompt-withdraw"),
+                Waits::Retreat { role: Role::Defender } => say("prompt-retreat"),
+                Waits::Leader { .. } => say("prompt-leader"),
+                Waits::FallBack => say("prompt-fall-back"),
+                Waits::Promote { left, .. } => say("prompt-promote").with("units", left),
+            };
+            saying.place(battle.place).with("round", Numeral(battle.round.max(1)))
+        }
+        Phase::Over { .. } => over(pack, public),
     }
 }
 
-fn ask_battle(battle: &Battle) -> Message {
-    let message = match battle.waits {
-        Waits::Tactics { .. } => say("prompt-tactics", "10.0-tactics"),
-        Waits::Engage { class, .. } => {
-            say("prompt-engage", "10.0-round").with("class", class_word(class))
-        }
-        Waits::Hit { hits, pursuit: false, .. } => {
-            say("prompt-hit", "10.0-round").with("hits", hits)
-        }
-        Waits::Hit { hits, pursuit: true, .. } => {
-            say("prompt-pursuit", "10.0-vaevictis").with("hits", hits)
-        }
-        Waits::Retreat { role: Role::Attacker } => say("prompt-withdraw", "10.0-retreat"),
-        Waits::Retreat { role: Role::Defender } => say("prompt-retreat", "10.0-retreat"),
-        Waits::Leader { .. } => say("prompt-leader", "10.0-vincere"),
-        Waits::FallBack => say("prompt-fall-back", "10.0-retreat"),
-        Waits::Promote { left, .. } => say("prompt-promote", "10.0-veterans").with("units", left),
-    };
-    message.place(battle.place).with("round", roman(battle.round.max(1)))
-}
-
-/// Whom the table waits for, and for what.
-fn wait(public: &Public, side: Side) -> Message {
-    let message = match &public.phase {
-        Phase::Forum { .. } => say("wait-forum", "5.0-forum"),
-        Phase::Auction { card, .. } => say("wait-auction", "5.0-auction").card(*card),
-        Phase::Draw { .. } => say("wait-draw", "6.0-draw"),
-        Phase::Discard => say("wait-discard", "6.0-hand"),
-        Phase::AlliesLeave { .. } => say("wait-allies-leave", "6.0-event"),
-        Phase::Pillage { owed, .. } => say("wait-pillage", "12.0").with("owed", i64::from(*owed)),
-        Phase::Rally { .. } => say("wait-rally", "6.0-event"),
-        Phase::Grumble { .. } => say("wait-grumble", "6.0-event"),
-        Phase::Invasion { area } => {
-            say("wait-invasion", "silver-barbarians").with("area", area.name())
-        }
-        Phase::Purchase => say("wait-purchase", "7.0"),
-        Phase::Muster { left, .. } => say("wait-muster", "6.0-action").with("allies", *left),
-        Phase::March => say("wait-march", "9.0"),
-        Phase::Intercept { .. } => say("wait-intercept", "silver-fleets"),
-        Phase::Voyage { from, to, .. } => say("wait-voyage", "6.0-action").way(*from, *to),
-        Phase::ChooseBattle => say("wait-choose-battle", "10.0-order"),
-        Phase::Battle(battle) => {
-            let (id, rule) = match battle.waits {
-                Waits::Tactics { .. } => ("wait-tactics", "10.0-tactics"),
-                Waits::Engage { .. } => ("wait-engage", "10.0-round"),
-                Waits::Hit { pursuit: false, .. } => ("wait-hit", "10.0-round"),
-                Waits::Hit { pursuit: true, .. } => ("wait-hit", "10.0-vaevictis"),
-                Waits::Retreat { .. } => ("wait-retreat", "10.0-retreat"),
-                Waits::Leader { .. } => ("wait-leader", "10.0-vincere"),
-                Waits::FallBack => ("wait-fall-back", "10.0-retreat"),
-                Waits::Promote { .. } => ("wait-promote", "10.0-veterans"),
-            };
-            say(id, rule).place(battle.place)
-        }
-        Phase::Over { by, .. } => Message::new("over-draw", forum::outcome_rule(*by)),
-    };
-    message.side(side)
+/// What the table waits for.
+fn wait(pack: &'static Pack, public: &Public) -> Saying {
+    let say = |id: &'static str| Saying::new(pack, id, public.due().0);
+    match &public.phase {
+        Phase::Forum { .. } => say("wait-forum"),
+        Phase::Auction { card, .. } => say("wait-auction").card(*card),
+        Phase::Draw { .. } => say("wait-draw"),
+        Phase::Discard => say("wait-discard"),
+        Phase::AlliesLeave { .. } => say("wait-allies-leave"),
+        Phase::Pillage { owed, .. } => say("wait-pillage").with("owed", *owed),
+        Phase::Rally { .. } => say("wait-rally"),
+        Phase::Grumble { .. } => say("wait-grumble"),
+        Phase::Invasion { area } => say("wait-invasion").with("area", *area),
+        Phase::Purchase => say("wait-purchase"),
+        Phase::Muster { left, .. } => say("wait-muster").with("allies", *left),
+        Phase::March => say("wait-march"),
+        Phase::Intercept { .. } => say("wait-intercept"),
+        Phase::Voyage { from, to, .. } => say("wait-voyage").way(*from, *to),
+        Phase::ChooseBattle => say("wait-choose-battle"),
+        Phase::Battle(battle) => say(match battle.waits {
+            Waits::Tactics { .. } => "wait-tactics",
+            Waits::Engage { .. } => "wait-engage",
+            Waits::Hit { .. } => "wait-hit",
+            Waits::Retreat { .. } => "wait-retreat",
+            Waits::Leader { .. } => "wait-leader",
+            Waits::FallBack => "wait-fall-back",
+            Waits::Promote { .. } => "wait-promote",
+        })
+        .place(battle.place),
+        Phase::Over { .. } => over(pack, public),
+    }
 }
 
 /// What an action does, in a few words, and the rule that allows it.
-pub(crate) fn label(pack: &Pack, action: Action, view: &View) -> Message {
+pub(crate) fn label(pack: &'static Pack, action: Action, view: &View) -> Message {
     let public = &view.public;
     let side = view.viewer.unwrap_or(public.side);
-    match action {
+    let say = |id: &'static str, rule: &'static str| Saying::new(pack, id, rule);
+    let saying = match action {
         Action::Take { card } => say("label-take", "5.0-forum").card(card),
         Action::Auction { card } => say("label-auction", "5.0-auction").card(card),
         Action::Bid { gold } => say("label-bid", "5.0-auction").gold(gold),
         Action::Pass => say("label-pass", "5.0-auction"),
-        Action::Declare { victory } => Message::new(
-            match victory {
-                Victory::Military => "label-declare-military",
-                Victory::Political => "label-declare-political",
-            },
-            forum::outcome_rule(Some(victory)),
-        ),
+        Action::Declare { victory: Victory::Military } => {
+            say("label-declare-military", "5.0-military")
+        }
+        Action::Declare { victory: Victory::Political } => {
+            say("label-declare-political", "5.0-political")
+        }
         Action::EndForum => say("label-end-forum", "4.0"),
         Action::Draw => say("label-draw", "6.0-draw"),
         Action::Bury => say("label-bury", "5.0-effects"),
@@ -561,7 +586,7 @@ pub(crate) fn label(pack: &Pack, action: Action, view: &View) -> Message {
         Action::March { unit, from, to, by } => {
             let attack = public.hostile(side).contains(to);
             let message = match (attack, by) {
-                (true, Some(by)) => say("label-attack-by", "9.0").with("by", by.name()),
+                (true, Some(by)) => say("label-attack-by", "9.0").with("by", by),
                 (true, None) => say("label-attack", "9.0"),
                 (false, _) => say("label-march", "9.0"),
             };
@@ -576,7 +601,12 @@ pub(crate) fn label(pack: &Pack, action: Action, view: &View) -> Message {
         Action::Fight { place } => say("label-fight", "10.0-order").place(place),
         Action::PlayTactics { card } => say("label-play-tactics", "10.0-tactics").card(card),
         Action::NoTactics => say("label-no-tactics", "10.0-tactics"),
-        Action::Engage { unit } => label_engage(pack, public, unit),
+        Action::Engage { unit } => {
+            let swords = public.phase.battle().map_or(pack.swords(unit), |battle| {
+                battle.swords(pack, &battle.lines(&public.board), battle.waits.role(), unit)
+            });
+            say("label-engage", "10.0-round").unit(unit).with("swords", swords)
+        }
         Action::TakeHit { unit, engaged } => {
             let pursuit = matches!(&public.phase, Phase::Battle(battle)
                 if matches!(battle.waits, Waits::Hit { pursuit: true, .. }));
@@ -597,29 +627,28 @@ pub(crate) fn label(pack: &Pack, action: Action, view: &View) -> Message {
             say("label-promote", rule).unit(unit).place(at)
         }
         Action::NoPromotion => say("label-no-promotion", "10.0-veterans"),
-    }
-}
-
-fn label_engage(pack: &Pack, public: &Public, unit: Unit) -> Message {
-    let swords = public.phase.battle().map_or(pack.swords(unit), |battle| {
-        battle.swords(pack, &battle.lines(&public.board), battle.waits.role(), unit)
-    });
-    say("label-engage", "10.0-round").unit(unit).with("swords", swords)
+    };
+    saying.into()
 }
 
 /// What a card does, with the numbers of the data.
-pub(crate) fn card_text(pack: &Pack, card: Card) -> Message {
+pub(crate) fn card_text(pack: &'static Pack, card: Card) -> Message {
     let figures = &pack.figures;
-    let number = |number: u16| Arg::Number(number.into());
-    let (n, m): (Arg, Arg) = match card {
-        Card::SENATE => (figures.senate_hand.into(), 0u8.into()),
+    let (n, m): (u16, u16) = match card {
+        Card::LABIENUS => (figures.labienus_allies.into(), 0),
+        Card::BRUTUS => (figures.brutus_points.into(), 0),
+        Card::SCIPIO => (figures.scipio_price, 0),
+        Card::CURIO => (figures.curio_price, 0),
+        Card::DOLABELLA => (figures.dolabella_gold, 0),
+        Card::CLEOPATRA => (figures.cleopatra_gold, 0),
+        Card::SENATE => (figures.senate_hand.into(), 0),
         Card::DICTATOR => (figures.dictator_hand.into(), figures.ides_on_dictator.into()),
-        Card::ULTIMUM => (number(figures.ultimum_price), 0u8.into()),
-        Card::ALLIED_SETTLEMENT => (number(figures.allied_price), 0u8.into()),
-        Card::VETERANS_SETTLEMENT => (number(figures.veterans_price), 0u8.into()),
-        Card::PUBLICANI => (number(figures.publicani_gold), 0u8.into()),
-        Card::REFORM => (number(figures.reform_gold), number(figures.reform_most)),
-        Card::PONTIFEX => (number(figures.pontifex_price), 0u8.into()),
+        Card::ULTIMUM => (figures.ultimum_price, 0),
+        Card::ALLIED_SETTLEMENT => (figures.allied_price, 0),
+        Card::VETERANS_SETTLEMENT => (figures.veterans_price, 0),
+        Card::PUBLICANI => (figures.publicani_gold, 0),
+        Card::REFORM => (figures.reform_gold, figures.reform_most),
+        Card::PONTIFEX => (figures.pontifex_price, 0),
         Card::TRIUMPH => (figures.triumph_promotions.into(), figures.triumph_losses.into()),
         Card::DOUBLE_LINE => {
             (figures.double_line_leaders.into(), figures.double_line_legions.into())
@@ -627,24 +656,17 @@ pub(crate) fn card_text(pack: &Pack, card: Card) -> Message {
         Card::TRIPLE_LINE => {
             (figures.triple_line_leaders.into(), figures.triple_line_legions.into())
         }
-        Card::FOURTH_LINE => (figures.fourth_line.into(), 0u8.into()),
-        Card::TESTUDO => (figures.testudo.into(), 0u8.into()),
-        Card::CAVALRY_CHARGE => (figures.cavalry_charge.into(), 0u8.into()),
+        Card::FOURTH_LINE => (figures.fourth_line.into(), 0),
+        Card::TESTUDO => (figures.testudo.into(), 0),
+        Card::CAVALRY_CHARGE => (figures.cavalry_charge.into(), 0),
         Card::IDES => (figures.ides_on.into(), figures.ides_on_dictator.into()),
-        Card::OPTIMATES_RALLY => (number(figures.optimates_gold), 0u8.into()),
-        Card::POPULARES_RALLY => (number(figures.populares_gold), 0u8.into()),
-        Card::LEGIONS_GRUMBLE => (number(figures.grumble_price), number(figures.grumble_fine)),
-        other => match other.leader() {
-            Some(Unit::LABIENUS) => (figures.labienus_allies.into(), 0u8.into()),
-            Some(Unit::BRUTUS) => (figures.brutus_points.into(), 0u8.into()),
-            Some(Unit::SCIPIO) => (number(figures.scipio_price), 0u8.into()),
-            Some(Unit::CURIO) => (number(figures.curio_price), 0u8.into()),
-            Some(Unit::DOLABELLA) => (number(figures.dolabella_gold), 0u8.into()),
-            Some(Unit::CLEOPATRA) => (number(figures.cleopatra_gold), 0u8.into()),
-            _ => (0u8.into(), 0u8.into()),
-        },
+        Card::OPTIMATES_RALLY => (figures.optimates_gold, 0),
+        Card::POPULARES_RALLY => (figures.populares_gold, 0),
+        Card::LEGIONS_GRUMBLE => (figures.grumble_price, figures.grumble_fine),
+        _ => (0, 0),
     };
-    Message::new(format!("{}-text", card_id(card)), kind_rule(card)).with("n", n).with("m", m)
+    let id = format!("{}-text", pack.card_word(card));
+    Saying::new(pack, id, kind_rule(card).0).with("n", n).with("m", m).into()
 }
 
 /// The message that names a card's kind.

@@ -4,7 +4,7 @@ use kernel::prelude::*;
 use kernel::rand_core::{Rng as _, SeedableRng as _};
 use kernel::{Lang, Match, Pending, Rng, Seat, Seed, SeededDice, Setup, Viewer};
 use xl::odds::{Chances, read};
-use xl::{Action, Order, Side, State, Xl};
+use xl::{Action, Side, StandingOrder, State, Xl};
 
 fn chances(words: &str) -> Chances {
     let words: Vec<String> = words.split_whitespace().map(str::to_owned).collect();
@@ -40,7 +40,7 @@ fn odds_agree_with_simulation() {
             "caesar": {"Rome": {"legion": 2, "ally": 2, "curio": 1}},
             "pompey": {"Rubicon": {"veteran-legion": 1, "legion": 2, "ally": 1}}
         },
-        "camps": {"caesar": {}, "pompey": {}}
+        "secrets": {"caesar": {}, "pompey": {}}
     });
     let position = serde_json::from_value(position).expect("a position");
     let start: State = kernel::restore(Xl::pack(), &position).expect("a possible one");
@@ -57,7 +57,12 @@ fn odds_agree_with_simulation() {
             kernel::apply(&mut game, Seat(0), &march, &mut dice, None);
         }
         kernel::apply(&mut game, Seat(0), &Action::EndMarches, &mut dice, None);
-        let orders = [Order::NoTactics, Order::RollOn, Order::SpareTheBest, Order::FightOn];
+        let orders = [
+            StandingOrder::NoTactics,
+            StandingOrder::RollOn,
+            StandingOrder::SpareTheBest,
+            StandingOrder::FightOn,
+        ];
         let mut offers = Vec::new();
         while let Some(seat) = game.pending().seats().iter().next() {
             if game.public().phase.battle().is_none() {
@@ -132,7 +137,7 @@ fn standing_orders_answer() {
         players,
     )
     .expect("the default");
-    game.order(Seat(1), Order::ALL.into());
+    game.order(Seat(1), StandingOrder::ALL.into());
     let mut rng = Rng::seed_from_u64(9);
     let mut offers = Vec::new();
     let mut asked = 0;

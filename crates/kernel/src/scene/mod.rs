@@ -10,6 +10,7 @@ mod cards;
 mod choices;
 mod frame;
 mod pieces;
+mod procedure;
 mod standing;
 #[cfg(feature = "typescript")]
 mod typescript;
@@ -24,6 +25,7 @@ pub use self::cards::{Auction, Bid, CardFace, Hand, HandKind};
 pub use self::choices::{Anchor, Choice, Limit, Route};
 pub use self::frame::{Frame, Offered, choices, prompt, scene};
 pub use self::pieces::{Area, AreaKind, Figure, FigureKind, Mark, Piece, PieceFace, Shape};
+pub use self::procedure::{Procedure, ProcedureStep, StepState, Sum, Thrown};
 pub use self::standing::{Score, ScoreEntry, Side, Track, TrackKind};
 #[cfg(feature = "typescript")]
 pub use self::typescript::typescript;
@@ -65,8 +67,10 @@ pub struct Scene {
     pub score: Option<Score>,
     /// The auction in progress.
     pub auction: Option<Auction>,
-    /// The fight in progress.
+    /// The fight in progress, where it is fought in lines of battle.
     pub battle: Option<BattleScene>,
+    /// What is being resolved step by step, such as a combat on the map.
+    pub procedure: Option<Procedure>,
     /// What the viewer may do.
     pub choices: Vec<Choice>,
 }

@@ -5,8 +5,8 @@ use ts_rs::{Config, TS};
 use super::{
     Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, Bid, CardFace, Choice, Column,
     Combatant, Figure, FigureKind, Hand, HandKind, Heading, Limit, Line, Mark, Marker, MarkerKind,
-    Overlay, OverlayKind, Piece, PieceFace, Prompt, Role, Route, Scene, Score, ScoreEntry, Shape,
-    Side, SightLine, Track, TrackKind, Word,
+    Overlay, OverlayKind, Piece, PieceFace, Procedure, ProcedureStep, Prompt, Role, Route, Scene,
+    Score, ScoreEntry, Shape, Side, SightLine, StepState, Sum, Thrown, Track, TrackKind, Word,
 };
 
 /// All of them, as one file.
@@ -47,6 +47,11 @@ pub fn typescript() -> String {
         Role::decl(&config),
         Column::decl(&config),
         Combatant::decl(&config),
+        Procedure::decl(&config),
+        ProcedureStep::decl(&config),
+        StepState::decl(&config),
+        Sum::decl(&config),
+        Thrown::decl(&config),
         Choice::decl(&config),
         Route::decl(&config),
         Limit::decl(&config),

@@ -37,6 +37,7 @@ const FULL: Scene = {
     acting: ["A", "blue"],
     buttons: [{ id: "fire", text: "Fire" }],
   },
+  procedure: { title: "Attack on 0101", place: "0101", steps: [{ label: "Attack", rule: "11.1", side: "blue", state: "to_come", sums: [{ label: "PF", value: "12" }], roll: { dice: [3], result: "T" } }] },
   choices: [{ ...BLANK_CHOICE, path: [{ piece: "a" }, { place: "0101" }, { card: "c" }, { button: "b" }, { facing: 3 }], limit: { used: 1, of: 2 } }],
 };
 

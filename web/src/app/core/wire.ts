@@ -1,6 +1,6 @@
 /** The messages of docs/API.md, checked where they enter. Scene types are the kernel's, from `art`. */
 
-import type { Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, CardFace, Choice, FigureKind, Hand, HandKind, Limit, Line, Mark, Marker, MarkerKind, Overlay, OverlayKind, Piece, PieceFace, Role, Route, Scene, Score, Shape, Side, Track, TrackKind } from "../../art/types";
+import type { Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, CardFace, Choice, FigureKind, Hand, HandKind, Limit, Line, Mark, Marker, MarkerKind, Overlay, OverlayKind, Piece, PieceFace, Procedure, Role, Route, Scene, Score, Shape, Side, StepState, Track, TrackKind } from "../../art/types";
 import { anything, count, either, flag, list, nullable, object, optional, pair, table, text, word, wordOf } from "./guard";
 import type { Guard, Guarded } from "./guard";
 
@@ -159,6 +159,21 @@ const battle: Guard<BattleScene> = object({
 
 const side: Guard<Side> = object({ seat: text, name: text, colour: text, allied: flag, points: count });
 
+const procedure: Guard<Procedure> = object({
+  title: text,
+  place: nullable(text),
+  steps: list(
+    object({
+      label: text,
+      rule: text,
+      side: nullable(text),
+      state: wordOf<StepState>({ done: true, now: true, to_come: true }),
+      sums: list(object({ label: text, value: text })),
+      roll: nullable(object({ dice: list(count), result: text })),
+    }),
+  ),
+});
+
 export const scene: Guard<Scene> = object({
   map: text,
   viewer: nullable(text),
@@ -177,6 +192,7 @@ export const scene: Guard<Scene> = object({
   score: nullable(score),
   auction: nullable(auction),
   battle: nullable(battle),
+  procedure: nullable(procedure),
   choices: list(choice),
 });
 

@@ -116,6 +116,7 @@ export const en = {
     amount: "How much",
     drawer: "Panel",
   },
+  steps: { title: "Steps", done: "done", now: "now", toCome: "to come" },
   layers: { command: "Command", zone: "Zones of control", sight: "Sight", fire: "Fire" },
   tabs: { command: "Command", actions: "Actions", journal: "Journal", chat: "Chat", rules: "Rules", more: "More", map: "Map", cards: "Cards" },
   choices: {

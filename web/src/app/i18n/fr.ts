@@ -119,6 +119,7 @@ export const fr: Dictionary = {
     amount: "Combien",
     drawer: "Volet",
   },
+  steps: { title: "Étapes", done: "fait", now: "en cours", toCome: "à venir" },
   layers: { command: "Commandement", zone: "Zones de contrôle", sight: "Vue", fire: "Tir" },
   tabs: { command: "Chefs", actions: "Actions", journal: "Journal", chat: "Discussion", rules: "Règles", more: "Plus", map: "Carte", cards: "Cartes" },
   choices: {

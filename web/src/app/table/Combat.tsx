@@ -1,19 +1,20 @@
-/** A fight that is shown on the map: what is thrown, what may come of it, and what came of it. */
+/** A fight on the map: its steps, what may come of the next throw, and what came of the last. */
 
 import { For, Show, createResource } from "solid-js";
 import type { JSX } from "solid-js";
-import type { BattleScene, Scene } from "../../art/types";
+import type { Procedure } from "../../art/types";
 import { api } from "../core/api";
 import type { SeatTable } from "../core/merge";
 import type { Odds } from "../core/wire";
 import { lang, t } from "../i18n";
 import { RuleChip, SideMark } from "../ui";
 import { Journal } from "./Journal";
+import { Steps } from "./Steps";
 
 /** So many of the last lines tell what came of it. */
 const TOLD = 4;
 
-export function CombatCard(props: { table: SeatTable; scene: Scene; battle: BattleScene }): JSX.Element {
+export function CombatCard(props: { table: SeatTable; procedure: Procedure }): JSX.Element {
   const [odds] = createResource(
     () => ({ seat: props.table.seat ?? "", version: props.table.version, lang: lang() }),
     (key) => api.odds(props.table.card.id, key.seat, key.lang).catch(() => null),
@@ -21,8 +22,9 @@ export function CombatCard(props: { table: SeatTable; scene: Scene; battle: Batt
   const known = (): Odds => (odds.state === "errored" ? null : (odds.latest ?? null));
   const told = () => props.table.journal.slice(-TOLD);
   return (
-    <aside class="combat" data-testid="combat" aria-label={known()?.title ?? props.scene.headline.phase}>
-      <h2>{known()?.title ?? props.scene.headline.phase}</h2>
+    <aside class="combat" data-testid="combat" aria-label={props.procedure.title}>
+      <h2>{props.procedure.title}</h2>
+      <Steps procedure={props.procedure} game={props.table.card.game} />
       <Show
         when={known()}
         fallback={<Journal lines={told()} turns={[]} seats={props.table.card.seats} game={props.table.card.game} table={props.table.card.id} replay="none" />}

@@ -148,10 +148,8 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   const scene = (): Scene => since.moment()?.scene ?? props.table.scene;
   const past = () => since.range() !== null;
   const game = () => props.table.card.game;
-  /** Fights cover the map, unless the map shows them itself; as long as it is not there, nothing does. */
-  const onMap = () => mapArt(scene().map)?.fights === "map";
-  const battle = () => (mapOnly() || onMap() || mapArt(scene().map) === undefined ? null : scene().battle);
-  const combat = () => (onMap() ? scene().battle : null);
+  /** Lines of battle cover the map; as long as it is not there, nothing does. */
+  const battle = () => (mapOnly() || mapArt(scene().map) === undefined ? null : scene().battle);
   const highlights = createMemo(() => (past() || props.table.seat === null ? NO_HIGHLIGHTS : boardHighlights(store.choices(), store.pick(), scene().pieces)));
   const selected = createMemo(() => (past() ? [] : selectedAnchors(store.pick())));
   const planned = createMemo(() => (past() ? [] : plan(store.choices(), store.pick(), scene().pieces, over(), store.routes())));
@@ -165,9 +163,15 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   createEffect(
     on(
       () => props.table.scene.battle?.place,
+      () => setMapOnly(false),
+    ),
+  );
+  // What is resolved on the map is brought into view.
+  createEffect(
+    on(
+      () => props.table.scene.procedure?.place ?? null,
       (place) => {
-        setMapOnly(false);
-        if (place !== undefined && onMap()) point(place);
+        if (place !== null) point(place);
       },
     ),
   );
@@ -306,8 +310,8 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
             </div>
           )}
         </Show>
-        <Show when={combat()}>{(fight) => <CombatCard table={props.table} scene={scene()} battle={fight()} />}</Show>
-        <Show when={mapOnly() && !onMap() && scene().battle !== null}>
+        <Show when={scene().procedure}>{(procedure) => <CombatCard table={props.table} procedure={procedure()} />}</Show>
+        <Show when={mapOnly() && scene().battle !== null}>
           <button type="button" class="primary battle-back" onClick={() => setMapOnly(false)}>
             {scene().headline.phase}
           </button>

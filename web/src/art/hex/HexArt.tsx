@@ -91,7 +91,6 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
     lay: (request) => layStacks(grid, side, request),
     draws: new Set(["zone", "command", "fire", "sight", "breach", "camp", "attack", "march", "retreat", "plan"]),
     layers: [LEVELS],
-    fights: "map",
     rings: "own",
     closest: 3,
     touch: 1,

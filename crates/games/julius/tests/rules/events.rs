@@ -2,11 +2,10 @@
 
 use julius::Side::{self, Caesar, Pompey};
 use kernel::prelude::*;
-use kernel::{ScriptedDice, SeededDice};
 use serde_json::{Value, json};
 
-use crate::play::{Draw, Play, action, draw, place};
-use crate::short::*;
+use crate::field::*;
+use crate::play::{action, place};
 
 /// Moves of Caesar by an event.
 fn moves_by(impulse: &str, card: &str) -> Draw {
@@ -48,7 +47,7 @@ fn revent_apollo_copies_a_command_card_and_makes_first() {
     assert_eq!((&now["left"], &now["impulse"]), (&json!(3), &json!("command")));
     play.act(Caesar, end_moves());
     assert_eq!((play.phase().as_str(), &phase(&play)["left"]), ("levies", &json!(2)));
-    end_part(&mut play, Caesar);
+    play.end(Caesar);
     assert_eq!((play.pending(), &phase(&play)["left"]), (vec![Pompey], &json!(4)));
 }
 
@@ -98,7 +97,7 @@ fn revent_apollo_copies_nothing_in_the_first_turn_of_the_game() {
     assert_eq!(play.position()["first"], "caesar");
     assert_eq!((play.phase().as_str(), play.pending()), ("moves", vec![Pompey]));
     assert_eq!(phase(&play)["left"], 2);
-    end_part(&mut play, Pompey);
+    play.end(Pompey);
     assert_eq!(play.position()["turn"], 2);
 }
 
@@ -136,7 +135,7 @@ fn revent_apollo_follows_the_turn_before() {
         play.act(Caesar, play_card(caesar)).act(Pompey, play_card(pompey));
         while play.phase() == "moves" || play.phase() == "levies" {
             let side = play.pending()[0];
-            end_part(&mut play, side);
+            play.end(side);
         }
         assert_eq!((play.phase().as_str(), &play.position()["turn"]), ("play", &json!(2)));
         play.act(Caesar, play_card("Apollo")).act(Pompey, play_card("3/1"));
@@ -161,7 +160,7 @@ fn revent_apollo_looks_back_over_the_winter() {
         .pompey("Alexandria", "cleopatra")
         .play();
     play.act(Caesar, end_levies());
-    play.dice = ScriptedDice::then_seeded([], SeededDice::new(2, 0));
+    play.seeded(2);
     play.act(Caesar, end_disbanding()).act(Pompey, end_disbanding());
     assert_eq!((play.phase().as_str(), &play.position()["turn"]), ("discard", &json!(1)));
     assert_eq!(play.position()["previous"], json!(["2/2", "3/1"]));
@@ -176,7 +175,7 @@ fn jupiter() -> Draw {
 
 /// Points at a block; a draw is made if there are several.
 fn point(play: &mut Play, at: &str, wood: &str, number: u32) {
-    play.roll(&[number]).act(Caesar, suborn(at, wood));
+    play.may_roll(&[number]).act(Caesar, suborn(at, wood));
 }
 
 #[test]
@@ -239,7 +238,7 @@ fn revent_jupiter_lets_its_player_choose_the_city() {
 fn revent_jupiter_shows_the_leader_it_weakens() {
     let mut play =
         jupiter().pompey("Neapolis", "pompeius legio-1").pompey("Utica", "legio-39").play();
-    let mut other = copy(&play);
+    let mut other = play.again();
     point(&mut play, "Neapolis", "pompey", 1);
     assert_eq!(play.view(None)["public"]["seen"], json!({"pompeius": "Neapolis"}));
     point(&mut other, "Neapolis", "pompey", 2);
@@ -333,8 +332,8 @@ fn revent_jupiter_and_a_suborned_block_that_falls_goes_home() {
         .play();
     play.act(Pompey, erupt("Roma"));
     assert_eq!((play.at("legio-1"), play.at("legio-8")), ("fallen".into(), "Roma".into()));
-    to_battle(&mut play);
-    play.dice = ScriptedDice::then_seeded([], SeededDice::new(2, 0));
+    play.to_battle();
+    play.seeded(2);
     play.act(Caesar, end_disbanding()).act(Pompey, end_disbanding());
     assert_eq!((play.at("legio-1"), play.owner("legio-1")), ("pool".into(), Some(Pompey)));
 }
@@ -365,11 +364,11 @@ fn revent_mars_makes_attackers_fire_first_in_the_first_round() {
         .pompey("Roma", "scipio legio-1")
         .pompey("Utica", "legio-39")
         .play();
-    attack(&mut play, Caesar, "Genua", "caesar legio-8 c-ballista", "Roma");
+    play.march(Caesar, "Genua", "Roma", "caesar legio-8 c-ballista");
     play.act(Caesar, end_moves());
     assert_eq!(play.position()["surprise"], "Roma");
     assert_eq!((play.phase().as_str(), play.pending()), ("moves", vec![Pompey]), "no levies");
-    to_battle(&mut play);
+    play.to_battle();
     for (side, block) in [
         (Caesar, "caesar"),
         (Caesar, "legio-8"),
@@ -377,7 +376,7 @@ fn revent_mars_makes_attackers_fire_first_in_the_first_round() {
         (Pompey, "scipio"),
         (Pompey, "legio-1"),
     ] {
-        assert_eq!(acting(&play), [block]);
+        assert_eq!(play.acting(), [block]);
         play.act(side, pass(block));
     }
     // The second round is as usual: the defender's A, who fires twice in a row if alone.
@@ -388,7 +387,7 @@ fn revent_mars_makes_attackers_fire_first_in_the_first_round() {
         (Caesar, "legio-8"),
         (Caesar, "c-ballista"),
     ] {
-        assert_eq!(acting(&play), [block]);
+        assert_eq!(play.acting(), [block]);
         play.act(side, pass(block));
     }
 }
@@ -404,14 +403,14 @@ fn revent_mars_surprises_in_one_battle() {
     for (surprised, other) in [("Narbo", "Lugdunum"), ("Lugdunum", "Narbo")] {
         let mut play = position().play();
         play.act(Caesar, activate("Massilia"));
-        march(&mut play, Caesar, "legio-8", &["Narbo"]);
-        march(&mut play, Caesar, "legio-12", &["Lugdunum"]);
+        play.walk(Caesar, "legio-8", &["Narbo"]);
+        play.walk(Caesar, "legio-12", &["Lugdunum"]);
         play.act(Caesar, end_moves());
         assert_eq!((play.phase().as_str(), play.pending()), ("surprise", vec![Caesar]));
         play.refused(Caesar, surprise("Genua"), "event-mars");
         play.act(Caesar, surprise(surprised));
-        to_battle(&mut play);
-        let mut usual = copy(&play);
+        play.to_battle();
+        let mut usual = play.again();
         play.act(Caesar, fight(surprised));
         assert_eq!(play.pending(), [Caesar]);
         usual.act(Caesar, fight(other));
@@ -423,13 +422,13 @@ fn revent_mars_surprises_in_one_battle() {
 fn revent_mars_need_not_attack() {
     let mut play =
         moves_by("mars", "Mars").caesar("Massilia", "legio-8").pompey("Roma", "legio-1").play();
-    attack(&mut play, Caesar, "Massilia", "legio-8", "Genua");
+    play.march(Caesar, "Massilia", "Genua", "legio-8");
     play.act(Caesar, end_moves());
     assert!(play.position()["surprise"].is_null());
     // Pompey's own attack is an ordinary one: the defender comes first.
-    attack(&mut play, Pompey, "Roma", "legio-1", "Genua");
-    to_battle(&mut play);
-    assert_eq!(acting(&play), ["legio-8"]);
+    play.march(Pompey, "Roma", "Genua", "legio-1");
+    play.to_battle();
+    assert_eq!(play.acting(), ["legio-8"]);
 }
 
 #[test]
@@ -448,7 +447,7 @@ fn revent_mars_moves_one_land_group() {
         "event-mars",
     );
     // As far as any group, and no further.
-    march(&mut play, Caesar, "legio-7", &["Lugdunum", "Cenabum"]);
+    play.walk(Caesar, "legio-7", &["Lugdunum", "Cenabum"]);
     play.act(Caesar, step("legio-8", "Genua"));
     play.refused(Caesar, step("legio-8", "Roma"), "6.12");
 }
@@ -460,11 +459,11 @@ fn revent_mercury_moves_three_cities() {
         .pompey("Utica", "legio-39")
         .play();
     play.act(Caesar, activate("Massilia"));
-    march(&mut play, Caesar, "legio-7", &["Genua", "Roma", "Neapolis"]);
+    play.walk(Caesar, "legio-7", &["Genua", "Roma", "Neapolis"]);
     play.refused(Caesar, step("legio-7", "Rhegium"), "6.1");
-    march(&mut play, Caesar, "legio-8", &["Narbo", "Tarraco", "Carthago Nova"]);
-    march(&mut play, Caesar, "legio-9", &["Lugdunum", "Treviri"]);
-    march(&mut play, Caesar, "legio-10", &["Genua"]);
+    play.walk(Caesar, "legio-8", &["Narbo", "Tarraco", "Carthago Nova"]);
+    play.walk(Caesar, "legio-9", &["Lugdunum", "Treviri"]);
+    play.walk(Caesar, "legio-10", &["Genua"]);
     for (block, city) in [
         ("legio-7", "Neapolis"),
         ("legio-8", "Carthago Nova"),
@@ -485,7 +484,7 @@ fn revent_mercury_attacks_two_cities_away_and_not_three() {
         .pompey("Neapolis", "legio-1")
         .play();
     play.act(Caesar, activate("Massilia"));
-    march(&mut play, Caesar, "legio-7", &["Narbo", "Tarraco"]);
+    play.walk(Caesar, "legio-7", &["Narbo", "Tarraco"]);
     assert_eq!(play.position()["attacked"], json!([["Tarraco"], []]));
     play.refused(Caesar, step("legio-7", "Carthago Nova"), "6.1");
     play.act(Caesar, step("legio-8", "Genua")).act(Caesar, step("legio-8", "Roma"));
@@ -501,12 +500,12 @@ fn revent_mercury_keeps_road_limits_and_moves_one_land_group() {
         .pompey("Utica", "legio-39")
         .play();
     play.act(Caesar, activate("Ravenna"));
-    march(&mut play, Caesar, "legio-7", &["Roma", "Neapolis", "Brundisium"]);
-    march(&mut play, Caesar, "legio-8", &["Roma"]);
+    play.walk(Caesar, "legio-7", &["Roma", "Neapolis", "Brundisium"]);
+    play.walk(Caesar, "legio-8", &["Roma"]);
     play.refused(Caesar, step("legio-9", "Roma"), "6.11")
         .refused(Caesar, step("c-navis-1", "Mare Hadriaticum"), "event-mercury")
         .refused(Caesar, activate("Genua"), "6.1");
-    march(&mut play, Caesar, "legio-9", &["Genua", "Roma"]);
+    play.walk(Caesar, "legio-9", &["Genua", "Roma"]);
     assert_eq!(play.at("legio-9"), "Roma");
 }
 
@@ -528,15 +527,15 @@ fn revent_neptune_makes_fleets_fire_first_at_sea() {
         .pompey("Mare Tyrrhenum", "p-navis-1")
         .pompey("Utica", "legio-39")
         .play();
-    attack(&mut play, Caesar, "Mare Hispanum", "c-navis-1 c-navis-2", "Mare Tyrrhenum");
+    play.march(Caesar, "Mare Hispanum", "Mare Tyrrhenum", "c-navis-1 c-navis-2");
     play.act(Caesar, end_moves());
     assert_eq!(play.position()["surprise"], "Mare Tyrrhenum");
     assert_eq!((play.phase().as_str(), play.pending()), ("moves", vec![Pompey]), "no levies");
-    to_battle(&mut play);
+    play.to_battle();
     assert_eq!(play.pending(), [Caesar]);
     play.act(Caesar, pass("c-navis-1")).act(Caesar, pass("c-navis-2"));
     play.act(Pompey, pass("p-navis-1"));
-    assert_eq!(acting(&play), ["p-navis-1"], "the defender again in the second round");
+    assert_eq!(play.acting(), ["p-navis-1"], "the defender again in the second round");
 }
 
 #[test]
@@ -547,9 +546,9 @@ fn revent_neptune_makes_fleets_fire_first_on_the_coast() {
             .pompey("Neapolis", "scipio")
             .pompey("Utica", "legio-39")
             .play();
-        attack(&mut play, Caesar, "Mare Tyrrhenum", "c-navis-1", "Neapolis");
-        to_battle(&mut play);
-        acting(&play)
+        play.march(Caesar, "Mare Tyrrhenum", "Neapolis", "c-navis-1");
+        play.to_battle();
+        play.acting()
     };
     assert_eq!(position("neptune", "Neptune"), ["c-navis-1"]);
     assert_eq!(position("command", "2/1"), ["scipio"]);
@@ -571,7 +570,7 @@ fn revent_neptune_moves_one_group_of_fleets() {
         activate("Mare Tyrrhenum"),
         "6.1",
     );
-    march(&mut play, Caesar, "c-navis-1", &["Mare Hispanum", "Oceanus Atlanticus"]);
+    play.walk(Caesar, "c-navis-1", &["Mare Hispanum", "Oceanus Atlanticus"]);
     assert_eq!(play.at("c-navis-1"), "Oceanus Atlanticus");
 }
 
@@ -583,8 +582,8 @@ fn revent_neptune_surprises_in_one_battle() {
         .pompey("Tarraco", "legio-5")
         .play();
     play.act(Caesar, activate("Mare Hispanum"));
-    march(&mut play, Caesar, "c-navis-1", &["Mare Tyrrhenum"]);
-    march(&mut play, Caesar, "c-navis-2", &["Tarraco"]);
+    play.walk(Caesar, "c-navis-1", &["Mare Tyrrhenum"]);
+    play.walk(Caesar, "c-navis-2", &["Tarraco"]);
     play.act(Caesar, end_moves());
     assert_eq!(play.phase(), "surprise");
     play.refused(Caesar, surprise("Genua"), "event-neptune")
@@ -607,7 +606,7 @@ fn revent_pluto_widens_roads() {
             let mut play = position.pompey("Utica", "legio-39").play();
             play.act(Caesar, activate(from));
             for block in &EIGHT[..limit] {
-                march(&mut play, Caesar, block, &[to]);
+                play.walk(Caesar, block, &[to]);
             }
             play.refused(Caesar, step(EIGHT[limit], to), "6.11");
             assert_eq!(usize::from(play.game.public().count(Caesar, place(to))), limit);
@@ -625,7 +624,7 @@ fn revent_pluto_widens_straits() {
         let mut play = position.pompey("Utica", "legio-39").play();
         play.act(Caesar, activate("Rhegium"));
         for block in &EIGHT[..limit] {
-            march(&mut play, Caesar, block, &["Messana"]);
+            play.walk(Caesar, block, &["Messana"]);
         }
         play.refused(Caesar, step(EIGHT[limit], "Messana"), "4.32");
     }
@@ -644,7 +643,7 @@ fn revent_pluto_moves_one_land_group_without_levies() {
         step("c-navis-1", "Mare Hispanum"),
         "event-pluto",
     );
-    march(&mut play, Caesar, "legio-7", &["Genua", "Roma"]);
+    play.walk(Caesar, "legio-7", &["Genua", "Roma"]);
     play.act(Caesar, end_moves());
     assert_eq!((play.phase().as_str(), play.pending()), ("moves", vec![Pompey]));
 }
@@ -658,10 +657,10 @@ fn revent_pluto_does_not_help_a_regroup() {
         .hand("caesar", &["2/1", "2/2"])
         .hand("pompey", &["2/1", "2/2"])
         .play();
-    attack(&mut play, Caesar, "Genua", &EIGHT[..6].join(" "), "Roma");
-    to_battle(&mut play);
+    play.march(Caesar, "Genua", "Roma", &EIGHT[..6].join(" "));
+    play.to_battle();
     play.roll(&[6]).act(Pompey, fire("legio-1"));
-    let shooter = acting(&play)[0].clone();
+    let shooter = play.acting()[0].clone();
     play.roll(&[1, 6, 6]).act(Caesar, fire(&shooter));
     assert_eq!(play.phase(), "regroup");
     for block in &EIGHT[..4] {
@@ -678,9 +677,9 @@ fn revent_pluto_does_not_help_a_retreat() {
         .pompey("Roma", "legio-1")
         .pompey("Utica", "legio-39")
         .play();
-    attack(&mut play, Caesar, "Ravenna", "legio-7 legio-8 legio-9", "Roma");
-    to_battle(&mut play);
-    pass_to_round(&mut play, 2);
+    play.march(Caesar, "Ravenna", "Roma", "legio-7 legio-8 legio-9");
+    play.to_battle();
+    play.pass_to_round(2);
     play.act(Pompey, pass("legio-1"));
     play.act(Caesar, retreat("legio-7", "Ravenna")).act(Caesar, retreat("legio-8", "Ravenna"));
     play.refused(Caesar, retreat("legio-9", "Ravenna"), "7.61");

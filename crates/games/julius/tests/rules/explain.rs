@@ -3,8 +3,7 @@
 use julius::Side::{self, Caesar, Pompey};
 use serde_json::{Value, json};
 
-use crate::play::{Draw, Play, draw};
-use crate::short::*;
+use crate::field::*;
 
 /// Something illegal: what it is, the table, who tries what, and the rule against it.
 struct Case(&'static str, Play, Side, Value, &'static str);
@@ -33,7 +32,7 @@ fn cards() -> Vec<Case> {
     let free = || {
         let historical = start(1, &[]).position();
         let mut free = draw().phase(json!({"is": "deployment", "done": 0}));
-        free = free.set("deployment", json!("free")).set("camps", historical["camps"].clone());
+        free = free.option("deployment", "free").set("secrets", historical["secrets"].clone());
         free.play()
     };
     vec![
@@ -83,7 +82,7 @@ fn roads() -> Vec<Case> {
         Case(
             "a fifth block on a major road",
             after(genua(), |play| {
-                attack(play, Caesar, "Genua", "legio-7 legio-8 legio-9 legio-10", "Roma");
+                play.march(Caesar, "Genua", "Roma", "legio-7 legio-8 legio-9 legio-10");
             }),
             Caesar,
             step("legio-11", "Roma"),
@@ -91,7 +90,9 @@ fn roads() -> Vec<Case> {
         ),
         Case(
             "a third block on a minor road",
-            after(genua(), |play| attack(play, Caesar, "Ravenna", "legio-12 legio-13", "Roma")),
+            after(genua(), |play| {
+                play.march(Caesar, "Ravenna", "Roma", "legio-12 legio-13");
+            }),
             Caesar,
             step("legio-14", "Roma"),
             "6.11",
@@ -99,7 +100,7 @@ fn roads() -> Vec<Case> {
         Case(
             "a second move for a block",
             after(genua(), |play| {
-                attack(play, Caesar, "Genua", "legio-7", "Ravenna");
+                play.march(Caesar, "Genua", "Ravenna", "legio-7");
                 play.act(Caesar, activate("Ravenna"));
             }),
             Caesar,
@@ -111,7 +112,7 @@ fn roads() -> Vec<Case> {
             after(
                 command().caesar("Rhegium", "legio-7 legio-8").pompey("Messana", "legio-1"),
                 |play| {
-                    attack(play, Caesar, "Rhegium", "legio-7", "Messana");
+                    play.march(Caesar, "Rhegium", "Messana", "legio-7");
                 },
             ),
             Caesar,
@@ -139,8 +140,8 @@ fn roma_attacked() -> Play {
         .pompey("Rhegium", "legio-4")
         .pompey("Mare Tyrrhenum", "p-navis-1");
     after(position, |play| {
-        attack(play, Caesar, "Genua", "legio-8", "Roma");
-        end_part(play, Caesar);
+        play.march(Caesar, "Genua", "Roma", "legio-8");
+        play.end(Caesar);
     })
 }
 
@@ -152,7 +153,7 @@ fn reactions() -> Vec<Case> {
     leaving(&mut barred);
     let mut pinned = roma_attacked();
     leaving(&mut pinned);
-    march(&mut pinned, Pompey, "legio-2", &["Neapolis"]);
+    pinned.walk(Pompey, "legio-2", &["Neapolis"]);
     let mut far = roma_attacked();
     far.act(Pompey, activate("Rhegium")).act(Pompey, step("legio-4", "Neapolis"));
     let mut landing = roma_attacked();
@@ -229,7 +230,7 @@ fn seas() -> Vec<Case> {
             "embark after another move",
             after(roma(), |play| {
                 play.act(Caesar, activate("Roma"));
-                march(play, Caesar, "legio-12", &["Genua"]);
+                play.walk(Caesar, "legio-12", &["Genua"]);
             }),
             Caesar,
             embark("legio-8", "Mare Tyrrhenum"),
@@ -238,9 +239,9 @@ fn seas() -> Vec<Case> {
         Case(
             "leave a sea that was crossed",
             after(roma(), |play| {
-                ferry(play, Caesar, "legio-8", &["Mare Tyrrhenum"], "Aleria");
+                play.ferry(Caesar, "legio-8", &["Mare Tyrrhenum"], "Aleria");
                 play.act(Caesar, activate("Mare Tyrrhenum"));
-                march(play, Caesar, "c-navis-1", &["Mare Hispanum"]);
+                play.walk(Caesar, "c-navis-1", &["Mare Hispanum"]);
             }),
             Caesar,
             step("c-navis-2", "Mare Hispanum"),
@@ -342,25 +343,25 @@ fn battle() -> Play {
         .pompey("Roma", "scipio legio-1")
         .pompey("Neapolis", "legio-2");
     let mut play = after(position, |play| {
-        attack(play, Caesar, "Genua", "caesar legio-8", "Roma");
-        attack(play, Caesar, "Ravenna", "legio-13", "Roma");
+        play.march(Caesar, "Genua", "Roma", "caesar legio-8");
+        play.march(Caesar, "Ravenna", "Roma", "legio-13");
         play.act(Caesar, end_moves()).act(Caesar, main_force("Roma", "Genua"));
     });
-    to_battle(&mut play);
+    play.to_battle();
     play
 }
 
 fn battles() -> Vec<Case> {
     let round = |number| {
         let mut play = battle();
-        pass_to_round(&mut play, number);
+        play.pass_to_round(number);
         play
     };
     let mut caesars_turn = battle();
     caesars_turn.act(Pompey, pass("scipio"));
     let mut caesars_retreat = round(2);
     caesars_retreat.act(Pompey, pass("scipio"));
-    let caesars_retreat = || copy(&caesars_retreat);
+    let caesars_retreat = || caesars_retreat.again();
     let mut last = round(4);
     last.act(Pompey, pass("scipio"));
     let mut main = after(
@@ -369,8 +370,8 @@ fn battles() -> Vec<Case> {
             .caesar("Ravenna", "legio-13")
             .pompey("Roma", "legio-1"),
         |play| {
-            attack(play, Caesar, "Genua", "legio-8", "Roma");
-            attack(play, Caesar, "Ravenna", "legio-13", "Roma");
+            play.march(Caesar, "Genua", "Roma", "legio-8");
+            play.march(Caesar, "Ravenna", "Roma", "legio-13");
         },
     );
     main.act(Caesar, end_moves());
@@ -381,16 +382,18 @@ fn battles() -> Vec<Case> {
             .pompey("Genua", "legio-1"),
         |play| {
             play.act(Caesar, activate("Massilia"));
-            march(play, Caesar, "legio-8", &["Narbo"]);
-            march(play, Caesar, "legio-7", &["Genua"]);
+            play.walk(Caesar, "legio-8", &["Narbo"]);
+            play.walk(Caesar, "legio-7", &["Genua"]);
         },
     );
-    to_battle(&mut choice);
+    choice.to_battle();
     let mut hits = after(
         command().caesar("Genua", "legio-8 legio-12 legio-13:1").pompey("Roma", "legio-1"),
-        |play| attack(play, Caesar, "Genua", "legio-8 legio-12 legio-13", "Roma"),
+        |play| {
+            play.march(Caesar, "Genua", "Roma", "legio-8 legio-12 legio-13");
+        },
     );
-    to_battle(&mut hits);
+    hits.to_battle();
     hits.roll(&[1, 6, 6, 6]).act(Pompey, fire("legio-1"));
     vec![
         Case("fight where nobody fights", choice, Caesar, fight("Massilia"), "7.1"),
@@ -442,13 +445,13 @@ fn sea_battles() -> Vec<Case> {
     };
     let begun = || {
         let mut play = position().play();
-        attack(&mut play, Caesar, "Mare Hispanum", "c-navis-4", "Mare Tyrrhenum");
-        to_battle(&mut play);
+        play.march(Caesar, "Mare Hispanum", "Mare Tyrrhenum", "c-navis-4");
+        play.to_battle();
         play
     };
     let mut leaving = begun();
-    pass_to_round(&mut leaving, 2);
-    let mut attacker = copy(&leaving);
+    leaving.pass_to_round(2);
+    let mut attacker = leaving.again();
     attacker.act(Pompey, pass("p-navis-1"));
     let mut won = begun();
     won.act(Pompey, pass("p-navis-1"));
@@ -460,9 +463,11 @@ fn sea_battles() -> Vec<Case> {
             .pompey("Neapolis", "legio-2")
             .hand("caesar", &["2/1", "2/2"])
             .hand("pompey", &["2/1", "2/2"]),
-        |play| attack(play, Caesar, "Genua", "legio-8", "Roma"),
+        |play| {
+            play.march(Caesar, "Genua", "Roma", "legio-8");
+        },
     );
-    to_battle(&mut roma);
+    roma.to_battle();
     roma.act(Pompey, pass("legio-1"));
     roma.roll(&[1, 6, 6]).act(Caesar, fire("legio-8"));
     vec![
@@ -495,7 +500,7 @@ fn winter() -> Vec<Case> {
     let december = |edition: &str| {
         draw()
             .set("turn", json!(5))
-            .set("edition", json!(edition))
+            .option("edition", edition)
             .cards("2/2", "2/1")
             .levies("pompey", 1)
             .pompey("Alexandria", "cleopatra")
@@ -530,7 +535,7 @@ fn winter() -> Vec<Case> {
     vec![
         Case(
             "winter in a vacant port",
-            copy(&fleets),
+            fleets.again(),
             Caesar,
             harbour("c-navis-1", "Neapolis"),
             "8.2",
@@ -538,7 +543,7 @@ fn winter() -> Vec<Case> {
         Case("winter on another sea", fleets, Caesar, harbour("c-navis-1", "Massilia"), "8.2"),
         Case("starve a city that has enough", hungry(), Caesar, disband("legio-11"), "8.3"),
         Case("send Cleopatra away", english, Pompey, disband("cleopatra"), "8.5"),
-        Case("play on", over, Caesar, end_disbanding(), "8.4"),
+        Case("play on", over, Caesar, end_disbanding(), "1.2"),
     ]
 }
 

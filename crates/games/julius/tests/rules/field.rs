@@ -1,12 +1,12 @@
-//! The way into a battle and the words used in it, for the tests of sections 7 and 8.
+//! The way into a battle and through a turn, in a few words.
 
-use julius::Action;
 pub(crate) use julius::Side::{self, Caesar, Pompey};
+use julius::{Action, Julius, State};
 use kernel::Refuse as _;
-use kernel::prelude::*;
 use serde_json::{Value, json};
 
-use crate::play::{Draw, Play, action, draw};
+pub(crate) use crate::play::{Draw, Look as _, Play, draw};
+pub(crate) use crate::words::*;
 
 /// Caesar is first and has three moves; Pompey's three follow. Two turns are left after this one.
 pub(crate) fn field() -> Draw {
@@ -29,65 +29,46 @@ pub(crate) fn last_levies() -> Draw {
 }
 
 pub(crate) fn english(draw: Draw) -> Draw {
-    draw.set("edition", json!("english-1.1"))
+    draw.option("edition", "english-1.1")
 }
 
-pub(crate) fn fire(block: &str) -> Value {
-    json!({"do": "fire", "block": block})
+/// A game from the beginning, with options that differ from their defaults.
+pub(crate) fn start(seed: u64, options: &[(&str, &str)]) -> Play {
+    Play::start(Julius::pack(), options, &[], seed)
 }
 
-pub(crate) fn pass(block: &str) -> Value {
-    json!({"do": "pass", "block": block})
+/// Whether a position document describes a table that can be.
+pub(crate) fn is_possible(position: &Value) -> bool {
+    serde_json::from_value::<<State as kernel::Known>::Position>(position.clone())
+        .is_ok_and(|position| kernel::restore::<State>(Julius::pack(), &position).is_ok())
 }
 
-pub(crate) fn retreat(block: &str, to: &str) -> Value {
-    json!({"do": "retreat", "block": block, "to": to})
-}
-
-pub(crate) fn by_sea(block: &str, sea: &str, to: &str) -> Value {
-    json!({"do": "retreat_by_sea", "block": block, "sea": sea, "to": to})
-}
-
-pub(crate) fn take_hit(block: &str) -> Value {
-    json!({"do": "take_hit", "block": block})
-}
-
-pub(crate) fn regroup(block: &str, to: &str) -> Value {
-    json!({"do": "regroup", "block": block, "to": to})
-}
-
-pub(crate) fn end_regroup() -> Value {
-    json!({"do": "end_regroup"})
-}
-
-pub(crate) fn fight(place: &str) -> Value {
-    json!({"do": "fight", "place": place})
-}
-
-pub(crate) fn main_force(place: &str, from: &str) -> Value {
-    json!({"do": "main_force", "place": place, "from": from})
-}
-
-pub(crate) fn levy(block: &str, city: &str) -> Value {
-    json!({"do": "levy", "block": block, "city": city})
-}
-
-pub(crate) fn harbour(block: &str, port: &str) -> Value {
-    json!({"do": "harbour", "block": block, "port": port})
-}
-
-pub(crate) fn disband(block: &str) -> Value {
-    json!({"do": "disband", "block": block})
-}
-
-pub(crate) fn end_disbanding() -> Value {
-    json!({"do": "end_disbanding"})
+/// Places one block in each of these places.
+pub(crate) fn spread(mut draw: Draw, side: Side, blocks: &[&str], places: &[&str]) -> Draw {
+    assert!(places.len() <= blocks.len(), "there are not enough blocks");
+    for (place, block) in places.iter().zip(blocks) {
+        draw = match side {
+            Side::Caesar => draw.caesar(place, block),
+            Side::Pompey => draw.pompey(place, block),
+        };
+    }
+    draw
 }
 
 /// What tests of battles and winters say.
 pub(crate) trait Field {
     /// Spends a move on a place, unless one was spent already, and steps blocks one place on.
     fn march(&mut self, side: Side, from: &str, to: &str, blocks: &str) -> &mut Self;
+    /// Moves a block of an active group along a way and stops it at the end.
+    fn walk(&mut self, side: Side, block: &str, way: &[&str]) -> &mut Self;
+    /// Stops the block in motion, if it could still go on.
+    fn stop(&mut self, side: Side) -> &mut Self;
+    /// Carries a block over one or more seas.
+    fn ferry(&mut self, side: Side, block: &str, seas: &[&str], port: &str) -> &mut Self;
+    /// Ends moves and levies of whoever is asked until something else is asked.
+    fn to_battle(&mut self) -> &mut Self;
+    /// The blocks whose turn it is in a battle, as far as they may pass or fire.
+    fn acting(&self) -> Vec<String>;
     /// Ends what is left of a side's moves and levies; stops where it owes a decision.
     fn end(&mut self, side: Side) -> &mut Self;
     /// Goes on to the battle in a place, without regrouping after the one before.
@@ -96,18 +77,18 @@ pub(crate) trait Field {
     fn fires(&mut self, side: Side, block: &str, faces: &[u32]) -> &mut Self;
     /// Lets blocks pass.
     fn passes(&mut self, side: Side, blocks: &str) -> &mut Self;
+    /// Whoever is asked passes with one block.
+    fn anyone_passes(&mut self) -> &mut Self;
     /// Everybody passes until a side's blocks of a letter act in a round.
     fn pass_to(&mut self, round: u64, side: Side, letter: &str) -> &mut Self;
+    /// Everybody passes until this round begins.
+    fn pass_to_round(&mut self, round: u64) -> &mut Self;
     /// The round of the battle.
     fn round(&self) -> u64;
     /// It must be these blocks' turn.
-    fn turn(&mut self, round: u64, side: Side, letter: &str) -> &mut Self;
+    fn turn(&self, round: u64, side: Side, letter: &str) -> &Self;
     /// A side must choose who takes so many hits.
-    fn owes_hits(&mut self, side: Side, hits: u64) -> &mut Self;
-    /// The action must be offered; play goes on without it.
-    fn may(&mut self, side: Side, value: Value) -> &mut Self;
-    /// The action must be refused by this rule.
-    fn may_not(&mut self, side: Side, value: Value, rule: &'static str) -> &mut Self;
+    fn owes_hits(&self, side: Side, hits: u64) -> &Self;
     /// Blocks of a side in the battle line, sorted.
     fn line(&self, side: Side) -> Vec<String>;
     /// Who attacks in the battle.
@@ -117,7 +98,7 @@ pub(crate) trait Field {
     /// Nobody disbands anything more; cards are dealt.
     fn new_year(&mut self) -> &mut Self;
     /// The action must be refused by one of these rules, where several forbid it.
-    fn may_not_by(&mut self, side: Side, value: Value, rules: &[&str]) -> &mut Self;
+    fn refused_by(&self, side: Side, value: Value, rules: &[&str]) -> &Self;
 }
 
 impl Field for Play {
@@ -125,23 +106,68 @@ impl Field for Play {
     fn march(&mut self, side: Side, from: &str, to: &str, blocks: &str) -> &mut Self {
         let active = &self.position()["phase"]["active"];
         if !active.as_array().is_some_and(|active| active.iter().any(|place| place == from)) {
-            self.act(side, json!({"do": "activate", "place": from}));
+            self.act(side, activate(from));
         }
         for block in blocks.split_whitespace() {
-            self.act(side, json!({"do": "step", "block": block, "to": to}));
-            if !self.position()["phase"]["going"].is_null() {
-                self.act(side, json!({"do": "halt"}));
-            }
+            self.walk(side, block, &[to]);
         }
         self
     }
 
     #[track_caller]
+    fn walk(&mut self, side: Side, block: &str, way: &[&str]) -> &mut Self {
+        for to in way {
+            self.act(side, step(block, to));
+        }
+        self.stop(side)
+    }
+
+    #[track_caller]
+    fn stop(&mut self, side: Side) -> &mut Self {
+        if !self.position()["phase"]["going"].is_null() {
+            self.act(side, halt());
+        }
+        self
+    }
+
+    #[track_caller]
+    fn ferry(&mut self, side: Side, block: &str, seas: &[&str], port: &str) -> &mut Self {
+        self.act(side, embark(block, seas[0]));
+        for sea in &seas[1..] {
+            self.act(side, sail(sea));
+        }
+        self.act(side, land(port))
+    }
+
+    #[track_caller]
+    fn to_battle(&mut self) -> &mut Self {
+        while matches!(self.phase().as_str(), "moves" | "levies") {
+            let side = self.pending()[0];
+            self.end(side);
+        }
+        self
+    }
+
+    fn acting(&self) -> Vec<String> {
+        let mut blocks = Vec::new();
+        for offer in self.pending().into_iter().flat_map(|side| self.offers(side)) {
+            let offer = serde_json::to_value(offer).expect("actions can be written");
+            if let Some(block) = offer["block"].as_str()
+                && !blocks.iter().any(|known| known == block)
+            {
+                blocks.push(block.to_owned());
+            }
+        }
+        blocks
+    }
+
+    #[track_caller]
     fn end(&mut self, side: Side) -> &mut Self {
-        while self.pending() == [side] {
+        let turn = self.position()["turn"].clone();
+        while self.pending() == [side] && self.position()["turn"] == turn {
             match self.phase().as_str() {
-                "moves" => self.act(side, json!({"do": "end_moves"})),
-                "levies" => self.act(side, json!({"do": "end_levies"})),
+                "moves" => self.act(side, end_moves()),
+                "levies" => self.act(side, end_levies()),
                 _ => break,
             };
         }
@@ -165,9 +191,8 @@ impl Field for Play {
 
     #[track_caller]
     fn fires(&mut self, side: Side, block: &str, faces: &[u32]) -> &mut Self {
-        assert_eq!(self.dice.left(), 0);
-        self.roll(faces).act(side, fire(block));
-        assert_eq!(self.dice.left(), 0, "{block} rolled too few dice");
+        self.all_rolled();
+        self.roll(faces).act(side, fire(block)).all_rolled();
         self
     }
 
@@ -183,19 +208,33 @@ impl Field for Play {
     fn pass_to(&mut self, round: u64, side: Side, letter: &str) -> &mut Self {
         for _ in 0..200 {
             assert_eq!(self.phase(), "battle", "the battle is over");
-            let waits = self.position()["phase"]["waits"].clone();
+            let waits = &self.position()["phase"]["waits"];
             if self.round() == round && waits["side"] == side.name() && waits["letter"] == letter {
                 return self;
             }
-            let acting = self.pending()[0];
-            let pass = self
-                .offers(acting)
-                .into_iter()
-                .find(|offer| matches!(offer, Action::Pass { .. }))
-                .unwrap_or_else(|| panic!("nobody may pass: round {}, {waits}", self.round()));
-            self.act(acting, serde_json::to_value(pass).expect("actions can be written"));
+            self.anyone_passes();
         }
         panic!("round {round}, {side:?} {letter} never comes");
+    }
+
+    #[track_caller]
+    fn pass_to_round(&mut self, round: u64) -> &mut Self {
+        while self.phase() == "battle" && self.round() != round {
+            self.anyone_passes();
+        }
+        assert_eq!(self.phase(), "battle", "the battle ended before round {round}");
+        self
+    }
+
+    #[track_caller]
+    fn anyone_passes(&mut self) -> &mut Self {
+        let acting = self.pending()[0];
+        let pass = self
+            .offers(acting)
+            .into_iter()
+            .find(|offer| matches!(offer, Action::Pass { .. }))
+            .unwrap_or_else(|| panic!("nobody may pass in {:#}", self.position()["phase"]));
+        self.act(acting, serde_json::to_value(pass).expect("actions can be written"))
     }
 
     fn round(&self) -> u64 {
@@ -203,7 +242,7 @@ impl Field for Play {
     }
 
     #[track_caller]
-    fn turn(&mut self, round: u64, side: Side, letter: &str) -> &mut Self {
+    fn turn(&self, round: u64, side: Side, letter: &str) -> &Self {
         assert_eq!(self.phase(), "battle");
         assert_eq!(
             (self.round(), &self.position()["phase"]["waits"]),
@@ -214,24 +253,12 @@ impl Field for Play {
     }
 
     #[track_caller]
-    fn owes_hits(&mut self, side: Side, hits: u64) -> &mut Self {
+    fn owes_hits(&self, side: Side, hits: u64) -> &Self {
         assert_eq!(
             self.position()["phase"]["waits"],
             json!({"wait": "hit", "side": side, "hits": hits})
         );
         assert_eq!(self.pending(), [side]);
-        self
-    }
-
-    #[track_caller]
-    fn may(&mut self, side: Side, value: Value) -> &mut Self {
-        self.allowed(side, value);
-        self
-    }
-
-    #[track_caller]
-    fn may_not(&mut self, side: Side, value: Value, rule: &'static str) -> &mut Self {
-        self.refused(side, value, rule);
         self
     }
 
@@ -266,20 +293,14 @@ impl Field for Play {
             self.act(side, end_disbanding());
         }
         assert_eq!(self.phase(), "discard");
-        assert_eq!(self.dice.left(), 0);
+        self.all_rolled();
         self
     }
 
     #[track_caller]
-    fn may_not_by(&mut self, side: Side, value: Value, rules: &[&str]) -> &mut Self {
-        let action = action(value);
-        match self.game.check(side.seat(), &action) {
-            Ok(()) => panic!("{action:?} is allowed, but {rules:?} forbid it"),
-            Err(refusal) => {
-                assert!(rules.contains(&refusal.rule().0), "{refusal:?} ({})", refusal.rule());
-            }
-        }
-        assert!(!self.offers(side).contains(&action), "{action:?} is offered and refused");
+    fn refused_by(&self, side: Side, value: Value, rules: &[&str]) -> &Self {
+        let refusal = self.refusal(side, value);
+        assert!(rules.contains(&refusal.rule().0), "{refusal:?} ({})", refusal.rule());
         self
     }
 }

@@ -22,4 +22,4 @@ mod s07_battles;
 mod s07_retreats;
 mod s08_winter;
 mod second_reading;
-mod short;
+mod words;

@@ -1,12 +1,11 @@
 //! 1.0: who wins.
 
 use julius::Side::{self, Caesar, Pompey};
+use kernel::SeatSet;
 use kernel::prelude::*;
-use kernel::{ScriptedDice, SeatSet, SeededDice};
 use serde_json::json;
 
-use crate::play::{Draw, Play, draw};
-use crate::short::*;
+use crate::field::*;
 
 const LEGIONS: &[&str] = &[
     "legio-7", "legio-8", "legio-9", "legio-10", "legio-11", "legio-12", "legio-13", "legio-14",
@@ -158,7 +157,7 @@ fn r1_2_a_tie_with_roma_vacant_is_a_draw() {
 fn r1_2_a_year_without_a_winner_is_followed_by_another() {
     let (mut play, winner) = winter(caesar_in(december(707), &["Roma"]));
     assert_eq!(winner, None);
-    play.dice = ScriptedDice::then_seeded([], SeededDice::new(1, 0));
+    play.seeded(1);
     play.act(Caesar, end_disbanding()).act(Pompey, end_disbanding());
     assert_eq!(play.phase(), "discard");
     assert_eq!(play.position()["year"], 708);

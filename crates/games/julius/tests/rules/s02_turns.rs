@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use julius::Side::{Caesar, Pompey};
 use serde_json::json;
 
-use crate::play::{Draw, Play, draw};
-use crate::short::*;
+use crate::field::*;
 
 /// A table at the start of turn 1, with five cards in each hand.
 fn table() -> Draw {
@@ -31,7 +30,7 @@ fn reveal(caesar: &str, pompey: &str) -> Play {
 }
 
 fn hand(play: &Play, side: &str) -> Vec<String> {
-    serde_json::from_value(play.position()["camps"][side]["hand"].clone()).expect("a hand")
+    serde_json::from_value(play.position()["secrets"][side]["hand"].clone()).expect("a hand")
 }
 
 #[test]
@@ -119,7 +118,7 @@ fn r2_1_the_card_laid_aside_stays_secret() {
         .hand("caesar", &["4/1", "2/1", "2/2", "1/2", "Mars", "Pluto"])
         .hand("pompey", &["3/1", "2/3", "2/2", "1/3", "Jupiter", "Apollo"])
         .play();
-    let (mut one, mut two) = (copy(&play), copy(&play));
+    let (mut one, mut two) = (play.again(), play.again());
     one.act(Caesar, discard("4/1"));
     two.act(Caesar, discard("Mars"));
     assert_eq!(one.view(Some(Pompey)), two.view(Some(Pompey)));
@@ -193,7 +192,7 @@ fn r2_1_two_events_cancel_each_other_and_end_the_turn() {
     play.refused(Caesar, play_card("Mars"), "2.1").refused(Pompey, play_card("Jupiter"), "2.1");
     for side in ["caesar", "pompey"] {
         let (then, now) = (before.position(), play.position());
-        assert_eq!(now["camps"][side]["blocks"], then["camps"][side]["blocks"]);
+        assert_eq!(now["secrets"][side]["blocks"], then["secrets"][side]["blocks"]);
     }
 }
 
@@ -208,8 +207,8 @@ fn r2_1_two_events_in_the_last_turn_bring_winter() {
         .hand("pompey", &["2/1", "Pluto"])
         .play();
     play.act(Caesar, play_card("2/2")).act(Pompey, play_card("2/1"));
-    end_part(&mut play, Caesar);
-    end_part(&mut play, Pompey);
+    play.end(Caesar);
+    play.end(Pompey);
     assert_eq!(play.phase(), "disband");
 }
 
@@ -243,14 +242,14 @@ fn r2_1_five_turns_make_a_year() {
         .hand("pompey", &["2/1", "3/1"])
         .play();
     play.act(Caesar, play_card("2/2")).act(Pompey, play_card("2/1"));
-    end_part(&mut play, Caesar);
-    end_part(&mut play, Pompey);
+    play.end(Caesar);
+    play.end(Pompey);
     // The last card of each hand plays itself.
     assert_eq!(play.position()["turn"], 5);
     assert_eq!(play.position()["cards"], json!(["1/2", "3/1"]));
     assert_eq!(play.position()["phase"]["side"], "pompey");
-    end_part(&mut play, Pompey);
-    end_part(&mut play, Caesar);
+    play.end(Pompey);
+    play.end(Caesar);
     assert_eq!(play.phase(), "disband", "winter");
 }
 
@@ -261,24 +260,24 @@ fn r2_2_ex_two_one_against_two_two() {
     assert_eq!(play.position()["first"], "caesar");
     assert_eq!((play.pending(), &play.position()["phase"]["left"]), (vec![Caesar], &json!(2)));
     assert!(play.offers(Pompey).is_empty());
-    attack(&mut play, Caesar, "Narbo", "legio-7", "Tarraco");
+    play.march(Caesar, "Narbo", "Tarraco", "legio-7");
     play.act(Caesar, activate("Genua"));
     assert_eq!(play.position()["phase"]["left"], 0);
-    march(&mut play, Caesar, "legio-8", &["Roma"]);
+    play.walk(Caesar, "legio-8", &["Roma"]);
     play.refused(Caesar, activate("Massilia"), "6.1");
     play.act(Caesar, end_moves());
     assert_eq!((play.phase().as_str(), &play.position()["phase"]["left"]), ("levies", &json!(1)));
     play.act(Caesar, reinforce("legio-12"));
-    end_part(&mut play, Caesar);
+    play.end(Caesar);
     assert_eq!((play.phase().as_str(), play.pending()), ("moves", vec![Pompey]));
     assert_eq!(play.position()["phase"]["left"], 2);
-    attack(&mut play, Pompey, "Neapolis", "legio-1", "Roma");
+    play.march(Pompey, "Neapolis", "Roma", "legio-1");
     play.act(Pompey, activate("Utica"));
     play.refused(Pompey, activate("Tarraco"), "6.1");
     play.act(Pompey, end_moves());
     assert_eq!((play.phase().as_str(), &play.position()["phase"]["left"]), ("levies", &json!(2)));
     play.act(Pompey, levy("p-auxilia-1", "Neapolis")).act(Pompey, reinforce("p-auxilia-1"));
-    end_part(&mut play, Pompey);
+    play.end(Pompey);
     assert_eq!((play.phase().as_str(), play.pending()), ("choose_battle", vec![Caesar]));
     play.allowed(Caesar, fight("Roma")).allowed(Caesar, fight("Tarraco"));
 }
@@ -321,8 +320,8 @@ fn r2_2_the_second_player_waits() {
 fn r2_2_a_move_takes_a_group_one_city_or_two() {
     let mut play = table().cards("2/1", "2/2").moves("caesar", 1).play();
     play.act(Caesar, activate("Genua"));
-    march(&mut play, Caesar, "legio-8", &["Ravenna"]);
-    march(&mut play, Caesar, "legio-12", &["Ravenna", "Aquileia"]);
+    play.walk(Caesar, "legio-8", &["Ravenna"]);
+    play.walk(Caesar, "legio-12", &["Ravenna", "Aquileia"]);
     assert_eq!((play.at("legio-8"), play.at("legio-12")), ("Ravenna".into(), "Aquileia".into()));
     assert_eq!(play.at("antonius"), "Genua", "part of a group may stay");
     // After two cities the block has stopped.
@@ -340,15 +339,15 @@ fn two_battles(first: &str) -> Play {
         .pompey("Lugdunum", "legio-6")
         .play();
     play.act(Caesar, activate("Massilia"));
-    march(&mut play, Caesar, "legio-8", &["Narbo"]);
-    march(&mut play, Caesar, "legio-12", &["Lugdunum"]);
+    play.walk(Caesar, "legio-8", &["Narbo"]);
+    play.walk(Caesar, "legio-12", &["Lugdunum"]);
     play
 }
 
 #[test]
 fn r2_3_the_first_player_chooses_the_order_of_battles() {
     let mut play = two_battles("caesar");
-    to_battle(&mut play);
+    play.to_battle();
     assert_eq!((play.phase().as_str(), play.pending()), ("choose_battle", vec![Caesar]));
     assert_eq!(play.offers(Caesar).len(), 2);
     play.allowed(Caesar, fight("Narbo")).allowed(Caesar, fight("Lugdunum")).refused(
@@ -365,7 +364,7 @@ fn r2_3_the_first_player_chooses_the_order_of_battles() {
 #[test]
 fn r2_3_the_first_player_chooses_even_when_the_other_attacks() {
     let mut play = two_battles("pompey");
-    to_battle(&mut play);
+    play.to_battle();
     assert_eq!((play.phase().as_str(), play.pending()), ("choose_battle", vec![Pompey]));
     play.allowed(Pompey, fight("Narbo")).allowed(Pompey, fight("Lugdunum"));
 }
@@ -381,10 +380,10 @@ fn r2_3_battles_follow_when_both_have_moved_and_only_where_both_stand() {
         .pompey("Mare Tyrrhenum", "p-navis-1")
         .pompey("Narbo", "legio-5")
         .play();
-    attack(&mut play, Caesar, "Mare Hispanum", "c-navis-1", "Mare Tyrrhenum");
-    end_part(&mut play, Caesar);
+    play.march(Caesar, "Mare Hispanum", "Mare Tyrrhenum", "c-navis-1");
+    play.end(Caesar);
     assert_eq!((play.phase().as_str(), play.pending()), ("moves", vec![Pompey]));
-    end_part(&mut play, Pompey);
+    play.end(Pompey);
     // One battle begins of itself; it may be at sea.
     assert_eq!(play.phase(), "battle");
     assert_eq!((play.at("c-navis-1"), play.at("p-navis-1")), ("line".into(), "line".into()));
@@ -394,7 +393,7 @@ fn r2_3_battles_follow_when_both_have_moved_and_only_where_both_stand() {
 #[test]
 fn r2_3_no_battle_no_battle_phase() {
     let mut play = table().cards("2/1", "2/2").moves("caesar", 2).play();
-    to_battle(&mut play);
+    play.to_battle();
     assert_eq!(play.phase(), "play");
     assert_eq!(play.position()["turn"], 2);
 }

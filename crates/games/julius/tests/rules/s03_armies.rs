@@ -3,8 +3,7 @@
 use julius::Side::{self, Caesar, Pompey};
 use serde_json::json;
 
-use crate::play::{Draw, Play, draw};
-use crate::short::*;
+use crate::field::*;
 
 /// What the labels say: block, letter, firepower, steps and where it is levied.
 pub(crate) const LABELS: &[(&str, char, u32, u8, &str)] = &[
@@ -98,8 +97,8 @@ fn battle_at_genua(defender: Side, defenders: &str, attackers: &str) -> Play {
     let mut play = put(position, attacker, "Roma", attackers).play();
     let names: Vec<&str> =
         attackers.split_whitespace().map(|word| word.split(':').next().unwrap_or(word)).collect();
-    attack(&mut play, attacker, "Roma", &names.join(" "), "Genua");
-    to_battle(&mut play);
+    play.march(attacker, "Roma", "Genua", &names.join(" "));
+    play.to_battle();
     assert_eq!(play.phase(), "battle");
     play
 }
@@ -142,7 +141,7 @@ fn r3_11_every_block_has_its_printed_steps() {
         at(1).allowed(side, reinforce(block));
         at(steps).refused(side, reinforce(block), "6.4");
         let mut too_strong = at(steps).position();
-        too_strong["camps"][side.name()]["blocks"][block]["step"] = json!(steps + 1);
+        too_strong["secrets"][side.name()]["blocks"][block]["step"] = json!(steps + 1);
         assert!(!is_possible(&too_strong), "{block} has no step {}", steps + 1);
     }
 }
@@ -153,7 +152,7 @@ fn r3_11_strength_is_the_number_of_dice() {
         let mut play = battle_at_genua(Pompey, &format!("legio-1:{strength}"), "legio-8");
         let dice = vec![6; strength];
         play.roll(&dice).act(Pompey, fire("legio-1"));
-        assert_eq!(play.dice.left(), 0, "every die is rolled and no other");
+        play.all_rolled();
     }
 }
 
@@ -163,7 +162,7 @@ fn r3_11_a_hit_takes_a_step() {
     play.roll(&[1, 6, 2]).act(Pompey, fire("legio-1"));
     assert_eq!(play.step("legio-8"), 1, "two hits");
     play.roll(&[3]).act(Caesar, fire("legio-8"));
-    assert_eq!(play.dice.left(), 0, "one die is left to it");
+    play.all_rolled();
     assert_eq!(play.step("legio-1"), 2);
 }
 
@@ -185,13 +184,13 @@ fn r3_12_letters_act_in_order_and_the_defender_before_the_attacker() {
         (Caesar, "c-ballista", 2),
     ];
     for (index, &(side, block, dice)) in order.iter().enumerate() {
-        assert_eq!((acting(&play), play.pending()), (vec![block.to_owned()], vec![side]));
+        assert_eq!((play.acting(), play.pending()), (vec![block.to_owned()], vec![side]));
         for (_, later, _) in order[index + 1..].iter().filter(|later| later.0 == side) {
             play.refused(side, fire(later), "7.2");
         }
         play.roll(&vec![6; dice]).act(side, fire(block));
     }
-    assert_eq!(acting(&play), ["scipio"], "and so on in the second round");
+    assert_eq!(play.acting(), ["scipio"], "and so on in the second round");
 }
 
 #[test]
@@ -208,16 +207,16 @@ fn r3_12_every_block_has_its_printed_letter_and_firepower() {
             // Those with a better letter come first; with the same letter, the defender does.
             for (earlier, other) in [('A', archers), ('B', light), ('C', legion)] {
                 if earlier < letter {
-                    assert_eq!(acting(&play), [other], "before {block}");
+                    assert_eq!(play.acting(), [other], "before {block}");
                     play.roll(&[6]).act(defender.enemy(), fire(other));
                 }
             }
-            assert_eq!(acting(&play), [block], "{block} has {letter}");
+            assert_eq!(play.acting(), [block], "{block} has {letter}");
             let dice = if block == "elephant" { 2 } else { 1 };
             let mut faces = vec![6; dice];
             faces[0] = if hit { firepower } else { firepower + 1 };
             play.roll(&faces).act(defender, fire(block));
-            let waits_for_loss = acting(&play).len() == 3;
+            let waits_for_loss = play.acting().len() == 3;
             let fell = [archers, light, legion].iter().any(|name| play.at(name) == "fallen");
             assert_eq!(waits_for_loss || fell, hit, "{block} hits with {}", faces[0]);
         }
@@ -291,10 +290,10 @@ fn r3_22_legions_fight_with_letter_c() {
         let mut play = battle_at_genua(Caesar, legion, "p-auxilia-3 p-equitatus-2 legio-1");
         play.roll(&[6, 6, 6]).act(Pompey, fire("p-auxilia-3"));
         play.roll(&[6, 6, 6, 6]).act(Pompey, fire("p-equitatus-2"));
-        assert_eq!(acting(&play), [legion]);
+        assert_eq!(play.acting(), [legion]);
         // Hits fall on the strongest: the cavalry or the legion, which their owner chooses.
         play.roll(&[2, 3, 4]).act(Caesar, fire(legion));
-        while acting(&play).contains(&"p-equitatus-2".to_owned()) {
+        while play.acting().contains(&"p-equitatus-2".to_owned()) {
             play.act(Pompey, take_hit("p-equitatus-2"));
         }
         let before = 3 + 4 + 4;
@@ -358,9 +357,9 @@ fn r3_25_each_side_has_a_ballista_for_any_friendly_city() {
 #[test]
 fn r3_25_a_ballista_fights_better_when_it_defends() {
     let play = battle_at_genua(Caesar, "c-ballista", "legio-1");
-    assert_eq!(acting(&play), ["c-ballista"], "B in defence");
+    assert_eq!(play.acting(), ["c-ballista"], "B in defence");
     let play = battle_at_genua(Pompey, "legio-1", "c-ballista legio-8");
-    assert_eq!(acting(&play), ["legio-1"], "D in attack: after all legions");
+    assert_eq!(play.acting(), ["legio-1"], "D in attack: after all legions");
 }
 
 #[test]
@@ -395,7 +394,7 @@ fn r3_26_fleets_fight_last_on_land() {
     play.roll(&[6; 3]).act(Pompey, fire("p-auxilia-3"));
     play.roll(&[6; 4]).act(Pompey, fire("p-auxilia-1"));
     play.roll(&[6; 4]).act(Pompey, fire("legio-1"));
-    assert_eq!(acting(&play), ["c-navis-4"]);
+    assert_eq!(play.acting(), ["c-navis-4"]);
 }
 
 #[test]
@@ -431,10 +430,10 @@ fn r3_27_cleopatra_starts_with_pompey_and_is_not_a_leader() {
 #[test]
 fn r3_27_cleopatra_fights_as_c1() {
     let mut play = battle_at_genua(Pompey, "cleopatra", "c-equitatus-1 legio-8");
-    assert_eq!(acting(&play), ["c-equitatus-1"]);
+    assert_eq!(play.acting(), ["c-equitatus-1"]);
     play.roll(&[6, 6, 6]).act(Caesar, fire("c-equitatus-1"));
-    assert_eq!(acting(&play), ["cleopatra"]);
+    assert_eq!(play.acting(), ["cleopatra"]);
     play.roll(&[2, 2, 2, 2]).act(Pompey, fire("cleopatra"));
     assert_eq!((play.step("c-equitatus-1"), play.step("legio-8")), (3, 3), "a 2 is a miss");
-    assert_eq!(play.dice.left(), 0, "four dice");
+    play.all_rolled();
 }

@@ -5,8 +5,8 @@ use julius::Side::{self, Caesar, Pompey};
 use kernel::prelude::*;
 use serde_json::json;
 
-use crate::play::{Draw, Play, action, draw, place};
-use crate::short::*;
+use crate::field::*;
+use crate::play::{action, place};
 
 /// 43 major roads.
 pub(crate) const MAJOR_ROADS: &[(&str, &str)] = &[
@@ -233,12 +233,12 @@ fn r4_1_land_blocks_stand_in_cities_and_fleets_in_ports_or_seas() {
     assert!(is_possible(&position));
     for place in cities().chain(seas()) {
         let sea = seas().any(|sea| sea == place);
-        position["camps"]["caesar"]["blocks"]["legio-8"]["at"] = json!(place);
+        position["secrets"]["caesar"]["blocks"]["legio-8"]["at"] = json!(place);
         assert_eq!(is_possible(&position), !sea, "a legion in {place}");
-        position["camps"]["caesar"]["blocks"]["legio-8"]["at"] = json!("Genua");
-        position["camps"]["caesar"]["blocks"]["c-navis-1"]["at"] = json!(place);
+        position["secrets"]["caesar"]["blocks"]["legio-8"]["at"] = json!("Genua");
+        position["secrets"]["caesar"]["blocks"]["c-navis-1"]["at"] = json!(place);
         assert_eq!(is_possible(&position), sea || is_coastal(place), "a fleet in {place}");
-        position["camps"]["caesar"]["blocks"]["c-navis-1"]["at"] = json!("Genua");
+        position["secrets"]["caesar"]["blocks"]["c-navis-1"]["at"] = json!("Genua");
     }
 }
 
@@ -349,7 +349,7 @@ fn r4_21_an_attack_makes_a_city_contested_at_once() {
         .pompey("Roma", "legio-1 legio-2 legio-3:1")
         .pompey("Utica", "legio-39:1")
         .play();
-    attack(&mut play, Caesar, "Genua", "legio-8", "Roma");
+    play.march(Caesar, "Genua", "Roma", "legio-8");
     let roma = place("Roma");
     assert!(play.game.public().is_contested(roma));
     assert!(!play.game.public().is_friendly(Pompey, roma));
@@ -357,7 +357,7 @@ fn r4_21_an_attack_makes_a_city_contested_at_once() {
     // Neither side can levy there any more.
     play.act(Caesar, end_moves());
     play.refused(Caesar, levy("legio-17", "Roma"), "6.4").allowed(Caesar, reinforce("legio-12"));
-    end_part(&mut play, Caesar);
+    play.end(Caesar);
     play.act(Pompey, end_moves());
     play.refused(Pompey, reinforce("legio-3"), "6.4").allowed(Pompey, reinforce("legio-39"));
 }
@@ -369,7 +369,7 @@ fn r4_21_a_city_left_is_neutral_at_once_and_a_city_entered_is_friendly() {
         .caesar("Genua", "legio-8:1")
         .pompey("Neapolis", "legio-1")
         .play();
-    attack(&mut play, Caesar, "Genua", "legio-8", "Roma");
+    play.march(Caesar, "Genua", "Roma", "legio-8");
     assert!(play.game.public().is_vacant(place("Genua")));
     assert!(play.game.public().is_friendly(Caesar, place("Roma")));
     play.act(Caesar, end_moves());
@@ -424,8 +424,8 @@ fn r4_32_two_blocks_cross_a_strait() {
     for (from, to) in straits() {
         let mut play = draw().caesar(from, "legio-7 legio-8 legio-9").play();
         play.act(Caesar, activate(from));
-        march(&mut play, Caesar, "legio-7", &[to]);
-        march(&mut play, Caesar, "legio-8", &[to]);
+        play.walk(Caesar, "legio-7", &[to]);
+        play.walk(Caesar, "legio-8", &[to]);
         play.refused(Caesar, step("legio-9", to), "4.32");
         assert_eq!((play.at("legio-8").as_str(), play.at("legio-9").as_str()), (to, from));
     }
@@ -436,7 +436,7 @@ fn r4_32_one_block_crosses_to_a_city_that_is_defended() {
     for (from, to) in straits() {
         let mut play =
             draw().caesar(from, "legio-7 legio-8").pompey(to, "legio-1").moves("caesar", 2).play();
-        attack(&mut play, Caesar, from, "legio-7", to);
+        play.march(Caesar, from, to, "legio-7");
         play.refused(Caesar, step("legio-8", to), "4.32");
     }
 }
@@ -452,17 +452,17 @@ fn r4_32_each_strait_counts_by_itself_and_for_each_player() {
         .play();
     play.act(Caesar, activate("Rhegium"));
     // Two go over and on; the strait stays full.
-    march(&mut play, Caesar, "legio-7", &["Messana", "Syracusae"]);
-    march(&mut play, Caesar, "legio-8", &["Messana", "Syracusae"]);
+    play.walk(Caesar, "legio-7", &["Messana", "Syracusae"]);
+    play.walk(Caesar, "legio-8", &["Messana", "Syracusae"]);
     play.refused(Caesar, step("legio-9", "Messana"), "4.32");
     play.act(Caesar, activate("Gades"));
-    march(&mut play, Caesar, "legio-10", &["Tingis", "Sala"]);
-    march(&mut play, Caesar, "legio-11", &["Tingis", "Siga"]);
-    end_part(&mut play, Caesar);
+    play.walk(Caesar, "legio-10", &["Tingis", "Sala"]);
+    play.walk(Caesar, "legio-11", &["Tingis", "Siga"]);
+    play.end(Caesar);
     // What the first player used does not bind the second.
     play.act(Pompey, activate("Carthago Nova"));
-    march(&mut play, Pompey, "legio-1", &["Gades", "Tingis"]);
-    march(&mut play, Pompey, "legio-2", &["Gades", "Tingis"]);
+    play.walk(Pompey, "legio-1", &["Gades", "Tingis"]);
+    play.walk(Pompey, "legio-2", &["Gades", "Tingis"]);
     assert_eq!((play.at("legio-1"), play.at("legio-2")), ("Tingis".into(), "Tingis".into()));
 }
 
@@ -474,9 +474,9 @@ fn r4_32_a_crossing_counts_in_both_directions() {
         .caesar("Messana", "legio-9")
         .play();
     play.act(Caesar, activate("Rhegium"));
-    march(&mut play, Caesar, "legio-7", &["Messana"]);
+    play.walk(Caesar, "legio-7", &["Messana"]);
     play.act(Caesar, activate("Messana"));
-    march(&mut play, Caesar, "legio-9", &["Rhegium"]);
+    play.walk(Caesar, "legio-9", &["Rhegium"]);
     play.refused(Caesar, step("legio-8", "Messana"), "4.32");
 }
 
@@ -491,7 +491,7 @@ fn r4_32_fleets_pass_straits_whoever_holds_the_cities() {
         .play();
     play.act(Caesar, activate("Mare Aegaeum"));
     for fleet in ["c-navis-1", "c-navis-2", "c-navis-3"] {
-        march(&mut play, Caesar, fleet, &["Propontis", "Pontus Euxinus"]);
+        play.walk(Caesar, fleet, &["Propontis", "Pontus Euxinus"]);
         assert_eq!(play.at(fleet), "Pontus Euxinus");
     }
 }
@@ -510,7 +510,7 @@ fn r4_32_amphibious_moves_pass_straits_whoever_holds_the_cities() {
         .pompey("Nicomedia", "legio-4")
         .play();
     for block in ["legio-7", "legio-8", "legio-9"] {
-        ferry(&mut play, Caesar, block, &["Mare Aegaeum", "Propontis", "Pontus Euxinus"], "Sinope");
+        play.ferry(Caesar, block, &["Mare Aegaeum", "Propontis", "Pontus Euxinus"], "Sinope");
         assert_eq!(play.at(block), "Sinope");
     }
 }
@@ -546,12 +546,12 @@ fn r4_4_only_fleets_hold_a_sea_and_what_they_leave_is_neutral() {
     play.allowed(Caesar, embark("legio-8", "Mare Tyrrhenum"));
     play.act(Caesar, activate("Roma"));
     play.refused(Caesar, step("legio-8", "Mare Tyrrhenum"), "4.4");
-    attack(&mut play, Caesar, "Mare Tyrrhenum", "c-navis-1", "Mare Hispanum");
+    play.march(Caesar, "Mare Tyrrhenum", "Mare Hispanum", "c-navis-1");
     assert!(play.game.public().is_vacant(tyrrhenum));
     assert!(play.game.public().is_friendly(Caesar, place("Mare Hispanum")));
     // Entering the enemy's sea contests it.
     let mut play = position().play();
-    attack(&mut play, Caesar, "Mare Tyrrhenum", "c-navis-1", "Mare Internum");
+    play.march(Caesar, "Mare Tyrrhenum", "Mare Internum", "c-navis-1");
     assert!(play.game.public().is_contested(place("Mare Internum")));
     assert!(!play.game.public().is_friendly(Pompey, place("Mare Internum")));
 }
@@ -587,11 +587,11 @@ fn r4_41_islands_are_reached_by_water_alone() {
         );
         // A fleet goes there, and a legion is carried there and back.
         let mut play = draw().caesar(sea, "c-navis-1").caesar(other, "legio-8").play();
-        attack(&mut play, Caesar, sea, "c-navis-1", island);
+        play.march(Caesar, sea, island, "c-navis-1");
         assert_eq!(play.at("c-navis-1"), island);
         for (from, to) in [(other, island), (island, other)] {
             let mut play = draw().caesar(sea, "c-navis-1").caesar(from, "legio-8").play();
-            ferry(&mut play, Caesar, "legio-8", &[sea], to);
+            play.ferry(Caesar, "legio-8", &[sea], to);
             assert_eq!(play.at("legio-8"), to);
         }
     }
@@ -602,8 +602,8 @@ fn r4_41_sicilia_is_reached_by_the_strait_of_messana() {
     let mut play = draw().caesar("Rhegium", "legio-8 legio-9").play();
     play.act(Caesar, activate("Rhegium"));
     play.refused(Caesar, step("legio-9", "Syracusae"), "6.1");
-    march(&mut play, Caesar, "legio-8", &["Messana", "Syracusae"]);
-    march(&mut play, Caesar, "legio-9", &["Messana", "Lilybaeum"]);
+    play.walk(Caesar, "legio-8", &["Messana", "Syracusae"]);
+    play.walk(Caesar, "legio-9", &["Messana", "Lilybaeum"]);
     assert_eq!((play.at("legio-8"), play.at("legio-9")), ("Syracusae".into(), "Lilybaeum".into()));
 }
 

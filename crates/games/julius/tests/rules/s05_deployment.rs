@@ -4,12 +4,11 @@ use std::collections::BTreeMap;
 
 use julius::Side::{self, Caesar, Pompey};
 use julius::{Block, Julius, State};
+use kernel::Rule;
 use kernel::prelude::*;
-use kernel::{Rule, ScriptedDice, SeededDice};
 use serde_json::json;
 
-use crate::play::{Play, draw};
-use crate::short::*;
+use crate::field::*;
 
 /// The table of 5.1.
 const DEPLOYMENT: &[(Side, &str, &[&str])] = &[
@@ -43,7 +42,7 @@ fn counts(play: &Play) -> BTreeMap<String, usize> {
     let mut counts = BTreeMap::new();
     for side in ["caesar", "pompey"] {
         let document = play.position();
-        for block in document["camps"][side]["blocks"].as_object().expect("blocks").values() {
+        for block in document["secrets"][side]["blocks"].as_object().expect("blocks").values() {
             *counts.entry(format!("{side} {}", block["at"])).or_default() += 1;
         }
     }
@@ -132,8 +131,8 @@ fn r5_2_a_block_that_falls_lies_face_up_in_the_pool_until_the_year_ends() {
         .pompey("Neapolis", "legio-2")
         .pompey("Alexandria", "cleopatra")
         .play();
-    attack(&mut play, Caesar, "Genua", "legio-8", "Roma");
-    to_battle(&mut play);
+    play.march(Caesar, "Genua", "Roma", "legio-8");
+    play.to_battle();
     play.roll(&[6]).act(Pompey, fire("legio-1"));
     play.roll(&[3, 6, 6]).act(Caesar, fire("legio-8"));
     assert_eq!(play.at("legio-1"), "fallen");
@@ -141,7 +140,7 @@ fn r5_2_a_block_that_falls_lies_face_up_in_the_pool_until_the_year_ends() {
         play.act(Caesar, json!({"do": "end_regroup"}));
     }
     assert_eq!(play.phase(), "disband", "winter");
-    play.dice = ScriptedDice::then_seeded([], SeededDice::new(5, 0));
+    play.seeded(5);
     play.act(Caesar, end_disbanding()).act(Pompey, end_disbanding());
     assert_eq!((play.at("legio-1"), play.owner("legio-1")), ("pool".into(), Some(Pompey)));
 }

@@ -4,9 +4,9 @@ use julius::Side::{Caesar, Pompey};
 use kernel::prelude::*;
 use serde_json::json;
 
-use crate::play::{Draw, Play, action, draw, place};
+use crate::field::*;
+use crate::play::{action, place};
 use crate::s04_map::{BORDERS, MAJOR_ROADS, MINOR_ROADS, PORTS, STRAITS};
-use crate::short::*;
 
 const SIX: &str = "legio-7 legio-8 legio-9 legio-10 legio-11 legio-12";
 
@@ -38,7 +38,7 @@ fn r6_1_ex_one_move_for_the_group_of_massilia() {
         ("legio-12", ["Genua", "Roma"]),
         ("c-navis-1", ["Mare Hispanum", "Mare Tyrrhenum"]),
     ] {
-        march(&mut play, Caesar, block, &way);
+        play.walk(Caesar, block, &way);
         assert_eq!(play.at(block), way[1]);
     }
     assert_eq!(play.at("antonius"), "Massilia");
@@ -56,11 +56,11 @@ fn r6_1_each_group_needs_a_move_of_its_own() {
     play.refused(Caesar, step("legio-8", "Roma"), "6.1");
     play.act(Caesar, activate("Genua"));
     play.refused(Caesar, step("legio-13", "Roma"), "6.1");
-    march(&mut play, Caesar, "legio-8", &["Roma"]);
+    play.walk(Caesar, "legio-8", &["Roma"]);
     play.act(Caesar, activate("Ravenna"));
     assert_eq!(left(&play), 0);
     play.refused(Caesar, activate("Narbo"), "6.1");
-    march(&mut play, Caesar, "legio-13", &["Aquileia"]);
+    play.walk(Caesar, "legio-13", &["Aquileia"]);
     play.refused(Caesar, step("legio-7", "Massilia"), "6.1");
 }
 
@@ -74,7 +74,7 @@ fn r6_1_a_group_is_activated_once_and_where_one_has_blocks() {
     play.refused(Caesar, activate("Roma"), "6.1").refused(Caesar, activate("Neapolis"), "6.1");
     play.act(Caesar, activate("Genua"));
     assert_eq!(left(&play), 2);
-    march(&mut play, Caesar, "legio-8", &["Roma"]);
+    play.walk(Caesar, "legio-8", &["Roma"]);
     // The rest of the group may still follow for the same move.
     play.refused(Caesar, activate("Genua"), "6.1").allowed(Caesar, step("legio-12", "Massilia"));
 }
@@ -84,10 +84,10 @@ fn r6_1_a_block_moves_once_a_turn() {
     let mut play =
         draw().moves("caesar", 3).caesar("Genua", "legio-8").caesar("Roma", "legio-12").play();
     play.act(Caesar, activate("Genua"));
-    march(&mut play, Caesar, "legio-8", &["Roma"]);
+    play.walk(Caesar, "legio-8", &["Roma"]);
     play.act(Caesar, activate("Roma"));
     play.refused(Caesar, step("legio-8", "Neapolis"), "6.1");
-    march(&mut play, Caesar, "legio-12", &["Genua"]);
+    play.walk(Caesar, "legio-12", &["Genua"]);
     play.refused(Caesar, step("legio-12", "Massilia"), "6.1");
 }
 
@@ -100,11 +100,11 @@ fn r6_1_next_turn_it_moves_again() {
         .hand("caesar", &["3/1", "2/2", "2/3"])
         .hand("pompey", &["2/2", "2/3", "1/2"])
         .play();
-    attack(&mut play, Caesar, "Genua", "legio-8", "Roma");
-    to_battle(&mut play);
+    play.march(Caesar, "Genua", "Roma", "legio-8");
+    play.to_battle();
     play.act(Caesar, play_card("3/1")).act(Pompey, play_card("2/2"));
     play.act(Caesar, activate("Roma"));
-    march(&mut play, Caesar, "legio-8", &["Genua", "Massilia"]);
+    play.walk(Caesar, "legio-8", &["Genua", "Massilia"]);
     at(&play, "legio-8", "Massilia");
 }
 
@@ -116,7 +116,7 @@ fn r6_1_the_enemy_sees_a_block_move_but_not_which() {
             .caesar("Genua", "legio-8 antonius:1")
             .pompey("Utica", "legio-39")
             .play();
-        attack(&mut play, Caesar, "Genua", block, "Roma");
+        play.march(Caesar, "Genua", "Roma", block);
         play
     };
     let (one, two) = (table("legio-8"), table("antonius"));
@@ -145,8 +145,8 @@ fn r6_1_two_cities_at_most() {
 fn r6_1_blocks_pass_friendly_and_neutral_cities() {
     let mut play = draw().caesar("Massilia", "legio-8 legio-12").caesar("Genua", "legio-11").play();
     play.act(Caesar, activate("Massilia"));
-    march(&mut play, Caesar, "legio-8", &["Genua", "Roma"]);
-    march(&mut play, Caesar, "legio-12", &["Narbo", "Burdigala"]);
+    play.walk(Caesar, "legio-8", &["Genua", "Roma"]);
+    play.walk(Caesar, "legio-12", &["Narbo", "Burdigala"]);
     at(&play, "legio-8", "Roma");
     at(&play, "legio-12", "Burdigala");
 }
@@ -176,13 +176,13 @@ fn r6_11_ex_four_from_genua_and_two_from_ravenna() {
         .play();
     play.act(Caesar, activate("Genua"));
     for block in ["legio-7", "legio-8", "legio-9", "legio-10"] {
-        march(&mut play, Caesar, block, &["Roma"]);
+        play.walk(Caesar, block, &["Roma"]);
     }
     play.refused(Caesar, step("legio-11", "Roma"), "6.11");
     play.allowed(Caesar, step("legio-11", "Massilia"));
     play.act(Caesar, activate("Ravenna"));
-    march(&mut play, Caesar, "legio-12", &["Roma"]);
-    march(&mut play, Caesar, "legio-13", &["Roma"]);
+    play.walk(Caesar, "legio-12", &["Roma"]);
+    play.walk(Caesar, "legio-13", &["Roma"]);
     play.refused(Caesar, step("legio-14", "Roma"), "6.11");
     at(&play, "legio-7 legio-8 legio-9 legio-10 legio-12 legio-13", "Roma");
 }
@@ -197,7 +197,7 @@ fn r6_11_every_road_has_its_limit() {
                 let mut play = draw().caesar(from, SIX).play();
                 play.act(Caesar, activate(from));
                 for block in &blocks[..limit] {
-                    march(&mut play, Caesar, block, &[to]);
+                    play.walk(Caesar, block, &[to]);
                 }
                 play.refused(Caesar, step(blocks[limit], to), rule);
             }
@@ -210,11 +210,11 @@ fn r6_11_every_road_has_its_limit() {
 fn r6_11_choices_say_how_much_of_the_road_they_use() {
     let mut play = draw().caesar("Genua", SIX).play();
     play.act(Caesar, activate("Genua"));
-    march(&mut play, Caesar, "legio-7", &["Roma"]);
-    march(&mut play, Caesar, "legio-8", &["Roma"]);
+    play.walk(Caesar, "legio-7", &["Roma"]);
+    play.walk(Caesar, "legio-8", &["Roma"]);
     let used = |to: &str| {
         let choices = play.scene(Caesar).choices;
-        let action = serde_json::to_value(action(step("legio-9", to))).unwrap();
+        let action = serde_json::to_value(action::<julius::Action>(step("legio-9", to))).unwrap();
         let choice = choices.into_iter().find(|choice| choice.action == action);
         choice.expect("the step is offered").limit.map(|limit| (limit.used, limit.of))
     };
@@ -225,11 +225,11 @@ fn r6_11_choices_say_how_much_of_the_road_they_use() {
 #[test]
 fn r6_11_the_limit_holds_for_attacks_too() {
     let mut play = draw().caesar("Genua", SIX).pompey("Roma", "legio-1").play();
-    attack(&mut play, Caesar, "Genua", "legio-7 legio-8 legio-9 legio-10", "Roma");
+    play.march(Caesar, "Genua", "Roma", "legio-7 legio-8 legio-9 legio-10");
     play.refused(Caesar, step("legio-11", "Roma"), "6.11");
     let mut play =
         draw().caesar("Ravenna", "legio-7 legio-8 legio-9").pompey("Roma", "legio-1").play();
-    attack(&mut play, Caesar, "Ravenna", "legio-7 legio-8", "Roma");
+    play.march(Caesar, "Ravenna", "Roma", "legio-7 legio-8");
     play.refused(Caesar, step("legio-9", "Roma"), "6.11");
 }
 
@@ -242,10 +242,10 @@ fn r6_11_a_road_counts_for_the_whole_turn_whoever_uses_it() {
         .play();
     play.act(Caesar, activate("Massilia"));
     for block in ["legio-7", "legio-8", "legio-9"] {
-        march(&mut play, Caesar, block, &["Genua", "Roma"]);
+        play.walk(Caesar, block, &["Genua", "Roma"]);
     }
     play.act(Caesar, activate("Genua"));
-    march(&mut play, Caesar, "legio-10", &["Roma"]);
+    play.walk(Caesar, "legio-10", &["Roma"]);
     play.refused(Caesar, step("legio-11", "Roma"), "6.11");
 }
 
@@ -257,9 +257,9 @@ fn r6_11_a_road_counts_in_both_directions() {
         .caesar("Roma", "legio-17")
         .play();
     play.act(Caesar, activate("Ravenna"));
-    march(&mut play, Caesar, "legio-13", &["Roma"]);
+    play.walk(Caesar, "legio-13", &["Roma"]);
     play.act(Caesar, activate("Roma"));
-    march(&mut play, Caesar, "legio-17", &["Ravenna"]);
+    play.walk(Caesar, "legio-17", &["Ravenna"]);
     play.refused(Caesar, step("legio-14", "Roma"), "6.11");
 }
 
@@ -272,11 +272,11 @@ fn r6_11_roads_are_free_again_in_the_next_turn() {
         .hand("caesar", &["3/1", "2/2", "2/3"])
         .hand("pompey", &["2/2", "2/3", "1/2"])
         .play();
-    attack(&mut play, Caesar, "Ravenna", "legio-7 legio-8", "Roma");
+    play.march(Caesar, "Ravenna", "Roma", "legio-7 legio-8");
     play.refused(Caesar, step("legio-9", "Roma"), "6.11");
-    to_battle(&mut play);
+    play.to_battle();
     play.act(Caesar, play_card("3/1")).act(Pompey, play_card("2/2"));
-    attack(&mut play, Caesar, "Ravenna", "legio-9 legio-10", "Roma");
+    play.march(Caesar, "Ravenna", "Roma", "legio-9 legio-10");
     at(&play, "legio-7 legio-8 legio-9 legio-10", "Roma");
 }
 
@@ -284,8 +284,8 @@ fn r6_11_roads_are_free_again_in_the_next_turn() {
 fn r6_11_a_second_step_needs_room_on_its_road() {
     let mut play = draw().caesar("Massilia", "legio-7 legio-8 legio-9").play();
     play.act(Caesar, activate("Massilia"));
-    march(&mut play, Caesar, "legio-7", &["Lugdunum", "Treviri"]);
-    march(&mut play, Caesar, "legio-8", &["Lugdunum", "Treviri"]);
+    play.walk(Caesar, "legio-7", &["Lugdunum", "Treviri"]);
+    play.walk(Caesar, "legio-8", &["Lugdunum", "Treviri"]);
     play.act(Caesar, step("legio-9", "Lugdunum"));
     play.refused(Caesar, step("legio-9", "Treviri"), "6.11")
         .allowed(Caesar, step("legio-9", "Cenabum"));
@@ -299,12 +299,12 @@ fn r6_11_each_player_has_the_whole_road() {
         .pompey("Neapolis", "legio-1 legio-2 legio-3")
         .play();
     play.act(Caesar, activate("Ravenna"));
-    march(&mut play, Caesar, "legio-13", &["Roma", "Genua"]);
-    march(&mut play, Caesar, "legio-14", &["Roma", "Genua"]);
-    end_part(&mut play, Caesar);
+    play.walk(Caesar, "legio-13", &["Roma", "Genua"]);
+    play.walk(Caesar, "legio-14", &["Roma", "Genua"]);
+    play.end(Caesar);
     play.act(Pompey, activate("Neapolis"));
-    march(&mut play, Pompey, "legio-1", &["Roma", "Ravenna"]);
-    march(&mut play, Pompey, "legio-2", &["Roma", "Ravenna"]);
+    play.walk(Pompey, "legio-1", &["Roma", "Ravenna"]);
+    play.walk(Pompey, "legio-2", &["Roma", "Ravenna"]);
     at(&play, "legio-1 legio-2", "Ravenna");
     play.act(Pompey, step("legio-3", "Roma"));
     play.refused(Pompey, step("legio-3", "Ravenna"), "6.11");
@@ -325,12 +325,12 @@ fn r6_11_ex_both_players_march_through_genua() {
     let mut play = both_through_genua().play();
     play.act(Caesar, activate("Massilia"));
     for block in ["legio-7", "legio-8", "legio-9", "legio-10"] {
-        march(&mut play, Caesar, block, &["Genua", "Ravenna"]);
+        play.walk(Caesar, block, &["Genua", "Ravenna"]);
     }
-    end_part(&mut play, Caesar);
+    play.end(Caesar);
     play.act(Pompey, activate("Roma"));
     for block in FOUR_ENEMIES {
-        march(&mut play, Pompey, block, &["Genua", "Massilia"]);
+        play.walk(Pompey, block, &["Genua", "Massilia"]);
         at(&play, block, "Massilia");
     }
 }
@@ -341,15 +341,15 @@ fn r6_11_ex_a_block_left_in_genua_must_be_fought() {
     let mut play = both_through_genua().play();
     play.act(Caesar, activate("Massilia"));
     for block in ["legio-7", "legio-8", "legio-9"] {
-        march(&mut play, Caesar, block, &["Genua", "Ravenna"]);
+        play.walk(Caesar, block, &["Genua", "Ravenna"]);
     }
-    march(&mut play, Caesar, "legio-10", &["Genua"]);
-    end_part(&mut play, Caesar);
+    play.walk(Caesar, "legio-10", &["Genua"]);
+    play.end(Caesar);
     play.act(Pompey, activate("Roma")).act(Pompey, step("legio-1", "Genua"));
     play.refused(Pompey, step("legio-1", "Massilia"), "6.1");
     assert!(play.game.public().is_contested(place("Genua")));
     assert_eq!(play.position()["attacked"], json!([[], ["Genua"]]));
-    to_battle(&mut play);
+    play.to_battle();
     assert_eq!(play.phase(), "battle");
 }
 
@@ -387,9 +387,9 @@ fn r6_12_ex_mercury_reaches_further() {
     for block in ["legio-7", "legio-8", "legio-9"] {
         play.act(Caesar, step(block, "Genua"));
     }
-    march(&mut play, Caesar, "legio-10", &["Lugdunum", "Genua"]);
-    march(&mut play, Caesar, "legio-11", &["Lugdunum", "Genua"]);
-    march(&mut play, Caesar, "legio-12", &["Narbo", "Tarraco"]);
+    play.walk(Caesar, "legio-10", &["Lugdunum", "Genua"]);
+    play.walk(Caesar, "legio-11", &["Lugdunum", "Genua"]);
+    play.walk(Caesar, "legio-12", &["Narbo", "Tarraco"]);
     at(&play, "legio-7 legio-8 legio-9 legio-10 legio-11", "Genua");
     at(&play, "legio-12", "Tarraco");
     assert_eq!(play.position()["attacked"], json!([["Genua", "Tarraco"], []]));
@@ -412,13 +412,13 @@ fn r6_12_who_enters_an_enemy_place_is_the_attacker() {
         .pompey("Roma", "legio-1:2")
         .pompey("Mare Tyrrhenum", "p-navis-1")
         .play();
-    attack(&mut play, Caesar, "Genua", "legio-8", "Roma");
-    attack(&mut play, Caesar, "Mare Hispanum", "c-navis-1", "Mare Tyrrhenum");
+    play.march(Caesar, "Genua", "Roma", "legio-8");
+    play.march(Caesar, "Mare Hispanum", "Mare Tyrrhenum", "c-navis-1");
     assert_eq!(play.position()["attacked"], json!([["Roma", "Mare Tyrrhenum"], []]));
-    to_battle(&mut play);
+    play.to_battle();
     play.act(Caesar, fight("Roma"));
     // With equal letters the defender comes first.
-    assert_eq!(acting(&play), ["legio-1"]);
+    assert_eq!(play.acting(), ["legio-1"]);
 }
 
 #[test]
@@ -431,11 +431,11 @@ fn r6_12_each_road_of_an_attack_costs_a_move() {
             .pompey("Roma", "legio-1")
     };
     let mut play = position().moves("caesar", 1).play();
-    attack(&mut play, Caesar, "Genua", "legio-8", "Roma");
+    play.march(Caesar, "Genua", "Roma", "legio-8");
     play.refused(Caesar, activate("Ravenna"), "6.1");
     let mut play = position().moves("caesar", 2).play();
-    attack(&mut play, Caesar, "Genua", "legio-8 legio-12", "Roma");
-    attack(&mut play, Caesar, "Ravenna", "legio-13", "Roma");
+    play.march(Caesar, "Genua", "Roma", "legio-8 legio-12");
+    play.march(Caesar, "Ravenna", "Roma", "legio-13");
     play.act(Caesar, end_moves());
     assert_eq!(play.phase(), "main_force");
     play.refused(Caesar, main_force("Roma", "Neapolis"), "7.3");
@@ -453,7 +453,7 @@ fn r6_12_a_detour_to_a_city_under_ones_own_attack_is_no_attack() {
         .caesar("Massilia", "legio-12")
         .pompey("Roma", "legio-1")
         .play();
-    attack(&mut play, Caesar, "Genua", "legio-8", "Roma");
+    play.march(Caesar, "Genua", "Roma", "legio-8");
     play.act(Caesar, activate("Massilia")).act(Caesar, step("legio-12", "Genua"));
     play.refused(Caesar, step("legio-12", "Roma"), "6.12");
 }
@@ -468,10 +468,10 @@ fn pinned_at_roma(main: &str) -> Play {
         .pompey("Roma", "legio-1 legio-2 legio-3 legio-4 legio-5")
         .pompey("Utica", "legio-39")
         .play();
-    attack(&mut play, Caesar, "Genua", "legio-7 legio-8 legio-9 legio-10", "Roma");
-    attack(&mut play, Caesar, "Ravenna", "legio-13 legio-14", "Roma");
+    play.march(Caesar, "Genua", "Roma", "legio-7 legio-8 legio-9 legio-10");
+    play.march(Caesar, "Ravenna", "Roma", "legio-13 legio-14");
     play.act(Caesar, end_moves()).act(Caesar, main_force("Roma", main));
-    end_part(&mut play, Caesar);
+    play.end(Caesar);
     assert_eq!(play.pending(), [Pompey]);
     play.act(Pompey, activate("Roma"));
     play
@@ -488,7 +488,7 @@ fn r6_13_ex_four_blocks_of_five_are_pinned_at_roma() {
             .refused(Pompey, step(block, "Genua"), "6.13")
             .refused(Pompey, step(block, "Ravenna"), "6.13");
     }
-    march(&mut play, Pompey, "legio-3", &["Neapolis", "Rhegium"]);
+    play.walk(Pompey, "legio-3", &["Neapolis", "Rhegium"]);
     at(&play, "legio-3", "Rhegium");
     for block in ["legio-1", "legio-2", "legio-4", "legio-5"] {
         play.refused(Pompey, step(block, "Neapolis"), "6.13");
@@ -500,7 +500,7 @@ fn r6_13_reserves_pin_nobody() {
     // With the main force from Ravenna only two are pinned, and three are free.
     let mut play = pinned_at_roma("Ravenna");
     for block in ["legio-1", "legio-2", "legio-3"] {
-        march(&mut play, Pompey, block, &["Neapolis"]);
+        play.walk(Pompey, block, &["Neapolis"]);
     }
     play.refused(Pompey, step("legio-4", "Neapolis"), "6.13").refused(
         Pompey,
@@ -518,18 +518,18 @@ fn r6_13_free_blocks_may_attack() {
         .pompey("Roma", "legio-1 legio-2")
         .pompey("Utica", "legio-39")
         .play();
-    attack(&mut play, Caesar, "Genua", "legio-8", "Roma");
-    end_part(&mut play, Caesar);
+    play.march(Caesar, "Genua", "Roma", "legio-8");
+    play.end(Caesar);
     play.act(Pompey, activate("Roma")).act(Pompey, step("legio-2", "Neapolis"));
     assert_eq!(play.position()["attacked"], json!([["Roma"], ["Neapolis"]]));
     play.refused(Pompey, step("legio-1", "Asculum"), "6.13");
     // Each is the defender in one battle and the attacker in the other.
-    to_battle(&mut play);
-    let mut roma = copy(&play);
+    play.to_battle();
+    let mut roma = play.again();
     roma.act(Caesar, fight("Roma"));
-    assert_eq!(acting(&roma), ["legio-1"]);
+    assert_eq!(roma.acting(), ["legio-1"]);
     play.act(Caesar, fight("Neapolis"));
-    assert_eq!(acting(&play), ["legio-12"]);
+    assert_eq!(play.acting(), ["legio-12"]);
 }
 
 #[test]
@@ -540,8 +540,8 @@ fn r6_13_as_many_attackers_as_defenders_pin_them_all() {
         .pompey("Roma", "legio-1 legio-2")
         .pompey("Utica", "legio-39")
         .play();
-    attack(&mut play, Caesar, "Genua", "legio-8 legio-12", "Roma");
-    end_part(&mut play, Caesar);
+    play.march(Caesar, "Genua", "Roma", "legio-8 legio-12");
+    play.end(Caesar);
     assert_eq!(play.pending(), [Pompey]);
     assert!(!play.offers(Pompey).contains(&action(step("legio-1", "Neapolis"))));
     assert!(play.game.check(Pompey.seat(), &action(step("legio-1", "Neapolis"))).is_err());
@@ -560,12 +560,12 @@ fn r6_13_fleets_are_pinned_at_sea() {
             .pompey("Utica", "legio-39")
     };
     let mut play = position().play();
-    attack(&mut play, Caesar, "Mare Hispanum", "c-navis-1", "Mare Tyrrhenum");
-    end_part(&mut play, Caesar);
+    play.march(Caesar, "Mare Hispanum", "Mare Tyrrhenum", "c-navis-1");
+    play.end(Caesar);
     play.act(Pompey, activate("Mare Tyrrhenum"));
     play.refused(Pompey, step("p-navis-1", "Mare Hispanum"), "6.13");
     play.act(Pompey, step("p-navis-1", "Mare Internum"));
-    stop(&mut play, Pompey);
+    play.stop(Pompey);
     play.refused(Pompey, step("p-navis-2", "Mare Internum"), "6.13");
 }
 
@@ -577,8 +577,8 @@ fn r6_13_the_sea_that_attackers_came_by_is_barred() {
         .caesar("Mare Tyrrhenum", "c-navis-1")
         .pompey("Neapolis", "p-navis-1 p-navis-2 legio-1")
         .play();
-    attack(&mut play, Caesar, "Mare Tyrrhenum", "c-navis-1", "Neapolis");
-    end_part(&mut play, Caesar);
+    play.march(Caesar, "Mare Tyrrhenum", "Neapolis", "c-navis-1");
+    play.end(Caesar);
     play.act(Pompey, activate("Neapolis"));
     play.refused(Pompey, step("p-navis-1", "Mare Tyrrhenum"), "6.13")
         .allowed(Pompey, step("legio-1", "Roma"));
@@ -593,9 +593,9 @@ fn r6_13_reinforcements_free_nobody() {
         .pompey("Roma", "legio-1 legio-2")
         .pompey("Neapolis", "legio-3")
         .play();
-    attack(&mut play, Caesar, "Genua", "legio-8 legio-12", "Roma");
-    end_part(&mut play, Caesar);
-    attack(&mut play, Pompey, "Neapolis", "legio-3", "Roma");
+    play.march(Caesar, "Genua", "Roma", "legio-8 legio-12");
+    play.end(Caesar);
+    play.march(Pompey, "Neapolis", "Roma", "legio-3");
     assert!(
         play.game.check(Pompey.seat(), &action(activate("Roma"))).is_err() || {
             play.act(Pompey, activate("Roma"));
@@ -612,11 +612,11 @@ fn r6_13_a_free_fleet_leaves_a_port_attacked_by_land() {
         .caesar("Roma", "legio-8")
         .pompey("Neapolis", "legio-1 p-navis-1")
         .play();
-    attack(&mut play, Caesar, "Roma", "legio-8", "Neapolis");
-    end_part(&mut play, Caesar);
+    play.march(Caesar, "Roma", "Neapolis", "legio-8");
+    play.end(Caesar);
     play.act(Pompey, activate("Neapolis"));
     play.refused(Pompey, step("legio-1", "Roma"), "6.13");
-    march(&mut play, Pompey, "p-navis-1", &["Mare Tyrrhenum", "Aleria"]);
+    play.walk(Pompey, "p-navis-1", &["Mare Tyrrhenum", "Aleria"]);
     at(&play, "p-navis-1", "Aleria");
     play.refused(Pompey, step("legio-1", "Brundisium"), "6.13");
 }
@@ -632,18 +632,18 @@ fn r6_14_reactions_from_two_sides_have_no_main_force() {
             .pompey("Asculum", "legio-2")
     };
     let mut play = position().play();
-    attack(&mut play, Caesar, "Genua", "legio-8", "Roma");
-    end_part(&mut play, Caesar);
-    attack(&mut play, Pompey, "Neapolis", "legio-1", "Roma");
-    attack(&mut play, Pompey, "Asculum", "legio-2", "Roma");
+    play.march(Caesar, "Genua", "Roma", "legio-8");
+    play.end(Caesar);
+    play.march(Pompey, "Neapolis", "Roma", "legio-1");
+    play.march(Pompey, "Asculum", "Roma", "legio-2");
     play.act(Pompey, end_moves());
     assert_eq!((play.phase().as_str(), play.pending()), ("main_force", vec![Pompey]));
     // Two reactions are both in reserve: there is nothing to choose.
     let mut play = position().pompey("Roma", "legio-3").play();
-    attack(&mut play, Caesar, "Genua", "legio-8", "Roma");
-    end_part(&mut play, Caesar);
-    attack(&mut play, Pompey, "Neapolis", "legio-1", "Roma");
-    attack(&mut play, Pompey, "Asculum", "legio-2", "Roma");
+    play.march(Caesar, "Genua", "Roma", "legio-8");
+    play.end(Caesar);
+    play.march(Pompey, "Neapolis", "Roma", "legio-1");
+    play.march(Pompey, "Asculum", "Roma", "legio-2");
     play.act(Pompey, end_moves());
     assert_eq!(play.phase(), "levies");
 }
@@ -656,8 +656,8 @@ fn reaction() -> Play {
         .pompey("Neapolis", "scipio")
         .pompey("Brundisium", "legio-3")
         .play();
-    attack(&mut play, Caesar, "Genua", "legio-8", "Roma");
-    end_part(&mut play, Caesar);
+    play.march(Caesar, "Genua", "Roma", "legio-8");
+    play.end(Caesar);
     play
 }
 
@@ -677,14 +677,14 @@ fn r6_14_blocks_react_from_next_door() {
 #[test]
 fn r6_14_reactions_are_in_reserve() {
     let mut play = reaction();
-    attack(&mut play, Pompey, "Neapolis", "scipio", "Roma");
-    to_battle(&mut play);
+    play.march(Pompey, "Neapolis", "Roma", "scipio");
+    play.to_battle();
     assert_eq!(play.phase(), "battle");
     // An A block, yet it has to wait for the second round.
-    assert_eq!(acting(&play), ["legio-1"]);
+    assert_eq!(play.acting(), ["legio-1"]);
     play.refused(Pompey, fire("scipio"), "7.3");
     play.act(Pompey, pass("legio-1")).act(Caesar, pass("legio-8"));
-    assert_eq!(acting(&play), ["scipio"]);
+    assert_eq!(play.acting(), ["scipio"]);
 }
 
 #[test]
@@ -696,9 +696,9 @@ fn r6_14_a_reaction_costs_a_move() {
         .pompey("Neapolis", "scipio")
         .pompey("Asculum", "legio-3")
         .play();
-    attack(&mut play, Caesar, "Genua", "legio-8", "Roma");
-    end_part(&mut play, Caesar);
-    attack(&mut play, Pompey, "Asculum", "legio-3", "Roma");
+    play.march(Caesar, "Genua", "Roma", "legio-8");
+    play.end(Caesar);
+    play.march(Pompey, "Asculum", "Roma", "legio-3");
     play.refused(Pompey, activate("Neapolis"), "6.1");
 }
 
@@ -713,9 +713,9 @@ fn r6_14_pinned_blocks_do_not_react() {
         .pompey("Roma", "legio-1")
         .pompey("Neapolis", "legio-2 legio-3")
         .play();
-    attack(&mut play, Caesar, "Genua", "legio-8", "Roma");
-    attack(&mut play, Caesar, "Brundisium", "legio-12", "Neapolis");
-    end_part(&mut play, Caesar);
+    play.march(Caesar, "Genua", "Roma", "legio-8");
+    play.march(Caesar, "Brundisium", "Neapolis", "legio-12");
+    play.end(Caesar);
     play.act(Pompey, activate("Neapolis")).act(Pompey, step("legio-2", "Roma"));
     at(&play, "legio-2", "Roma");
     play.refused(Pompey, step("legio-3", "Roma"), "6.13");
@@ -730,14 +730,14 @@ fn r6_14_fleets_react_from_the_next_sea() {
         .pompey("Mare Internum", "p-navis-2")
         .pompey("Mare Aegaeum", "p-navis-3")
         .play();
-    attack(&mut play, Caesar, "Mare Hispanum", "c-navis-1", "Mare Tyrrhenum");
-    end_part(&mut play, Caesar);
+    play.march(Caesar, "Mare Hispanum", "Mare Tyrrhenum", "c-navis-1");
+    play.end(Caesar);
     play.act(Pompey, activate("Mare Aegaeum")).act(Pompey, step("p-navis-3", "Mare Internum"));
     play.refused(Pompey, step("p-navis-3", "Mare Tyrrhenum"), "6.14");
     play.act(Pompey, halt());
-    attack(&mut play, Pompey, "Mare Internum", "p-navis-2", "Mare Tyrrhenum");
-    to_battle(&mut play);
-    assert_eq!(acting(&play), ["p-navis-1"]);
+    play.march(Pompey, "Mare Internum", "Mare Tyrrhenum", "p-navis-2");
+    play.to_battle();
+    assert_eq!(play.acting(), ["p-navis-1"]);
 }
 
 #[test]
@@ -749,8 +749,8 @@ fn r6_14_fleets_react_from_a_port() {
         .pompey("Mare Tyrrhenum", "p-navis-1")
         .pompey("Neapolis", "p-navis-2")
         .play();
-    attack(&mut play, Caesar, "Mare Hispanum", "c-navis-1", "Mare Tyrrhenum");
-    end_part(&mut play, Caesar);
+    play.march(Caesar, "Mare Hispanum", "Mare Tyrrhenum", "c-navis-1");
+    play.end(Caesar);
     play.act(Pompey, activate("Neapolis")).act(Pompey, step("p-navis-2", "Mare Tyrrhenum"));
     at(&play, "p-navis-2", "Mare Tyrrhenum");
 }
@@ -764,9 +764,9 @@ fn r6_14_two_blocks_react_over_a_strait() {
         .pompey("Messana", "legio-1")
         .pompey("Rhegium", "legio-2 legio-3 legio-4")
         .play();
-    attack(&mut play, Caesar, "Syracusae", "legio-8", "Messana");
-    end_part(&mut play, Caesar);
-    attack(&mut play, Pompey, "Rhegium", "legio-2 legio-3", "Messana");
+    play.march(Caesar, "Syracusae", "Messana", "legio-8");
+    play.end(Caesar);
+    play.march(Pompey, "Rhegium", "Messana", "legio-2 legio-3");
     at(&play, "legio-1 legio-2 legio-3", "Messana");
     play.refused(Pompey, step("legio-4", "Messana"), "4.32");
 }
@@ -792,8 +792,8 @@ fn r6_15_any_number_of_blocks_may_stand_together() {
         position = position.caesar("Roma", block);
     }
     let mut play = position.cards("3/2", "3/2").pompey("Utica", "legio-39").play();
-    attack(&mut play, Caesar, "Genua", "legio-7 legio-8 legio-9 legio-10", "Roma");
-    attack(&mut play, Caesar, "Ravenna", "legio-13", "Roma");
+    play.march(Caesar, "Genua", "Roma", "legio-7 legio-8 legio-9 legio-10");
+    play.march(Caesar, "Ravenna", "Roma", "legio-13");
     assert_eq!(play.game.public().count(Caesar, place("Roma")), 18);
     play.act(Caesar, end_moves()).act(Caesar, levy("c-ballista", "Roma"));
     assert_eq!(play.game.public().count(Caesar, place("Roma")), 19);
@@ -868,7 +868,7 @@ fn r6_2_ex2_from_mare_internum() {
 fn r6_2_from_port_to_port_by_the_sea_between() {
     let mut play = draw().caesar("Massilia", "c-navis-1").play();
     play.act(Caesar, activate("Massilia"));
-    march(&mut play, Caesar, "c-navis-1", &["Mare Hispanum", "Utica"]);
+    play.walk(Caesar, "c-navis-1", &["Mare Hispanum", "Utica"]);
     at(&play, "c-navis-1", "Utica");
     play.refused(Caesar, step("c-navis-1", "Mare Internum"), "6.1");
 }
@@ -877,14 +877,14 @@ fn r6_2_from_port_to_port_by_the_sea_between() {
 fn r6_2_from_sea_to_sea_by_the_port_between() {
     let mut play = draw().caesar("Mare Internum", "c-navis-1").play();
     play.act(Caesar, activate("Mare Internum"));
-    march(&mut play, Caesar, "c-navis-1", &["Utica", "Mare Hispanum"]);
+    play.walk(Caesar, "c-navis-1", &["Utica", "Mare Hispanum"]);
     at(&play, "c-navis-1", "Mare Hispanum");
 }
 
 #[test]
 fn r6_2_fleets_occupy_vacant_ports() {
     let mut play = draw().caesar("Mare Tyrrhenum", "c-navis-1").play();
-    attack(&mut play, Caesar, "Mare Tyrrhenum", "c-navis-1", "Roma");
+    play.march(Caesar, "Mare Tyrrhenum", "Roma", "c-navis-1");
     assert!(play.game.public().is_friendly(Caesar, place("Roma")));
 }
 
@@ -892,8 +892,8 @@ fn r6_2_fleets_occupy_vacant_ports() {
 fn r6_2_fleets_and_land_blocks_of_a_port_move_as_one_group() {
     let mut play = draw().caesar("Massilia", "legio-8 c-navis-1").play();
     play.act(Caesar, activate("Massilia"));
-    march(&mut play, Caesar, "legio-8", &["Genua"]);
-    march(&mut play, Caesar, "c-navis-1", &["Mare Hispanum"]);
+    play.walk(Caesar, "legio-8", &["Genua"]);
+    play.walk(Caesar, "c-navis-1", &["Mare Hispanum"]);
     at(&play, "legio-8", "Genua");
     at(&play, "c-navis-1", "Mare Hispanum");
     assert_eq!(left(&play), 0);
@@ -905,7 +905,7 @@ fn r6_2_no_limit_counts_fleets() {
     let mut play = draw().caesar("Utica", &fleets.join(" ")).play();
     play.act(Caesar, activate("Utica"));
     for fleet in fleets {
-        march(&mut play, Caesar, fleet, &["Mare Internum", "Mare Aegaeum"]);
+        play.walk(Caesar, fleet, &["Mare Internum", "Mare Aegaeum"]);
     }
     at(&play, &fleets.join(" "), "Mare Aegaeum");
 }
@@ -944,7 +944,7 @@ fn r6_2_no_attack_on_a_sea_out_of_a_port() {
         .allowed(Caesar, step("c-navis-2", "Mare Internum"));
     assert!(play.game.check(Caesar.seat(), &action(step("c-navis-1", "Mare Hispanum"))).is_err());
     // The English rules allow it.
-    let mut play = position().set("edition", json!("english-1.1")).play();
+    let mut play = position().option("edition", "english-1.1").play();
     play.act(Caesar, activate("Massilia")).act(Caesar, step("c-navis-1", "Mare Hispanum"));
     assert_eq!(play.position()["attacked"], json!([["Mare Hispanum"], []]));
 }
@@ -961,13 +961,13 @@ fn r6_2_of_land_blocks_and_fleets_that_attack_together_one_group_waits() {
             .caesar("Mare Tyrrhenum", "c-navis-1")
             .pompey("Neapolis", "legio-1:2")
             .play();
-        attack(&mut play, Caesar, "Roma", "legio-8", "Neapolis");
-        attack(&mut play, Caesar, "Mare Tyrrhenum", "c-navis-1", "Neapolis");
+        play.march(Caesar, "Roma", "Neapolis", "legio-8");
+        play.march(Caesar, "Mare Tyrrhenum", "Neapolis", "c-navis-1");
         play.act(Caesar, end_moves());
         play.act(Caesar, main_force("Neapolis", main));
-        to_battle(&mut play);
+        play.to_battle();
         play.act(Pompey, pass("legio-1"));
-        assert_eq!(acting(&play), [first]);
+        assert_eq!(play.acting(), [first]);
         play.refused(Caesar, fire(waiting), "7.3");
     }
 }
@@ -977,7 +977,7 @@ fn r6_2_every_border_is_open_both_ways() {
     for (one, two) in BORDERS {
         for (from, to) in [(one, two), (two, one)] {
             let mut play = draw().caesar(from, "c-navis-1").play();
-            attack(&mut play, Caesar, from, "c-navis-1", to);
+            play.march(Caesar, from, to, "c-navis-1");
             assert_eq!(play.at("c-navis-1"), *to);
         }
     }
@@ -999,9 +999,9 @@ fn three_seas(moves: u8) -> Draw {
 fn r6_3_ex_two_legions_from_roma_to_antiochia() {
     let mut play = three_seas(2).play();
     let way = ["Mare Tyrrhenum", "Mare Internum", "Mare Aegypticum"];
-    ferry(&mut play, Caesar, "legio-8", &way, "Antiochia");
+    play.ferry(Caesar, "legio-8", &way, "Antiochia");
     assert_eq!(left(&play), 1, "a move for each block");
-    ferry(&mut play, Caesar, "legio-12", &way, "Antiochia");
+    play.ferry(Caesar, "legio-12", &way, "Antiochia");
     at(&play, "legio-8 legio-12", "Antiochia");
     play.refused(Caesar, embark("legio-13", "Mare Tyrrhenum"), "6.1");
     at(&play, "legio-13", "Roma");
@@ -1056,8 +1056,8 @@ fn r6_3_no_landing_in_a_contested_port() {
         .pompey("Utica", "legio-39")
         .pompey("Mare Tyrrhenum", "p-navis-1")
         .play();
-    attack(&mut play, Caesar, "Genua", "legio-8", "Roma");
-    end_part(&mut play, Caesar);
+    play.march(Caesar, "Genua", "Roma", "legio-8");
+    play.end(Caesar);
     play.act(Pompey, embark("legio-39", "Mare Tyrrhenum"));
     play.refused(Pompey, land("Roma"), "6.3").allowed(Pompey, land("Neapolis"));
 }
@@ -1077,8 +1077,8 @@ fn r6_3_only_from_ports_and_only_land_blocks() {
 #[test]
 fn r6_3_before_all_other_moves() {
     let mut play = three_seas(3).caesar("Narbo", "legio-7").play();
-    ferry(&mut play, Caesar, "legio-8", &["Mare Tyrrhenum"], "Aleria");
-    attack(&mut play, Caesar, "Narbo", "legio-7", "Massilia");
+    play.ferry(Caesar, "legio-8", &["Mare Tyrrhenum"], "Aleria");
+    play.march(Caesar, "Narbo", "Massilia", "legio-7");
     play.refused(Caesar, embark("legio-12", "Mare Tyrrhenum"), "6.3");
 }
 
@@ -1088,42 +1088,42 @@ fn r6_3_a_sea_is_friendly_before_any_other_move() {
     let mut play =
         draw().moves("caesar", 3).caesar("Roma", "legio-8").caesar("Neapolis", "c-navis-1").play();
     play.refused(Caesar, embark("legio-8", "Mare Tyrrhenum"), "6.3");
-    attack(&mut play, Caesar, "Neapolis", "c-navis-1", "Mare Tyrrhenum");
+    play.march(Caesar, "Neapolis", "Mare Tyrrhenum", "c-navis-1");
     play.refused(Caesar, embark("legio-8", "Mare Tyrrhenum"), "6.3");
 }
 
 #[test]
 fn r6_3_not_by_road_and_by_sea_in_one_turn() {
     let mut play = three_seas(3).caesar("Neapolis", "legio-14").play();
-    ferry(&mut play, Caesar, "legio-8", &["Mare Tyrrhenum"], "Neapolis");
+    play.ferry(Caesar, "legio-8", &["Mare Tyrrhenum"], "Neapolis");
     play.act(Caesar, activate("Neapolis"));
     play.refused(Caesar, step("legio-8", "Brundisium"), "6.1")
         .allowed(Caesar, step("legio-14", "Brundisium"));
     // Nor twice over the sea.
     let mut play = three_seas(3).play();
-    ferry(&mut play, Caesar, "legio-8", &["Mare Tyrrhenum"], "Neapolis");
+    play.ferry(Caesar, "legio-8", &["Mare Tyrrhenum"], "Neapolis");
     play.refused(Caesar, embark("legio-8", "Mare Tyrrhenum"), "6.1");
 }
 
 #[test]
 fn r6_3_a_fleet_stays_in_every_sea_crossed() {
     let mut play = three_seas(3).caesar("Mare Tyrrhenum", "c-navis-4").play();
-    ferry(&mut play, Caesar, "legio-8", &["Mare Tyrrhenum"], "Neapolis");
+    play.ferry(Caesar, "legio-8", &["Mare Tyrrhenum"], "Neapolis");
     play.act(Caesar, activate("Mare Tyrrhenum"));
-    march(&mut play, Caesar, "c-navis-4", &["Mare Hispanum"]);
+    play.walk(Caesar, "c-navis-4", &["Mare Hispanum"]);
     play.refused(Caesar, step("c-navis-1", "Mare Hispanum"), "6.3");
     // A sea that nobody crossed may be left.
     play.act(Caesar, activate("Mare Internum"));
-    march(&mut play, Caesar, "c-navis-2", &["Mare Hadriaticum"]);
+    play.walk(Caesar, "c-navis-2", &["Mare Hadriaticum"]);
     at(&play, "c-navis-2", "Mare Hadriaticum");
 }
 
 #[test]
 fn r6_3_a_single_fleet_cannot_leave_the_sea_it_carried_over() {
     let mut play = three_seas(3).play();
-    ferry(&mut play, Caesar, "legio-8", &["Mare Tyrrhenum", "Mare Internum"], "Utica");
+    play.ferry(Caesar, "legio-8", &["Mare Tyrrhenum", "Mare Internum"], "Utica");
     for (sea, fleet) in [("Mare Tyrrhenum", "c-navis-1"), ("Mare Internum", "c-navis-2")] {
-        let mut play = copy(&play);
+        let mut play = play.again();
         if play.game.check(Caesar.seat(), &action(activate(sea))).is_ok() {
             play.act(Caesar, activate(sea));
         }
@@ -1155,7 +1155,7 @@ fn r6_3_who_is_aboard_must_land_before_anything_else() {
 #[test]
 fn r6_3_a_port_taken_over_sea_is_friendly_for_levies() {
     let mut play = three_seas(1).play();
-    ferry(&mut play, Caesar, "legio-8", &["Mare Tyrrhenum"], "Neapolis");
+    play.ferry(Caesar, "legio-8", &["Mare Tyrrhenum"], "Neapolis");
     play.act(Caesar, end_moves());
     play.allowed(Caesar, levy("legio-18", "Neapolis"));
 }
@@ -1175,9 +1175,9 @@ fn r6_3_unpinned_blocks_leave_a_contested_city_by_sea() {
         .pompey("Roma", "legio-1 legio-2")
         .pompey("Mare Tyrrhenum", "p-navis-1")
         .play();
-    attack(&mut play, Caesar, "Genua", "legio-8", "Roma");
-    end_part(&mut play, Caesar);
-    ferry(&mut play, Pompey, "legio-2", &["Mare Tyrrhenum"], "Utica");
+    play.march(Caesar, "Genua", "Roma", "legio-8");
+    play.end(Caesar);
+    play.ferry(Pompey, "legio-2", &["Mare Tyrrhenum"], "Utica");
     at(&play, "legio-2", "Utica");
     play.refused(Pompey, embark("legio-1", "Mare Tyrrhenum"), "6.13");
 }
@@ -1190,8 +1190,8 @@ fn r6_3_a_contested_sea_carries_nobody() {
         .pompey("Roma", "legio-1")
         .pompey("Mare Tyrrhenum", "p-navis-1 p-navis-2")
         .play();
-    attack(&mut play, Caesar, "Mare Hispanum", "c-navis-1", "Mare Tyrrhenum");
-    end_part(&mut play, Caesar);
+    play.march(Caesar, "Mare Hispanum", "Mare Tyrrhenum", "c-navis-1");
+    play.end(Caesar);
     play.refused(Pompey, embark("legio-1", "Mare Tyrrhenum"), "6.3");
 }
 
@@ -1224,7 +1224,7 @@ fn r6_4_a_levy_is_a_step_or_a_new_block() {
     assert_eq!((play.at("legio-11"), play.step("legio-11")), ("Genua".into(), 1));
     // That was the third.
     play.refused(Caesar, reinforce("legio-9"), "6.4");
-    end_part(&mut play, Caesar);
+    play.end(Caesar);
     assert_eq!(play.pending(), [Pompey]);
 }
 
@@ -1320,14 +1320,14 @@ fn r6_4_nothing_is_levied_in_contested_or_vacant_or_enemy_cities() {
         .pompey("Roma", "legio-2:1")
         .pompey("Utica", "legio-39:1")
         .play();
-    attack(&mut play, Caesar, "Genua", "legio-8", "Roma");
+    play.march(Caesar, "Genua", "Roma", "legio-8");
     play.act(Caesar, end_moves());
     play.refused(Caesar, reinforce("legio-8"), "6.4")
         .refused(Caesar, levy("legio-17", "Roma"), "6.4")
         .refused(Caesar, levy("c-auxilia-1", "Utica"), "6.4")
         .refused(Caesar, levy("c-auxilia-1", "Massilia"), "6.4")
         .allowed(Caesar, reinforce("legio-12"));
-    end_part(&mut play, Caesar);
+    play.end(Caesar);
     play.act(Pompey, end_moves());
     play.refused(Pompey, reinforce("legio-2"), "6.4")
         .refused(Pompey, levy("legio-1", "Roma"), "6.4")

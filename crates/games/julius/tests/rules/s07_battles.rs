@@ -3,12 +3,11 @@
 use serde_json::json;
 
 use crate::field::*;
-use crate::play::draw;
 
 // 7.1 -------------------------------------------------------------------------------------------
 
 /// Caesar attacks Genua and Ravenna, where one legion each stands.
-fn two_battles(second_attackers_step: u8, second_defenders_step: u8) -> crate::play::Play {
+fn two_battles(second_attackers_step: u8, second_defenders_step: u8) -> Play {
     let mut p = field()
         .caesar("Massilia", "legio-8")
         .caesar("Aquileia", &format!("legio-13:{second_attackers_step}"))
@@ -24,13 +23,13 @@ fn two_battles(second_attackers_step: u8, second_defenders_step: u8) -> crate::p
 /// 7.1: battles wait for the end of all moves; the first player says which comes first.
 #[test]
 fn r7_1_first_player_chooses_the_battle() {
-    let mut p = two_battles(3, 3);
+    let p = two_battles(3, 3);
     assert_eq!(p.phase(), "choose_battle");
     assert_eq!(p.pending(), [Caesar]);
-    p.may(Caesar, fight("Genua")).may(Caesar, fight("Ravenna"));
-    p.may_not(Caesar, fight("Massilia"), "7.1").may_not(Caesar, fight("Roma"), "7.1");
-    p.may_not(Pompey, fight("Genua"), "2.2");
-    p.may_not_by(Caesar, fire("legio-8"), &["7.1", "7.2"]);
+    p.allowed(Caesar, fight("Genua")).allowed(Caesar, fight("Ravenna"));
+    p.refused(Caesar, fight("Massilia"), "7.1").refused(Caesar, fight("Roma"), "7.1");
+    p.refused(Pompey, fight("Genua"), "7.1");
+    p.refused_by(Caesar, fire("legio-8"), &["7.1", "7.2"]);
 
     let mut p = pompey_first()
         .pompey("Genua", "legio-5")
@@ -44,8 +43,8 @@ fn r7_1_first_player_chooses_the_battle() {
     assert_eq!(p.phase(), "moves", "the second player moves before any battle");
     p.end(Caesar);
     assert_eq!(p.pending(), [Pompey]);
-    p.may(Pompey, fight("Massilia")).may(Pompey, fight("Aquileia"));
-    p.may_not(Caesar, fight("Massilia"), "2.2");
+    p.allowed(Pompey, fight("Massilia")).allowed(Pompey, fight("Aquileia"));
+    p.refused(Caesar, fight("Massilia"), "7.1");
 }
 
 /// 7.1: one battle at a time; when it is over the first player chooses again, until none is due.
@@ -56,7 +55,7 @@ fn r7_1_one_battle_after_the_other() {
     assert_eq!(p.position()["phase"]["place"], "Ravenna");
     assert_eq!(p.line(Caesar), ["legio-13"]);
     assert_eq!(p.line(Pompey), ["legio-6"]);
-    p.may_not_by(Pompey, fire("legio-5"), &["4.1", "7.2", "7.3"]);
+    p.refused_by(Pompey, fire("legio-5"), &["4.1", "7.2", "7.3"]);
     p.passes(Pompey, "legio-6").fires(Caesar, "legio-13", &[1, 6, 6]);
     p.begin("Genua");
     assert_eq!(p.line(Caesar), ["legio-8"]);
@@ -96,8 +95,8 @@ fn r7_1_blocks_are_shown_in_their_own_battle_only() {
 fn r7_1_ex_order_contested_neighbour_is_closed() {
     let mut p = two_battles(1, 3);
     p.act(Caesar, fight("Genua")).pass_to(2, Pompey, "C");
-    p.may_not(Pompey, retreat("legio-5", "Ravenna"), "7.61");
-    p.may(Pompey, retreat("legio-5", "Roma"));
+    p.refused(Pompey, retreat("legio-5", "Ravenna"), "7.61");
+    p.allowed(Pompey, retreat("legio-5", "Roma"));
 }
 
 /// 7.1, same sidebar: won before, it is friendly and open.
@@ -106,7 +105,7 @@ fn r7_1_ex_order_won_neighbour_is_open() {
     let mut p = two_battles(1, 3);
     p.act(Caesar, fight("Ravenna")).fires(Pompey, "legio-6", &[1, 6, 6]);
     p.begin("Genua").pass_to(2, Pompey, "C");
-    p.may(Pompey, retreat("legio-5", "Ravenna"));
+    p.allowed(Pompey, retreat("legio-5", "Ravenna"));
 }
 
 /// 7.1, same sidebar: lost before, it is the enemy's.
@@ -116,7 +115,7 @@ fn r7_1_ex_order_lost_neighbour_is_closed() {
     p.act(Caesar, fight("Ravenna")).passes(Pompey, "legio-6");
     p.fires(Caesar, "legio-13", &[1, 6, 6]);
     p.begin("Genua").pass_to(2, Pompey, "C");
-    p.may_not(Pompey, retreat("legio-5", "Ravenna"), "7.61");
+    p.refused(Pompey, retreat("legio-5", "Ravenna"), "7.61");
 }
 
 /// 7.1, same sidebar, for regroups.
@@ -125,13 +124,13 @@ fn r7_1_ex_order_opens_regroups() {
     let mut p = two_battles(3, 1);
     p.act(Caesar, fight("Genua")).pass_to(2, Pompey, "C").act(Pompey, retreat("legio-5", "Roma"));
     assert_eq!(p.phase(), "regroup");
-    p.may_not(Caesar, regroup("legio-8", "Ravenna"), "7.7");
+    p.refused(Caesar, regroup("legio-8", "Ravenna"), "7.7");
 
     let mut p = two_battles(3, 1);
     p.act(Caesar, fight("Ravenna")).passes(Pompey, "legio-6");
     p.fires(Caesar, "legio-13", &[1, 6, 6]);
     p.begin("Genua").pass_to(2, Pompey, "C").act(Pompey, retreat("legio-5", "Roma"));
-    p.may(Caesar, regroup("legio-8", "Ravenna"));
+    p.allowed(Caesar, regroup("legio-8", "Ravenna"));
 }
 
 /// 7.1, sidebar: both sides move before any fight, so each may attack here and defend there.
@@ -145,14 +144,16 @@ fn r7_1_ex_attacker_here_defender_there() {
         .play();
     p.march(Caesar, "Massilia", "Genua", "legio-8").end(Caesar);
     p.march(Pompey, "Aquileia", "Ravenna", "legio-6").end(Pompey);
-    p.may_not(Pompey, fight("Ravenna"), "2.2");
+    p.refused(Pompey, fight("Ravenna"), "7.1");
     p.act(Caesar, fight("Ravenna"));
     assert_eq!(p.attacker(), "pompey");
-    p.turn(1, Caesar, "C").passes(Caesar, "legio-13").turn(1, Pompey, "C");
+    p.turn(1, Caesar, "C");
+    p.passes(Caesar, "legio-13").turn(1, Pompey, "C");
     p.pass_to(2, Caesar, "C").act(Caesar, retreat("legio-13", "Asculum"));
     p.begin("Genua");
     assert_eq!(p.attacker(), "caesar");
-    p.turn(1, Pompey, "C").passes(Pompey, "legio-5").turn(1, Caesar, "C");
+    p.turn(1, Pompey, "C");
+    p.passes(Pompey, "legio-5").turn(1, Caesar, "C");
 }
 
 // 7.2 -------------------------------------------------------------------------------------------
@@ -166,14 +167,14 @@ fn r7_2_ex_initiative() {
         .play();
     p.march(Caesar, "Roma", "Neapolis", "caesar c-equitatus-1").end(Caesar).end(Pompey);
     for round in 1..=3 {
-        p.turn(round, Caesar, "A").may_not(Caesar, fire("c-equitatus-1"), "7.2");
-        p.may_not(Pompey, fire("pompeius"), "2.2");
+        p.turn(round, Caesar, "A").refused(Caesar, fire("c-equitatus-1"), "7.2");
+        p.refused(Pompey, fire("pompeius"), "7.2");
         p.passes(Caesar, "caesar").turn(round, Pompey, "B");
-        p.may_not(Pompey, fire("p-navis-1"), "7.2");
+        p.refused(Pompey, fire("p-navis-1"), "7.2");
         p.passes(Pompey, "pompeius").turn(round, Caesar, "B");
-        p.may_not(Caesar, fire("caesar"), "7.2");
+        p.refused(Caesar, fire("caesar"), "7.2");
         p.passes(Caesar, "c-equitatus-1").turn(round, Pompey, "D");
-        p.may_not(Pompey, fire("pompeius"), "7.2");
+        p.refused(Pompey, fire("pompeius"), "7.2");
         p.passes(Pompey, "p-navis-1");
     }
     p.turn(4, Caesar, "A");
@@ -195,8 +196,8 @@ fn r7_2_letters_in_order_defender_first() {
             ("C", "legio-1", "legio-8"),
             ("D", "p-navis-1", "c-ballista"),
         ] {
-            p.turn(round, Pompey, letter).may(Pompey, fire(defender));
-            p.passes(Pompey, defender).turn(round, Caesar, letter).may(Caesar, fire(attacker));
+            p.turn(round, Pompey, letter).allowed(Pompey, fire(defender));
+            p.passes(Pompey, defender).turn(round, Caesar, letter).allowed(Caesar, fire(attacker));
             p.passes(Caesar, attacker);
         }
     }
@@ -210,14 +211,14 @@ fn r7_2_each_block_acts_once_a_round() {
     p.march(Caesar, "Roma", "Neapolis", "legio-8 legio-12 legio-13").end(Caesar).end(Pompey);
     p.passes(Pompey, "scipio").turn(1, Caesar, "C");
     for block in ["legio-8", "legio-12", "legio-13"] {
-        p.may(Caesar, fire(block)).may(Caesar, pass(block));
+        p.allowed(Caesar, fire(block)).allowed(Caesar, pass(block));
     }
     p.fires(Caesar, "legio-12", &[4, 5, 6]).turn(1, Caesar, "C");
-    p.may_not(Caesar, fire("legio-12"), "7.2").may_not(Caesar, pass("legio-12"), "7.2");
+    p.refused(Caesar, fire("legio-12"), "7.2").refused(Caesar, pass("legio-12"), "7.2");
     p.passes(Caesar, "legio-8");
-    p.may_not(Caesar, fire("legio-8"), "7.2").may(Caesar, fire("legio-13"));
+    p.refused(Caesar, fire("legio-8"), "7.2").allowed(Caesar, fire("legio-13"));
     p.fires(Caesar, "legio-13", &[4, 5, 6]).turn(2, Pompey, "A");
-    p.passes(Pompey, "scipio").may(Caesar, fire("legio-12"));
+    p.passes(Pompey, "scipio").allowed(Caesar, fire("legio-12"));
 }
 
 /// 7.2: fight, retreat or pass; the first round knows no retreat, the second does.
@@ -225,11 +226,11 @@ fn r7_2_each_block_acts_once_a_round() {
 fn r7_2_three_choices_two_in_round_one() {
     let mut p = field().caesar("Roma", "legio-8").pompey("Neapolis", "legio-1").play();
     p.march(Caesar, "Roma", "Neapolis", "legio-8").end(Caesar).end(Pompey);
-    p.may(Pompey, fire("legio-1")).may(Pompey, pass("legio-1"));
-    p.may_not(Pompey, retreat("legio-1", "Brundisium"), "7.6");
+    p.allowed(Pompey, fire("legio-1")).allowed(Pompey, pass("legio-1"));
+    p.refused(Pompey, retreat("legio-1", "Brundisium"), "7.6");
     p.pass_to(2, Pompey, "C");
-    p.may(Pompey, fire("legio-1")).may(Pompey, pass("legio-1"));
-    p.may(Pompey, retreat("legio-1", "Brundisium"));
+    p.allowed(Pompey, fire("legio-1")).allowed(Pompey, pass("legio-1"));
+    p.allowed(Pompey, retreat("legio-1", "Brundisium"));
 }
 
 /// 7.2: a battle has four rounds at most; in the fourth the attacker leaves at his letter, and the
@@ -241,13 +242,13 @@ fn r7_2_four_rounds_at_most() {
         .pompey("Neapolis", "pompeius legio-1 p-navis-1")
         .play();
     p.march(Caesar, "Roma", "Neapolis", "caesar legio-8").end(Caesar).end(Pompey);
-    p.pass_to(3, Caesar, "C").may(Caesar, fire("legio-8")).may(Caesar, pass("legio-8"));
+    p.pass_to(3, Caesar, "C").allowed(Caesar, fire("legio-8")).allowed(Caesar, pass("legio-8"));
     p.pass_to(4, Caesar, "A");
-    p.may_not(Caesar, fire("caesar"), "7.62").may_not(Caesar, pass("caesar"), "7.62");
+    p.refused(Caesar, fire("caesar"), "7.62").refused(Caesar, pass("caesar"), "7.62");
     p.act(Caesar, retreat("caesar", "Roma")).turn(4, Pompey, "B");
-    p.may(Pompey, fire("pompeius")).may(Pompey, pass("pompeius"));
+    p.allowed(Pompey, fire("pompeius")).allowed(Pompey, pass("pompeius"));
     p.passes(Pompey, "pompeius").passes(Pompey, "legio-1").turn(4, Caesar, "C");
-    p.may_not(Caesar, fire("legio-8"), "7.62").may_not(Caesar, pass("legio-8"), "7.62");
+    p.refused(Caesar, fire("legio-8"), "7.62").refused(Caesar, pass("legio-8"), "7.62");
     p.act(Caesar, retreat("legio-8", "Roma"));
     assert_eq!(p.phase(), "regroup", "nobody is left to fight: Navis 1 does not act any more");
     assert_eq!(p.pending(), [Pompey]);
@@ -258,7 +259,7 @@ fn r7_2_four_rounds_at_most() {
 // 7.3 -------------------------------------------------------------------------------------------
 
 /// The example of 7.3, up to the choice of the main force.
-fn tarraco() -> crate::play::Play {
+fn tarraco() -> Play {
     let mut p = field()
         .caesar("Narbo", "legio-7 legio-8 legio-9 legio-10")
         .caesar("Bilbilis", "caesar c-equitatus-1")
@@ -282,17 +283,18 @@ fn r7_3_ex_tarraco() {
     assert_eq!((p.at("caesar"), p.at("legio-2")), ("Tarraco".into(), "Tarraco".into()));
 
     // Caesar (A) and Pompeius (B) would act first, but stand in reserve.
-    p.turn(1, Pompey, "B").may_not(Pompey, fire("pompeius"), "7.3");
-    p.may_not(Pompey, pass("pompeius"), "7.3").may_not(Pompey, fire("p-auxilia-1"), "7.3");
-    p.may_not_by(Pompey, retreat("pompeius", "Carthago Nova"), &["7.3", "7.6"]);
+    p.turn(1, Pompey, "B").refused(Pompey, fire("pompeius"), "7.3");
+    p.refused(Pompey, pass("pompeius"), "7.3").refused(Pompey, fire("p-auxilia-1"), "7.3");
+    p.refused_by(Pompey, retreat("pompeius", "Carthago Nova"), &["7.3", "7.6"]);
     p.fires(Pompey, "p-equitatus-1", &[4, 4]).turn(1, Pompey, "C");
-    p.may_not(Pompey, fire("legio-2"), "7.3").passes(Pompey, "legio-5 legio-6");
-    p.turn(1, Caesar, "C").may_not(Caesar, fire("caesar"), "7.3");
-    p.may_not(Caesar, pass("c-equitatus-1"), "7.3");
+    p.refused(Pompey, fire("legio-2"), "7.3");
+    p.passes(Pompey, "legio-5 legio-6");
+    p.turn(1, Caesar, "C").refused(Caesar, fire("caesar"), "7.3");
+    p.refused(Caesar, pass("c-equitatus-1"), "7.3");
 
     // Legio 2 in reserve is the strongest of all, and takes no hit in round one.
     p.fires(Caesar, "legio-10", &[4, 5, 6]).owes_hits(Pompey, 1);
-    p.may(Pompey, take_hit("legio-5")).may(Pompey, take_hit("legio-6"));
+    p.allowed(Pompey, take_hit("legio-5")).allowed(Pompey, take_hit("legio-6"));
     p.act(Pompey, take_hit("legio-5"));
     p.passes(Caesar, "legio-7 legio-8 legio-9");
 
@@ -305,8 +307,8 @@ fn r7_3_ex_tarraco() {
     assert_eq!(p.step("p-auxilia-1") + p.step("legio-2"), 8, "the owner chooses among the IVs");
     p.act(Pompey, take_hit("legio-2"));
     assert_eq!(p.step("legio-2"), 3);
-    p.turn(2, Pompey, "B").may(Pompey, fire("pompeius")).may(Pompey, fire("p-auxilia-1"));
-    p.may(Pompey, retreat("pompeius", "Carthago Nova"));
+    p.turn(2, Pompey, "B").allowed(Pompey, fire("pompeius")).allowed(Pompey, fire("p-auxilia-1"));
+    p.allowed(Pompey, retreat("pompeius", "Carthago Nova"));
 }
 
 /// 7.3: a block in reserve may not be chosen to take a hit, and that is why.
@@ -316,8 +318,8 @@ fn r7_3_reserves_take_no_hits() {
     p.act(Caesar, main_force("Tarraco", "Narbo")).end(Caesar);
     p.march(Pompey, "Carthago Nova", "Tarraco", "legio-2").end(Pompey);
     p.pass_to(1, Caesar, "C").fires(Caesar, "legio-10", &[4, 5, 6]).owes_hits(Pompey, 1);
-    p.may(Pompey, take_hit("legio-5")).may_not(Pompey, take_hit("p-equitatus-1"), "7.4");
-    p.may_not(Pompey, take_hit("legio-2"), "7.3");
+    p.allowed(Pompey, take_hit("legio-5")).refused(Pompey, take_hit("p-equitatus-1"), "7.4");
+    p.refused(Pompey, take_hit("legio-2"), "7.3");
 }
 
 /// 7.3: of three roads too, one brings the main force; the others join together in round two.
@@ -331,7 +333,7 @@ fn r7_3_three_roads() {
         .play();
     p.march(Caesar, "Genua", "Roma", "legio-8").march(Caesar, "Ravenna", "Roma", "legio-13");
     p.march(Caesar, "Asculum", "Roma", "legio-16").end(Caesar);
-    p.may(Caesar, main_force("Roma", "Genua")).may(Caesar, main_force("Roma", "Asculum"));
+    p.allowed(Caesar, main_force("Roma", "Genua")).allowed(Caesar, main_force("Roma", "Asculum"));
     p.act(Caesar, main_force("Roma", "Ravenna")).end(Caesar).end(Pompey);
     assert_eq!(p.line(Caesar), ["legio-13"]);
     p.pass_to(2, Pompey, "C");
@@ -344,14 +346,14 @@ fn r7_3_attacker_chooses_the_main_force() {
     let mut p = tarraco();
     assert_eq!(p.phase(), "main_force");
     assert_eq!(p.pending(), [Caesar]);
-    p.may(Caesar, main_force("Tarraco", "Narbo"));
-    p.may_not(Caesar, main_force("Tarraco", "Carthago Nova"), "7.3");
-    p.may_not(Caesar, main_force("Narbo", "Tarraco"), "7.3");
-    p.may_not(Pompey, main_force("Tarraco", "Narbo"), "2.2");
+    p.allowed(Caesar, main_force("Tarraco", "Narbo"));
+    p.refused(Caesar, main_force("Tarraco", "Carthago Nova"), "7.3");
+    p.refused(Caesar, main_force("Narbo", "Tarraco"), "7.3");
+    p.refused(Pompey, main_force("Tarraco", "Narbo"), "7.3");
     p.act(Caesar, main_force("Tarraco", "Bilbilis")).end(Caesar).end(Pompey);
     assert_eq!(p.line(Caesar), ["c-equitatus-1", "caesar"]);
-    p.turn(1, Caesar, "A").may_not(Caesar, fire("legio-8"), "7.3");
-    p.pass_to(2, Caesar, "C").may(Caesar, fire("legio-8"));
+    p.turn(1, Caesar, "A").refused(Caesar, fire("legio-8"), "7.3");
+    p.pass_to(2, Caesar, "C").allowed(Caesar, fire("legio-8"));
 }
 
 /// 7.3: the second player's attack by two roads has a main force and a reserve too.
@@ -413,7 +415,7 @@ fn r7_3_reserves_are_hidden_in_round_one() {
 // 7.31 ------------------------------------------------------------------------------------------
 
 /// Legio 7 attacks Tarraco from Narbo, others come from Bilbilis in reserve.
-fn thin_main_force(main: &str, reserve: &str, defenders: &str) -> crate::play::Play {
+fn thin_main_force(main: &str, reserve: &str, defenders: &str) -> Play {
     let names = |words: &str| {
         let names: Vec<&str> =
             words.split_whitespace().map(|word| word.split(':').next().unwrap_or(word)).collect();
@@ -443,7 +445,7 @@ fn r7_31_attackers_reserve_is_disrupted() {
     assert_eq!(p.line(Caesar), ["legio-8"]);
     assert_eq!(p.attacker(), "caesar", "a disrupted attacker stays the attacker");
     p.pass_to(2, Pompey, "C").pass_to(2, Caesar, "C").fires(Caesar, "legio-8", &[4, 4]);
-    p.pass_to(4, Caesar, "C").may_not(Caesar, fire("legio-8"), "7.62");
+    p.pass_to(4, Caesar, "C").refused(Caesar, fire("legio-8"), "7.62");
     assert_eq!(p.step("legio-8"), 2, "disrupted once only");
 }
 
@@ -489,7 +491,7 @@ fn r7_31_no_reserve_no_disruption() {
 }
 
 /// Caesar's main force has shot the one defender of Tarraco; Pompey's reserve is disrupted.
-fn disrupted_defence() -> crate::play::Play {
+fn disrupted_defence() -> Play {
     let mut p = field()
         .caesar("Narbo", "caesar legio-8 c-ballista")
         .pompey("Tarraco", "legio-5:1")
@@ -511,18 +513,27 @@ fn r7_31_disrupted_defender_becomes_the_attacker() {
     assert_eq!((p.step("caesar"), p.step("legio-8"), p.step("c-ballista")), (3, 3, 2));
     assert_eq!(p.attacker(), "pompey");
     for round in [2, 3] {
-        p.turn(round, Caesar, "A").passes(Caesar, "caesar");
-        p.turn(round, Pompey, "A").passes(Pompey, "scipio");
-        p.turn(round, Caesar, "B").passes(Caesar, "c-ballista");
-        p.turn(round, Caesar, "C").passes(Caesar, "legio-8");
-        p.turn(round, Pompey, "C").passes(Pompey, "legio-2");
-        p.turn(round, Pompey, "D").passes(Pompey, "p-ballista");
+        p.turn(round, Caesar, "A");
+        p.passes(Caesar, "caesar");
+        p.turn(round, Pompey, "A");
+        p.passes(Pompey, "scipio");
+        p.turn(round, Caesar, "B");
+        p.passes(Caesar, "c-ballista");
+        p.turn(round, Caesar, "C");
+        p.passes(Caesar, "legio-8");
+        p.turn(round, Pompey, "C");
+        p.passes(Pompey, "legio-2");
+        p.turn(round, Pompey, "D");
+        p.passes(Pompey, "p-ballista");
     }
     // For the rest of the battle: it is Pompey who must go in round four.
-    p.turn(4, Caesar, "A").may(Caesar, fire("caesar")).passes(Caesar, "caesar");
-    p.turn(4, Pompey, "A").may_not(Pompey, fire("scipio"), "7.62");
-    p.may_not(Pompey, pass("scipio"), "7.62").act(Pompey, retreat("scipio", "Carthago Nova"));
-    p.turn(4, Caesar, "B").fires(Caesar, "c-ballista", &[4, 5]);
+    p.turn(4, Caesar, "A").allowed(Caesar, fire("caesar"));
+    p.passes(Caesar, "caesar");
+    p.turn(4, Pompey, "A").refused(Pompey, fire("scipio"), "7.62");
+    p.refused(Pompey, pass("scipio"), "7.62");
+    p.act(Pompey, retreat("scipio", "Carthago Nova"));
+    p.turn(4, Caesar, "B");
+    p.fires(Caesar, "c-ballista", &[4, 5]);
     assert_eq!(p.step("legio-2"), 2);
     p.passes(Caesar, "legio-8").act(Pompey, retreat("legio-2", "Carthago Nova"));
     p.act(Pompey, retreat("p-ballista", "Carthago Nova"));
@@ -552,13 +563,13 @@ fn r7_31_the_other_reserve_is_not_disrupted() {
 #[test]
 fn r7_31_retreats_after_the_roles_change() {
     let mut p = disrupted_defence();
-    p.turn(2, Caesar, "A").may(Caesar, retreat("caesar", "Narbo"));
-    p.may(Caesar, retreat("caesar", "Bilbilis"));
-    p.may_not(Caesar, retreat("caesar", "Carthago Nova"), "7.63");
+    p.turn(2, Caesar, "A").allowed(Caesar, retreat("caesar", "Narbo"));
+    p.allowed(Caesar, retreat("caesar", "Bilbilis"));
+    p.refused(Caesar, retreat("caesar", "Carthago Nova"), "7.63");
     p.passes(Caesar, "caesar").turn(2, Pompey, "A");
-    p.may(Pompey, retreat("scipio", "Carthago Nova"));
-    p.may_not(Pompey, retreat("scipio", "Bilbilis"), "7.62");
-    p.may_not(Pompey, retreat("scipio", "Narbo"), "7.62");
+    p.allowed(Pompey, retreat("scipio", "Carthago Nova"));
+    p.refused(Pompey, retreat("scipio", "Bilbilis"), "7.62");
+    p.refused(Pompey, retreat("scipio", "Narbo"), "7.62");
 }
 
 // 7.4 -------------------------------------------------------------------------------------------
@@ -603,7 +614,8 @@ fn r7_4_firepower_is_the_highest_hit() {
         let mut p =
             field().caesar("Roma", "legio-17").pompey("Neapolis", &format!("{block}:2")).play();
         p.march(Caesar, "Roma", "Neapolis", "legio-17").end(Caesar).end(Pompey);
-        p.turn(1, Pompey, letter).act(Pompey, pass(block));
+        p.turn(1, Pompey, letter);
+        p.act(Pompey, pass(block));
         p.pass_to(2, Pompey, letter).fires(Pompey, block, &[firepower + 1, firepower]);
         assert_eq!(p.step("legio-17"), 3, "{block}");
     }
@@ -649,9 +661,9 @@ fn r7_4_ex_two_hits_on_three_blocks() {
         p.fires(Caesar, "caesar", &[1, 2, 6]).owes_hits(Pompey, 1);
         assert_eq!((p.step("legio-5"), p.step("legio-6"), p.step("legio-4")), (2, 2, 2));
         for block in ["legio-5", "legio-6", "legio-4"] {
-            p.may(Pompey, take_hit(block));
+            p.allowed(Pompey, take_hit(block));
         }
-        p.may_not(Caesar, take_hit("legio-5"), "2.2");
+        p.refused(Caesar, take_hit("legio-5"), "7.4");
         p.act(Pompey, take_hit(chosen)).turn(1, Pompey, "C");
         for block in ["legio-5", "legio-6", "legio-4"] {
             assert_eq!(p.step(block), if block == chosen { 1 } else { 2 });
@@ -668,9 +680,9 @@ fn r7_4_the_strongest_is_hit() {
         .play();
     p.march(Caesar, "Roma", "Neapolis", "legio-17 legio-18 legio-8").end(Caesar).end(Pompey);
     p.fires(Pompey, "pompeius", &[3, 2, 1]).owes_hits(Caesar, 3);
-    p.may_not(Caesar, take_hit("legio-8"), "7.4");
-    p.may_not(Pompey, take_hit("legio-17"), "2.2");
-    p.may_not_by(Caesar, fire("legio-17"), &["7.4", "7.2"]);
+    p.refused(Caesar, take_hit("legio-8"), "7.4");
+    p.refused(Pompey, take_hit("legio-17"), "7.4");
+    p.refused_by(Caesar, fire("legio-17"), &["7.4", "7.2"]);
     // IV, IV, III: the two IVs take a hit each, then all three are equal.
     p.act(Caesar, take_hit("legio-18")).owes_hits(Caesar, 1);
     assert_eq!((p.step("legio-17"), p.step("legio-18"), p.step("legio-8")), (3, 3, 3));
@@ -736,7 +748,7 @@ fn r7_41_elephant_is_four_then_two() {
     p.fires(Caesar, "c-auxilia-3", &[1, 6, 6]).turn(1, Pompey, "B");
     assert_eq!(p.step("legio-5"), 2);
     p.pass_to(2, Caesar, "A").fires(Caesar, "caesar", &[1, 6, 6]).owes_hits(Pompey, 1);
-    p.may(Pompey, take_hit("elephant")).may(Pompey, take_hit("legio-5"));
+    p.allowed(Pompey, take_hit("elephant")).allowed(Pompey, take_hit("legio-5"));
     p.act(Pompey, take_hit("elephant"));
     assert_eq!((p.at("elephant"), p.step("legio-5")), ("fallen".into(), 2));
 }
@@ -751,12 +763,17 @@ fn r7_42_ballista() {
         .pompey("Neapolis", "p-ballista legio-1 p-navis-1")
         .play();
     p.march(Caesar, "Roma", "Neapolis", "c-ballista legio-17").end(Caesar).end(Pompey);
-    p.turn(1, Pompey, "B").fires(Pompey, "p-ballista", &[4, 5]);
+    p.turn(1, Pompey, "B");
+    p.fires(Pompey, "p-ballista", &[4, 5]);
     assert_eq!(p.step("legio-17"), 3);
-    p.turn(1, Pompey, "C").passes(Pompey, "legio-1");
-    p.turn(1, Caesar, "C").may_not(Caesar, fire("c-ballista"), "7.2").passes(Caesar, "legio-17");
-    p.turn(1, Pompey, "D").passes(Pompey, "p-navis-1");
-    p.turn(1, Caesar, "D").fires(Caesar, "c-ballista", &[5, 4]);
+    p.turn(1, Pompey, "C");
+    p.passes(Pompey, "legio-1");
+    p.turn(1, Caesar, "C").refused(Caesar, fire("c-ballista"), "7.2");
+    p.passes(Caesar, "legio-17");
+    p.turn(1, Pompey, "D");
+    p.passes(Pompey, "p-navis-1");
+    p.turn(1, Caesar, "D");
+    p.fires(Caesar, "c-ballista", &[5, 4]);
     assert_eq!(p.step("legio-1"), 3);
 
     // The other way round: Pompey's attacks, Caesar's defends.
@@ -765,9 +782,12 @@ fn r7_42_ballista() {
         .pompey("Neapolis", "p-ballista p-equitatus-1")
         .play();
     p.end(Caesar).march(Pompey, "Neapolis", "Roma", "p-ballista p-equitatus-1").end(Pompey);
-    p.turn(1, Caesar, "B").passes(Caesar, "c-ballista").turn(1, Pompey, "B");
-    p.may_not(Pompey, fire("p-ballista"), "7.2").passes(Pompey, "p-equitatus-1");
-    p.turn(1, Caesar, "C").passes(Caesar, "legio-17").turn(1, Pompey, "D");
+    p.turn(1, Caesar, "B");
+    p.passes(Caesar, "c-ballista").turn(1, Pompey, "B");
+    p.refused(Pompey, fire("p-ballista"), "7.2");
+    p.passes(Pompey, "p-equitatus-1");
+    p.turn(1, Caesar, "C");
+    p.passes(Caesar, "legio-17").turn(1, Pompey, "D");
     p.fires(Pompey, "p-ballista", &[4, 4]);
     assert_eq!(p.step("legio-17") + p.step("c-ballista"), 4);
 }
@@ -787,12 +807,12 @@ fn r7_5_fallen_blocks_wait_for_the_next_year() {
     assert_eq!(p.at("legio-12"), "fallen");
     assert!(p.names(Some(Pompey), "legio-12"), "it lies face up");
     p.act(Pompey, end_regroup());
-    p.act(Caesar, json!({"do": "play", "card": "2/2"}));
-    p.act(Pompey, json!({"do": "play", "card": "2/2"}));
+    p.act(Caesar, play_card("2/2"));
+    p.act(Pompey, play_card("2/2"));
     p.act(Caesar, json!({"do": "end_moves"}));
     assert_eq!(p.phase(), "levies");
-    p.may_not(Caesar, levy("legio-12", "Genua"), "7.5");
-    p.may(Caesar, levy("legio-11", "Genua"));
+    p.refused(Caesar, levy("legio-12", "Genua"), "7.5");
+    p.allowed(Caesar, levy("legio-11", "Genua"));
 }
 
 /// 7.5, and the ruling on Jupiter: a suborned block falls into its first owner's pool.
@@ -824,17 +844,17 @@ fn r7_51_third_leader_after_a_death() {
         .play();
     p.march(Caesar, "Genua", "Roma", "antonius");
     p.act(Caesar, json!({"do": "end_moves"}));
-    p.may_not(Caesar, levy("octavian", "Genua"), "7.51");
+    p.refused(Caesar, levy("octavian", "Genua"), "7.51");
     p.end(Caesar).end(Pompey).fires(Pompey, "scipio", &[6, 6, 6]);
     p.passes(Caesar, "antonius").fires(Pompey, "scipio", &[1, 2, 6]);
     assert_eq!(p.at("antonius"), "trophy");
     p.act(Pompey, end_regroup());
-    p.act(Caesar, json!({"do": "play", "card": "2/2"}));
-    p.act(Pompey, json!({"do": "play", "card": "2/2"}));
+    p.act(Caesar, play_card("2/2"));
+    p.act(Pompey, play_card("2/2"));
     p.act(Caesar, json!({"do": "end_moves"}));
-    p.may(Caesar, levy("octavian", "Genua")).may(Caesar, levy("octavian", "Massilia"));
-    p.may_not(Caesar, levy("octavian", "Narbo"), "6.4");
-    p.may_not_by(Caesar, levy("antonius", "Genua"), &["7.51", "5.2", "7.5"]);
+    p.allowed(Caesar, levy("octavian", "Genua")).allowed(Caesar, levy("octavian", "Massilia"));
+    p.refused(Caesar, levy("octavian", "Narbo"), "6.4");
+    p.refused_by(Caesar, levy("antonius", "Genua"), &["7.51", "5.2", "7.5"]);
     let before = p.position()["phase"]["left"].as_u64();
     p.act(Caesar, levy("octavian", "Massilia"));
     assert_eq!((p.at("octavian"), p.step("octavian")), ("Massilia".into(), 1));
@@ -852,10 +872,10 @@ fn r7_51_own_leader_must_have_died() {
             .set("trophies", json!(trophies))
             .play()
     };
-    caesars(&[]).may_not(Caesar, levy("octavian", "Genua"), "7.51");
-    caesars(&["pompeius", "scipio"]).may_not(Caesar, levy("octavian", "Genua"), "7.51");
-    caesars(&["caesar"]).may(Caesar, levy("octavian", "Genua"));
-    caesars(&["antonius"]).may(Caesar, levy("octavian", "Genua"));
+    caesars(&[]).refused(Caesar, levy("octavian", "Genua"), "7.51");
+    caesars(&["pompeius", "scipio"]).refused(Caesar, levy("octavian", "Genua"), "7.51");
+    caesars(&["caesar"]).allowed(Caesar, levy("octavian", "Genua"));
+    caesars(&["antonius"]).allowed(Caesar, levy("octavian", "Genua"));
     let pompeys = |trophies: &[&str]| {
         draw()
             .levies("pompey", 2)
@@ -864,9 +884,9 @@ fn r7_51_own_leader_must_have_died() {
             .set("trophies", json!(trophies))
             .play()
     };
-    pompeys(&["caesar"]).may_not(Pompey, levy("brutus", "Roma"), "7.51");
-    pompeys(&["pompeius"]).may(Pompey, levy("brutus", "Roma"));
-    pompeys(&["scipio"]).may(Pompey, levy("brutus", "Roma"));
+    pompeys(&["caesar"]).refused(Pompey, levy("brutus", "Roma"), "7.51");
+    pompeys(&["pompeius"]).allowed(Pompey, levy("brutus", "Roma"));
+    pompeys(&["scipio"]).allowed(Pompey, levy("brutus", "Roma"));
 }
 
 /// 7.51: trophies are kept when the year ends.
@@ -884,7 +904,7 @@ fn r7_51_the_dead_do_not_come_back() {
 }
 
 /// Caesar's cities are worth nine points; Roma, Alexandria and five others.
-fn nine_points() -> crate::play::Draw {
+fn nine_points() -> Draw {
     last_levies()
         .caesar("Roma", "legio-7")
         .caesar("Alexandria", "legio-8")
@@ -912,7 +932,7 @@ fn r7_51_a_trophy_is_worth_a_point() {
 
 /// Cleopatra and Legio 38, both at I, are attacked in Alexandria by Caesar and two legions, and
 /// Cleopatra takes Caesar's hit in round one.
-fn cleopatra_falls(draw: crate::play::Draw) -> crate::play::Play {
+fn cleopatra_falls(draw: Draw) -> Play {
     let mut p = draw
         .caesar("Memphis", "caesar legio-8 legio-10")
         .pompey("Alexandria", "cleopatra:1 legio-38:1")
@@ -929,8 +949,9 @@ fn r7_52_cleopatra_changes_sides() {
     let mut p = cleopatra_falls(field());
     assert_eq!((p.at("cleopatra"), p.owner("cleopatra")), ("line".into(), Some(Caesar)));
     assert_eq!(p.step("cleopatra"), 1);
-    p.turn(1, Pompey, "C").passes(Pompey, "legio-38").turn(1, Caesar, "C");
-    p.may_not(Caesar, fire("cleopatra"), "7.2").may_not(Caesar, pass("cleopatra"), "7.2");
+    p.turn(1, Pompey, "C");
+    p.passes(Pompey, "legio-38").turn(1, Caesar, "C");
+    p.refused(Caesar, fire("cleopatra"), "7.2").refused(Caesar, pass("cleopatra"), "7.2");
     p.passes(Caesar, "legio-8 legio-10").turn(2, Caesar, "A");
     p.pass_to(2, Caesar, "C").fires(Caesar, "cleopatra", &[1]);
     assert_eq!(p.at("legio-38"), "fallen", "C1: a 1 hits");
@@ -943,10 +964,12 @@ fn r7_52_cleopatra_changes_sides() {
 fn r7_52_english_cleopatra_acts_in_the_same_round() {
     let mut p = cleopatra_falls(english(field()));
     assert_eq!((p.owner("cleopatra"), p.step("cleopatra")), (Some(Caesar), 1));
-    p.turn(1, Pompey, "C").passes(Pompey, "legio-38").turn(1, Caesar, "C");
-    p.may(Caesar, fire("cleopatra")).may(Caesar, pass("cleopatra"));
+    p.turn(1, Pompey, "C");
+    p.passes(Pompey, "legio-38").turn(1, Caesar, "C");
+    p.allowed(Caesar, fire("cleopatra")).allowed(Caesar, pass("cleopatra"));
     p.fires(Caesar, "cleopatra", &[2]);
-    p.may_not(Caesar, fire("cleopatra"), "7.2").passes(Caesar, "legio-8 legio-10");
+    p.refused(Caesar, fire("cleopatra"), "7.2");
+    p.passes(Caesar, "legio-8 legio-10");
     p.turn(2, Caesar, "A");
 }
 
@@ -974,7 +997,7 @@ fn r7_52_english_cleopatra_waits_when_her_letter_has_passed() {
     };
     let mut p = table("legio-38");
     p.fires(Pompey, "legio-38", &[1, 6, 6, 6]).act(Caesar, take_hit("cleopatra"));
-    p.turn(1, Pompey, "C").may(Pompey, fire("cleopatra"));
+    p.turn(1, Pompey, "C").allowed(Pompey, fire("cleopatra"));
     let mut p = table("p-navis-1");
     p.fires(Pompey, "p-navis-1", &[1, 6]).act(Caesar, take_hit("cleopatra"));
     p.turn(2, Caesar, "C");
@@ -984,7 +1007,7 @@ fn r7_52_english_cleopatra_waits_when_her_letter_has_passed() {
 /// 7.52, from Caesar's side to Pompey's, in both editions.
 #[test]
 fn r7_52_cleopatra_comes_back() {
-    let fallen = |draw: crate::play::Draw| {
+    let fallen = |draw: Draw| {
         let mut p = draw
             .set("cleopatra", json!("caesar"))
             .caesar("Memphis", "cleopatra:1 legio-8:1")
@@ -993,13 +1016,14 @@ fn r7_52_cleopatra_comes_back() {
         p.march(Caesar, "Memphis", "Alexandria", "cleopatra legio-8").end(Caesar).end(Pompey);
         p.fires(Pompey, "scipio", &[2, 3, 3]).act(Caesar, take_hit("cleopatra"));
         assert_eq!((p.owner("cleopatra"), p.step("cleopatra")), (Some(Pompey), 1));
-        p.turn(1, Pompey, "C").may(Pompey, fire("legio-38"));
+        p.turn(1, Pompey, "C").allowed(Pompey, fire("legio-38"));
         p
     };
     let mut p = fallen(field());
-    p.may_not(Pompey, fire("cleopatra"), "7.2").passes(Pompey, "legio-38").turn(1, Caesar, "C");
-    p.pass_to(2, Pompey, "C").may(Pompey, fire("cleopatra"));
-    fallen(english(field())).may(Pompey, fire("cleopatra"));
+    p.refused(Pompey, fire("cleopatra"), "7.2");
+    p.passes(Pompey, "legio-38").turn(1, Caesar, "C");
+    p.pass_to(2, Pompey, "C").allowed(Pompey, fire("cleopatra"));
+    fallen(english(field())).allowed(Pompey, fire("cleopatra"));
 }
 
 /// 7.52: hits left over fall on her former side, not on her.
@@ -1020,7 +1044,7 @@ fn r7_52_other_hits_fall_on_her_former_side() {
 fn r7_52_alone_she_decides_the_battle() {
     for edition in ["french", "english-1.1"] {
         let mut p = field()
-            .set("edition", json!(edition))
+            .option("edition", edition)
             .caesar("Memphis", "caesar")
             .pompey("Alexandria", "cleopatra:2")
             .play();
@@ -1028,7 +1052,7 @@ fn r7_52_alone_she_decides_the_battle() {
         p.fires(Caesar, "caesar", &[1, 2, 3]);
         assert_eq!((p.phase(), p.pending()), ("regroup".into(), vec![Caesar]));
         assert_eq!((p.owner("cleopatra"), p.step("cleopatra")), (Some(Caesar), 1));
-        p.may(Caesar, regroup("cleopatra", "Memphis"));
+        p.allowed(Caesar, regroup("cleopatra", "Memphis"));
     }
 }
 

@@ -68,7 +68,7 @@ impl Table {
         let mut at = BTreeMap::new();
         let mut held = BTreeMap::new();
         for side in Side::BOTH {
-            let blocks = document["camps"][side.name()]["blocks"].as_object().expect("blocks");
+            let blocks = document["secrets"][side.name()]["blocks"].as_object().expect("blocks");
             for (name, block) in blocks {
                 let place = block["at"].as_str().expect("a place").to_owned();
                 let step = block["step"].as_u64().expect("a step");
@@ -264,7 +264,7 @@ fn agree(play: &Play, side: Side, action: Action, expected: bool, table: &Table)
         told.is_ok() == expected,
         "{side:?} {action:?}: engine {told:?}, second reading {expected}\n{}\n{}\nattacked {} crossings {}",
         table.phase,
-        table.document["camps"],
+        table.document["secrets"],
         table.document["attacked"],
         table.document["crossings"],
     );
@@ -323,7 +323,7 @@ fn compare_levies(play: &Play, table: &Table, side: Side) {
     let trophies = &table.document["trophies"];
     let left = table.phase["left"].as_u64() > Some(0);
     for &(block, _, _, steps, site) in LABELS {
-        let pooled = listed(&table.document["camps"][side.name()]["pool"], block);
+        let pooled = listed(&table.document["secrets"][side.name()]["pool"], block);
         let third = match block {
             "octavian" => listed(trophies, "caesar") || listed(trophies, "antonius"),
             "brutus" => listed(trophies, "pompeius") || listed(trophies, "scipio"),

@@ -8,7 +8,7 @@ use crate::action::{Event, Throw};
 use crate::ground::Pace;
 use crate::ids::{Leader, LeaderSet, Unit, UnitSet};
 use crate::pack::{Hexes, Verdict};
-use crate::state::{Battle, Phase, Spot, Stage, State};
+use crate::state::{Battle, Phase, Spot, Stage, State, Thrown};
 use crate::strike::{hexes_of, strike};
 
 impl State {
@@ -93,6 +93,12 @@ impl State {
         let battle = self.battle();
         battle.attack = Some(attack.verdict);
         battle.riposte = Some(riposte.verdict);
+        battle.thrown = Some([attack, riposte].map(|throw| Thrown {
+            pf: throw.pf,
+            modifier: throw.modifier,
+            shift: throw.shift,
+            die: throw.die,
+        }));
         let hex = targets.first().expect("a hex is under attack");
         table.tell(|| Event::Fought { hex, side, attack, riposte });
         let stars = u8::from(attack.verdict.star) + u8::from(riposte.verdict.star);

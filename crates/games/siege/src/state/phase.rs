@@ -170,12 +170,29 @@ pub struct Battle {
     /// What the riposte does to the stack that it strikes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub riposte: Option<Verdict>,
+    /// How both were thrown, for who looks back; nothing in a position that starts here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thrown: Option<[Thrown; 2]>,
     /// Units that retreated instead of suffering a result.
     #[serde(default)]
     pub gone: UnitSet,
     /// Units that must retreat when both results are settled (11.1).
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
     pub flights: Flights,
+}
+
+/// The die of a strike and what was reckoned for it (11.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Thrown {
+    /// PF.
+    pub pf: u16,
+    /// All modifiers.
+    pub modifier: i8,
+    /// Columns shifted.
+    pub shift: i8,
+    /// The die; nothing for a side without PF.
+    pub die: Option<u8>,
 }
 
 impl Battle {
@@ -192,6 +209,7 @@ impl Battle {
             bereft: Hexes::new(),
             attack: None,
             riposte: None,
+            thrown: None,
             gone: UnitSet::EMPTY,
             flights: Flights::new(),
         }

@@ -5,7 +5,7 @@ use xl::Side::{Caesar, Pompey};
 use xl::forum::{Points, points};
 use xl::{Faction, Xl, symbols};
 
-use crate::play::{Play, draw, engage, march, plain, recruit};
+use crate::play::{Look as _, Play, draw, engage, march, plain, recruit};
 
 fn in_purchase() -> crate::play::Draw {
     draw().phase(json!({"is": "purchase"})).pompey("Tarsus", "legion")

@@ -3,7 +3,7 @@
 use serde_json::json;
 use xl::Side::{Caesar, Pompey};
 
-use crate::play::{draw, engage, hit, march, plain};
+use crate::play::{Look as _, draw, engage, hit, march, plain};
 
 /// 10.0, the example: Caesar, a veteran legion and two legions attack Pharsalus, which Cato, an
 /// ally and four legions hold. Pompey's side plays Double Line, and retreats after one round.

@@ -1,9 +1,11 @@
 //! A table for tests: positions are drawn in a few words, actions and dice are scripted.
 
-use kernel::prelude::*;
-use kernel::{Refuse as _, Rule, ScriptedDice, SeededDice, Viewer};
+pub use kernel::testing::action;
 use serde_json::{Value, json};
-use xl::{Action, Card, Place, Side, State, Unit, Xl};
+use xl::{Card, Place, Side, State, Unit, Xl};
+
+/// A table in play.
+pub type Play = kernel::testing::Play<State, Side>;
 
 /// A position in the making.
 pub struct Draw {
@@ -20,7 +22,7 @@ pub fn draw() -> Draw {
             "phase": {"is": "march"},
             "gold": {"caesar": 0, "pompey": 0},
             "board": {"caesar": {}, "pompey": {}},
-            "camps": {"caesar": {}, "pompey": {}},
+            "secrets": {"caesar": {}, "pompey": {}},
         }),
         rest_discarded: false,
     }
@@ -85,7 +87,7 @@ impl Draw {
 
     /// A side's hand.
     pub fn hand(mut self, side: &str, cards: &[&str]) -> Self {
-        self.position["camps"][side]["hand"] = json!(cards);
+        self.position["secrets"][side]["hand"] = json!(cards);
         self
     }
 
@@ -125,27 +127,17 @@ impl Draw {
         if self.rest_discarded {
             self.discard_rest();
         }
-        let position = serde_json::from_value(self.position.clone())
-            .unwrap_or_else(|error| panic!("not a position: {error}\n{:#}", self.position));
-        let game = kernel::restore::<State>(Xl::pack(), &position)
-            .unwrap_or_else(|error| panic!("an impossible position: {error}\n{:#}", self.position));
-        Play { game, dice: ScriptedDice::new([]) }
+        Play::standing(Xl::pack(), &self.position)
     }
 
     fn discard_rest(&mut self) {
-        let list = |value: &Value| -> Vec<String> {
-            value
-                .as_array()
-                .map(|list| list.iter().filter_map(|c| c.as_str().map(str::to_owned)).collect())
-                .unwrap_or_default()
-        };
         let mut seen = Vec::new();
         for field in ["deck", "forum", "discard"] {
-            seen.extend(list(&self.position[field]));
+            seen.extend(names(&self.position[field]));
         }
         for side in ["caesar", "pompey"] {
-            seen.extend(list(&self.position["camps"][side]["hand"]));
-            seen.extend(list(&self.position["owned"][side]));
+            seen.extend(names(&self.position["secrets"][side]["hand"]));
+            seen.extend(names(&self.position["owned"][side]));
             if let Some(places) = self.position["board"][side].as_object() {
                 for units in places.values().filter_map(Value::as_object) {
                     let leaders = units.keys().filter_map(|name| unit(name).card());
@@ -154,7 +146,7 @@ impl Draw {
             }
         }
         let (mut forum, mut discard) =
-            (list(&self.position["forum"]), list(&self.position["discard"]));
+            (names(&self.position["forum"]), names(&self.position["discard"]));
         for card in Card::all() {
             let here = seen.iter().filter(|name| *name == card.name()).count();
             for _ in here..usize::from(Xl::pack().copies(card)) {
@@ -170,24 +162,9 @@ impl Draw {
 
 /// A new game, its cards dealt by this seed.
 pub fn start(rules: &str, seed: u64) -> Play {
-    let setup = kernel::Setup {
-        scenario: String::new(),
-        set: [("rules".to_owned(), rules.to_owned())].into(),
-    };
-    let game = kernel::start(Xl::pack(), &setup, &mut SeededDice::new(seed, 0), None)
-        .expect("the set-up exists");
-    Play { game, dice: ScriptedDice::new([]) }
-}
-
-/// A table in play.
-pub struct Play {
-    pub game: State,
-    pub dice: ScriptedDice,
-}
-
-/// An action from JSON: `json!({"do": "march", "unit": "legion", "from": "Rubicon", "to": "Rome"})`.
-pub fn action(value: Value) -> Action {
-    serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("{value}: {error}"))
+    let mut play = Play::start(Xl::pack(), &[("rules", rules)], &[], seed);
+    play.strictly();
+    play
 }
 
 pub fn unit(name: &str) -> Unit {
@@ -223,139 +200,67 @@ pub fn plain(name: &str) -> Value {
     json!({ "do": name })
 }
 
-impl Play {
-    /// Scripts the faces that the next dice show (for draws and shuffles: the number, from 1).
-    pub fn roll(&mut self, faces: &[u32]) -> &mut Self {
-        self.dice.add(faces.iter().copied());
-        self
-    }
-
-    /// From now on dice that are not scripted fall by this seed, for shuffles.
-    pub fn seeded(&mut self, seed: u64) -> &mut Self {
-        self.dice = ScriptedDice::then_seeded([], SeededDice::new(seed, 0));
-        self
-    }
-
-    /// Carries out an action that must be allowed.
-    #[track_caller]
-    pub fn act(&mut self, side: Side, value: Value) -> &mut Self {
-        let action = action(value);
-        if let Err(refusal) = self.game.check(side.seat(), &action) {
-            panic!(
-                "{action:?} is refused: {} {refusal:?}\nin {:?}",
-                refusal.rule(),
-                self.game.public().phase
-            );
-        }
-        kernel::apply(&mut self.game, side.seat(), &action, &mut self.dice, None);
-        self
-    }
-
-    /// The action must be refused by this rule.
-    #[track_caller]
-    pub fn refused(&self, side: Side, value: Value, rule: &'static str) -> &Self {
-        let action = action(value);
-        match self.game.check(side.seat(), &action) {
-            Ok(()) => panic!("{action:?} is allowed, but rule {rule} forbids it"),
-            Err(refusal) => assert_eq!(refusal.rule(), Rule(rule), "{refusal:?}"),
-        }
-        assert!(!self.offers(side).contains(&action), "{action:?} is offered and refused");
-        self
-    }
-
-    /// The action must be offered.
-    #[track_caller]
-    pub fn allowed(&self, side: Side, value: Value) -> &Self {
-        let action = action(value);
-        if let Err(refusal) = self.game.check(side.seat(), &action) {
-            panic!("{action:?} is refused: {} {refusal:?}", refusal.rule());
-        }
-        assert!(self.offers(side).contains(&action), "{action:?} is allowed, but not offered");
-        self
-    }
-
-    /// What a side may do now.
-    pub fn offers(&self, side: Side) -> Vec<Action> {
-        let mut offers = Vec::new();
-        kernel::offers(&self.game, side.seat(), &mut offers);
-        offers
-    }
-
-    /// The position document of the table now, to look anything up in.
-    pub fn position(&self) -> Value {
-        serde_json::to_value(kernel::position(&self.game)).expect("positions can be written")
-    }
-
-    /// What a side, or a spectator, sees.
-    pub fn view(&self, viewer: Option<Side>) -> Value {
-        let viewer = viewer.map_or(Viewer::Spectator, |side| Viewer::Seat(side.seat()));
-        serde_json::to_value(self.game.view(viewer)).expect("views can be written")
-    }
-
+/// What tests look up on the table.
+pub trait Look {
     /// Units of a kind that a side has in a place.
-    pub fn count(&self, side: Side, at: &str, kind: &str) -> u8 {
+    fn count(&self, side: Side, at: &str, kind: &str) -> u8;
+    /// All units that a side has in a place.
+    fn strength(&self, side: Side, at: &str) -> u8;
+    /// A side's gold.
+    fn gold(&self, side: Side) -> u16;
+    /// Counters left in a side's stock: `legion` or `ally`.
+    fn stock(&self, side: Side, kind: &str) -> u8;
+    /// A side's hand, by name, sorted as the cards are.
+    fn hand(&self, side: Side) -> Vec<String>;
+    /// The discard pile, by name, sorted as the cards are.
+    fn discard(&self) -> Vec<String>;
+    /// The forum, by name.
+    fn forum(&self) -> Vec<String>;
+    /// The forum cards that a side has taken.
+    fn owned(&self, side: Side) -> Vec<String>;
+    /// What a battle waits for, such as `engage`; empty when there is no battle.
+    fn waits(&self) -> String;
+}
+
+impl Look for Play {
+    fn count(&self, side: Side, at: &str, kind: &str) -> u8 {
         self.game.public().board.army(side, place(at)).count(unit(kind))
     }
 
-    /// All units that a side has in a place.
-    pub fn strength(&self, side: Side, at: &str) -> u8 {
+    fn strength(&self, side: Side, at: &str) -> u8 {
         self.game.public().board.army(side, place(at)).len()
     }
 
-    /// A side's gold.
-    pub fn gold(&self, side: Side) -> u16 {
+    fn gold(&self, side: Side) -> u16 {
         self.game.public().gold[side]
     }
 
-    /// Counters left in a side's stock: `legion` or `ally`.
-    pub fn stock(&self, side: Side, kind: &str) -> u8 {
+    fn stock(&self, side: Side, kind: &str) -> u8 {
         self.game.public().stock(Xl::pack(), side, unit(kind))
     }
 
-    /// A side's hand, by name, sorted as the cards are.
-    pub fn hand(&self, side: Side) -> Vec<String> {
-        names(&self.position()["camps"][side.name()]["hand"])
+    fn hand(&self, side: Side) -> Vec<String> {
+        names(&self.position()["secrets"][side.name()]["hand"])
     }
 
-    /// The discard pile, by name, sorted as the cards are.
-    pub fn discard(&self) -> Vec<String> {
+    fn discard(&self) -> Vec<String> {
         names(&self.position()["discard"])
     }
 
-    /// The forum, by name.
-    pub fn forum(&self) -> Vec<String> {
+    fn forum(&self) -> Vec<String> {
         names(&self.position()["forum"])
     }
 
-    /// The forum cards that a side has taken.
-    pub fn owned(&self, side: Side) -> Vec<String> {
+    fn owned(&self, side: Side) -> Vec<String> {
         names(&self.position()["owned"][side.name()])
     }
 
-    /// The name of the phase that play waits in, such as `march` or `battle`.
-    pub fn phase(&self) -> String {
-        self.position()["phase"]["is"].as_str().unwrap_or_default().to_owned()
-    }
-
-    /// What a battle waits for, such as `engage`; empty when there is no battle.
-    pub fn waits(&self) -> String {
+    fn waits(&self) -> String {
         self.position()["phase"]["waits"]["wait"].as_str().unwrap_or_default().to_owned()
-    }
-
-    /// The sides that must decide now.
-    pub fn pending(&self) -> Vec<Side> {
-        self.game.pending().seats().iter().map(Side::of).collect()
-    }
-
-    /// Who won, if the game is over; nobody in a draw.
-    #[allow(clippy::option_option, reason = "going on, drawn, won")]
-    pub fn winner(&self) -> Option<Option<Side>> {
-        self.game.pending().outcome().map(|outcome| outcome.winners.iter().next().map(Side::of))
     }
 }
 
 fn names(list: &Value) -> Vec<String> {
-    list.as_array()
-        .map(|list| list.iter().filter_map(|name| name.as_str().map(str::to_owned)).collect())
-        .unwrap_or_default()
+    let names = list.as_array().into_iter().flatten();
+    names.filter_map(|name| name.as_str().map(str::to_owned)).collect()
 }

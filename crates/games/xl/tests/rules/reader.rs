@@ -1,12 +1,11 @@
 //! Ways into phases and battles, and the words that the tests of the sections use.
 
 use kernel::Refuse as _;
-use kernel::prelude::*;
 use serde_json::{Value, json};
+use xl::Action;
 pub(crate) use xl::Side::{self, Caesar, Pompey};
-use xl::{Action, Refusal};
 
-use crate::play::{Draw, Play, action, draw, engage, march, plain};
+use crate::play::{Draw, Look as _, Play, action, draw, engage, march, plain};
 
 /// Cards that are kept when they are drawn: turns go on without events.
 const CALM: &[&str] = &["Ides of March", "Fleet Atlantic", "Allies Mobilize", "Testudo"];
@@ -158,14 +157,8 @@ pub(crate) trait Reader {
     fn ends(&mut self, side: Side, phase: &str, action: &str) -> &mut Self;
     /// Passes in an auction, if the side is asked.
     fn passes(&mut self, side: Side) -> &mut Self;
-    /// The action must be offered; play goes on without it.
-    fn may(&mut self, side: Side, value: Value) -> &mut Self;
-    /// The action must be refused by this rule.
-    fn may_not(&mut self, side: Side, value: Value, rule: &'static str) -> &mut Self;
     /// The action must be refused by one of these rules.
-    fn may_not_by(&mut self, side: Side, value: Value, rules: &[&str]) -> &mut Self;
-    /// Why the action is refused.
-    fn refusal(&self, side: Side, value: Value) -> Refusal;
+    fn refused_by(&self, side: Side, value: Value, rules: &[&str]) -> &Self;
     /// The battle's round.
     fn round(&self) -> u64;
     /// Where offered marches of a unit lead.
@@ -287,32 +280,10 @@ impl Reader for Play {
     }
 
     #[track_caller]
-    fn may(&mut self, side: Side, value: Value) -> &mut Self {
-        self.allowed(side, value);
-        self
-    }
-
-    #[track_caller]
-    fn may_not(&mut self, side: Side, value: Value, rule: &'static str) -> &mut Self {
-        self.refused(side, value, rule);
-        self
-    }
-
-    #[track_caller]
-    fn may_not_by(&mut self, side: Side, value: Value, rules: &[&str]) -> &mut Self {
-        let refusal = self.refusal(side, value.clone());
+    fn refused_by(&self, side: Side, value: Value, rules: &[&str]) -> &Self {
+        let refusal = self.refusal(side, value);
         assert!(rules.contains(&refusal.rule().0), "{refusal:?} ({})", refusal.rule());
-        assert!(!self.offers(side).contains(&action(value)), "offered and refused");
         self
-    }
-
-    #[track_caller]
-    fn refusal(&self, side: Side, value: Value) -> Refusal {
-        let action = action(value);
-        match self.game.check(side.seat(), &action) {
-            Ok(()) => panic!("{action:?} is allowed"),
-            Err(refusal) => refusal,
-        }
     }
 
     fn round(&self) -> u64 {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::json;
 use xl::{Action, Place, Refusal};
 
-use crate::play::{Play, plain};
+use crate::play::{Look as _, Play, plain};
 use crate::reader::*;
 
 /// Gold of the Roman places.
@@ -220,15 +220,15 @@ fn r2_1_sea_routes_are_like_land_routes() {
 #[test]
 fn r2_1_five_colonies() {
     for (city, _) in GOLD {
-        let mut p = buying()
+        let p = buying()
             .caesar(city, "ally")
             .owns("caesar", &["Veterans Settlement"])
             .gold(7, 0)
             .play();
         if COLONIES.contains(city) {
-            p.may(Caesar, on_terms("legion", city, "settlement"));
+            p.allowed(Caesar, on_terms("legion", city, "settlement"));
         } else {
-            p.may_not(Caesar, on_terms("legion", city, "settlement"), "7.0-special");
+            p.refused(Caesar, on_terms("legion", city, "settlement"), "7.0-special");
         }
     }
 }
@@ -237,15 +237,15 @@ fn r2_1_five_colonies() {
 #[test]
 fn r2_1_seven_client_states() {
     for (city, _) in GOLD {
-        let mut p = buying()
+        let p = buying()
             .caesar(city, "legion")
             .owns("caesar", &["Allied Settlement"])
             .gold(4, 0)
             .play();
         if CLIENTS.contains(city) {
-            p.may(Caesar, on_terms("ally", city, "settlement"));
+            p.allowed(Caesar, on_terms("ally", city, "settlement"));
         } else {
-            p.may_not(Caesar, on_terms("ally", city, "settlement"), "7.0-special");
+            p.refused(Caesar, on_terms("ally", city, "settlement"), "7.0-special");
         }
     }
 }

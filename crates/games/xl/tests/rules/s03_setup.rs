@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::play::{Play, card, start};
+use crate::play::{Look as _, Play, card, start};
 use crate::reader::*;
 
 /// The reconstructed set-up, with the second ally at Nova Carthago of T-01.

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::play::{march, plain, recruit};
+use crate::play::{Look as _, march, plain, recruit};
 use crate::reader::*;
 
 /// 4.0: forum, draw, purchase, taxes, march, combat; Caesar, then Pompey, then the next turn.
@@ -40,13 +40,12 @@ fn r4_0_the_phases_of_a_turn() {
 /// 4.0: only the phasing player acts in his phases.
 #[test]
 fn r4_0_one_player_at_a_time() {
-    let mut p = field().caesar("Rome", "legion").pompey("Athens", "legion").play();
-    p.may_not(Pompey, march("legion", "Athens", "Crete"), "4.0");
-    p.may_not(Pompey, plain("end_marches"), "4.0");
-    let mut p =
-        field().turn_of("pompey").caesar("Rome", "legion").pompey("Athens", "legion").play();
-    p.may_not(Caesar, march("legion", "Rome", "Rubicon"), "4.0");
-    p.may(Pompey, march("legion", "Athens", "Crete"));
+    let p = field().caesar("Rome", "legion").pompey("Athens", "legion").play();
+    p.refused(Pompey, march("legion", "Athens", "Crete"), "9.0");
+    p.refused(Pompey, plain("end_marches"), "9.0");
+    let p = field().turn_of("pompey").caesar("Rome", "legion").pompey("Athens", "legion").play();
+    p.refused(Caesar, march("legion", "Rome", "Rubicon"), "9.0");
+    p.allowed(Pompey, march("legion", "Athens", "Crete"));
 }
 
 /// 4.0: every phase has its own actions.
@@ -59,26 +58,26 @@ fn r4_0_nothing_out_of_its_phase() {
             .gold(20, 0)
             .forum(&["The Senate"])
     };
-    let mut p = drawn().play();
-    p.may_not_by(Caesar, recruit("legion", "Rome"), &["4.0", "7.0"]);
-    p.may_not_by(Caesar, take("The Senate"), &["4.0", "5.0-forum"]);
-    p.may_not_by(Caesar, fight("Rome"), &["4.0", "10.0-order"]);
-    let mut p = drawn().phase(json!({"is": "purchase"})).play();
-    p.may_not_by(Caesar, march("legion", "Rome", "Rubicon"), &["4.0", "9.0"]);
-    p.may_not_by(Caesar, take("The Senate"), &["4.0", "5.0-forum"]);
-    let mut p = drawn().phase(json!({"is": "forum", "tried": false})).play();
-    p.may_not_by(Caesar, march("legion", "Rome", "Rubicon"), &["4.0", "9.0"]);
-    p.may_not_by(Caesar, recruit("legion", "Rome"), &["4.0", "7.0"]);
+    let p = drawn().play();
+    p.refused_by(Caesar, recruit("legion", "Rome"), &["4.0", "7.0"]);
+    p.refused_by(Caesar, take("The Senate"), &["4.0", "5.0-forum"]);
+    p.refused_by(Caesar, fight("Rome"), &["4.0", "10.0-order"]);
+    let p = drawn().phase(json!({"is": "purchase"})).play();
+    p.refused_by(Caesar, march("legion", "Rome", "Rubicon"), &["4.0", "9.0"]);
+    p.refused_by(Caesar, take("The Senate"), &["4.0", "5.0-forum"]);
+    let p = drawn().phase(json!({"is": "forum", "tried": false})).play();
+    p.refused_by(Caesar, march("legion", "Rome", "Rubicon"), &["4.0", "9.0"]);
+    p.refused_by(Caesar, recruit("legion", "Rome"), &["4.0", "7.0"]);
 }
 
 /// 4.0: gold of this turn's taxes comes too late for this turn's recruits.
 #[test]
 fn r4_0_purchases_before_taxes() {
     let mut p = buying().caesar("Rome", "legion").gold(8, 0).play();
-    p.may_not(Caesar, recruit("legion", "Rome"), "7.0");
+    p.refused(Caesar, recruit("legion", "Rome"), "7.0");
     p.act(Caesar, plain("end_purchases"));
     assert_eq!(p.gold(Caesar), 12);
-    p.may_not_by(Caesar, recruit("legion", "Rome"), &["4.0", "7.0"]);
+    p.refused_by(Caesar, recruit("legion", "Rome"), &["4.0", "7.0"]);
 }
 
 /// 4.0: recruits march in the turn they are bought.
@@ -105,9 +104,9 @@ fn r4_0_fourteen_turns() {
         p
     };
     let p = table(13, "pompey");
-    assert_eq!((p.winner(), p.phasing(), p.game.public().turn), (None, Caesar, 14));
+    assert_eq!((p.winners(), p.phasing(), p.game.public().turn), (None, Caesar, 14));
     let p = table(14, "caesar");
-    assert_eq!((p.winner(), p.phasing(), p.game.public().turn), (None, Pompey, 14));
+    assert_eq!((p.winners(), p.phasing(), p.game.public().turn), (None, Pompey, 14));
     let p = table(14, "pompey");
-    assert_eq!((p.winner(), p.phase().as_str()), (Some(None), "over"));
+    assert_eq!((p.winners(), p.phase().as_str()), (Some(vec![]), "over"));
 }

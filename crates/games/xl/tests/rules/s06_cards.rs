@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::play::{Draw, Play, march, plain, recruit};
+use crate::play::{Draw, Look as _, Play, march, plain, recruit};
 use crate::reader::*;
 
 /// Caesar ends his forum phase and draws this card.
@@ -130,7 +130,7 @@ fn r6_0_event_allies_go_home_at_the_owners_choice() {
         let (place, legions) =
             if side == Caesar { ("Gades", "Rome") } else { ("Cyrene", "Athens") };
         let unit = if side == Caesar { "veteran-ally" } else { "ally" };
-        p.may_not_by(side, give_up("legion", legions), &["6.0-event"]);
+        p.refused_by(side, give_up("legion", legions), &["6.0-event"]);
         p.act(side, give_up(unit, place));
     }
     assert_eq!((p.strength(Caesar, "Gades"), p.count(Pompey, "Cyrene", "ally")), (0, 0));
@@ -203,7 +203,7 @@ fn r6_0_event_populares_rally() {
     );
     assert_eq!((p.gold(Caesar), p.gold(Pompey)), (1 + 2, 0), "Caesar and Antonius");
     assert_eq!((p.phase().as_str(), p.pending()), ("rally", vec![Caesar]));
-    p.may_not(Caesar, promote("ally", "Gades"), "6.0-event");
+    p.refused(Caesar, promote("ally", "Gades"), "6.0-event");
     p.act(Caesar, promote("legion", "Rome"));
     assert_eq!(p.count(Caesar, "Rome", "veteran-legion"), 2);
     assert_eq!(p.phase(), "purchase");
@@ -240,13 +240,13 @@ fn r6_0_event_legions_grumble_hired() {
             .pompey("Tarsus", "ally"),
     );
     assert_eq!((p.phase().as_str(), p.pending()), ("grumble", vec![Caesar]));
-    p.may_not(Caesar, hire("Rome"), "7.0-special");
-    p.may_not(Caesar, hire("Corduba"), "7.2");
-    p.may_not(Caesar, hire("Tarsus"), "7.2");
+    p.refused(Caesar, hire("Rome"), "7.0-special");
+    p.refused(Caesar, hire("Corduba"), "7.2");
+    p.refused(Caesar, hire("Tarsus"), "7.2");
     p.act(Caesar, hire("Narbo"));
     assert_eq!((p.gold(Caesar), p.count(Caesar, "Narbo", "legion")), (6, 1));
-    p.may_not(Caesar, hire("Narbo"), "7.0-special");
-    p.may_not(Caesar, demote("Vercellae"), "6.0-event");
+    p.refused(Caesar, hire("Narbo"), "7.0-special");
+    p.refused(Caesar, demote("Vercellae"), "6.0-event");
     p.act(Caesar, hire("Vercellae"));
     assert_eq!(p.gold(Caesar), 1);
     p.ends(Caesar, "grumble", "end_hiring");
@@ -267,7 +267,7 @@ fn r6_0_event_legions_grumble_unpaid() {
             .caesar("Rome", "veteran-legion")
             .pompey("Tarsus", "ally veteran-ally"),
     );
-    p.may_not(Caesar, plain("end_hiring"), "6.0-event");
+    p.refused(Caesar, plain("end_hiring"), "6.0-event");
     p.act(Caesar, demote("Rome"));
     assert_eq!(
         (p.count(Caesar, "Rome", "legion"), p.count(Caesar, "Rome", "veteran-legion")),
@@ -288,7 +288,7 @@ fn r6_0_event_legions_grumble_poor() {
         waiting(ready()).gold(4, 1).caesar("Narbo", "ally veteran-legion").caesar("Rome", "legion"),
     );
     if p.phase() == "grumble" {
-        p.may_not_by(Caesar, hire("Narbo"), &["6.0-event", "7.0-special", "7.0"]);
+        p.refused_by(Caesar, hire("Narbo"), &["6.0-event", "7.0-special", "7.0"]);
         p.act(Caesar, demote("Narbo"));
     }
     p.ends(Pompey, "grumble", "end_hiring");
@@ -303,7 +303,7 @@ fn r6_0_event_legions_grumble_without_stock() {
         waiting(ready()).gold(9, 0).caesar("Narbo", "12 legion").caesar("Rome", "ally"),
     );
     if p.phase() == "grumble" {
-        p.may_not(Caesar, hire("Narbo"), "7.1");
+        p.refused(Caesar, hire("Narbo"), "7.1");
         p.act(Caesar, plain("end_hiring"));
     }
     assert_eq!((p.gold(Caesar), p.count(Caesar, "Narbo", "legion")), (7, 12));
@@ -314,10 +314,10 @@ fn r6_0_event_legions_grumble_without_stock() {
 /// 6.0-forum: a forum card that is drawn goes to the forum, whoever drew it.
 #[test]
 fn r6_0_forum_cards_go_to_the_forum() {
-    let mut p = drawing("The Senate", ready().caesar("Rome", "legion"));
+    let p = drawing("The Senate", ready().caesar("Rome", "legion"));
     assert_eq!(p.forum(), ["The Senate", "Bread and Circuses"]);
     assert!(p.hand(Caesar).is_empty() && p.owned(Caesar).is_empty() && p.discard().is_empty());
-    p.may_not_by(Caesar, take("The Senate"), &["4.0", "5.0-forum"]);
+    p.refused_by(Caesar, take("The Senate"), &["4.0", "5.0-forum"]);
 }
 
 // 6.0-action ------------------------------------------------------------------------------------
@@ -327,50 +327,50 @@ fn r6_0_forum_cards_go_to_the_forum() {
 fn r6_0_action_kept_and_discarded() {
     let mut p = drawing("Fleet Western", ready().caesar("Rome", "2 legion"));
     assert_eq!(p.hand(Caesar), ["Fleet Western"]);
-    p.may_not_by(Caesar, sail("Fleet Western", "Rome", "Massilia"), &["4.0", "6.0-action", "9.0"]);
+    p.refused_by(Caesar, sail("Fleet Western", "Rome", "Massilia"), &["4.0", "6.0-action", "9.0"]);
     p.act(Caesar, plain("end_purchases"));
     p.act(Caesar, sail("Fleet Western", "Rome", "Massilia")).act(Caesar, embark("legion"));
     p.ends(Caesar, "voyage", "end_voyage");
     assert_eq!((p.count(Caesar, "Rome", "legion"), p.count(Caesar, "Massilia", "legion")), (1, 1));
     assert!(p.hand(Caesar).is_empty() && p.discard() == ["Fleet Western"]);
-    p.may_not(Caesar, sail("Fleet Western", "Rome", "Massilia"), "6.0-action");
+    p.refused(Caesar, sail("Fleet Western", "Rome", "Massilia"), "6.0-action");
 }
 
 /// 6.0-action: only in a turn of one's own.
 #[test]
 fn r6_0_action_in_ones_own_turn() {
-    let mut p = field()
+    let p = field()
         .caesar("Rome", "legion")
         .pompey("Athens", "legion")
         .hand("pompey", &["Fleet Eastern"])
         .play();
-    p.may_not(Pompey, sail("Fleet Eastern", "Athens", "Crete"), "4.0");
-    let mut p = buying()
+    p.refused(Pompey, sail("Fleet Eastern", "Athens", "Crete"), "9.0");
+    let p = buying()
         .caesar("Rome", "commander")
         .pompey("Athens", "legion")
         .deck(&["Testudo"])
         .hand("pompey", &["Ides of March"])
         .play();
-    p.may_not(Pompey, plain("conspire"), "4.0");
+    p.refused(Pompey, plain("conspire"), "7.0");
 }
 
 /// 6.0-action: a fleet links two ports of its zone.
 #[test]
 fn r6_0_action_fleets_need_ports_and_units() {
-    let mut p = field()
+    let p = field()
         .caesar("Rome", "legion")
         .caesar("Rubicon", "legion")
         .caesar("Brundisium", "legion")
         .hand("caesar", &["Fleet Western"])
         .play();
-    p.may(Caesar, sail("Fleet Western", "Rome", "Gades"));
-    p.may_not(Caesar, sail("Fleet Western", "Rome", "Rubicon"), "6.0-action");
-    p.may_not(Caesar, sail("Fleet Western", "Rubicon", "Massilia"), "6.0-action");
-    p.may_not(Caesar, sail("Fleet Western", "Rome", "Athens"), "6.0-action");
-    p.may_not(Caesar, sail("Fleet Western", "Brundisium", "Messana"), "6.0-action");
-    p.may_not(Caesar, sail("Fleet Western", "Rome", "Rome"), "6.0-action");
-    p.may_not(Caesar, sail("Fleet Western", "Utica", "Gades"), "6.0-action");
-    p.may_not(Caesar, sail("Fleet Eastern", "Brundisium", "Athens"), "6.0-action");
+    p.allowed(Caesar, sail("Fleet Western", "Rome", "Gades"));
+    p.refused(Caesar, sail("Fleet Western", "Rome", "Rubicon"), "6.0-action");
+    p.refused(Caesar, sail("Fleet Western", "Rubicon", "Massilia"), "6.0-action");
+    p.refused(Caesar, sail("Fleet Western", "Rome", "Athens"), "6.0-action");
+    p.refused(Caesar, sail("Fleet Western", "Brundisium", "Messana"), "6.0-action");
+    p.refused(Caesar, sail("Fleet Western", "Rome", "Rome"), "6.0-action");
+    p.refused(Caesar, sail("Fleet Western", "Utica", "Gades"), "6.0-action");
+    p.refused(Caesar, sail("Fleet Eastern", "Brundisium", "Athens"), "6.0-action");
 }
 
 /// 6.0-action: a voyage is the whole move of those who sail.
@@ -383,14 +383,14 @@ fn r6_0_action_a_voyage_is_the_whole_move() {
         .play();
     p.go("veteran-legion", "Rubicon", "Rome");
     p.act(Caesar, sail("Fleet Western", "Rome", "Gades"));
-    p.may_not_by(Caesar, embark("veteran-legion"), &["9.0", "6.0-action"]);
+    p.refused_by(Caesar, embark("veteran-legion"), &["9.0", "6.0-action"]);
     p.act(Caesar, embark("legion")).act(Caesar, embark("ally")).ends(
         Caesar,
         "voyage",
         "end_voyage",
     );
     assert_eq!((p.strength(Caesar, "Gades"), p.strength(Caesar, "Rome")), (2, 1));
-    p.may_not(Caesar, march("legion", "Gades", "Corduba"), "9.0");
+    p.refused(Caesar, march("legion", "Gades", "Corduba"), "9.0");
 }
 
 /// 6.0-action: a fleet may land on the enemy, and go back where it came from.
@@ -432,10 +432,10 @@ fn r6_0_action_allies_mobilize() {
     let mut p = table();
     p.roll(&[3]).act(Caesar, plain("mobilize"));
     assert_eq!((p.phase().as_str(), p.discard()), ("muster", vec!["Allies Mobilize".into()]));
-    p.may_not(Caesar, muster("Alexandria"), "6.0-action");
-    p.may_not_by(Caesar, muster("Rome"), &["6.0-action", "7.0-special"]);
+    p.refused(Caesar, muster("Alexandria"), "6.0-action");
+    p.refused_by(Caesar, muster("Rome"), &["6.0-action", "7.0-special"]);
     p.act(Caesar, muster("Thracia"));
-    p.may_not(Caesar, muster("Thracia"), "6.0-action");
+    p.refused(Caesar, muster("Thracia"), "6.0-action");
     p.act(Caesar, muster("Cirta")).act(Caesar, muster("Pontus"));
     assert_eq!((p.phase().as_str(), p.gold(Caesar)), ("purchase", 0));
     for place in ["Thracia", "Cirta", "Pontus"] {
@@ -523,13 +523,13 @@ fn r6_0_action_ides_of_march_in_rome() {
             .pompey(place, "commander")
             .play()
     };
-    table("Rubicon").may_not(Caesar, plain("conspire"), "6.0-action");
+    table("Rubicon").refused(Caesar, plain("conspire"), "6.0-action");
     let mut p = table("Rome");
     p.roll(&[3]).act(Caesar, plain("conspire"));
     assert_eq!(p.count(Pompey, "Rome", "commander"), 1);
-    let mut p =
+    let p =
         buying().deck(&["Testudo"]).caesar("Gades", "legion").pompey("Rome", "commander").play();
-    p.may_not(Caesar, plain("conspire"), "6.0-action");
+    p.refused(Caesar, plain("conspire"), "6.0-action");
 }
 
 // 6.0-tactics -----------------------------------------------------------------------------------
@@ -698,11 +698,11 @@ fn r6_0_tactics_no_other_card() {
         .pompey("Rome", "legion ally")
         .play();
     p.go("legion", "Rubicon", "Rome").join("Rome");
-    p.may_not_by(Caesar, tactics("Cato"), &["6.0-tactics", "10.0-tactics", "6.0-leader"]);
-    p.may_not_by(Caesar, tactics("Successor"), &["6.0-tactics", "10.0-tactics", "6.0-action"]);
-    p.may_not(Caesar, tactics("Testudo"), "6.0-tactics");
+    p.refused_by(Caesar, tactics("Cato"), &["6.0-tactics", "10.0-tactics", "6.0-leader"]);
+    p.refused_by(Caesar, tactics("Successor"), &["6.0-tactics", "10.0-tactics", "6.0-action"]);
+    p.refused(Caesar, tactics("Testudo"), "6.0-tactics");
     p.act(Caesar, plain("no_tactics"));
-    p.may(Pompey, tactics("Testudo"));
+    p.allowed(Pompey, tactics("Testudo"));
 }
 
 // 6.0-leader ------------------------------------------------------------------------------------
@@ -716,10 +716,10 @@ fn r6_0_leader_joins_a_friend() {
         .caesar("Rome", "legion")
         .pompey("Athens", "legion")
         .play();
-    p.may(Caesar, play_leader("Cato", "Rome"));
-    p.may_not(Caesar, play_leader("Cato", "Corduba"), "6.0-leader");
-    p.may_not(Caesar, play_leader("Cato", "Athens"), "6.0-leader");
-    p.may_not(Caesar, play_leader("Brutus", "Gades"), "6.0-leader");
+    p.allowed(Caesar, play_leader("Cato", "Rome"));
+    p.refused(Caesar, play_leader("Cato", "Corduba"), "6.0-leader");
+    p.refused(Caesar, play_leader("Cato", "Athens"), "6.0-leader");
+    p.refused(Caesar, play_leader("Brutus", "Gades"), "6.0-leader");
     p.act(Caesar, play_leader("Cato", "Gades")).act(Caesar, play_leader("Antonius", "Gades"));
     assert_eq!((p.count(Caesar, "Gades", "cato"), p.count(Caesar, "Gades", "antonius")), (1, 1));
     assert!(p.hand(Caesar).is_empty() && p.discard().is_empty() && p.gold(Caesar) == 0);
@@ -744,17 +744,17 @@ fn r6_0_leader_a_lone_leader_is_a_friend() {
 /// 6.0-leader: not in another phase, not in the enemy's turn, and no other kind of card.
 #[test]
 fn r6_0_leader_in_ones_own_purchase_phase() {
-    let mut p = field().hand("caesar", &["Cato"]).caesar("Rome", "legion").play();
-    p.may_not_by(Caesar, play_leader("Cato", "Rome"), &["4.0", "6.0-leader", "7.0"]);
-    let mut p =
+    let p = field().hand("caesar", &["Cato"]).caesar("Rome", "legion").play();
+    p.refused_by(Caesar, play_leader("Cato", "Rome"), &["4.0", "6.0-leader", "7.0"]);
+    let p =
         buying().hand("pompey", &["Cato"]).caesar("Rome", "legion").pompey("Athens", "ally").play();
-    p.may_not(Pompey, play_leader("Cato", "Athens"), "4.0");
-    let mut p = buying()
+    p.refused(Pompey, play_leader("Cato", "Athens"), "7.0");
+    let p = buying()
         .deck(&["Ides of March"])
         .hand("caesar", &["Testudo"])
         .caesar("Rome", "legion")
         .play();
-    p.may_not_by(Caesar, play_leader("Testudo", "Rome"), &["6.0-leader", "6.0-tactics"]);
+    p.refused_by(Caesar, play_leader("Testudo", "Rome"), &["6.0-leader", "6.0-tactics"]);
 }
 
 /// 6.0-leader: a leader who falls goes to the discards, and may come back for either side.
@@ -777,7 +777,7 @@ fn r6_0_leader_antonius() {
             .caesar(city, "antonius")
             .caesar("Vercellae", "ally")
             .play();
-        p.may_not_by(
+        p.refused_by(
             Caesar,
             on_terms("legion", "Vercellae", "antonius"),
             &["6.0-leader", "5.0-effects"],
@@ -785,14 +785,14 @@ fn r6_0_leader_antonius() {
         if free {
             p.act(Caesar, on_terms("legion", city, "antonius"));
             assert_eq!((p.gold(Caesar), p.count(Caesar, city, "legion")), (18, 1), "{city}");
-            p.may_not(Caesar, recruit("legion", city), "7.3");
-            p.may_not_by(
+            p.refused(Caesar, recruit("legion", city), "7.3");
+            p.refused_by(
                 Caesar,
                 on_terms("legion", city, "antonius"),
                 &["7.3", "5.0-effects", "6.0-leader"],
             );
         } else {
-            p.may_not_by(
+            p.refused_by(
                 Caesar,
                 on_terms("legion", city, "antonius"),
                 &["6.0-leader", "5.0-effects", "7.0-special"],
@@ -803,15 +803,15 @@ fn r6_0_leader_antonius() {
     let mut p = buying().gold(9, 0).caesar("Rome", "antonius").play();
     p.act(Caesar, recruit("legion", "Rome"));
     if p.phase() == "purchase" {
-        p.may_not(Caesar, on_terms("legion", "Rome", "antonius"), "7.3");
+        p.refused(Caesar, on_terms("legion", "Rome", "antonius"), "7.3");
     }
     // The stock is the limit.
-    let mut p = buying()
+    let p = buying()
         .hand("caesar", &["Testudo"])
         .deck(&["Ides of March"])
         .caesar("Rome", "antonius 12 legion")
         .play();
-    p.may_not(Caesar, on_terms("legion", "Rome", "antonius"), "7.1");
+    p.refused(Caesar, on_terms("legion", "Rome", "antonius"), "7.1");
 }
 
 /// 6.0-leader: Cato's side pays nothing when it loses an auction.
@@ -871,10 +871,10 @@ fn r6_0_leader_scipio_and_curio() {
     let mut p = table(8);
     p.act(Caesar, recruit("ally", "Rome")).act(Caesar, recruit("ally", "Rome"));
     assert_eq!((p.gold(Caesar), p.count(Caesar, "Rome", "ally")), (0, 2));
-    table(3).may_not(Caesar, recruit("ally", "Rome"), "7.0");
-    table(5).may_not(Caesar, recruit("ally", "Gades"), "7.0");
-    table(8).may_not(Caesar, recruit("legion", "Rome"), "7.0");
-    table(6).may_not(Caesar, recruit("legion", "Gades"), "7.0");
+    table(3).refused(Caesar, recruit("ally", "Rome"), "7.0");
+    table(5).refused(Caesar, recruit("ally", "Gades"), "7.0");
+    table(8).refused(Caesar, recruit("legion", "Rome"), "7.0");
+    table(6).refused(Caesar, recruit("legion", "Gades"), "7.0");
     let mut p = table(7);
     p.act(Caesar, recruit("legion", "Gades"));
     assert_eq!((p.gold(Caesar), p.count(Caesar, "Gades", "legion")), (0, 1));
@@ -991,10 +991,10 @@ fn r6_0_hand_discards_of_ones_choice() {
         drawing("Fourth Line", ready().caesar("Gades", "commander").hand("caesar", &FIVE[..4]));
     assert_eq!(p.phase(), "discard");
     for card in &FIVE[..4] {
-        p.may(Caesar, discard(card));
+        p.allowed(Caesar, discard(card));
     }
-    p.may_not_by(Caesar, discard("Testudo"), &["6.0-hand", "6.0-tactics"]);
-    p.may_not_by(Caesar, recruit("legion", "Gades"), &["4.0", "6.0-hand", "7.0"]);
+    p.refused_by(Caesar, discard("Testudo"), &["6.0-hand", "6.0-tactics"]);
+    p.refused_by(Caesar, recruit("legion", "Gades"), &["4.0", "6.0-hand", "7.0"]);
     p.act(Caesar, discard("Fourth Line"));
     assert_eq!((p.phase().as_str(), p.discard()), ("purchase", vec!["Fourth Line".into()]));
 }

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::play::{Play, plain, recruit};
+use crate::play::{Look as _, Play, plain, recruit};
 use crate::reader::*;
 
 /// A hand that keeps the purchase phase open, and gold.
@@ -27,18 +27,20 @@ fn r7_0_legions_for_nine_allies_for_six() {
 #[test]
 fn r7_0_nobody_buys_on_credit() {
     let table = |gold| market(gold).caesar("Rome", "commander").play();
-    table(8).may_not(Caesar, recruit("legion", "Rome"), "7.0").may(Caesar, recruit("ally", "Rome"));
-    table(9).may(Caesar, recruit("legion", "Rome"));
-    table(5).may_not(Caesar, recruit("ally", "Rome"), "7.0");
-    table(6).may(Caesar, recruit("ally", "Rome"));
+    table(8)
+        .refused(Caesar, recruit("legion", "Rome"), "7.0")
+        .allowed(Caesar, recruit("ally", "Rome"));
+    table(9).allowed(Caesar, recruit("legion", "Rome"));
+    table(5).refused(Caesar, recruit("ally", "Rome"), "7.0");
+    table(6).allowed(Caesar, recruit("ally", "Rome"));
 }
 
 /// 7.0: leaders and veterans cannot be bought.
 #[test]
 fn r7_0_only_legions_and_allies() {
-    let mut p = market(50).caesar("Rome", "legion").play();
+    let p = market(50).caesar("Rome", "legion").play();
     for unit in ["antonius", "commander", "veteran-legion", "veteran-ally", "warband"] {
-        p.may_not(Caesar, recruit(unit, "Rome"), "7.0");
+        p.refused(Caesar, recruit(unit, "Rome"), "7.0");
     }
 }
 
@@ -62,13 +64,13 @@ fn r7_0_as_many_as_one_pays() {
 /// 7.1: the counters are the limit: twelve and eight for Caesar, ten and ten for Pompey.
 #[test]
 fn r7_1_counters_are_the_limit() {
-    let mut p = market(50).caesar("Rome", "7 legion 5 veteran-legion ally").play();
-    p.may_not(Caesar, recruit("legion", "Rome"), "7.1").may(Caesar, recruit("ally", "Rome"));
+    let p = market(50).caesar("Rome", "7 legion 5 veteran-legion ally").play();
+    p.refused(Caesar, recruit("legion", "Rome"), "7.1").allowed(Caesar, recruit("ally", "Rome"));
     let mut p =
         market(50).caesar("Rome", "11 legion").caesar("Gades", "7 ally veteran-ally").play();
-    p.may_not(Caesar, recruit("ally", "Gades"), "7.1");
+    p.refused(Caesar, recruit("ally", "Gades"), "7.1");
     p.act(Caesar, recruit("legion", "Rome"));
-    p.may_not(Caesar, recruit("legion", "Gades"), "7.1");
+    p.refused(Caesar, recruit("legion", "Gades"), "7.1");
 
     let pompey = |units: &str| {
         buying()
@@ -79,10 +81,10 @@ fn r7_1_counters_are_the_limit() {
             .play()
     };
     pompey("9 legion 9 ally")
-        .may(Pompey, recruit("legion", "Crete"))
-        .may(Pompey, recruit("ally", "Crete"));
-    pompey("10 legion").may_not(Pompey, recruit("legion", "Crete"), "7.1");
-    pompey("9 ally veteran-ally").may_not(Pompey, recruit("ally", "Crete"), "7.1");
+        .allowed(Pompey, recruit("legion", "Crete"))
+        .allowed(Pompey, recruit("ally", "Crete"));
+    pompey("10 legion").refused(Pompey, recruit("legion", "Crete"), "7.1");
+    pompey("9 ally veteran-ally").refused(Pompey, recruit("ally", "Crete"), "7.1");
 }
 
 /// 7.1: eliminated units go back to the stock and may be bought again.
@@ -108,18 +110,18 @@ fn r7_1_eliminated_units_come_back() {
 /// 7.2: only cities with a piece of one's own and none of the enemy's; a leader will do.
 #[test]
 fn r7_2_friendly_cities() {
-    let mut p = market(50)
+    let p = market(50)
         .caesar("Rome", "curio")
         .caesar("Gades", "ally")
         .caesar("Crete", "commander")
         .pompey("Athens", "legion")
         .play();
     for city in ["Rome", "Gades", "Crete"] {
-        p.may(Caesar, recruit("ally", city));
+        p.allowed(Caesar, recruit("ally", city));
     }
-    p.may_not(Caesar, recruit("ally", "Rubicon"), "7.2");
-    p.may_not(Caesar, recruit("legion", "Athens"), "7.2");
-    p.may_not_by(Caesar, recruit("ally", "Germania"), &["7.2", "12.0"]);
+    p.refused(Caesar, recruit("ally", "Rubicon"), "7.2");
+    p.refused(Caesar, recruit("legion", "Athens"), "7.2");
+    p.refused_by(Caesar, recruit("ally", "Germania"), &["7.2", "12.0"]);
 }
 
 /// 7.2: a city that was left is nobody's.
@@ -139,9 +141,9 @@ fn r7_2_a_city_that_was_left_is_nobodys() {
 fn r7_3_one_legion_a_city() {
     let mut p = market(50).caesar("Rome", "2 legion").caesar("Gades", "ally").play();
     p.act(Caesar, recruit("legion", "Rome"));
-    p.may_not(Caesar, recruit("legion", "Rome"), "7.3");
-    p.may_not(Caesar, recruit("ally", "Rome"), "7.3");
-    p.may(Caesar, recruit("legion", "Gades"));
+    p.refused(Caesar, recruit("legion", "Rome"), "7.3");
+    p.refused(Caesar, recruit("ally", "Rome"), "7.3");
+    p.allowed(Caesar, recruit("legion", "Gades"));
 }
 
 /// 7.3: or two allies, and then no legion.
@@ -149,11 +151,11 @@ fn r7_3_one_legion_a_city() {
 fn r7_3_or_two_allies() {
     let mut p = market(50).caesar("Rome", "3 ally").play();
     p.act(Caesar, recruit("ally", "Rome"));
-    p.may_not(Caesar, recruit("legion", "Rome"), "7.3");
+    p.refused(Caesar, recruit("legion", "Rome"), "7.3");
     p.act(Caesar, recruit("ally", "Rome"));
     assert_eq!(p.count(Caesar, "Rome", "ally"), 5);
-    p.may_not(Caesar, recruit("ally", "Rome"), "7.3");
-    p.may_not(Caesar, recruit("legion", "Rome"), "7.3");
+    p.refused(Caesar, recruit("ally", "Rome"), "7.3");
+    p.refused(Caesar, recruit("legion", "Rome"), "7.3");
 }
 
 /// 7.3: a new turn, new places.
@@ -189,18 +191,18 @@ fn r7_0_special_veterans_settlement() {
     p.act(Caesar, recruit("legion", "Narbo"));
     p.act(Caesar, on_terms("legion", "Narbo", "settlement"));
     assert_eq!((p.gold(Caesar), p.count(Caesar, "Narbo", "legion")), (7, 2));
-    p.may_not(Caesar, on_terms("legion", "Narbo", "settlement"), "7.0-special");
-    p.may_not(Caesar, on_terms("legion", "Rome", "settlement"), "7.0-special");
-    p.may_not(Caesar, on_terms("legion", "Tingis", "settlement"), "7.0-special");
-    p.may_not(Caesar, on_terms("legion", "Corduba", "settlement"), "7.2");
+    p.refused(Caesar, on_terms("legion", "Narbo", "settlement"), "7.0-special");
+    p.refused(Caesar, on_terms("legion", "Rome", "settlement"), "7.0-special");
+    p.refused(Caesar, on_terms("legion", "Tingis", "settlement"), "7.0-special");
+    p.refused(Caesar, on_terms("legion", "Corduba", "settlement"), "7.2");
     p.act(Caesar, on_terms("legion", "Vercellae", "settlement"));
     assert_eq!((p.gold(Caesar), p.count(Caesar, "Vercellae", "legion")), (0, 1));
-    settled("Veterans Settlement", 6).may_not_by(
+    settled("Veterans Settlement", 6).refused_by(
         Caesar,
         on_terms("legion", "Narbo", "settlement"),
         &["5.0-effects", "7.0-special"],
     );
-    settled("Allied Settlement", 20).may_not_by(
+    settled("Allied Settlement", 20).refused_by(
         Caesar,
         on_terms("legion", "Narbo", "settlement"),
         &["5.0-effects", "7.0-special"],
@@ -214,17 +216,17 @@ fn r7_0_special_allied_settlement() {
     p.act(Caesar, recruit("ally", "Tingis")).act(Caesar, recruit("ally", "Tingis"));
     p.act(Caesar, on_terms("ally", "Tingis", "settlement"));
     assert_eq!((p.gold(Caesar), p.count(Caesar, "Tingis", "ally")), (4, 3));
-    p.may_not(Caesar, on_terms("ally", "Tingis", "settlement"), "7.0-special");
-    p.may_not(Caesar, on_terms("ally", "Narbo", "settlement"), "7.0-special");
-    p.may_not(Caesar, on_terms("ally", "Pontus", "settlement"), "7.2");
+    p.refused(Caesar, on_terms("ally", "Tingis", "settlement"), "7.0-special");
+    p.refused(Caesar, on_terms("ally", "Narbo", "settlement"), "7.0-special");
+    p.refused(Caesar, on_terms("ally", "Pontus", "settlement"), "7.2");
     p.act(Caesar, on_terms("ally", "Cirta", "settlement"));
     assert_eq!(p.gold(Caesar), 0);
-    settled("Allied Settlement", 3).may_not_by(
+    settled("Allied Settlement", 3).refused_by(
         Caesar,
         on_terms("ally", "Tingis", "settlement"),
         &["5.0-effects", "7.0-special"],
     );
-    settled("Veterans Settlement", 20).may_not_by(
+    settled("Veterans Settlement", 20).refused_by(
         Caesar,
         on_terms("ally", "Tingis", "settlement"),
         &["5.0-effects", "7.0-special"],
@@ -238,7 +240,7 @@ fn r7_0_special_beside_the_usual_places() {
     p.act(Caesar, on_terms("legion", "Narbo", "settlement"));
     p.act(Caesar, recruit("ally", "Narbo")).act(Caesar, recruit("ally", "Narbo"));
     assert_eq!((p.count(Caesar, "Narbo", "legion"), p.count(Caesar, "Narbo", "ally")), (1, 3));
-    p.may_not(Caesar, recruit("legion", "Narbo"), "7.3");
+    p.refused(Caesar, recruit("legion", "Narbo"), "7.3");
 }
 
 /// 7.0-special: a legion hired by Legions Grumble is extra, too.
@@ -262,12 +264,12 @@ fn r7_0_special_grumbling_legions_are_extra() {
 /// 7.0-special: the stock is the limit here as well.
 #[test]
 fn r7_0_special_the_stock_is_the_limit() {
-    let mut p = market(50)
+    let p = market(50)
         .owns("caesar", &["Veterans Settlement", "Allied Settlement"])
         .caesar("Narbo", "12 legion")
         .caesar("Tingis", "8 ally")
         .set("turn", json!(2))
         .play();
-    p.may_not(Caesar, on_terms("legion", "Narbo", "settlement"), "7.1");
-    p.may_not(Caesar, on_terms("ally", "Tingis", "settlement"), "7.1");
+    p.refused(Caesar, on_terms("legion", "Narbo", "settlement"), "7.1");
+    p.refused(Caesar, on_terms("ally", "Tingis", "settlement"), "7.1");
 }

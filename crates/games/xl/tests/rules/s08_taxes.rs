@@ -1,6 +1,6 @@
 //! 8.0: taxes.
 
-use crate::play::plain;
+use crate::play::{Look as _, plain};
 use crate::reader::*;
 
 /// 8.0: every friendly city pays its gold into the chest.

@@ -1,15 +1,15 @@
 //! 9.0: movement.
 
-use crate::play::{march, plain};
+use crate::play::{Look as _, march, plain};
 use crate::reader::*;
 
 /// 9.0: two routes, not three.
 #[test]
 fn r9_0_two_routes() {
-    let mut p = field().caesar("Rome", "legion commander ally antonius").play();
-    p.may(Caesar, march("legion", "Rome", "Vercellae"));
-    p.may_not(Caesar, march("legion", "Rome", "Narbo"), "9.0");
-    p.may_not(Caesar, march("legion", "Rome", "Lugdunum"), "9.0");
+    let p = field().caesar("Rome", "legion commander ally antonius").play();
+    p.allowed(Caesar, march("legion", "Rome", "Vercellae"));
+    p.refused(Caesar, march("legion", "Rome", "Narbo"), "9.0");
+    p.refused(Caesar, march("legion", "Rome", "Lugdunum"), "9.0");
     for unit in ["legion", "commander", "ally", "antonius"] {
         assert_eq!(
             p.reach(Caesar, unit, "Rome"),
@@ -59,9 +59,9 @@ fn r9_0_no_limit_to_a_stack() {
 fn r9_0_put_down_is_put_down() {
     let mut p = field().caesar("Rome", "legion").caesar("Rubicon", "ally").play();
     p.go("legion", "Rome", "Rubicon");
-    p.may_not(Caesar, march("legion", "Rubicon", "Vercellae"), "9.0");
-    p.may_not(Caesar, march("legion", "Rubicon", "Rome"), "9.0");
-    p.may(Caesar, march("ally", "Rubicon", "Vercellae"));
+    p.refused(Caesar, march("legion", "Rubicon", "Vercellae"), "9.0");
+    p.refused(Caesar, march("legion", "Rubicon", "Rome"), "9.0");
+    p.allowed(Caesar, march("ally", "Rubicon", "Vercellae"));
 }
 
 /// 9.0: units of the same kind that have not moved may still go.
@@ -69,8 +69,8 @@ fn r9_0_put_down_is_put_down() {
 fn r9_0_the_others_of_a_kind_may_go() {
     let mut p = field().caesar("Rome", "legion").caesar("Rubicon", "legion").play();
     p.go("legion", "Rome", "Rubicon").go("legion", "Rubicon", "Vercellae");
-    p.may_not(Caesar, march("legion", "Rubicon", "Rome"), "9.0");
-    p.may_not(Caesar, march("legion", "Vercellae", "Massilia"), "9.0");
+    p.refused(Caesar, march("legion", "Rubicon", "Rome"), "9.0");
+    p.refused(Caesar, march("legion", "Vercellae", "Massilia"), "9.0");
 }
 
 /// 9.0: a unit stops where an enemy is, and does not pass.
@@ -78,18 +78,18 @@ fn r9_0_the_others_of_a_kind_may_go() {
 fn r9_0_stop_at_the_enemy() {
     // From Rome to Vercellae and Salonae every way leads through Rubicon.
     let mut p = field().caesar("Rome", "legion").pompey("Rubicon", "ally").play();
-    p.may(Caesar, march("legion", "Rome", "Rubicon"));
-    p.may_not(Caesar, march("legion", "Rome", "Vercellae"), "9.0");
-    p.may_not(Caesar, march("legion", "Rome", "Salonae"), "9.0");
+    p.allowed(Caesar, march("legion", "Rome", "Rubicon"));
+    p.refused(Caesar, march("legion", "Rome", "Vercellae"), "9.0");
+    p.refused(Caesar, march("legion", "Rome", "Salonae"), "9.0");
     p.go("legion", "Rome", "Rubicon");
-    p.may_not(Caesar, march("legion", "Rubicon", "Vercellae"), "9.0");
+    p.refused(Caesar, march("legion", "Rubicon", "Vercellae"), "9.0");
 }
 
 /// 9.0: a lone enemy leader stops a unit as well.
 #[test]
 fn r9_0_a_leader_stops_a_unit() {
-    let mut p = field().caesar("Rome", "legion").pompey("Rubicon", "cato").play();
-    p.may_not(Caesar, march("legion", "Rome", "Vercellae"), "9.0");
+    let p = field().caesar("Rome", "legion").pompey("Rubicon", "cato").play();
+    p.refused(Caesar, march("legion", "Rome", "Vercellae"), "9.0");
 }
 
 /// 9.0: friends who came first do not open the way.
@@ -97,22 +97,22 @@ fn r9_0_a_leader_stops_a_unit() {
 fn r9_0_no_way_through_a_contested_place() {
     let mut p = field().caesar("Rome", "2 legion").pompey("Rubicon", "ally").play();
     p.go("legion", "Rome", "Rubicon");
-    p.may_not(Caesar, march("legion", "Rome", "Vercellae"), "9.0");
-    p.may(Caesar, march("legion", "Rome", "Rubicon"));
+    p.refused(Caesar, march("legion", "Rome", "Vercellae"), "9.0");
+    p.allowed(Caesar, march("legion", "Rome", "Rubicon"));
 }
 
 /// 9.0: around the enemy, if the way is short enough.
 #[test]
 fn r9_0_around_the_enemy() {
     // Rome to Dyrrachium goes by Brundisium only; Byzantium to Athens by Pharsalus or Pergamum.
-    let mut p = field()
+    let p = field()
         .caesar("Rome", "legion")
         .caesar("Byzantium", "legion")
         .pompey("Brundisium", "ally")
         .pompey("Pharsalus", "ally")
         .play();
-    p.may_not(Caesar, march("legion", "Rome", "Dyrrachium"), "9.0");
-    p.may(Caesar, march("legion", "Byzantium", "Athens"));
+    p.refused(Caesar, march("legion", "Rome", "Dyrrachium"), "9.0");
+    p.allowed(Caesar, march("legion", "Byzantium", "Athens"));
 }
 
 /// 9.0: an attack may come over two routes, and by the way one chooses.
@@ -122,20 +122,20 @@ fn r9_0_attack_over_two_routes() {
     p.go("legion", "Rubicon", "Massilia").join("Massilia");
     // Pergamum is reached from Pharsalus over Athens or Byzantium.
     let table = || field().caesar("Pharsalus", "legion").pompey("Pergamum", "ally").play();
-    table().may(Caesar, march_by("legion", "Pharsalus", "Pergamum", "Athens"));
-    table().may(Caesar, march_by("legion", "Pharsalus", "Pergamum", "Byzantium"));
-    table().may_not(Caesar, march_by("legion", "Pharsalus", "Pergamum", "Tarsus"), "9.0");
-    table().may_not(Caesar, march_by("legion", "Pharsalus", "Pergamum", "Thracia"), "9.0");
+    table().allowed(Caesar, march_by("legion", "Pharsalus", "Pergamum", "Athens"));
+    table().allowed(Caesar, march_by("legion", "Pharsalus", "Pergamum", "Byzantium"));
+    table().refused(Caesar, march_by("legion", "Pharsalus", "Pergamum", "Tarsus"), "9.0");
+    table().refused(Caesar, march_by("legion", "Pharsalus", "Pergamum", "Thracia"), "9.0");
 }
 
 /// 9.0: only one's own units, from where they are, to somewhere else.
 #[test]
 fn r9_0_only_ones_own_units() {
-    let mut p = field().caesar("Rome", "legion").pompey("Athens", "ally").play();
-    p.may_not(Caesar, march("ally", "Athens", "Crete"), "9.0");
-    p.may_not(Caesar, march("veteran-legion", "Rome", "Rubicon"), "9.0");
-    p.may_not(Caesar, march("legion", "Gades", "Corduba"), "9.0");
-    p.may_not(Caesar, march("legion", "Rome", "Rome"), "9.0");
+    let p = field().caesar("Rome", "legion").pompey("Athens", "ally").play();
+    p.refused(Caesar, march("ally", "Athens", "Crete"), "9.0");
+    p.refused(Caesar, march("veteran-legion", "Rome", "Rubicon"), "9.0");
+    p.refused(Caesar, march("legion", "Gades", "Corduba"), "9.0");
+    p.refused(Caesar, march("legion", "Rome", "Rome"), "9.0");
 }
 
 /// 9.0: all moves come before the first battle.
@@ -145,7 +145,7 @@ fn r9_0_all_moves_before_the_battles() {
     p.go("legion", "Rome", "Rubicon");
     assert_eq!(p.phase(), "march");
     p.battle("Rubicon");
-    p.may_not_by(Caesar, march("legion", "Rome", "Rubicon"), &["4.0", "9.0"]);
-    let mut p = field().caesar("Rome", "legion").pompey("Rubicon", "ally").play();
-    p.may_not_by(Caesar, fight("Rubicon"), &["4.0", "10.0-order"]);
+    p.refused(Caesar, march("legion", "Rome", "Rubicon"), "10.0-round");
+    let p = field().caesar("Rome", "legion").pompey("Rubicon", "ally").play();
+    p.refused_by(Caesar, fight("Rubicon"), &["4.0", "10.0-order"]);
 }

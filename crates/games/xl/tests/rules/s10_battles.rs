@@ -1,6 +1,6 @@
 //! 10.0: battles: order, tactics, command, rounds, veterans.
 
-use crate::play::{Play, engage, hit, plain};
+use crate::play::{Look as _, Play, engage, hit, plain};
 use crate::reader::*;
 
 /// Caesar attacks Rome from Rubicon with everything, no tactics.
@@ -43,13 +43,13 @@ fn r10_0_order_the_attacker_chooses() {
     };
     let mut p = table();
     assert_eq!((p.phase().as_str(), p.pending()), ("choose_battle", vec![Caesar]));
-    p.may(Caesar, fight("Rome")).may(Caesar, fight("Salonae"));
-    p.may_not(Caesar, fight("Athens"), "10.0-order");
-    p.may_not(Caesar, fight("Rubicon"), "10.0-order");
-    p.may_not(Pompey, fight("Rome"), "4.0");
+    p.allowed(Caesar, fight("Rome")).allowed(Caesar, fight("Salonae"));
+    p.refused(Caesar, fight("Athens"), "10.0-order");
+    p.refused(Caesar, fight("Rubicon"), "10.0-order");
+    p.refused(Pompey, fight("Rome"), "10.0-order");
     p.act(Caesar, fight("Salonae")).battle("Salonae");
     // The one is finished before the next.
-    p.may_not_by(Caesar, fight("Rome"), &["4.0", "10.0-order"]);
+    p.refused(Caesar, fight("Rome"), "10.0-round");
     p.fights(Pompey, "ally", 1);
     assert_eq!((p.strength(Caesar, "Salonae"), p.phasing()), (0, Caesar));
     p.battle("Rome").fights(Pompey, "ally", 1);
@@ -97,12 +97,12 @@ fn with_hands(caesar: &[&str], pompey: &[&str]) -> Play {
 fn r10_0_tactics_attacker_first() {
     let mut p = with_hands(&["Double Line", "Triple Line"], &["Testudo", "Fourth Line"]);
     assert_eq!((p.waits().as_str(), p.pending()), ("tactics", vec![Caesar]));
-    p.may_not(Pompey, tactics("Testudo"), "4.0");
-    p.may(Caesar, plain("no_tactics")).may(Caesar, tactics("Triple Line"));
+    p.refused(Pompey, tactics("Testudo"), "10.0-tactics");
+    p.allowed(Caesar, plain("no_tactics")).allowed(Caesar, tactics("Triple Line"));
     p.act(Caesar, tactics("Double Line"));
     assert_eq!((p.waits().as_str(), p.pending()), ("tactics", vec![Pompey]));
-    p.may_not(Caesar, tactics("Triple Line"), "4.0");
-    p.may(Pompey, plain("no_tactics")).may(Pompey, tactics("Fourth Line"));
+    p.refused(Caesar, tactics("Triple Line"), "10.0-tactics");
+    p.allowed(Pompey, plain("no_tactics")).allowed(Pompey, tactics("Fourth Line"));
     p.act(Pompey, tactics("Testudo"));
     assert_eq!(p.waits(), "engage", "one card a side");
     assert_eq!(
@@ -236,16 +236,16 @@ fn r10_0_command_settled_for_the_whole_battle() {
 #[test]
 fn r10_0_round_allies_legions_leaders() {
     let mut p = assault("antonius 3 ally legion", "brutus ally 2 legion");
-    p.may_not(Caesar, engage("legion"), "10.0-round").may_not(
+    p.refused(Caesar, engage("legion"), "10.0-round").refused(
         Caesar,
         engage("antonius"),
         "10.0-round",
     );
-    p.may_not(Pompey, engage("ally"), "4.0");
+    p.refused(Pompey, engage("ally"), "10.0-round");
     p.fights(Caesar, "ally", 6);
-    p.may_not(Pompey, engage("legion"), "10.0-round");
+    p.refused(Pompey, engage("legion"), "10.0-round");
     p.fights(Pompey, "ally", 6).fights(Caesar, "ally", 6).fights(Caesar, "ally", 6);
-    p.may_not_by(Caesar, engage("ally"), &["10.0-round"]);
+    p.refused_by(Caesar, engage("ally"), &["10.0-round"]);
     p.fights(Caesar, "legion", 6).fights(Pompey, "legion", 6).fights(Pompey, "legion", 6);
     p.fights(Caesar, "antonius", 6).fights(Pompey, "brutus", 6);
     assert_eq!((p.waits().as_str(), p.round()), ("retreat", 1), "each once");
@@ -264,9 +264,9 @@ fn r10_0_round_initiative_begins_every_step() {
 #[test]
 fn r10_0_round_a_unit_of_ones_choice() {
     let mut p = assault("commander veteran-legion legion", "2 legion");
-    p.may(Caesar, engage("veteran-legion")).may(Caesar, engage("legion"));
+    p.allowed(Caesar, engage("veteran-legion")).allowed(Caesar, engage("legion"));
     p.fights(Caesar, "legion", 6).fights(Pompey, "legion", 6);
-    p.may_not(Caesar, engage("legion"), "10.0-round");
+    p.refused(Caesar, engage("legion"), "10.0-round");
     p.fights(Caesar, "veteran-legion", 6).fights(Pompey, "legion", 6).fights(
         Caesar,
         "commander",
@@ -280,13 +280,13 @@ fn r10_0_round_losses_of_the_owners_choice() {
     let mut p = assault("commander antonius 2 legion ally", "3 legion ally commander");
     p.fights(Caesar, "ally", 6).fights(Pompey, "ally", 1).must_lose(Caesar);
     for unit in ["commander", "antonius", "legion"] {
-        p.may(Caesar, hit(unit, false));
+        p.allowed(Caesar, hit(unit, false));
     }
-    p.may(Caesar, hit("ally", true));
-    p.may_not(Caesar, hit("ally", false), "10.0-round");
-    p.may_not(Caesar, hit("legion", true), "10.0-round");
-    p.may_not(Caesar, hit("veteran-legion", false), "10.0-round");
-    p.may_not(Pompey, hit("legion", false), "4.0");
+    p.allowed(Caesar, hit("ally", true));
+    p.refused(Caesar, hit("ally", false), "10.0-round");
+    p.refused(Caesar, hit("legion", true), "10.0-round");
+    p.refused(Caesar, hit("veteran-legion", false), "10.0-round");
+    p.refused(Pompey, hit("legion", false), "10.0-round");
     p.act(Caesar, hit("ally", true));
     assert_eq!(p.stock(Caesar, "ally"), 8);
     p.turn_to_fight(Caesar);
@@ -383,10 +383,10 @@ fn r10_0_veterans_after_two_rounds() {
     let mut p = won_in_two("commander 2 legion veteran-legion");
     p.fights(Caesar, "legion", 1);
     assert_eq!((p.waits().as_str(), p.pending()), ("promote", vec![Caesar]));
-    p.may(Caesar, plain("no_promotion"));
-    p.may_not(Caesar, promote("veteran-legion", "Rome"), "10.0-veterans");
-    p.may_not(Caesar, promote("commander", "Rome"), "10.0-veterans");
-    p.may_not(Caesar, promote("ally", "Rome"), "10.0-veterans");
+    p.allowed(Caesar, plain("no_promotion"));
+    p.refused(Caesar, promote("veteran-legion", "Rome"), "10.0-veterans");
+    p.refused(Caesar, promote("commander", "Rome"), "10.0-veterans");
+    p.refused(Caesar, promote("ally", "Rome"), "10.0-veterans");
     p.act(Caesar, promote("legion", "Rome"));
     assert_eq!(
         (p.count(Caesar, "Rome", "veteran-legion"), p.count(Caesar, "Rome", "legion")),

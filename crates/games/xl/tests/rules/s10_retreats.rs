@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::play::{Draw, Play, hit, march, plain};
+use crate::play::{Draw, Look as _, Play, hit, march, plain};
 use crate::reader::*;
 
 /// Caesar attacks Rome from Rubicon with everything; no tactics; the first round misses.
@@ -34,12 +34,12 @@ fn all_back(p: &mut Play, to: &str) {
 #[test]
 fn r10_0_retreat_attacker_then_defender() {
     let mut p = stalemate(field().pompey("Rome", "legion").pompey("Brundisium", "ally"), "legion");
-    p.may(Caesar, plain("withdraw")).may(Caesar, plain("fight_on"));
-    p.may_not(Pompey, retreat("Brundisium"), "4.0");
+    p.allowed(Caesar, plain("withdraw")).allowed(Caesar, plain("fight_on"));
+    p.refused(Pompey, retreat("Brundisium"), "10.0-retreat");
     p.act(Caesar, plain("fight_on"));
     assert_eq!((p.waits().as_str(), p.pending()), ("retreat", vec![Pompey]));
-    p.may_not_by(Caesar, plain("withdraw"), &["4.0"]);
-    p.may(Pompey, retreat("Brundisium"));
+    p.refused(Caesar, plain("withdraw"), "10.0-retreat");
+    p.allowed(Pompey, retreat("Brundisium"));
     p.act(Pompey, plain("fight_on"));
     assert_eq!((p.waits().as_str(), p.round()), ("engage", 2));
 }
@@ -49,11 +49,11 @@ fn r10_0_retreat_attacker_then_defender() {
 fn r10_0_retreat_after_each_round() {
     let mut p = field().caesar("Rubicon", "legion").pompey("Rome", "legion").play();
     p.go("legion", "Rubicon", "Rome").battle("Rome");
-    p.may_not_by(Pompey, retreat("Messana"), &["10.0-retreat", "10.0-round", "4.0"]);
+    p.refused_by(Pompey, retreat("Messana"), &["10.0-retreat", "10.0-round", "4.0"]);
     p.fights(Pompey, "legion", 6);
-    p.may_not_by(Caesar, plain("withdraw"), &["10.0-retreat", "10.0-round", "4.0"]);
+    p.refused_by(Caesar, plain("withdraw"), &["10.0-retreat", "10.0-round", "4.0"]);
     p.fights(Caesar, "legion", 6).stay().misses();
-    p.may(Caesar, plain("withdraw"));
+    p.allowed(Caesar, plain("withdraw"));
 }
 
 /// 10.0-retreat: attackers go back to the places they came from, shared out as they like.
@@ -72,10 +72,11 @@ fn r10_0_retreat_attackers_share_the_ways_back() {
     };
     let mut p = table();
     assert_eq!((p.waits().as_str(), p.pending()), ("fall_back", vec![Caesar]));
-    p.may(Caesar, fall_back("legion", "Rubicon")).may(Caesar, fall_back("legion", "Caralis"));
-    p.may(Caesar, fall_back("ally", "Rubicon")).may(Caesar, fall_back("ally", "Caralis"));
-    p.may_not(Caesar, fall_back("legion", "Messana"), "10.0-retreat");
-    p.may_not(Caesar, fall_back("legion", "Brundisium"), "10.0-retreat");
+    p.allowed(Caesar, fall_back("legion", "Rubicon"))
+        .allowed(Caesar, fall_back("legion", "Caralis"));
+    p.allowed(Caesar, fall_back("ally", "Rubicon")).allowed(Caesar, fall_back("ally", "Caralis"));
+    p.refused(Caesar, fall_back("legion", "Messana"), "10.0-retreat");
+    p.refused(Caesar, fall_back("legion", "Brundisium"), "10.0-retreat");
     p.act(Caesar, fall_back("legion", "Caralis"));
     if p.waits() == "fall_back" {
         p.act(Caesar, fall_back("ally", "Caralis"));
@@ -117,7 +118,7 @@ fn r10_0_retreat_not_to_the_enemy() {
     }
     p.battle("Rome").misses();
     if p.waits() == "retreat" && p.pending() == [Caesar] {
-        p.may_not(Caesar, plain("withdraw"), "10.0-retreat");
+        p.refused(Caesar, plain("withdraw"), "10.0-retreat");
     } else {
         assert!(!p.offers(Caesar).contains(&xl::Action::Withdraw));
     }
@@ -141,7 +142,7 @@ fn r10_0_retreat_by_the_way_that_is_free() {
     }
     p.battle("Rome").misses().roll(&[6]).act(Caesar, plain("withdraw"));
     if p.waits() == "fall_back" {
-        p.may_not(Caesar, fall_back("legion", "Rubicon"), "10.0-retreat");
+        p.refused(Caesar, fall_back("legion", "Rubicon"), "10.0-retreat");
     }
     all_back(&mut p, "Caralis");
     assert_eq!((p.strength(Caesar, "Caralis"), p.strength(Caesar, "Rubicon")), (2, 0));
@@ -157,7 +158,7 @@ fn r10_0_retreat_by_the_way_that_was_chosen() {
         }
         p.battle("Pergamum").misses().roll(&[6]).act(Caesar, plain("withdraw"));
         if p.waits() == "fall_back" {
-            p.may_not(Caesar, fall_back("legion", other), "10.0-retreat");
+            p.refused(Caesar, fall_back("legion", other), "10.0-retreat");
         }
         all_back(&mut p, by);
         assert_eq!((p.strength(Caesar, by), p.strength(Caesar, other)), (2, 0));
@@ -177,9 +178,9 @@ fn r10_0_retreat_by_sea_or_by_land() {
     p.ends(Caesar, "voyage", "end_voyage");
     p.act(Caesar, march_by("veteran-legion", "Narbo", "Tarraco", "Narbo"));
     p.battle("Tarraco").misses().roll(&[6]).act(Caesar, plain("withdraw"));
-    p.may(Caesar, fall_back("legion", "Rome")).may(Caesar, fall_back("legion", "Narbo"));
-    p.may(Caesar, fall_back("veteran-legion", "Rome"));
-    p.may_not(Caesar, fall_back("legion", "Massilia"), "10.0-retreat");
+    p.allowed(Caesar, fall_back("legion", "Rome")).allowed(Caesar, fall_back("legion", "Narbo"));
+    p.allowed(Caesar, fall_back("veteran-legion", "Rome"));
+    p.refused(Caesar, fall_back("legion", "Massilia"), "10.0-retreat");
 }
 
 /// 10.0-retreat: the defender goes to one adjacent friendly city, all together.
@@ -194,11 +195,11 @@ fn r10_0_retreat_defender_to_a_friendly_city() {
     };
     let mut p = stalemate(drawn(), "2 legion");
     p.act(Caesar, plain("fight_on"));
-    p.may(Pompey, retreat("Brundisium")).may(Pompey, retreat("Caralis"));
+    p.allowed(Pompey, retreat("Brundisium")).allowed(Pompey, retreat("Caralis"));
     // Messana is empty, but there are friends elsewhere; Athens is friendly, but far.
-    p.may_not(Pompey, retreat("Messana"), "10.0-retreat");
-    p.may_not(Pompey, retreat("Athens"), "10.0-retreat");
-    p.may_not(Pompey, retreat("Rubicon"), "10.0-retreat");
+    p.refused(Pompey, retreat("Messana"), "10.0-retreat");
+    p.refused(Pompey, retreat("Athens"), "10.0-retreat");
+    p.refused(Pompey, retreat("Rubicon"), "10.0-retreat");
     p.roll(&[6, 6]).act(Pompey, retreat("Caralis"));
     assert_eq!((p.strength(Pompey, "Caralis"), p.strength(Pompey, "Rome")), (4, 0));
     assert_eq!(p.strength(Caesar, "Rome"), 2);
@@ -214,10 +215,10 @@ fn r10_0_retreat_defender_to_an_empty_place() {
     p.act(Caesar, plain("fight_on"));
     // Rubicon, where the attackers came from, is empty too.
     for place in ["Brundisium", "Caralis", "Rubicon"] {
-        p.may(Pompey, retreat(place));
+        p.allowed(Pompey, retreat(place));
     }
-    p.may_not(Pompey, retreat("Messana"), "10.0-retreat");
-    p.may_not(Pompey, retreat("Athens"), "10.0-retreat");
+    p.refused(Pompey, retreat("Messana"), "10.0-retreat");
+    p.refused(Pompey, retreat("Athens"), "10.0-retreat");
     p.roll(&[6, 6]).act(Pompey, retreat("Brundisium"));
     assert_eq!(p.strength(Pompey, "Brundisium"), 2);
 }
@@ -234,8 +235,8 @@ fn r10_0_retreat_not_into_another_battle() {
     p.go("2 legion", "Rubicon", "Rome").go("legion", "Dyrrachium", "Brundisium");
     p.act(Caesar, plain("end_marches")).act(Caesar, fight("Rome")).battle("Rome").misses();
     p.act(Caesar, plain("fight_on"));
-    p.may_not(Pompey, retreat("Brundisium"), "10.0-retreat");
-    p.may(Pompey, retreat("Messana"));
+    p.refused(Pompey, retreat("Brundisium"), "10.0-retreat");
+    p.allowed(Pompey, retreat("Messana"));
 }
 
 /// 10.0-retreat: surrounded, nobody retreats.
@@ -253,7 +254,7 @@ fn r10_0_retreat_nowhere_to_go() {
     p.act(Caesar, plain("fight_on"));
     if p.waits() == "retreat" {
         for place in ["Brundisium", "Caralis", "Messana", "Rubicon"] {
-            p.may_not(Pompey, retreat(place), "10.0-retreat");
+            p.refused(Pompey, retreat(place), "10.0-retreat");
         }
         p.act(Pompey, plain("fight_on"));
     }
@@ -272,7 +273,7 @@ fn r10_0_retreat_not_to_the_barbarians() {
     p.act(Caesar, march("legion", "Antioch", "Hierosolyma")).battle("Hierosolyma").misses();
     p.act(Caesar, plain("fight_on"));
     if p.waits() == "retreat" {
-        p.may_not_by(Pompey, retreat("Arabia"), &["12.0", "10.0-retreat"]);
+        p.refused_by(Pompey, retreat("Arabia"), &["12.0", "10.0-retreat"]);
     }
     assert!(!p.offers(Pompey).iter().any(|offer| matches!(offer, xl::Action::Retreat { .. })));
 }
@@ -310,10 +311,10 @@ fn r10_0_vincere_one_of_the_owners_choice() {
     );
     p.act(Caesar, plain("fight_on")).roll(&[6, 6]).act(Pompey, retreat("Brundisium"));
     assert_eq!((p.waits().as_str(), p.pending()), ("leader", vec![Pompey]));
-    p.may(Pompey, lose_leader("cato")).may(Pompey, lose_leader("brutus"));
-    p.may_not(Pompey, lose_leader("commander"), "10.0-vincere");
-    p.may_not(Pompey, lose_leader("legion"), "10.0-vincere");
-    p.may_not(Pompey, lose_leader("curio"), "10.0-vincere");
+    p.allowed(Pompey, lose_leader("cato")).allowed(Pompey, lose_leader("brutus"));
+    p.refused(Pompey, lose_leader("commander"), "10.0-vincere");
+    p.refused(Pompey, lose_leader("legion"), "10.0-vincere");
+    p.refused(Pompey, lose_leader("curio"), "10.0-vincere");
     p.act(Pompey, lose_leader("brutus"));
     assert_eq!(
         (p.count(Pompey, "Brundisium", "cato"), p.count(Pompey, "Brundisium", "brutus")),

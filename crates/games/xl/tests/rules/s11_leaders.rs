@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::play::{Draw, Play, hit, plain};
+use crate::play::{Draw, Look as _, Play, hit, plain};
 use crate::reader::*;
 
 // 11.0-command ----------------------------------------------------------------------------------
@@ -152,9 +152,9 @@ fn orphan() -> Draw {
 #[test]
 fn r11_0_successor_takes_command() {
     let mut p = orphan().play();
-    p.may(Caesar, succeed("Rome"));
-    p.may_not(Caesar, succeed("Rubicon"), "11.0-successor");
-    p.may_not(Caesar, succeed("Athens"), "11.0-successor");
+    p.allowed(Caesar, succeed("Rome"));
+    p.refused(Caesar, succeed("Rubicon"), "11.0-successor");
+    p.refused(Caesar, succeed("Athens"), "11.0-successor");
     p.act(Caesar, succeed("Gades"));
     assert_eq!((p.count(Caesar, "Gades", "commander"), p.discard()), (1, vec!["Successor".into()]));
     assert_eq!((p.hand(Caesar).len(), p.gold(Caesar)), (0, 0));
@@ -164,12 +164,12 @@ fn r11_0_successor_takes_command() {
 /// 11.0-successor: only with the card, and only when the supreme leader is gone.
 #[test]
 fn r11_0_successor_only_when_needed() {
-    let mut p = orphan().caesar("Narbo", "commander").play();
-    p.may_not(Caesar, succeed("Gades"), "11.0-successor");
-    let mut p = orphan().hand("caesar", &["Brutus"]).play();
-    p.may_not_by(Caesar, succeed("Gades"), &["6.0-action", "11.0-successor"]);
-    let mut p = orphan().phase(json!({"is": "march"})).play();
-    p.may_not_by(Caesar, succeed("Gades"), &["4.0", "6.0-action", "7.0", "11.0-successor"]);
+    let p = orphan().caesar("Narbo", "commander").play();
+    p.refused(Caesar, succeed("Gades"), "11.0-successor");
+    let p = orphan().hand("caesar", &["Brutus"]).play();
+    p.refused_by(Caesar, succeed("Gades"), &["6.0-action", "11.0-successor"]);
+    let p = orphan().phase(json!({"is": "march"})).play();
+    p.refused_by(Caesar, succeed("Gades"), &["4.0", "6.0-action", "7.0", "11.0-successor"]);
 }
 
 /// Whether the successor of a side hits with this face.

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::play::{Draw, Play, march, plain};
+use crate::play::{Draw, Look as _, Play, march, plain};
 use crate::reader::*;
 use crate::s02_map::{LINKS, STRENGTH, neighbours};
 
@@ -14,9 +14,9 @@ fn r12_0_no_unit_enters_a_barbarian_area() {
             if STRENGTH.iter().any(|(other, _)| *other == place) {
                 continue;
             }
-            let mut p = field().caesar(place, "legion commander").play();
-            p.may_not(Caesar, march("legion", place, area), "12.0");
-            p.may_not(Caesar, march("commander", place, area), "12.0");
+            let p = field().caesar(place, "legion commander").play();
+            p.refused(Caesar, march("legion", place, area), "12.0");
+            p.refused(Caesar, march("commander", place, area), "12.0");
             assert!(!p.reach(Caesar, "legion", place).contains(&(*area).to_owned()));
         }
     }
@@ -27,9 +27,9 @@ fn r12_0_no_unit_enters_a_barbarian_area() {
 fn r12_0_no_way_through() {
     // Britannia would link Burdigala and Lugdunum (adjacent anyway); Garamantes, Utica and Cyrene;
     // Pannonia, Rubicon and Salonae. Armenia and Antioch are adjacent; Vercellae reaches Lugdunum.
-    let mut p = field().caesar("Tarraco", "legion").pompey("Narbo", "ally").play();
+    let p = field().caesar("Tarraco", "legion").pompey("Narbo", "ally").play();
     // Tarraco - Cantabria - Burdigala; the way by Narbo is closed.
-    p.may_not(Caesar, march("legion", "Tarraco", "Burdigala"), "9.0");
+    p.refused(Caesar, march("legion", "Tarraco", "Burdigala"), "9.0");
 }
 
 /// Caesar draws Barbarian Invasion; the dice of Caesar and of Pompey.
@@ -69,7 +69,7 @@ fn r12_0_invasion_takes_units_for_missing_gold() {
     let mut p = table();
     assert_eq!((p.gold(Caesar), p.gold(Pompey)), (7, 0));
     assert_eq!((p.phase().as_str(), p.pending()), ("pillage", vec![Pompey]));
-    p.may_not(Pompey, give_up("legion", "Rome"), "12.0");
+    p.refused(Pompey, give_up("legion", "Rome"), "12.0");
     p.act(Pompey, give_up("veteran-legion", "Crete"));
     assert_eq!((p.phase().as_str(), p.strength(Pompey, "Athens")), ("purchase", 4));
     // Two and one make three as well.
