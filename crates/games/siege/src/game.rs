@@ -42,7 +42,6 @@ static INFO: GameInfo = GameInfo {
     credits: Credits { designers: "Frédéric Bey", publisher: "Vae Victis 21, 1998" },
     rules: collected::RULES,
     headings: collected::HEADINGS,
-    tests: collected::TESTS,
 };
 
 const FILES: [(&str, &str); 5] = [
