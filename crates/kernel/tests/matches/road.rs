@@ -95,7 +95,6 @@ static INFO: GameInfo = GameInfo {
     credits: Credits { designers: "nobody", publisher: "nobody" },
     rules: &[Rule("1")],
     headings: &[],
-    tests: &[],
 };
 
 static BOOK: LazyLock<Phrasebook> = LazyLock::new(|| {
