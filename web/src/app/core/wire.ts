@@ -347,9 +347,26 @@ export const news = object({ sequence: count, version: count, chat: optional(any
 export type News = Guarded<typeof news>;
 
 export const made = object({ id: text });
-export const versioned = object({ version: count });
 export const nothing: Guard<unknown> = anything;
 
-export const refusal = object({ refused: object({ rule: text, code: optional(text), why: text }) });
-export type Refusal = Guarded<typeof refusal>["refused"];
+const refused = object({ rule: text, code: optional(text), why: text });
+export const refusal = object({ refused });
+export type Refusal = Guarded<typeof refused>;
+
+/** How far what was sent was carried out, and the table after it. */
+export const acted = object({
+  version: count,
+  done: count,
+  of: count,
+  stopped: nullable(word("rolled", "revealed", "handed_over", "refused")),
+  refused: nullable(refused),
+  table: tableSent,
+});
+export type Acted = Guarded<typeof acted>;
+export const undone = object({ version: count, table: tableSent });
+
+/** What pieces can do, and how far they can go. */
+export const choicesSent = object({ version: count, choices: list(choice), routes: list(route) });
+export type ChoicesSent = Guarded<typeof choicesSent>;
+
 export const failure = object({ error: text });

@@ -12,6 +12,7 @@ import type { Link } from "../core/live";
 import { have, merge } from "../core/merge";
 import type { Held, SeatTable } from "../core/merge";
 import { share } from "../core/share";
+import type { TableSent } from "../core/wire";
 import { lang } from "../i18n";
 
 export interface FeedParts {
@@ -53,13 +54,21 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
     const [mine, language] = [seat(), lang()];
     const before = held();
     try {
-      const next = merge(before, await api.table(id, mine, language, have(before, mine, language)), language) ?? merge(null, await api.table(id, mine, language, {}), language);
+      const sent = await api.table(id, mine, language, have(before, mine, language));
+      const next = merge(before, sent, language) ?? merge(null, await api.table(id, mine, language, {}), language);
       if (seat() === mine && lang() === language && next !== null) receive(next);
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind === "offline") setLink("lost");
       if (table() === null || failure.kind === "error") setFault(failure);
     }
+  }
+
+  /** The table in an answer to what was sent with `before` at hand; asked for again if it does not fit. */
+  async function accept(before: Held | null, sent: TableSent, language: string): Promise<void> {
+    const next = lang() === language ? merge(before, sent, language) : null;
+    if (next === null || (seat() !== null && seat() !== sent.seat)) await refresh();
+    else receive(next);
   }
 
   /** Shows what came, unless something newer came before it. */
@@ -113,6 +122,7 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
     setLink,
     curtained,
     refresh,
+    accept,
     catchUp,
     look,
     /** The table has come this far, an event says. */

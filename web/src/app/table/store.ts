@@ -39,6 +39,8 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     }
     if (busy() || feed.curtained() !== null) return;
     sending.dismiss();
+    await picking.prepare(anchor);
+    if (busy() || feed.curtained() !== null) return;
     const clicked = picking.click(anchor, how);
     switch (clicked.kind) {
       case "picked":
@@ -65,6 +67,7 @@ export function createTable(id: string, wanted: { seat: string | null }) {
       return;
     }
     await sending.send([halt]);
+    await picking.prepare(anchor);
     picking.take(anchor);
   }
 
@@ -85,6 +88,8 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     choices: picking.choices,
     routes: picking.routes,
     lit: picking.lit,
+    pickable: picking.pickable,
+    lookAtAll: picking.lookAtAll,
     clear: () => picking.setPick(NOTHING),
     press,
     nameOf: name,
