@@ -2,7 +2,7 @@
 // players with eyes of their own, axe, a phone. Games are played quickly over HTTP as far as the moment.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { act, byId, gather, look, offers, playUntil as playOn, serious, sit as open, SLOW, state, until, URL_BASE, withBrowser } from "./helper.mjs";
+import { act, byId, facesIn, gather, look, offers, playUntil as playOn, serious, sit as open, SLOW, state, turnUp, until, URL_BASE, withBrowser } from "./helper.mjs";
 
 // Hexes. Columns and rows have two figures; odd columns lie half a hex lower.
 
@@ -283,19 +283,26 @@ const RELIEF = /comnios|vercassivellaunos|eporedorix|viridomaros/i;
 /** Strings that name somebody. Boxes bear the names of leaders for everybody, and so do the units in an open box. */
 function naming(value, names, path = "") {
   if (typeof value === "string") {
-    const isBox = /scene\.areas\.\d+\.(id|label)$/.test(path) || (value.startsWith("box-") && /pieces\.\d+\.(place|face\.stripe)$/.test(path));
+    const isBox = /scene\.areas\.\d+\.(id|label)$/.test(path) || (value.startsWith("box-") && /(pieces\.\d+\.(place|face\.stripe)|faces\.list\.\d+\.stripe)$/.test(path));
     return names.test(value) && !isBox ? [`${path}: ${value}`] : [];
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => naming(inner, names, path === "" ? key : `${path}.${key}`));
 }
+/** What a browser was sent, with faces looked up in all that it was sent. */
+function parsed(who) {
+  const all = who.heard.map(({ path, text }) => ({ path, body: JSON.parse(text) }));
+  const known = facesIn(all.map(({ body }) => body));
+  return all.map(({ path, body }) => ({ path, body: turnUp(body, known) }));
+}
+/** The table in an answer. */
+const tableIn = (body) => [body, body?.table].find((part) => part?.scene !== undefined && part.card !== undefined);
 /** What a browser was sent, as far as it is not checked yet. */
 async function news(who) {
   await caughtUp(who);
   const { version } = await state(who.page);
-  const parsed = () => who.heard.map(({ path, text }) => ({ path, body: JSON.parse(text) }));
-  await until("what was sent", async () => parsed().some(({ body }) => body?.scene !== undefined && body.version === version), SLOW);
-  const all = parsed().slice(who.checked ?? 0);
+  await until("what was sent", async () => parsed(who).some(({ body }) => tableIn(body)?.version === version), SLOW);
+  const all = parsed(who).slice(who.checked ?? 0);
   who.checked = who.heard.length;
   return all;
 }
@@ -303,7 +310,7 @@ async function news(who) {
 async function shown(who) {
   const { version } = await state(who.page);
   return until("what was sent", () => {
-    const tables = who.heard.map(({ text }) => JSON.parse(text)).filter((body) => body?.scene !== undefined && body.card !== undefined);
+    const tables = parsed(who).flatMap(({ body }) => tableIn(body) ?? []);
     const last = least(tables.toReversed(), (body) => -body.version);
     return last !== undefined && last.version >= version ? last.scene : null;
   }, SLOW);
@@ -652,7 +659,7 @@ test("the computer places what is left, and one click goes as far as a counter c
     const { unit } = closing(table.scene, "gaul").action;
     const at = async () => (await look(gaul)).scene.pieces.find((piece) => piece.id === unit).place;
     const from = await at();
-    const routes = await (await gaul.context.request.get(`${URL_BASE}/api/v1/tables/${gaul.table}/routes?seat=gaul&piece=${unit}`)).json();
+    const { routes } = await (await gaul.context.request.get(`${URL_BASE}/api/v1/tables/${gaul.table}/choices?seat=gaul&version=${(await look(gaul)).version}&pieces=${unit}`)).json();
     const far = least(routes, (route) => -route.via.length);
     assert.ok(far.via.length > 1, "more than one hex can be reached");
     assert.ok(await pickPiece(gaul, unit));
@@ -697,11 +704,12 @@ test("three players have eyes and ears of their own", { timeout: 300_000 }, () =
         for (const who of people.filter((one) => one !== owner)) {
           for (const { path, body } of sent.get(who)) {
             // Before the first turn all units lie in the open until they go into boxes.
-            const early = body?.scene?.areas.some((area) => area.id === "waiting") ?? false;
+            const table = tableIn(body);
+            const early = table?.scene.areas.some((area) => area.id === "waiting") ?? false;
             assert.deepEqual(naming(body, early ? whole(names) : words), [], `${who.seat}: ${path}`);
-            if (body?.scene === undefined) continue;
-            const { pieces, areas } = body.scene;
-            assert.ok(looks(body.scene, army).size <= 1, "hidden counters look the same");
+            if (table === undefined) continue;
+            const { pieces, areas } = table.scene;
+            assert.ok(looks(table.scene, army).size <= 1, "hidden counters look the same");
             for (const piece of pieces.filter((one) => isCounter(one) && one.side === army && one.marks.includes("hidden"))) assert.deepEqual(Object.keys(piece.face).sort(), [...FACELESS].sort());
             assert.deepEqual(pieces.filter((piece) => piece.side === army && piece.place.startsWith("box-")), []);
             assert.deepEqual(areas.filter((area) => area.kind === "box" && area.side === army && area.used !== null), []);

@@ -38,7 +38,7 @@ export function ChoiceList(props: { store: TableStore; game: string }): JSX.Elem
   });
   const commits = () => matching().filter(isCommit);
   return (
-    <div class="choices" data-testid="choice-list">
+    <div class="choices" data-testid="choice-list" aria-busy={props.store.pickable().length > 0}>
       <h2>{t().choices.title}</h2>
       <Show when={props.store.choices().length > 0} fallback={<p class="hint">{props.store.busy() ? t().table.sending : props.store.pickable().length > 0 ? t().app.loading : t().choices.none}</p>}>
         <Show when={props.store.choices().length > LONG}>

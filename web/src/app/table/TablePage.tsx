@@ -228,7 +228,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       case "a":
       case "A":
         open("actions");
-        queueMicrotask(() => focusFirst(root, ".choices button"));
+        queueMicrotask(() => void store.read().then(() => focusFirst(root, ".choices button")));
         break;
       case "c":
       case "C":

@@ -117,7 +117,7 @@ export function createPicking(id: string, parts: PickingParts) {
     /** Has at hand what a click on this needs. */
     prepare: async (anchor: Anchor): Promise<void> => {
       // A click that came before this one may still wait for its choices.
-      await loading?.done;
+      if (loading !== null) await loading.done;
       const real = actual(anchor);
       if ("piece" in real && pickable().includes(real.piece)) await load([...new Set([real.piece, ...beside(real.piece).filter((piece) => pickable().includes(piece))])]);
     },
@@ -135,6 +135,10 @@ export function createPicking(id: string, parts: PickingParts) {
       const kept = keep(next.scene.choices, pick());
       const open = pick().flatMap(([piece]) => (piece !== undefined && "piece" in piece && next.pickable.includes(piece.piece) ? [[piece]] : []));
       setPick(open.length > 0 ? open : kept.length > 0 ? kept : first({ choices: next.scene.choices, pickable: next.pickable }));
+    },
+    /** Ends when what is being fetched is here. */
+    read: async (): Promise<void> => {
+      await loading?.done;
     },
     /** Has everything on offer at hand for as long as the caller is there. */
     lookAtAll: () => {

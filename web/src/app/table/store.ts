@@ -90,6 +90,7 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     lit: picking.lit,
     pickable: picking.pickable,
     lookAtAll: picking.lookAtAll,
+    read: picking.read,
     clear: () => picking.setPick(NOTHING),
     press,
     nameOf: name,
