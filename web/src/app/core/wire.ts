@@ -1,7 +1,7 @@
 /** The messages of docs/API.md, checked where they enter. Scene types are the kernel's, from `art`. */
 
 import type { Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, CardFace, Choice, FigureKind, Hand, HandKind, Limit, Line, Mark, Marker, MarkerKind, Overlay, OverlayKind, Piece, PieceFace, Procedure, Role, Route, Scene, Score, Shape, Side, StepState, Track, TrackKind } from "../../art/types";
-import { anything, count, either, flag, list, nullable, object, optional, pair, table, text, word, wordOf } from "./guard";
+import { anything, count, either, flag, list, nullable, object, once, optional, pair, table, text, word, wordOf } from "./guard";
 import type { Guard, Guarded } from "./guard";
 
 // Scenes
@@ -57,7 +57,8 @@ const counter: Guard<PieceFace> = either(
   object({ shows: word("reverse"), colour: text, shape, glyph: text }),
 );
 
-const face: Guard<PieceFace> = either(block, counter);
+/** Scenes share the faces of their pieces. */
+const face: Guard<PieceFace> = once(either(block, counter));
 
 const mark = wordOf<Mark>({
   moving: true,

@@ -24,7 +24,8 @@ export interface PickingParts {
 }
 
 export function createPicking(id: string, parts: PickingParts) {
-  const { table, closed } = parts;
+  const { table } = parts;
+  const closed = createMemo(() => parts.closed());
   const [pick, setPick] = createSignal<Pick>(NOTHING);
   const [fetched, setFetched] = createSignal<Fetched>(NONE);
   /** How many look at everything on offer, such as a list of it. */
@@ -83,7 +84,8 @@ export function createPicking(id: string, parts: PickingParts) {
   };
   // Pieces that are picked: what they can do and how far they can go.
   createEffect(
-    on([pick, fetched, epoch], () => {
+    on([pick, fetched, epoch, closed], () => {
+      if (closed()) return;
       const pieces = wanted(offer(), fetched(), pick(), beside);
       if (pieces.length > 0) void load(pieces);
     }),
