@@ -32,6 +32,10 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
   const [present, setPresent] = createSignal<string | null>(null);
   const scene = createMemo(() => table()?.scene ?? null);
 
+  /** What was shown last to each of my seats, in each language: coming back brings only the rest. */
+  const shown = new Map<string, Held>();
+  const eyes = (mine: string | null, language: string): string => `${mine ?? held()?.table.seat ?? ""} ${language}`;
+
   let flying = 0;
   let heard = 0;
 
@@ -52,7 +56,7 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
 
   async function fetchTable(): Promise<void> {
     const [mine, language] = [seat(), lang()];
-    const before = held();
+    const before = shown.get(eyes(mine, language)) ?? null;
     try {
       const sent = await api.table(id, mine, language, have(before, mine, language));
       const next = merge(before, sent, language) ?? merge(null, await api.table(id, mine, language, {}), language);
@@ -80,6 +84,7 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
     void loadMap(next.table.scene.map);
     // Only what changed is drawn anew.
     if (before !== null) share(before, next);
+    shown.set(eyes(next.table.seat, next.lang), next);
     batch(() => {
       setFault(null);
       parts.onTable(before?.table ?? null, next.table);
