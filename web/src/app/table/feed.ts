@@ -9,7 +9,7 @@ import { loadMap } from "../../art/maps";
 import { api, failureOf } from "../core/api";
 import type { Failure } from "../core/api";
 import type { Link } from "../core/live";
-import { have, merge } from "../core/merge";
+import { EMPTY_HANDED, have, merge } from "../core/merge";
 import type { Held, SeatTable } from "../core/merge";
 import { share } from "../core/share";
 import type { TableSent } from "../core/wire";
@@ -59,7 +59,7 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
     const before = shown.get(eyes(mine, language)) ?? null;
     try {
       const sent = await api.table(id, mine, language, have(before, mine, language));
-      const next = merge(before, sent, language) ?? merge(null, await api.table(id, mine, language, {}), language);
+      const next = merge(before, sent, language) ?? merge(null, await api.table(id, mine, language, EMPTY_HANDED), language);
       if (seat() === mine && lang() === language && next !== null) receive(next);
     } catch (error) {
       const failure = failureOf(error);

@@ -8,7 +8,7 @@ import type { Anchor, Choice, Piece, Route, Scene } from "../../art/types";
 import { api } from "../core/api";
 import { NONE, fetchedWith, onOffer, unread, wanted, waysOf } from "../core/offered";
 import type { Fetched, Offer } from "../core/offered";
-import { NOTHING, anchorKey, choiceAt, click, glows, keep, obvious, samePath, starts } from "../core/paths";
+import { NOTHING, anchorKey, choiceAt, click, glows, keep, obvious, sameAnchor, samePath, starts } from "../core/paths";
 import type { Clicked, Pick } from "../core/paths";
 import type { SeatTable } from "../core/merge";
 import { lang, t } from "../i18n";
@@ -155,9 +155,11 @@ export function createPicking(id: string, parts: PickingParts) {
   };
 }
 
-/** The pick that needs no click: none where several pieces can be picked. */
-function first(offer: Offer): Pick {
-  return offer.pickable.length > 0 ? NOTHING : obvious(offer.choices);
+/** The pick that needs no click, whether or not its choices are here. */
+function first({ choices, pickable: [only, ...others] }: Offer): Pick {
+  if (only === undefined) return obvious(choices);
+  const alone = others.length === 0 && choices.every(({ path: [start] }) => start === undefined || "button" in start || sameAnchor(start, { piece: only }));
+  return alone ? [[{ piece: only }]] : NOTHING;
 }
 
 export type Picking = ReturnType<typeof createPicking>;
