@@ -376,6 +376,32 @@ export const liking = (words, random) => (scene) => {
   return list[Math.floor(random() * list.length)];
 };
 
+/** Counts what a page asks for beside its stream of news, as it comes over the wire. */
+export async function traffic(who) {
+  const wire = await who.context.newCDPSession(who.page);
+  await wire.send("Network.enable");
+  let asked = new Map();
+  wire.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith("/api/v1/tables/") && !pathname.endsWith("/events")) asked.set(requestId, { what: `${request.method} ${pathname.split("/").slice(5).join("/") || "table"}`, bytes: null });
+  });
+  wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const one = asked.get(requestId);
+    if (one !== undefined) one.bytes = encodedDataLength;
+  });
+  return {
+    /** What one thing that somebody does costs, once everything has come. */
+    async cost(run) {
+      asked = new Map();
+      await run();
+      await who.page.waitForTimeout(300);
+      await until("all answers", () => [...asked.values()].every(({ bytes }) => bytes !== null));
+      const requests = [...asked.values()].map(({ what }) => what);
+      return { requests, bytes: [...asked.values()].reduce((sum, { bytes }) => sum + bytes, 0) };
+    },
+  };
+}
+
 const SEATS = ["caesar", "pompey"];
 
 /** Two people at one table of julius or xl, each in a browser that shows it. */

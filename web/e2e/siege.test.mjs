@@ -2,7 +2,7 @@
 // players with eyes of their own, axe, a phone. Games are played quickly over HTTP as far as the moment.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { act, byId, facesIn, gather, look, offers, playUntil as playOn, serious, sit as open, SLOW, state, turnUp, until, URL_BASE, withBrowser } from "./helper.mjs";
+import { act, byId, facesIn, gather, look, offers, playUntil as playOn, serious, sit as open, SLOW, state, traffic, turnUp, until, URL_BASE, withBrowser } from "./helper.mjs";
 
 // Hexes. Columns and rows have two figures; odd columns lie half a hex lower.
 
@@ -674,6 +674,95 @@ test("the computer places what is left, and one click goes as far as a counter c
     await until("the way back", async () => (await look(gaul)).version === start, SLOW);
     assert.equal(await at(), from, "one click takes it back");
     gaul.check();
+  }),
+);
+
+/** What a page is sent for a click at most, compressed. */
+const CLICK = 15_000;
+
+/** Units of one seat that stand together and have a hex in common that they can go to, with the hex. */
+function group(scene, least) {
+  const place = new Map(scene.pieces.map((piece) => [piece.id, piece.place]));
+  const goals = new Map();
+  for (const { action, path, stops, attack } of scene.choices) {
+    if (action.do !== "step" || path.length !== 2 || attack || stops) continue;
+    const key = `${place.get(action.unit)} ${action.to}`;
+    goals.set(key, [...(goals.get(key) ?? []), action.unit]);
+  }
+  const [best] = [...goals].sort(([, one], [, other]) => other.length - one.length);
+  if (best === undefined || best[1].length < least) return null;
+  const [from, hex] = best[0].split(" ");
+  return { units: best[1], place: from, hex };
+}
+
+test("a click is one request of a few kilobytes, and a group goes with one request", { timeout: 300_000 }, () =>
+  withBrowser(async (browser) => {
+    const people = await meet(browser);
+    await setUp(people);
+    const { who, table } = await playUntil(people, (one, now) => one.seat === "gaul" && group(now.scene, 3) !== null, { roman: deploying, gaul: bold });
+    const found = group(table.scene, 3);
+    await open(who);
+    const { page } = who;
+    await caughtUp(who);
+    await page.getByRole("button", { name: "Whole map" }).click();
+    const counted = await traffic(who);
+
+    // Picking a unit of a stack brings what it can do; adding another at most how far it can go.
+    const lanes = async () => (await byId(page, "table").getAttribute("data-picked")).split(";").flatMap((lane) => (lane === "" ? [] : [lane.slice("piece:".length)]));
+    /** One more unit of the stack: a click may first open it. */
+    const add = async () => {
+      const before = await lanes();
+      await until("another unit to be picked", async () => {
+        const seen = await page.locator(`.piece[data-pile="${found.place}"]`).evaluateAll((pieces) => pieces.map((piece) => piece.dataset.piece));
+        const next = seen.find((id) => found.units.includes(id) && !before.includes(id)) ?? seen[0];
+        await page.locator(`.piece[data-piece="${next}"]`).first().dispatchEvent("click", { shiftKey: true });
+        await page.waitForTimeout(300);
+        return (await lanes()).length > before.length;
+      }, SLOW);
+    };
+    const picking = await counted.cost(add);
+    console.log(`# picking a unit: ${picking.requests.join(", ")}, ${picking.bytes} bytes`);
+    assert.deepEqual(picking.requests, ["GET choices"]);
+    const adding = await counted.cost(add);
+    console.log(`# picking another: ${adding.requests.join(", ") || "nothing"}, ${adding.bytes} bytes`);
+    assert.ok(adding.requests.every((what) => what === "GET choices"), "at most how far it can go");
+    const units = await lanes();
+    assert.ok(units.length > 1 && units.every((id) => found.units.includes(id)), units.join());
+
+    const { version } = await state(page);
+    const going = await counted.cost(async () => {
+      await page.locator(`.place[data-place="${found.hex}"]`).dispatchEvent("click");
+      await moved(who, version);
+    });
+    console.log(`# ${units.length} units go together: ${going.requests.join(", ")}, ${going.bytes} bytes`);
+    assert.deepEqual(going.requests.filter((what) => what.startsWith("POST")), ["POST actions"], "one request for all of them");
+    assert.ok(!going.requests.includes("GET table"), "the answer has the table");
+    const places = (await look(who)).scene.pieces.filter((piece) => units.includes(piece.id)).map((piece) => piece.place);
+    assert.deepEqual(new Set(places), new Set([found.hex]), "and all have arrived");
+    assert.ok(going.bytes < CLICK, `${going.bytes} bytes`);
+
+    // Taking all of it back is one request, too.
+    const back = await counted.cost(async () => {
+      const before = (await state(page)).version;
+      await byId(page, "undo").click();
+      await moved(who, before);
+    });
+    console.log(`# taken back: ${back.requests.join(", ")}, ${back.bytes} bytes`);
+    assert.deepEqual(back.requests.filter((what) => what !== "GET choices"), ["POST undo"]);
+    assert.equal((await state(page)).version, version);
+    assert.ok(back.bytes < CLICK, `${back.bytes} bytes`);
+
+    // What somebody says comes without the journal.
+    const chat = await counted.cost(async () => {
+      await byId(page, "tab-chat").click();
+      await byId(page, "chat-input").fill("Ave.");
+      await byId(page, "chat-send").click();
+      await byId(page, "chat").getByText("Ave.").waitFor();
+    });
+    console.log(`# a word: ${chat.requests.join(", ")}, ${chat.bytes} bytes`);
+    assert.deepEqual(chat.requests, ["POST chat", "GET table"]);
+    assert.ok(chat.bytes < CLICK, `${chat.bytes} bytes`);
+    for (const one of people) one.check();
   }),
 );
 

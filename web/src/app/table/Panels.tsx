@@ -55,9 +55,8 @@ export function ChatForm(props: { store: TableStore; table: SeatTable; unread: n
     if (text === "") return;
     setWords("");
     try {
-      await api.chat(props.store.id, text);
+      await props.store.refreshAfter(() => api.chat(props.store.id, text));
       setFault("");
-      await props.store.refresh();
     } catch (error) {
       setWords(text);
       const failure = failureOf(error);

@@ -49,6 +49,17 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
     catchUp();
   }
 
+  /** Looks once after something that changes the table, though news of it come as well. */
+  async function refreshAfter(run: () => Promise<unknown>): Promise<void> {
+    flying += 1;
+    try {
+      await run();
+    } finally {
+      flying -= 1;
+    }
+    await refresh();
+  }
+
   function catchUp(): void {
     const now = table();
     if (flying === 0 && !parts.busy() && now !== null && heard > now.sequence && link() !== "lost") void refresh();
@@ -127,6 +138,7 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
     setLink,
     curtained,
     refresh,
+    refreshAfter,
     accept,
     catchUp,
     look,

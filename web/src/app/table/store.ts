@@ -80,6 +80,7 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     link: feed.link,
     curtained: feed.curtained,
     refresh: feed.refresh,
+    refreshAfter: feed.refreshAfter,
     look: feed.look,
     takeOver: feed.takeOver,
     myTurn: voice.myTurn,
