@@ -176,7 +176,7 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
       {(now) => (
         <Show when={table()}>
           {(whole) => (
-            <div class="table replay" data-testid="replay" data-n={now().n}>
+            <div class="table replay" data-testid="replay" data-game={whole().card.game} data-n={now().n}>
               <TableBar scene={now().scene} card={whole().card} myTurn={false} />
               <main class="map" id="content">
                 <h1 class="visually-hidden">

@@ -252,7 +252,7 @@ function AreaBox(props: AreaView & { scene: Scene; state: TrayState; onPlace?: (
   return (
     <section class="tray-pool" classList={{ gone: props.area.side === null }} aria-label={title()} data-testid={`area-${props.area.id}`}>
       <h2 class="tray-title">
-        <Show when={props.area.side}>{(side) => <span class={`mark side-${side()}`} aria-hidden="true" />}</Show>
+        <Show when={props.area.side}>{(side) => <span class={`mark hue hue-${side()}`} aria-hidden="true" />}</Show>
         {title()}
         <Show when={props.onPlace}>
           {(place) => (

@@ -352,7 +352,7 @@ export function GameOver(props: { store: TableStore; table: SeatTable }): JSX.El
           <For each={props.table.scene.sides}>
             {(side) => (
               <span>
-                <span class={`mark side-${side.seat}`} aria-hidden="true" /> {t().table.points(side.name, side.points)}
+                <span class={`mark hue hue-${side.colour}`} aria-hidden="true" /> {t().table.points(side.name, side.points)}
               </span>
             )}
           </For>

@@ -16,8 +16,8 @@ import { go, to } from "../core/router";
 import { hideRule, openRule } from "../core/rulebook";
 import { seatLabel } from "../core/seating";
 import type { SeatTable } from "../core/merge";
-import type { Lesson } from "../games/lesson";
-import { loadLesson } from "../games/lessons";
+import { loadLesson } from "../../games";
+import type { Lesson } from "../../games/lesson";
 import { t } from "../i18n";
 import { Header } from "../pages/Header";
 import { KeyList } from "../pages/Settings";
@@ -108,7 +108,7 @@ function LiveTable(props: { id: string; seat: string | null; guided: boolean }):
     >
       {(table) => (
         <Show when={store.curtained()} fallback={<Play store={store} table={table()} guided={props.guided} />} keyed>
-          {(seat) => <Curtain seat={seat} name={seatLabel(table().card.seats, seat)} onTake={() => store.takeOver(seat)} />}
+          {(seat) => <Curtain game={table().card.game} seat={seat} name={seatLabel(table().card.seats, seat)} onTake={() => store.takeOver(seat)} />}
         </Show>
       )}
     </Show>
@@ -254,6 +254,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
     <div
       class="table"
       ref={root}
+      data-game={game()}
       data-testid="table"
       data-version={props.table.version}
       data-turn={store.myTurn()}

@@ -1,7 +1,7 @@
 // The sheet of `siege` as far as drawing and reading it out need it: levels and regions of its hexes,
 // as in the game's data/map.toml (reconstruction).
 
-import type { HexSheet } from "./sheet";
+import type { HexSheet } from "../../art/hex/sheet";
 
 export const siegeSheet: HexSheet = {
   grid: { columns: 20, rows: 25, radius: 40, shifted: "odd", margin: 34 },

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { expect, test } from "vitest";
-import { siegeSheet } from "./siege-sheet";
+import { siegeSheet } from "./sheet";
 
 const text = readFileSync(new URL("../../../../crates/games/siege/data/map.toml", import.meta.url), "utf8");
 

@@ -1,0 +1,12 @@
+// The map of `siege`. Its drawing is made by `rubicon map siege --svg` and loaded when it is first shown.
+
+import type { Drawing } from "../../art/hex/Ground";
+import { hexArt } from "../../art/hex/HexArt";
+import "../../art/hex/glyphs";
+import { siegeSheet } from "./sheet";
+
+const [url] = Object.values(import.meta.glob<string>("./map.svg", { query: "?url", import: "default", eager: true }));
+
+const drawing: Drawing | undefined = url === undefined ? undefined : { url, load: async () => (await fetch(url)).text() };
+
+export default hexArt(siegeSheet, drawing);
