@@ -8,7 +8,7 @@ import type { CounterFace } from "./counter-face";
 import { groundAddress, parts } from "./drawing";
 import { HexGrid } from "./grid";
 import { counterWords, hexWords, levelOf, priceWords, regionOf } from "./sheet";
-import { siegeSheet } from "../../games/siege/sheet";
+import { siegeSheet } from "../../games/siege/words";
 import { layStacks, topOf } from "./stacks";
 import { stripeColours } from "./stripes";
 import { chains, chosenPieces, detailAt, emptyTargets, firedAt, placesOf, reachOf, shownLines, shownOverlays, stepFrom } from "./ways";

@@ -1,9 +1,10 @@
-// The map of `siege`. Its drawing is made by `rubicon map siege --svg` and loaded when it is first shown.
+// The map of `siege`. Its drawing and its ground are made by `make maps`; the drawing is loaded when it
+// is first shown.
 
 import type { Drawing } from "../../art/hex/Ground";
 import { hexArt } from "../../art/hex/HexArt";
 import "../../art/hex/glyphs";
-import { siegeSheet } from "./sheet";
+import { siegeSheet } from "./words";
 
 const [url] = Object.values(import.meta.glob<string>("./map.svg", { query: "?url", import: "default", eager: true }));
 
