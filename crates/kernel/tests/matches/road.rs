@@ -7,9 +7,9 @@ use std::sync::LazyLock;
 use rubicon_kernel as kernel;
 
 use kernel::{
-    Advised, Credits, DataError, GameInfo, Headline, Known, Lang, Message, Outcome, PackFiles,
-    Pending, Phrasebook, PositionError, Referee, Refuse, Reply, Rng, Rule, Rules, Scene, Seat,
-    SeatSet, Setup, Shown, Table, Viewer,
+    Advised, Credits, DataError, Frame, GameInfo, Headline, Known, Lang, Message, Offered, Outcome,
+    PackFiles, Pending, Phrasebook, PositionError, Referee, Refuse, Reply, Rng, Rule, Rules, Scene,
+    Seat, SeatSet, Setup, Shown, Table, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -206,8 +206,22 @@ impl Shown for Road {
         Headline { when: Message::new("no", Rule("1")), phase: Message::new("no", Rule("1")) }
     }
 
-    fn scene((): &'static (), _: &Self, _: &[Action], _: Lang) -> Scene {
+    fn frame((): &'static (), view: &Self) -> Frame {
+        Frame {
+            seats: &["column", "archer"],
+            viewer: None,
+            allies: SeatSet::NONE,
+            waits: view.pending().seats(),
+            prompt: Message::new("no", Rule("1")),
+        }
+    }
+
+    fn scene((): &'static (), _: &Self, _: Lang) -> Scene {
         Scene::default()
+    }
+
+    fn offered((): &'static (), _: &Self, _: &Action) -> Offered {
+        Offered::new(Message::new("no", Rule("1")), Vec::new())
     }
 
     fn tell((): &'static (), (): &(), _: Viewer) -> Option<Message> {
