@@ -85,7 +85,7 @@ types:
 
 # A test compares them with what is drawn.
 maps:
-	$(CARGO) run --quiet --package rubicon-cli -- map siege --svg --out web/src/art/data/siege-map.svg
+	$(CARGO) run --quiet --package rubicon-cli -- map --all --out web/src/games
 
 # Records the matches that every later version must replay (a test says when they are due).
 golden:

@@ -139,6 +139,7 @@ export async function offers(page) {
   return page.evaluate(() => {
     const tab = document.querySelector('[data-testid="tab-actions"]');
     if (tab?.getAttribute("aria-selected") !== "true") tab?.click();
+    if (document.querySelector('[data-testid="choice-list"]')?.getAttribute("aria-busy") === "true") return [];
     return [...document.querySelectorAll('[data-testid="choice"], [data-testid="choice-commit"]')].map((button) => ({
       path: splitPath(button.dataset.path ?? ""),
       label: button.querySelector("span:not(.swords, .visually-hidden)")?.textContent ?? "",
@@ -272,7 +273,44 @@ export async function call(who, method, path, data) {
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
   return answer.json();
 }
-export const look = (who) => call(who, "GET", `/tables/${who.table}?seat=${who.seat}`);
+/** The table as the seat sees it, with every face and every choice in its place. */
+export const look = (who) => wholeTable((path) => call(who, "GET", path), who.table, who.seat);
+
+/** A table with what its first answer leaves out. */
+export async function wholeTable(get, id, seat = "") {
+  const table = turnUp(await get(`/tables/${id}?seat=${seat}`));
+  if (table.pickable.length === 0) return table;
+  try {
+    table.scene.choices = (await get(`/tables/${id}/choices?seat=${table.seat}&version=${table.version}`)).choices;
+    return table;
+  } catch (error) {
+    // The table has moved on meanwhile.
+    if (/: 409 /.test(String(error))) return wholeTable(get, id, seat);
+    throw error;
+  }
+}
+
+/** Faces that a page was sent, by the epoch of their list. */
+export const facesIn = (bodies, known = new Map()) => {
+  for (const { faces } of bodies.flatMap((body) => [body, body?.table]).filter((body) => body?.faces)) {
+    const list = known.get(faces.epoch) ?? [];
+    faces.list.forEach((face, index) => (list[faces.from + index] = face));
+    known.set(faces.epoch, list);
+  }
+  return known;
+};
+
+/** A table, a moment or an answer to actions with the faces of its pieces looked up. */
+export function turnUp(body, known = facesIn([body])) {
+  for (const part of [body, body?.table]) {
+    if (part?.scene === undefined || part.faces === undefined) continue;
+    const fighting = (part.scene.battle?.lines ?? []).flatMap((line) => [...line.columns.flatMap((column) => column.pieces.map((one) => one.piece)), ...line.reserve, ...line.lost]);
+    for (const piece of [...part.scene.pieces, ...fighting]) {
+      if (typeof piece.face === "number") piece.face = known.get(part.faces.epoch)[piece.face];
+    }
+  }
+  return body;
+}
 export const act = (who, version, actions) => call(who, "POST", `/tables/${who.table}/actions`, { seat: who.seat, version, actions });
 
 /** A person with a browser for each seat of a new table, in the order of the seats. */
@@ -337,6 +375,32 @@ export const liking = (words, random) => (scene) => {
   const list = liked.length > 0 ? liked : scene.choices;
   return list[Math.floor(random() * list.length)];
 };
+
+/** Counts what a page asks for beside its stream of news, as it comes over the wire. */
+export async function traffic(who) {
+  const wire = await who.context.newCDPSession(who.page);
+  await wire.send("Network.enable");
+  let asked = new Map();
+  wire.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith("/api/v1/tables/") && !pathname.endsWith("/events")) asked.set(requestId, { what: `${request.method} ${pathname.split("/").slice(5).join("/") || "table"}`, bytes: null });
+  });
+  wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const one = asked.get(requestId);
+    if (one !== undefined) one.bytes = encodedDataLength;
+  });
+  return {
+    /** What one thing that somebody does costs, once everything has come. */
+    async cost(run) {
+      asked = new Map();
+      await run();
+      await who.page.waitForTimeout(300);
+      await until("all answers", () => [...asked.values()].every(({ bytes }) => bytes !== null));
+      const requests = [...asked.values()].map(({ what }) => what);
+      return { requests, bytes: [...asked.values()].reduce((sum, { bytes }) => sum + bytes, 0) };
+    },
+  };
+}
 
 const SEATS = ["caesar", "pompey"];
 

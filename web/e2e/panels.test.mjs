@@ -45,6 +45,7 @@ function everything(table) {
     choice("Pass", [{ button: "pass" }]),
     choice("Take Brutus", [{ card: "brutus" }]),
   ];
+  table.pickable = [];
   return table;
 }
 
@@ -53,16 +54,19 @@ async function changedTable(browser, size = {}) {
   const who = await player(browser, { name: "Fulvia", ...size });
   await prepare(who.page);
   const sent = [];
+  let last = null;
   await who.page.route(/\/api\/v1\/tables\/[^/?]+\?/, async (route) => {
     // At the end of a test an answer may still be on its way.
     const answer = await route.fetch().catch(() => null);
     const table = await answer?.json().catch(() => null);
-    if (table) await route.fulfill({ response: answer, json: everything(table) }).catch(() => undefined);
+    if (!table) return;
+    last = everything(table);
+    await route.fulfill({ response: answer, json: last }).catch(() => undefined);
   });
   await who.page.route(/\/actions\?/, async (route) => {
     const body = route.request().postDataJSON();
-    sent.push(body.actions[0]);
-    await route.fulfill({ json: { version: body.version } });
+    sent.push(body.parts[0][0]);
+    await route.fulfill({ json: { version: body.version, done: 1, of: 1, stopped: null, refused: null, table: last } });
   });
   await startTable(who, "play-bot");
   return { who, page: who.page, sent };

@@ -2,7 +2,7 @@
 // players with eyes of their own, axe, a phone. Games are played quickly over HTTP as far as the moment.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { act, byId, gather, look, offers, playUntil as playOn, serious, sit as open, SLOW, state, until, URL_BASE, withBrowser } from "./helper.mjs";
+import { act, byId, facesIn, gather, look, offers, playUntil as playOn, serious, sit as open, SLOW, state, traffic, turnUp, until, URL_BASE, withBrowser } from "./helper.mjs";
 
 // Hexes. Columns and rows have two figures; odd columns lie half a hex lower.
 
@@ -283,19 +283,26 @@ const RELIEF = /comnios|vercassivellaunos|eporedorix|viridomaros/i;
 /** Strings that name somebody. Boxes bear the names of leaders for everybody, and so do the units in an open box. */
 function naming(value, names, path = "") {
   if (typeof value === "string") {
-    const isBox = /scene\.areas\.\d+\.(id|label)$/.test(path) || (value.startsWith("box-") && /pieces\.\d+\.(place|face\.stripe)$/.test(path));
+    const isBox = /scene\.areas\.\d+\.(id|label)$/.test(path) || (value.startsWith("box-") && /(pieces\.\d+\.(place|face\.stripe)|faces\.list\.\d+\.stripe)$/.test(path));
     return names.test(value) && !isBox ? [`${path}: ${value}`] : [];
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => naming(inner, names, path === "" ? key : `${path}.${key}`));
 }
+/** What a browser was sent, with faces looked up in all that it was sent. */
+function parsed(who) {
+  const all = who.heard.map(({ path, text }) => ({ path, body: JSON.parse(text) }));
+  const known = facesIn(all.map(({ body }) => body));
+  return all.map(({ path, body }) => ({ path, body: turnUp(body, known) }));
+}
+/** The table in an answer. */
+const tableIn = (body) => [body, body?.table].find((part) => part?.scene !== undefined && part.card !== undefined);
 /** What a browser was sent, as far as it is not checked yet. */
 async function news(who) {
   await caughtUp(who);
   const { version } = await state(who.page);
-  const parsed = () => who.heard.map(({ path, text }) => ({ path, body: JSON.parse(text) }));
-  await until("what was sent", async () => parsed().some(({ body }) => body?.scene !== undefined && body.version === version), SLOW);
-  const all = parsed().slice(who.checked ?? 0);
+  await until("what was sent", async () => parsed(who).some(({ body }) => tableIn(body)?.version === version), SLOW);
+  const all = parsed(who).slice(who.checked ?? 0);
   who.checked = who.heard.length;
   return all;
 }
@@ -303,7 +310,7 @@ async function news(who) {
 async function shown(who) {
   const { version } = await state(who.page);
   return until("what was sent", () => {
-    const tables = who.heard.map(({ text }) => JSON.parse(text)).filter((body) => body?.scene !== undefined && body.card !== undefined);
+    const tables = parsed(who).flatMap(({ body }) => tableIn(body) ?? []);
     const last = least(tables.toReversed(), (body) => -body.version);
     return last !== undefined && last.version >= version ? last.scene : null;
   }, SLOW);
@@ -652,7 +659,7 @@ test("the computer places what is left, and one click goes as far as a counter c
     const { unit } = closing(table.scene, "gaul").action;
     const at = async () => (await look(gaul)).scene.pieces.find((piece) => piece.id === unit).place;
     const from = await at();
-    const routes = await (await gaul.context.request.get(`${URL_BASE}/api/v1/tables/${gaul.table}/routes?seat=gaul&piece=${unit}`)).json();
+    const { routes } = await (await gaul.context.request.get(`${URL_BASE}/api/v1/tables/${gaul.table}/choices?seat=gaul&version=${(await look(gaul)).version}&pieces=${unit}`)).json();
     const far = least(routes, (route) => -route.via.length);
     assert.ok(far.via.length > 1, "more than one hex can be reached");
     assert.ok(await pickPiece(gaul, unit));
@@ -667,6 +674,95 @@ test("the computer places what is left, and one click goes as far as a counter c
     await until("the way back", async () => (await look(gaul)).version === start, SLOW);
     assert.equal(await at(), from, "one click takes it back");
     gaul.check();
+  }),
+);
+
+/** What a page is sent for a click at most, compressed. */
+const CLICK = 15_000;
+
+/** Units of one seat that stand together and have a hex in common that they can go to, with the hex. */
+function group(scene, least) {
+  const place = new Map(scene.pieces.map((piece) => [piece.id, piece.place]));
+  const goals = new Map();
+  for (const { action, path, stops, attack } of scene.choices) {
+    if (action.do !== "step" || path.length !== 2 || attack || stops) continue;
+    const key = `${place.get(action.unit)} ${action.to}`;
+    goals.set(key, [...(goals.get(key) ?? []), action.unit]);
+  }
+  const [best] = [...goals].sort(([, one], [, other]) => other.length - one.length);
+  if (best === undefined || best[1].length < least) return null;
+  const [from, hex] = best[0].split(" ");
+  return { units: best[1], place: from, hex };
+}
+
+test("a click is one request of a few kilobytes, and a group goes with one request", { timeout: 300_000 }, () =>
+  withBrowser(async (browser) => {
+    const people = await meet(browser);
+    await setUp(people);
+    const { who, table } = await playUntil(people, (one, now) => one.seat === "gaul" && group(now.scene, 3) !== null, { roman: deploying, gaul: bold });
+    const found = group(table.scene, 3);
+    await open(who);
+    const { page } = who;
+    await caughtUp(who);
+    await page.getByRole("button", { name: "Whole map" }).click();
+    const counted = await traffic(who);
+
+    // Picking a unit of a stack brings what it can do; adding another at most how far it can go.
+    const lanes = async () => (await byId(page, "table").getAttribute("data-picked")).split(";").flatMap((lane) => (lane === "" ? [] : [lane.slice("piece:".length)]));
+    /** One more unit of the stack: a click may first open it. */
+    const add = async () => {
+      const before = await lanes();
+      await until("another unit to be picked", async () => {
+        const seen = await page.locator(`.piece[data-pile="${found.place}"]`).evaluateAll((pieces) => pieces.map((piece) => piece.dataset.piece));
+        const next = seen.find((id) => found.units.includes(id) && !before.includes(id)) ?? seen[0];
+        await page.locator(`.piece[data-piece="${next}"]`).first().dispatchEvent("click", { shiftKey: true });
+        await page.waitForTimeout(300);
+        return (await lanes()).length > before.length;
+      }, SLOW);
+    };
+    const picking = await counted.cost(add);
+    console.log(`# picking a unit: ${picking.requests.join(", ")}, ${picking.bytes} bytes`);
+    assert.deepEqual(picking.requests, ["GET choices"]);
+    const adding = await counted.cost(add);
+    console.log(`# picking another: ${adding.requests.join(", ") || "nothing"}, ${adding.bytes} bytes`);
+    assert.ok(adding.requests.every((what) => what === "GET choices"), "at most how far it can go");
+    const units = await lanes();
+    assert.ok(units.length > 1 && units.every((id) => found.units.includes(id)), units.join());
+
+    const { version } = await state(page);
+    const going = await counted.cost(async () => {
+      await page.locator(`.place[data-place="${found.hex}"]`).dispatchEvent("click");
+      await moved(who, version);
+    });
+    console.log(`# ${units.length} units go together: ${going.requests.join(", ")}, ${going.bytes} bytes`);
+    assert.deepEqual(going.requests.filter((what) => what.startsWith("POST")), ["POST actions"], "one request for all of them");
+    assert.ok(!going.requests.includes("GET table"), "the answer has the table");
+    const places = (await look(who)).scene.pieces.filter((piece) => units.includes(piece.id)).map((piece) => piece.place);
+    assert.deepEqual(new Set(places), new Set([found.hex]), "and all have arrived");
+    assert.ok(going.bytes < CLICK, `${going.bytes} bytes`);
+
+    // Taking all of it back is one request, too.
+    const back = await counted.cost(async () => {
+      const before = (await state(page)).version;
+      await byId(page, "undo").click();
+      await moved(who, before);
+    });
+    console.log(`# taken back: ${back.requests.join(", ")}, ${back.bytes} bytes`);
+    assert.deepEqual(back.requests.filter((what) => what !== "GET choices"), ["POST undo"]);
+    assert.equal((await state(page)).version, version);
+    assert.ok(back.bytes < CLICK, `${back.bytes} bytes`);
+
+    // What somebody says comes without the journal.
+    const chat = await counted.cost(async () => {
+      await byId(page, "tab-chat").click();
+      await byId(page, "chat-input").fill("Ave.");
+      await byId(page, "chat-send").click();
+      await byId(page, "chat").getByText("Ave.").waitFor();
+    });
+    console.log(`# a word: ${chat.requests.join(", ")}, ${chat.bytes} bytes`);
+    assert.deepEqual(chat.requests, ["POST chat", "GET table"]);
+    assert.ok(chat.bytes < CLICK, `${chat.bytes} bytes`);
+    for (const one of people) one.check();
   }),
 );
 
@@ -697,11 +793,12 @@ test("three players have eyes and ears of their own", { timeout: 300_000 }, () =
         for (const who of people.filter((one) => one !== owner)) {
           for (const { path, body } of sent.get(who)) {
             // Before the first turn all units lie in the open until they go into boxes.
-            const early = body?.scene?.areas.some((area) => area.id === "waiting") ?? false;
+            const table = tableIn(body);
+            const early = table?.scene.areas.some((area) => area.id === "waiting") ?? false;
             assert.deepEqual(naming(body, early ? whole(names) : words), [], `${who.seat}: ${path}`);
-            if (body?.scene === undefined) continue;
-            const { pieces, areas } = body.scene;
-            assert.ok(looks(body.scene, army).size <= 1, "hidden counters look the same");
+            if (table === undefined) continue;
+            const { pieces, areas } = table.scene;
+            assert.ok(looks(table.scene, army).size <= 1, "hidden counters look the same");
             for (const piece of pieces.filter((one) => isCounter(one) && one.side === army && one.marks.includes("hidden"))) assert.deepEqual(Object.keys(piece.face).sort(), [...FACELESS].sort());
             assert.deepEqual(pieces.filter((piece) => piece.side === army && piece.place.startsWith("box-")), []);
             assert.deepEqual(areas.filter((area) => area.kind === "box" && area.side === army && area.used !== null), []);

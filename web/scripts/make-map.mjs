@@ -81,11 +81,11 @@ function write(name, data) {
   const type = { julius: "MapData", xl: "XlData" }[name];
   const text = [
     "// Written by scripts/make-map.mjs; do not edit. Coast: Natural Earth 1:50m (public domain).",
-    `import type { ${type} } from "../map-data";`,
+    `import type { ${type} } from "../../art/map-data";`,
     "",
     `export const ${name}Map: ${type} = ${JSON.stringify(data, null, 0).replace(/"(\w+)":/g, "$1:")};`,
     "",
   ].join("\n");
-  writeFileSync(here(`../src/art/data/${name}-map.ts`), text);
+  writeFileSync(here(`../src/games/${name}/places.ts`), text);
   console.log(`${name}: ${text.length} bytes, ${gzipSync(text).length} compressed`);
 }

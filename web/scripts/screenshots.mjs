@@ -17,7 +17,7 @@ const wanted = (name) => words.length === 0 || words.some((word) => name.include
 const server = await startServer();
 // The helper reads the address when it is loaded.
 process.env.RUBICON_URL = server.url;
-const { byId, dice, openLobby, player, until, withBrowser } = await import("../e2e/helper.mjs");
+const { byId, dice, openLobby, player, until, wholeTable, withBrowser } = await import("../e2e/helper.mjs");
 
 /** A guest who talks to the server without a browser. */
 async function guest(name) {
@@ -78,7 +78,7 @@ function closing({ choices, pieces }, random) {
 async function playUntil(who, id, random, enough, most = 500) {
   for (let step = 0; step < most; step += 1) {
     const table = await until("one's turn", async () => {
-      const now = await who.get(`/tables/${id}`);
+      const now = await wholeTable(who.get, id);
       return now.card.status === "over" || (now.seat !== null && now.scene.choices.length > 0) ? now : null;
     });
     if (table.card.status === "over") return false;
@@ -190,7 +190,7 @@ async function centre(page, what) {
 /** Picks up the block with the most places to go, so that roads and cities glow. */
 const pickUp = (who, id) => async (page) => {
   await atTable(page);
-  const { scene } = await who.get(`/tables/${id}`);
+  const { scene } = await wholeTable(who.get, id);
   const ways = new Map();
   for (const { path } of scene.choices) if ("piece" in path[0] && path.length > 1) ways.set(path[0].piece, (ways.get(path[0].piece) ?? 0) + 1);
   // Of those in sight: others lie under them, or elsewhere.

@@ -20,6 +20,7 @@
 mod ground;
 mod lettering;
 mod math;
+mod page;
 mod path;
 mod plane;
 mod raster;
@@ -29,6 +30,7 @@ mod works;
 use std::fmt::Write as _;
 
 use geometry::hex::{Hex, HexMap, HexSet, Sheet, SheetFault, Side};
+pub use page::ground;
 pub use recipe::{
     Camps, Contour, DryStone, Hexes, Label, LabelKind, Rampart, Recipe, Region, Relief, Scatter,
     Sides, Stream, Title, Town, Wash,

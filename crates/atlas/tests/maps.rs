@@ -5,7 +5,7 @@ use rubicon_atlas::{Recipe, draw};
 
 const MAP: &str = include_str!("../../games/siege/data/map.toml");
 const CHART: &str = include_str!("../../games/siege/data/atlas.toml");
-const COMMITTED: &str = include_str!("../../../web/src/art/data/siege-map.svg");
+const COMMITTED: &str = include_str!("../../../web/src/games/siege/map.svg");
 
 fn siege() -> (Recipe, Sheet) {
     let recipe = Recipe::read("atlas.toml", CHART).expect("the recipe can be read");
@@ -36,7 +36,7 @@ fn elements(svg: &str) -> Vec<&str> {
 fn the_committed_map_is_what_is_drawn() {
     let (recipe, sheet) = siege();
     let drawn = draw(&recipe, &sheet, "en").unwrap();
-    assert!(drawn == COMMITTED, "web/src/art/data/siege-map.svg is old: run `make maps`");
+    assert!(drawn == COMMITTED, "web/src/games/siege/map.svg is old: run `make maps`");
     assert!(drawn.len() < 400_000, "{} bytes", drawn.len());
     let elements = elements(&drawn);
     assert!(elements.len() < 2_000, "{} elements", elements.len());

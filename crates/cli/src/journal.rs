@@ -1,6 +1,6 @@
 //! The journal as lines of text.
 
-use kernel::{Entry, Game, Lang, Viewer};
+use kernel::{Entry, Game, Lang, Told, Viewer};
 
 /// What a viewer reads of these entries: sentences with their rules, and dice thrown together on
 /// one line. What the viewer may not know is left out.
@@ -13,15 +13,14 @@ pub(crate) fn lines<G: Game>(
     let mut lines = Vec::new();
     let mut dice: Option<(&'static str, u32, Vec<String>)> = None;
     for entry in entries {
-        match entry {
-            Entry::Event(event) => {
+        match kernel::told::<G>(pack, entry, viewer, lang) {
+            // Dice that nothing was told between were thrown together.
+            None => lines.extend(dice.take().map(|dice| thrown::<G>(dice, lang))),
+            Some(Told::Words { text, rule, step: _ }) => {
                 lines.extend(dice.take().map(|dice| thrown::<G>(dice, lang)));
-                if let Some(message) = G::tell(pack, event, viewer) {
-                    let text = G::phrasebook().say(lang, &message);
-                    lines.push(format!("{text} [{}]", message.rule));
-                }
+                lines.push(format!("{text} [{rule}]"));
             }
-            Entry::Roll(roll) => {
+            Some(Told::Rolled { roll }) => {
                 let Some(face) = roll.face else { continue };
                 match &mut dice {
                     Some((purpose, sides, faces))

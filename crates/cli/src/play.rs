@@ -198,7 +198,7 @@ impl<G: Game> Table<'_, G> {
                     return Ok(Going::On);
                 }
                 Typed::Undo => match self.game.undo(self.seat) {
-                    Ok(()) => {
+                    Ok(_) => {
                         self.shown = self.shown.min(self.game.journal().len());
                         return Ok(Going::On);
                     }

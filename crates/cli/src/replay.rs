@@ -176,10 +176,10 @@ impl Replay<'_> {
         let lang = self.globals.lang;
         let name_of = |seat: Seat| game.header().seats[seat.index()].as_str();
         if self.args.json {
-            let lines = |entries: &[kernel::Entry<G::Event>]| -> Vec<Value> {
+            let lines = |entries: &[kernel::Entry<G::Event>]| -> Vec<kernel::Told> {
                 entries
                     .iter()
-                    .filter_map(|entry| kernel::journal_line::<G>(game.pack(), entry, viewer, lang))
+                    .filter_map(|entry| kernel::told::<G>(game.pack(), entry, viewer, lang))
                     .collect()
             };
             let opening = json!({ "n": 0, "seat": null, "lines": lines(game.opening_journal()) });

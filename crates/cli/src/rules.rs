@@ -10,6 +10,11 @@ use serde::Serialize;
 
 use crate::Globals;
 
+/// Which tests show which rule, collected by the build script.
+mod collected {
+    include!(concat!(env!("OUT_DIR"), "/tests.rs"));
+}
+
 #[derive(Args)]
 #[command(after_help = "Examples:
   rubicon rules julius                 all rules, by number and title
@@ -97,11 +102,10 @@ fn entry<G: Game>(rule: Rule, lang: Lang) -> Entry {
         title,
         kind: if heading { Kind::Heading } else { Kind::Mechanic },
         text,
-        tests: G::info()
-            .tests
+        tests: collected::TESTS
             .iter()
-            .filter(|(number, _)| *number == rule.0)
-            .map(|(_, test)| *test)
+            .filter(|(game, shown, _)| *game == G::info().id && *shown == rule.0)
+            .map(|(_, _, test)| *test)
             .collect(),
     }
 }

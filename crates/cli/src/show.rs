@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{Result, Write};
 
-use kernel::{CardFace, Column, Piece, PieceFace, Scene, StepState};
+use kernel::{CardFace, Column, Face, Piece, PieceFace, Scene, StepState};
 
 /// The heading: year and phase, points, counters.
 pub(crate) fn heading(scene: &Scene, out: &mut dyn Write) -> Result<()> {
@@ -141,15 +141,11 @@ fn list(pieces: &[&Piece]) -> String {
     let mut parts = Vec::new();
     let mut hidden: BTreeMap<String, usize> = BTreeMap::new();
     for piece in pieces {
-        match &piece.face {
-            PieceFace::Open { .. } => parts.push(face(piece)),
-            // Counters of a kind look alike, so they are counted too.
-            PieceFace::Blank
-            | PieceFace::Hidden { .. }
-            | PieceFace::Counter { .. }
-            | PieceFace::Reverse { .. } => {
-                *hidden.entry(face(piece)).or_default() += 1;
-            }
+        // Counters of a kind look alike, so they are counted too.
+        if matches!(piece.face, Face::Whole(PieceFace::Open { .. })) {
+            parts.push(face(piece));
+        } else {
+            *hidden.entry(face(piece)).or_default() += 1;
         }
     }
     parts.extend(hidden.into_iter().map(|(face, count)| format!("{count} × {face}")));
@@ -157,7 +153,8 @@ fn list(pieces: &[&Piece]) -> String {
 }
 
 fn face(piece: &Piece) -> String {
-    let name = match &piece.face {
+    let shown = piece.face.whole().expect("games draw whole faces");
+    let name = match shown {
         PieceFace::Blank => "▮".to_owned(),
         PieceFace::Hidden { wood } if *wood == piece.side => "▮".to_owned(),
         PieceFace::Hidden { wood } => format!("▮ {wood}"),

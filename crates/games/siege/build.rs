@@ -1,4 +1,4 @@
-//! Collects the rule numbers and the tests that show them.
+//! Collects the rule numbers.
 
 fn main() {
     rulebook::collect();

@@ -1,10 +1,10 @@
-//! A game behind JSON: what the bot protocol and the server talk to, whichever game it is.
+//! A game behind JSON: what the bot protocol talks to, whichever game it is.
 
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::{
-    Dice, Entry, Game, Lang, Outcome, Pending, Refuse, ScriptedDice, Seat, SeededDice, Setup,
+    Dice, Entry, Game, Lang, Outcome, Pending, Refuse, ScriptedDice, Seat, SeededDice, Setup, Told,
     Viewer,
 };
 
@@ -169,10 +169,10 @@ impl<G: Game> Desk for GameDesk<G> {
         } else {
             self.past.clear();
         }
-        let lines: Vec<Value> = self
+        let lines: Vec<Told> = self
             .journal
             .iter()
-            .filter_map(|entry| line::<G>(self.pack, entry, Viewer::Seat(seat), lang))
+            .filter_map(|entry| crate::told::<G>(self.pack, entry, Viewer::Seat(seat), lang))
             .collect();
         Ok(json!({ "journal": lines }))
     }
@@ -210,28 +210,6 @@ impl<G: Game> Desk for GameDesk<G> {
             None => Err(Answer::Error(
                 "nothing can be taken back: undo stops at rolls, reveals and hand-overs".to_owned(),
             )),
-        }
-    }
-}
-
-/// A journal line as a viewer reads it, or nothing where the viewer learns nothing.
-pub fn line<G: Game>(
-    pack: &'static G::Pack,
-    entry: &Entry<G::Event>,
-    viewer: Viewer,
-    lang: Lang,
-) -> Option<Value> {
-    match entry {
-        Entry::Event(event) => {
-            let message = G::tell(pack, event, viewer)?;
-            let text = G::phrasebook().say(lang, &message);
-            Some(json!({ "text": text, "rule": message.rule }))
-        }
-        Entry::Roll(roll) => {
-            let (sides, face, hit) = (roll.sides, roll.face, roll.hit);
-            Some(
-                json!({ "roll": { "for": roll.purpose, "sides": sides, "face": face, "hit": hit } }),
-            )
         }
     }
 }

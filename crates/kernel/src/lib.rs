@@ -12,6 +12,7 @@ mod desk;
 mod dice;
 mod fair;
 mod game;
+mod journal;
 mod labels;
 #[cfg(feature = "testing")]
 pub mod laws;
@@ -37,14 +38,15 @@ pub mod testing;
 mod text;
 
 pub use derived::Derived;
-pub use desk::{Answer, Desk, GameDesk, line as journal_line};
+pub use desk::{Answer, Desk, GameDesk};
 pub use dice::{Dice, ExhaustiveDice, FastDice, ScriptedDice, SeededDice};
 pub use fair::{Commitment, FairDice, Seed, to_hex};
 pub use game::{
     Advised, Game, Headline, Journey, Known, OrderSpec, PositionError, Reply, Rules, Shown, Then,
 };
+pub use journal::{Told, ToldRoll, told};
 pub use labels::{Label, Labels, OptionLabel, Seating, labels, seat_label, seatings};
-pub use matches::{Header, Match, Move, RollRecord, UndoRefused};
+pub use matches::{By, Header, Match, Move, Past, Played, RollRecord, UndoRefused};
 pub use odds::{OddsBar, OddsPart, OddsReport, Spread};
 pub use orders::StandingOrders;
 pub use pack::{DataError, PackFiles};
@@ -58,7 +60,7 @@ pub use rule::{Refuse, Rule};
 pub use scene::typescript;
 pub use scene::{
     Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, Bid, CardFace, Choice, Column,
-    Combatant, Figure, FigureKind, Frame, Hand, HandKind, Heading, Limit, Line, Mark, Marker,
+    Combatant, Face, Figure, FigureKind, Frame, Hand, HandKind, Heading, Limit, Line, Mark, Marker,
     MarkerKind, Offered, Overlay, OverlayKind, Piece, PieceFace, Procedure, ProcedureStep, Prompt,
     Role, Route, Scene, Score, ScoreEntry, Shape, Side, SightLine, StepState, Sum, Thrown, Track,
     TrackKind, Word, choices, prompt, scene,

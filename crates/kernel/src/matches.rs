@@ -3,9 +3,12 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
+use std::sync::Arc;
+
 use crate::marks::Marks;
 use crate::{
-    Done, Entry, FairDice, Game, PackFiles, Seat, Seed, Setup, SetupError, StandingOrders, Viewer,
+    Done, Entry, FairDice, Game, PackFiles, Pending, Seat, SeatSet, Seed, Setup, SetupError,
+    StandingOrders, Viewer,
 };
 
 /// What is fixed, and public, before the first action.
@@ -55,9 +58,77 @@ pub struct Move<A> {
     pub rolls: Vec<RollRecord>,
     /// The link of the chain after this action.
     pub link: [u8; 32],
+    /// Who gave it.
+    pub by: By,
     done: Done,
+    /// Whether it begins something that is taken back as one.
+    opens: bool,
+    pending_before: Pending,
     dice_before: u64,
     journal_before: usize,
+}
+
+/// Who gave an action: the player, or an order of his that stood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// The player, there and then.
+    Hand,
+    /// A standing order.
+    Order,
+}
+
+/// What an action came to, with all that standing orders answered to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// A die fell or a card was drawn.
+    pub rolled: bool,
+    /// Somebody was shown a secret.
+    pub revealed: bool,
+    /// Who is asked now.
+    pub asked: SeatSet,
+}
+
+impl Played {
+    /// Whether the seat may go on with what it had in mind: it is asked again, and knows no more
+    /// than it did.
+    pub fn goes_on(self, seat: Seat) -> bool {
+        !self.rolled && !self.revealed && self.asked.contains(seat)
+    }
+}
+
+/// A moment of a match, to be played again by whoever has the time: it holds what is needed for it
+/// and not the match.
+pub struct Past<G: Game> {
+    mark: Arc<G>,
+    dice: FairDice,
+    steps: Vec<PastStep<G::Action>>,
+}
+
+/// An action to be played again. Where it rolled, it has what its dice depend on.
+struct PastStep<A> {
+    seat: Seat,
+    action: A,
+    dice: Option<(u64, [u8; 32])>,
+}
+
+impl<G: Game> Past<G> {
+    /// The state of that moment.
+    pub fn game(mut self) -> G {
+        let mut game = Arc::unwrap_or_clone(self.mark);
+        for step in &self.steps {
+            if let Some((before, cause)) = step.dice {
+                self.dice.rewind(before);
+                self.dice.caused_by(cause);
+            }
+            crate::apply(&mut game, step.seat, &step.action, &mut self.dice, None);
+        }
+        game
+    }
+
+    /// How many actions have to be played again for it.
+    pub fn steps(&self) -> usize {
+        self.steps.len()
+    }
 }
 
 /// A match in progress.
@@ -75,6 +146,8 @@ pub struct Match<G: Game> {
     moves: Vec<Move<G::Action>>,
     journal: Vec<Entry<G::Event>>,
     orders: StandingOrders<G>,
+    /// Whether orders were given since the last action.
+    ordered: bool,
 }
 
 /// Why an action cannot be taken back.
@@ -82,7 +155,7 @@ pub struct Match<G: Game> {
 pub enum UndoRefused {
     /// Nothing has been done yet.
     NothingDone,
-    /// It rolled, revealed or handed the turn over.
+    /// It, or what a standing order answered to it, rolled, revealed or handed the turn over.
     Irrevocable,
     /// It is another seat's action.
     NotYours,
@@ -141,6 +214,7 @@ impl<G: Game> Match<G> {
             dice,
             moves: Vec::new(),
             journal,
+            ordered: false,
         })
     }
 
@@ -184,36 +258,56 @@ impl<G: Game> Match<G> {
         self.header.seats.iter().position(|seat| seat == name).map(|index| Seat(index as u8))
     }
 
-    /// Carries out an action, then whatever standing orders answer.
-    pub fn submit(&mut self, seat: Seat, action: &G::Action) -> Result<(), G::Refusal> {
+    /// Carries out an action, then whatever standing orders answer, and says what all that came to.
+    pub fn submit(&mut self, seat: Seat, action: &G::Action) -> Result<Played, G::Refusal> {
         self.game.check(seat, action)?;
-        self.carry_out(seat, action);
-        while let Some((seat, action)) = self.orders.answer(&self.game) {
-            self.carry_out(seat, &action);
-        }
-        Ok(())
+        let before = self.moves.len();
+        self.carry_out(seat, action, By::Hand);
+        self.let_orders_answer();
+        let done = self.moves[before..].iter().map(|step| step.done);
+        Ok(Played {
+            rolled: done.clone().any(|done| done.rolled),
+            revealed: done.clone().any(|done| done.revealed),
+            asked: self.game.pending().seats(),
+        })
     }
 
     /// Carries out one action and no standing orders: for replays, whose list has their answers.
-    pub fn replay(&mut self, seat: Seat, action: &G::Action) -> Result<(), G::Refusal> {
+    pub fn replay(&mut self, seat: Seat, action: &G::Action, by: By) -> Result<(), G::Refusal> {
         self.game.check(seat, action)?;
-        self.carry_out(seat, action);
+        match by {
+            By::Hand => {}
+            By::Order => self.orders.answered(&self.game, seat, self.moves.len()),
+        }
+        self.carry_out(seat, action, by);
         Ok(())
     }
 
-    fn carry_out(&mut self, seat: Seat, action: &G::Action) {
+    fn let_orders_answer(&mut self) {
+        while let Some((seat, action)) = self.orders.answer(&self.game, self.moves.len()) {
+            self.carry_out(seat, &action, By::Order);
+        }
+    }
+
+    fn carry_out(&mut self, seat: Seat, action: &G::Action, by: By) {
         let cause = self.cause(self.moves.len(), seat, action);
         let (dice_before, journal_before) = (self.dice.rolls(), self.journal.len());
+        let pending_before = self.game.pending();
         self.dice.caused_by(cause);
         let done =
             crate::apply(&mut self.game, seat, action, &mut self.dice, Some(&mut self.journal));
         let rolls = rolls(&self.journal[journal_before..]);
+        let ordered = std::mem::take(&mut self.ordered);
+        let opens = by == By::Hand || ordered || self.moves.is_empty();
         self.moves.push(Move {
             seat,
-            action: action.clone(),
+            action: *action,
             link: link(&cause, &rolls),
             rolls,
+            by,
             done,
+            opens,
+            pending_before,
             dice_before,
             journal_before,
         });
@@ -222,10 +316,8 @@ impl<G: Game> Match<G> {
 
     /// Sets a seat's standing orders and lets them answer at once.
     pub fn order(&mut self, seat: Seat, orders: Vec<G::Order>) {
-        self.orders.set(seat, orders);
-        while let Some((seat, action)) = self.orders.answer(&self.game) {
-            self.carry_out(seat, &action);
-        }
+        self.restore_orders(seat, orders);
+        self.let_orders_answer();
     }
 
     /// A seat's standing orders.
@@ -237,25 +329,33 @@ impl<G: Game> Match<G> {
     /// list has their answers.
     pub fn restore_orders(&mut self, seat: Seat, orders: Vec<G::Order>) {
         self.orders.set(seat, orders);
+        self.ordered = true;
     }
 
-    /// Whether the seat may take its last action back. Undo stops at rolls, reveals and hand-overs.
-    pub fn may_undo(&self, seat: Seat) -> Result<(), UndoRefused> {
-        let last = self.moves.last().ok_or(UndoRefused::NothingDone)?;
-        if !last.done.revocable() {
+    /// Whether the seat may take its last action back, and how many actions then stand. What
+    /// standing orders answered to it goes with it. Undo stops at rolls, reveals and hand-overs; an
+    /// interrupt that an order declined is none of these.
+    pub fn may_undo(&self, seat: Seat) -> Result<usize, UndoRefused> {
+        let first = self.moves.iter().rposition(|step| step.opens);
+        let first = first.ok_or(UndoRefused::NothingDone)?;
+        let shown = |step: &Move<G::Action>| step.done.rolled || step.done.revealed;
+        if self.moves[first..].iter().any(shown)
+            || self.game.pending() != self.moves[first].pending_before
+        {
             return Err(UndoRefused::Irrevocable);
         }
-        if last.seat != seat {
+        if self.moves[first].seat != seat {
             return Err(UndoRefused::NotYours);
         }
-        Ok(())
+        Ok(first)
     }
 
-    /// Takes the seat's last action back, if it may.
-    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoRefused> {
-        self.may_undo(seat)?;
-        self.truncate(self.moves.len() - 1);
-        Ok(())
+    /// Takes the seat's last action back, if it may, with the answers of standing orders to it.
+    /// Says how many actions stand.
+    pub fn undo(&mut self, seat: Seat) -> Result<usize, UndoRefused> {
+        let count = self.may_undo(seat)?;
+        self.truncate(count);
+        Ok(count)
     }
 
     /// Goes back to the first `count` actions, across rolls too: with everybody's consent only.
@@ -268,23 +368,32 @@ impl<G: Game> Match<G> {
         self.journal.truncate(first_gone.journal_before);
         self.moves.truncate(count);
         self.marks.truncate(count);
+        self.orders.rewind(count);
+        self.ordered = false;
         self.game = self.at(count);
     }
 
-    /// The state after the first `count` actions. It is never far from one that was kept.
+    /// The state after the first `count` actions.
     pub fn at(&self, count: usize) -> G {
+        self.past(count).game()
+    }
+
+    /// The moment after the first `count` actions. It is never far from a state that was kept.
+    pub fn past(&self, count: usize) -> Past<G> {
         let (from, mark) = self.marks.before(count);
-        let mut game = G::clone(mark);
-        let mut dice = FairDice::new(&self.seed, &self.header.id);
-        for (index, step) in self.moves.iter().enumerate().take(count).skip(from) {
+        let steps = self.moves.iter().enumerate().take(count).skip(from);
+        let steps = steps.map(|(index, step)| PastStep {
+            seat: step.seat,
+            action: step.action,
             // Only rolls depend on the chain.
-            if !step.rolls.is_empty() {
-                dice.rewind(step.dice_before);
-                dice.caused_by(self.cause(index, step.seat, &step.action));
-            }
-            crate::apply(&mut game, step.seat, &step.action, &mut dice, None);
+            dice: (!step.rolls.is_empty())
+                .then(|| (step.dice_before, self.cause(index, step.seat, &step.action))),
+        });
+        Past {
+            steps: steps.collect(),
+            mark: Arc::clone(mark),
+            dice: FairDice::new(&self.seed, &self.header.id),
         }
-        game
     }
 
     /// What the rolls of the action at this index depend on: everything before it, and itself.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use crate::fair::{from_hex, to_hex};
-use crate::{Game, Header, Match, PackFiles, Refuse as _, RollRecord, Seed};
+use crate::{By, Game, Header, Match, PackFiles, Refuse as _, RollRecord, Seed};
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -186,7 +186,7 @@ pub fn verify<G: Game>(
         let seat = game
             .seat(&step.seat)
             .ok_or_else(|| at(number, format!("there is no seat \"{}\"", step.seat)))?;
-        game.replay(seat, &step.action).map_err(|refusal| {
+        game.replay(seat, &step.action, By::Hand).map_err(|refusal| {
             at(number, format!("rule {} forbids this action ({})", refusal.rule(), refusal.code()))
         })?;
         let done = game.moves().last().expect("an action was just carried out");

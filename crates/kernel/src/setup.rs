@@ -108,7 +108,4 @@ pub struct GameInfo {
     pub rules: &'static [Rule],
     /// Those of its rules that are headings or flavour and forbid or allow nothing.
     pub headings: &'static [Rule],
-    /// The tests that show each rule: its number and the test's name.
-    #[serde(skip)]
-    pub tests: &'static [(&'static str, &'static str)],
 }

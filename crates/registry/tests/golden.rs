@@ -177,7 +177,7 @@ fn replay<G: Game>(text: &str) -> Result<Header, String> {
         let step: Line<G::Action> =
             read(line).map_err(|error| format!("action {}: {error}", index + 1))?;
         let seat = game.seat(&step.seat).ok_or("there is no such seat")?;
-        game.replay(seat, &step.action).map_err(|refusal| {
+        game.replay(seat, &step.action, kernel::By::Hand).map_err(|refusal| {
             format!(
                 "action {}, {line}, is refused by {} ({})",
                 index + 1,

@@ -1,43 +1,80 @@
-//! Collects, at build time, which tests show which rule.
+//! Collects rule numbers, and which tests show which rule.
 //!
 //! A test shows a rule when its name starts with the rule's number: `r6_11_four_on_a_major_road`
-//! shows 6.11, `revent_apollo_copies` shows `event-apollo`. A game's build script calls
-//! [`collect`], so the list is never typed in by hand.
+//! shows 6.11, `revent_apollo_copies` shows `event-apollo`. A game's build script calls [`collect`]
+//! for the numbers; the program that prints the tests calls [`collect_tests`] in its own, so that a
+//! game is not built again when one of its tests is edited.
 
 use std::fmt::Write as _;
 use std::path::Path;
 
-/// Reads `data/rules.txt` (a number a line, `-` before headings) and the tests of the crate that is
-/// being built, and writes `rules.rs` into its output folder: `RULES`, `HEADINGS` and `TESTS`.
+/// Reads `data/rules.txt` (a number a line, `-` before headings) of the crate that is being built,
+/// and writes `rules.rs` into its output folder: `RULES` and `HEADINGS`.
 ///
 /// # Panics
 /// When a file cannot be read or written: the build stops there.
 #[allow(clippy::print_stdout, reason = "build scripts speak to cargo so")]
 pub fn collect() {
     let root = std::env::var("CARGO_MANIFEST_DIR").expect("cargo sets the crate's folder");
-    let root = Path::new(&root);
     println!("cargo::rerun-if-changed=data/rules.txt");
-    println!("cargo::rerun-if-changed=tests");
-    let index = std::fs::read_to_string(root.join("data/rules.txt")).expect("data/rules.txt");
-    let (rules, headings) = read_index(&index);
+    let (rules, headings) = index(Path::new(&root));
+    let mut out = String::new();
+    list(&mut out, "RULES", &rules);
+    list(&mut out, "HEADINGS", &headings);
+    write("rules.rs", &out);
+}
+
+/// Writes `tests.rs` into the output folder of the crate that is being built: `TESTS`, the tests of
+/// all games of a folder, each with its game and the rule that it shows.
+///
+/// # Panics
+/// When a file cannot be read or written: the build stops there.
+#[allow(clippy::print_stdout, reason = "build scripts speak to cargo so")]
+pub fn collect_tests(games: &Path) {
+    let mut folders: Vec<_> = std::fs::read_dir(games)
+        .expect("the folder of the games")
+        .map(|entry| entry.expect("the folder of a game").path())
+        .filter(|path| path.is_dir())
+        .collect();
+    folders.sort();
+    let mut out = "pub(crate) const TESTS: &[(&str, &str, &str)] = &[\n".to_owned();
+    for folder in folders {
+        println!("cargo::rerun-if-changed={}", folder.join("data/rules.txt").display());
+        println!("cargo::rerun-if-changed={}", folder.join("tests").display());
+        let game = folder.file_name().and_then(|name| name.to_str()).expect("a game's id");
+        for (rule, test) in shown(&folder) {
+            let _ = writeln!(out, "    ({game:?}, {rule:?}, {test:?}),");
+        }
+    }
+    out.push_str("];\n");
+    write("tests.rs", &out);
+}
+
+/// The tests of a game that show a rule: the rule and the test's name, by name.
+///
+/// # Panics
+/// When a file cannot be read.
+pub fn shown(game: &Path) -> Vec<(String, String)> {
+    let (rules, _) = index(game);
     let mut tests = Vec::new();
-    for path in rust_files(&root.join("tests")) {
+    for path in rust_files(&game.join("tests")) {
         let source = std::fs::read_to_string(&path).expect("a test file can be read");
         tests.extend(test_names(&source));
     }
     tests.sort();
-    let mut out = String::new();
-    list(&mut out, "RULES", &rules);
-    list(&mut out, "HEADINGS", &headings);
-    out.push_str("pub(crate) const TESTS: &[(&str, &str)] = &[\n");
-    for name in &tests {
-        if let Some(rule) = rule_of(name, &rules) {
-            let _ = writeln!(out, "    ({rule:?}, {name:?}),");
-        }
-    }
-    out.push_str("];\n");
+    let of = |name: String| rule_of(&name, &rules).map(|rule| (rule.to_owned(), name));
+    tests.into_iter().filter_map(of).collect()
+}
+
+fn index(game: &Path) -> (Vec<String>, Vec<String>) {
+    let path = game.join("data/rules.txt");
+    let text = std::fs::read_to_string(&path);
+    read_index(&text.unwrap_or_else(|error| panic!("{}: {error}", path.display())))
+}
+
+fn write(name: &str, text: &str) {
     let target = std::env::var("OUT_DIR").expect("cargo sets the output folder");
-    std::fs::write(Path::new(&target).join("rules.rs"), out).expect("the output can be written");
+    std::fs::write(Path::new(&target).join(name), text).expect("the output can be written");
 }
 
 fn list(out: &mut String, name: &str, rules: &[String]) {

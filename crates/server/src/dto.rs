@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::Scene;
+use kernel::{Choice, PieceFace, Route, Scene};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -263,11 +263,21 @@ pub(crate) struct TableView {
     pub(crate) sequence: u64,
     #[schema(value_type = Object)]
     pub(crate) scene: Scene,
+    /// Pieces whose choices are not in the scene: ask for them.
+    pub(crate) pickable: Vec<String>,
+    /// The faces that the scene's pieces name by number, for who asked so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) faces: Option<FaceList>,
+    /// From which action on the journal and the turns are told here; those before stand.
+    pub(crate) from: usize,
     pub(crate) journal: Vec<Line>,
-    /// Where the turns so far begin.
+    /// Where the turns begin.
     pub(crate) turns: Vec<Turn>,
+    /// How many lines of chat come before those here.
+    pub(crate) chat_from: usize,
     pub(crate) chat: Vec<ChatLine>,
-    pub(crate) notes: String,
+    /// None for who has them already.
+    pub(crate) notes: Option<String>,
     pub(crate) can_undo: bool,
     /// Whether the seat still sets up, so that a computer player may do the rest.
     pub(crate) can_place: bool,
@@ -284,6 +294,80 @@ pub(crate) struct TableView {
     pub(crate) rematch: Option<String>,
     /// The hash that the dice are committed to, before the first action.
     pub(crate) commitment: Option<String>,
+}
+
+/// Faces of pieces that a viewer was shown, by their numbers.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct FaceList {
+    /// Which list it is: numbers of another mean nothing here.
+    pub(crate) epoch: String,
+    /// The number of the first that follows.
+    pub(crate) from: usize,
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) list: Vec<PieceFace>,
+}
+
+/// What somebody has of a table already.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Has {
+    /// The journal and the turns before this action.
+    pub(crate) from: usize,
+    /// What happened up to this change.
+    pub(crate) sequence: Option<u64>,
+    /// So many lines of chat.
+    pub(crate) chat: usize,
+    /// So many faces of a list, `EPOCH.COUNT`; none for who wants them whole.
+    pub(crate) faces: Option<String>,
+}
+
+/// What a seat may do with some pieces.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ChoicesOf {
+    /// How many actions stand.
+    pub(crate) version: usize,
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) choices: Vec<Choice>,
+    /// Moves of several steps.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) routes: Vec<Route>,
+}
+
+/// What came of decisions.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Acted {
+    /// How many actions stand.
+    pub(crate) version: usize,
+    /// How many parts, or actions where no parts were sent, were carried out.
+    pub(crate) done: usize,
+    /// How many were sent.
+    pub(crate) of: usize,
+    /// Why the rest was not; none if there is no rest.
+    pub(crate) stopped: Option<Stopped>,
+    /// What forbids the one after those.
+    pub(crate) refused: Option<Refused>,
+    pub(crate) table: TableView,
+}
+
+/// Why a list of decisions was not carried out to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Stopped {
+    /// A die fell.
+    Rolled,
+    /// Somebody was shown a secret.
+    Revealed,
+    /// Somebody else is asked.
+    HandedOver,
+    /// A rule forbids the next.
+    Refused,
+}
+
+/// A table after something was taken back.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Undone {
+    /// How many actions stand.
+    pub(crate) version: usize,
+    pub(crate) table: TableView,
 }
 
 /// Who asked.
@@ -387,7 +471,7 @@ pub(crate) struct Join {
     pub(crate) invite: Option<String>,
 }
 
-/// Decisions, all or nothing.
+/// Decisions in order: `actions`, or `parts` of a group.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Decisions {
@@ -396,8 +480,43 @@ pub(crate) struct Decisions {
     pub(crate) version: usize,
     /// The sequence that was seen; refused if something was taken back since.
     pub(crate) sequence: Option<u64>,
+    /// Carried out up to the first that rolls, reveals, hands over or is refused.
+    #[serde(default)]
     #[schema(value_type = Vec<Object>)]
     pub(crate) actions: Vec<Value>,
+    /// Marches of several pieces: each all or nothing, and a piece is halted before the next.
+    #[serde(default)]
+    #[schema(value_type = Vec<Vec<Object>>)]
+    pub(crate) parts: Vec<Vec<Value>>,
+    /// As in `GET /tables/{id}`.
+    #[serde(default)]
+    pub(crate) from: usize,
+    /// As in `GET /tables/{id}`.
+    #[serde(default)]
+    pub(crate) chat: usize,
+    /// As in `GET /tables/{id}`.
+    pub(crate) faces: Option<String>,
+}
+
+/// A seat that takes its last actions back.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct UndoOf {
+    pub(crate) seat: String,
+    /// The version that was seen.
+    pub(crate) version: usize,
+    /// How many of its actions at most; one if nothing is said.
+    pub(crate) steps: Option<usize>,
+    /// As in `GET /tables/{id}`.
+    #[serde(default)]
+    pub(crate) from: usize,
+    /// As in `GET /tables/{id}`.
+    pub(crate) sequence: Option<u64>,
+    /// As in `GET /tables/{id}`.
+    #[serde(default)]
+    pub(crate) chat: usize,
+    /// As in `GET /tables/{id}`.
+    pub(crate) faces: Option<String>,
 }
 
 /// A seat that wants something of the table as it saw it.
@@ -497,10 +616,16 @@ pub(crate) struct Moment {
     pub(crate) of: usize,
     /// Who took the last of the n actions.
     pub(crate) seat: Option<String>,
+    pub(crate) sequence: u64,
     #[schema(value_type = Object)]
     pub(crate) scene: Scene,
+    /// The faces that the scene's pieces name by number, for who asked so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) faces: Option<FaceList>,
+    /// From which action on the journal and the turns are told here; those before stand.
+    pub(crate) from: usize,
     pub(crate) journal: Vec<Line>,
-    /// Where years and turns begin.
+    /// Where the turns of the whole match begin.
     pub(crate) turns: Vec<Turn>,
 }
 
@@ -509,7 +634,7 @@ pub(crate) struct Moment {
 pub(crate) struct Turn {
     /// After how many actions.
     pub(crate) n: usize,
-    /// Year and turn.
+    /// What the turn is called.
     pub(crate) label: String,
 }
 
@@ -535,7 +660,7 @@ pub(crate) struct RefusedBody {
 }
 
 /// Why a rule forbids it.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct Refused {
     pub(crate) rule: String,
     pub(crate) code: String,

@@ -8,6 +8,7 @@
 mod api;
 mod catalog;
 mod dto;
+mod faces;
 mod guard;
 mod guest;
 mod live;
@@ -30,7 +31,7 @@ pub use serve::serve;
 pub use site::{Settings, Site};
 
 /// How large a body may be.
-const BODY: usize = 64 * 1024;
+const BODY: usize = 512 * 1024;
 
 /// The whole server, without a socket.
 pub fn app(site: Site) -> Router {

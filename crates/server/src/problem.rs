@@ -27,7 +27,7 @@ pub(crate) enum Problem {
     /// 413: too much.
     TooLarge,
     /// 422: a rule forbids it.
-    Refused { rule: String, code: String, why: String },
+    Refused(Refused),
     /// 500: our fault; logged in full, answered briefly.
     Broken,
     /// 503: the server is going down.
@@ -78,11 +78,12 @@ impl IntoResponse for Problem {
             Self::Forbidden(sentence) => (StatusCode::FORBIDDEN, sentence.to_owned()),
             Self::Missing(sentence) => (StatusCode::NOT_FOUND, sentence),
             Self::Conflict(sentence) => (StatusCode::CONFLICT, sentence),
-            Self::TooLarge => {
-                (StatusCode::PAYLOAD_TOO_LARGE, "the body is larger than 64 KiB".to_owned())
-            }
-            Self::Refused { rule, code, why } => {
-                let body = RefusedBody { refused: Refused { rule, code, why } };
+            Self::TooLarge => (
+                StatusCode::PAYLOAD_TOO_LARGE,
+                format!("the body is larger than {} KiB", crate::BODY / 1024),
+            ),
+            Self::Refused(refused) => {
+                let body = RefusedBody { refused };
                 return (StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response();
             }
             Self::Broken => (
@@ -114,7 +115,7 @@ impl From<StoreError> for Problem {
 impl From<Denied> for Problem {
     fn from(denied: Denied) -> Self {
         match denied {
-            Denied::Refused { rule, code, why } => Self::Refused { rule, code, why },
+            Denied::Refused(refused) => Self::Refused(refused),
             Denied::Nonsense(sentence) => Self::Malformed(sentence),
         }
     }

@@ -29,7 +29,7 @@ export function RuleChip(props: { game: string; rule: string }): JSX.Element {
 export function SideMark(props: { seat: string | null }): JSX.Element {
   return (
     <Show when={props.seat}>
-      {(seat) => <span class={`mark side-${seat()}`} aria-hidden="true" />}
+      {(seat) => <span class={`mark hue hue-${seat()}`} aria-hidden="true" />}
     </Show>
   );
 }

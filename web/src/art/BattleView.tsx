@@ -245,7 +245,7 @@ export function BattleView(props: BattleViewProps): JSX.Element {
           {(roll) => (
             <div class="battle-roll rolling" style={{ "grid-column": rollColumn(labels(), roll.column) }} role="status">
               <p>
-                <b class={`ink-${roll.side}`}>{roll.who}</b> {roll.text}
+                <b class={`ink hue-${roll.side}`}>{roll.who}</b> {roll.text}
               </p>
               <div class="battle-dice" classList={{ many: roll.dice.length > 4 }}>
                 <For each={roll.dice}>{(die, order) => <Die value={die.value} hit={die.hit} order={order()} />}</For>
@@ -322,7 +322,7 @@ function LineHead(props: {
 }): JSX.Element {
   return (
     <div class={`arena-head ${props.line.role}`}>
-      <span class={`arena-side ${props.line.role} ink-${props.line.side}`}>
+      <span class={`arena-side ${props.line.role} ink hue-${props.line.side}`}>
         <Show when={isGlyph(props.line.side)}>
           <Glyph name={props.line.side} />
         </Show>

@@ -4,6 +4,7 @@ import { For, Match, Show, Switch, createEffect, on } from "solid-js";
 import type { JSX } from "solid-js";
 import { edges } from "./block-edges";
 import type { Edge } from "./block-edges";
+import { isGlyph } from "./defs";
 import { GlyphUse } from "./Glyph";
 import { moves } from "./motion";
 import { shortName } from "./roman";
@@ -12,12 +13,10 @@ import "./block.css";
 
 type OpenFace = Extract<PieceFace, { shows: "open" }>;
 
-/** The mark on the back of each wood. */
-const MARKS: ReadonlyMap<string, string> = new Map([
-  ["caesar", "caesar"],
-  ["pompey", "pompey"],
-  ["cleopatra", "egypt"],
-]);
+/** The mark on the back of a wood: a drawing of its own, or that of its side. */
+function markOf(wood: string): string | undefined {
+  return [`${wood}-wood`, wood].find(isGlyph);
+}
 
 const TURN_MS = 220;
 
@@ -40,16 +39,16 @@ export function Block(props: { face: PieceFace; moved?: boolean; label?: string 
 export function BlockArt(props: { face: PieceFace; moved?: boolean }): JSX.Element {
   const wood = (): string => (props.face.shows === "open" || props.face.shows === "hidden" ? props.face.wood : "plain");
   const open = (): OpenFace | undefined => (props.face.shows === "open" ? props.face : undefined);
-  const mark = (): string | undefined => MARKS.get(wood());
+  const mark = (): string | undefined => markOf(wood());
   return (
-    <g class={`block wood-${MARKS.has(wood()) ? wood() : "plain"}`}>
+    <g class={`block wood-${markOf(wood()) !== undefined ? wood() : "plain"}`}>
       <path class="block-shadow" d="M2 40L8 44.5H48L46 36Z" />
       <path class="block-top" d="M.6 0L5.4-5H45L40 0Z" />
       <path class="block-edge" d="M40 0L45-5V34.6L40 40Z" />
       <rect class="block-front" width="40" height="40" rx="1.6" />
       <Switch>
         <Match when={open()}>{(face) => <Face face={face()} />}</Match>
-        <Match when={mark()}>{(name) => <Back mark={name()} wood={wood()} />}</Match>
+        <Match when={mark()}>{(name) => <Back mark={name()} />}</Match>
       </Switch>
       <Show when={props.moved}>
         <rect class="block-tired" width="40" height="40" rx="1.6" />
@@ -59,10 +58,10 @@ export function BlockArt(props: { face: PieceFace; moved?: boolean }): JSX.Eleme
   );
 }
 
-function Back(props: { mark: string; wood: string }): JSX.Element {
+function Back(props: { mark: string }): JSX.Element {
   return (
     <>
-      <rect fill={`url(#grain-${props.wood})`} width="40" height="40" rx="1.6" />
+      <rect class="block-grain" width="40" height="40" rx="1.6" />
       <rect class="block-bevel" x=".9" y=".9" width="38.2" height="38.2" rx="1.2" />
       <GlyphUse class="block-mark-shade" name={props.mark} x={9.6} y={10.6} size={22} />
       <GlyphUse class="block-mark" name={props.mark} x={9} y={9.8} size={22} />

@@ -77,9 +77,8 @@ export function Card(props: CardProps): JSX.Element {
   const clickable = (): boolean => props.onClick !== undefined;
   return (
     <div
-      class="card"
+      class={props.side === undefined ? "card" : `card hue-${props.side}`}
       classList={{ pressable: clickable() }}
-      data-side={props.side}
       data-state={props.state}
       data-live={props.live}
       data-chosen={props.chosen}
@@ -261,7 +260,7 @@ function CardBack(): JSX.Element {
       <rect class="card-back-line" x="5" y="5" width="94" height="136" rx="5" />
       <rect class="card-back-line" x="8" y="8" width="88" height="130" rx="3.5" stroke-width=".6" opacity=".6" />
       <g class="card-back-mark">
-        <GlyphUse name="caesar" x={22} y={43} size={60} />
+        <GlyphUse name="laurel" x={22} y={43} size={60} />
         <GlyphUse name="legion" x={38} y={58} size={28} />
       </g>
     </svg>

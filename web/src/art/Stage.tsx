@@ -51,6 +51,8 @@ const ARROWS: ReadonlyMap<string, Direction> = new Map<string, Direction>([
 export function Stage(props: StageProps): JSX.Element {
   const map = props.map;
   const { size, places } = map;
+  /** Hexes cover the map: they are many, and only those that are lit have buttons. */
+  const hexes = map.kind === "hexes";
   const [closest, touch] = [map.closest ?? CLOSEST, map.touch ?? TOUCH_SCALE];
   const byName: ReadonlyMap<string, MapPlace> = new Map(places.map((place) => [place.name, place]));
   const find = (name: string): MapPlace | undefined => byName.get(name);
@@ -67,6 +69,8 @@ export function Stage(props: StageProps): JSX.Element {
   const words = (): BoardWords => props.words;
 
   const home = (): string => props.scene.viewer ?? props.scene.sides[0]?.seat ?? "";
+  /** Who wins and loses with the viewer; for a spectator the first side. */
+  const friends = createMemo((): ReadonlySet<string> => new Set([home(), ...props.scene.sides.filter((side) => side.allied).map((side) => side.seat)]));
   const isSelected = (anchor: Anchor): boolean => props.selected.some((one) => sameAnchor(one, anchor));
   const lifted = (piece: Piece): boolean => isSelected({ piece: piece.id }) || piece.marks.includes("moving");
 
@@ -79,8 +83,8 @@ export function Stage(props: StageProps): JSX.Element {
       else groups.set(piece.place, [piece]);
     }
     // Where places cover the map, an open stack would hide those that a chosen piece can go to.
-    const isOpen = (place: string): boolean => opened() === place || (map.placeAt === undefined && (groups.get(place) ?? []).some(lifted));
-    return map.lay({ groups, home: home(), isOpen, chosen: lifted });
+    const isOpen = (place: string): boolean => opened() === place || (!hexes && (groups.get(place) ?? []).some(lifted));
+    return map.lay({ groups, friends: friends(), isOpen, chosen: lifted });
   });
   const placed = createMemo(
     () => new Map(piles().flatMap((pile) => pile.pieces.map((one) => [one.piece.id, one]))),
@@ -93,7 +97,7 @@ export function Stage(props: StageProps): JSX.Element {
   };
   /** Maps that are covered by places have many pieces; only those in sight, or to be chosen, are drawn. */
   const order = createMemo(
-    () => [...placed().values()].filter((one) => map.placeAt === undefined || inSight(one) || props.highlights.pieces.has(one.piece.id)).map((one) => one.piece.id),
+    () => [...placed().values()].filter((one) => !hexes || inSight(one) || props.highlights.pieces.has(one.piece.id)).map((one) => one.piece.id),
     [],
     { equals: (a, b) => a.length === b.length && a.every((id, at) => id === b[at]) },
   );
@@ -247,7 +251,7 @@ export function Stage(props: StageProps): JSX.Element {
 
   /** A piece of an open stack was chosen: the stack closes, with that piece on top. */
   const closeStack = (): void => {
-    if (map.placeAt !== undefined) setOpened(undefined);
+    if (hexes) setOpened(undefined);
   };
 
   const onKey = (event: KeyboardEvent): void => {
@@ -285,13 +289,13 @@ export function Stage(props: StageProps): JSX.Element {
     if (event.pointerType !== "mouse" || dragging()) return;
     const over = event.target instanceof Element ? event.target.closest("[data-pile]") : null;
     const place = over?.getAttribute("data-pile") ?? undefined;
-    if (place !== opened() && map.placeAt === undefined) setOpened(opensOnHover(piles(), place) ? place : undefined);
+    if (place !== opened() && !hexes) setOpened(opensOnHover(piles(), place) ? place : undefined);
     props.onHover?.(anchorAt(event.target));
-    if (map.placeAt === undefined) setHovered(placeUnder(event.target));
+    if (!hexes) setHovered(placeUnder(event.target));
   };
   const onMove = (event: PointerEvent): void => {
-    if (map.placeAt === undefined || event.pointerType !== "mouse" || dragging()) return;
-    setHovered(placeUnder(event.target) ?? map.placeAt(mapPoint(event)));
+    if (!hexes || event.pointerType !== "mouse" || dragging()) return;
+    setHovered(placeUnder(event.target) ?? map.placeAt?.(mapPoint(event)));
   };
   const onLeave = (): void => {
     setHovered(undefined);
@@ -345,13 +349,13 @@ export function Stage(props: StageProps): JSX.Element {
   const draws = (kind: Drawn): boolean => map.draws?.has(kind) ?? false;
   const ownRings = map.rings === "own";
   const fights = (): ReadonlySet<string> => new Set(piles().flatMap((pile) => (pile.swords === null ? [] : [pile.place])));
-  const foe = (): string => props.scene.sides.find((side) => side.seat !== home())?.seat ?? "";
+  const foe = (): string => props.scene.sides.find((side) => !friends().has(side.seat))?.seat ?? "";
   const placeLabel = (place: MapPlace): string =>
     map.describe === undefined ? placeWords(place.name, place.label, props.scene) : map.describe(place.name, props.scene, layer);
 
   /** Places that are buttons: all of them, or, where they cover the map, what is lit or has the focus. */
   const buttons = createMemo((): readonly MapPlace[] => {
-    if (map.placeAt === undefined) return places;
+    if (!hexes) return places;
     const names = new Set(props.highlights.places.keys());
     const first = names.size === 0 ? places[0]?.name : undefined;
     for (const name of [focusedPlace(), first]) if (name !== undefined) names.add(name);
@@ -450,7 +454,7 @@ export function Stage(props: StageProps): JSX.Element {
                     label={pieceWords(one().piece, props.scene.sides, find(one().piece.place)?.label ?? one().piece.place)}
                     selected={lifted(one().piece)}
                     legal={props.highlights.pieces.has(id)}
-                    target={map.placeAt !== undefined && props.highlights.places.get(one().piece.place) === "attack" && one().piece.side !== home()}
+                    target={hexes && props.highlights.places.get(one().piece.place) === "attack" && !friends().has(one().piece.side)}
                     quiet={stays().has(id)}
                     brief={one().size * scale() < BRIEF_PIXELS}
                     onClick={() => clickPiece(one().piece)}
@@ -463,7 +467,7 @@ export function Stage(props: StageProps): JSX.Element {
               </Show>
             )}
           </For>
-          <Markers markers={props.scene.markers.filter((marker) => !draws(marker.kind))} fights={fights()} find={find} />
+          <Markers markers={props.scene.markers.filter((marker) => !draws(marker.kind))} sides={props.scene.sides} fights={fights()} find={find} />
           <For each={piles()}>{(pile) => <PileSigns pile={pile} home={home()} foe={foe()} />}</For>
           <Show when={!ownRings}>
             <For each={litPlaces().filter(([, glow]) => glow === "attack")}>{([place]) => <AttackSign place={place} />}</For>

@@ -46,9 +46,9 @@ export function isGlyph(name: string): boolean {
 
 const STRANDS = strands();
 const GRAINS = `
-<pattern id="grain-caesar" width="40" height="40" patternUnits="userSpaceOnUse"><path d="${STRANDS}" fill="none" stroke="#2a1405" stroke-opacity=".22" stroke-width=".7"/></pattern>
-<pattern id="grain-pompey" width="40" height="40" patternUnits="userSpaceOnUse"><path d="${STRANDS}" fill="none" stroke="#04100a" stroke-opacity=".3" stroke-width=".7"/><path d="M-5 5L5-5M-5 15L15-5M-5 25L25-5M-5 35L35-5M-5 45L45-5M5 45L45 5M15 45L45 15M25 45L45 25M35 45L45 35" stroke="#e8e2b8" stroke-opacity=".12" stroke-width="1.4"/></pattern>
-<pattern id="grain-cleopatra" width="8" height="8" patternUnits="userSpaceOnUse"><circle cx="2" cy="2" r=".9" fill="#dfeaf5" fill-opacity=".2"/><circle cx="6" cy="6" r=".9" fill="#dfeaf5" fill-opacity=".2"/></pattern>`;
+<pattern id="grain-strands" width="40" height="40" patternUnits="userSpaceOnUse"><path d="${STRANDS}" fill="none" stroke="#2a1405" stroke-opacity=".22" stroke-width=".7"/></pattern>
+<pattern id="grain-crossed" width="40" height="40" patternUnits="userSpaceOnUse"><path d="${STRANDS}" fill="none" stroke="#04100a" stroke-opacity=".3" stroke-width=".7"/><path d="M-5 5L5-5M-5 15L15-5M-5 25L25-5M-5 35L35-5M-5 45L45-5M5 45L45 5M15 45L45 15M25 45L45 25M35 45L45 35" stroke="#e8e2b8" stroke-opacity=".12" stroke-width="1.4"/></pattern>
+<pattern id="grain-dotted" width="8" height="8" patternUnits="userSpaceOnUse"><circle cx="2" cy="2" r=".9" fill="#dfeaf5" fill-opacity=".2"/><circle cx="6" cy="6" r=".9" fill="#dfeaf5" fill-opacity=".2"/></pattern>`;
 
 /** Nine upright strands, a little uneven and always the same. */
 function strands(): string {

@@ -72,7 +72,8 @@ export interface ChromeProps extends LayerProps {
 export interface LayRequest {
   /** Pieces by the place they stand in, places of the map only. */
   readonly groups: ReadonlyMap<string, readonly Piece[]>;
-  readonly home: string;
+  /** The viewer's side and its allies. */
+  readonly friends: ReadonlySet<string>;
   /** Whether a pile is to be shown spread out. */
   readonly isOpen: (place: string) => boolean;
   /** Whether a piece is chosen or on the move: of a stack it is the one to show. */
@@ -82,7 +83,11 @@ export interface LayRequest {
 /** What the board draws, unless the map does. */
 export type Drawn = MarkerKind | ArrowKind | OverlayKind | "plan";
 
+/** Places that lie apart, with roads or the like between them; or hexes that cover the map. */
+export type MapKind = "network" | "hexes";
+
 export interface MapArt {
+  readonly kind: MapKind;
   readonly size: Size;
   readonly places: readonly MapPlace[];
   /** Where to look when nothing happens. */
@@ -112,7 +117,7 @@ export interface MapArt {
   readonly opens?: "close";
   /** Whether a road or the like joins two places: what is lit and not joined is ringed in dashes. */
   readonly joins?: (one: string, other: string) => boolean;
-  /** The place at a point, for maps whose places cover them. Then only lit places have buttons. */
+  /** The place at a point, for maps whose places cover them. */
   readonly placeAt?: (point: Point) => string | undefined;
   /** The next place in a direction, where the nearest is not meant. */
   readonly step?: (place: string, direction: Direction) => string | undefined;

@@ -1,13 +1,8 @@
 // Maps by the name that scenes give them. Each is loaded when a table first needs it.
 
 import { createSignal } from "solid-js";
+import { MAPS } from "../games";
 import type { MapArt } from "./map-art";
-
-const LOADERS: ReadonlyMap<string, () => Promise<MapArt>> = new Map([
-  ["julius", async () => (await import("./JuliusMap")).julius],
-  ["xl", async () => (await import("./XlMap")).xl],
-  ["siege", async () => (await import("./hex/siege")).siege],
-]);
 
 const [loaded, setLoaded] = createSignal<ReadonlyMap<string, MapArt>>(new Map());
 const asked = new Map<string, Promise<void>>();
@@ -20,7 +15,7 @@ export function mapArt(name: string): MapArt | undefined {
 
 /** Loads a map. A failed try may be repeated. */
 export function loadMap(name: string): Promise<void> {
-  const load = LOADERS.get(name);
+  const load = MAPS.get(name);
   const before = asked.get(name);
   if (load === undefined) return Promise.resolve();
   if (before !== undefined) return before;

@@ -25,7 +25,7 @@ const OWN: Camps = { own: [open("a"), open("b"), open("c")], foes: [] };
 const FOES: Camps = { own: [], foes: [hidden("x"), hidden("y"), hidden("z")] };
 
 test("camps are the viewer's side and the rest", () => {
-  const { own, foes } = camps([open("a"), hidden("x"), open("b")], "caesar");
+  const { own, foes } = camps([open("a"), hidden("x"), open("b")], new Set(["caesar"]));
   expect(own.map((piece) => piece.id)).toEqual(["a", "b"]);
   expect(foes.map((piece) => piece.id)).toEqual(["x"]);
 });

@@ -66,16 +66,16 @@ export interface Bounds {
   readonly height: number;
 }
 
-/** The pieces of one place, by the viewer's side (or the first, for a spectator) and the rest. */
+/** The pieces of one place: the viewer's side with its allies (or the first, for a spectator), and the rest. */
 export interface Camps {
   readonly own: readonly Piece[];
   readonly foes: readonly Piece[];
 }
 
-export function camps(pieces: readonly Piece[], home: string): Camps {
+export function camps(pieces: readonly Piece[], friends: ReadonlySet<string>): Camps {
   return {
-    own: pieces.filter((piece) => piece.side === home),
-    foes: pieces.filter((piece) => piece.side !== home),
+    own: pieces.filter((piece) => friends.has(piece.side)),
+    foes: pieces.filter((piece) => !friends.has(piece.side)),
   };
 }
 
@@ -83,14 +83,14 @@ export function camps(pieces: readonly Piece[], home: string): Camps {
 export function layPiles(
   spots: ReadonlyMap<string, Spot>,
   groups: ReadonlyMap<string, readonly Piece[]>,
-  how: { readonly home: string; readonly isOpen: (place: string) => boolean },
+  how: { readonly friends: ReadonlySet<string>; readonly isOpen: (place: string) => boolean },
   map: Bounds,
   stock: Stock,
 ): Pile[] {
   const lay = (place: string, open: boolean): Pile[] => {
     const spot = spots.get(place);
     const pieces = groups.get(place) ?? [];
-    return spot === undefined ? [] : [layoutPile(place, spot, camps(pieces, how.home), open, map, stock)];
+    return spot === undefined ? [] : [layoutPile(place, spot, camps(pieces, how.friends), open, map, stock)];
   };
   const closed = spread([...groups.keys()].flatMap((place) => lay(place, false)), map);
   const out = closed.flatMap((pile) => (how.isOpen(pile.place) ? lay(pile.place, true) : [pile]));

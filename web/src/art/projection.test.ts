@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { HEIGHT, WIDTH, project, stretch } from "../../scripts/projection.mjs";
-import { juliusMap } from "./data/julius-map";
-import { xlMap } from "./data/xl-map";
+import { juliusMap } from "../games/julius/places";
+import { xlMap } from "../games/xl/places";
 import type { LabelData } from "./map-data";
 
 test("the stretch grows from 0 to 1 and beyond", () => {

@@ -7,15 +7,15 @@ import type { Point } from "./geometry";
 import { onArc, taperedArrow } from "./geometry";
 import type { Glow, PlannedMove } from "./highlights";
 import type { MapPlace } from "./map-art";
-import type { Anchor, Arrow, Marker, MarkerKind, Piece } from "./types";
+import type { Anchor, Arrow, Marker, MarkerKind, Piece, Side } from "./types";
 import { unreachable } from "./unreachable";
 
 /** Finds a place by its name. */
 export type Finder = (name: string) => MapPlace | undefined;
 
-/** The colours of a side, for everything inside. */
+/** The colours of a side, for everything inside: those that the game’s palette has for it. */
 export function sideClass(side: string | null): string {
-  return side === null ? "of" : `of of-${side}`;
+  return side === null ? "of" : `of hue-${side}`;
 }
 
 /** The outline of a place, a little wider or narrower. */
@@ -74,7 +74,7 @@ export function ChosenPlaces(props: { selected: readonly Anchor[]; pieces: reado
 }
 
 /** Signs of what lies on the map and is no piece. Battles have swords where both sides stand. */
-export function Markers(props: { markers: readonly Marker[]; fights: ReadonlySet<string>; find: Finder }): JSX.Element {
+export function Markers(props: { markers: readonly Marker[]; sides: readonly Side[]; fights: ReadonlySet<string>; find: Finder }): JSX.Element {
   const shown = (): Marker[] => props.markers.filter((marker) => marker.kind !== "battle" || !props.fights.has(marker.place));
   return (
     <For each={shown()}>
@@ -83,7 +83,7 @@ export function Markers(props: { markers: readonly Marker[]; fights: ReadonlySet
           {(at) => (
             <g class={`marker ${sideClass(marker.side)}`} data-kind={marker.kind} transform={`translate(${at().x} ${at().y})`} aria-hidden="true">
               <Show when={marker.label}>{(label) => <title>{label()}</title>}</Show>
-              <MarkerSign kind={marker.kind} side={marker.side} />
+              <MarkerSign kind={marker.kind} side={marker.side} tail={props.sides.findIndex((side) => side.seat === marker.side)} />
             </g>
           )}
         </Show>
@@ -114,13 +114,16 @@ function markerSpot(marker: Marker, find: Finder): Point | undefined {
   }
 }
 
-function MarkerSign(props: { kind: MarkerKind; side: string | null }): JSX.Element {
+/** Banners of the first side and the second; others hang straight. */
+const TAILS: readonly string[] = ["M-5-7H5V8L0 4L-5 8Z", "M-5-7H5V4L0 8L-5 4Z"];
+
+function MarkerSign(props: { kind: MarkerKind; side: string | null; tail: number }): JSX.Element {
   switch (props.kind) {
     case "control":
       // A small banner: the tail tells the sides apart without the colour.
       return (
         <>
-          <path class="marker-field" d={props.side === "pompey" ? "M-5-7H5V4L0 8L-5 4Z" : "M-5-7H5V8L0 4L-5 8Z"} />
+          <path class="marker-field" d={TAILS[props.tail] ?? "M-5-7H5V7H-5Z"} />
           <GlyphUse class="marker-sign" name={props.side ?? ""} x={-3.6} y={-5.8} size={7.2} />
         </>
       );

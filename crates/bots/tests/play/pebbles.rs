@@ -105,7 +105,6 @@ static INFO: GameInfo = GameInfo {
     credits: Credits { designers: "nobody", publisher: "nobody" },
     rules: &[Rule("1"), Rule("2")],
     headings: &[],
-    tests: &[],
 };
 
 static BOOK: LazyLock<Phrasebook> = LazyLock::new(|| {

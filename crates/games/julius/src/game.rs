@@ -30,7 +30,6 @@ static INFO: GameInfo = GameInfo {
     },
     rules: collected::RULES,
     headings: collected::HEADINGS,
-    tests: collected::TESTS,
 };
 
 kernel::built_in! {

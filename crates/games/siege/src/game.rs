@@ -30,7 +30,6 @@ static INFO: GameInfo = GameInfo {
     credits: Credits { designers: "Frédéric Bey", publisher: "Vae Victis 21, 1998" },
     rules: collected::RULES,
     headings: collected::HEADINGS,
-    tests: collected::TESTS,
 };
 
 kernel::built_in! {

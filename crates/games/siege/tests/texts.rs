@@ -37,7 +37,7 @@ fn names_are_those_of_the_data() {
         let scene = State::scene(pack, &state.view(Viewer::Spectator), Lang::En);
         let shown = |id: &str| {
             let piece = scene.pieces.iter().find(|piece| piece.id == id).expect("it is shown");
-            let PieceFace::Counter { name, .. } = &piece.face else {
+            let Some(PieceFace::Counter { name, .. }) = piece.face.whole() else {
                 panic!("{id} lies face down")
             };
             name.clone()

@@ -30,7 +30,6 @@ static INFO: GameInfo = GameInfo {
     credits: Credits { designers: "Joseph Miranda", publisher: "Victory Point Games, 2010" },
     rules: collected::RULES,
     headings: collected::HEADINGS,
-    tests: collected::TESTS,
 };
 
 kernel::built_in! {

@@ -5,9 +5,9 @@
 
 use kernel::{
     Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, Bid, CardFace, Column,
-    Combatant, Figure, FigureKind, Hand, HandKind, Lang, Line, Mark, Marker, MarkerKind, Message,
-    Offered, Piece, PieceFace, Rule, Say, Scene, Score, ScoreEntry, Shape, Shown as _, Track,
-    TrackKind,
+    Combatant, Face, Figure, FigureKind, Hand, HandKind, Lang, Line, Mark, Marker, MarkerKind,
+    Message, Offered, Piece, PieceFace, Rule, Say, Scene, Score, ScoreEntry, Shape, Shown as _,
+    Track, TrackKind,
 };
 
 use crate::action::{Action, Terms};
@@ -115,7 +115,7 @@ impl Artist<'_> {
             id,
             side: side.map_or("barbarians", Side::name).to_owned(),
             place: place.to_owned(),
-            face: self.face(side, unit),
+            face: self.face(side, unit).into(),
             facing: None,
             marks: if veteran { vec![Mark::Veteran] } else { Vec::new() },
             note: Some(self.note(side, unit)),
@@ -503,7 +503,7 @@ impl Artist<'_> {
         let side = battle.side(role);
         let mut piece = self.piece(side, unit, id, battle.place.name());
         let (now, printed) = (battle.swords(self.pack, lines, role, unit), self.swords(side, unit));
-        if let PieceFace::Counter { figures, .. } = &mut piece.face {
+        if let Face::Whole(PieceFace::Counter { figures, .. }) = &mut piece.face {
             for figure in figures {
                 figure.text = now.to_string();
                 figure.reduced = now < printed;

@@ -24,7 +24,7 @@ pub use self::board::{Arrow, ArrowKind, Marker, MarkerKind, Overlay, OverlayKind
 pub use self::cards::{Auction, Bid, CardFace, Hand, HandKind};
 pub use self::choices::{Anchor, Choice, Limit, Route};
 pub use self::frame::{Frame, Offered, choices, prompt, scene};
-pub use self::pieces::{Area, AreaKind, Figure, FigureKind, Mark, Piece, PieceFace, Shape};
+pub use self::pieces::{Area, AreaKind, Face, Figure, FigureKind, Mark, Piece, PieceFace, Shape};
 pub use self::procedure::{Procedure, ProcedureStep, StepState, Sum, Thrown};
 pub use self::standing::{Score, ScoreEntry, Side, Track, TrackKind};
 #[cfg(feature = "typescript")]
@@ -73,6 +73,19 @@ pub struct Scene {
     pub procedure: Option<Procedure>,
     /// What the viewer may do.
     pub choices: Vec<Choice>,
+}
+
+impl Scene {
+    /// Every piece in it: those of the map and those that fight.
+    pub fn pieces_mut(&mut self) -> impl Iterator<Item = &mut Piece> {
+        let lines = self.battle.iter_mut().flat_map(|battle| &mut battle.lines);
+        let fighting = lines.flat_map(|line| {
+            let columns = line.columns.iter_mut().flat_map(|column| &mut column.pieces);
+            let fighters = columns.map(|fighter| &mut fighter.piece);
+            fighters.chain(&mut line.reserve).chain(&mut line.lost)
+        });
+        self.pieces.iter_mut().chain(fighting)
+    }
 }
 
 /// When and where in the sequence of play the scene stands.

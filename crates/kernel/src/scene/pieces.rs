@@ -13,7 +13,8 @@ pub struct Piece {
     /// A place of the map, or an area such as `pool`, `fallen`, `trophies`.
     pub place: String,
     /// What shows of it.
-    pub face: PieceFace,
+    #[cfg_attr(feature = "typescript", ts(type = "PieceFace"))]
+    pub face: Face,
     /// Where it faces, in twelfths of a turn clockwise from the top of the map; none where that
     /// does not matter.
     pub facing: Option<u8>,
@@ -77,8 +78,40 @@ impl Mark {
     }
 }
 
+/// What shows of a piece, or the number under which whoever looks was shown it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Face {
+    /// The face itself: what games draw.
+    Whole(PieceFace),
+    /// Its number in a list that is sent apart, each face once.
+    Listed(u32),
+}
+
+impl Face {
+    /// The face, where it is there.
+    pub fn whole(&self) -> Option<&PieceFace> {
+        match self {
+            Self::Whole(face) => Some(face),
+            Self::Listed(_) => None,
+        }
+    }
+}
+
+impl Default for Face {
+    fn default() -> Self {
+        Self::Whole(PieceFace::default())
+    }
+}
+
+impl From<PieceFace> for Face {
+    fn from(face: PieceFace) -> Self {
+        Self::Whole(face)
+    }
+}
+
 /// What shows of a piece.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "shows", rename_all = "snake_case")]
 pub enum PieceFace {
@@ -134,7 +167,7 @@ pub enum PieceFace {
 }
 
 /// The outline of a counter.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Shape {
@@ -148,7 +181,7 @@ pub enum Shape {
 }
 
 /// A number on a counter.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Figure {
     /// What it means.
@@ -160,7 +193,7 @@ pub struct Figure {
 }
 
 /// What a number on a counter means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum FigureKind {

@@ -110,7 +110,6 @@ static INFO: GameInfo = GameInfo {
     credits: Credits { designers: "nobody", publisher: "nobody" },
     rules: &[Rule("1"), Rule("2")],
     headings: &[],
-    tests: &[],
 };
 
 const SEATS: &[&str] = &["left", "right"];

@@ -54,7 +54,7 @@ pub(crate) fn routes() -> Router<Site> {
         .routes(routes!(play::chat))
         .routes(routes!(play::orders))
         .routes(routes!(play::why))
-        .routes(routes!(play::routes))
+        .routes(routes!(play::choices))
         .routes(routes!(play::placing))
         .routes(routes!(play::odds))
         .routes(routes!(events::get));

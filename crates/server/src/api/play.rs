@@ -8,17 +8,19 @@ use serde_json::Value;
 use super::extract::{Body, In, Params, Tongue};
 use crate::Site;
 use crate::dto::{
-    Decisions, Draw, ErrorBody, Nothing, Odds, OfSeat, Orders, Reason, RefusedBody, SeatAt, Text,
-    UndoAnswer, Version, WhyNot,
+    Acted, ChoicesOf, Decisions, Draw, ErrorBody, Has, Nothing, Odds, OfSeat, Orders, Reason,
+    RefusedBody, SeatAt, Text, UndoAnswer, UndoOf, Undone, Version, WhyNot,
 };
 use crate::guest::{Known, Somebody};
+use crate::live::Thought;
 use crate::problem::Problem;
+use crate::table::{Look, Table};
 
-/// Decide. All or nothing, up to the first action that rolls, reveals or hands over: what follows
-/// such a one is not carried out.
+/// Decide. Carried out up to the first action that rolls, reveals, hands over or is refused; what
+/// follows such a one is not carried out.
 #[utoipa::path(post, path = "/tables/{id}/actions", tag = "play", request_body = Decisions,
     params(("id" = String, Path, description = "The table's id"), In),
-    responses((status = 200, body = Version), (status = 400, body = ErrorBody),
+    responses((status = 200, body = Acted), (status = 400, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
         (status = 409, body = ErrorBody), (status = 422, body = RefusedBody)))]
 pub(crate) async fn actions(
@@ -26,26 +28,73 @@ pub(crate) async fn actions(
     Known(guest): Known,
     Path(id): Path<String>,
     Params(params): Params<In>,
-    Body(request): Body<Decisions>,
-) -> Result<Json<Version>, Problem> {
-    let lang = params.lang.into();
-    let version = site.change(&id, move |table| table.act(&guest, &request, lang)).await?;
-    Ok(Json(Version { version }))
+    Body(mut request): Body<Decisions>,
+) -> Result<Json<Acted>, Problem> {
+    let look = Look {
+        guest: Some(guest.clone()),
+        seat: Some(request.seat.clone()),
+        lang: params.lang.into(),
+        has: Has {
+            from: request.from,
+            sequence: request.sequence,
+            chat: request.chat,
+            faces: request.faces.take(),
+        },
+    };
+    let (whose, lang) = (guest.clone(), look.lang);
+    let mut acted = site
+        .change_and_look(
+            &id,
+            move |table| table.act(&whose, &request, lang),
+            move |table, carried| {
+                let view = table.view(&look)?;
+                Ok(Box::new(move || Acted {
+                    version: carried.version,
+                    done: carried.done,
+                    of: carried.of,
+                    stopped: carried.stopped,
+                    refused: carried.refused,
+                    table: view(),
+                }) as Thought<Acted>)
+            },
+        )
+        .await?;
+    site.put_notes(&id, Some(&guest), &mut acted.table).await?;
+    Ok(Json(acted))
 }
 
-/// Take my last action back. Stops at rolls, reveals and hand-overs.
-#[utoipa::path(post, path = "/tables/{id}/undo", tag = "play", request_body = SeatAt,
-    params(("id" = String, Path, description = "The table's id")),
-    responses((status = 200, body = Version), (status = 403, body = ErrorBody),
+/// Take my last actions back. Stops at rolls, reveals and hand-overs.
+#[utoipa::path(post, path = "/tables/{id}/undo", tag = "play", request_body = UndoOf,
+    params(("id" = String, Path, description = "The table's id"), In),
+    responses((status = 200, body = Undone), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub(crate) async fn undo(
     State(site): State<Site>,
     Known(guest): Known,
     Path(id): Path<String>,
-    Body(at): Body<SeatAt>,
-) -> Result<Json<Version>, Problem> {
-    let version = site.change(&id, move |table| table.undo(&guest, &at.seat, at.version)).await?;
-    Ok(Json(Version { version }))
+    Params(params): Params<In>,
+    Body(request): Body<UndoOf>,
+) -> Result<Json<Undone>, Problem> {
+    let UndoOf { seat, version, steps, from, sequence, chat, faces } = request;
+    let look = Look {
+        guest: Some(guest.clone()),
+        seat: Some(seat.clone()),
+        lang: params.lang.into(),
+        has: Has { from, sequence, chat, faces },
+    };
+    let whose = guest.clone();
+    let mut undone = site
+        .change_and_look(
+            &id,
+            move |table| table.undo(&whose, &seat, version, steps.unwrap_or(1)),
+            move |table, version| {
+                let view = table.view(&look)?;
+                Ok(Box::new(move || Undone { version, table: view() }) as Thought<Undone>)
+            },
+        )
+        .await?;
+    site.put_notes(&id, Some(&guest), &mut undone.table).await?;
+    Ok(Json(undone))
 }
 
 /// Ask to take my last decision back across a roll.
@@ -153,36 +202,41 @@ pub(crate) async fn why(
     Params(params): Params<In>,
     Body(asked): Body<WhyNot>,
 ) -> Result<Json<Vec<Reason>>, Problem> {
-    site.ponder(&id, |table| table.why(&guest, &asked.seat, asked.anchor, params.lang.into()))
-        .await
-        .map(Json)
+    let look =
+        move |table: &mut Table| table.why(&guest, &asked.seat, asked.anchor, params.lang.into());
+    site.look(&id, look).await.map(Json)
 }
 
-/// Which piece one asks about.
+/// Which pieces one asks about.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
-pub(crate) struct RouteParams {
+pub(crate) struct ChoiceParams {
     /// One of my seats.
     seat: String,
-    /// A piece by its id in the scene.
-    piece: String,
+    /// The version that was seen.
+    version: usize,
+    /// Pieces by their ids in the scene, with commas between them; all choices without it.
+    #[serde(default)]
+    pieces: String,
     #[serde(default)]
     #[param(inline)]
     lang: Tongue,
 }
 
-/// Moves of several steps that a piece of mine can make now.
-#[utoipa::path(get, path = "/tables/{id}/routes", tag = "play",
-    params(("id" = String, Path, description = "The table's id"), RouteParams),
-    responses((status = 200, body = Vec<Object>), (status = 403, body = ErrorBody),
-        (status = 404, body = ErrorBody)))]
-pub(crate) async fn routes(
+/// What I may do with some pieces of mine, and how far they can go.
+#[utoipa::path(get, path = "/tables/{id}/choices", tag = "play",
+    params(("id" = String, Path, description = "The table's id"), ChoiceParams),
+    responses((status = 200, body = ChoicesOf), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub(crate) async fn choices(
     State(site): State<Site>,
     Known(guest): Known,
     Path(id): Path<String>,
-    Params(params): Params<RouteParams>,
-) -> Result<Json<Vec<kernel::Route>>, Problem> {
-    let RouteParams { seat, piece, lang } = params;
-    site.look(&id, |table| table.routes(&guest, &seat, &piece, lang.into())).await.map(Json)
+    Params(params): Params<ChoiceParams>,
+) -> Result<Json<ChoicesOf>, Problem> {
+    let ChoiceParams { seat, version, pieces, lang } = params;
+    let pieces = pieces.split(',').filter(|piece| !piece.is_empty()).map(str::to_owned).collect();
+    let look = move |table: &mut Table| table.choices(&guest, &seat, version, pieces, lang.into());
+    site.look(&id, look).await.map(Json)
 }
 
 /// Whose set-up one asks for.
@@ -203,7 +257,7 @@ pub(crate) async fn placing(
     Path(id): Path<String>,
     Params(params): Params<PlacingParams>,
 ) -> Result<Json<Vec<Value>>, Problem> {
-    site.ponder(&id, |table| table.placing(&guest, &params.seat)).await.map(Json)
+    site.look(&id, move |table| table.placing(&guest, &params.seat)).await.map(Json)
 }
 
 /// Who asks for chances.
@@ -227,9 +281,11 @@ pub(crate) async fn odds(
     Path(id): Path<String>,
     Params(params): Params<OddsParams>,
 ) -> Result<Json<Option<Odds>>, Problem> {
-    let seat = params.seat.as_deref().filter(|seat| !seat.is_empty());
-    let report =
-        site.ponder(&id, |table| table.odds(guest.as_ref(), seat, params.lang.into())).await?;
+    let look = move |table: &mut Table| {
+        let seat = params.seat.as_deref().filter(|seat| !seat.is_empty());
+        table.odds(guest.as_ref(), seat, params.lang.into())
+    };
+    let report = site.look(&id, look).await?;
     Ok(Json(report.map(|report| Odds {
         title: report.title,
         policies: report.policies,

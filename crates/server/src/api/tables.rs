@@ -8,11 +8,12 @@ use serde::Deserialize;
 
 use super::extract::{Body, Params, Tongue};
 use crate::Site;
-use crate::dto::{Card, ErrorBody, Join, Moment, NewTable, Nothing, TableId, TableView, Text};
+use crate::dto::{Card, ErrorBody, Has, Join, Moment, NewTable, Nothing, TableId, TableView, Text};
 use crate::guest::{Known, Somebody};
+use crate::live::Thought;
 use crate::problem::{Problem, shortened};
 use crate::store::Which;
-use crate::table;
+use crate::table::{self, Look, Table};
 
 /// How many letters somebody may note.
 const NOTES: usize = 20_000;
@@ -84,9 +85,17 @@ pub(crate) struct LookParams {
     #[serde(default)]
     #[param(inline)]
     lang: Tongue,
-    /// Journal lines from this action on.
+    /// Journal and turns from this action on: I have what comes before.
     #[serde(default)]
     from: usize,
+    /// The last change that I have seen: if something was taken back since, more is told.
+    sequence: Option<u64>,
+    /// How many lines of chat I have.
+    #[serde(default)]
+    chat: usize,
+    /// How many faces of pieces I have, `EPOCH.COUNT`, or `none`: pieces then name their faces by
+    /// number, and choices of pieces may be left out.
+    faces: Option<String>,
 }
 
 /// Everything that I see of a table.
@@ -100,13 +109,15 @@ pub(crate) async fn get(
     Path(id): Path<String>,
     Params(params): Params<LookParams>,
 ) -> Result<Json<TableView>, Problem> {
-    let seat = params.seat.as_deref().filter(|seat| !seat.is_empty());
-    let mut view = site
-        .look(&id, |table| table.view(guest.as_ref(), seat, params.from, params.lang.into()))
-        .await?;
-    if let Some(guest) = guest {
-        view.notes = site.store().notes(&id, &guest.id).await?;
-    }
+    let LookParams { seat, lang, from, sequence, chat, faces } = params;
+    let look = Look {
+        guest: guest.clone(),
+        seat: seat.filter(|seat| !seat.is_empty()),
+        lang: lang.into(),
+        has: Has { from, sequence, chat, faces },
+    };
+    let mut view = site.look(&id, move |table| table.view(&look)).await?;
+    site.put_notes(&id, guest.as_ref(), &mut view).await?;
     Ok(Json(view))
 }
 
@@ -170,9 +181,13 @@ pub(crate) struct MomentParams {
     #[serde(default)]
     #[param(inline)]
     lang: Tongue,
-    /// Journal lines from this action on.
+    /// As in `GET /tables/{id}`.
     #[serde(default)]
     from: usize,
+    /// As in `GET /tables/{id}`.
+    sequence: Option<u64>,
+    /// As in `GET /tables/{id}`.
+    faces: Option<String>,
 }
 
 /// The table after n actions.
@@ -189,11 +204,14 @@ pub(crate) async fn moment(
 ) -> Result<Json<Moment>, Problem> {
     let missing = || Problem::Missing(format!("there is no moment \"{}\"", shortened(&number)));
     let number: usize = number.parse().map_err(|_| missing())?;
-    let eyes = params.eyes.as_deref().filter(|eyes| !eyes.is_empty());
-    let look = |table: &mut table::Table| {
-        table.moment(guest.as_ref(), number, eyes, params.from, params.lang.into())
+    let MomentParams { eyes, lang, from, sequence, faces } = params;
+    let look = Look {
+        guest,
+        seat: eyes.filter(|eyes| !eyes.is_empty()),
+        lang: lang.into(),
+        has: Has { from, sequence, chat: 0, faces },
     };
-    site.look(&id, look).await.map(Json)
+    site.look(&id, move |table| table.moment(number, &look)).await.map(Json)
 }
 
 /// The match record, once the match is over: a line an action, verifiable by anyone.
@@ -205,6 +223,10 @@ pub(crate) async fn record(
     State(site): State<Site>,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let record = site.look(&id, |table| table.record()).await?;
+    let look = |table: &mut Table| {
+        let record = table.record()?;
+        Ok(Box::new(move || record) as Thought<String>)
+    };
+    let record = site.look(&id, look).await?;
     Ok(([(CONTENT_TYPE, "application/jsonl")], record).into_response())
 }

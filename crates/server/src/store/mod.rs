@@ -6,6 +6,7 @@
 mod sqlite;
 
 use async_trait::async_trait;
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 pub use sqlite::Sqlite;
@@ -229,8 +230,8 @@ pub struct Logged {
 pub enum Entry {
     /// Somebody sat down.
     Sat {
-        /// Where.
-        seat: String,
+        /// Where; nowhere for who made a table and does not sit at it.
+        seat: Option<Seat>,
         /// The guest's name then.
         name: String,
     },
@@ -242,7 +243,7 @@ pub enum Entry {
     /// An action.
     Acted {
         /// Whose.
-        seat: u8,
+        seat: Seat,
         /// The action as the game writes it.
         action: Value,
         /// Whether a standing order gave it.
@@ -252,29 +253,29 @@ pub enum Entry {
     /// A seat took its own last action back.
     Undone {
         /// Whose.
-        seat: u8,
+        seat: Seat,
         /// How many actions stand now.
         to: usize,
     },
     /// A seat asks to take a decision back across a roll.
     UndoAsked {
         /// Who asks.
-        seat: String,
+        seat: Seat,
     },
     /// A seat agrees, and others must still be asked.
     UndoGranted {
         /// Who agrees.
-        seat: String,
+        seat: Seat,
     },
     /// A seat does not agree.
     UndoDenied {
         /// Who.
-        seat: String,
+        seat: Seat,
     },
     /// With everybody's consent actions were taken back.
     TakenBack {
         /// Whose decision it was.
-        seat: String,
+        seat: Seat,
         /// How many actions stand now.
         to: usize,
         /// Who asked.
@@ -285,7 +286,7 @@ pub enum Entry {
     /// A seat's standing orders.
     Ordered {
         /// Whose.
-        seat: u8,
+        seat: Seat,
         /// The orders as the game writes them.
         orders: Vec<Value>,
     },
@@ -293,7 +294,7 @@ pub enum Entry {
     Said {
         /// The speaker's seat, if he has one.
         #[serde(default)]
-        seat: Option<u8>,
+        seat: Option<Seat>,
         /// The speaker's id.
         #[serde(default)]
         guest: String,
@@ -305,24 +306,24 @@ pub enum Entry {
     /// A seat gives up.
     Resigned {
         /// Which.
-        seat: String,
+        seat: Seat,
         /// Who, by name.
         name: String,
     },
     /// A seat offers a draw.
     DrawOffered {
         /// Which.
-        seat: String,
+        seat: Seat,
     },
     /// A seat agrees to a draw, and others must still be asked.
     DrawGranted {
         /// Which.
-        seat: String,
+        seat: Seat,
     },
     /// A seat declines a draw, or takes its offer back.
     DrawDeclined {
         /// Which.
-        seat: String,
+        seat: Seat,
     },
     /// All agreed to a draw.
     Drawn {

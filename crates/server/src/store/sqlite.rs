@@ -38,11 +38,10 @@ fn migrations() -> Migrator {
         let sql = SqlStr::from_static(sql);
         Migration::new(version, name.into(), MigrationType::Simple, sql, false)
     };
-    Migrator::with_migrations(vec![step(
-        1,
-        "first",
-        include_str!("../../migrations/0001_first.sql"),
-    )])
+    Migrator::with_migrations(vec![
+        step(1, "first", include_str!("../../migrations/0001_first.sql")),
+        step(2, "seats", include_str!("../../migrations/0002_seats.sql")),
+    ])
 }
 
 impl Sqlite {

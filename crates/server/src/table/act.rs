@@ -1,17 +1,28 @@
 //! What people do at a table.
 
-use kernel::{Lang, Seat};
+use kernel::{By, Lang, Played, Seat};
 use serde_json::Value;
 
-use super::look::players;
+use super::seats::players;
 use super::{BATCH, Plan, Progress, Table};
-use crate::dto::{Decisions, DrawWord, Join};
-use crate::live::LiveMatch;
+use crate::dto::{Decisions, DrawWord, Join, Refused, Stopped};
+use crate::live::{Denied, LiveMatch};
 use crate::problem::Problem;
 use crate::store::{Entry, Guest, SeatRow, Sitter, Status};
 
 /// How many letters somebody may say at once.
 const CHAT: usize = 2000;
+
+/// How far a list of decisions was carried out.
+#[derive(Debug)]
+pub(crate) struct Carried {
+    pub(crate) version: usize,
+    /// How many parts, or actions where no parts were sent.
+    pub(crate) done: usize,
+    pub(crate) of: usize,
+    pub(crate) stopped: Option<Stopped>,
+    pub(crate) refused: Option<Refused>,
+}
 
 impl Table {
     /// Somebody sits down; the match begins when he is the last.
@@ -35,25 +46,38 @@ impl Table {
         let mut row = self.row.clone();
         row.seats[seat.index()].sitter =
             Sitter::Person { guest: guest.id.clone(), name: guest.name.clone() };
-        let mut entries = vec![Entry::Sat { seat: join.seat.clone(), name: guest.name.clone() }];
+        let mut entries = vec![Entry::Sat { seat: Some(seat), name: guest.name.clone() }];
         entries.extend(players(&row).map(|players| Entry::Begun { players }));
         Ok(Plan { entries, sits: Some((join.seat.clone(), guest.clone())), answer: () })
     }
 
-    /// Decisions of a person: all of them or none, up to the first that rolls, reveals or hands
-    /// over. Nothing after such a one is carried out, for it was decided without knowing; and
-    /// nothing before it is taken back, or else one could look and choose again.
+    /// Decisions of a person, up to the first that rolls, reveals, hands over or is refused. Nothing
+    /// after it is carried out, for it was decided without knowing; and nothing before it is taken
+    /// back, or else one could look and choose again. A refusal of the very first changes nothing.
     pub(crate) fn act(
         &mut self,
         guest: &Guest,
         request: &Decisions,
         lang: Lang,
-    ) -> Result<Plan<usize>, Problem> {
+    ) -> Result<Plan<Carried>, Problem> {
         let seat = self.own_seat(Some(guest), &request.seat)?;
-        let taken_back = self.taken_back;
+        let taken_back = self.backs.last().map_or(0, |(sequence, _)| *sequence);
         let game = self.playing()?;
-        if request.actions.is_empty() || request.actions.len() > BATCH {
-            return Err(Problem::Malformed(format!("send one to {BATCH} actions at once")));
+        let single;
+        let parts: &[Vec<Value>] = if request.parts.is_empty() {
+            single = request.actions.iter().map(|action| vec![action.clone()]).collect::<Vec<_>>();
+            &single
+        } else {
+            &request.parts
+        };
+        let count: usize = parts.iter().map(Vec::len).sum();
+        if count == 0 || count > BATCH || request.parts.is_empty() == request.actions.is_empty() {
+            return Err(Problem::Malformed(format!(
+                "send one to {BATCH} actions at once, as actions or in parts"
+            )));
+        }
+        for part in parts {
+            game.check_form(part)?;
         }
         if request.sequence.is_some_and(|seen| seen < taken_back)
             || !game.same_decision_since(seat, request.version)
@@ -61,18 +85,9 @@ impl Table {
             return Err(Problem::stale());
         }
         let before = game.version();
-        let mut starts = Vec::new();
-        for action in &request.actions {
-            starts.push(game.version());
-            if let Err(denied) = game.submit(seat, action, lang) {
-                game.truncate(before);
-                return Err(denied.into());
-            }
-            if game.may_undo(seat).is_err() {
-                break;
-            }
-        }
-        Ok(Plan::new(acted(game.as_ref(), before, &starts), game.version()))
+        let halts = !request.parts.is_empty();
+        let carried = carry_out(game.as_mut(), seat, parts, halts, lang)?;
+        Ok(Plan::new(acted(game.as_ref(), before), carried))
     }
 
     /// A bot's decision, unless the table has moved on since it began to think.
@@ -88,25 +103,31 @@ impl Table {
         let game = self.playing()?;
         let before = game.version();
         game.submit(seat, action, Lang::En)?;
-        Ok(Plan::new(acted(game.as_ref(), before, &[before]), ()))
+        Ok(Plan::new(acted(game.as_ref(), before), ()))
     }
 
-    /// A seat takes its last action back.
+    /// A seat takes its last actions back, so many at most: the first must be possible.
     pub(crate) fn undo(
         &mut self,
         guest: &Guest,
         seat: &str,
         version: usize,
+        steps: usize,
     ) -> Result<Plan<usize>, Problem> {
         let seat = self.own_seat(Some(guest), seat)?;
         let game = self.playing()?;
         if version != game.version() {
             return Err(Problem::stale());
         }
-        game.may_undo(seat).map_err(|refused| Problem::Conflict(refused.to_string()))?;
-        let to = version - 1;
+        let mut to =
+            game.may_undo(seat).map_err(|refused| Problem::Conflict(refused.to_string()))?;
         game.truncate(to);
-        Ok(Plan::new(vec![Entry::Undone { seat: seat.0, to }], to))
+        for _ in 1..steps {
+            let Ok(next) = game.may_undo(seat) else { break };
+            to = next;
+            game.truncate(to);
+        }
+        Ok(Plan::new(vec![Entry::Undone { seat, to }], to))
     }
 
     /// A seat asks to take its last decision back across a roll. Bots agree to everything.
@@ -127,7 +148,7 @@ impl Table {
             return Err(Problem::Conflict("somebody has asked already".to_owned()));
         }
         if !self.others(guest).is_empty() {
-            return Ok(Plan::new(vec![Entry::UndoAsked { seat: seat.to_owned() }], ()));
+            return Ok(Plan::new(vec![Entry::UndoAsked { seat: own }], ()));
         }
         Ok(Plan::new(vec![self.take_back(own, to)], ()))
     }
@@ -145,17 +166,17 @@ impl Table {
         let Some(asked) = &self.undo else {
             return Err(Problem::Conflict("nobody asks to take anything back".to_owned()));
         };
-        let who = self.seat(&asked.by)?;
+        let who = asked.by;
         if !accept {
-            return Ok(Plan::new(vec![Entry::UndoDenied { seat: seat.to_owned() }], version));
+            return Ok(Plan::new(vec![Entry::UndoDenied { seat: own }], version));
         }
         if who == own {
             return Err(Problem::Forbidden("the others must agree, not who asks"));
         }
         let mut granted = asked.granted.clone();
-        granted.push(seat.to_owned());
+        granted.push(own);
         if !self.all_agree(who, &granted) {
-            let entry = Entry::UndoGranted { seat: seat.to_owned() };
+            let entry = Entry::UndoGranted { seat: own };
             return Ok(Plan::new(vec![entry], version));
         }
         let to = self
@@ -179,16 +200,15 @@ impl Table {
                 with.push(name);
             }
         }
-        Entry::TakenBack { seat: self.name(seat), to, by, with }
+        Entry::TakenBack { seat, to, by, with }
     }
 
     /// Whether everybody but the who has agreed in one of his seats.
-    fn all_agree(&self, who: Seat, granted: &[String]) -> bool {
+    fn all_agree(&self, who: Seat, granted: &[Seat]) -> bool {
         let rows = &self.row.seats;
         let asks = &rows[who.index()].sitter;
-        let agrees = |sitter: &Sitter| {
-            rows.iter().any(|row| row.sitter == *sitter && granted.contains(&row.seat))
-        };
+        let agrees =
+            |sitter: &Sitter| granted.iter().any(|seat| rows[seat.index()].sitter == *sitter);
         rows.iter().map(|row| &row.sitter).all(|sitter| match sitter {
             Sitter::Person { .. } => sitter == asks || agrees(sitter),
             Sitter::Bot(_) | Sitter::Open | Sitter::Invite(_) => true,
@@ -197,9 +217,9 @@ impl Table {
 
     /// A seat gives up.
     pub(crate) fn resign(&mut self, guest: &Guest, seat: &str) -> Result<Plan<()>, Problem> {
-        self.own_seat(Some(guest), seat)?;
+        let seat = self.own_seat(Some(guest), seat)?;
         self.playing()?;
-        let entry = Entry::Resigned { seat: seat.to_owned(), name: guest.name.clone() };
+        let entry = Entry::Resigned { seat, name: guest.name.clone() };
         Ok(Plan::new(vec![entry], ()))
     }
 
@@ -213,7 +233,6 @@ impl Table {
         let own = self.own_seat(Some(guest), seat)?;
         self.playing()?;
         let bots = self.row.seats.iter().any(|row| matches!(row.sitter, Sitter::Bot(_)));
-        let named = seat.to_owned();
         let entry = match (word, &self.draw) {
             (DrawWord::Offer, _) if bots => {
                 return Err(Problem::Conflict("bots never agree to a draw".to_owned()));
@@ -222,22 +241,22 @@ impl Table {
                 return Err(Problem::Conflict("a draw is offered already".to_owned()));
             }
             (DrawWord::Offer, None) if self.others(guest).is_empty() => self.drawn(),
-            (DrawWord::Offer, None) => Entry::DrawOffered { seat: named },
+            (DrawWord::Offer, None) => Entry::DrawOffered { seat: own },
             (DrawWord::Accept | DrawWord::Decline, None) => {
                 return Err(Problem::Conflict("nobody offers a draw".to_owned()));
             }
-            (DrawWord::Decline, Some(_)) => Entry::DrawDeclined { seat: named },
+            (DrawWord::Decline, Some(_)) => Entry::DrawDeclined { seat: own },
             (DrawWord::Accept, Some(asked)) => {
-                let who = self.seat(&asked.by)?;
+                let who = asked.by;
                 if who == own {
                     return Err(Problem::Forbidden("the others must agree, not who offers"));
                 }
                 let mut granted = asked.granted.clone();
-                granted.push(named.clone());
+                granted.push(own);
                 if self.all_agree(who, &granted) {
                     self.drawn()
                 } else {
-                    Entry::DrawGranted { seat: named }
+                    Entry::DrawGranted { seat: own }
                 }
             }
         };
@@ -280,7 +299,7 @@ impl Table {
             return Err(Problem::Malformed(format!("say one to {CHAT} letters at once")));
         }
         let entry = Entry::Said {
-            seat: self.held(Some(guest)).first().map(|seat| seat.0),
+            seat: self.held(Some(guest)).first().copied(),
             guest: guest.id.clone(),
             from: guest.name.clone(),
             text: text.to_owned(),
@@ -299,22 +318,94 @@ impl Table {
         let game = self.playing()?;
         let before = game.version();
         game.order(seat, orders)?;
-        let mut entries = vec![Entry::Ordered { seat: seat.0, orders: orders.to_vec() }];
-        entries.extend(acted(game.as_ref(), before, &[]));
+        let mut entries = vec![Entry::Ordered { seat, orders: orders.to_vec() }];
+        entries.extend(acted(game.as_ref(), before));
         Ok(Plan::new(entries, game.version()))
     }
 }
 
-/// The entries of the actions from `before` on; all but those that begin at `starts` were given by
-/// standing orders.
-fn acted(game: &dyn LiveMatch, before: usize, starts: &[usize]) -> Vec<Entry> {
+/// Carries out parts in order, each whole or, if a rule forbids some of it, not at all. Stops after
+/// the first action that rolls, reveals or hands over.
+fn carry_out(
+    game: &mut dyn LiveMatch,
+    seat: Seat,
+    parts: &[Vec<Value>],
+    halts: bool,
+    lang: Lang,
+) -> Result<Carried, Denied> {
+    let before = game.version();
+    let mut carried =
+        Carried { version: before, done: 0, of: parts.len(), stopped: None, refused: None };
+    for part in parts {
+        let start = game.version();
+        let mut left = part.len();
+        for action in part {
+            // What is in the middle of a march is halted for the next piece's sake.
+            let first = halts && carried.done > 0 && left == part.len();
+            let played = submit(game, seat, action, first, lang);
+            let played = match played {
+                Ok(played) => played,
+                Err(Denied::Refused(refused)) if start > before => {
+                    game.truncate(start);
+                    carried.stopped = Some(Stopped::Refused);
+                    carried.refused = Some(refused);
+                    carried.version = game.version();
+                    return Ok(carried);
+                }
+                Err(denied) => {
+                    game.truncate(before);
+                    return Err(denied);
+                }
+            };
+            left -= 1;
+            if !played.goes_on(seat) {
+                carried.done += 1;
+                carried.version = game.version();
+                let stopped = if played.rolled {
+                    Stopped::Rolled
+                } else if played.revealed {
+                    Stopped::Revealed
+                } else {
+                    Stopped::HandedOver
+                };
+                carried.stopped = (left > 0 || carried.done < carried.of).then_some(stopped);
+                return Ok(carried);
+            }
+        }
+        carried.done += 1;
+    }
+    carried.version = game.version();
+    Ok(carried)
+}
+
+/// Carries out an action; if it is refused and something under way can be halted first, after that.
+fn submit(
+    game: &mut dyn LiveMatch,
+    seat: Seat,
+    action: &Value,
+    may_halt: bool,
+    lang: Lang,
+) -> Result<Played, Denied> {
+    let refused = match game.submit(seat, action, lang) {
+        Err(refused) if may_halt => refused,
+        played => return played,
+    };
+    let start = game.version();
+    let halted = game.halt(seat).and_then(|halt| game.submit(seat, &halt, lang).ok());
+    match halted {
+        Some(played) if played.goes_on(seat) => {
+            game.submit(seat, action, lang).inspect_err(|_| game.truncate(start))
+        }
+        // Something came of the halt, so nothing else may be done without looking.
+        Some(played) => Ok(played),
+        None => Err(refused),
+    }
+}
+
+/// The entries of the actions from `before` on.
+fn acted(game: &dyn LiveMatch, before: usize) -> Vec<Entry> {
     game.actions(before)
         .into_iter()
-        .enumerate()
-        .map(|(index, (seat, action))| Entry::Acted {
-            seat: seat.0,
-            action,
-            ordered: !starts.contains(&(before + index)),
-        })
+        .map(|(seat, action, by)| Entry::Acted { seat, action, ordered: by == By::Order })
         .collect()
 }

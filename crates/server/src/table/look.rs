@@ -1,19 +1,49 @@
 //! What people see of a table.
+//!
+//! Under the table's lock only what is needed is gathered; scenes are drawn afterwards, by thoughts
+//! that hold a copy of it.
+
+use std::sync::{Arc, Mutex, PoisonError};
 
 use kernel::record::Settled;
 use kernel::{Anchor, Lang, OddsReport, Scene, Seat, Viewer};
 use serde_json::Value;
 
-use super::{BotTurn, Progress, Said, Table};
-use crate::catalog;
+use super::{Said, Table, card};
 use crate::dto::{
-    By, Card, ChatLine, Line, Moment, News, OutcomeCard, Reason, SeatCard, SeatKind, TableView,
-    Turn,
+    By, ChatLine, ChoicesOf, FaceList, Has, Line, Moment, News, Reason, TableView, Turn,
 };
-use crate::live::{LiveMatch, Thought};
-use crate::problem::{Problem, shortened};
-use crate::store::{EndedBy, Guest, SeatRow, Sitter, Status, TableRow};
+use crate::faces::Faces;
+use crate::live::{Choices, LiveMatch, Thought};
+use crate::problem::Problem;
+use crate::store::{EndedBy, Guest, Status};
 use crate::words;
+
+/// Who looks at a table, from where, and what he has of it already.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Look {
+    pub(crate) guest: Option<Guest>,
+    /// One of his seats.
+    pub(crate) seat: Option<String>,
+    pub(crate) lang: Lang,
+    pub(crate) has: Has,
+}
+
+/// What of a table somebody lacks.
+struct Lacks {
+    from: usize,
+    chat_from: usize,
+    /// The list of faces and how many of it are known, for who wants them by number.
+    faces: Option<(Arc<Mutex<Faces>>, usize)>,
+}
+
+impl Lacks {
+    /// Puts numbers in the place of faces for who wants them so.
+    fn list_faces(self, scene: &mut Scene) -> Option<FaceList> {
+        let (faces, known) = self.faces?;
+        Some(faces.lock().unwrap_or_else(PoisonError::into_inner).list(scene, known))
+    }
+}
 
 impl Table {
     /// How far it is.
@@ -21,59 +51,101 @@ impl Table {
         News { sequence: self.row.sequence, version: self.version(), chat: self.chat.len() }
     }
 
-    /// What has been decided so far.
-    pub(crate) fn progress(&self) -> Progress {
-        Progress { version: self.version(), taken_back: self.taken_back }
-    }
-
-    /// What the guest sees of it from the seat: one of his, or a spectator's place if none is
-    /// named and he has none. Journal lines come from action number `from` on.
-    pub(crate) fn view(
-        &mut self,
-        guest: Option<&Guest>,
-        seat: Option<&str>,
-        from: usize,
-        lang: Lang,
-    ) -> Result<TableView, Problem> {
+    /// What a guest sees of it from the seat: one of his, or a spectator's place if none is named
+    /// and he has none.
+    pub(crate) fn view(&mut self, look: &Look) -> Result<Thought<TableView>, Problem> {
+        let (guest, lang) = (look.guest.as_ref(), look.lang);
         let mine = self.held(guest);
-        let seat = match seat {
+        let seat = match &look.seat {
             Some(name) => Some(self.own_seat(guest, name)?),
             None => self.default_seat(&mine),
         };
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let playing = self.row.summary.status == Status::Playing;
         let version = self.version();
-        let journal = self.journal(from, version, viewer, lang);
-        let card = card(&self.row, guest, lang);
-        let invites = self.invites(guest);
-        let scene = self.scene(viewer, lang);
-        let since = seat.map_or(0, |seat| self.last_decision(seat).map_or(0, |index| index + 1));
-        let turns = self.turns(lang);
+        let lacks = self.lacks(viewer, look)?;
+        let journal = self.journal(lacks.from, version, viewer, lang);
+        let mut chat = self.chat(guest, &mine);
+        let chat_from = if lacks.chat_from <= chat.len() { lacks.chat_from } else { 0 };
+        chat.drain(..chat_from);
+        let few = if lacks.faces.is_some() { Choices::Few } else { Choices::All };
+        let scene = self.scene(viewer, lang, few);
+        let playing = self.row.summary.status == Status::Playing;
         let game = self.game.as_ref();
-        Ok(TableView {
-            card,
+        let since = seat.and_then(|seat| game?.last_decision(seat)).map_or(0, |index| index + 1);
+        let mut view = TableView {
+            card: card(&self.row, guest, lang),
             seat: seat.map(|seat| self.name(seat)),
             my_seats: mine.iter().map(|seat| self.name(*seat)).collect(),
             version,
             sequence: self.row.sequence,
-            scene,
+            scene: Scene::default(),
+            pickable: Vec::new(),
+            faces: None,
+            from: lacks.from,
             journal,
-            turns,
-            chat: self.chat(guest, &mine),
-            notes: String::new(),
+            turns: self.turns(lacks.from, lang),
+            chat_from,
+            chat,
+            // Whoever keeps them puts them in.
+            notes: (lacks.from == 0).then(String::new),
             can_place: playing
                 && seat.is_some_and(|seat| game.is_some_and(|game| game.sets_up(seat))),
             can_undo: playing
                 && seat.is_some_and(|seat| game.is_some_and(|game| game.may_undo(seat).is_ok())),
-            undo_request: self.undo.as_ref().map(|asked| By { by: asked.by.clone() }),
-            draw_offer: self.draw.as_ref().map(|asked| By { by: asked.by.clone() }),
-            orders: seat.and_then(|seat| game.map(|game| game.orders(seat))).unwrap_or_default(),
+            undo_request: self.undo.as_ref().map(|asked| By { by: self.name(asked.by) }),
+            draw_offer: self.draw.as_ref().map(|asked| By { by: self.name(asked.by) }),
+            orders: seat.and_then(|seat| Some(game?.orders(seat))).unwrap_or_default(),
             orders_known: game.map(|game| game.known_orders(viewer, lang)).unwrap_or_default(),
-            invites,
+            invites: self.invites(guest),
             since,
             rematch: self.rematch.clone(),
             commitment: game.map(|game| game.commitment()),
-        })
+        };
+        Ok(Box::new(move || {
+            (view.scene, view.pickable) = scene();
+            view.faces = lacks.list_faces(&mut view.scene);
+            view
+        }))
+    }
+
+    /// What whoever looks lacks: all of it if he looked through other eyes before.
+    fn lacks(&mut self, viewer: Viewer, look: &Look) -> Result<Lacks, Problem> {
+        let has = &look.has;
+        let mut lacks =
+            Lacks { from: has.from.min(self.version()), chat_from: has.chat, faces: None };
+        if let Some(seen) = has.sequence {
+            let later = self.backs.iter().rev().take_while(|(sequence, _)| *sequence > seen);
+            lacks.from = later.map(|(_, to)| *to).min().unwrap_or(usize::MAX).min(lacks.from);
+        }
+        // When somebody has sat down, and when the match has begun or is over, others are heard.
+        if has.sequence.is_none_or(|seen| seen < self.seated.max(self.over_since.unwrap_or(0))) {
+            lacks.chat_from = 0;
+        }
+        if let Some(had) = &has.faces {
+            let faces = self.faces(viewer, look.lang)?;
+            let known = faces.lock().unwrap_or_else(PoisonError::into_inner).known(had);
+            if known.is_none() {
+                (lacks.from, lacks.chat_from) = (0, 0);
+            }
+            lacks.faces = Some((faces, known.unwrap_or(0)));
+        }
+        Ok(lacks)
+    }
+
+    /// The faces that the viewer was shown in this language.
+    fn faces(&mut self, viewer: Viewer, lang: Lang) -> Result<Arc<Mutex<Faces>>, Problem> {
+        let key = (viewer, lang.code());
+        let full = |faces: &Arc<Mutex<Faces>>| {
+            faces.lock().unwrap_or_else(PoisonError::into_inner).is_full()
+        };
+        match self.faces.get(&key).filter(|faces| !full(faces)) {
+            Some(faces) => Ok(Arc::clone(faces)),
+            None => {
+                let faces = Arc::new(Mutex::new(Faces::new()?));
+                self.faces.insert(key, Arc::clone(&faces));
+                Ok(faces)
+            }
+        }
     }
 
     /// What was said that the guest in these seats may hear; all of it once the match is over.
@@ -106,14 +178,12 @@ impl Table {
     /// The table after so many actions. During play only through one's own eyes.
     pub(crate) fn moment(
         &mut self,
-        guest: Option<&Guest>,
         number: usize,
-        eyes: Option<&str>,
-        from: usize,
-        lang: Lang,
-    ) -> Result<Moment, Problem> {
+        look: &Look,
+    ) -> Result<Thought<Moment>, Problem> {
+        let (guest, lang) = (look.guest.as_ref(), look.lang);
         let over = self.row.summary.status == Status::Over;
-        let viewer = match eyes {
+        let viewer = match look.seat.as_deref() {
             Some("spectator") => Viewer::Spectator,
             Some(name) if over => Viewer::Seat(self.seat(name)?),
             Some(name) => Viewer::Seat(self.own_seat(guest, name)?),
@@ -125,9 +195,23 @@ impl Table {
         };
         let scene = game.scene_at(number, viewer, lang);
         let seat = game.actor(number).map(|seat| self.name(seat));
-        let turns = self.turns(lang);
-        let journal = self.journal(from, number, viewer, lang);
-        Ok(Moment { n: number, of, seat, scene, journal, turns })
+        let lacks = self.lacks(viewer, look)?;
+        let mut moment = Moment {
+            n: number,
+            of,
+            seat,
+            sequence: self.row.sequence,
+            scene: Scene::default(),
+            faces: None,
+            from: lacks.from,
+            journal: self.journal(lacks.from, number, viewer, lang),
+            turns: self.turns(lacks.from, lang),
+        };
+        Ok(Box::new(move || {
+            moment.scene = scene();
+            moment.faces = lacks.list_faces(&mut moment.scene);
+            moment
+        }))
     }
 
     /// Which rules forbid what one might want with something on the screen.
@@ -137,21 +221,35 @@ impl Table {
         seat: &str,
         anchor: Anchor,
         lang: Lang,
-    ) -> Result<Option<Thought<Vec<Reason>>>, Problem> {
+    ) -> Result<Thought<Vec<Reason>>, Problem> {
         let seat = self.own_seat(Some(guest), seat)?;
-        Ok(self.game.as_ref().map(|game| game.why(seat, anchor, lang)))
+        Ok(match &self.game {
+            Some(game) => game.why(seat, anchor, lang),
+            None => Box::new(Vec::new),
+        })
     }
 
-    /// Moves of several steps that a piece can make.
-    pub(crate) fn routes(
+    /// What a seat may do with these pieces, or with all, as long as the table is as it saw it.
+    pub(crate) fn choices(
         &self,
         guest: &Guest,
         seat: &str,
-        piece: &str,
+        version: usize,
+        pieces: Vec<String>,
         lang: Lang,
-    ) -> Result<Vec<kernel::Route>, Problem> {
+    ) -> Result<Thought<ChoicesOf>, Problem> {
         let seat = self.own_seat(Some(guest), seat)?;
-        Ok(self.game.as_ref().map(|game| game.routes(seat, piece, lang)).unwrap_or_default())
+        if version != self.version() {
+            return Err(Problem::stale());
+        }
+        let offered = match &self.game {
+            Some(game) if self.ending.is_none() => Some(game.choices(seat, pieces, lang)),
+            Some(_) | None => None,
+        };
+        Ok(Box::new(move || {
+            let offered = offered.map(|offered| offered()).unwrap_or_default();
+            ChoicesOf { version, choices: offered.choices, routes: offered.routes }
+        }))
     }
 
     /// The rest of a seat's set-up as a computer player would do it.
@@ -159,9 +257,10 @@ impl Table {
         &self,
         guest: &Guest,
         seat: &str,
-    ) -> Result<Option<Thought<Vec<Value>>>, Problem> {
+    ) -> Result<Thought<Vec<Value>>, Problem> {
         let seat = self.own_seat(Some(guest), seat)?;
-        Ok(self.game.as_ref().and_then(|game| game.placing(seat)))
+        let placing = self.game.as_ref().and_then(|game| game.placing(seat));
+        Ok(placing.unwrap_or_else(|| Box::new(Vec::new)))
     }
 
     /// The chances of the next fight.
@@ -170,12 +269,15 @@ impl Table {
         guest: Option<&Guest>,
         seat: Option<&str>,
         lang: Lang,
-    ) -> Result<Option<Thought<Option<OddsReport>>>, Problem> {
+    ) -> Result<Thought<Option<OddsReport>>, Problem> {
         let viewer = match seat {
             Some(name) => Viewer::Seat(self.own_seat(guest, name)?),
             None => self.default_seat(&self.held(guest)).map_or(Viewer::Spectator, Viewer::Seat),
         };
-        Ok(self.game.as_ref().map(|game| game.odds(viewer, lang)))
+        Ok(match &self.game {
+            Some(game) => game.odds(viewer, lang),
+            None => Box::new(|| None),
+        })
     }
 
     /// The match record, once the match is over.
@@ -199,32 +301,17 @@ impl Table {
         Some((by, ending.winners.clone()))
     }
 
-    /// A bot that must decide now.
-    pub(crate) fn bot_turn(&self) -> Option<BotTurn> {
-        if self.row.summary.status != Status::Playing {
-            return None;
-        }
-        let game = self.game.as_ref()?;
-        game.pending().into_iter().find_map(|seat| match &self.row.seats[seat.index()].sitter {
-            Sitter::Bot(level) => Some(BotTurn {
-                seat,
-                thought: game.thought(seat, level)?,
-                progress: self.progress(),
-            }),
-            Sitter::Person { .. } | Sitter::Open | Sitter::Invite(_) => None,
-        })
-    }
-
     pub(super) fn version(&self) -> usize {
         self.game.as_ref().map_or(0, |game| game.version())
     }
 
-    pub(super) fn scene(&self, viewer: Viewer, lang: Lang) -> Scene {
+    fn scene(&self, viewer: Viewer, lang: Lang, few: Choices) -> Thought<(Scene, Vec<String>)> {
         match &self.game {
-            Some(game) if self.ending.is_none() => game.scene(viewer, lang),
+            Some(game) if self.ending.is_none() => game.scene(viewer, lang, few),
             // Nothing can be chosen any more.
             Some(game) => {
-                Scene { waiting_for: Vec::new(), ..game.scene_at(game.version(), viewer, lang) }
+                let scene = game.scene_at(game.version(), viewer, lang);
+                Box::new(move || (Scene { waiting_for: Vec::new(), ..scene() }, Vec::new()))
             }
             None => {
                 let mut scene = Scene { map: self.row.game.clone(), ..Scene::default() };
@@ -232,19 +319,13 @@ impl Table {
                     scene.viewer = Some(self.name(seat));
                 }
                 scene.prompt.text = words::waiting_for_players(lang);
-                scene
+                Box::new(move || (scene, Vec::new()))
             }
         }
     }
 
     /// The journal from one action to another, with what people did beside the game.
-    pub(super) fn journal(
-        &mut self,
-        from: usize,
-        to: usize,
-        viewer: Viewer,
-        lang: Lang,
-    ) -> Vec<Line> {
+    fn journal(&mut self, from: usize, to: usize, viewer: Viewer, lang: Lang) -> Vec<Line> {
         let Some(game) = &mut self.game else { return Vec::new() };
         let mut lines = game.lines(from, to, viewer, lang);
         for (number, seat, remark) in &self.remarks {
@@ -252,187 +333,14 @@ impl Table {
                 continue;
             }
             let after = lines.partition_point(|line| line.number() <= *number);
-            let text = remark.say(lang);
-            lines.insert(
-                after,
-                Line::Told { n: *number, seat: seat.clone(), text, rule: None, step: None },
-            );
+            let (seat, text) = (seat.map(|seat| self.name(seat)), remark.say(lang));
+            lines.insert(after, Line::Told { n: *number, seat, text, rule: None, step: None });
         }
         lines
     }
 
-    /// Where years and turns begin.
-    fn turns(&mut self, lang: Lang) -> Vec<Turn> {
-        let titles = self.game.as_mut().map(|game| game.titles(lang)).unwrap_or_default();
-        let mut turns: Vec<Turn> = Vec::new();
-        for (n, label) in titles.iter().enumerate() {
-            if turns.last().is_none_or(|last| last.label != *label) {
-                turns.push(Turn { n, label: label.clone() });
-            }
-        }
-        turns
-    }
-
-    /// Links for who made the table, to the seats that wait for somebody.
-    pub(super) fn invites(
-        &self,
-        guest: Option<&Guest>,
-    ) -> std::collections::BTreeMap<String, String> {
-        if guest.is_none_or(|guest| guest.id != self.row.owner) {
-            return std::collections::BTreeMap::new();
-        }
-        let id = &self.row.id;
-        self.row
-            .seats
-            .iter()
-            .filter_map(|row| match &row.sitter {
-                Sitter::Invite(token) => {
-                    let seat = &row.seat;
-                    let link = format!("/t/{id}?invite={}&seat={seat}", token.0);
-                    Some((seat.clone(), link))
-                }
-                Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Open => None,
-            })
-            .collect()
-    }
-
-    /// Of one's seats the one that must decide, or else the first.
-    pub(super) fn default_seat(&self, mine: &[Seat]) -> Option<Seat> {
-        let pending = self.game.as_ref().map(|game| game.pending()).unwrap_or_default();
-        mine.iter().find(|seat| pending.contains(seat)).or(mine.first()).copied()
-    }
-
-    /// The seat's last action that no standing order gave, by its index.
-    pub(super) fn last_decision(&self, seat: Seat) -> Option<usize> {
-        let game = self.game.as_ref()?;
-        (0..self.ordered.len())
-            .rev()
-            .find(|index| !self.ordered[*index] && game.actor(index + 1) == Some(seat))
-    }
-
-    pub(super) fn names(&self) -> Vec<String> {
-        self.row.seats.iter().map(|row| row.seat.clone()).collect()
-    }
-
-    pub(super) fn name(&self, seat: Seat) -> String {
-        self.row.seats[seat.index()].seat.clone()
-    }
-
-    pub(super) fn seat(&self, name: &str) -> Result<Seat, Problem> {
-        match self.row.seats.iter().position(|row| row.seat == name) {
-            Some(index) => Ok(Seat(index as u8)),
-            None => Err(Problem::Malformed(format!(
-                "there is no seat \"{}\"; there are {}",
-                shortened(name),
-                self.names().join(", ")
-            ))),
-        }
-    }
-
-    pub(super) fn held(&self, guest: Option<&Guest>) -> Vec<Seat> {
-        let Some(guest) = guest else { return Vec::new() };
-        let seats = self.row.seats.iter().enumerate();
-        seats.filter(|(_, row)| row.sitter.is(guest)).map(|(index, _)| Seat(index as u8)).collect()
-    }
-
-    pub(super) fn own_seat(&self, guest: Option<&Guest>, name: &str) -> Result<Seat, Problem> {
-        let seat = self.seat(name)?;
-        if self.held(guest).contains(&seat) {
-            Ok(seat)
-        } else {
-            Err(Problem::Forbidden("this is not your seat"))
-        }
-    }
-
-    /// The match, if it is on.
-    pub(super) fn playing(&mut self) -> Result<&mut Box<dyn LiveMatch>, Problem> {
-        match self.row.summary.status {
-            Status::Over => Err(Problem::over()),
-            Status::Waiting | Status::Playing => self.game.as_mut().ok_or_else(Problem::waiting),
-        }
-    }
-
-    /// The people in other seats, who must agree: seat and name.
-    pub(super) fn others(&self, guest: &Guest) -> Vec<(String, String)> {
-        self.row
-            .seats
-            .iter()
-            .filter_map(|row| match &row.sitter {
-                Sitter::Person { guest: other, name } if *other != guest.id => {
-                    Some((row.seat.clone(), name.clone()))
-                }
-                Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Open | Sitter::Invite(_) => None,
-            })
-            .collect()
-    }
-}
-
-impl Sitter {
-    pub(super) fn is(&self, guest: &Guest) -> bool {
-        matches!(self, Self::Person { guest: id, .. } if *id == guest.id)
-    }
-
-    /// The name that a match record gives.
-    pub(super) fn player(&self) -> Option<String> {
-        match self {
-            Self::Person { name, .. } => Some(name.clone()),
-            Self::Bot(level) => Some(words::bot_name(level)),
-            Self::Open | Self::Invite(_) => None,
-        }
-    }
-}
-
-/// The players' names, if every seat is taken.
-pub(crate) fn players(row: &TableRow) -> Option<Vec<String>> {
-    row.seats.iter().map(|seat| seat.sitter.player()).collect()
-}
-
-/// Whether a bot must decide now.
-pub(crate) fn bot_waits(row: &TableRow) -> bool {
-    let waiting = &row.summary.waiting_for;
-    let bot = |row: &&SeatRow| matches!(row.sitter, Sitter::Bot(_));
-    row.seats.iter().filter(bot).any(|row| waiting.contains(&row.seat))
-}
-
-/// A table in a list, as the guest reads it.
-pub(crate) fn card(row: &TableRow, guest: Option<&Guest>, lang: Lang) -> Card {
-    let summary = &row.summary;
-    let seats: Vec<SeatCard> = row
-        .seats
-        .iter()
-        .map(|seat| SeatCard {
-            seat: seat.seat.clone(),
-            label: catalog::seat_label(&row.game, &seat.seat, lang),
-            name: match &seat.sitter {
-                Sitter::Person { name, .. } => Some(name.clone()),
-                Sitter::Bot(level) => Some(level.clone()),
-                Sitter::Open | Sitter::Invite(_) => None,
-            },
-            kind: match &seat.sitter {
-                Sitter::Person { .. } => SeatKind::Person,
-                Sitter::Bot(_) => SeatKind::Bot,
-                Sitter::Open => SeatKind::Open,
-                Sitter::Invite(_) => SeatKind::Invite,
-            },
-            you: guest.is_some_and(|guest| seat.sitter.is(guest)),
-        })
-        .collect();
-    Card {
-        id: row.id.clone(),
-        game: row.game.clone(),
-        title: catalog::title(&row.game).to_owned(),
-        status: summary.status,
-        your_turn: seats.iter().any(|seat| seat.you && summary.waiting_for.contains(&seat.seat)),
-        seats,
-        waiting_for: summary.waiting_for.clone(),
-        version: summary.version,
-        moment: summary.moment[lang as usize].clone(),
-        updated: summary.updated,
-        outcome: summary.ending.as_ref().map(|ending| OutcomeCard {
-            winners: ending.winners.clone(),
-            rule: (!ending.rule.is_empty()).then(|| ending.rule.clone()),
-        }),
-        ended_by: summary.ending.as_ref().map(|ending| ending.by),
-        guided: row.guided,
+    /// Where the turns begin, from so many actions on.
+    fn turns(&self, from: usize, lang: Lang) -> Vec<Turn> {
+        self.game.as_ref().map(|game| game.turns(from, lang)).unwrap_or_default()
     }
 }

@@ -5,42 +5,53 @@
 //! table away and reads it anew.
 
 mod act;
+mod card;
 mod look;
+mod seats;
 
+use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::{Arc, Mutex};
 
-use kernel::{Lang, Seat, Seed, Viewer};
+use kernel::{By, Lang, Seat, Seed, Viewer};
 use serde_json::Value;
 
 use crate::dto::ChatLine;
-use crate::live::{Beginning, LiveMatch, Thought, title};
+use crate::faces::Faces;
+use crate::live::{Beginning, LiveMatch, Thought};
 use crate::problem::Problem;
 use crate::store::{EndedBy, Ending, Entry, Guest, Logged, Status, Summary, TableRow};
 use crate::words::Remark;
 
-pub(crate) use look::{bot_waits, card, players};
+pub(crate) use card::card;
+pub(crate) use look::Look;
+pub(crate) use seats::{bot_waits, players};
 
-/// How many actions one request may hold.
-pub(crate) const BATCH: usize = 256;
+/// How many actions one request may hold: enough for a march of two hundred pieces.
+pub(crate) const BATCH: usize = 4096;
 
 /// A table in memory.
 pub(crate) struct Table {
     pub(crate) row: TableRow,
     /// Not there while seats are empty.
     game: Option<Box<dyn LiveMatch>>,
-    /// For each action, whether a standing order gave it.
-    ordered: Vec<bool>,
     chat: Vec<Said>,
-    remarks: Vec<(usize, Option<String>, Remark)>,
+    remarks: Vec<(usize, Option<Seat>, Remark)>,
     undo: Option<Asked>,
     draw: Option<Asked>,
     /// An end that no rule made.
     ending: Option<Ending>,
     rematch: Option<String>,
-    /// The entry that last took something back.
-    taken_back: u64,
+    /// The entries that took something back, and how many actions stood after each.
+    backs: Vec<(u64, usize)>,
+    /// The entry after which somebody last sat down or the match began.
+    seated: u64,
+    /// The entry after which the match was over.
+    over_since: Option<u64>,
+    /// What was shown of pieces, by viewer and language.
+    faces: BTreeMap<(Viewer, &'static str), Arc<Mutex<Faces>>>,
     /// Orders given before the match began.
-    early_orders: Vec<(u8, Vec<Value>)>,
+    early_orders: Vec<(Seat, Vec<Value>)>,
 }
 
 /// What was said, and by whom.
@@ -53,8 +64,8 @@ struct Said {
 
 /// Something that others must agree to.
 struct Asked {
-    by: String,
-    granted: Vec<String>,
+    by: Seat,
+    granted: Vec<Seat>,
 }
 
 /// What is to be added to a table, and what to answer then.
@@ -75,7 +86,7 @@ impl<R> Plan<R> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Progress {
     version: usize,
-    taken_back: u64,
+    backs: usize,
 }
 
 /// A bot that must decide.
@@ -91,14 +102,16 @@ impl Table {
         Self {
             row,
             game: None,
-            ordered: Vec::new(),
             chat: Vec::new(),
             remarks: Vec::new(),
             undo: None,
             draw: None,
             ending: None,
             rematch: None,
-            taken_back: 0,
+            backs: Vec::new(),
+            seated: 0,
+            over_since: None,
+            faces: BTreeMap::new(),
             early_orders: Vec::new(),
         }
     }
@@ -110,14 +123,15 @@ impl Table {
             Problem::Conflict("this match cannot be continued with these rules".to_owned())
         };
         match (&logged.entry, &mut self.game) {
-            (Entry::Acted { seat, action, .. }, Some(game)) => {
-                game.replay(Seat(*seat), action).map_err(|denied| cannot(&denied))?;
+            (Entry::Acted { seat, action, ordered }, Some(game)) => {
+                let by = if *ordered { By::Order } else { By::Hand };
+                game.replay(*seat, action, by).map_err(|denied| cannot(&denied))?;
             }
             (Entry::Undone { to, .. } | Entry::TakenBack { to, .. }, Some(game)) => {
                 game.truncate(*to);
             }
             (Entry::Ordered { seat, orders }, Some(game)) => {
-                game.restore_orders(Seat(*seat), orders).map_err(|denied| cannot(&denied))?;
+                game.restore_orders(*seat, orders).map_err(|denied| cannot(&denied))?;
             }
             (_, _) => {}
         }
@@ -129,31 +143,32 @@ impl Table {
         self.row.sequence = logged.sequence;
         self.row.summary.updated = logged.at;
         match &logged.entry {
-            Entry::Sat { .. } => {}
+            Entry::Sat { .. } => self.seated = logged.sequence,
             Entry::UndoDenied { .. } => self.undo = None,
-            Entry::Begun { players } => self.begin(players, data)?,
-            Entry::Acted { seat, ordered, .. } => {
-                self.ordered.push(*ordered);
+            Entry::Begun { players } => {
+                self.seated = logged.sequence;
+                self.begin(players, data)?;
+            }
+            Entry::Acted { seat, .. } => {
                 self.undo = None;
                 // Who plays on does not want a draw.
-                let name = &self.row.seats[usize::from(*seat)].seat;
-                if self.draw.as_ref().is_some_and(|asked| asked.by != *name) {
+                if self.draw.as_ref().is_some_and(|asked| asked.by != *seat) {
                     self.draw = None;
                 }
             }
             Entry::Undone { to, .. } => self.went_back(*to, logged.sequence),
             Entry::UndoAsked { seat } => {
-                self.undo = Some(Asked { by: seat.clone(), granted: Vec::new() });
+                self.undo = Some(Asked { by: *seat, granted: Vec::new() });
             }
             Entry::UndoGranted { seat } => {
                 if let Some(asked) = &mut self.undo {
-                    asked.granted.push(seat.clone());
+                    asked.granted.push(*seat);
                 }
             }
             Entry::TakenBack { seat, to, by, with } => {
                 self.went_back(*to, logged.sequence);
                 let remark = Remark::TakenBack { by: by.clone(), with: with.clone() };
-                self.remarks.push((*to, Some(seat.clone()), remark));
+                self.remarks.push((*to, Some(*seat), remark));
             }
             Entry::Ordered { seat, orders } => {
                 if self.game.is_none() {
@@ -162,20 +177,20 @@ impl Table {
             }
             Entry::Said { guest, from, text, seat } => {
                 let line = ChatLine { from: from.clone(), text: text.clone(), at: logged.at };
-                self.chat.push(Said { guest: guest.clone(), seat: seat.map(Seat), line });
+                self.chat.push(Said { guest: guest.clone(), seat: *seat, line });
             }
             Entry::Resigned { seat, name } => {
-                let winners = self.opponents(seat);
+                let winners = self.opponents(*seat);
                 self.end(winners, EndedBy::Resignation);
                 let remark = Remark::Resigned { name: name.clone() };
-                self.remarks.push((self.version(), Some(seat.clone()), remark));
+                self.remarks.push((self.version(), Some(*seat), remark));
             }
             Entry::DrawOffered { seat } => {
-                self.draw = Some(Asked { by: seat.clone(), granted: Vec::new() });
+                self.draw = Some(Asked { by: *seat, granted: Vec::new() });
             }
             Entry::DrawGranted { seat } => {
                 if let Some(asked) = &mut self.draw {
-                    asked.granted.push(seat.clone());
+                    asked.granted.push(*seat);
                 }
             }
             Entry::DrawDeclined { .. } => self.draw = None,
@@ -191,6 +206,10 @@ impl Table {
     /// Sums up what the entries read so far have come to.
     pub(crate) fn settle(&mut self) {
         self.row.summary = self.summary(self.row.summary.updated);
+        self.over_since = match self.row.summary.status {
+            Status::Over => self.over_since.or(Some(self.row.sequence)),
+            Status::Waiting | Status::Playing => None,
+        };
     }
 
     fn begin(&mut self, players: &[String], data: Option<&Path>) -> Result<(), Problem> {
@@ -207,31 +226,27 @@ impl Table {
         let mut game = registry::visit(&self.row.game, beginning)
             .map_err(|error| Problem::Missing(error.to_string()))??;
         for (seat, orders) in self.early_orders.drain(..) {
-            game.restore_orders(Seat(seat), &orders)?;
+            game.restore_orders(seat, &orders)?;
         }
         self.game = Some(game);
         Ok(())
     }
 
     /// The seats that win when this one gives up.
-    fn opponents(&self, seat: &str) -> Vec<String> {
-        let names = self.names();
-        let index = |name: &str| names.iter().position(|other| other == name).unwrap_or_default();
-        let loser = Seat(index(seat) as u8);
-        let allied = |name: &str| {
-            let other = Seat(index(name) as u8);
-            other == loser || self.game.as_ref().is_some_and(|game| game.allied(loser, other))
+    fn opponents(&self, loser: Seat) -> Vec<String> {
+        let seats = (0..self.row.seats.len() as u8).map(Seat);
+        let wins = |seat: &Seat| {
+            *seat != loser && self.game.as_ref().is_none_or(|game| !game.allied(loser, *seat))
         };
-        names.iter().filter(|name| !allied(name)).cloned().collect()
+        seats.filter(wins).map(|seat| self.name(seat)).collect()
     }
 
     fn went_back(&mut self, to: usize, sequence: u64) {
-        self.ordered.truncate(to);
         for (number, _, _) in &mut self.remarks {
             *number = (*number).min(to);
         }
         self.undo = None;
-        self.taken_back = sequence;
+        self.backs.push((sequence, to));
     }
 
     fn end(&mut self, winners: Vec<String>, by: EndedBy) {
@@ -250,7 +265,7 @@ impl Table {
             return Summary { updated: at, ending, ..Summary::default() };
         };
         let playing = ending.is_none();
-        let moment = Lang::ALL.map(|lang| title(&game.scene(Viewer::Spectator, lang)));
+        let moment = Lang::ALL.map(|lang| game.clock(lang));
         Summary {
             status: if playing { Status::Playing } else { Status::Over },
             version: game.version(),

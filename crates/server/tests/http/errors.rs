@@ -225,7 +225,7 @@ async fn what_does_not_exist_is_404() {
 async fn large_bodies_are_413() {
     let server = Server::start().await;
     let anna = server.guest("Anna").await;
-    let long = json!({ "name": "x".repeat(70_000) });
+    let long = json!({ "name": "x".repeat(600_000) });
     anna.check_fails("POST", "/me", long.clone(), 413).await;
     anna.check_fails("POST", "/tables/none/chat", long, 413).await;
 }

@@ -6,7 +6,7 @@ use kernel::prelude::*;
 use kernel::record;
 use serde_json::{Value, json};
 
-use crate::support::{Client, Lots, Server, any_choice, match_of_two};
+use crate::support::{Client, Lots, Server, any_choice, check_problem, match_of_two};
 
 type Julius = julius::State;
 
@@ -122,6 +122,7 @@ async fn undo_restores_the_scene_and_the_journal() {
     let undo = json!({ "seat": seat, "version": version });
     let answer = anna.ok("POST", &at("/undo"), undo.clone()).await;
     assert_eq!(answer["version"], version - 1);
+    assert_eq!(answer["table"], anna.get(&at(&format!("?seat={seat}"))).await);
     anna.check_fails("POST", &at("/undo"), undo, 409).await;
     let after = anna.get(&at(&format!("?seat={seat}"))).await;
     assert_eq!(after["scene"]["pieces"], earlier["scene"]["pieces"]);
@@ -142,8 +143,9 @@ async fn undo_restores_the_scene_and_the_journal() {
     assert_eq!(anna.get(&at("")).await, now);
 }
 
+/// A list of decisions is carried out as far as it can be, and says how far that was.
 #[tokio::test]
-async fn all_or_nothing() {
+async fn a_list_stops_at_what_is_refused() {
     let server = Server::start().await;
     let (id, anna, table) = at_an_undo(&server).await;
     let at = |rest: &str| format!("/tables/{id}{rest}");
@@ -156,13 +158,22 @@ async fn all_or_nothing() {
     assert_eq!(before["sequence"], table["sequence"]);
     let answer = anna.call("POST", &at("/actions"), act(json!([good, { "x": 1 }]))).await;
     let after = anna.get(&at("")).await;
-    match answer.status.as_u16() {
-        // The good one could be taken back and was.
-        400 => assert_eq!(after, before),
-        // The good one rolled, revealed or handed over: it stands, and the rest is not looked at.
-        200 => assert_eq!(after["version"].as_u64(), table["version"].as_u64().map(|n| n + 1)),
-        other => panic!("{other}: {}", answer.text),
+    // What is no action at all is found before anything is done.
+    check_problem(&answer, 400, "nonsense");
+    assert_eq!(after, before);
+    // What a rule forbids stops the list, and what came before it stands; as the first it is
+    // refused.
+    let bad = json!({ "do": "forgo" });
+    anna.check_fails("POST", &at("/actions"), act(json!([bad, good])), 422).await;
+    let acted = anna.ok("POST", &at("/actions"), act(json!([good, bad]))).await;
+    assert_eq!((&acted["done"], &acted["of"]), (&json!(1), &json!(2)));
+    assert!(acted["stopped"].is_string(), "{acted}");
+    if acted["stopped"] == "refused" {
+        assert!(acted["refused"]["rule"].is_string(), "{acted}");
     }
+    let after = anna.get(&at(&format!("?seat={}", table["seat"].as_str().unwrap()))).await;
+    assert_eq!(after["version"], acted["version"]);
+    assert_eq!(after, acted["table"]);
 }
 
 #[tokio::test]
@@ -350,27 +361,39 @@ async fn standing_orders_answer_and_are_nobody_elses_business() {
     assert_eq!(anna.get(&at("")).await, table);
 }
 
-/// Thoughts that take long wait for a thread of their own: nothing else at the table waits for them.
+/// Rules, scenes and tellings are worked out on threads of their own: those that answer requests
+/// only wait, so that nobody else does.
 #[test]
-fn long_thoughts_hold_nobody_up() {
+fn whatever_takes_long_holds_nobody_up() {
     let mut builder = tokio::runtime::Builder::new_current_thread();
     let runtime = builder.enable_all().max_blocking_threads(1).build().unwrap();
     runtime.block_on(async {
         let server = Server::start().await;
         let (id, anna, bert) = match_of_two(&server).await;
         let at = |rest: &str| format!("/tables/{id}{rest}");
+        let table = anna.get(&at("")).await;
+        let choice = any_choice(&table, &mut Lots(1));
         let (free, busy) = std::sync::mpsc::channel::<()>();
         let only_thread = tokio::task::spawn_blocking(move || busy.recv());
         let body = json!({ "seat": "caesar", "anchor": { "place": "Roma" } });
-        let why = tokio::spawn(anna.ok("POST", &at("/why"), body));
-        let odds = tokio::spawn(anna.ok("GET", &at("/odds?seat=caesar"), Value::Null));
+        let act = json!({ "seat": "caesar", "version": 0, "actions": [choice] });
+        let waiting = [
+            tokio::spawn(anna.ok("POST", &at("/why"), body)),
+            tokio::spawn(anna.ok("GET", &at("/odds?seat=caesar"), Value::Null)),
+            tokio::spawn(anna.ok("GET", &at("/moments/0"), Value::Null)),
+            tokio::spawn(anna.ok("GET", &at("/choices?seat=caesar&version=0"), Value::Null)),
+            tokio::spawn(anna.ok("GET", &at(""), Value::Null)),
+            tokio::spawn(anna.ok("POST", &at("/actions"), act)),
+        ];
         for _ in 0..20 {
-            assert_eq!(bert.get(&at("")).await["card"]["id"], id.as_str());
+            assert_eq!(bert.get("/tables?which=mine").await[0]["id"], id.as_str());
         }
-        assert!(!why.is_finished() && !odds.is_finished());
+        assert!(waiting.iter().all(|task| !task.is_finished()));
         free.send(()).unwrap();
         only_thread.await.unwrap().unwrap();
-        assert!(why.await.unwrap().is_array());
-        assert!(odds.await.unwrap().is_null());
+        for task in waiting {
+            task.await.unwrap();
+        }
+        assert_eq!(bert.get(&at("")).await["version"], 1);
     });
 }

@@ -140,9 +140,8 @@ fn check_journal(game: &Match<Julius>, heard: &Heard, viewer: Viewer) {
     let told = |entries: &[kernel::Entry<_>]| -> Vec<Value> {
         entries
             .iter()
-            .filter_map(|entry| {
-                kernel::journal_line::<Julius>(game.pack(), entry, viewer, Lang::En)
-            })
+            .filter_map(|entry| kernel::told::<Julius>(game.pack(), entry, viewer, Lang::En))
+            .map(|told| json!(told))
             .filter(|line| line.get("roll").is_none_or(|roll| !roll["face"].is_null()))
             .collect()
     };

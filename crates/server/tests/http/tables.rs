@@ -282,6 +282,11 @@ async fn the_interface_describes_itself() {
         ("Source", "| `GET /games/{game}/about"),
         ("NewTable", "| `POST /tables`"),
         ("Decisions", "| `POST /tables/{id}/actions"),
+        ("Acted", "| `POST /tables/{id}/actions"),
+        ("UndoOf", "| `POST /tables/{id}/undo?"),
+        ("Undone", "| `POST /tables/{id}/undo?"),
+        ("ChoicesOf", "| `GET /tables/{id}/choices"),
+        ("FaceList", "`Faces`"),
         ("Odds", "| `GET /tables/{id}/odds"),
         ("Moment", "| `GET /tables/{id}/moments"),
         ("News", "| `GET /tables/{id}/events"),
@@ -383,21 +388,33 @@ async fn set_ups_are_finished_and_pieces_have_routes() {
     assert_eq!(anna.get(&at(&format!("/placing?seat={seat}"))).await, json!([]));
     let marches = table["scene"]["choices"].as_array().unwrap();
     let piece = marches[0]["path"][0]["piece"].as_str().unwrap();
-    let ask = at(&format!("/routes?seat={seat}&piece={piece}"));
-    idle.check_fails("GET", &ask, Value::Null, 403).await;
-    let routes = anna.get(&ask).await;
+    let version = table["version"].as_u64().unwrap();
+    let ask = |pieces: &str, version: u64| {
+        at(&format!("/choices?seat={seat}&version={version}&pieces={pieces}"))
+    };
+    idle.check_fails("GET", &ask(piece, version), Value::Null, 403).await;
+    anna.check_fails("GET", &ask(piece, version + 1), Value::Null, 409).await;
+    let answer = anna.get(&ask(piece, version)).await;
+    // The piece's own choices, as the scene has them.
+    let own = |choice: &&Value| choice["path"][0]["piece"] == piece;
+    assert_eq!(answer["choices"], json!(marches.iter().filter(own).collect::<Vec<_>>()));
+    assert_eq!(anna.get(&ask("", version)).await["choices"], json!(marches));
     let length = |route: &Value| route["via"].as_array().unwrap().len();
-    let far = routes.as_array().unwrap().iter().max_by_key(|route| length(route)).unwrap();
+    let routes = answer["routes"].as_array().unwrap();
+    let far = routes.iter().max_by_key(|route| length(route)).unwrap();
     assert!(length(far) > 1, "{far}");
     let mut actions = vec![far["choice"]["action"].clone()];
     actions.extend(far["then"].as_array().unwrap().iter().cloned());
     assert_eq!(actions.len(), length(far));
     let body = json!({ "seat": seat, "version": table["version"], "actions": actions });
-    anna.ok("POST", &at("/actions"), body).await;
+    let acted = anna.ok("POST", &at("/actions"), body).await;
+    assert_eq!((&acted["done"], &acted["stopped"]), (&acted["of"], &Value::Null));
     let scene = anna.get(&at(&format!("?seat={seat}"))).await["scene"].clone();
+    assert_eq!(acted["table"]["scene"], scene);
     let pieces = scene["pieces"].as_array().unwrap();
     let moved = pieces.iter().find(|one| one["id"] == *piece).unwrap();
     assert_eq!(moved["place"], far["via"][length(far) - 1]);
     // Whoever has no such piece, or asks for nonsense, gets nothing.
-    assert_eq!(anna.get(&at(&format!("/routes?seat={seat}&piece=nobody"))).await, json!([]));
+    let nothing = anna.get(&ask("nobody", acted["version"].as_u64().unwrap())).await;
+    assert_eq!((&nothing["choices"], &nothing["routes"]), (&json!([]), &json!([])));
 }

@@ -81,6 +81,13 @@ export interface NewTable {
   guided?: boolean;
 }
 
+/** What somebody saw when he decided. */
+export interface Seen {
+  seat: string;
+  version: number;
+  sequence: number;
+}
+
 export const api = {
   me: () => call("GET", "/me", wire.me),
   setMe: (name: string) => call("POST", "/me", wire.me, { name }),
@@ -96,10 +103,11 @@ export const api = {
     call("GET", at(id, query({ seat, lang, ...have })), wire.tableSent),
   join: (id: string, seat: string, invite: string | null) =>
     call("POST", at(id, "/join"), wire.nothing, invite === null ? { seat } : { seat, invite }),
-  act: (id: string, seen: { seat: string; version: number; sequence: number }, actions: unknown[], lang: string) =>
-    call("POST", at(id, `/actions${query({ lang })}`), wire.versioned, { ...seen, actions }),
-  undo: (id: string, seat: string, version: number) =>
-    call("POST", at(id, "/undo"), wire.versioned, { seat, version }),
+  /** Decides: a list of actions, or parts that belong together each. */
+  act: (id: string, seen: Seen, what: { actions: readonly unknown[] } | { parts: readonly (readonly unknown[])[] }, lang: string, have: Have) =>
+    call("POST", at(id, `/actions${query({ lang })}`), wire.acted, { ...have, ...seen, ...what }),
+  undo: (id: string, seat: string, version: number, steps: number, lang: string, have: Have) =>
+    call("POST", at(id, `/undo${query({ lang })}`), wire.undone, { ...have, seat, version, steps }),
   askUndo: (id: string, seat: string, version: number) =>
     call("POST", at(id, "/undo-request"), wire.nothing, { seat, version }),
   answerUndo: (id: string, seat: string, accept: boolean) =>
@@ -114,8 +122,9 @@ export const api = {
     call("PUT", at(id, "/orders"), wire.nothing, { seat, orders }),
   why: (id: string, seat: string, anchor: Anchor, lang: string) =>
     call("POST", at(id, `/why${query({ lang })}`), list(wire.reason), { seat, anchor }),
-  routes: (id: string, seat: string, piece: string, lang: string) =>
-    call("GET", at(id, `/routes${query({ seat, piece, lang })}`), list(wire.route)),
+  /** What these pieces can do and how far they can go; everything on offer if none is named. */
+  choices: (id: string, seat: string, version: number, pieces: readonly string[] | null, lang: string) =>
+    call("GET", at(id, `/choices${query({ seat, version, pieces: pieces?.join(","), lang })}`), wire.choicesSent),
   placing: (id: string, seat: string) => call("GET", at(id, `/placing${query({ seat })}`), list(anything)),
   odds: (id: string, seat: string, lang: string) => call("GET", at(id, `/odds${query({ seat, lang })}`), wire.odds),
   moment: (id: string, n: number, eyes: string | null, lang: string, have: Have) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { count, expectShape, list, nullable, object, optional, pair, table, text, word, WireError } from "./guard";
+import { count, expectShape, list, nullable, object, once, optional, pair, table, text, word, WireError } from "./guard";
 
 describe("guards", () => {
   const person = object({ name: text, age: nullable(count), nick: optional(text), tags: list(text) });
@@ -23,6 +23,17 @@ describe("guards", () => {
     expect(pair(text, count)(["a"])).toBe(false);
     expect(table(count)({ a: 1 })).toBe(true);
     expect(table(count)({ a: "1" })).toBe(false);
+  });
+
+  it("looks at an object once where it is shared", () => {
+    let looked = 0;
+    const guard = once((value): value is string[] => {
+      looked += 1;
+      return Array.isArray(value);
+    });
+    const shared: unknown = ["Legio X"];
+    expect([guard(shared), guard(shared), guard({}), guard({})]).toEqual([true, true, false, false]);
+    expect(looked).toBe(3);
   });
 
   it("refuses numbers that JSON cannot carry", () => {

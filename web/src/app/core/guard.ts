@@ -63,6 +63,18 @@ export function either<A, B>(first: Guard<A>, second: Guard<B>): Guard<A | B> {
   return (value): value is A | B => first(value) || second(value);
 }
 
+/** The same, but an object that has passed once is not looked at again. */
+export function once<T>(item: Guard<T>): Guard<T> {
+  const passed = new WeakSet<object>();
+  return (value): value is T => {
+    const isObject = typeof value === "object" && value !== null;
+    if (isObject && passed.has(value)) return true;
+    if (!item(value)) return false;
+    if (isObject) passed.add(value);
+    return true;
+  };
+}
+
 type Shape = Record<string, Guard<unknown>>;
 type MayMiss<T> = unknown extends T ? false : undefined extends T ? true : false;
 type Whole<S extends Shape> = {

@@ -76,9 +76,9 @@ const words = (held: Held): string[] => held.table.journal.map((line) => ("roll"
 
 describe("asking for what is lacking", () => {
   it("asks for everything at first, from another seat and in another language", () => {
-    expect(have(null, null, "en")).toEqual({});
-    expect(have(first(), "pompey", "en")).toEqual({});
-    expect(have(first(), "caesar", "fr")).toEqual({});
+    expect(have(null, null, "en")).toEqual({ faces: "none" });
+    expect(have(first(), "pompey", "en")).toEqual({ faces: "none" });
+    expect(have(first(), "caesar", "fr")).toEqual({ faces: "none" });
   });
 
   it("says what it has: lines below its version, what it saw, how much was said, how many faces", () => {
@@ -90,7 +90,7 @@ describe("asking for what is lacking", () => {
   it("asks a server that has no faces for everything", () => {
     const old = answer();
     delete old.faces;
-    expect(have(fits(merge(null, old, "en")), "caesar", "en")).toEqual({});
+    expect(have(fits(merge(null, old, "en")), "caesar", "en")).toEqual({ faces: "none" });
   });
 });
 

@@ -32,9 +32,12 @@ export interface Have {
   faces?: string;
 }
 
+/** Nothing at hand; faces are wanted as a list. */
+export const EMPTY_HANDED: Have = { faces: "none" };
+
 /** What the server need not send again to whoever looks from this seat in this language. */
 export function have(held: Held | null, seat: string | null, lang: string): Have {
-  if (held === null || held.faces === null || held.lang !== lang || (seat !== null && seat !== held.table.seat)) return {};
+  if (held === null || held.faces === null || held.lang !== lang || (seat !== null && seat !== held.table.seat)) return EMPTY_HANDED;
   const { version, sequence, chat } = held.table;
   // Remarks may have joined the lines of the last action.
   return { from: version, sequence, chat: chat.length, faces: countOf(held.faces) };

@@ -3,7 +3,7 @@
 import type { Scene } from "../../art/types";
 import { countOf, lengthen, turnUp } from "./faces";
 import type { Faces } from "./faces";
-import { goOn } from "./merge";
+import { EMPTY_HANDED, goOn } from "./merge";
 import type { Have, Held } from "./merge";
 import type { JournalLine, MomentSent, Turn } from "./wire";
 
@@ -44,8 +44,8 @@ export class Past {
     const before = this.known.get(key(eyes, lang));
     // Remarks may have joined the lines of the last action that is known.
     const from = before === undefined ? 0 : n < before.upto ? n + 1 : before.upto;
-    const sent = await this.fetch(n, eyes, lang, before === undefined ? {} : { from, sequence: before.sequence, faces: countOf(before.faces) });
-    return this.join(before, sent, eyes, lang, from) ?? this.join(undefined, await this.fetch(n, eyes, lang, {}), eyes, lang, 0) ?? fail(n);
+    const sent = await this.fetch(n, eyes, lang, before === undefined ? EMPTY_HANDED : { from, sequence: before.sequence, faces: countOf(before.faces) });
+    return this.join(before, sent, eyes, lang, from) ?? this.join(undefined, await this.fetch(n, eyes, lang, EMPTY_HANDED), eyes, lang, 0) ?? fail(n);
   }
 
   private join(before: Known | undefined, sent: MomentSent, eyes: string, lang: string, asked: number): Moment | null {

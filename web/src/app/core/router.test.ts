@@ -22,7 +22,7 @@ describe("router", () => {
     expect(at("/t/abc/replay#x")).toEqual({ page: "replay", id: "abc", moment: null, eyes: null });
     expect(at("/about/julius")).toEqual({ page: "about", game: "julius" });
     expect(at("/rules/julius?q=strait#6.13")).toEqual({ page: "rules", game: "julius", rule: "6.13", query: "strait" });
-    expect(at("/rules")).toEqual({ page: "rules", game: "julius", rule: null, query: "" });
+    expect(at("/rules")).toEqual({ page: "rules", game: null, rule: null, query: "" });
     expect(at("/settings")).toEqual({ page: "settings" });
     expect(at("/nowhere/at/all")).toEqual({ page: "missing", path: "/nowhere/at/all" });
     expect(at("/t/a/b")).toEqual({ page: "missing", path: "/t/a/b" });

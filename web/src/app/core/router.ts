@@ -1,13 +1,14 @@
 /** Addresses of pages, and going from one to another without loading. */
 
 import { createSignal } from "solid-js";
+import { unreachable } from "../../art/unreachable";
 
 export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string; invite: string | null; seat: string | null; guided: boolean }
   | { page: "replay"; id: string; moment: number | null; eyes: string | null }
   | { page: "about"; game: string }
-  | { page: "rules"; game: string; rule: string | null; query: string }
+  | { page: "rules"; game: string | null; rule: string | null; query: string }
   | { page: "settings" }
   | { page: "missing"; path: string };
 
@@ -38,7 +39,7 @@ export function parseRoute(address: Address): Route {
   if (head === "about" && id !== undefined) return { page: "about", game: id };
   if (head === "rules") {
     const rule = address.hash.length > 1 ? decode(address.hash.slice(1)) : null;
-    return { page: "rules", game: id ?? "julius", rule, query: search.get("q") ?? "" };
+    return { page: "rules", game: id ?? null, rule, query: search.get("q") ?? "" };
   }
   if (head === "settings" && id === undefined) return { page: "settings" };
   return { page: "missing", path: address.pathname };
@@ -56,7 +57,7 @@ export function pathOf(route: Route): string {
     case "about":
       return `/about/${encodeURIComponent(route.game)}`;
     case "rules":
-      return `/rules/${encodeURIComponent(route.game)}${search({ q: route.query })}${route.rule === null ? "" : `#${encodeURIComponent(route.rule)}`}`;
+      return `/rules${route.game === null ? "" : `/${encodeURIComponent(route.game)}`}${search({ q: route.query })}${route.rule === null ? "" : `#${encodeURIComponent(route.rule)}`}`;
     case "settings":
       return "/settings";
     case "missing":
@@ -73,13 +74,9 @@ export const to = {
   replay: (id: string, moment: number | null = null, eyes: string | null = null): string =>
     pathOf({ page: "replay", id, moment, eyes }),
   about: (game: string): string => pathOf({ page: "about", game }),
-  rules: (game: string, rule: string | null = null): string => pathOf({ page: "rules", game, rule, query: "" }),
+  rules: (game: string | null, rule: string | null = null): string => pathOf({ page: "rules", game, rule, query: "" }),
   settings: (): string => "/settings",
 };
-
-export function unreachable(value: never): never {
-  throw new Error(`unexpected ${JSON.stringify(value)}`);
-}
 
 function search(params: Record<string, string | null>): string {
   const found = new URLSearchParams();

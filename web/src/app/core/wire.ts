@@ -1,7 +1,7 @@
 /** The messages of docs/API.md, checked where they enter. Scene types are the kernel's, from `art`. */
 
 import type { Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, CardFace, Choice, FigureKind, Hand, HandKind, Limit, Line, Mark, Marker, MarkerKind, Overlay, OverlayKind, Piece, PieceFace, Procedure, Role, Route, Scene, Score, Shape, Side, StepState, Track, TrackKind } from "../../art/types";
-import { anything, count, either, flag, list, nullable, object, optional, pair, table, text, word, wordOf } from "./guard";
+import { anything, count, either, flag, list, nullable, object, once, optional, pair, table, text, word, wordOf } from "./guard";
 import type { Guard, Guarded } from "./guard";
 
 // Scenes
@@ -57,7 +57,8 @@ const counter: Guard<PieceFace> = either(
   object({ shows: word("reverse"), colour: text, shape, glyph: text }),
 );
 
-const face: Guard<PieceFace> = either(block, counter);
+/** Scenes share the faces of their pieces. */
+const face: Guard<PieceFace> = once(either(block, counter));
 
 const mark = wordOf<Mark>({
   moving: true,
@@ -347,9 +348,26 @@ export const news = object({ sequence: count, version: count, chat: optional(any
 export type News = Guarded<typeof news>;
 
 export const made = object({ id: text });
-export const versioned = object({ version: count });
 export const nothing: Guard<unknown> = anything;
 
-export const refusal = object({ refused: object({ rule: text, code: optional(text), why: text }) });
-export type Refusal = Guarded<typeof refusal>["refused"];
+const refused = object({ rule: text, code: optional(text), why: text });
+export const refusal = object({ refused });
+export type Refusal = Guarded<typeof refused>;
+
+/** How far what was sent was carried out, and the table after it. */
+export const acted = object({
+  version: count,
+  done: count,
+  of: count,
+  stopped: nullable(word("rolled", "revealed", "handed_over", "refused")),
+  refused: nullable(refused),
+  table: tableSent,
+});
+export type Acted = Guarded<typeof acted>;
+export const undone = object({ version: count, table: tableSent });
+
+/** What pieces can do, and how far they can go. */
+export const choicesSent = object({ version: count, choices: list(choice), routes: list(route) });
+export type ChoicesSent = Guarded<typeof choicesSent>;
+
 export const failure = object({ error: text });

@@ -11,7 +11,7 @@ import { t } from "../i18n";
 export function Brand(): JSX.Element {
   return (
     <a class="brand" href={to.lobby()} data-testid="brand">
-      <Glyph name="caesar" class="laurel" />
+      <Glyph name="laurel" class="laurel" />
       <span>{t().app.name}</span>
     </a>
   );
@@ -26,7 +26,7 @@ export function Header(): JSX.Element {
         <a href={to.lobby()} aria-current={here("lobby")}>
           {t().nav.lobby}
         </a>
-        <a href={to.rules("julius")} aria-current={here("rules")}>
+        <a href={to.rules(null)} aria-current={here("rules")}>
           {t().nav.rules}
         </a>
         <a href={to.settings()} aria-current={here("settings")}>

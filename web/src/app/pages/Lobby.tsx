@@ -8,7 +8,7 @@ import { setPage } from "../core/page";
 import { go, to } from "../core/router";
 import { seatLabel, seatsFor } from "../core/seating";
 import type { Game, TableCard } from "../core/wire";
-import { isTaught } from "../games/lessons";
+import { isTaught } from "../../games";
 import { botName, lang, t } from "../i18n";
 import { SideMark, Trouble } from "../ui";
 import { GamePicture } from "./GamePicture";
@@ -131,7 +131,7 @@ export function LobbyPage(): JSX.Element {
               <div class="sheet rows">
                 <For each={joinable()}>
                   {(card) => (
-                    <div class="row">
+                    <div class="row" data-game={card.game}>
                       <span class="row-title">
                         {card.title} <small>{opponents(card, true)}</small>
                       </span>

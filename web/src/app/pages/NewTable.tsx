@@ -84,7 +84,7 @@ export function NewTableDialog(props: { game: Game; busy: boolean; onStart: (tab
             ]}
             onChange={choose}
           />
-          <fieldset class="seats">
+          <fieldset class="seats" data-game={props.game.id}>
             <legend>{t().lobby.seats}</legend>
             <For each={places()}>
               {(name) => {

@@ -10,7 +10,7 @@ import type { Failure } from "../core/api";
 import { NOTHING } from "../core/paths";
 import { go, to } from "../core/router";
 import { seatLabel } from "../core/seating";
-import { merge } from "../core/merge";
+import { EMPTY_HANDED, merge } from "../core/merge";
 import type { SeatTable } from "../core/merge";
 import { Past } from "../core/past";
 import type { Moment } from "../core/past";
@@ -68,7 +68,7 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
   const begin = async (): Promise<void> => {
     try {
       const language = lang();
-      const held = merge(null, await api.table(props.id, null, language, {}), language);
+      const held = merge(null, await api.table(props.id, null, language, EMPTY_HANDED), language);
       if (held === null) return;
       past.learn(held);
       setTable(held.table);
@@ -176,7 +176,7 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
       {(now) => (
         <Show when={table()}>
           {(whole) => (
-            <div class="table replay" data-testid="replay" data-n={now().n}>
+            <div class="table replay" data-testid="replay" data-game={whole().card.game} data-n={now().n}>
               <TableBar scene={now().scene} card={whole().card} myTurn={false} />
               <main class="map" id="content">
                 <h1 class="visually-hidden">

@@ -1,12 +1,14 @@
-import { For, createEffect, createResource } from "solid-js";
+import { For, Show, createEffect, createResource } from "solid-js";
 import type { JSX } from "solid-js";
 import { api } from "../core/api";
 import { to } from "../core/router";
 import { lang, t } from "../i18n";
 import { RuleList } from "../ui";
 
-export function RulesPage(props: { game: string; rule: string | null; query: string }): JSX.Element {
+export function RulesPage(props: { game: string | null; rule: string | null; query: string }): JSX.Element {
   const [games] = createResource(lang, (language) => api.games(language).catch(() => []));
+  /** The game that is asked for, or the first there is. */
+  const game = (): string | null => props.game ?? games.latest?.[0]?.id ?? null;
   createEffect(() => {
     const wanted = props.rule;
     if (wanted === null) return;
@@ -25,14 +27,16 @@ export function RulesPage(props: { game: string; rule: string | null; query: str
       <p class="hint">{t().rules.words}</p>
       <nav class="chips" aria-label={t().lobby.games}>
         <For each={games.latest}>
-          {(game) => (
-            <a class="pill" href={to.rules(game.id)} aria-current={game.id === props.game ? "page" : undefined}>
-              {game.title}
+          {(one) => (
+            <a class="pill" href={to.rules(one.id)} aria-current={one.id === game() ? "page" : undefined}>
+              {one.title}
             </a>
           )}
         </For>
       </nav>
-      <RuleList game={props.game} rule={props.rule} query={props.query} heading="h2" />
+      <Show when={game()} keyed>
+        {(shown) => <RuleList game={shown} rule={props.rule} query={props.query} heading="h2" />}
+      </Show>
     </main>
   );
 }

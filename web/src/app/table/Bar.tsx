@@ -95,7 +95,7 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
                 aria-label={t().table.points(side().name, side().points)}
                 data-testid={`points-${side().seat}`}
               >
-                <span class={`mark side-${side().seat}`} aria-hidden="true" />
+                <span class={`mark hue hue-${side().colour}`} aria-hidden="true" />
                 <span class="bar-side-name">
                   {side().name}
                   <small>{nameOf(side().seat)}</small>

@@ -18,6 +18,7 @@ const LONG = 8;
 
 export function ChoiceList(props: { store: TableStore; game: string }): JSX.Element {
   const [filter, setFilter] = createSignal("");
+  props.store.lookAtAll();
   const matching = createMemo(() => {
     const wanted = filter().trim().toLowerCase();
     return props.store.choices().filter((choice) => wanted === "" || choice.label.toLowerCase().includes(wanted));
@@ -37,9 +38,9 @@ export function ChoiceList(props: { store: TableStore; game: string }): JSX.Elem
   });
   const commits = () => matching().filter(isCommit);
   return (
-    <div class="choices" data-testid="choice-list">
+    <div class="choices" data-testid="choice-list" aria-busy={props.store.pickable().length > 0}>
       <h2>{t().choices.title}</h2>
-      <Show when={props.store.choices().length > 0} fallback={<p class="hint">{props.store.busy() ? t().table.sending : t().choices.none}</p>}>
+      <Show when={props.store.choices().length > 0} fallback={<p class="hint">{props.store.busy() ? t().table.sending : props.store.pickable().length > 0 ? t().app.loading : t().choices.none}</p>}>
         <Show when={props.store.choices().length > LONG}>
           <label class="field">
             <span>{t().choices.filter}</span>

@@ -9,8 +9,8 @@ import type { JSX } from "solid-js";
 import type { Anchor } from "../../art/types";
 import { announce } from "../core/page";
 import { anchorKey, choiceAt, startsWith } from "../core/paths";
-import { advice, completes } from "../games/lesson";
-import type { Lesson, Step } from "../games/lesson";
+import { advice, completes } from "../../games/lesson";
+import type { Lesson, Step } from "../../games/lesson";
 import { lang, t } from "../i18n";
 import type { TableStore } from "./store";
 

@@ -16,6 +16,8 @@ import { pieceLabel, sideName } from "./pieces";
 
 export interface HandProps {
   scene: Scene;
+  /** Pieces whose choices are fetched when they are picked. */
+  pickable?: readonly string[];
   glows: readonly Glow[];
   pick: Pick;
   onAnchor: ((anchor: Anchor) => void) | null;
@@ -47,7 +49,7 @@ export function HandTray(props: HandProps): JSX.Element {
       // Boxes of commanders have a place of their own in the panel, and beside them what nobody can use.
       if (area.kind === "box") return [];
       const pieces = props.scene.pieces.filter((piece) => piece.place === area.id);
-      if (inPanel(props.scene, area)) return [];
+      if (inPanel(props.scene, area, props.pickable)) return [];
       return pieces.length > 0 || area.of !== null ? [{ area, count: pieces.length, heaps: heaps(pieces) }] : [];
     });
     share(before, next);
@@ -98,11 +100,11 @@ export function HandTray(props: HandProps): JSX.Element {
 }
 
 /** Pools that nobody can use just now, such as what was lost, for the panel. */
-export function PanelPools(props: { scene: Scene; onHover: (anchor: Anchor | null) => void }): JSX.Element {
+export function PanelPools(props: { scene: Scene; pickable: readonly string[]; onHover: (anchor: Anchor | null) => void }): JSX.Element {
   const pools = createMemo((): AreaView[] =>
     props.scene.areas.flatMap((area) => {
       const pieces = props.scene.pieces.filter((piece) => piece.place === area.id);
-      return pieces.length > 0 && inPanel(props.scene, area) ? [{ area, count: pieces.length, heaps: heaps(pieces) }] : [];
+      return pieces.length > 0 && inPanel(props.scene, area, props.pickable) ? [{ area, count: pieces.length, heaps: heaps(pieces) }] : [];
     }),
   );
   const state: TrayState = { live: () => false, chosen: () => false, press: () => null, hover: (anchor) => props.onHover(anchor) };
@@ -110,10 +112,10 @@ export function PanelPools(props: { scene: Scene; onHover: (anchor: Anchor | nul
 }
 
 /** Whether a pool lies in the panel: nobody's, of which nothing can be used, where there are boxes of commanders. */
-export function inPanel(scene: Scene, area: Area): boolean {
+export function inPanel(scene: Scene, area: Area, pickable: readonly string[] = []): boolean {
   const boxed = scene.areas.some((other) => other.kind === "box");
   const inside = new Set(scene.pieces.filter((piece) => piece.place === area.id).map((piece) => piece.id));
-  const used = scene.choices.some((choice) => choice.path.some((anchor) => "piece" in anchor && inside.has(anchor.piece)));
+  const used = pickable.some((piece) => inside.has(piece)) || scene.choices.some((choice) => choice.path.some((anchor) => "piece" in anchor && inside.has(anchor.piece)));
   return boxed && area.kind === "pool" && area.side === null && !used;
 }
 
@@ -250,7 +252,7 @@ function AreaBox(props: AreaView & { scene: Scene; state: TrayState; onPlace?: (
   return (
     <section class="tray-pool" classList={{ gone: props.area.side === null }} aria-label={title()} data-testid={`area-${props.area.id}`}>
       <h2 class="tray-title">
-        <Show when={props.area.side}>{(side) => <span class={`mark side-${side()}`} aria-hidden="true" />}</Show>
+        <Show when={props.area.side}>{(side) => <span class={`mark hue hue-${side()}`} aria-hidden="true" />}</Show>
         {title()}
         <Show when={props.onPlace}>
           {(place) => (

@@ -11,7 +11,7 @@ export function OddsPanel(props: { table: string; seat: string; version: number;
     (key) => api.odds(props.table, key.seat, key.lang).catch(() => null),
   );
   /** The first row is the attacker's chance, the second the defender's. */
-  const sideOf = (index: number): string => ([`side-${props.attacker}`, `side-${props.defender}`][index] ?? "side-nobody");
+  const sideOf = (index: number): string => ([`hue hue-${props.attacker}`, `hue hue-${props.defender}`][index] ?? "nobody");
   const percent = (chance: number): number => Math.round(chance * 100);
   return (
     <Show when={odds.latest}>

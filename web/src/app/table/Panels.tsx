@@ -55,9 +55,8 @@ export function ChatForm(props: { store: TableStore; table: SeatTable; unread: n
     if (text === "") return;
     setWords("");
     try {
-      await api.chat(props.store.id, text);
+      await props.store.refreshAfter(() => api.chat(props.store.id, text));
       setFault("");
-      await props.store.refresh();
     } catch (error) {
       setWords(text);
       const failure = failureOf(error);
@@ -353,7 +352,7 @@ export function GameOver(props: { store: TableStore; table: SeatTable }): JSX.El
           <For each={props.table.scene.sides}>
             {(side) => (
               <span>
-                <span class={`mark side-${side.seat}`} aria-hidden="true" /> {t().table.points(side.name, side.points)}
+                <span class={`mark hue hue-${side.colour}`} aria-hidden="true" /> {t().table.points(side.name, side.points)}
               </span>
             )}
           </For>

@@ -11,7 +11,7 @@ export function ScoreList(props: { score: Score | null; sides: readonly Side[]; 
   const whose = (entry: ScoreEntry): string => (entry.side === null ? t().score.nobody : sideName(entry.side, props.sides));
   const inside = (entry: ScoreEntry): JSX.Element => (
     <>
-      <b class={`score-value side-${entry.side ?? "nobody"}`}>{entry.value}</b>
+      <b class={entry.side === null ? "score-value nobody" : `score-value hue hue-${entry.side}`}>{entry.value}</b>
       <span>{entry.label}</span>
       <span class="visually-hidden">, {whose(entry)}</span>
     </>

@@ -16,8 +16,8 @@ import { go, to } from "../core/router";
 import { hideRule, openRule } from "../core/rulebook";
 import { seatLabel } from "../core/seating";
 import type { SeatTable } from "../core/merge";
-import type { Lesson } from "../games/lesson";
-import { loadLesson } from "../games/lessons";
+import { loadLesson } from "../../games";
+import type { Lesson } from "../../games/lesson";
 import { t } from "../i18n";
 import { Header } from "../pages/Header";
 import { KeyList } from "../pages/Settings";
@@ -108,7 +108,7 @@ function LiveTable(props: { id: string; seat: string | null; guided: boolean }):
     >
       {(table) => (
         <Show when={store.curtained()} fallback={<Play store={store} table={table()} guided={props.guided} />} keyed>
-          {(seat) => <Curtain seat={seat} name={seatLabel(table().card.seats, seat)} onTake={() => store.takeOver(seat)} />}
+          {(seat) => <Curtain game={table().card.game} seat={seat} name={seatLabel(table().card.seats, seat)} onTake={() => store.takeOver(seat)} />}
         </Show>
       )}
     </Show>
@@ -150,7 +150,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   const game = () => props.table.card.game;
   /** Lines of battle cover the map; as long as it is not there, nothing does. */
   const battle = () => (mapOnly() || mapArt(scene().map) === undefined ? null : scene().battle);
-  const highlights = createMemo(() => (past() || props.table.seat === null ? NO_HIGHLIGHTS : boardHighlights(store.choices(), store.pick(), scene().pieces)));
+  const highlights = createMemo(() => (past() || props.table.seat === null ? NO_HIGHLIGHTS : boardHighlights(store.choices(), store.pick(), scene().pieces, store.pickable())));
   const selected = createMemo(() => (past() ? [] : selectedAnchors(store.pick())));
   const planned = createMemo(() => (past() ? [] : plan(store.choices(), store.pick(), scene().pieces, over(), store.routes())));
   const unread = () => (tab() === "chat" ? 0 : Math.max(0, props.table.chat.length - seenChat()));
@@ -175,6 +175,10 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       },
     ),
   );
+  // A fight's panel shows what each piece in it can do, and a lesson looks for what it advises.
+  createEffect(() => {
+    if (battle() !== null || lesson()) store.lookAtAll();
+  });
   createEffect(() => {
     if (tab() === "chat") setSeenChat(props.table.chat.length);
   });
@@ -224,7 +228,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       case "a":
       case "A":
         open("actions");
-        queueMicrotask(() => focusFirst(root, ".choices button"));
+        queueMicrotask(() => void store.read().then(() => focusFirst(root, ".choices button")));
         break;
       case "c":
       case "C":
@@ -250,6 +254,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
     <div
       class="table"
       ref={root}
+      data-game={game()}
       data-testid="table"
       data-version={props.table.version}
       data-turn={store.myTurn()}
@@ -348,7 +353,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       </main>
       <div class="dock">
         <PromptBar store={store} game={game()} battle={battle() !== null} />
-        <HandTray scene={scene()} glows={past() ? [] : store.lit()} pick={past() ? NOTHING : store.pick()} onAnchor={past() ? null : press} onHover={setOver} {...(!past() && props.table.can_place ? { onPlace: () => void store.place() } : {})} />
+        <HandTray scene={scene()} pickable={props.table.pickable} glows={past() ? [] : store.lit()} pick={past() ? NOTHING : store.pick()} onAnchor={past() ? null : press} onHover={setOver} {...(!past() && props.table.can_place ? { onPlace: () => void store.place() } : {})} />
       </div>
       <aside class="panel" aria-label={t().table.panel} data-testid="panel">
         <div class="tabs" role="tablist" aria-label={t().table.panel}>
@@ -388,7 +393,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
               <Suspense>
                 <CommandBoxes scene={scene()} selected={selected()} highlights={highlights()} onAnchor={press} onHover={setOver} />
               </Suspense>
-              <PanelPools scene={scene()} onHover={setOver} />
+              <PanelPools scene={scene()} pickable={props.table.pickable} onHover={setOver} />
             </Match>
             <Match when={tab() === "journal"}>
               <Journal lines={since.moment()?.journal ?? props.table.journal} turns={props.table.turns} seats={props.table.card.seats} game={game()} table={store.id} replay="link" />

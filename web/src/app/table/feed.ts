@@ -9,9 +9,10 @@ import { loadMap } from "../../art/maps";
 import { api, failureOf } from "../core/api";
 import type { Failure } from "../core/api";
 import type { Link } from "../core/live";
-import { have, merge } from "../core/merge";
+import { EMPTY_HANDED, have, merge } from "../core/merge";
 import type { Held, SeatTable } from "../core/merge";
 import { share } from "../core/share";
+import type { TableSent } from "../core/wire";
 import { lang } from "../i18n";
 
 export interface FeedParts {
@@ -31,6 +32,10 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
   const [present, setPresent] = createSignal<string | null>(null);
   const scene = createMemo(() => table()?.scene ?? null);
 
+  /** What was shown last to each of my seats, in each language: coming back brings only the rest. */
+  const shown = new Map<string, Held>();
+  const eyes = (mine: string | null, language: string): string => `${mine ?? held()?.table.seat ?? ""} ${language}`;
+
   let flying = 0;
   let heard = 0;
 
@@ -44,6 +49,17 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
     catchUp();
   }
 
+  /** Looks once after something that changes the table, though news of it come as well. */
+  async function refreshAfter(run: () => Promise<unknown>): Promise<void> {
+    flying += 1;
+    try {
+      await run();
+    } finally {
+      flying -= 1;
+    }
+    await refresh();
+  }
+
   function catchUp(): void {
     const now = table();
     if (flying === 0 && !parts.busy() && now !== null && heard > now.sequence && link() !== "lost") void refresh();
@@ -51,15 +67,23 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
 
   async function fetchTable(): Promise<void> {
     const [mine, language] = [seat(), lang()];
-    const before = held();
+    const before = shown.get(eyes(mine, language)) ?? null;
     try {
-      const next = merge(before, await api.table(id, mine, language, have(before, mine, language)), language) ?? merge(null, await api.table(id, mine, language, {}), language);
+      const sent = await api.table(id, mine, language, have(before, mine, language));
+      const next = merge(before, sent, language) ?? merge(null, await api.table(id, mine, language, EMPTY_HANDED), language);
       if (seat() === mine && lang() === language && next !== null) receive(next);
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind === "offline") setLink("lost");
       if (table() === null || failure.kind === "error") setFault(failure);
     }
+  }
+
+  /** The table in an answer to what was sent with `before` at hand; asked for again if it does not fit. */
+  async function accept(before: Held | null, sent: TableSent, language: string): Promise<void> {
+    const next = lang() === language ? merge(before, sent, language) : null;
+    if (next === null || (seat() !== null && seat() !== sent.seat)) await refresh();
+    else receive(next);
   }
 
   /** Shows what came, unless something newer came before it. */
@@ -71,6 +95,7 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
     void loadMap(next.table.scene.map);
     // Only what changed is drawn anew.
     if (before !== null) share(before, next);
+    shown.set(eyes(next.table.seat, next.lang), next);
     batch(() => {
       setFault(null);
       parts.onTable(before?.table ?? null, next.table);
@@ -113,6 +138,8 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
     setLink,
     curtained,
     refresh,
+    refreshAfter,
+    accept,
     catchUp,
     look,
     /** The table has come this far, an event says. */

@@ -6,10 +6,11 @@ import type { Anchor, Choice, Piece, Route } from "../../art/types";
 import { behind, click, glows, openChoices, samePath, strikesAt } from "../core/paths";
 import type { Pick } from "../core/paths";
 
-export function boardHighlights(choices: readonly Choice[], pick: Pick, pieces: readonly Piece[]): Highlights {
+/** `pickable`: pieces that can be picked and whose choices are fetched only then. */
+export function boardHighlights(choices: readonly Choice[], pick: Pick, pieces: readonly Piece[], pickable: readonly string[] = []): Highlights {
   const places = new Map<string, Glow>();
   const details = new Map<string, Detail>();
-  const lit = new Set<string>();
+  const lit = new Set<string>(pick.length === 0 ? pickable : []);
   for (const glow of glows(choices, pick)) if ("piece" in glow.anchor) lit.add(glow.anchor.piece);
   const lanes: Pick = pick.length === 0 ? [[]] : pick;
   for (const lane of lanes) {

@@ -1,19 +1,21 @@
 /** What has been clicked of the choices on offer, how far the pieces picked can go, and what a click means. */
 
-import { createEffect, createMemo, createSignal, on } from "solid-js";
+import { createComputed, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { placeName } from "../../art/maps";
 import { frontOf } from "../../art/cards";
 import { roman } from "../../art/roman";
 import type { Anchor, Choice, Piece, Route, Scene } from "../../art/types";
 import { api } from "../core/api";
-import { NOTHING, anchorKey, choiceAt, click, glows, keep, obvious, samePath, starts, startsWith } from "../core/paths";
+import { NONE, fetchedWith, onOffer, unread, wanted, waysOf } from "../core/offered";
+import type { Fetched, Offer } from "../core/offered";
+import { NOTHING, anchorKey, choiceAt, click, glows, keep, obvious, sameAnchor, samePath, starts } from "../core/paths";
 import type { Clicked, Pick } from "../core/paths";
 import type { SeatTable } from "../core/merge";
 import { lang, t } from "../i18n";
 import { pieceName } from "./pieces";
 
 /** The button that ends what a piece is in the middle of (docs/API.md). */
-export const HALT: readonly Anchor[] = [{ button: "halt" }];
+const HALT: readonly Anchor[] = [{ button: "halt" }];
 
 export interface PickingParts {
   table: () => SeatTable | null;
@@ -22,54 +24,81 @@ export interface PickingParts {
 }
 
 export function createPicking(id: string, parts: PickingParts) {
-  const { table, closed } = parts;
+  const { table } = parts;
+  const closed = createMemo(() => parts.closed());
   const [pick, setPick] = createSignal<Pick>(NOTHING);
-  /** How far the pieces picked can go, as far as the server has said it. */
-  const [found, setFound] = createSignal<readonly { piece: string; routes: Route[] }[]>([]);
-  const scene = (): Scene | null => table()?.scene ?? null;
-  const routes = createMemo((): Route[] => (closed() ? [] : found().flatMap(({ routes }) => routes)));
-  const choices = createMemo((): Choice[] => {
-    if (closed()) return [];
-    const offered = scene()?.choices ?? [];
-    const further = routes().flatMap(({ choice }) => (choiceAt(offered, choice.path) === undefined ? [choice] : []));
-    return further.length === 0 ? offered : [...offered, ...further];
+  const [fetched, setFetched] = createSignal<Fetched>(NONE);
+  /** How many look at everything on offer, such as a list of it. */
+  const [lookers, setLookers] = createSignal(0);
+  const scene = createMemo((): Scene | null => table()?.scene ?? null);
+  const version = createMemo(() => table()?.version ?? 0);
+  const seat = createMemo(() => table()?.seat ?? null);
+  const offer = createMemo((): Offer => ({ choices: scene()?.choices ?? [], pickable: table()?.pickable ?? [] }));
+  const routes = createMemo((): Route[] => (closed() ? [] : waysOf(fetched(), pick())));
+  const choices = createMemo((): readonly Choice[] => (closed() ? [] : onOffer(offer(), fetched(), routes())));
+  /** Pieces that can be picked and whose choices are still to be fetched. */
+  const pickable = createMemo((): readonly string[] => (closed() ? [] : unread(offer(), fetched())));
+  const lit = createMemo(() => {
+    const here = glows(choices(), pick());
+    return pick().length > 0 ? here : [...here, ...pickable().map((piece) => ({ anchor: { piece }, attack: false, completes: false }))];
   });
-  const lit = createMemo(() => glows(choices(), pick()));
 
-  // Pieces that are picked and could go to several places: how far they can go in several steps.
-  const walkers = createMemo(
-    () =>
-      pick().flatMap((lane) => {
-        const first = lane[0];
-        if (lane.length !== 1 || first === undefined || !("piece" in first)) return [];
-        const walks = scene()?.choices.some((choice) => choice.cost !== null && choice.path.length === 2 && startsWith(choice.path, lane)) ?? false;
-        return walks ? [first.piece] : [];
-      }),
-    [],
-    { equals: (one, other) => one.join() === other.join() },
-  );
-  createEffect(
-    on([walkers, () => table()?.version, lang], ([pieces, version]) => {
-      setFound([]);
-      const mine = table()?.seat ?? null;
-      if (mine === null) return;
-      for (const piece of pieces) {
-        api
-          .routes(id, mine, piece, lang())
-          .then((routes) => {
-            if (table()?.version === version && walkers().includes(piece)) setFound((before) => [...before, { piece, routes }]);
-          })
-          // One can still go step by step.
-          .catch(() => undefined);
-      }
+  // What was fetched belongs to one state of the table, for one seat, in one language.
+  const [epoch, renew] = createSignal(0);
+  createComputed(
+    on([scene, version, seat, lang], () => {
+      setFetched(NONE);
+      renew((before) => before + 1);
     }),
   );
+  /** Fetches what pieces can do, or everything; says whether that is here now. */
+  async function fetchChoices(pieces: readonly string[] | null): Promise<boolean> {
+    const [mine, now] = [seat(), epoch()];
+    if (mine === null) return false;
+    try {
+      const sent = await api.choices(id, mine, version(), pieces, lang());
+      if (epoch() !== now) return false;
+      setFetched((before) => fetchedWith(before, pieces, sent));
+      return true;
+    } catch {
+      // The table has moved on, or nobody answers: news of either are on their way.
+      return false;
+    }
+  }
+
+  /** One request at a time for the same pieces. */
+  let loading: { key: string; done: Promise<boolean> } | null = null;
+  function load(pieces: readonly string[] | null): Promise<boolean> {
+    const key = `${epoch()} ${pieces === null ? "*" : pieces.join()}`;
+    if (loading?.key === key) return loading.done;
+    const done = fetchChoices(pieces).finally(() => {
+      if (loading?.key === key) loading = null;
+    });
+    loading = { key, done };
+    return done;
+  }
+
+  const beside = (piece: string): string[] => {
+    const place = placeOf(scene(), { piece });
+    return place === null ? [] : (scene()?.pieces ?? []).flatMap((other) => (other.place === place ? [other.id] : []));
+  };
+  // Pieces that are picked: what they can do and how far they can go.
+  createEffect(
+    on([pick, fetched, epoch, closed], () => {
+      if (closed()) return;
+      const pieces = wanted(offer(), fetched(), pick(), beside);
+      if (pieces.length > 0) void load(pieces);
+    }),
+  );
+  createEffect(() => {
+    if (lookers() > 0 && pickable().length > 0) void load(null);
+  });
 
   /** A piece that has no choice of its own stands for its place, if that has one. */
   function actual(anchor: Anchor): Anchor {
     if (!("piece" in anchor)) return anchor;
     const offers = lit().some((glow) => anchorKey(glow.anchor) === anchorKey(anchor));
-    if (offers || starts(choices(), anchor)) return anchor;
+    if (offers || starts(choices(), anchor) || pickable().includes(anchor.piece)) return anchor;
     const place = placeOf(scene(), anchor);
     const instead = place === null ? null : { place };
     if (instead !== null && (starts(choices(), instead) || lit().some((glow) => anchorKey(glow.anchor) === anchorKey(instead)))) return instead;
@@ -83,11 +112,21 @@ export function createPicking(id: string, parts: PickingParts) {
     setPick,
     routes,
     choices,
+    pickable,
     lit,
     /** What a click comes to. */
     click: (anchor: Anchor, how: { add?: boolean }): Clicked => click(choices(), pick(), actual(anchor), { add: how.add ?? false, together }),
+    /** Has at hand what a click on this needs. */
+    prepare: async (anchor: Anchor): Promise<void> => {
+      // A click that came before this one may still wait for its choices.
+      if (loading !== null) await loading.done;
+      const real = actual(anchor);
+      if ("piece" in real && pickable().includes(real.piece)) await load([...new Set([real.piece, ...beside(real.piece).filter((piece) => pickable().includes(piece))])]);
+    },
+    /** The actions of a choice: one, or those of all its steps. */
+    actionsOf: (choice: Choice): unknown[] => [choice.action, ...(routes().find((route) => route.choice === choice)?.then ?? [])],
     /** The pick that needs no click. */
-    begin: () => setPick(obvious(scene()?.choices ?? [])),
+    begin: () => setPick(first(offer())),
     /** Picks something afresh. */
     take: (anchor: Anchor) => {
       const next = click(choices(), NOTHING, actual(anchor));
@@ -96,7 +135,17 @@ export function createPicking(id: string, parts: PickingParts) {
     /** What stays picked when other choices are on offer. */
     follow: (next: SeatTable) => {
       const kept = keep(next.scene.choices, pick());
-      setPick(kept.length > 0 ? kept : obvious(next.scene.choices));
+      const open = pick().flatMap(([piece]) => (piece !== undefined && "piece" in piece && next.pickable.includes(piece.piece) ? [[piece]] : []));
+      setPick(open.length > 0 ? open : kept.length > 0 ? kept : first({ choices: next.scene.choices, pickable: next.pickable }));
+    },
+    /** Ends when what is being fetched is here. */
+    read: async (): Promise<void> => {
+      await loading?.done;
+    },
+    /** Has everything on offer at hand for as long as the caller is there. */
+    lookAtAll: () => {
+      setLookers((count) => count + 1);
+      onCleanup(() => setLookers((count) => count - 1));
     },
     /** What must be sent before a click on another piece of mine counts: the one on the way stops. */
     halting: (anchor: Anchor): Choice | undefined => {
@@ -104,6 +153,13 @@ export function createPicking(id: string, parts: PickingParts) {
       return own && !samePath([actual(anchor)], pick()[0] ?? []) ? choiceAt(choices(), HALT) : undefined;
     },
   };
+}
+
+/** The pick that needs no click, whether or not its choices are here. */
+function first({ choices, pickable: [only, ...others] }: Offer): Pick {
+  if (only === undefined) return obvious(choices);
+  const alone = others.length === 0 && choices.every(({ path: [start] }) => start === undefined || "button" in start || sameAnchor(start, { piece: only }));
+  return alone ? [[{ piece: only }]] : NOTHING;
 }
 
 export type Picking = ReturnType<typeof createPicking>;

@@ -1,25 +1,24 @@
 /**
  * What is sent. One thing at a time, always with the version it was decided on, so nothing is done
- * twice.
+ * twice. A click is one request: what is picked goes together, and the answer is the table after it.
  */
 
 import { batch, createEffect, createRoot, createSignal } from "solid-js";
-import type { Choice, Route } from "../../art/types";
+import type { Choice } from "../../art/types";
 import { api, failureOf } from "../core/api";
 import type { Failure } from "../core/api";
+import { have } from "../core/merge";
+import { deliver } from "../core/outbox";
 import { announce } from "../core/page";
-import { choiceAt } from "../core/paths";
+import type { Acted } from "../core/wire";
 import { lang, t } from "../i18n";
 import type { Feed } from "./feed";
-import { HALT } from "./picking";
 import type { Picking } from "./picking";
-import { takeBack } from "./undo";
 
 export type Notice = { tone: "say" | "no"; text: string; rule: string | null };
 
-/** What stands between an answer and the next try when the server is silent. */
+/** What stands between two tries when the server is silent. */
 const RETRY_MS = 1200;
-const RETRIES = 100;
 
 export interface SendingParts {
   feed: Feed;
@@ -48,59 +47,38 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
     announce(text);
   }
 
-  /** Sends one action. If no answer comes, asks the server whether it has it before trying again. */
-  async function sendOne(choice: Choice, then: readonly unknown[] = []): Promise<"done" | "stale" | Failure> {
-    const now = feed.table();
-    if (now === null || now.seat === null) return "stale";
-    const seen = { seat: now.seat, version: now.version, sequence: now.sequence };
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        const { version } = await api.act(id, seen, [choice.action, ...then], lang());
-        whole = { version, steps: version - seen.version };
-        setSent((last) => ({ count: last.count + 1, action: choice.action, attack: choice.attack }));
-        await feed.refresh();
-        return "done";
-      } catch (error) {
-        const failure = failureOf(error);
-        if (failure.kind === "error" && failure.status === 409) {
-          await feed.refresh();
-          // After a silence, a newer version may be the very action that was sent.
-          return attempt > 0 ? "done" : "stale";
-        }
-        if (failure.kind !== "offline" || attempt >= RETRIES) return failure;
-        feed.setLink("lost");
-        await new Promise((resolve) => window.setTimeout(resolve, RETRY_MS));
-      }
-    }
-  }
-
-  /** Sends choices one after the other, by their paths, and stops at the first that is refused. */
-  async function send(wantedChoices: readonly Choice[]): Promise<void> {
-    if (busy() || wantedChoices.length === 0) return;
-    // What is known now: while something is sent, nothing is on offer.
-    const known = picking.routes();
-    const further = (wish: Choice): Route | undefined => known.find(({ choice }) => choice === wish);
+  /** Sends what is chosen in one request, each choice with the steps that belong to it. */
+  async function send(chosen: readonly Choice[]): Promise<void> {
+    const held = feed.held();
+    const seat = held?.table.seat ?? null;
+    if (busy() || chosen.length === 0 || held === null || seat === null) return;
+    const parts = chosen.map((choice) => picking.actionsOf(choice));
+    const { version, sequence } = held.table;
+    const language = lang();
     setBusy(true);
     setNotice(null);
-    let done = 0;
     try {
-      for (const wish of wantedChoices) {
-        const route = further(wish);
-        const ready = done === 0 ? wish : await ripen(wish, route);
-        if (ready === null) {
-          say(t().table.stopped(done, wantedChoices.length));
-          return;
-        }
-        const result = await sendOne(ready, route?.then);
-        if (result === "stale") {
-          say(t().table.stale);
-          return;
-        }
-        if (result !== "done") {
-          complain(result);
-          return;
-        }
-        done += 1;
+      const result = await deliver(
+        () => api.act(id, { seat, version, sequence }, { parts }, language, have(held, seat, language)),
+        () => {
+          feed.setLink("lost");
+          return new Promise((resolve) => window.setTimeout(resolve, RETRY_MS));
+        },
+      );
+      switch (result.kind) {
+        case "answered":
+          whole = { version: result.answer.version, steps: result.answer.version - version };
+          setSent((last) => ({ count: last.count + 1, action: chosen.at(-1)?.action, attack: chosen.at(-1)?.attack ?? false }));
+          await feed.accept(held, result.answer.table, language);
+          report(result.answer);
+          break;
+        case "stale":
+          await feed.refresh();
+          if (!result.retried) say(t().table.stale);
+          break;
+        case "failed":
+          complain(result.failure);
+          break;
       }
     } finally {
       batch(() => {
@@ -111,14 +89,10 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
     }
   }
 
-  /** A wish as it is offered now; a piece still on the way is stopped first. */
-  async function ripen(wish: Choice, route: Route | undefined): Promise<Choice | null> {
-    const offered = (): Choice | undefined => choiceAt(feed.scene()?.choices ?? [], wish.path);
-    if (route === undefined && offered() !== undefined) return offered() ?? null;
-    const halt = choiceAt(feed.scene()?.choices ?? [], HALT);
-    if (halt !== undefined && (await sendOne(halt)) !== "done") return null;
-    // A way of several steps is as good as it was: the server looks at each.
-    return route === undefined ? (offered() ?? null) : wish;
+  /** Of several that go together, not all may have gone. */
+  function report({ done, of, refused }: Acted): void {
+    if (refused !== null) complain({ kind: "refused", ...refused });
+    else if (of > 1 && done < of) say(t().table.stopped(done, of));
   }
 
   /** Ends when what is being sent has its answer. */
@@ -135,13 +109,13 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
 
   /** Runs something that the server is asked, one after the other, and looks again each time. */
   let line: Promise<unknown> = Promise.resolve();
-  function ask(run: Request): Promise<boolean> {
-    const mine = line.then(() => askNow(run));
+  function queue(run: (seat: string, version: number) => Promise<void>): Promise<boolean> {
+    const mine = line.then(() => runNow(run));
     line = mine;
     return mine;
   }
 
-  async function askNow(run: Request): Promise<boolean> {
+  async function runNow(run: (seat: string, version: number) => Promise<void>): Promise<boolean> {
     while (busy()) await answered();
     const now = feed.table();
     if (now === null) return false;
@@ -149,7 +123,6 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
     setNotice(null);
     try {
       await run(now.seat ?? "", now.version);
-      await feed.refresh();
       return true;
     } catch (error) {
       complain(failureOf(error));
@@ -168,19 +141,29 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
     complain,
     dismiss: () => setNotice(null),
     send,
-    ask,
+    /** Asks for something whose answer says nothing, and looks again. */
+    ask: (run: Request) =>
+      queue(async (mine, version) => {
+        await run(mine, version);
+        await feed.refresh();
+      }),
     /** Has a computer player place the rest of what is still to be set up. */
     place: () =>
-      ask(async (mine, version) => {
+      queue(async (mine, version) => {
+        const [held, language] = [feed.held(), lang()];
         const actions = await api.placing(id, mine);
         if (actions.length === 0) return;
-        const after = await api.act(id, { seat: mine, version, sequence: feed.table()?.sequence ?? 0 }, actions, lang());
+        const after = await api.act(id, { seat: mine, version, sequence: held?.table.sequence ?? 0 }, { actions }, language, have(held, mine, language));
         whole = { version: after.version, steps: after.version - version };
+        await feed.accept(held, after.table, language);
       }),
+    /** Takes the last click back: all that it was. */
     undo: () =>
-      ask(async (mine, version) => {
+      queue(async (mine, version) => {
+        const [held, language] = [feed.held(), lang()];
         const steps = whole.version === version ? whole.steps : 1;
-        await takeBack((from) => api.undo(id, mine, from), version, steps);
+        const after = await api.undo(id, mine, version, steps, language, have(held, mine, language));
+        await feed.accept(held, after.table, language);
       }),
   };
 }

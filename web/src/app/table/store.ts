@@ -39,6 +39,8 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     }
     if (busy() || feed.curtained() !== null) return;
     sending.dismiss();
+    await picking.prepare(anchor);
+    if (busy() || feed.curtained() !== null) return;
     const clicked = picking.click(anchor, how);
     switch (clicked.kind) {
       case "picked":
@@ -65,6 +67,7 @@ export function createTable(id: string, wanted: { seat: string | null }) {
       return;
     }
     await sending.send([halt]);
+    await picking.prepare(anchor);
     picking.take(anchor);
   }
 
@@ -77,6 +80,7 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     link: feed.link,
     curtained: feed.curtained,
     refresh: feed.refresh,
+    refreshAfter: feed.refreshAfter,
     look: feed.look,
     takeOver: feed.takeOver,
     myTurn: voice.myTurn,
@@ -85,6 +89,9 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     choices: picking.choices,
     routes: picking.routes,
     lit: picking.lit,
+    pickable: picking.pickable,
+    lookAtAll: picking.lookAtAll,
+    read: picking.read,
     clear: () => picking.setPick(NOTHING),
     press,
     nameOf: name,

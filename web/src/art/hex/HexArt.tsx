@@ -80,6 +80,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
   }
 
   return {
+    kind: "hexes",
     size,
     places,
     focus: grid.hex(sheet.focus) ?? { x: size.width / 2, y: size.height / 2 },

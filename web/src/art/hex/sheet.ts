@@ -7,6 +7,15 @@ import type { GridSpec, Hex } from "./grid";
 
 export type Lang = "en" | "fr";
 
+/** What a map file says: written by `make maps`. */
+export interface HexGround {
+  readonly grid: GridSpec;
+  /** Paper below the hexes. */
+  readonly footer: number;
+  /** One letter for each hex, row by row, for every layer. */
+  readonly layers: Readonly<Record<string, readonly string[]>>;
+}
+
 export interface HexSheet {
   readonly grid: GridSpec;
   /** Paper below the hexes. */

@@ -135,7 +135,7 @@ pub(super) fn pieces(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Shown>
             id: format!("fallen-{leader}"),
             side: owner(public, leader.force()),
             place: "fallen".to_owned(),
-            face: leader_face(pack, public, leader, lang),
+            face: leader_face(pack, public, leader, lang).into(),
             facing: None,
             marks: Vec::new(),
             note: Some(leader_note(pack, public, leader, lang)),
@@ -163,7 +163,7 @@ pub(super) fn pieces(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Shown>
         list.push(Shown {
             id: unit.name().to_owned(),
             side: owner(public, unit.force()),
-            face: unit_face(pack, public, unit, stripe),
+            face: unit_face(pack, public, unit, stripe).into(),
             facing: None,
             marks: unit_marks(public, unit, command),
             note: Some(unit_note(pack, public, unit, lang)),
@@ -171,7 +171,7 @@ pub(super) fn pieces(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Shown>
         });
     }
     stacked.reverse();
-    stacked.sort_by_key(|piece| height(&piece.face));
+    stacked.sort_by_key(|piece| piece.face.whole().map_or(0, height));
     shown.append(&mut stacked);
     shown
 }
@@ -239,7 +239,8 @@ pub(super) fn counter_piece(
                 shape: if counter.side() == Side::Rome { Shape::Square } else { Shape::Chamfered },
                 glyph: "anonymous".to_owned(),
             },
-        },
+        }
+        .into(),
         facing: None,
         marks,
         note: Some(match face {

@@ -3,20 +3,20 @@
 
 import { For, Show, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
-import { AtlasFrame, AtlasGround, AtlasNames } from "./atlas";
-import { GlyphUse } from "./Glyph";
-import { curve, fixed } from "./geometry";
-import type { Point } from "./geometry";
-import type { LayerProps, MapArt, MapPlace } from "./map-art";
-import type { XlData, XlPlace, XlRoute } from "./map-data";
-import { layPiles } from "./piles";
-import type { Stock } from "./piles";
-import { joining, litRoads } from "./roads";
-import type { Piece } from "./types";
-import { xlMap } from "./data/xl-map";
-import "./hex/glyphs";
-import "./xl-glyphs";
-import "./xl-map.css";
+import { AtlasFrame, AtlasGround, AtlasNames } from "../../art/atlas";
+import { GlyphUse } from "../../art/Glyph";
+import { curve, fixed } from "../../art/geometry";
+import type { Point } from "../../art/geometry";
+import type { LayerProps, MapArt, MapPlace } from "../../art/map-art";
+import type { XlData, XlPlace, XlRoute } from "../../art/map-data";
+import { layPiles } from "../../art/piles";
+import type { Stock } from "../../art/piles";
+import { joining, litRoads } from "../../art/roads";
+import type { Piece } from "../../art/types";
+import { xlMap } from "./places";
+import "../../art/hex/glyphs";
+import "./glyphs";
+import "./map.css";
 
 const map: XlData = xlMap;
 
@@ -95,7 +95,8 @@ const WORDS = {
 
 type Words = (typeof WORDS)["en"];
 
-export const xl: MapArt = {
+const xl: MapArt = {
+  kind: "network",
   size: { width: map.width, height: map.height },
   places,
   focus: { x: 560, y: 340 },
@@ -109,9 +110,9 @@ export const xl: MapArt = {
   Under: Layers,
   Over: () => <AtlasFrame map={map} />,
   joins: joining(map.routes),
-  lay: ({ groups, home, isOpen }) => {
+  lay: ({ groups, friends, isOpen }) => {
     const sorted = new Map([...groups].map(([place, pieces]) => [place, inOrder(pieces)]));
-    return layPiles(placeOf, sorted, { home, isOpen }, map, COUNTERS);
+    return layPiles(placeOf, sorted, { friends, isOpen }, map, COUNTERS);
   },
 };
 
@@ -316,3 +317,5 @@ function Legend(props: { words: Words }): JSX.Element {
     </g>
   );
 }
+
+export default xl;

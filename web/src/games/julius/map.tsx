@@ -3,15 +3,15 @@
 
 import { For, Show, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
-import { AtlasFrame, AtlasGround, AtlasNames } from "./atlas";
-import { GlyphUse } from "./Glyph";
-import { curve, fixed, points } from "./geometry";
-import type { LayerProps, MapArt, MapPlace, MapWords } from "./map-art";
-import type { CityData, MapData, RoadData } from "./map-data";
-import { BLOCKS, layPiles } from "./piles";
-import { litRoads } from "./roads";
-import { juliusMap } from "./data/julius-map";
-import "./julius-map.css";
+import { AtlasFrame, AtlasGround, AtlasNames } from "../../art/atlas";
+import { GlyphUse } from "../../art/Glyph";
+import { curve, fixed, points } from "../../art/geometry";
+import type { LayerProps, MapArt, MapPlace, MapWords } from "../../art/map-art";
+import type { CityData, MapData, RoadData } from "../../art/map-data";
+import { BLOCKS, layPiles } from "../../art/piles";
+import { litRoads } from "../../art/roads";
+import { juliusMap } from "./places";
+import "./map.css";
 
 const map: MapData = juliusMap;
 
@@ -61,7 +61,8 @@ const WORDS: MapArt["words"] = {
   },
 };
 
-export const julius: MapArt = {
+const julius: MapArt = {
+  kind: "network",
   size: { width: map.width, height: map.height },
   places,
   focus: { x: 560, y: 300 },
@@ -70,7 +71,7 @@ export const julius: MapArt = {
   still: true,
   Under: Layers,
   Over: () => <AtlasFrame map={map} />,
-  lay: ({ groups, home, isOpen }) => layPiles(placeOf, groups, { home, isOpen }, map, BLOCKS),
+  lay: ({ groups, friends, isOpen }) => layPiles(placeOf, groups, { friends, isOpen }, map, BLOCKS),
 };
 
 const ROSETTE =
@@ -239,3 +240,5 @@ function Legend(props: { words: MapWords }): JSX.Element {
     </g>
   );
 }
+
+export default julius;

@@ -4,8 +4,8 @@
  * goes another way is told what is on offer instead.
  */
 
-import type { LangCode } from "../core/settings";
-import type { Lesson, LessonWords, Step } from "./lesson";
+import type { LangCode } from "../../app/core/settings";
+import type { Lesson, LessonWords, Step } from "../lesson";
 
 const talk = (name: string): Step => ({ name, waits: [], script: [] });
 
@@ -132,4 +132,6 @@ const WORDS: Record<LangCode, LessonWords> = {
   },
 };
 
-export const julius: Lesson = { steps: STEPS, words: WORDS };
+const julius: Lesson = { steps: STEPS, words: WORDS };
+
+export default julius;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { BLANK_CHOICE } from "../../art/blanks";
-import type { Anchor, Choice } from "../../art/types";
-import { julius } from "./julius-lesson";
+import { BLANK_CHOICE } from "../art/blanks";
+import type { Anchor, Choice } from "../art/types";
+import { MAPS, PICTURES, isTaught, loadLesson } from ".";
+import julius from "./julius/lesson";
 import { advice, completes } from "./lesson";
-import { isTaught, loadLesson } from "./lessons";
 
 const choice = (kind: string, path: Anchor[], attack = false): Choice => ({ ...BLANK_CHOICE, action: { do: kind }, path, attack });
 const step = (name: string) => {
@@ -11,6 +11,13 @@ const step = (name: string) => {
   if (found === undefined) throw new Error(name);
   return found;
 };
+
+describe("folders of games", () => {
+  it("are found by the game's id", () => {
+    expect([...MAPS.keys()].sort()).toEqual(["julius", "siege", "xl"]);
+    expect([...PICTURES.keys()]).toContain("julius");
+  });
+});
 
 describe("the guided game", () => {
   it("has ten steps", () => {

@@ -1,9 +1,9 @@
-/** A guided first game: steps beside a real table. Which games have one, the list of lessons says. */
+/** A guided first game: steps beside a real table. A game that has one keeps it in its folder. */
 
-import type { Choice } from "../../art/types";
-import { isRecord } from "../core/guard";
-import { anchorKey } from "../core/paths";
-import type { LangCode } from "../core/settings";
+import type { Choice } from "../art/types";
+import { isRecord } from "../app/core/guard";
+import { anchorKey } from "../app/core/paths";
+import type { LangCode } from "../app/core/settings";
 
 export interface Step {
   name: string;
@@ -43,7 +43,7 @@ export function advice(step: Step, choices: readonly Choice[]): Choice | null {
       if (kindOf(choice.action) !== kind) return false;
       if (path !== undefined) return choice.path.map(anchorKey).join(" ") === path;
       // Without a named path an attack is advised where one is taught, and nowhere else.
-      return kind !== "step" || choice.attack === (step.attack === true);
+      return step.attack === true && step.waits.includes(kind) ? choice.attack : !choice.attack;
     });
     if (fits !== undefined) return fits;
   }

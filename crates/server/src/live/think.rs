@@ -1,0 +1,171 @@
+//! What takes some thought: reasons, choices, chances, and what a bot would do. Each is thought of a
+//! copy, on a thread that may take its time.
+
+use bots::Budget;
+use kernel::{Anchor, Choice, Game, Lang, OddsReport, Refuse as _, Route, Seat, Viewer};
+use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
+
+use super::{Live, Plays as _, Thought, refused};
+use crate::dto::Reason;
+use crate::table::BATCH;
+
+/// What a seat may do with some pieces.
+#[derive(Debug, Default)]
+pub(crate) struct Offered {
+    pub(crate) choices: Vec<Choice>,
+    pub(crate) routes: Vec<Route>,
+}
+
+/// Thinking about a match.
+pub(crate) trait Thinks: Send {
+    /// Which rules forbid what one might want with something on the screen.
+    fn why(&self, seat: Seat, anchor: Anchor, lang: Lang) -> Thought<Vec<Reason>>;
+    /// What the seat may do with these pieces, and how far they can go; all that it may do if none
+    /// are named.
+    fn choices(&self, seat: Seat, pieces: Vec<String>, lang: Lang) -> Thought<Offered>;
+    /// The action that ends what a piece is in the middle of, if there is one.
+    fn halt(&self, seat: Seat) -> Option<Value>;
+    /// The chances of the next fight, as far as the viewer can tell.
+    fn odds(&self, viewer: Viewer, lang: Lang) -> Thought<Option<OddsReport>>;
+    /// What a bot needs to decide for a seat; none if there is nothing to decide.
+    fn thought(&self, seat: Seat, level: &str) -> Option<Thought<Option<Value>>>;
+    /// The rest of the seat's set-up as a computer player would do it, from what the seat sees, as
+    /// far as nothing is rolled, revealed or handed over.
+    fn placing(&self, seat: Seat) -> Option<Thought<Vec<Value>>>;
+}
+
+impl<G: Game> Thinks for Live<G> {
+    fn why(&self, seat: Seat, anchor: Anchor, lang: Lang) -> Thought<Vec<Reason>> {
+        let game = self.game.game().clone();
+        Box::new(move || why(&game, seat, &anchor, lang))
+    }
+
+    fn choices(&self, seat: Seat, pieces: Vec<String>, lang: Lang) -> Thought<Offered> {
+        let game = self.game.game().clone();
+        Box::new(move || {
+            let (pack, view) = (game.pack(), game.view(Viewer::Seat(seat)));
+            let mut offers = Vec::new();
+            kernel::offers(&game, seat, &mut offers);
+            if !pieces.is_empty() {
+                offers.retain(|action| match G::offered(pack, &view, action).path.first() {
+                    Some(Anchor::Piece(piece)) => pieces.contains(piece),
+                    Some(_) | None => false,
+                });
+            }
+            let choices = |actions: &[G::Action]| kernel::choices::<G>(pack, &view, actions, lang);
+            let mut offered = Offered { choices: choices(&offers), routes: Vec::new() };
+            for journey in pieces.iter().flat_map(|piece| game.journeys(seat, piece)) {
+                let steps = choices(&journey.steps);
+                offered.routes.extend(route(&steps, journey.cost, journey.stops));
+            }
+            offered
+        })
+    }
+
+    fn halt(&self, seat: Seat) -> Option<Value> {
+        let (pack, viewer) = (self.game.pack(), Viewer::Seat(seat));
+        let (view, halt) = (self.game.view(viewer), [Anchor::Button("halt".to_owned())]);
+        let halts = |action: &&G::Action| G::offered(pack, &view, action).path == halt;
+        self.offers(viewer).iter().find(halts).map(|action| json!(action))
+    }
+
+    fn odds(&self, viewer: Viewer, lang: Lang) -> Thought<Option<OddsReport>> {
+        let (pack, view) = (self.game.pack(), self.game.view(viewer));
+        Box::new(move || G::forecast(pack, &view, lang))
+    }
+
+    fn thought(&self, seat: Seat, level: &str) -> Option<Thought<Option<Value>>> {
+        let mut bot = bots::level::<G>(level, self.bot_seed(seat))?;
+        let viewer = Viewer::Seat(seat);
+        let offers = self.offers(viewer);
+        if offers.is_empty() {
+            return None;
+        }
+        let (pack, view) = (self.game.pack(), self.game.view(viewer));
+        Some(Box::new(move || {
+            let choice = bot.choose(pack, &view, &offers, seat, &Budget::unlimited());
+            offers.get(choice).map(|action| json!(action))
+        }))
+    }
+
+    fn placing(&self, seat: Seat) -> Option<Thought<Vec<Value>>> {
+        let mut game = self.game.game().clone();
+        let mut bot = bots::level::<G>("greedy", self.bot_seed(seat))?;
+        Some(Box::new(move || {
+            let (mut offers, mut actions) = (Vec::new(), Vec::new());
+            while game.setting_up()
+                && game.pending().seats().contains(seat)
+                && actions.len() < BATCH
+            {
+                kernel::offers(&game, seat, &mut offers);
+                let view = game.view(Viewer::Seat(seat));
+                let choice = bot.choose(game.pack(), &view, &offers, seat, &Budget::unlimited());
+                let Some(action) = offers.get(choice) else { break };
+                // Whatever these dice say is thrown away with the copy.
+                let mut dice = kernel::SeededDice::new(0, 0);
+                if !kernel::apply(&mut game, seat, action, &mut dice, None).revocable() {
+                    break;
+                }
+                actions.push(json!(action));
+            }
+            actions
+        }))
+    }
+}
+
+impl<G: Game> Live<G> {
+    /// What a bot at this seat decides by now.
+    fn bot_seed(&self, seat: Seat) -> u64 {
+        // The same seed at the same moment, so that a restart changes no bot's mind. Hashed, so
+        // that nothing the bot does tells anything about the dice.
+        let mut hash = Sha256::new();
+        hash.update(b"rubicon bot");
+        hash.update(self.game.seed().0);
+        let digest = hash.finalize();
+        let mut first = [0; 8];
+        first.copy_from_slice(&digest[..8]);
+        bots::seed_of(u64::from_le_bytes(first), self.version() as u64, seat)
+    }
+}
+
+/// The steps of a journey as one choice.
+fn route(steps: &[Choice], cost: i64, stops: bool) -> Option<Route> {
+    let place = |choice: &Choice| match choice.path.last() {
+        Some(Anchor::Place(place)) => Some(place.clone()),
+        Some(_) | None => None,
+    };
+    let mut actions = steps.iter().map(|step| step.action.clone());
+    let (action, last) = (actions.next()?, steps.last()?);
+    let choice = Choice { action, cost: Some(cost), stops, ..last.clone() };
+    Some(Route { choice, via: steps.iter().filter_map(place).collect(), then: actions.collect() })
+}
+
+/// The reasons of [`Thinks::why`]: of all that one might wish, only what has to do with the anchor
+/// is put to the rules, for there is much to wish.
+fn why<G: Game>(game: &G, seat: Seat, anchor: &Anchor, lang: Lang) -> Vec<Reason> {
+    let view = game.view(Viewer::Seat(seat));
+    if !game.pending().seats().contains(seat) {
+        let prompt = kernel::prompt::<G>(game.pack(), &view, lang);
+        return vec![Reason { label: String::new(), rule: prompt.rule, why: prompt.text }];
+    }
+    let mut wishes = Vec::new();
+    game.wishes(seat, &mut wishes);
+    let mut codes = Vec::new();
+    let mut reasons = Vec::new();
+    for wish in &wishes {
+        let offered = G::offered(game.pack(), &view, wish);
+        if !offered.path.contains(anchor) {
+            continue;
+        }
+        let Err(refusal) = game.check(seat, wish) else { continue };
+        if codes.contains(&refusal.code()) {
+            continue;
+        }
+        codes.push(refusal.code());
+        let refused = refused::<G>(game.pack(), refusal, lang);
+        let label = G::phrasebook().say(lang, &offered.label);
+        reasons.push(Reason { label, rule: refused.rule, why: refused.why });
+    }
+    reasons
+}

@@ -1,0 +1,63 @@
+//! The bots of a table.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use super::{Site, Spot, blocking};
+use crate::problem::Problem;
+use crate::table::Table;
+
+/// What came of letting the bots of a table move.
+enum Moved {
+    /// One moved, or the table changed while it thought: look again.
+    Again,
+    /// None has to.
+    Done,
+}
+
+impl Site {
+    /// Lets the bots of a table move until people must decide.
+    pub(super) fn wake_bots(&self, spot: &Arc<Spot>) {
+        if spot.driven.swap(true, Ordering::SeqCst) {
+            return;
+        }
+        let (site, spot) = (self.clone(), Arc::clone(spot));
+        tokio::spawn(async move {
+            loop {
+                match site.move_bot(&spot).await {
+                    Ok(Moved::Again) => {}
+                    Ok(Moved::Done) => return,
+                    Err(problem) => {
+                        tracing::error!(table = spot.id, ?problem, "a bot cannot move");
+                        spot.driven.store(false, Ordering::SeqCst);
+                        return;
+                    }
+                }
+            }
+        });
+    }
+
+    async fn move_bot(&self, spot: &Arc<Spot>) -> Result<Moved, Problem> {
+        let turn = {
+            let mut place = self.hold(spot).await?;
+            // What a bot needs is a list of offers, which may take a moment.
+            let look = move || (place.as_mut().and_then(|table| table.bot_turn()), place);
+            let (turn, _place) = blocking(look).await?;
+            if turn.is_none() || *self.0.closing.borrow() {
+                // Let go while the table is locked: a change after this wakes the bots again.
+                spot.driven.store(false, Ordering::SeqCst);
+                return Ok(Moved::Done);
+            }
+            turn
+        };
+        let Some(turn) = turn else { return Ok(Moved::Done) };
+        tokio::time::sleep(self.0.settings.bot_pause).await;
+        let action = blocking(turn.thought).await?.ok_or(Problem::Broken)?;
+        let act = move |table: &mut Table| table.bot_acts(turn.seat, &action, turn.progress);
+        match self.change(&spot.id, act).await {
+            // Somebody took something back or resigned while the bot thought.
+            Ok(()) | Err(Problem::Conflict(_)) => Ok(Moved::Again),
+            Err(problem) => Err(problem),
+        }
+    }
+}

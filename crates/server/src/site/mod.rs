@@ -1,0 +1,340 @@
+//! Everything behind the handlers: the store, the tables in memory, the bots.
+//!
+//! A table in memory is nothing but its log, read. Every change runs in a task of its own, so that
+//! a caller who hangs up cannot leave it half done; it is answered when it is committed; and when
+//! anything fails the table is read anew.
+//!
+//! The threads that answer requests only wait: rules, scenes and tellings are worked out on others.
+
+mod bots;
+mod opening;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use tokio::sync::{OwnedMutexGuard, watch};
+
+use crate::dto::{News, TableView};
+use crate::live::Thought;
+use crate::problem::Problem;
+use crate::store::{Change, Entry, Guest, Logged, Sitter, Store, TableRow, Which};
+use crate::table::{Plan, Table, bot_waits};
+
+/// How long a table that nobody looks at stays in memory.
+const IDLE: Duration = Duration::from_mins(15);
+
+/// A server's store, tables and settings. Cheap to clone.
+#[derive(Clone)]
+pub struct Site(Arc<Inner>);
+
+struct Inner {
+    store: Arc<dyn Store>,
+    settings: Settings,
+    tables: Mutex<BTreeMap<String, Arc<Spot>>>,
+    closing: watch::Sender<bool>,
+}
+
+/// What a server is started with.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// A folder with an owner's data files.
+    pub data: Option<PathBuf>,
+    /// How long bots wait before each decision, so that people can follow.
+    pub bot_pause: Duration,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { data: None, bot_pause: Duration::from_millis(350) }
+    }
+}
+
+/// Where a table is kept in memory.
+pub(crate) struct Spot {
+    id: String,
+    /// None until it is read, and after a failure.
+    table: Arc<tokio::sync::Mutex<Option<Table>>>,
+    news: watch::Sender<News>,
+    /// Whether somebody moves its bots.
+    driven: AtomicBool,
+    used: Mutex<Instant>,
+}
+
+impl Site {
+    /// A site on a store.
+    pub fn new(store: Arc<dyn Store>, settings: Settings) -> Self {
+        Self(Arc::new(Inner {
+            store,
+            settings,
+            tables: Mutex::new(BTreeMap::new()),
+            closing: watch::Sender::new(false),
+        }))
+    }
+
+    /// Lets bots go on where they were to decide when the server stopped, and from then on forgets
+    /// tables that nobody looks at.
+    pub async fn keep_house(&self) {
+        match self.store().tables(&Which::WithBots).await {
+            Ok(rows) => rows
+                .iter()
+                .filter(|row| bot_waits(row))
+                .for_each(|row| self.wake_bots(&self.spot(&row.id))),
+            Err(error) => tracing::error!("{error}"),
+        }
+        let site = self.clone();
+        tokio::spawn(async move {
+            let mut closing = site.closing();
+            loop {
+                tokio::select! {
+                    () = tokio::time::sleep(IDLE / 5) => site.forget_idle(),
+                    _ = closing.wait_for(|closing| *closing) => return,
+                }
+            }
+        });
+    }
+
+    /// Ends what would never end by itself: live updates and bots.
+    pub fn close(&self) {
+        self.0.closing.send_replace(true);
+    }
+
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.0.closing.subscribe()
+    }
+
+    pub(crate) fn store(&self) -> &dyn Store {
+        self.0.store.as_ref()
+    }
+
+    pub(crate) fn data(&self) -> Option<&Path> {
+        self.0.settings.data.as_deref()
+    }
+
+    /// Glances at a table, at something that costs nothing.
+    pub(crate) async fn glance<R>(
+        &self,
+        id: &str,
+        look: impl FnOnce(&mut Table) -> Result<R, Problem>,
+    ) -> Result<R, Problem> {
+        let mut place = self.hold(&self.spot(id)).await?;
+        look(place.as_mut().ok_or(Problem::Broken)?)
+    }
+
+    /// Looks at a table and has the thought that comes of it, while the table is free for others.
+    pub(crate) async fn look<T: Send + 'static>(
+        &self,
+        id: &str,
+        look: impl FnOnce(&mut Table) -> Result<Thought<T>, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let mut place = self.hold(&self.spot(id)).await?;
+        blocking(move || {
+            let thought = look(place.as_mut().ok_or(Problem::Broken)?)?;
+            drop(place);
+            Ok(thought())
+        })
+        .await?
+    }
+
+    /// Puts what the guest noted at a table into what he sees of it, if he lacks it.
+    pub(crate) async fn put_notes(
+        &self,
+        id: &str,
+        guest: Option<&Guest>,
+        view: &mut TableView,
+    ) -> Result<(), Problem> {
+        if let (Some(guest), Some(notes)) = (guest, &mut view.notes) {
+            *notes = self.store().notes(id, &guest.id).await?;
+        }
+        Ok(())
+    }
+
+    /// How far a table is, now and from now on.
+    pub(crate) async fn news(&self, id: &str) -> Result<watch::Receiver<News>, Problem> {
+        let spot = self.spot(id);
+        self.hold(&spot).await?;
+        // The spot stays in memory as long as somebody listens: forgetting looks at that.
+        Ok(spot.news.subscribe())
+    }
+
+    /// Changes a table as planned: everything is committed before it is answered, or nothing is
+    /// done. A plan that fails leaves the table as it was.
+    pub(crate) async fn change<R: Send + 'static>(
+        &self,
+        id: &str,
+        plan: impl FnOnce(&mut Table) -> Result<Plan<R>, Problem> + Send + 'static,
+    ) -> Result<R, Problem> {
+        self.change_and_look(id, plan, |_, answer| Ok(Box::new(move || answer))).await
+    }
+
+    /// Changes a table as planned, and then looks at it and has the thought that comes of it.
+    pub(crate) async fn change_and_look<R: Send + 'static, T: Send + 'static>(
+        &self,
+        id: &str,
+        plan: impl FnOnce(&mut Table) -> Result<Plan<R>, Problem> + Send + 'static,
+        look: impl FnOnce(&mut Table, R) -> Result<Thought<T>, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let (site, spot) = (self.clone(), self.spot(id));
+        let task = tokio::spawn(async move { site.change_now(&spot, plan, look).await });
+        match task.await {
+            Ok(result) => result,
+            Err(error) => Err(Problem::broken(&error)),
+        }
+    }
+
+    async fn change_now<R: Send + 'static, T: Send + 'static>(
+        &self,
+        spot: &Arc<Spot>,
+        plan: impl FnOnce(&mut Table) -> Result<Plan<R>, Problem> + Send + 'static,
+        look: impl FnOnce(&mut Table, R) -> Result<Thought<T>, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let mut place = self.hold(spot).await?;
+        // Taken away until all is well: whatever goes wrong, a panic too, the table is read anew.
+        let mut table = place.take().ok_or(Problem::Broken)?;
+        let data = self.data().map(Path::to_owned);
+        let planned = blocking(move || {
+            let planned = plan(&mut table).map(|plan| prepare(&mut table, plan, data.as_deref()));
+            (table, planned)
+        });
+        let (mut table, planned) = planned.await?;
+        let planned = match planned {
+            Ok(planned) => planned?,
+            Err(problem) => {
+                *place = Some(table);
+                return Err(problem);
+            }
+        };
+        if let Some(change) = &planned.change {
+            self.store().append(&spot.id, change).await?;
+            spot.news.send_replace(table.news());
+            if bot_waits(&table.row) {
+                self.wake_bots(spot);
+            }
+        }
+        blocking(move || {
+            let thought = look(&mut table, planned.answer);
+            *place = Some(table);
+            drop(place);
+            thought.map(|thought| thought())
+        })
+        .await?
+    }
+
+    /// Takes a table in hand, and reads it into memory if it is not there.
+    async fn hold(&self, spot: &Arc<Spot>) -> Result<OwnedMutexGuard<Option<Table>>, Problem> {
+        let mut place = Arc::clone(&spot.table).lock_owned().await;
+        if place.is_none() {
+            let Some(row) = self.store().table(&spot.id).await? else {
+                self.forget(&spot.id);
+                return Err(Problem::no_table(&spot.id));
+            };
+            let log = self.store().log(&spot.id).await?;
+            let data = self.data().map(Path::to_owned);
+            let table = blocking(move || read(row, &log, data.as_deref())).await??;
+            spot.news.send_replace(table.news());
+            *place = Some(table);
+        }
+        Ok(place)
+    }
+
+    fn spot(&self, id: &str) -> Arc<Spot> {
+        let mut tables = self.0.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let spot = tables.entry(id.to_owned()).or_insert_with(|| {
+            Arc::new(Spot {
+                id: id.to_owned(),
+                table: Arc::default(),
+                news: watch::Sender::new(News::default()),
+                driven: AtomicBool::new(false),
+                used: Mutex::new(Instant::now()),
+            })
+        });
+        *spot.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        Arc::clone(spot)
+    }
+
+    fn forget(&self, id: &str) {
+        self.0.tables.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+    }
+
+    /// Drops from memory what nobody has used for a while.
+    fn forget_idle(&self) {
+        let mut tables = self.0.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.retain(|_, spot| {
+            let used = *spot.used.lock().unwrap_or_else(PoisonError::into_inner);
+            if used.elapsed() < IDLE || spot.driven.load(Ordering::SeqCst) {
+                return true;
+            }
+            if let Ok(mut place) = spot.table.try_lock() {
+                *place = None;
+            }
+            // Listeners need the spot, and so does whoever is about to change it.
+            spot.news.receiver_count() > 0 || Arc::strong_count(spot) > 1
+        });
+    }
+}
+
+/// What a plan comes to: what is to be committed, if anything, and what to answer then.
+struct Planned<R> {
+    change: Option<Change>,
+    answer: R,
+}
+
+/// Takes a plan into account, as if it were committed.
+fn prepare<R>(
+    table: &mut Table,
+    plan: Plan<R>,
+    data: Option<&Path>,
+) -> Result<Planned<R>, Problem> {
+    if plan.entries.is_empty() {
+        return Ok(Planned { change: None, answer: plan.answer });
+    }
+    let after = table.row.sequence;
+    let entries = number(plan.entries, after);
+    if let Some((seat, guest)) = &plan.sits {
+        let sitter = Sitter::Person { guest: guest.id.clone(), name: guest.name.clone() };
+        if let Some(row) = table.row.seats.iter_mut().find(|row| row.seat == *seat) {
+            row.sitter = sitter;
+        }
+    }
+    for logged in &entries {
+        table.note(logged, data)?;
+    }
+    table.settle();
+    let summary = table.row.summary.clone();
+    let sits = plan.sits.map(|(seat, guest): (String, Guest)| (seat, guest.id));
+    Ok(Planned { change: Some(Change { after, entries, summary, sits }), answer: plan.answer })
+}
+
+/// Does something that takes a while on a thread of its own.
+async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Problem> {
+    tokio::task::spawn_blocking(work).await.map_err(|error| Problem::broken(&error))
+}
+
+/// A table from its log.
+fn read(row: TableRow, log: &[Logged], data: Option<&Path>) -> Result<Table, Problem> {
+    let mut table = Table::new(row);
+    for logged in log {
+        table.replay(logged, data)?;
+    }
+    table.settle();
+    Ok(table)
+}
+
+fn number(entries: Vec<Entry>, after: u64) -> Vec<Logged> {
+    let at = now();
+    entries
+        .into_iter()
+        .zip(after + 1..)
+        .map(|(entry, sequence)| Logged { sequence, at, entry })
+        .collect()
+}
+
+/// Unix seconds.
+pub(crate) fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    since.as_secs().cast_signed()
+}

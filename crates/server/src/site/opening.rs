@@ -1,0 +1,177 @@
+//! New tables.
+
+use kernel::{Seat, Seed, Setup};
+
+use super::{Site, now, number, read};
+use crate::catalog;
+use crate::dto::NewTable;
+use crate::guest::random_hex;
+use crate::problem::{Problem, shortened};
+use crate::store::{Entry, Guest, SeatRow, Secret, Sitter, Summary, TableRow};
+use crate::table::{Table, bot_waits, players};
+use crate::words;
+
+/// The name of the match of every guided game: its dice depend on it.
+const GUIDED: &str = "guided";
+
+/// What a table is made of.
+struct Opening {
+    game: String,
+    setup: Setup,
+    pack: String,
+    seats: Vec<SeatRow>,
+    /// Standing orders that are given before the match begins.
+    orders: Vec<Entry>,
+    guided: bool,
+}
+
+impl Site {
+    /// Makes a table as asked.
+    pub(crate) async fn new_table(
+        &self,
+        guest: &Guest,
+        asked: NewTable,
+    ) -> Result<String, Problem> {
+        let setup = Setup { scenario: asked.scenario, set: asked.set };
+        let game = catalog::for_table(&asked.game, &setup, self.data())?;
+        if let Some(unknown) = asked.seats.keys().find(|name| !game.seats.contains(&name.as_str()))
+        {
+            return Err(Problem::Malformed(format!(
+                "there is no seat \"{}\"; there are {}",
+                shortened(unknown),
+                game.seats.join(", ")
+            )));
+        }
+        let mut seats = Vec::new();
+        for (place, name) in game.seats.iter().enumerate() {
+            let wish = match asked.seats.get(*name).map(String::as_str) {
+                Some(wish) if !asked.guided => wish,
+                None if !asked.guided => "open",
+                Some(_) | None if place == 0 => "me",
+                Some(_) | None => "bot:greedy",
+            };
+            seats.push(SeatRow { seat: (*name).to_owned(), sitter: sitter(wish, guest)? });
+        }
+        let mut orders = Vec::new();
+        for (name, list) in asked.orders {
+            let place = seats.iter().position(|row| {
+                row.seat == name
+                    && matches!(&row.sitter, Sitter::Person { guest: id, .. } if *id == guest.id)
+            });
+            let Some(place) = place else {
+                return Err(Problem::Malformed(
+                    "standing orders are for one's own seats".to_owned(),
+                ));
+            };
+            catalog::check_orders(&asked.game, &list)?;
+            orders.push(Entry::Ordered { seat: Seat(place as u8), orders: list });
+        }
+        let (setup, pack, guided) = (game.setup, game.pack, asked.guided);
+        let opening = Opening { game: asked.game, setup, pack, seats, orders, guided };
+        self.set_up(guest, opening).await
+    }
+
+    /// Makes a table where the same people play again, each in the next seat.
+    pub(crate) async fn rematch(&self, guest: &Guest, id: &str) -> Result<String, Problem> {
+        let look = |table: &mut Table| Ok((table.may_rematch(guest)?, table.row.clone()));
+        let (made, row) = self.glance(id, look).await?;
+        if let Some(made) = made {
+            return Ok(made);
+        }
+        let game = catalog::for_table(&row.game, &row.setup, self.data())?;
+        let mut seats = row.seats.clone();
+        if !row.guided {
+            let count = seats.len();
+            for (place, seat) in row.seats.into_iter().enumerate() {
+                seats[(place + 1) % count].sitter = seat.sitter;
+            }
+        }
+        let opening = Opening {
+            game: row.game,
+            setup: game.setup,
+            pack: game.pack,
+            seats,
+            orders: Vec::new(),
+            guided: row.guided,
+        };
+        let new = self.set_up(guest, opening).await?;
+        let table = new.clone();
+        match self.change(id, move |old| old.rematched(&table)).await {
+            Ok(()) => Ok(new),
+            // Both asked at the same moment: the first table counts.
+            Err(problem) => match self.glance(id, look).await? {
+                (Some(made), _) => Ok(made),
+                (None, _) => Err(problem),
+            },
+        }
+    }
+
+    async fn set_up(&self, guest: &Guest, opening: Opening) -> Result<String, Problem> {
+        let Opening { game, setup, pack, seats, orders, guided } = opening;
+        let id = random_hex::<8>()?;
+        // The guided game is the same for everybody, so its dice are no secret.
+        let (match_id, seed) = if guided {
+            (GUIDED.to_owned(), Seed::derived(705, 1).to_hex())
+        } else {
+            (id.clone(), random_hex::<32>()?)
+        };
+        let row = TableRow {
+            id: id.clone(),
+            game,
+            setup,
+            pack,
+            match_id,
+            seed: Secret(seed),
+            guided,
+            owner: guest.id.clone(),
+            created: now(),
+            sequence: 0,
+            summary: Summary::default(),
+            seats,
+        };
+        let mut entries = orders;
+        if guided {
+            let players = row.seats.iter().map(|seat| seat.seat.clone()).collect();
+            entries.push(Entry::Begun { players });
+        } else {
+            entries.extend(players(&row).map(|players| Entry::Begun { players }));
+        }
+        if entries.is_empty() {
+            let sits = |seat: &SeatRow| matches!(seat.sitter, Sitter::Person { .. });
+            let seat = row.seats.iter().position(sits).map(|place| Seat(place as u8));
+            entries.push(Entry::Sat { seat, name: guest.name.clone() });
+        }
+        let log = number(entries, 0);
+        let table = read(row, &log, self.data())?;
+        self.store().add_table(&table.row, &log).await?;
+        if bot_waits(&table.row) {
+            self.wake_bots(&self.spot(&id));
+        }
+        Ok(id)
+    }
+}
+
+/// Who sits in a seat of a new table: `me`, `open`, `invite` or `bot:LEVEL`.
+fn sitter(wish: &str, guest: &Guest) -> Result<Sitter, Problem> {
+    match wish.strip_prefix("bot:") {
+        Some(level) if bots::LEVELS.contains(&level) => return Ok(Sitter::Bot(level.to_owned())),
+        Some(level) => {
+            return Err(Problem::Malformed(format!(
+                "there is no bot \"{}\"; there are {}",
+                shortened(level),
+                bots::LEVELS.join(", ")
+            )));
+        }
+        None => {}
+    }
+    match wish {
+        "me" => Ok(Sitter::Person { guest: guest.id.clone(), name: guest.name.clone() }),
+        "open" => Ok(Sitter::Open),
+        "invite" => Ok(Sitter::Invite(Secret(random_hex::<16>()?))),
+        other => Err(Problem::Malformed(format!(
+            "a seat is me, open, invite or {}, not \"{}\"",
+            words::bot_name("LEVEL"),
+            shortened(other)
+        ))),
+    }
+}
