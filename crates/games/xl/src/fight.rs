@@ -92,12 +92,8 @@ pub(crate) fn candidates(eyes: Eyes<'_>, battle: &Battle, out: &mut Vec<Action>)
     }
 }
 
-/// Whether an action fits what the battle waits for; `None` when it has another moment.
-pub(crate) fn check(
-    eyes: Eyes<'_>,
-    battle: &Battle,
-    action: Action,
-) -> Option<Result<(), Refusal>> {
+/// Whether an action fits what the battle waits for.
+pub(crate) fn check(eyes: Eyes<'_>, battle: &Battle, action: Action) -> Result<(), Refusal> {
     let lines = battle.lines(&eyes.public.board);
     let role = battle.waits.role();
     let line = lines[role.index()];
@@ -105,7 +101,7 @@ pub(crate) fn check(
     let there = |unit: Unit| {
         if line.has(unit) { Ok(()) } else { Err(Refusal::NotInBattle { unit, rule: moment }) }
     };
-    Some(match (battle.waits, action) {
+    match (battle.waits, action) {
         (Waits::Tactics { .. }, Action::PlayTactics { card }) => check_tactics(eyes, card),
         (Waits::Engage { class, .. }, Action::Engage { unit }) => there(unit).and_then(|()| {
             if unit.class() != class {
@@ -147,7 +143,7 @@ pub(crate) fn check(
         }),
         (Waits::Promote { .. }, Action::Promote { unit, at }) => {
             if at != battle.place {
-                return Some(Err(Refusal::NoSuchUnit { unit, place: at, rule: moment }));
+                return Err(Refusal::NoSuchUnit { unit, place: at, rule: moment });
             }
             there(unit).and_then(|()| {
                 if unit.veteran().is_some() {
@@ -161,8 +157,8 @@ pub(crate) fn check(
         | (Waits::Retreat { role: Role::Attacker }, Action::Withdraw)
         | (Waits::Retreat { .. }, Action::FightOn)
         | (Waits::Promote { .. }, Action::NoPromotion) => Ok(()),
-        _ => return None,
-    })
+        _ => Err(Refusal::NotNow { rule: moment }),
+    }
 }
 
 fn no_refuge(public: &Public, to: Place) -> Refusal {

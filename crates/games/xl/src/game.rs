@@ -162,8 +162,7 @@ impl Rules for State {
 
     fn judge(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let eyes = self.eyes(Side::of(seat));
-        let action = *action;
-        match (&self.public.phase, action) {
+        match (&self.public.phase, *action) {
             (Phase::Forum { .. }, Action::Take { card }) => forum::check_attempt(eyes, card, false),
             (Phase::Forum { .. }, Action::Auction { card }) => {
                 forum::check_attempt(eyes, card, true)
@@ -233,15 +232,14 @@ impl Rules for State {
                     Err(Refusal::NoBattleThere { place })
                 }
             }
-            (Phase::Battle(battle), other) => fight::check(eyes, battle, other)
-                .unwrap_or_else(|| Err(Refusal::NotNow { rule: moment(other) })),
+            (Phase::Battle(battle), _) => fight::check(eyes, battle, *action),
             (Phase::Forum { .. }, Action::EndForum)
             | (Phase::Draw { .. }, Action::Draw)
             | (Phase::Purchase, Action::EndPurchases)
             | (Phase::March, Action::EndMarches)
             | (Phase::Voyage { .. }, Action::EndVoyage)
             | (Phase::Intercept { .. }, Action::LetSail) => Ok(()),
-            (_, other) => Err(Refusal::NotNow { rule: moment(other) }),
+            _ => Err(Refusal::NotNow { rule: moment(*action) }),
         }
     }
 
