@@ -76,13 +76,8 @@ fn force(pack: &Pack, public: &Public, side: Side, army: Army) -> Force {
     let mut force = Force::default();
     for unit in army.kinds() {
         let count = i64::from(army.count(unit));
-        let swords = if unit == Unit::COMMANDER {
-            pack.commander_swords(side, public.heirs[side])
-        } else {
-            pack.swords(unit)
-        };
         force.add(Force {
-            swords: count * i64::from(swords),
+            swords: count * i64::from(public.swords(pack, side, unit)),
             units: count,
             worth: count * unit_worth(pack, unit),
         });

@@ -92,6 +92,15 @@ pub(crate) fn candidates(eyes: Eyes<'_>, battle: &Battle, out: &mut Vec<Action>)
     }
 }
 
+/// Whether a battle is due in a place (10.0-order).
+pub(crate) fn check_fight(eyes: Eyes<'_>, place: Place) -> Result<(), Refusal> {
+    if eyes.public.battles().contains(place) {
+        Ok(())
+    } else {
+        Err(Refusal::NoBattleThere { place })
+    }
+}
+
 /// Whether an action fits what the battle waits for.
 pub(crate) fn check(eyes: Eyes<'_>, battle: &Battle, action: Action) -> Result<(), Refusal> {
     let lines = battle.lines(&eyes.public.board);
@@ -543,6 +552,21 @@ impl State {
         let (role, left) = waits.promotions().expect("veterans are made after a battle");
         self.promote_unit(side, unit, place, Rule("10.0-veterans"), table);
         self.go_on_promoting(role, left - 1, table);
+    }
+
+    /// Turns a unit to its veteran face.
+    pub(crate) fn promote_unit(
+        &mut self,
+        side: Side,
+        unit: Unit,
+        at: Place,
+        rule: Rule,
+        table: &mut Table<'_, Event>,
+    ) {
+        let veteran = unit.veteran().expect("only a unit with a veteran face is promoted");
+        table.tell(|| Event::Promoted { side, unit, place: at, rule });
+        self.public.board.put(side, veteran, at);
+        self.public.board.lift(side, unit, at);
     }
 
     /// Nobody (else) is promoted.

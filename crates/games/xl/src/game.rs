@@ -130,10 +130,10 @@ impl Rules for State {
             Phase::Discard => {
                 out.extend(eyes.secret.hand.kinds().map(|card| Action::Discard { card }));
             }
-            Phase::AlliesLeave { .. }
-            | Phase::Pillage { .. }
-            | Phase::Rally { .. }
-            | Phase::Grumble { .. } => events::candidates(eyes, out),
+            Phase::AlliesLeave { .. } => events::leavers(eyes, out),
+            Phase::Pillage { .. } => events::payers(eyes, out),
+            Phase::Rally { .. } => events::honours(eyes, out),
+            Phase::Grumble { .. } => events::answers(eyes, out),
             Phase::Invasion { area } => barbarians::candidates(eyes, *area, out),
             Phase::Purchase => purchase::candidates(eyes, out),
             Phase::Muster { placed, .. } => {
@@ -225,13 +225,7 @@ impl Rules for State {
             (Phase::Intercept { from, to, .. }, Action::Intercept { card }) => {
                 movement::check_intercept(eyes, *from, *to, card)
             }
-            (Phase::ChooseBattle, Action::Fight { place }) => {
-                if self.public.battles().contains(place) {
-                    Ok(())
-                } else {
-                    Err(Refusal::NoBattleThere { place })
-                }
-            }
+            (Phase::ChooseBattle, Action::Fight { place }) => fight::check_fight(eyes, place),
             (Phase::Battle(battle), _) => fight::check(eyes, battle, *action),
             (Phase::Forum { .. }, Action::EndForum)
             | (Phase::Draw { .. }, Action::Draw)
