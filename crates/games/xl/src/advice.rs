@@ -8,7 +8,7 @@ use kernel::{Advised, Lang, OrderSpec, Reply, Seat, Shown as _};
 use crate::action::Action;
 use crate::battle::{Battle, Role, Waits};
 use crate::forum;
-use crate::ids::{Card, CardType, Each, Place, PlaceSet, Side, Unit};
+use crate::ids::{Card, CardType, Each, PerPlace, Place, PlaceSet, Side, Unit};
 use crate::movement::{reach, ready};
 use crate::odds::{strongest, weakest};
 use crate::orders::StandingOrder;
@@ -76,13 +76,8 @@ fn force(pack: &Pack, public: &Public, side: Side, army: Army) -> Force {
     let mut force = Force::default();
     for unit in army.kinds() {
         let count = i64::from(army.count(unit));
-        let swords = if unit == Unit::COMMANDER {
-            pack.commander_swords(side, public.heirs[side])
-        } else {
-            pack.swords(unit)
-        };
         force.add(Force {
-            swords: count * i64::from(swords),
+            swords: count * i64::from(public.swords(pack, side, unit)),
             units: count,
             worth: count * unit_worth(pack, unit),
         });
@@ -136,8 +131,9 @@ impl Advised for State {
     }
 
     fn leans(pack: &'static Pack, view: &View, seat: Seat, actions: &[Action], out: &mut Vec<i64>) {
+        let mut glance = Glance::new(pack, view, Side::of(seat));
         out.clear();
-        out.extend(actions.iter().map(|action| lean(pack, view, Side::of(seat), *action)));
+        out.extend(actions.iter().map(|action| glance.lean(*action)));
     }
 
     fn known_orders(_: &'static Pack, _: &View, lang: Lang) -> Vec<OrderSpec<StandingOrder>> {
@@ -378,67 +374,144 @@ fn danger(map: &Map<'_>, side: Side, place: Place) -> i64 {
     ((stake * chance / 1_000 - price / 2) * DANGER / 100).max(0)
 }
 
-/// What to make of an action at first sight, beyond what it changes at once.
-fn lean(pack: &'static Pack, view: &View, side: Side, action: Action) -> i64 {
-    let public = &view.public;
-    match action {
-        Action::Declare { .. } => GAME,
-        Action::Take { card } => 20 + card_worth(pack, public, side, card) / 10,
-        Action::Auction { card } => open_auction(pack, public, side, card),
-        Action::Bid { gold } => bid(pack, public, side, gold),
-        Action::Discard { card } => -hand_worth(card),
-        Action::Retrieve { card } => hand_worth(card) - 30,
-        Action::Recruit { unit, .. } => {
-            if unit == Unit::LEGION {
-                12
-            } else {
-                4
-            }
-        }
-        Action::March { from, to, unit, .. } => march(pack, public, side, unit, from, to),
-        Action::Sail { to, .. } => sail(pack, public, side, to),
-        Action::PlayTactics { .. } => 60,
-        Action::Engage { unit } => first(view, |battle, lines| {
-            strongest(battle, lines, pack, battle.waits.role()) == Some(unit)
-        }),
-        Action::TakeHit { unit, engaged } => first(view, |battle, lines| {
-            weakest(battle, lines, pack, battle.waits.role()) == Some((unit, engaged))
-        }),
-        Action::Mobilize => 120,
-        Action::Succeed { .. } | Action::PlayLeader { .. } | Action::Conspire => 40,
-        Action::Promote { .. } => 20,
-        Action::BuyCard => 15,
-        Action::Embark { .. } | Action::Intercept { .. } => 10,
-        Action::Pass
-        | Action::EndForum
-        | Action::Draw
-        | Action::Bury
-        | Action::GiveUp { .. }
-        | Action::Hire { .. }
-        | Action::Demote { .. }
-        | Action::EndHiring
-        | Action::Invade { .. }
-        | Action::Muster { .. }
-        | Action::EndPurchases
-        | Action::EndVoyage
-        | Action::LetSail
-        | Action::EndMarches
-        | Action::Fight { .. }
-        | Action::NoTactics
-        | Action::Withdraw
-        | Action::Retreat { .. }
-        | Action::FightOn
-        | Action::LoseLeader { .. }
-        | Action::FallBack { .. }
-        | Action::NoPromotion => 0,
-    }
+/// A player's first look at the table, for all the actions he weighs.
+struct Glance<'a> {
+    pack: &'static Pack,
+    public: &'a Public,
+    side: Side,
+    /// Where he would meet an enemy.
+    hostile: PlaceSet,
+    /// The chances of attacks that were looked at.
+    chances: PerPlace<Option<i64>>,
+    /// The bids of the auction, and what its card is worth.
+    auction: Option<(Each<u16>, i64)>,
+    /// The unit that fights first, or is given up first, in the battle that is fought.
+    habit: Option<Action>,
 }
 
-/// A small bonus if the battle's habit is followed.
-fn first(view: &View, fits: impl FnOnce(&Battle, &[Army; 2]) -> bool) -> i64 {
-    let Phase::Battle(battle) = &view.public.phase else { return 0 };
-    let lines = battle.lines(&view.public.board);
-    if fits(battle, &lines) { 300 } else { 0 }
+impl<'a> Glance<'a> {
+    fn new(pack: &'static Pack, view: &'a View, side: Side) -> Self {
+        let public = &view.public;
+        let habit = public.phase.battle().and_then(|battle| {
+            let (lines, role) = (battle.lines(&public.board), battle.waits.role());
+            if battle.waits.hit().is_some() {
+                weakest(battle, &lines, pack, role)
+                    .map(|(unit, engaged)| Action::TakeHit { unit, engaged })
+            } else {
+                strongest(battle, &lines, pack, role).map(|unit| Action::Engage { unit })
+            }
+        });
+        let auction = public.phase.auction();
+        Self {
+            pack,
+            public,
+            side,
+            hostile: public.hostile(side),
+            chances: PerPlace::default(),
+            auction: auction.map(|(card, bids)| (bids, card_worth(pack, public, side, card))),
+            habit,
+        }
+    }
+
+    /// What to make of an action at first sight, beyond what it changes at once.
+    fn lean(&mut self, action: Action) -> i64 {
+        let (pack, public, side) = (self.pack, self.public, self.side);
+        match action {
+            Action::Declare { .. } => GAME,
+            Action::Take { card } => 20 + card_worth(pack, public, side, card) / 10,
+            Action::Auction { card } => open_auction(pack, public, side, card),
+            Action::Bid { gold } => self.bid(gold),
+            Action::Discard { card } => -hand_worth(card),
+            Action::Retrieve { card } => hand_worth(card) - 30,
+            Action::Recruit { unit: Unit::LEGION, .. } => 12,
+            Action::Recruit { .. } => 4,
+            Action::March { from, to, unit, .. } => self.march(unit, from, to),
+            Action::Sail { to, .. } => sail(pack, public, side, to),
+            Action::PlayTactics { .. } => 60,
+            Action::Engage { .. } | Action::TakeHit { .. } if self.habit == Some(action) => 300,
+            Action::Mobilize => 120,
+            Action::Succeed { .. } | Action::PlayLeader { .. } | Action::Conspire => 40,
+            Action::Promote { .. } => 20,
+            Action::BuyCard => 15,
+            Action::Embark { .. } | Action::Intercept { .. } => 10,
+            Action::Engage { .. }
+            | Action::TakeHit { .. }
+            | Action::Pass
+            | Action::EndForum
+            | Action::Draw
+            | Action::Bury
+            | Action::GiveUp { .. }
+            | Action::Hire { .. }
+            | Action::Demote { .. }
+            | Action::EndHiring
+            | Action::Invade { .. }
+            | Action::Muster { .. }
+            | Action::EndPurchases
+            | Action::EndVoyage
+            | Action::LetSail
+            | Action::EndMarches
+            | Action::Fight { .. }
+            | Action::NoTactics
+            | Action::Withdraw
+            | Action::Retreat { .. }
+            | Action::FightOn
+            | Action::LoseLeader { .. }
+            | Action::FallBack { .. }
+            | Action::NoPromotion => 0,
+        }
+    }
+
+    /// A bid: as low as may be, and never above what the card is worth; whoever must bid bids one.
+    fn bid(&self, gold: u16) -> i64 {
+        let Some((bids, worth)) = self.auction else { return 0 };
+        let least = bids[self.side.enemy()] + 1;
+        let must = bids == Each::default();
+        if i64::from(gold) * GOLD > worth && !(must && gold == 1) {
+            return -1_000 - i64::from(gold) * GOLD;
+        }
+        200 - i64::from(gold - least) * 40
+    }
+
+    /// A march: into an open city, into a fight that looks good, or nowhere much.
+    fn march(&mut self, unit: Unit, from: Place, to: Place) -> i64 {
+        let (pack, board, side) = (self.pack, &self.public.board, self.side);
+        let attack = self.hostile.contains(to);
+        let mut worth = 0;
+        if board.army(side, from).len() == 1 {
+            worth -= i64::from(pack.value(from)) * 30;
+        }
+        if attack {
+            worth += prize(pack, to) + (self.chance(to) - 600);
+        } else if !board.holds(side, to) {
+            worth += prize(pack, to);
+        } else {
+            worth -= 12;
+        }
+        if unit == Unit::COMMANDER && !attack {
+            let away =
+                |place: Place| pack.map.distance(place.0, Place::ROME.0).map_or(9, i64::from);
+            worth += (away(from) - away(to)) * 4;
+        }
+        worth / 10
+    }
+
+    /// The chance of an attack on a place with all that can still come.
+    fn chance(&mut self, to: Place) -> i64 {
+        let (pack, public, side) = (self.pack, self.public, self.side);
+        *self.chances[to].get_or_insert_with(|| {
+            let mut mine = force(pack, public, side, *public.board.army(side, to));
+            let near = pack.range(to).and(public.board.held(side)).minus(PlaceSet::one(to));
+            for from in near.iter() {
+                mine.add(force(pack, public, side, ready(public, from)));
+            }
+            let guard = public.board.army(side.enemy(), to);
+            mine.beats(if guard.is_empty() {
+                warbands(pack, to)
+            } else {
+                force(pack, public, side.enemy(), *guard)
+            })
+        })
+    }
 }
 
 /// What a forum card would add to a side, and take from the other.
@@ -467,17 +540,6 @@ fn open_auction(pack: &Pack, public: &Public, side: Side, card: Card) -> i64 {
     if worth > price { (worth - price) / 2 } else { -60 }
 }
 
-fn bid(pack: &Pack, public: &Public, side: Side, gold: u16) -> i64 {
-    let Phase::Auction { card, bids, .. } = public.phase else { return 0 };
-    let least = bids[side.enemy()] + 1;
-    let worth = card_worth(pack, public, side, card);
-    let must = bids == Each::default();
-    if i64::from(gold) * GOLD > worth && !(must && gold == 1) {
-        return -1_000 - i64::from(gold) * GOLD;
-    }
-    200 - i64::from(gold - least) * 40
-}
-
 /// What a card is worth in the hand.
 fn hand_worth(card: Card) -> i64 {
     match card.kind() {
@@ -487,52 +549,6 @@ fn hand_worth(card: Card) -> i64 {
         CardType::Action if card.sea().is_some() => 20,
         CardType::Action | CardType::Forum | CardType::Event => 35,
     }
-}
-
-/// A march at first sight: into an open city, into a fight that looks good, or nowhere much.
-fn march(
-    pack: &'static Pack,
-    public: &Public,
-    side: Side,
-    unit: Unit,
-    from: Place,
-    to: Place,
-) -> i64 {
-    let board = &public.board;
-    let leaves = board.army(side, from).len() == 1;
-    let mut worth = 0;
-    if leaves {
-        worth -= i64::from(pack.value(from)) * 30;
-    }
-    if public.hostile(side).contains(to) {
-        let chance = quick_chance(pack, public, side, to);
-        worth += prize(pack, to) + (chance - 600);
-    } else if !board.holds(side, to) {
-        worth += prize(pack, to);
-    } else {
-        worth -= 12;
-    }
-    if unit == Unit::COMMANDER && !public.hostile(side).contains(to) {
-        let from_rome = pack.map.distance(from.0, Place::ROME.0).map_or(9, i64::from);
-        let to_rome = pack.map.distance(to.0, Place::ROME.0).map_or(9, i64::from);
-        worth += (from_rome - to_rome) * 4;
-    }
-    worth / 10
-}
-
-/// The chance of an attack on a place with all that can still come.
-fn quick_chance(pack: &'static Pack, public: &Public, side: Side, to: Place) -> i64 {
-    let mut mine = force(pack, public, side, *public.board.army(side, to));
-    for from in pack.range(to).and(public.board.held(side)).iter().filter(|from| *from != to) {
-        mine.add(force(pack, public, side, ready(public, from)));
-    }
-    let guard = public.board.army(side.enemy(), to);
-    let theirs = if guard.is_empty() {
-        warbands(pack, to)
-    } else {
-        force(pack, public, side.enemy(), *guard)
-    };
-    mine.beats(theirs)
 }
 
 /// A fleet at first sight: to a rich port that nobody holds.

@@ -7,7 +7,7 @@ use crate::action::{Action, Event, Refusal};
 use crate::forum;
 use crate::ids::{Card, Faction, Place, PlaceSet, Side, Unit};
 use crate::pack::Pack;
-use crate::state::{Eyes, Phase, Public, State};
+use crate::state::{Eyes, Public, State};
 
 const EVENT: Rule = Rule("6.0-event");
 
@@ -118,41 +118,29 @@ pub(crate) fn check_rally(eyes: Eyes<'_>, unit: Unit, at: Place) -> Result<(), R
     check_there(eyes, unit, at, EVENT)
 }
 
-/// What a side might do about an event.
-pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
-    let (public, side) = (eyes.public, eyes.side);
-    match public.phase {
-        Phase::AlliesLeave { .. } => {
-            let allies = units_on_map(public, side, Unit::is_ally);
-            out.extend(allies.map(|(unit, at)| Action::GiveUp { unit, at }));
-        }
-        Phase::Pillage { .. } => {
-            let all = units_on_map(public, side, |_| true);
-            out.extend(all.map(|(unit, at)| Action::GiveUp { unit, at }));
-        }
-        Phase::Rally { .. } => {
-            let legions = units_on_map(public, side, |unit| unit == Unit::LEGION);
-            out.extend(legions.map(|(unit, at)| Action::Promote { unit, at }));
-        }
-        Phase::Grumble { .. } => {
-            out.extend(eyes.pack.colonies.iter().map(|at| Action::Hire { at }));
-            out.extend(veterans(public, side).map(|(_, at)| Action::Demote { at }));
-            out.push(Action::EndHiring);
-        }
-        Phase::Forum { .. }
-        | Phase::Auction { .. }
-        | Phase::Draw { .. }
-        | Phase::Discard
-        | Phase::Invasion { .. }
-        | Phase::Purchase
-        | Phase::Muster { .. }
-        | Phase::March
-        | Phase::Intercept { .. }
-        | Phase::Voyage { .. }
-        | Phase::ChooseBattle
-        | Phase::Battle(_)
-        | Phase::Over { .. } => {}
-    }
+/// Who might go home.
+pub(crate) fn leavers(eyes: Eyes<'_>, out: &mut Vec<Action>) {
+    let allies = units_on_map(eyes.public, eyes.side, Unit::is_ally);
+    out.extend(allies.map(|(unit, at)| Action::GiveUp { unit, at }));
+}
+
+/// Who might pay for a pillage.
+pub(crate) fn payers(eyes: Eyes<'_>, out: &mut Vec<Action>) {
+    let all = units_on_map(eyes.public, eyes.side, |_| true);
+    out.extend(all.map(|(unit, at)| Action::GiveUp { unit, at }));
+}
+
+/// Whom the Populares might honour.
+pub(crate) fn honours(eyes: Eyes<'_>, out: &mut Vec<Action>) {
+    let legions = units_on_map(eyes.public, eyes.side, |unit| unit == Unit::LEGION);
+    out.extend(legions.map(|(unit, at)| Action::Promote { unit, at }));
+}
+
+/// What a side might do about legions that grumble.
+pub(crate) fn answers(eyes: Eyes<'_>, out: &mut Vec<Action>) {
+    out.extend(eyes.pack.colonies.iter().map(|at| Action::Hire { at }));
+    out.extend(veterans(eyes.public, eyes.side).map(|(_, at)| Action::Demote { at }));
+    out.push(Action::EndHiring);
 }
 
 impl State {
@@ -258,21 +246,6 @@ impl State {
         self.card_resolved(table);
     }
 
-    /// Turns a unit to its veteran face.
-    pub(crate) fn promote_unit(
-        &mut self,
-        side: Side,
-        unit: Unit,
-        at: Place,
-        rule: Rule,
-        table: &mut Table<'_, Event>,
-    ) {
-        let veteran = unit.veteran().expect("only a unit with a veteran face is promoted");
-        table.tell(|| Event::Promoted { side, unit, place: at, rule });
-        self.public.board.put(side, veteran, at);
-        self.public.board.lift(side, unit, at);
-    }
-
     /// Barbarian Invasion in the bronze game (12.0): a die of gold each; who cannot pay gives up
     /// units worth as many swords.
     fn pillage(&mut self, side: Side, table: &mut Table<'_, Event>) {
@@ -304,19 +277,10 @@ impl State {
         table: &mut Table<'_, Event>,
     ) {
         let owed = self.public.phase.pillage().expect("a side pays for a pillage");
-        let swords = u16::from(self.printed_swords(side, unit));
+        let swords = u16::from(self.public.swords(self.pack, side, unit));
         table.tell(|| Event::GaveUp { side, unit, place: at, rule: Rule("12.0") });
         self.remove_unit(side, unit, at, table);
         self.go_on_pillage(side, owed.saturating_sub(swords), table);
-    }
-
-    /// The swords on a unit's counter.
-    pub(crate) fn printed_swords(&self, side: Side, unit: Unit) -> u8 {
-        if unit == Unit::COMMANDER {
-            self.pack.commander_swords(side, self.public.heirs[side])
-        } else {
-            self.pack.swords(unit)
-        }
     }
 
     /// Legions Grumble: hire in the colonies, or lose a veteran's face, or pay.

@@ -92,12 +92,17 @@ pub(crate) fn candidates(eyes: Eyes<'_>, battle: &Battle, out: &mut Vec<Action>)
     }
 }
 
-/// Whether an action fits what the battle waits for; `None` when it has another moment.
-pub(crate) fn check(
-    eyes: Eyes<'_>,
-    battle: &Battle,
-    action: Action,
-) -> Option<Result<(), Refusal>> {
+/// Whether a battle is due in a place (10.0-order).
+pub(crate) fn check_fight(eyes: Eyes<'_>, place: Place) -> Result<(), Refusal> {
+    if eyes.public.battles().contains(place) {
+        Ok(())
+    } else {
+        Err(Refusal::NoBattleThere { place })
+    }
+}
+
+/// Whether an action fits what the battle waits for.
+pub(crate) fn check(eyes: Eyes<'_>, battle: &Battle, action: Action) -> Result<(), Refusal> {
     let lines = battle.lines(&eyes.public.board);
     let role = battle.waits.role();
     let line = lines[role.index()];
@@ -105,7 +110,7 @@ pub(crate) fn check(
     let there = |unit: Unit| {
         if line.has(unit) { Ok(()) } else { Err(Refusal::NotInBattle { unit, rule: moment }) }
     };
-    Some(match (battle.waits, action) {
+    match (battle.waits, action) {
         (Waits::Tactics { .. }, Action::PlayTactics { card }) => check_tactics(eyes, card),
         (Waits::Engage { class, .. }, Action::Engage { unit }) => there(unit).and_then(|()| {
             if unit.class() != class {
@@ -147,7 +152,7 @@ pub(crate) fn check(
         }),
         (Waits::Promote { .. }, Action::Promote { unit, at }) => {
             if at != battle.place {
-                return Some(Err(Refusal::NoSuchUnit { unit, place: at, rule: moment }));
+                return Err(Refusal::NoSuchUnit { unit, place: at, rule: moment });
             }
             there(unit).and_then(|()| {
                 if unit.veteran().is_some() {
@@ -161,8 +166,8 @@ pub(crate) fn check(
         | (Waits::Retreat { role: Role::Attacker }, Action::Withdraw)
         | (Waits::Retreat { .. }, Action::FightOn)
         | (Waits::Promote { .. }, Action::NoPromotion) => Ok(()),
-        _ => return None,
-    })
+        _ => Err(Refusal::NotNow { rule: moment }),
+    }
 }
 
 fn no_refuge(public: &Public, to: Place) -> Refusal {
@@ -547,6 +552,21 @@ impl State {
         let (role, left) = waits.promotions().expect("veterans are made after a battle");
         self.promote_unit(side, unit, place, Rule("10.0-veterans"), table);
         self.go_on_promoting(role, left - 1, table);
+    }
+
+    /// Turns a unit to its veteran face.
+    pub(crate) fn promote_unit(
+        &mut self,
+        side: Side,
+        unit: Unit,
+        at: Place,
+        rule: Rule,
+        table: &mut Table<'_, Event>,
+    ) {
+        let veteran = unit.veteran().expect("only a unit with a veteran face is promoted");
+        table.tell(|| Event::Promoted { side, unit, place: at, rule });
+        self.public.board.put(side, veteran, at);
+        self.public.board.lift(side, unit, at);
     }
 
     /// Nobody (else) is promoted.

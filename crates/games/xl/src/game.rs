@@ -130,10 +130,10 @@ impl Rules for State {
             Phase::Discard => {
                 out.extend(eyes.secret.hand.kinds().map(|card| Action::Discard { card }));
             }
-            Phase::AlliesLeave { .. }
-            | Phase::Pillage { .. }
-            | Phase::Rally { .. }
-            | Phase::Grumble { .. } => events::candidates(eyes, out),
+            Phase::AlliesLeave { .. } => events::leavers(eyes, out),
+            Phase::Pillage { .. } => events::payers(eyes, out),
+            Phase::Rally { .. } => events::honours(eyes, out),
+            Phase::Grumble { .. } => events::answers(eyes, out),
             Phase::Invasion { area } => barbarians::candidates(eyes, *area, out),
             Phase::Purchase => purchase::candidates(eyes, out),
             Phase::Muster { placed, .. } => {
@@ -162,8 +162,7 @@ impl Rules for State {
 
     fn judge(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let eyes = self.eyes(Side::of(seat));
-        let action = *action;
-        match (&self.public.phase, action) {
+        match (&self.public.phase, *action) {
             (Phase::Forum { .. }, Action::Take { card }) => forum::check_attempt(eyes, card, false),
             (Phase::Forum { .. }, Action::Auction { card }) => {
                 forum::check_attempt(eyes, card, true)
@@ -226,22 +225,15 @@ impl Rules for State {
             (Phase::Intercept { from, to, .. }, Action::Intercept { card }) => {
                 movement::check_intercept(eyes, *from, *to, card)
             }
-            (Phase::ChooseBattle, Action::Fight { place }) => {
-                if self.public.battles().contains(place) {
-                    Ok(())
-                } else {
-                    Err(Refusal::NoBattleThere { place })
-                }
-            }
-            (Phase::Battle(battle), other) => fight::check(eyes, battle, other)
-                .unwrap_or_else(|| Err(Refusal::NotNow { rule: moment(other) })),
+            (Phase::ChooseBattle, Action::Fight { place }) => fight::check_fight(eyes, place),
+            (Phase::Battle(battle), _) => fight::check(eyes, battle, *action),
             (Phase::Forum { .. }, Action::EndForum)
             | (Phase::Draw { .. }, Action::Draw)
             | (Phase::Purchase, Action::EndPurchases)
             | (Phase::March, Action::EndMarches)
             | (Phase::Voyage { .. }, Action::EndVoyage)
             | (Phase::Intercept { .. }, Action::LetSail) => Ok(()),
-            (_, other) => Err(Refusal::NotNow { rule: moment(other) }),
+            _ => Err(Refusal::NotNow { rule: moment(*action) }),
         }
     }
 

@@ -4,9 +4,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use kernel::{name_set, names};
+use kernel::{name_map, name_set, names, seats};
 
-kernel::seats! {
+seats! {
     /// One of the two camps (1.0).
     pub enum Side {
         /// Caesar's camp, first in every turn.
@@ -16,7 +16,7 @@ kernel::seats! {
     }
 }
 
-kernel::name_map! {
+name_map! {
     /// Something that each side has one of.
     pub struct Each of Side
 }
@@ -309,6 +309,21 @@ pub enum Faction {
 impl Faction {
     /// Both.
     pub const BOTH: [Self; 2] = [Self::Optimates, Self::Populares];
+}
+
+name_map! {
+    /// A value a place.
+    pub struct PerPlace of Place
+}
+
+name_map! {
+    /// A value a unit.
+    pub struct PerUnit of Unit
+}
+
+name_map! {
+    /// A value a card.
+    pub struct PerCard of Card
 }
 
 name_set! {

@@ -8,36 +8,64 @@ use crate::ids::{Card, Place, PlaceSet, Side, Unit};
 use crate::pack::Pack;
 use crate::state::{Army, Arrival, Eyes, Public, State};
 
-/// Places where a unit from `from` can be one route before the end of its way: `from` itself, and
-/// what it reaches without meeting an enemy.
-fn before_last(pack: &Pack, public: &Public, side: Side, from: Place) -> PlaceSet {
-    let silver = public.is_silver();
-    let hostile = public.hostile(side);
-    let mut reached = PlaceSet::one(from);
-    for _ in 1..pack.figures.routes {
-        let mut next = reached;
-        for place in reached.iter() {
-            next = next.or(pack.near(place, silver));
-        }
-        reached = reached.or(next.minus(hostile));
+/// How a side can march now (9.0): the routes, and where it meets an enemy and stops.
+#[derive(Clone, Copy)]
+struct Roads {
+    pack: &'static Pack,
+    silver: bool,
+    hostile: PlaceSet,
+}
+
+impl Roads {
+    fn new(pack: &'static Pack, public: &Public, side: Side) -> Self {
+        Self { pack, silver: public.is_silver(), hostile: public.hostile(side) }
     }
-    reached
+
+    /// These places, and those one route further.
+    fn further(self, places: PlaceSet) -> PlaceSet {
+        places.iter().fold(places, |all, place| all.or(self.pack.near(place, self.silver)))
+    }
+
+    /// Where a unit from a place can be one route before the end of its way: at the start, and
+    /// wherever it comes without meeting an enemy.
+    fn before_last(self, from: PlaceSet) -> PlaceSet {
+        (1..self.pack.figures.routes)
+            .fold(from, |reached, _| reached.or(self.further(reached).minus(self.hostile)))
+    }
+
+    /// Too many routes, or an enemy on all of the ways.
+    fn too_far(self, from: Place, to: Place) -> Refusal {
+        let start = PlaceSet::one(from);
+        let reached = (0..self.pack.figures.routes).fold(start, |all, _| self.further(all));
+        if to != from && reached.contains(to) {
+            Refusal::EnemyInTheWay { to }
+        } else {
+            Refusal::OutOfReach { from, to }
+        }
+    }
+
+    /// The places next to `to` among these, which are one route before the end.
+    fn last_steps(self, before: PlaceSet, to: Place) -> PlaceSet {
+        before.and(self.pack.near(to, self.silver)).minus(PlaceSet::one(to))
+    }
 }
 
 /// Where a unit that starts from a place can go (9.0).
-pub fn reach(pack: &Pack, public: &Public, side: Side, from: Place) -> PlaceSet {
-    let silver = public.is_silver();
-    let mut all = PlaceSet::EMPTY;
-    for place in before_last(pack, public, side, from).iter() {
-        all = all.or(pack.near(place, silver));
-    }
-    all.minus(PlaceSet::one(from))
+pub fn reach(pack: &'static Pack, public: &Public, side: Side, from: Place) -> PlaceSet {
+    let (roads, from) = (Roads::new(pack, public, side), PlaceSet::one(from));
+    roads.further(roads.before_last(from)).minus(from)
 }
 
 /// The last places before `to` on the ways that lead there from `from`.
-pub fn approaches(pack: &Pack, public: &Public, side: Side, from: Place, to: Place) -> PlaceSet {
-    let silver = public.is_silver();
-    before_last(pack, public, side, from).and(pack.near(to, silver)).minus(PlaceSet::one(to))
+pub fn approaches(
+    pack: &'static Pack,
+    public: &Public,
+    side: Side,
+    from: Place,
+    to: Place,
+) -> PlaceSet {
+    let roads = Roads::new(pack, public, side);
+    roads.last_steps(roads.before_last(PlaceSet::one(from)), to)
 }
 
 /// Units of the phasing player in a place that have not moved.
@@ -48,19 +76,18 @@ pub fn ready(public: &Public, place: Place) -> Army {
 /// What the phasing player might do in his marches.
 pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     let (pack, public, side) = (eyes.pack, eyes.public, eyes.side);
-    let hostile = public.hostile(side);
+    let roads = Roads::new(pack, public, side);
     for from in public.board.held(side).iter() {
         let ready = ready(public, from);
         if ready.is_empty() {
             continue;
         }
         let kinds: ArrayVec<Unit, { Unit::COUNT }> = ready.kinds().collect();
-        for to in reach(pack, public, side, from).iter() {
-            let ways = if hostile.contains(to) {
-                approaches(pack, public, side, from, to)
-            } else {
-                PlaceSet::EMPTY
-            };
+        let start = PlaceSet::one(from);
+        let before = roads.before_last(start);
+        for to in roads.further(before).minus(start).iter() {
+            let attack = roads.hostile.contains(to);
+            let ways = if attack { roads.last_steps(before, to) } else { PlaceSet::EMPTY };
             for &unit in &kinds {
                 if ways.len() > 1 {
                     let by = ways.iter();
@@ -97,29 +124,16 @@ pub(crate) fn check_march(
     if to.is_barbarian() && !public.is_silver() {
         return Err(Refusal::BarbarianArea { place: to });
     }
-    let ways = approaches(pack, public, side, from, to);
+    let roads = Roads::new(pack, public, side);
+    let ways = roads.last_steps(roads.before_last(PlaceSet::one(from)), to);
     if ways.is_empty() || to == from {
-        return Err(too_far(pack, public, from, to));
+        return Err(roads.too_far(from, to));
     }
-    let fights = public.hostile(side).contains(to) && ways.len() > 1;
+    let fights = roads.hostile.contains(to) && ways.len() > 1;
     match by {
         None if fights => Err(Refusal::ChooseWay { to }),
         Some(by) if !fights || !ways.contains(by) => Err(Refusal::NotThatWay { by, to }),
         None | Some(_) => Ok(()),
-    }
-}
-
-/// Too many routes, or an enemy on all of the ways.
-fn too_far(pack: &Pack, public: &Public, from: Place, to: Place) -> Refusal {
-    let silver = public.is_silver();
-    let mut reached = PlaceSet::one(from);
-    for _ in 0..pack.figures.routes {
-        reached = reached.iter().fold(reached, |all, place| all.or(pack.near(place, silver)));
-    }
-    if to != from && reached.contains(to) {
-        Refusal::EnemyInTheWay { to }
-    } else {
-        Refusal::OutOfReach { from, to }
     }
 }
 

@@ -6,7 +6,10 @@ use geometry::network::{Edge, Network, NetworkError};
 use kernel::{DataError, PackFiles};
 use serde::Deserialize;
 
-use crate::ids::{Card, CardType, Cards, Each, Faction, Place, PlaceSet, Sea, Side, Unit};
+use crate::ids::{
+    Card, CardType, Cards, Each, Faction, PerCard, PerPlace, PerUnit, Place, PlaceSet, Sea, Side,
+    Unit,
+};
 use crate::state::Stacks;
 
 /// What a place is (2.1).
@@ -193,11 +196,11 @@ pub struct Pack {
     /// Places and routes, those into barbarian areas too.
     pub map: Network<Way>,
     /// What each place is.
-    pub kinds: Vec<Kind>,
+    pub kinds: PerPlace<Kind>,
     /// Gold of cities, strength of barbarian areas.
-    pub values: Vec<u8>,
+    pub values: PerPlace<u8>,
     /// What each place is called.
-    names: Vec<String>,
+    names: PerPlace<String>,
     /// The colonies.
     pub colonies: PlaceSet,
     /// The clients.
@@ -207,19 +210,19 @@ pub struct Pack {
     /// The ports of each sea.
     pub ports: [PlaceSet; 3],
     /// Places next to each place, barbarian areas left out (bronze).
-    near: Vec<PlaceSet>,
+    near: PerPlace<PlaceSet>,
     /// Places next to each place, all of them (silver).
-    near_all: Vec<PlaceSet>,
+    near_all: PerPlace<PlaceSet>,
     /// Places within a march of each place.
-    range: Vec<PlaceSet>,
+    range: PerPlace<PlaceSet>,
     /// The cards.
-    pub cards: Vec<CardData>,
+    pub cards: PerCard<CardData>,
     /// Messages that name the cards, made from their names.
-    card_words: Vec<String>,
+    card_words: PerCard<String>,
     /// Messages that name the units.
-    unit_words: Vec<String>,
+    unit_words: PerUnit<String>,
     /// Printed swords of every unit but the commanders.
-    swords: [u8; Unit::COUNT],
+    swords: PerUnit<u8>,
     /// What a legion costs.
     pub legion_price: u16,
     /// What an ally costs.
@@ -235,7 +238,7 @@ pub struct Pack {
 impl Pack {
     /// Printed swords of a unit; a commander's depend on his side.
     pub fn swords(&self, unit: Unit) -> u8 {
-        self.swords[unit.index()]
+        self.swords[unit]
     }
 
     /// Swords of a side's supreme leader or of his successor (11.0).
@@ -257,12 +260,12 @@ impl Pack {
 
     /// How many cards of a kind there are.
     pub fn copies(&self, card: Card) -> u8 {
-        self.cards[card.index()].copies
+        self.cards[card].copies
     }
 
     /// A card's printed values.
     pub fn card(&self, card: Card) -> &CardData {
-        &self.cards[card.index()]
+        &self.cards[card]
     }
 
     /// Counters of a side: legions or allies (7.1).
@@ -272,37 +275,37 @@ impl Pack {
 
     /// The gold of a city or the strength of a barbarian area (2.1).
     pub fn value(&self, place: Place) -> u8 {
-        self.values[place.index()]
+        self.values[place]
     }
 
     /// What a place is.
     pub fn kind(&self, place: Place) -> Kind {
-        self.kinds[place.index()]
+        self.kinds[place]
     }
 
     /// What a place is called.
     pub fn place_name(&self, place: Place) -> &str {
-        &self.names[place.index()]
+        &self.names[place]
     }
 
     /// The message that names a card; its id with `-text` says what the card does.
     pub fn card_word(&self, card: Card) -> &str {
-        &self.card_words[card.index()]
+        &self.card_words[card]
     }
 
     /// The message that names a unit.
     pub fn unit_word(&self, unit: Unit) -> &str {
-        &self.unit_words[unit.index()]
+        &self.unit_words[unit]
     }
 
     /// Places one route away; barbarian areas only in the silver game (12.0).
     pub fn near(&self, place: Place, silver: bool) -> PlaceSet {
-        if silver { self.near_all[place.index()] } else { self.near[place.index()] }
+        if silver { self.near_all[place] } else { self.near[place] }
     }
 
     /// Cities within a march of a place, wherever enemies stand; the place itself is one.
     pub fn range(&self, place: Place) -> PlaceSet {
-        self.range[place.index()]
+        self.range[place]
     }
 
     /// The ports of a sea.
@@ -344,33 +347,24 @@ impl Pack {
         let of_kind = |kind: Kind| {
             map.place.iter().filter(|row| row.kind == kind).map(|row| row.name).collect()
         };
-        let near_all: Vec<PlaceSet> = Place::all()
-            .map(|place| network.exits(place.0).iter().map(|exit| Place(exit.to)).collect())
-            .collect();
-        let range = Place::all().map(|place| within(&near_all, place, figures.march.routes));
-        let range = range.collect();
-        let near =
-            Place::all()
-                .zip(&near_all)
-                .map(|(place, near)| {
-                    if place.is_barbarian() { PlaceSet::EMPTY } else { near.and(PlaceSet::CITIES) }
-                })
-                .collect();
-        let mut swords = [0; Unit::COUNT];
-        swords[Unit::LEGION.index()] = units.legion.swords;
-        swords[Unit::VETERAN_LEGION.index()] = units.legion.veteran;
-        swords[Unit::ALLY.index()] = units.ally.swords;
-        swords[Unit::VETERAN_ALLY.index()] = units.ally.veteran;
-        swords[Unit::WARBAND.index()] = units.warband.swords;
-        for row in &cards.card {
-            if let Some(unit) = row.name.leader() {
-                swords[unit.index()] = row.swords;
-            }
-        }
+        let near_all = PerPlace::from_fn(|place| {
+            network.exits(place.0).iter().map(|exit| Place(exit.to)).collect()
+        });
+        let near = near_all.map(|place, near: PlaceSet| {
+            if place.is_barbarian() { PlaceSet::EMPTY } else { near.and(PlaceSet::CITIES) }
+        });
+        let swords = PerUnit::from_fn(|unit| match unit {
+            Unit::LEGION => units.legion.swords,
+            Unit::VETERAN_LEGION => units.legion.veteran,
+            Unit::ALLY => units.ally.swords,
+            Unit::VETERAN_ALLY => units.ally.veteran,
+            Unit::WARBAND => units.warband.swords,
+            chief => chief.card().map_or(0, |card| cards.card[card.index()].swords),
+        });
         Ok(Self {
-            kinds: map.place.iter().map(|row| row.kind).collect(),
-            values: map.place.iter().map(|row| row.value).collect(),
-            names: map.place.iter().map(PlaceRow::called).collect(),
+            kinds: PerPlace::from_fn(|place| map.place[place.index()].kind),
+            values: PerPlace::from_fn(|place| map.place[place.index()].value),
+            names: PerPlace::from_fn(|place| map.place[place.index()].called()),
             colonies: of_kind(Kind::Colony),
             clients: of_kind(Kind::Client),
             italy: map.place.iter().filter(|row| row.italian).map(|row| row.name).collect(),
@@ -380,10 +374,10 @@ impl Pack {
             map: network,
             near,
             near_all,
-            range,
-            cards: cards.card.iter().map(CardRow::data).collect(),
-            card_words: Card::all().map(|card| format!("card-{}", slug(card.name()))).collect(),
-            unit_words: Unit::all().map(|unit| format!("unit-{unit}")).collect(),
+            range: PerPlace::from_fn(|place| within(&near_all, place, figures.march.routes)),
+            cards: PerCard::from_fn(|card| cards.card[card.index()].data()),
+            card_words: PerCard::from_fn(|card| format!("card-{}", slug(card.name()))),
+            unit_words: PerUnit::from_fn(|unit| format!("unit-{unit}")),
             swords,
             legion_price: units.legion.price,
             ally_price: units.ally.price,
@@ -405,10 +399,10 @@ impl Pack {
 }
 
 /// Places that so many routes lead to.
-fn within(near: &[PlaceSet], place: Place, routes: u8) -> PlaceSet {
+fn within(near: &PerPlace<PlaceSet>, place: Place, routes: u8) -> PlaceSet {
     let mut reached = PlaceSet::one(place);
     for _ in 0..routes {
-        reached = reached.iter().fold(reached, |all, at| all.or(near[at.index()]));
+        reached = reached.iter().fold(reached, |all, at| all.or(near[at]));
     }
     reached
 }

@@ -123,12 +123,7 @@ impl Artist<'_> {
     }
 
     fn swords(&self, side: Option<Side>, unit: Unit) -> u8 {
-        match side {
-            Some(side) if unit == Unit::COMMANDER => {
-                self.pack.commander_swords(side, self.view.public.heirs[side])
-            }
-            _ => self.pack.swords(unit),
-        }
+        side.map_or(self.pack.swords(unit), |side| self.view.public.swords(self.pack, side, unit))
     }
 
     fn face(&self, side: Option<Side>, unit: Unit) -> PieceFace {

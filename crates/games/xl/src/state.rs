@@ -602,6 +602,15 @@ impl Public {
         self.board.chief(side, Unit::COMMANDER)
     }
 
+    /// The swords on a unit's counter (11.0: a successor has fewer).
+    pub fn swords(&self, pack: &Pack, side: Side, unit: Unit) -> u8 {
+        if unit == Unit::COMMANDER {
+            pack.commander_swords(side, self.heirs[side])
+        } else {
+            pack.swords(unit)
+        }
+    }
+
     /// Whether a side has a forum card.
     pub fn owns(&self, side: Side, card: Card) -> bool {
         self.owned[side].has(card)

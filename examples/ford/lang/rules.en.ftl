@@ -1,0 +1,16 @@
+rule-1-0 = Three Roman cohorts must carry their eagle from their camp to a village beyond a river. The Gauls lie in wait. The places stand in a row: Camp, Bank, Ford, Shore, Village.
+    .title = The Ford
+rule-1-1 = The Romans win when the cohort that carries the eagle enters the Village. The Gauls win when it falls, or at the end of the last turn.
+    .title = Who wins
+rule-2-0 = Before the first turn, at the same time and in secret, the Romans choose the cohort that carries the eagle, and the Gauls choose where their ambush lies: Bank, Ford or Shore.
+    .title = Plans
+rule-3-0 = In each turn the Romans march, then the Gauls throw javelins.
+    .title = Turns
+rule-3-1 = Each cohort may go one place forward in a turn.
+    .title = Marching
+rule-3-2 = The Ford bears two cohorts at low water and one at high water.
+    .title = The Ford bears few
+rule-3-3 = When a cohort enters the Bank, the Ford or the Shore, and the ambush has not been sprung, the Gauls are asked. If it lies there they may spring it, once in the game: on a die of 1 to 4 the cohort falls.
+    .title = Ambush
+rule-4-0 = After the march the Gauls may throw at one cohort in the Ford or on the Shore: on a die of 1 it falls.
+    .title = Javelins

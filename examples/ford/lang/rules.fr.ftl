@@ -1,0 +1,16 @@
+rule-1-0 = Trois cohortes romaines doivent porter leur aigle de leur camp à un village au-delà d’une rivière. Les Gaulois guettent. Les lieux se suivent : camp, rive, gué, grève, village.
+    .title = Le gué
+rule-1-1 = Les Romains gagnent quand la cohorte qui porte l’aigle entre au village. Les Gaulois gagnent quand elle tombe, ou à la fin du dernier tour.
+    .title = Qui gagne
+rule-2-0 = Avant le premier tour, en même temps et en secret, les Romains choisissent la cohorte qui porte l’aigle, et les Gaulois le lieu de leur embuscade : rive, gué ou grève.
+    .title = Plans
+rule-3-0 = À chaque tour les Romains marchent, puis les Gaulois lancent des javelots.
+    .title = Tours
+rule-3-1 = Chaque cohorte peut avancer d’un lieu par tour.
+    .title = Marche
+rule-3-2 = Le gué supporte deux cohortes par basses eaux et une par hautes eaux.
+    .title = Le gué supporte peu
+rule-3-3 = Quand une cohorte entre sur la rive, au gué ou sur la grève, et que l’embuscade n’a pas été déclenchée, on interroge les Gaulois. Si elle est là, ils peuvent la déclencher, une fois dans la partie : sur un dé de 1 à 4 la cohorte tombe.
+    .title = Embuscade
+rule-4-0 = Après la marche, les Gaulois peuvent viser une cohorte au gué ou sur la grève : sur un dé de 1 elle tombe.
+    .title = Javelots
