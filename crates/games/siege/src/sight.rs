@@ -103,8 +103,9 @@ impl State {
     pub(crate) fn sweep(&mut self, side: Side, table: &mut Table<'_, Event>) -> CounterSet {
         let mut seen = CounterSet::EMPTY;
         for counter in Counter::of_side(side) {
-            let anonymous = self.public.faces[counter].is_none();
-            if anonymous && self.public.is_seen(self.pack, counter) {
+            let public = &self.public;
+            let anonymous = public.counters[counter].is_some() && public.faces[counter].is_none();
+            if anonymous && public.is_seen(self.pack, counter) {
                 self.reveal(counter, table);
                 seen.insert(counter);
             }

@@ -1,5 +1,7 @@
 //! The combat that is declared or fought, step by step (11.0).
 
+use std::cmp::Ordering;
+
 use kernel::{Arg, Lang, Message, Procedure, ProcedureStep, Rule, StepState, Sum, Thrown};
 
 use super::{owner, word, words};
@@ -65,12 +67,10 @@ impl Book<'_> {
             label: word(self.lang, id),
             rule: rule.0.to_owned(),
             side: None,
-            state: if at < now {
-                StepState::Done
-            } else if at == now {
-                StepState::Now
-            } else {
-                StepState::ToCome
+            state: match at.cmp(&now) {
+                Ordering::Less => StepState::Done,
+                Ordering::Equal => StepState::Now,
+                Ordering::Greater => StepState::ToCome,
             },
             sums: Vec::new(),
             roll: None,
@@ -84,7 +84,7 @@ impl Book<'_> {
         ProcedureStep {
             side: Some(owner(self.public, self.attackers)),
             sums: self.sums(thrown, self.battle.attackers, defenders),
-            roll: self.roll(thrown, self.battle.attack),
+            roll: Self::roll(thrown, self.battle.attack),
             ..self.step(At::Attack, "step-attack", Rule("11.1"))
         }
     }
@@ -98,7 +98,7 @@ impl Book<'_> {
         ProcedureStep {
             side: defenders.first().map(|unit: Unit| owner(self.public, unit.force())),
             sums: self.sums(thrown, defenders, struck),
-            roll: self.roll(thrown, self.battle.riposte),
+            roll: Self::roll(thrown, self.battle.riposte),
             ..self.step(At::Riposte, "step-riposte", Rule("11.2"))
         }
     }
@@ -155,7 +155,7 @@ impl Book<'_> {
         sums
     }
 
-    fn roll(&self, thrown: Option<state::Thrown>, verdict: Option<Verdict>) -> Option<Thrown> {
+    fn roll(thrown: Option<state::Thrown>, verdict: Option<Verdict>) -> Option<Thrown> {
         let verdict = verdict?;
         let dice = thrown.and_then(|thrown| thrown.die).into_iter().collect();
         Some(Thrown { dice, result: verdict.name().to_owned() })
