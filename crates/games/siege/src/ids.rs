@@ -107,6 +107,15 @@ impl Unit {
         self.is_half().then(|| Self(Self::FIRST_ROMAN + (self.0 - Self::FIRST_HALF) / 2))
     }
 
+    /// Units of a side.
+    pub fn of_side(side: Side) -> impl Iterator<Item = Self> + Clone {
+        let range = match side {
+            Side::Gaul => 0..Self::FIRST_ROMAN,
+            Side::Rome => Self::FIRST_ROMAN..Self::COUNT as u8,
+        };
+        range.map(Self)
+    }
+
     /// Units of an army.
     pub fn of(force: Force) -> impl Iterator<Item = Self> + Clone {
         let range = match force {

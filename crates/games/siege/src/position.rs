@@ -8,7 +8,7 @@ use kernel::{Concealed, PositionError, Referee, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Counter, CounterMap, Force, Leader, LeaderSet, Side, Unit};
-use crate::pack::{GRID, Hexes, POINTS, Pack};
+use crate::pack::{GRID, HEXES, Hexes, POINTS, Pack, at};
 use crate::state::{
     Battle, Board, BoxChoice, Boxes, Combats, Distance, Fate, Flight, March, Moves, Phase, Public,
     Round, Secret, Spot, Stage, State, Volley,
@@ -94,8 +94,8 @@ impl State {
         let setting_up = matches!(table.phase(), Phase::Setup { .. });
         table.boxes = (table.options.boxes == BoxChoice::Open && !setting_up)
             .then(|| secrets.each_mut().map(|secret| std::mem::take(&mut secret.boxes)));
+        check_stacks(pack, &table)?;
         let public = Board::new(pack, table);
-        check_stacks(pack, &public)?;
         check_phases(pack, &public)?;
         let [roman, relief] = secrets;
         Ok(Self {
@@ -297,18 +297,20 @@ fn check_counters(public: &Public, secrets: &[Secret; 2]) -> Result<(), Position
 }
 
 /// No hex is shared by both sides.
-fn check_stacks(pack: &Pack, public: &Board) -> Result<(), PositionError> {
-    for hex in GRID.hexes() {
-        let units = public.units_in(hex);
-        let gauls = units.iter().filter(|unit| unit.side() == Side::Gaul).count();
-        if gauls > 0 && gauls < units.len() {
+fn check_stacks(pack: &Pack, public: &Public) -> Result<(), PositionError> {
+    let mut stacks = [[0u16; 2]; HEXES];
+    for unit in Unit::all() {
+        let Some(hex) = public.hex_of(unit) else { continue };
+        let stack = &mut stacks[at(hex)];
+        stack[unit.side().index()] += u16::from(pack.unit(unit).strength);
+        let [romans, gauls] = *stack;
+        if romans > 0 && gauls > 0 {
             return error(format!("both sides have units in {hex}"));
         }
-        if gauls > 0 && public.has_camp(hex) {
+        if gauls > 0 && public.camp_in(hex).is_some_and(|camp| !camp.destroyed) {
             return error(format!("Gauls are in {hex}, so the camp there is destroyed"));
         }
-        let strength: u16 = units.iter().map(|unit| u16::from(pack.unit(unit).strength)).sum();
-        if strength > 60 {
+        if romans + gauls > 60 {
             return error(format!("far too many units are in {hex}"));
         }
     }

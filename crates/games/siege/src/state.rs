@@ -483,11 +483,7 @@ impl Public {
 
     /// Units of a side on the map.
     pub fn on_map(&self, side: Side) -> impl Iterator<Item = (Unit, Hex)> {
-        let range = match side {
-            Side::Gaul => 0..Unit::FIRST_ROMAN,
-            Side::Rome => Unit::FIRST_ROMAN..Unit::COUNT as u8,
-        };
-        range.map(Unit).filter_map(|unit| self.hex_of(unit).map(|hex| (unit, hex)))
+        Unit::of_side(side).filter_map(|unit| self.hex_of(unit).map(|hex| (unit, hex)))
     }
 
     /// The camp in a hex, standing or destroyed.

@@ -23,6 +23,17 @@ pub(crate) struct Cell {
 }
 
 impl Cell {
+    /// With one that comes to it.
+    fn with(self, unit: Self) -> Self {
+        Self {
+            units: self.units + unit.units,
+            steady: self.steady + unit.steady,
+            pf: self.pf + unit.pf,
+            kinds: self.kinds | unit.kinds,
+            gallic: unit.gallic,
+        }
+    }
+
     /// The side that controls hexes around from here.
     pub(crate) fn controller(self) -> Option<Side> {
         (self.steady > 0).then_some(if self.gallic { Side::Gaul } else { Side::Rome })
@@ -71,12 +82,13 @@ impl Board {
             standing: standing.map(|camp| camp.hex).collect(),
         };
         let mut board = Self { table, count: Derived::new(count) };
-        let held: Hexes = Unit::all()
-            .filter_map(|unit| board.hex_of(unit))
-            .filter(|hex| GRID.contains(*hex))
-            .collect();
-        for hex in held.iter() {
-            board.count(pack, hex);
+        let mut held = Hexes::new();
+        for unit in Unit::all() {
+            if let Some(hex) = board.hex_of(unit).filter(|hex| GRID.contains(*hex)) {
+                let joined = board.cell(hex).with(board.alone(pack, unit));
+                board.count.get_mut().cells[at(hex)] = joined;
+                held.insert(hex);
+            }
         }
         for hex in held.grown(GRID).iter() {
             board.zone(pack, hex);
@@ -101,16 +113,13 @@ impl Board {
 
     /// Units in a hex.
     pub fn units_in(&self, hex: Hex) -> UnitSet {
-        if self.cell(hex).units == 0 {
+        let cell = self.cell(hex);
+        if cell.units == 0 {
             return UnitSet::EMPTY;
         }
         let here = Spot::On(hex);
-        let mut found = [false; Unit::COUNT];
-        for (flag, spot) in found.iter_mut().zip(self.table.spots.values()) {
-            *flag = *spot == here;
-        }
-        let named = found.iter().enumerate().filter(|(_, flag)| **flag);
-        named.map(|(index, _)| Unit(index as u8)).collect()
+        let side = if cell.gallic { Side::Gaul } else { Side::Rome };
+        Unit::of_side(side).filter(|unit| self.spots[*unit] == here).collect()
     }
 
     /// Whether a side has units in a hex.
@@ -136,44 +145,59 @@ impl Board {
 
     /// Puts a unit somewhere.
     pub(crate) fn put(&mut self, pack: &Pack, unit: Unit, spot: Spot) {
-        let before = self.spots[unit];
-        self.spots[unit] = spot;
-        for hex in [before.hex(), spot.hex()].into_iter().flatten() {
-            self.recount(pack, hex);
+        let before = std::mem::replace(&mut self.table.spots[unit], spot);
+        if let Some(hex) = before.hex() {
+            let left = self.left_by(pack, unit, hex);
+            self.recount(pack, hex, left);
+        }
+        if let Some(hex) = spot.hex() {
+            let joined = self.cell(hex).with(self.alone(pack, unit));
+            self.recount(pack, hex, joined);
         }
     }
 
     /// Changes a unit's state.
     pub(crate) fn set_order(&mut self, pack: &Pack, unit: Unit, order: Order) {
-        self.orders[unit] = order;
+        let before = self.alone(pack, unit);
+        self.table.orders[unit] = order;
         if let Some(hex) = self.hex_of(unit) {
-            self.recount(pack, hex);
+            let (cell, after) = (self.cell(hex), self.alone(pack, unit));
+            let pf = cell.pf - before.pf + after.pf;
+            let steady = cell.steady - before.steady + after.steady;
+            self.recount(pack, hex, Cell { pf, steady, ..cell });
         }
     }
 
-    /// Counts what stands in a hex where something has changed, and the zones around it.
-    fn recount(&mut self, pack: &Pack, hex: Hex) {
-        let before = self.cell(hex).controller();
-        self.count(pack, hex);
-        if self.cell(hex).controller() != before {
+    /// What a unit alone adds to a hex.
+    fn alone(&self, pack: &Pack, unit: Unit) -> Cell {
+        Cell {
+            units: 1,
+            steady: u8::from(self.order(unit) != Order::Routed),
+            pf: self.pf(pack, unit),
+            kinds: pack.unit(unit).kind.bit(),
+            gallic: unit.side() == Side::Gaul,
+        }
+    }
+
+    /// A hex that a unit has left.
+    fn left_by(&self, pack: &Pack, unit: Unit, hex: Hex) -> Cell {
+        let mut cell = Cell::default();
+        if self.cell(hex).units > 1 {
+            for other in self.units_in(hex).iter().filter(|other| *other != unit) {
+                cell = cell.with(self.alone(pack, other));
+            }
+        }
+        cell
+    }
+
+    /// Notes what stands in a hex where something has changed, and works out the zones around it.
+    fn recount(&mut self, pack: &Pack, hex: Hex, cell: Cell) {
+        let before = std::mem::replace(&mut self.count.get_mut().cells[at(hex)], cell);
+        if before.controller() != cell.controller() {
             for next in pack.next(hex) {
                 self.zone(pack, next);
             }
         }
-    }
-
-    /// Counts what stands in a hex.
-    fn count(&mut self, pack: &Pack, hex: Hex) {
-        self.count.get_mut().cells[at(hex)].units = 1;
-        let mut cell = Cell::default();
-        for unit in self.units_in(hex).iter() {
-            cell.units += 1;
-            cell.steady += u8::from(self.order(unit) != Order::Routed);
-            cell.pf += self.pf(pack, unit);
-            cell.kinds |= pack.unit(unit).kind.bit();
-            cell.gallic = unit.side() == Side::Gaul;
-        }
-        self.count.get_mut().cells[at(hex)] = cell;
     }
 
     /// Works out in whose zones of control a hex is: for a change of its works, or of the units
