@@ -1,4 +1,9 @@
 //! 2.0: the order of play. Only this module moves from phase to phase.
+//!
+//! Set-up (14.1), then turn by turn: A, the organisation of commands; successors (8.1); B.1 to B.3,
+//! the rounds of strategic moves; C, the tactical initiative; C1, deployment; C2 and C3, for each
+//! side movement, Roman archery after the Gauls', combats and rallies; D, withdrawal; E, victory.
+//! A retreat interrupts movement, archery and combats, a deployment their end (decision 12).
 
 use kernel::{Seat, SeatSet, Table};
 
