@@ -36,7 +36,9 @@ pub enum CityKind {
 }
 
 /// When a block acts in a round (3.12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, serde::Serialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, serde::Serialize, Hash,
+)]
 pub enum Letter {
     /// First.
     A,
