@@ -417,12 +417,14 @@ pub(crate) enum Line {
 /// A step from one place to the next: those that follow each other can be told as one way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct StepLine {
-    /// What is told of which piece; the same for steps of one way.
-    pub(crate) what: String,
-    /// Where from, as the text has it.
+    /// The piece, by the name that the game has for it.
+    pub(crate) piece: String,
     pub(crate) from: String,
-    /// Where to, as the text has it.
     pub(crate) to: String,
+    /// Where the way began that it is a part of.
+    pub(crate) start: String,
+    /// The words for the whole way, if it is longer than this step.
+    pub(crate) way: Option<String>,
 }
 
 impl Line {

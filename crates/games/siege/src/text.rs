@@ -303,9 +303,11 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
             .side(*side)
             .with("rome", i64::from(totals[0]))
             .with("gaul", i64::from(totals[1])),
-        Event::Marched { counter, from, to } => {
-            say("event-marched", "7.1").counter(*counter).step(from.to_string(), to.to_string())
-        }
+        Event::Marched { counter, from, to } => say("event-marched", "7.1").counter(*counter).step(
+            counter.name(),
+            from.to_string(),
+            to.to_string(),
+        ),
         Event::Revealed { counter, leader, hex } => {
             say("event-revealed", "1.3").counter(*counter).leader(*leader).hex(*hex)
         }
@@ -320,12 +322,16 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
             .with("rome", totals[0])
             .with("gaul", totals[1]),
         Event::Deployed { unit, hex } => say("event-deployed", "2.0-C1").unit(*unit).hex(*hex),
-        Event::Moved { unit, from, to } => {
-            say("event-moved", "7.2").unit(*unit).step(from.to_string(), to.to_string())
-        }
-        Event::Rode { leader, from, to } => {
-            say("event-rode", "7.2").leader(*leader).step(from.to_string(), to.to_string())
-        }
+        Event::Moved { unit, from, to } => say("event-moved", "7.2").unit(*unit).step(
+            unit.name(),
+            from.to_string(),
+            to.to_string(),
+        ),
+        Event::Rode { leader, from, to } => say("event-rode", "7.2").leader(*leader).step(
+            leader.name(),
+            from.to_string(),
+            to.to_string(),
+        ),
         Event::Scattered { leader, hex } => {
             say("event-scattered", "1.2").leader(*leader).side(leader.side()).hex(*hex)
         }
@@ -357,7 +363,7 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<Message> {
         Event::Eliminated { unit, rule } => Message::new("event-eliminated", *rule).unit(*unit),
         Event::Retreated { unit, from, to } => say("event-retreated", "11.5-retreat")
             .unit(*unit)
-            .step(from.to_string(), to.to_string()),
+            .step(unit.name(), from.to_string(), to.to_string()),
         Event::Advanced { unit, to } => say("event-advanced", "11.5-advance").unit(*unit).hex(*to),
         Event::Followed { leader, to } => {
             say("event-followed", "11.5-advance").leader(*leader).hex(*to)
