@@ -284,17 +284,17 @@ roll: RollLine, };
 
 export type StepLine = { 
 /**
- * What is told of which piece; the same for steps of one way.
+ * The piece, by the name that the game has for it.
  */
-what: string, 
+piece: string, from: string, to: string, 
 /**
- * Where from, as the text has it.
+ * Where the way began that it is a part of.
  */
-from: string, 
+start: string, 
 /**
- * Where to, as the text has it.
+ * The words for the whole way, if it is longer than this step.
  */
-to: string, };
+way: string | null, };
 
 export type RollLine = { for: string, sides: number, face: number, 
 /**
