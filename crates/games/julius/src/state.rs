@@ -6,7 +6,7 @@ use kernel::{Concealed, Referee, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::battle::Battle;
-use crate::ids::{Block, BlockSet, Card, Place, PlaceSet, Side, Wood};
+use crate::ids::{Block, BlockSet, Bytes, Card, Place, PlaceSet, Side, Wood};
 use crate::pack::Pack;
 
 kernel::options! {
@@ -665,26 +665,16 @@ impl Secret {
 
     /// Blocks of this side in a place; those in a battle line are not among them.
     pub fn group(&self, place: Place) -> BlockSet {
-        self.with_spot(Spot::at(place))
+        self.spot_bytes().equal_to(place.0)
     }
 
     /// Blocks in the pool, standing.
     pub fn pool(&self) -> BlockSet {
-        self.with_spot(Spot::POOL)
+        self.spot_bytes().equal_to(Spot::POOL.0)
     }
 
-    fn with_spot(&self, spot: Spot) -> BlockSet {
-        // Written so that the compiler compares many at once.
-        let mut found = [false; Block::COUNT];
-        for (flag, here) in found.iter_mut().zip(&self.spots) {
-            *flag = *here == spot;
-        }
-        found
-            .iter()
-            .enumerate()
-            .filter(|(_, flag)| **flag)
-            .map(|(index, _)| Block(index as u8))
-            .collect()
+    fn spot_bytes(&self) -> Bytes {
+        Bytes::new(|block| self.spots[block.index()].0)
     }
 
     /// Where a block of this side stands.
@@ -694,7 +684,8 @@ impl Secret {
 
     /// Blocks of this side on the map.
     pub fn on_map(&self) -> impl Iterator<Item = (Block, Place)> {
-        Block::all().filter_map(|block| self.place(block).map(|place| (block, place)))
+        let placed = self.spot_bytes().below_128().iter();
+        placed.filter_map(|block| self.place(block).map(|place| (block, place)))
     }
 }
 
