@@ -82,6 +82,7 @@ browser: page
 types:
 	mkdir -p web/src/generated
 	RUBICON_WRITE_TYPES=1 $(CARGO) test --package rubicon-kernel --features typescript --test types
+	RUBICON_WRITE_TYPES=1 $(CARGO) test --package rubicon-server --features typescript --test types
 
 # A test compares them with what is drawn.
 maps:

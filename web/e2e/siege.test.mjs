@@ -347,7 +347,7 @@ test("a march that is seen ends: a leader, then a detachment", { timeout: 300_00
       assert.deepEqual(Object.keys(piece.face).sort(), [...FACELESS].sort());
       assert.equal(piece.face.glyph, "anonymous");
       assert.equal(looks(scene, "gaul").size, 1, "all look the same");
-      assert.ok(scene.areas.every((area) => area.side !== "gaul" || (area.piece === "" || leaderOf(scene, area.piece) === known) && area.used === null), "boxes do not say whose they are");
+      assert.ok(scene.areas.every((area) => area.side !== "gaul" || (area.piece === null || leaderOf(scene, area.piece) === known) && area.used === null), "boxes do not say whose they are");
       assert.deepEqual(await domNaming(roman, hidden), []);
     };
     const leaderOf = (scene, id) => leaderIn(scene.pieces.find((piece) => piece.id === id));
@@ -809,7 +809,7 @@ test("three players have eyes and ears of their own", { timeout: 300_000 }, () =
           await byId(who.page, "tab-command").click();
           const boxes = who.page.locator('[data-testid^="area-box-"]');
           await boxes.first().waitFor();
-          for (const area of scene.areas.filter((one) => one.kind === "box" && one.side === army && one.piece === "")) {
+          for (const area of scene.areas.filter((one) => one.kind === "box" && one.side === army && one.piece === null)) {
             assert.equal(await byId(who.page, `area-${area.id}`).locator("[data-piece]").count(), 0, `${area.id} is closed`);
           }
           assert.deepEqual(await domNaming(who, words), [], `the page of ${who.seat}`);

@@ -16,7 +16,7 @@ pub(crate) fn lines<G: Game>(
         match kernel::told::<G>(pack, entry, viewer, lang) {
             // Dice that nothing was told between were thrown together.
             None => lines.extend(dice.take().map(|dice| thrown::<G>(dice, lang))),
-            Some(Told::Words { text, rule, step: _ }) => {
+            Some(Told::Words { text, rule, message: _ }) => {
                 lines.extend(dice.take().map(|dice| thrown::<G>(dice, lang)));
                 lines.push(format!("{text} [{rule}]"));
             }

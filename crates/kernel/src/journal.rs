@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Entry, Game, Lang, Step, Viewer};
+use crate::{Entry, Game, Lang, Message, Viewer};
 
 /// A line of the journal as a viewer reads it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -14,9 +14,9 @@ pub enum Told {
         text: String,
         /// The rule that it follows.
         rule: &'static str,
-        /// The step of a piece that it tells.
+        /// What is said, for who says it otherwise, such as the steps of a way as one.
         #[serde(skip)]
-        step: Option<Step>,
+        message: Message,
     },
     /// A roll.
     Rolled {
@@ -50,7 +50,7 @@ pub fn told<G: Game>(
         Entry::Event(event) => {
             let message = G::tell(pack, event, viewer)?;
             let text = G::phrasebook().say(lang, &message);
-            Some(Told::Words { text, rule: message.rule.0, step: message.step })
+            Some(Told::Words { text, rule: message.rule.0, message })
         }
         Entry::Roll(roll) => {
             let (purpose, sides, face, hit) = (roll.purpose, roll.sides, roll.face, roll.hit);

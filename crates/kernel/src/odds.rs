@@ -25,6 +25,7 @@ pub struct OddsReport {
 
 /// What one throw may come to.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OddsBar {
     /// The seat that throws; empty when nobody sits there.
     pub side: String,
@@ -38,6 +39,7 @@ pub struct OddsBar {
 
 /// A result that a throw may have.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OddsPart {
     /// In a word or two.
     pub label: String,

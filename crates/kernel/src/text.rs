@@ -166,11 +166,11 @@ pub struct Message {
     pub step: Option<Step>,
 }
 
-/// A step of a piece from one place to the next, in the words of the text that tells it.
+/// A step of a piece from one place to the next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// What is told of which piece: steps that follow each other are one way if it is the same.
-    pub what: String,
+    /// The piece, by the name that the game has for it.
+    pub piece: String,
     /// Where from.
     pub from: String,
     /// Where to.
@@ -183,13 +183,31 @@ impl Message {
         Self { id: id.into(), args: Vec::new(), rule, step: None }
     }
 
-    /// Tells a step of the piece that is named so far, with the arguments `from` and `to`.
+    /// Tells a step of a piece, with the arguments `from` and `to`.
     #[must_use]
-    pub fn step(mut self, from: impl Into<String>, to: impl Into<String>) -> Self {
+    pub fn step(mut self, piece: &str, from: impl Into<String>, to: impl Into<String>) -> Self {
         let (from, to) = (from.into(), to.into());
-        let what = format!("{} {:?}", self.id, self.args);
-        self.step = Some(Step { what, from: from.clone(), to: to.clone() });
+        self.step = Some(Step { piece: piece.to_owned(), from: from.clone(), to: to.clone() });
         self.with("from", Arg::Text(from)).with("to", Arg::Text(to))
+    }
+
+    /// The whole way that ends with this step, if `before` tells of the same piece how it came to
+    /// where the step begins. One that comes back to where it began is not told as a way.
+    #[must_use]
+    pub fn onward(&self, before: &Self) -> Option<Self> {
+        let (first, last) = (before.step.as_ref()?, self.step.as_ref()?);
+        let follows = first.piece == last.piece && first.to == last.from;
+        if before.id != self.id || !follows || first.from == last.to {
+            return None;
+        }
+        let mut whole = self.clone();
+        whole.step = Some(Step { from: first.from.clone(), ..last.clone() });
+        for (name, value) in &mut whole.args {
+            if *name == "from" {
+                *value = Arg::Text(first.from.clone());
+            }
+        }
+        Some(whole)
     }
 
     /// With one more argument.
@@ -293,4 +311,40 @@ fn bundle(code: &str, sources: &[&str]) -> Result<FluentBundle<FluentResource>, 
         bundle.add_resource(resource).map_err(|errors| TextError(format!("{code}: {errors:?}")))?;
     }
     Ok(bundle)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn step(piece: &str, from: &str, to: &str) -> Message {
+        Message::new("event-moved", Rule("7.2")).step(piece, from, to)
+    }
+
+    /// The places of the way that a message tells.
+    fn ends(message: Option<&Message>) -> Option<(&str, &str)> {
+        message?.step.as_ref().map(|step| (&*step.from, &*step.to))
+    }
+
+    #[test]
+    fn steps_of_a_piece_are_one_way() {
+        let way = step("legio-10", "1001", "1002").onward(&step("legio-10", "0901", "1001"));
+        assert_eq!(ends(way.as_ref()), Some(("0901", "1002")));
+        let way = way.unwrap();
+        assert_eq!(way.args[0], ("from", Arg::Text("0901".to_owned())), "the words say so too");
+        let on = step("legio-10", "1002", "1003").onward(&way);
+        assert_eq!(ends(on.as_ref()), Some(("0901", "1003")));
+    }
+
+    #[test]
+    fn other_pieces_other_places_and_other_events_are_not() {
+        let first = step("legio-10", "0901", "1001");
+        assert_eq!(step("legio-11", "1001", "1002").onward(&first), None);
+        assert_eq!(step("legio-10", "1002", "1003").onward(&first), None);
+        assert_eq!(step("legio-10", "1001", "0901").onward(&first), None, "back again");
+        let retreat =
+            Message::new("event-retreated", Rule("11.5")).step("legio-10", "1001", "1002");
+        assert_eq!(retreat.onward(&first), None);
+        assert_eq!(Message::new("event-moved", Rule("7.2")).onward(&first), None);
+    }
 }

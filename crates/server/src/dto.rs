@@ -11,6 +11,7 @@ use crate::store::{EndedBy, Status};
 
 /// Who is asking.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Me {
     /// The guest's id.
     pub(crate) id: Option<String>,
@@ -20,6 +21,7 @@ pub(crate) struct Me {
 
 /// A name to play under.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewName {
     /// One to forty letters.
@@ -28,6 +30,7 @@ pub(crate) struct NewName {
 
 /// A game that can be played.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct GameCard {
     pub(crate) id: &'static str,
     pub(crate) title: &'static str,
@@ -45,10 +48,12 @@ pub(crate) struct GameCard {
 
 /// Who sits at the table under some set-ups.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct SeatingCard {
     /// The scenario that it holds for; none when it is for all.
     pub(crate) scenario: Option<&'static str>,
     /// The options that it holds for.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, string>"))]
     pub(crate) set: BTreeMap<&'static str, &'static str>,
     pub(crate) seats: Vec<&'static str>,
 }
@@ -62,6 +67,7 @@ impl From<kernel::Seating> for SeatingCard {
 
 /// A game and its choices in words.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct LabelsCard {
     /// What kind of game it is.
     pub(crate) kind: String,
@@ -91,6 +97,7 @@ impl From<kernel::Labels> for LabelsCard {
 
 /// A choice in words.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct LabelCard {
     pub(crate) id: &'static str,
     pub(crate) label: String,
@@ -107,6 +114,7 @@ impl From<kernel::Label> for LabelCard {
 
 /// An option in words.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct OptionLabelCard {
     pub(crate) id: &'static str,
     pub(crate) label: String,
@@ -124,6 +132,7 @@ impl From<kernel::OptionLabel> for OptionLabelCard {
 
 /// An optional rule or choice of set-up.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct OptionCard {
     pub(crate) key: &'static str,
     /// The first is the default.
@@ -133,6 +142,7 @@ pub(crate) struct OptionCard {
 
 /// Who made the published game.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct CreditsCard {
     pub(crate) designers: &'static str,
     pub(crate) publisher: &'static str,
@@ -140,6 +150,7 @@ pub(crate) struct CreditsCard {
 
 /// A numbered rule, in our words.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct RuleCard {
     pub(crate) id: &'static str,
     pub(crate) title: String,
@@ -150,6 +161,7 @@ pub(crate) struct RuleCard {
 
 /// What a game is made from.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct About {
     pub(crate) title: &'static str,
     pub(crate) credits: CreditsCard,
@@ -161,6 +173,7 @@ pub(crate) struct About {
 
 /// A decision where the rulebook is silent.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Ruling {
     pub(crate) id: String,
     pub(crate) text: String,
@@ -168,6 +181,7 @@ pub(crate) struct Ruling {
 
 /// Where the values of a table come from.
 #[derive(Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Source {
     pub(crate) file: String,
     pub(crate) table: String,
@@ -177,33 +191,44 @@ pub(crate) struct Source {
 
 /// A table to make.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewTable {
     pub(crate) game: String,
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
     pub(crate) scenario: String,
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<String, String>>"))]
     pub(crate) set: BTreeMap<String, String>,
     /// For each seat `me`, `open`, `invite` or `bot:LEVEL`; `open` where nothing is said.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<String, String>>"))]
     pub(crate) seats: BTreeMap<String, String>,
     /// Standing orders of one's own seats.
     #[serde(default)]
     #[schema(value_type = BTreeMap<String, Vec<Object>>)]
+    #[cfg_attr(
+        feature = "typescript",
+        ts(optional, as = "Option<BTreeMap<String, Vec<Unknown>>>")
+    )]
     pub(crate) orders: BTreeMap<String, Vec<Value>>,
     /// The guided first game: the first seat is mine, bots have the others, and the deal is known.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub(crate) guided: bool,
 }
 
 /// The id of a table.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct TableId {
     pub(crate) id: String,
 }
 
 /// A table in a list.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Card {
     pub(crate) id: String,
     pub(crate) game: String,
@@ -216,6 +241,7 @@ pub(crate) struct Card {
     pub(crate) version: usize,
     pub(crate) moment: String,
     /// Unix seconds.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub(crate) updated: i64,
     pub(crate) outcome: Option<OutcomeCard>,
     pub(crate) ended_by: Option<EndedBy>,
@@ -224,6 +250,7 @@ pub(crate) struct Card {
 
 /// A seat in a list.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct SeatCard {
     pub(crate) seat: String,
     /// What people call the seat.
@@ -235,6 +262,7 @@ pub(crate) struct SeatCard {
 
 /// Who sits in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum SeatKind {
     Person,
@@ -245,6 +273,7 @@ pub(crate) enum SeatKind {
 
 /// How a match ended.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct OutcomeCard {
     /// Nobody in a draw.
     pub(crate) winners: Vec<String>,
@@ -254,12 +283,14 @@ pub(crate) struct OutcomeCard {
 
 /// Everything that somebody sees of a table.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct TableView {
     pub(crate) card: Card,
     /// The seat that looks; none for a spectator.
     pub(crate) seat: Option<String>,
     pub(crate) my_seats: Vec<String>,
     pub(crate) version: usize,
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub(crate) sequence: u64,
     #[schema(value_type = Object)]
     pub(crate) scene: Scene,
@@ -267,6 +298,7 @@ pub(crate) struct TableView {
     pub(crate) pickable: Vec<String>,
     /// The faces that the scene's pieces name by number, for who asked so.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub(crate) faces: Option<FaceList>,
     /// From which action on the journal and the turns are told here; those before stand.
     pub(crate) from: usize,
@@ -284,9 +316,11 @@ pub(crate) struct TableView {
     pub(crate) undo_request: Option<By>,
     pub(crate) draw_offer: Option<By>,
     #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "typescript", ts(type = "unknown[]"))]
     pub(crate) orders: Vec<Value>,
     pub(crate) orders_known: Vec<OrderKnown>,
     /// Links for the seats that wait for somebody, for who made the table.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, string>"))]
     pub(crate) invites: BTreeMap<String, String>,
     /// How many actions stood after the viewer's last own decision.
     pub(crate) since: usize,
@@ -298,6 +332,7 @@ pub(crate) struct TableView {
 
 /// Faces of pieces that a viewer was shown, by their numbers.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct FaceList {
     /// Which list it is: numbers of another mean nothing here.
     pub(crate) epoch: String,
@@ -322,6 +357,7 @@ pub(crate) struct Has {
 
 /// What a seat may do with some pieces.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct ChoicesOf {
     /// How many actions stand.
     pub(crate) version: usize,
@@ -334,6 +370,7 @@ pub(crate) struct ChoicesOf {
 
 /// What came of decisions.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Acted {
     /// How many actions stand.
     pub(crate) version: usize,
@@ -350,6 +387,7 @@ pub(crate) struct Acted {
 
 /// Why a list of decisions was not carried out to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Stopped {
     /// A die fell.
@@ -364,6 +402,7 @@ pub(crate) enum Stopped {
 
 /// A table after something was taken back.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Undone {
     /// How many actions stand.
     pub(crate) version: usize,
@@ -372,21 +411,25 @@ pub(crate) struct Undone {
 
 /// Who asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct By {
     pub(crate) by: String,
 }
 
 /// Something said at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct ChatLine {
     pub(crate) from: String,
     pub(crate) text: String,
     /// Unix seconds.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub(crate) at: i64,
 }
 
 /// A line of the journal: words, or a roll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub(crate) enum Line {
     /// Words.
@@ -401,6 +444,7 @@ pub(crate) enum Line {
         rule: Option<String>,
         /// The step of a piece that it tells.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         step: Option<StepLine>,
     },
     /// A roll that all see.
@@ -416,13 +460,16 @@ pub(crate) enum Line {
 
 /// A step from one place to the next: those that follow each other can be told as one way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct StepLine {
-    /// What is told of which piece; the same for steps of one way.
-    pub(crate) what: String,
-    /// Where from, as the text has it.
+    /// The piece, by the name that the game has for it.
+    pub(crate) piece: String,
     pub(crate) from: String,
-    /// Where to, as the text has it.
     pub(crate) to: String,
+    /// Where the way began that it is a part of.
+    pub(crate) start: String,
+    /// The words for the whole way, if it is longer than this step.
+    pub(crate) way: Option<String>,
 }
 
 impl Line {
@@ -436,6 +483,7 @@ impl Line {
 
 /// A roll in the journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct RollLine {
     #[serde(rename = "for")]
     pub(crate) purpose: String,
@@ -447,8 +495,10 @@ pub(crate) struct RollLine {
 
 /// A standing order that can be chosen.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct OrderKnown {
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub(crate) id: Value,
     pub(crate) label: String,
     pub(crate) rule: String,
@@ -456,6 +506,7 @@ pub(crate) struct OrderKnown {
 
 /// Why something cannot be done.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Reason {
     /// What one might want to do.
     pub(crate) label: String,
@@ -465,62 +516,78 @@ pub(crate) struct Reason {
 
 /// A seat to take.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Join {
     pub(crate) seat: String,
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub(crate) invite: Option<String>,
 }
 
 /// Decisions in order: `actions`, or `parts` of a group.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Decisions {
     pub(crate) seat: String,
     /// The version that was seen.
     pub(crate) version: usize,
     /// The sequence that was seen; refused if something was taken back since.
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u32>"))]
     pub(crate) sequence: Option<u64>,
     /// Carried out up to the first that rolls, reveals, hands over or is refused.
     #[serde(default)]
     #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Unknown>>"))]
     pub(crate) actions: Vec<Value>,
     /// Marches of several pieces: each all or nothing, and a piece is halted before the next.
     #[serde(default)]
     #[schema(value_type = Vec<Vec<Object>>)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Vec<Unknown>>>"))]
     pub(crate) parts: Vec<Vec<Value>>,
     /// As in `GET /tables/{id}`.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<usize>"))]
     pub(crate) from: usize,
     /// As in `GET /tables/{id}`.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<usize>"))]
     pub(crate) chat: usize,
     /// As in `GET /tables/{id}`.
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub(crate) faces: Option<String>,
 }
 
 /// A seat that takes its last actions back.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct UndoOf {
     pub(crate) seat: String,
     /// The version that was seen.
     pub(crate) version: usize,
     /// How many of its actions at most; one if nothing is said.
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub(crate) steps: Option<usize>,
     /// As in `GET /tables/{id}`.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<usize>"))]
     pub(crate) from: usize,
     /// As in `GET /tables/{id}`.
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u32>"))]
     pub(crate) sequence: Option<u64>,
     /// As in `GET /tables/{id}`.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<usize>"))]
     pub(crate) chat: usize,
     /// As in `GET /tables/{id}`.
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub(crate) faces: Option<String>,
 }
 
 /// A seat that wants something of the table as it saw it.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SeatAt {
     pub(crate) seat: String,
@@ -529,6 +596,7 @@ pub(crate) struct SeatAt {
 
 /// A seat.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct OfSeat {
     pub(crate) seat: String,
@@ -536,6 +604,7 @@ pub(crate) struct OfSeat {
 
 /// An answer to a request.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct UndoAnswer {
     pub(crate) seat: String,
@@ -544,6 +613,7 @@ pub(crate) struct UndoAnswer {
 
 /// A word about a draw.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Draw {
     pub(crate) seat: String,
@@ -552,6 +622,7 @@ pub(crate) struct Draw {
 
 /// What one can say about a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum DrawWord {
     Offer,
@@ -561,6 +632,7 @@ pub(crate) enum DrawWord {
 
 /// Some text.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Text {
     pub(crate) text: String,
@@ -568,15 +640,18 @@ pub(crate) struct Text {
 
 /// A seat's standing orders.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Orders {
     pub(crate) seat: String,
     #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "typescript", ts(type = "unknown[]"))]
     pub(crate) orders: Vec<Value>,
 }
 
 /// Something on the screen that one asks about.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct WhyNot {
     pub(crate) seat: String,
@@ -586,16 +661,19 @@ pub(crate) struct WhyNot {
 
 /// The version after a change.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Version {
     pub(crate) version: usize,
 }
 
 /// Nothing more to say.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Nothing {}
 
 /// The chances of a fight.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Odds {
     pub(crate) title: String,
     /// How each side is taken to decide.
@@ -605,22 +683,26 @@ pub(crate) struct Odds {
     pub(crate) rows: Vec<(String, f64)>,
     /// The throws that it is made of, where what each may come to adds up to certainty.
     #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "typescript", ts(type = "OddsBar[]"))]
     pub(crate) bars: Vec<kernel::OddsBar>,
 }
 
 /// The table after so many actions.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Moment {
     pub(crate) n: usize,
     /// How many actions there are.
     pub(crate) of: usize,
     /// Who took the last of the n actions.
     pub(crate) seat: Option<String>,
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub(crate) sequence: u64,
     #[schema(value_type = Object)]
     pub(crate) scene: Scene,
     /// The faces that the scene's pieces name by number, for who asked so.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub(crate) faces: Option<FaceList>,
     /// From which action on the journal and the turns are told here; those before stand.
     pub(crate) from: usize,
@@ -631,6 +713,7 @@ pub(crate) struct Moment {
 
 /// Where a turn begins.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Turn {
     /// After how many actions.
     pub(crate) n: usize,
@@ -640,7 +723,9 @@ pub(crate) struct Turn {
 
 /// What an event says of a table: how far it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct News {
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub(crate) sequence: u64,
     pub(crate) version: usize,
     /// How many lines were said.
@@ -649,20 +734,114 @@ pub(crate) struct News {
 
 /// What went wrong, in one sentence.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct ErrorBody {
     pub(crate) error: String,
 }
 
 /// A rule's refusal.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct RefusedBody {
     pub(crate) refused: Refused,
 }
 
 /// Why a rule forbids it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Refused {
     pub(crate) rule: String,
     pub(crate) code: String,
     pub(crate) why: String,
+}
+
+/// Whatever a game writes; a client sends it back as it came.
+#[cfg(feature = "typescript")]
+struct Unknown;
+
+#[cfg(feature = "typescript")]
+impl ts_rs::TS for Unknown {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(_: &ts_rs::Config) -> String {
+        "unknown".to_owned()
+    }
+
+    fn inline(_: &ts_rs::Config) -> String {
+        "unknown".to_owned()
+    }
+}
+
+/// What goes over the wire as TypeScript declarations, for the browser client.
+#[cfg(feature = "typescript")]
+pub fn typescript() -> String {
+    use ts_rs::{Config, TS};
+    let config = Config::default();
+    let declarations = [
+        Me::decl(&config),
+        NewName::decl(&config),
+        GameCard::decl(&config),
+        SeatingCard::decl(&config),
+        LabelsCard::decl(&config),
+        LabelCard::decl(&config),
+        OptionLabelCard::decl(&config),
+        OptionCard::decl(&config),
+        CreditsCard::decl(&config),
+        RuleCard::decl(&config),
+        About::decl(&config),
+        Ruling::decl(&config),
+        Source::decl(&config),
+        NewTable::decl(&config),
+        TableId::decl(&config),
+        Card::decl(&config),
+        SeatCard::decl(&config),
+        SeatKind::decl(&config),
+        OutcomeCard::decl(&config),
+        TableView::decl(&config),
+        FaceList::decl(&config),
+        ChoicesOf::decl(&config),
+        Acted::decl(&config),
+        Stopped::decl(&config),
+        Undone::decl(&config),
+        By::decl(&config),
+        ChatLine::decl(&config),
+        Line::decl(&config),
+        StepLine::decl(&config),
+        RollLine::decl(&config),
+        OrderKnown::decl(&config),
+        Reason::decl(&config),
+        Join::decl(&config),
+        Decisions::decl(&config),
+        UndoOf::decl(&config),
+        SeatAt::decl(&config),
+        OfSeat::decl(&config),
+        UndoAnswer::decl(&config),
+        Draw::decl(&config),
+        DrawWord::decl(&config),
+        Text::decl(&config),
+        Orders::decl(&config),
+        WhyNot::decl(&config),
+        Version::decl(&config),
+        Nothing::decl(&config),
+        Odds::decl(&config),
+        Moment::decl(&config),
+        Turn::decl(&config),
+        News::decl(&config),
+        ErrorBody::decl(&config),
+        RefusedBody::decl(&config),
+        Refused::decl(&config),
+        Status::decl(&config),
+        EndedBy::decl(&config),
+    ];
+    let mut text = String::from(
+        "// Generated from crates/server/src/dto.rs by `make types`. Do not edit.\n\n\
+         import type { Anchor, Choice, OddsBar, PieceFace, Route, Scene } from \"./scene\";\n",
+    );
+    for declaration in declarations {
+        text.push_str("\nexport ");
+        text.push_str(&declaration);
+        text.push('\n');
+    }
+    text
 }

@@ -27,6 +27,8 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
 
+#[cfg(feature = "typescript")]
+pub use dto::typescript;
 pub use serve::serve;
 pub use site::{Settings, Site};
 

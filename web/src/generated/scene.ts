@@ -743,3 +743,39 @@ used: number,
 of: number, };
 
 export type Anchor = { "piece": string } | { "place": string } | { "card": string } | { "button": string } | { "facing": number };
+
+export type OddsBar = { 
+/**
+ * The seat that throws; empty when nobody sits there.
+ */
+side: string, 
+/**
+ * Who throws, and with what.
+ */
+title: string, 
+/**
+ * The rule of the throw.
+ */
+rule: string, 
+/**
+ * All that can come of it, the mildest first.
+ */
+parts: Array<OddsPart>, };
+
+export type OddsPart = { 
+/**
+ * In a word or two.
+ */
+label: string, 
+/**
+ * In a sentence.
+ */
+about: string, 
+/**
+ * From 0 to 1.
+ */
+chance: number, 
+/**
+ * How bad it is for those who are struck, from 0 for nothing to 4 for the worst.
+ */
+harm: number, };

@@ -3,6 +3,8 @@
 //!
 //! One victory point is worth [`POINT`]; everything else is measured against that.
 
+use std::cell::OnceCell;
+
 use kernel::{Advised, Lang, OrderSpec, Reply, Seat, Shown as _};
 
 use crate::action::Action;
@@ -65,8 +67,9 @@ impl Advised for State {
     }
 
     fn leans(pack: &'static Pack, view: &View, seat: Seat, actions: &[Action], out: &mut Vec<i64>) {
+        let thought = Thought::new(pack, view, Side::of(seat));
         out.clear();
-        out.extend(actions.iter().map(|action| lean(pack, view, Side::of(seat), *action)));
+        out.extend(actions.iter().map(|action| thought.lean(*action)));
     }
 
     fn known_orders(_: &'static Pack, _: &View, lang: Lang) -> Vec<OrderSpec<StandingOrder>> {
@@ -237,46 +240,84 @@ fn nearest(pack: &Pack, own: &Secret, city: Place) -> i64 {
         .map_or(9, i64::from)
 }
 
-/// What to make of an action at first sight, beyond what it changes at once.
-fn lean(pack: &'static Pack, view: &View, side: Side, action: Action) -> i64 {
-    let public = &view.public;
-    match action {
-        Action::Discard { card } => -card_worth(pack, public, card),
-        Action::Play { card } => card_worth(pack, public, card) / 4,
-        Action::Activate { place } => prospects(pack, view, side, place),
-        Action::Step { to, .. } => {
-            let attack = public.holds(side.enemy(), to);
-            if attack { 0 } else { 15 }
+/// What a side thinks of its offers; what they have in common is worked out once.
+struct Thought<'a> {
+    pack: &'static Pack,
+    view: &'a View,
+    side: Side,
+    withdrawal: OnceCell<i64>,
+    spared: OnceCell<Option<Block>>,
+}
+
+impl<'a> Thought<'a> {
+    fn new(pack: &'static Pack, view: &'a View, side: Side) -> Self {
+        Self { pack, view, side, withdrawal: OnceCell::new(), spared: OnceCell::new() }
+    }
+
+    /// What to make of an action at first sight, beyond what it changes at once.
+    fn lean(&self, action: Action) -> i64 {
+        let (pack, view, side) = (self.pack, self.view, self.side);
+        let public = &view.public;
+        match action {
+            Action::Discard { card } => -card_worth(pack, public, card),
+            Action::Play { card } => card_worth(pack, public, card) / 4,
+            Action::Activate { place } => prospects(pack, view, side, place),
+            Action::Step { to, .. } => {
+                let attack = public.holds(side.enemy(), to);
+                if attack { 0 } else { 15 }
+            }
+            Action::Embark { .. } | Action::Sail { .. } => 20,
+            Action::Land { port } => i64::from(pack.vp[port.index()]) * 100,
+            Action::EndMoves => 40,
+            Action::MainForce { place, from } => i64::from(public.crossed(side, from, place)) * 10,
+            Action::Levy { block, .. } => 60 + block_worth(pack, block, 1) / 2,
+            Action::Reinforce { block } => 30 + i64::from(pack.block(block).firepower) * 10,
+            Action::EndLevies => -200,
+            Action::Fire { .. } => 120,
+            Action::Pass { .. } => -300,
+            Action::Retreat { .. } | Action::RetreatBySea { .. } => self.withdrawal(),
+            Action::TakeHit { block } => {
+                if self.spared() == Some(block) {
+                    50
+                } else {
+                    0
+                }
+            }
+            Action::Disband { .. } => -500,
+            Action::Swap { .. } => -50,
+            Action::EndDeployment
+            | Action::Suborn { .. }
+            | Action::Receive { .. }
+            | Action::Erupt { .. }
+            | Action::Forgo
+            | Action::Halt
+            | Action::Surprise { .. }
+            | Action::Fight { .. }
+            | Action::Regroup { .. }
+            | Action::EndRegroup
+            | Action::Harbour { .. }
+            | Action::EndDisbanding => 0,
         }
-        Action::Embark { .. } | Action::Sail { .. } => 20,
-        Action::Land { port } => i64::from(pack.vp[port.index()]) * 100,
-        Action::EndMoves => 40,
-        Action::MainForce { place, from } => i64::from(public.crossed(side, from, place)) * 10,
-        Action::Levy { block, .. } => 60 + block_worth(pack, block, 1) / 2,
-        Action::Reinforce { block } => 30 + i64::from(pack.block(block).firepower) * 10,
-        Action::EndLevies => -200,
-        Action::Fire { .. } => 120,
-        Action::Pass { .. } => -300,
-        Action::Retreat { .. } | Action::RetreatBySea { .. } => withdrawal(pack, view, side),
-        Action::TakeHit { block } => {
-            let spared = matches!(&public.phase, Phase::Battle(battle)
-                if least_valuable(battle, pack, side) == Some(block));
-            if spared { 50 } else { 0 }
-        }
-        Action::Disband { .. } => -500,
-        Action::Swap { .. } => -50,
-        Action::EndDeployment
-        | Action::Suborn { .. }
-        | Action::Receive { .. }
-        | Action::Erupt { .. }
-        | Action::Forgo
-        | Action::Halt
-        | Action::Surprise { .. }
-        | Action::Fight { .. }
-        | Action::Regroup { .. }
-        | Action::EndRegroup
-        | Action::Harbour { .. }
-        | Action::EndDisbanding => 0,
+    }
+
+    /// The block that best takes a hit.
+    fn spared(&self) -> Option<Block> {
+        *self.spared.get_or_init(|| {
+            let battle = self.view.public.phase.battle()?;
+            least_valuable(battle, self.pack, self.side)
+        })
+    }
+
+    /// Whether to leave a battle: when the odds of staying are bad.
+    fn withdrawal(&self) -> i64 {
+        *self.withdrawal.get_or_init(|| {
+            let Some(battle) = self.view.public.phase.battle() else { return 0 };
+            if battle.round == self.pack.rounds && battle.attacks(self.side) {
+                return 0;
+            }
+            let staying = win_chance(self.pack, self.view, battle, self.side);
+            if staying < 0.3 { 150 } else { -400 }
+        })
     }
 }
 
@@ -319,16 +360,6 @@ fn prospects(pack: &'static Pack, view: &View, side: Side, place: Place) -> i64 
         }
     }
     best + i64::from(spare) * 20
-}
-
-/// Whether to leave a battle: when the odds of staying are bad.
-fn withdrawal(pack: &'static Pack, view: &View, side: Side) -> i64 {
-    let Phase::Battle(battle) = &view.public.phase else { return 0 };
-    if battle.round == pack.rounds && battle.attacks(side) {
-        return 0;
-    }
-    let staying = win_chance(pack, view, battle, side);
-    if staying < 0.3 { 150 } else { -400 }
 }
 
 /// The chance that the side wins the fight that lies open: exact for small battles.

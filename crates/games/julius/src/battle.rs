@@ -10,7 +10,7 @@ use crate::pack::{Letter, Pack};
 use crate::state::Edition;
 
 /// A block that fights, face up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fighter {
     /// Which.
@@ -26,7 +26,7 @@ pub struct Fighter {
 
 /// What a battle waits for.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(tag = "wait", rename_all = "snake_case")]
 pub enum Waits {
     /// A block of this side and letter acts (7.2).
@@ -61,7 +61,7 @@ impl Waits {
 }
 
 /// A battle in progress. Reserves of round one are not in it: they still stand.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Battle {
     /// The round, from 1.

@@ -138,7 +138,62 @@ name_set! {
     pub struct PlaceSet(u128) of Place
 }
 
+impl PlaceSet {
+    /// The seas among them.
+    #[must_use]
+    pub fn seas(self) -> Self {
+        Self(self.0 >> Place::CITIES << Place::CITIES)
+    }
+
+    /// The cities among them.
+    #[must_use]
+    pub fn cities(self) -> Self {
+        self.minus(self.seas())
+    }
+}
+
 name_set! {
     /// Some blocks.
     pub struct BlockSet(u64) of Block
+}
+
+/// A byte for every block, in words of eight that are compared at once.
+pub(crate) struct Bytes([u64; 8]);
+
+impl Bytes {
+    const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+
+    /// Of each block; the last byte is nobody's.
+    pub(crate) fn new(of: impl Fn(Block) -> u8) -> Self {
+        let mut bytes = [0xff; 64];
+        for (byte, block) in bytes.iter_mut().zip(Block::all()) {
+            *byte = of(block);
+        }
+        let eight = |word: usize| std::array::from_fn(|at| bytes[word * 8 + at]);
+        Self(std::array::from_fn(|word| u64::from_le_bytes(eight(word))))
+    }
+
+    /// The blocks whose byte is this.
+    pub(crate) fn equal_to(&self, byte: u8) -> BlockSet {
+        let same = u64::from_ne_bytes([byte; 8]);
+        Self::high_bits(self.0.map(|word| {
+            let word = word ^ same;
+            !(((word & Self::LOW) + Self::LOW) | word)
+        }))
+    }
+
+    /// The blocks whose byte is less than 128.
+    pub(crate) fn below_128(&self) -> BlockSet {
+        Self::high_bits(self.0.map(|word| !word))
+    }
+
+    /// The highest bit of each byte, side by side.
+    fn high_bits(words: [u64; 8]) -> BlockSet {
+        let mut bits = 0;
+        for (number, word) in words.into_iter().enumerate() {
+            let ones = (word & !Self::LOW) >> 7;
+            bits |= (ones.wrapping_mul(0x0102_0408_1020_4080) >> 56) << (number * 8);
+        }
+        BlockSet(bits)
+    }
 }

@@ -14,9 +14,11 @@ pub(crate) fn candidates(eyes: Eyes<'_>, left: u8, out: &mut Vec<Action>) {
         let friendly = friendly_cities(eyes);
         for block in eyes.secret.pool().iter() {
             match eyes.pack.block(block).levy {
+                LevySite::City(city) if !friendly.contains(city) => {}
                 LevySite::City(city) => out.push(Action::Levy { block, city }),
-                LevySite::Anywhere | LevySite::MajorPort => {
-                    out.extend(friendly.iter().map(|city| Action::Levy { block, city }));
+                LevySite::Anywhere => out.extend(friendly.iter().map(raise(block))),
+                LevySite::MajorPort => {
+                    out.extend(friendly.and(eyes.pack.major_ports).iter().map(raise(block)));
                 }
             }
         }
@@ -25,13 +27,27 @@ pub(crate) fn candidates(eyes: Eyes<'_>, left: u8, out: &mut Vec<Action>) {
     out.push(Action::EndLevies);
 }
 
+fn raise(block: Block) -> impl Fn(Place) -> Action {
+    move |city| Action::Levy { block, city }
+}
+
 fn friendly_cities(eyes: Eyes<'_>) -> PlaceSet {
     let held = &eyes.public.standing.held;
-    held[eyes.side.index()]
-        .minus(held[eyes.side.enemy().index()])
-        .iter()
-        .filter(|place| !place.is_sea())
-        .collect()
+    held[eyes.side.index()].minus(held[eyes.side.enemy().index()]).cities()
+}
+
+/// What a player may wish to levy, whether its city is friendly, and a port, or not.
+pub(crate) fn wishes(eyes: Eyes<'_>, left: u8, out: &mut Vec<Action>) {
+    for block in eyes.secret.pool().iter().filter(|_| left > 0) {
+        match eyes.pack.block(block).levy {
+            LevySite::City(city) => out.push(Action::Levy { block, city }),
+            LevySite::Anywhere | LevySite::MajorPort => {
+                out.extend(friendly_cities(eyes).iter().map(raise(block)));
+            }
+        }
+    }
+    out.sort();
+    out.dedup();
 }
 
 /// 6.4: a new block, in a friendly city that may raise it.

@@ -28,8 +28,8 @@ pub(crate) fn candidates(eyes: Eyes<'_>, moves: &Moves, out: &mut Vec<Action>) {
     }
     for place in moves.active.iter() {
         for block in eyes.secret.group(place).minus(eyes.secret.moved).iter() {
-            let exits = eyes.pack.map.exits(place.0);
-            out.extend(exits.iter().map(|exit| Action::Step { block, to: Place(exit.to) }));
+            let ways = eyes.pack.ways_for(block, place);
+            out.extend(ways.map(|to| Action::Step { block, to }));
         }
     }
     if moves.left > 0 {
@@ -57,7 +57,7 @@ fn candidates_going(eyes: Eyes<'_>, going: Going, out: &mut Vec<Action>) {
 }
 
 fn candidates_embark(eyes: Eyes<'_>, held: PlaceSet, out: &mut Vec<Action>) {
-    for sea in held.iter().filter(|place| place.is_sea()) {
+    for sea in held.seas().iter() {
         for port in eyes.pack.ports_of[sea.index()].and(held).iter() {
             let group = eyes.secret.group(port).minus(eyes.pack.fleets).minus(eyes.secret.moved);
             out.extend(group.iter().map(|block| Action::Embark { block, sea }));
@@ -68,12 +68,10 @@ fn candidates_embark(eyes: Eyes<'_>, held: PlaceSet, out: &mut Vec<Action>) {
 /// What a player may wish to move, whether its group is active or not.
 pub(crate) fn wishes(eyes: Eyes<'_>, moves: &Moves, out: &mut Vec<Action>) {
     for (block, place) in eyes.secret.on_map() {
-        if moves.active.contains(place) && !eyes.secret.moved.contains(block) {
-            continue;
-        }
+        let ready = moves.active.contains(place) && !eyes.secret.moved.contains(block);
         for exit in eyes.pack.map.exits(place.0) {
             let to = Place(exit.to);
-            out.push(if to.is_sea() && !eyes.pack.is_fleet(block) {
+            out.push(if to.is_sea() && !eyes.pack.is_fleet(block) && !ready {
                 Action::Embark { block, sea: to }
             } else {
                 Action::Step { block, to }
@@ -96,8 +94,8 @@ pub(crate) fn check_activate(eyes: Eyes<'_>, moves: &Moves, place: Place) -> Res
         return Err(Refusal::AlreadyActive { place });
     }
     let can_move = eyes.secret.group(place).minus(eyes.secret.moved).iter().any(|block| {
-        let exits = eyes.pack.map.exits(place.0);
-        exits.iter().any(|exit| check_leg(eyes, moves, block, place, Place(exit.to), 0).is_ok())
+        let mut ways = eyes.pack.ways_for(block, place);
+        ways.any(|to| check_leg(eyes, moves, block, place, to, 0).is_ok())
     });
     if can_move { Ok(()) } else { Err(Refusal::NothingCanMove { place }) }
 }
@@ -411,10 +409,8 @@ impl State {
         steps < reach(eyes, moves.impulse)
             && eyes
                 .pack
-                .map
-                .exits(at.0)
-                .iter()
-                .any(|exit| check_leg(eyes, &moves, block, at, Place(exit.to), steps).is_ok())
+                .ways_for(block, at)
+                .any(|to| check_leg(eyes, &moves, block, at, to, steps).is_ok())
     }
 
     pub(crate) fn halt(&mut self, table: &mut Table<'_, Event>) {

@@ -36,7 +36,9 @@ pub enum CityKind {
 }
 
 /// When a block acts in a round (3.12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, serde::Serialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, serde::Serialize, Hash,
+)]
 pub enum Letter {
     /// First.
     A,
@@ -190,8 +192,6 @@ pub struct Command {
 pub struct Pack {
     /// Places and ways.
     pub map: Network<Way>,
-    /// What each city is.
-    pub cities: Vec<CityKind>,
     /// Victory points of each place; seas have none.
     pub vp: Vec<u8>,
     /// The seas that each port opens on.
@@ -206,6 +206,8 @@ pub struct Pack {
     pub fleets: BlockSet,
     /// The leaders among them.
     pub leaders: BlockSet,
+    /// Where fleets are built (4.42).
+    pub major_ports: PlaceSet,
     /// Values of the command cards.
     pub commands: Vec<Command>,
     /// How many of each kind of card there are.
@@ -275,7 +277,15 @@ impl Pack {
 
     /// Whether the place is a major port.
     pub fn is_major_port(&self, place: Place) -> bool {
-        !place.is_sea() && self.cities[place.index()] == CityKind::MajorPort
+        self.major_ports.contains(place)
+    }
+
+    /// Where the ways lead that a block can take from a place: fleets by water (6.2), others by
+    /// road (4.3).
+    pub fn ways_for(&self, block: Block, from: Place) -> impl Iterator<Item = Place> {
+        let fleet = self.is_fleet(block);
+        let exits = self.map.exits(from.0).iter();
+        exits.filter(move |exit| (exit.kind == Way::Water) == fleet).map(|exit| Place(exit.to))
     }
 
     /// The way out of `from` to `to`, by its number among the ways out.
@@ -347,7 +357,12 @@ impl Pack {
         };
         Ok(Self {
             map: network,
-            cities: map.city.iter().map(|city| city.kind).collect(),
+            major_ports: map
+                .city
+                .iter()
+                .filter(|city| city.kind == CityKind::MajorPort)
+                .map(|city| city.name)
+                .collect(),
             vp,
             seas_of,
             ports_of,

@@ -6,7 +6,7 @@ use kernel::{Concealed, Referee, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::battle::Battle;
-use crate::ids::{Block, BlockSet, Card, Place, PlaceSet, Side, Wood};
+use crate::ids::{Block, BlockSet, Bytes, Card, Place, PlaceSet, Side, Wood};
 use crate::pack::Pack;
 
 kernel::options! {
@@ -20,7 +20,7 @@ kernel::options! {
 }
 
 /// How many blocks went from one place to the next this turn (6.11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Crossing {
     /// From here.
@@ -35,7 +35,7 @@ pub struct Crossing {
 pub type Crossings = ArrayVec<Crossing, 96>;
 
 /// The main force of an attack from several sides (7.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MainForce {
     /// The place attacked.
@@ -45,7 +45,7 @@ pub struct MainForce {
 }
 
 /// What a side's moves are played with (6.1 and the event cards).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Impulse {
     /// A command card.
@@ -61,7 +61,7 @@ pub enum Impulse {
 }
 
 /// A block in the middle of its move. Which one, only its side knows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Going {
     /// Where it is now.
@@ -76,7 +76,7 @@ pub struct Going {
 }
 
 /// A side's moves in progress (6.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Moves {
     /// Who moves.
@@ -97,7 +97,7 @@ pub struct Moves {
 }
 
 /// A regroup in progress (7.7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Regroup {
     /// The winner.
@@ -113,7 +113,7 @@ pub struct Regroup {
 pub type Reinforced = ArrayVec<Place, 8>;
 
 /// Where play is waiting, and for whom (2.0).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case")]
 #[allow(clippy::large_enum_variant, reason = "a state is copied whole and must not allocate")]
 #[allow(missing_docs, reason = "fields are named after what they hold")]
@@ -219,7 +219,7 @@ impl Phase {
 }
 
 /// What ended the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OverBy {
     /// Enough points at the end of a year (8.4).
@@ -229,7 +229,7 @@ pub enum OverBy {
 }
 
 /// How many blocks stand where: what everybody can count. Follows from the secrets.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Standing {
     /// All blocks of a side in a place; those in battle too.
     pub blocks: [[u8; Place::COUNT]; 2],
@@ -244,7 +244,7 @@ pub struct Standing {
 }
 
 /// What everybody sees.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Public {
     /// What the table was set up with.
@@ -301,7 +301,7 @@ fn pompey() -> Side {
 }
 
 /// Cards by kind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cards(pub [u8; Card::COUNT]);
 
 /// Where everybody last saw the face of each block. It may have gone elsewhere since.
@@ -372,7 +372,7 @@ impl Spot {
 }
 
 /// What only one side knows.
-#[derive(Clone, Eq)]
+#[derive(Clone, Eq, Hash)]
 pub struct Secret {
     /// Where each block is.
     pub spots: [Spot; Block::COUNT],
@@ -665,26 +665,16 @@ impl Secret {
 
     /// Blocks of this side in a place; those in a battle line are not among them.
     pub fn group(&self, place: Place) -> BlockSet {
-        self.with_spot(Spot::at(place))
+        self.spot_bytes().equal_to(place.0)
     }
 
     /// Blocks in the pool, standing.
     pub fn pool(&self) -> BlockSet {
-        self.with_spot(Spot::POOL)
+        self.spot_bytes().equal_to(Spot::POOL.0)
     }
 
-    fn with_spot(&self, spot: Spot) -> BlockSet {
-        // Written so that the compiler compares many at once.
-        let mut found = [false; Block::COUNT];
-        for (flag, here) in found.iter_mut().zip(&self.spots) {
-            *flag = *here == spot;
-        }
-        found
-            .iter()
-            .enumerate()
-            .filter(|(_, flag)| **flag)
-            .map(|(index, _)| Block(index as u8))
-            .collect()
+    fn spot_bytes(&self) -> Bytes {
+        Bytes::new(|block| self.spots[block.index()].0)
     }
 
     /// Where a block of this side stands.
@@ -694,7 +684,8 @@ impl Secret {
 
     /// Blocks of this side on the map.
     pub fn on_map(&self) -> impl Iterator<Item = (Block, Place)> {
-        Block::all().filter_map(|block| self.place(block).map(|place| (block, place)))
+        let placed = self.spot_bytes().below_128().iter();
+        placed.filter_map(|block| self.place(block).map(|place| (block, place)))
     }
 }
 

@@ -13,7 +13,7 @@ use crate::pack::Pack;
 use crate::sequence::pending;
 use crate::state::{Going, Impulse, Moves, Phase, Public, State};
 use crate::view::View;
-use crate::{fight, movement, odds, scene, victory, winter};
+use crate::{fight, levy, movement, odds, scene, victory, winter};
 
 impl Shown for State {
     fn phrasebook() -> &'static Phrasebook {
@@ -45,6 +45,9 @@ impl Shown for State {
         let eyes = self.eyes(Side::of(seat));
         if let Phase::Moves(moves) = &self.public.phase {
             movement::wishes(eyes, moves, out);
+        }
+        if let Phase::Levies { left, .. } = &self.public.phase {
+            levy::wishes(eyes, *left, out);
         }
         if let Phase::Battle(battle) = &self.public.phase {
             fight::wishes(eyes, battle, out);

@@ -10,7 +10,7 @@ use crate::sample;
 use crate::state::{Public, Secret, State};
 
 /// Everything that a viewer may know.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// The side that looks; none for a spectator.

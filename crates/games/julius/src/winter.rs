@@ -10,7 +10,7 @@ use crate::state::{Edition, Eyes, Phase, Public, Spot, State};
 
 /// Seas where a side's fleets have not found their port yet (8.2).
 pub(crate) fn fleets_at_sea(public: &Public, side: Side) -> PlaceSet {
-    public.standing.held[side.index()].iter().filter(|place| place.is_sea()).collect()
+    public.standing.held[side.index()].seas()
 }
 
 /// 8.2: friendly ports of a sea.
@@ -25,10 +25,8 @@ pub fn supply(pack: &Pack, city: Place) -> u8 {
 
 /// 8.3: cities where a side has more blocks than they supply.
 pub(crate) fn hungry(pack: &Pack, public: &Public, side: Side) -> PlaceSet {
-    public.standing.held[side.index()]
-        .iter()
-        .filter(|place| !place.is_sea() && public.count(side, *place) > supply(pack, *place))
-        .collect()
+    let cities = public.standing.held[side.index()].cities();
+    cities.iter().filter(|city| public.count(side, *city) > supply(pack, *city)).collect()
 }
 
 /// What a side might do with its fleets at sea.

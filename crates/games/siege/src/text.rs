@@ -163,9 +163,9 @@ impl Line {
         self.with("side", side)
     }
 
-    /// A step of the piece that is named so far.
-    fn step(mut self, from: Hex, to: Hex) -> Self {
-        self.message = self.message.step(from.to_string(), to.to_string());
+    /// A step of a piece.
+    fn step(mut self, piece: &str, from: Hex, to: Hex) -> Self {
+        self.message = self.message.step(piece, from.to_string(), to.to_string());
         self
     }
 }
@@ -217,7 +217,7 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option
             .with("rome", totals[0])
             .with("gaul", totals[1]),
         Event::Marched { counter, from, to } => {
-            say("event-marched", "7.1").counter(*counter).step(*from, *to)
+            say("event-marched", "7.1").counter(*counter).step(counter.name(), *from, *to)
         }
         Event::Revealed { counter, leader, hex } => {
             say("event-revealed", "1.3").counter(*counter).leader(*leader).hex(*hex)
@@ -233,9 +233,11 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option
             .with("rome", totals[0])
             .with("gaul", totals[1]),
         Event::Deployed { unit, hex } => say("event-deployed", "2.0-C1").unit(*unit).hex(*hex),
-        Event::Moved { unit, from, to } => say("event-moved", "7.2").unit(*unit).step(*from, *to),
+        Event::Moved { unit, from, to } => {
+            say("event-moved", "7.2").unit(*unit).step(unit.name(), *from, *to)
+        }
         Event::Rode { leader, from, to } => {
-            say("event-rode", "7.2").leader(*leader).step(*from, *to)
+            say("event-rode", "7.2").leader(*leader).step(leader.name(), *from, *to)
         }
         Event::Scattered { leader, hex } => {
             say("event-scattered", "1.2").leader(*leader).side(leader.side()).hex(*hex)
@@ -267,7 +269,7 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option
         }
         Event::Eliminated { unit, rule } => say("event-eliminated", rule.0).unit(*unit),
         Event::Retreated { unit, from, to } => {
-            say("event-retreated", "11.5-retreat").unit(*unit).step(*from, *to)
+            say("event-retreated", "11.5-retreat").unit(*unit).step(unit.name(), *from, *to)
         }
         Event::Advanced { unit, to } => say("event-advanced", "11.5-advance").unit(*unit).hex(*to),
         Event::Followed { leader, to } => {

@@ -41,11 +41,6 @@ kind-tactics = Tactics
 kind-action = Action
 kind-event = Event
 
-place-city = city
-place-colony = colony
-place-client = client
-place-barbarian = barbarian area
-
 n-gold = { $gold ->
         [0] nothing
        *[other] { $gold } gold
@@ -192,7 +187,6 @@ area-stock = Stock of { $side }
 pile-hand = Hand of { $side }
 pile-forum = Forum
 pile-open = Before { $side }
-pile-leaders = Leaders of { $side }
 pile-discard = Discard pile
 pile-seen = Top of the deck
 

@@ -41,11 +41,6 @@ kind-tactics = Tactique
 kind-action = Action
 kind-event = Événement
 
-place-city = cité
-place-colony = colonie
-place-client = client
-place-barbarian = zone barbare
-
 n-gold = { $gold ->
         [0] rien
        *[other] { $gold } or
@@ -189,7 +184,6 @@ area-stock = Stock de { $side }
 pile-hand = Main de { $side }
 pile-forum = Forum
 pile-open = Devant { $side }
-pile-leaders = Chefs de { $side }
 pile-discard = Défausse
 pile-seen = Dessus du paquet
 

@@ -37,7 +37,7 @@ pub use events::symbols;
 pub use game::Xl;
 pub use ids::{Card, CardType, Cards, Class, Each, Faction, Place, PlaceSet, Sea, Side, Unit};
 pub use orders::StandingOrder;
-pub use pack::{CardData, Condition, Figures, Kind, Pack, SetUp, Symbol, Way};
+pub use pack::{CardData, Condition, Figures, Pack, SetUp, Symbol, Way};
 pub use position::Position;
 pub use state::{
     Army, Arrival, Arrivals, Board, Counts, Deck, Drawing, Eyes, Level, Options, Phase, Public,

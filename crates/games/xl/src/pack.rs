@@ -7,15 +7,14 @@ use kernel::{DataError, PackFiles};
 use serde::Deserialize;
 
 use crate::ids::{
-    Card, CardType, Cards, Each, Faction, PerCard, PerPlace, PerUnit, Place, PlaceSet, Sea, Side,
-    Unit,
+    Card, CardType, Cards, Each, PerCard, PerPlace, PerUnit, Place, PlaceSet, Sea, Side, Unit,
 };
 use crate::state::Stacks;
 
 /// What a place is (2.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+enum Kind {
     /// A square.
     City,
     /// A hexagon: a colony of legionaries.
@@ -24,18 +23,6 @@ pub enum Kind {
     Client,
     /// A green square.
     Barbarian,
-}
-
-impl Kind {
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::City => "city",
-            Self::Colony => "colony",
-            Self::Client => "client",
-            Self::Barbarian => "barbarian",
-        }
-    }
 }
 
 /// What joins two places (2.1). The rules make no difference.
@@ -58,17 +45,6 @@ pub enum Symbol {
     Populares,
     /// Whichever the owner likes.
     Either,
-}
-
-impl Symbol {
-    /// Whether it can count for a faction.
-    pub fn counts_for(self, faction: Faction) -> bool {
-        match self {
-            Self::Optimates => faction == Faction::Optimates,
-            Self::Populares => faction == Faction::Populares,
-            Self::Either => true,
-        }
-    }
 }
 
 /// What a player needs to try for a forum card (5.0-forum).
@@ -139,64 +115,11 @@ pub struct SetUp {
     pub units: Stacks,
 }
 
-/// Numbers of the rules and of the cards.
-#[allow(missing_docs, reason = "fields are called as in figures.toml")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Figures {
-    pub turns: u8,
-    pub first_year: u8,
-    pub routes: u8,
-    pub political: u8,
-    pub military: u16,
-    pub legions_a_city: u8,
-    pub allies_a_city: u8,
-    pub without_commander: u8,
-    pub pursuit_on: u8,
-    pub promotion_rounds: u8,
-    pub promotions: u8,
-    pub antonius_legions: u8,
-    pub labienus_allies: u8,
-    pub brutus_points: u8,
-    pub scipio_price: u16,
-    pub curio_price: u16,
-    pub dolabella_gold: u16,
-    pub cleopatra_gold: u16,
-    pub senate_hand: u8,
-    pub ultimum_price: u16,
-    pub allied_price: u16,
-    pub publicani_gold: u16,
-    pub reform_gold: u16,
-    pub reform_most: u16,
-    pub veterans_price: u16,
-    pub dictator_hand: u8,
-    pub pontifex_price: u16,
-    pub triumph_losses: u8,
-    pub triumph_promotions: u8,
-    pub double_line_leaders: u8,
-    pub double_line_legions: u8,
-    pub triple_line_leaders: u8,
-    pub triple_line_legions: u8,
-    pub fourth_line: u8,
-    pub testudo: u8,
-    pub cavalry_charge: u8,
-    pub ides_on: u8,
-    pub ides_on_dictator: u8,
-    pub optimates_gold: u16,
-    pub populares_gold: u16,
-    pub grumble_price: u16,
-    pub grumble_fine: u16,
-    pub second_draw: u8,
-    pub card_price: u16,
-    pub wild_on: u8,
-}
-
 /// All data of the game.
 #[derive(Debug)]
 pub struct Pack {
     /// Places and routes, those into barbarian areas too.
     pub map: Network<Way>,
-    /// What each place is.
-    pub kinds: PerPlace<Kind>,
     /// Gold of cities, strength of barbarian areas.
     pub values: PerPlace<u8>,
     /// What each place is called.
@@ -278,11 +201,6 @@ impl Pack {
         self.values[place]
     }
 
-    /// What a place is.
-    pub fn kind(&self, place: Place) -> Kind {
-        self.kinds[place]
-    }
-
     /// What a place is called.
     pub fn place_name(&self, place: Place) -> &str {
         &self.names[place]
@@ -311,11 +229,6 @@ impl Pack {
     /// The ports of a sea.
     pub fn ports(&self, sea: Sea) -> PlaceSet {
         self.ports[sea as usize]
-    }
-
-    /// Whether a place is a port of any sea.
-    pub fn is_port(&self, place: Place) -> bool {
-        self.ports.iter().any(|ports| ports.contains(place))
     }
 
     /// Reads the files.
@@ -362,7 +275,6 @@ impl Pack {
             chief => chief.card().map_or(0, |card| cards.card[card.index()].swords),
         });
         Ok(Self {
-            kinds: PerPlace::from_fn(|place| map.place[place.index()].kind),
             values: PerPlace::from_fn(|place| map.place[place.index()].value),
             names: PerPlace::from_fn(|place| map.place[place.index()].called()),
             colonies: of_kind(Kind::Colony),
@@ -682,9 +594,15 @@ struct SideRow {
     units: Stacks,
 }
 
-/// Declares the tables of figures.toml: each has its source beside its numbers.
+/// Declares the tables of figures.toml, each with its source beside its numbers, and what the
+/// rules call these.
 macro_rules! figures {
     ($($table:ident { $($key:ident : $type:ty => $field:ident),+ $(,)? })+) => {
+        /// Numbers of the rules and of the cards.
+        #[allow(missing_docs, reason = "figures.toml says what they are")]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct Figures { $($(pub $field: $type,)+)+ }
+
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
         struct FiguresFile { $($table: $table::Row,)+ }

@@ -377,7 +377,7 @@ impl Artist<'_> {
             text: words(self.lang, &text::card_text(self.pack, card)),
             glyph: slug(card.name()),
             numbers: if card.leader().is_some() { vec![data.swords] } else { Vec::new() },
-            kind: Some(word(self.lang, text::kind_id(card.kind()))),
+            kind: Some(word(self.lang, &format!("kind-{}", card.kind().name()))),
             symbols,
         }
     }

@@ -9,7 +9,7 @@ use kernel::{
 use crate::action::{Action, Event, Terms, Victory, kind_rule};
 use crate::battle::{Role, Waits};
 use crate::draw::hand_limit;
-use crate::ids::{Card, CardType, Class, Faction, Place, Side, Unit};
+use crate::ids::{Card, Class, Faction, Place, Side, Unit};
 use crate::pack::Pack;
 use crate::state::{Phase, Public, State};
 use crate::view::View;
@@ -667,15 +667,4 @@ pub(crate) fn card_text(pack: &'static Pack, card: Card) -> Message {
     };
     let id = format!("{}-text", pack.card_word(card));
     Saying::new(pack, id, kind_rule(card).0).with("n", n).with("m", m).into()
-}
-
-/// The message that names a card's kind.
-pub(crate) fn kind_id(kind: CardType) -> &'static str {
-    match kind {
-        CardType::Leader => "kind-leader",
-        CardType::Forum => "kind-forum",
-        CardType::Tactics => "kind-tactics",
-        CardType::Action => "kind-action",
-        CardType::Event => "kind-event",
-    }
 }

@@ -56,6 +56,8 @@ pub fn typescript() -> String {
         Route::decl(&config),
         Limit::decl(&config),
         Anchor::decl(&config),
+        crate::OddsBar::decl(&config),
+        crate::OddsPart::decl(&config),
     ];
     let mut text =
         String::from("// Generated from crates/kernel/src/scene by `make types`. Do not edit.\n");

@@ -66,47 +66,115 @@ impl<G: Game> Live<G> {
 
     /// The lines of an action, or of the set-up, made afresh.
     fn tell(&self, number: usize, viewer: Viewer, lang: Lang) -> Vec<Line> {
-        let (seat, entries) = match number.checked_sub(1) {
-            None => (None, self.game.opening_journal()),
-            Some(index) => {
-                let seat = self.game.moves().get(index).map(|step| self.name(step.seat));
-                (seat, self.game.journal_of(index))
-            }
+        let taker = number.checked_sub(1).and_then(|index| self.game.moves().get(index));
+        let seat = taker.map(|step| self.name(step.seat));
+        let told = self.told(number, viewer, lang);
+        let ways = self.ways(number, viewer, lang, &told);
+        let line = |(told, way): (Told, Option<Message>)| match told {
+            Told::Words { text, rule, message } => Line::Told {
+                n: number,
+                seat: seat.clone(),
+                text,
+                rule: Some(rule.to_owned()),
+                step: step_line::<G>(&message, way.as_ref(), lang),
+            },
+            Told::Rolled { roll } => Line::Rolled {
+                n: number,
+                seat: seat.clone(),
+                roll: RollLine {
+                    purpose: roll.purpose.to_owned(),
+                    sides: roll.sides,
+                    face: roll.face.unwrap_or_default(),
+                    hit: roll.hit,
+                },
+            },
         };
-        entries
-            .iter()
-            .filter_map(|entry| {
-                let seat = seat.clone();
-                match kernel::told::<G>(self.game.pack(), entry, viewer, lang)? {
-                    Told::Words { text, rule, step } => {
-                        let step = step.map(|step| StepLine {
-                            what: step.what,
-                            from: step.from,
-                            to: step.to,
-                        });
-                        Some(Line::Told {
-                            n: number,
-                            seat,
-                            text,
-                            rule: Some(rule.to_owned()),
-                            step,
-                        })
-                    }
-                    // A secret roll, such as a shuffle, shows nothing that is worth a line.
-                    Told::Rolled { roll } => roll.face.map(|face| Line::Rolled {
-                        n: number,
-                        seat,
-                        roll: RollLine {
-                            purpose: roll.purpose.to_owned(),
-                            sides: roll.sides,
-                            face,
-                            hit: roll.hit,
-                        },
-                    }),
-                }
-            })
-            .collect()
+        told.into_iter().zip(ways).map(line).collect()
     }
+
+    /// What the viewer reads of an action, or of the set-up. A secret roll, such as a shuffle, shows
+    /// nothing that is worth a line.
+    fn told(&self, number: usize, viewer: Viewer, lang: Lang) -> Vec<Told> {
+        let entries = match number.checked_sub(1) {
+            None => self.game.opening_journal(),
+            Some(index) => self.game.journal_of(index),
+        };
+        let secret = |told: &Told| matches!(told, Told::Rolled { roll } if roll.face.is_none());
+        let told = entries
+            .iter()
+            .filter_map(|entry| kernel::told::<G>(self.game.pack(), entry, viewer, lang));
+        told.filter(|told| !secret(told)).collect()
+    }
+
+    /// For each line of an action that tells a step, the whole way that ends with it: this step or
+    /// those before it as well.
+    fn ways(
+        &self,
+        number: usize,
+        viewer: Viewer,
+        lang: Lang,
+        told: &[Told],
+    ) -> Vec<Option<Message>> {
+        let mut before: Option<Message> = None;
+        let mut ways = Vec::with_capacity(told.len());
+        for (index, told) in told.iter().enumerate() {
+            let message = step_of(told);
+            if index == 0 {
+                before = message.and_then(|step| self.way_before(number, viewer, lang, step));
+            }
+            before = message.map(|step| {
+                let way = before.take().and_then(|before| step.onward(&before));
+                way.unwrap_or_else(|| step.clone())
+            });
+            ways.push(before.clone());
+        }
+        ways
+    }
+
+    /// The way that the same seat's action before this one ended where this step begins.
+    fn way_before(
+        &self,
+        number: usize,
+        viewer: Viewer,
+        lang: Lang,
+        step: &Message,
+    ) -> Option<Message> {
+        let earlier = number.checked_sub(1)?;
+        let (last, this) = (earlier.checked_sub(1)?, earlier);
+        let moves = self.game.moves();
+        if moves.get(last)?.seat != moves.get(this)?.seat {
+            return None;
+        }
+        let told = self.told(earlier, viewer, lang);
+        let (first, next) = (step_of(told.last()?)?.step.as_ref()?, step.step.as_ref()?);
+        if first.piece != next.piece || first.to != next.from {
+            return None;
+        }
+        self.ways(earlier, viewer, lang, &told).pop().flatten()
+    }
+}
+
+/// The message of a line that tells a step.
+fn step_of(told: &Told) -> Option<&Message> {
+    match told {
+        Told::Words { message, .. } => message.step.is_some().then_some(message),
+        Told::Rolled { .. } => None,
+    }
+}
+
+/// A step as data, with the words for the whole way where it is longer.
+fn step_line<G: Game>(message: &Message, way: Option<&Message>, lang: Lang) -> Option<StepLine> {
+    let step = message.step.as_ref()?;
+    let start = way.and_then(|way| Some(way.step.as_ref()?.from.clone()));
+    let start = start.unwrap_or_else(|| step.from.clone());
+    let longer = way.filter(|_| start != step.from);
+    Some(StepLine {
+        piece: step.piece.clone(),
+        from: step.from.clone(),
+        to: step.to.clone(),
+        way: longer.map(|way| G::phrasebook().say(lang, way)),
+        start,
+    })
 }
 
 impl<G: Game> Looks for Live<G> {

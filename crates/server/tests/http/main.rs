@@ -6,6 +6,7 @@ mod errors;
 mod events;
 mod play;
 mod secrecy;
+mod small;
 mod store;
 mod support;
 mod tables;

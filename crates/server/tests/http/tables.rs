@@ -414,6 +414,23 @@ async fn set_ups_are_finished_and_pieces_have_routes() {
     let pieces = scene["pieces"].as_array().unwrap();
     let moved = pieces.iter().find(|one| one["id"] == *piece).unwrap();
     assert_eq!(moved["place"], far["via"][length(far) - 1]);
+    // The journal has every step, and words for the whole way.
+    let was = |scene: &Value| -> String {
+        let pieces = scene["pieces"].as_array().unwrap();
+        pieces.iter().find(|one| one["id"] == *piece).unwrap()["place"].as_str().unwrap().to_owned()
+    };
+    let (start, end) = (was(&table["scene"]), was(&scene));
+    let journal = acted["table"]["journal"].as_array().unwrap();
+    let steps: Vec<&Value> =
+        journal.iter().filter(|line| line["step"]["piece"] == *piece).collect();
+    assert_eq!(steps.len(), length(far));
+    assert_eq!(steps[0]["step"]["way"], Value::Null);
+    assert_eq!(steps[0]["step"]["from"], *start);
+    let last = steps[steps.len() - 1];
+    assert_eq!((&last["step"]["start"], &last["step"]["to"]), (&json!(start), &json!(end)));
+    let way = last["step"]["way"].as_str().unwrap();
+    assert!(way.contains(&start) && way.contains(&end), "{way}");
+    assert!(!last["text"].as_str().unwrap().contains(&start), "{last}");
     // Whoever has no such piece, or asks for nonsense, gets nothing.
     let nothing = anna.get(&ask("nobody", acted["version"].as_u64().unwrap())).await;
     assert_eq!((&nothing["choices"], &nothing["routes"]), (&json!([]), &json!([])));

@@ -261,7 +261,7 @@ const told = object({
   seat: nullable(text),
   text,
   rule: nullable(text),
-  step: optional(object({ what: text, from: text, to: text })),
+  step: optional(object({ piece: text, from: text, to: text, start: text, way: nullable(text) })),
 });
 const rolled = object({
   n: count,

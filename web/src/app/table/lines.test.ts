@@ -24,20 +24,24 @@ describe("journal", () => {
   });
 
   it("tells steps from hex to hex as one move", () => {
-    const step = (n: number, who: string, from: string, to: string, seat = "caesar"): JournalLine => ({
+    /** A step as the server tells it: with the whole way so far, where there is one. */
+    const step = (n: number, who: string, from: string, to: string, start = from, seat = "caesar"): JournalLine => ({
       n,
       seat,
       text: `${who} moves from ${from} to ${to}.`,
       rule: "7.2",
-      step: { what: `moves ${who}`, from, to },
+      step: { piece: who, from, to, start, way: start === from ? null : `${who} moves from ${start} to ${to}.` },
     });
-    const lines = [step(1, "Senons", "0805", "0806"), step(2, "Senons", "0806", "0906"), step(3, "Senons", "0906", "0907"), step(4, "Carnutes", "0907", "0908"), told(5, "Archery of 4 on 0908: a hit.")];
+    const lines = [step(1, "Senons", "0805", "0806"), step(2, "Senons", "0806", "0906", "0805"), step(3, "Senons", "0906", "0907", "0805"), step(4, "Carnutes", "0907", "0908"), told(5, "Archery of 4 on 0908: a hit.")];
     expect(entries(lines, []).map(words)).toEqual(["Senons moves from 0805 to 0907.", "Carnutes moves from 0907 to 0908.", "Archery of 4 on 0908: a hit."]);
     // The same words are no way of one piece if nobody says so.
     expect(entries([told(1, "from 0805 to 0806"), told(2, "from 0806 to 0807")], []).map(words)).toHaveLength(2);
     // Who comes back has not stayed where he was.
-    const back = [step(1, "Senons", "0805", "0806"), step(2, "Senons", "0806", "0805"), step(3, "Senons", "0805", "0806", "pompey")];
+    const back = [step(1, "Senons", "0805", "0806"), step(2, "Senons", "0806", "0805"), step(3, "Senons", "0805", "0806", "0805", "pompey")];
     expect(entries(back, []).map(words)).toHaveLength(3);
+    // What people said in between parts a way in two, and what follows is told by itself.
+    const parted = [step(1, "Senons", "0805", "0806"), told(1, "A draw is offered."), step(2, "Senons", "0806", "0906", "0805"), step(3, "Senons", "0906", "0907", "0805")];
+    expect(entries(parted, []).map(words)).toEqual(["Senons moves from 0805 to 0806.", "A draw is offered.", "Senons moves from 0806 to 0906.", "Senons moves from 0906 to 0907."]);
   });
 
   it("puts a heading where a turn begins", () => {

@@ -44,12 +44,14 @@ export function entries(lines: readonly JournalLine[], turns: readonly Turn[]): 
   return out;
 }
 
-/** Steps of a piece that follow each other are told as one move, unless it comes back to where it began. */
+/** Steps of a piece that follow each other are told as one way, in the words that the server has for it. */
 function wholeWay(before: Told, line: Told): Told | null {
   const [first, last] = [before.step, line.step];
   if (first === undefined || last === undefined || before.seat !== line.seat) return null;
-  if (first.what !== last.what || first.to !== last.from || first.from === last.to) return null;
-  return { ...line, text: line.text.replace(last.from, first.from), step: { ...last, from: first.from } };
+  if (last.way === null || first.piece !== last.piece || first.to !== last.from || first.start !== last.start) return null;
+  // The line before must tell the way from its beginning.
+  if (first.start !== first.from && before.text !== first.way) return null;
+  return { ...line, text: last.way };
 }
 
 /** Whether a line of the action that opened a turn names the turn's season or year, as its heading does. */

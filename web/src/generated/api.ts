@@ -1,0 +1,451 @@
+// Generated from crates/server/src/dto.rs by `make types`. Do not edit.
+
+import type { Anchor, Choice, OddsBar, PieceFace, Route, Scene } from "./scene";
+
+export type Me = { 
+/**
+ * The guest's id.
+ */
+id: string | null, 
+/**
+ * The guest's name.
+ */
+name: string | null, };
+
+export type NewName = { 
+/**
+ * One to forty letters.
+ */
+name: string, };
+
+export type GameCard = { id: string, title: string, seats: Array<string>, scenarios: Array<string>, options: Array<OptionCard>, credits: CreditsCard, 
+/**
+ * The levels of bots, from the weakest.
+ */
+bots: Array<string>, 
+/**
+ * Which seats there are under which set-ups; `seats` are those of the default.
+ */
+seatings: Array<SeatingCard>, 
+/**
+ * All of it in the reader's language.
+ */
+labels: LabelsCard, };
+
+export type SeatingCard = { 
+/**
+ * The scenario that it holds for; none when it is for all.
+ */
+scenario: string | null, 
+/**
+ * The options that it holds for.
+ */
+set: Record<string, string>, seats: Array<string>, };
+
+export type LabelsCard = { 
+/**
+ * What kind of game it is.
+ */
+kind: string, 
+/**
+ * What it is about, in a line.
+ */
+pitch: string, 
+/**
+ * For how many, and how long.
+ */
+length: string, 
+/**
+ * Every seat that there is under some set-up.
+ */
+seats: Array<LabelCard>, scenarios: Array<LabelCard>, options: Array<OptionLabelCard>, };
+
+export type LabelCard = { id: string, label: string, 
+/**
+ * What it means, in a line.
+ */
+about: string, };
+
+export type OptionLabelCard = { id: string, label: string, 
+/**
+ * What it decides, in a line.
+ */
+about: string, values: Array<LabelCard>, };
+
+export type OptionCard = { key: string, 
+/**
+ * The first is the default.
+ */
+values: Array<string>, rule: string, };
+
+export type CreditsCard = { designers: string, publisher: string, };
+
+export type RuleCard = { id: string, title: string, 
+/**
+ * `heading` or `mechanic`.
+ */
+kind: string, text: string, };
+
+export type About = { title: string, credits: CreditsCard, rulings: Array<Ruling>, sources: Array<Source>, 
+/**
+ * The hash of the data files.
+ */
+pack: string, };
+
+export type Ruling = { id: string, text: string, };
+
+export type Source = { file: string, table: string, source: string, };
+
+export type NewTable = { game: string, scenario?: string, set?: { [key in string]: string }, 
+/**
+ * For each seat `me`, `open`, `invite` or `bot:LEVEL`; `open` where nothing is said.
+ */
+seats?: { [key in string]: string }, 
+/**
+ * Standing orders of one's own seats.
+ */
+orders?: { [key in string]: Array<unknown> }, 
+/**
+ * The guided first game: the first seat is mine, bots have the others, and the deal is known.
+ */
+guided?: boolean, };
+
+export type TableId = { id: string, };
+
+export type Card = { id: string, game: string, title: string, status: Status, seats: Array<SeatCard>, your_turn: boolean, waiting_for: Array<string>, 
+/**
+ * How many actions stand.
+ */
+version: number, moment: string, 
+/**
+ * Unix seconds.
+ */
+updated: number, outcome: OutcomeCard | null, ended_by: EndedBy | null, guided: boolean, };
+
+export type SeatCard = { seat: string, 
+/**
+ * What people call the seat.
+ */
+label: string, name: string | null, kind: SeatKind, you: boolean, };
+
+export type SeatKind = "person" | "bot" | "open" | "invite";
+
+export type OutcomeCard = { 
+/**
+ * Nobody in a draw.
+ */
+winners: Array<string>, 
+/**
+ * None when no rule decided it.
+ */
+rule: string | null, };
+
+export type TableView = { card: Card, 
+/**
+ * The seat that looks; none for a spectator.
+ */
+seat: string | null, my_seats: Array<string>, version: number, sequence: number, scene: Scene, 
+/**
+ * Pieces whose choices are not in the scene: ask for them.
+ */
+pickable: Array<string>, 
+/**
+ * The faces that the scene's pieces name by number, for who asked so.
+ */
+faces?: FaceList, 
+/**
+ * From which action on the journal and the turns are told here; those before stand.
+ */
+from: number, journal: Array<Line>, 
+/**
+ * Where the turns begin.
+ */
+turns: Array<Turn>, 
+/**
+ * How many lines of chat come before those here.
+ */
+chat_from: number, chat: Array<ChatLine>, 
+/**
+ * None for who has them already.
+ */
+notes: string | null, can_undo: boolean, 
+/**
+ * Whether the seat still sets up, so that a computer player may do the rest.
+ */
+can_place: boolean, undo_request: By | null, draw_offer: By | null, orders: unknown[], orders_known: Array<OrderKnown>, 
+/**
+ * Links for the seats that wait for somebody, for who made the table.
+ */
+invites: Record<string, string>, 
+/**
+ * How many actions stood after the viewer's last own decision.
+ */
+since: number, 
+/**
+ * The table where the same people play again.
+ */
+rematch: string | null, 
+/**
+ * The hash that the dice are committed to, before the first action.
+ */
+commitment: string | null, };
+
+export type FaceList = { 
+/**
+ * Which list it is: numbers of another mean nothing here.
+ */
+epoch: string, 
+/**
+ * The number of the first that follows.
+ */
+from: number, list: Array<PieceFace>, };
+
+export type ChoicesOf = { 
+/**
+ * How many actions stand.
+ */
+version: number, choices: Array<Choice>, 
+/**
+ * Moves of several steps.
+ */
+routes: Array<Route>, };
+
+export type Acted = { 
+/**
+ * How many actions stand.
+ */
+version: number, 
+/**
+ * How many parts, or actions where no parts were sent, were carried out.
+ */
+done: number, 
+/**
+ * How many were sent.
+ */
+of: number, 
+/**
+ * Why the rest was not; none if there is no rest.
+ */
+stopped: Stopped | null, 
+/**
+ * What forbids the one after those.
+ */
+refused: Refused | null, table: TableView, };
+
+export type Stopped = "rolled" | "revealed" | "handed_over" | "refused";
+
+export type Undone = { 
+/**
+ * How many actions stand.
+ */
+version: number, table: TableView, };
+
+export type By = { by: string, };
+
+export type ChatLine = { from: string, text: string, 
+/**
+ * Unix seconds.
+ */
+at: number, };
+
+export type Line = { 
+/**
+ * The number of the action; 0 for the set-up.
+ */
+n: number, 
+/**
+ * Who acted.
+ */
+seat: string | null, 
+/**
+ * What happened.
+ */
+text: string, 
+/**
+ * The rule it follows; none for what people agree on.
+ */
+rule: string | null, 
+/**
+ * The step of a piece that it tells.
+ */
+step?: StepLine, } | { 
+/**
+ * The number of the action; 0 for the set-up.
+ */
+n: number, 
+/**
+ * Who acted.
+ */
+seat: string | null, 
+/**
+ * The roll.
+ */
+roll: RollLine, };
+
+export type StepLine = { 
+/**
+ * The piece, by the name that the game has for it.
+ */
+piece: string, from: string, to: string, 
+/**
+ * Where the way began that it is a part of.
+ */
+start: string, 
+/**
+ * The words for the whole way, if it is longer than this step.
+ */
+way: string | null, };
+
+export type RollLine = { for: string, sides: number, face: number, 
+/**
+ * Whether it succeeded, where the roll alone decides that.
+ */
+hit: boolean | null, };
+
+export type OrderKnown = { id: unknown, label: string, rule: string, };
+
+export type Reason = { 
+/**
+ * What one might want to do.
+ */
+label: string, rule: string, why: string, };
+
+export type Join = { seat: string, invite?: string, };
+
+export type Decisions = { seat: string, 
+/**
+ * The version that was seen.
+ */
+version: number, 
+/**
+ * The sequence that was seen; refused if something was taken back since.
+ */
+sequence?: number, 
+/**
+ * Carried out up to the first that rolls, reveals, hands over or is refused.
+ */
+actions?: Array<unknown>, 
+/**
+ * Marches of several pieces: each all or nothing, and a piece is halted before the next.
+ */
+parts?: Array<Array<unknown>>, 
+/**
+ * As in `GET /tables/{id}`.
+ */
+from?: number, 
+/**
+ * As in `GET /tables/{id}`.
+ */
+chat?: number, 
+/**
+ * As in `GET /tables/{id}`.
+ */
+faces?: string, };
+
+export type UndoOf = { seat: string, 
+/**
+ * The version that was seen.
+ */
+version: number, 
+/**
+ * How many of its actions at most; one if nothing is said.
+ */
+steps?: number, 
+/**
+ * As in `GET /tables/{id}`.
+ */
+from?: number, 
+/**
+ * As in `GET /tables/{id}`.
+ */
+sequence?: number, 
+/**
+ * As in `GET /tables/{id}`.
+ */
+chat?: number, 
+/**
+ * As in `GET /tables/{id}`.
+ */
+faces?: string, };
+
+export type SeatAt = { seat: string, version: number, };
+
+export type OfSeat = { seat: string, };
+
+export type UndoAnswer = { seat: string, accept: boolean, };
+
+export type Draw = { seat: string, say: DrawWord, };
+
+export type DrawWord = "offer" | "accept" | "decline";
+
+export type Text = { text: string, };
+
+export type Orders = { seat: string, orders: unknown[], };
+
+export type WhyNot = { seat: string, anchor: Anchor, };
+
+export type Version = { version: number, };
+
+export type Nothing = Record<symbol, never>;
+
+export type Odds = { title: string, 
+/**
+ * How each side is taken to decide.
+ */
+policies: Array<string>, 
+/**
+ * What can happen, with its probability from 0 to 1.
+ */
+rows: Array<[string, number]>, 
+/**
+ * The throws that it is made of, where what each may come to adds up to certainty.
+ */
+bars: OddsBar[], };
+
+export type Moment = { n: number, 
+/**
+ * How many actions there are.
+ */
+of: number, 
+/**
+ * Who took the last of the n actions.
+ */
+seat: string | null, sequence: number, scene: Scene, 
+/**
+ * The faces that the scene's pieces name by number, for who asked so.
+ */
+faces?: FaceList, 
+/**
+ * From which action on the journal and the turns are told here; those before stand.
+ */
+from: number, journal: Array<Line>, 
+/**
+ * Where the turns of the whole match begin.
+ */
+turns: Array<Turn>, };
+
+export type Turn = { 
+/**
+ * After how many actions.
+ */
+n: number, 
+/**
+ * What the turn is called.
+ */
+label: string, };
+
+export type News = { sequence: number, version: number, 
+/**
+ * How many lines were said.
+ */
+chat: number, };
+
+export type ErrorBody = { error: string, };
+
+export type RefusedBody = { refused: Refused, };
+
+export type Refused = { rule: string, code: string, why: string, };
+
+export type Status = "waiting" | "playing" | "over";
+
+export type EndedBy = "rules" | "resignation" | "agreement";
