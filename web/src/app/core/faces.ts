@@ -27,10 +27,10 @@ export function lengthen(before: Faces | null, sent: FacesSent): Faces | null {
 }
 
 /** A scene as it came, with its pieces' faces looked up, checked. */
-export function turnUp(sent: unknown, faces: Faces | null, what: string): Scene {
+export function turnUp(sent: unknown, faces: Faces, what: string): Scene {
   for (const piece of piecesIn(sent)) {
     if (typeof piece["face"] !== "number") continue;
-    const face = faces?.list[piece["face"]];
+    const face = faces.list[piece["face"]];
     if (face === undefined) throw new WireError(`${what}: no face ${piece["face"]}`);
     piece["face"] = face;
   }
