@@ -6,7 +6,7 @@
 import type { PieceFace, Scene } from "../../art/types";
 import { WireError, expectShape, isRecord } from "./guard";
 import { scene as sceneGuard } from "./wire";
-import type { FacesSent } from "./wire";
+import type { FaceList } from "../../generated/api";
 
 /** The list as far as it is known. Another epoch is another list. */
 export interface Faces {
@@ -20,7 +20,7 @@ export function countOf(faces: Faces): string {
 }
 
 /** The list with what came; none if that does not go on from what there is. */
-export function lengthen(before: Faces | null, sent: FacesSent): Faces | null {
+export function lengthen(before: Faces | null, sent: FaceList): Faces | null {
   if (sent.from === 0) return { epoch: sent.epoch, list: sent.list };
   if (before === null || before.epoch !== sent.epoch || before.list.length < sent.from) return null;
   return sent.list.length === 0 ? before : { epoch: sent.epoch, list: [...before.list.slice(0, sent.from), ...sent.list] };

@@ -7,7 +7,8 @@
 import type { Scene } from "../../art/types";
 import { countOf, lengthen, turnUp } from "./faces";
 import type { Faces } from "./faces";
-import type { JournalLine, TableSent, Turn } from "./wire";
+import type { Turn } from "../../generated/api";
+import type { JournalLine, TableSent } from "./wire";
 
 /** A table as the page has it. */
 export type SeatTable = Omit<TableSent, "scene" | "from" | "chat_from" | "faces" | "notes"> & { scene: Scene; notes: string };

@@ -5,7 +5,8 @@ import { countOf, lengthen, turnUp } from "./faces";
 import type { Faces } from "./faces";
 import { EMPTY_HANDED, goOn } from "./merge";
 import type { Have, Held } from "./merge";
-import type { JournalLine, MomentSent, Turn } from "./wire";
+import type { Turn } from "../../generated/api";
+import type { JournalLine, MomentSent } from "./wire";
 
 /** The table after `n` actions of those that stand. */
 export interface Moment {
