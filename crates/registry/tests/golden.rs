@@ -9,12 +9,15 @@ use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use flate2::{Compression, read::GzDecoder, write::GzEncoder};
-use kernel::{Game, Header, Match, Pending, Refuse as _, Seed, Setup, to_hex};
+use kernel::{Game, Header, Match, Pending, Refuse as _, Seat, Seed, Setup, to_hex};
 use rubicon_registry::{self as registry, Visitor};
 use serde::{Deserialize, Serialize};
 
 /// Who plays the golden games.
 const PLAYERS: [&str; 2] = ["random", "greedy"];
+
+/// How many matches of each set-up each of them plays.
+const MATCHES: u64 = 2;
 
 /// Every so many actions the link is kept in part.
 const EVERY: usize = 64;
@@ -102,12 +105,14 @@ fn write_all<G: Game>(folder: &Path) {
     }
     std::fs::create_dir_all(folder).expect("the folder can be made");
     for (number, setup) in setups::<G>().iter().enumerate() {
-        for player in PLAYERS {
-            let name = format!("{}-{}-{player}", G::info().id, number + 1);
+        for (player, round) in
+            PLAYERS.iter().flat_map(|player| (1..=MATCHES).map(move |n| (player, n)))
+        {
+            let name = format!("{}-{}-{player}-{round}", G::info().id, number + 1);
             let file = folder.join(format!("{name}.jsonl.gz"));
             let file = std::fs::File::create(file).expect("the file can be made");
             let mut gzip = GzEncoder::new(file, Compression::best());
-            gzip.write_all(play::<G>(setup, &name, player).as_bytes())
+            gzip.write_all(play::<G>(setup, &name, player, round).as_bytes())
                 .and_then(|()| gzip.finish().map(drop))
                 .expect("the file can be written");
         }
@@ -115,14 +120,15 @@ fn write_all<G: Game>(folder: &Path) {
 }
 
 /// A whole match between players of one level.
-fn play<G: Game>(setup: &Setup, name: &str, player: &str) -> String {
+fn play<G: Game>(setup: &Setup, name: &str, player: &str, round: u64) -> String {
     let loaded = registry::load::<G>(None).expect("the built-in data has no fault");
     let setup = setup.complete(G::info()).expect("the set-up exists");
     let players = vec![player.to_owned(); G::seats(&setup).len()];
     let mut bots: Vec<_> = (0..players.len())
-        .map(|seat| bots::level::<G>(player, 52 + seat as u64).expect("the level exists"))
+        .map(|seat| bots::seed_of(52, round, Seat(seat as u8)))
+        .map(|seed| bots::level::<G>(player, seed).expect("the level exists"))
         .collect();
-    let seed = Seed::derived(52, 1);
+    let seed = Seed::derived(52, round);
     let mut game = Match::<G>::new(loaded.pack, loaded.files, &setup, name, seed, players)
         .expect("the set-up exists");
     let mut offers = Vec::new();
@@ -213,6 +219,49 @@ fn read<'a, T: Deserialize<'a>>(line: &'a str) -> Result<T, String> {
 #[test]
 fn golden_games_replay() {
     for id in registry::ids() {
-        registry::visit(id, Golden).expect("the game is listed");
+        let tried = registry::visit(id, Golden).expect("the game is listed");
+        let values = registry::visit(id, Values).expect("the game is listed");
+        let missing: Vec<_> = values.difference(&tried).collect();
+        assert!(missing.is_empty(), "{id}: no golden game has {missing:?}; run `make golden`");
     }
+}
+
+/// Every value of every option.
+struct Values;
+
+impl Visitor for Values {
+    type Out = BTreeSet<(String, String)>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        let pair = |key: &str, value: &str| (key.to_owned(), value.to_owned());
+        let options = G::info().options.iter();
+        options.flat_map(|o| o.values.iter().map(move |value| pair(o.key, value))).collect()
+    }
+}
+
+/// A match that goes another way is found out, wherever it does.
+struct Tampered;
+
+impl Visitor for Tampered {
+    type Out = ();
+
+    fn visit<G: Game>(self) {
+        let text = play::<G>(&Setup::default(), "tampered", "random", 1);
+        assert!(replay::<G>(&text).is_ok());
+        let lines: Vec<&str> = text.lines().collect();
+        let swapped = [&lines[..5], &[lines[6], lines[5]], &lines[7..]].concat().join("\n");
+        let shortened = lines[..lines.len() - 1].join("\n");
+        let other_data = text.replacen("\"pack\":\"", "\"pack\":\"0", 1);
+        let other_name = text.replacen("\"tampered\"", "\"other\"", 1);
+        for (what, text) in
+            [("swap", swapped), ("end", shortened), ("pack", other_data), ("name", other_name)]
+        {
+            assert!(replay::<G>(&text).is_err(), "{what}: nobody has noticed");
+        }
+    }
+}
+
+#[test]
+fn a_match_that_goes_another_way_is_found_out() {
+    registry::visit(registry::ids()[0], Tampered).expect("the game is listed");
 }

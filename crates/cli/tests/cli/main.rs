@@ -4,6 +4,7 @@ mod bot;
 mod data;
 mod map;
 mod play;
+mod readme;
 mod replay;
 mod rules;
 mod sim;

@@ -1,6 +1,7 @@
 /** The HTTP interface. Every answer is checked; every failure is one of four kinds. */
 
 import type { Anchor } from "../../art/types";
+import type { Decisions, DrawWord, NewTable, UndoOf } from "../../generated/api";
 import { anything, expectShape, list } from "./guard";
 import type { Guard } from "./guard";
 import type { Have } from "./merge";
@@ -73,14 +74,6 @@ function query(params: Record<string, string | number | null | undefined>): stri
 
 const at = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}${rest}`;
 
-export interface NewTable {
-  game: string;
-  scenario?: string;
-  set?: Record<string, string>;
-  seats: Record<string, string>;
-  guided?: boolean;
-}
-
 /** What somebody saw when he decided. */
 export interface Seen {
   seat: string;
@@ -104,16 +97,16 @@ export const api = {
   join: (id: string, seat: string, invite: string | null) =>
     call("POST", at(id, "/join"), wire.nothing, invite === null ? { seat } : { seat, invite }),
   /** Decides: a list of actions, or parts that belong together each. */
-  act: (id: string, seen: Seen, what: { actions: readonly unknown[] } | { parts: readonly (readonly unknown[])[] }, lang: string, have: Have) =>
-    call("POST", at(id, `/actions${query({ lang })}`), wire.acted, { ...have, ...seen, ...what }),
+  act: (id: string, seen: Seen, what: Pick<Decisions, "actions" | "parts">, lang: string, have: Have) =>
+    call("POST", at(id, `/actions${query({ lang })}`), wire.acted, { ...have, ...seen, ...what } satisfies Decisions),
   undo: (id: string, seat: string, version: number, steps: number, lang: string, have: Have) =>
-    call("POST", at(id, `/undo${query({ lang })}`), wire.undone, { ...have, seat, version, steps }),
+    call("POST", at(id, `/undo${query({ lang })}`), wire.undone, { ...have, seat, version, steps } satisfies UndoOf),
   askUndo: (id: string, seat: string, version: number) =>
     call("POST", at(id, "/undo-request"), wire.nothing, { seat, version }),
   answerUndo: (id: string, seat: string, accept: boolean) =>
     call("POST", at(id, "/undo-answer"), wire.nothing, { seat, accept }),
   resign: (id: string, seat: string) => call("POST", at(id, "/resign"), wire.nothing, { seat }),
-  draw: (id: string, seat: string, say: "offer" | "accept" | "decline") =>
+  draw: (id: string, seat: string, say: DrawWord) =>
     call("POST", at(id, "/draw"), wire.nothing, { seat, say }),
   rematch: (id: string) => call("POST", at(id, "/rematch"), wire.made, {}),
   chat: (id: string, text: string) => call("POST", at(id, "/chat"), wire.nothing, { text }),
@@ -124,7 +117,7 @@ export const api = {
     call("POST", at(id, `/why${query({ lang })}`), list(wire.reason), { seat, anchor }),
   /** What these pieces can do and how far they can go; everything on offer if none is named. */
   choices: (id: string, seat: string, version: number, pieces: readonly string[] | null, lang: string) =>
-    call("GET", at(id, `/choices${query({ seat, version, pieces: pieces?.join(","), lang })}`), wire.choicesSent),
+    call("GET", at(id, `/choices${query({ seat, version, pieces: pieces?.join(","), lang })}`), wire.choices),
   placing: (id: string, seat: string) => call("GET", at(id, `/placing${query({ seat })}`), list(anything)),
   odds: (id: string, seat: string, lang: string) => call("GET", at(id, `/odds${query({ seat, lang })}`), wire.odds),
   moment: (id: string, n: number, eyes: string | null, lang: string, have: Have) =>

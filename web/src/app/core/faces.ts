@@ -6,7 +6,7 @@
 import type { PieceFace, Scene } from "../../art/types";
 import { WireError, expectShape, isRecord } from "./guard";
 import { scene as sceneGuard } from "./wire";
-import type { FacesSent } from "./wire";
+import type { FaceList } from "../../generated/api";
 
 /** The list as far as it is known. Another epoch is another list. */
 export interface Faces {
@@ -20,17 +20,17 @@ export function countOf(faces: Faces): string {
 }
 
 /** The list with what came; none if that does not go on from what there is. */
-export function lengthen(before: Faces | null, sent: FacesSent): Faces | null {
+export function lengthen(before: Faces | null, sent: FaceList): Faces | null {
   if (sent.from === 0) return { epoch: sent.epoch, list: sent.list };
   if (before === null || before.epoch !== sent.epoch || before.list.length < sent.from) return null;
   return sent.list.length === 0 ? before : { epoch: sent.epoch, list: [...before.list.slice(0, sent.from), ...sent.list] };
 }
 
 /** A scene as it came, with its pieces' faces looked up, checked. */
-export function turnUp(sent: unknown, faces: Faces | null, what: string): Scene {
+export function turnUp(sent: unknown, faces: Faces, what: string): Scene {
   for (const piece of piecesIn(sent)) {
     if (typeof piece["face"] !== "number") continue;
-    const face = faces?.list[piece["face"]];
+    const face = faces.list[piece["face"]];
     if (face === undefined) throw new WireError(`${what}: no face ${piece["face"]}`);
     piece["face"] = face;
   }

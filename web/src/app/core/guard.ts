@@ -92,6 +92,12 @@ export function object<S extends Shape>(shape: S): Guard<Plain<Whole<S>>> {
   };
 }
 
+/** An object of a type that is known: every field is named, and no other. */
+export function objectOf<T extends object>(shape: { readonly [K in keyof T]-?: Guard<T[K]> }): Guard<T> {
+  const fields: [string, Guard<unknown>][] = Object.entries(shape);
+  return (value): value is T => isRecord(value) && fields.every(([key, guard]) => inside(key, () => guard(value[key])));
+}
+
 function inside(key: string, check: () => boolean): boolean {
   if (check()) return true;
   trail.unshift(key);

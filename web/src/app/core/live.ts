@@ -6,7 +6,7 @@
 
 import { expectShape } from "./guard";
 import { news } from "./wire";
-import type { News } from "./wire";
+import type { News } from "../../generated/api";
 
 export type Link = "connecting" | "open" | "lost";
 

@@ -86,12 +86,6 @@ describe("asking for what is lacking", () => {
     expect(have(first(), "caesar", "en")).toEqual(wish);
     expect(have(first(), null, "en")).toEqual(wish);
   });
-
-  it("asks a server that has no faces for everything", () => {
-    const old = answer();
-    delete old.faces;
-    expect(have(fits(merge(null, old, "en")), "caesar", "en")).toEqual({ faces: "none" });
-  });
 });
 
 describe("putting together", () => {
@@ -141,7 +135,7 @@ describe("putting together", () => {
   it("takes another language whole", () => {
     const after = fits(merge(first(), answer({ journal: [told(0, "mise en place"), told(1, "un")], faces: { epoch: "e1-fr", from: 0, list: [] } }), "fr"));
     expect(words(after)).toEqual(["mise en place", "un"]);
-    expect(after.faces?.epoch).toBe("e1-fr");
+    expect(after.faces.epoch).toBe("e1-fr");
   });
 
   it("takes another seat whole", () => {

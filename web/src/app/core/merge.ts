@@ -7,21 +7,17 @@
 import type { Scene } from "../../art/types";
 import { countOf, lengthen, turnUp } from "./faces";
 import type { Faces } from "./faces";
-import type { JournalLine, TableSent, Turn } from "./wire";
+import type { Turn } from "../../generated/api";
+import type { JournalLine, TableSent } from "./wire";
 
 /** A table as the page has it. */
-export type SeatTable = Omit<TableSent, "scene" | "from" | "chat_from" | "faces" | "notes" | "pickable"> & {
-  scene: Scene;
-  notes: string;
-  /** Pieces whose choices are to be asked for. */
-  pickable: string[];
-};
+export type SeatTable = Omit<TableSent, "scene" | "from" | "chat_from" | "faces" | "notes"> & { scene: Scene; notes: string };
 
 /** What the page has, in one language. */
 export interface Held {
   lang: string;
   table: SeatTable;
-  faces: Faces | null;
+  faces: Faces;
 }
 
 /** What the page has, for the server: it sends the rest. */
@@ -37,7 +33,7 @@ export const EMPTY_HANDED: Have = { faces: "none" };
 
 /** What the server need not send again to whoever looks from this seat in this language. */
 export function have(held: Held | null, seat: string | null, lang: string): Have {
-  if (held === null || held.faces === null || held.lang !== lang || (seat !== null && seat !== held.table.seat)) return EMPTY_HANDED;
+  if (held === null || held.lang !== lang || (seat !== null && seat !== held.table.seat)) return EMPTY_HANDED;
   const { version, sequence, chat } = held.table;
   // Remarks may have joined the lines of the last action.
   return { from: version, sequence, chat: chat.length, faces: countOf(held.faces) };
@@ -45,13 +41,13 @@ export function have(held: Held | null, seat: string | null, lang: string): Have
 
 /** The table with what came; none if the two do not fit. */
 export function merge(held: Held | null, sent: TableSent, lang: string): Held | null {
-  const { from = 0, chat_from = 0, faces: news, notes, pickable = [], ...rest } = sent;
+  const { from, chat_from, faces: news, notes, ...rest } = sent;
   const goesOn = from > 0 || chat_from > 0 || notes === null;
   if (goesOn && (held === null || held.table.seat !== sent.seat || held.lang !== lang)) return null;
   const before = goesOn ? held : null;
   if (before !== null && (before.table.version < from || before.table.chat.length < chat_from)) return null;
-  const faces = news === undefined ? null : lengthen(held?.faces ?? null, news);
-  if (news !== undefined && faces === null) return null;
+  const faces = lengthen(held?.faces ?? null, news);
+  if (faces === null) return null;
   const table: SeatTable = {
     ...rest,
     scene: turnUp(sent.scene, faces, "scene"),
@@ -59,7 +55,6 @@ export function merge(held: Held | null, sent: TableSent, lang: string): Held | 
     turns: goOn(before?.table.turns, from, sent.turns),
     chat: [...(before?.table.chat.slice(0, chat_from) ?? []), ...sent.chat],
     notes: notes ?? before?.table.notes ?? "",
-    pickable,
   };
   return { lang, table, faces };
 }

@@ -6,7 +6,7 @@
 import type { Anchor, Choice, Route } from "../../art/types";
 import { behind, choiceAt, startsWith } from "./paths";
 import type { Pick } from "./paths";
-import type { ChoicesSent } from "./wire";
+import type { ChoicesOf } from "../../generated/api";
 
 /** What has been fetched for one state of the table. */
 export interface Fetched {
@@ -19,7 +19,7 @@ export interface Fetched {
 export const NONE: Fetched = { all: null, pieces: new Map() };
 
 /** What is fetched with an answer for these pieces, or for everything. */
-export function fetchedWith(before: Fetched, pieces: readonly string[] | null, sent: ChoicesSent): Fetched {
+export function fetchedWith(before: Fetched, pieces: readonly string[] | null, sent: ChoicesOf): Fetched {
   if (pieces === null) return { ...before, all: sent.choices };
   const next = new Map(before.pieces);
   for (const piece of pieces) {

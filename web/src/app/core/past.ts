@@ -5,7 +5,8 @@ import { countOf, lengthen, turnUp } from "./faces";
 import type { Faces } from "./faces";
 import { EMPTY_HANDED, goOn } from "./merge";
 import type { Have, Held } from "./merge";
-import type { JournalLine, MomentSent, Turn } from "./wire";
+import type { Turn } from "../../generated/api";
+import type { JournalLine, MomentSent } from "./wire";
 
 /** The table after `n` actions of those that stand. */
 export interface Moment {
@@ -35,7 +36,6 @@ export class Past {
 
   /** What a table has told already. */
   learn(held: Held): void {
-    if (held.faces === null) return;
     const { version, sequence, journal, turns, seat } = held.table;
     this.known.set(key(seat ?? "spectator", held.lang), { upto: version, sequence, faces: held.faces, journal, turns });
   }
@@ -49,18 +49,16 @@ export class Past {
   }
 
   private join(before: Known | undefined, sent: MomentSent, eyes: string, lang: string, asked: number): Moment | null {
-    const { n, of, seat, from = 0 } = sent;
-    const faces = sent.faces === undefined ? null : lengthen(before?.faces ?? null, sent.faces);
-    if ((sent.faces !== undefined && faces === null) || (from > 0 && before === undefined) || from > asked) return null;
+    const { n, of, seat, sequence, from } = sent;
+    const faces = lengthen(before?.faces ?? null, sent.faces);
+    if (faces === null || (from > 0 && before === undefined) || from > asked) return null;
     const scene = turnUp(sent.scene, faces, "moment");
     // Told from further back than asked: what there was does not stand any more.
     const later = before === undefined || from < asked ? [] : before.journal.filter((line) => line.n > n);
     const journal = goOn(before?.journal, from, sent.journal);
     const turns = goOn(before?.turns, from, sent.turns);
-    if (faces !== null) {
-      const upto = later.length > 0 || (before !== undefined && from === asked) ? Math.max(before?.upto ?? 0, n) : n;
-      this.known.set(key(eyes, lang), { upto, sequence: sent.sequence ?? before?.sequence ?? 0, faces, journal: [...journal, ...later], turns });
-    }
+    const upto = before !== undefined && from === asked ? Math.max(before.upto, n) : n;
+    this.known.set(key(eyes, lang), { upto, sequence, faces, journal: [...journal, ...later], turns });
     return { n, of, seat, scene, journal, turns };
   }
 }

@@ -2,11 +2,11 @@
 
 import { createSignal } from "solid-js";
 import { api } from "./api";
-import type { RuleEntry } from "./wire";
+import type { RuleCard } from "../../generated/api";
 
-const known = new Map<string, Promise<RuleEntry[]>>();
+const known = new Map<string, Promise<RuleCard[]>>();
 
-export function rulebook(game: string, lang: string): Promise<RuleEntry[]> {
+export function rulebook(game: string, lang: string): Promise<RuleCard[]> {
   const key = `${game} ${lang}`;
   const found = known.get(key);
   if (found !== undefined) return found;
@@ -27,7 +27,7 @@ export function hideRule(): void {
 }
 
 /** Rules that speak of every word of the query, those that say it in the title or number first. */
-export function searchRules(rules: readonly RuleEntry[], query: string): RuleEntry[] {
+export function searchRules(rules: readonly RuleCard[], query: string): RuleCard[] {
   const words = plain(query).split(/\s+/).filter((word) => word !== "");
   if (words.length === 0) return [...rules];
   const scored = rules.flatMap((rule) => {

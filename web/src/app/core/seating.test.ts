@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { labelOf, reseat, seatsFor, seatsUnder, shapesSeats, swap } from "./seating";
-import type { Game } from "./wire";
+import type { GameCard } from "../../generated/api";
 
 const label = (id: string) => ({ id, label: id.toUpperCase(), about: `about ${id}` });
 
 /** A game for two or three, whose second scenario is for one. */
-const GAME: Game = {
+const GAME: GameCard = {
   id: "ridge",
   title: "Ridge",
   seats: ["north", "south"],

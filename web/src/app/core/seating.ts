@@ -1,6 +1,6 @@
 /** Who sits where at a table to be: which seats a set-up has, and who takes them. All of it comes from the catalogue. */
 
-import type { Game, Label, SeatCard } from "./wire";
+import type { GameCard, LabelCard, SeatCard } from "../../generated/api";
 
 /** Whom one plays with. */
 export type Mode = "bot" | "hotseat" | "invite" | "open";
@@ -9,7 +9,7 @@ export type Mode = "bot" | "hotseat" | "invite" | "open";
 export type Seats = Readonly<Record<string, string>>;
 
 /** The seats of a game under a scenario and options; where an option is not named, its first value counts. */
-export function seatsUnder(game: Game, scenario: string, set: Readonly<Record<string, string>>): readonly string[] {
+export function seatsUnder(game: GameCard, scenario: string, set: Readonly<Record<string, string>>): readonly string[] {
   const value = (key: string): string | undefined => set[key] ?? game.options.find((option) => option.key === key)?.values[0];
   const fits = game.seatings.find(
     (seating) => (seating.scenario === null || seating.scenario === scenario) && Object.entries(seating.set).every(([key, wanted]) => value(key) === wanted),
@@ -18,18 +18,18 @@ export function seatsUnder(game: Game, scenario: string, set: Readonly<Record<st
 }
 
 /** Whether an option decides which seats there are. */
-export function shapesSeats(game: Game, key: string): boolean {
+export function shapesSeats(game: GameCard, key: string): boolean {
   return game.seatings.some((seating) => key in seating.set);
 }
 
 /** Who sits where, to begin with: one seat is mine, and the others are as the mode says. */
-export function seatsFor(game: Game, seats: readonly string[], mode: Mode, mine: string = seats[0] ?? ""): Seats {
+export function seatsFor(game: GameCard, seats: readonly string[], mode: Mode, mine: string = seats[0] ?? ""): Seats {
   const others = { bot: `bot:${game.bots.at(-1) ?? "random"}`, hotseat: "me", invite: "invite", open: "open" }[mode];
   return Object.fromEntries(seats.map((seat) => [seat, seat === mine ? "me" : others]));
 }
 
 /** Other seats than before: who keeps a seat stays in it, I find a new one if mine is gone, the rest are as the mode says. */
-export function reseat(game: Game, seats: readonly string[], mode: Mode, before: Seats): Seats {
+export function reseat(game: GameCard, seats: readonly string[], mode: Mode, before: Seats): Seats {
   const played = Object.values(before).includes("me");
   const mine = (played ? (seats.find((seat) => before[seat] === "me") ?? seats.find((seat) => !(seat in before)) ?? seats[0]) : undefined) ?? "";
   const fresh = seatsFor(game, seats, mode, mine);
@@ -45,7 +45,7 @@ export function swap(before: Seats, mode: Mode, name: string, who: string): Seat
 }
 
 /** What a choice is called and what it means; its bare name where nobody says. */
-export function labelOf(labels: readonly Label[], id: string): Label {
+export function labelOf(labels: readonly LabelCard[], id: string): LabelCard {
   return labels.find((label) => label.id === id) ?? { id, label: id, about: "" };
 }
 

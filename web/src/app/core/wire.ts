@@ -1,8 +1,53 @@
-/** The messages of docs/API.md, checked where they enter. Scene types are the kernel's, from `art`. */
+/**
+ * The messages of docs/API.md, checked where they enter. The types are the server's and the
+ * kernel's, generated; a guard that lacks a field or has one too many does not compile.
+ */
 
-import type { Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, CardFace, Choice, FigureKind, Hand, HandKind, Limit, Line, Mark, Marker, MarkerKind, Overlay, OverlayKind, Piece, PieceFace, Procedure, Role, Route, Scene, Score, Shape, Side, StepState, Track, TrackKind } from "../../art/types";
-import { anything, count, either, flag, list, nullable, object, once, optional, pair, table, text, word, wordOf } from "./guard";
-import type { Guard, Guarded } from "./guard";
+import type { Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, CardFace, Choice, FigureKind, Hand, HandKind, Limit, Line as BattleLine, Mark, Marker, MarkerKind, Overlay, OverlayKind, Piece, PieceFace, Procedure, Role, Route, Scene, Score, Shape, Side, StepState, Track, TrackKind } from "../../art/types";
+import { anything, count, either, flag, list, nullable, object, objectOf, once, optional, pair, table, text, word, wordOf } from "./guard";
+import type { Guard } from "./guard";
+import type {
+  About,
+  Acted,
+  By,
+  Card,
+  ChatLine,
+  ChoicesOf,
+  CreditsCard,
+  EndedBy,
+  ErrorBody,
+  FaceList,
+  GameCard,
+  LabelCard,
+  LabelsCard,
+  Line,
+  Me,
+  Moment,
+  News,
+  Odds,
+  OptionCard,
+  OptionLabelCard,
+  OrderKnown,
+  OutcomeCard,
+  Reason,
+  Refused,
+  RefusedBody,
+  RollLine,
+  RuleCard,
+  Ruling,
+  SeatCard,
+  SeatKind,
+  SeatingCard,
+  Source,
+  Status,
+  StepLine,
+  Stopped,
+  TableId,
+  TableView,
+  Turn,
+  Undone,
+} from "../../generated/api";
+import type { OddsBar } from "../../generated/scene";
 
 // Scenes
 
@@ -136,7 +181,7 @@ const auction: Guard<Auction> = object({
 });
 
 const combatant = object({ piece, acted: flag });
-const battleLine: Guard<Line> = object({
+const battleLine: Guard<BattleLine> = object({
   side: text,
   name: text,
   role: wordOf<Role>({ defender: true, attacker: true }),
@@ -199,175 +244,148 @@ export const scene: Guard<Scene> = object({
 
 // The lobby
 
-export const me = object({ id: nullable(text), name: nullable(text) });
-export type Me = Guarded<typeof me>;
+export const me = objectOf<Me>({ id: nullable(text), name: nullable(text) });
 
-const option = object({ key: text, values: list(text), rule: text });
-/** A choice in the reader's language, with an explanation in a line. */
-const label = object({ id: text, label: text, about: text });
-export type Label = Guarded<typeof label>;
-/** The seats under those set-ups that have this scenario and these options. */
-const seating = object({ scenario: nullable(text), set: table(text), seats: list(text) });
-export const game = object({
+const label = objectOf<LabelCard>({ id: text, label: text, about: text });
+const credits = objectOf<CreditsCard>({ designers: text, publisher: text });
+export const game = objectOf<GameCard>({
   id: text,
   title: text,
   seats: list(text),
   scenarios: list(text),
-  options: list(option),
-  credits: object({ designers: either(text, list(text)), publisher: text }),
+  options: list(objectOf<OptionCard>({ key: text, values: list(text), rule: text })),
+  credits,
   bots: list(text),
-  seatings: list(seating),
-  labels: object({
+  seatings: list(objectOf<SeatingCard>({ scenario: nullable(text), set: table(text), seats: list(text) })),
+  labels: objectOf<LabelsCard>({
     kind: text,
     pitch: text,
     length: text,
     seats: list(label),
     scenarios: list(label),
-    options: list(object({ id: text, label: text, about: text, values: list(label) })),
+    options: list(objectOf<OptionLabelCard>({ id: text, label: text, about: text, values: list(label) })),
   }),
 });
-export type Game = Guarded<typeof game>;
 
-const seatCard = object({
+const seatCard = objectOf<SeatCard>({
   seat: text,
   label: text,
   name: nullable(text),
-  kind: word("person", "bot", "open", "invite"),
+  kind: wordOf<SeatKind>({ person: true, bot: true, open: true, invite: true }),
   you: flag,
 });
-export type SeatCard = Guarded<typeof seatCard>;
 
-export const card = object({
+export const card = objectOf<Card>({
   id: text,
   game: text,
   title: text,
-  status: word("waiting", "playing", "over"),
+  status: wordOf<Status>({ waiting: true, playing: true, over: true }),
   seats: list(seatCard),
   your_turn: flag,
   waiting_for: list(text),
   version: count,
   moment: text,
   updated: count,
-  outcome: nullable(object({ winners: list(text), rule: nullable(text) })),
-  ended_by: nullable(word("rules", "resignation", "agreement")),
-  guided: optional(flag),
+  outcome: nullable(objectOf<OutcomeCard>({ winners: list(text), rule: nullable(text) })),
+  ended_by: nullable(wordOf<EndedBy>({ rules: true, resignation: true, agreement: true })),
+  guided: flag,
 });
-export type TableCard = Guarded<typeof card>;
 
 // The table
 
-const told = object({
-  n: count,
-  seat: nullable(text),
-  text,
-  rule: nullable(text),
-  step: optional(object({ piece: text, from: text, to: text, start: text, way: nullable(text) })),
-});
-const rolled = object({
-  n: count,
-  seat: nullable(text),
-  roll: object({ for: text, sides: count, face: count, hit: nullable(flag) }),
-});
-export const line = either(told, rolled);
-export type JournalLine = Guarded<typeof line>;
-export type Roll = Guarded<typeof rolled>;
+/** A line of the journal; a line of battle has the shorter name. */
+export type JournalLine = Line;
+export type Roll = Extract<Line, { roll: RollLine }>;
+export type Told = Exclude<Line, Roll>;
 
-/** Where a turn begins, by the number of its first action. */
-const turn = object({ n: count, label: text });
-export type Turn = Guarded<typeof turn>;
+const step = objectOf<StepLine>({ piece: text, from: text, to: text, start: text, way: nullable(text) });
+const told = objectOf<Told>({ n: count, seat: nullable(text), text, rule: nullable(text), step: optional(step) });
+const roll = objectOf<RollLine>({ for: text, sides: count, face: count, hit: nullable(flag) });
+const rolled = objectOf<Roll>({ n: count, seat: nullable(text), roll });
+export const line: Guard<Line> = either(told, rolled);
 
-const chatLine = object({ from: text, text, at: count });
-export type ChatLine = Guarded<typeof chatLine>;
+const turn = objectOf<Turn>({ n: count, label: text });
+const by = objectOf<By>({ by: text });
+const faces = objectOf<FaceList>({ epoch: text, from: count, list: list(face) });
 
-/** Faces of pieces from a place in their list on (see `faces.ts`). */
-const facesSent = object({ epoch: text, from: count, list: list(face) });
-export type FacesSent = Guarded<typeof facesSent>;
+/** What names its pieces' faces by their numbers: the scene is checked once they are looked up (see `faces.ts`). */
+type Numbered<T> = Omit<T, "scene" | "faces"> & { scene: unknown; faces: FaceList };
 
-/** A table as it comes: from an action on, as the answer says. The scene is checked once its faces are known. */
-export const tableSent = object({
+/** A table as it comes: from an action on, as the answer says. */
+export type TableSent = Numbered<TableView>;
+export const tableSent = objectOf<TableSent>({
   card,
   seat: nullable(text),
   my_seats: list(text),
   version: count,
   sequence: count,
-  from: optional(count),
+  from: count,
   scene: anything,
-  pickable: optional(list(text)),
-  faces: optional(facesSent),
+  pickable: list(text),
+  faces,
   journal: list(line),
   turns: list(turn),
-  chat_from: optional(count),
-  chat: list(chatLine),
+  chat_from: count,
+  chat: list(objectOf<ChatLine>({ from: text, text, at: count })),
   notes: nullable(text),
   can_undo: flag,
   can_place: flag,
-  undo_request: nullable(object({ by: text })),
-  draw_offer: nullable(object({ by: text })),
+  undo_request: nullable(by),
+  draw_offer: nullable(by),
   orders: list(anything),
-  orders_known: list(object({ id: anything, label: text, rule: text })),
+  orders_known: list(objectOf<OrderKnown>({ id: anything, label: text, rule: text })),
   invites: table(text),
-  since: nullable(count),
-  rematch: optional(nullable(text)),
+  since: count,
+  rematch: nullable(text),
   commitment: nullable(text),
 });
-export type TableSent = Guarded<typeof tableSent>;
 
-export const momentSent = object({
+export type MomentSent = Numbered<Moment>;
+export const momentSent = objectOf<MomentSent>({
   n: count,
   of: count,
   seat: nullable(text),
-  sequence: optional(count),
-  from: optional(count),
+  sequence: count,
+  from: count,
   scene: anything,
-  faces: optional(facesSent),
+  faces,
   journal: list(line),
   turns: list(turn),
 });
-export type MomentSent = Guarded<typeof momentSent>;
 
-export const reason = object({ label: text, rule: text, why: text });
-export type Reason = Guarded<typeof reason>;
-
-const bar = object({ side: text, title: text, rule: text, parts: list(object({ label: text, about: text, chance: count, harm: count })) });
-export const odds = nullable(object({ title: text, policies: list(text), rows: list(pair(text, count)), bars: list(bar) }));
-export type Odds = Guarded<typeof odds>;
-
-export const rule = object({ id: text, title: text, kind: text, text });
-export type RuleEntry = Guarded<typeof rule>;
-
-export const about = object({
-  title: text,
-  credits: object({ designers: either(text, list(text)), publisher: text }),
-  rulings: list(object({ id: text, text })),
-  sources: list(object({ file: text, table: text, source: text })),
-  pack: text,
-});
-export type About = Guarded<typeof about>;
-
-export const news = object({ sequence: count, version: count, chat: optional(anything) });
-export type News = Guarded<typeof news>;
-
-export const made = object({ id: text });
-export const nothing: Guard<unknown> = anything;
-
-const refused = object({ rule: text, code: optional(text), why: text });
-export const refusal = object({ refused });
-export type Refusal = Guarded<typeof refused>;
+const refused = objectOf<Refused>({ rule: text, code: text, why: text });
 
 /** How far what was sent was carried out, and the table after it. */
-export const acted = object({
+export type ActedSent = Omit<Acted, "table"> & { table: TableSent };
+export const acted = objectOf<ActedSent>({
   version: count,
   done: count,
   of: count,
-  stopped: nullable(word("rolled", "revealed", "handed_over", "refused")),
+  stopped: nullable(wordOf<Stopped>({ rolled: true, revealed: true, handed_over: true, refused: true })),
   refused: nullable(refused),
   table: tableSent,
 });
-export type Acted = Guarded<typeof acted>;
-export const undone = object({ version: count, table: tableSent });
+export const undone = objectOf<Omit<Undone, "table"> & { table: TableSent }>({ version: count, table: tableSent });
+export const choices = objectOf<ChoicesOf>({ version: count, choices: list(choice), routes: list(route) });
 
-/** What pieces can do, and how far they can go. */
-export const choicesSent = object({ version: count, choices: list(choice), routes: list(route) });
-export type ChoicesSent = Guarded<typeof choicesSent>;
+export const reason = objectOf<Reason>({ label: text, rule: text, why: text });
 
-export const failure = object({ error: text });
+const bar: Guard<OddsBar> = object({ side: text, title: text, rule: text, parts: list(object({ label: text, about: text, chance: count, harm: count })) });
+export const odds = nullable(objectOf<Odds>({ title: text, policies: list(text), rows: list(pair(text, count)), bars: list(bar) }));
+
+// What is the same for everybody
+
+export const rule = objectOf<RuleCard>({ id: text, title: text, kind: text, text });
+export const about = objectOf<About>({
+  title: text,
+  credits,
+  rulings: list(objectOf<Ruling>({ id: text, text })),
+  sources: list(objectOf<Source>({ file: text, table: text, source: text })),
+  pack: text,
+});
+
+export const news = objectOf<News>({ sequence: count, version: count, chat: count });
+export const made = objectOf<TableId>({ id: text });
+export const nothing: Guard<unknown> = anything;
+export const refusal = objectOf<RefusedBody>({ refused });
+export const failure = objectOf<ErrorBody>({ error: text });

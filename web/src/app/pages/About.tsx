@@ -2,7 +2,7 @@ import { For, Show, createResource } from "solid-js";
 import type { JSX } from "solid-js";
 import { api, failureOf } from "../core/api";
 import type { Failure } from "../core/api";
-import type { About } from "../core/wire";
+import type { About } from "../../generated/api";
 import { to } from "../core/router";
 import { lang, t } from "../i18n";
 import { Trouble } from "../ui";
@@ -26,10 +26,6 @@ export function AboutPage(props: { game: string }): JSX.Element {
     const now = loaded.latest;
     return now !== undefined && "failure" in now ? now.failure : null;
   };
-  const designers = (): string => {
-    const names = about()?.credits.designers ?? "";
-    return typeof names === "string" ? names : names.join(", ");
-  };
   return (
     <main class="page" id="content" data-testid="about">
       <Show when={failure()}>
@@ -49,7 +45,7 @@ export function AboutPage(props: { game: string }): JSX.Element {
               <h2>{t().about.credits}</h2>
               <dl class="facts">
                 <dt>{t().about.designers}</dt>
-                <dd>{designers()}</dd>
+                <dd>{about()?.credits.designers}</dd>
                 <dt>{t().about.publisher}</dt>
                 <dd>{known().credits.publisher}</dd>
               </dl>

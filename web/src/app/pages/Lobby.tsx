@@ -7,7 +7,7 @@ import { ensureGuest, guest, newcomer } from "../core/guest";
 import { setPage } from "../core/page";
 import { go, to } from "../core/router";
 import { seatLabel, seatsFor } from "../core/seating";
-import type { Game, TableCard } from "../core/wire";
+import type { Card as TableCard, GameCard as Game, NewTable } from "../../generated/api";
 import { isTaught } from "../../games";
 import { botName, lang, t } from "../i18n";
 import { SideMark, Trouble } from "../ui";
@@ -209,15 +209,10 @@ function TableRow(props: { card: TableCard; action: string; tone: "mine" | "thei
   );
 }
 
-type NewTable = Parameters<typeof api.newTable>[0];
 
 function GameCard(props: { game: Game; begin: (table: NewTable) => Promise<void> }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const [open, setOpen] = createSignal(false);
-  const designers = (): string => {
-    const names = props.game.credits.designers;
-    return typeof names === "string" ? names : names.join(", ");
-  };
   const start = async (table: NewTable): Promise<void> => {
     if (busy()) return;
     setBusy(true);
@@ -248,7 +243,7 @@ function GameCard(props: { game: Game; begin: (table: NewTable) => Promise<void>
           </Show>
         </div>
         <p class="hint">
-          {t().lobby.credits(designers(), props.game.credits.publisher)} ·{" "}
+          {t().lobby.credits(props.game.credits.designers, props.game.credits.publisher)} ·{" "}
           <a href={to.about(props.game.id)} data-testid="about-link" aria-label={`${t().lobby.more}: ${props.game.title}`}>
             {t().lobby.more}
           </a>{" "}

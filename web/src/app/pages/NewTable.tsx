@@ -2,14 +2,13 @@
 
 import { For, Show, createEffect, createMemo, createSignal, createUniqueId, on, onMount } from "solid-js";
 import type { JSX } from "solid-js";
-import type { NewTable } from "../core/api";
 import { labelOf, reseat, seatsFor, seatsUnder, shapesSeats, swap } from "../core/seating";
 import type { Mode } from "../core/seating";
-import type { Game, Label } from "../core/wire";
+import type { GameCard, LabelCard, NewTable } from "../../generated/api";
 import { botName, t } from "../i18n";
 import { Segments, SideMark } from "../ui";
 
-export function NewTableDialog(props: { game: Game; busy: boolean; onStart: (table: NewTable) => void; onClose: () => void }): JSX.Element {
+export function NewTableDialog(props: { game: GameCard; busy: boolean; onStart: (table: NewTable) => void; onClose: () => void }): JSX.Element {
   let dialog!: HTMLDialogElement;
   const heading = createUniqueId();
   const [mode, setMode] = createSignal<Mode>("bot");
@@ -31,8 +30,8 @@ export function NewTableDialog(props: { game: Game; busy: boolean; onStart: (tab
     props.onStart({ game: props.game.id, seats: seats(), set: set(), ...(chosen === "" ? {} : { scenario: chosen }) });
   };
   /** Options with their words; those that decide who plays stand before the seats. */
-  const options = (shaping: boolean): Game["labels"]["options"] => props.game.labels.options.filter((option) => shapesSeats(props.game, option.id) === shaping);
-  const option = (words: Game["labels"]["options"][number]): JSX.Element => (
+  const options = (shaping: boolean): GameCard["labels"]["options"] => props.game.labels.options.filter((option) => shapesSeats(props.game, option.id) === shaping);
+  const option = (words: GameCard["labels"]["options"][number]): JSX.Element => (
     <Choices
       name={`option-${words.id}`}
       label={words.label}
@@ -43,7 +42,7 @@ export function NewTableDialog(props: { game: Game; busy: boolean; onStart: (tab
       onChange={(value) => setSet({ ...set(), [words.id]: value })}
     />
   );
-  const only = (): Label | undefined => (props.game.labels.scenarios.length === 1 ? props.game.labels.scenarios[0] : undefined);
+  const only = (): LabelCard | undefined => (props.game.labels.scenarios.length === 1 ? props.game.labels.scenarios[0] : undefined);
   return (
     <dialog class="dialog new-table" ref={dialog} aria-labelledby={heading} data-testid="new-table-dialog" onClose={() => props.onClose()}>
       <form
@@ -88,7 +87,7 @@ export function NewTableDialog(props: { game: Game; busy: boolean; onStart: (tab
             <legend>{t().lobby.seats}</legend>
             <For each={places()}>
               {(name) => {
-                const words = (): Label => labelOf(props.game.labels.seats, name);
+                const words = (): LabelCard => labelOf(props.game.labels.seats, name);
                 const about = createUniqueId();
                 return (
                   <label class="seat-row">
@@ -139,7 +138,7 @@ function Choices(props: {
   label: string;
   about?: string;
   rule?: string;
-  values: readonly Label[];
+  values: readonly LabelCard[];
   value: string;
   onChange: (value: string) => void;
 }): JSX.Element {

@@ -6,7 +6,7 @@ import { roman } from "../../art/roman";
 import type { Scene, Track, TrackKind } from "../../art/types";
 import { unreachable } from "../../art/unreachable";
 import { seatLabel } from "../core/seating";
-import type { TableCard } from "../core/wire";
+import type { Card as TableCard } from "../../generated/api";
 import { botName, t } from "../i18n";
 import { Brand, LangSwitch } from "../pages/Header";
 

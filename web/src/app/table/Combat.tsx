@@ -5,7 +5,7 @@ import type { JSX } from "solid-js";
 import type { Procedure } from "../../art/types";
 import { api } from "../core/api";
 import type { SeatTable } from "../core/merge";
-import type { Odds } from "../core/wire";
+import type { Odds } from "../../generated/api";
 import { lang, t } from "../i18n";
 import { RuleChip, SideMark } from "../ui";
 import { Journal } from "./Journal";
@@ -19,7 +19,7 @@ export function CombatCard(props: { table: SeatTable; procedure: Procedure }): J
     () => ({ seat: props.table.seat ?? "", version: props.table.version, lang: lang() }),
     (key) => api.odds(props.table.card.id, key.seat, key.lang).catch(() => null),
   );
-  const known = (): Odds => (odds.state === "errored" ? null : (odds.latest ?? null));
+  const known = (): Odds | null => (odds.state === "errored" ? null : (odds.latest ?? null));
   const told = () => props.table.journal.slice(-TOLD);
   return (
     <aside class="combat" data-testid="combat" aria-label={props.procedure.title}>

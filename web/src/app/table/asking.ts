@@ -6,7 +6,7 @@ import { api, failureOf } from "../core/api";
 import type { Failure } from "../core/api";
 import type { SeatTable } from "../core/merge";
 import { announce } from "../core/page";
-import type { Reason } from "../core/wire";
+import type { Reason } from "../../generated/api";
 import { lang, t } from "../i18n";
 import { nameOf } from "./picking";
 

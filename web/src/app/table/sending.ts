@@ -10,7 +10,7 @@ import type { Failure } from "../core/api";
 import { have } from "../core/merge";
 import { deliver } from "../core/outbox";
 import { announce } from "../core/page";
-import type { Acted } from "../core/wire";
+import type { ActedSent } from "../core/wire";
 import { lang, t } from "../i18n";
 import type { Feed } from "./feed";
 import type { Picking } from "./picking";
@@ -90,7 +90,7 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
   }
 
   /** Of several that go together, not all may have gone. */
-  function report({ done, of, refused }: Acted): void {
+  function report({ done, of, refused }: ActedSent): void {
     if (refused !== null) complain({ kind: "refused", ...refused });
     else if (of > 1 && done < of) say(t().table.stopped(done, of));
   }
