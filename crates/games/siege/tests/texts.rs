@@ -54,21 +54,19 @@ fn names_are_those_of_the_data() {
 /// Steps of a unit can be told as one way; those of another, or a retreat, are no part of it.
 #[test]
 fn steps_say_whose_they_are() {
-    let step = |event: Event| {
-        let message =
-            State::tell(Siege::pack(), &event, Viewer::Spectator).expect("everybody sees it");
-        message.step.expect("a step")
+    let told = |event: Event| {
+        State::tell(Siege::pack(), &event, Viewer::Spectator).expect("everybody sees it")
     };
     let hexes: Vec<_> = GRID.hexes().take(3).collect();
     let units: Vec<Unit> = Unit::all().take(2).collect();
     let moved = |unit, from: usize, to: usize| {
-        step(Event::Moved { unit, from: hexes[from], to: hexes[to] })
+        told(Event::Moved { unit, from: hexes[from], to: hexes[to] })
     };
     let (first, second) = (moved(units[0], 0, 1), moved(units[0], 1, 2));
-    assert_eq!((&first.what, &first.to), (&second.what, &second.from));
-    assert_ne!(first.what, moved(units[1], 1, 2).what);
-    let fled = step(Event::Retreated { unit: units[0], from: hexes[1], to: hexes[2] });
-    assert_ne!(first.what, fled.what);
+    assert_eq!(second.onward(&first), Some(moved(units[0], 0, 2)));
+    assert_eq!(moved(units[1], 1, 2).onward(&first), None);
+    let fled = told(Event::Retreated { unit: units[0], from: hexes[1], to: hexes[2] });
+    assert_eq!(fled.onward(&first), None);
 }
 
 /// An owner who renames a piece in his data files reads the new name in labels, refusals, the
