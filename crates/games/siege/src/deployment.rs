@@ -78,7 +78,7 @@ fn check_hex(
     if public.holds(side.enemy(), to) || public.touches(pack, side.enemy(), to) {
         return Err(Refusal::ContactWithEnemy { to });
     }
-    let foreign = !public.counters_in(side.enemy(), to).is_empty();
+    let foreign = public.has_counter(side.enemy(), to);
     if foreign {
         return Err(Refusal::EnemyLeaderThere { to });
     }

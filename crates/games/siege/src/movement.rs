@@ -241,7 +241,7 @@ fn check_counters(public: &Board, piece: Piece, enemy: Side, to: Hex) -> Result<
         let scattered = public.faces[counter].is_some_and(Leader::is_detachment);
         !(scattered && matches!(piece, Piece::Unit(_)))
     };
-    if public.counters_in(enemy, to).iter().any(bars) {
+    if public.has_counter(enemy, to) && public.counters_in(enemy, to).iter().any(bars) {
         return Err(Refusal::EnemyLeaderThere { to });
     }
     Ok(())

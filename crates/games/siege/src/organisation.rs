@@ -1,5 +1,6 @@
 //! 2.0-A, 3.2, 4.0: command boxes, and the organisation of commands.
 
+use arrayvec::ArrayVec;
 use geometry::hex::Hex;
 use kernel::{Concealed, Rule, Table};
 
@@ -53,11 +54,12 @@ impl Eyes<'_> {
 /// 2.0-A: transfers that might be made.
 pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     if let Some(force) = eyes.boxes_of() {
-        let leaders = Leader::with_box(force);
-        for from in leaders.clone() {
-            for to in leaders.clone().filter(|to| *to != from && can_swap(eyes, from, *to)) {
-                let units = eyes.boxes.in_box(from).minus(eyes.secret.transferred);
-                out.extend(units.iter().map(|unit| Action::Transfer { unit, leader: to }));
+        let hidden = |leader: &Leader| !eyes.leader_is_seen(*leader);
+        let leaders: ArrayVec<Leader, 8> = Leader::with_box(force).filter(hidden).collect();
+        for from in &leaders {
+            let units = eyes.boxes.in_box(*from).minus(eyes.secret.transferred);
+            for to in leaders.iter().filter(|to| *to != from && meet(eyes, *from, **to)) {
+                out.extend(units.iter().map(|unit| Action::Transfer { unit, leader: *to }));
             }
         }
     }
@@ -65,13 +67,10 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     out.push(Action::Ready);
 }
 
-/// Whether two leaders can exchange units: both hidden, in the same hex or in adjacent ones.
-fn can_swap(eyes: Eyes<'_>, from: Leader, to: Leader) -> bool {
-    let near = eyes
-        .leader_hex(from)
-        .zip(eyes.leader_hex(to))
-        .is_some_and(|(here, there)| GRID.distance(here, there) <= 1);
-    near && !eyes.leader_is_seen(from) && !eyes.leader_is_seen(to)
+/// Whether two leaders are in the same hex or in adjacent ones.
+fn meet(eyes: Eyes<'_>, one: Leader, other: Leader) -> bool {
+    let hexes = eyes.leader_hex(one).zip(eyes.leader_hex(other));
+    hexes.is_some_and(|(here, there)| GRID.distance(here, there) <= 1)
 }
 
 /// 2.0-A: whether a unit may go to another box.
@@ -95,7 +94,7 @@ pub(crate) fn check_transfer(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Resu
             return Err(Refusal::LeaderInSight { leader: one });
         }
     }
-    if !can_swap(eyes, from, leader) {
+    if !meet(eyes, from, leader) {
         return Err(Refusal::LeadersApart { leader, unit });
     }
     if eyes.secret.transferred.contains(unit) {

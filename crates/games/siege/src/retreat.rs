@@ -93,7 +93,7 @@ pub(crate) fn check_leg(
         return Err(Refusal::RetreatAway { to });
     }
     let blocked = Refusal::RetreatBlocked { to };
-    if public.holds(side.enemy(), to) || !public.counters_in(side.enemy(), to).is_empty() {
+    if public.holds(side.enemy(), to) || public.has_counter(side.enemy(), to) {
         return Err(Refusal::EnemyThere { to });
     }
     let toll = public.toll(pack, side, from, to, Pace::Tactical)?;

@@ -1,5 +1,6 @@
 //! 9.1, 14.1, 14.2: what is placed before the first turn.
 
+use arrayvec::ArrayVec;
 use geometry::hex::Hex;
 use kernel::{Concealed, Rule, Table};
 
@@ -200,9 +201,8 @@ pub(crate) fn check_garrison(eyes: Eyes<'_>, unit: Unit, hex: Hex) -> Result<(),
             *room -= pack.unit(unit).strength;
         }
     }
-    let mut others = waiting(public, Force::Besieged);
-    others.remove(unit);
-    if all_fit(pack, others, &mut room) {
+    let others = waiting(public, Force::Besieged).iter().filter(|other| *other != unit);
+    if all_fit(&strengths(pack, others), &mut room) {
         Ok(())
     } else {
         Err(Refusal::GarrisonWouldNotFit { unit, hex })
@@ -213,21 +213,28 @@ pub(crate) fn check_garrison(eyes: Eyes<'_>, unit: Unit, hex: Hex) -> Result<(),
 pub(crate) fn garrison_fits(pack: &Pack) -> bool {
     let mut room = [0; 4];
     room[..pack.alesia.len()].fill(pack.stacking);
-    all_fit(pack, Unit::of(Force::Besieged).collect(), &mut room)
+    all_fit(&strengths(pack, Unit::of(Force::Besieged)), &mut room)
 }
 
-/// Whether units still find room, the strongest first.
-fn all_fit(pack: &Pack, units: UnitSet, room: &mut [u8; 4]) -> bool {
-    let Some(unit) = units.iter().max_by_key(|unit| pack.unit(*unit).strength) else { return true };
-    let strength = pack.unit(unit).strength;
-    let mut rest = units;
-    rest.remove(unit);
+/// The PF of units, the strongest first.
+fn strengths(
+    pack: &Pack,
+    units: impl Iterator<Item = Unit>,
+) -> ArrayVec<u8, { Unit::BESIEGED as usize }> {
+    let mut strengths: ArrayVec<u8, _> = units.map(|unit| pack.unit(unit).strength).collect();
+    strengths.sort_unstable_by(|one, other| other.cmp(one));
+    strengths
+}
+
+/// Whether units of such PF, the strongest first, still find room.
+fn all_fit(strengths: &[u8], room: &mut [u8; 4]) -> bool {
+    let Some((strength, rest)) = strengths.split_first() else { return true };
     for index in 0..room.len() {
-        if room[index] < strength || room[..index].contains(&room[index]) {
+        if room[index] < *strength || room[..index].contains(&room[index]) {
             continue;
         }
         room[index] -= strength;
-        let fits = all_fit(pack, rest, room);
+        let fits = all_fit(rest, room);
         room[index] += strength;
         if fits {
             return true;
@@ -243,7 +250,7 @@ impl State {
             self.public.spots[unit] = Spot::Waiting;
         }
         for force in [Force::Roman, Force::Relief] {
-            let mut leaders: arrayvec::ArrayVec<Leader, 14> =
+            let mut leaders: ArrayVec<Leader, 14> =
                 Leader::all().filter(|leader| leader.force() == force).collect();
             for last in (1..leaders.len()).rev() {
                 let other = table.draw("mix", last as u32 + 1) as usize;

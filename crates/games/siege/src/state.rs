@@ -503,7 +503,25 @@ impl Public {
 
     /// Counters in a hex, of one side.
     pub fn counters_in(&self, side: Side, hex: Hex) -> CounterSet {
-        Counter::of_side(side).filter(|counter| self.counters[*counter] == Some(hex)).collect()
+        let mut found = CounterSet::EMPTY;
+        if self.has_counter(side, hex) {
+            for counter in Counter::of_side(side) {
+                if self.counters[counter] == Some(hex) {
+                    found.insert(counter);
+                }
+            }
+        }
+        found
+    }
+
+    /// Whether a side has a counter in a hex.
+    pub fn has_counter(&self, side: Side, hex: Hex) -> bool {
+        let (romans, gauls) = self.counters.0.split_at(usize::from(Counter::FIRST_GALLIC));
+        let counters = match side {
+            Side::Rome => romans,
+            Side::Gaul => gauls,
+        };
+        counters.contains(&Some(hex))
     }
 
     /// Leaders of a side who lie face up in a hex; detachments are none.

@@ -138,7 +138,7 @@ fn check_goal(eyes: Eyes<'_>, side: Side, to: Hex) -> Result<(), Refusal> {
     if eyes.public.holds(side.enemy(), to) {
         return Err(Refusal::EnemyThere { to });
     }
-    if !eyes.public.counters_in(side.enemy(), to).is_empty() {
+    if eyes.public.has_counter(side.enemy(), to) {
         return Err(Refusal::EnemyLeaderThere { to });
     }
     Ok(())
