@@ -81,7 +81,14 @@ pub trait Rules: Clone + PartialEq + Send + Sync + Sized + 'static {
 /// What each seat may know, and whole states as documents.
 pub trait Known: Rules {
     /// Everything that a viewer may know.
-    type View: Clone + Eq + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    type View: Clone
+        + Eq
+        + std::hash::Hash
+        + std::fmt::Debug
+        + Serialize
+        + DeserializeOwned
+        + Send
+        + Sync;
     /// The whole state as a document that a person can write.
     type Position: Clone + PartialEq + std::fmt::Debug + Serialize + DeserializeOwned;
 

@@ -52,7 +52,7 @@ pub use orders::StandingOrders;
 pub use pack::{DataError, PackFiles};
 pub use pending::{Choices, Outcome, Pending};
 pub use phases::Phases;
-pub use play::{Done, apply, imagine, offers, position, restore, start};
+pub use play::{Done, apply, fingerprint, imagine, offers, position, restore, start};
 #[doc(hidden)]
 pub use refusal::{snake, snake_length};
 pub use rule::{Refuse, Rule};

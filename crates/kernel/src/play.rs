@@ -64,6 +64,15 @@ pub fn imagine<G: Game>(pack: &'static G::Pack, view: &G::View, rng: &mut Rng) -
     G::sample(pack, view, rng)
 }
 
+/// A number that equal views share and others hardly ever do, for bots that remember what they have
+/// thought of before. It means nothing to another build of the program.
+pub fn fingerprint<G: Game>(view: &G::View) -> u64 {
+    use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+    let mut hasher = DefaultHasher::new();
+    view.hash(&mut hasher);
+    hasher.finish()
+}
+
 /// The whole state as a document. For analysis and storage; never sent to a player.
 pub fn position<G: Game>(game: &G) -> G::Position {
     game.position(&Referee::new())

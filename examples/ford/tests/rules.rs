@@ -7,13 +7,13 @@ use serde_json::{Value, json};
 type Play = kernel::testing::Play<State, Side>;
 
 /// A table in the third turn: where the three cohorts are, and who carries the eagle.
-fn table(cohorts: [Option<&str>; 3], bearer: &str, ambush: &str, phase: Value) -> Play {
+fn table(cohorts: [Option<&str>; 3], bearer: &str, ambush: &str, phase: &str) -> Play {
     let [one, two, three] = cohorts;
     Play::standing(
         Ford::pack(),
         &json!({
             "public": {
-                "turn": 3, "phase": phase,
+                "turn": 3, "phase": {"is": phase},
                 "cohorts": {"cohort-1": one, "cohort-2": two, "cohort-3": three},
             },
             "bearer": bearer, "ambush": ambush,
@@ -22,7 +22,7 @@ fn table(cohorts: [Option<&str>; 3], bearer: &str, ambush: &str, phase: Value) -
 }
 
 fn marching(cohorts: [Option<&str>; 3]) -> Play {
-    table(cohorts, "cohort-1", "ford", json!({"is": "march"}))
+    table(cohorts, "cohort-1", "ford", "march")
 }
 
 fn step(number: u8) -> Value {
@@ -106,9 +106,9 @@ fn r3_3_the_ambush_springs_where_it_lies_and_may_fail() {
 
 #[test]
 fn r4_0_javelins_reach_the_river_and_hit_on_one() {
-    let javelins = json!({"is": "javelins"});
     let throw = |number: u8| json!({"do": "throw", "cohort": format!("cohort-{number}")});
-    let mut play = table([Some("bank"), Some("ford"), Some("shore")], "cohort-3", "bank", javelins);
+    let mut play =
+        table([Some("bank"), Some("ford"), Some("shore")], "cohort-3", "bank", "javelins");
     play.refused(Gaul, throw(1), "4.0");
     let mut missed = play.again();
     missed.roll(&[2]).act(Gaul, throw(3));

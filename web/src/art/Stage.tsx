@@ -4,8 +4,6 @@
 import { For, Show, createComputed, createEffect, createMemo, createSignal, on, onCleanup, onMount } from "solid-js";
 import type { JSX } from "solid-js";
 import type { BoardProps, BoardWords } from "./Board";
-import { GlyphUse } from "./Glyph";
-import { PieceArt, isCounter, unitsOf } from "./PieceArt";
 import type { Point } from "./geometry";
 import { gestures } from "./gestures";
 import { sameAnchor } from "./highlights";
@@ -17,7 +15,8 @@ import { pieceWords, placeWords } from "./piece-words";
 import { fineness, onTheme, paintStill } from "./still";
 import { faceUp, sameLook } from "./piles";
 import type { Pile, Placed } from "./piles";
-import { Arrows, AttackSign, ChosenPlaces, Marches, Markers, Pills, PlaceHalo, PlaceOutline, PlaceRing, sideClass } from "./stage-marks";
+import { Arrows, AttackSign, ChosenPlaces, Marches, Markers, Pills, PlaceHalo, PlaceOutline, PlaceRing } from "./stage-marks";
+import { MARCH, PieceOnMap, PileSigns, PlaceButton, anchorAt, opensOnHover, placeUnder } from "./stage-pieces";
 import type { Anchor, Piece } from "./types";
 import { CLOSEST, TOUCH_SCALE, centred, firstView, fit, neighbour, pan, visible, zoom } from "./viewport";
 import type { Direction, Size, View } from "./viewport";
@@ -28,9 +27,6 @@ export interface StageProps extends BoardProps {
   plan: readonly PlannedMove[];
 }
 
-const LIFT_MS = 120;
-const MARCH_MS = 350;
-const MARCH = "march";
 const REST_MS = 250;
 /** The board is drawn first, then its ground is made a picture. */
 const STILL_MS = 900;
@@ -508,152 +504,3 @@ const STEPS: Record<Direction, Point> = {
   up: { x: 0, y: 60 },
   down: { x: 0, y: -60 },
 };
-
-/** The piece or place that an element of the board stands for. */
-function anchorAt(target: EventTarget | null): Anchor | null {
-  if (!(target instanceof Element)) return null;
-  const piece = target.closest("[data-piece]")?.getAttribute("data-piece") ?? undefined;
-  if (piece !== undefined) return { piece };
-  const place = placeUnder(target);
-  return place === undefined ? null : { place };
-}
-
-function placeUnder(target: EventTarget | null): string | undefined {
-  return target instanceof Element ? (target.closest("[data-place]")?.getAttribute("data-place") ?? undefined) : undefined;
-}
-
-/** A pile opens when several pieces of it lie face up; stacks wait for a click. */
-function opensOnHover(piles: readonly Pile[], place: string | undefined): boolean {
-  const pile = piles.find((one) => one.place === place);
-  if (pile === undefined || pile.pieces.some((one) => (one.count ?? 1) > 1)) return false;
-  return pile.pieces.filter(({ piece }) => faceUp(piece)).length > 1;
-}
-
-function onPress(act: () => void): (event: KeyboardEvent) => void {
-  return (event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  };
-}
-
-function PlaceButton(props: {
-  place: MapPlace;
-  live: boolean;
-  entry: boolean;
-  label: string;
-  chosen: boolean;
-  onClick: () => void;
-}): JSX.Element {
-  return (
-    <g
-      class="place"
-      role="button"
-      tabindex={props.live || props.entry ? 0 : -1}
-      aria-label={props.label}
-      aria-pressed={props.chosen}
-      data-place={props.place.name}
-      data-live={props.live}
-      onClick={() => props.onClick()}
-      onKeyDown={onPress(() => props.onClick())}
-    >
-      <For each={props.place.lines ?? []}>{(line) => <path class="place-hit name" d={line} />}</For>
-      <PlaceOutline place={props.place} class="place-hit" by={props.place.outline === undefined ? Math.max(2, 17 - props.place.radius) : 0} />
-      <PlaceOutline place={props.place} class="focus-ring" by={props.place.outline === undefined ? 5 : -3} />
-    </g>
-  );
-}
-
-function PieceOnMap(props: {
-  placed: Placed;
-  label: string;
-  selected: boolean;
-  legal: boolean;
-  target: boolean;
-  quiet: boolean;
-  brief: boolean;
-  onClick: () => void;
-  onFocus: () => void;
-}): JSX.Element {
-  let group: SVGGElement | undefined;
-  const piece = (): Piece => props.placed.piece;
-  const units = (): number => unitsOf(piece().face);
-  const transform = (one: Placed): string => `translate(${one.x}px, ${one.y}px) scale(${one.size / unitsOf(one.piece.face)})`;
-  createEffect(
-    on(
-      () => props.placed,
-      (now, before) => {
-        if (before === undefined || (before.x === now.x && before.y === now.y) || !moves()) return;
-        const animation = group?.animate([{ transform: transform(before) }, { transform: transform(now) }], {
-          duration: before.piece.place === now.piece.place ? LIFT_MS : MARCH_MS,
-          easing: "ease-out",
-        });
-        if (animation) animation.id = MARCH;
-      },
-    ),
-  );
-  return (
-    <g
-      class="piece"
-      classList={{ quiet: props.quiet }}
-      ref={group}
-      data-pile={piece().place}
-      data-place={piece().place}
-      data-piece={piece().id}
-      style={{ transform: transform(props.placed) }}
-      onClick={() => props.onClick()}
-    >
-      <g aria-hidden="true">
-        <PieceArt
-          face={piece().face}
-          marks={piece().marks}
-          facing={piece().facing}
-          selected={props.selected}
-          legal={props.legal}
-          target={props.target && isCounter(piece().face)}
-          count={props.placed.count}
-          brief={props.brief}
-        />
-      </g>
-      <path
-        class="piece-button"
-        d={isCounter(piece().face) ? "M0 0H60V60H0Z" : "M0 0L5-5H45V35L40 40H0Z"}
-        role="button"
-        tabindex={props.legal || props.selected ? 0 : -1}
-        aria-label={props.label}
-        aria-pressed={props.selected}
-        onKeyDown={onPress(() => props.onClick())}
-        onFocus={() => props.onFocus()}
-      />
-      <rect class="focus-ring" x="-4" y="-4" width={units() + 8} height={units() + 8} rx="5" />
-    </g>
-  );
-}
-
-function PileSigns(props: { pile: Pile; home: string; foe: string }): JSX.Element {
-  return (
-    <>
-      <For each={props.pile.counts}>
-        {(count) => (
-          <g class="count" aria-hidden="true">
-            <circle cx={count.x} cy={count.y} r="7.5" />
-            <text x={count.x} y={count.y + 4}>
-              {count.count}
-            </text>
-          </g>
-        )}
-      </For>
-      <Show when={props.pile.swords}>
-        {(at) => (
-          <g class="fight" transform={`translate(${at().x} ${at().y})`} aria-hidden="true">
-            <circle class={`fight-half ${sideClass(props.home)}`} r="13" />
-            <path class={`fight-half ${sideClass(props.foe)}`} d="M-13 0A13 13 0 0 1 13 0Z" />
-            <circle class="fight-rim" r="13" />
-            <GlyphUse class="fight-swords" name="swords" x={-8.5} y={-8.5} size={17} />
-          </g>
-        )}
-      </Show>
-    </>
-  );
-}

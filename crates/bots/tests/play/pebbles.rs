@@ -70,7 +70,7 @@ impl Refuse for Refusal {
 }
 
 /// What shows of a secret.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) enum Seen {
     Gone,
     Hidden,
@@ -78,7 +78,7 @@ pub(crate) enum Seen {
 }
 
 /// The pile, the mover, who has staked, and the pockets.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct View {
     viewer: Option<Seat>,
     pile: u8,

@@ -1,8 +1,7 @@
 //! The game as the kernel knows it.
 
 use kernel::{
-    Concealed, Credits, DataError, GameInfo, PackFiles, Pending, Rule, Rules, Seat, SeatSet, Setup,
-    Table,
+    Credits, DataError, GameInfo, PackFiles, Pending, Rule, Rules, Seat, SeatSet, Setup, Table,
 };
 
 use crate::action::{Action, Event, Refusal};
@@ -12,7 +11,7 @@ use crate::sequence::{self, Part};
 use crate::state::{
     Crossings, Deployment, MainForce, Options, Phase, Public, Secret, Sightings, Standing, State,
 };
-use crate::{cards, deployment, events, fight, levy, movement, retreat, winter};
+use crate::{cards, deployment, events, fight, levy, movement, position, retreat, winter};
 
 mod collected {
     include!(concat!(env!("OUT_DIR"), "/rules.rs"));
@@ -56,29 +55,26 @@ impl Rules for State {
     }
 
     fn start(pack: &'static Pack, setup: &Setup, table: &mut Table<'_, Event>) -> Self {
-        let mut state = Self {
-            pack,
-            public: Public {
-                options: Options::read(setup),
-                year: pack.first_year,
-                turn: 1,
-                first: Side::Caesar,
-                phase: Phase::Deployment { done: SeatSet::NONE },
-                crossings: [Crossings::new(), Crossings::new()],
-                attacked: Default::default(),
-                mains: arrayvec::ArrayVec::new(),
-                surprise: None,
-                cards: [None; 2],
-                previous: [None; 2],
-                spent: Default::default(),
-                fallen: BlockSet::EMPTY,
-                trophies: BlockSet::EMPTY,
-                seen: Sightings::default(),
-                cleopatra: Side::Pompey,
-                standing: Standing::EMPTY,
-            },
-            secrets: Side::BOTH.map(|side| Concealed::new(side.seat(), Secret::empty())),
+        let public = Public {
+            options: Options::read(setup),
+            year: pack.first_year,
+            turn: 1,
+            first: Side::Caesar,
+            phase: Phase::Deployment { done: SeatSet::NONE },
+            crossings: [Crossings::new(), Crossings::new()],
+            attacked: Default::default(),
+            mains: arrayvec::ArrayVec::new(),
+            surprise: None,
+            cards: [None; 2],
+            previous: [None; 2],
+            spent: Default::default(),
+            fallen: BlockSet::EMPTY,
+            trophies: BlockSet::EMPTY,
+            seen: Sightings::default(),
+            cleopatra: Side::Pompey,
+            standing: Standing::EMPTY,
         };
+        let mut state = Self::new(pack, public, [Secret::empty(), Secret::empty()]);
         deployment::deploy(&mut state, table);
         match state.public.options.deployment {
             Deployment::Historical => state.begin_year(table),
@@ -261,6 +257,12 @@ impl Rules for State {
                 }
             }
         }
+    }
+
+    /// What everybody can count on the map follows from where the blocks are.
+    fn stale(&self) -> Option<&'static str> {
+        let secrets = Side::BOTH.map(|side| self.eyes(side).secret);
+        (position::standing(&self.public, secrets) != self.public.standing).then_some("standing")
     }
 
     fn setting_up(&self) -> bool {

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Concealed, PositionError, Referee};
+use kernel::{PositionError, Referee};
 use serde::{Deserialize, Serialize};
 
 use crate::battle::Waits;
@@ -162,17 +162,9 @@ impl Position {
         let mut secrets = [&self.secrets.caesar, &self.secrets.pompey].map(Secret::from_document);
         account_for_blocks(&public, &mut secrets)?;
         check_ranges(pack, &public, &secrets)?;
-        public.standing = standing(&public, &secrets);
+        public.standing = standing(&public, secrets.each_ref());
         check_phase(pack, &public, &secrets)?;
-        let [caesar, pompey] = secrets;
-        Ok(State {
-            pack,
-            public,
-            secrets: [
-                Concealed::new(Side::Caesar.seat(), caesar),
-                Concealed::new(Side::Pompey.seat(), pompey),
-            ],
-        })
+        Ok(State::new(pack, public, secrets))
     }
 }
 
@@ -287,7 +279,7 @@ fn check_ranges(pack: &Pack, public: &Public, secrets: &[Secret; 2]) -> Result<(
 }
 
 /// Counts what everybody can count.
-pub(crate) fn standing(public: &Public, secrets: &[Secret; 2]) -> Standing {
+pub(crate) fn standing(public: &Public, secrets: [&Secret; 2]) -> Standing {
     let mut standing = Standing::EMPTY;
     for (side, secret) in Side::BOTH.into_iter().zip(secrets) {
         for (block, place) in secret.on_map() {

@@ -1,8 +1,8 @@
 //! Whole states that fit what a viewer knows, for bots to think with.
 
 use arrayvec::ArrayVec;
+use kernel::Rng;
 use kernel::rand_core::Rng as _;
-use kernel::{Concealed, Rng};
 
 use crate::ids::{Block, BlockSet, Card, Place, Side};
 use crate::pack::Pack;
@@ -32,15 +32,7 @@ pub(crate) fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
     for side in Side::BOTH.into_iter().filter(hidden) {
         deal_cards(&view.public, side, &mut deck, &mut secrets[side.index()], rng);
     }
-    let [caesar, pompey] = secrets;
-    State {
-        pack,
-        public: view.public.clone(),
-        secrets: [
-            Concealed::new(Side::Caesar.seat(), caesar),
-            Concealed::new(Side::Pompey.seat(), pompey),
-        ],
-    }
+    State::new(pack, view.public.clone(), secrets)
 }
 
 /// Blocks that nobody has seen: neither open on the table nor the viewer's own.

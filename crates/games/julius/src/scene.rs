@@ -37,25 +37,8 @@ pub(crate) fn frame(pack: &'static Pack, view: &View) -> Frame {
 /// What lies on the table.
 pub(crate) fn scene(pack: &'static Pack, view: &View, lang: Lang) -> Scene {
     let pieces = pieces(pack, view, lang);
-    let battle = match &view.public.phase {
-        Phase::Battle(battle) => Some(battle_scene(pack, battle, &pieces, lang)),
-        Phase::Deployment { .. }
-        | Phase::Discard { .. }
-        | Phase::Play { .. }
-        | Phase::Jupiter { .. }
-        | Phase::Suborned { .. }
-        | Phase::Vulcan { .. }
-        | Phase::Moves(_)
-        | Phase::MainForce { .. }
-        | Phase::Surprise { .. }
-        | Phase::Levies { .. }
-        | Phase::ChooseBattle
-        | Phase::Regroup(_)
-        | Phase::Harbour
-        | Phase::Supply
-        | Phase::Disband { .. }
-        | Phase::Over { .. } => None,
-    };
+    let battle = view.public.phase.battle();
+    let battle = battle.map(|battle| battle_scene(pack, battle, &pieces, lang));
     Scene {
         map: "julius".to_owned(),
         sides: Side::BOTH.map(|side| standing(pack, &view.public, side, lang)).into(),
@@ -186,7 +169,7 @@ fn pieces(pack: &Pack, view: &View, lang: Lang) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for side in Side::BOTH {
         match view.own.as_ref().filter(|_| view.viewer == Some(side)) {
-            Some(camp) => own_pieces(pack, public, camp, side, lang, &mut pieces),
+            Some(secret) => own_pieces(pack, public, secret, side, lang, &mut pieces),
             None => hidden_pieces(public, side, &mut pieces),
         }
     }
@@ -204,56 +187,56 @@ fn pieces(pack: &Pack, view: &View, lang: Lang) -> Vec<Piece> {
 fn own_pieces(
     pack: &Pack,
     public: &Public,
-    camp: &Secret,
+    secret: &Secret,
     side: Side,
     lang: Lang,
     out: &mut Vec<Piece>,
 ) {
     for block in Block::all() {
-        let Some(place) = whereabouts(public, camp, block) else {
+        let Some(place) = whereabouts(public, secret, block) else {
             continue;
         };
         let data = pack.block(block);
-        let strength = data.strength(camp.steps[block.index()]);
+        let strength = data.strength(secret.steps[block.index()]);
         out.push(Piece {
             id: block.name().to_owned(),
             side: side.name().to_owned(),
             place: place.name().to_owned(),
             face: open(pack, block, data.letter, strength).into(),
             facing: None,
-            marks: marks(public, camp, side, block, place),
+            marks: marks(public, secret, side, block, place),
             note: Some(note(pack, block, data.letter, strength, lang)),
         });
     }
-    for block in camp.pool().iter() {
+    for block in secret.pool().iter() {
         out.push(off_map(pack, block, side, "pool", pack.block(block).strength(1), lang));
     }
 }
 
 /// Where an own block shows: aboard in its sea (6.3), or, suborned, where it stood before.
-fn whereabouts(public: &Public, camp: &Secret, block: Block) -> Option<Place> {
-    if camp.moving == Some(block) {
+fn whereabouts(public: &Public, secret: &Secret, block: Block) -> Option<Place> {
+    if secret.moving == Some(block) {
         if let Phase::Moves(moves) = &public.phase {
-            return moves.going.map(|going| going.at).or_else(|| camp.place(block));
+            return moves.going.map(|going| going.at).or_else(|| secret.place(block));
         }
         if let Phase::Suborned { from, .. } = &public.phase {
             return Some(*from);
         }
     }
-    camp.place(block)
+    secret.place(block)
 }
 
 /// What shows of an own block's part in the turn.
-fn marks(public: &Public, camp: &Secret, side: Side, block: Block, place: Place) -> Vec<Mark> {
+fn marks(public: &Public, secret: &Secret, side: Side, block: Block, place: Place) -> Vec<Mark> {
     let mut marks = Vec::new();
-    if camp.moving == Some(block) {
+    if secret.moving == Some(block) {
         marks.push(Mark::Moving);
     }
-    if camp.moved.contains(block) {
+    if secret.moved.contains(block) {
         marks.push(Mark::Moved);
     }
-    if public.is_contested(place) && camp.place(block) == Some(place) {
-        let reserve = public.is_reserve(side, place, camp.from[block.index()].place());
+    if public.is_contested(place) && secret.place(block) == Some(place) {
+        let reserve = public.is_reserve(side, place, secret.from[block.index()].place());
         marks.push(if reserve { Mark::Reserve } else { Mark::Main });
     }
     marks
@@ -450,12 +433,12 @@ fn hands(pack: &Pack, view: &View, side: Side, lang: Lang) -> Vec<Hand> {
         card_face(pack, card, format!("{}-{}-{card}", side.name(), kind.name()), lang)
     };
     let hand = match own {
-        Some(camp) => {
-            camp.hand.iter().map(|card| card_face(pack, card, card.to_string(), lang)).collect()
+        Some(secret) => {
+            secret.hand.iter().map(|card| card_face(pack, card, card.to_string(), lang)).collect()
         }
         None => vec![CardFace::Back; usize::from(public.standing.hand[side.index()])],
     };
-    let played = match (public.cards[side.index()], own.and_then(|camp| camp.chosen)) {
+    let played = match (public.cards[side.index()], own.and_then(|secret| secret.chosen)) {
         (Some(card), _) | (None, Some(card)) => vec![lying(HandKind::Played, card)],
         (None, None) if face_down(public, side) => vec![CardFace::Back],
         (None, None) => Vec::new(),
@@ -466,7 +449,7 @@ fn hands(pack: &Pack, view: &View, side: Side, lang: Lang) -> Vec<Hand> {
         pile(HandKind::Played, played),
         pile(HandKind::Spent, spent),
     ];
-    if let Some(card) = own.and_then(|camp| camp.discard) {
+    if let Some(card) = own.and_then(|secret| secret.discard) {
         hands.push(pile(HandKind::Discard, vec![lying(HandKind::Discard, card)]));
     }
     hands
@@ -559,52 +542,14 @@ pub(crate) fn offered(pack: &'static Pack, view: &View, action: Action) -> Offer
 fn limit(pack: &'static Pack, view: &View, action: Action) -> Option<Limit> {
     let Action::Step { block, to } = action else { return None };
     let Phase::Moves(moves) = &view.public.phase else { return None };
-    let (side, camp) = (view.viewer?, view.own.as_ref()?);
-    movement::limit_of_step(
-        Eyes { pack, public: &view.public, secret: camp, side },
-        moves,
-        block,
-        to,
-    )
+    let (side, secret) = (view.viewer?, view.own.as_ref()?);
+    movement::limit_of_step(Eyes { pack, public: &view.public, secret, side }, moves, block, to)
 }
 
 /// Whether the action brings a block into a fight.
 fn attacks(view: &View, action: Action) -> bool {
-    match action {
-        Action::Step { to, .. } => {
-            view.viewer.is_some_and(|side| view.public.holds(side.enemy(), to))
-        }
-        Action::Swap { .. }
-        | Action::EndDeployment
-        | Action::Discard { .. }
-        | Action::Play { .. }
-        | Action::Suborn { .. }
-        | Action::Receive { .. }
-        | Action::Erupt { .. }
-        | Action::Forgo
-        | Action::Activate { .. }
-        | Action::Halt
-        | Action::Embark { .. }
-        | Action::Sail { .. }
-        | Action::Land { .. }
-        | Action::EndMoves
-        | Action::MainForce { .. }
-        | Action::Surprise { .. }
-        | Action::Levy { .. }
-        | Action::Reinforce { .. }
-        | Action::EndLevies
-        | Action::Fight { .. }
-        | Action::Fire { .. }
-        | Action::Pass { .. }
-        | Action::Retreat { .. }
-        | Action::RetreatBySea { .. }
-        | Action::TakeHit { .. }
-        | Action::Regroup { .. }
-        | Action::EndRegroup
-        | Action::Harbour { .. }
-        | Action::Disband { .. }
-        | Action::EndDisbanding => false,
-    }
+    let Action::Step { to, .. } = action else { return false };
+    view.viewer.is_some_and(|side| view.public.holds(side.enemy(), to))
 }
 
 /// What to click for an action, in order. No two actions offered together have the same path.

@@ -1,6 +1,8 @@
 //! 3.0 to 5.0: what the table looks like. `Public` is what everybody sees, a `Secret` is what only
 //! its side knows; the two together, and nothing else, are the state.
 
+use std::hash::{Hash, Hasher};
+
 use arrayvec::ArrayVec;
 use kernel::{Concealed, Referee, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
@@ -372,7 +374,7 @@ impl Spot {
 }
 
 /// What only one side knows.
-#[derive(Clone, Eq, Hash)]
+#[derive(Clone, Eq)]
 pub struct Secret {
     /// Where each block is.
     pub spots: [Spot; Block::COUNT],
@@ -392,22 +394,18 @@ pub struct Secret {
     pub moving: Option<Block>,
 }
 
+/// Two are the same when everything that counts is.
 impl PartialEq for Secret {
-    /// Two are the same when everything that counts is: blocks that are not on the map have
-    /// no step and no journey.
     fn eq(&self, other: &Self) -> bool {
-        let counts = |secret: &Self, block: Block| {
-            let index = block.index();
-            let here = secret.place(block).is_some();
-            let step = (here || secret.moving == Some(block)).then_some(secret.steps[index]);
-            (step, here.then_some((secret.from[index], secret.moved.contains(block))))
-        };
-        self.spots == other.spots
-            && self.moving == other.moving
-            && self.hand == other.hand
-            && self.discard == other.discard
-            && self.chosen == other.chosen
-            && Block::all().all(|block| counts(self, block) == counts(other, block))
+        self.counts() == other.counts()
+            && Block::all().all(|block| self.counts_of(block) == other.counts_of(block))
+    }
+}
+
+impl Hash for Secret {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.counts().hash(hasher);
+        Block::all().for_each(|block| self.counts_of(block).hash(hasher));
     }
 }
 
@@ -451,6 +449,16 @@ pub struct Eyes<'a> {
 }
 
 impl State {
+    /// A game with this on the table, and this known to each side alone.
+    pub(crate) fn new(pack: &'static Pack, public: Public, secrets: [Secret; 2]) -> Self {
+        let [caesar, pompey] = secrets;
+        let secrets = [
+            Concealed::new(Side::Caesar.seat(), caesar),
+            Concealed::new(Side::Pompey.seat(), pompey),
+        ];
+        Self { pack, public, secrets }
+    }
+
     /// What a side sees.
     pub fn eyes(&self, side: Side) -> Eyes<'_> {
         let secret = self.secrets[side.index()]
@@ -661,6 +669,19 @@ impl Secret {
             chosen: None,
             moving: None,
         }
+    }
+
+    /// Where blocks are, and what the side does with cards and moves.
+    fn counts(&self) -> impl Hash + PartialEq {
+        (self.spots, self.moving, self.hand, self.discard, self.chosen)
+    }
+
+    /// What counts of a block: those that are not on the map have no step and no journey.
+    fn counts_of(&self, block: Block) -> impl Hash + PartialEq + use<> {
+        let index = block.index();
+        let here = self.place(block).is_some();
+        let step = (here || self.moving == Some(block)).then_some(self.steps[index]);
+        (step, here.then_some((self.from[index], self.moved.contains(block))))
     }
 
     /// Blocks of this side in a place; those in a battle line are not among them.

@@ -202,3 +202,24 @@ fn a_record_cannot_be_settled_once_the_rules_have_ended_the_game() {
         .expect("the rules decided");
     assert!(error.what.contains("the rules had ended the game"), "{error}");
 }
+
+/// Blocks off the map have no step that counts, whatever they had when they left it.
+#[test]
+fn equal_views_have_equal_hashes() {
+    use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+    let mut game = start(8);
+    let mut rng = Rng::seed_from_u64(8);
+    play_until(&mut game, &mut rng, |game| game.game().public().year > 705);
+    let again = kernel::restore::<State>(Julius::pack(), &kernel::position(game.game()))
+        .expect("a position of a game");
+    for side in Side::BOTH {
+        let [one, other] = [game.game(), &again].map(|game| game.view(Viewer::Seat(side.seat())));
+        assert!(one == other);
+        let [one, other] = [one, other].map(|view| {
+            let mut hasher = DefaultHasher::new();
+            view.hash(&mut hasher);
+            hasher.finish()
+        });
+        assert_eq!(one, other);
+    }
+}

@@ -101,7 +101,9 @@ pub(crate) fn check_fight(eyes: Eyes<'_>, place: Place) -> Result<(), Refusal> {
     }
 }
 
-/// Whether an action fits what the battle waits for.
+/// Whether an action fits what the battle waits for. Apart from the other phases, which are asked
+/// far more often.
+#[inline(never)]
 pub(crate) fn check(eyes: Eyes<'_>, battle: &Battle, action: Action) -> Result<(), Refusal> {
     let lines = battle.lines(&eyes.public.board);
     let role = battle.waits.role();

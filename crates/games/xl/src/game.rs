@@ -162,77 +162,79 @@ impl Rules for State {
 
     fn judge(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let eyes = self.eyes(Side::of(seat));
-        match (&self.public.phase, *action) {
-            (Phase::Forum { .. }, Action::Take { card }) => forum::check_attempt(eyes, card, false),
-            (Phase::Forum { .. }, Action::Auction { card }) => {
+        match (&self.public.phase, action) {
+            (Phase::Forum { .. }, &Action::Take { card }) => {
+                forum::check_attempt(eyes, card, false)
+            }
+            (Phase::Forum { .. }, &Action::Auction { card }) => {
                 forum::check_attempt(eyes, card, true)
             }
-            (Phase::Forum { .. }, Action::Declare { victory }) => {
+            (Phase::Forum { .. }, &Action::Declare { victory }) => {
                 forum::check_victory(self.pack, &self.public, eyes.side, victory)
             }
-            (Phase::Auction { bids, .. }, Action::Bid { gold }) => {
+            (Phase::Auction { bids, .. }, &Action::Bid { gold }) => {
                 forum::check_bid(eyes, *bids, gold)
             }
-            (Phase::Auction { bids, .. }, Action::Pass) => forum::check_pass(*bids),
-            (Phase::Draw { looked, buried }, Action::Bury) => {
+            (Phase::Auction { bids, .. }, &Action::Pass) => forum::check_pass(*bids),
+            (Phase::Draw { looked, buried }, &Action::Bury) => {
                 draw::check_bury(eyes, *looked, *buried)
             }
-            (Phase::Draw { .. }, Action::Retrieve { card }) => draw::check_retrieve(eyes, card),
-            (Phase::Discard, Action::Discard { card }) => eyes.check_hand(card),
-            (Phase::AlliesLeave { .. }, Action::GiveUp { unit, at }) => {
+            (Phase::Draw { .. }, &Action::Retrieve { card }) => draw::check_retrieve(eyes, card),
+            (Phase::Discard, &Action::Discard { card }) => eyes.check_hand(card),
+            (Phase::AlliesLeave { .. }, &Action::GiveUp { unit, at }) => {
                 events::check_go_home(eyes, unit, at)
             }
-            (Phase::Pillage { .. }, Action::GiveUp { unit, at }) => {
+            (Phase::Pillage { .. }, &Action::GiveUp { unit, at }) => {
                 events::check_pay(eyes, unit, at)
             }
-            (Phase::Rally { .. }, Action::Promote { unit, at }) => {
+            (Phase::Rally { .. }, &Action::Promote { unit, at }) => {
                 events::check_rally(eyes, unit, at)
             }
-            (Phase::Grumble { hired, .. }, Action::Hire { at }) => {
+            (Phase::Grumble { hired, .. }, &Action::Hire { at }) => {
                 events::check_hire(eyes, *hired, at)
             }
-            (Phase::Grumble { hired, .. }, Action::Demote { at }) => {
+            (Phase::Grumble { hired, .. }, &Action::Demote { at }) => {
                 events::check_demote(eyes, *hired, at)
             }
-            (Phase::Grumble { hired, .. }, Action::EndHiring) => {
+            (Phase::Grumble { hired, .. }, &Action::EndHiring) => {
                 events::check_end_hiring(eyes, *hired)
             }
-            (Phase::Invasion { area }, Action::Invade { city }) => {
+            (Phase::Invasion { area }, &Action::Invade { city }) => {
                 barbarians::check_invade(eyes, *area, city)
             }
-            (Phase::Purchase, Action::Recruit { unit, at, terms }) => {
+            (Phase::Purchase, &Action::Recruit { unit, at, terms }) => {
                 purchase::check_recruit(self.pack, &self.public, eyes.side, unit, at, terms)
             }
-            (Phase::Purchase, Action::PlayLeader { card, at }) => {
+            (Phase::Purchase, &Action::PlayLeader { card, at }) => {
                 purchase::check_leader(eyes, card, at)
             }
-            (Phase::Purchase, Action::Succeed { at }) => purchase::check_succeed(eyes, at),
-            (Phase::Purchase, Action::Mobilize) => purchase::check_mobilize(eyes),
-            (Phase::Purchase, Action::Conspire) => purchase::check_conspire(eyes),
-            (Phase::Purchase, Action::BuyCard) => purchase::check_buy_card(eyes),
-            (Phase::Muster { placed, .. }, Action::Muster { at }) => {
+            (Phase::Purchase, &Action::Succeed { at }) => purchase::check_succeed(eyes, at),
+            (Phase::Purchase, &Action::Mobilize) => purchase::check_mobilize(eyes),
+            (Phase::Purchase, &Action::Conspire) => purchase::check_conspire(eyes),
+            (Phase::Purchase, &Action::BuyCard) => purchase::check_buy_card(eyes),
+            (Phase::Muster { placed, .. }, &Action::Muster { at }) => {
                 purchase::check_muster(eyes, *placed, at)
             }
-            (Phase::March, Action::March { unit, from, to, by }) => {
+            (Phase::March, &Action::March { unit, from, to, by }) => {
                 movement::check_march(eyes, unit, from, to, by)
             }
-            (Phase::March, Action::Sail { card, from, to }) => {
+            (Phase::March, &Action::Sail { card, from, to }) => {
                 movement::check_sail(eyes, card, from, to)
             }
-            (Phase::Voyage { from, .. }, Action::Embark { unit }) => {
+            (Phase::Voyage { from, .. }, &Action::Embark { unit }) => {
                 movement::check_embark(eyes, *from, unit)
             }
-            (Phase::Intercept { from, to, .. }, Action::Intercept { card }) => {
+            (Phase::Intercept { from, to, .. }, &Action::Intercept { card }) => {
                 movement::check_intercept(eyes, *from, *to, card)
             }
-            (Phase::ChooseBattle, Action::Fight { place }) => fight::check_fight(eyes, place),
+            (Phase::ChooseBattle, &Action::Fight { place }) => fight::check_fight(eyes, place),
             (Phase::Battle(battle), _) => fight::check(eyes, battle, *action),
-            (Phase::Forum { .. }, Action::EndForum)
-            | (Phase::Draw { .. }, Action::Draw)
-            | (Phase::Purchase, Action::EndPurchases)
-            | (Phase::March, Action::EndMarches)
-            | (Phase::Voyage { .. }, Action::EndVoyage)
-            | (Phase::Intercept { .. }, Action::LetSail) => Ok(()),
+            (Phase::Forum { .. }, &Action::EndForum)
+            | (Phase::Draw { .. }, &Action::Draw)
+            | (Phase::Purchase, &Action::EndPurchases)
+            | (Phase::March, &Action::EndMarches)
+            | (Phase::Voyage { .. }, &Action::EndVoyage)
+            | (Phase::Intercept { .. }, &Action::LetSail) => Ok(()),
             _ => Err(Refusal::NotNow { rule: moment(*action) }),
         }
     }

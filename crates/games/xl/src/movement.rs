@@ -28,9 +28,13 @@ impl Roads {
 
     /// Where a unit from a place can be one route before the end of its way: at the start, and
     /// wherever it comes without meeting an enemy.
-    fn before_last(self, from: PlaceSet) -> PlaceSet {
-        (1..self.pack.figures.routes)
-            .fold(from, |reached, _| reached.or(self.further(reached).minus(self.hostile)))
+    #[inline]
+    fn before_last(self, from: Place) -> PlaceSet {
+        let start = PlaceSet::one(from);
+        let routes = self.pack.figures.routes;
+        let near = if routes > 1 { self.pack.near(from, self.silver) } else { PlaceSet::EMPTY };
+        let first = start.or(near.minus(self.hostile));
+        (2..routes).fold(first, |all, _| all.or(self.further(all).minus(self.hostile)))
     }
 
     /// Too many routes, or an enemy on all of the ways.
@@ -52,8 +56,8 @@ impl Roads {
 
 /// Where a unit that starts from a place can go (9.0).
 pub fn reach(pack: &'static Pack, public: &Public, side: Side, from: Place) -> PlaceSet {
-    let (roads, from) = (Roads::new(pack, public, side), PlaceSet::one(from));
-    roads.further(roads.before_last(from)).minus(from)
+    let roads = Roads::new(pack, public, side);
+    roads.further(roads.before_last(from)).minus(PlaceSet::one(from))
 }
 
 /// The last places before `to` on the ways that lead there from `from`.
@@ -65,7 +69,7 @@ pub fn approaches(
     to: Place,
 ) -> PlaceSet {
     let roads = Roads::new(pack, public, side);
-    roads.last_steps(roads.before_last(PlaceSet::one(from)), to)
+    roads.last_steps(roads.before_last(from), to)
 }
 
 /// Units of the phasing player in a place that have not moved.
@@ -83,9 +87,8 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
             continue;
         }
         let kinds: ArrayVec<Unit, { Unit::COUNT }> = ready.kinds().collect();
-        let start = PlaceSet::one(from);
-        let before = roads.before_last(start);
-        for to in roads.further(before).minus(start).iter() {
+        let before = roads.before_last(from);
+        for to in roads.further(before).minus(PlaceSet::one(from)).iter() {
             let attack = roads.hostile.contains(to);
             let ways = if attack { roads.last_steps(before, to) } else { PlaceSet::EMPTY };
             for &unit in &kinds {
@@ -125,7 +128,7 @@ pub(crate) fn check_march(
         return Err(Refusal::BarbarianArea { place: to });
     }
     let roads = Roads::new(pack, public, side);
-    let ways = roads.last_steps(roads.before_last(PlaceSet::one(from)), to);
+    let ways = roads.last_steps(roads.before_last(from), to);
     if ways.is_empty() || to == from {
         return Err(roads.too_far(from, to));
     }

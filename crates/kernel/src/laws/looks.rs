@@ -22,6 +22,11 @@ pub(super) fn looks<G: Game>(game: &G, seats: usize, strays: &[G::Action], rng: 
             json,
             serde_json::to_string(&imagined_view).expect("views can be written"),
         );
+        assert_eq!(
+            crate::fingerprint::<G>(&imagined_view),
+            crate::fingerprint::<G>(&view),
+            "{at}: equal views have two fingerprints"
+        );
         offers.clear();
         if let Viewer::Seat(seat) = viewer {
             crate::offers(game, seat, &mut offers);

@@ -1,5 +1,7 @@
 //! Matches: undo, looking back, standing orders; and how little of them is played again.
 
+#![allow(clippy::unwrap_used, reason = "a test that fails says where")]
+
 mod road;
 
 use road::{ARCHER, Action, COLUMN, Order, Road, counted};

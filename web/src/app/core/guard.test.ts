@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { count, expectShape, list, nullable, object, once, optional, pair, table, text, word, WireError } from "./guard";
+import { count, expectShape, list, nullable, object, objectOf, once, optional, pair, table, text, word, WireError } from "./guard";
 
 describe("guards", () => {
   const person = object({ name: text, age: nullable(count), nick: optional(text), tags: list(text) });
@@ -39,5 +39,20 @@ describe("guards", () => {
   it("refuses numbers that JSON cannot carry", () => {
     expect(count(Number.NaN)).toBe(false);
     expect(count(Number.POSITIVE_INFINITY)).toBe(false);
+  });
+});
+
+describe("guards of known types", () => {
+  type Legion = { name: string; nick?: string };
+  const legion = objectOf<Legion>({ name: text, nick: optional(text) });
+
+  it("name every field, and say which does not fit", () => {
+    expect(legion({ name: "X" })).toBe(true);
+    expect(legion({ name: "X", nick: "Equestris" })).toBe(true);
+    expect(() => expectShape(legion, { name: 10 }, "legion")).toThrowError("legion: unexpected name");
+    // @ts-expect-error A field that the type has is missing.
+    objectOf<Legion>({ name: text });
+    // @ts-expect-error A field that the type does not have.
+    objectOf<Legion>({ name: text, nick: optional(text), size: count });
   });
 });

@@ -35,6 +35,7 @@ function answer(parts: Partial<TableSent> & { pieces?: unknown[] } = {}): TableS
       updated: 0,
       outcome: null,
       ended_by: null,
+      guided: false,
     },
     seat: "caesar",
     my_seats: ["caesar"],
@@ -57,6 +58,7 @@ function answer(parts: Partial<TableSent> & { pieces?: unknown[] } = {}): TableS
     orders_known: [],
     invites: {},
     since: 0,
+    rematch: null,
     commitment: null,
     ...given,
   };

@@ -1,6 +1,6 @@
 /** What the battle view shows beside the scene: the last throw, and what was lost this round. */
 
-import type { BattleRoll } from "../../art/BattleView";
+import type { BattleRoll } from "../../art/battle/words";
 import type { BattleScene } from "../../art/types";
 import type { JournalLine } from "../core/wire";
 

@@ -1,6 +1,6 @@
 /** The words of the page's own that drawings need, in the chosen language. Games and maps bring theirs. */
 
-import type { BattleWords } from "../../art/BattleView";
+import type { BattleWords } from "../../art/battle/words";
 import type { BoardWords } from "../../art/Board";
 import { lang, t } from "../i18n";
 
@@ -9,5 +9,5 @@ export function boardWords(): BoardWords {
 }
 
 export function battleWords(): BattleWords {
-  return { ...t().fight, lang: lang(), odds: t().odds.title };
+  return { ...t().fight, lang: lang() };
 }

@@ -164,7 +164,7 @@ impl Board {
             let (cell, after) = (self.cell(hex), self.alone(pack, unit));
             let pf = cell.pf - before.pf + after.pf;
             let steady = cell.steady - before.steady + after.steady;
-            self.recount(pack, hex, Cell { pf, steady, ..cell });
+            self.recount(pack, hex, Cell { steady, pf, ..cell });
         }
     }
 
