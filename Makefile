@@ -99,6 +99,7 @@ screenshots: page
 bench: page
 	$(CARGO) bench --package rubicon-registry --bench playout
 	$(CARGO) bench --package rubicon-server --bench moves
+	$(CARGO) bench --package rubicon-server --bench long
 	for game in $(GAMES); do \
 	  $(CARGO) run --release --package rubicon-cli -- sim $$game --seats random,random --games 2000 --seed 1 --jobs 1 || exit 1; done
 	cd web && $(NPM) run size

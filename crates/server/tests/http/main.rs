@@ -4,6 +4,7 @@
 
 mod errors;
 mod events;
+mod every_game;
 mod play;
 mod secrecy;
 mod small;
