@@ -115,6 +115,9 @@ soak:
 	E2E_DELAY=400 $(MAKE) browser
 
 # Breaks one thing at a time and looks whether a test notices.
+MUTANTS ?= movement.rs retreat.rs battle.rs combat.rs strike.rs archery.rs disorder.rs forum.rs fight.rs victory.rs
 mutants:
 	@command -v cargo-mutants >/dev/null || $(CARGO) install cargo-mutants --locked
-	$(CARGO) mutants --package rubicon-julius --file '**/battle.rs' --file '**/movement.rs' --file '**/retreat.rs'
+	for game in $(GAMES); do \
+	  $(CARGO) mutants --package rubicon-$$game $(foreach file,$(MUTANTS),--file '**/$(file)') -- --test rules || exit 1; done
+	$(CARGO) mutants --package rubicon-kernel --all-features --file '**/matches.rs' --file '**/record.rs' --file '**/orders.rs'
