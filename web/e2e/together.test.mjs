@@ -99,7 +99,7 @@ test("standing orders answer by themselves", { timeout: 240_000 }, () =>
     assert.equal(await ticked(), count, "orders are remembered");
     const random = dice(23);
     // My own shots and losses appear in the journal, and nobody ever asked me for them.
-    const shots = () => who.page.evaluate(() => [...document.querySelectorAll(".journal-line")].filter((line) => line.querySelector(".side-caesar") && / fires /.test(line.textContent)).length);
+    const shots = () => who.page.evaluate(() => [...document.querySelectorAll(".journal-line")].filter((line) => line.querySelector(".hue-caesar") && / fires /.test(line.textContent)).length);
     for (let made = 0; ; made += 1) {
       assert.ok(made < 400, "a battle is fought");
       const now = await myTurn(who.page);
