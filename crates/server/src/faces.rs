@@ -45,14 +45,13 @@ impl Faces {
     pub(crate) fn list(&mut self, scene: &mut Scene, from: usize) -> FaceList {
         for piece in scene.pieces_mut() {
             let Face::Whole(face) = &piece.face else { continue };
-            let number = match self.numbers.get(face) {
-                Some(number) => *number,
-                None => {
-                    let number = self.list.len() as u32;
-                    self.list.push(face.clone());
-                    self.numbers.insert(face.clone(), number);
-                    number
-                }
+            let number = if let Some(number) = self.numbers.get(face) {
+                *number
+            } else {
+                let number = self.list.len() as u32;
+                self.list.push(face.clone());
+                self.numbers.insert(face.clone(), number);
+                number
             };
             piece.face = Face::Listed(number);
         }

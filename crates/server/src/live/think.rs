@@ -130,15 +130,15 @@ impl<G: Game> Live<G> {
 }
 
 /// The steps of a journey as one choice.
-fn route(steps: &[Choice], cost: i64, stops: bool) -> Option<Route> {
+fn route(legs: &[Choice], cost: i64, stops: bool) -> Option<Route> {
     let place = |choice: &Choice| match choice.path.last() {
         Some(Anchor::Place(place)) => Some(place.clone()),
         Some(_) | None => None,
     };
-    let mut actions = steps.iter().map(|step| step.action.clone());
-    let (action, last) = (actions.next()?, steps.last()?);
+    let mut actions = legs.iter().map(|leg| leg.action.clone());
+    let (action, last) = (actions.next()?, legs.last()?);
     let choice = Choice { action, cost: Some(cost), stops, ..last.clone() };
-    Some(Route { choice, via: steps.iter().filter_map(place).collect(), then: actions.collect() })
+    Some(Route { choice, via: legs.iter().filter_map(place).collect(), then: actions.collect() })
 }
 
 /// The reasons of [`Thinks::why`]: of all that one might wish, only what has to do with the anchor

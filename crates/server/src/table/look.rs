@@ -138,14 +138,12 @@ impl Table {
         let full = |faces: &Arc<Mutex<Faces>>| {
             faces.lock().unwrap_or_else(PoisonError::into_inner).is_full()
         };
-        match self.faces.get(&key).filter(|faces| !full(faces)) {
-            Some(faces) => Ok(Arc::clone(faces)),
-            None => {
-                let faces = Arc::new(Mutex::new(Faces::new()?));
-                self.faces.insert(key, Arc::clone(&faces));
-                Ok(faces)
-            }
+        if let Some(faces) = self.faces.get(&key).filter(|faces| !full(faces)) {
+            return Ok(Arc::clone(faces));
         }
+        let faces = Arc::new(Mutex::new(Faces::new()?));
+        self.faces.insert(key, Arc::clone(&faces));
+        Ok(faces)
     }
 
     /// What was said that the guest in these seats may hear; all of it once the match is over.
