@@ -1,11 +1,17 @@
-//! How long matches feel: a game of `siege` of 3,000 actions, and a match of 40,000 that no game
-//! would come to (the blocks of a free deployment of `julius`, exchanged again and again).
+//! How long matches feel: a game of `siege` of 3,000 actions at a server, and a match of 40,000 of
+//! the kernel's toy with a road and an archer, which no game of today comes to.
 //!
 //! Prints the median and the 99th percentile, in milliseconds, of an action, of a fetch after it, of
 //! taking it back, of a moment of the match and of the choices of a piece; how long the server takes
 //! to read such a match after a restart; and how many bytes one click brings, compressed.
 
 #![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a measurement for people to read")]
+
+extern crate kernel as rubicon_kernel;
+
+#[allow(dead_code, reason = "the tests of the kernel use all of it")]
+#[path = "../../kernel/tests/matches/road.rs"]
+mod road;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,8 +21,9 @@ use axum::body::Body;
 use axum::http::{Request, header};
 use http_body_util::BodyExt as _;
 use kernel::rand_core::{Rng as _, SeedableRng as _};
-use kernel::{Game, Match, Rng, Seed, Setup};
+use kernel::{Game, Lang, Match, PackFiles, Rng, Seed, Setup, Viewer};
 use registry::Visitor;
+use road::{ARCHER, Action, COLUMN, Road};
 use rubicon_server::store::{
     Entry, Logged, SeatRow, Secret, Sitter, Sqlite, Store as _, Summary, TableRow,
 };
@@ -29,19 +36,57 @@ const TIMES: usize = 300;
 
 #[tokio::main]
 async fn main() {
-    let siege = Long { game: "siege", set: &[], only: None, actions: 3000 };
-    measure("siege, 3,000 actions", siege).await;
-    let set = &[("deployment", "free")];
-    let swaps = Long { game: "julius", set, only: Some("swap"), actions: 40_000 };
-    measure("julius, 40,000 exchanges", swaps).await;
+    measure("siege, 3,000 actions", Long { game: "siege", actions: 3000 }).await;
+    synthetic(40_000);
 }
 
-/// A match to be made up: random play, of actions of one kind only if one is named.
+/// A long match without a server: what it is made of must not depend on its length.
+fn synthetic(actions: usize) {
+    let players = vec!["Anna".to_owned(), "Bert".to_owned()];
+    let (files, setup, seed) = (PackFiles::default(), Setup::default(), Seed::derived(1, 1));
+    let mut game = Match::<Road>::new(&(), &files, &setup, "bench", seed, players).unwrap();
+    let mut rng = Rng::seed_from_u64(1);
+    while game.moves().len() < actions {
+        game.submit(COLUMN, &Action::Step).unwrap();
+        let fires = rng.next_u64().is_multiple_of(10);
+        game.submit(ARCHER, if fires { &Action::Fire } else { &Action::Hold }).unwrap();
+    }
+    let mut times: BTreeMap<&str, Vec<Duration>> = BTreeMap::new();
+    for _ in 0..10 * TIMES {
+        let mut timed = |what: &'static str, work: &mut dyn FnMut()| {
+            let start = Instant::now();
+            work();
+            times.entry(what).or_default().push(start.elapsed());
+        };
+        timed("action", &mut || {
+            game.submit(COLUMN, &Action::Look).unwrap();
+        });
+        timed("fetch", &mut || {
+            let viewer = Viewer::Seat(COLUMN);
+            let view = game.view(viewer);
+            std::hint::black_box(kernel::scene::<Road>(game.pack(), &view, &[], Lang::En));
+            let new = game.journal_of(game.moves().len() - 1).iter();
+            let told = new.map(|entry| kernel::told::<Road>(game.pack(), entry, viewer, Lang::En));
+            std::hint::black_box(told.count());
+        });
+        let moment = (rng.next_u64() % game.moves().len() as u64) as usize;
+        timed("moment", &mut || {
+            std::hint::black_box(game.at(moment));
+        });
+        timed("undo", &mut || {
+            game.undo(COLUMN).unwrap();
+        });
+    }
+    println!("a road of 40,000 actions");
+    for (what, times) in &mut times {
+        report(what, times);
+    }
+}
+
+/// A match to be made up by random play.
 #[derive(Clone, Copy)]
 struct Long {
     game: &'static str,
-    set: &'static [(&'static str, &'static str)],
-    only: Option<&'static str>,
     actions: usize,
 }
 
@@ -54,9 +99,7 @@ impl Visitor for Played {
     fn visit<G: Game>(self) -> Self::Out {
         let Self(long, number) = self;
         let loaded = registry::load::<G>(None).unwrap();
-        let set = long.set.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
-        let setup = Setup { scenario: String::new(), set: set.collect() };
-        let setup = setup.complete(G::info()).unwrap();
+        let setup = Setup::default().complete(G::info()).unwrap();
         let names = G::seats(&setup);
         let players = vec!["Anna".to_owned(); names.len()];
         let seed = Seed::derived(9, number);
@@ -69,12 +112,8 @@ impl Visitor for Played {
             let seat = game.game().pending().seats().iter().next()?;
             kernel::offers(game.game(), seat, &mut offers);
             let action = offers[(rng.next_u64() % offers.len() as u64) as usize];
-            let written = json!(action);
-            if long.only.is_some_and(|only| written["do"] != only) {
-                continue;
-            }
             game.submit(seat, &action).ok()?;
-            entries.push(Entry::Acted { seat, action: written, ordered: false });
+            entries.push(Entry::Acted { seat, action: json!(action), ordered: false });
         }
         let seat = |name: &&str| SeatRow { seat: (*name).to_owned(), sitter: Sitter::Open };
         let log = entries.into_iter().zip(1..);
@@ -153,8 +192,6 @@ impl Player {
                 let answer = self.call("choices", "GET", &ask, &Value::Null).await;
                 choices = answer["choices"].as_array().unwrap().clone();
             }
-            let kind = |choice: &&Value| long_enough(choice, stands >= 40_000);
-            let choices: Vec<&Value> = choices.iter().filter(kind).collect();
             let Some(choice) = choices.get(lot(choices.len().max(1))) else { break };
             let has = json!({
                 "seat": seat, "version": version, "sequence": table["sequence"], "from": version,
@@ -239,11 +276,6 @@ fn known(answer: &Value, before: &str) -> String {
     let had = before.split_once('.').filter(|(known, _)| *known == epoch);
     let had = had.map_or(0, |(_, count)| count.parse().unwrap());
     format!("{epoch}.{}", count.max(had))
-}
-
-/// Whether a choice keeps the match as long as it is: not the one that ends a deployment.
-fn long_enough(choice: &Value, deploying: bool) -> bool {
-    !deploying || choice["action"]["do"] == "swap"
 }
 
 fn report(what: &str, times: &mut [Duration]) {
