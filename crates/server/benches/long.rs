@@ -48,20 +48,20 @@ fn synthetic(actions: usize) {
     let mut rng = Rng::seed_from_u64(1);
     while game.moves().len() < actions {
         game.submit(COLUMN, &Action::Step).unwrap();
-        let fires = rng.next_u64().is_multiple_of(10);
-        game.submit(ARCHER, if fires { &Action::Fire } else { &Action::Hold }).unwrap();
+        let shoots = rng.next_u64().is_multiple_of(10);
+        game.submit(ARCHER, if shoots { &Action::Fire } else { &Action::Hold }).unwrap();
     }
     let mut times: BTreeMap<&str, Vec<Duration>> = BTreeMap::new();
     for _ in 0..10 * TIMES {
-        let mut timed = |what: &'static str, work: &mut dyn FnMut()| {
+        let mut measured = |what: &'static str, work: &mut dyn FnMut()| {
             let start = Instant::now();
             work();
             times.entry(what).or_default().push(start.elapsed());
         };
-        timed("action", &mut || {
+        measured("action", &mut || {
             game.submit(COLUMN, &Action::Look).unwrap();
         });
-        timed("fetch", &mut || {
+        measured("fetch", &mut || {
             let viewer = Viewer::Seat(COLUMN);
             let view = game.view(viewer);
             std::hint::black_box(kernel::scene::<Road>(game.pack(), &view, &[], Lang::En));
@@ -70,10 +70,10 @@ fn synthetic(actions: usize) {
             std::hint::black_box(told.count());
         });
         let moment = (rng.next_u64() % game.moves().len() as u64) as usize;
-        timed("moment", &mut || {
+        measured("moment", &mut || {
             std::hint::black_box(game.at(moment));
         });
-        timed("undo", &mut || {
+        measured("undo", &mut || {
             game.undo(COLUMN).unwrap();
         });
     }
@@ -116,9 +116,9 @@ impl Visitor for Played {
             entries.push(Entry::Acted { seat, action: json!(action), ordered: false });
         }
         let seat = |name: &&str| SeatRow { seat: (*name).to_owned(), sitter: Sitter::Open };
-        let log = entries.into_iter().zip(1..);
-        let log = log.map(|(entry, sequence)| Logged { sequence, at: 0, entry });
-        let log: Vec<Logged> = log.collect();
+        let entries = entries.into_iter().zip(1..);
+        let entries = entries.map(|(entry, sequence)| Logged { sequence, at: 0, entry });
+        let entries: Vec<Logged> = entries.collect();
         let row = TableRow {
             id: format!("bench-{}", long.game),
             game: long.game.to_owned(),
@@ -129,11 +129,11 @@ impl Visitor for Played {
             guided: false,
             owner: String::new(),
             created: 0,
-            sequence: log.len() as u64,
+            sequence: entries.len() as u64,
             summary: Summary::default(),
             seats: names.iter().map(seat).collect(),
         };
-        Some((row, log))
+        Some((row, entries))
     }
 }
 
@@ -149,7 +149,7 @@ async fn measure(title: &str, long: Long) {
     for seat in &mut row.seats {
         seat.sitter = Sitter::Person { guest: guest.clone(), name: "Anna".to_owned() };
     }
-    store.add_table(&row, &log).await.unwrap();
+    store.add_table(&row, &entries).await.unwrap();
     println!("{title}");
     player.play(&row.id, long.actions).await;
 }

@@ -39,7 +39,7 @@ impl Keeper {
 
     fn join(&mut self, mut sent: Value) {
         let faces = sent.as_object_mut().unwrap().remove("faces").unwrap();
-        self.epoch = faces["epoch"].as_str().unwrap().to_owned();
+        faces["epoch"].as_str().unwrap().clone_into(&mut self.epoch);
         self.faces.truncate(faces["from"].as_u64().unwrap() as usize);
         self.faces.extend(faces["list"].as_array().unwrap().iter().cloned());
         let from = sent["from"].as_u64().unwrap();
