@@ -138,7 +138,7 @@ impl Visitor for Played {
 }
 
 async fn measure(title: &str, long: Long) {
-    let (mut row, log) =
+    let (mut row, entries) =
         (1..).find_map(|number| registry::visit(long.game, Played(long, number)).unwrap()).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let store = Sqlite::open(&folder.path().join("bench.sqlite")).await.unwrap();
@@ -190,7 +190,7 @@ impl Player {
                 let piece = pieces[lot(pieces.len())].as_str().unwrap();
                 let ask = at(&format!("/choices?seat={seat}&version={version}&pieces={piece}"));
                 let answer = self.call("choices", "GET", &ask, &Value::Null).await;
-                choices = answer["choices"].as_array().unwrap().clone();
+                choices.clone_from(answer["choices"].as_array().unwrap());
             }
             let Some(choice) = choices.get(lot(choices.len().max(1))) else { break };
             let has = json!({
