@@ -1,6 +1,7 @@
 //! The commands of README.md do what it says, and `--json` answers keep their form.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::Path;
@@ -178,10 +179,10 @@ fn json_answers_keep_their_form() {
             serde_json::from_str(&text).unwrap_or_else(|error| panic!("rubicon {words}: {error}"));
         let mut paths = BTreeMap::new();
         shape("", &document, &mut paths);
-        shapes.push_str(&format!("rubicon {words}\n"));
+        let _ = writeln!(shapes, "rubicon {words}");
         for (path, kinds) in paths {
             let kinds: Vec<&str> = kinds.into_iter().collect();
-            shapes.push_str(&format!("    {path}: {}\n", kinds.join(" or ")));
+            let _ = writeln!(shapes, "    {path}: {}", kinds.join(" or "));
         }
     }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli/shapes.txt");
@@ -203,7 +204,9 @@ fn shape(path: &str, value: &Value, paths: &mut BTreeMap<String, BTreeSet<&'stat
         Value::Number(_) => "number",
         Value::String(_) => "string",
         Value::Array(items) => {
-            items.iter().for_each(|item| shape(&format!("{path}[]"), item, paths));
+            for item in items {
+                shape(&format!("{path}[]"), item, paths);
+            }
             "list"
         }
         Value::Object(fields) => {
