@@ -1,7 +1,7 @@
 //! A bot that looks one decision ahead.
 
 use kernel::rand_core::{Rng as _, SeedableRng as _};
-use kernel::{FastDice, Game, Rng, Seat, Viewer};
+use kernel::{FastDice, Game, Judgement, Rng, Seat, Today, Viewer};
 
 use crate::random::below;
 use crate::{Bot, Budget};
@@ -15,18 +15,25 @@ const WORLDS: u8 = 3;
 /// Imagines what it cannot see, tries each offer and takes the one whose result it likes best.
 ///
 /// It judges a result by its own view of it, so it never profits from what it only imagined.
-#[derive(Clone, Debug)]
-pub struct Greedy(Rng);
+pub struct Greedy<G: Game> {
+    rng: Rng,
+    judgement: &'static dyn Judgement<G>,
+}
 
-impl Greedy {
+impl<G: Game> Greedy<G> {
     /// The same choices for the same seed.
     pub fn new(seed: u64) -> Self {
-        Self(Rng::seed_from_u64(seed))
+        Self { rng: Rng::seed_from_u64(seed), judgement: &Today }
+    }
+
+    /// The bot as it was at first, by which all later ones are measured.
+    pub fn first(seed: u64) -> Self {
+        Self { rng: Rng::seed_from_u64(seed), judgement: G::first_judgement() }
     }
 
     /// The offers worth a look, with what the game thinks of them at first sight. They are in
     /// random order among equals, so that the order of the list favours nobody.
-    fn shortlist<G: Game>(
+    fn shortlist(
         &mut self,
         pack: &'static G::Pack,
         view: &G::View,
@@ -34,10 +41,10 @@ impl Greedy {
         seat: Seat,
     ) -> Vec<(usize, i64)> {
         let mut leans = Vec::with_capacity(offers.len());
-        G::leans(pack, view, seat, offers, &mut leans);
+        self.judgement.leans(pack, view, seat, offers, &mut leans);
         let mut list: Vec<(usize, i64)> = leans.into_iter().enumerate().collect();
         for last in (1..list.len()).rev() {
-            list.swap(last, below(&mut self.0, last + 1));
+            list.swap(last, below(&mut self.rng, last + 1));
         }
         if list.len() > WIDTH {
             list.sort_by_key(|(_, lean)| std::cmp::Reverse(*lean));
@@ -47,7 +54,7 @@ impl Greedy {
     }
 }
 
-impl<G: Game> Bot<G> for Greedy {
+impl<G: Game> Bot<G> for Greedy<G> {
     fn choose(
         &mut self,
         pack: &'static G::Pack,
@@ -59,11 +66,11 @@ impl<G: Game> Bot<G> for Greedy {
         if offers.len() == 1 {
             return 0;
         }
-        let list = self.shortlist::<G>(pack, view, offers, seat);
+        let list = self.shortlist(pack, view, offers, seat);
         let worlds: Vec<(G, FastDice)> = (0..WORLDS)
             .map(|_| {
-                let world = kernel::imagine(pack, view, &mut self.0);
-                (world, FastDice::new(self.0.next_u64()))
+                let world = self.judgement.sample(pack, view, &mut self.rng);
+                (world, FastDice::new(self.rng.next_u64()))
             })
             .collect();
         let mut best = (list[0].0, i64::MIN);
@@ -74,7 +81,7 @@ impl<G: Game> Bot<G> for Greedy {
                     .map(|(world, dice)| {
                         let (mut after, mut dice) = (world.clone(), dice.clone());
                         kernel::apply(&mut after, seat, &offers[index], &mut dice, None);
-                        G::appraise(pack, &after.view(Viewer::Seat(seat)), seat)
+                        self.judgement.appraise(pack, &after.view(Viewer::Seat(seat)), seat)
                     })
                     .fold(0, i64::saturating_add),
             );

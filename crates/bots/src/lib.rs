@@ -35,14 +35,19 @@ pub trait Bot<G: Game>: Send {
     }
 }
 
-/// The names that [`level`] knows, from the weakest.
+/// The opponents that players can choose, from the weakest.
 pub const LEVELS: [&str; 2] = ["random", "greedy"];
+/// The first greedy bot, which nothing changes: every ladder measures by it. It is nobody's
+/// opponent at a table.
+pub const YARDSTICK: &str = "greedy-0";
 
-/// The bot of this name, which plays the same for the same seed.
+/// The bot of this name, one of [`LEVELS`] or the [`YARDSTICK`]. It plays the same for the same
+/// seed.
 pub fn level<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
         "greedy" => Some(Box::new(Greedy::new(seed))),
+        YARDSTICK => Some(Box::new(Greedy::first(seed))),
         _ => None,
     }
 }

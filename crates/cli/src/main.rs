@@ -207,10 +207,14 @@ fn key_value(text: &str) -> Result<(String, String), String> {
 
 /// Refuses the name of a bot that does not exist.
 fn check_bot(name: &str) -> anyhow::Result<()> {
-    if bots::LEVELS.contains(&name) {
+    if bots::LEVELS.contains(&name) || name == bots::YARDSTICK {
         return Ok(());
     }
-    bail!("there is no bot \"{name}\"; there are {}", bots::LEVELS.join(", "))
+    bail!(
+        "there is no bot \"{name}\"; there are {} and {}",
+        bots::LEVELS.join(", "),
+        bots::YARDSTICK
+    )
 }
 
 /// Writes a document on one line.

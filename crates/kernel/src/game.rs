@@ -181,6 +181,13 @@ pub trait Advised: Shown {
         out: &mut Vec<i64>,
     );
 
+    /// The judgement that the first greedy bot had of this game, kept for ever so that bots of
+    /// different years are measured against the same one. A game that is younger has no other than
+    /// today's.
+    fn first_judgement() -> &'static dyn Judgement<Self> {
+        &Today
+    }
+
     /// The standing orders that a player can choose from in this view.
     fn known_orders(
         pack: &'static Self::Pack,
@@ -198,6 +205,48 @@ pub trait Advised: Shown {
         view: &Self::View,
         offers: &[Self::Action],
     ) -> Option<Reply<Self::Action>>;
+}
+
+/// What a bot is told of a game: worlds that it can imagine, and what to think of them.
+pub trait Judgement<G: Advised>: Sync {
+    /// As [`Known::sample`].
+    fn sample(&self, pack: &'static G::Pack, view: &G::View, rng: &mut Rng) -> G;
+    /// As [`Advised::appraise`].
+    fn appraise(&self, pack: &'static G::Pack, view: &G::View, seat: Seat) -> i64;
+    /// As [`Advised::leans`].
+    fn leans(
+        &self,
+        pack: &'static G::Pack,
+        view: &G::View,
+        seat: Seat,
+        actions: &[G::Action],
+        out: &mut Vec<i64>,
+    );
+}
+
+/// What a game thinks today.
+#[derive(Clone, Copy, Debug)]
+pub struct Today;
+
+impl<G: Advised> Judgement<G> for Today {
+    fn sample(&self, pack: &'static G::Pack, view: &G::View, rng: &mut Rng) -> G {
+        G::sample(pack, view, rng)
+    }
+
+    fn appraise(&self, pack: &'static G::Pack, view: &G::View, seat: Seat) -> i64 {
+        G::appraise(pack, view, seat)
+    }
+
+    fn leans(
+        &self,
+        pack: &'static G::Pack,
+        view: &G::View,
+        seat: Seat,
+        actions: &[G::Action],
+        out: &mut Vec<i64>,
+    ) {
+        G::leans(pack, view, seat, actions, out);
+    }
 }
 
 /// A board wargame: all four parts, and the gate that no game can forget.

@@ -42,7 +42,8 @@ pub use desk::{Answer, Desk, GameDesk};
 pub use dice::{Dice, ExhaustiveDice, FastDice, ScriptedDice, SeededDice};
 pub use fair::{Commitment, FairDice, Seed, to_hex};
 pub use game::{
-    Advised, Game, Headline, Journey, Known, OrderSpec, PositionError, Reply, Rules, Shown, Then,
+    Advised, Game, Headline, Journey, Judgement, Known, OrderSpec, PositionError, Reply, Rules,
+    Shown, Then, Today,
 };
 pub use journal::{Told, ToldRoll, told};
 pub use labels::{Label, Labels, OptionLabel, Seating, labels, seat_label, seatings};

@@ -5,7 +5,9 @@ mod pebbles;
 use kernel::prelude::*;
 use kernel::{Seat, SeededDice, Setup, Viewer, laws};
 use pebbles::{PACK, Pebbles};
-use rubicon_bots::{Bot, Budget, GameResult, Greedy, LEVELS, Random, level, play_out, seed_of};
+use rubicon_bots::{
+    Bot, Budget, GameResult, Greedy, LEVELS, Random, YARDSTICK, level, play_out, seed_of,
+};
 
 #[test]
 fn the_tiny_game_obeys_the_laws() {
@@ -96,7 +98,7 @@ fn greedy_breaks_ties_by_chance() {
 
 #[test]
 fn levels_are_those_that_are_named() {
-    for name in LEVELS {
+    for name in LEVELS.into_iter().chain([YARDSTICK]) {
         assert!(level::<Pebbles>(name, 1).is_some(), "{name}");
     }
     assert!(level::<Pebbles>("caesar", 1).is_none());

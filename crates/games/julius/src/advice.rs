@@ -3,9 +3,11 @@
 //!
 //! One victory point is worth [`POINT`]; everything else is measured against that.
 
+mod first;
+
 use std::cell::OnceCell;
 
-use kernel::{Advised, Lang, OrderSpec, Reply, Seat, Shown as _};
+use kernel::{Advised, Judgement, Lang, OrderSpec, Reply, Seat, Shown as _};
 
 use crate::action::Action;
 use crate::battle::{Battle, Fighter, Waits};
@@ -70,6 +72,10 @@ impl Advised for State {
         let thought = Thought::new(pack, view, Side::of(seat));
         out.clear();
         out.extend(actions.iter().map(|action| thought.lean(*action)));
+    }
+
+    fn first_judgement() -> &'static dyn Judgement<Self> {
+        &first::First
     }
 
     fn known_orders(_: &'static Pack, _: &View, lang: Lang) -> Vec<OrderSpec<StandingOrder>> {

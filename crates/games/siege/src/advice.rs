@@ -7,11 +7,13 @@
 //! besieged wait in the town until the relief army is at the wall, and then make for the sector
 //! where the ring is thinnest. One victory point is worth [`POINT`].
 
+mod first;
+
 use std::cell::LazyCell;
 
 use arrayvec::ArrayVec;
 use geometry::hex::Hex;
-use kernel::{Advised, Lang, OrderSpec, Reply, Seat, Shown as _};
+use kernel::{Advised, Judgement, Lang, OrderSpec, Reply, Seat, Shown as _};
 
 use crate::action::Action;
 use crate::combat;
@@ -105,6 +107,10 @@ impl Advised for State {
         let plan = LazyCell::new(|| Plan::new(sight));
         out.clear();
         out.extend(actions.iter().map(|action| lean(sight, &plan, side_of(seat), *action)));
+    }
+
+    fn first_judgement() -> &'static dyn Judgement<Self> {
+        &first::First
     }
 
     fn known_orders(_: &'static Pack, _: &View, lang: Lang) -> Vec<OrderSpec<StandingOrder>> {

@@ -3,7 +3,9 @@
 //!
 //! A piece of gold is worth [`GOLD`]; everything else is measured against that.
 
-use kernel::{Advised, Lang, OrderSpec, Reply, Seat, Shown as _};
+mod first;
+
+use kernel::{Advised, Judgement, Lang, OrderSpec, Reply, Seat, Shown as _};
 
 use crate::action::Action;
 use crate::battle::{Battle, Role, Waits};
@@ -134,6 +136,10 @@ impl Advised for State {
         let mut glance = Glance::new(pack, view, Side::of(seat));
         out.clear();
         out.extend(actions.iter().map(|action| glance.lean(*action)));
+    }
+
+    fn first_judgement() -> &'static dyn Judgement<Self> {
+        &first::First
     }
 
     fn known_orders(_: &'static Pack, _: &View, lang: Lang) -> Vec<OrderSpec<StandingOrder>> {
