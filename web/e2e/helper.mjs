@@ -112,8 +112,9 @@ export async function state(page) {
       busy: table.dataset.busy === "true",
       status: table.dataset.status,
       seat: table.dataset.seat,
+      picked: table.dataset.picked,
       battle: document.querySelector('[data-testid="battle"]') !== null,
-      undo: document.querySelector('[data-testid="undo"]') !== null,
+      undo: document.querySelector('[data-testid="undo"]:not(:disabled)') !== null,
     };
   });
 }
@@ -192,12 +193,12 @@ export async function clickAnchor(page, anchor, last) {
         await fighter.first().click();
         break;
       }
-      // The first click may only open the pile, as on a touch screen.
-      for (let tries = 0; tries < 2; tries += 1) {
+      // The first click may take the whole pile, the second this piece of it.
+      for (let tries = 0; tries < 3; tries += 1) {
         await onBoard.dispatchEvent("click");
         const taken = async () => {
           const now = await state(page);
-          return now.busy || now.version !== before || (await byId(page, "picked").count()) > 0;
+          return now.busy || now.version !== before || now.picked === anchor;
         };
         if (await until("the piece to be picked", taken, 400).catch(() => false)) break;
       }

@@ -9,6 +9,7 @@ import type { Lang } from "./map-art";
 import { mapArt } from "./maps";
 import { Stage } from "./Stage";
 import type { Anchor, Scene } from "./types";
+import type { Kept } from "./viewport";
 import "./board.css";
 
 export type { Highlights, PlannedMove } from "./highlights";
@@ -28,6 +29,8 @@ export interface BoardProps {
   selected: readonly Anchor[];
   highlights: Highlights;
   onAnchor: (anchor: Anchor) => void;
+  /** Pieces of a pile that were chosen together, by one click. */
+  onGroup?: (pieces: readonly string[]) => void;
   plan?: readonly PlannedMove[];
   words?: BoardWords;
   /** What the pointer is over, or what has the focus. */
@@ -36,6 +39,10 @@ export interface BoardProps {
   show?: { readonly place: string; readonly nth: number } | null;
   /** Ids of the scene's overlays that are switched on. */
   overlays?: ReadonlySet<string>;
+  /** What was looked at last, to begin with. */
+  view?: Kept | null;
+  /** What is looked at now. */
+  onView?: (view: Kept) => void;
 }
 
 export function Board(props: BoardProps): JSX.Element {

@@ -14,12 +14,12 @@ import { Overlays } from "./Overlays";
 import { pieceWords, placeWords } from "./piece-words";
 import { fineness, onTheme, paintStill } from "./still";
 import { faceUp, sameLook } from "./piles";
-import type { Pile, Placed } from "./piles";
+import type { Held, Pile, Placed } from "./piles";
 import { Arrows, AttackSign, ChosenPlaces, Marches, Markers, Pills, PlaceHalo, PlaceOutline, PlaceRing } from "./stage-marks";
-import { MARCH, PieceOnMap, PileSigns, PlaceButton, anchorAt, opensOnHover, placeUnder } from "./stage-pieces";
+import { MARCH, PieceOnMap, PileSigns, PlaceButton, anchorAt, opensByKeys, placeUnder } from "./stage-pieces";
 import type { Anchor, Piece } from "./types";
-import { CLOSEST, TOUCH_SCALE, centred, firstView, fit, neighbour, pan, visible, zoom } from "./viewport";
-import type { Direction, Size, View } from "./viewport";
+import { CLOSEST, TOUCH_SCALE, centred, firstView, fit, isWhole, keptView, middleOf, neighbour, pan, visible, zoom } from "./viewport";
+import type { Direction, Kept, Size, View } from "./viewport";
 
 export interface StageProps extends BoardProps {
   map: MapArt;
@@ -56,9 +56,13 @@ export function Stage(props: StageProps): JSX.Element {
   let svg!: SVGSVGElement;
   const [stageSize, setStageSize] = createSignal<Size>(size);
   const [view, setView] = createSignal<View>({ scale: 1, x: 0, y: 0 });
+  /** Whether the whole map shows, whatever becomes of the window: a mode, left by looking closer. */
+  const [whole, setWhole] = createSignal(true);
   const [dragging, setDragging] = createSignal(false);
   const [gliding, setGliding] = createSignal(false);
   const [opened, setOpened] = createSignal<string>();
+  /** The piece under the pointer when its pile was opened. */
+  const [held, setHeld] = createSignal<Held | null>(null);
   const [hovered, setHovered] = createSignal<string>();
   const [focusedPlace, setFocusedPlace] = createSignal<string>();
   const [shown, setShown] = createSignal<string>();
@@ -80,7 +84,7 @@ export function Stage(props: StageProps): JSX.Element {
     }
     // Where places cover the map, an open stack would hide those that a chosen piece can go to.
     const isOpen = (place: string): boolean => opened() === place || (!hexes && (groups.get(place) ?? []).some(lifted));
-    return map.lay({ groups, friends: friends(), isOpen, chosen: lifted });
+    return map.lay({ groups, friends: friends(), isOpen, held: held(), chosen: lifted });
   });
   const placed = createMemo(
     () => new Map(piles().flatMap((pile) => pile.pieces.map((one) => [one.piece.id, one]))),
@@ -146,17 +150,28 @@ export function Stage(props: StageProps): JSX.Element {
     return centred({ scale: Math.max(touch, fit(on, size).scale), x: 0, y: 0 }, on, size, action());
   };
 
+  /** The view changes because somebody wants to see something else. */
+  const look = (next: View): void => {
+    setView(next);
+    setWhole(isWhole(next, stageSize(), size));
+    props.onView?.(kept());
+  };
+  const kept = (): Kept => ({ whole: whole(), scale: view().scale, middle: middleOf(view(), stageSize()) });
+  const seeAll = (): void => {
+    look(fit(stageSize(), size));
+  };
+
   onMount(() => {
     const measure = (): Size => ({ width: stage.clientWidth, height: stage.clientHeight });
     setStageSize(measure());
-    setView(first(stageSize()));
+    setView(props.view === undefined || props.view === null ? first(stageSize()) : keptView(props.view, stageSize(), size));
+    setWhole(isWhole(view(), stageSize(), size));
     const watch = new ResizeObserver(() => {
       const [before, now] = [stageSize(), measure()];
       if (now.width === 0 || (before.width === now.width && before.height === now.height)) return;
-      const whole = Math.abs(view().scale - fit(before, size).scale) < 0.01;
+      const was = kept();
       setStageSize(now);
-      const again = (): View => (map.opens === "close" ? fit(now, size) : first(now));
-      setView((old) => (whole ? again() : pan(old, { x: 0, y: 0 }, now, size)));
+      setView(keptView(was, now, size));
     });
     watch.observe(stage);
     const stop = gestures(stage, {
@@ -185,7 +200,7 @@ export function Stage(props: StageProps): JSX.Element {
     cancelAnimationFrame(calm);
     // Two frames without a change: where painting is slow, the next change may wait behind the timer.
     rest = setTimeout(() => (calm = requestAnimationFrame(() => (calm = requestAnimationFrame(() => setGliding(false))))), REST_MS);
-    setView(change);
+    look(change(view()));
   };
   onCleanup(() => {
     clearTimeout(rest);
@@ -221,10 +236,10 @@ export function Stage(props: StageProps): JSX.Element {
 
   const zoomBy = (factor: number): void => {
     const middle = { x: stageSize().width / 2, y: stageSize().height / 2 };
-    setView((old) => zoom(old, factor, middle, stageSize(), size, closest));
+    look(zoom(view(), factor, middle, stageSize(), size, closest));
   };
 
-  /** What a click on a piece stands for: itself, its place, or a hidden fellow that may be chosen. */
+  /** What a click on a piece stands for: itself, its place, its whole pile, or a hidden fellow that may be chosen. */
   const clickPiece = (piece: Piece): void => {
     const pile = piles().find((one) => one.place === piece.place);
     const mates = props.scene.pieces.filter((one) => one.place === piece.place);
@@ -233,7 +248,7 @@ export function Stage(props: StageProps): JSX.Element {
     if (props.highlights.places.has(piece.place) && !props.highlights.pieces.has(piece.id)) {
       props.onAnchor({ place: piece.place });
     } else if (pile !== undefined && !pile.open && ((offered.length > 1 && faceUp(piece)) || (stacked && offered.length !== 1))) {
-      setOpened(piece.place);
+      openPile(pile, piece, offered);
     } else {
       // Who cannot be told from a piece that may be chosen stands for it.
       const itself = props.highlights.pieces.has(piece.id) || lifted(piece);
@@ -243,6 +258,24 @@ export function Stage(props: StageProps): JSX.Element {
       props.onAnchor({ piece: (itself ? piece : (fellow ?? below ?? piece)).id });
       closeStack();
     }
+  };
+
+  /** A pile opens around the piece under the pointer and stays open; whoever may go is chosen with it. */
+  const openPile = (pile: Pile, under: Piece | null, offered: readonly Piece[]): void => {
+    const at = pile.pieces.find((one) => one.piece.id === under?.id);
+    setHeld(at === undefined || hexes ? null : { piece: at.piece.id, x: at.x, y: at.y });
+    setOpened(pile.place);
+    if (!hexes && offered.length > 1) props.onGroup?.(offered.map((one) => one.id));
+  };
+
+  /** What a click on a place stands for: itself, or, where only its pieces can be chosen, its pile. */
+  const clickPlace = (name: string): void => {
+    const offered = props.scene.pieces.filter((one) => one.place === name && props.highlights.pieces.has(one.id));
+    const pile = piles().find((one) => one.place === name);
+    const [only, second] = offered;
+    if (hexes || props.highlights.places.has(name) || pile === undefined || only === undefined) props.onAnchor({ place: name });
+    else if (second === undefined) props.onAnchor({ piece: only.id });
+    else openPile(pile, null, offered);
   };
 
   /** A piece of an open stack was chosen: the stack closes, with that piece on top. */
@@ -257,10 +290,10 @@ export function Stage(props: StageProps): JSX.Element {
       event.preventDefault();
       const from = find(at?.getAttribute("data-place") ?? "");
       if (from !== undefined) focusPlace(map.step === undefined ? neighbour(from, direction, places)?.name : map.step(from.name, direction));
-      else setView((old) => pan(old, STEPS[direction], stageSize(), size));
+      else look(pan(view(), STEPS[direction], stageSize(), size));
     } else if (event.key === "+" || event.key === "=") zoomBy(1.4);
     else if (event.key === "-") zoomBy(1 / 1.4);
-    else if (event.key === "0") setView(fit(stageSize(), size));
+    else if (event.key === "0") seeAll();
     else if (event.key === "Escape") setOpened(undefined);
   };
 
@@ -278,14 +311,11 @@ export function Stage(props: StageProps): JSX.Element {
     const [px, py] = [point.x * scale + x, point.y * scale + y];
     const { width, height } = stageSize();
     if (px < 40 || py < 40 || px > width - 40 || py > height - 40)
-      setView((old) => centred(old, stageSize(), size, point));
+      look(centred(view(), stageSize(), size, point));
   };
 
   const onOver = (event: PointerEvent): void => {
     if (event.pointerType !== "mouse" || dragging()) return;
-    const over = event.target instanceof Element ? event.target.closest("[data-pile]") : null;
-    const place = over?.getAttribute("data-pile") ?? undefined;
-    if (place !== opened() && !hexes) setOpened(opensOnHover(piles(), place) ? place : undefined);
     props.onHover?.(anchorAt(event.target));
     if (!hexes) setHovered(placeUnder(event.target));
   };
@@ -299,8 +329,10 @@ export function Stage(props: StageProps): JSX.Element {
   };
 
   const onClick = (event: MouseEvent): void => {
-    const over = event.target instanceof Element ? event.target.closest("[data-pile]") : null;
-    if (over === null) setOpened(undefined);
+    // Whatever else is clicked closes the pile that was open.
+    const over = event.target instanceof Element ? event.target.closest("[data-pile], .place") : null;
+    const pile = over?.getAttribute("data-pile") ?? over?.getAttribute("data-place");
+    if (pile !== opened()) setOpened(undefined);
     const taken = event.target instanceof Element && event.target.closest("button, a, [role=button], [data-piece]") !== null;
     const place = taken ? undefined : map.placeAt?.(mapPoint(event));
     if (place !== undefined) props.onAnchor({ place });
@@ -321,7 +353,7 @@ export function Stage(props: StageProps): JSX.Element {
         if (place === undefined) return;
         setShown(place.name);
         if (moves()) glide((old) => centred(old, stageSize(), size, place));
-        else setView((old) => centred(old, stageSize(), size, place));
+        else look(centred(view(), stageSize(), size, place));
         const done = setTimeout(() => setShown(undefined), SHOWN_MS);
         onCleanup(() => clearTimeout(done));
       },
@@ -427,7 +459,7 @@ export function Stage(props: StageProps): JSX.Element {
                 entry={entry() === place.name}
                 label={placeLabel(place)}
                 chosen={isSelected({ place: place.name })}
-                onClick={() => props.onAnchor({ place: place.name })}
+                onClick={() => clickPlace(place.name)}
               />
             )}
           </For>
@@ -455,7 +487,7 @@ export function Stage(props: StageProps): JSX.Element {
                     brief={one().size * scale() < BRIEF_PIXELS}
                     onClick={() => clickPiece(one().piece)}
                     onFocus={() => {
-                      if (opensOnHover(piles(), one().piece.place)) setOpened(one().piece.place);
+                      if (opensByKeys(piles(), one().piece.place)) setOpened(one().piece.place);
                       reveal(one());
                     }}
                   />
@@ -485,14 +517,14 @@ export function Stage(props: StageProps): JSX.Element {
         <button type="button" aria-label={words().farther} onClick={() => zoomBy(1 / 1.4)}>
           −
         </button>
-        <button type="button" aria-label={words().whole} onClick={() => setView(fit(stageSize(), size))}>
+        <button type="button" aria-label={words().whole} aria-pressed={whole()} onClick={seeAll}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M2 6V2H6M10 14H14V10M2 2L14 14" />
           </svg>
         </button>
       </div>
       <Show when={map.Chrome} keyed>
-        {(Chrome) => <Chrome {...layer} centre={(point) => setView((old) => centred(old, stageSize(), size, point))} />}
+        {(Chrome) => <Chrome {...layer} centre={(point) => look(centred(view(), stageSize(), size, point))} />}
       </Show>
     </div>
   );

@@ -87,3 +87,9 @@ export function onArc(from: Point, bend: Point, to: Point, t: number): Point {
 function pair(point: Point): string {
   return `${fixed(point.x)} ${fixed(point.y)}`;
 }
+
+/** A line along the middle of letters that are written from, to or around a point: what can be clicked of a name. */
+export function underLetters(at: Point & { readonly align: "start" | "middle" | "end" }, width: number): string {
+  const start = at.x - { start: 0, middle: width / 2, end: width }[at.align];
+  return `M${fixed(start)} ${fixed(at.y - 4)}H${fixed(start + width)}`;
+}

@@ -20,6 +20,8 @@ export function gestures(element: HTMLElement, on: GestureHandlers): () => void 
   const pointers = new Map<number, Point>();
   let start: Point | undefined;
   let dragged = false;
+  /** What was under the pointer when it went down: that is meant, whatever moves until it is up again. */
+  let meant: Element | null = null;
 
   const at = (event: MouseEvent): Point => {
     const box = element.getBoundingClientRect();
@@ -33,6 +35,7 @@ export function gestures(element: HTMLElement, on: GestureHandlers): () => void 
     if (pointers.size === 0) {
       start = at(event);
       dragged = false;
+      meant = event.target instanceof Element ? event.target : null;
       on.press();
     }
     pointers.set(event.pointerId, at(event));
@@ -67,10 +70,14 @@ export function gestures(element: HTMLElement, on: GestureHandlers): () => void 
 
   /** The click that ends a drag is none. */
   const click = (event: MouseEvent): void => {
-    if (!dragged || onControl(event)) return;
-    dragged = false;
+    if (onControl(event)) return;
+    const [wanted, drag] = [meant, dragged];
+    [meant, dragged] = [null, false];
+    const elsewhere = event.isTrusted && wanted !== null && wanted !== event.target && element.contains(wanted);
+    if (!drag && !elsewhere) return;
     event.stopPropagation();
     event.preventDefault();
+    if (!drag && wanted !== null) wanted.dispatchEvent(new MouseEvent("click", event));
   };
 
   const wheel = (event: WheelEvent): void => {

@@ -5,7 +5,7 @@
 import type { Component, JSX } from "solid-js";
 import type { Box, Point } from "./geometry";
 import type { Highlights, PlannedMove } from "./highlights";
-import type { Pile, Spot } from "./piles";
+import type { Held, Pile, Spot } from "./piles";
 import type { Anchor, ArrowKind, MarkerKind, OverlayKind, Piece, Scene } from "./types";
 import type { Direction, Size } from "./viewport";
 
@@ -21,7 +21,7 @@ export interface MapPlace extends Spot {
   readonly radius: number;
   /** The outline that lights it, around the origin, where that is no circle. */
   readonly outline?: string;
-  /** Further lines that may be clicked, such as the name of a sea. */
+  /** Further lines that may be clicked: the letters of its name. */
   readonly lines?: readonly string[];
   /** Where a marker of control or the like stands, if not on the free side. */
   readonly mark?: Point;
@@ -76,6 +76,8 @@ export interface LayRequest {
   readonly friends: ReadonlySet<string>;
   /** Whether a pile is to be shown spread out. */
   readonly isOpen: (place: string) => boolean;
+  /** The piece by which a pile was opened stays where it was. */
+  readonly held: Held | null;
   /** Whether a piece is chosen or on the move: of a stack it is the one to show. */
   readonly chosen: (piece: Piece) => boolean;
 }

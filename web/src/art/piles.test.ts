@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BLANK_PIECE } from "./blanks";
-import { BLOCK, camps, layoutPile, spread } from "./piles";
+import { BLOCK, BLOCKS, camps, layPiles, layoutPile, spread } from "./piles";
 import type { Camps, Spot } from "./piles";
 import type { Piece } from "./types";
 
@@ -30,18 +30,34 @@ test("camps are the viewer's side and the rest", () => {
   expect(foes.map((piece) => piece.id)).toEqual(["x"]);
 });
 
-test("an own pile fans by 18 above the dot, in its middle", () => {
+test("an own pile stands above the dot, one in front, the others behind it, and says what it is", () => {
   const pile = layoutPile("Roma", CITY, OWN, false, MAP);
-  expect(pile.pieces.map((block) => block.x - (pile.pieces[0]?.x ?? 0))).toEqual([0, 18, 36]);
-  expect(pile.pieces[0]?.x).toBeCloseTo(500 - (BLOCK + 36) / 2);
+  const front = pile.pieces.at(-1);
+  expect(pile.pieces.map((block) => block.x - (front?.x ?? 0))).toEqual([11, 5.5, 0]);
+  expect(front?.x).toBeCloseTo(500 - BLOCK / 2);
   for (const block of pile.pieces) expect(block.y + BLOCK).toBeLessThan(300);
-  expect(pile.counts).toEqual([]);
+  expect(pile.plates).toMatchObject([{ side: "caesar", glyphs: ["legion", "legion", "legion"], text: "9" }]);
+  expect(pile.plates[0]?.y).toBeLessThan(pile.pieces[0]?.y ?? 0);
 });
 
-test("hidden blocks stack by 12 and are counted", () => {
-  const pile = layoutPile("Roma", CITY, FOES, false, MAP);
-  expect(pile.pieces.map((block) => block.x - (pile.pieces[0]?.x ?? 0))).toEqual([0, 12, 24]);
-  expect(pile.counts.map((count) => count.count)).toEqual([3]);
+test("of hidden blocks the plate says how many, and what is known of them", () => {
+  expect(layoutPile("Roma", CITY, FOES, false, MAP).plates).toMatchObject([{ side: "pompey", glyphs: [], text: "3 · ?" }]);
+  const seen: Piece = { ...open("k"), side: "pompey" };
+  expect(layoutPile("Roma", CITY, { own: [], foes: [hidden("x"), seen] }, false, MAP).plates).toMatchObject([{ text: "2 · 3+?" }]);
+});
+
+test("one block needs no plate, and an open pile none", () => {
+  expect(layoutPile("Roma", CITY, { own: [open("a")], foes: [] }, false, MAP).plates).toEqual([]);
+  expect(layoutPile("Roma", CITY, OWN, true, MAP).plates).toEqual([]);
+});
+
+test("a pile opens around the piece that was clicked", () => {
+  const groups = new Map([["Roma", OWN.own]]);
+  const how = { friends: new Set(["caesar"]), isOpen: () => true, held: { piece: "b", x: 470, y: 220 } };
+  const [pile] = layPiles(new Map([["Roma", CITY]]), groups, how, MAP, BLOCKS);
+  const clicked = pile?.pieces.find(({ piece }) => piece.id === "b");
+  expect(clicked?.x).toBeCloseTo(470);
+  expect(clicked?.y).toBeCloseTo(220);
 });
 
 test("a pile at a rosette stands 7 higher", () => {
@@ -75,13 +91,14 @@ test("many hidden blocks close up instead of growing", () => {
   expect(layoutPile("Roma", CITY, ten, false, MAP).box.w).toBeLessThan(110);
 });
 
-test("where both sides stand, foes are above, friends below, swords between", () => {
+test("where both sides stand, foes are above, friends below, the disc on the city and lines to both", () => {
   const pile = layoutPile("Roma", CITY, { own: OWN.own, foes: FOES.foes }, false, MAP);
   const own = pile.pieces.filter((block) => block.piece.side === "caesar");
   const foes = pile.pieces.filter((block) => block.piece.side === "pompey");
   const lowestFoe = Math.max(...foes.map((block) => block.y + BLOCK));
   expect(lowestFoe).toBeLessThan(Math.max(...own.map((block) => block.y)));
-  expect(pile.swords?.y).toBeGreaterThan(lowestFoe);
+  expect(pile.swords).toEqual({ x: CITY.x, y: CITY.y });
+  expect(pile.leads).toHaveLength(2);
   for (const block of pile.pieces) expect(block.x + BLOCK).toBeLessThan(CITY.x);
 });
 

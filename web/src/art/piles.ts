@@ -1,5 +1,5 @@
-// Where pieces stand on the map: own ones fanned, hidden ones stacked with a count, foes above
-// and friends below where both meet. Pure; in map units.
+// Where pieces stand on the map: one in front, the others behind it, with a plate that says what
+// they are together; foes above and friends below where both meet. Pure; in map units.
 
 import type { Box, Point } from "./geometry";
 import type { Piece } from "./types";
@@ -8,18 +8,17 @@ import type { Piece } from "./types";
 export interface Stock {
   /** The side of a piece's front; a block's top and edge add an eighth. */
   readonly size: number;
-  /** How far the next piece of a pile stands to the right, face up and face down. */
-  readonly fan: number;
-  readonly stack: number;
-  /** Piles grow no wider than this; then they close up. */
-  readonly widest: number;
+  /** How far the piece behind another stands from it: to the right, and up. */
+  readonly behind: Point;
+  /** Piles grow no farther than this; then they close up. */
+  readonly deepest: number;
   /** The gap between the pieces of an open group. */
   readonly gap: number;
 }
 
 /** The side of a block's front on the map of julius. */
 export const BLOCK = 41.6;
-export const BLOCKS: Stock = { size: BLOCK, fan: 18, stack: 12, widest: 96, gap: 3.5 };
+export const BLOCKS: Stock = { size: BLOCK, behind: { x: 5.5, y: 4.6 }, deepest: 30, gap: 3.5 };
 
 /** An open group stands in rows of so many. */
 const ROW = 4;
@@ -27,8 +26,11 @@ const LIFT = 9;
 /** The farthest that a pile gives way to a neighbour, and overlaps in height that do not matter. */
 const FARTHEST = 22;
 const SLACK = 18;
-/** Pieces further back stand a little higher. */
-const RISE = 2.2;
+/** A plate's height, and its middle above the pieces. */
+const PLATE = 16;
+const ABOVE = 11;
+/** Pieces of a pile are named one by one on its plate up to so many; then each kind once. */
+const NAMED = 4;
 
 /** A place where a pile may stand. */
 export interface Spot {
@@ -51,12 +53,23 @@ export interface Placed {
   readonly count?: number;
 }
 
+/** What a pile is, at a glance: what is in it as far as one sees, and how strong that is. */
+export interface Plate extends Point {
+  readonly side: string;
+  /** Drawings of what lies open, from the front. */
+  readonly glyphs: readonly string[];
+  /** Its strength where all is open; how many there are otherwise, with what is known of them. */
+  readonly text: string;
+}
+
 export interface Pile {
   readonly place: string;
   readonly pieces: readonly Placed[];
-  readonly counts: readonly (Point & { readonly count: number })[];
-  /** Where both sides stand: the disc with swords. */
+  readonly plates: readonly Plate[];
+  /** Where both sides stand: the disc with swords, on the place itself. */
   readonly swords: Point | null;
+  /** Where lines from the disc lead: to the piles beside it. */
+  readonly leads: readonly Point[];
   readonly box: Box;
   readonly open: boolean;
 }
@@ -79,11 +92,16 @@ export function camps(pieces: readonly Piece[], friends: ReadonlySet<string>): C
   };
 }
 
+/** A piece that stays where it is while its pile opens around it. */
+export interface Held extends Point {
+  readonly piece: string;
+}
+
 /** Piles of all places: they give way to each other as if all were closed, so that opening one moves no other. */
 export function layPiles(
   spots: ReadonlyMap<string, Spot>,
   groups: ReadonlyMap<string, readonly Piece[]>,
-  how: { readonly friends: ReadonlySet<string>; readonly isOpen: (place: string) => boolean },
+  how: { readonly friends: ReadonlySet<string>; readonly isOpen: (place: string) => boolean; readonly held?: Held | null },
   map: Bounds,
   stock: Stock,
 ): Pile[] {
@@ -93,7 +111,7 @@ export function layPiles(
     return spot === undefined ? [] : [layoutPile(place, spot, camps(pieces, how.friends), open, map, stock)];
   };
   const closed = spread([...groups.keys()].flatMap((place) => lay(place, false)), map);
-  const out = closed.flatMap((pile) => (how.isOpen(pile.place) ? lay(pile.place, true) : [pile]));
+  const out = closed.flatMap((pile) => (how.isOpen(pile.place) ? lay(pile.place, true).map((open) => holding(open, how.held ?? null, map)) : [pile]));
   return out.sort((a, b) => Number(a.open) - Number(b.open) || a.box.y + a.box.h - b.box.y - b.box.h);
 }
 
@@ -110,11 +128,22 @@ export function layoutPile(place: string, spot: Spot, both: Camps, open: boolean
   return {
     place,
     pieces: placed,
-    counts: countsOf(placed, opened),
+    plates: plateOver(placed, opened),
     swords: null,
+    leads: [],
     box: boxOf(placed),
     open: opened,
   };
+}
+
+/** An open pile around the piece that was there when it opened, as far as the map has room. */
+function holding(pile: Pile, held: Held | null, map: Bounds): Pile {
+  const one = pile.pieces.find(({ piece }) => piece.id === held?.piece);
+  if (one === undefined || held === null) return pile;
+  const { x, y, w, h } = pile.box;
+  const across = inside(x + held.x - one.x, w, map.width) - x;
+  const down = Math.max(12, Math.min(map.height - 12 - h, y + held.y - one.y)) - y;
+  return moved(pile, across, down);
 }
 
 /**
@@ -147,14 +176,15 @@ export function spread(piles: readonly Pile[], map: Bounds): Pile[] {
   });
 }
 
-function moved(pile: Pile, by: number): Pile {
-  if (by === 0) return pile;
+function moved(pile: Pile, dx: number, dy = 0): Pile {
+  if (dx === 0 && dy === 0) return pile;
+  const by = <T extends Point>(point: T): T => ({ ...point, x: point.x + dx, y: point.y + dy });
   return {
     ...pile,
-    pieces: pile.pieces.map((one) => ({ ...one, x: one.x + by })),
-    counts: pile.counts.map((count) => ({ ...count, x: count.x + by })),
-    swords: pile.swords === null ? null : { ...pile.swords, x: pile.swords.x + by },
-    box: { ...pile.box, x: pile.box.x + by },
+    pieces: pile.pieces.map(by),
+    plates: pile.plates.map(by),
+    leads: pile.leads.map(by),
+    box: by(pile.box),
   };
 }
 
@@ -163,7 +193,7 @@ function contested(place: string, spot: Spot, both: Camps, open: boolean, map: B
   const { size } = stock;
   const widths = [pileWidth(both.own, open, stock), pileWidth(both.foes, false, stock)];
   const width = Math.max(...widths);
-  const beside = spot.kind === "sea" ? -width / 2 : spot.x > width + 40 ? -width - 13 : 14;
+  const beside = spot.x > width + 60 ? -width - 26 : 26;
   const left = inside(spot.x + beside, width + 6, map.width);
   const middle = Math.min(map.height - size - 22, Math.max(size + 26, spot.y + 1));
   const foes = stand(both.foes, { x: left, y: middle - size - 8.4 }, false, stock);
@@ -172,8 +202,9 @@ function contested(place: string, spot: Spot, both: Camps, open: boolean, map: B
   return {
     place,
     pieces,
-    counts: [...countsOf(foes, false).map((count) => ({ ...count, y: count.y - size + 8 })), ...countsOf(own, open)],
-    swords: { x: left + Math.min(size * 0.78, width / 2), y: middle + 1 },
+    plates: [...plateOver(foes, false), ...plateBeside(own, open)],
+    swords: { x: spot.x, y: spot.y },
+    leads: [foes, own].map((camp) => ({ x: left < spot.x ? left + width : left, y: (camp[0]?.y ?? middle) + size / 2 })),
     box: boxOf(pieces),
     open: open && both.own.length > 1,
   };
@@ -190,30 +221,30 @@ export function sameLook(one: Piece, other: Piece): boolean {
   return look(one) === look(other);
 }
 
-function step(pieces: readonly Piece[], open: boolean, stock: Stock): number {
-  if (open) return stock.size + stock.gap;
-  const usual = pieces.some(faceUp) ? stock.fan : stock.stack;
-  return pieces.length > 1 ? Math.min(usual, (stock.widest - stock.size) / (pieces.length - 1)) : 0;
+/** How far apart the pieces of a closed pile stand. */
+function apart(pieces: readonly Piece[], { behind, deepest }: Stock): Point {
+  const far = Math.hypot(behind.x, behind.y) * (pieces.length - 1);
+  const closer = far > deepest ? deepest / far : 1;
+  return { x: behind.x * closer, y: behind.y * closer };
 }
 
+/** How wide a pile stands, whatever its depth: it is centred on its front. */
 function pileWidth(pieces: readonly Piece[], open: boolean, stock: Stock): number {
-  const across = open ? Math.min(ROW, pieces.length) : pieces.length;
-  return stock.size + (across - 1) * step(pieces, open, stock);
+  if (!open) return stock.size + Math.max(0, -apart(pieces, stock).x) * (pieces.length - 1);
+  return Math.min(ROW, pieces.length) * (stock.size + stock.gap) - stock.gap;
 }
 
-/** Stands pieces in a row to the right; an open group fills rows from the bottom up. */
+/** Stands pieces behind each other, the last in front; an open group fills rows from the bottom up. */
 function stand(pieces: readonly Piece[], at: Point, open: boolean, stock: Stock): Placed[] {
   const { size } = stock;
-  const gap = step(pieces, open, stock);
   if (!open) {
-    const rise = Math.min(RISE, 9 / Math.max(1, pieces.length - 1));
-    return pieces.map((piece, index) => ({
-      piece,
-      x: at.x + index * gap,
-      y: at.y - (pieces.length - 1 - index) * rise,
-      size,
-    }));
+    const { x, y } = apart(pieces, stock);
+    const last = pieces.length - 1;
+    // Pieces that stand back to the left begin there, so that the pile fills its width.
+    const front = at.x + Math.max(0, -x) * last;
+    return pieces.map((piece, index) => ({ piece, x: front + (last - index) * x, y: at.y - (last - index) * y, size }));
   }
+  const gap = size + stock.gap;
   const rows = Math.ceil(pieces.length / ROW);
   return pieces.map((piece, index) => ({
     piece,
@@ -223,13 +254,46 @@ function stand(pieces: readonly Piece[], at: Point, open: boolean, stock: Stock)
   }));
 }
 
-/** Hidden pieces, and fans that hide pieces behind others, say how many they are. */
-function countsOf(placed: readonly Placed[], open: boolean): (Point & { count: number })[] {
-  const front = placed.at(-1);
-  if (front === undefined || open || placed.length < 2) return [];
-  const fan = placed.some(({ piece }) => faceUp(piece));
-  if (fan && placed.length <= 4) return [];
-  return [{ x: front.x + front.size + 1, y: front.y + front.size - 1, count: placed.length }];
+/** The plate above a closed pile of several. */
+function plateOver(placed: readonly Placed[], open: boolean): Plate[] {
+  const top = Math.min(...placed.map((one) => one.y));
+  return plate(placed, open, (width) => ({ x: middleOf(placed), y: Math.max(PLATE / 2 + 2, top - ABOVE), width }));
+}
+
+/** The plate of a pile that has another above it stands at its right. */
+function plateBeside(placed: readonly Placed[], open: boolean): Plate[] {
+  const right = Math.max(...placed.map((one) => one.x + one.size));
+  const low = Math.max(...placed.map((one) => one.y + one.size));
+  return plate(placed, open, (width) => ({ x: right + 8 + width / 2, y: low - PLATE / 2 - 2, width }));
+}
+
+function middleOf(placed: readonly Placed[]): number {
+  return (Math.min(...placed.map((one) => one.x)) + Math.max(...placed.map((one) => one.x + one.size))) / 2;
+}
+
+function plate(placed: readonly Placed[], open: boolean, at: (width: number) => Point): Plate[] {
+  const pieces = placed.map((one) => one.piece);
+  const [first] = pieces;
+  if (first === undefined || open || pieces.length < 2) return [];
+  const said = contents(pieces);
+  const { x, y } = at(plateWidth(said));
+  return [{ ...said, side: first.side, x, y }];
+}
+
+/** What is on the plate of these pieces. */
+function contents(pieces: readonly Piece[]): Pick<Plate, "glyphs" | "text"> {
+  const seen = [...pieces].reverse().flatMap(({ face }) => (face.shows === "open" ? [face] : []));
+  const signs = seen.map((face) => face.glyph);
+  const glyphs = signs.length <= NAMED ? signs : [...new Set(signs)].slice(0, NAMED);
+  const strength = seen.reduce((sum, face) => sum + face.strength, 0);
+  if (seen.length === pieces.length) return { glyphs, text: String(strength) };
+  const hidden = pieces.every(({ face }) => face.shows === "hidden" || face.shows === "open");
+  return { glyphs, text: hidden ? `${pieces.length} · ${seen.length > 0 ? `${strength}+` : ""}?` : String(pieces.length) };
+}
+
+/** How wide a plate is. */
+export function plateWidth({ glyphs, text }: Pick<Plate, "glyphs" | "text">): number {
+  return 12 + glyphs.length * 11 + text.length * 6.4;
 }
 
 function boxOf(placed: readonly Placed[]): Box {

@@ -42,6 +42,7 @@ export function PlaceRing(props: { place: MapPlace; glow: Glow }): JSX.Element {
   const r = (): number => props.place.radius;
   return (
     <>
+      <PlaceOutline place={props.place} class="glow-ring-edge" />
       <PlaceOutline place={props.place} class={`glow-ring ${props.glow}`} />
       <Show when={props.place.sign}>
         {(sign) => <GlyphUse class="sea-sign" name={sign()} x={props.place.x - r() / 2} y={props.place.y - r() / 2} size={r()} />}

@@ -6,8 +6,8 @@ import { GlyphUse } from "./Glyph";
 import type { MapPlace } from "./map-art";
 import { moves } from "./motion";
 import { PieceArt, isCounter, unitsOf } from "./PieceArt";
-import { faceUp } from "./piles";
-import type { Pile, Placed } from "./piles";
+import { faceUp, plateWidth } from "./piles";
+import type { Pile, Placed, Plate } from "./piles";
 import { PlaceOutline, sideClass } from "./stage-marks";
 import type { Anchor, Piece } from "./types";
 
@@ -29,8 +29,8 @@ export function placeUnder(target: EventTarget | null): string | undefined {
   return target instanceof Element ? (target.closest("[data-place]")?.getAttribute("data-place") ?? undefined) : undefined;
 }
 
-/** A pile opens when several pieces of it lie face up; stacks wait for a click. */
-export function opensOnHover(piles: readonly Pile[], place: string | undefined): boolean {
+/** A pile opens for the keys when several pieces of it lie face up; stacks wait for a click. */
+export function opensByKeys(piles: readonly Pile[], place: string | undefined): boolean {
   const pile = piles.find((one) => one.place === place);
   if (pile === undefined || pile.pieces.some((one) => (one.count ?? 1) > 1)) return false;
   return pile.pieces.filter(({ piece }) => faceUp(piece)).length > 1;
@@ -131,9 +131,27 @@ export function PieceOnMap(props: {
         aria-label={props.label}
         aria-pressed={props.selected}
         onKeyDown={onPress(() => props.onClick())}
-        onFocus={() => props.onFocus()}
+        // A press of the mouse gives the focus too, and must not move what it presses.
+        onFocus={(event) => {
+          if (event.currentTarget.matches(":focus-visible")) props.onFocus();
+        }}
       />
       <rect class="focus-ring" x="-4" y="-4" width={units() + 8} height={units() + 8} rx="5" />
+    </g>
+  );
+}
+
+/** The plate of a pile: light with drawings for what lies open, dark in the side's colour for what is hidden. */
+function PlateSign(props: { plate: Plate; own: boolean }): JSX.Element {
+  const width = (): number => plateWidth(props.plate);
+  const left = (): number => props.plate.x - width() / 2;
+  return (
+    <g class={`plate ${sideClass(props.plate.side)}`} classList={{ known: props.plate.glyphs.length > 0 || props.own }} aria-hidden="true">
+      <rect x={left()} y={props.plate.y - 8} width={width()} height="16" rx="8" />
+      <For each={props.plate.glyphs}>{(glyph, at) => <GlyphUse class="plate-glyph" name={glyph} x={left() + 6 + at() * 11} y={props.plate.y - 5} size={10} />}</For>
+      <text x={left() + 6 + props.plate.glyphs.length * 11 + (width() - 12 - props.plate.glyphs.length * 11) / 2} y={props.plate.y + 4}>
+        {props.plate.text}
+      </text>
     </g>
   );
 }
@@ -141,22 +159,21 @@ export function PieceOnMap(props: {
 export function PileSigns(props: { pile: Pile; home: string; foe: string }): JSX.Element {
   return (
     <>
-      <For each={props.pile.counts}>
-        {(count) => (
-          <g class="count" aria-hidden="true">
-            <circle cx={count.x} cy={count.y} r="7.5" />
-            <text x={count.x} y={count.y + 4}>
-              {count.count}
-            </text>
-          </g>
-        )}
-      </For>
+      <For each={props.pile.plates}>{(plate) => <PlateSign plate={plate} own={plate.side === props.home} />}</For>
       <Show when={props.pile.swords}>
         {(at) => (
           <g class="fight" transform={`translate(${at().x} ${at().y})`} aria-hidden="true">
-            <circle class={`fight-half ${sideClass(props.home)}`} r="13" />
-            <path class={`fight-half ${sideClass(props.foe)}`} d="M-13 0A13 13 0 0 1 13 0Z" />
-            <circle class="fight-rim" r="13" />
+            <For each={props.pile.leads}>
+              {(end) => (
+                <>
+                  <path class="fight-lead edge" d={`M0 0L${end.x - at().x} ${end.y - at().y}`} />
+                  <path class="fight-lead" d={`M0 0L${end.x - at().x} ${end.y - at().y}`} />
+                </>
+              )}
+            </For>
+            <circle class={`fight-half ${sideClass(props.home)}`} r="14.5" />
+            <path class={`fight-half ${sideClass(props.foe)}`} d="M-14.5 0A14.5 14.5 0 0 1 14.5 0Z" />
+            <circle class="fight-rim" r="14.5" />
             <GlyphUse class="fight-swords" name="swords" x={-8.5} y={-8.5} size={17} />
           </g>
         )}

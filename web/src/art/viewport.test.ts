@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centred, firstView, fit, keepInside, neighbour, pan, zoom } from "./viewport";
+import { centred, firstView, fit, isWhole, keepInside, keptView, middleOf, neighbour, pan, zoom } from "./viewport";
 
 const MAP = { width: 1280, height: 716 };
 const DESK = { width: 1280, height: 716 };
@@ -49,4 +49,19 @@ test("arrow keys go to the nearest neighbour ahead", () => {
   expect(neighbour({ x: 0, y: 0 }, "right", others)?.name).toBe("east");
   expect(neighbour({ x: 0, y: 0 }, "down", others)?.name).toBe("south");
   expect(neighbour({ x: 0, y: 0 }, "left", others)).toBeUndefined();
+});
+
+test("the whole map stays whole on another stage", () => {
+  const lower = { width: 1280, height: 500 };
+  const kept = { whole: true, scale: 1, middle: { x: 640, y: 358 } };
+  expect(keptView(kept, lower, MAP)).toEqual(fit(lower, MAP));
+  expect(isWhole(keptView(kept, lower, MAP), lower, MAP)).toBe(true);
+});
+
+test("what was looked at stays in the middle on another stage", () => {
+  const close = zoom(fit(DESK, MAP), 3, { x: 900, y: 300 }, DESK, MAP);
+  const kept = { whole: false, scale: close.scale, middle: middleOf(close, DESK) };
+  expect(keptView(kept, DESK, MAP)).toEqual(close);
+  const lower = { width: 1280, height: 500 };
+  expect(middleOf(keptView(kept, lower, MAP), lower)).toEqual(middleOf(close, DESK));
 });

@@ -37,6 +37,30 @@ export function firstView(stage: Size, map: Size, action: Point, touch: number =
   return centred({ scale, x: 0, y: 0 }, stage, map, action);
 }
 
+/** A view to come back to, on a stage of any size: the whole map, or a part of it around a point. */
+export interface Kept {
+  readonly whole: boolean;
+  readonly scale: number;
+  readonly middle: Point;
+}
+
+/** The view that was kept, on this stage. */
+export function keptView(kept: Kept, stage: Size, map: Size): View {
+  const least = fit(stage, map);
+  if (kept.whole) return least;
+  return centred({ scale: Math.max(least.scale, kept.scale), x: 0, y: 0 }, stage, map, kept.middle);
+}
+
+/** Whether a view shows the whole map. */
+export function isWhole(view: View, stage: Size, map: Size): boolean {
+  return Math.abs(view.scale - fit(stage, map).scale) < 0.005;
+}
+
+/** The point of the map in the middle of the stage. */
+export function middleOf(view: View, stage: Size): Point {
+  return { x: (stage.width / 2 - view.x) / view.scale, y: (stage.height / 2 - view.y) / view.scale };
+}
+
 /** The view with a point of the map in the middle. */
 export function centred(view: View, stage: Size, map: Size, point: Point): View {
   const x = stage.width / 2 - point.x * view.scale;

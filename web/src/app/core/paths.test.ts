@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BLANK_CHOICE } from "../../art/blanks";
 import type { Anchor, Choice } from "../../art/types";
-import { NOTHING, armed, back, choiceAt, click, glows, isCommit, keep, obvious, openChoices } from "./paths";
+import { NOTHING, armed, back, choiceAt, click, glows, group, isCommit, keep, obvious, openChoices } from "./paths";
 import type { Clicked, Pick } from "./paths";
 
 const piece = (id: string): Anchor => ({ piece: id });
@@ -184,5 +184,15 @@ describe("many choices", () => {
     expect(glows(choices, pick)).toHaveLength(165);
     // Once for the index, a few times for each choice of the pieces picked; not lanes times choices.
     expect(looked).toBeLessThan(8 * choices.length);
+  });
+});
+
+describe("group", () => {
+  it("takes those that have something in common, and leaves the others", () => {
+    expect(group(moves, ["x", "vii", "xiii"])).toEqual([[piece("x")], [piece("xiii")]]);
+  });
+
+  it("takes nobody where a click would be a choice already", () => {
+    expect(group([choice("a", [piece("a")]), choice("b", [piece("b")])], ["a", "b"])).toEqual(NOTHING);
   });
 });

@@ -180,6 +180,16 @@ export function click(
   return settle(choices, [[anchor]], []);
 }
 
+/** Pieces picked together: each that has something in common with those before it. */
+export function group(choices: readonly Choice[], pieces: readonly string[]): Pick {
+  let pick: Pick = NOTHING;
+  for (const piece of pieces) {
+    const clicked = click(choices, pick, { piece }, { add: true });
+    if (clicked.kind === "picked" && clicked.pick.length > pick.length) pick = clicked.pick;
+  }
+  return pick;
+}
+
 /** Whether some choice begins with the anchor. */
 export function starts(choices: readonly Choice[], anchor: Anchor): boolean {
   return indexOf(choices).has(anchorKey(anchor));

@@ -11,8 +11,10 @@ const saved = object({
   size: word("small", "normal", "large", "huge"),
   sound: flag,
   colours: optional(word("normal", "safe")),
+  pace: optional(word("auto", "slow", "normal", "quick", "once")),
 });
 export type Settings = Required<Guarded<typeof saved>>;
+export type Pace = Settings["pace"];
 export type LangCode = Settings["lang"];
 
 const KEY = "rubicon-settings";
@@ -22,7 +24,7 @@ const inBrowser = typeof window !== "undefined";
 export function defaults(languages: readonly string[]): Settings {
   const first = languages.find((lang) => /^(en|fr)\b/i.test(lang));
   const lang = first !== undefined && /^fr/i.test(first) ? "fr" : "en";
-  return { lang, theme: "auto", motion: "auto", size: "normal", sound: true, colours: "normal" };
+  return { lang, theme: "auto", motion: "auto", size: "normal", sound: true, colours: "normal", pace: "auto" };
 }
 
 /** Reads what was saved; anything odd counts as nothing. */
@@ -74,6 +76,15 @@ export const theme = (): "light" | "dark" => {
 
 /** Whether things should appear instead of moving. */
 export const still = (): boolean => settings().motion === "reduced" || (settings().motion === "auto" && systemStill());
+
+/** Milliseconds for each thing that others do. */
+const PACES: Readonly<Record<Exclude<Pace, "auto">, number>> = { slow: 1800, normal: 950, quick: 450, once: 0 };
+
+/** How long what others did is shown, step by step; nothing where it shall appear at once. */
+export const paceOf = (): number => {
+  const { pace } = settings();
+  return PACES[pace === "auto" ? (still() ? "once" : "normal") : pace];
+};
 
 /** Keeps the document's attributes in step with the settings. */
 export function applySettings(): void {

@@ -6,6 +6,8 @@ import { dictionaries, t } from "../i18n";
 import { Segments } from "../ui";
 import { NameField } from "./Header";
 
+const PACES = ["auto", "slow", "normal", "quick", "once"] as const;
+
 export function SettingsPage(): JSX.Element {
   return (
     <main class="page narrow" id="content" data-testid="settings">
@@ -55,6 +57,13 @@ export function SettingsPage(): JSX.Element {
             { value: "reduced", label: t().settings.motions.reduced },
           ]}
           onChange={(motion) => change({ motion })}
+        />
+        <Segments
+          testid="set-pace"
+          label={t().settings.pace}
+          value={settings().pace}
+          options={PACES.map((value) => ({ value, label: t().settings.paces[value] }))}
+          onChange={(pace) => change({ pace })}
         />
         <Segments
           testid="set-size"

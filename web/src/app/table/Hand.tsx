@@ -1,6 +1,6 @@
 /** Cards and the places beside the map, below it: whatever the game has of them. */
 
-import { For, Index, Show, createMemo, createSignal } from "solid-js";
+import { For, Index, Show, createEffect, createMemo, createSignal, on } from "solid-js";
 import type { JSX } from "solid-js";
 import { Card } from "../../art/Card";
 import { cardId } from "../../art/cards";
@@ -25,6 +25,15 @@ export interface HandProps {
   onHover?: (anchor: Anchor | null) => void;
   /** Has a computer player place what is still in the pools. */
   onPlace?: () => void;
+}
+
+/** Whether there is little room below the map: then the tray is folded unless it is needed. */
+const LITTLE = "(max-width: 699px), (max-height: 719px)";
+const [scarce, setScarce] = createSignal(false);
+if (typeof window !== "undefined" && typeof window.matchMedia === "function") {
+  const query = window.matchMedia(LITTLE);
+  setScarce(query.matches);
+  query.addEventListener("change", (event) => setScarce(event.matches));
 }
 
 /** Kinds that lie in one row with the viewer's own cards, in this order. */
@@ -81,8 +90,21 @@ export function HandTray(props: HandProps): JSX.Element {
     </For>
   );
   const Areas = (boxes: { areas: readonly AreaView[] }): JSX.Element => <For each={boxes.areas}>{(view) => <AreaBox {...view} scene={props.scene} state={state} onPlace={view.heaps.some((heap) => heap.some((piece) => live({ piece: piece.id }))) ? props.onPlace : undefined} />}</For>;
+  /** Cards and pieces of the tray that can be chosen now unfold it. */
+  const wanted = createMemo(() => {
+    const pools = new Set(props.scene.areas.filter((area) => area.kind !== "box").map((area) => area.id));
+    const inPool = new Set(props.scene.pieces.filter((piece) => pools.has(piece.place)).map((piece) => piece.id));
+    return props.glows.some(({ anchor }) => "card" in anchor || ("piece" in anchor && inPool.has(anchor.piece)));
+  });
+  // What somebody folds or unfolds stays so until the tray is wanted for something else.
+  const [chosenFold, setChosenFold] = createSignal<boolean | null>(null);
+  createEffect(on(wanted, () => setChosenFold(null), { defer: true }));
+  const folded = (): boolean => chosenFold() ?? (scarce() && !wanted());
   return (
-    <div class="tray" data-testid="hand">
+    <div class="tray" data-testid="hand" classList={{ folded: folded() }}>
+      <button type="button" class="quiet tray-fold" data-testid="tray-fold" aria-expanded={!folded()} onClick={() => setChosenFold(!folded())}>
+        {folded() ? t().table.trayUnfold : t().table.trayFold}
+      </button>
       <Show when={own().some((hand) => hand.cards.length > 0)}>
         <section class="tray-cards" aria-label={t().table.hand}>
           <h2 class="tray-title">{t().table.hand}</h2>

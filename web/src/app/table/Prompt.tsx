@@ -1,18 +1,20 @@
 /** What is asked, with its rule, what has been picked, and the buttons that go on or back. */
 
-import { For, Show } from "solid-js";
+import { For, Index, Show, createEffect, createSignal, on, onCleanup, onMount } from "solid-js";
 import type { JSX } from "solid-js";
 import { NOTHING, armed, glows, isCommit, openChoices, sameAnchor } from "../core/paths";
 import type { Pick } from "../core/paths";
 import { families } from "../core/amounts";
 import { t } from "../i18n";
-import type { Side, Track } from "../../art/types";
+import type { Choice, Side, Track } from "../../art/types";
 import { RuleChip, SideMark } from "../ui";
 import { inBar } from "./Bar";
+import { SinceCaption, SincePill } from "./Since";
+import type { Since } from "./Since";
 import { Stepper } from "./Stepper";
 import type { TableStore } from "./store";
 
-export function PromptBar(props: { store: TableStore; game: string; battle: boolean }): JSX.Element {
+export function PromptBar(props: { store: TableStore; game: string; battle: boolean; since: Since }): JSX.Element {
   const store = props.store;
   const commits = () => store.choices().filter(isCommit);
   const ready = () => armed(store.choices(), store.pick());
@@ -40,31 +42,24 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
     const names = pick.map((lane) => lane.map(store.nameOf).join(" → ")).join(", ");
     return pick.length > 3 ? t().table.chosen(pick.length) : names;
   };
+  /** Whether anything but an end is on offer: then ending is not what the eye should find first. */
+  const useful = () => store.pickable().length > 0 || store.choices().some((choice) => !isCommit(choice));
   return (
     <section class="prompt" aria-label={t().table.prompt} data-testid="prompt" classList={{ waiting: !store.myTurn() }}>
       <div class="prompt-words">
-        <div class="prompt-ask">
-          <p class="prompt-text" data-testid="prompt-text">
-            {store.scene()?.prompt.text}
-          </p>{" "}
-          <Show when={store.scene()?.prompt.rule}>{(rule) => <RuleChip game={props.game} rule={rule()} />}</Show>
-        </div>
-        <Tracks tracks={store.scene()?.tracks ?? []} sides={store.scene()?.sides ?? []} />
-        <Show when={picked() !== ""}>
-          <p class="prompt-pick" data-testid="picked">
-            {picked()}
-            <Show when={hasDestination()}>: {t().table.thenWhere}</Show>
-          </p>
-        </Show>
-        <Show when={store.notice()}>
-          {(notice) => (
-            <p class="prompt-notice" classList={{ no: notice().tone === "no" }} role="alert" data-testid="notice">
-              {notice().text} <Show when={notice().rule}>{(rule) => <RuleChip game={props.game} rule={rule()} />}</Show>
-            </p>
-          )}
-        </Show>
+        <Moves tracks={store.scene()?.tracks ?? []} />
+        <SinceCaption since={props.since} />
+        <OneLine hidden={props.since.range() !== null} text={store.scene()?.prompt.text ?? ""} rule={store.scene()?.prompt.rule ?? ""} game={props.game} picked={picked() === "" ? null : hasDestination() ? t().table.whereTo(picked()) : picked()} />
       </div>
+      <Show when={store.notice()}>
+        {(notice) => (
+          <p class="prompt-notice" classList={{ no: notice().tone === "no" }} role="alert" data-testid="notice">
+            {notice().text} <Show when={notice().rule}>{(rule) => <RuleChip game={props.game} rule={rule()} />}</Show>
+          </p>
+        )}
+      </Show>
       <div class="prompt-buttons">
+        <SincePill since={props.since} />
         <Show when={store.table()?.seat !== null && store.table()?.card.status === "playing"}>
           <button
             type="button"
@@ -76,16 +71,27 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
             {store.asking() ? t().table.whyOff : t().table.why}
           </button>
         </Show>
-        <Show when={store.table()?.can_undo}>
-          <button type="button" data-testid="undo" disabled={store.busy()} onClick={() => void store.undo()}>
+        {/* It keeps its place, so that nothing moves when something can be taken back. */}
+        <Show when={store.table()?.seat !== null && store.table()?.card.status === "playing"}>
+          <button type="button" data-testid="undo" disabled={store.busy() || store.table()?.can_undo !== true} onClick={() => void store.undo()}>
             {t().table.undo}
           </button>
         </Show>
+        <div class="prompt-acts">
         <Show when={store.pick().length > 0 && !props.battle}>
-          <button type="button" data-testid="deselect" onClick={() => store.clear()}>
+          <button type="button" class="quiet" data-testid="deselect" onClick={() => store.clear()}>
             {t().table.deselect}
           </button>
         </Show>
+        <For each={families(commits())}>
+          {(offer) =>
+            offer.kind === "amounts" ? (
+              <Stepper choices={offer.choices} busy={store.busy()} onChoice={(choice) => void store.send([choice])} />
+            ) : (
+              <CommitButton choice={offer.choice} useful={useful()} busy={store.busy()} onChoice={(choice) => void store.send([choice])} />
+            )
+          }
+        </For>
         <For each={families(buttons())}>
           {(offer, index) =>
             offer.kind === "amounts" ? (
@@ -110,31 +116,106 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
             </button>
           )}
         </Show>
-        <For each={families(commits())}>
-          {(offer) =>
-            offer.kind === "amounts" ? (
-              <Stepper choices={offer.choices} busy={store.busy()} onChoice={(choice) => void store.send([choice])} />
-            ) : (
-              <button
-                type="button"
-                classList={{ primary: ready().length === 0 && commits().every((choice) => choice.amount === null) }}
-                data-testid="commit"
-                disabled={store.busy()}
-                onClick={() => void store.send([offer.choice])}
-              >
-                {offer.choice.label}
-              </button>
-            )
-          }
-        </For>
+        </div>
       </div>
     </section>
   );
 }
 
-/** Counters such as moves left; the year and the turn stand in the bar. Those of a side stand together. */
-function Tracks(props: { tracks: readonly Track[]; sides: readonly Side[] }): JSX.Element {
-  const shown = (): Track[] => props.tracks.filter((track) => !inBar(track));
+/** What is asked, in one line whatever it says; what does not fit folds away behind a button. */
+function OneLine(props: { hidden: boolean; text: string; rule: string; game: string; picked: string | null }): JSX.Element {
+  let line!: HTMLParagraphElement;
+  const [cut, setCut] = createSignal(false);
+  const [open, setOpen] = createSignal(false);
+  const measure = (): void => void setCut(line.scrollWidth > line.clientWidth + 1);
+  onMount(() => {
+    const watch = new ResizeObserver(measure);
+    watch.observe(line);
+    onCleanup(() => watch.disconnect());
+  });
+  createEffect(
+    on([() => props.text, () => props.picked], () => {
+      setOpen(false);
+      measure();
+    }),
+  );
+  return (
+    <>
+      <p class="prompt-text" classList={{ aside: props.hidden || props.picked !== null }} data-testid="prompt-text" ref={line}>
+        {props.text}
+      </p>
+      <Show when={!props.hidden && props.picked}>
+        {(picked) => (
+          <p class="prompt-pick" data-testid="picked">
+            {picked()}
+          </p>
+        )}
+      </Show>
+      <Show when={!props.hidden && props.rule !== ""}>
+        <RuleChip game={props.game} rule={props.rule} />
+      </Show>
+      <Show when={!props.hidden && cut() && props.picked === null}>
+        <button type="button" class="quiet prompt-more" data-testid="prompt-more" aria-expanded={open()} aria-label={t().table.promptMore} onClick={() => setOpen(!open())}>
+          …
+        </button>
+      </Show>
+      <Show when={open()}>
+        <p class="prompt-whole" data-testid="prompt-whole">
+          {props.text}
+        </p>
+      </Show>
+    </>
+  );
+}
+
+/** A button that ends something: quiet while anything useful is left. */
+function CommitButton(props: { choice: Choice; useful: boolean; busy: boolean; onChoice: (choice: Choice) => void }): JSX.Element {
+  return (
+    <button
+      type="button"
+      classList={{ primary: !props.useful && props.choice.amount === null, end: props.useful }}
+      data-testid="commit"
+      disabled={props.busy}
+      onClick={() => props.onChoice(props.choice)}
+    >
+      {props.choice.label}
+    </button>
+  );
+}
+
+/** Counters that are drawn, such as moves left: the year and the turn stand in the bar, figures on the map. */
+function Moves(props: { tracks: readonly Track[] }): JSX.Element {
+  return (
+    <Show when={props.tracks.some(isDrawn)}>
+      <dl class="tracks" role="group" aria-label={t().table.tracks}>
+        <For each={props.tracks.filter(isDrawn)}>{(track) => <Lozenges track={track} />}</For>
+      </dl>
+    </Show>
+  );
+}
+
+/** Counts up to this many are drawn, a lozenge each. */
+const DRAWN = 8;
+const isDrawn = (track: Track): boolean => !inBar(track) && track.side === null && track.of !== null && track.of <= DRAWN;
+
+function Lozenges(props: { track: Track }): JSX.Element {
+  const of = () => props.track.of ?? 0;
+  return (
+    <div class="lozenges" title={`${props.track.label} ${props.track.value} / ${of()}`} data-testid="lozenges">
+      <dt class="visually-hidden">{props.track.label}</dt>
+      <dd>
+        <span class="visually-hidden">
+          {props.track.value} / {of()}
+        </span>
+        <Index each={Array.from({ length: of() }, (_, at) => at)}>{(at) => <i aria-hidden="true" classList={{ left: at() >= of() - props.track.value }} />}</Index>
+      </dd>
+    </div>
+  );
+}
+
+/** Figures that a game keeps, such as gold, at a corner of the map. Those of a side stand together. */
+export function Tracks(props: { tracks: readonly Track[]; sides: readonly Side[] }): JSX.Element {
+  const shown = (): Track[] => props.tracks.filter((track) => !inBar(track) && !isDrawn(track));
   const common = (): Track[] => shown().filter((track) => track.side === null);
   const owned = (): { side: Side; tracks: Track[] }[] =>
     props.sides.map((side) => ({ side, tracks: shown().filter((track) => track.side === side.seat) })).filter(({ tracks }) => tracks.length > 0);

@@ -16,6 +16,8 @@ export function ScoreList(props: { score: Score | null; sides: readonly Side[]; 
       <span class="visually-hidden">, {whose(entry)}</span>
     </>
   );
+  /** In an order that does not change with the owners. */
+  const inOrder = (entries: readonly ScoreEntry[]): ScoreEntry[] => [...entries].sort((one, other) => other.value - one.value || one.label.localeCompare(other.label));
   return (
     <Show when={props.score}>
       {(score) => (
@@ -27,7 +29,7 @@ export function ScoreList(props: { score: Score | null; sides: readonly Side[]; 
             </p>
           </header>
           <ul>
-            <For each={score().entries}>
+            <For each={inOrder(score().entries)}>
               {(entry) => (
                 <li>
                   <Show when={entry.place} fallback={<span class="score-entry">{inside(entry)}</span>}>

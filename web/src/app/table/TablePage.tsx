@@ -18,6 +18,7 @@ import { seatLabel } from "../core/seating";
 import type { SeatTable } from "../core/merge";
 import { loadLesson } from "../../games";
 import type { Lesson } from "../../games/lesson";
+import { keepView, keptView } from "../core/views";
 import { t } from "../i18n";
 import { Header } from "../pages/Header";
 import { KeyList } from "../pages/Settings";
@@ -37,9 +38,9 @@ import { Lens } from "./Lens";
 import { losses, lastRoll } from "./battle";
 import { OddsPanel } from "./Odds";
 import { Chat, ChatForm, GameOver, Invites, More, Requests } from "./Panels";
-import { PromptBar } from "./Prompt";
+import { PromptBar, Tracks } from "./Prompt";
 import { ScoreList } from "./Score";
-import { SinceBanner, createSince } from "./Since";
+import { createSince } from "./Since";
 import { createTable } from "./store";
 import type { TableStore } from "./store";
 import { battleWords, boardWords } from "./words";
@@ -119,12 +120,12 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   const store = props.store;
   let root!: HTMLDivElement;
   let adding = false;
-  const since = createSince(store);
   const [tab, setTab] = createSignal<Tab>("journal");
   const [drawer, setDrawer] = createSignal(false);
   const [keys, setKeys] = createSignal(false);
   const [mapOnly, setMapOnly] = createSignal(false);
   const [lesson, setLesson] = createSignal(props.guided);
+  const since = createSince(store, () => !lesson());
   const [taught, setTaught] = createSignal<Lesson | null>(null);
   if (props.guided) void loadLesson(props.table.card.game).then(setTaught);
   const [seenChat, setSeenChat] = createSignal(props.table.chat.length);
@@ -186,7 +187,11 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   const boxed = () => scene().areas.some((area) => area.kind === "box");
   const tabs = () => TABS.filter((name) => name !== "command" || boxed());
   const press = (anchor: Anchor): void => {
-    if (past()) return;
+    // A click skips what is being shown.
+    if (past()) {
+      since.stop();
+      return;
+    }
     void store.press(anchor, { add: adding });
   };
   const open = (next: Tab): void => {
@@ -210,6 +215,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       case "Escape":
         if (keys()) setKeys(false);
         else if (openRule() !== null) hideRule();
+        else if (past()) since.stop();
         else if (store.reasons() !== null) store.closeReasons();
         else if (drawer() && store.pick().length === 0 && !store.asking()) setDrawer(false);
         else store.stepBack();
@@ -286,7 +292,13 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
           words={boardWords()}
           show={shown()}
           overlays={layers()}
+          view={keptView(store.id, scene().map)}
+          onView={(view) => keepView(store.id, scene().map, view)}
           onAnchor={press}
+          onGroup={(pieces) => {
+            if (past()) since.stop();
+            else void store.pressGroup(pieces);
+          }}
           onHover={setOver}
         />
         <Show when={battle()}>
@@ -302,7 +314,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
                 selected={selected()}
                 onAnchor={press}
                 onChoice={(choice) => void store.send([choice])}
-                roll={lastRoll(fight(), props.table.journal, props.table.version)}
+                roll={lastRoll(fight(), since.moment()?.journal ?? props.table.journal, since.moment()?.n ?? props.table.version)}
                 losses={lost()?.lost}
                 words={battleWords()}
               />
@@ -326,10 +338,10 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
           <Lens over={over()} scene={scene()} />
         </Show>
         <div class="banners">
-          <LayerChips map={scene().map} overlays={scene().overlays} game={game()} on={layers()} onToggle={toggleLayer} />
-          <Show when={!lesson()}>
-            <SinceBanner since={since} />
+          <Show when={battle() === null}>
+            <Tracks tracks={scene().tracks} sides={scene().sides} />
           </Show>
+          <LayerChips map={scene().map} overlays={scene().overlays} game={game()} on={layers()} onToggle={toggleLayer} />
           <Requests store={store} table={props.table} />
           <Show when={props.table.card.status === "waiting"}>
             <Waiting store={store} table={props.table} />
@@ -352,7 +364,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
         <GameOver store={store} table={props.table} />
       </main>
       <div class="dock">
-        <PromptBar store={store} game={game()} battle={battle() !== null} />
+        <PromptBar store={store} game={game()} battle={battle() !== null} since={since} />
         <HandTray scene={scene()} pickable={props.table.pickable} glows={past() ? [] : store.lit()} pick={past() ? NOTHING : store.pick()} onAnchor={past() ? null : press} onHover={setOver} {...(!past() && props.table.can_place ? { onPlace: () => void store.place() } : {})} />
       </div>
       <aside class="panel" aria-label={t().table.panel} data-testid="panel">

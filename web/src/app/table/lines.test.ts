@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JournalLine } from "../core/wire";
-import { entries, news } from "./lines";
+import { entries, news, stopsOf } from "./lines";
 import type { Entry } from "./lines";
 
 const roll = (n: number, face: number, purpose = "fire"): JournalLine => ({ n, seat: "caesar", roll: { for: purpose, sides: 6, face, hit: face < 4 } });
@@ -74,5 +74,27 @@ describe("journal", () => {
   it("reads out what others did", () => {
     const lines = [told(1, "mine"), told(2, "theirs", "pompey"), roll(3, 2), told(3, "the rules'", null)];
     expect(news(lines, 1, ["caesar"])).toEqual(["theirs", "the rules'"]);
+  });
+});
+
+describe("what is worth a look", () => {
+  const step = (n: number, from: string, to: string): JournalLine => ({
+    n,
+    seat: "pompey",
+    text: `Legio I ${from} ${to}`,
+    rule: "6.1",
+    step: { piece: "legio-1", from, to, start: "Roma", way: `Legio I Roma ${to}` },
+  });
+
+  it("stops once for each action that is told, and once for its dice", () => {
+    expect(stopsOf([told(3, "a"), told(4, "b"), told(4, "c"), roll(5, 2), told(5, "hit")], 2, 5)).toEqual([3, 4, 5]);
+  });
+
+  it("leaves out what was before and what comes after", () => {
+    expect(stopsOf([told(1, "a"), told(2, "b"), told(3, "c")], 1, 2)).toEqual([2]);
+  });
+
+  it("stops at the end of a way of several steps, not at each of them", () => {
+    expect(stopsOf([step(3, "Roma", "Asculum"), step(4, "Asculum", "Sipontum"), told(5, "end")], 2, 5)).toEqual([4, 5]);
   });
 });

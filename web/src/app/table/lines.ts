@@ -64,3 +64,19 @@ function announces(line: JournalLine, turn: Turn): boolean {
 export function news(lines: readonly JournalLine[], seen: number, mine: readonly string[]): string[] {
   return lines.flatMap((line) => (line.n > seen && !("roll" in line) && (line.seat === null || !mine.includes(line.seat)) ? [line.text] : []));
 }
+
+/** Moments worth a look between two states of a table: the last of each move, and each roll. */
+export function stopsOf(lines: readonly JournalLine[], from: number, to: number): number[] {
+  const within = lines.filter((line) => line.n > from && line.n <= to);
+  const last = entries(within, []).flatMap((entry) => {
+    switch (entry.kind) {
+      case "told":
+        return [entry.line.n];
+      case "rolled":
+        return entry.rolls.map((roll) => roll.n);
+      case "turn":
+        return [];
+    }
+  });
+  return [...new Set(last)];
+}

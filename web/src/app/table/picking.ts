@@ -8,7 +8,7 @@ import type { Anchor, Choice, Piece, Route, Scene } from "../../art/types";
 import { api } from "../core/api";
 import { NONE, fetchedWith, onOffer, unread, wanted, waysOf } from "../core/offered";
 import type { Fetched, Offer } from "../core/offered";
-import { NOTHING, anchorKey, choiceAt, click, glows, keep, obvious, sameAnchor, samePath, starts } from "../core/paths";
+import { NOTHING, anchorKey, choiceAt, click, glows, group, keep, obvious, sameAnchor, samePath, starts } from "../core/paths";
 import type { Clicked, Pick } from "../core/paths";
 import type { SeatTable } from "../core/merge";
 import { lang, t } from "../i18n";
@@ -27,6 +27,8 @@ export function createPicking(id: string, parts: PickingParts) {
   const { table } = parts;
   const closed = createMemo(() => parts.closed());
   const [pick, setPick] = createSignal<Pick>(NOTHING);
+  /** The pick that was made of a whole pile by one click. */
+  const [gathered, setGathered] = createSignal<Pick>(NOTHING);
   const [fetched, setFetched] = createSignal<Fetched>(NONE);
   /** How many look at everything on offer, such as a list of it. */
   const [lookers, setLookers] = createSignal(0);
@@ -114,8 +116,22 @@ export function createPicking(id: string, parts: PickingParts) {
     choices,
     pickable,
     lit,
-    /** What a click comes to. */
-    click: (anchor: Anchor, how: { add?: boolean }): Clicked => click(choices(), pick(), actual(anchor), { add: how.add ?? false, together }),
+    /** What a click comes to. Of a group that was taken as a whole, the first piece that is clicked stays alone. */
+    click: (anchor: Anchor, how: { add?: boolean }): Clicked => {
+      const meant = actual(anchor);
+      const lane = gathered() === pick() && how.add !== true ? pick().find(([first]) => first !== undefined && sameAnchor(first, meant)) : undefined;
+      if (lane !== undefined && pick().length > 1) return { kind: "picked", pick: [lane] };
+      return click(choices(), pick(), meant, { add: how.add ?? false, together });
+    },
+    /** Picks pieces together, as many of them as can go somewhere in common. */
+    gather: async (pieces: readonly string[]): Promise<void> => {
+      if (loading !== null) await loading.done;
+      const missing = pieces.filter((piece) => pickable().includes(piece));
+      if (missing.length > 0) await load(missing);
+      const all = group(choices(), pieces);
+      setGathered(all);
+      setPick(all);
+    },
     /** Has at hand what a click on this needs. */
     prepare: async (anchor: Anchor): Promise<void> => {
       // A click that came before this one may still wait for its choices.

@@ -59,6 +59,19 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     }
   }
 
+  /** A click that takes a whole pile in hand. */
+  async function pressGroup(pieces: readonly string[]): Promise<void> {
+    const [first] = pieces;
+    if (first === undefined) return;
+    if (asking.asking()) return asking.askWhy({ piece: first });
+    if (busy() || feed.curtained() !== null) return;
+    sending.dismiss();
+    const halt = picking.halting({ piece: first });
+    if (halt !== undefined) await sending.send([halt]);
+    await picking.gather(pieces);
+    announce(t().live.picked(picking.pick().map((lane) => lane.map(name).join(", ")).join("; ")));
+  }
+
   /** A click on something of mine while a piece is on the way: the piece stops, the click counts. */
   async function pressElsewhere(anchor: Anchor): Promise<void> {
     const halt = picking.halting(anchor);
@@ -94,6 +107,7 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     read: picking.read,
     clear: () => picking.setPick(NOTHING),
     press,
+    pressGroup,
     nameOf: name,
     pieceById: (piece: string) => pieceById(feed.scene(), piece),
     notice: sending.notice,

@@ -73,7 +73,7 @@ const LEADER = piece("c", "1508", leaderFace("relief", "Comnios", "15", "+1", "8
 
 test("a closed stack shows its top and the count, an open one everything from the top, inside the sheet", () => {
   const groups = new Map([["1508", [SENONS, CARNUTES, LEADER]], ["0101", [piece("d", "0101")]]]);
-  const lay = (open: string): ReturnType<typeof layStacks> => layStacks(GRID, 50, { groups, friends: new Set(["relief"]), isOpen: (place) => place === open, chosen: () => false });
+  const lay = (open: string): ReturnType<typeof layStacks> => layStacks(GRID, 50, { groups, friends: new Set(["relief"]), isOpen: (place) => place === open, held: null, chosen: () => false });
   const closed = lay("");
   expect(closed.map((pile) => pile.place)).toEqual(["0101", "1508"]);
   const hex = GRID.hex("1508");
@@ -82,7 +82,7 @@ test("a closed stack shows its top and the count, an open one everything from th
   expect(open?.open).toBe(true);
   expect(open?.pieces.map((one) => one.piece.id)).toEqual(["c", "b", "a"]);
   expect(new Set(open?.pieces.map((one) => one.x)).size).toBe(3);
-  const corner = layStacks(GRID, 50, { groups: new Map([["0101", [SENONS, CARNUTES, LEADER]]]), friends: new Set(), isOpen: () => true, chosen: () => false });
+  const corner = layStacks(GRID, 50, { groups: new Map([["0101", [SENONS, CARNUTES, LEADER]]]), friends: new Set(), isOpen: () => true, held: null, chosen: () => false });
   expect(corner[0]?.pieces.every((one) => one.x >= 0 && one.y >= 0)).toBe(true);
 });
 

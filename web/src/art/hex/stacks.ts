@@ -29,7 +29,7 @@ function closedStack(grid: HexGrid, hex: Hex, pieces: readonly Piece[], size: nu
   return {
     place: hex.name,
     pieces: top === undefined ? [] : [{ piece: top, x, y, size, count: pieces.length }],
-    counts: [],
+    plates: [], leads: [],
     swords: null,
     box: { x: hex.x - half, y: hex.y - half, w: grid.tall, h: grid.tall },
     open: false,
@@ -48,7 +48,7 @@ function openStack(grid: HexGrid, hex: Hex, pieces: readonly Piece[], size: numb
     y: top + Math.floor(i / wide) * (size + GAP),
     size,
   }));
-  return { place: hex.name, pieces: placed, counts: [], swords: null, box: { x: left, y: top, w, h }, open: true };
+  return { place: hex.name, pieces: placed, plates: [], leads: [], swords: null, box: { x: left, y: top, w, h }, open: true };
 }
 
 /** Keeps a stretch inside the sheet. */

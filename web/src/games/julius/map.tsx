@@ -5,7 +5,7 @@ import { For, Show, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
 import { AtlasFrame, AtlasGround, AtlasNames } from "../../art/atlas";
 import { GlyphUse } from "../../art/Glyph";
-import { curve, fixed, points } from "../../art/geometry";
+import { curve, fixed, points, underLetters } from "../../art/geometry";
 import type { LayerProps, MapArt, MapPlace, MapWords } from "../../art/map-art";
 import type { CityData, MapData, RoadData } from "../../art/map-data";
 import { BLOCKS, layPiles } from "../../art/piles";
@@ -20,7 +20,8 @@ const places: readonly MapPlace[] = [
     const [dx, dy] = city.pile;
     const free = city.label.align === "end" ? 1 : -1;
     const rosette = city.vp > 0;
-    return { name: city.name, label: city.name, x: city.x, y: city.y, dx, dy, free, radius: rosette ? 17 : 13.5, kind: rosette ? "rosette" : "city" };
+    const lines = [underLetters(city.label, city.name.length * (rosette ? 9 : 6.2))];
+    return { name: city.name, label: city.name, x: city.x, y: city.y, dx, dy, free, radius: rosette ? 17 : 13.5, kind: rosette ? "rosette" : "city", lines };
   }),
   ...map.seas.map((sea): MapPlace => ({
     name: sea.name,
@@ -71,7 +72,7 @@ const julius: MapArt = {
   still: true,
   Under: Layers,
   Over: () => <AtlasFrame map={map} />,
-  lay: ({ groups, friends, isOpen }) => layPiles(placeOf, groups, { friends, isOpen }, map, BLOCKS),
+  lay: ({ groups, friends, isOpen, held }) => layPiles(placeOf, groups, { friends, isOpen, held }, map, BLOCKS),
 };
 
 const ROSETTE =
@@ -103,6 +104,7 @@ function Roads(props: { roads: readonly (readonly [string, string])[] }): JSX.El
       <g class="road-group">
         <RoadLines roads={rest()} />
       </g>
+      <For each={lit()}>{(road) => <path class="road road-glow-edge" d={curve(road.line)} />}</For>
       <For each={lit()}>{(road) => <path class="road road-glow" d={curve(road.line)} />}</For>
       <g class="road-group lit">
         <RoadLines roads={lit()} />

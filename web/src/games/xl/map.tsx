@@ -5,7 +5,7 @@ import { For, Show, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
 import { AtlasFrame, AtlasGround, AtlasNames } from "../../art/atlas";
 import { GlyphUse } from "../../art/Glyph";
-import { curve, fixed } from "../../art/geometry";
+import { curve, fixed, underLetters } from "../../art/geometry";
 import type { Point } from "../../art/geometry";
 import type { LayerProps, MapArt, MapPlace } from "../../art/map-art";
 import type { XlData, XlPlace, XlRoute } from "../../art/map-data";
@@ -20,7 +20,7 @@ import "./map.css";
 
 const map: XlData = xlMap;
 
-const COUNTERS: Stock = { size: 39, fan: 15, stack: 11, widest: 92, gap: 5 };
+const COUNTERS: Stock = { size: 39, behind: { x: -13, y: 1.6 }, deepest: 54, gap: 5 };
 const ROME = "Rome";
 
 const radiusOf = (place: XlPlace): number => (place.kind === "barbarian" ? 22 : place.name === ROME ? 18 : 15.5);
@@ -29,7 +29,7 @@ const places: readonly MapPlace[] = map.places.map((place): MapPlace => {
   const [dx, dy] = place.pile;
   const free = place.label.align === "end" ? 1 : -1;
   const kind = place.kind === "barbarian" ? "city" : "rosette";
-  return { name: place.name, label: place.name, x: place.x, y: place.y, dx, dy, free, radius: radiusOf(place), kind, mark: markSpot(place) };
+  return { name: place.name, label: place.name, x: place.x, y: place.y, dx, dy, free, radius: radiusOf(place), kind, mark: markSpot(place), lines: [underLetters(place.label, place.name.length * 6.4)] };
 });
 const placeOf: ReadonlyMap<string, MapPlace> = new Map(places.map((place) => [place.name, place]));
 
@@ -110,9 +110,9 @@ const xl: MapArt = {
   Under: Layers,
   Over: () => <AtlasFrame map={map} />,
   joins: joining(map.routes),
-  lay: ({ groups, friends, isOpen }) => {
+  lay: ({ groups, friends, isOpen, held }) => {
     const sorted = new Map([...groups].map(([place, pieces]) => [place, inOrder(pieces)]));
-    return layPiles(placeOf, sorted, { friends, isOpen }, map, COUNTERS);
+    return layPiles(placeOf, sorted, { friends, isOpen, held }, map, COUNTERS);
   },
 };
 

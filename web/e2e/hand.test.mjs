@@ -1,0 +1,207 @@
+// The hand on the map: real pointers at real speed, a map that stands still, and the pace of what others do.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { byId, choose, decide, dice, myTurn, offers, player, prepare, startTable, state, until, withBrowser } from "./helper.mjs";
+
+/** A press of the mouse as people do it: there, down within 50 ms, up. */
+async function press(page, { x, y }) {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+const boxOf = (page, selector) => page.locator(selector).first().boundingBox();
+const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The middle of a city's dot. */
+const dot = async (page, place) => middle(await boxOf(page, `.place[data-place="${place}"] circle.place-hit`));
+
+/** Cities whose blocks may be moved now: what is offered as a place. */
+const cities = async (page) => (await offers(page)).flatMap(({ path }) => (path.length === 1 && path[0].startsWith("place:") ? [path[0].slice(6)] : []));
+
+/** A decision from the list, by the mouse: what it moves within half a second was asked for. */
+async function decideByHand(page, random) {
+  const before = await myTurn(page);
+  const list = await until("something on offer", async () => {
+    const found = await offers(page);
+    return found.length > 0 ? found : null;
+  });
+  const { path } = choose(list, random);
+  const button = page.locator(`[data-testid="choice"][data-path=${JSON.stringify(path.join(" "))}], [data-testid="choice-commit"][data-path=${JSON.stringify(path.join(" "))}]`).first();
+  await button.click();
+  await sent(page, before);
+}
+
+/** A table of julius in which one's own blocks are about to move. */
+async function onTheMarch(browser, size = {}) {
+  const who = await player(browser, { width: 1440, height: 900, ...size });
+  await prepare(who.page);
+  await startTable(who, "play-bot", {});
+  const random = dice(5);
+  await until("moves to be made", async () => {
+    await myTurn(who.page);
+    if ((await cities(who.page)).length > 2) return true;
+    await decide(who.page, random, "list", /^(Throw away|Play) (II|III|IV)/);
+    return false;
+  }, 60_000);
+  if (await byId(who.page, "tab-journal").isVisible()) await byId(who.page, "tab-journal").click();
+  return who;
+}
+
+const picked = (page) => page.locator('[data-testid="table"]').getAttribute("data-picked");
+const sent = (page, before) => until("the click to be answered", async () => {
+  const now = await state(page);
+  return now.version !== before.version && !now.busy ? now : null;
+});
+
+test("every city with a pile answers a quick click on its dot, its name or its blocks", { timeout: 180_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await onTheMarch(browser);
+    const { page } = who;
+    const names = await cities(page);
+    assert.ok(names.length >= 3, `cities to move from: ${names}`);
+    for (const name of names) {
+      const targets = {
+        dot: await dot(page, name),
+        name: middle(await boxOf(page, `.place[data-place="${name}"] path.place-hit.name`)),
+        block: middle(await boxOf(page, `.piece[data-place="${name}"] .piece-button`)),
+      };
+      for (const [what, at] of Object.entries(targets)) {
+        const before = await state(page);
+        await press(page, at);
+        await sent(page, before).catch(() => assert.fail(`a click on the ${what} of ${name} is lost`));
+        await byId(page, "undo").click();
+        await until("the click to be taken back", async () => (await cities(page)).includes(name));
+        await byId(page, "tab-journal").click();
+      }
+    }
+    who.check();
+  }),
+);
+
+test("a pile opens by a click around the piece that was clicked, and its pieces are one group", { timeout: 120_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await onTheMarch(browser);
+    const { page } = who;
+    const name = (await Promise.all((await cities(page)).map(async (city) => [city, await page.locator(`.piece[data-place="${city}"]`).count()]))).find(([, blocks]) => blocks > 1)[0];
+    await byId(page, "tab-journal").click();
+    const before = await state(page);
+    await press(page, await dot(page, name));
+    await sent(page, before);
+    // Pointing moves nothing.
+    const block = page.locator(`.piece[data-place="${name}"]`).last();
+    const front = await block.getAttribute("data-piece");
+    const rest = await block.boundingBox();
+    const at = middle(await boxOf(page, `.piece[data-piece="${front}"] .piece-button`));
+    await page.mouse.move(at.x, at.y);
+    await page.waitForTimeout(250);
+    assert.deepEqual(await block.boundingBox(), rest, "nothing moves under the pointer");
+    await press(page, at);
+    await until("the group to be picked", async () => ((await picked(page)) ?? "").split(";").length > 1);
+    const under = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest("[data-piece]")?.getAttribute("data-piece"), at);
+    assert.equal(under, front, "the piece that was clicked is still under the pointer");
+    // It stays open, and a click on one of them leaves that one alone.
+    await page.mouse.move(at.x + 300, at.y + 200);
+    await page.waitForTimeout(250);
+    await press(page, at);
+    await until("one piece to be picked", async () => (await picked(page)) === `piece:${front}`);
+    // Escape drops it.
+    await page.keyboard.press("Escape");
+    await until("nothing to be picked", async () => (await picked(page)) === "");
+    who.check();
+  }),
+);
+
+test("the map stands still: prompts, picks and notices change neither its frame nor its view", { timeout: 180_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await onTheMarch(browser);
+    const { page } = who;
+    await page.evaluate(() => {
+      window.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+      }).observe({ type: "layout-shift", buffered: false });
+    });
+    const frame = async () => ({ map: await boxOf(page, '[data-testid="map"]'), ground: await boxOf(page, ".stage-ground-box") });
+    const first = await frame();
+    const random = dice(17);
+    const turns = () => byId(page, "moment").innerText();
+    const begun = await turns();
+    let seen = 1;
+    for (let [decisions, now] = [0, begun]; decisions < 120 && seen < 5; decisions += 1) {
+      await decideByHand(page, random);
+      const after = await myTurn(page);
+      if (after.status === "over") break;
+      if (!after.battle) assert.deepEqual(await frame(), first, "the map is where it was");
+      if ((await turns()) !== now) [seen, now] = [seen + 1, await turns()];
+    }
+    const shift = await page.evaluate(() => window.shift);
+    assert.ok(shift < 0.01 * seen, `${shift} in ${seen} turns`);
+    // A reload shows the same part of the map.
+    await page.mouse.move(700, 300);
+    await page.mouse.wheel(0, -600);
+    const close = await until("a closer look", async () => {
+      const now = await frame();
+      return now.ground.width > first.ground.width ? now : null;
+    });
+    await page.waitForTimeout(400);
+    const kept = (await frame()).ground;
+    assert.ok(close.ground.width > first.ground.width);
+    await page.reload();
+    await byId(page, "table").waitFor();
+    await until("the map as it was", async () => Math.abs((await frame()).ground.x - kept.x) < 2 && Math.abs((await frame()).ground.width - kept.width) < 2);
+    who.check();
+  }),
+);
+
+test("what the other side does is shown step by step, and a click skips it", { timeout: 180_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await player(browser, { width: 1440, height: 900, reducedMotion: "no-preference" });
+    await prepare(who.page);
+    await who.page.addInitScript(() => window.localStorage.setItem("rubicon-settings", JSON.stringify({ lang: "en", theme: "light", motion: "full", size: "normal", sound: false, pace: "slow" })));
+    await startTable(who, "play-bot", {});
+    const { page } = who;
+    const random = dice(23);
+    const captions = await until("the other side's steps", async () => {
+      if ((await state(page)).turn && (await byId(page, "since-caption").count()) === 0) await decide(page, random, "list", /^(End moves|End levies|Throw away|Play [IVX])/);
+      return byId(page, "since-caption").count();
+    }, 60_000);
+    assert.equal(captions, 1);
+    assert.equal(await page.locator('.place[data-live="true"]').count(), 0, "the past offers nothing");
+    const map = await boxOf(page, '[data-testid="map"]');
+    await press(page, { x: map.x + 20, y: map.y + map.height - 20 });
+    await byId(page, "since-skip").click({ timeout: 2000 }).catch(() => undefined);
+    await until("the present", async () => (await byId(page, "since-caption").count()) === 0);
+    who.check();
+  }),
+);
+
+test("the button that ends is quiet while something useful is left", { timeout: 120_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await onTheMarch(browser);
+    const { page } = who;
+    const end = byId(page, "commit").filter({ hasText: "End moves" });
+    assert.match(await end.getAttribute("class"), /\bend\b/);
+    assert.doesNotMatch(await end.getAttribute("class"), /primary/);
+    who.check();
+  }),
+);
+
+test("on a phone the map has more than half of the height, the tray folds, and taps do what clicks do", { timeout: 120_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await onTheMarch(browser, { width: 390, height: 844, hasTouch: true, isMobile: true });
+    const { page } = who;
+    await byId(page, "phone-map").click();
+    const map = await boxOf(page, '[data-testid="map"]');
+    assert.ok(map.height >= 0.55 * 844, `${map.height} of 844`);
+    await byId(page, "tray-fold").click();
+    assert.deepEqual(await boxOf(page, '[data-testid="map"]'), map, "the tray lies over the map");
+    await byId(page, "tray-fold").click();
+    const before = await state(page);
+    const seen = await page.evaluate(() => [...document.querySelectorAll('.place[data-live="true"] circle.place-hit')].map((hit) => hit.getBoundingClientRect()).map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 })).filter(({ x, y }) => x > 10 && x < 310 && y > 110 && y < 560));
+    assert.ok(seen.length > 0, "a city that may move is in sight");
+    await page.touchscreen.tap(seen[0].x, seen[0].y);
+    await sent(page, before);
+    who.check();
+  }),
+);
