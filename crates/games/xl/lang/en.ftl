@@ -330,7 +330,7 @@ label-withdraw = Withdraw
 label-retreat = Retreat to { $place }
 label-fight-on = Fight on
 label-lose-leader = { $unit } is lost
-label-fall-back = { $unit } goes back to { $place }
+label-fall-back = Take { $unit } back to { $place }
 label-promote = Promote { $unit } in { $place }
 label-no-promotion = Promote nobody
 
@@ -377,7 +377,10 @@ event-recruited = { $side } recruits { $unit } in { $place } for { $gold } gold.
 event-recruited-free = { $side } raises { $unit } in { $place } for free.
 event-leader-played = { $unit } joins { $side } in { $place }.
 event-succeeded = A successor takes command of the camp of { $side } in { $place }.
-event-mobilized = { $side } mobilizes allies: { $allies } may come.
+event-mobilized = { $side } mobilizes allies: { $allies ->
+        [one] 1 comes
+       *[other] { $allies } come
+    }, as far as clients and stock allow.
 event-mustered = An ally joins { $side } in { $place }.
 event-conspired = The Ides of March: { $side } has the Supreme Leader of { $enemy } murdered in Rome.
 event-conspired-in-vain = The Ides of March: the plot of { $side } against { $enemy } fails.
@@ -398,8 +401,11 @@ event-initiative = Command { $attacker } for the attacker, { $defender } for the
 event-round = Battle of { $place }: round { $round }.
 event-fought-hit = { $side } engages { $unit } ({ n-swords }): { $face }, a hit.
 event-fought-miss = { $side } engages { $unit } ({ n-swords }): { $face }, no hit.
+event-fought-hit-warbands = The warbands engage one of theirs ({ n-swords }): { $face }, a hit.
+event-fought-miss-warbands = The warbands engage one of theirs ({ n-swords }): { $face }, no hit.
 event-shielded = The testudo of { $side } takes the hit.
 event-lost = { $side } loses { $unit }.
+event-lost-warbands = The warbands lose one of theirs.
 event-terrible-loss = The Supreme Leader of { $side } is dead: { $gold } gold and { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -416,9 +422,18 @@ event-pursuit = Woe to the vanquished: { $side } pursues with { $dice ->
         [one] 1 hit
        *[other] { $hits } hits
     }.
+event-pursuit-warbands = Woe to the vanquished: the warbands pursue with { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
 event-lost-in-the-wild = { $side } loses { $unit } on the way into { $place }.
 event-fell-back = { $side } brings { $unit } back to { $place }.
 event-battle-ends = { $side } wins the battle of { $place }.
+event-battle-ends-warbands = The warbands win the battle of { $place }.
 event-promoted = { $side } promotes { $unit } in { $place }.
 
 ## Rolls
@@ -453,6 +468,7 @@ refusal-too-little-controlled = You control { $value }, and { $needed } is neede
 refusal-too-few-points = You have { n-points } net, and { $needed } are needed.
 refusal-effect-missing = You do not own { $card }.
 refusal-effect-used = { $card } has done its work this turn.
+refusal-card-bought = You have bought a card in this phase, and may buy only one.
 refusal-not-in-discard = { $card } is not in the discard pile.
 refusal-cannot-retrieve = Only Leader, Action and Tactics cards can be taken back, and { $card } is none.
 refusal-card-not-in-hand = You do not have { $card } in your hand.
@@ -463,7 +479,7 @@ refusal-legions-only = Only a legion that is not veteran yet is honoured, not { 
 refusal-must-demote = You have hired nobody: a veteran legion of yours must lose its honours.
 refusal-has-hired = You have hired a legion, so nobody loses his honours.
 refusal-not-richest = { $place } is not the richest city next to these barbarians.
-refusal-not-recruited = { $unit } cannot be recruited so.
+refusal-not-recruited = You cannot recruit { $unit } so.
 refusal-too-expensive = This costs { $price } gold, and you have less.
 refusal-stock-empty = Your stock has no counter left for { $unit }.
 refusal-city-not-friendly = { $place } is not a friendly city: only your units may stand there, and at least one must.
@@ -472,6 +488,7 @@ refusal-not-a-colony = { $place } is not a colony of legionaries.
 refusal-not-a-client = { $place } is not an allied client.
 refusal-extra-placed = { $place } has its extra unit already.
 refusal-leader-not-there = { $unit } does not stand in { $place }.
+refusal-neither-rome-nor-colony = { $unit } raises his legion in Rome or in a colony, and { $place } is neither.
 refusal-no-friend-there = { $place } is not a city with a unit of yours.
 refusal-supreme-leader-lives = Your Supreme Leader is on the map and needs no successor.
 refusal-nobody-in-rome = The enemy's Supreme Leader is not in Rome.
@@ -479,7 +496,7 @@ refusal-nowhere-to-muster = No client can take an ally, or your stock is empty.
 refusal-cannot-muster = No ally can come to { $place }: an enemy is there, or one has come already.
 refusal-barbarian-area = { $place } is barbarian, and no unit enters it in the bronze game.
 refusal-not-there = You do not have { $unit } in { $place }.
-refusal-already-moved = { $unit } in { $place } has moved already.
+refusal-already-moved = You have moved { $unit } in { $place } already.
 refusal-out-of-reach = { $to } is too many routes away from { $from }.
 refusal-enemy-in-the-way = An enemy stands on every way to { $to }, and whoever meets one stops.
 refusal-choose-way = Several ways lead into the attack on { $to }: choose the last place on the way.
@@ -489,13 +506,13 @@ refusal-same-port = A fleet sails to another port.
 refusal-nobody-to-embark = No unit of yours in { $place } can still move.
 refusal-wrong-fleet = { $card } does not serve either of these ports.
 refusal-no-battle-there = No battle is due in { $place }.
-refusal-not-in-battle = { $unit } is not in this battle on your side.
+refusal-not-in-battle = You do not have { $unit } in this battle.
 refusal-not-its-turn = It is not the turn of { $unit }: allies fight first, then legions, then leaders.
-refusal-has-fought = { $unit } has fought this round.
-refusal-has-not-fought = { $unit } has not fought this round.
+refusal-has-fought = You do not have { $unit } left that has not fought this round.
+refusal-has-not-fought = You do not have { $unit } that has fought this round.
 refusal-cannot-retreat-to = You cannot retreat to { $place }.
-refusal-not-a-leader = { $unit } cannot be lost for a retreat: it takes a leader, and never the Supreme Leader.
-refusal-cannot-be-promoted = { $unit } has no veteran face to turn to.
+refusal-not-a-leader = You cannot lose { $unit } for a retreat: it takes a leader, and never the Supreme Leader.
+refusal-cannot-be-promoted = You cannot promote { $unit }: there is no veteran face to turn to.
 
 ## Odds and orders
 
@@ -537,5 +554,6 @@ ruling-18 = A side without units plays on; it can come back only by Allies Mobil
 ruling-19 = Silver rules are a reconstruction. Warbands fight in the allies' step, never retreat and have no command; Fourth Line does not touch them. Whoever shares an area with unbeaten warbands fights them in his next combat phase, after a rival who is there too (silver-barbarians).
 ruling-20 = Silver rules are a reconstruction. With the Supreme Leader in Rome a second card is drawn; once in each purchase phase a card may be bought for 3 gold (6.0-draw).
 ruling-21 = Silver rules are a reconstruction. A fleet is intercepted with a Fleet card of any sea on which its port of departure or arrival lies, for there is only one card of each sea (silver-fleets).
+ruling-22 = Silver rules are a reconstruction. An area that the defender has cleared and holds is a refuge like a friendly city, and no dice are rolled there: they stand for the warbands, and there are none (silver-barbarians, 10.0-retreat).
 
 tuned-01 = Nova Carthago starts with two allies beside its three legions, where one was first reconstructed: with one, Caesar won 63 of 100 decided games between equal bots, with two 47 (3.0).

@@ -62,15 +62,15 @@ pitch = Enchères au Forum et marches rapides : toute la guerre en une soirée.
 seat-caesar = { side-caesar }
     .about = Joue en premier à chaque tour, depuis le Rubicon et Massilia.
 seat-pompey = { side-pompey }
-    .about = Joue en second, et tient Rome, l’Espagne, l’Afrique et la Grèce.
+    .about = Joue en second, et tient Rome, l'Espagne, l'Afrique et la Grèce.
 scenario-civil-war = La guerre civile
     .about = Quatorze tours au plus, printemps et automne, de 50 à 44 av. J.-C.
 option-rules = Niveau des règles
     .about = Quelle part du jeu on joue.
 option-rules-bronze = Bronze
-    .about = Les règles telles qu’elles sont imprimées.
+    .about = Les règles telles qu'elles sont imprimées.
 option-rules-silver = Argent
-    .about = Ajoute des terres barbares à prendre, des invasions, des flottes interceptées et des cartes à acheter. Une reconstruction : les règles d’argent publiées n’ont pu être consultées.
+    .about = Ajoute des terres barbares à prendre, des invasions, des flottes interceptées et des cartes à acheter. Une reconstruction : les règles d'argent publiées n'ont pu être consultées.
 
 ## Cartes
 
@@ -165,8 +165,8 @@ phase-march = { $side } marche
 phase-voyage = { $side } prend la mer
 phase-intercept = { $side } peut intercepter
 phase-choose-battle = Batailles de { $side }
-phase-battle = Bataille de { $place }
-phase-battle-round = Bataille de { $place }, round { $round }
+phase-battle = Bataille à { $place }
+phase-battle-round = Bataille à { $place }, round { $round }
 phase-over = La partie est finie
 
 track-turn = Tour
@@ -190,7 +190,7 @@ pile-seen = Dessus du paquet
 marker-battle = Une bataille doit avoir lieu ici
 marker-control = { $side } contrôle { $place }
 marker-plundered = { $place } est pillée et ne paie rien tant que personne n'y entre
-marker-cleared = Les bandes de { $place } sont battues
+marker-cleared = { $place } : les bandes barbares sont battues
 
 score-title = { $points } points nets d'une faction font gagner, ou { $value } en lieux contrôlés avec votre Leader suprême à Rome et celui de l'ennemi hors de la carte
 score-optimates = { $card } (Optimates)
@@ -223,7 +223,7 @@ prompt-pillage = Les barbares veulent encore { $owed ->
 prompt-rally = Ralliement des Populares : choisissez la légion qui devient vétéran.
 prompt-grumble = Les légions grondent : engagez des légions dans des colonies amies pour { $gold } or chacune. Si vous n'en engagez aucune, une de vos légions de vétérans est déchue, ou vous perdez { $fine } or.
 prompt-grumble-more = Les légions grondent : engagez dans une autre colonie pour { $gold } or, ou arrêtez.
-prompt-invasion = Les bandes de { $area } arrivent : choisissez laquelle des cités également riches elles frappent.
+prompt-invasion = Les bandes barbares ({ $area }) arrivent : choisissez laquelle des cités également riches elles frappent.
 prompt-purchase = Vous avez { n-gold }. Recrutez dans des cités amies, jouez chefs et actions, puis terminez vos achats.
 prompt-muster = { $allies ->
         [one] 1 allié vient
@@ -233,12 +233,12 @@ prompt-march = Déplacez vos unités, chacune de { $routes ->
         [one] 1 route
        *[other] { $routes } routes
     } au plus : choisissez une unité, puis sa destination. Qui rencontre un ennemi s'arrête. Puis terminez vos marches.
-prompt-intercept = L'ennemi part avec { $card } de { $from } vers { $to }. Défaussez une flotte d'une mer où se trouve l'un de ces ports pour l'arrêter, ou laissez-le passer.
-prompt-voyage = Votre flotte va de { $from } à { $to } : choisissez les unités qui embarquent, puis terminez le voyage.
+prompt-intercept = L'ennemi part avec { $card } depuis { $from } vers { $to }. Défaussez une flotte d'une mer où se trouve l'un de ces ports pour l'arrêter, ou laissez-le passer.
+prompt-voyage = Votre flotte va depuis { $from } vers { $to } : choisissez les unités qui embarquent, puis terminez le voyage.
 prompt-choose-battle = { $battles } batailles doivent avoir lieu. Choisissez celle que vous livrez maintenant.
-prompt-tactics = Bataille de { $place } : posez une carte Tactique face cachée, ou aucune. Les cartes sont révélées ensemble.
-prompt-engage = Bataille de { $place }, round { $round } : vos { $class } se battent. Choisissez l'unité pour laquelle vous lancez le dé.
-prompt-hit = Bataille de { $place } : vous subissez { $hits ->
+prompt-tactics = Bataille à { $place } : posez une carte Tactique face cachée, ou aucune. Les cartes sont révélées ensemble.
+prompt-engage = Bataille à { $place }, round { $round } : vos { $class } se battent. Choisissez l'unité pour laquelle vous lancez le dé.
+prompt-hit = Bataille à { $place } : vous subissez { $hits ->
         [one] une touche
        *[other] { $hits } touches
     }. Choisissez l'unité perdue.
@@ -246,9 +246,9 @@ prompt-pursuit = { $place } : les poursuivants rattrapent { $hits ->
         [one] une unité
        *[other] { $hits } unités
     }. Choisissez celle qui est perdue.
-prompt-withdraw = Bataille de { $place } : le round { $round } est fini. Repliez-vous d'où vous venez, ou continuez.
-prompt-retreat = Bataille de { $place } : le round { $round } est fini. Retraitez vers un lieu adjacent, ou continuez.
-prompt-leader = Vaincre ou mourir : choisissez le chef perdu pour la retraite de { $place }.
+prompt-withdraw = Bataille à { $place } : le round { $round } est fini. Repliez-vous d'où vous venez, ou continuez.
+prompt-retreat = Bataille à { $place } : le round { $round } est fini. Retraitez vers un lieu adjacent, ou continuez.
+prompt-leader = Vaincre ou mourir : choisissez le chef perdu pour la retraite ({ $place }).
 prompt-fall-back = Vos unités quittent { $place } : choisissez une unité, puis le lieu où elle retourne.
 prompt-promote = { $place } est à vous. Choisissez une unité qui devient vétéran (encore { $units }), ou aucune.
 
@@ -260,19 +260,19 @@ wait-allies-leave = { $side } choisit l'allié qui rentre chez lui.
 wait-pillage = { $side } doit encore { $owed } en épées aux barbares et choisit des unités.
 wait-rally = { $side } choisit la légion qui devient vétéran.
 wait-grumble = { $side } entend gronder les légions.
-wait-invasion = { $side } choisit la cité que frappent les bandes de { $area }.
+wait-invasion = { $side } choisit la cité que frappent les bandes barbares ({ $area }).
 wait-purchase = { $side } recrute.
 wait-muster = { $side } place les alliés mobilisés.
 wait-march = { $side } marche.
 wait-intercept = { $side } peut intercepter la flotte.
-wait-voyage = { $side } embarque des unités de { $from } à { $to }.
+wait-voyage = { $side } embarque des unités depuis { $from } vers { $to }.
 wait-choose-battle = { $side } choisit la prochaine bataille.
-wait-tactics = Bataille de { $place } : { $side } songe à une carte Tactique.
-wait-engage = Bataille de { $place } : { $side } engage une unité.
-wait-hit = Bataille de { $place } : { $side } choisit ses pertes.
-wait-retreat = Bataille de { $place } : { $side } reste ou s'en va.
-wait-leader = { $side } choisit le chef perdu pour la retraite de { $place }.
-wait-fall-back = { $side } emmène ses unités hors de { $place }.
+wait-tactics = Bataille à { $place } : { $side } songe à une carte Tactique.
+wait-engage = Bataille à { $place } : { $side } engage une unité.
+wait-hit = Bataille à { $place } : { $side } choisit ses pertes.
+wait-retreat = Bataille à { $place } : { $side } reste ou s'en va.
+wait-leader = { $side } choisit le chef perdu pour la retraite ({ $place }).
+wait-fall-back = { $side } fait quitter { $place } à ses unités.
 wait-promote = { $side } peut promouvoir des vétérans à { $place }.
 
 over-military = { $side } règne seul à Rome et contrôle { $value } : victoire militaire.
@@ -308,16 +308,16 @@ label-muster = Un allié vient à { $place }
 label-conspire = Jouer { $card }
 label-buy-card = Acheter une carte pour { $gold } or
 label-end-purchases = Terminer les achats et lever les impôts
-label-march = Déplacer { $unit } de { $from } à { $to }
+label-march = Déplacer { $unit } depuis { $from } vers { $to }
 label-attack = Attaquer { $to } avec { $unit } depuis { $from }
 label-attack-by = Attaquer { $to } par { $by } avec { $unit } depuis { $from }
-label-sail = { $card } : de { $from } à { $to }
+label-sail = { $card } : depuis { $from } vers { $to }
 label-embark = Embarquer { $unit }
 label-end-voyage = Personne d'autre n'embarque
 label-intercept = Intercepter avec { $card }
 label-let-sail = Laisser passer la flotte
 label-end-marches = Terminer les marches
-label-fight = Livrer la bataille de { $place }
+label-fight = Livrer la bataille à { $place }
 label-play-tactics = Poser { $card } face cachée
 label-no-tactics = Ne rien poser
 label-engage = Lancer le dé pour { $unit } ({ n-swords })
@@ -327,7 +327,7 @@ label-withdraw = Se replier
 label-retreat = Retraiter à { $place }
 label-fight-on = Continuer
 label-lose-leader = { $unit } est perdu
-label-fall-back = { $unit } retourne à { $place }
+label-fall-back = Ramener { $unit } à { $place }
 label-promote = Promouvoir { $unit } à { $place }
 label-no-promotion = Ne promouvoir personne
 
@@ -367,36 +367,42 @@ event-pillaged-owed = Les barbares pillent { $side } : { $gold } or perdus, et e
 event-hired = { $side } engage une légion à { $place } pour { $gold } or.
 event-demoted = Une légion de vétérans de { $side } à { $place } est déchue.
 event-fined = { $side } perd { $gold } or face aux légions qui grondent.
-event-invaded = { $warbands } bandes venues de { $area } fondent sur { $place }.
+event-invaded = { $warbands } bandes barbares ({ $area }) fondent sur { $place }.
 event-no-invaders = Aucun barbare n'est libre d'envahir.
 event-plundered = { $place } est pillée et ne paie rien tant que personne n'y entre.
 event-recruited = { $side } recrute { $unit } à { $place } pour { $gold } or.
 event-recruited-free = { $side } lève { $unit } à { $place } gratuitement.
 event-leader-played = { $unit } rejoint { $side } à { $place }.
 event-succeeded = Un successeur prend le commandement du camp de { $side } à { $place }.
-event-mobilized = { $side } mobilise des alliés : { $allies } peuvent venir.
+event-mobilized = { $side } mobilise des alliés : { $allies ->
+        [one] 1 vient
+       *[other] { $allies } viennent
+    }, autant que clients et stock le permettent.
 event-mustered = Un allié rejoint { $side } à { $place }.
 event-conspired = Les Ides de mars : { $side } fait assassiner à Rome le Leader suprême de { $enemy }.
 event-conspired-in-vain = Les Ides de mars : le complot de { $side } contre { $enemy } échoue.
 event-card-bought = { $side } achète une carte pour { $gold } or.
 event-taxed = { $side } lève { n-gold } d'impôts.
 event-taxed-half = { $side } lève { n-gold } d'impôts, la moitié de ce qui était dû.
-event-marched = { $side } déplace { $unit } de { $from } à { $to }.
-event-attacked = { $side } envoie { $unit } de { $from } au combat à { $to }.
-event-sailed = { $side } joue { $card } : de { $from } à { $to }.
-event-embarked = { $side } embarque { $unit } de { $from } à { $to }.
+event-marched = { $side } déplace { $unit } depuis { $from } vers { $to }.
+event-attacked = { $side } envoie { $unit } depuis { $from } au combat à { $to }.
+event-sailed = { $side } joue { $card } : depuis { $from } vers { $to }.
+event-embarked = { $side } embarque { $unit } depuis { $from } vers { $to }.
 event-intercepted = { $side } arrête la flotte avec { $card }.
-event-battle = Bataille de { $place } : { $attacker } contre { $defender }.
+event-battle = Bataille à { $place } : { $attacker } contre { $defender }.
 event-tactics-laid = { $side } pose { $card } face cachée.
 event-tactics-laid-hidden = { $side } pose une carte face cachée.
 event-no-tactics = { $side } ne joue pas de carte Tactique.
 event-tactics-shown = { $side } révèle { $card }.
 event-initiative = Commandement { $attacker } pour l'attaquant, { $defender } pour le défenseur : l'initiative est pour { $side }.
-event-round = Bataille de { $place } : round { $round }.
+event-round = Bataille à { $place } : round { $round }.
 event-fought-hit = { $side } engage { $unit } ({ n-swords }) : { $face }, touché.
 event-fought-miss = { $side } engage { $unit } ({ n-swords }) : { $face }, manqué.
+event-fought-hit-warbands = Les bandes barbares engagent une des leurs ({ n-swords }) : { $face }, touché.
+event-fought-miss-warbands = Les bandes barbares engagent une des leurs ({ n-swords }) : { $face }, manqué.
 event-shielded = La tortue de { $side } encaisse la touche.
 event-lost = { $side } perd { $unit }.
+event-lost-warbands = Les bandes barbares perdent une des leurs.
 event-terrible-loss = Le Leader suprême de { $side } est mort : { $gold } or et { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
@@ -413,9 +419,18 @@ event-pursuit = Malheur au vaincu : { $side } poursuit avec { $dice ->
         [one] 1 touche
        *[other] { $hits } touches
     }.
-event-lost-in-the-wild = { $side } perd { $unit } sur le chemin de { $place }.
+event-pursuit-warbands = Malheur au vaincu : les bandes barbares poursuivent avec { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    }, { $hits ->
+        [0] aucune touche
+        [one] 1 touche
+       *[other] { $hits } touches
+    }.
+event-lost-in-the-wild = { $side } perd { $unit } sur le chemin vers { $place }.
 event-fell-back = { $side } ramène { $unit } à { $place }.
-event-battle-ends = { $side } gagne la bataille de { $place }.
+event-battle-ends = { $side } gagne la bataille à { $place }.
+event-battle-ends-warbands = Les bandes barbares gagnent la bataille à { $place }.
 event-promoted = { $side } promeut { $unit } à { $place }.
 
 ## Dés
@@ -437,7 +452,7 @@ refusal-game-over = La partie est finie.
 refusal-not-now = Cela ne se fait pas à ce moment du tour.
 refusal-silver-only = Cela appartient aux règles d'argent, que l'on ne joue pas ici.
 refusal-not-in-forum = { $card } n'est pas au forum.
-refusal-condition-not-met = Vous ne remplissez pas la condition de { $card }.
+refusal-condition-not-met = Vous ne remplissez pas la condition que pose { $card }.
 refusal-one-attempt = Vous avez déjà fait votre tentative au forum ce tour-ci.
 refusal-must-be-auctioned = { $card } se vend aux enchères.
 refusal-not-auctioned = { $card } se prend simplement, sans enchère.
@@ -450,6 +465,7 @@ refusal-too-little-controlled = Vous contrôlez { $value }, et il faut { $needed
 refusal-too-few-points = Vous avez { n-points } nets, et il en faut { $needed }.
 refusal-effect-missing = Vous ne possédez pas { $card }.
 refusal-effect-used = { $card } a déjà servi ce tour-ci.
+refusal-card-bought = Vous avez déjà acheté une carte dans cette phase, et n'en pouvez acheter qu'une.
 refusal-not-in-discard = { $card } n'est pas dans la défausse.
 refusal-cannot-retrieve = On ne reprend que Chefs, Actions et Tactiques, et { $card } n'en est pas.
 refusal-card-not-in-hand = Vous n'avez pas { $card } en main.
@@ -460,7 +476,7 @@ refusal-legions-only = Seule une légion qui n'est pas encore vétéran est hono
 refusal-must-demote = Vous n'avez engagé personne : une de vos légions de vétérans doit être déchue.
 refusal-has-hired = Vous avez engagé une légion, donc personne n'est déchu.
 refusal-not-richest = { $place } n'est pas la cité la plus riche près de ces barbares.
-refusal-not-recruited = { $unit } ne se recrute pas ainsi.
+refusal-not-recruited = On ne recrute pas { $unit } ainsi.
 refusal-too-expensive = Cela coûte { $price } or, et vous avez moins.
 refusal-stock-empty = Votre stock n'a plus de pion pour { $unit }.
 refusal-city-not-friendly = { $place } n'est pas une cité amie : il faut qu'au moins une de vos unités s'y trouve, et aucune de l'ennemi.
@@ -469,6 +485,7 @@ refusal-not-a-colony = { $place } n'est pas une colonie de légionnaires.
 refusal-not-a-client = { $place } n'est pas un client allié.
 refusal-extra-placed = { $place } a déjà son unité supplémentaire.
 refusal-leader-not-there = { $unit } ne se trouve pas à { $place }.
+refusal-neither-rome-nor-colony = { $unit } lève sa légion à Rome ou dans une colonie, et { $place } n'est ni l'un ni l'autre.
 refusal-no-friend-there = { $place } n'est pas une cité où vous avez une unité.
 refusal-supreme-leader-lives = Votre Leader suprême est sur la carte et n'a pas besoin de successeur.
 refusal-nobody-in-rome = Le Leader suprême ennemi n'est pas à Rome.
@@ -476,23 +493,23 @@ refusal-nowhere-to-muster = Aucun client ne peut recevoir d'allié, ou votre sto
 refusal-cannot-muster = Aucun allié ne peut venir à { $place } : un ennemi s'y trouve, ou il en est déjà venu un.
 refusal-barbarian-area = { $place } est barbare, et aucune unité n'y entre avec les règles de bronze.
 refusal-not-there = Vous n'avez pas { $unit } à { $place }.
-refusal-already-moved = { $unit } à { $place } a déjà bougé.
-refusal-out-of-reach = { $to } est à trop de routes de { $from }.
+refusal-already-moved = Vous avez déjà déplacé { $unit } à { $place }.
+refusal-out-of-reach = { $to } est trop loin depuis { $from }.
 refusal-enemy-in-the-way = Un ennemi se tient sur chaque chemin vers { $to }, et qui en rencontre un s'arrête.
-refusal-choose-way = Plusieurs chemins mènent à l'attaque de { $to } : choisissez la dernière étape.
+refusal-choose-way = Plusieurs chemins mènent à l'attaque sur { $to } : choisissez la dernière étape.
 refusal-not-that-way = Le chemin ne passe pas par { $by } pour aller à { $to }.
-refusal-not-a-port = { $place } n'est pas un port de la mer de { $card }.
+refusal-not-a-port = { $place } n'est pas un port que dessert { $card }.
 refusal-same-port = Une flotte va vers un autre port.
 refusal-nobody-to-embark = Aucune de vos unités à { $place } ne peut encore bouger.
 refusal-wrong-fleet = { $card } ne dessert aucun de ces ports.
 refusal-no-battle-there = Aucune bataille ne doit avoir lieu à { $place }.
-refusal-not-in-battle = { $unit } n'est pas de votre côté dans cette bataille.
-refusal-not-its-turn = Ce n'est pas le tour de { $unit } : d'abord les alliés, puis les légions, puis les chefs.
-refusal-has-fought = { $unit } s'est battu ce round.
-refusal-has-not-fought = { $unit } ne s'est pas battu ce round.
+refusal-not-in-battle = Vous n'avez pas { $unit } dans cette bataille.
+refusal-not-its-turn = Le moment n'est pas venu pour { $unit } : d'abord les alliés, puis les légions, puis les chefs.
+refusal-has-fought = Vous n'avez plus { $unit } qui ne se soit pas battu ce round.
+refusal-has-not-fought = Vous n'avez pas { $unit } qui se soit battu ce round.
 refusal-cannot-retreat-to = Vous ne pouvez pas retraiter à { $place }.
-refusal-not-a-leader = { $unit } ne peut être perdu pour une retraite : il faut un chef, et jamais le Leader suprême.
-refusal-cannot-be-promoted = { $unit } n'a pas de face vétéran à prendre.
+refusal-not-a-leader = On ne perd pas { $unit } pour une retraite : il y faut un chef, et jamais le Leader suprême.
+refusal-cannot-be-promoted = On ne peut promouvoir { $unit } : il n'y a pas de face de vétéran à prendre.
 
 ## Chances et ordres
 
@@ -534,5 +551,6 @@ ruling-18 = Un camp sans unité continue de jouer ; il ne peut revenir que par l
 ruling-19 = Les règles d'argent sont une reconstruction. Les bandes se battent à l'étape des alliés, ne retraitent jamais et n'ont pas de commandement ; la Quatrième ligne ne les touche pas. Qui partage une zone avec des bandes invaincues les combat à sa prochaine phase de combat, après un rival qui s'y trouve aussi (silver-barbarians).
 ruling-20 = Les règles d'argent sont une reconstruction. Avec le Leader suprême à Rome, on pioche une seconde carte ; une fois par phase d'achats, on peut acheter une carte pour 3 or (6.0-draw).
 ruling-21 = Les règles d'argent sont une reconstruction. On intercepte une flotte avec une carte Flotte de toute mer où se trouve son port de départ ou d'arrivée, car il n'y a qu'une carte par mer (silver-fleets).
+ruling-22 = Les règles d'argent sont une reconstruction. Une zone que le défenseur a vidée et qu'il tient est un refuge comme une cité amie, et l'on n'y lance pas de dés : ils figurent les bandes, et il n'y en a pas (silver-barbarians, 10.0-retreat).
 
 tuned-01 = Nova Carthago commence avec deux alliés à côté de ses trois légions, au lieu d'un seul d'abord reconstruit : avec un seul, César gagnait 63 parties décidées sur 100 entre robots égaux, avec deux 47 (3.0).

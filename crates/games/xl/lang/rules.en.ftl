@@ -163,13 +163,13 @@ rule-6-0-forum =
 rule-6-0-action =
     You keep an Action card secret in your hand, play it in a turn of your own when its
     conditions hold, and discard it. Allies Mobilize (purchase): roll a die and place so
-    many free allies from your stock, one in each client state without an enemy, on top of
-    what 7.3 allows. Fleet of the Atlantic, the Western or the Eastern Sea (movement): units
-    of yours in one port of that zone sail to one other port of the zone, as their whole
-    move; they may land on the enemy. Successor (purchase): see 11.0-successor; there are
-    three. Ides of March (purchase): if the enemy Supreme Leader is in Rome roll a die, and
-    he dies on 1 or 2, or on 1 to 4 if his owner has Dictator. The texts are a
-    reconstruction.
+    many free allies from your stock, one in each client state without an enemy, as far as
+    stock and clients allow, on top of what 7.3 allows. Fleet of the Atlantic, the Western
+    or the Eastern Sea (movement): units of yours in one port of that zone sail to one other
+    port of the zone, as their whole move; they may land on the enemy. Successor (purchase):
+    see 11.0-successor; there are three. Ides of March (purchase): if the enemy Supreme
+    Leader is in Rome roll a die, and he dies on 1 or 2, or on 1 to 4 if his owner has
+    Dictator. The texts are a reconstruction.
     .title = Action cards
 
 rule-6-0-tactics =
@@ -367,10 +367,11 @@ rule-silver-barbarians =
     25 of a military victory, but pays no gold and takes no recruits; as soon as it is empty
     all its warbands are back. A defender may retreat into an adjacent barbarian area: he
     rolls a die for each unit and loses it on a 1, and the rest need not fight the warbands
-    before his own next combat phase. Barbarian Invasion changes: an area that nobody holds
-    is drawn by lot, and its warbands attack the linked city with the most gold, the player
-    who drew the card choosing among equals. Units there must fight them; if the warbands
-    win, the city pays no gold until units enter it again.
+    before his own next combat phase. An area that he has cleared and holds is as good as a
+    friendly city: no dice are rolled there. Barbarian Invasion changes: an area that nobody
+    holds is drawn by lot, and its warbands attack the linked city with the most gold, the
+    player who drew the card choosing among equals. Units there must fight them; if the
+    warbands win, the city pays no gold until units enter it again.
     .title = Silver option: barbarian areas
 
 rule-silver-fleets =

@@ -173,13 +173,13 @@ rule-6-0-action =
     Vous gardez une carte Action secrète en main, vous la jouez pendant un de vos tours
     quand ses conditions sont remplies, puis vous la défaussez. Mobilisation des alliés
     (achats) : lancez un dé et placez autant d’alliés gratuits de votre stock, un par client
-    sans ennemi, en plus de ce que permet 7.3. Flotte de l’Atlantique, de la mer occidentale
-    ou de la mer orientale (déplacement) : des unités à vous, dans un port de cette zone,
-    gagnent un autre port de la zone, et c’est tout leur déplacement ; elles peuvent
-    débarquer chez l’ennemi. Successeur (achats) : voir 11.0-successor ; il y en a trois.
-    Ides de mars (achats) : si le Leader suprême ennemi est à Rome, lancez un dé ; il meurt
-    sur 1 ou 2, ou de 1 à 4 si son camp possède Dictateur. Ces textes sont une
-    reconstruction.
+    sans ennemi, autant que stock et clients en donnent, en plus de ce que permet 7.3.
+    Flotte de l’Atlantique, de la mer occidentale ou de la mer orientale (déplacement) : des
+    unités à vous, dans un port de cette zone, gagnent un autre port de la zone, et c’est
+    tout leur déplacement ; elles peuvent débarquer chez l’ennemi. Successeur (achats) :
+    voir 11.0-successor ; il y en a trois. Ides de mars (achats) : si le Leader suprême
+    ennemi est à Rome, lancez un dé ; il meurt sur 1 ou 2, ou de 1 à 4 si son camp possède
+    Dictateur. Ces textes sont une reconstruction.
     .title = Cartes Action
 
 rule-6-0-tactics =
@@ -387,11 +387,12 @@ rule-silver-barbarians =
     militaire, mais ne rapporte pas d’or et n’accueille pas de recrues ; dès qu’il n’y a
     plus personne, toutes ses bandes reviennent. Un défenseur peut retraiter dans une zone
     barbare adjacente : il lance un dé par unité et la perd sur 1, et les autres n’ont pas à
-    combattre les bandes avant sa propre phase de combat suivante. Invasion barbare change :
-    une zone que personne ne tient est tirée au sort, et ses bandes attaquent la cité reliée
-    qui a le plus d’or, celui qui a pioché la carte choisissant à égalité. Les unités
-    présentes doivent les combattre ; si les bandes gagnent, la cité ne rapporte plus d’or
-    jusqu’à ce que des unités y entrent de nouveau.
+    combattre les bandes avant sa propre phase de combat suivante. Une zone qu’il a vidée et
+    qu’il tient vaut une cité amie : on n’y lance pas de dés. Invasion barbare change : une
+    zone que personne ne tient est tirée au sort, et ses bandes attaquent la cité reliée qui
+    a le plus d’or, celui qui a pioché la carte choisissant à égalité. Les unités présentes
+    doivent les combattre ; si les bandes gagnent, la cité ne rapporte plus d’or jusqu’à ce
+    que des unités y entrent de nouveau.
     .title = Option d’argent : les zones barbares
 
 rule-silver-fleets =

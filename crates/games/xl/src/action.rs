@@ -27,6 +27,16 @@ impl Terms {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Standard, Self::Ultimum, Self::Settlement, Self::Antonius];
 
+    /// The rule that gives them.
+    pub fn rule(self) -> Rule {
+        Rule(match self {
+            Self::Standard => "7.0",
+            Self::Ultimum => "5.0-effects",
+            Self::Settlement => "7.0-special",
+            Self::Antonius => "6.0-leader",
+        })
+    }
+
     #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
     fn is_standard(&self) -> bool {
         *self == Self::Standard
@@ -183,14 +193,19 @@ kernel::refusals! {
         TooFewPoints { points: u8, needed: u8 } = "5.0-political";
         /// 5.0-effects: the card that would allow it is not the player's.
         EffectMissing { card: Card } = "5.0-effects";
+        /// 5.0-effects, or for Antonius 6.0-leader.
+        EffectUsed { card: Card } =
+            if card.kind() == CardType::Leader { "6.0-leader" } else { "5.0-effects" };
+        /// 6.0-leader: Antonius is not there.
+        LeaderNotThere { unit: Unit, place: Place } = "6.0-leader";
+        /// 6.0-leader: Antonius raises his legion in Rome or in a colony.
+        NeitherRomeNorColony { unit: Unit, place: Place } = "6.0-leader";
         /// 5.0-effects.
-        EffectUsed { card: Card } = "5.0-effects";
-        /// 5.0-effects: Antonius is not there.
-        LeaderNotThere { unit: Unit, place: Place } = "5.0-effects";
-        /// 6.0-hand.
-        NotInDiscard { card: Card } = "6.0-hand";
-        /// 6.0-hand: only cards that are kept in hand come back.
-        CannotRetrieve { card: Card } = "6.0-hand";
+        NotInDiscard { card: Card } = "5.0-effects";
+        /// 5.0-effects: only cards that are kept in hand come back.
+        CannotRetrieve { card: Card } = "5.0-effects";
+        /// 6.0-draw: a card is bought once a phase (silver rules, ruling R-20).
+        CardBought {} = "6.0-draw";
         /// The card is not in the hand; the rule is that of its kind.
         CardNotInHand { card: Card } = kind_rule(card).0;
         /// The card is of another kind; the rule says which is wanted.
@@ -348,7 +363,7 @@ pub enum Event {
     /// silver-barbarians.
     Plundered { city: Place },
     /// 7.0.
-    Recruited { side: Side, unit: Unit, place: Place, price: u16 },
+    Recruited { side: Side, unit: Unit, place: Place, price: u16, terms: Terms },
     /// 6.0-leader.
     LeaderPlayed { side: Side, unit: Unit, place: Place },
     /// 11.0-successor.

@@ -17,11 +17,12 @@ pub(crate) fn ways_back(public: &Public, battle: &Battle) -> PlaceSet {
 }
 
 /// Where the defender may go: an adjacent friendly city, or else an adjacent place without an
-/// enemy (10.0-retreat).
+/// enemy (10.0-retreat). A barbarian area that is cleared and held is as good as a friendly city
+/// (silver, ruling R-22).
 pub(crate) fn refuges(pack: &Pack, public: &Public, battle: &Battle) -> PlaceSet {
     let Some(side) = battle.side(Role::Defender) else { return PlaceSet::EMPTY };
     let near = pack.near(battle.place, public.is_silver());
-    let friendly = near.and(public.board.friendly(side));
+    let friendly = near.and(public.board.friendly(side)).minus(public.wild());
     if !friendly.is_empty() {
         return friendly;
     }

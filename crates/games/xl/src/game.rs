@@ -4,7 +4,7 @@ use kernel::{
     Concealed, Credits, DataError, GameInfo, PackFiles, Pending, Rule, Rules, Seat, Setup, Table,
 };
 
-use crate::action::{Action, Event, Refusal, Terms, kind_rule};
+use crate::action::{Action, Event, Refusal, kind_rule};
 use crate::ids::{Card, CardType, Cards, Each, Place, PlaceSet, Side, Unit};
 use crate::pack::Pack;
 use crate::sequence::Step;
@@ -313,8 +313,8 @@ pub(crate) fn moment(action: Action) -> Rule {
             "6.0-event"
         }
         Action::Invade { .. } => "silver-barbarians",
-        Action::Recruit { terms: Terms::Standard, .. } => "7.0",
-        Action::Recruit { .. } | Action::Bury | Action::Retrieve { .. } => "5.0-effects",
+        Action::Recruit { terms, .. } => terms.rule().0,
+        Action::Bury | Action::Retrieve { .. } => "5.0-effects",
         Action::PlayLeader { card, .. } if card.kind() == CardType::Leader => kind_rule(card).0,
         Action::PlayLeader { .. } => "6.0-leader",
         Action::Succeed { .. } => "11.0-successor",

@@ -7,8 +7,6 @@ use crate::ids::{Card, CardType, Place, PlaceSet, Side, Unit};
 use crate::pack::Pack;
 use crate::state::{Drawing, Eyes, Public, State};
 
-const EFFECTS: Rule = Rule("5.0-effects");
-
 /// What a unit costs on these terms in a city (7.0 and the cards that change it).
 pub fn price(pack: &Pack, public: &Public, side: Side, unit: Unit, at: Place, terms: Terms) -> u16 {
     let figures = &pack.figures;
@@ -51,10 +49,9 @@ pub(crate) fn check_recruit(
         return Err(Refusal::CityNotFriendly { place: at });
     }
     check_terms(pack, public, side, unit, at, terms)?;
-    let rule = if terms == Terms::Standard { Rule("7.0") } else { EFFECTS };
     let price = price(pack, public, side, unit, at, terms);
     if public.gold[side] < price {
-        return Err(Refusal::TooExpensive { price, rule });
+        return Err(Refusal::TooExpensive { price, rule: terms.rule() });
     }
     if public.stock(pack, side, unit) == 0 {
         return Err(Refusal::StockEmpty { unit });
@@ -87,7 +84,7 @@ fn check_terms(
                 return Err(Refusal::LeaderNotThere { unit: Unit::ANTONIUS, place: at });
             }
             if at != Place::ROME && !pack.colonies.contains(at) {
-                return Err(Refusal::NotAColony { place: at });
+                return Err(Refusal::NeitherRomeNorColony { unit: Unit::ANTONIUS, place: at });
             }
             if bought.antonius >= pack.figures.antonius_legions {
                 return Err(Refusal::EffectUsed { card: Card::ANTONIUS });
@@ -268,7 +265,7 @@ pub(crate) fn check_buy_card(eyes: Eyes<'_>) -> Result<(), Refusal> {
         return Err(Refusal::SilverOnly { rule });
     }
     if eyes.public.purchases.card {
-        return Err(Refusal::NotNow { rule });
+        return Err(Refusal::CardBought {});
     }
     eyes.check_purse(eyes.pack.figures.card_price, rule)
 }
@@ -284,7 +281,7 @@ impl State {
     ) {
         let side = self.public.side;
         let price = price(self.pack, &self.public, side, unit, at, terms);
-        table.tell(|| Event::Recruited { side, unit, place: at, price });
+        table.tell(|| Event::Recruited { side, unit, place: at, price, terms });
         self.public.gold[side] -= price;
         self.put(side, unit, at);
         let bought = &mut self.public.purchases;

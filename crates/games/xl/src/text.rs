@@ -117,6 +117,16 @@ impl Saying {
         self.with("side", side)
     }
 
+    /// About a side that does something; warbands, who are many, have the message called
+    /// `…-warbands`.
+    fn party(mut self, side: Option<Side>) -> Self {
+        if let Some(side) = side {
+            return self.side(side);
+        }
+        self.message.id = format!("{}-warbands", self.message.id).into();
+        self
+    }
+
     fn unit(self, unit: Unit) -> Self {
         self.with("unit", unit)
     }
@@ -284,7 +294,7 @@ fn told(pack: &'static Pack, event: &Event, viewer: Viewer) -> Saying {
             say("event-buried", "5.0-effects").veiled(card, viewer).side(side)
         }
         Event::Retrieved { side, card, price } => {
-            say("event-retrieved", "6.0-hand").side(side).card(card).gold(price)
+            say("event-retrieved", "5.0-effects").side(side).card(card).gold(price)
         }
         Event::Reshuffled { cards } => say("event-reshuffled", "6.0-draw").with("cards", cards),
         Event::NoCards { side } => say("event-no-cards", "6.0-draw").side(side),
@@ -318,11 +328,11 @@ fn told(pack: &'static Pack, event: &Event, viewer: Viewer) -> Saying {
             .with("warbands", warbands),
         Event::NoInvaders => say("event-no-invaders", "silver-barbarians"),
         Event::Plundered { city } => say("event-plundered", "silver-barbarians").place(city),
-        Event::Recruited { side, unit, place, price: 0 } => {
-            say("event-recruited-free", "5.0-effects").side(side).unit(unit).place(place)
+        Event::Recruited { side, unit, place, price: 0, terms } => {
+            say("event-recruited-free", terms.rule().0).side(side).unit(unit).place(place)
         }
-        Event::Recruited { side, unit, place, price } => {
-            say("event-recruited", "7.0").side(side).unit(unit).place(place).gold(price)
+        Event::Recruited { side, unit, place, price, terms } => {
+            say("event-recruited", terms.rule().0).side(side).unit(unit).place(place).gold(price)
         }
         Event::LeaderPlayed { side, unit, place } => {
             say("event-leader-played", "6.0-leader").side(side).unit(unit).place(place)
@@ -380,14 +390,10 @@ fn told(pack: &'static Pack, event: &Event, viewer: Viewer) -> Saying {
         }
         Event::Fought { side, unit, swords, face, hit } => {
             let id = if hit { "event-fought-hit" } else { "event-fought-miss" };
-            say(id, "10.0-round")
-                .with("side", side)
-                .unit(unit)
-                .with("swords", swords)
-                .with("face", face)
+            say(id, "10.0-round").party(side).unit(unit).with("swords", swords).with("face", face)
         }
         Event::Shielded { side } => say("event-shielded", "6.0-tactics").side(side),
-        Event::Lost { side, unit, rule } => say("event-lost", rule.0).with("side", side).unit(unit),
+        Event::Lost { side, unit, rule } => say("event-lost", rule.0).party(side).unit(unit),
         Event::TerribleLoss { side, gold, cards } => {
             say("event-terrible-loss", "11.0-loss").side(side).gold(gold).with("cards", cards)
         }
@@ -397,10 +403,9 @@ fn told(pack: &'static Pack, event: &Event, viewer: Viewer) -> Saying {
         Event::Retreats { side, to: None } => say("event-retreats", "10.0-retreat").side(side),
         Event::FightsOn { side } => say("event-fights-on", "10.0-retreat").side(side),
         Event::SlipsAway { side } => say("event-slips-away", "6.0-tactics").side(side),
-        Event::Pursuit { side, dice, hits } => say("event-pursuit", "10.0-vaevictis")
-            .with("side", side)
-            .with("dice", dice)
-            .with("hits", hits),
+        Event::Pursuit { side, dice, hits } => {
+            say("event-pursuit", "10.0-vaevictis").party(side).with("dice", dice).with("hits", hits)
+        }
         Event::LostInTheWild { side, unit, place } => {
             say("event-lost-in-the-wild", "silver-barbarians").side(side).unit(unit).place(place)
         }
@@ -408,7 +413,7 @@ fn told(pack: &'static Pack, event: &Event, viewer: Viewer) -> Saying {
             say("event-fell-back", "10.0-retreat").side(side).unit(unit).place(to)
         }
         Event::BattleEnds { place, winner } => {
-            say("event-battle-ends", "10.0-round").place(place).with("side", winner)
+            say("event-battle-ends", "10.0-round").place(place).party(winner)
         }
         Event::Promoted { side, unit, place, rule } => {
             say("event-promoted", rule.0).side(side).unit(unit).place(place)
@@ -550,7 +555,7 @@ pub(crate) fn label(pack: &'static Pack, action: Action, view: &View) -> Message
         Action::Draw => say("label-draw", "6.0-draw"),
         Action::Bury => say("label-bury", "5.0-effects"),
         Action::Retrieve { card } => {
-            say("label-retrieve", "6.0-hand").card(card).gold(pack.figures.pontifex_price)
+            say("label-retrieve", "5.0-effects").card(card).gold(pack.figures.pontifex_price)
         }
         Action::Discard { card } => say("label-discard", "6.0-hand").card(card),
         Action::GiveUp { unit, at } => {
@@ -566,13 +571,13 @@ pub(crate) fn label(pack: &'static Pack, action: Action, view: &View) -> Message
         Action::Invade { city } => say("label-invade", "silver-barbarians").place(city),
         Action::Recruit { unit, at, terms } => {
             let price = purchase::price(pack, public, side, unit, at, terms);
-            let (id, rule) = match terms {
-                Terms::Standard => ("label-recruit", "7.0"),
-                Terms::Ultimum => ("label-recruit-ultimum", "5.0-effects"),
-                Terms::Settlement => ("label-recruit-settlement", "7.0-special"),
-                Terms::Antonius => ("label-recruit-antonius", "5.0-effects"),
+            let id = match terms {
+                Terms::Standard => "label-recruit",
+                Terms::Ultimum => "label-recruit-ultimum",
+                Terms::Settlement => "label-recruit-settlement",
+                Terms::Antonius => "label-recruit-antonius",
             };
-            say(id, rule).unit(unit).place(at).gold(price)
+            say(id, terms.rule().0).unit(unit).place(at).gold(price)
         }
         Action::PlayLeader { card, at } => {
             say("label-play-leader", "6.0-leader").card(card).place(at)

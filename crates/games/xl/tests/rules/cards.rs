@@ -1,9 +1,10 @@
 //! One test a card, in the order of the cards; the number is that of the rule about its kind.
 
+use kernel::{Entry, Shown as _, Viewer};
 use serde_json::json;
 use xl::Side::{Caesar, Pompey};
 use xl::forum::{Points, points};
-use xl::{Faction, Xl, symbols};
+use xl::{Faction, State, Xl, symbols};
 
 use crate::play::{Look as _, Play, draw, engage, march, plain, recruit};
 
@@ -57,6 +58,15 @@ fn swords_of(play: &Play, side: xl::Side, unit: &str) -> u8 {
     battle.swords(Xl::pack(), &lines, role, crate::play::unit(unit))
 }
 
+/// The rules that the journal cites for the last action.
+fn cited(play: &Play) -> Vec<&'static str> {
+    let events = play.journal.iter().filter_map(|entry| match entry {
+        Entry::Event(event) => State::tell(Xl::pack(), event, Viewer::Spectator),
+        Entry::Roll(_) => None,
+    });
+    events.map(|message| message.rule.0).collect()
+}
+
 // Leaders ----------------------------------------------------------------------------------------
 
 #[test]
@@ -66,12 +76,13 @@ fn r6_0_leader_antonius_raises_a_free_legion() {
     let mut play = in_purchase().caesar("Vercellae", "ally antonius").gold(20, 0).play();
     play.act(Caesar, settle("Vercellae"));
     assert_eq!((play.gold(Caesar), play.count(Caesar, "Vercellae", "legion")), (20, 1));
-    play.refused(Caesar, settle("Vercellae"), "5.0-effects");
+    assert_eq!(cited(&play), ["6.0-leader"]);
+    play.refused_as(Caesar, settle("Vercellae"), "6.0-leader", "effect_used");
     play.refused(Caesar, recruit("legion", "Vercellae"), "7.3");
     play.refused(Caesar, recruit("ally", "Vercellae"), "7.3");
     let away = in_purchase().caesar("Vercellae", "ally").caesar("Athens", "antonius").play();
-    away.refused(Caesar, settle("Athens"), "7.0-special");
-    away.refused(Caesar, settle("Vercellae"), "5.0-effects");
+    away.refused_as(Caesar, settle("Athens"), "6.0-leader", "neither_rome_nor_colony");
+    away.refused_as(Caesar, settle("Vercellae"), "6.0-leader", "leader_not_there");
     let rome = in_purchase().caesar("Rome", "antonius").play();
     rome.allowed(Caesar, settle("Rome"));
 }
@@ -238,6 +249,7 @@ fn r5_0_effects_allied_settlement_adds_an_ally() {
     play.act(Caesar, recruit("ally", "Cirta")).act(Caesar, recruit("ally", "Cirta"));
     play.refused(Caesar, recruit("ally", "Cirta"), "7.3");
     play.act(Caesar, extra("Cirta")).refused(Caesar, extra("Cirta"), "7.0-special");
+    assert_eq!(cited(&play), ["7.0-special"]);
     assert_eq!((play.gold(Caesar), play.count(Caesar, "Cirta", "ally")), (4, 4));
 }
 
@@ -323,6 +335,7 @@ fn r5_0_effects_veterans_settlement_adds_a_legion() {
     play.refused(Caesar, extra("Utica"), "7.0-special");
     play.act(Caesar, recruit("legion", "Narbo")).refused(Caesar, recruit("legion", "Narbo"), "7.3");
     play.act(Caesar, extra("Narbo")).refused(Caesar, extra("Narbo"), "7.0-special");
+    assert_eq!(cited(&play), ["7.0-special"]);
     assert_eq!((play.gold(Caesar), play.count(Caesar, "Narbo", "legion")), (4, 2));
 }
 
@@ -353,10 +366,11 @@ fn r5_0_effects_pontifex_buys_from_the_discard_pile() {
         play
     };
     let mut play = table(3);
-    play.refused(Caesar, json!({"do": "retrieve", "card": "Legions Grumble"}), "6.0-hand");
-    play.refused(Caesar, json!({"do": "retrieve", "card": "Brutus"}), "6.0-hand");
+    play.refused(Caesar, json!({"do": "retrieve", "card": "Legions Grumble"}), "5.0-effects");
+    play.refused(Caesar, json!({"do": "retrieve", "card": "Brutus"}), "5.0-effects");
     play.allowed(Caesar, plain("draw"));
     play.act(Caesar, json!({"do": "retrieve", "card": "Cato"}));
+    assert_eq!(cited(&play)[0], "5.0-effects");
     assert_eq!((play.hand(Caesar), play.gold(Caesar)), (vec!["Cato".to_owned()], 0));
     assert_eq!(table(2).hand(Caesar), ["Testudo"], "without the gold the card is simply drawn");
 }
@@ -495,6 +509,8 @@ fn r6_0_action_allies_mobilize_in_clients() {
         .hand("caesar", &["Allies Mobilize"])
         .play();
     play.roll(&[2]).act(Caesar, plain("mobilize"));
+    let told = "Caesar mobilizes allies: 2 come, as far as clients and stock allow.";
+    assert_eq!(play.told(None), [told]);
     play.refused(Caesar, json!({"do": "muster", "at": "Pontus"}), "6.0-action");
     play.refused(Caesar, json!({"do": "muster", "at": "Rome"}), "7.0-special");
     play.act(Caesar, json!({"do": "muster", "at": "Alexandria"}));

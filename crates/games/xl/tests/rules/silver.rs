@@ -203,6 +203,48 @@ fn rsilver_barbarians_as_a_refuge() {
     assert!(p.phase() == "battle" || p.phase() == "choose_battle", "{}", p.phase());
 }
 
+/// Ruling R-22: an area that the defender has cleared and holds costs no dice.
+#[test]
+fn rsilver_barbarians_no_dice_in_an_area_of_ones_own() {
+    let mut p = silver()
+        .caesar("Antioch", "3 legion")
+        .caesar("Alexandria", "ally")
+        .pompey("Hierosolyma", "2 legion")
+        .pompey("Arabia", "legion")
+        .set("cleared", json!(["Arabia"]))
+        .play();
+    p.go("3 legion", "Antioch", "Hierosolyma").battle("Hierosolyma").misses();
+    p.act(Caesar, plain("fight_on"));
+    // The dice of the pursuit only.
+    p.roll(&[6, 6, 6]).act(Pompey, retreat("Arabia"));
+    assert_eq!((p.dice.left(), p.strength(Pompey, "Arabia")), (0, 3));
+}
+
+/// Ruling R-22: one that its warbands still hold is no friendly city, whoever else is there.
+#[test]
+fn rsilver_barbarians_unbeaten_are_no_friendly_refuge() {
+    let mut p = silver()
+        .caesar("Antioch", "3 legion")
+        .pompey("Hierosolyma", "2 legion")
+        .pompey("Arabia", "legion")
+        .play();
+    p.go("3 legion", "Antioch", "Hierosolyma").battle("Hierosolyma").misses();
+    p.act(Caesar, plain("fight_on"));
+    p.allowed(Pompey, retreat("Alexandria")).allowed(Pompey, retreat("Arabia"));
+}
+
+/// Who is not asked in a battle hears which decision is due.
+#[test]
+fn r10_0_order_the_decision_that_is_due_is_cited() {
+    let mut p =
+        field().caesar("Antioch", "2 legion curio").pompey("Hierosolyma", "2 legion").play();
+    p.refused_as(Pompey, plain("end_marches"), "9.0", "not_your_decision");
+    p.go("2 legion curio", "Antioch", "Hierosolyma").battle("Hierosolyma");
+    p.refused_as(Pompey, plain("withdraw"), "10.0-round", "not_your_decision");
+    p.misses();
+    p.refused_as(Pompey, plain("withdraw"), "10.0-retreat", "not_your_decision");
+}
+
 /// silver-barbarians: a friendly city comes first (10.0-retreat).
 #[test]
 fn rsilver_barbarians_no_refuge_beside_a_friendly_city() {
@@ -448,7 +490,7 @@ fn r6_0_draw_a_card_bought_for_three() {
     let mut p = table(draw().silver(), 7);
     p.act(Caesar, plain("buy_card"));
     assert_eq!((p.gold(Caesar), p.hand(Caesar)), (4, vec!["Cato".into(), "Testudo".into()]));
-    p.refused_by(Caesar, plain("buy_card"), &["6.0-draw", "5.0-effects", "7.0"]);
+    p.refused_as(Caesar, plain("buy_card"), "6.0-draw", "card_bought");
     table(draw().silver(), 3).allowed(Caesar, plain("buy_card"));
     table(draw().silver(), 2).refused_by(Caesar, plain("buy_card"), &["6.0-draw", "7.0"]);
     table(draw(), 7).refused_by(Caesar, plain("buy_card"), &["6.0-draw", "7.0"]);
