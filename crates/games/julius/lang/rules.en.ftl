@@ -10,9 +10,9 @@ rule-1-1 = Two play: one commands Caesar's blocks, the other Pompey's.
 
 rule-1-2 =
     The score is taken each winter (8.4): the value of every city you hold, out of 13 on the
-    map, plus 1 point for each enemy leader you have captured (7.51). Reach 10 and you win
-    at once. After the fifth winter the higher score wins; if the scores are level, whoever
-    holds Roma wins, and if nobody holds it the game is drawn.
+    map, plus 1 point for each enemy leader killed (7.51). Reach 10 and you win at once.
+    After the fifth winter the higher score wins; if the scores are level, whoever holds
+    Roma wins, and if nobody holds it the game is drawn.
     .title = Winning
 
 rule-1-3 =
@@ -29,10 +29,10 @@ rule-2-1 =
     At the start of a year all 27 cards (20 commands, 7 events) are shuffled, each player
     gets six and secretly throws one away, then plays one of the remaining five each turn.
     Both cards are turned over together and the one with more moves goes first, Caesar if
-    they are equal; levies are not compared. An event always makes its player first, but two
-    events on the same turn cancel each other and that turn is over. You must play a card,
-    yet you may use fewer moves and levies than it gives, or none; nothing is saved for
-    later.
+    they are equal; levies are not compared. An event always makes its player first, save
+    that Apollo counts as the card it copies; but two events on the same turn cancel each
+    other and that turn is over. You must play a card, yet you may use fewer moves and
+    levies than it gives, or none; nothing is saved for later.
     .title = Card phase
 
 rule-2-2 =
@@ -50,8 +50,8 @@ rule-2-3 =
     .title = Battle phase
 
 rule-3-0 =
-    This section describes the blocks: Caesar's are red, Pompey's ochre and Cleopatra, who
-    can serve either, blue.
+    This section describes the blocks: Caesar's are of brown wood with red labels, Pompey's
+    of green wood with ochre ones, and Cleopatra, who can serve either, is blue.
     .title = The armies
 
 rule-3-1 =
@@ -114,8 +114,9 @@ rule-3-25 =
 
 rule-3-26 =
     Each side has five Navis of strength II at most, three rated D2 and two D3. At sea only
-    fleets meet, so the late letter costs nothing; in a city they act after all the land
-    blocks. Fleets are raised only in a friendly major port (4.42).
+    fleets meet, so the late letter costs nothing; in a city they act after the land blocks,
+    of which only an attacking Ballista is as late. Fleets are raised only in a friendly
+    major port (4.42).
     .title = Fleets
 
 rule-3-27 =
@@ -200,8 +201,8 @@ rule-5-1 =
 rule-5-2 =
     Blocks not on the map wait in their owner's levy pool, standing so that the opponent
     cannot tell them apart, and enter by levies (6.4). A block eliminated in play comes back
-    to the pool lying face up and stays out of reach until the next year begins (8.6);
-    leaders never come back (7.51).
+    to the pool lying face up and stays out of reach until the next year begins (8.6); a
+    leader who was killed never comes back (7.51).
     .title = Levy pool
 
 rule-5-3 =
@@ -260,9 +261,9 @@ rule-6-2 =
     A fleet goes from a port to a sea that port touches, from a sea to one of its ports, or
     from sea to sea; going from port to port takes both steps, one out and one in. One move
     of a group may take the fleets of a port to sea while its land blocks march. Like land
-    blocks, fleets go two places in peace or one to attack, and they attack only from an
-    adjacent sea; with the English 1.1 option a fleet may also attack a sea straight out of
-    port. When fleets and land blocks attack the same city, one of the two has to be in
+    blocks, fleets go two places in peace or one to attack. They attack a sea from an
+    adjacent sea or from one of its ports, and a port only from a sea that it touches
+    (7.81). When fleets and land blocks attack the same city, one of the two has to be in
     reserve (7.3).
     .title = Fleet moves
 
@@ -316,7 +317,8 @@ rule-7-31 =
     If the main force of either side is wiped out in round one, the reserves of that side
     are disrupted: each of their blocks loses a step at once and then fights as usual. If it
     happens to the defender, the roles change, and the attacker is the defender for the rest
-    of the battle.
+    of the battle. A Cleopatra who has come over (7.52) and holds the line keeps the
+    reserves in order.
     .title = Disruption
 
 rule-7-4 =
@@ -352,8 +354,8 @@ rule-7-51 =
 rule-7-52 =
     When Cleopatra loses her last step in a battle she is not removed: she goes over at once
     to the opponent, at strength I, and acts for him from the next round on. With the
-    English 1.1 option she acts as soon as her letter next comes up, even in the same round.
-    Each winter she goes home to Alexandria (8.1).
+    English 1.1 option she acts as soon as her letter next comes up, even in the same round
+    if she has not acted in it yet. Each winter she goes home to Alexandria (8.1).
     .title = Cleopatra changes side
 
 rule-7-6 =
@@ -389,7 +391,8 @@ rule-7-64 =
 
 rule-7-7 =
     When a land battle is over, the winner may move any of his blocks there, former reserves
-    included, to adjacent friendly or vacant cities. Road limits (6.11) apply anew to this
+    included, to adjacent friendly or vacant cities; fleets that fought in a port may go to
+    a sea that it touches, friendly or vacant. Road limits (6.11) apply anew to this
     regroup. It cannot be done by amphibious move.
     .title = Regroups
 
@@ -405,21 +408,25 @@ rule-7-81 =
     .title = Coastal battles
 
 rule-7-82 =
-    Fleets may retreat from round two, on letter D. Attacking fleets go back to the sea or
-    port they came from if it is still friendly or vacant, or to an adjacent friendly sea,
-    or to a friendly port of the same sea. Defending fleets go to an adjacent friendly sea,
-    to an adjacent vacant one that the attacker did not come from, or to a friendly port of
-    the same sea. A fleet with no such place can only win or go down.
+    Fleets may retreat from round two, on letter D. From a naval battle attacking fleets go
+    back to the sea or port they came from if it is still friendly or vacant, or to an
+    adjacent friendly sea, or to a friendly port of the same sea. Defending fleets go to an
+    adjacent friendly sea, to an adjacent vacant one that the attacker did not come from, or
+    to a friendly port of the same sea. From a battle in a port fleets retreat to such seas
+    only, for they never go from port to port. A fleet with no such place can only win or go
+    down.
     .title = Fleet retreats
 
 rule-7-83 =
     Fleets that win a naval battle may then sail to any adjacent friendly or vacant sea, or
-    put in at any friendly or vacant port of the sea where they fought.
+    put in at any friendly or vacant port of the sea where they fought. For fleets that win
+    in a port see 7.7.
     .title = Fleet regroups
 
 rule-8-0 =
     When both players have played their five cards winter comes, and the steps 8.1 to 8.6
-    are taken in that order, both sides acting at the same time in each.
+    are taken in that order, both sides acting at the same time in each. With the English
+    1.1 option 8.4 comes after 8.1.
     .title = Winter turn
 
 rule-8-1 =
@@ -435,8 +442,9 @@ rule-8-2 =
 
 rule-8-3 =
     A city feeds three blocks plus its victory value: three at Narbo, four at Tarraco, five
-    at Alexandria. For each block too many the owner picks one in the city and returns it to
-    his levy pool, to be raised again next year at the earliest.
+    at Alexandria. For each block too many the owner picks one in the city, which is
+    eliminated: it goes face up to his levy pool, to be raised again next year at the
+    earliest. With the English 1.1 option it is never Cleopatra.
     .title = Winter supply
 
 rule-8-4 =
@@ -448,7 +456,8 @@ rule-8-4 =
 rule-8-5 =
     Steps cannot be passed from one block to another on the map, but each player may send
     any of his blocks back to his levy pool to raise them elsewhere from the next year on.
-    The steps they had are lost. With the English 1.1 option Cleopatra cannot be disbanded.
+    The steps they had are lost. They are not eliminated, so the opponent does not see which
+    they are. With the English 1.1 option Cleopatra cannot be disbanded.
     .title = Disbanding
 
 rule-8-6 =
@@ -458,23 +467,26 @@ rule-8-6 =
 
 rule-event-apollo =
     Apollo counts as the card your opponent played on the turn before: its moves and levies
-    if it was a command, its effect if it was an event. You are still the first player,
-    since Apollo is itself an event (2.1). As the first card of the game it copies nothing.
-    Like all events, it is cancelled by another event on the same turn.
+    if it was a command, its effect if it was an event. Who is first is decided with that
+    card, not with Apollo (2.1). It cannot be played on the first turn of a year, but it may
+    be thrown away then. Like all events, it is cancelled by another event on the same turn.
     .title = Apollo
 
 rule-event-jupiter =
     Point at one standing enemy block, sight unseen, in a place next to one of your friendly
-    cities; a fleet in a sea next to your friendly port will do too. It comes over to you at
-    the strength it has, in a friendly city next to it, and Cleopatra is no exception. A
-    leader or a fleet stays loyal and loses one step instead. There is no move and no levy.
+    cities; a fleet in a sea next to your friendly port will do too. It turns round, at the
+    strength it has, and joins you in the friendly city that it stood next to; Cleopatra is
+    no exception. From then on it fights for you; eliminated, it goes to the enemy's pool. A
+    leader or a fleet stays loyal and loses one step instead, even the last. There is no
+    move and no levy.
     .title = Jupiter
 
 rule-event-mars =
     Move one group by land (no fleets), with no levy and no amphibious move. When the
     movement ends, name one of the battles you attack in: there, in round one, all the
-    blocks of your main force fire before the defender, whatever their letters. From round
-    two the normal order is back, so the defender may fire twice running.
+    blocks that you attack with fire before the defender, whatever their letters; reserves
+    wait as usual (7.3). From round two the normal order is back, so the defender may fire
+    twice running.
     .title = Mars
 
 rule-event-mercury =
@@ -484,20 +496,20 @@ rule-event-mercury =
     .title = Mercury
 
 rule-event-neptune =
-    Move one group made of fleets only, with no levy and no amphibious move. When the
-    movement ends, name one of your battles, at sea or in a port: there, in round one, all
-    the blocks of your main force fire before the defender, whatever their letters.
+    Only the fleets of one group move, as usual (6.2), with no levy and no amphibious move.
+    When the movement ends, name one of your battles, at sea or in a port: there, in round
+    one, the fleets that you attack with fire before the defender, whatever the letters.
     .title = Neptune
 
 rule-event-pluto =
-    Move one group by land (no fleets), with no levy and no amphibious move. For this group
-    the road limits rise to six blocks on a major road, three on a minor one and three over
-    a strait, or two if it attacks across. Retreats and regroups keep the usual limits
-    (6.11, 7.61).
+    Move one group by land (no fleets), with no levy and no amphibious move. Where it
+    attacks, six blocks may use a major road, three a minor one and two a strait. Moves that
+    do not attack, retreats and regroups keep the usual limits (6.11, 7.61).
     .title = Pluto
 
 rule-event-vulcan =
     Choose an enemy city: each block in it loses one step. Nothing is spared, so that blocks
-    at strength I, leaders included, are eliminated (7.5, 7.51). With no enemy city on the
-    map the card does nothing. There is no move and no levy.
+    at strength I, leaders included, are eliminated (7.5, 7.51). Fleets at sea are out of
+    reach. With no enemy city on the map the card does nothing. There is no move and no
+    levy.
     .title = Vulcan

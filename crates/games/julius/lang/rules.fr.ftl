@@ -10,9 +10,9 @@ rule-1-1 = On joue à deux : l’un mène les blocs de Caesar, l’autre ceux d
 
 rule-1-2 =
     On compte les points chaque hiver (8.4) : la valeur des cités que vous tenez, 13 sur
-    toute la carte, et 1 point par chef ennemi capturé (7.51). Avec 10 points, la victoire
-    est immédiate. Après le cinquième hiver, le meilleur score l’emporte ; à score égal,
-    c’est le camp qui tient Roma, et si personne ne la tient la partie est nulle.
+    toute la carte, et 1 point par chef ennemi tué (7.51). Avec 10 points, la victoire est
+    immédiate. Après le cinquième hiver, le meilleur score l’emporte ; à score égal, c’est
+    le camp qui tient Roma, et si personne ne la tient la partie est nulle.
     .title = Gagner la partie
 
 rule-1-3 =
@@ -30,9 +30,9 @@ rule-2-1 =
     reçoit six, en jette une en secret, puis joue à chaque tour l’une des cinq qui restent.
     Les deux cartes sont retournées ensemble et celle qui offre le plus de mouvements passe
     devant, Caesar si elles se valent ; les levées ne comptent pas. L’auteur d’un événement
-    joue toujours en premier, mais deux événements au même tour s’annulent et le tour est
-    fini. Jouer une carte est obligatoire, en épuiser les mouvements et les levées ne l’est
-    pas ; rien ne se garde pour plus tard.
+    joue toujours en premier, sauf qu’Apollon compte pour la carte qu’il copie ; mais deux
+    événements au même tour s’annulent et le tour est fini. Jouer une carte est obligatoire,
+    en épuiser les mouvements et les levées ne l’est pas ; rien ne se garde pour plus tard.
     .title = Phase des cartes
 
 rule-2-2 =
@@ -50,8 +50,9 @@ rule-2-3 =
     .title = Phase de bataille
 
 rule-3-0 =
-    Cette section présente les blocs : rouges pour Caesar, ocre pour Pompeius, bleu pour
-    Cleopatra, qui peut servir l’un ou l’autre.
+    Cette section présente les blocs : de bois brun à étiquettes rouges pour Caesar, de bois
+    vert à étiquettes ocre pour Pompeius, bleu pour Cleopatra, qui peut servir l’un ou
+    l’autre.
     .title = Les armées
 
 rule-3-1 =
@@ -116,8 +117,8 @@ rule-3-25 =
 rule-3-26 =
     Chaque camp a cinq Navis de force II au plus, trois D2 et deux D3. Au large, les flottes
     ne rencontrent que des flottes et leur lettre tardive ne coûte rien ; dans une cité,
-    elles passent après tous les blocs terrestres. Seul un port majeur ami permet d’en lever
-    (4.42).
+    elles passent après les blocs terrestres, dont seule une Ballista qui attaque est aussi
+    lente. Seul un port majeur ami permet d’en lever (4.42).
     .title = Flottes
 
 rule-3-27 =
@@ -207,7 +208,7 @@ rule-5-2 =
     Les blocs absents de la carte attendent dans la réserve de recrutement de leur camp,
     debout pour que l’adversaire ne les reconnaisse pas, et entrent en jeu par les levées
     (6.4). Un bloc éliminé y revient couché, visible de tous, et reste hors d’atteinte
-    jusqu’à l’année suivante (8.6) ; un chef n’y revient jamais (7.51).
+    jusqu’à l’année suivante (8.6) ; un chef tué n’y revient jamais (7.51).
     .title = Réserve de recrutement
 
 rule-5-3 =
@@ -267,10 +268,10 @@ rule-6-2 =
     Une flotte passe d’un port à une mer qui le borde, d’une mer à l’un de ses ports, ou de
     mer en mer ; de port à port, il lui faut deux étapes, sortir puis rentrer. Un même
     mouvement de groupe peut faire appareiller les flottes d’un port pendant que ses blocs
-    terrestres marchent. Comme à terre, c’est deux étapes en paix ou une pour attaquer, et
-    l’attaque ne part que d’une mer adjacente ; avec l’option de l’édition anglaise 1.1, une
-    flotte peut aussi attaquer une mer en sortant d’un port. Quand flottes et blocs
-    terrestres attaquent la même cité, les uns ou les autres sont en réserve (7.3).
+    terrestres marchent. Comme à terre, c’est deux étapes en paix ou une pour attaquer. Une
+    mer s’attaque depuis une mer adjacente ou depuis un de ses ports, un port seulement
+    depuis une mer qui le borde (7.81). Quand flottes et blocs terrestres attaquent la même
+    cité, les uns ou les autres sont en réserve (7.3).
     .title = Mouvement des flottes
 
 rule-6-3 =
@@ -325,7 +326,8 @@ rule-7-31 =
     Si la force principale d’un des camps disparaît au round 1, les réserves de ce camp sont
     désorganisées : chacun de leurs blocs perd un pas sur-le-champ, puis se bat comme à
     l’ordinaire. Quand cela arrive au défenseur, les rôles s’inversent, et l’attaquant fait
-    figure de défenseur jusqu’à la fin.
+    figure de défenseur jusqu’à la fin. Une Cleopatra ralliée (7.52) qui tient la ligne
+    garde les réserves en ordre.
     .title = Désorganisation
 
 rule-7-4 =
@@ -363,7 +365,7 @@ rule-7-52 =
     Quand Cleopatra perd son dernier pas en bataille, on ne la retire pas : elle passe
     aussitôt à l’adversaire, à force I, et agit pour lui dès le round d’après. Avec l’option
     de l’édition anglaise 1.1, elle agit dès que sa lettre revient, fût-ce dans le même
-    round. Chaque hiver la ramène à Alexandria (8.1).
+    round si elle n’y a pas encore agi. Chaque hiver la ramène à Alexandria (8.1).
     .title = Cleopatra change de camp
 
 rule-7-6 =
@@ -400,8 +402,10 @@ rule-7-64 =
 
 rule-7-7 =
     Une bataille terrestre finie, le vainqueur peut envoyer ses blocs présents, anciennes
-    réserves comprises, dans des cités adjacentes amies ou neutres. Les limites des routes
-    (6.11) valent à neuf pour ce regroupement. La voie amphibie lui est interdite.
+    réserves comprises, dans des cités adjacentes amies ou neutres ; les flottes qui ont
+    combattu dans un port peuvent gagner une mer qui le borde, amie ou neutre. Les limites
+    des routes (6.11) valent à neuf pour ce regroupement. La voie amphibie lui est
+    interdite.
     .title = Regroupements
 
 rule-7-8 =
@@ -418,22 +422,25 @@ rule-7-81 =
     .title = Combats côtiers
 
 rule-7-82 =
-    Les flottes peuvent se retirer dès le round 2, à la lettre D. En attaque, elles
-    regagnent la mer ou le port d’où elles viennent s’il est encore ami ou neutre, une mer
-    voisine amie, ou un port ami de la mer où elles sont. En défense, elles vont dans une
-    mer voisine amie, dans une mer voisine neutre d’où l’attaquant n’est pas venu, ou dans
-    un port ami de la mer où elles sont. Celle qui n’a aucun de ces refuges doit vaincre ou
-    couler.
+    Les flottes peuvent se retirer dès le round 2, à la lettre D. D’une bataille navale,
+    celles qui attaquent regagnent la mer ou le port d’où elles viennent s’il est encore ami
+    ou neutre, une mer voisine amie, ou un port ami de la mer où elles sont. En défense,
+    elles vont dans une mer voisine amie, dans une mer voisine neutre d’où l’attaquant n’est
+    pas venu, ou dans un port ami de la mer où elles sont. D’une bataille dans un port,
+    elles ne gagnent que de telles mers, car elles ne vont jamais de port à port. Celle qui
+    n’a aucun de ces refuges doit vaincre ou couler.
     .title = Retraite des flottes
 
 rule-7-83 =
     Après une bataille navale gagnée, les flottes peuvent passer dans une mer voisine amie
-    ou neutre, ou relâcher dans un port ami ou neutre de la mer du combat.
+    ou neutre, ou relâcher dans un port ami ou neutre de la mer du combat. Pour celles qui
+    gagnent dans un port, voir 7.7.
     .title = Regroupement des flottes
 
 rule-8-0 =
     Quand chacun a joué ses cinq cartes vient l’hiver : on suit les étapes 8.1 à 8.6 dans
-    cet ordre, les deux camps agissant en même temps à chacune.
+    cet ordre, les deux camps agissant en même temps à chacune. Avec l’option de l’édition
+    anglaise 1.1, 8.4 suit 8.1.
     .title = Tour d’hiver
 
 rule-8-1 =
@@ -451,8 +458,9 @@ rule-8-2 =
 rule-8-3 =
     Une cité nourrit trois blocs, plus sa valeur de victoire : trois à Narbo, quatre à
     Tarraco, cinq à Alexandria. Pour chaque bloc en trop, le propriétaire en choisit un sur
-    place et le rend à sa réserve de recrutement, d’où il ne ressort pas avant l’année
-    suivante.
+    place, qui est éliminé : il va, visible, dans sa réserve de recrutement, d’où il ne
+    ressort pas avant l’année suivante. Avec l’option de l’édition anglaise 1.1, ce n’est
+    jamais Cleopatra.
     .title = Ravitaillement
 
 rule-8-4 =
@@ -464,8 +472,9 @@ rule-8-4 =
 rule-8-5 =
     Les pas ne se transmettent pas d’un bloc à l’autre sur la carte, mais chacun peut
     renvoyer des blocs de son choix dans sa réserve de recrutement pour les lever ailleurs
-    dès l’année suivante. Leurs pas sont perdus. Avec l’option de l’édition anglaise 1.1,
-    Cleopatra ne peut pas être dissoute.
+    dès l’année suivante. Leurs pas sont perdus. Ils ne sont pas éliminés : l’adversaire ne
+    voit pas lesquels ce sont. Avec l’option de l’édition anglaise 1.1, Cleopatra ne peut
+    pas être dissoute.
     .title = Dissolution
 
 rule-8-6 =
@@ -476,26 +485,27 @@ rule-8-6 =
 
 rule-event-apollo =
     Apollon vaut la carte que l’adversaire a jouée au tour d’avant : les mouvements et
-    levées d’un commandement, ou l’effet d’un événement. Vous restez premier joueur,
-    puisqu’Apollon est lui-même un événement (2.1). S’il est la première carte de la partie,
-    il ne copie rien. Comme tout événement, il est annulé par un autre événement au même
-    tour.
+    levées d’un commandement, ou l’effet d’un événement. C’est avec cette carte, et non avec
+    Apollon, que l’on décide qui est premier joueur (2.1). Il ne se joue pas au premier tour
+    d’une année, mais on peut alors le jeter. Comme tout événement, il est annulé par un
+    autre événement au même tour.
     .title = Apollon
 
 rule-event-jupiter =
     Désignez, sans le voir, un bloc ennemi debout dans un lieu voisin d’une de vos cités
-    amies ; une flotte dans une mer qui borde un de vos ports amis convient aussi. Il
-    rejoint votre camp, avec la force qu’il a, dans une cité amie voisine, et Cleopatra n’y
-    échappe pas. Un chef ou une flotte reste fidèle, mais perd un pas. La carte ne donne ni
-    mouvement ni levée.
+    amies ; une flotte dans une mer qui borde un de vos ports amis convient aussi. Il se
+    retourne, avec la force qu’il a, et vous rejoint dans la cité amie dont il était
+    voisin ; Cleopatra n’y échappe pas. Il combat désormais pour vous ; éliminé, il va dans
+    la réserve de l’ennemi. Un chef ou une flotte reste fidèle, mais perd un pas, fût-ce le
+    dernier. La carte ne donne ni mouvement ni levée.
     .title = Jupiter
 
 rule-event-mars =
     Déplacez un groupe par voie de terre (sans flottes), sans levée ni mouvement amphibie.
     Ce déplacement fini, nommez une bataille où vous attaquez : au round 1, tous les blocs
-    de votre force principale y tirent avant le défenseur, quelles que soient les lettres.
-    L’ordre normal revient au round 2, si bien que le défenseur peut tirer deux fois de
-    suite.
+    avec lesquels vous y attaquez tirent avant le défenseur, quelles que soient les
+    lettres ; les réserves attendent comme toujours (7.3). L’ordre normal revient au round
+    2, si bien que le défenseur peut tirer deux fois de suite.
     .title = Mars
 
 rule-event-mercury =
@@ -506,22 +516,22 @@ rule-event-mercury =
     .title = Mercure
 
 rule-event-neptune =
-    Déplacez un groupe fait de flottes uniquement, sans levée ni mouvement amphibie. Ce
-    déplacement fini, nommez une de vos batailles, sur mer ou dans un port : au round 1,
-    tous les blocs de votre force principale y tirent avant le défenseur, quelles que soient
-    les lettres.
+    Seules les flottes d’un groupe bougent, comme à l’ordinaire (6.2), sans levée ni
+    mouvement amphibie. Ce déplacement fini, nommez une de vos batailles, sur mer ou dans un
+    port : au round 1, les flottes avec lesquelles vous y attaquez tirent avant le
+    défenseur, quelles que soient les lettres.
     .title = Neptune
 
 rule-event-pluto =
     Déplacez un groupe par voie de terre (sans flottes), sans levée ni mouvement amphibie.
-    Pour ce groupe, une route majeure laisse passer six blocs, une route mineure trois, un
-    détroit trois, ou deux s’il attaque de l’autre côté. Retraites et regroupements gardent
+    Là où il attaque, une route majeure laisse passer six blocs, une route mineure trois, un
+    détroit deux. Les mouvements sans attaque, les retraites et les regroupements gardent
     leurs limites ordinaires (6.11, 7.61).
     .title = Pluton
 
 rule-event-vulcan =
     Choisissez une cité ennemie : chaque bloc qui s’y trouve perd un pas. Rien n’est
-    épargné, et les blocs à force I, chefs compris, sont éliminés (7.5, 7.51). S’il n’y a
-    aucune cité ennemie sur la carte, il ne se passe rien. La carte ne donne ni mouvement ni
-    levée.
+    épargné, et les blocs à force I, chefs compris, sont éliminés (7.5, 7.51). Les flottes
+    au large sont hors d’atteinte. S’il n’y a aucune cité ennemie sur la carte, il ne se
+    passe rien. La carte ne donne ni mouvement ni levée.
     .title = Vulcain

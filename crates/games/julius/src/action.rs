@@ -90,6 +90,8 @@ kernel::refusals! {
         SwapWithItself {} = "5.3";
         /// 2.1.
         CardNotInHand { card: Card } = "2.1";
+        /// Apollo, on the first turn of a year.
+        ApolloTooEarly {} = "event-apollo";
         /// Jupiter.
         NothingToSuborn { place: Place, wood: Wood } = "event-jupiter";
         /// Jupiter.
@@ -122,9 +124,8 @@ kernel::refusals! {
         NotOnTheWay { from: Place, to: Place } = "6.3";
         /// 6.2: fleets keep to water.
         NoWater { from: Place, to: Place } = "6.2";
-        /// 6.11, 4.32.
-        RoadFull { from: Place, to: Place, limit: u8, strait: bool } =
-            if strait { "4.32" } else { "6.11" };
+        /// 6.11, 4.32, or the card that sets the limit.
+        RoadFull { from: Place, to: Place, limit: u8, rule: Rule } = rule.0;
         /// 6.12: attacks start next door.
         TooFarToAttack { to: Place } = "6.12";
         /// 6.14: so do reactions.
@@ -133,8 +134,6 @@ kernel::refusals! {
         Pinned { place: Place } = "6.13";
         /// 6.13.
         AttackersRoad { from: Place, to: Place } = "6.13";
-        /// 6.2 (french edition).
-        AttackFromPort { from: Place, to: Place } = "6.2";
         /// 6.3: a fleet must stay behind.
         FleetMustStay { sea: Place } = "6.3";
         /// Events that move only land blocks.
@@ -225,6 +224,17 @@ kernel::refusals! {
     }
 }
 
+/// What a block comes for that moves one place on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    /// No enemy is there.
+    Peaceful,
+    /// It attacks (6.12).
+    Attack,
+    /// It helps in a battle that the enemy began (6.14).
+    Help,
+}
+
 /// What the journal tells.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Debug)]
@@ -252,7 +262,7 @@ pub enum Event {
     /// 6.1.
     Activated { side: Side, place: Place },
     /// 6.1.
-    Stepped { side: Side, block: Concealed<Block>, from: Place, to: Place, attack: bool },
+    Stepped { side: Side, block: Concealed<Block>, from: Place, to: Place, arrival: Arrival },
     /// 6.3.
     Embarked { side: Side, block: Concealed<Block>, from: Place, sea: Place },
     /// 6.3.
@@ -307,8 +317,10 @@ pub enum Event {
     CleopatraHome { side: Side },
     /// 8.2.
     Harboured { side: Side, block: Concealed<Block>, from: Place, port: Place },
-    /// 8.2, 8.3, 8.5.
+    /// 8.2, 8.3.
     Disbanded { side: Side, block: Block, rule: Rule },
+    /// 8.5.
+    SentHome { side: Side, block: Concealed<Block>, wood: Wood, place: Place },
     /// 8.4.
     Tally { points: [u8; 2] },
     /// 1.2.

@@ -204,7 +204,7 @@ impl Battle {
 
     /// A block loses a step (7.4, 7.31). Eliminated blocks leave the line; Cleopatra joins the
     /// other side at her lowest step (7.52): in the French rules she acts from the next round, in
-    /// the English ones when her letter next comes up.
+    /// the English ones when her letter next comes up, unless she has acted in this round.
     pub fn lose_step(&mut self, pack: &Pack, block: Block, edition: Edition) -> Loss {
         let index = self
             .lines
@@ -218,7 +218,8 @@ impl Battle {
         }
         if block == Block::CLEOPATRA {
             fighter.side = fighter.side.enemy();
-            fighter.acted = match edition {
+            // Who has acted this round has; nobody acts twice in one (7.2).
+            fighter.acted |= match edition {
                 Edition::French => true,
                 Edition::English11 => self.letter > pack.block(block).letter,
             };

@@ -51,8 +51,19 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
 }
 
 /// 2.1: a card of one's hand.
-pub(crate) fn check(eyes: Eyes<'_>, card: Card) -> Result<(), Refusal> {
+pub(crate) fn check_discard(eyes: Eyes<'_>, card: Card) -> Result<(), Refusal> {
     if eyes.secret.hand.count(card) == 0 { Err(Refusal::CardNotInHand { card }) } else { Ok(()) }
+}
+
+/// 2.1: a card of one's hand. Apollo is not played on the first turn of a year, for there is no
+/// card before it in that year; who has nothing else must.
+pub(crate) fn check_play(eyes: Eyes<'_>, card: Card) -> Result<(), Refusal> {
+    check_discard(eyes, card)?;
+    let other = eyes.secret.hand.kinds().any(|other| other != Card::APOLLO);
+    if card == Card::APOLLO && eyes.public.turn == 1 && other {
+        return Err(Refusal::ApolloTooEarly {});
+    }
+    Ok(())
 }
 
 /// 2.1: a card is laid aside, unseen.
@@ -85,8 +96,11 @@ pub(crate) fn reveal(state: &mut State, table: &mut Table<'_, Event>) -> [Card; 
     shown
 }
 
-/// 2.1: an event's player is first, then the one with more moves, then Caesar.
-pub(crate) fn first_player(pack: &Pack, cards: [Card; 2]) -> Side {
-    let moves = cards.map(|card| pack.command(card).map_or(u8::MAX, |command| command.moves));
+/// 2.1: an event's player is first, then the one with more moves, then Caesar. Of Apollo the card
+/// that it stands for counts; an Apollo that stands for nothing brings no move.
+pub(crate) fn first_player(pack: &Pack, cards: [Option<Card>; 2]) -> Side {
+    let moves = cards.map(|card| {
+        card.map_or(0, |card| pack.command(card).map_or(u8::MAX, |command| command.moves))
+    });
     if moves[1] > moves[0] { Side::Pompey } else { Side::Caesar }
 }

@@ -1,5 +1,5 @@
-//! The event cards: one function a card. Mars, Mercury, Neptune and Pluto change how groups move
-//! and fight; see `Impulse` in movement.rs and `surprise` below.
+//! The event cards, as they are printed: one function a card. Mars, Mercury, Neptune and Pluto change
+//! how groups move and fight; see `Impulse` in movement.rs and `surprise` below.
 
 use kernel::{Concealed, Table};
 
@@ -79,13 +79,8 @@ pub(crate) fn check_surprise(
 
 impl State {
     /// Apollo counts as the card that the opponent played on the turn before.
-    pub(crate) fn apollo(&mut self, shown: [Card; 2], table: &mut Table<'_, Event>) {
-        for side in Side::BOTH.into_iter().filter(|side| shown[side.index()] == Card::APOLLO) {
-            let previous = self.public.previous[side.enemy().index()];
-            let copies = previous.filter(|card| *card != Card::APOLLO);
-            self.public.cards[side.index()] = copies;
-            table.tell(|| Event::Apollo { side, copies });
-        }
+    pub(crate) fn apollo_copies(&self, side: Side) -> Option<Card> {
+        self.public.previous[side.enemy().index()].filter(|card| *card != Card::APOLLO)
     }
 
     /// Jupiter, Vulcan: their player does nothing.

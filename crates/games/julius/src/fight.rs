@@ -130,8 +130,7 @@ pub(crate) fn check_regroup(
     let limit = eyes.pack.limits.of(way, false);
     let number = eyes.pack.exit_number(from, to).expect("the way was just found");
     if !fleet && regroup.used[number] >= limit {
-        let strait = way == crate::pack::Way::Strait;
-        return Err(Refusal::RoadFull { from, to, limit, strait });
+        return Err(Refusal::RoadFull { from, to, limit, rule: way.limit_rule() });
     }
     Ok(())
 }

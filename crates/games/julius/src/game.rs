@@ -142,8 +142,8 @@ impl Rules for State {
             (Phase::Deployment { .. }, Action::Swap { block, with }) => {
                 deployment::check_swap(eyes, block, with)
             }
-            (Phase::Discard { .. }, Action::Discard { card })
-            | (Phase::Play { .. }, Action::Play { card }) => cards::check(eyes, card),
+            (Phase::Discard { .. }, Action::Discard { card }) => cards::check_discard(eyes, card),
+            (Phase::Play { .. }, Action::Play { card }) => cards::check_play(eyes, card),
             (Phase::Jupiter { .. }, Action::Suborn { at, wood }) => {
                 events::check_suborn(eyes, at, wood)
             }

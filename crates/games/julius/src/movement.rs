@@ -2,11 +2,11 @@
 
 use kernel::{Concealed, Limit, Rule, Table};
 
-use crate::action::{Action, Event, Refusal};
+use crate::action::{Action, Arrival, Event, Refusal};
 use crate::ids::{Block, Place, PlaceSet, Side};
 use crate::pack::{Limits, Way};
 use crate::sequence::Part;
-use crate::state::{Edition, Eyes, Going, Impulse, Moves, Public, Spot, State};
+use crate::state::{Eyes, Going, Impulse, Moves, Public, Spot, State};
 
 impl Impulse {
     /// The rule that the moves come from.
@@ -18,6 +18,13 @@ impl Impulse {
             Self::Neptune => "event-neptune",
             Self::Pluto => "event-pluto",
         })
+    }
+}
+
+impl Way {
+    /// The rule that limits how many blocks use it: of roads, or of straits.
+    pub(crate) fn limit_rule(self) -> Rule {
+        Rule(if self == Self::Strait { "4.32" } else { "6.11" })
     }
 }
 
@@ -148,14 +155,10 @@ fn check_leg(
             Refusal::TooFarToReact { to }
         });
     }
-    let from_port = !from.is_sea() && to.is_sea();
-    if attacking && from_port && eyes.public.options.edition == Edition::French {
-        return Err(Refusal::AttackFromPort { from, to });
-    }
     match road(eyes, moves.impulse, way, from, to, attacking) {
         Some(road) if road.used >= road.of => {
-            let strait = way == Way::Strait;
-            Err(Refusal::RoadFull { from, to, limit: road.of, strait })
+            let rule = limit_rule(moves.impulse, way, attacking);
+            Err(Refusal::RoadFull { from, to, limit: road.of, rule })
         }
         Some(_) | None => Ok(()),
     }
@@ -171,8 +174,15 @@ fn reach(eyes: Eyes<'_>, impulse: Impulse) -> u8 {
     if impulse == Impulse::Mercury { eyes.pack.mercury_reach } else { eyes.pack.reach }
 }
 
-fn limits(eyes: Eyes<'_>, impulse: Impulse) -> Limits {
-    if impulse == Impulse::Pluto { eyes.pack.pluto_limits } else { eyes.pack.limits }
+/// Pluto widens the roads that lead into an attack, and no others.
+fn limits(eyes: Eyes<'_>, impulse: Impulse, attacking: bool) -> Limits {
+    let wide = impulse == Impulse::Pluto && attacking;
+    if wide { eyes.pack.pluto_limits } else { eyes.pack.limits }
+}
+
+/// The rule that limits a way: of roads (6.11) or straits (4.32), or Pluto's own.
+fn limit_rule(impulse: Impulse, way: Way, attacking: bool) -> Rule {
+    if impulse == Impulse::Pluto && attacking { impulse.rule() } else { way.limit_rule() }
 }
 
 /// Land blocks keep to roads (4.3), fleets to water (6.2), and events to their own kind.
@@ -232,7 +242,7 @@ fn road(
     to: Place,
     attacking: bool,
 ) -> Option<Limit> {
-    let of = limits(eyes, impulse).of(way, attacking);
+    let of = limits(eyes, impulse, attacking).of(way, attacking);
     let crossed =
         eyes.public.crossed(eyes.side, from, to) + eyes.public.crossed(eyes.side, to, from);
     (of != u8::MAX).then_some(Limit { used: crossed, of })
@@ -378,7 +388,8 @@ impl State {
         let side = self.moves_mut().side;
         let from = self.lift(side, block, table.referee());
         let fight = self.public.holds(side.enemy(), to);
-        if is_attack(&self.public, side, to) {
+        let attack = is_attack(&self.public, side, to);
+        if attack {
             self.public.attacked[side.index()].insert(to);
         }
         self.put(side, block, to, table.referee());
@@ -392,7 +403,11 @@ impl State {
             block: Concealed::new(side.seat(), block),
             from,
             to,
-            attack: fight,
+            arrival: match (fight, attack) {
+                (false, _) => Arrival::Peaceful,
+                (true, true) => Arrival::Attack,
+                (true, false) => Arrival::Help,
+            },
         });
         let moves = self.moves_mut();
         let (start, steps) = moves.going.map_or((from, 0), |going| (going.start, going.steps));

@@ -222,7 +222,7 @@ pub struct Pack {
     pub mercury_reach: u8,
     /// Road limits of moves and regroups (6.11).
     pub limits: Limits,
-    /// Road limits under Pluto.
+    /// Road limits of attacks under Pluto.
     pub pluto_limits: Limits,
     /// Road limits of retreats (7.61).
     pub retreat_limits: Limits,
@@ -695,7 +695,8 @@ struct LimitsRow {
     major: u8,
     minor: u8,
     strait: u8,
-    strait_attacking: u8,
+    /// Where it differs.
+    strait_attacking: Option<u8>,
 }
 
 impl LimitsRow {
@@ -704,7 +705,7 @@ impl LimitsRow {
             major: self.major,
             minor: self.minor,
             strait: self.strait,
-            strait_attacking: self.strait_attacking,
+            strait_attacking: self.strait_attacking.unwrap_or(self.strait),
         }
     }
 }

@@ -55,6 +55,14 @@ pub struct SecretDocument {
     /// The block in the middle of its move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moving: Option<MovingDocument>,
+    /// Blocks disbanded in this winter.
+    #[serde(default, skip_serializing_if = "nobody")]
+    pub leaving: BlockSet,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+fn nobody(blocks: &BlockSet) -> bool {
+    blocks.is_empty()
 }
 
 /// A block on the map.
@@ -106,6 +114,7 @@ impl Secret {
             discard: self.discard,
             chosen: self.chosen,
             moving,
+            leaving: self.leaving,
         }
     }
 
@@ -129,6 +138,7 @@ impl Secret {
         secret.hand = document.hand;
         secret.discard = document.discard;
         secret.chosen = document.chosen;
+        secret.leaving = document.leaving;
         secret
     }
 }
@@ -192,6 +202,9 @@ fn account_for_blocks(public: &Public, secrets: &mut [Secret; 2]) -> Result<(), 
     }
     for secret in secrets.iter() {
         for block in Block::all().filter(|block| secret.spots[block.index()] != Spot::AWAY) {
+            mention(block)?;
+        }
+        for block in secret.leaving.iter() {
             mention(block)?;
         }
         if let Some(block) = secret.moving.filter(|block| secret.spots[block.index()] == Spot::AWAY)
@@ -297,6 +310,10 @@ pub(crate) fn standing(public: &Public, secrets: [&Secret; 2]) -> Standing {
 
 /// A phase that can be played on from.
 fn check_phase(pack: &Pack, public: &Public, secrets: &[Secret; 2]) -> Result<(), PositionError> {
+    let disbanding = matches!(public.phase, Phase::Disband { .. });
+    if !disbanding && secrets.iter().any(|secret| !secret.leaving.is_empty()) {
+        return error("blocks are `leaving` only while both sides disband");
+    }
     match &public.phase {
         Phase::Moves(moves) => {
             let moving = secrets[moves.side.index()].moving;

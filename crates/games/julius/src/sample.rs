@@ -26,7 +26,7 @@ pub(crate) fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
         secrets[side.index()] = deal.secret;
     }
     for side in Side::BOTH.into_iter().filter(hidden) {
-        rest_to_pool(&view.public, side, free, &mut secrets[side.index()]);
+        rest_to_pool(view, side, free, &mut secrets[side.index()]);
     }
     let mut deck = unseen_cards(pack, view);
     for side in Side::BOTH.into_iter().filter(hidden) {
@@ -44,7 +44,9 @@ fn free_blocks(public: &Public, secrets: &[Secret; 2]) -> BlockSet {
     }
     for secret in secrets {
         let known = |block: &Block| {
-            secret.spots[block.index()] != Spot::AWAY || secret.moving == Some(*block)
+            secret.spots[block.index()] != Spot::AWAY
+                || secret.moving == Some(*block)
+                || secret.leaving.contains(*block)
         };
         free = free.minus(Block::all().filter(known).collect());
     }
@@ -199,12 +201,16 @@ impl Deal<'_> {
     }
 }
 
-/// What is left of a side's blocks stands in its pool.
-fn rest_to_pool(public: &Public, side: Side, free: BlockSet, secret: &mut Secret) {
+/// What is left of a side's blocks stands in its pool. Blocks that the viewer misses were suborned,
+/// and their new side has just disbanded them (8.5).
+fn rest_to_pool(view: &View, side: Side, free: BlockSet, secret: &mut Secret) {
     for block in free.iter() {
-        let owner = if block == Block::CLEOPATRA { public.cleopatra } else { block.first_owner() };
+        let queen = block == Block::CLEOPATRA;
+        let owner = if queen { view.public.cleopatra } else { block.first_owner() };
         if owner == side {
             secret.spots[block.index()] = Spot::POOL;
+        } else if view.viewer == Some(owner) {
+            secret.leaving.insert(block);
         }
     }
 }

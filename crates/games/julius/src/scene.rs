@@ -208,7 +208,7 @@ fn own_pieces(
             note: Some(note(pack, block, data.letter, strength, lang)),
         });
     }
-    for block in secret.pool().iter() {
+    for block in secret.pool().or(secret.leaving).iter() {
         out.push(off_map(pack, block, side, "pool", pack.block(block).strength(1), lang));
     }
 }

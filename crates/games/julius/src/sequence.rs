@@ -78,6 +78,7 @@ impl State {
     /// 2.1: a year begins: cards are dealt, and each side lays one aside.
     pub(crate) fn begin_year(&mut self, table: &mut Table<'_, Event>) {
         self.public.turn = 1;
+        self.public.previous = [None; 2];
         self.public.spent = Default::default();
         let year = self.public.year;
         table.tell(|| Event::Year { year });
@@ -98,8 +99,8 @@ impl State {
         }
     }
 
-    /// 2.1: both cards are shown. Two events cancel the turn; an event's player is first, then the
-    /// one with more moves, then Caesar.
+    /// 2.1: both cards are shown. Two events cancel the turn; then Apollo becomes the card that it
+    /// copies, and who is first is decided with that (ruling R-01).
     fn reveal_cards(&mut self, table: &mut Table<'_, Event>) {
         let shown = cards::reveal(self, table);
         let turn = self.public.turn;
@@ -107,10 +108,16 @@ impl State {
             table.tell(|| Event::Cancelled { turn, cards: shown });
             return self.end_turn(table);
         }
-        let first = cards::first_player(self.pack, shown);
+        for side in Side::BOTH.into_iter().filter(|side| shown[side.index()] == Card::APOLLO) {
+            self.public.cards[side.index()] = self.apollo_copies(side);
+        }
+        let first = cards::first_player(self.pack, self.public.cards);
         self.public.first = first;
         table.tell(|| Event::Revealed { turn, cards: shown, first });
-        self.apollo(shown, table);
+        for side in Side::BOTH.into_iter().filter(|side| shown[side.index()] == Card::APOLLO) {
+            let copies = self.public.cards[side.index()];
+            table.tell(|| Event::Apollo { side, copies });
+        }
         self.begin_command(first, table);
     }
 

@@ -392,6 +392,9 @@ pub struct Secret {
     pub chosen: Option<Card>,
     /// The block in the middle of a move, or suborned and not placed yet.
     pub moving: Option<Block>,
+    /// Blocks that the side has disbanded of its own will; their pools have them when the year
+    /// ends (8.5, ruling R-16).
+    pub leaving: BlockSet,
 }
 
 /// Two are the same when everything that counts is.
@@ -668,12 +671,13 @@ impl Secret {
             discard: None,
             chosen: None,
             moving: None,
+            leaving: BlockSet::EMPTY,
         }
     }
 
     /// Where blocks are, and what the side does with cards and moves.
     fn counts(&self) -> impl Hash + PartialEq {
-        (self.spots, self.moving, self.hand, self.discard, self.chosen)
+        (self.spots, self.moving, self.leaving, self.hand, self.discard, self.chosen)
     }
 
     /// What counts of a block: those that are not on the map have no step and no journey.

@@ -6,10 +6,10 @@ use kernel::{
     Rules as _, Say, Scene, Seat, SeatSet, Shown, Viewer, numeral,
 };
 
-use crate::action::{Action, Event};
+use crate::action::{Action, Arrival, Event};
 use crate::battle::{Battle, Waits};
 use crate::ids::{Block, Card, Place, PlaceSet, Side, Wood};
-use crate::pack::Pack;
+use crate::pack::{Pack, Way};
 use crate::sequence::pending;
 use crate::state::{Going, Impulse, Moves, Phase, Public, State};
 use crate::view::View;
@@ -237,13 +237,12 @@ fn told(pack: &'static Pack, event: &Event, viewer: Viewer) -> Message {
             say("event-erupted", "event-vulcan").side(*side).place(*city).with("blocks", *blocks)
         }
         Event::Activated { side, place } => say("event-activated", "6.1").side(*side).place(*place),
-        Event::Stepped { side, block, from, to, attack } => {
-            let (id, rule) = if *attack {
-                ("event-attacked", "6.12")
-            } else if from.is_sea() || to.is_sea() {
-                ("event-stepped", "6.2")
-            } else {
-                ("event-stepped", "6.1")
+        Event::Stepped { side, block, from, to, arrival } => {
+            let (id, rule) = match arrival {
+                Arrival::Attack => ("event-attacked", "6.12"),
+                Arrival::Help => ("event-helped", "6.14"),
+                Arrival::Peaceful if from.is_sea() || to.is_sea() => ("event-stepped", "6.2"),
+                Arrival::Peaceful => ("event-stepped", "6.1"),
             };
             veiled(pack, id, rule, seen(block)).side(*side).way(*from, *to).place(*to)
         }
@@ -330,7 +329,15 @@ fn told(pack: &'static Pack, event: &Event, viewer: Viewer) -> Message {
             veiled(pack, "event-harboured", "8.2", seen(block)).side(*side).way(*from, *port)
         }
         Event::Disbanded { side, block, rule } => {
-            Message::new(disbanded(*rule), *rule).side(*side).block(pack, *block)
+            let id = if rule.0 == "8.2" { "event-lost-at-sea" } else { "event-unsupplied" };
+            Message::new(id, *rule).side(*side).block(pack, *block)
+        }
+        Event::SentHome { side, block, wood, place } => {
+            let queen = (*wood == Wood::Cleopatra).then_some(Block::CLEOPATRA);
+            veiled(pack, "event-disbanded", "8.5", seen(block).or(queen))
+                .side(*side)
+                .with("wood", wood_word(*wood))
+                .place(*place)
         }
         Event::Tally { points } => {
             say("event-tally", "8.4").with("caesar", points[0]).with("pompey", points[1])
@@ -352,10 +359,12 @@ fn both_cards(pack: &'static Pack, message: Message, turn: u8, cards: [Card; 2])
         .with("pompey", cards[1].say(pack))
 }
 
-/// Blocks that are shown, with their steps.
+/// Blocks that are shown, with their strengths (3.11).
 fn line_up(pack: &'static Pack, blocks: &[(Block, u8)]) -> Arg {
-    let shown =
-        |(block, step): &(Block, u8)| Arg::Text(format!("{} ({step})", pack.block(*block).spoken));
+    let shown = |(block, step): &(Block, u8)| {
+        let data = pack.block(*block);
+        Arg::Text(format!("{} ({})", data.spoken, data.strength(*step)))
+    };
     Arg::List(blocks.iter().map(shown).collect())
 }
 
@@ -365,14 +374,6 @@ fn score(message: Message, points: [u8; 2]) -> Message {
 
 fn regroup_rule(place: Place) -> &'static str {
     if place.is_sea() { "7.83" } else { "7.7" }
-}
-
-fn disbanded(rule: Rule) -> &'static str {
-    match rule.0 {
-        "8.2" => "event-lost-at-sea",
-        "8.3" => "event-unsupplied",
-        _ => "event-disbanded",
-    }
 }
 
 /// What the viewer is asked or, if it is not for the viewer to decide, whom the table waits for.
@@ -461,8 +462,7 @@ fn ask_moves(pack: &'static Pack, moves: &Moves) -> Message {
         Impulse::Pluto => message
             .with("major", pack.pluto_limits.major)
             .with("minor", pack.pluto_limits.minor)
-            .with("strait", pack.pluto_limits.strait)
-            .with("attacking", pack.pluto_limits.strait_attacking),
+            .with("strait", pack.pluto_limits.of(Way::Strait, true)),
     }
 }
 

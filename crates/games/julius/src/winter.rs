@@ -139,14 +139,31 @@ impl State {
 
     /// 8.3, 8.5: a side disbands a block.
     pub(crate) fn disband(&mut self, side: Side, block: Block, table: &mut Table<'_, Event>) {
-        let rule = disbanding_rule(&self.public.phase);
-        self.dismiss(side, block, rule, table);
         if self.public.phase == Phase::Supply {
+            self.dismiss(side, block, Rule("8.3"), table);
             self.after(Part::Supply, table);
+        } else {
+            self.send_home(side, block, table);
         }
     }
 
-    /// 8.2, 8.3, 8.5: a block goes face up into its pool.
+    /// 8.5: a block goes back of its side's own will. It was not eliminated, so nobody else sees its
+    /// face (5.2, ruling R-16).
+    fn send_home(&mut self, side: Side, block: Block, table: &mut Table<'_, Event>) {
+        let place = self.lift(side, block, table.referee());
+        self.secret(side, table.referee()).leaving.insert(block);
+        if block == Block::CLEOPATRA {
+            self.public.seen.note(block, Spot::POOL);
+        }
+        table.tell(|| Event::SentHome {
+            side,
+            block: Concealed::new(side.seat(), block),
+            wood: block.wood(),
+            place,
+        });
+    }
+
+    /// 8.2, 8.3: a block is eliminated and goes face up into its pool.
     fn dismiss(&mut self, side: Side, block: Block, rule: Rule, table: &mut Table<'_, Event>) {
         table.reveal();
         let place = self.lift(side, block, table.referee());
@@ -160,13 +177,20 @@ impl State {
         table.tell(|| Event::Disbanded { side, block, rule });
     }
 
-    /// 8.6: the fallen stand up in their pools, and the year is over.
+    /// 8.6: the fallen stand up in their pools with those that were sent home, and the year is over.
     pub(crate) fn end_year(&mut self, table: &Table<'_, Event>) {
+        let mut home = self.public.fallen;
         for block in self.public.fallen.iter() {
+            self.public.seen.note(block, Spot::POOL);
+        }
+        for side in Side::BOTH {
+            let secret = self.secret(side, table.referee());
+            home = home.or(std::mem::replace(&mut secret.leaving, BlockSet::EMPTY));
+        }
+        for block in home.iter() {
             let owner =
                 if block == Block::CLEOPATRA { self.public.cleopatra } else { block.first_owner() };
             self.secret(owner, table.referee()).spots[block.index()] = Spot::POOL;
-            self.public.seen.note(block, Spot::POOL);
         }
         self.public.fallen = BlockSet::EMPTY;
         self.public.year += 1;

@@ -12,7 +12,7 @@ fn pieces(state: &State, referee: &kernel::Referee) -> usize {
         .map(|secret| {
             let limbo =
                 secret.moving.iter().filter(|moving| !secret.blocks.contains_key(&moving.block));
-            secret.blocks.len() + secret.pool.len() + limbo.count()
+            secret.blocks.len() + secret.pool.len() + secret.leaving.len() + limbo.count()
         })
         .sum();
     let lines = position.public.phase.battle().map_or(0, |battle| battle.lines.len());

@@ -35,20 +35,46 @@ fn refused(play: &Play, side: Side, value: Value) -> bool {
 }
 
 #[test]
-fn revent_apollo_copies_a_command_card_and_makes_first() {
+fn revent_apollo_copies_a_command_card() {
     let mut play = second_turn("2/2", "3/2")
         .hand("caesar", &["Apollo", "2/1", "2/2", "1/2"])
         .hand("pompey", &["4/1", "2/3", "2/2", "1/3"])
         .play();
-    play.act(Caesar, play_card("Apollo")).act(Pompey, play_card("4/1"));
-    assert_eq!(play.position()["first"], "caesar", "an event comes first");
+    play.act(Caesar, play_card("Apollo")).act(Pompey, play_card("2/3"));
+    assert_eq!(play.position()["first"], "caesar", "three moves to two");
     let now = phase(&play);
     assert_eq!((&now["is"], &now["side"]), (&json!("moves"), &json!("caesar")));
     assert_eq!((&now["left"], &now["impulse"]), (&json!(3), &json!("command")));
     play.act(Caesar, end_moves());
     assert_eq!((play.phase().as_str(), &phase(&play)["left"]), ("levies", &json!(2)));
     play.end(Caesar);
-    assert_eq!((play.pending(), &phase(&play)["left"]), (vec![Pompey], &json!(4)));
+    assert_eq!((play.pending(), &phase(&play)["left"]), (vec![Pompey], &json!(2)));
+}
+
+/// Who is first is decided with the card that Apollo copies.
+#[test]
+fn revent_apollo_does_not_make_first() {
+    for (copied, played, first) in [
+        ("3/2", "4/1", Pompey),
+        ("3/2", "3/1", Caesar),
+        ("3/2", "2/3", Caesar),
+        ("Mars", "4/1", Caesar),
+    ] {
+        let mut play = second_turn("2/2", copied)
+            .hand("caesar", &["Apollo", "2/1", "2/2", "1/2"])
+            .hand("pompey", &[played, "2/3", "2/2", "1/3"])
+            .play();
+        play.act(Caesar, play_card("Apollo")).act(Pompey, play_card(played));
+        assert_eq!(play.position()["first"], json!(first), "{copied} against {played}");
+        assert_eq!(play.pending(), [first], "{copied} against {played}");
+    }
+    // As Pompey's it loses a tie, too.
+    let mut play = second_turn("3/1", "2/2")
+        .hand("caesar", &["3/2", "2/1", "2/2", "1/2"])
+        .hand("pompey", &["Apollo", "2/3", "2/2", "1/3"])
+        .play();
+    play.act(Caesar, play_card("3/2")).act(Pompey, play_card("Apollo"));
+    assert_eq!((&play.position()["first"], play.pending()), (&json!("caesar"), vec![Caesar]));
 }
 
 #[test]
@@ -58,6 +84,7 @@ fn revent_apollo_copies_the_enemys_card_and_not_ones_own() {
         .hand("pompey", &["Apollo", "2/3", "2/2", "3/1"])
         .play();
     play.act(Caesar, play_card("2/1")).act(Pompey, play_card("Apollo"));
+    play.end(Caesar);
     let now = phase(&play);
     assert_eq!((&now["side"], &now["left"]), (&json!("pompey"), &json!(1)));
     play.act(Pompey, end_moves());
@@ -84,20 +111,44 @@ fn revent_apollo_copies_an_event_word_for_word() {
     }
 }
 
+/// It may be thrown away there.
 #[test]
-fn revent_apollo_copies_nothing_in_the_first_turn_of_the_game() {
+fn revent_apollo_is_not_played_on_the_first_turn_of_a_year() {
+    let cards = ["Apollo", "2/1", "2/2", "1/2", "3/1"];
+    for year in [705, 707] {
+        let hands = |phase: &str| {
+            draw()
+                .set("year", json!(year))
+                .phase(json!({"is": phase, "done": 0}))
+                .caesar("Genua", "legio-8:1")
+                .pompey("Roma", "legio-1")
+                .hand("caesar", &cards)
+                .hand("pompey", &["4/1", "2/3", "2/2", "1/3", "3/1"])
+                .play()
+        };
+        hands("discard").allowed(Caesar, discard("Apollo"));
+        let mut play = hands("play");
+        play.refused_as(Caesar, play_card("Apollo"), "event-apollo", "apollo_too_early");
+        play.act(Caesar, play_card("3/1")).act(Pompey, play_card("2/3"));
+        play.end(Caesar).end(Pompey);
+        assert_eq!((play.phase().as_str(), &play.position()["turn"]), ("play", &json!(2)));
+        play.act(Caesar, play_card("Apollo"));
+    }
+}
+
+/// Ruling R-01: with nothing to copy it brings no move, no levy and no first turn.
+#[test]
+fn revent_apollo_without_a_card_before_it_does_nothing() {
     let mut play = draw()
         .phase(json!({"is": "play", "done": 0}))
         .caesar("Genua", "legio-8:1")
         .pompey("Roma", "legio-1")
-        .hand("caesar", &["Apollo", "2/1", "2/2", "1/2", "3/1"])
-        .hand("pompey", &["4/1", "2/3", "2/2", "1/3", "3/1"])
+        .hand("caesar", &["Apollo"])
+        .hand("pompey", &["1/2", "2/3"])
         .play();
-    play.act(Caesar, play_card("Apollo")).act(Pompey, play_card("2/3"));
-    assert_eq!(play.position()["first"], "caesar");
-    assert_eq!((play.phase().as_str(), play.pending()), ("moves", vec![Pompey]));
-    assert_eq!(phase(&play)["left"], 2);
-    play.end(Pompey);
+    play.act(Caesar, play_card("Apollo")).act(Pompey, play_card("1/2"));
+    assert_eq!((&play.position()["first"], play.pending()), (&json!("pompey"), vec![Pompey]));
+    play.act(Pompey, end_moves()).act(Pompey, end_levies());
     assert_eq!(play.position()["turn"], 2);
 }
 
@@ -149,8 +200,7 @@ fn revent_apollo_follows_the_turn_before() {
 }
 
 #[test]
-fn revent_apollo_looks_back_over_the_winter() {
-    // Only the first turn of the game has no turn before it.
+fn revent_apollo_does_not_look_back_over_the_winter() {
     let mut play = draw()
         .set("turn", json!(5))
         .cards("2/2", "3/1")
@@ -163,7 +213,7 @@ fn revent_apollo_looks_back_over_the_winter() {
     play.seeded(2);
     play.act(Caesar, end_disbanding()).act(Pompey, end_disbanding());
     assert_eq!((play.phase().as_str(), &play.position()["turn"]), ("discard", &json!(1)));
-    assert_eq!(play.position()["previous"], json!(["2/2", "3/1"]));
+    assert_eq!(play.position()["previous"], json!([null, null]));
 }
 
 fn jupiter() -> Draw {
@@ -595,39 +645,33 @@ fn revent_neptune_surprises_in_one_battle() {
 const EIGHT: [&str; 8] =
     ["legio-7", "legio-8", "legio-9", "legio-10", "legio-11", "legio-12", "legio-13", "legio-14"];
 
-#[test]
-fn revent_pluto_widens_roads() {
-    for (from, to, limit) in [("Genua", "Roma", 6), ("Ravenna", "Roma", 3)] {
-        for enemy in [false, true] {
-            let mut position = moves_by("pluto", "Pluto").caesar(from, &EIGHT.join(" "));
-            if enemy {
-                position = position.pompey(to, "legio-1");
-            }
-            let mut play = position.pompey("Utica", "legio-39").play();
-            play.act(Caesar, activate(from));
-            for block in &EIGHT[..limit] {
-                play.walk(Caesar, block, &[to]);
-            }
-            play.refused(Caesar, step(EIGHT[limit], to), "6.11");
-            assert_eq!(usize::from(play.game.public().count(Caesar, place(to))), limit);
+/// The first block too many on a way is refused by this rule.
+fn carries(from: &str, to: &str, enemy: &str, limit: usize, rule: &str) {
+    for edition in ["french", "english-1.1"] {
+        let position = moves_by("pluto", "Pluto").option("edition", edition);
+        let position = position.caesar(from, &EIGHT.join(" ")).pompey(enemy, "legio-1");
+        let mut play = position.pompey("Utica", "legio-39").play();
+        play.act(Caesar, activate(from));
+        for block in &EIGHT[..limit] {
+            play.walk(Caesar, block, &[to]);
         }
+        play.refused_as(Caesar, step(EIGHT[limit], to), rule, "road_full");
+        assert_eq!(usize::from(play.game.public().count(Caesar, place(to))), limit);
     }
 }
 
 #[test]
-fn revent_pluto_widens_straits() {
-    for (enemy, limit) in [(false, 3), (true, 2)] {
-        let mut position = moves_by("pluto", "Pluto").caesar("Rhegium", &EIGHT.join(" "));
-        if enemy {
-            position = position.pompey("Messana", "legio-1");
-        }
-        let mut play = position.pompey("Utica", "legio-39").play();
-        play.act(Caesar, activate("Rhegium"));
-        for block in &EIGHT[..limit] {
-            play.walk(Caesar, block, &["Messana"]);
-        }
-        play.refused(Caesar, step(EIGHT[limit], "Messana"), "4.32");
-    }
+fn revent_pluto_widens_ways_into_an_attack() {
+    carries("Genua", "Roma", "Roma", 6, "event-pluto");
+    carries("Ravenna", "Roma", "Roma", 3, "event-pluto");
+    carries("Rhegium", "Messana", "Messana", 2, "event-pluto");
+}
+
+#[test]
+fn revent_pluto_leaves_other_moves_their_limits() {
+    carries("Genua", "Roma", "Neapolis", 4, "6.11");
+    carries("Ravenna", "Roma", "Neapolis", 2, "6.11");
+    carries("Rhegium", "Messana", "Syracusae", 2, "4.32");
 }
 
 #[test]

@@ -190,15 +190,6 @@ fn seas() -> Vec<Case> {
             "6.2",
         ),
         Case(
-            "attack a sea out of a port",
-            after(fleet().pompey("Mare Hispanum", "p-navis-1"), |play| {
-                play.act(Caesar, activate("Utica"));
-            }),
-            Caesar,
-            step("c-navis-2", "Mare Hispanum"),
-            "6.2",
-        ),
-        Case(
             "attack a port two steps away",
             after(fleet().pompey("Tarraco", "legio-5"), |play| {
                 play.act(Caesar, activate("Massilia"))

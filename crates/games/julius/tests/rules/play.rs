@@ -109,8 +109,8 @@ pub fn place(name: &str) -> Place {
 
 /// What the tests of this game look up on the table.
 pub trait Look {
-    /// Where a block is: a place, `line` (in battle, face up), `pool`, `fallen`, `trophy` or
-    /// `limbo` (suborned and not placed yet).
+    /// Where a block is: a place, `line` (in battle, face up), `pool`, `fallen`, `trophy`,
+    /// `leaving` (disbanded this winter) or `limbo` (suborned and not placed yet).
     fn at(&self, name: &str) -> String;
     /// The side a block belongs to now.
     fn owner(&self, name: &str) -> Option<Side>;
@@ -141,6 +141,9 @@ impl Look for Play {
             }
             if named(&secret["pool"]) {
                 return "pool".into();
+            }
+            if named(&secret["leaving"]) {
+                return "leaving".into();
             }
         }
         "limbo".into()

@@ -755,6 +755,25 @@ fn r6_14_fleets_react_from_a_port() {
     at(&play, "p-navis-2", "Mare Tyrrhenum");
 }
 
+/// Help is told as help, to friend and enemy; an attack, and more blocks for it, as attacks.
+#[test]
+fn r6_14_help_is_not_called_an_attack() {
+    let mut play = draw()
+        .cards("3/2", "3/2")
+        .caesar("Narbo", "legio-7")
+        .pompey("Tarraco", "legio-5")
+        .pompey("Carthago Nova", "legio-2")
+        .play();
+    play.act(Caesar, activate("Narbo")).act(Caesar, step("legio-7", "Tarraco"));
+    assert_eq!(play.told(Some(Caesar)), ["Legio VII attacks Tarraco from Narbo."]);
+    assert_eq!(play.told(Some(Pompey)), ["A block of Caesar attacks Tarraco from Narbo."]);
+    play.end(Caesar);
+    play.act(Pompey, activate("Carthago Nova")).act(Pompey, step("legio-2", "Tarraco"));
+    let help = "comes from Carthago Nova to help in Tarraco.";
+    assert_eq!(play.told(Some(Pompey)), [format!("Legio II {help}")]);
+    assert_eq!(play.told(Some(Caesar)), [format!("A block of Pompey {help}")]);
+}
+
 #[test]
 fn r6_14_two_blocks_react_over_a_strait() {
     // They defend the city on the other side and attack nobody: the limit is two (4.32, 6.11).
@@ -928,25 +947,24 @@ fn r6_2_a_fleet_attacks_from_a_sea_next_door() {
     assert_eq!(play.position()["attacked"], json!([["Tarraco", "Mare Tyrrhenum"], []]));
 }
 
+/// Ruling R-18: the fleet of Massilia is not shut in.
 #[test]
-fn r6_2_no_attack_on_a_sea_out_of_a_port() {
-    let position = || {
-        draw()
+fn r6_2_ex1_a_fleet_in_port_attacks_the_sea() {
+    for edition in ["french", "english-1.1"] {
+        let mut play = draw()
+            .option("edition", edition)
+            .cards("3/2", "3/2")
             .caesar("Massilia", "c-navis-1")
-            .caesar("Utica", "c-navis-2")
             .pompey("Mare Hispanum", "p-navis-1")
             .moves("caesar", 2)
-    };
-    let mut play = position().play();
-    // The fleet of Utica has two other seas; that of Massilia is shut in.
-    play.act(Caesar, activate("Utica"));
-    play.refused(Caesar, step("c-navis-2", "Mare Hispanum"), "6.2")
-        .allowed(Caesar, step("c-navis-2", "Mare Internum"));
-    assert!(play.game.check(Caesar.seat(), &action(step("c-navis-1", "Mare Hispanum"))).is_err());
-    // The English rules allow it.
-    let mut play = position().option("edition", "english-1.1").play();
-    play.act(Caesar, activate("Massilia")).act(Caesar, step("c-navis-1", "Mare Hispanum"));
-    assert_eq!(play.position()["attacked"], json!([["Mare Hispanum"], []]));
+            .play();
+        play.act(Caesar, activate("Massilia")).act(Caesar, step("c-navis-1", "Mare Hispanum"));
+        assert_eq!(play.position()["attacked"], json!([["Mare Hispanum"], []]));
+        // It stops and fights.
+        play.refused(Caesar, step("c-navis-1", "Tarraco"), "6.1");
+        play.to_battle();
+        assert_eq!(play.acting(), ["p-navis-1"]);
+    }
 }
 
 #[test]

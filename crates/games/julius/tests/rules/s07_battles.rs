@@ -458,6 +458,23 @@ fn r7_31_not_while_the_main_force_stands() {
     assert_eq!((p.step("legio-8"), p.step("legio-10")), (3, 1));
 }
 
+/// Ruling R-17: a Cleopatra who came over holds the line of her new side.
+#[test]
+fn r7_31_not_while_cleopatra_holds_the_line() {
+    let mut p = field()
+        .caesar("Memphis", "c-auxilia-3:1")
+        .caesar("Catabathmus", "legio-8")
+        .pompey("Alexandria", "cleopatra:1 legio-38:1")
+        .play();
+    p.march(Caesar, "Memphis", "Alexandria", "c-auxilia-3");
+    p.march(Caesar, "Catabathmus", "Alexandria", "legio-8").end(Caesar);
+    p.act(Caesar, main_force("Alexandria", "Memphis")).end(Caesar).end(Pompey);
+    p.fires(Caesar, "c-auxilia-3", &[1]).act(Pompey, take_hit("cleopatra"));
+    p.fires(Pompey, "legio-38", &[1]).act(Caesar, take_hit("c-auxilia-3"));
+    assert_eq!((p.round(), p.line(Caesar)), (2, vec!["cleopatra".into(), "legio-8".into()]));
+    assert_eq!(p.step("legio-8"), 3, "the reserve is not disrupted");
+}
+
 /// 7.31: it happens in round one only; a main force that falls later disrupts nobody.
 #[test]
 fn r7_31_only_in_round_one() {
@@ -557,6 +574,25 @@ fn r7_31_the_other_reserve_is_not_disrupted() {
     assert_eq!((p.step("legio-8"), p.step("legio-9"), p.step("legio-2")), (3, 1, 3));
     assert_eq!(p.line(Caesar), ["caesar", "legio-8", "legio-9"]);
     assert_eq!(p.attacker(), "pompey");
+}
+
+/// Who is not asked in a battle hears which decision is due.
+#[test]
+fn r7_2_the_decision_that_is_due_is_cited() {
+    let mut p = two_battles(3, 3);
+    p.refused_as(Pompey, end_regroup(), "7.1", "not_your_decision");
+    p.act(Caesar, fight("Genua"));
+    p.refused_as(Caesar, end_moves(), "7.2", "not_your_decision");
+    p.passes(Pompey, "legio-5").refused_as(Pompey, pass("legio-5"), "7.2", "not_your_decision");
+
+    let mut p = field().caesar("Roma", "caesar").pompey("Neapolis", "legio-1:1 legio-2:1").play();
+    p.march(Caesar, "Roma", "Neapolis", "caesar").end(Caesar).end(Pompey);
+    p.fires(Caesar, "caesar", &[1, 6, 6]).owes_hits(Pompey, 1);
+    p.refused_as(Caesar, pass("caesar"), "7.4", "not_your_decision");
+    p.act(Pompey, take_hit("legio-1"));
+    p.passes(Pompey, "legio-2").fires(Caesar, "caesar", &[1, 6, 6]);
+    assert_eq!(p.phase(), "regroup");
+    p.refused_as(Pompey, end_regroup(), "7.7", "not_your_decision");
 }
 
 /// 7.31: retreats follow the new roles (7.62, 7.63).
@@ -751,6 +787,30 @@ fn r7_41_elephant_is_four_then_two() {
     p.allowed(Pompey, take_hit("elephant")).allowed(Pompey, take_hit("legio-5"));
     p.act(Pompey, take_hit("elephant"));
     assert_eq!((p.at("elephant"), p.step("legio-5")), ("fallen".into(), 2));
+}
+
+/// 7.1, 7.3: blocks are shown with their strengths, which are not the elephant's steps.
+#[test]
+fn r7_41_the_elephant_is_shown_with_its_strength() {
+    let shown = |elephant: &str| {
+        let mut p = field()
+            .caesar("Badias", "legio-7")
+            .pompey("Utica", "legio-39")
+            .pompey("Tacape", elephant)
+            .play();
+        p.march(Caesar, "Badias", "Utica", "legio-7").end(Caesar);
+        p.march(Pompey, "Tacape", "Utica", "elephant").end(Pompey);
+        p.passes(Pompey, "legio-39").act(Caesar, pass("legio-7"));
+        p.told(None).into_iter().find(|line| line.contains("reserves"))
+    };
+    let line = |strength: u8| {
+        Some(format!("The reserves of Pompey join the battle: Elephant ({strength})."))
+    };
+    assert_eq!((shown("elephant"), shown("elephant:1")), (line(4), line(2)));
+    let mut p = field().caesar("Badias", "legio-7").pompey("Utica", "elephant").play();
+    p.march(Caesar, "Badias", "Utica", "legio-7").end(Caesar).act(Pompey, end_moves());
+    p.act(Pompey, end_levies());
+    assert!(p.told(None)[1].ends_with("Pompey defends with Elephant (4)."), "{:?}", p.told(None));
 }
 
 // 7.42 ------------------------------------------------------------------------------------------
@@ -973,8 +1033,8 @@ fn r7_52_english_cleopatra_acts_in_the_same_round() {
     p.turn(2, Caesar, "A");
 }
 
-/// 7.52, english-1.1: a legion takes her over while its own letter, hers too, is still being
-/// played, so she acts in this round; a fleet does so when her letter has passed, so she waits.
+/// 7.52, english-1.1: a fleet takes her over when her letter has passed, so she waits. So she does
+/// when a legion takes her over while her letter is still being played, for she has acted (7.2).
 #[test]
 fn r7_52_english_cleopatra_waits_when_her_letter_has_passed() {
     let table = |attackers: &str| {
@@ -997,11 +1057,30 @@ fn r7_52_english_cleopatra_waits_when_her_letter_has_passed() {
     };
     let mut p = table("legio-38");
     p.fires(Pompey, "legio-38", &[1, 6, 6, 6]).act(Caesar, take_hit("cleopatra"));
-    p.turn(1, Pompey, "C").allowed(Pompey, fire("cleopatra"));
+    p.turn(2, Caesar, "C");
+    assert_eq!(p.owner("cleopatra"), Some(Pompey));
     let mut p = table("p-navis-1");
     p.fires(Pompey, "p-navis-1", &[1, 6]).act(Caesar, take_hit("cleopatra"));
     p.turn(2, Caesar, "C");
     assert_eq!(p.owner("cleopatra"), Some(Pompey));
+}
+
+/// 7.52, english-1.1: who has acted in a surprise (Mars) and then changes side has acted.
+#[test]
+fn r7_52_english_cleopatra_does_not_act_twice_after_a_surprise() {
+    let mut p = english(draw())
+        .set("cleopatra", json!("caesar"))
+        .cards("Mars", "2/2")
+        .phase(json!({"is": "moves", "side": "caesar", "left": 1, "impulse": "mars"}))
+        .caesar("Memphis", "cleopatra:1 legio-8:1")
+        .pompey("Alexandria", "scipio:1 legio-38:1")
+        .play();
+    p.march(Caesar, "Memphis", "Alexandria", "cleopatra legio-8").to_battle();
+    p.fires(Caesar, "cleopatra", &[6]).passes(Caesar, "legio-8");
+    p.fires(Pompey, "scipio", &[1]).act(Caesar, take_hit("cleopatra"));
+    assert_eq!(p.owner("cleopatra"), Some(Pompey));
+    p.turn(1, Pompey, "C").refused_as(Pompey, fire("cleopatra"), "7.2", "has_acted");
+    p.allowed(Pompey, fire("legio-38"));
 }
 
 /// 7.52, from Caesar's side to Pompey's, in both editions.

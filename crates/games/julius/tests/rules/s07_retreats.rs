@@ -947,24 +947,21 @@ fn r7_82_fleets_beside_a_retreat_by_sea() {
     assert_eq!((p.phase(), p.pending()), ("regroup".into(), vec![Caesar]));
 }
 
-/// 7.82, english-1.1: a fleet that attacked the sea from a port goes back to it, though vacant; the
-/// french edition knows no such attack (6.2).
+/// 7.82: a fleet that attacked the sea from a port goes back to it, though vacant.
 #[test]
-fn r7_82_english_back_to_the_port() {
-    let start = || {
-        field()
+fn r7_82_back_to_the_port() {
+    for edition in ["french", "english-1.1"] {
+        let mut p = field()
+            .option("edition", edition)
             .caesar("Massilia", "c-navis-1")
             .pompey("Mare Hispanum", "p-navis-1")
             .pompey("Tarraco", "legio-5")
-    };
-    let mut p = english(start()).play();
-    p.march(Caesar, "Massilia", "Mare Hispanum", "c-navis-1").end(Caesar).end(Pompey);
-    p.pass_to(2, Caesar, "D").allowed(Caesar, retreat("c-navis-1", "Massilia"));
-    p.refused(Caesar, retreat("c-navis-1", "Genua"), "7.82");
-    p.refused(Caesar, retreat("c-navis-1", "Mare Tyrrhenum"), "7.82");
-
-    let p = start().play();
-    p.refused_by(Caesar, json!({"do": "activate", "place": "Massilia"}), &["6.1", "6.2"]);
+            .play();
+        p.march(Caesar, "Massilia", "Mare Hispanum", "c-navis-1").end(Caesar).end(Pompey);
+        p.pass_to(2, Caesar, "D").allowed(Caesar, retreat("c-navis-1", "Massilia"));
+        p.refused(Caesar, retreat("c-navis-1", "Genua"), "7.82");
+        p.refused(Caesar, retreat("c-navis-1", "Mare Tyrrhenum"), "7.82");
+    }
 }
 
 // 7.83 ------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::field::*;
-use crate::play::action;
+use crate::play::{action, place};
 
 /// Winter comes by itself after the last turn of the year.
 fn winter(draw: Draw) -> Play {
@@ -397,6 +397,83 @@ fn r8_5_blocks_may_be_dissolved() {
     }
     assert_eq!((p.at("legio-17"), p.at("legio-39")), ("Roma".into(), "Utica".into()));
     assert_eq!(p.position()["trophies"].as_array().map_or(0, Vec::len), 0);
+}
+
+/// Ruling R-16: the enemy sees how many blocks go home and from where, and never which; the one
+/// who sends them may think again.
+#[test]
+fn r8_5_nobody_else_sees_who_is_dissolved() {
+    let mut p = winter(
+        last_levies()
+            .caesar("Genua", "antonius legio-8 c-navis-1")
+            .pompey("Utica", "legio-39 pompeius"),
+    );
+    p.act(Caesar, disband("antonius"));
+    assert_eq!(p.told(Some(Caesar)), ["Antonius (Caesar) in Genua is sent home."]);
+    for viewer in [Some(Pompey), None] {
+        assert_eq!(p.told(viewer), ["Caesar sends a brown block in Genua home."]);
+        assert!(!p.names(viewer, "antonius"), "{viewer:?}");
+    }
+    assert!(p.view(None)["public"]["seen"].is_null());
+    assert_eq!(p.game.public().count(Caesar, place("Genua")), 2);
+    assert_eq!((p.at("antonius"), p.at("legio-8")), ("leaving".into(), "Genua".into()));
+    p.act(Pompey, disband("pompeius")).new_year();
+    assert!(!p.names(Some(Pompey), "antonius") && !p.names(Some(Caesar), "pompeius"));
+    assert_eq!((p.at("antonius"), p.owner("antonius")), ("pool".into(), Some(Caesar)));
+}
+
+/// Ruling R-16: a block that Jupiter turned is known to its first owner only when both are done.
+#[test]
+fn r8_5_a_turned_block_comes_home_when_both_are_done() {
+    let mut p =
+        winter(last_levies().caesar("Genua", "legio-8 legio-1").pompey("Utica", "legio-39"));
+    p.act(Caesar, disband("legio-1"));
+    assert_eq!(p.told(Some(Pompey)), ["Caesar sends a green block in Genua home."]);
+    assert!(!p.names(Some(Pompey), "legio-1"));
+    p.act(Caesar, end_disbanding());
+    assert!(!p.names(Some(Pompey), "legio-1"));
+    p.new_year();
+    assert_eq!((p.at("legio-1"), p.owner("legio-1")), ("pool".into(), Some(Pompey)));
+}
+
+/// 8.5: Cleopatra is blue, and everybody sees her go.
+#[test]
+fn r8_5_cleopatra_is_seen_to_go() {
+    let mut p =
+        winter(last_levies().caesar("Roma", "legio-8").pompey("Alexandria", "cleopatra legio-38"));
+    p.act(Pompey, disband("cleopatra"));
+    for viewer in [Some(Caesar), Some(Pompey), None] {
+        assert_eq!(p.told(viewer), ["Cleopatra (Pompey) in Alexandria is sent home."]);
+    }
+}
+
+/// 8.5: a position with blocks on their way home belongs to this step.
+#[test]
+fn r8_5_blocks_leave_in_this_step_only() {
+    let mut p =
+        winter(last_levies().caesar("Genua", "legio-8 legio-12").pompey("Utica", "legio-39"));
+    p.act(Caesar, disband("legio-12"));
+    let mut position = p.position();
+    assert!(is_possible(&position));
+    position["phase"] = json!({"is": "supply"});
+    assert!(!is_possible(&position));
+}
+
+/// Who is not asked in winter hears which step is due.
+#[test]
+fn r8_0_the_step_that_is_due_is_cited() {
+    let mut p = winter(
+        last_levies()
+            .caesar("Mare Hispanum", "c-navis-1")
+            .caesar("Genua", "legio-7 legio-8 legio-9 legio-10")
+            .pompey("Utica", "legio-39"),
+    );
+    p.refused_as(Pompey, end_disbanding(), "8.2", "not_your_decision");
+    p.act(Caesar, harbour("c-navis-1", "Genua"));
+    p.refused_as(Pompey, end_disbanding(), "8.3", "not_your_decision");
+    p.act(Caesar, disband("legio-7")).act(Caesar, disband("legio-8"));
+    p.act(Caesar, end_disbanding());
+    p.refused_as(Caesar, end_disbanding(), "8.5", "not_your_decision");
 }
 
 /// 8.5, english-1.1: Cleopatra cannot be dissolved; the french rules let any block be.

@@ -175,7 +175,7 @@ impl Books {
             return false;
         }
         if is_fleet(block) {
-            if !water(from, to) || (attacks && !is_sea(from)) {
+            if !water(from, to) {
                 return false;
             }
             let stays = self.crossed.contains(&(side, from.clone()));
@@ -183,13 +183,13 @@ impl Books {
                 return false;
             }
         } else {
-            let pluto = impulse == "pluto";
+            let wide = impulse == "pluto" && attacks;
             let limit = if joined(MAJOR_ROADS, from, to) {
-                if pluto { 6 } else { 4 }
+                if wide { 6 } else { 4 }
             } else if joined(MINOR_ROADS, from, to) {
-                if pluto { 3 } else { 2 }
+                if wide { 3 } else { 2 }
             } else if joined(STRAITS, from, to) {
-                u8::from(pluto) + if attacks { 1 } else { 2 }
+                if attacks && !wide { 1 } else { 2 }
             } else {
                 return false;
             };
