@@ -1,7 +1,7 @@
 // The hand on the map: real pointers at real speed, a map that stands still, and the pace of what others do.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byId, choose, decide, dice, myTurn, offers, player, prepare, startTable, state, until, withBrowser } from "./helper.mjs";
+import { URL_BASE, byId, choose, decide, dice, myTurn, offers, player, prepare, startTable, state, until, withBrowser } from "./helper.mjs";
 
 /** A press of the mouse as people do it: there, down within 50 ms, up. */
 async function press(page, { x, y }) {
@@ -202,6 +202,109 @@ test("on a phone the map has more than half of the height, the tray folds, and t
     assert.ok(seen.length > 0, "a city that may move is in sight");
     await page.touchscreen.tap(seen[0].x, seen[0].y);
     await sent(page, before);
+    who.check();
+  }),
+);
+
+test("dragging a piece onto a goal does what clicks do", { timeout: 120_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await onTheMarch(browser);
+    const { page } = who;
+    const [name] = await cities(page);
+    const before = await state(page);
+    await press(page, await dot(page, name));
+    const active = await sent(page, before);
+    const way = await until("somewhere to go", async () => (await offers(page)).find(({ path }) => path.length === 2 && path[0].startsWith("piece:") && path[1].startsWith("place:")));
+    await byId(page, "tab-journal").click();
+    const [piece, goal] = way.path.map((anchor) => anchor.slice(6));
+    const from = middle(await boxOf(page, `.piece[data-piece="${piece}"] .piece-button`));
+    const to = await dot(page, goal);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 6 });
+    await until("the goal to be lit", async () => (await page.locator(`.place[data-place="${goal}"][data-live="true"]`).count()) > 0);
+    await page.mouse.move(to.x, to.y, { steps: 6 });
+    await page.mouse.up();
+    await sent(page, active);
+    assert.ok((await page.locator(`.piece[data-place="${goal}"]`).count()) > 0, "it stands there");
+    who.check();
+  }),
+);
+
+test("ending with moves unspent asks first", { timeout: 120_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await onTheMarch(browser);
+    const { page } = who;
+    const before = await state(page);
+    await byId(page, "commit").filter({ hasText: "End moves" }).click();
+    await byId(page, "leave-no").click();
+    assert.equal((await state(page)).version, before.version);
+    await byId(page, "commit").filter({ hasText: "End moves" }).click();
+    await byId(page, "leave-yes").click();
+    await sent(page, before);
+    who.check();
+  }),
+);
+
+test("at one screen nobody hands over in a fight, and nothing hidden shows", { timeout: 400_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await player(browser, { width: 1440, height: 900 });
+    await prepare(who.page);
+    await startTable(who, "play-hotseat", {});
+    const { page } = who;
+    const random = dice(31);
+    let inFight = 0;
+    await until("a fight of several shots", async () => {
+      if ((await byId(page, "curtain").count()) > 0) {
+        assert.equal(inFight, 0, "no curtain in the middle of a fight");
+        await byId(page, "take-over").click();
+        return false;
+      }
+      const now = await state(page);
+      if (!now.there || now.busy || !now.turn) return false;
+      const shared = await page.locator(".table.shared").count();
+      if (shared > 0) {
+        inFight += 1;
+        assert.equal(await page.locator(".stage").isVisible(), false, "the map is away");
+        assert.equal(await byId(page, "battle-map").count(), 0);
+      } else if (!now.battle) inFight = 0;
+      if (inFight > 5) return true;
+      // The screen may change hands between two looks at it.
+      const handed = until("the curtain", async () => (await byId(page, "curtain").count()) > 0, 20_000).catch(() => undefined);
+      await Promise.race([decide(page, random, "list", now.battle ? /^(Fire|Fight)/ : /attack|^(Play|Throw away|Give)/).catch(() => undefined), handed]);
+      return false;
+    }, 300_000);
+    who.check();
+  }),
+);
+
+test("a notification tells of one's turn, for who has asked for it and looks elsewhere", { timeout: 120_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await player(browser, { permissions: ["notifications"] });
+    const { page } = who;
+    await prepare(page);
+    await page.addInitScript(() => {
+      window.told = [];
+      window.Notification = class {
+        static permission = "granted";
+        static requestPermission = async () => "granted";
+        constructor(title, { body }) {
+          window.told.push(`${title}: ${body}`);
+        }
+        close() {}
+      };
+      Object.defineProperty(document, "hidden", { get: () => true });
+    });
+    await page.goto(`${URL_BASE}/settings`);
+    await byId(page, "set-notify").locator('[data-value="on"]').click();
+    await startTable(who, "play-bot", {});
+    const random = dice(3);
+    await until("a notification", async () => {
+      await decide(page, random);
+      await myTurn(page);
+      return (await page.evaluate(() => window.told.length)) > 0;
+    }, 60_000);
+    assert.match((await page.evaluate(() => window.told))[0], /Julius Caesar/);
     who.check();
   }),
 );

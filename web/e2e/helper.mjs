@@ -248,7 +248,11 @@ export async function decide(page, random, how = "list", prefer = null, policy =
     for (const [index, anchor] of pick.path.entries()) await clickAnchor(page, anchor, index === pick.path.length - 1);
   } else if (how === "board" && pick.commit) {
     const button = byId(page, "commit").filter({ hasText: pick.label });
-    if ((await button.count()) > 0) await button.first().click();
+    if ((await button.count()) > 0) {
+      await button.first().click();
+      // It may ask whether what is unspent shall be left.
+      if ((await byId(page, "leave-yes").count()) > 0) await byId(page, "leave-yes").click();
+    }
     else await setAmount(page, pick.label);
     await changed(page, before.version);
   } else {

@@ -178,6 +178,12 @@ export function Stage(props: StageProps): JSX.Element {
       pan: (by) => glide((old) => pan(old, by, stageSize(), size)),
       zoom: (factor, at) => glide((old) => zoom(old, factor, at, stageSize(), size, closest)),
       drag: setDragging,
+      lift,
+      carry: (over) => props.onHover?.(anchorAt(over)),
+      drop: (over) => {
+        const place = placeUnder(over);
+        if (place !== undefined && props.highlights.places.has(place)) props.onAnchor({ place });
+      },
       press: skipMarches,
     });
     onCleanup(() => {
@@ -266,6 +272,17 @@ export function Stage(props: StageProps): JSX.Element {
     setHeld(at === undefined || hexes ? null : { piece: at.piece.id, x: at.x, y: at.y });
     setOpened(pile.place);
     if (!hexes && offered.length > 1) props.onGroup?.(offered.map((one) => one.id));
+  };
+
+  /** A drag that begins on a piece that may go takes it, or its pile, in hand. */
+  const lift = (target: Element): boolean => {
+    const id = target.closest("[data-piece]")?.getAttribute("data-piece");
+    const piece = props.scene.pieces.find((one) => one.id === id);
+    if (piece === undefined) return false;
+    if (isSelected({ piece: piece.id })) return true;
+    if (!props.highlights.pieces.has(piece.id)) return false;
+    clickPiece(piece);
+    return true;
   };
 
   /** What a click on a place stands for: itself, or, where only its pieces can be chosen, its pile. */

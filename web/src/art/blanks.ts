@@ -13,6 +13,7 @@ export const BLANK_CHOICE: Choice = {
   cost: null,
   stops: false,
   amount: null,
+  unspent: null,
 };
 
 export const BLANK_PIECE: Piece = { id: "", side: "", place: "", face: { shows: "blank" }, facing: null, marks: [], note: null };

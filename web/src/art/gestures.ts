@@ -1,5 +1,5 @@
-// Panning by drag, zooming by wheel, pinch and double click, on any element. Clicks pass unless
-// the pointer was dragged.
+// Panning by drag, carrying what can be carried, zooming by wheel, pinch and double click, on any
+// element. Clicks pass unless the pointer was dragged.
 
 import type { Point } from "./geometry";
 
@@ -8,6 +8,11 @@ export interface GestureHandlers {
   /** Zooms around a point of the element. */
   readonly zoom: (factor: number, at: Point) => void;
   readonly drag: (dragging: boolean) => void;
+  /** Whether a drag that begins on this carries it, instead of moving the map. */
+  readonly lift: (target: Element) => boolean;
+  /** What is carried is over this, and at last let go there. */
+  readonly carry: (over: Element | null) => void;
+  readonly drop: (over: Element | null) => void;
   readonly press: () => void;
 }
 
@@ -22,6 +27,8 @@ export function gestures(element: HTMLElement, on: GestureHandlers): () => void 
   let dragged = false;
   /** What was under the pointer when it went down: that is meant, whatever moves until it is up again. */
   let meant: Element | null = null;
+  let carrying = false;
+  const under = (event: PointerEvent): Element | null => document.elementFromPoint(event.clientX, event.clientY);
 
   const at = (event: MouseEvent): Point => {
     const box = element.getBoundingClientRect();
@@ -50,10 +57,15 @@ export function gestures(element: HTMLElement, on: GestureHandlers): () => void 
     if (!dragged && other === undefined && distance(now, start) < SLIP) return;
     if (!dragged) {
       dragged = true;
+      carrying = other === undefined && meant !== null && on.lift(meant);
       on.drag(true);
-      element.setPointerCapture(event.pointerId);
+      if (!carrying) element.setPointerCapture(event.pointerId);
     }
     pointers.set(event.pointerId, now);
+    if (carrying) {
+      on.carry(under(event));
+      return;
+    }
     if (other === undefined) {
       on.pan({ x: now.x - before.x, y: now.y - before.y });
       return;
@@ -65,7 +77,10 @@ export function gestures(element: HTMLElement, on: GestureHandlers): () => void 
 
   const up = (event: PointerEvent): void => {
     pointers.delete(event.pointerId);
-    if (pointers.size === 0 && dragged) on.drag(false);
+    if (pointers.size > 0 || !dragged) return;
+    if (carrying && event.type === "pointerup") on.drop(under(event));
+    carrying = false;
+    on.drag(false);
   };
 
   /** The click that ends a drag is none. */

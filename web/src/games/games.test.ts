@@ -3,6 +3,8 @@ import { BLANK_CHOICE } from "../art/blanks";
 import type { Anchor, Choice } from "../art/types";
 import { MAPS, PICTURES, isTaught, loadLesson } from ".";
 import julius from "./julius/lesson";
+import siege from "./siege/lesson";
+import xl from "./xl/lesson";
 import { advice, completes } from "./lesson";
 
 const choice = (kind: string, path: Anchor[], attack = false): Choice => ({ ...BLANK_CHOICE, action: { do: kind }, path, attack });
@@ -20,15 +22,12 @@ describe("folders of games", () => {
 });
 
 describe("the guided game", () => {
-  it("has ten steps", () => {
-    expect(julius.steps.length).toBe(10);
-    expect(new Set(julius.steps.map((one) => one.name)).size).toBe(10);
-  });
-
-  it("says something at every step, in both languages", () => {
-    for (const { ask, steps } of Object.values(julius.words)) {
+  it.each(Object.entries({ julius, siege, xl }))("has ten steps and says something at each, in both languages: %s", (_, lesson) => {
+    expect(lesson.steps.length).toBe(10);
+    expect(new Set(lesson.steps.map((one) => one.name)).size).toBe(10);
+    for (const { ask, steps } of Object.values(lesson.words)) {
       expect(ask).not.toBe("");
-      expect(Object.keys(steps)).toEqual(julius.steps.map((one) => one.name));
+      expect(Object.keys(steps)).toEqual(lesson.steps.map((one) => one.name));
       for (const { title, text } of Object.values(steps)) expect(title.length * text.length).toBeGreaterThan(0);
     }
   });

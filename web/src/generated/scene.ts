@@ -544,6 +544,10 @@ hits_on: [string, number] | null,
  */
 acting: [string, string] | null, 
 /**
+ * Whether everything that is decided in it now lies open: at one screen nobody hands over.
+ */
+open: boolean, 
+/**
  * Short words for the buttons of a fighter, such as `Fire`, by the names that anchors give them.
  */
 buttons: Array<Word>, };
@@ -716,7 +720,11 @@ stops: boolean,
 /**
  * A number to choose: choices whose paths are the same but for the amount are one control.
  */
-amount: number | null, };
+amount: number | null, 
+/**
+ * For what ends something: how much of what could still be spent it leaves.
+ */
+unspent: number | null, };
 
 export type Route = { 
 /**

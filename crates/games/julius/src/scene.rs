@@ -378,6 +378,8 @@ fn battle_scene(pack: &Pack, battle: &Battle, standing: &[Piece], lang: Lang) ->
         ],
         hits_on,
         acting,
+        // Reserves are known to their owner alone (7.3).
+        open: standing.iter().all(|piece| piece.place != battle.place.name()),
         buttons: ["fire", "pass"].map(|id| button_word(id, lang)).into(),
     }
 }
@@ -529,11 +531,18 @@ fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
     tracks
 }
 
+/// What ending the moves or the levies leaves (2.2).
+fn unspent(view: &View, action: Action) -> Option<u8> {
+    let ends = matches!(action, Action::EndMoves | Action::EndLevies);
+    ends.then(|| text::left(view)).filter(|left| *left > 0)
+}
+
 /// An action in words, and what to click for it.
 pub(crate) fn offered(pack: &'static Pack, view: &View, action: Action) -> Offered {
     Offered {
         attack: attacks(view, action),
         limit: limit(pack, view, action),
+        unspent: unspent(view, action),
         ..Offered::new(text::label(pack, action, view), path(view, action))
     }
 }

@@ -724,7 +724,7 @@ fn step(view: &View, block: Block) -> u8 {
 }
 
 /// Moves or levies left.
-fn left(view: &View) -> u8 {
+pub(crate) fn left(view: &View) -> u8 {
     if let Phase::Moves(Moves { left, .. }) | Phase::Levies { left, .. } = view.public.phase {
         left
     } else {

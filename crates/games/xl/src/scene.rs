@@ -442,6 +442,8 @@ impl Artist<'_> {
             lines: vec![self.line(battle, Role::Defender), self.line(battle, Role::Attacker)],
             hits_on,
             acting,
+            // Tactics are chosen from a hand and lie face down (10.0).
+            open: !matches!(battle.waits, Waits::Tactics { .. }),
             ..BattleScene::default()
         }
     }

@@ -22,6 +22,8 @@ pub struct BattleScene {
     pub hits_on: Option<(String, u8)>,
     /// The column that acts, and whose turn in it.
     pub acting: Option<(String, String)>,
+    /// Whether everything that is decided in it now lies open: at one screen nobody hands over.
+    pub open: bool,
     /// Short words for the buttons of a fighter, such as `Fire`, by the names that anchors give them.
     pub buttons: Vec<Word>,
 }

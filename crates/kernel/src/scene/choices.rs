@@ -27,6 +27,8 @@ pub struct Choice {
     /// A number to choose: choices whose paths are the same but for the amount are one control.
     #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
     pub amount: Option<i64>,
+    /// For what ends something: how much of what could still be spent it leaves.
+    pub unspent: Option<u8>,
 }
 
 /// A move of several steps in one click. The actions are sent together; whoever carries them out

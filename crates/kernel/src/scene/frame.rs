@@ -39,12 +39,23 @@ pub struct Offered {
     pub stops: bool,
     /// A number to choose.
     pub amount: Option<i64>,
+    /// For what ends something: how much of what could still be spent it leaves.
+    pub unspent: Option<u8>,
 }
 
 impl Offered {
     /// An action without a price, that attacks nobody.
     pub fn new(label: Message, path: Vec<Anchor>) -> Self {
-        Self { label, path, attack: false, limit: None, cost: None, stops: false, amount: None }
+        Self {
+            label,
+            path,
+            attack: false,
+            limit: None,
+            cost: None,
+            stops: false,
+            amount: None,
+            unspent: None,
+        }
     }
 }
 
@@ -95,7 +106,7 @@ fn choice<G: Shown>(
     action: &G::Action,
     lang: Lang,
 ) -> Choice {
-    let Offered { label, path, attack, limit, cost, stops, amount } =
+    let Offered { label, path, attack, limit, cost, stops, amount, unspent } =
         G::offered(pack, view, action);
     Choice {
         action: plain(action),
@@ -107,6 +118,7 @@ fn choice<G: Shown>(
         cost,
         stops,
         amount,
+        unspent,
     }
 }
 

@@ -12,6 +12,7 @@ const saved = object({
   sound: flag,
   colours: optional(word("normal", "safe")),
   pace: optional(word("auto", "slow", "normal", "quick", "once")),
+  notify: optional(flag),
 });
 export type Settings = Required<Guarded<typeof saved>>;
 export type Pace = Settings["pace"];
@@ -24,7 +25,7 @@ const inBrowser = typeof window !== "undefined";
 export function defaults(languages: readonly string[]): Settings {
   const first = languages.find((lang) => /^(en|fr)\b/i.test(lang));
   const lang = first !== undefined && /^fr/i.test(first) ? "fr" : "en";
-  return { lang, theme: "auto", motion: "auto", size: "normal", sound: true, colours: "normal", pace: "auto" };
+  return { lang, theme: "auto", motion: "auto", size: "normal", sound: true, colours: "normal", pace: "auto", notify: false };
 }
 
 /** Reads what was saved; anything odd counts as nothing. */

@@ -35,6 +35,7 @@ const FULL: Scene = {
     lines: [{ ...BLANK_LINE, role: "attacker", columns: [{ label: "A", caption: null, pieces: [{ piece: BLANK_PIECE, acted: true }] }], card: { shows: "back" } }],
     hits_on: ["blue", 2],
     acting: ["A", "blue"],
+    open: true,
     buttons: [{ id: "fire", text: "Fire" }],
   },
   procedure: { title: "Attack on 0101", place: "0101", steps: [{ label: "Attack", rule: "11.1", side: "blue", state: "to_come", sums: [{ label: "PF", value: "12" }], roll: { dice: [3], result: "T" } }] },

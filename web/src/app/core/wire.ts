@@ -68,6 +68,7 @@ const choice: Guard<Choice> = object({
   cost: nullable(count),
   stops: flag,
   amount: nullable(count),
+  unspent: nullable(count),
 });
 
 export const route: Guard<Route> = object({ choice, via: list(text), then: list(anything) });
@@ -200,6 +201,7 @@ const battle: Guard<BattleScene> = object({
   lines: list(battleLine),
   hits_on: nullable(pair(text, count)),
   acting: nullable(pair(text, text)),
+  open: flag,
   buttons: list(object({ id: text, text })),
 });
 

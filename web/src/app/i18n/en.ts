@@ -77,6 +77,10 @@ export const en = {
     whereTo: (who: string) => `${who}: where to?`,
     trayFold: "Fold",
     trayUnfold: "Unfold",
+    you: "You",
+    leave: (n: number) => `Leave ${n} unspent?`,
+    yes: "Yes",
+    no: "No",
     promptMore: "All that is asked",
     leftBehind: (names: string) => `${names} cannot go that way and stays.`,
     stopped: (done: number, of: number) => `${done} of ${of} moved; then a rule said no.`,
@@ -196,6 +200,7 @@ export const en = {
   curtain: {
     title: "Hand over",
     text: (name: string) => `It is ${name}'s turn. The board is hidden until ${name} is at the screen.`,
+    fight: "Everything in a fight lies open, so nobody hands over. Map, cards and journal come back when it is over.",
     iAm: (name: string) => `I am ${name}`,
   },
   since: {
@@ -256,6 +261,8 @@ export const en = {
     off: "Off",
     motion: "Motion",
     motions: { auto: "As the system", full: "Full", reduced: "Reduced" },
+    notify: "Tell me when it is my turn while I look elsewhere (a tab must be open)",
+    notifyRefused: "The browser does not allow notifications from this address.",
     pace: "Pace of what others do",
     paces: { auto: "As motion", slow: "Slow", normal: "Normal", quick: "Quick", once: "At once" },
     size: "Text size",

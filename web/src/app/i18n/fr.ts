@@ -80,6 +80,10 @@ export const fr: Dictionary = {
     whereTo: (who: string) => `${who} : vers où ?`,
     trayFold: "Replier",
     trayUnfold: "Déplier",
+    you: "Vous",
+    leave: (n: number) => (n === 1 ? "En laisser 1 ?" : `En laisser ${n} ?`),
+    yes: "Oui",
+    no: "Non",
     promptMore: "Toute la question",
     leftBehind: (names) => `${names} ne peut pas aller par là et reste.`,
     stopped: (done, of) => `${done} sur ${of} en place ; puis une règle s’y est opposée.`,
@@ -199,6 +203,7 @@ export const fr: Dictionary = {
   curtain: {
     title: "Passez la main",
     text: (name) => `C’est à ${name} de jouer. Le plateau reste caché jusqu’à ce que ${name} soit devant l’écran.`,
+    fight: "Tout est découvert dans un combat : personne ne passe la main. La carte, les cartes en main et le journal reviennent quand il est fini.",
     iAm: (name) => `Je suis ${name}`,
   },
   since: {
@@ -259,6 +264,8 @@ export const fr: Dictionary = {
     off: "Non",
     motion: "Animations",
     motions: { auto: "Comme le système", full: "Complètes", reduced: "Réduites" },
+    notify: "Me prévenir quand c’est à moi et que je regarde ailleurs (un onglet doit rester ouvert)",
+    notifyRefused: "Le navigateur refuse les notifications de cette adresse.",
     pace: "Rythme de ce que font les autres",
     paces: { auto: "Comme l’animation", slow: "Lent", normal: "Normal", quick: "Vif", once: "D’un coup" },
     size: "Taille du texte",

@@ -1,10 +1,35 @@
-import { For } from "solid-js";
+import { For, Show, createSignal } from "solid-js";
 import type { JSX } from "solid-js";
+import { notifies, setNotify } from "../core/notice";
 import { change, settings } from "../core/settings";
 import { chime } from "../core/sound";
 import { dictionaries, t } from "../i18n";
 import { Segments } from "../ui";
 import { NameField } from "./Header";
+
+/** Off until somebody asks for it, and only if the browser agrees. */
+function NotifySetting(): JSX.Element {
+  const [refused, setRefused] = createSignal(false);
+  return (
+    <>
+      <Segments
+        testid="set-notify"
+        label={t().settings.notify}
+        value={notifies() ? "on" : "off"}
+        options={[
+          { value: "on", label: t().settings.on },
+          { value: "off", label: t().settings.off },
+        ]}
+        onChange={(value) => void setNotify(value === "on").then((became) => setRefused(became === "refused"))}
+      />
+      <Show when={refused()}>
+        <p class="hint" role="alert" data-testid="notify-refused">
+          {t().settings.notifyRefused}
+        </p>
+      </Show>
+    </>
+  );
+}
 
 const PACES = ["auto", "slow", "normal", "quick", "once"] as const;
 
@@ -77,6 +102,7 @@ export function SettingsPage(): JSX.Element {
           ]}
           onChange={(size) => change({ size })}
         />
+        <NotifySetting />
         <Segments
           testid="set-sound"
           label={t().settings.sound}

@@ -44,6 +44,7 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
     if (card === undefined || card.kind === "open" || card.kind === "invite") return "";
     return card.kind === "bot" ? botName(card.name ?? "") : (card.name ?? "");
   };
+  const isMine = (seat: string): boolean => props.card.seats.some((one) => one.seat === seat && one.you);
   return (
     <header class="bar table-bar" data-testid="table-bar" aria-label={t().table.bar}>
       <Brand />
@@ -98,7 +99,12 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
                 <span class={`mark hue hue-${side().colour}`} aria-hidden="true" />
                 <span class="bar-side-name">
                   {side().name}
-                  <small>{nameOf(side().seat)}</small>
+                  <small>
+                    <Show when={isMine(side().seat)}>
+                      <b class="you">{t().table.you}</b>{" "}
+                    </Show>
+                    {nameOf(side().seat)}
+                  </small>
                 </span>
                 <b>
                   {side().points}

@@ -5,6 +5,20 @@ import type { JSX } from "solid-js";
 import { api } from "../core/api";
 import { lang, t } from "../i18n";
 
+type Row = readonly [string, number];
+
+/** Sums of many chances come out a little off. */
+const ABOUT = 1e-6;
+const isChance = ([, chance]: Row): boolean => chance >= -ABOUT && chance <= 1 + ABOUT;
+
+/** Whole per cents; what may happen is never said to be impossible, nor what may fail to be sure. */
+export function percent(chance: number): string {
+  const whole = Math.round(chance * 100);
+  if (whole === 0 && chance > ABOUT) return "< 1 %";
+  if (whole === 100 && chance < 1 - ABOUT) return "> 99 %";
+  return `${whole} %`;
+}
+
 export function OddsPanel(props: { table: string; seat: string; version: number; attacker: string; defender: string }): JSX.Element {
   const [odds] = createResource(
     () => ({ seat: props.seat, version: props.version, lang: lang() }),
@@ -12,37 +26,40 @@ export function OddsPanel(props: { table: string; seat: string; version: number;
   );
   /** The first row is the attacker's chance, the second the defender's. */
   const sideOf = (index: number): string => ([`hue hue-${props.attacker}`, `hue hue-${props.defender}`][index] ?? "nobody");
-  const percent = (chance: number): number => Math.round(chance * 100);
   return (
     <Show when={odds.latest}>
       {(known) => (
         <section class="odds" data-testid="odds" aria-label={t().odds.title}>
-          <div class="odds-head">
-            <h2>{t().odds.title}</h2>
-            <p class="hint">{t().odds.hint}</p>
-          </div>
-          <div class="odds-rows">
+          <h2>{t().odds.title}</h2>
+          <Show when={known().rows.some(isChance)}>
+            <div class="odds-bar" aria-hidden="true">
+              <For each={known().rows}>
+                {(row, index) => (
+                  <Show when={isChance(row) && row[1] > 0}>
+                    <i class={sideOf(index())} ref={(element) => element.style.setProperty("--share", String(row[1]))} />
+                  </Show>
+                )}
+              </For>
+            </div>
+          </Show>
+          <ul class="odds-rows">
             <For each={known().rows}>
-              {([label, chance], index) => (
-                <Show
-                  when={chance >= 0 && chance <= 1}
-                  fallback={
-                    <span class="odds-number">
-                      {label}: <b>{Math.round(chance * 10) / 10}</b>
-                    </span>
-                  }
-                >
-                  <span class={`odds-part ${sideOf(index())}`} ref={(element) => element.style.setProperty("--share", String(Math.max(chance, 0.001)))}>
-                    <span>
-                      {label} <b>{percent(chance)}%</b>
-                    </span>
-                  </span>
-                </Show>
+              {(row, index) => (
+                <li>
+                  <Show when={isChance(row)} fallback={<b>{Math.round(row[1] * 10) / 10}</b>}>
+                    <i class={sideOf(index())} aria-hidden="true" />
+                    <b>{percent(row[1])}</b>
+                  </Show>{" "}
+                  {row[0]}
+                </li>
               )}
             </For>
-          </div>
+          </ul>
           <Show when={known().policies.length > 0}>
-            <p class="odds-how">{known().policies.join(" ")}</p>
+            <details class="odds-how">
+              <summary>{t().odds.hint}</summary>
+              {known().policies.join(" ")}
+            </details>
           </Show>
         </section>
       )}

@@ -168,18 +168,33 @@ function OneLine(props: { hidden: boolean; text: string; rule: string; game: str
   );
 }
 
-/** A button that ends something: quiet while anything useful is left. */
+/** A button that ends something: quiet while anything useful is left, and it asks before it leaves something unspent. */
 function CommitButton(props: { choice: Choice; useful: boolean; busy: boolean; onChoice: (choice: Choice) => void }): JSX.Element {
+  const [asks, setAsks] = createSignal(false);
+  const leaves = (): number => (props.useful ? (props.choice.unspent ?? 0) : 0);
+  const press = (): void => {
+    if (leaves() > 0) setAsks(true);
+    else props.onChoice(props.choice);
+  };
   return (
-    <button
-      type="button"
-      classList={{ primary: !props.useful && props.choice.amount === null, end: props.useful }}
-      data-testid="commit"
-      disabled={props.busy}
-      onClick={() => props.onChoice(props.choice)}
+    <Show
+      when={asks()}
+      fallback={
+        <button type="button" classList={{ primary: !props.useful && props.choice.amount === null, end: props.useful }} data-testid="commit" disabled={props.busy} onClick={press}>
+          {props.choice.label}
+        </button>
+      }
     >
-      {props.choice.label}
-    </button>
+      <span class="leave" role="group" aria-label={t().table.leave(leaves())}>
+        {t().table.leave(leaves())}
+        <button type="button" data-testid="leave-yes" disabled={props.busy} onClick={() => props.onChoice(props.choice)}>
+          {t().table.yes}
+        </button>
+        <button type="button" data-testid="leave-no" onClick={() => setAsks(false)}>
+          {t().table.no}
+        </button>
+      </span>
+    </Show>
   );
 }
 

@@ -150,11 +150,13 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   const past = () => since.range() !== null;
   const game = () => props.table.card.game;
   /** Lines of battle cover the map; as long as it is not there, nothing does. */
-  const battle = () => (mapOnly() || mapArt(scene().map) === undefined ? null : scene().battle);
+  const battle = () => ((mapOnly() && !store.shared()) || mapArt(scene().map) === undefined ? null : scene().battle);
   const highlights = createMemo(() => (past() || props.table.seat === null ? NO_HIGHLIGHTS : boardHighlights(store.choices(), store.pick(), scene().pieces, store.pickable())));
   const selected = createMemo(() => (past() ? [] : selectedAnchors(store.pick())));
   const planned = createMemo(() => (past() ? [] : plan(store.choices(), store.pick(), scene().pieces, over(), store.routes())));
-  const unread = () => (tab() === "chat" ? 0 : Math.max(0, props.table.chat.length - seenChat()));
+  /** One's own words are read already. */
+  const myNames = () => new Set(props.table.card.seats.flatMap((seat) => (seat.you && seat.name !== null ? [seat.name] : [])));
+  const unread = () => (tab() === "chat" ? 0 : props.table.chat.slice(seenChat()).filter((line) => !myNames().has(line.from)).length);
   const lost = createMemo<ReturnType<typeof losses> | null>((before) => {
     const now = scene().battle;
     return now === null ? null : losses(before, now);
@@ -268,7 +270,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       data-status={props.table.card.status}
       data-busy={store.busy()}
       data-picked={store.pick().map((lane) => lane.map(anchorKey).join(" ")).join(";")}
-      classList={{ "in-battle": battle() !== null, asking: store.asking(), "drawer-open": drawer(), mine: store.myTurn(), boxed: boxed() }}
+      classList={{ "in-battle": battle() !== null, shared: store.shared(), asking: store.asking(), "drawer-open": drawer(), mine: store.myTurn(), boxed: boxed() }}
       on:click={{
         capture: true,
         handleEvent: (event: MouseEvent) => {
@@ -320,9 +322,11 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
               />
               <div class="battle-foot">
                 <Show when={props.table.seat}>{(seat) => <OddsPanel table={store.id} seat={seat()} version={props.table.version} attacker={sideIn(fight(), "attacker")} defender={sideIn(fight(), "defender")} />}</Show>
-                <button type="button" data-testid="battle-map" onClick={() => setMapOnly(true)}>
-                  {t().tabs.map}
-                </button>
+                <Show when={!store.shared()}>
+                  <button type="button" data-testid="battle-map" onClick={() => setMapOnly(true)}>
+                    {t().tabs.map}
+                  </button>
+                </Show>
               </div>
             </div>
           )}
@@ -406,6 +410,11 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
                 <CommandBoxes scene={scene()} selected={selected()} highlights={highlights()} onAnchor={press} onHover={setOver} />
               </Suspense>
               <PanelPools scene={scene()} pickable={props.table.pickable} onHover={setOver} />
+            </Match>
+            <Match when={store.shared() && tab() === "journal"}>
+              <p class="serif" data-testid="shared-fight">
+                {t().curtain.fight}
+              </p>
             </Match>
             <Match when={tab() === "journal"}>
               <Journal lines={since.moment()?.journal ?? props.table.journal} turns={props.table.turns} seats={props.table.card.seats} game={game()} table={store.id} replay="link" />

@@ -13,6 +13,7 @@ function fight(round: number, strength: number): BattleScene {
     buttons: [],
     hits_on: null,
     acting: ["C", "caesar"],
+    open: true,
     lines: [
       { ...BLANK_LINE, side: "pompey", role: "defender" },
       {

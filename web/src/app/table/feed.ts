@@ -114,6 +114,8 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
 
   /** Looks from another seat of mine. */
   function look(mine: string): void {
+    // Whoever was alone before the screen is so no longer.
+    if (table()?.scene.battle?.open === true) setPresent(null);
     setSeat(mine);
     void refresh();
   }
@@ -123,8 +125,14 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
     const now = table();
     if (now === null || now.my_seats.length < 2 || now.card.status !== "playing") return null;
     const decides = now.seat !== null && now.scene.waiting_for.includes(now.seat) ? now.seat : null;
-    if (decides === null) return null;
+    if (decides === null || shared()) return null;
     return present() === decides ? null : decides;
+  }
+
+  /** Whether both sides look at the screen: a fight in which everything lies open needs no hand-over, but shows nothing else. */
+  function shared(): boolean {
+    const now = table();
+    return now !== null && now.my_seats.length > 1 && now.card.status === "playing" && now.scene.battle?.open === true && present() !== now.seat;
   }
 
   createEffect(on(lang, () => void refresh(), { defer: true }));
@@ -137,6 +145,7 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
     link,
     setLink,
     curtained,
+    shared,
     refresh,
     refreshAfter,
     accept,

@@ -92,6 +92,7 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     fault: feed.fault,
     link: feed.link,
     curtained: feed.curtained,
+    shared: feed.shared,
     refresh: feed.refresh,
     refreshAfter: feed.refreshAfter,
     look: feed.look,

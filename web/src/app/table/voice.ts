@@ -2,6 +2,7 @@
 
 import { createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { announce, setPage } from "../core/page";
+import { notify } from "../core/notice";
 import { chime } from "../core/sound";
 import type { SeatTable } from "../core/merge";
 import { t } from "../i18n";
@@ -32,7 +33,10 @@ export function createVoice(table: () => SeatTable | null, curtained: () => stri
   onCleanup(() => setPage("Rubicon", "not"));
   createEffect(
     on(myTurn, (mine, before) => {
-      if (mine && before === false && (table()?.my_seats.length ?? 0) < 2) chime();
+      const now = table();
+      if (!mine || before !== false || now === null || now.my_seats.length > 1) return;
+      chime();
+      notify(now.card.id, `${t().live.title} · ${now.card.title}`, now.scene.prompt.text);
     }),
   );
   let told = "";
