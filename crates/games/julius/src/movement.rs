@@ -100,11 +100,19 @@ pub(crate) fn check_activate(eyes: Eyes<'_>, moves: &Moves, place: Place) -> Res
     if moves.active.contains(place) {
         return Err(Refusal::AlreadyActive { place });
     }
-    let can_move = eyes.secret.group(place).minus(eyes.secret.moved).iter().any(|block| {
+    let group = eyes.secret.group(place).minus(eyes.secret.moved);
+    let can_move = group.iter().any(|block| {
         let mut ways = eyes.pack.ways_for(block, place);
         ways.any(|to| check_leg(eyes, moves, block, place, to, 0).is_ok())
     });
-    if can_move { Ok(()) } else { Err(Refusal::NothingCanMove { place }) }
+    if can_move {
+        return Ok(());
+    }
+    // Where the card moves none of them, that is the reason.
+    let by_card = |block: Block| check_kind(eyes, moves.impulse, block).err();
+    let refused = group.first().and_then(by_card);
+    let all = group.iter().all(|block| by_card(block).is_some());
+    Err(refused.filter(|_| all).unwrap_or(Refusal::NothingCanMove { place }))
 }
 
 /// 6.1: one place on, for a block of an active group or for the block in motion.
@@ -185,6 +193,19 @@ fn limit_rule(impulse: Impulse, way: Way, attacking: bool) -> Rule {
     if impulse == Impulse::Pluto && attacking { impulse.rule() } else { way.limit_rule() }
 }
 
+/// Events move fleets, or land blocks.
+fn check_kind(eyes: Eyes<'_>, impulse: Impulse, block: Block) -> Result<(), Refusal> {
+    match (impulse, eyes.pack.is_fleet(block)) {
+        (Impulse::Mars | Impulse::Mercury | Impulse::Pluto, true) => {
+            Err(Refusal::NoFleets { rule: impulse.rule() })
+        }
+        (Impulse::Neptune, false) => Err(Refusal::FleetsOnly {}),
+        (Impulse::Command, _)
+        | (Impulse::Neptune, true)
+        | (Impulse::Mars | Impulse::Mercury | Impulse::Pluto, false) => Ok(()),
+    }
+}
+
 /// Land blocks keep to roads (4.3), fleets to water (6.2), and events to their own kind.
 fn check_way(
     eyes: Eyes<'_>,
@@ -193,18 +214,10 @@ fn check_way(
     from: Place,
     to: Place,
 ) -> Result<Way, Refusal> {
+    check_kind(eyes, impulse, block)?;
     let way = eyes.pack.way(from, to);
     if eyes.pack.is_fleet(block) {
-        match impulse {
-            Impulse::Command | Impulse::Neptune => {}
-            Impulse::Mars | Impulse::Mercury | Impulse::Pluto => {
-                return Err(Refusal::NoFleets { rule: impulse.rule() });
-            }
-        }
         return way.filter(|way| *way == Way::Water).ok_or(Refusal::NoWater { from, to });
-    }
-    if impulse == Impulse::Neptune {
-        return Err(Refusal::FleetsOnly {});
     }
     match way {
         None => Err(Refusal::NotAdjacent { from, to }),

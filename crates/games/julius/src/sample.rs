@@ -266,4 +266,12 @@ fn deal_cards(
     };
     secret.discard = if discarded { draw() } else { None };
     secret.chosen = if chosen { draw() } else { None };
+    // Nobody plays Apollo on the first turn of a year: it is still in the hand.
+    if public.turn == 1 && secret.chosen == Some(Card::APOLLO) && !secret.hand.is_empty() {
+        let number = (rng.next_u64() % u64::from(secret.hand.len())) as usize;
+        let other = secret.hand.iter().nth(number).expect("the number is one of them");
+        secret.hand.take(other);
+        secret.hand.add(Card::APOLLO);
+        secret.chosen = Some(other);
+    }
 }

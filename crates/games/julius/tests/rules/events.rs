@@ -1,7 +1,10 @@
 //! The seven event cards.
 
 use julius::Side::{self, Caesar, Pompey};
+use julius::{Card, Julius, State};
 use kernel::prelude::*;
+use kernel::rand_core::SeedableRng as _;
+use kernel::{Rng, Viewer};
 use serde_json::{Value, json};
 
 use crate::field::*;
@@ -134,6 +137,31 @@ fn revent_apollo_is_not_played_on_the_first_turn_of_a_year() {
         assert_eq!((play.phase().as_str(), &play.position()["turn"]), ("play", &json!(2)));
         play.act(Caesar, play_card("Apollo"));
     }
+}
+
+/// Bots know that it does not lie face down on the first turn.
+#[test]
+fn revent_apollo_is_not_imagined_on_the_first_turn_of_a_year() {
+    let chosen = |turn: u8| {
+        let mut play = draw()
+            .set("turn", json!(turn))
+            .phase(json!({"is": "play", "done": 0}))
+            .caesar("Genua", "legio-8")
+            .pompey("Roma", "legio-1")
+            .hand("caesar", &["2/1", "2/2", "1/2", "3/1", "2/3"])
+            .hand("pompey", &["4/1", "2/3", "2/2", "1/3", "3/1"])
+            .play();
+        play.act(Pompey, play_card("4/1"));
+        let view = play.game.view(Viewer::Seat(Caesar.seat()));
+        let mut rng = Rng::seed_from_u64(1);
+        let imagined = |_| {
+            let world = State::sample(Julius::pack(), &view, &mut rng);
+            kernel::position(&world).secrets.pompey.chosen
+        };
+        (0..400).map(imagined).filter(|card| *card == Some(Card::APOLLO)).count()
+    };
+    assert_eq!(chosen(1), 0);
+    assert!(chosen(2) > 0);
 }
 
 /// Ruling R-01: with nothing to copy it brings no move, no levy and no first turn.
@@ -490,6 +518,7 @@ fn revent_mars_moves_one_land_group() {
         .pompey("Roma", "legio-1")
         .play();
     play.refused(Caesar, embark("legio-12", "Mare Tyrrhenum"), "6.3");
+    play.refused_as(Caesar, activate("Mare Tyrrhenum"), "event-mars", "no_fleets");
     play.act(Caesar, activate("Massilia"));
     play.refused(Caesar, activate("Genua"), "6.1").refused(
         Caesar,
@@ -613,7 +642,7 @@ fn revent_neptune_moves_one_group_of_fleets() {
         .pompey("Utica", "legio-39")
         .play();
     play.refused(Caesar, embark("legio-12", "Mare Tyrrhenum"), "6.3");
-    assert!(refused(&play, Caesar, activate("Genua")));
+    play.refused_as(Caesar, activate("Genua"), "event-neptune", "fleets_only");
     play.act(Caesar, activate("Massilia"));
     play.refused(Caesar, step("legio-8", "Genua"), "event-neptune").refused(
         Caesar,
