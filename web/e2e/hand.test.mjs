@@ -308,3 +308,34 @@ test("a notification tells of one's turn, for who has asked for it and looks els
     who.check();
   }),
 );
+
+test("a finished game lies open: points by turn, all pieces face up, or as each side saw it", { timeout: 120_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await onTheMarch(browser);
+    const { page } = who;
+    const hidden = () => page.locator(".stage .block-mark").count();
+    assert.ok((await hidden()) > 0, "the enemy's blocks stand face down");
+    await byId(page, "tab-more").click();
+    await byId(page, "resign").click();
+    await byId(page, "resign-yes").click();
+    await byId(page, "game-over").waitFor();
+    await byId(page, "end-eyes").waitFor();
+    await until("all pieces face up", async () => (await hidden()) === 0);
+    await byId(page, "end-eyes").locator('[data-value="caesar"]').click();
+    await until("the pieces as Caesar saw them", async () => (await hidden()) > 0);
+    who.check();
+  }),
+);
+
+test("why not? answers for a piece by its place, and otherwise says what is asked", { timeout: 120_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await onTheMarch(browser);
+    const { page } = who;
+    await byId(page, "why").click();
+    await page.locator('.piece[data-place="Utica"]').last().dispatchEvent("click");
+    await byId(page, "reasons").waitFor();
+    const words = await byId(page, "reasons").innerText();
+    assert.ok(words.length > 20 && !/No rule stands/.test(words), words);
+    who.check();
+  }),
+);

@@ -8,6 +8,8 @@ import { seatLabel } from "../core/seating";
 import type { SeatTable } from "../core/merge";
 import { t } from "../i18n";
 import { CopyButton, RuleChip } from "../ui";
+import { EndingPanel } from "./Ending";
+import type { EndEyes, Ending } from "./Ending";
 import type { TableStore } from "./store";
 
 const NOTES_WAIT_MS = 700;
@@ -312,7 +314,7 @@ export function Requests(props: { store: TableStore; table: SeatTable }): JSX.El
 }
 
 /** The result, and what comes next. */
-export function GameOver(props: { store: TableStore; table: SeatTable }): JSX.Element {
+export function GameOver(props: { store: TableStore; table: SeatTable; ending: Ending; eyes: EndEyes; onEyes: (eyes: EndEyes) => void }): JSX.Element {
   const [hidden, setHidden] = createSignal(false);
   const winners = () => props.table.card.outcome?.winners ?? [];
   const label = (seat: string): string => seatLabel(props.table.card.seats, seat);
@@ -357,13 +359,14 @@ export function GameOver(props: { store: TableStore; table: SeatTable }): JSX.El
             )}
           </For>
         </p>
+        <EndingPanel ending={props.ending} table={props.table} eyes={props.eyes} onEyes={props.onEyes} />
         <div class="buttons">
           <a class="button primary" data-testid="to-replay" href={to.replay(props.store.id)}>
             {t().end.replay}
           </a>
           <Show when={props.table.my_seats.length > 0}>
             <button type="button" data-testid="rematch" onClick={() => void rematch()}>
-              {t().end.rematch}
+              {typeof props.table.rematch === "string" ? t().end.rematchWaits : t().end.rematch}
             </button>
           </Show>
           <a class="button" href={`/api/v1/tables/${encodeURIComponent(props.store.id)}/record`} download={`rubicon-${props.store.id}.json`}>

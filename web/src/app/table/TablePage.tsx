@@ -28,6 +28,8 @@ import { TableBar } from "./Bar";
 import { ChoiceList } from "./Choices";
 import { CombatCard } from "./Combat";
 import { Curtain } from "./Curtain";
+import { createEnding } from "./Ending";
+import type { EndEyes } from "./Ending";
 import { Guided } from "./Guided";
 import { HandTray, PanelPools } from "./Hand";
 import { boardHighlights, plan, selectedAnchors } from "./highlights";
@@ -146,7 +148,11 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
     setLayers(next);
   };
 
-  const scene = (): Scene => since.moment()?.scene ?? props.table.scene;
+  /** A finished game lies open. */
+  const ending = createEnding(store.table);
+  const [eyes, setEyes] = createSignal<EndEyes>("all");
+  const laidOpen = createMemo(() => ending.scene(eyes()));
+  const scene = (): Scene => since.moment()?.scene ?? laidOpen() ?? props.table.scene;
   const past = () => since.range() !== null;
   const game = () => props.table.card.game;
   /** Lines of battle cover the map; as long as it is not there, nothing does. */
@@ -365,7 +371,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
           {(told) => <Guided store={store} lesson={told()} onLeave={() => setLesson(false)} onPoint={point} />}
         </Show>
         <Reasons store={store} game={game()} />
-        <GameOver store={store} table={props.table} />
+        <GameOver store={store} table={props.table} ending={ending} eyes={eyes()} onEyes={setEyes} />
       </main>
       <div class="dock">
         <PromptBar store={store} game={game()} battle={battle() !== null} since={since} />
@@ -499,7 +505,7 @@ function Reasons(props: { store: TableStore; game: string }): JSX.Element {
               ×
             </button>
           </header>
-          <Show when={reasons().list.length > 0} fallback={<p class="serif">{t().table.whyNothing}</p>}>
+          <Show when={reasons().list.length > 0} fallback={<p class="serif">{reasons().otherwise}</p>}>
             <ul>
               <For each={reasons().list}>
                 {(reason) => (
