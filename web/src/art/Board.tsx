@@ -8,7 +8,7 @@ import type { Highlights, PlannedMove } from "./highlights";
 import type { Lang } from "./map-art";
 import { mapArt } from "./maps";
 import { Stage } from "./Stage";
-import type { Anchor, Scene } from "./types";
+import type { Anchor, Arrow, Scene } from "./types";
 import type { Kept } from "./viewport";
 import "./board.css";
 
@@ -39,6 +39,8 @@ export interface BoardProps {
   show?: { readonly place: string; readonly nth: number } | null;
   /** Ids of the scene's overlays that are switched on. */
   overlays?: ReadonlySet<string>;
+  /** Ways that others went, to be seen until the next decision. */
+  trails?: readonly Arrow[];
   /** What was looked at last, to begin with. */
   view?: Kept | null;
   /** What is looked at now. */

@@ -481,7 +481,7 @@ export function Stage(props: StageProps): JSX.Element {
             )}
           </For>
           <Overlays overlays={props.scene.overlays.filter((overlay) => (props.overlays?.has(overlay.kind) ?? false) && !draws(overlay.kind))} find={find} />
-          <Arrows arrows={props.scene.arrows.filter((arrow) => !draws(arrow.kind))} find={find} />
+          <Arrows arrows={[...props.scene.arrows, ...(props.trails ?? [])].filter((arrow) => !draws(arrow.kind))} find={find} />
           <Show when={!draws("plan")}>
             <Marches plan={props.plan} find={find} />
           </Show>

@@ -244,7 +244,12 @@ fn told(pack: &'static Pack, event: &Event, viewer: Viewer) -> Message {
                 Arrival::Peaceful if from.is_sea() || to.is_sea() => ("event-stepped", "6.2"),
                 Arrival::Peaceful => ("event-stepped", "6.1"),
             };
-            veiled(pack, id, rule, seen(block)).side(*side).way(*from, *to).place(*to)
+            // Blocks that one cannot tell apart are never taken for one that goes on.
+            let piece = seen(block).map_or(from.name(), Block::name);
+            veiled(pack, id, rule, seen(block))
+                .side(*side)
+                .step(piece, from.name(), to.name())
+                .place(*to)
         }
         Event::Embarked { side, block, from, sea } => {
             veiled(pack, "event-embarked", "6.3", seen(block))

@@ -3,7 +3,7 @@
 
 use kernel::{
     Arg, Concealed, Frame, Headline, Lang, Message, OddsReport, Offered, Phrasebook, Rule,
-    Rules as _, Say, Scene, Seat, Shown, Viewer,
+    Rules as _, Say, Scene, Seat, Shown, Step, Viewer,
 };
 
 use crate::action::{Action, Event, Terms, Victory, kind_rule};
@@ -141,6 +141,14 @@ impl Saying {
 
     fn way(self, from: Place, to: Place) -> Self {
         self.with("from", from).with("to", to)
+    }
+
+    /// A unit's way as data. Units of a kind are not told apart: none is taken for another that
+    /// goes on.
+    fn step(mut self, from: Place, to: Place) -> Self {
+        let [piece, start, end] = [from, from, to].map(|place| place.name().to_owned());
+        self.message.step = Some(Step { piece, from: start, to: end });
+        self
     }
 
     fn gold(self, gold: u16) -> Self {
@@ -359,7 +367,7 @@ fn told(pack: &'static Pack, event: &Event, viewer: Viewer) -> Saying {
         }
         Event::Marched { side, unit, from, to, attack } => {
             let id = if attack { "event-attacked" } else { "event-marched" };
-            say(id, "9.0").side(side).unit(unit).way(from, to)
+            say(id, "9.0").side(side).unit(unit).way(from, to).step(from, to)
         }
         Event::Sailed { side, card, from, to } => {
             say("event-sailed", "6.0-action").side(side).card(card).way(from, to)

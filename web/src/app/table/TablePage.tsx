@@ -7,7 +7,7 @@ import { Board } from "../../art/Board";
 import { NO_HIGHLIGHTS } from "../../art/highlights";
 import { mapArt } from "../../art/maps";
 import { Glyph } from "../../art/Glyph";
-import type { Anchor, BattleScene, Scene } from "../../art/types";
+import type { Anchor, Arrow, BattleScene, Scene } from "../../art/types";
 import { api, failureOf } from "../core/api";
 import type { Failure } from "../core/api";
 import { ensureGuest } from "../core/guest";
@@ -38,6 +38,7 @@ import { isWriting, moveFocus } from "./keyboard";
 import { LayerChips } from "./Layers";
 import { Lens } from "./Lens";
 import { losses, lastRoll } from "./battle";
+import { trails } from "./lines";
 import { OddsPanel } from "./Odds";
 import { Chat, ChatForm, GameOver, Invites, More, Requests } from "./Panels";
 import { PromptBar, Tracks } from "./Prompt";
@@ -162,6 +163,12 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   const planned = createMemo(() => (past() ? [] : plan(store.choices(), store.pick(), scene().pieces, over(), store.routes())));
   /** One's own words are read already. */
   const myNames = () => new Set(props.table.card.seats.flatMap((seat) => (seat.you && seat.name !== null ? [seat.name] : [])));
+  /** What the others' pieces did since one's last decision stays to be seen. */
+  const trailing = createMemo((): Arrow[] => {
+    const { since: last, journal, my_seats: mine, card } = props.table;
+    if (last === null || mine.length !== 1 || card.status !== "playing" || !store.myTurn() || past()) return [];
+    return trails(journal, last, mine).map(({ side, from, to, count }) => ({ kind: "march", side, from, to, label: count > 1 ? String(count) : null }));
+  });
   const unread = () => (tab() === "chat" ? 0 : props.table.chat.slice(seenChat()).filter((line) => !myNames().has(line.from)).length);
   const lost = createMemo<ReturnType<typeof losses> | null>((before) => {
     const now = scene().battle;
@@ -300,6 +307,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
           words={boardWords()}
           show={shown()}
           overlays={layers()}
+          trails={trailing()}
           view={keptView(store.id, scene().map)}
           onView={(view) => keepView(store.id, scene().map, view)}
           onAnchor={press}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JournalLine } from "../core/wire";
-import { entries, news, stopsOf } from "./lines";
+import { entries, news, stopsOf, trails } from "./lines";
 import type { Entry } from "./lines";
 
 const roll = (n: number, face: number, purpose = "fire"): JournalLine => ({ n, seat: "caesar", roll: { for: purpose, sides: 6, face, hit: face < 4 } });
@@ -96,5 +96,14 @@ describe("what is worth a look", () => {
 
   it("stops at the end of a way of several steps, not at each of them", () => {
     expect(stopsOf([step(3, "Roma", "Asculum"), step(4, "Asculum", "Sipontum"), told(5, "end")], 2, 5)).toEqual([4, 5]);
+  });
+});
+
+describe("ways of others", () => {
+  const step = (n: number, seat: string, piece: string, from: string, to: string): JournalLine => ({ n, seat, text: "", rule: "6.1", step: { piece, from, to, start: from, way: null } });
+
+  it("are each piece's whole way, those that are alike together, and not one's own", () => {
+    const lines = [step(1, "pompey", "x", "Utica", "Tacape"), step(3, "pompey", "a", "Roma", "Neapolis"), step(4, "pompey", "a", "Neapolis", "Rhegium"), step(5, "pompey", "b", "Roma", "Rhegium"), step(6, "caesar", "c", "Genua", "Roma")];
+    expect(trails(lines, 2, ["caesar"])).toEqual([{ side: "pompey", from: "Roma", to: "Rhegium", count: 2 }]);
   });
 });

@@ -80,3 +80,31 @@ export function stopsOf(lines: readonly JournalLine[], from: number, to: number)
   });
   return [...new Set(last)];
 }
+
+/** A way that pieces of a side went, and how many. */
+export interface Trail {
+  side: string;
+  from: string;
+  to: string;
+  count: number;
+}
+
+/** The ways that others went after an action: each piece's whole way, those that are alike together. */
+export function trails(lines: readonly JournalLine[], since: number, mine: readonly string[]): Trail[] {
+  const ways: { seat: string; piece: string; from: string; to: string }[] = [];
+  for (const line of lines) {
+    if (line.n <= since || "roll" in line || line.step === undefined || line.seat === null || mine.includes(line.seat)) continue;
+    const { piece, from, to } = line.step;
+    const before = ways.findLast((way) => way.piece === piece && way.seat === line.seat);
+    if (before !== undefined && before.to === from && before.from !== to) before.to = to;
+    else ways.push({ seat: line.seat, piece, from, to });
+  }
+  const out = new Map<string, Trail>();
+  for (const { seat, from, to } of ways) {
+    const key = [seat, from, to].join("|");
+    const known = out.get(key);
+    if (known === undefined) out.set(key, { side: seat, from, to, count: 1 });
+    else known.count += 1;
+  }
+  return [...out.values()];
+}
