@@ -203,6 +203,7 @@ export const en = {
     all: "All face up",
     record: "Download the record",
   },
+  fought: { over: (place: string) => `The fight of ${place} is over`, continue: "Continue" },
   curtain: {
     title: "Hand over",
     text: (name: string) => `It is ${name}'s turn. The board is hidden until ${name} is at the screen.`,

@@ -206,6 +206,7 @@ export const fr: Dictionary = {
     all: "Toutes découvertes",
     record: "Télécharger la partie",
   },
+  fought: { over: (place: string) => `Le combat est fini : ${place}`, continue: "Continuer" },
   curtain: {
     title: "Passez la main",
     text: (name) => `C’est à ${name} de jouer. Le plateau reste caché jusqu’à ce que ${name} soit devant l’écran.`,

@@ -41,6 +41,9 @@ export function createSince(store: TableStore, playing: () => boolean) {
   const [range, setRange] = createSignal<Range | null>(null);
   const past = new Past((n, eyes, language, have) => api.moment(store.id, n, eyes, language, have));
   let timer = 0;
+  /** Whether it waits for somebody to read something, and for which stop it then goes on. */
+  const [held, setHeld] = createSignal(false);
+  let waiting: number | null = null;
   /** How many moments were asked for: only the last one is shown, and goes on by itself. */
   let asked = 0;
 
@@ -91,7 +94,11 @@ export function createSince(store: TableStore, playing: () => boolean) {
       }
       setMoment(next);
       announce(linesOf(next).join(" "));
-      timer = window.setTimeout(() => void show(index + 1), (paceOf() || PAUSE) * (rolled ? DICE : 1));
+      timer = window.setTimeout(() => {
+        // Something must be read first.
+        if (held()) waiting = index + 1;
+        else void show(index + 1);
+      }, (paceOf() || PAUSE) * (rolled ? DICE : 1));
     } catch {
       stop();
     }
@@ -137,6 +144,14 @@ export function createSince(store: TableStore, playing: () => boolean) {
       if (span !== null) play(span);
     },
     stop,
+    /** Waits until what is shown besides has been read. */
+    hold: (on: boolean) => {
+      setHeld(on);
+      if (on || waiting === null) return;
+      const index = waiting;
+      waiting = null;
+      void show(index);
+    },
     next: () => void show(at() + 1),
     at,
   };

@@ -5,7 +5,7 @@ import type { JSX } from "solid-js";
 import { BattleView } from "../../art/BattleView";
 import { Board } from "../../art/Board";
 import { NO_HIGHLIGHTS } from "../../art/highlights";
-import { mapArt } from "../../art/maps";
+import { mapArt, placeName } from "../../art/maps";
 import { Glyph } from "../../art/Glyph";
 import type { Anchor, Arrow, BattleScene, Scene } from "../../art/types";
 import { api, failureOf } from "../core/api";
@@ -18,6 +18,7 @@ import { seatLabel } from "../core/seating";
 import type { SeatTable } from "../core/merge";
 import { loadLesson } from "../../games";
 import type { Lesson } from "../../games/lesson";
+import { paceOf } from "../core/settings";
 import { keepView, keptView } from "../core/views";
 import { t } from "../i18n";
 import { Header } from "../pages/Header";
@@ -30,6 +31,8 @@ import { CombatCard } from "./Combat";
 import { Curtain } from "./Curtain";
 import { createEnding } from "./Ending";
 import type { EndEyes } from "./Ending";
+import { FightCard } from "./FightCard";
+import type { Fought } from "./FightCard";
 import { Guided } from "./Guided";
 import { HandTray, PanelPools } from "./Hand";
 import { boardHighlights, plan, selectedAnchors } from "./highlights";
@@ -175,6 +178,27 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
     return now === null ? null : losses(before, now);
   }, null);
 
+  // A fight that ends is told before anything goes on, unless everything shall appear at once.
+  const [fought, setFought] = createSignal<Fought | null>(null);
+  const at = () => since.moment()?.n ?? props.table.version;
+  let began = 0;
+  createEffect(
+    on(
+      () => scene().battle?.place ?? null,
+      (now, before) => {
+        const journal = since.moment()?.journal ?? props.table.journal;
+        if (before !== null && before !== undefined && now !== before && paceOf() > 0 && !lesson() && props.table.seat !== null && props.table.card.status === "playing") {
+          since.hold(true);
+          setFought({ place: placeName(scene().map, before), from: began, to: at(), journal });
+        }
+        if (now !== null && now !== before) began = at() - 1;
+      },
+    ),
+  );
+  const goOn = (): void => {
+    setFought(null);
+    since.hold(false);
+  };
   // A new battle opens its view; the map can be looked at meanwhile.
   createEffect(
     on(
@@ -230,6 +254,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       case "Escape":
         if (keys()) setKeys(false);
         else if (openRule() !== null) hideRule();
+        else if (fought() !== null) goOn();
         else if (past()) since.stop();
         else if (store.reasons() !== null) store.closeReasons();
         else if (drawer() && store.pick().length === 0 && !store.asking()) setDrawer(false);
@@ -377,6 +402,9 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
         </div>
         <Show when={lesson() ? taught() : null}>
           {(told) => <Guided store={store} lesson={told()} onLeave={() => setLesson(false)} onPoint={point} />}
+        </Show>
+        <Show when={fought()}>
+          {(fight) => <FightCard fought={fight()} sides={scene().sides} seats={props.table.card.seats} game={game()} table={store.id} onContinue={goOn} />}
         </Show>
         <Reasons store={store} game={game()} />
         <GameOver store={store} table={props.table} ending={ending} eyes={eyes()} onEyes={setEyes} />
