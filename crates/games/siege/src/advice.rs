@@ -470,7 +470,7 @@ impl<'a> Plan<'a> {
             &strike(pack, public, attackers, targets),
             &victims(pack, public, targets),
         );
-        let back = strike(pack, public, targets, struck);
+        let back = strike(pack, public, targets.minus(public.fought), struck);
         let hurt = chances(pack, &back, &victims(pack, public, struck));
         let formed = |units: UnitSet| -> f64 {
             units

@@ -11,7 +11,7 @@ use crate::action::{Action, Refusal};
 use crate::ground::Pace;
 use crate::ids::{Force, Leader, Side, Unit, UnitSet};
 use crate::pack::{GRID, Harm, Hexes, Pack};
-use crate::state::{Battle, Board, Combats, Eyes, Order, Public, Stage};
+use crate::state::{Battle, Board, Combats, Eyes, Order, Piece, Public, Stage};
 use crate::strike::{controlled_enemies, hexes_of};
 
 /// Who must decide in a combat phase.
@@ -42,6 +42,12 @@ impl Battle {
             return self.defenders.iter().filter(|unit| public.hex_of(*unit).is_some()).collect();
         }
         self.targets.iter().fold(UnitSet::EMPTY, |units, hex| units.or(public.units_in(hex)))
+    }
+
+    /// 11.1: those of them who strike back: whoever has fought in this phase does so no more.
+    pub(crate) fn riposting(&self, public: &Board) -> UnitSet {
+        let spent = if self.stage == Stage::Declare { public.fought } else { self.spent };
+        self.attacked(public).minus(spent)
     }
 }
 
@@ -318,6 +324,7 @@ pub(crate) fn check(eyes: Eyes<'_>, combats: &Combats, action: Action) -> Result
             check_advance(pack, public, combats, battle, unit, to)
         }
         (Stage::Advance, Action::Follow { leader, to }) => {
+            crate::movement::check_guard(eyes, Piece::Leader(leader))?;
             check_follow(pack, public, combats, battle, leader, to)
         }
         (Stage::Advance, Action::EndAdvance) => Ok(()),

@@ -267,6 +267,7 @@ impl Rules for State {
             Action::EndRally => self.end_rally(table),
             Action::Withdraw { unit, leader } => self.withdraw(unit, leader, table),
         }
+        self.check_breakout(table);
     }
 
     fn stale(&self) -> Option<&'static str> {

@@ -3,9 +3,9 @@
 use geometry::hex::Hex;
 
 use crate::action::Refusal;
-use crate::ids::{Side, Unit};
+use crate::ids::{Side, Unit, UnitSet};
 use crate::pack::{Edge, Pack, Region};
-use crate::state::Board;
+use crate::state::{Board, Going, Moves, Phase, Piece};
 
 /// Which of the two kinds of movement (7.0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -220,11 +220,22 @@ impl Board {
     }
 
     /// Mends breaches that a Roman unit occupies with no Gaul next to it (9.2). Says where.
+    ///
+    /// Ruling R-29: a unit in the middle of its move occupies nothing yet.
     pub(crate) fn mend(&mut self, pack: &Pack) -> impl Iterator<Item = Hex> + use<> {
         let mut mended = crate::pack::Hexes::new();
         if !self.breaches.is_empty() {
+            let passing = match *self.phase() {
+                Phase::Movement(Moves {
+                    going: Some(Going { piece: Piece::Unit(unit), .. }),
+                    ..
+                }) => UnitSet::one(unit),
+                _ => UnitSet::EMPTY,
+            };
             for hex in self.breaches.iter() {
-                if self.holds(Side::Rome, hex) && !self.touches(pack, Side::Gaul, hex) {
+                let held =
+                    self.holds(Side::Rome, hex) && !self.units_in(hex).minus(passing).is_empty();
+                if held && !self.touches(pack, Side::Gaul, hex) {
                     mended.insert(hex);
                 }
             }

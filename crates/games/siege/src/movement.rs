@@ -10,6 +10,7 @@ use crate::pack::{GRID, Harm, Pack};
 use crate::state::{
     Board, Eyes, Fate, Flights, Going, Moves, Order, Piece, Public, Spot, State, is_light,
 };
+use crate::strategic::may_leave;
 
 impl Going {
     /// The same, one step on.
@@ -119,6 +120,7 @@ pub(crate) fn check_step(
     to: Hex,
 ) -> Result<(), Refusal> {
     check_turn(eyes.public, moves, piece)?;
+    check_guard(eyes, piece)?;
     if !GRID.contains(to) {
         return Err(Refusal::OffTheMap { rule: Rule("7.2") });
     }
@@ -139,6 +141,15 @@ fn check_turn(public: &Board, moves: Moves, piece: Piece) -> Result<(), Refusal>
         Some(_) => Err(Refusal::AnotherIsMoving { rule: Rule("7.2") }),
         None if piece.has_moved(public) => Err(Refusal::AlreadyMoved {}),
         None => Ok(()),
+    }
+}
+
+/// 2.0-B.2: the last leader in the relief army's camp stays there.
+pub(crate) fn check_guard(eyes: Eyes<'_>, piece: Piece) -> Result<(), Refusal> {
+    let Piece::Leader(leader) = piece else { return Ok(()) };
+    match eyes.public.counter_of(leader) {
+        Some(counter) if !may_leave(eyes, counter) => Err(Refusal::LastLeaderInCamp { counter }),
+        Some(_) | None => Ok(()),
     }
 }
 
@@ -312,13 +323,13 @@ pub(crate) fn ways(pack: &Pack, public: &Board, moves: Moves, piece: Piece) -> V
     })
 }
 
-/// Whether a step may change the works, and zones with them: a Roman unit mends a breach, a Gallic
-/// one makes one, destroys a camp, or leaves a breach that Romans stand in (9.1, 9.2).
+/// Whether a step may change the works, and zones with them: a Gallic unit makes a breach, destroys
+/// a camp, or leaves a breach that Romans stand in (9.1, 9.2).
 fn alters(pack: &Pack, public: &Board, piece: Piece, from: Hex, to: Hex, toll: Toll) -> bool {
     let Piece::Unit(unit) = piece else { return false };
     let mended = |hex: Hex| public.breaches.contains(hex) && public.holds(Side::Rome, hex);
     match unit.side() {
-        Side::Rome => public.breaches.contains(to),
+        Side::Rome => false,
         Side::Gaul => toll.breach.is_some() || public.has_camp(to) || pack.next(from).any(mended),
     }
 }
@@ -349,6 +360,9 @@ impl State {
         let counter = || Counter::all().find(|counter| counter.name() == piece);
         let leader = || self.public.faces[counter()?].map(Piece::Leader);
         let Some(piece) = unit.or_else(leader) else { return Vec::new() };
+        if check_guard(self.eyes(self.public.seat_of(moves.force)), piece).is_err() {
+            return Vec::new();
+        }
         let spent = moves.going.map_or(0, |going| going.spent);
         ways(self.pack, &self.public, moves, piece)
             .into_iter()

@@ -150,7 +150,7 @@ pub(crate) fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<O
     }
     let stack = likely_stack(pack, public, battle);
     let attack = strike(pack, public, battle.attackers, defenders);
-    let riposte = strike(pack, public, defenders, stack);
+    let riposte = strike(pack, public, battle.riposting(public), stack);
     let hexes = battle.targets.iter().map(|hex| hex.to_string()).collect::<Vec<_>>().join(", ");
     let camp = battle.targets.len() == 1 && battle.targets.iter().all(|hex| public.has_camp(hex));
     let title = Message::new(if camp { "odds-title-camp" } else { "odds-title" }, Rule("11.2"));

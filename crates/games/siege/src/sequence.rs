@@ -138,12 +138,19 @@ impl State {
     /// Waits while a counter could still move in this round.
     pub(crate) fn go_on_marching(&mut self, table: &mut Table<'_, Event>) {
         let Round { side, number, limit, moved, .. } = *self.round();
-        let most = usize::from(limit) + usize::from(side == Side::Rome && number > 1);
+        let (pack, public) = (self.pack, &self.public);
         let able = Counter::of(Public::first_force(side)).any(|counter| {
-            self.public.counters[counter].is_some()
-                && self.public.faces[counter].is_none()
-                && !self.public.marched.contains(counter)
+            let from = public.counters[counter];
+            public.faces[counter].is_none()
+                && !public.marched.contains(counter)
+                && from.is_some_and(|hex| side == Side::Gaul || public.behind_works(pack, hex))
         });
+        // Caesar moves besides the others: he has, or he may be behind an anonymous counter.
+        let caesar = match public.counter_of(Leader::CAESAR) {
+            Some(counter) => moved.contains(counter),
+            None => public.fates[Leader::CAESAR].is_present(),
+        };
+        let most = usize::from(limit) + usize::from(side == Side::Rome && number > 1 && caesar);
         if !able || moved.len() >= most {
             self.begin_round(number + 1, table);
         }
@@ -161,6 +168,7 @@ impl State {
             self.stop_retreat(table);
         } else if let Phase::Movement(moves) = self.public.phases.top_mut() {
             moves.going = None;
+            self.mend_breaches(table);
         } else {
             self.round().march = None;
             self.go_on_marching(table);
@@ -307,15 +315,17 @@ impl State {
 
     /// 11.0: the combats of the side whose half it is.
     pub(crate) fn begin_combats(&mut self, table: &mut Table<'_, Event>) {
-        self.begin_combats_of(Public::first_force(self.moving_side()), table);
+        let force = Public::first_force(self.moving_side());
+        self.begin_combats_of(force, Hexes::new(), table);
     }
 
-    fn begin_combats_of(&mut self, force: Force, table: &mut Table<'_, Event>) {
+    /// The combats of one army; `attacked` are the hexes that its ally has attacked in this phase.
+    fn begin_combats_of(&mut self, force: Force, attacked: Hexes, table: &mut Table<'_, Event>) {
         let command = self.public.in_command(self.pack, force.side());
         self.public.phases.replace(Phase::Combat(Combats {
             force,
             command,
-            attacked: Hexes::new(),
+            attacked,
             owed: Hexes::new(),
             stacks: Hexes::new(),
             battle: None,
@@ -353,9 +363,9 @@ impl State {
 
     /// The combats of the other Gallic player, or the end of them.
     pub(crate) fn end_combats(&mut self, table: &mut Table<'_, Event>) {
-        let force = self.combats().force;
+        let Combats { force, attacked, .. } = *self.combats();
         if let Some(next) = self.public.next_force(force) {
-            return self.begin_combats_of(next, table);
+            return self.begin_combats_of(next, attacked, table);
         }
         let mut seen = CounterSet::EMPTY;
         for side in Side::BOTH {
@@ -433,21 +443,7 @@ impl State {
     pub(crate) fn check_victory(&mut self, table: &mut Table<'_, Event>) {
         self.mend_breaches(table);
         let pack = self.pack;
-        let out = |hex: geometry::hex::Hex| pack.region(hex) == Region::Outside;
-        let free: UnitSet = Unit::of(Force::Besieged)
-            .filter(|unit| self.public.hex_of(*unit).is_some_and(out))
-            .collect();
-        let leader = self.public.leader_hex(Leader::VERCINGETORIX).is_some_and(out);
-        let new = !free.minus(self.public.escaped).is_empty()
-            || leader && !self.public.vercingetorix_escaped;
-        if new {
-            table.tell(|| Event::Escaped { units: free.len() as u8, vercingetorix: leader });
-        }
-        self.public.escaped = self.public.escaped.or(free);
-        self.public.vercingetorix_escaped |= leader;
-        if leader && free.len() >= usize::from(pack.worth.breakout) {
-            return self.over(Some(Side::Gaul), OverBy::Breakout, table);
-        }
+        self.note_escapes(table);
         if self.public.turn == pack.turns() {
             let [rome, gaul] =
                 Side::BOTH.map(|side| crate::victory::points(pack, &self.public, side));
@@ -460,6 +456,44 @@ impl State {
         }
         self.public.turn += 1;
         self.begin_turn(table);
+    }
+
+    /// 14.3: the Gauls have won as soon as Vercingetorix and enough of his units are out.
+    pub(crate) fn check_breakout(&mut self, table: &mut Table<'_, Event>) {
+        let public = &self.public;
+        let won = !self.is_over()
+            && public.counters[Counter::VERCINGETORIX].is_some_and(|hex| self.is_out(hex))
+            && self.free_units().len() >= usize::from(self.pack.worth.breakout);
+        if won {
+            self.note_escapes(table);
+            self.over(Some(Side::Gaul), OverBy::Breakout, table);
+        }
+    }
+
+    /// Whether a hex lies outside both Roman lines.
+    fn is_out(&self, hex: geometry::hex::Hex) -> bool {
+        self.pack.region(hex) == Region::Outside
+    }
+
+    /// Besieged units outside both lines.
+    fn free_units(&self) -> UnitSet {
+        Unit::of(Force::Besieged)
+            .filter(|unit| self.public.hex_of(*unit).is_some_and(|hex| self.is_out(hex)))
+            .collect()
+    }
+
+    /// 14.3: who is outside both lines now has escaped.
+    fn note_escapes(&mut self, table: &mut Table<'_, Event>) {
+        let free = self.free_units();
+        let leader =
+            self.public.leader_hex(Leader::VERCINGETORIX).is_some_and(|hex| self.is_out(hex));
+        let new = !free.minus(self.public.escaped).is_empty()
+            || leader && !self.public.vercingetorix_escaped;
+        if new {
+            table.tell(|| Event::Escaped { units: free.len() as u8, vercingetorix: leader });
+        }
+        self.public.escaped = self.public.escaped.or(free);
+        self.public.vercingetorix_escaped |= leader;
     }
 
     pub(crate) fn over(&mut self, winner: Option<Side>, by: OverBy, table: &mut Table<'_, Event>) {

@@ -17,7 +17,8 @@ fn at_the_line(pack: &Pack, hex: Hex) -> bool {
 impl Board {
     /// Whether something of a side in a hex is in sight of its enemy (1.3).
     ///
-    /// Ruling R-02: leaders see nothing; only combat units and standing camps do.
+    /// Ruling R-02: leaders see nothing; only combat units and standing camps do, and Vercingetorix,
+    /// whom 1.3 names with his troops.
     pub fn is_in_sight(&self, pack: &Pack, of: Side, hex: Hex) -> bool {
         let range = pack.sight(self.turn);
         let near = |other: Hex| GRID.distance(hex, other) <= range;
@@ -28,9 +29,10 @@ impl Board {
             }
             Side::Gaul => {
                 let besieged_see = self.besieged_see(pack);
-                self.on_map(Side::Gaul).any(|(unit, other)| {
-                    near(other) && (besieged_see || unit.force() != Force::Besieged)
-                })
+                besieged_see && self.counters[Counter::VERCINGETORIX].is_some_and(near)
+                    || self.on_map(Side::Gaul).any(|(unit, other)| {
+                        near(other) && (besieged_see || unit.force() != Force::Besieged)
+                    })
             }
         }
     }
@@ -90,7 +92,7 @@ impl State {
         }
     }
 
-    /// An open leader comes to a hex. Vercingetorix at the line lets his units see (1.3).
+    /// An open leader comes to a hex. Vercingetorix at the line sees, and lets his units see (1.3).
     pub(crate) fn place_leader(&mut self, leader: Leader, to: Hex, table: &mut Table<'_, Event>) {
         let counter = self.public.counter_of(leader).expect("a leader who moves is open");
         self.public.counters[counter] = Some(to);

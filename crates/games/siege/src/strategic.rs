@@ -68,23 +68,30 @@ pub(crate) fn can_start(eyes: Eyes<'_>, round: Round, counter: Counter) -> Resul
     if public.marched.contains(counter) {
         return Err(Refusal::AlreadyMarched { counter });
     }
+    if round.side == Side::Rome && !public.behind_works(eyes.pack, from) {
+        return Err(Refusal::RomansStayInLines { to: from });
+    }
     let is_caesar = |one: Counter| eyes.secret.faces[one] == Some(Leader::CAESAR);
     let free = round.number > 1 && is_caesar(counter);
     if round.left(is_caesar) == 0 && !free {
         return Err(Refusal::NoMarchLeft { limit: round.limit, rule: round.rule() });
     }
-    if round.side == Side::Gaul && from == eyes.pack.relief_camp && !may_leave(eyes, counter) {
+    if !may_leave(eyes, counter) {
         return Err(Refusal::LastLeaderInCamp { counter });
     }
     Ok(())
 }
 
-/// 2.0-B.2: a real leader stays in the relief army's camp, until one has come to harm.
-fn may_leave(eyes: Eyes<'_>, counter: Counter) -> bool {
+/// 2.0-B.2: a real leader always stays in the relief army's camp, until one has come to harm.
+///
+/// Ruling R-28: in tactical movement too, and in an advance.
+pub(crate) fn may_leave(eyes: Eyes<'_>, counter: Counter) -> bool {
     let is_leader =
         |one: Counter| eyes.secret.faces[one].is_some_and(|leader| !leader.is_detachment());
     let camp = eyes.pack.relief_camp;
-    !is_leader(counter)
+    counter.force() != Force::Relief
+        || eyes.public.counters[counter] != Some(camp)
+        || !is_leader(counter)
         || State::relief_has_lost(eyes.public)
         || Counter::of(Force::Relief).any(|other| {
             other != counter && eyes.public.counters[other] == Some(camp) && is_leader(other)

@@ -147,7 +147,8 @@ fn muster(pack: &Pack, public: &Board, units: UnitSet, side: Side) -> Muster {
 
 /// How hard `strikers` strike `targets` (11.2).
 pub fn strike(pack: &Pack, public: &Board, strikers: UnitSet, targets: UnitSet) -> Strike {
-    let side = strikers.first().map_or(Side::Rome, Unit::side);
+    let struck = targets.first().map(|unit| unit.side().enemy());
+    let side = strikers.first().map(Unit::side).or(struck).unwrap_or(Side::Rome);
     let enemy = side.enemy();
     let (own, other) = (muster(pack, public, strikers, side), muster(pack, public, targets, enemy));
     let (from, to) = (hexes_of(public, strikers), hexes_of(public, targets));

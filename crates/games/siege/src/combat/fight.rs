@@ -40,6 +40,7 @@ impl State {
         }
         let lone: Hexes =
             targets.iter().filter(|hex| self.public.units_in(*hex).is_empty()).collect();
+        let spent = self.public.fought.and(defenders);
         self.public.fought = self.public.fought.or(attackers).or(defenders);
         let stacks = hexes_of(&self.public, attackers);
         let combats = self.combats();
@@ -49,6 +50,7 @@ impl State {
         let enemy = combats.force.side().enemy();
         let battle = self.battle();
         battle.defenders = defenders;
+        battle.spent = spent;
         battle.lone = lone;
         for hex in lone.iter() {
             for leader in self.public.leaders_in(enemy, hex).iter() {
@@ -78,9 +80,10 @@ impl State {
         battle.struck = battle.attackers.and(here);
         battle.stack = Some(stack);
         let (attackers, defenders, struck) = (battle.attackers, battle.defenders, battle.struck);
+        let riposting = defenders.minus(battle.spent);
         let targets = battle.targets;
         let attack = strike(pack, &self.public, attackers, defenders);
-        let riposte = strike(pack, &self.public, defenders, struck);
+        let riposte = strike(pack, &self.public, riposting, struck);
         let throw = |purpose: &'static str,
                      strike: crate::strike::Strike,
                      table: &mut Table<'_, Event>| {

@@ -97,7 +97,7 @@ impl Book<'_> {
         let struck = if struck.is_empty() { attackers } else { struck };
         ProcedureStep {
             side: defenders.first().map(|unit: Unit| owner(self.public, unit.force())),
-            sums: self.sums(thrown, defenders, struck),
+            sums: self.sums(thrown, self.battle.riposting(self.public), struck),
             roll: Self::roll(thrown, self.battle.riposte),
             ..self.step(At::Riposte, "step-riposte", Rule("11.2"))
         }

@@ -173,6 +173,9 @@ pub struct Battle {
     /// How both were thrown, for who looks back; nothing in a position that starts here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub thrown: Option<[Thrown; 2]>,
+    /// Defenders who had fought in this phase before and strike back no more (11.1).
+    #[serde(default)]
+    pub spent: UnitSet,
     /// Units that retreated instead of suffering a result.
     #[serde(default)]
     pub gone: UnitSet,
@@ -210,6 +213,7 @@ impl Battle {
             attack: None,
             riposte: None,
             thrown: None,
+            spent: UnitSet::EMPTY,
             gone: UnitSet::EMPTY,
             flights: Flights::new(),
         }

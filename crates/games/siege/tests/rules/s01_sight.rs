@@ -306,3 +306,24 @@ fn r1_3_a_march_is_over_where_it_is_seen() {
     assert_eq!(spent(&play), None, "points are left, but it halts");
     play.refused_as("gaul", march("gallic-1", "0806"), "7.1", "counter_in_sight");
 }
+
+/// he sees as his troops do, once one of them is at the line: Labienus in 0714 is next to
+/// him, and no unit of his is within four hexes.
+#[test]
+fn r1_3_vercingetorix_sees_with_his_troops() {
+    let table = |leader: &str| {
+        draw()
+            .movement("relief")
+            .hidden("0714", "labienus")
+            .leader(leader, "vercingetorix")
+            .units("1215", "b-cadurques")
+            .hidden("0505", "comnios")
+            .play()
+    };
+    assert!(distance("1215", "0714") > 4 && line("0714", "0814"));
+    let mut play = table("0914");
+    loosen(&mut play);
+    assert_eq!(play.face("roman-1"), None, "two hexes away, and nobody is at the line");
+    play.act("gaul", ride("vercingetorix", "0814"));
+    assert_eq!(play.face("roman-1").as_deref(), Some("labienus"));
+}

@@ -508,3 +508,25 @@ fn r2_0_b_move_a_detachment_in_sight_is_turned_over_too() {
     play.act("gaul", march("gallic-2", "0807"));
     assert_eq!(play.face("gallic-2").as_deref(), Some("gallic-detachment-1"));
 }
+
+/// there is always a leader in 0505, in tactical movement too.
+#[test]
+fn r2_0_b_2_somebody_minds_the_camp_in_tactical_movement() {
+    let table = || {
+        draw()
+            .movement("relief")
+            .leader("0505", "comnios")
+            .units("0505", "santons")
+            .units("0508", "equites-romani-1")
+            .hidden("1514", "caesar")
+    };
+    let play = table().leader("0606", "viridomaros").play();
+    play.refused_as("gaul", ride("comnios", "0504"), "2.0-B.2", "last_leader_in_camp");
+    assert!(play.journeys("gaul", "gallic-1").is_empty());
+    play.allowed("gaul", ride("viridomaros", "0605")).allowed("gaul", step("santons", "0504"));
+    // Another stays, or the army has lost a leader.
+    table().hidden("0505", "viridomaros").play().allowed("gaul", ride("comnios", "0504"));
+    table().fate("eporedorix", "killed").play().allowed("gaul", ride("comnios", "0504"));
+    let dummy = table().leader("0505", "gallic-detachment-1").play();
+    dummy.refused("gaul", ride("comnios", "0504"), "2.0-B.2");
+}

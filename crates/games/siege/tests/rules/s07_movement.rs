@@ -697,3 +697,38 @@ fn rtable_terrain_gates_are_free_for_romans() {
     play.act("roman", step("numidae", "1616"));
     assert_eq!(play.at("numidae"), "1616");
 }
+
+/// A leader who hides outside the lines, in 1614, makes no strategic move, not even to the camp
+/// beside him; from the camp in 1615 he does.
+#[test]
+fn r7_1_romans_do_not_march_from_outside_the_lines() {
+    let table = |hex: &str| {
+        draw()
+            .strategic("rome", 2, 3)
+            .camps("1615")
+            .hidden(hex, "labienus")
+            .hidden("0714", "caesar")
+            .hidden("0505", "comnios")
+            .play()
+    };
+    assert_eq!((region("1614"), region("1515")), ('.', 'b'));
+    let play = table("1614");
+    play.refused_as("roman", march("roman-1", "1615"), "7.1", "romans_stay_in_lines");
+    play.allowed("roman", march("roman-2", "0715"));
+    table("1615").allowed("roman", march("roman-1", "1515"));
+}
+
+/// Nobody who could march is left: the round is over by itself.
+#[test]
+fn r7_1_a_round_ends_when_only_those_outside_are_left() {
+    let mut play = draw()
+        .initiative("gaul", "gaul")
+        .strategic("rome", 2, 3)
+        .camps("1615")
+        .hidden("1614", "labienus")
+        .hidden("0714", "antonius")
+        .hidden("0505", "comnios")
+        .play();
+    play.act("roman", march("roman-2", "0715")).act("roman", just("halt"));
+    assert_eq!(play.pending(), ["gaul"]);
+}

@@ -492,3 +492,23 @@ fn r9_1_a_destroyed_camp_does_not_stop() {
     assert_eq!(steps("1321"), None, "the line stops him");
     assert_eq!(steps("1321 0718!"), Some(1));
 }
+
+/// a unit that only passes through a breached hex does not close the breach; one that stays
+/// does.
+#[test]
+fn r9_2_roman_a_breach_is_not_closed_in_passing() {
+    let mut play = draw()
+        .movement("roman")
+        .camps("1321")
+        .breaches("0714")
+        .leader("0714", "labienus")
+        .units("0713", "legio-8 numidae")
+        .play();
+    let open = |play: &Play| play.position()["breaches"] == json!(["0714"]);
+    play.act("roman", step("legio-8", "0714"));
+    assert!(open(&play), "it is still on its way");
+    play.act("roman", step("legio-8", "0715")).act("roman", just("halt"));
+    assert!(open(&play));
+    play.act("roman", step("numidae", "0714")).act("roman", just("halt"));
+    assert!(!open(&play));
+}

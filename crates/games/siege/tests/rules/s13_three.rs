@@ -176,3 +176,59 @@ fn r13_0_gauls_win_together() {
     winners.sort_unstable();
     assert_eq!(winners, ["besieged", "relief"]);
 }
+
+/// 11.1, R-18: a hex that the relief army has attacked is not attacked by the besieged in the same
+/// phase.
+#[test]
+fn r13_0_a_hex_is_attacked_once_by_both_gauls() {
+    let table = || {
+        draw()
+            .three()
+            .camps("1321")
+            .combat("relief")
+            .leader("1003", "viridomaros")
+            .units("1104", "santons")
+            .leader("1205", "vercingetorix")
+            .units("1205", "b-senons")
+            .units("1204", "legio-8")
+            .leader("1204", "caesar")
+            .play()
+    };
+    let mut play = table();
+    play.act("relief", just("end_combats"));
+    play.allowed("besieged", attack("1204"));
+    let mut play = table();
+    play.act("relief", attack("1204")).act("relief", commit("santons"));
+    play.roll(&[1, 1]).act("relief", just("fight"));
+    while play.phase() == "combat" && play.pending() != ["besieged"] {
+        let seat = play.pending()[0];
+        let last = *play.offers(seat).last().expect("an offer");
+        play.act(seat, serde_json::to_value(last).expect("an action"));
+    }
+    assert!(!play.offers("besieged").contains(&action(attack("1204"))));
+}
+
+/// 11.1: a unit strikes back once a phase. The Numidians have fought; attacked again where they
+/// have retreated to, they only suffer.
+#[test]
+fn r11_1_a_unit_strikes_back_once_a_phase() {
+    let table = |fought: &[&str]| {
+        draw()
+            .camps("1321")
+            .combat("relief")
+            .leader("1003", "viridomaros")
+            .units("1104", "santons")
+            .units("1204", "legio-8 numidae")
+            .set("fought", json!(fought))
+            .play()
+    };
+    let [_, riposte] = throws(&mut table(&[]), "gaul", "1204", "santons", [1, 1]);
+    assert_eq!(riposte.pf, 12);
+    let [_, riposte] = throws(&mut table(&["numidae"]), "gaul", "1204", "santons", [1, 1]);
+    assert_eq!(riposte.pf, 10);
+    let spent = &["numidae", "legio-8"];
+    let mut play = table(spent);
+    play.roll(&[1]).act("gaul", attack("1204")).act("gaul", commit("santons"));
+    let events = told(&mut play, "gaul", just("fight"));
+    assert_eq!((fought(&events)[1].pf, fought(&events)[1].die), (0, None));
+}

@@ -368,3 +368,25 @@ fn r14_3_gallic_or_roman_the_higher_score_wins() {
     assert_eq!(over(quiet()), Some(vec!["roman"]));
     assert_eq!(over(quiet().lost("legio-8 legio-9")), Some(vec!["gaul"]), "40 against 35");
 }
+
+/// the game ends when they are out, in the middle of the movement.
+#[test]
+fn r14_3_auto_the_breakout_counts_at_once() {
+    let mut table = draw().turn(5).camps("1321").movement("relief").breaches("0812");
+    for (unit, at) in &OUT[..4] {
+        table = table.units(at, unit);
+    }
+    let mut play = table
+        .leader("0812", "vercingetorix")
+        .units("0812", "b-cadurques")
+        .units("1514", "legio-8")
+        .leader("1514", "caesar")
+        .play();
+    play.act("gaul", ride("vercingetorix", "0811"));
+    assert_eq!(play.winners(), None, "four are out with him");
+    if spent(&play).is_some() {
+        play.act("gaul", just("halt"));
+    }
+    play.act("gaul", step("b-cadurques", "0811"));
+    assert_eq!(play.winners(), Some(vec!["gaul"]));
+}
