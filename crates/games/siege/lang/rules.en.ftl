@@ -11,8 +11,8 @@ rule-0-1 =
     PF are combat points (the strength of a unit), PM are movement points, ZOC is short for
     zone of control. A six-sided die serves all that is tactical: tactical initiative,
     archery, combat, disorganisation tests and rallies on the map. A ten-sided die, on which
-    0 counts as zero and not as ten, serves all that is strategic: strategic initiative and
-    rallies in the command boxes.
+    0 counts as zero and not as ten (the journal writes that face 10), serves all that is
+    strategic: strategic initiative and rallies in the command boxes.
     .title = Terms and dice
 
 rule-0-2 =
@@ -50,9 +50,9 @@ rule-1-3 =
     at most three by night. A Roman camp counts as a unit for this. Nothing but distance
     matters: neither terrain nor other counters block sight. Two exceptions: Vercingetorix
     is always in sight; and the besieged army does not reveal the Romans around it. Roman
-    leaders within range of a besieged unit stay hidden until Vercingetorix or one of his
-    units stands next to a Roman fortification; while that is so, the Roman leaders within
-    range are seen as usual.
+    leaders within range of Vercingetorix or of a besieged unit stay hidden until
+    Vercingetorix or one of his units stands next to a Roman fortification; while that is
+    so, the Roman leaders within range are seen as usual.
     .title = Line of sight
 
 rule-2-0-A =
@@ -80,9 +80,9 @@ rule-2-0-B-2 =
     The other player then moves up to three leaders or detachments that are not in enemy
     sight, or passes. The Gauls lose one of these three moves if one Gallic leader other
     than Vercingetorix is already in sight, and two of them if two are. At least one real
-    leader of the relief army, not a detachment, must stay in its camp, hex 0505, until a
-    leader of that army has been killed, wounded or captured. Caesar may always move over
-    and above the three other Romans.
+    leader of the relief army, not a detachment, must always stay in its camp, hex 0505, in
+    tactical movement too, until a leader of that army has been killed, wounded or captured.
+    Caesar may always move over and above the three other Romans.
     .title = B.2 The second moves up to three
 
 rule-2-0-B-3 =
@@ -108,10 +108,11 @@ rule-2-0-C1 =
     Every leader with a tactical deployment marker puts all the units of his command box on
     the map, within his command range and the stacking limit (5.0); the marker is then
     removed. The player without the tactical initiative deploys first, then the player who
-    has it. No unit may be deployed in contact with an enemy unit, an enemy entrenchment, a
-    wall or an enemy camp, and Romans may be deployed only within their entrenchments or in
-    a camp. If units just deployed bring an enemy leader into sight (1.3), he gets a marker
-    at once and deploys in his turn, when the leader now deploying has finished.
+    has it. No unit may be deployed in contact with an enemy unit or with enemy works: for
+    Romans a Gallic wall, for Gauls a Roman fortification, a ditch or a standing camp.
+    Romans may be deployed only within their entrenchments or in a camp. If units just
+    deployed bring an enemy leader into sight (1.3), he gets a marker at once and deploys in
+    his turn, when the leader now deploying has finished.
     .title = C1. Tactical deployment
 
 rule-2-0-C2 =
@@ -135,8 +136,9 @@ rule-2-0-D =
     .title = D. Retreat and strategic rally
 
 rule-2-0-E =
-    The conditions for an automatic victory are checked (14.3-auto): whoever fulfils his has
-    won. After the twentieth turn victory points decide (14.3-roman, 14.3-gallic).
+    An automatic victory ends the game when it comes about (14.3-auto). Here it is noted
+    which of the besieged stand outside both lines and have escaped. After the twentieth
+    turn victory points decide (14.3-roman, 14.3-gallic).
     .title = E. Victory check
 
 rule-3-0 = This section tells what leaders are worth and what their boxes hold.
@@ -167,11 +169,12 @@ rule-4-0 =
     disorganised and weaker; a routed unit lies on its back under a rout marker (12.0).
     Units are in a command box while their leader is hidden, and on the map when he is in
     sight or when no leader commands them. The two players may look into each other's boxes.
-    A legion may be exchanged at any time for its two half-legions, and two halves that are
-    stacked together or in the same box for their legion; a legion and its halves are never
-    in play together. The rules print no unit values: a legion of 10 PF and a strongest
-    Gallic unit of 6 come from reviews, the +1 of the Vellaves from the errata, and the rest
-    is a reconstruction.
+    A legion may be exchanged for its two half-legions at any stage at which its player
+    decides, and two halves that are stacked together or in the same box, and in the same
+    state, for their legion, though not back again before something else is done; a legion
+    and its halves are never in play together. The rules print no unit values: a legion of
+    10 PF and a strongest Gallic unit of 6 come from reviews, the +1 of the Vellaves from
+    the errata, and the rest is a reconstruction.
     .title = Combat units
 
 rule-5-0 =
@@ -208,28 +211,29 @@ rule-7-0 =
 
 rule-7-1 =
     A leader or detachment that starts out of enemy sight may move up to its strategic
-    allowance of 7 PM, and stops in the first hex where it is seen (1.3); how many counters
+    allowance of 7 PM, and stops in the first hex where it is seen (1.3); how many counters
     move is set by 2.0-B. A Roman who makes his whole move along the Roman fortifications,
-    inside the two lines, gains 1 PM: this is the circular road. A counter that comes up
-    against an enemy fortification, a wall, a ditch or an enemy camp stops before it,
-    defended or not, and crosses only if it began its move next to it; for a leader on the
-    march a camp is an enemy unit. Vercingetorix never moves strategically, nor does a
-    wounded leader (11.4), nor a counter that an enemy sees. One Gallic leader stays in 0505
-    (2.0-B.2). Romans move strategically only between their two lines. By night the
-    allowance is 1 PM less, and never more than 6.
+    inside the two lines, gains 1 PM: this is the circular road. A counter that comes up
+    against a wall stops before it, and so does a Gaul before a Roman fortification, a ditch
+    or a standing camp, defended or not, and it crosses only if it began its move next to
+    the obstacle; for a leader on the march a camp is an enemy unit. Vercingetorix never
+    moves strategically, nor does a wounded leader (11.4), nor a counter that an enemy sees.
+    One Gallic leader stays in 0505 (2.0-B.2). Romans move strategically only between their
+    two lines and in standing camps: whoever hides outside them does not march until he is
+    back. By night the allowance is 1 PM less, and never more than 6.
     .title = Strategic movement
 
 rule-7-2 =
     Leaders and combat units on the map may move up to their tactical allowance. A leader
     who came into sight during his strategic move may still move tactically the same turn. A
     Roman leader or unit that makes its whole move along the Roman fortifications, inside
-    the two lines, gains 1 PM. A counter that comes up against an enemy fortification, a
-    wall, a ditch or an enemy camp stops before it, defended or not, and crosses only if it
-    began its move next to it. Romans cross their own fortifications only by a camp, which
-    serves as a gate: with a camp in 1617, going 1516 – 1617 – 1616 is allowed, but
-    1516 – 1616 is not. Romans leave their fortifications only in tactical movement, and
-    then go at most two hexes, or three for cavalry and German auxiliaries. By night the
-    allowance is 1 PM less.
+    the two lines, gains 1 PM. A counter that comes up against a wall stops before it, and
+    so does a Gaul before a Roman fortification, a ditch or a standing camp, defended or
+    not. It crosses only if it began its move next to the obstacle; that goes for Romans at
+    a ditch too. Romans cross their own fortifications only by a camp, which serves as a
+    gate: with a camp in 1617, going 1516 – 1617 – 1616 is allowed, but 1516 – 1616 is not.
+    Romans leave their fortifications only in tactical movement, and then go at most two
+    hexes, or three for cavalry and German auxiliaries. By night the allowance is 1 PM less.
     .title = Tactical movement
 
 rule-7-3 =
@@ -299,8 +303,9 @@ rule-9-2-roman =
     comes up against a fortification must stop, even if nobody holds it. It crosses only in
     an advance after combat or when it began its move next to the fortification. Romans
     cross only at a camp (9.1). Where Gauls cross, a breach marker is placed in the hex on
-    the Roman side: the works of that hex lose their effect until a Roman unit occupies the
-    hex again with no Gallic unit adjacent; then the marker is removed.
+    the Roman side: the works of that hex lose their effect until a Roman unit stands in the
+    hex again, not only passing through, with no Gallic unit adjacent; then the marker is
+    removed.
     .title = Roman fortifications
 
 rule-9-2-ditch =
@@ -336,8 +341,8 @@ rule-10-2 =
     Throw the six-sided die, and add 1 if the target is two hexes away. If the result is no
     higher than the total archery value, every unit in the target hex takes a
     disorganisation test of its own (12.1). If it is higher, nothing happens. With a total
-    value of 4, a result of 4 or less disorganises all the units of the target at once,
-    without a test.
+    value of 4 or more, a result of 4 or less disorganises all the units of the target at
+    once, without a test.
     .title = Effects of archery
 
 rule-11-0 =
@@ -351,7 +356,8 @@ rule-11-1 =
     together, and retreats and advances follow from them. For the riposte the roles of
     attacker and defender are exchanged. A unit attacks at most once in a phase, so it
     fights at most twice in a turn on its own account: once attacking in its own phase and
-    once in riposte in the enemy's.
+    once in riposte in the enemy's. A unit attacked a second time in a phase, where it has
+    retreated to, only suffers.
     .title = Attack and riposte
 
 rule-11-2 =
@@ -360,26 +366,28 @@ rule-11-2 =
     of a unit that attacks must be attacked in that phase, by it or by others, counting
     combats already settled. He adds up the PF of all the units he commits; the defender
     adds up the PF in the hex or hexes under attack, and only those. Several hexes may be
-    attacked together only if they are not otherwise under attack. Both throw the six-sided
-    die, apply the modifiers (11.2-drm) and the column shifts (11.2-shift) and look up the
-    row of the result in the column of their PF: Romans in the Roman table, Gauls in the
-    Gallic one (table-combat). The attack strikes all the defending units. The riposte
-    strikes one attacking stack only, chosen by the defender, and only that stack counts for
-    the modifiers.
+    attacked together only if they are not otherwise under attack; a hex is attacked once in
+    a phase. Both throw the six-sided die, apply the modifiers (11.2-drm) and the column
+    shifts (11.2-shift) and look up the row of the result in the column of their PF: Romans
+    in the Roman table, Gauls in the Gallic one (table-combat). The attack strikes all the
+    defending units. The riposte strikes one attacking stack only, chosen by the defender,
+    and only that stack counts for the modifiers.
     .title = Fighting a combat
 
 rule-11-2-drm =
-    All of these add up. Add the modifier of a leader taking part; subtract that of a leader
-    in the hex under attack. Add the difference in quality between the two sides, each side
-    being rated at the mean of its best and its worst unit, rounded up (the text of this
-    modifier is unclear: this is our reading). Add 1 if the attackers are of better quality
-    than the defenders. In open terrain, which is to say not in a camp, behind a
-    fortification or behind a wall: +1 if the attacker has more PF of cavalry, −1 if he has
-    fewer, +2 if all the attackers are cavalry and all the defenders infantry, −2 if all the
-    attackers are infantry and all the defenders cavalry. Ground: +1 if the defender stands
-    lower than the attacker, −1 if all the attackers stand lower than the defender, −1
-    across a crest. State: +1 if at least one defending unit is disorganised or routed; −1
-    if at least one attacking unit is, or −2 if all are. And −1 on a night turn.
+    All of these add up. Add the modifier of the best leader taking part; subtract that of
+    the best leader in a hex under attack. Add the difference in quality between the two
+    sides, each side being rated at the mean of its best and its worst unit, rounded up (the
+    text of this modifier is unclear: this is our reading). Add 1 if the best attacking unit
+    is of better quality than the best defending one, whatever the means are. In open
+    terrain, which is to say where at least one attacker and one defender face each other
+    without a camp, a fortification or a wall to shelter either: +1 if the attacker has more
+    PF of cavalry, −1 if he has fewer, +2 if all the attackers are cavalry and all the
+    defenders infantry, −2 if all the attackers are infantry and all the defenders cavalry.
+    Ground: +1 if the highest attacker stands above all the defenders, −1 if all the
+    attackers stand lower than all the defenders, −1 across a crest. State: +1 if at least
+    one defending unit is disorganised or routed; −1 if at least one attacking unit is, or
+    −2 if all are. And −1 on a night turn.
     .title = Die modifiers
 
 rule-11-2-shift =
@@ -422,10 +430,10 @@ rule-11-5-retreat =
     .title = Retreat after combat
 
 rule-11-5-advance =
-    When all the enemy units have retreated from a hex, attacking units that took part in
-    the combat and are in battle formation may enter it, within the stacking limit. An
-    advance of Gauls over a Roman fortification makes a breach (9.2-roman), and one into a
-    Roman camp destroys it (9.1).
+    When all the enemy units have left a hex, by retreat, rout or loss, attacking units that
+    took part in the combat and are in battle formation may enter it, within the stacking
+    limit, and leaders who were with them may go along. An advance of Gauls over a Roman
+    fortification makes a breach (9.2-roman), and one into a Roman camp destroys it (9.1).
     .title = Advance after combat
 
 rule-12-0 = Disorganisation tests and rallies are made unit by unit, even in a stack.
@@ -469,7 +477,11 @@ rule-12-5 =
 rule-13-0 =
     One player has the Romans, one the relief army, one Vercingetorix and the besieged. The
     two Gauls may not talk to each other during the game, nor agree on a plan beforehand:
-    like Caesar, Vercingetorix must guess where the relief army will strike.
+    like Caesar, Vercingetorix must guess where the relief army will strike. In the Gallic
+    phase the relief army moves, fights and rallies before the besieged, and each attacks
+    with its own units only; but both share one phase, so that a hex attacked by one is not
+    attacked by the other, and defends itself once. Where defenders of both armies stand
+    together, the relief player decides for them.
     .title = Three players
 
 rule-14-1 =
@@ -487,8 +499,9 @@ rule-14-2 =
     .title = Historical camps
 
 rule-14-3-auto =
-    The Romans win at once when Vercingetorix is killed or captured. The Gauls win at once
-    when Vercingetorix and five Gallic units have broken out across both Roman lines.
+    Both end the game at the moment they come about, whoever's phase it is. The Romans win
+    when Vercingetorix is killed or captured. The Gauls win when Vercingetorix and five
+    units of the besieged army stand outside both Roman lines together.
     .title = Automatic victory
 
 rule-14-3-roman =
@@ -496,7 +509,8 @@ rule-14-3-roman =
     each Gallic PF disorganised or routed, PF counting as on the front of the counter. For
     each Gallic leader killed they score as many points as he commands units, and 5 more if
     he is captured: Comnios is worth 15 killed, 20 captured. They score 25 points if no
-    Gallic unit has escaped from Alésia across both lines, and 10 if Vercingetorix has not.
+    Gallic unit has escaped from Alésia across both lines (2.0-E), and 10 if Vercingetorix
+    has not.
     .title = Roman points
 
 rule-14-3-gallic =
@@ -509,21 +523,44 @@ rule-14-3-gallic =
     .title = Gallic points
 
 rule-table-terrain =
-    Entering a hex costs 1 PM. Add, for what is crossed or climbed: one level up 1, several
+    Entering a hex costs 1 PM. Add, for what is crossed or climbed: one level up 1, several
     levels up 2, one level down 0, several levels down 1, a stream 1, a Roman camp 3 (a, b),
-    a Roman fortification 3 (a, c), a ditch 2 and a disorganisation test (a), a Gallic wall
-    2 (a), a crest 1 in strategic movement, or a disorganisation test and no PM in tactical
-    movement (d). Notes: (a) one must begin the move next to the obstacle to cross it; (b)
-    Romans ignore note a and the extra cost at their gates; (c) forbidden to Romans, who
-    must use the gates; (d) no test for Romans inside their two lines.
+    a Roman fortification 3 (a, c), but 3 in all for a camp behind a fortification, a ditch
+    2 and a disorganisation test (a), a Gallic wall 2 (a), a crest 1 in strategic movement,
+    or a disorganisation test and no PM in tactical movement (d). Notes: (a) one must begin
+    the move next to the obstacle to cross it; (b) Romans ignore note a and the extra cost
+    at their gates; (c) forbidden to Romans, who must use the gates; (d) no test for Romans
+    inside their two lines.
     .title = Terrain and movement costs
 
 rule-table-combat =
     Each side has its own table, with a row for each modified die, from 0 or less to 8 or
     more, and seven columns, each for a range of PF. A shift off either end of the table
-    stays in its last column. The errata fix the third column: 5–7 PF in the Roman table,
-    4–5 PF in the Gallic one. All the rest of both tables is a reconstruction, for they are
+    stays in its last column. The errata fix the third column: 5–7 PF in the Roman table,
+    4–5 PF in the Gallic one. All the rest of both tables is a reconstruction, for they are
     not in the rules; more PF and a better die never do less.
+
+    Roman table, by PF: 1–2 | 3–4 | 5–7 | 8–12 | 13–23 | 24–35 | 36+.
+    0: – | – | – | – | – | – | –;
+    1: – | – | – | – | – | – | 1T;
+    2: – | – | – | – | – | 1T | T;
+    3: – | – | – | – | – | 1T | T;
+    4: – | – | – | – | 1T | T | 1d;
+    5: – | – | – | 1T | T | 1d | 1D+d*;
+    6: – | – | 1T | T | T | d | 1E+d*;
+    7: – | 1T | T | T | 1d | 1D+T* | 1E+D*;
+    8: 1T | T | 1d | d | d* | 1E+T* | E*.
+
+    Gallic table, by PF: 1 | 2–3 | 4–5 | 6–8 | 9–12 | 13–20 | 21+.
+    0: – | – | – | – | 1T | T | T;
+    1: – | – | – | 1T | T | T | 1d;
+    2: – | – | 1T | T | T | 1d | d;
+    3: – | 1T | T | T | 1d | d | d*;
+    4: 1T | T | T | 1d | d | d* | 1D+T*;
+    5: T | T | 1d | d | d* | 1D+T* | 1D+d*;
+    6: T | 1d | d | d* | 1D+T* | 1D+d* | 1E+T*;
+    7: 1d | d | d* | 1D+T* | 1D+d* | 1E+T* | 1E+d*;
+    8: d | d* | 1D+T* | 1D+d* | 1E+T* | 1E+d* | 1E+D*.
     .title = Combat tables
 
 rule-errata-6-0 =

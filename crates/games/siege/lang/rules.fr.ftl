@@ -8,11 +8,11 @@ rule-0-0 =
     .title = Introduction
 
 rule-0-1 =
-    Les PF sont les points de force d’une unité, les PM les points de mouvement ; ZOC abrège
-    zone de contrôle. Le dé à six faces sert à tout ce qui est tactique : initiative
+    Les PF sont les points de force d’une unité, les PM les points de mouvement ; ZOC abrège
+    zone de contrôle. Le dé à six faces sert à tout ce qui est tactique : initiative
     tactique, tir, combat, tests de désorganisation, ralliements sur la carte. Le dé à dix
-    faces, où le 0 vaut zéro et non dix, sert à tout ce qui est stratégique : initiative
-    stratégique et ralliements dans les cases de commandement.
+    faces, où le 0 vaut zéro et non dix (le journal note 10 cette face), sert à tout ce qui
+    est stratégique : initiative stratégique et ralliements dans les cases de commandement.
     .title = Termes et dés
 
 rule-0-2 =
@@ -49,12 +49,12 @@ rule-1-2 =
 rule-1-3 =
     Un chef ou un détachement est en vue quand une unité ennemie se trouve à quatre
     hexagones au plus de jour, à trois au plus de nuit. Un camp romain compte pour cela
-    comme une unité. Seule la distance importe : ni le terrain ni les autres pions
-    n’arrêtent la vue. Deux exceptions : Vercingetorix est toujours en vue ; et les assiégés
-    ne dévoilent pas les Romains qui les entourent. Les chefs romains à portée de vue d’une
-    unité assiégée restent cachés, jusqu’à ce que Vercingetorix ou une de ses unités se
-    trouve au contact d’une fortification romaine ; tant que c’est le cas, les chefs romains
-    à portée sont vus normalement.
+    comme une unité. Seule la distance importe : ni le terrain ni les autres pions
+    n’arrêtent la vue. Deux exceptions : Vercingetorix est toujours en vue ; et les assiégés
+    ne dévoilent pas les Romains qui les entourent. Les chefs romains à portée de vue de
+    Vercingetorix ou d’une unité assiégée restent cachés, jusqu’à ce que Vercingetorix ou
+    une de ses unités se trouve au contact d’une fortification romaine ; tant que c’est le
+    cas, les chefs romains à portée sont vus normalement.
     .title = Ligne de vue
 
 rule-2-0-A =
@@ -84,9 +84,9 @@ rule-2-0-B-2 =
     L’autre joueur bouge ensuite jusqu’à trois chefs ou détachements qui ne sont pas en vue,
     ou passe. Les Gaulois perdent un de ces trois mouvements si un chef gaulois autre que
     Vercingetorix est déjà en vue, et deux s’il y en a deux. Un vrai chef au moins de
-    l’armée de secours, et non un détachement, doit rester dans son camp, l’hexagone 0505,
-    tant qu’aucun chef de cette armée n’a été tué, blessé ou capturé. Caesar peut toujours
-    bouger en plus des trois autres Romains.
+    l’armée de secours, et non un détachement, doit toujours rester dans son camp,
+    l’hexagone 0505, en mouvement tactique aussi, tant qu’aucun chef de cette armée n’a été
+    tué, blessé ou capturé. Caesar peut toujours bouger en plus des trois autres Romains.
     .title = B.2 Le second en bouge jusqu’à trois
 
 rule-2-0-B-3 =
@@ -110,13 +110,14 @@ rule-2-0-C =
 
 rule-2-0-C1 =
     Chaque chef qui porte un marqueur de déploiement tactique pose sur la carte toutes les
-    unités de sa case, à portée de commandement et dans la limite d’empilement (5.0) ; on
+    unités de sa case, à portée de commandement et dans la limite d’empilement (5.0) ; on
     retire alors le marqueur. Le joueur qui n’a pas l’initiative tactique déploie d’abord,
-    l’autre ensuite. Aucune unité ne peut être déployée au contact d’une unité ennemie, d’un
-    retranchement ennemi, d’un mur ou d’un camp ennemi, et les Romains ne se déploient qu’à
-    l’intérieur de leurs retranchements ou dans un camp. Si des unités ainsi posées font
-    entrer en vue un chef ennemi (1.3), il reçoit aussitôt un marqueur et se déploie à son
-    tour quand le chef en cours a fini.
+    l’autre ensuite. Aucune unité ne peut être déployée au contact d’une unité ennemie ou
+    d’ouvrages ennemis : pour les Romains un mur gaulois, pour les Gaulois une fortification
+    romaine, un fossé ou un camp debout. Les Romains ne se déploient qu’à l’intérieur de
+    leurs retranchements ou dans un camp. Si des unités ainsi posées font entrer en vue un
+    chef ennemi (1.3), il reçoit aussitôt un marqueur et se déploie à son tour quand le chef
+    en cours a fini.
     .title = C1. Déploiement tactique
 
 rule-2-0-C2 =
@@ -141,9 +142,9 @@ rule-2-0-D =
     .title = D. Retrait et ralliement stratégique
 
 rule-2-0-E =
-    On vérifie les conditions de victoire automatique (14.3-auto) : qui remplit les siennes
-    a gagné. Après le vingtième tour, les points de victoire décident (14.3-roman,
-    14.3-gallic).
+    Une victoire automatique termine la partie dès qu’elle se produit (14.3-auto). On note
+    ici lesquels des assiégés sont hors des deux lignes et se sont échappés. Après le
+    vingtième tour, les points de victoire décident (14.3-roman, 14.3-gallic).
     .title = E. Conditions de victoire
 
 rule-3-0 = Cette section dit ce que valent les chefs et ce que contiennent leurs cases.
@@ -171,17 +172,18 @@ rule-3-2 =
     .title = Cases de commandement
 
 rule-4-0 =
-    Une unité est d’infanterie ou de cavalerie ; elle a une force en PF, un modificateur aux
+    Une unité est d’infanterie ou de cavalerie ; elle a une force en PF, un modificateur aux
     dés, qui est sa qualité, et un potentiel de mouvement. Son recto la montre en formation
-    de combat, son verso désorganisée et affaiblie ; une unité en déroute est sur son verso,
+    de combat, son verso désorganisée et affaiblie ; une unité en déroute est sur son verso,
     sous un marqueur de déroute (12.0). Les unités sont dans une case de commandement tant
     que leur chef est caché, et sur la carte quand il est en vue ou quand aucun chef ne les
-    commande. Chaque joueur peut regarder dans les cases de l’autre. Une légion peut à tout
-    moment être échangée contre ses deux demi-légions, et deux moitiés empilées ensemble ou
-    dans la même case contre leur légion ; une légion et ses moitiés ne sont jamais en jeu
-    ensemble. Les règles ne donnent pas les valeurs des unités : la légion de 10 PF et le
-    maximum gaulois de 6 viennent de critiques du jeu, le +1 des Vellaves de l’errata, le
-    reste est une reconstitution.
+    commande. Chaque joueur peut regarder dans les cases de l’autre. À tout moment où son
+    joueur décide, une légion peut être échangée contre ses deux demi-légions, et deux
+    moitiés empilées ensemble ou dans la même case, et dans le même état, contre leur
+    légion, mais pas dans l’autre sens avant qu’autre chose ne soit fait ; une légion et ses
+    moitiés ne sont jamais en jeu ensemble. Les règles ne donnent pas les valeurs des unités
+    : la légion de 10 PF et le maximum gaulois de 6 viennent de critiques du jeu, le +1 des
+    Vellaves de l’errata, le reste est une reconstitution.
     .title = Unités de combat
 
 rule-5-0 =
@@ -220,30 +222,32 @@ rule-7-0 =
 
 rule-7-1 =
     Un chef ou détachement qui part hors de vue de l’ennemi peut bouger dans la limite de
-    son potentiel stratégique de 7 PM, et s’arrête dans le premier hexagone où il est vu
-    (1.3) ; le nombre de pions qui bougent est fixé par 2.0-B. Un Romain qui fait tout son
-    mouvement le long des fortifications romaines, à l’intérieur des deux lignes, gagne
-    1 PM : c’est la route circulaire. Un pion qui arrive devant une fortification ennemie,
-    un mur, un fossé ou un camp ennemi s’arrête avant, défendu ou non, et ne le franchit que
-    s’il a commencé son mouvement à son contact ; pour un chef en marche, un camp est une
-    unité ennemie. Vercingetorix ne fait jamais de mouvement stratégique, ni un chef blessé
-    (11.4), ni un pion que l’ennemi voit. Un chef gaulois reste en 0505 (2.0-B.2). Les
-    Romains ne font de mouvement stratégique qu’entre leurs deux lignes. De nuit, le
-    potentiel perd 1 PM et ne dépasse jamais 6.
+    son potentiel stratégique de 7 PM, et s’arrête dans le premier hexagone où il est vu
+    (1.3) ; le nombre de pions qui bougent est fixé par 2.0-B. Un Romain qui fait tout son
+    mouvement le long des fortifications romaines, à l’intérieur des deux lignes, gagne 1 PM
+    : c’est la route circulaire. Un pion qui arrive devant un mur s’arrête avant, de même
+    qu’un Gaulois devant une fortification romaine, un fossé ou un camp debout, défendu ou
+    non, et il ne franchit l’obstacle que s’il a commencé son mouvement à son contact ; pour
+    un chef en marche, un camp est une unité ennemie. Vercingetorix ne fait jamais de
+    mouvement stratégique, ni un chef blessé (11.4), ni un pion que l’ennemi voit. Un chef
+    gaulois reste en 0505 (2.0-B.2). Les Romains ne font de mouvement stratégique qu’entre
+    leurs deux lignes et dans les camps debout : qui se cache au-dehors ne marche pas avant
+    d’être revenu. De nuit, le potentiel perd 1 PM et ne dépasse jamais 6.
     .title = Mouvement stratégique
 
 rule-7-2 =
     Les chefs et les unités de combat sur la carte bougent dans la limite de leur potentiel
     tactique. Un chef entré en vue pendant son mouvement stratégique peut encore bouger
     tactiquement le même tour. Un chef ou une unité de Rome qui fait tout son mouvement le
-    long des fortifications romaines, à l’intérieur des deux lignes, gagne 1 PM. Un pion qui
-    arrive devant une fortification ennemie, un mur, un fossé ou un camp ennemi s’arrête
-    avant, défendu ou non, et ne le franchit que s’il a commencé son mouvement à son
-    contact. Les Romains ne franchissent leurs propres fortifications que par un camp, qui
-    sert de porte : avec un camp en 1617, le trajet 1516 – 1617 – 1616 est permis, le trajet
-    1516 – 1616 ne l’est pas. Les Romains ne sortent de leurs fortifications qu’en mouvement
+    long des fortifications romaines, à l’intérieur des deux lignes, gagne 1 PM. Un pion qui
+    arrive devant un mur s’arrête avant, de même qu’un Gaulois devant une fortification
+    romaine, un fossé ou un camp debout, défendu ou non. Il ne franchit l’obstacle que s’il
+    a commencé son mouvement à son contact ; cela vaut aussi pour les Romains devant un
+    fossé. Les Romains ne franchissent leurs propres fortifications que par un camp, qui
+    sert de porte : avec un camp en 1617, le trajet 1516 – 1617 – 1616 est permis, le trajet
+    1516 – 1616 ne l’est pas. Les Romains ne sortent de leurs fortifications qu’en mouvement
     tactique, et font alors deux hexagones au plus, trois pour la cavalerie et les
-    auxiliaires germains. De nuit, le potentiel perd 1 PM.
+    auxiliaires germains. De nuit, le potentiel perd 1 PM.
     .title = Mouvement tactique
 
 rule-7-3 =
@@ -318,9 +322,9 @@ rule-9-2-roman =
     fortification doit s’arrêter, même si personne ne la tient. Elle ne la franchit que par
     une avance après combat ou si elle a commencé son mouvement à son contact. Les Romains
     ne passent que par un camp (9.1). Là où passent les Gaulois, on pose un marqueur de
-    brèche dans l’hexagone côté romain : les ouvrages de cet hexagone perdent leurs effets
-    jusqu’à ce qu’une unité romaine l’occupe de nouveau sans unité gauloise à côté ; on
-    retire alors le marqueur.
+    brèche dans l’hexagone côté romain : les ouvrages de cet hexagone perdent leurs effets
+    jusqu’à ce qu’une unité romaine s’y tienne de nouveau, sans y faire que passer, et sans
+    unité gauloise à côté ; on retire alors le marqueur.
     .title = Fortifications romaines
 
 rule-9-2-ditch =
@@ -360,8 +364,8 @@ rule-10-2 =
     On lance le dé à six faces, en ajoutant 1 si la cible est à deux hexagones. Si le
     résultat ne dépasse pas la valeur de tir totale, chaque unité de l’hexagone visé passe
     son propre test de désorganisation (12.1). S’il la dépasse, rien ne se passe. Avec une
-    valeur totale de 4, un résultat de 4 ou moins désorganise d’office toutes les unités
-    visées, sans test.
+    valeur totale de 4 ou plus, un résultat de 4 ou moins désorganise d’office toutes les
+    unités visées, sans test.
     .title = Effets du tir
 
 rule-11-0 =
@@ -371,41 +375,44 @@ rule-11-0 =
 
 rule-11-1 =
     Un combat est une attaque du joueur dont c’est la phase et, en même temps, une riposte
-    du défenseur. Chacun lance un dé et lit sa propre table ; les deux résultats
+    du défenseur. Chacun lance un dé et lit sa propre table ; les deux résultats
     s’appliquent ensemble, et les retraites et avances en découlent. Pour la riposte, les
     rôles d’attaquant et de défenseur sont échangés. Une unité n’attaque qu’une fois par
-    phase ; elle combat donc au plus deux fois par tour : une fois en attaquant dans sa
-    phase, une fois en ripostant dans celle de l’ennemi.
+    phase ; elle combat donc au plus deux fois par tour : une fois en attaquant dans sa
+    phase, une fois en ripostant dans celle de l’ennemi. Une unité attaquée une seconde fois
+    dans une phase, là où elle a reculé, ne fait que subir.
     .title = Attaque et riposte
 
 rule-11-2 =
     L’attaquant règle ses combats un par un, dans l’ordre qu’il veut. Il choisit qui
-    attaquer parmi les ennemis au contact de ses unités ; mais toutes les unités ennemies en
+    attaquer parmi les ennemis au contact de ses unités ; mais toutes les unités ennemies en
     zone de contrôle d’une unité qui attaque doivent être attaquées pendant la phase, par
     elle ou par d’autres, combats déjà réglés compris. Il additionne les PF de toutes les
-    unités qu’il engage ; le défenseur additionne les PF du ou des hexagones attaqués, et
+    unités qu’il engage ; le défenseur additionne les PF du ou des hexagones attaqués, et
     ceux-là seulement. On n’attaque plusieurs hexagones ensemble que s’ils ne sont pas
-    attaqués par ailleurs. Tous deux lancent le dé à six faces, appliquent les modificateurs
-    (11.2-drm) et les décalages (11.2-shift) et lisent la ligne du résultat dans la colonne
-    de leurs PF : les Romains dans la table romaine, les Gaulois dans la gauloise
-    (table-combat). L’attaque frappe toutes les unités du défenseur. La riposte ne frappe
-    qu’une pile de l’attaquant, choisie par le défenseur, et seule cette pile compte pour
-    les modificateurs.
+    attaqués par ailleurs ; un hexagone n’est attaqué qu’une fois par phase. Tous deux
+    lancent le dé à six faces, appliquent les modificateurs (11.2-drm) et les décalages
+    (11.2-shift) et lisent la ligne du résultat dans la colonne de leurs PF : les Romains
+    dans la table romaine, les Gaulois dans la gauloise (table-combat). L’attaque frappe
+    toutes les unités du défenseur. La riposte ne frappe qu’une pile de l’attaquant, choisie
+    par le défenseur, et seule cette pile compte pour les modificateurs.
     .title = Résolution du combat
 
 rule-11-2-drm =
-    Tous se cumulent. On ajoute le modificateur d’un chef qui participe ; on retranche celui
-    d’un chef dans l’hexagone attaqué. On ajoute la différence de qualité entre les deux
-    camps, chacun noté à la moyenne de sa meilleure et de sa plus mauvaise unité, arrondie
-    au-dessus (le texte de ce modificateur est obscur : c’est notre lecture). On ajoute 1 si
-    les attaquants sont de meilleure qualité que les défenseurs. En terrain libre,
-    c’est-à-dire hors d’un camp, d’une fortification et d’un mur : +1 si l’attaquant a plus
-    de PF de cavalerie, −1 s’il en a moins, +2 si tous les attaquants sont de cavalerie et
-    tous les défenseurs d’infanterie, −2 si tous les attaquants sont d’infanterie et tous
-    les défenseurs de cavalerie. Relief : +1 si le défenseur est plus bas que l’attaquant,
-    −1 si tous les attaquants sont plus bas que le défenseur, −1 à travers une crête. État :
-    +1 si une unité au moins du défenseur est désorganisée ou en déroute ; −1 si une au
-    moins de l’attaquant l’est, ou −2 si toutes le sont. Enfin −1 si le tour est de nuit.
+    Tous se cumulent. On ajoute le modificateur du meilleur chef qui participe ; on
+    retranche celui du meilleur chef d’un hexagone attaqué. On ajoute la différence de
+    qualité entre les deux camps, chacun noté à la moyenne de sa meilleure et de sa plus
+    mauvaise unité, arrondie au-dessus (le texte de ce modificateur est obscur : c’est notre
+    lecture). On ajoute 1 si la meilleure unité attaquante est de meilleure qualité que la
+    meilleure en défense, quelles que soient les moyennes. En terrain libre, c’est-à-dire là
+    où un attaquant et un défenseur au moins se font face sans qu’un camp, une fortification
+    ou un mur abrite l’un ou l’autre : +1 si l’attaquant a plus de PF de cavalerie, −1 s’il
+    en a moins, +2 si tous les attaquants sont de cavalerie et tous les défenseurs
+    d’infanterie, −2 si tous les attaquants sont d’infanterie et tous les défenseurs de
+    cavalerie. Relief : +1 si le plus haut attaquant domine tous les défenseurs, −1 si tous
+    les attaquants sont plus bas que tous les défenseurs, −1 à travers une crête. État : +1
+    si une unité au moins du défenseur est désorganisée ou en déroute ; −1 si une au moins
+    de l’attaquant l’est, ou −2 si toutes le sont. Enfin −1 si le tour est de nuit.
     .title = Modificateurs au dé
 
 rule-11-2-shift =
@@ -450,10 +457,11 @@ rule-11-5-retreat =
     .title = Retraite après combat
 
 rule-11-5-advance =
-    Quand toutes les unités ennemies ont quitté un hexagone en retraite, les unités
-    attaquantes qui ont participé au combat et sont en formation de combat peuvent y entrer,
-    dans la limite d’empilement. Une avance de Gaulois par-dessus une fortification romaine
-    ouvre une brèche (9.2-roman) ; dans un camp romain, elle le détruit (9.1).
+    Quand toutes les unités ennemies ont quitté un hexagone, par retraite, déroute ou perte,
+    les unités attaquantes qui ont participé au combat et sont en formation de combat
+    peuvent y entrer, dans la limite d’empilement, et les chefs qui étaient avec elles
+    peuvent suivre. Une avance de Gaulois par-dessus une fortification romaine ouvre une
+    brèche (9.2-roman) ; dans un camp romain, elle le détruit (9.1).
     .title = Avance après combat
 
 rule-12-0 =
@@ -501,8 +509,12 @@ rule-12-5 =
 rule-13-0 =
     Un joueur a les Romains, un autre l’armée de secours, le troisième Vercingetorix et les
     assiégés. Les deux Gaulois ne peuvent ni se parler pendant la partie ni s’entendre
-    d’avance sur un plan : comme Caesar, Vercingetorix doit deviner où l’armée de secours va
-    frapper.
+    d’avance sur un plan : comme Caesar, Vercingetorix doit deviner où l’armée de secours va
+    frapper. Dans la phase gauloise, l’armée de secours bouge, combat et se rallie avant les
+    assiégés, et chacun n’attaque qu’avec ses propres unités ; mais c’est une seule phase :
+    un hexagone attaqué par l’un ne l’est pas par l’autre et ne se défend qu’une fois. Quand
+    des défenseurs des deux armées sont ensemble, le joueur de l’armée de secours décide
+    pour eux.
     .title = Partie à trois
 
 rule-14-1 =
@@ -521,17 +533,19 @@ rule-14-2 =
     .title = Camps historiques
 
 rule-14-3-auto =
-    Les Romains gagnent sur-le-champ quand Vercingetorix est tué ou capturé. Les Gaulois
-    gagnent sur-le-champ quand Vercingetorix et cinq unités gauloises ont percé au-delà des
+    L’une et l’autre terminent la partie au moment où elles se produisent, quelle que soit
+    la phase. Les Romains gagnent quand Vercingetorix est tué ou capturé. Les Gaulois
+    gagnent quand Vercingetorix et cinq unités de l’armée assiégée sont ensemble hors des
     deux lignes romaines.
     .title = Victoire automatique
 
 rule-14-3-roman =
     En fin de partie, les Romains marquent 2 points par PF gaulois éliminé et 1 par PF
     gaulois désorganisé ou en déroute, compté comme au recto du pion. Chaque chef gaulois
-    tué rapporte autant de points qu’il commande d’unités, et 5 de plus s’il est capturé :
+    tué rapporte autant de points qu’il commande d’unités, et 5 de plus s’il est capturé :
     Comnios vaut 15 tué, 20 capturé. Ils marquent 25 points si aucune unité gauloise ne
-    s’est échappée d’Alésia au-delà des deux lignes, et 10 si Vercingetorix ne l’a pas fait.
+    s’est échappée d’Alésia au-delà des deux lignes (2.0-E), et 10 si Vercingetorix ne l’a
+    pas fait.
     .title = Points romains
 
 rule-14-3-gallic =
@@ -544,24 +558,46 @@ rule-14-3-gallic =
     .title = Points gaulois
 
 rule-table-terrain =
-    Entrer dans un hexagone coûte 1 PM. On ajoute, selon ce qu’on franchit ou gravit :
+    Entrer dans un hexagone coûte 1 PM. On ajoute, selon ce qu’on franchit ou gravit :
     monter d’un niveau 1, de plusieurs niveaux 2, descendre d’un niveau 0, de plusieurs
     niveaux 1, un cours d’eau 1, un camp romain 3 (a, b), une fortification romaine 3 (a,
-    c), un fossé 2 et un test de désorganisation (a), un mur gaulois 2 (a), une crête 1 en
-    mouvement stratégique, ou un test de désorganisation sans PM en mouvement tactique (d).
-    Notes : (a) il faut commencer son mouvement au contact de l’obstacle pour le franchir ;
-    (b) les Romains ignorent la note a et le surcoût à leurs portes ; (c) interdit aux
-    Romains, qui doivent passer par les portes ; (d) pas de test pour les Romains à
-    l’intérieur de leurs deux lignes.
+    c), mais 3 en tout pour un camp derrière une fortification, un fossé 2 et un test de
+    désorganisation (a), un mur gaulois 2 (a), une crête 1 en mouvement stratégique, ou un
+    test de désorganisation sans PM en mouvement tactique (d). Notes : (a) il faut commencer
+    son mouvement au contact de l’obstacle pour le franchir ; (b) les Romains ignorent la
+    note a et le surcoût à leurs portes ; (c) interdit aux Romains, qui doivent passer par
+    les portes ; (d) pas de test pour les Romains à l’intérieur de leurs deux lignes.
     .title = Terrains et coûts de mouvement
 
 rule-table-combat =
     Chaque camp a sa table, avec une ligne par dé modifié, de 0 ou moins à 8 ou plus, et
     sept colonnes, une par tranche de PF. Un décalage au-delà d’un bord de la table reste
-    dans la dernière colonne. L’errata fixe la troisième colonne : 5–7 PF dans la table
-    romaine, 4–5 PF dans la gauloise. Tout le reste des deux tables est une reconstitution,
-    car elles ne sont pas dans les règles ; plus de PF ou un meilleur dé n’y font jamais
+    dans la dernière colonne. L’errata fixe la troisième colonne : 5–7 PF dans la table
+    romaine, 4–5 PF dans la gauloise. Tout le reste des deux tables est une reconstitution,
+    car elles ne sont pas dans les règles ; plus de PF ou un meilleur dé n’y font jamais
     moins.
+
+    Table romaine, selon les PF : 1–2 | 3–4 | 5–7 | 8–12 | 13–23 | 24–35 | 36+.
+    0: – | – | – | – | – | – | –;
+    1: – | – | – | – | – | – | 1T;
+    2: – | – | – | – | – | 1T | T;
+    3: – | – | – | – | – | 1T | T;
+    4: – | – | – | – | 1T | T | 1d;
+    5: – | – | – | 1T | T | 1d | 1D+d*;
+    6: – | – | 1T | T | T | d | 1E+d*;
+    7: – | 1T | T | T | 1d | 1D+T* | 1E+D*;
+    8: 1T | T | 1d | d | d* | 1E+T* | E*.
+
+    Table gauloise, selon les PF : 1 | 2–3 | 4–5 | 6–8 | 9–12 | 13–20 | 21+.
+    0: – | – | – | – | 1T | T | T;
+    1: – | – | – | 1T | T | T | 1d;
+    2: – | – | 1T | T | T | 1d | d;
+    3: – | 1T | T | T | 1d | d | d*;
+    4: 1T | T | T | 1d | d | d* | 1D+T*;
+    5: T | T | 1d | d | d* | 1D+T* | 1D+d*;
+    6: T | 1d | d | d* | 1D+T* | 1D+d* | 1E+T*;
+    7: 1d | d | d* | 1D+T* | 1D+d* | 1E+T* | 1E+d*;
+    8: d | d* | 1D+T* | 1D+d* | 1E+T* | 1E+d* | 1E+D*.
     .title = Tables de combat
 
 rule-errata-6-0 =

@@ -5,7 +5,7 @@ use kernel::{Concealed, Rule};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Counter, Force, Leader, Side, Unit};
-use crate::pack::{Pack, Verdict};
+use crate::pack::{Hexes, Pack, Verdict};
 use crate::state::{Fate, Order, OverBy};
 
 /// One decision. Fields are named after what they hold.
@@ -160,8 +160,12 @@ kernel::refusals! {
         LeadersApart { leader: Leader, unit: Unit } = "2.0-A";
         /// 4.0.
         LeaderInSight { leader: Leader } = "4.0";
-        /// 2.0-A, 4.0.
-        AlreadyHandled { unit: Unit, rule: Rule } = rule.0;
+        /// 2.0-A.
+        AlreadyHandled { unit: Unit } = "2.0-A";
+        /// 4.0: not back again before anything else is done.
+        JustExchanged { legion: Unit } = "4.0";
+        /// 11.2: results are applied before anything else is done.
+        ResultFirst {} = "11.2";
         /// 4.0.
         NoWholeLegion { legion: Unit } = "4.0";
         /// 4.0.
@@ -194,6 +198,8 @@ kernel::refusals! {
         EnemyThere { to: Hex } = "7.0";
         /// 11.4: a leader alone is attacked, not run over.
         EnemyLeaderThere { to: Hex } = "11.4";
+        /// 1.2: only units scatter a detachment.
+        EnemyDetachmentThere { to: Hex } = "1.2";
         /// 7.1.
         RomansStayInLines { to: Hex } = "7.1";
         /// 7.2.
@@ -258,6 +264,8 @@ kernel::refusals! {
         AttackedAlready { hex: Hex } = "11.2";
         /// 11.2.
         NobodyCanAttack { hex: Hex } = "11.2";
+        /// 11.2: the combat is not widened to a hex away from those who attack.
+        NoAttackerNextTo { hex: Hex } = "11.2";
         /// 11.1.
         HasAttacked { unit: Unit } = "11.1";
         /// 8.4.
@@ -339,8 +347,10 @@ pub enum Event {
     SplitUp { legion: Unit },
     /// 4.0.
     United { legion: Unit },
+    /// 4.0: a legion in a closed box is split, or its halves are united.
+    RegroupedUnseen { what: Concealed<(Unit, bool)> },
     /// 2.0-A.
-    IsReady { force: Force },
+    IsReady { force: Force, rule: Rule },
     /// 2.0.
     Turn { turn: u8, night: bool },
     /// 8.1.
@@ -372,9 +382,9 @@ pub enum Event {
     /// 9.1.
     CampDestroyed { hex: Hex },
     /// 10.2.
-    Shot { at: Hex, value: u8, die: u8, hit: bool },
+    Shot { at: Hex, value: u8, die: u8, far: u8, hit: bool },
     /// 11.2: what the attack and the riposte threw, and what came of it.
-    Fought { hex: Hex, side: Side, attack: Throw, riposte: Throw },
+    Fought { targets: Hexes, side: Side, attack: Throw, riposte: Throw },
     /// 11.3.
     FellBack { side: Side },
     /// 12.1.
@@ -398,7 +408,7 @@ pub enum Event {
     /// 12.5.
     Rallied { unit: Unit, total: i8, rallied: bool },
     /// 12.5: a unit in a closed box tried to rally.
-    RalliedUnseen { unit: Unit, total: Concealed<i8>, rallied: bool },
+    RalliedUnseen { what: Concealed<(Unit, i8, bool)> },
     /// 2.0-D.
     Withdrawn { unit: Unit },
     /// 8.5: units left in the box of a leader who is gone.

@@ -32,6 +32,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, volley: &Volley, out: &mut Vec<Action>)
             }
         }
     }
+    crate::regiments::candidates(eyes, out);
     out.push(if volley.aim.is_some() { Action::Loose } else { Action::EndArchery });
 }
 
@@ -124,13 +125,16 @@ impl State {
     /// Whether, in the archery, somebody aims or some work can still shoot.
     pub(crate) fn can_shoot(&self) -> bool {
         let Phase::Archery(volley) = self.public.phase() else { return false };
+        volley.aim.is_some() || targets(&self.public).iter().any(|at| self.can_join(at))
+    }
+
+    /// Whether some work could join the volley at a hex.
+    fn can_join(&self, at: Hex) -> bool {
+        let Phase::Archery(volley) = self.public.phase() else { return false };
         let eyes = self.eyes(self.public.seat_of(crate::ids::Force::Roman));
-        let (pack, public) = (self.pack, &self.public);
-        volley.aim.is_some()
-            || targets(public).iter().any(|at| {
-                public.camps.iter().any(|camp| check_camp(eyes, volley, camp.hex, at).is_ok())
-                    || pack.next(at).any(|from| check_side(eyes, volley, from, at).is_ok())
-            })
+        let mut camps = self.public.camps.iter();
+        camps.any(|camp| check_camp(eyes, volley, camp.hex, at).is_ok())
+            || self.pack.next(at).any(|from| check_side(eyes, volley, from, at).is_ok())
     }
 
     /// 10.1: a camp joins the volley.
@@ -154,9 +158,10 @@ impl State {
         let pack = self.pack;
         let Aim { at, value, far } = self.volley().aim.take().expect("somebody aims");
         let die = table.roll("archery", 6) as u8;
-        let total = die + if far { pack.far_archery } else { 0 };
+        let far = if far { pack.far_archery } else { 0 };
+        let total = die + far;
         let hit = total <= value;
-        table.tell(|| Event::Shot { at, value, die, hit });
+        table.tell(|| Event::Shot { at, value, die, far, hit });
         let mut flights = Flights::new();
         if hit {
             let certain = value >= pack.certain_archery && total <= pack.certain_archery;

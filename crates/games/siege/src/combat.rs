@@ -106,6 +106,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, combats: &Combats, out: &mut Vec<Action
         for hex in enemy_hexes(public, enemy).iter() {
             out.push(Action::Attack { hex });
         }
+        crate::regiments::candidates(eyes, out);
         out.push(Action::EndCombats);
         return;
     };
@@ -121,11 +122,13 @@ pub(crate) fn candidates(eyes: Eyes<'_>, combats: &Combats, out: &mut Vec<Action
                 near.extend(pack.next(hex).filter(|next| public.holds(enemy, *next)));
             }
             out.extend(near.iter().map(|hex| Action::Widen { hex }));
+            crate::regiments::candidates(eyes, out);
             out.push(Action::Fight);
         }
         Stage::Riposte => {
             let stacks = hexes_of(public, battle.attackers);
             out.extend(stacks.iter().map(|hex| Action::Riposte { hex }));
+            crate::regiments::candidates(eyes, out);
         }
         Stage::Defender | Stage::Attacker => {
             let (victims, question) = question(pack, public, battle);
@@ -146,6 +149,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, combats: &Combats, out: &mut Vec<Action
                 let leaders = public.open_leaders(combats.force.side());
                 out.extend(leaders.map(|(leader, _)| Action::Follow { leader, to }));
             }
+            crate::regiments::candidates(eyes, out);
             out.push(Action::EndAdvance);
         }
     }
@@ -244,8 +248,11 @@ fn check_widen(
         return Err(Refusal::AttackedAlready { hex });
     }
     let near = |unit: Unit| public.hex_of(unit).is_some_and(|from| GRID.distance(from, hex) == 1);
+    if battle.attackers.is_empty() {
+        return Err(Refusal::NobodyCommitted {});
+    }
     if !battle.attackers.iter().any(near) {
-        return Err(Refusal::NobodyCanAttack { hex });
+        return Err(Refusal::NoAttackerNextTo { hex });
     }
     Ok(())
 }

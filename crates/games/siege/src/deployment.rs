@@ -4,7 +4,7 @@ use geometry::hex::Hex;
 use kernel::{Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
-use crate::ids::{Counter, CounterSet, Leader, Side, Unit, UnitSet};
+use crate::ids::{Counter, CounterSet, Leader, Side, Unit};
 use crate::pack::{Edge, GRID};
 use crate::state::{Board, Boxes, Eyes, Phase, Public, Spot, State};
 
@@ -61,7 +61,7 @@ pub(crate) fn check(eyes: Eyes<'_>, unit: Unit, to: Hex) -> Result<(), Refusal> 
         return Err(Refusal::OutOfRange { to, range });
     }
     check_hex(eyes.pack, eyes.public, leader, from, to)?;
-    eyes.public.check_stack(eyes.pack, unit, to)
+    eyes.public.check_stack_as(eyes.pack, unit, eyes.order(unit), to)
 }
 
 /// 2.0-C1, special case: contact with enemies and works, and the lines.
@@ -80,7 +80,7 @@ fn check_hex(
     }
     let foreign = public.has_counter(side.enemy(), to);
     if foreign {
-        return Err(Refusal::EnemyLeaderThere { to });
+        return Err(crate::movement::bars(public, side.enemy(), to));
     }
     let ground = pack.ground(to);
     match side {
@@ -122,15 +122,16 @@ pub(crate) fn can_deploy(
     }
     let range = public.values(pack, leader).range;
     GRID.disc(from, range).any(|to| {
-        units.iter().any(|unit| public.fits(pack, unit, to))
-            && check_hex(pack, public, leader, from, to).is_ok()
+        units.iter().any(|unit| {
+            let order = public.order(unit).max(boxes.order(unit));
+            public.check_stack_as(pack, unit, order, to).is_ok()
+        }) && check_hex(pack, public, leader, from, to).is_ok()
     })
 }
 
 impl State {
     /// 2.0-C1 begins: leaders in sight who still have units in their boxes deploy, too.
     pub(crate) fn begin_deployment(&mut self, table: &mut Table<'_, Event>) {
-        self.public.regrouped = UnitSet::EMPTY;
         for counter in Counter::all() {
             let Some((leader, _)) = deployer(&self.public, counter) else { continue };
             if !leader.has_box() {
@@ -148,10 +149,9 @@ impl State {
     /// next when this leader has finished.
     pub(crate) fn deploy(&mut self, unit: Unit, to: Hex, table: &mut Table<'_, Event>) {
         let (pack, side) = (self.pack, unit.side());
-        let boxes = self.boxes_mut(side, table.referee());
-        let leader = boxes.of(unit).expect("it was in a box");
-        boxes.take(unit);
+        let leader = self.boxes(side, table.referee()).of(unit).expect("it was in a box");
         let counter = self.public.counter_of(leader).expect("a leader who deploys is open");
+        self.leave_box(unit, table);
         self.public.put(pack, unit, Spot::On(to));
         table.tell(|| Event::Deployed { unit, hex: to });
         let seen = self.sweep(side.enemy(), table);

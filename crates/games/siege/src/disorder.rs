@@ -1,12 +1,12 @@
 //! 12.0: disorganisation, rout, rally; and units that are lost.
 
-use kernel::{Concealed, Rule, Table};
+use kernel::{Concealed, Referee, Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Force, Unit};
 use crate::pack::{Harm, Pack};
 use crate::state::{
-    Board, BoxChoice, Combats, Distance, Eyes, Flight, Flights, Order, Phase, Public, Spot, State,
+    Board, Combats, Distance, Eyes, Flight, Flights, Order, Phase, Public, Spot, State,
 };
 
 /// Rallies on the map that might be tried.
@@ -17,6 +17,7 @@ pub(crate) fn rally_candidates(eyes: Eyes<'_>, force: Force, out: &mut Vec<Actio
             .filter(|(unit, _)| eyes.public.order(*unit) != Order::Formed)
             .map(|(unit, _)| Action::Rally { unit }),
     );
+    crate::regiments::candidates(eyes, out);
     out.push(Action::EndRally);
 }
 
@@ -131,39 +132,64 @@ impl State {
     ///
     /// Ruling R-14: nobody declines, for nothing can be lost.
     pub(crate) fn strategic_rallies(&mut self, table: &mut Table<'_, Event>) {
-        let pack = self.pack;
+        if self.public.boxes.is_none() {
+            return self.unseen_rallies(table);
+        }
         for unit in Unit::all() {
             let tries = self.public.spots[unit] == Spot::Boxed
                 && self.public.order(unit) != Order::Formed
-                && !self.public.rallied.contains(unit);
-            if !tries {
-                continue;
-            }
-            let boxes = self.boxes(unit.side(), table.referee());
-            let leader =
-                boxes.of(unit).map_or(0, |leader| self.public.values(pack, leader).modifier);
-            let routed = self.public.order(unit) == Order::Routed;
-            // What the die adds up to would tell whose closed box it is.
-            let closed = self.public.options.boxes == BoxChoice::Closed;
-            let die = if closed {
-                table.draw("strategic-rally", 10)
-            } else {
-                table.roll("strategic-rally", 10) % 10
-            };
-            let total = die as i8 + pack.unit(unit).modifier + leader
-                - if routed { pack.routed_strategic } else { 0 };
-            if closed {
-                let owner = self.public.seat_of(unit.force());
-                let rallied = total > pack.steady;
-                let total = Concealed::new(owner, total);
-                table.tell(|| Event::RalliedUnseen { unit, total, rallied });
-                if rallied {
-                    self.recovers(unit);
-                }
-            } else {
+                && !self.has_recovered(unit);
+            if tries {
+                let die = table.roll("strategic-rally", 10) % 10;
+                let order = self.public.order(unit);
+                let total = self.total_in_box(unit, order, die as i8, table.referee());
                 self.rallies(unit, total, table);
             }
         }
+    }
+
+    /// The same in closed boxes. A die is drawn for every unit that may be in disorder as far as
+    /// everybody knows, for a legion one for each half: otherwise their number would tell.
+    fn unseen_rallies(&mut self, table: &mut Table<'_, Event>) {
+        for shown in self.public.shaken.iter() {
+            let boxes = self.boxes(shown.side(), table.referee());
+            let halves = shown.halves().filter(|[half, _]| boxes.of(*half).is_some());
+            let parts = halves.map_or([Some(shown), None], |halves| halves.map(Some));
+            for part in parts.into_iter().take(if shown.is_legion() { 2 } else { 1 }) {
+                let die = table.draw("strategic-rally", 10) as i8;
+                let Some(unit) = part else { continue };
+                let order = self.boxes(unit.side(), table.referee()).order(unit);
+                if order == Order::Formed || self.has_recovered(unit) {
+                    continue;
+                }
+                let total = self.total_in_box(unit, order, die, table.referee());
+                let rallied = total > self.pack.steady;
+                let owner = self.public.seat_of(unit.force());
+                let what = Concealed::new(owner, (unit, total, rallied));
+                table.tell(|| Event::RalliedUnseen { what });
+                if rallied {
+                    let boxes = self.boxes_mut(unit.side(), table.referee());
+                    boxes.set_order(unit, order.better());
+                }
+            }
+        }
+    }
+
+    /// What a rally in a box comes to (12.5).
+    fn total_in_box(&self, unit: Unit, order: Order, die: i8, referee: &Referee) -> i8 {
+        let pack = self.pack;
+        let leader = self.boxes(unit.side(), referee).of(unit);
+        let leader = leader.map_or(0, |leader| self.public.values(pack, leader).modifier);
+        let rout = if order == Order::Routed { pack.routed_strategic } else { 0 };
+        die + pack.unit(unit).modifier + leader - rout
+    }
+
+    /// Whether a unit came out of rout this turn, or the legion or half that it was then.
+    fn has_recovered(&self, unit: Unit) -> bool {
+        let rallied = |unit: Unit| self.public.rallied.contains(unit);
+        rallied(unit)
+            || unit.whole().is_some_and(rallied)
+            || unit.halves().is_some_and(|halves| halves.into_iter().any(rallied))
     }
 
     fn rallies(&mut self, unit: Unit, total: i8, table: &mut Table<'_, Event>) {
@@ -176,13 +202,10 @@ impl State {
 
     /// 12.5: one state better.
     fn recovers(&mut self, unit: Unit) {
-        let order = match self.public.order(unit) {
-            Order::Routed => {
-                self.public.rallied.insert(unit);
-                Order::Disorganised
-            }
-            Order::Formed | Order::Disorganised => Order::Formed,
-        };
-        self.public.set_order(self.pack, unit, order);
+        let order = self.public.order(unit);
+        if order == Order::Routed {
+            self.public.rallied.insert(unit);
+        }
+        self.public.set_order(self.pack, unit, order.better());
     }
 }

@@ -116,6 +116,7 @@ impl Rules for State {
             Phase::Succession { side } => {
                 let leaders = Leader::with_box(Public::first_force(*side));
                 out.extend(leaders.map(|leader| Action::Appoint { leader }));
+                regiments::candidates(eyes, out);
             }
             Phase::Strategic(round) => strategic::candidates(eyes, *round, out),
             Phase::Deployment { .. } => deployment::candidates(eyes, out),
@@ -132,6 +133,8 @@ impl Rules for State {
     fn judge(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let eyes = self.eyes(seat);
         match (self.public.phase(), *action) {
+            (_, Action::Split { legion }) => regiments::check_split(eyes, legion),
+            (_, Action::Unite { legion }) => regiments::check_unite(eyes, legion),
             (Phase::Setup { .. }, Action::PlaceCamp { hex }) => setup::check_place_camp(eyes, hex),
             (Phase::Setup { .. }, Action::Garrison { unit, hex }) => {
                 setup::check_garrison(eyes, unit, hex)
@@ -149,17 +152,6 @@ impl Rules for State {
             (Phase::Organisation { .. }, Action::Transfer { unit, leader }) => {
                 organisation::check_transfer(eyes, unit, leader)
             }
-            (
-                Phase::Setup { .. }
-                | Phase::Organisation { .. }
-                | Phase::Movement(_)
-                | Phase::Deployment { .. },
-                Action::Split { legion },
-            ) => regiments::check_split(eyes, legion),
-            (
-                Phase::Setup { .. } | Phase::Organisation { .. } | Phase::Movement(_),
-                Action::Unite { legion },
-            ) => regiments::check_unite(eyes, legion),
             (Phase::Organisation { .. }, Action::Ready) => organisation::check_ready(eyes),
             (Phase::Withdrawal { .. }, Action::Ready)
             | (Phase::Rally { .. }, Action::EndRally)
@@ -215,6 +207,9 @@ impl Rules for State {
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, table: &mut Table<'_, Event>) {
+        if !matches!(action, Action::Split { .. } | Action::Unite { .. }) {
+            self.forget_regrouped(table);
+        }
         match *action {
             Action::PlaceCamp { hex } => self.place_camp(hex, table),
             Action::Garrison { unit, hex } => self.garrison(unit, hex, table),
@@ -229,7 +224,8 @@ impl Rules for State {
                     .into_iter()
                     .find(|force| self.public.seat_of(*force) == seat)
                     .unwrap_or(Force::Roman);
-                table.tell(|| Event::IsReady { force });
+                let rule = self.due();
+                table.tell(|| Event::IsReady { force, rule });
                 self.ready(seat, table);
             }
             Action::Appoint { leader } => {

@@ -5,7 +5,7 @@ use geometry::hex::Hex;
 use crate::action::Refusal;
 use crate::ids::{Side, Unit, UnitSet};
 use crate::pack::{Edge, Pack, Region};
-use crate::state::{Board, Going, Moves, Phase, Piece};
+use crate::state::{Board, Moves, Phase, Piece};
 
 /// Which of the two kinds of movement (7.0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -225,12 +225,12 @@ impl Board {
     pub(crate) fn mend(&mut self, pack: &Pack) -> impl Iterator<Item = Hex> + use<> {
         let mut mended = crate::pack::Hexes::new();
         if !self.breaches.is_empty() {
-            let passing = match *self.phase() {
-                Phase::Movement(Moves {
-                    going: Some(Going { piece: Piece::Unit(unit), .. }),
-                    ..
-                }) => UnitSet::one(unit),
-                _ => UnitSet::EMPTY,
+            let passing = if let Phase::Movement(Moves { going: Some(going), .. }) = *self.phase()
+                && let Piece::Unit(unit) = going.piece
+            {
+                UnitSet::one(unit)
+            } else {
+                UnitSet::EMPTY
             };
             for hex in self.breaches.iter() {
                 let held =

@@ -13,6 +13,11 @@ use crate::state::{
 use crate::strategic::may_leave;
 
 impl Going {
+    /// A piece that sets out.
+    fn of(piece: Piece) -> Self {
+        Self { piece, spent: 0, road: true, outside: 0 }
+    }
+
     /// The same, one step on.
     fn after(self, stride: &Stride) -> Self {
         Self {
@@ -248,14 +253,24 @@ fn check_zones(public: &Board, enemy: Side, from: Hex, to: Hex) -> Result<(), Re
 
 /// Enemy leaders bar the way; a detachment that lies open does not stop a unit (ruling R-07).
 fn check_counters(public: &Board, piece: Piece, enemy: Side, to: Hex) -> Result<(), Refusal> {
-    let bars = |counter: Counter| {
-        let scattered = public.faces[counter].is_some_and(Leader::is_detachment);
-        !(scattered && matches!(piece, Piece::Unit(_)))
-    };
-    if public.has_counter(enemy, to) && public.counters_in(enemy, to).iter().any(bars) {
-        return Err(Refusal::EnemyLeaderThere { to });
+    if !public.has_counter(enemy, to) {
+        return Ok(());
     }
-    Ok(())
+    match (bars(public, enemy, to), piece) {
+        (Refusal::EnemyDetachmentThere { .. }, Piece::Unit(_)) => Ok(()),
+        (refusal, _) => Err(refusal),
+    }
+}
+
+/// What an enemy counter in a hex is to those who come: open detachments, or a leader as far as one
+/// knows.
+pub(crate) fn bars(public: &Board, enemy: Side, to: Hex) -> Refusal {
+    let open = |counter: Counter| public.faces[counter].is_some_and(Leader::is_detachment);
+    if public.counters_in(enemy, to).iter().all(open) {
+        Refusal::EnemyDetachmentThere { to }
+    } else {
+        Refusal::EnemyLeaderThere { to }
+    }
 }
 
 /// 7.2: how many hexes outside the works.
@@ -276,7 +291,15 @@ pub(crate) fn price(
 ) -> Option<(u8, bool)> {
     let from = piece.at(public)?;
     let stride = stride(pack, public, moves, piece, from, to).ok()?;
-    Some((stride.cost, must_halt(pack, public, moves, piece, from, to)))
+    let after = moves.going.unwrap_or(Going::of(piece)).after(&stride);
+    let stops = must_halt(pack, public, moves, piece, from, to) || is_spent(pack, public, after);
+    Some((stride.cost, stops))
+}
+
+/// 7.2: whether a piece has no points left, so that it halts by itself.
+fn is_spent(pack: &Pack, public: &Board, going: Going) -> bool {
+    let road = if going.road { pack.road } else { 0 };
+    going.spent >= allowance(pack, public, going.piece) + road
 }
 
 /// Whether a piece that comes to a hex must halt there.
@@ -307,7 +330,7 @@ pub(crate) fn ways(pack: &Pack, public: &Board, moves: Moves, piece: Piece) -> V
     if check_turn(public, moves, piece).is_err() {
         return Vec::new();
     }
-    let begin = moves.going.unwrap_or(Going { piece, spent: 0, road: true, outside: 0 });
+    let begin = moves.going.unwrap_or(Going::of(piece));
     geometry::hex::ways(start, begin, |at, next| {
         let going = (at.at != start || moves.going.is_some()).then_some(at.load);
         let moves = Moves { going, ..moves };
@@ -315,6 +338,7 @@ pub(crate) fn ways(pack: &Pack, public: &Board, moves: Moves, piece: Piece) -> V
             let Ok(stride) = stride(pack, public, moves, piece, at.at, to) else { continue };
             let load = at.load.after(&stride);
             let halts = must_halt(pack, public, moves, piece, at.at, to)
+                || is_spent(pack, public, load)
                 || stride.toll.tests > 0
                 || alters(pack, public, piece, at.at, to, stride.toll)
                 || public.anonymous_near(pack, piece.force(), to).next().is_some();
@@ -396,8 +420,10 @@ impl State {
                 self.place_leader(leader, to, table);
             }
         }
-        let before = moves.going.unwrap_or(Going { piece, spent: 0, road: true, outside: 0 });
-        self.moves().going = (!halts).then_some(before.after(&stride));
+        let before = moves.going.unwrap_or(Going::of(piece));
+        let after = before.after(&stride);
+        let goes_on = !halts && !is_spent(pack, &self.public, after);
+        self.moves().going = goes_on.then_some(after);
         if let Piece::Unit(unit) = piece {
             let mut flights = Flights::new();
             for _ in 0..stride.toll.tests {

@@ -5,9 +5,9 @@ use geometry::hex::Hex;
 use kernel::{Concealed, Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
-use crate::ids::{Counter, Force, Leader, Side, Unit};
+use crate::ids::{Counter, Force, Leader, Side, Unit, UnitSet};
 use crate::pack::{GRID, Pack};
-use crate::state::{Board, BoxChoice, Boxes, Eyes, Fate, Spot, State};
+use crate::state::{Board, Boxes, Eyes, Fate, Order, Public, Spot, State};
 
 /// 3.2: whether a leader's box takes one unit more.
 pub(crate) fn check_room(eyes: Eyes<'_>, leader: Leader) -> Result<(), Refusal> {
@@ -98,7 +98,7 @@ pub(crate) fn check_transfer(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Resu
         return Err(Refusal::LeadersApart { leader, unit });
     }
     if eyes.secret.transferred.contains(unit) {
-        return Err(Refusal::AlreadyHandled { unit, rule: Rule("2.0-A") });
+        return Err(Refusal::AlreadyHandled { unit });
     }
     Ok(())
 }
@@ -143,7 +143,8 @@ pub(crate) fn unseen(pack: &Pack, public: &Board, force: Force) -> impl Iterator
 }
 
 /// Whether a player may have something to arrange in phase A. Everybody sees who is ready, so this
-/// asks only what everybody knows: otherwise it would tell who is behind a counter.
+/// asks only what everybody knows: otherwise it would tell who is behind a counter. Legions are
+/// exchanged at any stage (4.0) and need no phase A.
 pub(crate) fn may_arrange(eyes: Eyes<'_>) -> bool {
     let Some(force) = eyes.boxes_of() else { return false };
     let (pack, public) = (eyes.pack, eyes.public);
@@ -154,25 +155,94 @@ pub(crate) fn may_arrange(eyes: Eyes<'_>) -> bool {
             others.any(|(other, _)| GRID.distance(one, other) <= 1)
         })
     };
-    let regiment = |legion: Unit| {
-        boxed(legion)
-            || legion.halves().is_some_and(|halves| halves.into_iter().all(boxed))
-            || crate::regiments::check_split(eyes, legion).is_ok()
-            || crate::regiments::check_unite(eyes, legion).is_ok()
-    };
-    let mut legions = (Unit::FIRST_ROMAN..Unit::FIRST_ROMAN + Unit::LEGIONS).map(Unit);
-    Unit::of(force).any(boxed) && meet() || force == Force::Roman && legions.any(regiment)
+    Unit::of(force).any(boxed) && meet()
+}
+
+impl Public {
+    /// A unit has gone into a closed box: two halves there are shown as their legion.
+    pub(crate) fn pack_up(&mut self, unit: Unit, order: Order) {
+        if order != Order::Formed {
+            self.shaken.insert(unit);
+        }
+        let Some(legion) = unit.whole() else { return };
+        let halves = legion.halves().expect("a legion has halves");
+        if halves.iter().all(|half| self.spots[*half] == Spot::Boxed) {
+            let shaken = halves.iter().any(|half| self.shaken.contains(*half));
+            for half in halves {
+                self.spots[half] = Spot::Aside;
+                self.shaken.remove(half);
+            }
+            self.spots[legion] = Spot::Boxed;
+            if shaken {
+                self.shaken.insert(legion);
+            }
+        }
+    }
+
+    /// A half comes out of a closed box, so that everybody sees that its legion is divided.
+    fn unpack(&mut self, unit: Unit) {
+        let Some(legion) = unit.whole().filter(|legion| self.spots[*legion] == Spot::Boxed) else {
+            return;
+        };
+        self.spots[legion] = Spot::Aside;
+        let shaken = self.shaken.contains(legion);
+        self.shaken.remove(legion);
+        for half in legion.halves().expect("a legion has halves") {
+            self.spots[half] = Spot::Boxed;
+            if shaken {
+                self.shaken.insert(half);
+            }
+        }
+    }
 }
 
 impl State {
-    /// 4.0: once the armies are set up everybody may look into the boxes, unless players have agreed
-    /// otherwise.
+    /// 4.0: everybody may look into the boxes, once the armies are set up, or the game is over.
     pub(crate) fn open_boxes(&mut self, table: &mut Table<'_, Event>) {
-        if self.public.options.boxes == BoxChoice::Open {
-            let boxes = Side::BOTH
-                .map(|side| std::mem::take(&mut self.secret(side, table.referee()).boxes));
-            self.public.boxes = Some(boxes);
-            table.reveal();
+        if self.public.boxes.is_some() {
+            return;
+        }
+        let mut boxes =
+            Side::BOTH.map(|side| std::mem::take(&mut self.secret(side, table.referee()).boxes));
+        for unit in Unit::all() {
+            let own = &mut boxes[unit.side().index()];
+            if own.of(unit).is_some() {
+                self.public.unpack(unit);
+                self.public.orders[unit] = own.order(unit);
+                own.set_order(unit, Order::Formed);
+            }
+        }
+        self.public.shaken = UnitSet::EMPTY;
+        self.public.boxes = Some(boxes);
+        table.reveal();
+    }
+
+    /// 2.0-D: a unit on the map goes into a box.
+    pub(crate) fn enter_box(&mut self, unit: Unit, leader: Leader, table: &mut Table<'_, Event>) {
+        let (pack, order) = (self.pack, self.public.order(unit));
+        let closed = self.public.boxes.is_none();
+        let boxes = self.boxes_mut(unit.side(), table.referee());
+        boxes.put(unit, leader);
+        if closed {
+            boxes.set_order(unit, order);
+        }
+        self.public.put(pack, unit, Spot::Boxed);
+        if closed {
+            self.public.orders[unit] = Order::Formed;
+            self.public.pack_up(unit, order);
+        }
+    }
+
+    /// A unit leaves its box, with its state.
+    pub(crate) fn leave_box(&mut self, unit: Unit, table: &mut Table<'_, Event>) {
+        let closed = self.public.boxes.is_none();
+        let boxes = self.boxes_mut(unit.side(), table.referee());
+        let order = boxes.order(unit);
+        boxes.take(unit);
+        if closed {
+            self.public.unpack(unit);
+            self.public.shaken.remove(unit);
+            self.public.orders[unit] = order;
         }
     }
 

@@ -12,6 +12,7 @@ use serde::de::IgnoredAny;
 
 pub use self::results::{CombatTable, Harm, Verdict};
 use crate::ids::{Leader, Side, Unit};
+use crate::state::Order;
 
 /// The sheet: 20 columns of 25 hexes.
 pub const GRID: Grid = Grid::new(20, 25, Shifted::Odd);
@@ -134,6 +135,16 @@ pub struct UnitData {
     pub modifier: i8,
     /// Its movement allowance.
     pub movement: u8,
+}
+
+impl UnitData {
+    /// Its PF in a state (12.2).
+    pub fn pf(&self, order: Order) -> u8 {
+        match order {
+            Order::Formed => self.strength,
+            Order::Disorganised | Order::Routed => self.disorganised,
+        }
+    }
 }
 
 /// A leader's printed values.

@@ -7,11 +7,11 @@ use geometry::hex::Hex;
 use kernel::{Concealed, PositionError, Referee, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{Counter, CounterMap, Force, Leader, LeaderSet, Side, Unit};
+use crate::ids::{Counter, CounterMap, Force, Leader, LeaderSet, Side, Unit, UnitSet};
 use crate::pack::{GRID, HEXES, Hexes, POINTS, Pack, at};
 use crate::state::{
-    Battle, Board, BoxChoice, Boxes, Combats, Distance, Fate, Flight, March, Moves, Phase, Public,
-    Round, Secret, Spot, Stage, State, Volley,
+    Battle, Board, BoxChoice, Boxes, Combats, Distance, Fate, Flight, March, Moves, Order, Phase,
+    Public, Round, Secret, Spot, Stage, State, Volley,
 };
 
 /// The document.
@@ -71,11 +71,21 @@ impl State {
             }
             let exchange = matches!(table.phase(), Phase::Organisation { .. });
             check_secret(pack, force, secret, exchange)?;
-            for unit in Unit::of(force).filter(|unit| secret.boxes.of(*unit).is_some()) {
+            for unit in Unit::of(force) {
+                if secret.boxes.of(unit).is_none() {
+                    continue;
+                }
                 if !matches!(table.spots[unit], Spot::Aside | Spot::Boxed) {
                     return error(format!("{unit} is in two places"));
                 }
+                // A table shows halves in a closed box as their legion.
+                let shown = unit.whole().filter(|legion| secret.boxes.of(*legion).is_none());
+                if let Some(legion) = shown.filter(|legion| table.spots[*legion] == Spot::Boxed) {
+                    table.spots[legion] = Spot::Aside;
+                }
                 table.spots[unit] = Spot::Boxed;
+                table.orders[unit] = table.order(unit).max(secret.boxes.order(unit));
+                secret.boxes.set_order(unit, Order::Formed);
             }
             let open = table.faces;
             *secret = secret.with_faces(force, |one| open[one].or(secret.faces[one]));
@@ -91,9 +101,12 @@ impl State {
             table.second_half = table.tactical == Some(side.enemy());
         }
         // In a document boxes may be written as secrets even where they lie open.
-        let setting_up = matches!(table.phase(), Phase::Setup { .. });
-        table.boxes = (table.options.boxes == BoxChoice::Open && !setting_up)
-            .then(|| secrets.each_mut().map(|secret| std::mem::take(&mut secret.boxes)));
+        let open = matches!(table.phase(), Phase::Over { .. })
+            || table.options.boxes == BoxChoice::Open
+                && !matches!(table.phase(), Phase::Setup { .. });
+        table.boxes =
+            open.then(|| secrets.each_mut().map(|secret| std::mem::take(&mut secret.boxes)));
+        table.close_boxes(&mut secrets);
         check_stacks(pack, &table)?;
         let public = Board::new(pack, table);
         check_phases(pack, &public)?;
@@ -103,6 +116,28 @@ impl State {
             public,
             secrets: [Concealed::new(Seat(0), roman), Concealed::new(Seat(1), relief)],
         })
+    }
+}
+
+impl Public {
+    /// Where boxes are closed, their owner alone knows how units are in them.
+    fn close_boxes(&mut self, secrets: &mut [Secret; 2]) {
+        if self.boxes.is_some() {
+            self.shaken = UnitSet::EMPTY;
+            return;
+        }
+        for secret in secrets {
+            for unit in Unit::all() {
+                if secret.boxes.of(unit).is_none() {
+                    continue;
+                }
+                let order = std::mem::take(&mut self.orders[unit]);
+                secret.boxes.set_order(unit, order);
+                self.pack_up(unit, order);
+            }
+        }
+        let spots = &self.spots;
+        self.shaken = self.shaken.iter().filter(|unit| spots[*unit] == Spot::Boxed).collect();
     }
 }
 

@@ -6,13 +6,17 @@ use kernel::{Concealed, Rng, Seat};
 
 use crate::ids::{Counter, CounterMap, Force, Leader, Unit, UnitSet};
 use crate::pack::Pack;
-use crate::state::{Boxes, Public, Secret, Spot, State};
+use crate::state::{Board, Boxes, Order, Public, Secret, Spot, State};
 use crate::view::View;
 
 /// A state that fits the view: hidden leaders are dealt to the anonymous counters, and units in
 /// closed boxes to the leaders who can command them.
 pub(crate) fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
-    let public = view.board(pack).clone();
+    // Where boxes are closed, a viewer's own board shows more than the table.
+    let public = match view.public.boxes {
+        Some(_) => view.board(pack).clone(),
+        None => Board::new(pack, view.public.clone()),
+    };
     let secrets = [Force::Roman, Force::Relief].map(|force| {
         let own = view.seat == Some(public.seat_of(force));
         Secret {
@@ -29,6 +33,7 @@ pub(crate) fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
                 None => boxes(pack, &public, force, rng),
             },
             transferred: if own { view.transferred } else { UnitSet::EMPTY },
+            regrouped: if own { view.regrouped } else { UnitSet::EMPTY },
         }
     });
     let [roman, relief] = secrets;
@@ -84,7 +89,8 @@ fn faces(pack: &Pack, public: &Public, force: Force, rng: &mut Rng) -> CounterMa
     faces
 }
 
-/// Deals units in boxes that nobody else may look into.
+/// Deals units in boxes that nobody else may look into. Some legions are there in halves, and some
+/// units that went there in disorder are so still.
 fn boxes(pack: &Pack, public: &Public, force: Force, rng: &mut Rng) -> Boxes {
     let mut boxes = Boxes::EMPTY;
     for unit in Unit::of(force).filter(|unit| public.spots[*unit] == Spot::Boxed) {
@@ -97,6 +103,20 @@ fn boxes(pack: &Pack, public: &Public, force: Force, rng: &mut Rng) -> Boxes {
         let any = Leader::with_box(force).next().expect("an army has boxes");
         let leader = if room.is_empty() { any } else { room[below(rng, room.len())] };
         boxes.put(unit, leader);
+        let order = match below(rng, 4) {
+            0 => Order::Routed,
+            1 => Order::Disorganised,
+            _ => Order::Formed,
+        };
+        boxes.set_order(unit, if public.shaken.contains(unit) { order } else { Order::Formed });
+    }
+    for legion in crate::regiments::legions().filter(|_| force == Force::Roman) {
+        let home = boxes.of(legion).filter(|home| boxes.count(*home) < pack.leader(*home).units);
+        if let Some((halves, _)) = legion.halves().zip(home)
+            && below(rng, 3) == 0
+        {
+            boxes.stand_in(&[legion], &halves);
+        }
     }
     boxes
 }

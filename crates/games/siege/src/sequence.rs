@@ -10,7 +10,9 @@ use kernel::{Seat, SeatSet, Table};
 use crate::action::Event;
 use crate::ids::{Counter, CounterSet, Force, Leader, LeaderSet, Side, Unit, UnitSet};
 use crate::pack::{Hexes, Region};
-use crate::state::{Combats, Flights, Moves, OverBy, Phase, Public, Round, Stage, State, Volley};
+use crate::state::{
+    BoxChoice, Combats, Flights, Moves, OverBy, Phase, Public, Round, Stage, State, Volley,
+};
 use crate::{deployment, disorder, organisation, withdrawal};
 
 impl State {
@@ -37,13 +39,14 @@ impl State {
         let (turn, night) = (self.public.turn, self.public.is_night(self.pack));
         table.tell(|| Event::Turn { turn, night });
         let public = &mut self.public;
-        public.regrouped = UnitSet::EMPTY;
         public.rallied = UnitSet::EMPTY;
         public.marched = CounterSet::EMPTY;
         public.strategic = None;
         public.tactical = None;
         if turn == 1 {
-            self.open_boxes(table);
+            if self.public.options.boxes == BoxChoice::Open {
+                self.open_boxes(table);
+            }
             return self.begin_strategic(table);
         }
         for side in Side::BOTH {
@@ -231,6 +234,16 @@ impl State {
         }
     }
 
+    /// A legion was exchanged in a deployment: a leader whose units find no room any more has done
+    /// with it.
+    pub(crate) fn look_again(&mut self, counter: Counter, table: &mut Table<'_, Event>) {
+        let boxes = self.boxes(counter.side(), table.referee());
+        if !deployment::can_deploy(self.pack, &self.public, boxes, counter) {
+            self.public.marked.remove(counter);
+            self.next_deployment(self.chain(), table);
+        }
+    }
+
     /// After the deployments that a moment called for: the first half, or what they interrupted.
     fn end_deployment(&mut self, table: &mut Table<'_, Event>) {
         if let (Phase::Deployment { .. }, Some(_)) =
@@ -284,7 +297,6 @@ impl State {
         public.moved = UnitSet::EMPTY;
         public.ridden = LeaderSet::EMPTY;
         public.fought = UnitSet::EMPTY;
-        public.regrouped = UnitSet::EMPTY;
         self.begin_moves(Public::first_force(side), table);
     }
 
@@ -431,7 +443,6 @@ impl State {
         public.moved = UnitSet::EMPTY;
         public.ridden = LeaderSet::EMPTY;
         public.fought = UnitSet::EMPTY;
-        public.regrouped = UnitSet::EMPTY;
         public.tried = UnitSet::EMPTY;
         public.marked = CounterSet::EMPTY;
         self.conceal(table);
@@ -445,6 +456,7 @@ impl State {
         let pack = self.pack;
         self.note_escapes(table);
         if self.public.turn == pack.turns() {
+            self.open_boxes(table);
             let [rome, gaul] =
                 Side::BOTH.map(|side| crate::victory::points(pack, &self.public, side));
             let winner = match rome.cmp(&gaul) {
@@ -497,6 +509,7 @@ impl State {
     }
 
     pub(crate) fn over(&mut self, winner: Option<Side>, by: OverBy, table: &mut Table<'_, Event>) {
+        self.open_boxes(table);
         let points = Side::BOTH.map(|side| crate::victory::points(self.pack, &self.public, side));
         table.tell(|| Event::Won { winner, by, points });
         self.public.phases.restart(Phase::Over { winner, by });

@@ -5,17 +5,23 @@ use geometry::hex::Hex;
 use crate::action::Refusal;
 use crate::ids::Unit;
 use crate::pack::Pack;
-use crate::state::Board;
+use crate::state::{Board, Order};
 
 impl Board {
-    /// Whether a unit would fit into a hex (5.0): PF and kinds.
-    pub fn fits(&self, pack: &Pack, unit: Unit, hex: Hex) -> bool {
-        self.has_room(pack, unit, hex) && self.mixes(pack, unit, hex)
-    }
-
     /// 5.0: whether a unit may stack with those in a hex.
     pub(crate) fn check_stack(&self, pack: &Pack, unit: Unit, to: Hex) -> Result<(), Refusal> {
-        if !self.has_room(pack, unit, to) {
+        self.check_stack_as(pack, unit, self.order(unit), to)
+    }
+
+    /// 5.0: whether a unit that comes in a state may stack with those in a hex.
+    pub(crate) fn check_stack_as(
+        &self,
+        pack: &Pack,
+        unit: Unit,
+        order: Order,
+        to: Hex,
+    ) -> Result<(), Refusal> {
+        if self.cell(to).pf + pack.unit(unit).pf(order) > pack.stacking {
             return Err(Refusal::StackFull { to, limit: pack.stacking });
         }
         if !self.mixes(pack, unit, to) {

@@ -60,7 +60,8 @@ impl Players {
     }
 }
 
-/// Where a unit is. Which box, only its owner knows where boxes are closed. In a document it is the
+/// Where a unit is. Which box, only its owner knows where boxes are closed, and whether a legion is
+/// there whole or in halves: both are shown as the legion. In a document it is the
 /// number of a hex, or one of the words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -102,6 +103,16 @@ pub enum Order {
     Disorganised,
     /// In rout.
     Routed,
+}
+
+impl Order {
+    /// One state better (12.5).
+    pub(crate) fn better(self) -> Self {
+        match self {
+            Self::Routed => Self::Disorganised,
+            Self::Formed | Self::Disorganised => Self::Formed,
+        }
+    }
 }
 
 /// What has become of a leader (8.5).
@@ -202,9 +213,10 @@ pub struct Public {
     /// Units that came out of rout this turn (12.5).
     #[serde(default)]
     pub rallied: UnitSet,
-    /// Legions split or united in this phase (4.0).
+    /// Units that went in disorder into a box that is closed: how they are now, only their owner
+    /// knows (2.0-D).
     #[serde(default)]
-    pub regrouped: UnitSet,
+    pub shaken: UnitSet,
     /// Units that have tried to rally in this phase (12.5).
     #[serde(default)]
     pub tried: UnitSet,
@@ -285,7 +297,7 @@ impl Public {
             ridden: LeaderSet::EMPTY,
             fought: UnitSet::EMPTY,
             rallied: UnitSet::EMPTY,
-            regrouped: UnitSet::EMPTY,
+            shaken: UnitSet::EMPTY,
             tried: UnitSet::EMPTY,
             marched: CounterSet::EMPTY,
             escaped: UnitSet::EMPTY,
@@ -385,6 +397,11 @@ impl Eyes<'_> {
         if self.seat.0 == 0 { Side::Rome } else { Side::Gaul }
     }
 
+    /// The state of a unit, also of one in the seat's own boxes.
+    pub fn order(&self, unit: Unit) -> Order {
+        self.public.order(unit).max(self.boxes.order(unit))
+    }
+
     /// Whether the seat decides for an army.
     pub fn decides_for(&self, force: Force) -> bool {
         self.public.seat_of(force) == self.seat
@@ -474,11 +491,7 @@ impl Public {
 
     /// A unit's PF now (12.2).
     pub fn pf(&self, pack: &Pack, unit: Unit) -> u8 {
-        let data = pack.unit(unit);
-        match self.order(unit) {
-            Order::Formed => data.strength,
-            Order::Disorganised | Order::Routed => data.disorganised,
-        }
+        pack.unit(unit).pf(self.order(unit))
     }
 
     /// Units of a side on the map.

@@ -44,6 +44,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, round: Round, out: &mut Vec<Action>) {
             next(counter, out);
         }
     }
+    crate::regiments::candidates(eyes, out);
     out.push(Action::EndMarches);
 }
 
@@ -119,7 +120,7 @@ pub(crate) fn check_march(
             Refusal::OutOfReach { to, rule: Rule("7.1") }
         });
     }
-    leg(eyes, round.side, march, from, to).map(|_| ())
+    leg(eyes.pack, eyes.public, march, from, to).map(|_| ())
 }
 
 /// How far a counter's march has come: nowhere yet, if it may begin one.
@@ -146,14 +147,14 @@ fn check_goal(eyes: Eyes<'_>, side: Side, to: Hex) -> Result<(), Refusal> {
         return Err(Refusal::EnemyThere { to });
     }
     if eyes.public.has_counter(side.enemy(), to) {
-        return Err(Refusal::EnemyLeaderThere { to });
+        return Err(crate::movement::bars(eyes.public, side.enemy(), to));
     }
     Ok(())
 }
 
 /// 7.1: whether the ground and the points left let a counter go to the next hex; its march then.
-fn leg(eyes: Eyes<'_>, side: Side, march: March, from: Hex, to: Hex) -> Result<March, Refusal> {
-    let (pack, public) = (eyes.pack, eyes.public);
+fn leg(pack: &Pack, public: &Board, march: March, from: Hex, to: Hex) -> Result<March, Refusal> {
+    let side = march.counter.side();
     let toll = public.toll(pack, side, from, to, Pace::Strategic)?;
     if toll.obstacle && march.spent > 0 {
         return Err(Refusal::MustStartNextTo { from, to });
@@ -168,8 +169,28 @@ fn leg(eyes: Eyes<'_>, side: Side, march: March, from: Hex, to: Hex) -> Result<M
 }
 
 /// 7.1: whether a counter that comes to a hex halts there: it is seen, or works stop it.
-pub(crate) fn must_halt(pack: &Pack, public: &Board, side: Side, from: Hex, to: Hex) -> bool {
+fn must_halt(pack: &Pack, public: &Board, side: Side, from: Hex, to: Hex) -> bool {
     public.is_in_sight(pack, side, to) || public.contact(pack, side, from, to)
+}
+
+/// 7.1: whether a counter has no points left, so that it halts by itself.
+fn is_spent(pack: &Pack, public: &Public, march: March) -> bool {
+    march.spent >= allowance(pack, public, march)
+}
+
+/// What a march to the next hex costs, and whether the counter must halt there.
+pub(crate) fn price(
+    pack: &Pack,
+    public: &Board,
+    round: Round,
+    counter: Counter,
+    to: Hex,
+) -> Option<(u8, bool)> {
+    let from = public.counters[counter]?;
+    let march = round.march.unwrap_or(March { counter, spent: 0, road: true });
+    let after = leg(pack, public, march, from, to).ok()?;
+    let stops = must_halt(pack, public, counter.side(), from, to) || is_spent(pack, public, after);
+    Some((after.spent - march.spent, stops))
 }
 
 impl Load for March {
@@ -190,9 +211,10 @@ pub(crate) fn ways(eyes: Eyes<'_>, round: Round, counter: Counter) -> Vec<Way<Ma
     geometry::hex::ways(start, march, |at, next| {
         for to in eyes.pack.next(at.at) {
             let goes = check_goal(eyes, round.side, to)
-                .and_then(|()| leg(eyes, round.side, at.load, at.at, to));
+                .and_then(|()| leg(eyes.pack, eyes.public, at.load, at.at, to));
             if let Ok(load) = goes {
-                let halts = must_halt(eyes.pack, eyes.public, round.side, at.at, to);
+                let halts = must_halt(eyes.pack, eyes.public, round.side, at.at, to)
+                    || is_spent(eyes.pack, eyes.public, load);
                 next.push(Arrival { at: to, load, halts });
             }
         }
@@ -232,13 +254,13 @@ impl State {
         let side = counter.side();
         let from = self.public.counters[counter].expect("a marching counter is on the map");
         let before = self.round().march.unwrap_or(March { counter, spent: 0, road: true });
-        let eyes = self.eyes(self.public.seat_of(Public::first_force(side)));
-        let after = leg(eyes, side, before, from, to).expect("the step was checked");
+        let after = leg(pack, &self.public, before, from, to).expect("the step was checked");
         self.public.counters[counter] = Some(to);
         self.public.marched.insert(counter);
         table.tell(|| Event::Marched { counter, from, to });
         let seen = self.public.is_in_sight(pack, side, to);
-        let halts = must_halt(pack, &self.public, side, from, to);
+        let halts =
+            must_halt(pack, &self.public, side, from, to) || is_spent(pack, &self.public, after);
         let round = self.round();
         round.moved.insert(counter);
         round.march = (!halts).then_some(after);

@@ -205,7 +205,11 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option
         }
         Event::SplitUp { legion } => say("event-split", "4.0").unit(*legion),
         Event::United { legion } => say("event-united", "4.0").unit(*legion),
-        Event::IsReady { force } => say("event-ready", "2.0-A").with("force", *force),
+        Event::RegroupedUnseen { what } => {
+            let (legion, united) = *what.seen_by(viewer)?;
+            say(if united { "event-united" } else { "event-split" }, "4.0").unit(legion)
+        }
+        Event::IsReady { force, rule } => say("event-ready", rule.0).with("force", *force),
         Event::Turn { turn, night } => {
             say(if *night { "event-turn-night" } else { "event-turn" }, "0.2").with("turn", *turn)
         }
@@ -245,14 +249,15 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option
         Event::Breach { hex } => say("event-breach", "9.2-roman").hex(*hex),
         Event::Repaired { hex } => say("event-repaired", "9.2-roman").hex(*hex),
         Event::CampDestroyed { hex } => say("event-camp-destroyed", "9.1").hex(*hex),
-        Event::Shot { at, value, die, hit } => {
+        Event::Shot { at, value, die, far, hit } => {
+            let far = if *far > 0 { format!(" + {far}") } else { String::new() };
             say(if *hit { "event-shot-hit" } else { "event-shot-missed" }, "10.2")
                 .hex(*at)
                 .with("value", *value)
-                .with("die", *die)
+                .text("die", format!("{die}{far}"))
         }
-        Event::Fought { hex, side, attack, riposte } => say("event-fought", "11.2")
-            .hex(*hex)
+        Event::Fought { targets, side, attack, riposte } => say("event-fought", "11.2")
+            .text("hex", targets.iter().map(|hex| hex.to_string()).collect::<Vec<_>>().join(", "))
             .side(*side)
             .text("attack", thrown(*attack))
             .text("riposte", thrown(*riposte)),
@@ -297,15 +302,10 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option
                 .unit(*unit)
                 .with("total", *total)
         }
-        Event::RalliedUnseen { unit, total, rallied } => {
-            let id = match (total.seen_by(viewer), rallied) {
-                (Some(_), true) => "event-rallied",
-                (Some(_), false) => "event-not-rallied",
-                (None, true) => "event-rallied-unseen",
-                (None, false) => "event-not-rallied-unseen",
-            };
-            let total = total.seen_by(viewer).copied().unwrap_or_default();
-            say(id, "12.5").unit(*unit).with("total", total)
+        Event::RalliedUnseen { what } => {
+            let (unit, total, rallied) = *what.seen_by(viewer)?;
+            let id = if rallied { "event-rallied" } else { "event-not-rallied" };
+            say(id, "12.5").unit(unit).with("total", total)
         }
         Event::Withdrawn { unit } => say("event-withdrawn", "2.0-D").unit(*unit),
         Event::BoxLost { unit } => say("event-box-lost", "8.5").unit(*unit),
@@ -391,7 +391,12 @@ fn ask(pack: &'static Pack, view: &View) -> Message {
         Phase::Strategic(Round { number: 1, .. }) => say("prompt-strategic-one", "2.0-B.1"),
         Phase::Strategic(round) => {
             let left = round.left(|counter| view.face(counter) == Some(Leader::CAESAR));
-            say("prompt-strategic", round.rule().0).with("left", left)
+            let caesar = Counter::of(Force::Roman).any(|counter| {
+                view.faces[counter] == Some(Leader::CAESAR) && !public.marched.contains(counter)
+            });
+            let id =
+                if left == 0 && !caesar { "prompt-strategic-none" } else { "prompt-strategic" };
+            say(id, round.rule().0).with("left", left)
         }
         Phase::Deployment { .. } if crate::deployment::deployers(public).len() > 1 => {
             say("prompt-deployment-choice", "2.0-C1")

@@ -5,11 +5,11 @@ use std::sync::OnceLock;
 use kernel::{Derived, Known, PositionError, Referee, Rng, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{Counter, CounterMap, Force, Leader, UnitSet};
+use crate::ids::{Counter, CounterMap, Force, Leader, Unit, UnitSet};
 use crate::pack::Pack;
 use crate::position::Position;
 use crate::sample::sample;
-use crate::state::{Board, Boxes, Public, State};
+use crate::state::{Board, Boxes, Public, Spot, State};
 
 /// Everything that a viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -26,6 +26,8 @@ pub struct View {
     pub boxes: Option<Boxes>,
     /// The viewer's own units that have changed boxes in this phase A.
     pub transferred: UnitSet,
+    /// The viewer's own legions that were just exchanged (4.0).
+    pub regrouped: UnitSet,
     /// What follows from the table, worked out when it is first asked for.
     #[serde(skip)]
     board: Derived<OnceLock<Box<Board>>>,
@@ -47,9 +49,22 @@ impl View {
         self.public.faces[counter].or(self.faces[counter])
     }
 
-    /// The public table with what follows from it.
+    /// The public table as the viewer sees it, with what follows from it: where boxes are closed,
+    /// his own units are in them as they are.
     pub(crate) fn board(&self, pack: &Pack) -> &Board {
-        self.board.get().get_or_init(|| Box::new(Board::new(pack, self.public.clone())))
+        self.board.get().get_or_init(|| {
+            let mut table = self.public.clone();
+            if let Some(boxes) = &self.boxes {
+                for unit in Unit::all().filter(|unit| boxes.of(*unit).is_some()) {
+                    if let Some(legion) = unit.whole() {
+                        table.spots[legion] = Spot::Aside;
+                    }
+                    table.spots[unit] = Spot::Boxed;
+                    table.orders[unit] = boxes.order(unit);
+                }
+            }
+            Box::new(Board::new(pack, table))
+        })
     }
 }
 
@@ -71,6 +86,7 @@ impl Known for State {
             faces: CounterMap::from_fn(hidden),
             boxes: own.map(|secret| secret.boxes).filter(|_| public.boxes.is_none()),
             transferred: own.map_or(UnitSet::EMPTY, |secret| secret.transferred),
+            regrouped: own.map_or(UnitSet::EMPTY, |secret| secret.regrouped),
             public,
             board: Derived::default(),
         }

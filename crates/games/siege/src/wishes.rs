@@ -38,7 +38,8 @@ pub(crate) fn wishes(eyes: Eyes<'_>, out: &mut Vec<Action>) {
 fn own_units(eyes: Eyes<'_>) -> impl Iterator<Item = Unit> {
     Unit::all().filter(move |unit| {
         let spot = eyes.public.spots[*unit];
-        eyes.decides_for(unit.force()) && !matches!(spot, Spot::Aside | Spot::Lost)
+        let placed = matches!(spot, Spot::On(_) | Spot::Waiting) || eyes.boxes.of(*unit).is_some();
+        eyes.decides_for(unit.force()) && placed
     })
 }
 

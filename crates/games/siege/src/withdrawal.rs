@@ -6,7 +6,7 @@ use crate::action::{Action, Event, Refusal};
 use crate::ids::{Force, Leader, Unit};
 use crate::organisation::{check_room, unseen};
 use crate::pack::GRID;
-use crate::state::{Eyes, Spot, State};
+use crate::state::{Eyes, State};
 
 /// 2.0-D: units that might go back to a box.
 pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
@@ -23,6 +23,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
             out.extend(units.map(|unit| Action::Withdraw { unit, leader }));
         }
     }
+    crate::regiments::candidates(eyes, out);
     out.push(Action::Ready);
 }
 
@@ -61,9 +62,7 @@ pub(crate) fn may_withdraw(eyes: Eyes<'_>) -> bool {
 
 impl State {
     pub(crate) fn withdraw(&mut self, unit: Unit, leader: Leader, table: &mut Table<'_, Event>) {
-        let pack = self.pack;
-        self.boxes_mut(unit.side(), table.referee()).put(unit, leader);
-        self.public.put(pack, unit, Spot::Boxed);
+        self.enter_box(unit, leader, table);
         table.tell(|| Event::Withdrawn { unit });
     }
 }

@@ -1,7 +1,7 @@
 //! Everything that the game says is there in both languages.
 
 use kernel::prelude::*;
-use kernel::{Lang, PieceFace, Refuse as _, Viewer};
+use kernel::{Lang, PieceFace, Refuse as _, Rule, Viewer};
 use serde_json::json;
 use siege::{Event, GRID, Leader, Siege, State, Unit};
 
@@ -83,5 +83,28 @@ fn names_come_from_the_data() {
     for message in [told.expect("all see it"), refused] {
         let words = State::phrasebook().say(Lang::En, &message);
         assert!(words.contains("Leg. Decima"), "{words}");
+    }
+}
+
+/// The rules reference prints both combat tables, in both languages, as they are in the data.
+#[test]
+fn the_reference_prints_the_combat_tables() {
+    let pack = Siege::pack();
+    for lang in [Lang::En, Lang::Fr] {
+        let (_, text) = State::phrasebook().rule(lang, Rule("table-combat")).expect("a rule");
+        for side in siege::Side::BOTH {
+            let table = pack.table(side);
+            let lows = &table.columns;
+            let head: Vec<String> =
+                lows.iter().map(|low| table.heading(u16::from(*low), 0)).collect();
+            assert!(text.contains(&head.join(" | ")), "{}", head.join(" | "));
+            for die in 0..=8 {
+                let cells = 0..lows.len();
+                let row: Vec<String> = cells
+                    .map(|column| table.result(column, die).name().replace('-', "–"))
+                    .collect();
+                assert!(text.contains(&format!("{die}: {}", row.join(" | "))), "{die} {row:?}");
+            }
+        }
     }
 }

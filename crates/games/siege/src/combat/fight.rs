@@ -102,8 +102,7 @@ impl State {
             shift: throw.shift,
             die: throw.die,
         }));
-        let hex = targets.first().expect("a hex is under attack");
-        table.tell(|| Event::Fought { hex, side, attack, riposte });
+        table.tell(|| Event::Fought { targets, side, attack, riposte });
         let stars = u8::from(attack.verdict.star) + u8::from(riposte.verdict.star);
         for _ in 0..stars {
             let mut leaders: arrayvec::ArrayVec<Leader, 16> = arrayvec::ArrayVec::new();

@@ -73,11 +73,10 @@ impl State {
                 self.public.fates[*other].is_present()
                     && boxes.count(*other) < pack.leader(*other).units
             });
-            let boxes = self.boxes_mut(side, table.referee());
             if let Some(other) = room {
-                boxes.put(unit, other);
+                self.boxes_mut(side, table.referee()).put(unit, other);
             } else {
-                boxes.take(unit);
+                self.leave_box(unit, table);
                 self.lose(unit);
                 table.tell(|| Event::BoxLost { unit });
             }

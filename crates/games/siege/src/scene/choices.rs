@@ -5,7 +5,6 @@ use kernel::{Anchor, Offered};
 
 use super::pieces::box_id;
 use crate::action::Action;
-use crate::ground::Pace;
 use crate::ids::{Counter, Leader, Unit};
 use crate::movement;
 use crate::pack::{Edge, Pack};
@@ -36,11 +35,9 @@ pub(crate) fn offered(pack: &'static Pack, view: &View, action: Action) -> Offer
 /// What a step costs, and whether it ends the move.
 fn price(pack: &'static Pack, public: &Board, action: Action) -> (Option<i64>, bool) {
     if let Action::March { counter, to } = action {
-        let Some(from) = public.counters[counter] else { return (None, false) };
-        let side = counter.side();
-        let toll = public.toll(pack, side, from, to, Pace::Strategic).ok();
-        let stops = strategic::must_halt(pack, public, side, from, to);
-        return (toll.map(|toll| toll.cost.into()), stops);
+        let Phase::Strategic(round) = *public.phase() else { return (None, false) };
+        return strategic::price(pack, public, round, counter, to)
+            .map_or((None, false), |(cost, stops)| (Some(i64::from(cost)), stops));
     }
     let step = if let Action::Step { unit, to } = action {
         Some((Piece::Unit(unit), to))

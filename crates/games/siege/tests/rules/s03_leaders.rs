@@ -65,7 +65,7 @@ fn r3_1_seven_points_of_strategic_movement() {
         for to in &PLAIN[1..=7] {
             play.act("gaul", march("gallic-2", to));
         }
-        play.refused_as("gaul", march("gallic-2", PLAIN[8]), "7.1", "out_of_movement");
+        play.refused_as("gaul", march("gallic-2", PLAIN[8]), "2.0-B", "already_marched");
         assert_eq!(play.counter("gallic-2").as_deref(), Some(PLAIN[7]), "{who}");
     }
 }

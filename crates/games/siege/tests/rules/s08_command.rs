@@ -412,7 +412,7 @@ fn r8_5_the_values_of_a_wounded_leader() {
     for to in ["0904", "1004", "1104", "1204"] {
         play.act("gaul", ride("vercassivellaunos", to));
     }
-    play.refused_as("gaul", ride("vercassivellaunos", "1304"), "7.2", "out_of_movement");
+    play.refused_as("gaul", ride("vercassivellaunos", "1304"), "7.2", "already_moved");
     let mut play = draw()
         .camps("1321")
         .combat("relief")

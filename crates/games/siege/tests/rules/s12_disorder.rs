@@ -6,7 +6,7 @@ use siege::Event;
 use crate::play::*;
 use crate::reader::*;
 
-/// In a closed box only the outcome is seen: die and total would tell whose box it is.
+/// What becomes of a unit in a closed box only its owner is told.
 #[test]
 fn r12_5_a_rally_in_a_closed_box_tells_nothing() {
     let mut play = draw()
@@ -28,12 +28,12 @@ fn r12_5_a_rally_in_a_closed_box_tells_nothing() {
     let rolled = |entry: &kernel::Entry<Event>| matches!(entry, kernel::Entry::Roll(roll) if roll.purpose == "strategic-rally" && roll.face.is_some());
     assert!(!journal.iter().any(rolled), "nobody sees the die");
     let told = journal.iter().find_map(|entry| match entry {
-        kernel::Entry::Event(Event::RalliedUnseen { total, .. }) => Some(total),
+        kernel::Entry::Event(Event::RalliedUnseen { what }) => Some(what),
         kernel::Entry::Event(_) | kernel::Entry::Roll(_) => None,
     });
-    let total = told.expect("Legio VIII tries to rally");
-    assert!(total.seen_by(kernel::Viewer::Seat(kernel::Seat(0))).is_some());
-    assert!(total.seen_by(kernel::Viewer::Seat(kernel::Seat(1))).is_none());
+    let what = told.expect("Legio VIII tries to rally");
+    assert!(what.seen_by(kernel::Viewer::Seat(kernel::Seat(0))).is_some());
+    assert!(what.seen_by(kernel::Viewer::Seat(kernel::Seat(1))).is_none());
 }
 
 /// Archery of 1 hits on 1; then each unit in 0811 tests with this die.

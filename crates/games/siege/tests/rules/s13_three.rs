@@ -198,6 +198,7 @@ fn r13_0_a_hex_is_attacked_once_by_both_gauls() {
     play.act("relief", just("end_combats"));
     play.allowed("besieged", attack("1204"));
     let mut play = table();
+    loosen(&mut play);
     play.act("relief", attack("1204")).act("relief", commit("santons"));
     play.roll(&[1, 1]).act("relief", just("fight"));
     while play.phase() == "combat" && play.pending() != ["besieged"] {
@@ -228,6 +229,7 @@ fn r11_1_a_unit_strikes_back_once_a_phase() {
     assert_eq!(riposte.pf, 10);
     let spent = &["numidae", "legio-8"];
     let mut play = table(spent);
+    loosen(&mut play);
     play.roll(&[1]).act("gaul", attack("1204")).act("gaul", commit("santons"));
     let events = told(&mut play, "gaul", just("fight"));
     assert_eq!((fought(&events)[1].pf, fought(&events)[1].die), (0, None));

@@ -346,3 +346,122 @@ fn r8_1_why_not_commander() {
         .play();
     play.why_not("roman", "button:caesar", "8.1", "cannot_command");
 }
+
+/// Whoever is not asked reads what is being decided, in every phase.
+#[test]
+fn why_somebody_else_decides() {
+    let table = || draw().hidden("1514", "caesar").hidden("0505", "comnios");
+    for (table, rule) in [
+        (table().strategic("rome", 1, 1), "2.0-B.1"),
+        (table().strategic("rome", 2, 3), "2.0-B.2"),
+        (table().movement("roman").units("1514", "legio-8"), "7.2"),
+        (table().camps("1321").archery().units("0811", "santons"), "10.1"),
+        (table().rally("roman").units("1514", "legio-8:d"), "12.5"),
+    ] {
+        table.play().refused_as("gaul", just("ready"), rule, "not_your_decision");
+    }
+    let done = |is: &str| draw_done(table(), is);
+    done("organisation").refused_as("gaul", just("ready"), "2.0-A", "not_your_decision");
+    done("withdrawal").refused_as("gaul", just("ready"), "2.0-D", "not_your_decision");
+}
+
+/// A phase in which the Gaul is ready already.
+fn draw_done(table: Draw, is: &str) -> Play {
+    table.phase(json!({"is": is, "done": 2})).play()
+}
+
+/// A combat is widened by those who attack: nobody is committed yet, or none of them is there.
+#[test]
+fn why_a_combat_is_not_widened() {
+    let mut play = draw()
+        .camps("1321")
+        .combat("roman")
+        .leader("1303", "labienus")
+        .units("1204", "legio-8")
+        .units("1302", "legio-9")
+        .units("1104", "santons")
+        .units("1301", "rutenes")
+        .play();
+    play.act("roman", attack("1104"));
+    play.refused_as("roman", widen("1301"), "11.2", "nobody_committed");
+    play.act("roman", commit("legio-8"));
+    play.refused_as("roman", widen("1301"), "11.2", "no_attacker_next_to");
+}
+
+/// A leader does not ride over an open detachment, and is not told that it is a leader.
+#[test]
+fn why_a_leader_stops_at_a_detachment() {
+    let play = draw()
+        .camps("1321")
+        .movement("relief")
+        .leader("1104", "viridomaros")
+        .units("1103", "santons")
+        .leader("1204", "roman-detachment-1")
+        .play();
+    play.refused_as("gaul", ride("viridomaros", "1204"), "1.2", "enemy_detachment_there");
+    play.refused("gaul", ride("viridomaros", "1204"), "1.2")
+        .allowed("gaul", step("santons", "1203"));
+}
+
+/// 2.0-B.2: with Caesar in sight, or dead, nobody moves besides the three.
+#[test]
+fn why_the_round_is_over_without_caesar() {
+    let table = || {
+        draw()
+            .initiative("gaul", "gaul")
+            .strategic("rome", 2, 1)
+            .hidden("0714", "labienus")
+            .hidden("0716", "antonius")
+            .hidden("0505", "comnios")
+    };
+    for table in [
+        table().leader("1514", "caesar"),
+        table().fate("caesar", "killed").set("commanders", json!(["labienus", "comnios"])),
+    ] {
+        let mut play = table.play();
+        play.act("roman", march("roman-1", "0713")).act("roman", just("halt"));
+        assert_eq!(play.pending(), ["gaul"], "the round ends by itself");
+    }
+    let asked = |play: &Play| play.scene_with(kernel::Seat(0), &[]).prompt.text;
+    // Where he may be hidden, his player alone knows that he has marched: he is told so.
+    let mut play = table().hidden("1514", "caesar").set("marched", json!(["roman-3"])).play();
+    play.act("roman", march("roman-1", "0713")).act("roman", just("halt"));
+    assert_eq!(asked(&play), "No more counters may move in this round: pass.");
+    let mut play = table().hidden("1514", "caesar").play();
+    play.act("roman", march("roman-1", "0713")).act("roman", just("halt"));
+    assert!(asked(&play).contains("no more but Caesar"));
+}
+
+/// The journal names all hexes of a combat, the point for distance, and the phase of who is ready.
+#[test]
+fn what_the_journal_says() {
+    let mut play = draw()
+        .camps("1321")
+        .combat("roman")
+        .leader("1303", "labienus")
+        .units("1204", "legio-8")
+        .units("1104", "santons")
+        .units("1103", "rutenes")
+        .play();
+    loosen(&mut play);
+    play.act("roman", attack("1104")).act("roman", commit("legio-8")).act("roman", widen("1103"));
+    play.act("roman", just("fight"));
+    let words = play.told(Some("roman")).join(" ");
+    assert!(words.contains("Romans attack 1103, 1104. "), "{words}");
+    let mut play = draw().camps("0811").archery().units("0809", "santons").play();
+    loosen(&mut play);
+    play.act("roman", aim_camp("0811", "0809")).roll(&[2]).act("roman", just("loose"));
+    assert_eq!(play.told(Some("gaul"))[0], "Archery of 2 on 0809: 2 + 1, no effect.");
+    let ready = |play: &mut Play| {
+        let events = told(play, "gaul", just("ready"));
+        let message = events.iter().find_map(|event| match event {
+            siege::Event::IsReady { rule, .. } => Some(rule.0),
+            _ => None,
+        });
+        message.expect("it is told")
+    };
+    let table =
+        || draw().hidden("0714", "caesar").hidden("0714", "labienus").boxed("caesar", "legio-8");
+    assert_eq!(ready(&mut table().hidden("0505", "comnios").organisation().play()), "2.0-A");
+    assert_eq!(ready(&mut table().hidden("0505", "comnios").withdrawal().play()), "2.0-D");
+}
