@@ -6,6 +6,12 @@
 //! where *cause* is the hash of the record line that holds the action. The first eight bytes of the
 //! digest, little-endian, are the number; it is rejected and tried again with the next *attempt*
 //! when it lies in the uneven remainder of the range. At the end the seed is published.
+//!
+//! Where people need not trust who holds the seed, every seat brings a random number of its own, its
+//! *lot*: it pledges the lot by its SHA-256 and reveals it once all have pledged. The key of the
+//! rolls is then made of the seed and all lots ([`Seed::mixed`]), and *cause* is the hash of the
+//! actions alone, so that nothing but lots and actions is left to choose once the lots are known
+//! (decision 17).
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::{Digest as _, Sha256};
@@ -16,9 +22,25 @@ use crate::Dice;
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
-/// What is published of a seed before the match.
+/// What is published of a seed, or of a lot, before it is known itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commitment(pub [u8; 32]);
+
+/// A random number that a seat adds to the dice of a match.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Lot(pub [u8; 32]);
+
+/// What a seat added to the dice of a match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Brought {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// It pledged a lot and did not reveal it.
+    Pledged(Commitment),
+    /// It revealed the lot that it had pledged.
+    Revealed(Lot),
+}
 
 impl Seed {
     /// A seed for the numbered game of a simulation.
@@ -28,6 +50,28 @@ impl Seed {
         hash.update(seed.to_le_bytes());
         hash.update(game.to_le_bytes());
         Self(hash.finalize().into())
+    }
+
+    /// The key of the dice of a match to which seats brought these, in their order: HMAC-SHA-256
+    /// with this seed as key, over `rubicon dice ‖ 0 ‖ match id ‖ 0` and for each seat `1 ‖ lot`, or
+    /// `0` where no lot is known.
+    #[must_use]
+    pub fn mixed(&self, match_id: &str, brought: &[Brought]) -> Self {
+        let mut mac =
+            Hmac::<Sha256>::new_from_slice(&self.0).expect("HMAC takes keys of any length");
+        mac.update(b"rubicon dice\0");
+        mac.update(match_id.as_bytes());
+        mac.update(&[0]);
+        for one in brought {
+            match one {
+                Brought::Nothing | Brought::Pledged(_) => mac.update(&[0]),
+                Brought::Revealed(lot) => {
+                    mac.update(&[1]);
+                    mac.update(&lot.0);
+                }
+            }
+        }
+        Self(mac.finalize().into_bytes().into())
     }
 
     /// What may be told of it while the match lasts.
@@ -56,6 +100,34 @@ impl Commitment {
     /// In hexadecimal.
     pub fn to_hex(self) -> String {
         to_hex(&self.0)
+    }
+
+    /// From hexadecimal.
+    pub fn from_hex(text: &str) -> Option<Self> {
+        from_hex(text).map(Self)
+    }
+}
+
+impl Lot {
+    /// What is told of it until all have pledged theirs.
+    pub fn pledge(&self) -> Commitment {
+        Commitment(Sha256::digest(self.0).into())
+    }
+
+    /// In hexadecimal.
+    pub fn to_hex(&self) -> String {
+        to_hex(&self.0)
+    }
+
+    /// From hexadecimal.
+    pub fn from_hex(text: &str) -> Option<Self> {
+        from_hex(text).map(Self)
+    }
+}
+
+impl std::fmt::Debug for Lot {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Lot")
     }
 }
 
@@ -171,6 +243,50 @@ mod tests {
         assert_eq!(Seed::from_hex(&seed.to_hex()), Some(seed));
         assert_eq!(Seed::from_hex("xyz"), None);
         assert_eq!(Seed::from_hex(&"A".repeat(64)), None);
+    }
+
+    #[test]
+    fn the_key_depends_on_seed_match_and_every_lot_in_its_place() {
+        let seed = Seed::derived(1, 1);
+        let (one, two) = (Brought::Revealed(Lot([1; 32])), Brought::Revealed(Lot([2; 32])));
+        let silent = Brought::Pledged(Lot([1; 32]).pledge());
+        let keys = [
+            seed.clone(),
+            seed.mixed("m", &[one, two]),
+            seed.mixed("m", &[two, one]),
+            seed.mixed("m", &[one]),
+            seed.mixed("m", &[one, Brought::Nothing]),
+            seed.mixed("m", &[Brought::Nothing, one]),
+            seed.mixed("m", &[]),
+            seed.mixed("n", &[one, two]),
+            Seed::derived(1, 2).mixed("m", &[one, two]),
+        ];
+        for (index, key) in keys.iter().enumerate() {
+            assert!(!keys[..index].contains(key), "key {index} is one of those before it");
+        }
+        // A lot that was not revealed counts as little as one that was never pledged.
+        assert_eq!(seed.mixed("m", &[silent, two]), seed.mixed("m", &[Brought::Nothing, two]));
+    }
+
+    /// Written out so that another program can be checked against it.
+    #[test]
+    fn known_answer_with_lots() {
+        let brought =
+            [Brought::Revealed(Lot([1; 32])), Brought::Nothing, Brought::Revealed(Lot([2; 32]))];
+        let key = Seed([7; 32]).mixed("example", &brought);
+        // Computed by another program, from the description in docs/RECORDS.md.
+        assert_eq!(
+            key.to_hex(),
+            "30aafec6241eef747d84f746014cfda4974a7275c15f4c1c331302ecc66248bd"
+        );
+        assert_eq!(
+            Lot([1; 32]).pledge().to_hex(),
+            "72cd6e8422c407fb6d098690f1130b7ded7ec2f7f5e1d30bd9d521f015363793"
+        );
+        let mut dice = FairDice::new(&key, "example");
+        dice.caused_by([9; 32]);
+        let faces: Vec<u32> = (0..10).map(|_| dice.below(6) + 1).collect();
+        assert_eq!(faces, [3, 4, 5, 3, 4, 1, 3, 5, 1, 2]);
     }
 
     /// Written out so that another program can be checked against it.

@@ -40,14 +40,16 @@ mod text;
 pub use derived::Derived;
 pub use desk::{Answer, Desk, GameDesk};
 pub use dice::{Dice, ExhaustiveDice, FastDice, ScriptedDice, SeededDice};
-pub use fair::{Commitment, FairDice, Seed, to_hex};
+pub use fair::{Brought, Commitment, FairDice, Lot, Seed, to_hex};
 pub use game::{
     Advised, Game, Headline, Journey, Judgement, Known, OrderSpec, PositionError, Reply, Rules,
     Shown, Then, Today,
 };
 pub use journal::{Told, ToldRoll, told};
 pub use labels::{Label, Labels, OptionLabel, Seating, labels, seat_label, seatings};
-pub use matches::{By, Header, Match, Move, Past, Played, RollRecord, UndoRefused};
+pub use matches::{
+    By, Header, LotRecord, Match, Move, ONE_SEED, Past, Played, RollRecord, UndoRefused, WITH_LOTS,
+};
 pub use odds::{OddsBar, OddsPart, OddsReport, Spread};
 pub use orders::StandingOrders;
 pub use pack::{DataError, PackFiles};

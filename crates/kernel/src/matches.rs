@@ -7,15 +7,15 @@ use std::sync::Arc;
 
 use crate::marks::Marks;
 use crate::{
-    Done, Entry, FairDice, Game, PackFiles, Pending, Seat, SeatSet, Seed, Setup, SetupError,
-    StandingOrders, Viewer,
+    Brought, Done, Entry, FairDice, Game, PackFiles, Pending, Seat, SeatSet, Seed, Setup,
+    SetupError, StandingOrders, Viewer,
 };
 
 /// What is fixed, and public, before the first action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// The version of the record format.
+    /// The version of the record format: [`ONE_SEED`] or [`WITH_LOTS`].
     pub rubicon: u32,
     /// The match's id.
     #[serde(rename = "match")]
@@ -34,6 +34,37 @@ pub struct Header {
     pub players: Vec<String>,
     /// SHA-256 of the seed.
     pub commitment: String,
+    /// What each seat brought to the dice, in their order; empty where the seed is all there is.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lots: Vec<Option<LotRecord>>,
+}
+
+/// The format of a match whose dice come from one seed: simulations, the command line.
+pub const ONE_SEED: u32 = 1;
+/// The format of a match to whose dice the seats could bring lots.
+pub const WITH_LOTS: u32 = 2;
+
+/// What a seat brought to the dice, as records keep it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LotRecord {
+    /// SHA-256 of the lot.
+    pub pledge: String,
+    /// The lot; none if it was never revealed.
+    pub lot: Option<String>,
+}
+
+impl LotRecord {
+    /// What a seat brought, written down.
+    pub fn of(brought: Brought) -> Option<Self> {
+        match brought {
+            Brought::Nothing => None,
+            Brought::Pledged(pledge) => Some(Self { pledge: pledge.to_hex(), lot: None }),
+            Brought::Revealed(lot) => {
+                Some(Self { pledge: lot.pledge().to_hex(), lot: Some(lot.to_hex()) })
+            }
+        }
+    }
 }
 
 impl Header {
@@ -58,6 +89,8 @@ pub struct Move<A> {
     pub rolls: Vec<RollRecord>,
     /// The link of the chain after this action.
     pub link: [u8; 32],
+    /// What its rolls depended on.
+    cause: [u8; 32],
     /// Who gave it.
     pub by: By,
     done: Done,
@@ -136,6 +169,8 @@ impl<G: Game> Past<G> {
 pub struct Match<G: Game> {
     header: Header,
     seed: Seed,
+    /// The key of the dice: the seed, or what the lots made of it.
+    key: Seed,
     pack: &'static G::Pack,
     marks: Marks<G>,
     opening: Vec<RollRecord>,
@@ -174,7 +209,7 @@ impl std::fmt::Display for UndoRefused {
 }
 
 impl<G: Game> Match<G> {
-    /// Starts a match. `players` names who sits in each seat.
+    /// Starts a match whose dice come from one seed. `players` names who sits in each seat.
     pub fn new(
         pack: &'static G::Pack,
         files: &PackFiles,
@@ -183,9 +218,34 @@ impl<G: Game> Match<G> {
         seed: Seed,
         players: Vec<String>,
     ) -> Result<Self, SetupError> {
+        Self::begin(pack, files, setup, id, seed, players, None)
+    }
+
+    /// Starts a match to whose dice each seat brought something, or nothing.
+    pub fn with_lots(
+        pack: &'static G::Pack,
+        files: &PackFiles,
+        setup: &Setup,
+        id: &str,
+        seed: Seed,
+        players: Vec<String>,
+        brought: &[Brought],
+    ) -> Result<Self, SetupError> {
+        Self::begin(pack, files, setup, id, seed, players, Some(brought))
+    }
+
+    fn begin(
+        pack: &'static G::Pack,
+        files: &PackFiles,
+        setup: &Setup,
+        id: &str,
+        seed: Seed,
+        players: Vec<String>,
+        brought: Option<&[Brought]>,
+    ) -> Result<Self, SetupError> {
         let setup = setup.complete(G::info())?;
         let header = Header {
-            rubicon: 1,
+            rubicon: if brought.is_some() { WITH_LOTS } else { ONE_SEED },
             id: id.to_owned(),
             game: G::info().id.to_owned(),
             scenario: setup.scenario.clone(),
@@ -194,19 +254,25 @@ impl<G: Game> Match<G> {
             seats: G::seats(&setup).iter().map(|&seat| seat.to_owned()).collect(),
             players,
             commitment: seed.commitment().to_hex(),
+            lots: brought.unwrap_or_default().iter().copied().map(LotRecord::of).collect(),
         };
-        let mut dice = FairDice::new(&seed, id);
-        let cause = link(&[0; 32], &header);
+        let key = brought.map_or_else(|| seed.clone(), |brought| seed.mixed(id, brought));
+        let mut dice = FairDice::new(&key, id);
+        let written = link(&[0; 32], &header);
+        // What people are called is not fixed before the lots are known, so with lots no roll may
+        // depend on the header.
+        let cause = if brought.is_some() { [0; 32] } else { written };
         dice.caused_by(cause);
         let mut journal = Vec::new();
         let start: G = crate::start(pack, &setup, &mut dice, Some(&mut journal))?;
         let opening = rolls(&journal);
         Ok(Self {
-            opening_link: link(&cause, &opening),
+            opening_link: link(&written, &opening),
             opening_journal: journal.len(),
             orders: StandingOrders::new(header.seats.len()),
             header,
             seed,
+            key,
             pack,
             game: start.clone(),
             marks: Marks::new(start),
@@ -290,7 +356,7 @@ impl<G: Game> Match<G> {
     }
 
     fn carry_out(&mut self, seat: Seat, action: &G::Action, by: By) {
-        let cause = self.cause(self.moves.len(), seat, action);
+        let (cause, written) = self.cause(seat, action);
         let (dice_before, journal_before) = (self.dice.rolls(), self.journal.len());
         let pending_before = self.game.pending();
         self.dice.caused_by(cause);
@@ -302,7 +368,8 @@ impl<G: Game> Match<G> {
         self.moves.push(Move {
             seat,
             action: *action,
-            link: link(&cause, &rolls),
+            link: link(&written, &rolls),
+            cause,
             rolls,
             by,
             done,
@@ -381,28 +448,32 @@ impl<G: Game> Match<G> {
     /// The moment after the first `count` actions. It is never far from a state that was kept.
     pub fn past(&self, count: usize) -> Past<G> {
         let (from, mark) = self.marks.before(count);
-        let steps = self.moves.iter().enumerate().take(count).skip(from);
-        let steps = steps.map(|(index, step)| PastStep {
+        let steps = self.moves.iter().take(count).skip(from);
+        let steps = steps.map(|step| PastStep {
             seat: step.seat,
             action: step.action,
-            // Only rolls depend on the chain.
-            dice: (!step.rolls.is_empty())
-                .then(|| (step.dice_before, self.cause(index, step.seat, &step.action))),
+            dice: (!step.rolls.is_empty()).then_some((step.dice_before, step.cause)),
         });
         Past {
             steps: steps.collect(),
             mark: Arc::clone(mark),
-            dice: FairDice::new(&self.seed, &self.header.id),
+            dice: FairDice::new(&self.key, &self.header.id),
         }
     }
 
-    /// What the rolls of the action at this index depend on: everything before it, and itself.
-    fn cause(&self, index: usize, seat: Seat, action: &G::Action) -> [u8; 32] {
-        let before = match index.checked_sub(1) {
-            None => &self.opening_link,
-            Some(last) => &self.moves[last].link,
-        };
-        link(before, &(index + 1, &self.header.seats[seat.index()], action))
+    /// What the rolls of the next action depend on, and the chain with that action written to it.
+    ///
+    /// In a match of one seed both are the same: everything before, and the action. With lots the
+    /// rolls depend on the actions alone.
+    fn cause(&self, seat: Seat, action: &G::Action) -> ([u8; 32], [u8; 32]) {
+        let last = self.moves.last();
+        let line = (self.moves.len() + 1, &self.header.seats[seat.index()], action);
+        let written = link(last.map_or(&self.opening_link, |step| &step.link), &line);
+        if self.header.rubicon == WITH_LOTS {
+            (link(last.map_or(&[0; 32], |step| &step.cause), &line), written)
+        } else {
+            (written, written)
+        }
     }
 
     /// The journal entries that an action (from 0) caused.

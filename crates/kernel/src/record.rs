@@ -8,7 +8,10 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use crate::fair::{from_hex, to_hex};
-use crate::{By, Game, Header, Match, PackFiles, Refuse as _, RollRecord, Seed};
+use crate::matches::{LotRecord, ONE_SEED, WITH_LOTS};
+use crate::{
+    Brought, By, Commitment, Game, Header, Lot, Match, PackFiles, Refuse as _, RollRecord, Seed,
+};
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -142,7 +145,7 @@ pub fn verify<G: Game>(
     };
     let lines: Vec<&str> = body.split('\n').collect();
     let first: First = parse(1, lines[0])?;
-    if first.header.rubicon != 1 {
+    if ![ONE_SEED, WITH_LOTS].contains(&first.header.rubicon) {
         return Err(at(1, format!("record format {} is not known", first.header.rubicon)));
     }
     if first.header.game != G::info().id {
@@ -163,15 +166,15 @@ pub fn verify<G: Game>(
     if seed.commitment().to_hex() != first.header.commitment {
         return Err(at(end_line, "the seed is not the one committed to in line 1".to_owned()));
     }
-    let mut game = Match::<G>::new(
-        pack,
-        files,
-        &first.header.setup(),
-        &first.header.id,
-        seed,
-        first.header.players.clone(),
-    )
-    .map_err(|error| at(1, error.to_string()))?;
+    let header = &first.header;
+    let (setup, players) = (header.setup(), header.players.clone());
+    let game = if header.rubicon == WITH_LOTS {
+        let brought = brought(header).map_err(|what| at(1, what))?;
+        Match::<G>::with_lots(pack, files, &setup, &header.id, seed, players, &brought)
+    } else {
+        Match::<G>::new(pack, files, &setup, &header.id, seed, players)
+    };
+    let mut game = game.map_err(|error| at(1, error.to_string()))?;
     if *game.header() != first.header {
         return Err(at(1, "the header does not fit its set-up".to_owned()));
     }
@@ -200,6 +203,28 @@ pub fn verify<G: Game>(
     }
     let winners = last.end.winners;
     Ok(Verified { game, settled: last.end.by.map(|by| (by, winners)) })
+}
+
+/// What the seats brought to the dice, if every lot is the one that was pledged.
+fn brought(header: &Header) -> Result<Vec<Brought>, String> {
+    if header.lots.len() != header.seats.len() {
+        let (lots, seats) = (header.lots.len(), header.seats.len());
+        return Err(format!("there are {lots} lots for {seats} seats"));
+    }
+    let one = |(seat, lot): (&String, &Option<LotRecord>)| {
+        let Some(LotRecord { pledge, lot }) = lot else { return Ok(Brought::Nothing) };
+        let pledge = Commitment::from_hex(pledge)
+            .ok_or_else(|| format!("the pledge of {seat} is not 64 hexadecimal digits"))?;
+        let Some(lot) = lot else { return Ok(Brought::Pledged(pledge)) };
+        let lot = Lot::from_hex(lot)
+            .ok_or_else(|| format!("the lot of {seat} is not 64 hexadecimal digits"))?;
+        if lot.pledge() == pledge {
+            Ok(Brought::Revealed(lot))
+        } else {
+            Err(format!("the lot of {seat} is not the one that was pledged"))
+        }
+    };
+    header.seats.iter().zip(&header.lots).map(one).collect()
 }
 
 /// The last line fits the game: the outcome that the rules gave, or one that players can agree on.

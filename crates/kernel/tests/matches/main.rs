@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails says where")]
 
+mod lots;
 mod road;
 
 use road::{ARCHER, Action, COLUMN, Order, Road, counted};

@@ -120,7 +120,9 @@ impl Rules for Road {
         Ok(())
     }
 
-    fn start((): &'static (), _: &Setup, _: &mut Table<'_, ()>) -> Self {
+    fn start((): &'static (), _: &Setup, table: &mut Table<'_, ()>) -> Self {
+        // What lies behind the wall; nobody ever finds out.
+        table.draw("wall", 52);
         Self { at: 0, lost: 0, asked: false }
     }
 
