@@ -106,7 +106,7 @@ impl Visitor for Played {
         let (pack, files) = (loaded.pack, loaded.files);
         let mut game =
             Match::<G>::new(pack, files, &setup, "bench", seed.clone(), players.clone()).unwrap();
-        let mut entries = vec![Entry::Begun { players }];
+        let mut entries = vec![Entry::Begun { players, lots: false }];
         let (mut rng, mut offers) = (Rng::seed_from_u64(number), Vec::new());
         while game.moves().len() < long.actions {
             let seat = game.game().pending().seats().iter().next()?;

@@ -213,6 +213,10 @@ pub(crate) struct NewTable {
         ts(optional, as = "Option<BTreeMap<String, Vec<Unknown>>>")
     )]
     pub(crate) orders: BTreeMap<String, Vec<Value>>,
+    /// For each seat of mine that brings a lot to the dice SHA-256 of it, in hexadecimal.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub(crate) pledges: BTreeMap<String, String>,
     /// The guided first game: the first seat is mine, bots have the others, and the deal is known.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
@@ -326,8 +330,66 @@ pub(crate) struct TableView {
     pub(crate) since: usize,
     /// The table where the same people play again.
     pub(crate) rematch: Option<String>,
-    /// The hash that the dice are committed to, before the first action.
-    pub(crate) commitment: Option<String>,
+    pub(crate) dice: DiceCard,
+}
+
+/// What the dice of a table are made of, as far as it may be known.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct DiceCard {
+    /// SHA-256 of the server's seed, which was drawn when the table was made; the record has the
+    /// seed itself.
+    pub(crate) commitment: String,
+    /// What each seat brings. Empty where the seed is all there is: in the guided game, whose dice
+    /// are the same for everybody, and in matches that were begun before seats brought lots.
+    pub(crate) lots: Vec<LotCard>,
+}
+
+/// What a seat brings to the dice.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct LotCard {
+    pub(crate) seat: String,
+    pub(crate) state: LotState,
+    /// SHA-256 of the lot.
+    pub(crate) pledge: Option<String>,
+    /// The lot, once the match has begun.
+    pub(crate) lot: Option<String>,
+}
+
+/// How far a seat is with its lot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum LotState {
+    /// It brings nothing.
+    Nothing,
+    /// The table waits for its pledge.
+    Awaited,
+    /// It has pledged a lot.
+    Pledged,
+    /// It has revealed its lot.
+    Revealed,
+}
+
+/// Pledges of lots for the dice.
+#[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Pledges {
+    /// For each of my seats SHA-256 of its lot, in hexadecimal.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, string>"))]
+    pub(crate) pledges: BTreeMap<String, String>,
+}
+
+/// Lots for the dice.
+#[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Reveal {
+    /// For each of my seats its lot of 32 bytes, in hexadecimal.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, string>"))]
+    pub(crate) lots: BTreeMap<String, String>,
 }
 
 /// Faces of pieces that a viewer was shown, by their numbers.
@@ -522,6 +584,9 @@ pub(crate) struct Join {
     pub(crate) seat: String,
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub(crate) invite: Option<String>,
+    /// SHA-256 of the lot that I bring to the dice, in hexadecimal.
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub(crate) pledge: Option<String>,
 }
 
 /// Decisions in order: `actions`, or `parts` of a group.
@@ -799,6 +864,11 @@ pub fn typescript() -> String {
         SeatKind::decl(&config),
         OutcomeCard::decl(&config),
         TableView::decl(&config),
+        DiceCard::decl(&config),
+        LotCard::decl(&config),
+        LotState::decl(&config),
+        Pledges::decl(&config),
+        Reveal::decl(&config),
         FaceList::decl(&config),
         ChoicesOf::decl(&config),
         Acted::decl(&config),

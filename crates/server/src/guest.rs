@@ -71,9 +71,14 @@ pub(crate) fn cookie(token: &str) -> String {
 
 /// Random bytes in hexadecimal.
 pub(crate) fn random_hex<const N: usize>() -> Result<String, Problem> {
+    random::<N>().map(|bytes| kernel::to_hex(&bytes))
+}
+
+/// Random bytes.
+pub(crate) fn random<const N: usize>() -> Result<[u8; N], Problem> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|error| Problem::broken(&error))?;
-    Ok(kernel::to_hex(&bytes))
+    Ok(bytes)
 }
 
 fn token(headers: &HeaderMap) -> Option<String> {

@@ -46,6 +46,15 @@ pub(crate) fn waiting_for_players(lang: Lang) -> String {
     .to_owned()
 }
 
+/// What the prompt says while lots are missing.
+pub(crate) fn waiting_for_lots(lang: Lang) -> String {
+    match lang {
+        Lang::En => "The match begins when everybody has revealed a random number for the dice.",
+        Lang::Fr => "La partie commence quand chacun a révélé un nombre au hasard pour les dés.",
+    }
+    .to_owned()
+}
+
 /// A bot's name, as people read it.
 pub(crate) fn bot_name(level: &str) -> String {
     format!("bot:{level}")

@@ -106,6 +106,10 @@ seats?: { [key in string]: string },
  */
 orders?: { [key in string]: Array<unknown> }, 
 /**
+ * For each seat of mine that brings a lot to the dice SHA-256 of it, in hexadecimal.
+ */
+pledges?: { [key in string]: string }, 
+/**
  * The guided first game: the first seat is mine, bots have the others, and the deal is known.
  */
 guided?: boolean, };
@@ -184,11 +188,43 @@ since: number,
 /**
  * The table where the same people play again.
  */
-rematch: string | null, 
+rematch: string | null, dice: DiceCard, };
+
+export type DiceCard = { 
 /**
- * The hash that the dice are committed to, before the first action.
+ * SHA-256 of the server's seed, which was drawn when the table was made; the record has the
+ * seed itself.
  */
-commitment: string | null, };
+commitment: string, 
+/**
+ * What each seat brings. Empty where the seed is all there is: in the guided game, whose dice
+ * are the same for everybody, and in matches that were begun before seats brought lots.
+ */
+lots: Array<LotCard>, };
+
+export type LotCard = { seat: string, state: LotState, 
+/**
+ * SHA-256 of the lot.
+ */
+pledge: string | null, 
+/**
+ * The lot, once the match has begun.
+ */
+lot: string | null, };
+
+export type LotState = "nothing" | "awaited" | "pledged" | "revealed";
+
+export type Pledges = { 
+/**
+ * For each of my seats SHA-256 of its lot, in hexadecimal.
+ */
+pledges: Record<string, string>, };
+
+export type Reveal = { 
+/**
+ * For each of my seats its lot of 32 bytes, in hexadecimal.
+ */
+lots: Record<string, string>, };
 
 export type FaceList = { 
 /**
@@ -310,7 +346,11 @@ export type Reason = {
  */
 label: string, rule: string, why: string, };
 
-export type Join = { seat: string, invite?: string, };
+export type Join = { seat: string, invite?: string, 
+/**
+ * SHA-256 of the lot that I bring to the dice, in hexadecimal.
+ */
+pledge?: string, };
 
 export type Decisions = { seat: string, 
 /**

@@ -8,7 +8,10 @@ use serde::Deserialize;
 
 use super::extract::{Body, Params, Tongue};
 use crate::Site;
-use crate::dto::{Card, ErrorBody, Has, Join, Moment, NewTable, Nothing, TableId, TableView, Text};
+use crate::dto::{
+    Card, ErrorBody, Has, Join, Moment, NewTable, Nothing, OfSeat, Pledges, Reveal, TableId,
+    TableView, Text,
+};
 use crate::guest::{Known, Somebody};
 use crate::live::Thought;
 use crate::problem::{Problem, shortened};
@@ -133,6 +136,53 @@ pub(crate) async fn join(
     Body(join): Body<Join>,
 ) -> Result<Json<Nothing>, Problem> {
     site.change(&id, move |table| table.join(&guest, &join)).await?;
+    Ok(Json(Nothing {}))
+}
+
+/// Pledge lots for the dice, for seats of mine that were kept for me.
+#[utoipa::path(post, path = "/tables/{id}/pledges", tag = "tables", request_body = Pledges,
+    params(("id" = String, Path, description = "The table's id")),
+    responses((status = 200, body = Nothing), (status = 400, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 409, body = ErrorBody)))]
+pub(crate) async fn pledges(
+    State(site): State<Site>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Body(asked): Body<Pledges>,
+) -> Result<Json<Nothing>, Problem> {
+    site.change(&id, move |table| table.pledge(&guest, &asked.pledges)).await?;
+    Ok(Json(Nothing {}))
+}
+
+/// Reveal the lots that I pledged. The match begins with the last.
+#[utoipa::path(post, path = "/tables/{id}/lots", tag = "tables", request_body = Reveal,
+    params(("id" = String, Path, description = "The table's id")),
+    responses((status = 200, body = Nothing), (status = 400, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 409, body = ErrorBody)))]
+pub(crate) async fn lots(
+    State(site): State<Site>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Body(asked): Body<Reveal>,
+) -> Result<Json<Nothing>, Problem> {
+    site.change(&id, move |table| table.reveal(&guest, &asked.lots)).await?;
+    Ok(Json(Nothing {}))
+}
+
+/// Begin without the lots that are missing.
+#[utoipa::path(post, path = "/tables/{id}/begin", tag = "tables", request_body = OfSeat,
+    params(("id" = String, Path, description = "The table's id")),
+    responses((status = 200, body = Nothing), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub(crate) async fn begin(
+    State(site): State<Site>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Body(of): Body<OfSeat>,
+) -> Result<Json<Nothing>, Problem> {
+    site.change(&id, move |table| table.begin_without(&guest, &of.seat)).await?;
     Ok(Json(Nothing {}))
 }
 

@@ -12,8 +12,8 @@ use std::path::Path;
 
 use kernel::record::Settled;
 use kernel::{
-    By, Game, Lang, Match, Message, Pending, Played, Refuse as _, Seat, Seed, Setup, SetupError,
-    UndoRefused, Viewer,
+    Brought, By, Game, Lang, Match, Message, Pending, Played, Refuse as _, Seat, Seed, Setup,
+    SetupError, UndoRefused, Viewer,
 };
 use registry::Visitor;
 use serde_json::{Value, json};
@@ -55,8 +55,6 @@ pub(crate) trait Plays: Send {
     fn pending(&self) -> Vec<Seat>;
     /// How the rules ended it.
     fn verdict(&self) -> Option<Verdict>;
-    /// The hash that the dice are committed to.
-    fn commitment(&self) -> String;
     /// Whether two seats win and lose together.
     fn allied(&self, a: Seat, b: Seat) -> bool;
     /// Whether one seat may speak to another during the match.
@@ -99,6 +97,8 @@ pub(crate) struct Beginning<'a> {
     pub(crate) setup: &'a Setup,
     pub(crate) match_id: &'a str,
     pub(crate) seed: &'a Seed,
+    /// What the seats brought to the dice; none where the seed is all there is.
+    pub(crate) brought: Option<&'a [Brought]>,
     pub(crate) players: &'a [String],
     /// The hash of the data the table was made with.
     pub(crate) pack: &'a str,
@@ -127,15 +127,13 @@ impl Visitor for Beginning<'_> {
         if loaded.files.hash() != self.pack {
             return Err(CannotBegin::OtherData);
         }
-        let game = Match::<G>::new(
-            loaded.pack,
-            loaded.files,
-            self.setup,
-            self.match_id,
-            self.seed.clone(),
-            self.players.to_vec(),
-        )
-        .map_err(CannotBegin::Setup)?;
+        let (pack, files, setup, id) = (loaded.pack, loaded.files, self.setup, self.match_id);
+        let (seed, players) = (self.seed.clone(), self.players.to_vec());
+        let game = match self.brought {
+            None => Match::<G>::new(pack, files, setup, id, seed, players),
+            Some(brought) => Match::with_lots(pack, files, setup, id, seed, players, brought),
+        };
+        let game = game.map_err(CannotBegin::Setup)?;
         let mut live = Live { game, read: BTreeMap::new(), turns: Vec::new() };
         live.note_turn(0);
         Ok(Box::new(live))
@@ -237,10 +235,6 @@ impl<G: Game> Plays for Live<G> {
                 rule: outcome.rule.0.to_owned(),
             }),
         }
-    }
-
-    fn commitment(&self) -> String {
-        self.game.header().commitment.clone()
     }
 
     fn allied(&self, a: Seat, b: Seat) -> bool {

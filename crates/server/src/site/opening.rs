@@ -1,5 +1,7 @@
 //! New tables.
 
+use std::collections::BTreeMap;
+
 use kernel::{Seat, Seed, Setup};
 
 use super::{Site, now, number, read};
@@ -7,8 +9,8 @@ use crate::catalog;
 use crate::dto::NewTable;
 use crate::guest::random_hex;
 use crate::problem::{Problem, shortened};
-use crate::store::{Entry, Guest, SeatRow, Secret, Sitter, Summary, TableRow};
-use crate::table::{Table, bot_waits, players};
+use crate::store::{Brings, Entry, Guest, SeatRow, Secret, Sitter, Summary, TableRow};
+use crate::table::{Lots, Table, bot_waits, lots_of_bots, pledges};
 use crate::words;
 
 /// The name of the match of every guided game: its dice depend on it.
@@ -22,6 +24,10 @@ struct Opening {
     seats: Vec<SeatRow>,
     /// Standing orders that are given before the match begins.
     orders: Vec<Entry>,
+    /// What who makes the table pledges to bring to its dice.
+    pledges: BTreeMap<String, String>,
+    /// The seats whose pledges the table waits for.
+    awaited: Vec<Seat>,
     guided: bool,
 }
 
@@ -66,15 +72,30 @@ impl Site {
             catalog::check_orders(&asked.game, &list)?;
             orders.push(Entry::Ordered { seat: Seat(place as u8), orders: list });
         }
+        if asked.guided && !asked.pledges.is_empty() {
+            let why = "the dice of the guided game are the same for everybody";
+            return Err(Problem::Malformed(why.to_owned()));
+        }
         let (setup, pack, guided) = (game.setup, game.pack, asked.guided);
-        let opening = Opening { game: asked.game, setup, pack, seats, orders, guided };
+        let opening = Opening {
+            game: asked.game,
+            setup,
+            pack,
+            seats,
+            orders,
+            pledges: asked.pledges,
+            awaited: Vec::new(),
+            guided,
+        };
         self.set_up(guest, opening).await
     }
 
     /// Makes a table where the same people play again, each in the next seat.
     pub(crate) async fn rematch(&self, guest: &Guest, id: &str) -> Result<String, Problem> {
-        let look = |table: &mut Table| Ok((table.may_rematch(guest)?, table.row.clone()));
-        let (made, row) = self.glance(id, look).await?;
+        let look = |table: &mut Table| {
+            Ok((table.may_rematch(guest)?, table.row.clone(), table.bringers()))
+        };
+        let (made, row, bringers) = self.glance(id, look).await?;
         if let Some(made) = made {
             return Ok(made);
         }
@@ -86,7 +107,11 @@ impl Site {
                 seats[(place + 1) % count].sitter = seat.sitter;
             }
         }
+        let count = seats.len().max(1);
+        let next = |seat: &Seat| Seat(((seat.index() + 1) % count) as u8);
         let opening = Opening {
+            awaited: bringers.iter().map(next).collect(),
+            pledges: BTreeMap::new(),
             game: row.game,
             setup: game.setup,
             pack: game.pack,
@@ -100,14 +125,14 @@ impl Site {
             Ok(()) => Ok(new),
             // Both asked at the same moment: the first table counts.
             Err(problem) => match self.glance(id, look).await? {
-                (Some(made), _) => Ok(made),
-                (None, _) => Err(problem),
+                (Some(made), ..) => Ok(made),
+                (None, ..) => Err(problem),
             },
         }
     }
 
     async fn set_up(&self, guest: &Guest, opening: Opening) -> Result<String, Problem> {
-        let Opening { game, setup, pack, seats, orders, guided } = opening;
+        let Opening { game, setup, pack, seats, orders, pledges: asked, awaited, guided } = opening;
         let id = random_hex::<8>()?;
         // The guided game is the same for everybody, so its dice are no secret.
         let (match_id, seed) = if guided {
@@ -132,9 +157,15 @@ impl Site {
         let mut entries = orders;
         if guided {
             let players = row.seats.iter().map(|seat| seat.seat.clone()).collect();
-            entries.push(Entry::Begun { players });
+            entries.push(Entry::Begun { players, lots: false });
         } else {
-            entries.extend(players(&row).map(|players| Entry::Begun { players }));
+            let awaits = |seat| Entry::Lot { seat, brings: Brings::Awaited };
+            entries.extend(awaited.into_iter().map(awaits));
+            entries.extend(lots_of_bots(&row)?);
+            entries.extend(pledges(&row, guest, &asked)?);
+            let mut lots = Lots::new(row.seats.len());
+            entries.iter().try_for_each(|entry| lots.note(entry))?;
+            entries.extend(lots.beginning(&row));
         }
         if entries.is_empty() {
             let sits = |seat: &SeatRow| matches!(seat.sitter, Sitter::Person { .. });

@@ -237,10 +237,21 @@ pub enum Entry {
         /// The guest's name then.
         name: String,
     },
-    /// All seats are taken and the match begins.
+    /// All seats are taken, and the match begins.
     Begun {
         /// Who plays, by name, in the order of seats.
         players: Vec<String>,
+        /// Whether the dice are made of what the seats brought as well; not in the guided game, nor
+        /// in logs that were begun before seats could bring anything.
+        #[serde(default)]
+        lots: bool,
+    },
+    /// A seat and what it brings to the dice.
+    Lot {
+        /// Which.
+        seat: Seat,
+        /// How far it is with its lot.
+        brings: Brings,
     },
     /// An action.
     Acted {
@@ -337,6 +348,18 @@ pub enum Entry {
         /// Its id.
         table: String,
     },
+}
+
+/// How far a seat is with the lot that it brings to the dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Brings {
+    /// The table waits for its pledge.
+    Awaited,
+    /// It pledged a lot: SHA-256 of it, in hexadecimal.
+    Pledge(String),
+    /// It revealed the lot that it had pledged, in hexadecimal.
+    Lot(String),
 }
 
 /// What is added to a table at once.

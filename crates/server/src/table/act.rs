@@ -3,8 +3,7 @@
 use kernel::{By, Lang, Played, Seat};
 use serde_json::Value;
 
-use super::seats::players;
-use super::{BATCH, Plan, Progress, Table};
+use super::{BATCH, Plan, Progress, Table, pledges};
 use crate::dto::{Decisions, DrawWord, Join, Refused, Stopped};
 use crate::live::{Denied, LiveMatch};
 use crate::problem::Problem;
@@ -25,7 +24,7 @@ pub(crate) struct Carried {
 }
 
 impl Table {
-    /// Somebody sits down; the match begins when he is the last.
+    /// Somebody sits down; the match begins when he is the last and no lot is missing.
     pub(crate) fn join(&mut self, guest: &Guest, join: &Join) -> Result<Plan<()>, Problem> {
         let seat = self.seat(&join.seat)?;
         match &self.row.seats[seat.index()].sitter {
@@ -47,7 +46,11 @@ impl Table {
         row.seats[seat.index()].sitter =
             Sitter::Person { guest: guest.id.clone(), name: guest.name.clone() };
         let mut entries = vec![Entry::Sat { seat: Some(seat), name: guest.name.clone() }];
-        entries.extend(players(&row).map(|players| Entry::Begun { players }));
+        if let Some(pledge) = &join.pledge {
+            let pledge = [(join.seat.clone(), pledge.clone())].into();
+            entries.extend(pledges(&row, guest, &pledge)?);
+        }
+        entries.extend(self.beginning(&row, &entries)?);
         Ok(Plan { entries, sits: Some((join.seat.clone(), guest.clone())), answer: () })
     }
 

@@ -99,7 +99,7 @@ impl Table {
             invites: self.invites(guest),
             since,
             rematch: self.rematch.clone(),
-            commitment: game.map(|game| game.commitment()),
+            dice: self.dice()?,
         };
         Ok(Box::new(move || {
             (view.scene, view.pickable) = scene();
@@ -316,7 +316,11 @@ impl Table {
                 if let Viewer::Seat(seat) = viewer {
                     scene.viewer = Some(self.name(seat));
                 }
-                scene.prompt.text = words::waiting_for_players(lang);
+                scene.prompt.text = if self.row.summary.waiting_for.is_empty() {
+                    words::waiting_for_players(lang)
+                } else {
+                    words::waiting_for_lots(lang)
+                };
                 Box::new(move || (scene, Vec::new()))
             }
         }

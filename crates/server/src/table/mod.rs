@@ -7,6 +7,7 @@
 mod act;
 mod card;
 mod look;
+mod lots;
 mod seats;
 
 use std::collections::BTreeMap;
@@ -25,6 +26,7 @@ use crate::words::Remark;
 
 pub(crate) use card::card;
 pub(crate) use look::Look;
+pub(crate) use lots::{Lots, lots_of_bots, pledges};
 pub(crate) use seats::{bot_waits, players};
 
 /// How many actions one request may hold: enough for a march of two hundred pieces.
@@ -52,6 +54,10 @@ pub(crate) struct Table {
     faces: BTreeMap<(Viewer, &'static str), Arc<Mutex<Faces>>>,
     /// Orders given before the match began.
     early_orders: Vec<(Seat, Vec<Value>)>,
+    /// What the seats have brought to the dice.
+    lots: Lots,
+    /// Whether that counts: not in matches that were begun without asking for it.
+    with_lots: bool,
 }
 
 /// What was said, and by whom.
@@ -100,6 +106,8 @@ impl Table {
     /// An empty table, before its log is read.
     pub(crate) fn new(row: TableRow) -> Self {
         Self {
+            lots: Lots::new(row.seats.len()),
+            with_lots: true,
             row,
             game: None,
             chat: Vec::new(),
@@ -145,10 +153,12 @@ impl Table {
         match &logged.entry {
             Entry::Sat { .. } => self.seated = logged.sequence,
             Entry::UndoDenied { .. } => self.undo = None,
-            Entry::Begun { players } => {
+            Entry::Begun { players, lots } => {
                 self.seated = logged.sequence;
+                self.with_lots = *lots;
                 self.begin(players, data)?;
             }
+            Entry::Lot { .. } => self.lots.note(&logged.entry)?,
             Entry::Acted { seat, .. } => {
                 self.undo = None;
                 // Who plays on does not want a draw.
@@ -213,12 +223,12 @@ impl Table {
     }
 
     fn begin(&mut self, players: &[String], data: Option<&Path>) -> Result<(), Problem> {
-        let seed = Seed::from_hex(&self.row.seed.0)
-            .ok_or_else(|| Problem::broken(&"a stored seed is damaged"))?;
+        let (seed, brought) = (self.seed()?, self.lots.brought());
         let beginning = Beginning {
             setup: &self.row.setup,
             match_id: &self.row.match_id,
             seed: &seed,
+            brought: self.with_lots.then_some(brought.as_slice()),
             players,
             pack: &self.row.pack,
             data,
@@ -230,6 +240,10 @@ impl Table {
         }
         self.game = Some(game);
         Ok(())
+    }
+
+    fn seed(&self) -> Result<Seed, Problem> {
+        Seed::from_hex(&self.row.seed.0).ok_or_else(|| Problem::broken(&"a stored seed is damaged"))
     }
 
     /// The seats that win when this one gives up.
@@ -262,7 +276,10 @@ impl Table {
             Some(Ending { winners: verdict.winners, rule: verdict.rule, by: EndedBy::Rules })
         });
         let Some(game) = &self.game else {
-            return Summary { updated: at, ending, ..Summary::default() };
+            // When all have come, those are waited for who owe a lot.
+            let owing = players(&self.row).map(|_| self.lots.owing()).unwrap_or_default();
+            let waiting_for = owing.into_iter().map(|seat| self.name(seat)).collect();
+            return Summary { updated: at, ending, waiting_for, ..Summary::default() };
         };
         let playing = ending.is_none();
         let moment = Lang::ALL.map(|lang| game.clock(lang));

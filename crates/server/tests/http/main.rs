@@ -5,6 +5,7 @@
 mod errors;
 mod events;
 mod every_game;
+mod lots;
 mod play;
 mod secrecy;
 mod small;

@@ -41,7 +41,7 @@ async fn two_guests_play_to_the_end_and_the_record_verifies() {
     let game = record::verify::<Julius>(&text, pack, &files).unwrap().game;
     assert_eq!(game.moves().len() as u64, table["version"].as_u64().unwrap());
     assert_eq!(game.header().players, ["Anna", "Bert"]);
-    assert_eq!(game.header().commitment, table["commitment"].as_str().unwrap());
+    assert_eq!(game.header().commitment, table["dice"]["commitment"].as_str().unwrap());
 
     // After the end every eye may look back, and a restart changes nothing.
     let middle = game.moves().len() / 2;
