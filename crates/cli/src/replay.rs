@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context as _, bail};
 use clap::Args;
 use kernel::record::{self, RecordError, Settled};
-use kernel::{Game, Match, Seat, Viewer};
+use kernel::{Game, Header, LotRecord, Match, Seat, Viewer};
 use registry::Visitor;
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ use crate::{Globals, journal, show};
 #[derive(Args)]
 #[command(
     after_help = "A record is checked whole before anything is shown: its form, its chain of hashes, every action by
-the rules, every roll by the published seed, and the outcome.
+the rules, every roll by the published seed and the lots of the seats, and the outcome.
 
 Examples:
   rubicon replay match.jsonl                    the journal, as a spectator reads it
@@ -106,6 +106,7 @@ impl Replay<'_> {
                 "game": game.header().game,
                 "actions": game.moves().len(),
                 "rolls": rolls,
+                "lots": game.header().lots,
                 "outcome": outcome(game, settled),
                 "seed": game.seed().to_hex(),
             });
@@ -113,6 +114,9 @@ impl Replay<'_> {
         }
         let actions = game.moves().len();
         writeln!(self.out, "{}: verified, {actions} actions and {rolls} rolls", self.name)?;
+        if let Some(brought) = brought(game.header()) {
+            writeln!(self.out, "{brought}")?;
+        }
         writeln!(self.out, "{}", ending(game, settled))?;
         Ok(())
     }
@@ -215,6 +219,17 @@ impl Replay<'_> {
     }
 }
 
+/// What the seats brought to the dice, in words; nothing where they could not.
+fn brought(header: &Header) -> Option<String> {
+    let told = |(seat, lot): (&String, &Option<LotRecord>)| match lot {
+        None => format!("{seat} brought nothing"),
+        Some(LotRecord { lot: None, .. }) => format!("{seat} pledged a lot and did not reveal it"),
+        Some(LotRecord { lot: Some(_), .. }) => format!("{seat} brought a lot"),
+    };
+    let told: Vec<String> = header.seats.iter().zip(&header.lots).map(told).collect();
+    (!told.is_empty()).then(|| format!("dice of the seed and of lots: {}", told.join(", ")))
+}
+
 fn outcome<G: Game>(game: &Match<G>, settled: Option<&Ending>) -> Value {
     if let Some((by, winners)) = settled {
         return json!({ "winners": winners, "by": by });
@@ -247,5 +262,31 @@ fn ending<G: Game>(game: &Match<G>, settled: Option<&Ending>) -> String {
     match winners.as_slice() {
         [] => format!("a draw [{}]", outcome.rule),
         winners => format!("{} wins [{}]", winners.join(" and "), outcome.rule),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_seats_brought_is_told() {
+        let header = |lots: Value| -> Header {
+            let header = json!({
+                "rubicon": 2, "match": "m", "game": "julius", "scenario": "historical", "set": {},
+                "pack": "", "seats": ["one", "two", "three"], "players": ["A", "B", "C"],
+                "commitment": "", "lots": lots,
+            });
+            serde_json::from_value(header).expect("a header")
+        };
+        let lots = json!([{ "pledge": "aa", "lot": "bb" }, { "pledge": "cc", "lot": null }, null]);
+        assert_eq!(
+            brought(&header(lots)).as_deref(),
+            Some(
+                "dice of the seed and of lots: one brought a lot, two pledged a lot and did not \
+                 reveal it, three brought nothing"
+            )
+        );
+        assert_eq!(brought(&header(json!([]))), None);
     }
 }

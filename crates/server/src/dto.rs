@@ -223,6 +223,15 @@ pub(crate) struct NewTable {
     pub(crate) guided: bool,
 }
 
+/// A table that was made.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct Made {
+    pub(crate) id: String,
+    /// As in `GET /tables/{id}`.
+    pub(crate) dice: DiceCard,
+}
+
 /// The id of a table.
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -858,6 +867,7 @@ pub fn typescript() -> String {
         Ruling::decl(&config),
         Source::decl(&config),
         NewTable::decl(&config),
+        Made::decl(&config),
         TableId::decl(&config),
         Card::decl(&config),
         SeatCard::decl(&config),

@@ -114,6 +114,12 @@ pledges?: { [key in string]: string },
  */
 guided?: boolean, };
 
+export type Made = { id: string, 
+/**
+ * As in `GET /tables/{id}`.
+ */
+dice: DiceCard, };
+
 export type TableId = { id: string, };
 
 export type Card = { id: string, game: string, title: string, status: Status, seats: Array<SeatCard>, your_turn: boolean, waiting_for: Array<string>, 

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use super::extract::{Body, Params, Tongue};
 use crate::Site;
 use crate::dto::{
-    Card, ErrorBody, Has, Join, Moment, NewTable, Nothing, OfSeat, Pledges, Reveal, TableId,
+    Card, ErrorBody, Has, Join, Made, Moment, NewTable, Nothing, OfSeat, Pledges, Reveal, TableId,
     TableView, Text,
 };
 use crate::guest::{Known, Somebody};
@@ -23,15 +23,16 @@ const NOTES: usize = 20_000;
 
 /// Make a table. All seats `me`: a hot-seat table.
 #[utoipa::path(post, path = "/tables", tag = "tables", request_body = NewTable,
-    responses((status = 200, body = TableId), (status = 400, body = ErrorBody),
+    responses((status = 200, body = Made), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(crate) async fn post(
     State(site): State<Site>,
     Known(guest): Known,
     Body(new): Body<NewTable>,
-) -> Result<Json<TableId>, Problem> {
+) -> Result<Json<Made>, Problem> {
     let id = site.new_table(&guest, new).await?;
-    Ok(Json(TableId { id }))
+    let dice = site.glance(&id, |table| table.dice()).await?;
+    Ok(Json(Made { id, dice }))
 }
 
 /// Which tables to list, in which language.

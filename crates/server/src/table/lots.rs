@@ -116,7 +116,7 @@ fn revealed(text: &str) -> Result<Lot, Problem> {
 
 impl Table {
     /// What is known of the dice: all that was pledged, and the lots once the match has begun.
-    pub(super) fn dice(&self) -> Result<DiceCard, Problem> {
+    pub(crate) fn dice(&self) -> Result<DiceCard, Problem> {
         let begun = self.game.is_some();
         let card = |(row, bringing): (&SeatRow, &Bringing)| {
             let (state, pledge, lot) = match bringing {
@@ -133,10 +133,8 @@ impl Table {
         };
         let with_lots = self.with_lots && !self.row.guided;
         let seats = self.row.seats.iter().zip(&self.lots.0).filter(|_| with_lots);
-        Ok(DiceCard {
-            commitment: self.seed()?.commitment().to_hex(),
-            lots: seats.map(card).collect(),
-        })
+        let commitment = self.seed()?.commitment().to_hex();
+        Ok(DiceCard { commitment, lots: seats.map(card).collect() })
     }
 
     /// People whom a rematch waits for: those who brought a lot to this match.

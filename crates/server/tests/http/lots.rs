@@ -57,11 +57,15 @@ async fn two_guests_pledge_and_the_match_begins_with_the_last_lot() {
     let server = Server::start().await;
     let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
     let seats = json!({ "caesar": "me", "pompey": "open" });
-    let id = table(&anna, seats, json!({ "caesar": pledge(ANNAS) })).await;
+    let pledges = json!({ "caesar": pledge(ANNAS) });
+    let asked = json!({ "game": "julius", "seats": seats, "pledges": pledges });
+    let made = anna.ok("POST", "/tables", asked).await;
+    let id = made["id"].as_str().unwrap().to_owned();
     let at = |rest: &str| format!("/tables/{id}{rest}");
     // The server is bound before it has seen a lot.
     let before = anna.get(&at("")).await;
     let commitment = before["dice"]["commitment"].clone();
+    assert_eq!(made["dice"], before["dice"]);
     assert_eq!(commitment.as_str().unwrap().len(), 64);
     assert_eq!(states(&before), ["pledged", "nothing"]);
     assert_eq!(before["dice"]["lots"][0]["pledge"], pledge(ANNAS));

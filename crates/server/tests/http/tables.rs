@@ -296,6 +296,7 @@ async fn the_interface_describes_itself() {
         ("SeatCard", "`Card`"),
         ("OutcomeCard", "`Card`"),
         ("TableView", "`Table`"),
+        ("Made", "| `POST /tables`"),
         ("DiceCard", "`Dice`"),
         ("LotCard", "`Dice`"),
         ("Pledges", "| `POST /tables/{id}/pledges"),
