@@ -1,7 +1,7 @@
 /** The HTTP interface. Every answer is checked; every failure is one of four kinds. */
 
 import type { Anchor } from "../../art/types";
-import type { Decisions, DrawWord, NewTable, UndoOf } from "../../generated/api";
+import type { Decisions, DrawWord, Join, NewTable, Pledges, Reveal, UndoOf } from "../../generated/api";
 import { anything, expectShape, list } from "./guard";
 import type { Guard } from "./guard";
 import type { Have } from "./merge";
@@ -29,8 +29,8 @@ export function failureOf(error: unknown): Failure {
 
 type Method = "GET" | "POST" | "PUT";
 
-async function call<T>(method: Method, path: string, guard: Guard<T>, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: "same-origin", headers: { accept: "application/json" } };
+async function call<T>(method: Method, path: string, guard: Guard<T>, body?: unknown, more: RequestInit = {}): Promise<T> {
+  const init: RequestInit = { ...more, method, credentials: "same-origin", headers: { accept: "application/json" } };
   if (body !== undefined) {
     init.headers = { accept: "application/json", "content-type": "application/json" };
     init.body = JSON.stringify(body);
@@ -52,6 +52,17 @@ async function call<T>(method: Method, path: string, guard: Guard<T>, body?: unk
   if (answer.status >= 502 && answer.status <= 504) throw new ApiError({ kind: "offline" });
   const why = wire.failure(value) ? value.error : `${answer.status} ${answer.statusText}`;
   throw new ApiError({ kind: "error", status: answer.status, why });
+}
+
+/** What is no JSON: a record. */
+async function words(path: string): Promise<string> {
+  try {
+    const answer = await fetch(`/api/v1${path}`, { credentials: "same-origin" });
+    if (answer.ok) return await answer.text();
+    throw new ApiError({ kind: "error", status: answer.status, why: `${answer.status} ${answer.statusText}` });
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError({ kind: "offline" });
+  }
 }
 
 function parse(words: string): unknown {
@@ -92,10 +103,15 @@ export const api = {
   tables: (which: "mine" | "open" | "live" | "over", lang: string) =>
     call("GET", `/tables${query({ which, lang })}`, list(wire.card)),
   newTable: (table: NewTable) => call("POST", "/tables", wire.made, table),
+  record: (id: string) => words(at(id, "/record")),
   table: (id: string, seat: string | null, lang: string, have: Have) =>
     call("GET", at(id, query({ seat, lang, ...have })), wire.tableSent),
-  join: (id: string, seat: string, invite: string | null) =>
-    call("POST", at(id, "/join"), wire.nothing, invite === null ? { seat } : { seat, invite }),
+  join: (id: string, seat: string, invite: string | null, pledge: string) =>
+    call("POST", at(id, "/join"), wire.nothing, { seat, pledge, ...(invite === null ? {} : { invite }) } satisfies Join),
+  pledges: (id: string, pledges: Record<string, string>) => call("POST", at(id, "/pledges"), wire.nothing, { pledges } satisfies Pledges),
+  /** Reveals lots; also on the way out, when nobody waits for the answer. */
+  lots: (id: string, lots: Record<string, string>) => call("POST", at(id, "/lots"), wire.nothing, { lots } satisfies Reveal, { keepalive: true }),
+  begin: (id: string, seat: string) => call("POST", at(id, "/begin"), wire.nothing, { seat }),
   /** Decides: a list of actions, or parts that belong together each. */
   act: (id: string, seen: Seen, what: Pick<Decisions, "actions" | "parts">, lang: string, have: Have) =>
     call("POST", at(id, `/actions${query({ lang })}`), wire.acted, { ...have, ...seen, ...what } satisfies Decisions),
@@ -108,7 +124,7 @@ export const api = {
   resign: (id: string, seat: string) => call("POST", at(id, "/resign"), wire.nothing, { seat }),
   draw: (id: string, seat: string, say: DrawWord) =>
     call("POST", at(id, "/draw"), wire.nothing, { seat, say }),
-  rematch: (id: string) => call("POST", at(id, "/rematch"), wire.made, {}),
+  rematch: (id: string) => call("POST", at(id, "/rematch"), wire.tableId, {}),
   chat: (id: string, text: string) => call("POST", at(id, "/chat"), wire.nothing, { text }),
   notes: (id: string, text: string) => call("PUT", at(id, "/notes"), wire.nothing, { text }),
   orders: (id: string, seat: string, orders: readonly unknown[]) =>

@@ -59,7 +59,7 @@ function answer(parts: Partial<TableSent> & { pieces?: unknown[] } = {}): TableS
     invites: {},
     since: 0,
     rematch: null,
-    commitment: null,
+    dice: { commitment: "ab", lots: [] },
     ...given,
   };
   return expectShape(tableSent, JSON.parse(JSON.stringify(whole)), "table");

@@ -14,6 +14,7 @@ import type {
   ChatLine,
   ChoicesOf,
   CreditsCard,
+  DiceCard,
   EndedBy,
   ErrorBody,
   FaceList,
@@ -21,6 +22,9 @@ import type {
   LabelCard,
   LabelsCard,
   Line,
+  LotCard,
+  LotState,
+  Made,
   Me,
   Moment,
   News,
@@ -310,6 +314,18 @@ const turn = objectOf<Turn>({ n: count, label: text });
 const by = objectOf<By>({ by: text });
 const faces = objectOf<FaceList>({ epoch: text, from: count, list: list(face) });
 
+const dice = objectOf<DiceCard>({
+  commitment: text,
+  lots: list(
+    objectOf<LotCard>({
+      seat: text,
+      state: wordOf<LotState>({ nothing: true, awaited: true, pledged: true, revealed: true }),
+      pledge: nullable(text),
+      lot: nullable(text),
+    }),
+  ),
+});
+
 /** What names its pieces' faces by their numbers: the scene is checked once they are looked up (see `faces.ts`). */
 type Numbered<T> = Omit<T, "scene" | "faces"> & { scene: unknown; faces: FaceList };
 
@@ -339,7 +355,7 @@ export const tableSent = objectOf<TableSent>({
   invites: table(text),
   since: count,
   rematch: nullable(text),
-  commitment: nullable(text),
+  dice,
 });
 
 export type MomentSent = Numbered<Moment>;
@@ -387,7 +403,8 @@ export const about = objectOf<About>({
 });
 
 export const news = objectOf<News>({ sequence: count, version: count, chat: count });
-export const made = objectOf<TableId>({ id: text });
+export const made = objectOf<Made>({ id: text, dice });
+export const tableId = objectOf<TableId>({ id: text });
 export const nothing: Guard<unknown> = anything;
 export const refusal = objectOf<RefusedBody>({ refused });
 export const failure = objectOf<ErrorBody>({ error: text });

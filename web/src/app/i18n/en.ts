@@ -204,6 +204,10 @@ export const en = {
     record: "Download the record",
   },
   fought: { over: (place: string) => `The fight of ${place} is over`, continue: "Continue" },
+  dice: {
+    waitsFor: (names: string) => `The game begins when the random number of ${names} for the dice has come. It comes by itself when their page is open.`,
+    beginWithout: "Begin without it",
+  },
   curtain: {
     title: "Hand over",
     text: (name: string) => `It is ${name}'s turn. The board is hidden until ${name} is at the screen.`,

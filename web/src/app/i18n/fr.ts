@@ -207,6 +207,10 @@ export const fr: Dictionary = {
     record: "Télécharger la partie",
   },
   fought: { over: (place: string) => `Le combat est fini : ${place}`, continue: "Continuer" },
+  dice: {
+    waitsFor: (names) => `La partie commence quand le nombre au hasard de ${names} pour les dés est arrivé. Il arrive de lui-même dès que sa page est ouverte.`,
+    beginWithout: "Commencer sans lui",
+  },
   curtain: {
     title: "Passez la main",
     text: (name) => `C’est à ${name} de jouer. Le plateau reste caché jusqu’à ce que ${name} soit devant l’écran.`,

@@ -3,10 +3,11 @@
 import { For, Show, createMemo, createResource, createSignal, onCleanup } from "solid-js";
 import type { JSX } from "solid-js";
 import { api, failureOf } from "../core/api";
-import { ensureGuest, guest, newcomer } from "../core/guest";
+import { guest, newcomer } from "../core/guest";
 import { setPage } from "../core/page";
 import { go, to } from "../core/router";
 import { seatLabel, seatsFor } from "../core/seating";
+import { openTable, sitDown } from "../core/sit";
 import type { Card as TableCard, GameCard as Game, NewTable } from "../../generated/api";
 import { isTaught } from "../../games";
 import { botName, lang, t } from "../i18n";
@@ -50,8 +51,8 @@ export function LobbyPage(): JSX.Element {
 
   const newest = (one: TableCard, other: TableCard): number => other.updated - one.updated;
   const tables = createMemo(() => [...(mine.latest ?? [])].sort(newest));
-  const turn = () => tables().filter((card) => card.status === "playing" && card.your_turn);
-  const waiting = () => tables().filter((card) => card.status !== "over" && !(card.status === "playing" && card.your_turn));
+  const turn = () => tables().filter((card) => card.status !== "over" && card.your_turn);
+  const waiting = () => tables().filter((card) => card.status !== "over" && !card.your_turn);
   const over = () => tables().filter((card) => card.status === "over").slice(0, 6);
   const own = () => new Set(tables().map((card) => card.id));
   const joinable = () => (open.latest ?? []).filter((card) => !own().has(card.id));
@@ -61,8 +62,7 @@ export function LobbyPage(): JSX.Element {
 
   const begin = async (table: Parameters<typeof api.newTable>[0]): Promise<void> => {
     try {
-      await ensureGuest();
-      const { id } = await api.newTable(table);
+      const id = await openTable(table);
       go(table.guided === true ? to.guided(id) : to.table(id));
     } catch (error) {
       const failure = failureOf(error);
@@ -71,8 +71,7 @@ export function LobbyPage(): JSX.Element {
   };
   const sit = async (card: TableCard, seat: string): Promise<void> => {
     try {
-      await ensureGuest();
-      await api.join(card.id, seat, null);
+      await sitDown(card.id, seat, null);
       go(to.table(card.id));
     } catch (error) {
       const failure = failureOf(error);

@@ -1,6 +1,6 @@
 /** The quieter parts of the panel: talk, notes, standing orders, and ways to end a game. */
 
-import { For, Show, createEffect, createSignal, on, onCleanup } from "solid-js";
+import { For, Show, Suspense, createEffect, createSignal, lazy, on, onCleanup } from "solid-js";
 import type { JSX } from "solid-js";
 import { api, failureOf } from "../core/api";
 import { go, to } from "../core/router";
@@ -13,6 +13,10 @@ import type { EndEyes, Ending } from "./Ending";
 import type { TableStore } from "./store";
 
 const NOTES_WAIT_MS = 700;
+
+/** Only who asks about the dice, or has finished a game, needs to check them. */
+const DiceSheet = lazy(async () => ({ default: (await import("./Dice")).DiceSheet }));
+const DiceVerdict = lazy(async () => ({ default: (await import("./Dice")).DiceVerdict }));
 
 /** What has been said. The field to say something is below, whatever else is shown. */
 export function Chat(props: { table: SeatTable }): JSX.Element {
@@ -109,6 +113,9 @@ export function More(props: { store: TableStore; table: SeatTable; game: string;
           <Endings store={props.store} />
         </Show>
       </Show>
+      <Suspense>
+        <DiceSheet store={props.store} table={props.table} />
+      </Suspense>
       <p>
         <a href={to.replay(props.store.id)}>{t().end.replay}</a> · <a href={to.about(props.game)}>{t().lobby.more}</a> · <a href={to.settings()}>{t().nav.settings}</a>
       </p>
@@ -360,6 +367,11 @@ export function GameOver(props: { store: TableStore; table: SeatTable; ending: E
           </For>
         </p>
         <EndingPanel ending={props.ending} table={props.table} eyes={props.eyes} onEyes={props.onEyes} />
+        <Show when={!props.table.card.guided}>
+          <Suspense>
+            <DiceVerdict table={props.table} />
+          </Suspense>
+        </Show>
         <div class="buttons">
           <a class="button primary" data-testid="to-replay" href={to.replay(props.store.id)}>
             {t().end.replay}

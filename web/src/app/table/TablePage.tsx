@@ -10,11 +10,11 @@ import { Glyph } from "../../art/Glyph";
 import type { Anchor, Arrow, BattleScene, Scene } from "../../art/types";
 import { api, failureOf } from "../core/api";
 import type { Failure } from "../core/api";
-import { ensureGuest } from "../core/guest";
 import { NOTHING, anchorKey } from "../core/paths";
 import { go, to } from "../core/router";
 import { hideRule, openRule } from "../core/rulebook";
 import { seatLabel } from "../core/seating";
+import { sitDown } from "../core/sit";
 import type { SeatTable } from "../core/merge";
 import { loadLesson } from "../../games";
 import type { Lesson } from "../../games/lesson";
@@ -69,8 +69,7 @@ export function TablePage(props: { id: string; invite: string | null; seat: stri
     // An invitation: take the seat, then forget the token.
     void (async () => {
       try {
-        await ensureGuest();
-        await api.join(id, seat, invite);
+        await sitDown(id, seat, invite);
       } catch (error) {
         const failure = failureOf(error);
         // Whoever has taken the seat already simply comes back to it.
@@ -561,14 +560,22 @@ function Reasons(props: { store: TableStore; game: string }): JSX.Element {
   );
 }
 
-/** A table whose seats are not all taken: invite, or sit down. */
+/** A table whose seats are not all taken, or whose dice wait for somebody: invite, sit down, or begin all the same. */
 function Waiting(props: { store: TableStore; table: SeatTable }): JSX.Element {
   const free = () => props.table.card.seats.filter((seat) => seat.kind === "open");
   const mine = () => props.table.my_seats.length > 0;
+  /** Those whose lots are missing, once every seat is taken. */
+  const owing = (): string[] => props.table.card.waiting_for.map((seat) => props.table.card.seats.find((one) => one.seat === seat)?.name ?? seat);
+  const begin = async (seat: string): Promise<void> => {
+    try {
+      await props.store.refreshAfter(() => api.begin(props.store.id, seat));
+    } catch (error) {
+      props.store.say(words(failureOf(error)));
+    }
+  };
   const sit = async (seat: string): Promise<void> => {
     try {
-      await ensureGuest();
-      await api.join(props.store.id, seat, null);
+      await sitDown(props.store.id, seat, null);
     } catch (error) {
       props.store.say(words(failureOf(error)));
     }
@@ -576,7 +583,16 @@ function Waiting(props: { store: TableStore; table: SeatTable }): JSX.Element {
   };
   return (
     <div class="banner tall" data-testid="waiting">
-      <p>{t().table.waitingSeat}</p>
+      <Show when={owing().length > 0} fallback={<p>{t().table.waitingSeat}</p>}>
+        <p>{t().dice.waitsFor(owing().join(", "))}</p>
+        <Show when={props.table.my_seats[0]}>
+          {(seat) => (
+            <button type="button" data-testid="begin-without" onClick={() => void begin(seat())}>
+              {t().dice.beginWithout}
+            </button>
+          )}
+        </Show>
+      </Show>
       <Invites table={props.table} />
       <Show when={!mine()}>
         <For each={free()}>

@@ -7,6 +7,7 @@ import { NOTHING, back } from "../core/paths";
 import type { SeatTable } from "../core/merge";
 import { t } from "../i18n";
 import { createAsking } from "./asking";
+import { createBringing } from "./bring";
 import { createFeed } from "./feed";
 import { listen } from "./link";
 import { createPicking, nameOf, pieceById } from "./picking";
@@ -28,6 +29,7 @@ export function createTable(id: string, wanted: { seat: string | null }) {
   const picking = createPicking(id, { table: feed.table, closed: () => feed.curtained() !== null || busy() });
   const sending = createSending(id, { feed, picking, busy, setBusy });
   const asking = createAsking(id, { table: feed.table, complain: sending.complain });
+  const bringing = createBringing(id, feed);
   listen(id, feed);
 
   const name = (anchor: Anchor): string => nameOf(feed.scene(), anchor);
@@ -97,6 +99,7 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     refreshAfter: feed.refreshAfter,
     look: feed.look,
     takeOver: feed.takeOver,
+    swapped: bringing.swapped,
     myTurn: voice.myTurn,
     busy,
     pick: picking.pick,
