@@ -14,6 +14,7 @@ export const BLANK_CHOICE: Choice = {
   stops: false,
   amount: null,
   unspent: null,
+  aside: false,
 };
 
 export const BLANK_PIECE: Piece = { id: "", side: "", place: "", face: { shows: "blank" }, facing: null, marks: [], note: null };

@@ -724,7 +724,11 @@ amount: number | null,
 /**
  * For what ends something: how much of what could still be spent it leaves.
  */
-unspent: number | null, };
+unspent: number | null, 
+/**
+ * Whether it may be done at almost any time, beside what is asked.
+ */
+aside: boolean, };
 
 export type Route = { 
 /**

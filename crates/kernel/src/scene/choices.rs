@@ -29,6 +29,8 @@ pub struct Choice {
     pub amount: Option<i64>,
     /// For what ends something: how much of what could still be spent it leaves.
     pub unspent: Option<u8>,
+    /// Whether it may be done at almost any time, beside what is asked.
+    pub aside: bool,
 }
 
 /// A move of several steps in one click. The actions are sent together; whoever carries them out

@@ -41,6 +41,8 @@ pub struct Offered {
     pub amount: Option<i64>,
     /// For what ends something: how much of what could still be spent it leaves.
     pub unspent: Option<u8>,
+    /// Whether it may be done at almost any time, beside what is asked.
+    pub aside: bool,
 }
 
 impl Offered {
@@ -55,6 +57,7 @@ impl Offered {
             stops: false,
             amount: None,
             unspent: None,
+            aside: false,
         }
     }
 }
@@ -106,7 +109,7 @@ fn choice<G: Shown>(
     action: &G::Action,
     lang: Lang,
 ) -> Choice {
-    let Offered { label, path, attack, limit, cost, stops, amount, unspent } =
+    let Offered { label, path, attack, limit, cost, stops, amount, unspent, aside } =
         G::offered(pack, view, action);
     Choice {
         action: plain(action),
@@ -119,6 +122,7 @@ fn choice<G: Shown>(
         stops,
         amount,
         unspent,
+        aside,
     }
 }
 

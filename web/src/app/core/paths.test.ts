@@ -196,3 +196,12 @@ describe("group", () => {
     expect(group([choice("a", [piece("a")]), choice("b", [piece("b")])], ["a", "b"])).toEqual(NOTHING);
   });
 });
+
+describe("what may be done at any time", () => {
+  it("does not make a plain choice wait", () => {
+    const rally = choice("rally", [piece("a")]);
+    const split = { ...choice("split", [piece("a"), button("split")]), aside: true };
+    expect(chosen(click([rally, split], NOTHING, piece("a")))).toEqual(["rally"]);
+    expect(picked(click([rally, { ...split, aside: false }], NOTHING, piece("a")))).toEqual([[piece("a")]]);
+  });
+});

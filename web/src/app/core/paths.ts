@@ -226,7 +226,8 @@ function haveInCommon(choices: readonly Choice[], pick: Pick): boolean {
 /** Chosen if every lane is complete and nothing goes on; cards and forks wait for a confirmation. */
 function settle(choices: readonly Choice[], lanes: Pick, left: Anchor[]): Clicked {
   const ready = armed(choices, lanes);
-  const goesOn = glows(choices, lanes).length > 0;
+  // What may be done at any time does not make a plain choice wait.
+  const goesOn = openChoices(choices, lanes).some((choice) => !choice.aside && choice.path.length > (lanes[0]?.length ?? 0));
   const last = lanes[0]?.at(-1);
   const isCard = last !== undefined && "card" in last;
   if (ready.length === lanes.length && !goesOn && !isCard) return { kind: "chosen", choices: ready, left };

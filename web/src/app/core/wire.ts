@@ -73,6 +73,7 @@ const choice: Guard<Choice> = object({
   stops: flag,
   amount: nullable(count),
   unspent: nullable(count),
+  aside: flag,
 });
 
 export const route: Guard<Route> = object({ choice, via: list(text), then: list(anything) });

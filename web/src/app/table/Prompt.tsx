@@ -43,7 +43,7 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
     return pick.length > 3 ? t().table.chosen(pick.length) : names;
   };
   /** Whether anything but an end is on offer: then ending is not what the eye should find first. */
-  const useful = () => store.pickable().length > 0 || store.choices().some((choice) => !isCommit(choice));
+  const useful = () => store.pickable().length > 0 || store.choices().some((choice) => !isCommit(choice) && !choice.aside);
   return (
     <section class="prompt" aria-label={t().table.prompt} data-testid="prompt" classList={{ waiting: !store.myTurn() }}>
       <div class="prompt-words">

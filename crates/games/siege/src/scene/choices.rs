@@ -28,6 +28,8 @@ pub(crate) fn offered(pack: &'static Pack, view: &View, action: Action) -> Offer
         ),
         cost,
         stops,
+        // 4.0: exchanged at any stage.
+        aside: matches!(action, Action::Split { .. } | Action::Unite { .. }),
         ..Offered::new(text::label(pack, view, action), path(pack, view, action))
     }
 }
