@@ -8,15 +8,18 @@ import { announcement } from "./core/page";
 import { listen, route, to } from "./core/router";
 import type { Route } from "./core/router";
 import { applySettings } from "./core/settings";
+import { deferred } from "./deferred";
 import { t } from "./i18n";
-import { AboutPage } from "./pages/About";
 import { Header } from "./pages/Header";
-import { LobbyPage } from "./pages/Lobby";
-import { ReplayPage } from "./pages/Replay";
-import { RulesPage } from "./pages/Rules";
-import { SettingsPage } from "./pages/Settings";
-import { TablePage } from "./table/TablePage";
 import { RuleDrawer } from "./ui";
+
+// Each page is loaded when somebody goes there.
+const AboutPage = deferred(async () => (await import("./pages/About")).AboutPage);
+const LobbyPage = deferred(async () => (await import("./pages/Lobby")).LobbyPage);
+const ReplayPage = deferred(async () => (await import("./pages/Replay")).ReplayPage);
+const RulesPage = deferred(async () => (await import("./pages/Rules")).RulesPage);
+const SettingsPage = deferred(async () => (await import("./pages/Settings")).SettingsPage);
+const TablePage = deferred(async () => (await import("./table/TablePage")).TablePage);
 
 function App(): JSX.Element {
   const on = <P extends Route["page"]>(page: P): Extract<Route, { page: P }> | null => {

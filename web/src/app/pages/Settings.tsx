@@ -1,4 +1,4 @@
-import { For, Show, createSignal } from "solid-js";
+import { Show, createSignal } from "solid-js";
 import type { JSX } from "solid-js";
 import { notifies, setNotify } from "../core/notice";
 import { change, settings } from "../core/settings";
@@ -6,6 +6,7 @@ import { chime } from "../core/sound";
 import { dictionaries, t } from "../i18n";
 import { Segments } from "../ui";
 import { NameField } from "./Header";
+import { KeyList } from "./KeyList";
 
 /** Off until somebody asks for it, and only if the browser agrees. */
 function NotifySetting(): JSX.Element {
@@ -124,34 +125,5 @@ export function SettingsPage(): JSX.Element {
         <KeyList />
       </div>
     </main>
-  );
-}
-
-export function KeyList(): JSX.Element {
-  const rows = () => [
-    [t().keys.names.arrows, t().keys.arrows],
-    [t().keys.names.enter, t().keys.enter],
-    [t().keys.names.escape, t().keys.escape],
-    [t().keys.names.shift, t().keys.add],
-    ["U", t().keys.undo],
-    ["?", t().keys.why],
-    ["A", t().keys.actions],
-    ["J", t().keys.journal],
-    ["C", t().keys.chat],
-    ["H", t().keys.help],
-  ];
-  return (
-    <dl class="keys">
-      <For each={rows()}>
-        {([key, what]) => (
-          <div>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        )}
-      </For>
-    </dl>
   );
 }

@@ -202,9 +202,11 @@ function CommitButton(props: { choice: Choice; useful: boolean; busy: boolean; o
 function Moves(props: { tracks: readonly Track[] }): JSX.Element {
   return (
     <Show when={props.tracks.some(isDrawn)}>
-      <dl class="tracks" role="group" aria-label={t().table.tracks}>
-        <For each={props.tracks.filter(isDrawn)}>{(track) => <Lozenges track={track} />}</For>
-      </dl>
+      <div role="group" aria-label={t().table.tracks}>
+        <dl class="tracks">
+          <For each={props.tracks.filter(isDrawn)}>{(track) => <Lozenges track={track} />}</For>
+        </dl>
+      </div>
     </Show>
   );
 }

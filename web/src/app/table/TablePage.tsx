@@ -2,7 +2,6 @@
 
 import { For, Match, Show, Suspense, Switch, createEffect, createMemo, createSignal, lazy, on, onCleanup, onMount } from "solid-js";
 import type { JSX } from "solid-js";
-import { BattleView } from "../../art/BattleView";
 import { Board } from "../../art/Board";
 import { NO_HIGHLIGHTS } from "../../art/highlights";
 import { mapArt, placeName } from "../../art/maps";
@@ -20,20 +19,17 @@ import { loadLesson } from "../../games";
 import type { Lesson } from "../../games/lesson";
 import { paceOf } from "../core/settings";
 import { keepView, keptView } from "../core/views";
+import { deferred } from "../deferred";
 import { t } from "../i18n";
 import { Header } from "../pages/Header";
-import { KeyList } from "../pages/Settings";
+import { KeyList } from "../pages/KeyList";
 import { RuleChip, RuleList, SideMark, Trouble } from "../ui";
-import { AuctionPanel } from "./AuctionPanel";
 import { TableBar } from "./Bar";
 import { ChoiceList } from "./Choices";
-import { CombatCard } from "./Combat";
 import { Curtain } from "./Curtain";
 import { createEnding } from "./Ending";
 import type { EndEyes } from "./Ending";
-import { FightCard } from "./FightCard";
 import type { Fought } from "./FightCard";
-import { Guided } from "./Guided";
 import { HandTray, PanelPools } from "./Hand";
 import { boardHighlights, plan, selectedAnchors } from "./highlights";
 import { Journal } from "./Journal";
@@ -53,6 +49,13 @@ import { battleWords, boardWords } from "./words";
 
 const TABS = ["command", "journal", "actions", "chat", "rules", "more"] as const;
 type Tab = (typeof TABS)[number];
+
+// What some tables never show, and others not at once.
+const BattleView = deferred(async () => (await import("../../art/BattleView")).BattleView);
+const AuctionPanel = deferred(async () => (await import("./AuctionPanel")).AuctionPanel);
+const CombatCard = deferred(async () => (await import("./Combat")).CombatCard);
+const Guided = deferred(async () => (await import("./Guided")).Guided);
+const FightCard = deferred(async () => (await import("./FightCard")).FightCard);
 
 /** Only games with commanders need their boxes. */
 const CommandBoxes = lazy(async () => ({ default: (await import("../../art/hex/CommandBoxes")).CommandBoxes }));

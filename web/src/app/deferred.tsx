@@ -1,0 +1,41 @@
+/** Parts of the page that are loaded when they are first shown. */
+
+import { Show, createSignal } from "solid-js";
+import type { Component, JSX } from "solid-js";
+import { t } from "./i18n";
+import { Trouble } from "./ui";
+
+/**
+ * A component whose code is fetched when it is first drawn. It suspends nothing: what its resources
+ * wait for is no reason to take the page away.
+ */
+export function deferred<P extends object>(load: () => Promise<Component<P>>): Component<P> {
+  const [got, setGot] = createSignal<Component<P>>();
+  const [failed, setFailed] = createSignal(false);
+  let asked = false;
+  const ask = (): void => {
+    if (asked) return;
+    asked = true;
+    setFailed(false);
+    load().then(
+      (component) => setGot(() => component),
+      () => {
+        asked = false;
+        setFailed(true);
+      },
+    );
+  };
+  const waiting = (): JSX.Element => (
+    <Show when={failed()} fallback={<p class="page">{t().app.loading}</p>}>
+      <Trouble why={t().table.offline} again={ask} />
+    </Show>
+  );
+  return (props) => {
+    ask();
+    return (
+      <Show when={got()} keyed fallback={waiting()}>
+        {(Got) => <Got {...props} />}
+      </Show>
+    );
+  };
+}

@@ -1,0 +1,34 @@
+/** What the keys do. */
+
+import { For } from "solid-js";
+import type { JSX } from "solid-js";
+import { t } from "../i18n";
+
+export function KeyList(): JSX.Element {
+  const rows = () => [
+    [t().keys.names.arrows, t().keys.arrows],
+    [t().keys.names.enter, t().keys.enter],
+    [t().keys.names.escape, t().keys.escape],
+    [t().keys.names.shift, t().keys.add],
+    ["U", t().keys.undo],
+    ["?", t().keys.why],
+    ["A", t().keys.actions],
+    ["J", t().keys.journal],
+    ["C", t().keys.chat],
+    ["H", t().keys.help],
+  ];
+  return (
+    <dl class="keys">
+      <For each={rows()}>
+        {([key, what]) => (
+          <div>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        )}
+      </For>
+    </dl>
+  );
+}
