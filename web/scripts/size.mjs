@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { join } from "node:path";
 
-const LIMIT = 150_000;
+const LIMIT = 160_000;
 const dist = new URL("../dist", import.meta.url).pathname;
 const html = readFileSync(join(dist, "index.html"), "utf8");
 const names = readdirSync(join(dist, "assets")).filter((name) => /\.(js|css)$/.test(name));
