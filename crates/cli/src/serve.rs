@@ -10,18 +10,26 @@ use clap::Args;
 use kernel::Game;
 use registry::Visitor;
 use server::store::Sqlite;
-use server::{Settings, Site};
+use server::{Connections, Limit, Limits, Settings, Site};
 use tracing_subscriber::EnvFilter;
 
 use crate::Globals;
 
+/// Files that are no connections: the database, the log, the standard streams.
+const FILES: usize = 64;
+/// How long what was begun may take after the last answer.
+const FINISHING: Duration = Duration::from_secs(1);
+
 #[derive(Args)]
 #[command(after_help = "The address is printed when the server is ready. Ctrl-C stops it; what was
-played is kept. RUST_LOG=debug logs requests, never what is secret.
+played is kept. RUST_LOG=debug logs requests, never what is secret. GET /healthz tells whether
+what is played can be kept. docs/SERVING.md is about proxies, limits and backups.
 
 Examples:
   rubicon serve
-  rubicon serve --addr 0.0.0.0:80 --db sqlite:/var/lib/rubicon/rubicon.sqlite")]
+  rubicon serve --addr 0.0.0.0:8080 --host games.local
+  rubicon serve --behind-proxy --host games.example.org --db sqlite:/var/lib/rubicon/rubicon.sqlite
+  rubicon serve --limit chat=60 --limit bot-tables=off")]
 pub(crate) struct ServeArgs {
     /// The address to listen at; port 0 takes any that is free
     #[arg(long, default_value = "127.0.0.1:8080", value_name = "HOST:PORT")]
@@ -32,6 +40,97 @@ pub(crate) struct ServeArgs {
     /// How many milliseconds bots wait before each decision
     #[arg(long, default_value_t = 350, value_name = "MS")]
     bot_pause: u64,
+    /// A name that the server is called by, besides localhost and addresses; may be given again,
+    /// `*` for any name
+    #[arg(long = "host", value_name = "NAME")]
+    hosts: Vec<String>,
+    /// A proxy is in front: believe what it says in X-Forwarded-For and X-Forwarded-Proto
+    #[arg(long)]
+    behind_proxy: bool,
+    /// How many may be connected at once
+    #[arg(long, default_value_t = Connections::default().most, value_name = "N")]
+    connections: usize,
+    /// How many may be connected at once from one address other than this machine's own
+    #[arg(long, default_value_t = Connections::default().per_address, value_name = "N")]
+    connections_per_address: usize,
+    /// How much a guest may do, NAME=N or NAME=off; `off` lifts all limits; may be given again
+    #[arg(long = "limit", value_name = "LIMIT", value_parser = limit, long_help = limits_help())]
+    limits: Vec<Limited>,
+}
+
+/// A limit as the command line sets it.
+#[derive(Clone, Copy)]
+enum Limited {
+    /// None at all.
+    Off,
+    /// Another one.
+    To(Limit, Option<u32>),
+}
+
+fn limit(text: &str) -> Result<Limited, String> {
+    if text == "off" {
+        return Ok(Limited::Off);
+    }
+    let names = || Limit::ALL.map(Limit::name).join(", ");
+    let Some((name, most)) = text.split_once('=') else {
+        return Err("a limit is written NAME=N, NAME=off or off".to_owned());
+    };
+    let Some(limit) = Limit::ALL.into_iter().find(|limit| limit.name() == name) else {
+        return Err(format!("there is no limit \"{name}\"; there are {}", names()));
+    };
+    match most {
+        "off" => Ok(Limited::To(limit, None)),
+        most => match most.parse() {
+            Ok(most) => Ok(Limited::To(limit, Some(most))),
+            Err(_) => Err(format!("a limit is a number or off, not \"{most}\"")),
+        },
+    }
+}
+
+fn limits_help() -> String {
+    let mut help = String::from(
+        "How much a guest may do, NAME=N or NAME=off; `off` lifts all limits; may be given \
+         again. An address may do four times as much as a guest, and who asks from this machine \
+         is not limited in time.\n",
+    );
+    for limit in Limit::ALL {
+        let within = match limit.within() {
+            Some(within) if within.as_secs() == 60 => "a minute",
+            Some(_) => "an hour",
+            None => "at once",
+        };
+        let line = format!("\n  {:<15} {:>5} {within}", limit.name(), limit.usual());
+        help.push_str(&line);
+    }
+    help
+}
+
+impl ServeArgs {
+    fn settings(&self, globals: &Globals) -> Settings {
+        let limits = self.limits.iter().fold(Limits::default(), |limits, limited| match limited {
+            Limited::Off => Limits::off(),
+            Limited::To(limit, most) => limits.with(*limit, *most),
+        });
+        Settings {
+            data: globals.data.clone(),
+            bot_pause: Duration::from_millis(self.bot_pause),
+            connections: Connections {
+                most: self.connections.min(sockets()),
+                per_address: self.connections_per_address,
+                ..Connections::default()
+            },
+            limits,
+            hosts: self.hosts.clone(),
+            behind_proxy: self.behind_proxy,
+        }
+    }
+}
+
+/// How many connections the system lets us have, with some files left for the database.
+fn sockets() -> usize {
+    // Systems allow a program few files until it asks for more.
+    let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(1024);
+    usize::try_from(files).unwrap_or(usize::MAX).saturating_sub(FILES).max(1)
 }
 
 pub(crate) fn run(args: &ServeArgs, globals: &Globals, out: &mut dyn Write) -> anyhow::Result<()> {
@@ -40,11 +139,14 @@ pub(crate) fn run(args: &ServeArgs, globals: &Globals, out: &mut dyn Write) -> a
     }
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
-    tokio::runtime::Builder::new_multi_thread()
+    let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .context("the server cannot start")?
-        .block_on(serve(args, globals, out))
+        .context("the server cannot start")?;
+    let served = runtime.block_on(serve(args, globals, out));
+    // Thoughts that nobody waits for any more are not thought to their end.
+    runtime.shutdown_background();
+    served
 }
 
 async fn serve(args: &ServeArgs, globals: &Globals, out: &mut dyn Write) -> anyhow::Result<()> {
@@ -53,13 +155,12 @@ async fn serve(args: &ServeArgs, globals: &Globals, out: &mut dyn Write) -> anyh
         .await
         .with_context(|| format!("cannot listen at {}", args.addr))?;
     let address = listener.local_addr()?;
-    let settings =
-        Settings { data: globals.data.clone(), bot_pause: Duration::from_millis(args.bot_pause) };
-    let site = Site::new(Arc::new(store.clone()), settings);
+    let site = Site::new(Arc::new(store.clone()), args.settings(globals));
     writeln!(out, "http://{address}")?;
     out.flush()?;
     server::serve(site, listener, told_to_stop()).await?;
-    store.close().await;
+    // What was acknowledged is committed: nothing depends on this.
+    let _ = tokio::time::timeout(FINISHING, store.close()).await;
     Ok(())
 }
 

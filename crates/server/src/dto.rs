@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use crate::schemas;
 use crate::store::{EndedBy, Status};
 
 /// Who is asking.
@@ -207,7 +208,7 @@ pub(crate) struct NewTable {
     pub(crate) seats: BTreeMap<String, String>,
     /// Standing orders of one's own seats.
     #[serde(default)]
-    #[schema(value_type = BTreeMap<String, Vec<Object>>)]
+    #[schema(value_type = BTreeMap<String, Vec<Value>>)]
     #[cfg_attr(
         feature = "typescript",
         ts(optional, as = "Option<BTreeMap<String, Vec<Unknown>>>")
@@ -328,7 +329,7 @@ pub(crate) struct TableView {
     pub(crate) can_place: bool,
     pub(crate) undo_request: Option<By>,
     pub(crate) draw_offer: Option<By>,
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<Value>)]
     #[cfg_attr(feature = "typescript", ts(type = "unknown[]"))]
     pub(crate) orders: Vec<Value>,
     pub(crate) orders_known: Vec<OrderKnown>,
@@ -491,7 +492,10 @@ pub(crate) struct By {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct ChatLine {
+    /// What the speaker is called at this table.
     pub(crate) from: String,
+    /// The speaker's seat; none for who only watches.
+    pub(crate) seat: Option<String>,
     pub(crate) text: String,
     /// Unix seconds.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
@@ -568,7 +572,6 @@ pub(crate) struct RollLine {
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct OrderKnown {
-    #[schema(value_type = Object)]
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub(crate) id: Value,
     pub(crate) label: String,
@@ -611,12 +614,12 @@ pub(crate) struct Decisions {
     pub(crate) sequence: Option<u64>,
     /// Carried out up to the first that rolls, reveals, hands over or is refused.
     #[serde(default)]
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<Value>)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Unknown>>"))]
     pub(crate) actions: Vec<Value>,
     /// Marches of several pieces: each all or nothing, and a piece is halted before the next.
     #[serde(default)]
-    #[schema(value_type = Vec<Vec<Object>>)]
+    #[schema(value_type = Vec<Vec<Value>>)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Vec<Unknown>>>"))]
     pub(crate) parts: Vec<Vec<Value>>,
     /// As in `GET /tables/{id}`.
@@ -718,7 +721,7 @@ pub(crate) struct Text {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Orders {
     pub(crate) seat: String,
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<Value>)]
     #[cfg_attr(feature = "typescript", ts(type = "unknown[]"))]
     pub(crate) orders: Vec<Value>,
 }
@@ -729,7 +732,7 @@ pub(crate) struct Orders {
 #[serde(deny_unknown_fields)]
 pub(crate) struct WhyNot {
     pub(crate) seat: String,
-    #[schema(value_type = Object)]
+    #[schema(schema_with = schemas::anchor)]
     pub(crate) anchor: kernel::Anchor,
 }
 
@@ -753,7 +756,7 @@ pub(crate) struct Odds {
     /// How each side is taken to decide.
     pub(crate) policies: Vec<String>,
     /// What can happen, with its probability from 0 to 1.
-    #[schema(value_type = Vec<Vec<Object>>)]
+    #[schema(schema_with = schemas::labelled_chances)]
     pub(crate) rows: Vec<(String, f64)>,
     /// The throws that it is made of, where what each may come to adds up to certainty.
     #[schema(value_type = Vec<Object>)]
@@ -804,6 +807,12 @@ pub(crate) struct News {
     pub(crate) version: usize,
     /// How many lines were said.
     pub(crate) chat: usize,
+}
+
+/// The server is well.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Well {
+    pub(crate) ok: bool,
 }
 
 /// What went wrong, in one sentence.

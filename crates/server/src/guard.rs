@@ -3,16 +3,34 @@
 use std::any::Any;
 
 use axum::Json;
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
+use crate::Site;
+use crate::client::{Client, check_host};
 use crate::dto::ErrorBody;
+use crate::limits::{Limit, Of};
 use crate::problem::Problem;
+use crate::serve::Peer;
 
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; \
 base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// Says from where somebody asks, and refuses who calls the server by a wrong name or asks too
+/// much.
+pub(crate) async fn door(State(site): State<Site>, mut request: Request, next: Next) -> Response {
+    let peer = request.extensions().get::<Peer>().copied();
+    let client = Client::of(peer, request.headers(), site.settings());
+    request.extensions_mut().insert(client);
+    let checked = check_host(request.headers(), request.uri().host(), site.settings())
+        .and_then(|()| site.count(Limit::Requests, client, Of::Address));
+    match checked {
+        Ok(()) => next.run(request).await,
+        Err(problem) => problem.into_response(),
+    }
+}
 
 /// Refuses changes that another site's page asks for.
 pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
@@ -68,7 +86,7 @@ pub(crate) async fn plain_errors(answer: Response) -> Response {
     let error = match status {
         StatusCode::NOT_FOUND => "there is nothing here",
         StatusCode::METHOD_NOT_ALLOWED => "this address does not take this method",
-        StatusCode::PAYLOAD_TOO_LARGE => "the body is larger than 64 KiB",
+        StatusCode::PAYLOAD_TOO_LARGE => "the body is too large",
         _ if status.is_client_error() => "the request is malformed",
         _ => "the server failed; nothing was changed",
     };

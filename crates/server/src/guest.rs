@@ -9,13 +9,20 @@ use axum::http::{HeaderMap, header};
 use sha2::{Digest as _, Sha256};
 
 use crate::Site;
+use crate::client::Client;
+use crate::limits::{Limit, Of};
 use crate::problem::Problem;
 use crate::store::Guest;
 
 /// The cookie's name.
 const COOKIE: &str = "rubicon";
-/// The header that makes a browser forget the cookie.
-pub(crate) const GONE: &str = "rubicon=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0";
+/// Its name where the connection is secure: no other site and no insecure page can then set it.
+const SECURE: &str = "__Host-rubicon";
+/// The headers that make a browser forget the cookie.
+pub(crate) const GONE: [&str; 2] = [
+    "rubicon=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0",
+    "__Host-rubicon=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0",
+];
 /// How long a browser keeps the cookie: 400 days, the longest that browsers allow.
 const AGE: u32 = 400 * 24 * 60 * 60;
 
@@ -29,11 +36,13 @@ impl FromRequestParts<Site> for Somebody {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Self, Problem> {
-        let Some(token) = token(&parts.headers) else { return Ok(Self(None)) };
-        match site.store().guest_by_token(&hash(&token)).await? {
-            Some(guest) => Ok(Self(Some(guest))),
-            None => Err(Problem::Forged),
-        }
+        let Ok(client) = Client::from_request_parts(parts, site).await;
+        let Some(token) = token(&parts.headers, client) else { return Ok(Self(None)) };
+        let Some(guest) = site.store().guest_by_token(&hash(&token)).await? else {
+            return Err(Problem::Forged);
+        };
+        site.count(Limit::Requests, client, Of::Guest(&guest))?;
+        Ok(Self(Some(guest)))
     }
 }
 
@@ -48,15 +57,6 @@ impl FromRequestParts<Site> for Known {
     }
 }
 
-/// A name as it is kept, or one sentence that says what is wrong with it.
-pub(crate) fn proper_name(name: &str) -> Result<String, Problem> {
-    let name = name.trim();
-    if name.is_empty() || name.chars().count() > 40 || name.chars().any(char::is_control) {
-        return Err(Problem::Malformed("a name has one to forty letters".to_owned()));
-    }
-    Ok(name.to_owned())
-}
-
 /// A cookie nobody can guess, and the hash to know it by.
 pub(crate) fn new_token() -> Result<(String, String), Problem> {
     let token = random_hex::<32>()?;
@@ -65,8 +65,10 @@ pub(crate) fn new_token() -> Result<(String, String), Problem> {
 }
 
 /// The header that gives a browser its cookie.
-pub(crate) fn cookie(token: &str) -> String {
-    format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={AGE}")
+pub(crate) fn cookie(token: &str, client: Client) -> String {
+    let secure = if client.secure { " Secure;" } else { "" };
+    let name = name(client);
+    format!("{name}={token}; Path=/;{secure} HttpOnly; SameSite=Lax; Max-Age={AGE}")
 }
 
 /// Random bytes in hexadecimal.
@@ -81,14 +83,20 @@ pub(crate) fn random<const N: usize>() -> Result<[u8; N], Problem> {
     Ok(bytes)
 }
 
-fn token(headers: &HeaderMap) -> Option<String> {
+/// What the cookie is called on this connection. On a secure one the plain name does not count:
+/// anybody on the way could have set it.
+fn name(client: Client) -> &'static str {
+    if client.secure { SECURE } else { COOKIE }
+}
+
+fn token(headers: &HeaderMap, client: Client) -> Option<String> {
     headers
         .get_all(header::COOKIE)
         .iter()
         .filter_map(|value| value.to_str().ok())
         .flat_map(|value| value.split(';'))
         .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(name, _)| *name == COOKIE)
+        .find(|(found, _)| *found == name(client))
         .map(|(_, value)| value.to_owned())
 }
 

@@ -7,13 +7,18 @@
 
 mod api;
 mod catalog;
+mod client;
 mod dto;
 mod faces;
 mod guard;
 mod guest;
+mod health;
+mod limits;
 mod live;
+mod names;
 mod page;
 mod problem;
+mod schemas;
 mod serve;
 mod site;
 pub mod store;
@@ -22,14 +27,15 @@ mod words;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn, map_response};
+use axum::middleware::{from_fn, from_fn_with_state, map_response};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
 
 #[cfg(feature = "typescript")]
 pub use dto::typescript;
-pub use serve::serve;
+pub use limits::{Limit, Limits};
+pub use serve::{Connections, serve};
 pub use site::{Settings, Site};
 
 /// How large a body may be.
@@ -45,6 +51,7 @@ pub fn app(site: Site) -> Router {
         .layer(map_response(guard::plain_errors))
         .fallback(page::serve)
         .layer(from_fn(guard::same_origin))
+        .layer(from_fn_with_state(site.clone(), guard::door))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(CatchPanicLayer::custom(guard::panicked))
         .layer(CompressionLayer::new())

@@ -1,13 +1,19 @@
 //! What goes wrong, as the caller reads it: a status and one clear sentence.
 
+use std::time::Duration;
+
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::dto::{ErrorBody, Refused, RefusedBody};
 use crate::guest;
+use crate::limits::seconds;
 use crate::live::{CannotBegin, Denied};
 use crate::store::StoreError;
+
+/// After how many seconds a server that goes down may be back.
+const RESTART: u64 = 5;
 
 /// Why a request is not answered as asked.
 #[derive(Debug)]
@@ -24,14 +30,22 @@ pub(crate) enum Problem {
     Missing(String),
     /// 409: the table is not as the request supposes.
     Conflict(String),
+    /// 408: the body took too long.
+    Slow,
     /// 413: too much.
     TooLarge,
+    /// 421: the server has another name.
+    Misdirected(String),
     /// 422: a rule forbids it.
     Refused(Refused),
+    /// 429: too often or too many; more after some seconds.
+    TooMany(String, u64),
     /// 500: our fault; logged in full, answered briefly.
     Broken,
     /// 503: the server is going down.
     Closing,
+    /// 503: nothing can be written.
+    Unwell,
 }
 
 impl Problem {
@@ -39,6 +53,11 @@ impl Problem {
     pub(crate) fn broken(error: &dyn std::fmt::Display) -> Self {
         tracing::error!("{error}");
         Self::Broken
+    }
+
+    /// More than is allowed; it may be tried again after a while.
+    pub(crate) fn too_many(sentence: &str, wait: Duration) -> Self {
+        Self::TooMany(sentence.to_owned(), seconds(wait))
     }
 
     pub(crate) fn no_table(id: &str) -> Self {
@@ -66,6 +85,11 @@ pub(crate) fn shortened(text: &str) -> String {
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let forged = matches!(self, Self::Forged);
+        let wait = if let Self::TooMany(_, wait) = self {
+            Some(wait)
+        } else {
+            matches!(self, Self::Closing | Self::Unwell).then_some(RESTART)
+        };
         let (status, sentence) = match self {
             Self::Malformed(sentence) => (StatusCode::BAD_REQUEST, sentence),
             Self::Unknown => {
@@ -78,6 +102,11 @@ impl IntoResponse for Problem {
             Self::Forbidden(sentence) => (StatusCode::FORBIDDEN, sentence.to_owned()),
             Self::Missing(sentence) => (StatusCode::NOT_FOUND, sentence),
             Self::Conflict(sentence) => (StatusCode::CONFLICT, sentence),
+            Self::Slow => {
+                (StatusCode::REQUEST_TIMEOUT, "the body took too long to come".to_owned())
+            }
+            Self::Misdirected(sentence) => (StatusCode::MISDIRECTED_REQUEST, sentence),
+            Self::TooMany(sentence, _) => (StatusCode::TOO_MANY_REQUESTS, sentence),
             Self::TooLarge => (
                 StatusCode::PAYLOAD_TOO_LARGE,
                 format!("the body is larger than {} KiB", crate::BODY / 1024),
@@ -93,11 +122,20 @@ impl IntoResponse for Problem {
             Self::Closing => {
                 (StatusCode::SERVICE_UNAVAILABLE, "the server is going down".to_owned())
             }
+            Self::Unwell => {
+                (StatusCode::SERVICE_UNAVAILABLE, "nothing can be written at present".to_owned())
+            }
         };
         let mut answer = (status, Json(ErrorBody { error: sentence })).into_response();
         if forged {
             // Otherwise the browser would show it again for ever.
-            answer.headers_mut().insert(header::SET_COOKIE, HeaderValue::from_static(guest::GONE));
+            for cookie in guest::GONE {
+                let cookie = HeaderValue::from_static(cookie);
+                answer.headers_mut().append(header::SET_COOKIE, cookie);
+            }
+        }
+        if let Some(wait) = wait {
+            answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait));
         }
         answer
     }

@@ -7,6 +7,7 @@ mod play;
 mod readme;
 mod replay;
 mod rules;
+mod serve;
 mod sim;
 
 use std::path::{Path, PathBuf};

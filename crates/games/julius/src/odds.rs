@@ -242,7 +242,12 @@ const IMAGINED: u32 = 8;
 /// The chances of the battle that is fought or due next, from what the viewer knows. A fight that
 /// lies open is exact; where enemy blocks still stand, the exact chances against several imagined
 /// enemies are averaged.
-pub(crate) fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
+pub(crate) fn forecast(
+    pack: &'static Pack,
+    view: &View,
+    lang: Lang,
+    go_on: &dyn Fn() -> bool,
+) -> Option<OddsReport> {
     let (side, own) = (view.viewer?, view.own.as_ref()?);
     let public = &view.public;
     if let Phase::Battle(battle) = &public.phase {
@@ -258,7 +263,10 @@ pub(crate) fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<O
     }
     let place = public.contested().iter().find(|place| !own.group(*place).is_empty())?;
     let total = public.count(Side::Caesar, place) + public.count(Side::Pompey, place);
-    (usize::from(total) <= MOST).then(|| average(pack, view, place, lang))
+    if usize::from(total) > MOST {
+        return None;
+    }
+    average(pack, view, place, lang, go_on)
 }
 
 /// The fight that lies open, with the viewer's own reserves; hits still due fall first.
@@ -285,8 +293,14 @@ fn open_battle(
     forecast
 }
 
-/// The mean over imagined enemies.
-fn average(pack: &'static Pack, view: &View, place: Place, lang: Lang) -> OddsReport {
+/// The mean over imagined enemies, as long as somebody waits for it.
+fn average(
+    pack: &'static Pack,
+    view: &View,
+    place: Place,
+    lang: Lang,
+    go_on: &dyn Fn() -> bool,
+) -> Option<OddsReport> {
     let mut rng = kernel::Rng::seed_from_u64(1);
     let public = &view.public;
     let began_it = |side: &Side| public.attacked[side.index()].contains(place);
@@ -294,6 +308,9 @@ fn average(pack: &'static Pack, view: &View, place: Place, lang: Lang) -> OddsRe
     let mut mean =
         Chances { attacker_wins: 0.0, defender_wins: 0.0, attacker_loss: 0.0, defender_loss: 0.0 };
     for _ in 0..IMAGINED {
+        if !go_on() {
+            return None;
+        }
         let state = crate::sample::sample(pack, view, &mut rng);
         let (mut lines, mut reserves) = (Vec::new(), Vec::new());
         for side in Side::BOTH {
@@ -317,7 +334,7 @@ fn average(pack: &'static Pack, view: &View, place: Place, lang: Lang) -> OddsRe
     }
     let mut answer = in_words(place.name().to_owned(), mean, lang);
     answer.policies.extend(State::phrasebook().get(lang, "odds-imagined"));
-    answer
+    Some(answer)
 }
 
 /// The chances of a battle that words describe.

@@ -54,8 +54,13 @@ impl Shown for State {
         }
     }
 
-    fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
-        odds::forecast(pack, view, lang)
+    fn forecast(
+        pack: &'static Pack,
+        view: &View,
+        lang: Lang,
+        go_on: &dyn Fn() -> bool,
+    ) -> Option<OddsReport> {
+        odds::forecast(pack, view, lang, go_on)
     }
 
     fn odds(pack: &'static Pack, words: &[String], lang: Lang) -> Result<OddsReport, String> {

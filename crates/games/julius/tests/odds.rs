@@ -10,7 +10,7 @@
 use julius::odds::{Forecast, least_valuable, read};
 use julius::{Action, Edition, Julius, Phase, Side, State};
 use kernel::prelude::*;
-use kernel::{Pending, SeededDice};
+use kernel::{Dice as _, Lang, Pending, Seat, SeededDice, Setup, Viewer};
 use serde_json::json;
 
 const BATTLES: u32 = 100_000;
@@ -146,4 +146,38 @@ fn chances_add_up_and_bad_words_are_explained() {
         let error = read(Julius::pack(), &words(text)).expect_err(text);
         assert!(error.contains(hint), "{text}: {error}");
     }
+}
+
+/// Chances against imagined enemies take a while; when nobody waits for them any more, the next
+/// enemy is not imagined.
+#[test]
+fn nobody_is_imagined_for_nobody() {
+    use std::cell::Cell;
+
+    let mut stopped = None;
+    'matches: for seed in 0..20 {
+        let mut dice = SeededDice::new(seed, 0);
+        let mut game: State =
+            kernel::start(Julius::pack(), &Setup::default(), &mut dice, None).expect("a game");
+        let (mut offers, mut lots) = (Vec::new(), SeededDice::new(seed, 1));
+        for _ in 0..400 {
+            for seat in [Seat(0), Seat(1)] {
+                let (view, asked) = (game.view(Viewer::Seat(seat)), Cell::new(0));
+                let twice = || {
+                    asked.set(asked.get() + 1);
+                    asked.get() < 3
+                };
+                let report = State::forecast(game.pack(), &view, Lang::En, &twice);
+                if asked.get() > 0 {
+                    stopped = Some((asked.get(), report));
+                    break 'matches;
+                }
+            }
+            let Some(seat) = game.pending().seats().iter().next() else { break };
+            kernel::offers(&game, seat, &mut offers);
+            let lot = lots.below(offers.len() as u32) as usize;
+            kernel::apply(&mut game, seat, &offers[lot], &mut dice, None);
+        }
+    }
+    assert_eq!(stopped, Some((3, None)));
 }

@@ -108,7 +108,12 @@ impl Shown for State {
         Some(include_str!("../data/atlas.toml"))
     }
 
-    fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
+    fn forecast(
+        pack: &'static Pack,
+        view: &View,
+        lang: Lang,
+        _: &dyn Fn() -> bool,
+    ) -> Option<OddsReport> {
         odds::forecast(pack, view, lang)
     }
 

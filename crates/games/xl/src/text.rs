@@ -222,7 +222,12 @@ impl Shown for State {
         }
     }
 
-    fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
+    fn forecast(
+        pack: &'static Pack,
+        view: &View,
+        lang: Lang,
+        _: &dyn Fn() -> bool,
+    ) -> Option<OddsReport> {
         odds::forecast(pack, view, lang)
     }
 

@@ -18,8 +18,12 @@ use crate::dto::{ErrorBody, News};
 use crate::guest::Somebody;
 use crate::problem::Problem;
 
+/// A header that lets events pass at once.
+type Unbuffered = [(&'static str, &'static str); 1];
+
 /// From where to go on.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Since {
     /// The last sequence that is known already. The header `Last-Event-ID` says the same.
     since: Option<u64>,
@@ -28,6 +32,7 @@ pub(crate) struct Since {
 /// Hear of every change of a table: once at once, unless nothing is new, and after every change.
 #[utoipa::path(get, path = "/tables/{id}/events", tag = "tables",
     params(("id" = String, Path, description = "The table's id"), Since),
+    security((), ("guest" = [])),
     responses((status = 200, body = News, content_type = "text/event-stream"),
         (status = 404, body = ErrorBody)))]
 pub(crate) async fn get(
@@ -37,7 +42,7 @@ pub(crate) async fn get(
     Path(id): Path<String>,
     Params(params): Params<Since>,
     headers: HeaderMap,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+) -> Result<(Unbuffered, Sse<impl Stream<Item = Result<Event, Infallible>>>), Problem> {
     let resumed = headers
         .get("last-event-id")
         .and_then(|value| value.to_str().ok())
@@ -63,7 +68,9 @@ pub(crate) async fn get(
             }
         }
     });
-    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
+    let events = Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(15)));
+    // nginx would keep events until it has many of them.
+    Ok(([("x-accel-buffering", "no")], events))
 }
 
 fn event(news: News) -> Event {

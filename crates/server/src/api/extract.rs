@@ -10,29 +10,40 @@ use kernel::Lang;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use crate::Site;
 use crate::problem::Problem;
 
 /// A JSON body.
 pub(crate) struct Body<T>(pub(crate) T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Site> for Body<T> {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, site: &S) -> Result<Self, Problem> {
+    async fn from_request(request: Request, site: &Site) -> Result<Self, Problem> {
         let kind = request.headers().get(header::CONTENT_TYPE);
-        let json = kind
-            .and_then(|kind| kind.to_str().ok())
-            .is_some_and(|kind| kind.trim_start().starts_with("application/json"));
-        let bytes = Bytes::from_request(request, site).await.map_err(unread)?;
+        let json = kind.and_then(|kind| kind.to_str().ok()).is_some_and(is_json);
+        let patience = site.settings().connections.body;
+        let read = tokio::time::timeout(patience, Bytes::from_request(request, site)).await;
+        let bytes = read.map_err(|_| Problem::Slow)?.map_err(unread)?;
         if !json {
             return Err(Problem::Malformed(
                 "a body is JSON, with content-type: application/json".to_owned(),
             ));
         }
+        // Lists are read as if they were objects otherwise.
+        if bytes.iter().find(|byte| !byte.is_ascii_whitespace()).is_some_and(|byte| *byte == b'[') {
+            return Err(Problem::Malformed("a body is a JSON object, not a list".to_owned()));
+        }
         serde_json::from_slice(&bytes).map(Self).map_err(|error| {
             Problem::Malformed(format!("the body is not as it should be: {error}"))
         })
     }
+}
+
+/// Whether a body of this type is JSON; what comes after a semicolon does not matter.
+fn is_json(kind: &str) -> bool {
+    let kind = kind.split(';').next().unwrap_or_default();
+    kind.trim().eq_ignore_ascii_case("application/json")
 }
 
 fn unread(rejection: BytesRejection) -> Problem {
@@ -78,6 +89,7 @@ impl From<Tongue> for Lang {
 
 /// The language of an answer.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct In {
     #[serde(default)]
     #[param(inline)]

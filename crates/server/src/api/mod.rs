@@ -1,5 +1,6 @@
 //! The HTTP interface, version 1. Handlers parse, call and convert; no rule is decided here.
 
+mod describe;
 mod events;
 mod extract;
 mod games;
@@ -7,6 +8,7 @@ mod me;
 mod play;
 mod tables;
 
+use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use axum::{Json, Router};
 use utoipa::OpenApi;
@@ -15,6 +17,7 @@ use utoipa_axum::routes;
 
 use crate::Site;
 use crate::dto::{ErrorBody, RefusedBody};
+use crate::health;
 use crate::problem::Problem;
 
 #[derive(OpenApi)]
@@ -62,11 +65,16 @@ pub(crate) fn routes() -> Router<Site> {
         .routes(routes!(play::odds))
         .routes(routes!(events::get));
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(health::get))
         .nest("/api/v1", version_1)
         .split_for_parts();
+    // Written once: it is long.
+    let document = describe::document(&description);
+    let describe = || async move { ([(CONTENT_TYPE, "application/json")], document) };
     router
-        .route("/api/openapi.json", axum::routing::get(|| async move { Json(description) }))
+        .route("/api/openapi.json", axum::routing::get(describe))
         .route("/api", axum::routing::any(nowhere))
+        .route("/api/", axum::routing::any(nowhere))
         .route("/api/{*path}", axum::routing::any(nowhere))
         .method_not_allowed_fallback(wrong_method)
 }

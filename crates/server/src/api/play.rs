@@ -7,11 +7,13 @@ use serde_json::Value;
 
 use super::extract::{Body, In, Params, Tongue};
 use crate::Site;
+use crate::client::Client;
 use crate::dto::{
     Acted, ChoicesOf, Decisions, Draw, ErrorBody, Has, Nothing, Odds, OfSeat, Orders, Reason,
     RefusedBody, SeatAt, Text, UndoAnswer, UndoOf, Undone, Version, WhyNot,
 };
 use crate::guest::{Known, Somebody};
+use crate::limits::{Limit, Of};
 use crate::live::Thought;
 use crate::problem::Problem;
 use crate::table::{Look, Table};
@@ -20,6 +22,7 @@ use crate::table::{Look, Table};
 /// follows such a one is not carried out.
 #[utoipa::path(post, path = "/tables/{id}/actions", tag = "play", request_body = Decisions,
     params(("id" = String, Path, description = "The table's id"), In),
+    security(("guest" = [])),
     responses((status = 200, body = Acted), (status = 400, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
         (status = 409, body = ErrorBody), (status = 422, body = RefusedBody)))]
@@ -66,6 +69,7 @@ pub(crate) async fn actions(
 /// Take my last actions back. Stops at rolls, reveals and hand-overs.
 #[utoipa::path(post, path = "/tables/{id}/undo", tag = "play", request_body = UndoOf,
     params(("id" = String, Path, description = "The table's id"), In),
+    security(("guest" = [])),
     responses((status = 200, body = Undone), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub(crate) async fn undo(
@@ -100,6 +104,7 @@ pub(crate) async fn undo(
 /// Ask to take my last decision back across a roll.
 #[utoipa::path(post, path = "/tables/{id}/undo-request", tag = "play", request_body = SeatAt,
     params(("id" = String, Path, description = "The table's id")),
+    security(("guest" = [])),
     responses((status = 200, body = Nothing), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub(crate) async fn undo_request(
@@ -115,6 +120,7 @@ pub(crate) async fn undo_request(
 /// Agree that another takes a decision back, or not.
 #[utoipa::path(post, path = "/tables/{id}/undo-answer", tag = "play", request_body = UndoAnswer,
     params(("id" = String, Path, description = "The table's id")),
+    security(("guest" = [])),
     responses((status = 200, body = Version), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub(crate) async fn undo_answer(
@@ -132,6 +138,7 @@ pub(crate) async fn undo_answer(
 /// Give up.
 #[utoipa::path(post, path = "/tables/{id}/resign", tag = "play", request_body = OfSeat,
     params(("id" = String, Path, description = "The table's id")),
+    security(("guest" = [])),
     responses((status = 200, body = Nothing), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub(crate) async fn resign(
@@ -147,6 +154,7 @@ pub(crate) async fn resign(
 /// Offer, accept or decline a draw.
 #[utoipa::path(post, path = "/tables/{id}/draw", tag = "play", request_body = Draw,
     params(("id" = String, Path, description = "The table's id")),
+    security(("guest" = [])),
     responses((status = 200, body = Nothing), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub(crate) async fn draw(
@@ -162,13 +170,16 @@ pub(crate) async fn draw(
 /// Say something to everybody at the table.
 #[utoipa::path(post, path = "/tables/{id}/chat", tag = "play", request_body = Text,
     params(("id" = String, Path, description = "The table's id")),
+    security(("guest" = [])),
     responses((status = 200, body = Nothing), (status = 404, body = ErrorBody)))]
 pub(crate) async fn chat(
     State(site): State<Site>,
+    client: Client,
     Known(guest): Known,
     Path(id): Path<String>,
     Body(said): Body<Text>,
 ) -> Result<Json<Nothing>, Problem> {
+    site.count(Limit::Chat, client, Of::Both(&guest))?;
     site.change(&id, move |table| table.say(&guest, &said.text)).await?;
     Ok(Json(Nothing {}))
 }
@@ -176,6 +187,7 @@ pub(crate) async fn chat(
 /// Answer routine decisions in advance.
 #[utoipa::path(put, path = "/tables/{id}/orders", tag = "play", request_body = Orders,
     params(("id" = String, Path, description = "The table's id")),
+    security(("guest" = [])),
     responses((status = 200, body = Version), (status = 400, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
         (status = 409, body = ErrorBody)))]
@@ -193,6 +205,7 @@ pub(crate) async fn orders(
 /// Which rule forbids what one might want with something on the screen.
 #[utoipa::path(post, path = "/tables/{id}/why", tag = "play", request_body = WhyNot,
     params(("id" = String, Path, description = "The table's id"), In),
+    security(("guest" = [])),
     responses((status = 200, body = Vec<Reason>), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody)))]
 pub(crate) async fn why(
@@ -209,6 +222,7 @@ pub(crate) async fn why(
 
 /// Which pieces one asks about.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct ChoiceParams {
     /// One of my seats.
     seat: String,
@@ -225,6 +239,7 @@ pub(crate) struct ChoiceParams {
 /// What I may do with some pieces of mine, and how far they can go.
 #[utoipa::path(get, path = "/tables/{id}/choices", tag = "play",
     params(("id" = String, Path, description = "The table's id"), ChoiceParams),
+    security(("guest" = [])),
     responses((status = 200, body = ChoicesOf), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub(crate) async fn choices(
@@ -241,6 +256,7 @@ pub(crate) async fn choices(
 
 /// Whose set-up one asks for.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct PlacingParams {
     /// One of my seats.
     seat: String,
@@ -249,6 +265,7 @@ pub(crate) struct PlacingParams {
 /// The rest of my set-up as a computer player would do it: actions to send.
 #[utoipa::path(get, path = "/tables/{id}/placing", tag = "play",
     params(("id" = String, Path, description = "The table's id"), PlacingParams),
+    security(("guest" = [])),
     responses((status = 200, body = Vec<Object>), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody)))]
 pub(crate) async fn placing(
@@ -262,6 +279,7 @@ pub(crate) async fn placing(
 
 /// Who asks for chances.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct OddsParams {
     /// One of my seats.
     seat: Option<String>,
@@ -273,19 +291,22 @@ pub(crate) struct OddsParams {
 /// The chances of the next fight, from what the seat knows.
 #[utoipa::path(get, path = "/tables/{id}/odds", tag = "play",
     params(("id" = String, Path, description = "The table's id"), OddsParams),
+    security((), ("guest" = [])),
     responses((status = 200, body = Option<Odds>), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody)))]
 pub(crate) async fn odds(
     State(site): State<Site>,
+    client: Client,
     Somebody(guest): Somebody,
     Path(id): Path<String>,
     Params(params): Params<OddsParams>,
 ) -> Result<Json<Option<Odds>>, Problem> {
+    let asker = guest.clone();
     let look = move |table: &mut Table| {
         let seat = params.seat.as_deref().filter(|seat| !seat.is_empty());
-        table.odds(guest.as_ref(), seat, params.lang.into())
+        table.odds(asker.as_ref(), seat, params.lang.into())
     };
-    let report = site.look(&id, look).await?;
+    let report = site.odds(&id, guest.as_ref(), client, look).await?;
     Ok(Json(report.map(|report| Odds {
         title: report.title,
         policies: report.policies,

@@ -8,11 +8,13 @@ use serde::Deserialize;
 
 use super::extract::{Body, Params, Tongue};
 use crate::Site;
+use crate::client::Client;
 use crate::dto::{
     Card, ErrorBody, Has, Join, Made, Moment, NewTable, Nothing, OfSeat, Pledges, Reveal, TableId,
     TableView, Text,
 };
 use crate::guest::{Known, Somebody};
+use crate::limits::{Limit, Of};
 use crate::live::Thought;
 use crate::problem::{Problem, shortened};
 use crate::store::Which;
@@ -23,13 +25,16 @@ const NOTES: usize = 20_000;
 
 /// Make a table. All seats `me`: a hot-seat table.
 #[utoipa::path(post, path = "/tables", tag = "tables", request_body = NewTable,
+    security(("guest" = [])),
     responses((status = 200, body = Made), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(crate) async fn post(
     State(site): State<Site>,
+    client: Client,
     Known(guest): Known,
     Body(new): Body<NewTable>,
 ) -> Result<Json<Made>, Problem> {
+    site.count(Limit::Tables, client, Of::Both(&guest))?;
     let id = site.new_table(&guest, new).await?;
     let dice = site.glance(&id, |table| table.dice()).await?;
     Ok(Json(Made { id, dice }))
@@ -37,6 +42,7 @@ pub(crate) async fn post(
 
 /// Which tables to list, in which language.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct ListParams {
     #[param(inline)]
     which: WhichParam,
@@ -61,6 +67,7 @@ pub(crate) enum WhichParam {
 
 /// List tables: those where I must decide first, then the last changed.
 #[utoipa::path(get, path = "/tables", tag = "tables", params(ListParams),
+    security((), ("guest" = [])),
     responses((status = 200, body = Vec<Card>), (status = 400, body = ErrorBody)))]
 pub(crate) async fn list(
     State(site): State<Site>,
@@ -83,6 +90,7 @@ pub(crate) async fn list(
 
 /// From where to look at a table.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct LookParams {
     /// One of my seats; by default the one that must decide, else my first, else a spectator's.
     seat: Option<String>,
@@ -105,6 +113,7 @@ pub(crate) struct LookParams {
 /// Everything that I see of a table.
 #[utoipa::path(get, path = "/tables/{id}", tag = "tables",
     params(("id" = String, Path, description = "The table's id"), LookParams),
+    security((), ("guest" = [])),
     responses((status = 200, body = TableView), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody)))]
 pub(crate) async fn get(
@@ -128,6 +137,7 @@ pub(crate) async fn get(
 /// Sit down.
 #[utoipa::path(post, path = "/tables/{id}/join", tag = "tables", request_body = Join,
     params(("id" = String, Path, description = "The table's id")),
+    security(("guest" = [])),
     responses((status = 200, body = Nothing), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub(crate) async fn join(
@@ -143,6 +153,7 @@ pub(crate) async fn join(
 /// Pledge lots for the dice, for seats of mine that were kept for me.
 #[utoipa::path(post, path = "/tables/{id}/pledges", tag = "tables", request_body = Pledges,
     params(("id" = String, Path, description = "The table's id")),
+    security(("guest" = [])),
     responses((status = 200, body = Nothing), (status = 400, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
         (status = 409, body = ErrorBody)))]
@@ -159,6 +170,7 @@ pub(crate) async fn pledges(
 /// Reveal the lots that I pledged. The match begins with the last.
 #[utoipa::path(post, path = "/tables/{id}/lots", tag = "tables", request_body = Reveal,
     params(("id" = String, Path, description = "The table's id")),
+    security(("guest" = [])),
     responses((status = 200, body = Nothing), (status = 400, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
         (status = 409, body = ErrorBody)))]
@@ -175,6 +187,7 @@ pub(crate) async fn lots(
 /// Begin without the lots that are missing.
 #[utoipa::path(post, path = "/tables/{id}/begin", tag = "tables", request_body = OfSeat,
     params(("id" = String, Path, description = "The table's id")),
+    security(("guest" = [])),
     responses((status = 200, body = Nothing), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub(crate) async fn begin(
@@ -190,14 +203,17 @@ pub(crate) async fn begin(
 /// Play again, each in the next seat.
 #[utoipa::path(post, path = "/tables/{id}/rematch", tag = "tables", request_body = Nothing,
     params(("id" = String, Path, description = "The table's id")),
+    security(("guest" = [])),
     responses((status = 200, body = TableId), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub(crate) async fn rematch(
     State(site): State<Site>,
+    client: Client,
     Known(guest): Known,
     Path(id): Path<String>,
     Body(_): Body<Nothing>,
 ) -> Result<Json<TableId>, Problem> {
+    site.count(Limit::Tables, client, Of::Both(&guest))?;
     // In a task of its own: a caller who hangs up must not leave a table that nobody knows of.
     let task = tokio::spawn(async move { site.rematch(&guest, &id).await });
     let id = task.await.map_err(|error| Problem::broken(&error))??;
@@ -207,13 +223,16 @@ pub(crate) async fn rematch(
 /// Note something for myself.
 #[utoipa::path(put, path = "/tables/{id}/notes", tag = "tables", request_body = Text,
     params(("id" = String, Path, description = "The table's id")),
+    security(("guest" = [])),
     responses((status = 200, body = Nothing), (status = 404, body = ErrorBody)))]
 pub(crate) async fn notes(
     State(site): State<Site>,
+    client: Client,
     Known(guest): Known,
     Path(id): Path<String>,
     Body(notes): Body<Text>,
 ) -> Result<Json<Nothing>, Problem> {
+    site.count(Limit::Notes, client, Of::Both(&guest))?;
     if notes.text.chars().count() > NOTES {
         return Err(Problem::Malformed(format!("notes have at most {NOTES} letters")));
     }
@@ -226,6 +245,7 @@ pub(crate) async fn notes(
 
 /// Through whose eyes to look back.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct MomentParams {
     /// A seat or `spectator`; during play only one's own. By default my first seat.
     eyes: Option<String>,
@@ -245,6 +265,7 @@ pub(crate) struct MomentParams {
 #[utoipa::path(get, path = "/tables/{id}/moments/{n}", tag = "tables",
     params(("id" = String, Path, description = "The table's id"),
         ("n" = usize, Path, description = "How many actions"), MomentParams),
+    security((), ("guest" = [])),
     responses((status = 200, body = Moment), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody)))]
 pub(crate) async fn moment(

@@ -21,7 +21,7 @@ use serde_json::{Value, json};
 use crate::dto::{Line, Refused};
 
 pub(crate) use look::{Choices, Looks};
-pub(crate) use think::Thinks;
+pub(crate) use think::{Foresight, Thinks};
 
 /// Why a game did not do as asked.
 #[derive(Clone, Debug, PartialEq, Eq)]

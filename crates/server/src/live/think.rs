@@ -10,6 +10,9 @@ use super::{Live, Plays as _, Thought, refused};
 use crate::dto::Reason;
 use crate::table::BATCH;
 
+/// Chances to be worked out on another thread, as long as somebody waits for them.
+pub(crate) type Foresight = Box<dyn Fn(&dyn Fn() -> bool) -> Option<OddsReport> + Send>;
+
 /// What a seat may do with some pieces.
 #[derive(Debug, Default)]
 pub(crate) struct Offered {
@@ -27,7 +30,7 @@ pub(crate) trait Thinks: Send {
     /// The action that ends what a piece is in the middle of, if there is one.
     fn halt(&self, seat: Seat) -> Option<Value>;
     /// The chances of the next fight, as far as the viewer can tell.
-    fn odds(&self, viewer: Viewer, lang: Lang) -> Thought<Option<OddsReport>>;
+    fn odds(&self, viewer: Viewer, lang: Lang) -> Foresight;
     /// What a bot needs to decide for a seat; none if there is nothing to decide.
     fn thought(&self, seat: Seat, level: &str) -> Option<Thought<Option<Value>>>;
     /// The rest of the seat's set-up as a computer player would do it, from what the seat sees, as
@@ -70,9 +73,9 @@ impl<G: Game> Thinks for Live<G> {
         self.offers(viewer).iter().find(halts).map(|action| json!(action))
     }
 
-    fn odds(&self, viewer: Viewer, lang: Lang) -> Thought<Option<OddsReport>> {
+    fn odds(&self, viewer: Viewer, lang: Lang) -> Foresight {
         let (pack, view) = (self.game.pack(), self.game.view(viewer));
-        Box::new(move || G::forecast(pack, &view, lang))
+        Box::new(move |go_on| G::forecast(pack, &view, lang, go_on))
     }
 
     fn thought(&self, seat: Seat, level: &str) -> Option<Thought<Option<Value>>> {

@@ -7,6 +7,7 @@
 //! The threads that answer requests only wait: rules, scenes and tellings are worked out on others.
 
 mod bots;
+mod odds;
 mod opening;
 
 use std::collections::BTreeMap;
@@ -17,9 +18,15 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::{OwnedMutexGuard, watch};
 
+pub(crate) use self::odds::Forecast;
+use self::odds::Oracle;
+use crate::client::Client;
 use crate::dto::{News, TableView};
+use crate::health::Health;
+use crate::limits::{Limit, Limits, Meter, Of};
 use crate::live::Thought;
 use crate::problem::Problem;
+use crate::serve::Connections;
 use crate::store::{Change, Entry, Guest, Logged, Sitter, Store, TableRow, Which};
 use crate::table::{Plan, Table, bot_waits};
 
@@ -35,6 +42,11 @@ struct Inner {
     settings: Settings,
     tables: Mutex<BTreeMap<String, Arc<Spot>>>,
     closing: watch::Sender<bool>,
+    meter: Meter,
+    health: Health,
+    oracle: Oracle,
+    /// Held while a table is made that is counted.
+    making: tokio::sync::Mutex<()>,
 }
 
 /// What a server is started with.
@@ -44,11 +56,26 @@ pub struct Settings {
     pub data: Option<PathBuf>,
     /// How long bots wait before each decision, so that people can follow.
     pub bot_pause: Duration,
+    /// What connections are allowed.
+    pub connections: Connections,
+    /// What guests and addresses are allowed.
+    pub limits: Limits,
+    /// Names that the server is called by, besides `localhost` and addresses; `*` for any.
+    pub hosts: Vec<String>,
+    /// Whether a proxy is in front of the server that says who asks, and how.
+    pub behind_proxy: bool,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { data: None, bot_pause: Duration::from_millis(350) }
+        Self {
+            data: None,
+            bot_pause: Duration::from_millis(350),
+            connections: Connections::default(),
+            limits: Limits::default(),
+            hosts: Vec::new(),
+            behind_proxy: false,
+        }
     }
 }
 
@@ -71,6 +98,10 @@ impl Site {
             settings,
             tables: Mutex::new(BTreeMap::new()),
             closing: watch::Sender::new(false),
+            meter: Meter::default(),
+            health: Health::default(),
+            oracle: Oracle::default(),
+            making: tokio::sync::Mutex::default(),
         }))
     }
 
@@ -107,6 +138,19 @@ impl Site {
 
     pub(crate) fn store(&self) -> &dyn Store {
         self.0.store.as_ref()
+    }
+
+    pub(crate) fn settings(&self) -> &Settings {
+        &self.0.settings
+    }
+
+    /// Counts something that somebody does, and refuses what is too much.
+    pub(crate) fn count(&self, limit: Limit, client: Client, of: Of<'_>) -> Result<(), Problem> {
+        self.0.meter.take(&self.0.settings.limits, limit, client, of)
+    }
+
+    pub(crate) fn health(&self) -> &Health {
+        &self.0.health
     }
 
     pub(crate) fn data(&self) -> Option<&Path> {
@@ -303,8 +347,8 @@ fn prepare<R>(
     }
     table.settle();
     let summary = table.row.summary.clone();
-    let sits = plan.sits.map(|(seat, guest): (String, Guest)| (seat, guest.id));
-    Ok(Planned { change: Some(Change { after, entries, summary, sits }), answer: plan.answer })
+    let change = Change { after, entries, summary, sits: plan.sits };
+    Ok(Planned { change: Some(change), answer: plan.answer })
 }
 
 /// Does something that takes a while on a thread of its own.

@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 
 use kernel::{Seat, Seed, Setup};
+use tokio::sync::MutexGuard;
 
 use super::{Site, now, number, read};
 use crate::catalog;
 use crate::dto::NewTable;
 use crate::guest::random_hex;
+use crate::limits::Limit;
 use crate::problem::{Problem, shortened};
-use crate::store::{Brings, Entry, Guest, SeatRow, Secret, Sitter, Summary, TableRow};
+use crate::store::{Brings, Entry, Guest, SeatRow, Secret, Sitter, Status, Summary, TableRow};
 use crate::table::{Lots, Table, bot_waits, lots_of_bots, pledges};
 use crate::words;
 
@@ -174,11 +176,44 @@ impl Site {
         }
         let log = number(entries, 0);
         let table = read(row, &log, self.data())?;
+        let _counted = self.count_tables(guest, &table.row).await?;
         self.store().add_table(&table.row, &log).await?;
         if bot_waits(&table.row) {
             self.wake_bots(&self.spot(&id));
         }
         Ok(id)
+    }
+}
+
+impl Site {
+    /// Refuses a table if as many are kept going as there may be. What is answered is held until
+    /// the table is kept, so that no other is counted in between.
+    async fn count_tables(
+        &self,
+        guest: &Guest,
+        row: &TableRow,
+    ) -> Result<Option<MutexGuard<'_, ()>>, Problem> {
+        let limits = &self.settings().limits;
+        let bots_only = row.seats.iter().all(|seat| matches!(seat.sitter, Sitter::Bot(_)));
+        let counted: &[Limit] = if bots_only {
+            &[Limit::BotTables, Limit::AllBotTables]
+        } else if row.summary.status == Status::Waiting {
+            &[Limit::Waiting]
+        } else {
+            return Ok(None);
+        };
+        if counted.iter().all(|limit| limits.most(*limit).is_none()) {
+            return Ok(None);
+        }
+        let making = self.0.making.lock().await;
+        let standing = self.store().standing(&guest.id).await?;
+        if bots_only {
+            limits.check(Limit::BotTables, standing.bots_only)?;
+            limits.check(Limit::AllBotTables, standing.all_bots_only)?;
+        } else {
+            limits.check(Limit::Waiting, standing.waiting)?;
+        }
+        Ok(Some(making))
     }
 }
 

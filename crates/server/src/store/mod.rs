@@ -33,6 +33,11 @@ pub trait Store: Send + Sync + 'static {
     /// not have changed in between, or else the answer is [`StoreError::Stale`].
     async fn append(&self, id: &str, change: &Change) -> Result<(), StoreError>;
 
+    /// How many tables a guest keeps going, and everybody.
+    async fn standing(&self, guest: &str) -> Result<Standing, StoreError>;
+    /// Commits something, to see whether that can be done.
+    async fn try_writing(&self, at: i64) -> Result<(), StoreError>;
+
     /// What a guest noted at a table.
     async fn notes(&self, table: &str, guest: &str) -> Result<String, StoreError>;
     /// Replaces what a guest noted at a table.
@@ -58,6 +63,17 @@ impl std::fmt::Display for StoreError {
 }
 
 impl std::error::Error for StoreError {}
+
+/// Tables that are kept going.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// Those that a guest made and that wait for players.
+    pub waiting: u64,
+    /// Those that a guest made and at which only bots play.
+    pub bots_only: u64,
+    /// All at which only bots play.
+    pub all_bots_only: u64,
+}
 
 /// Somebody who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -123,7 +139,7 @@ pub enum Sitter {
     Person {
         /// The guest's id.
         guest: String,
-        /// The guest's name now.
+        /// The guest's name when he sat down: at a table it does not change.
         name: String,
     },
     /// A bot of this level.
@@ -371,6 +387,6 @@ pub struct Change {
     pub entries: Vec<Logged>,
     /// What lists show from now on.
     pub summary: Summary,
-    /// A guest who sits down: seat and guest.
-    pub sits: Option<(String, String)>,
+    /// A guest who sits down, and in which seat.
+    pub sits: Option<(String, Guest)>,
 }

@@ -16,14 +16,16 @@ use sqlx::sqlite::{
 };
 use sqlx::{Row as _, SqlStr, Sqlite as Database, Transaction};
 
-use super::{Change, Guest, Logged, SeatRow, Secret, Sitter, Store, StoreError, TableRow, Which};
+use super::{
+    Change, Guest, Logged, SeatRow, Secret, Sitter, Standing, Store, StoreError, TableRow, Which,
+};
 
 /// How many tables a list holds.
 const LIST: i64 = 200;
 
-/// Who sits where, with people's names.
-const SEATS: &str = "SELECT s.table_id, s.seat, s.kind, s.guest, s.bot, s.invite, g.name
-     FROM seats s LEFT JOIN guests g ON g.id = s.guest";
+/// Who sits where, with the names that people sat down with.
+const SEATS: &str = "SELECT s.table_id, s.seat, s.kind, s.guest, s.bot, s.invite, s.name
+     FROM seats s";
 
 /// Guests and tables in an `SQLite` file.
 #[derive(Clone, Debug)]
@@ -41,6 +43,7 @@ fn migrations() -> Migrator {
     Migrator::with_migrations(vec![
         step(1, "first", include_str!("../../migrations/0001_first.sql")),
         step(2, "seats", include_str!("../../migrations/0002_seats.sql")),
+        step(3, "edge", include_str!("../../migrations/0003_edge.sql")),
     ])
 }
 
@@ -212,15 +215,16 @@ impl Store for Sqlite {
         .execute(&mut *transaction)
         .await?;
         for (place, seat) in (0_i64..).zip(&table.seats) {
-            let (kind, guest, bot, invite) = match &seat.sitter {
-                Sitter::Person { guest, .. } => ("person", Some(guest), None, None),
+            let (kind, person, bot, invite) = match &seat.sitter {
+                Sitter::Person { guest, name } => ("person", Some((guest, name)), None, None),
                 Sitter::Bot(level) => ("bot", None, Some(level), None),
                 Sitter::Open => ("open", None, None, None),
                 Sitter::Invite(token) => ("invite", None, None, Some(&token.0)),
             };
+            let (guest, name) = person.unzip();
             sqlx::query(
-                "INSERT INTO seats (table_id, seat, place, kind, guest, bot, invite)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+                "INSERT INTO seats (table_id, seat, place, kind, guest, bot, invite, name)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
             )
             .bind(&table.id)
             .bind(&seat.seat)
@@ -229,6 +233,7 @@ impl Store for Sqlite {
             .bind(guest)
             .bind(bot)
             .bind(invite)
+            .bind(name)
             .execute(&mut *transaction)
             .await?;
         }
@@ -306,12 +311,13 @@ impl Store for Sqlite {
         insert(&mut transaction, id, &change.entries).await?;
         if let Some((seat, guest)) = &change.sits {
             let done = sqlx::query(
-                "UPDATE seats SET kind = 'person', guest = ?3, invite = NULL
+                "UPDATE seats SET kind = 'person', guest = ?3, name = ?4, invite = NULL
                  WHERE table_id = ?1 AND seat = ?2 AND guest IS NULL AND bot IS NULL",
             )
             .bind(id)
             .bind(seat)
-            .bind(guest)
+            .bind(&guest.id)
+            .bind(&guest.name)
             .execute(&mut *transaction)
             .await?;
             if done.rows_affected() != 1 {
@@ -319,6 +325,31 @@ impl Store for Sqlite {
             }
         }
         transaction.commit().await?;
+        Ok(())
+    }
+
+    async fn standing(&self, guest: &str) -> Result<Standing, StoreError> {
+        let bots_only = "SELECT COUNT(*) FROM tables t WHERE status = 'playing' AND NOT EXISTS
+             (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind <> 'bot')";
+        let query = format!(
+            "SELECT (SELECT COUNT(*) FROM tables WHERE owner = ?1 AND status = 'waiting'),
+                    ({bots_only} AND owner = ?1), ({bots_only})"
+        );
+        let row =
+            sqlx::query(sqlx::AssertSqlSafe(query)).bind(guest).fetch_one(&self.readers).await?;
+        let count =
+            |column: usize| Ok::<_, StoreError>(row.try_get::<i64, _>(column)?.cast_unsigned());
+        Ok(Standing { waiting: count(0)?, bots_only: count(1)?, all_bots_only: count(2)? })
+    }
+
+    async fn try_writing(&self, at: i64) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO health (id, at) VALUES (1, ?1)
+             ON CONFLICT (id) DO UPDATE SET at = excluded.at",
+        )
+        .bind(at)
+        .execute(&self.writer)
+        .await?;
         Ok(())
     }
 

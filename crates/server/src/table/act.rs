@@ -42,6 +42,7 @@ impl Table {
         if !self.held(Some(guest)).is_empty() {
             return Err(Problem::Conflict("you sit at this table already".to_owned()));
         }
+        self.check_name_among_players(guest)?;
         let mut row = self.row.clone();
         row.seats[seat.index()].sitter =
             Sitter::Person { guest: guest.id.clone(), name: guest.name.clone() };
@@ -222,7 +223,7 @@ impl Table {
     pub(crate) fn resign(&mut self, guest: &Guest, seat: &str) -> Result<Plan<()>, Problem> {
         let seat = self.own_seat(Some(guest), seat)?;
         self.playing()?;
-        let entry = Entry::Resigned { seat, name: guest.name.clone() };
+        let entry = Entry::Resigned { seat, name: self.name_here(guest) };
         Ok(Plan::new(vec![entry], ()))
     }
 
@@ -301,10 +302,14 @@ impl Table {
         if text.is_empty() || text.chars().count() > CHAT {
             return Err(Problem::Malformed(format!("say one to {CHAT} letters at once")));
         }
+        if self.held(Some(guest)).is_empty() {
+            self.check_name_among_players(guest)?;
+            self.check_name_among_speakers(guest)?;
+        }
         let entry = Entry::Said {
             seat: self.held(Some(guest)).first().copied(),
             guest: guest.id.clone(),
-            from: guest.name.clone(),
+            from: self.name_here(guest),
             text: text.to_owned(),
         };
         Ok(Plan::new(vec![entry], ()))

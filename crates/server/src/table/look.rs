@@ -6,7 +6,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use kernel::record::Settled;
-use kernel::{Anchor, Lang, OddsReport, Scene, Seat, Viewer};
+use kernel::{Anchor, Lang, Scene, Seat, Viewer};
 use serde_json::Value;
 
 use super::{Said, Table, card};
@@ -16,6 +16,7 @@ use crate::dto::{
 use crate::faces::Faces;
 use crate::live::{Choices, LiveMatch, Thought};
 use crate::problem::Problem;
+use crate::site::Forecast;
 use crate::store::{EndedBy, Guest, Status};
 use crate::words;
 
@@ -261,21 +262,27 @@ impl Table {
         Ok(placing.unwrap_or_else(|| Box::new(Vec::new)))
     }
 
-    /// The chances of the next fight.
+    /// The chances of the next fight, which are the same until something is decided.
     pub(crate) fn odds(
-        &self,
+        &mut self,
         guest: Option<&Guest>,
         seat: Option<&str>,
         lang: Lang,
-    ) -> Result<Thought<Option<OddsReport>>, Problem> {
+    ) -> Result<Option<Arc<Forecast>>, Problem> {
         let viewer = match seat {
             Some(name) => Viewer::Seat(self.own_seat(guest, name)?),
             None => self.default_seat(&self.held(guest)).map_or(Viewer::Spectator, Viewer::Seat),
         };
-        Ok(match &self.game {
-            Some(game) => game.odds(viewer, lang),
-            None => Box::new(|| None),
-        })
+        let (key, now) = ((viewer, lang.code()), self.progress());
+        let Some(game) = &self.game else { return Ok(None) };
+        if let Some((then, forecast)) = self.forecasts.get(&key)
+            && *then == now
+        {
+            return Ok(Some(Arc::clone(forecast)));
+        }
+        let forecast = Forecast::new(game.odds(viewer, lang));
+        self.forecasts.insert(key, (now, Arc::clone(&forecast)));
+        Ok(Some(forecast))
     }
 
     /// The match record, once the match is over.

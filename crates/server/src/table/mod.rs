@@ -21,6 +21,7 @@ use crate::dto::ChatLine;
 use crate::faces::Faces;
 use crate::live::{Beginning, LiveMatch, Thought};
 use crate::problem::Problem;
+use crate::site::Forecast;
 use crate::store::{EndedBy, Ending, Entry, Guest, Logged, Status, Summary, TableRow};
 use crate::words::Remark;
 
@@ -52,6 +53,8 @@ pub(crate) struct Table {
     over_since: Option<u64>,
     /// What was shown of pieces, by viewer and language.
     faces: BTreeMap<(Viewer, &'static str), Arc<Mutex<Faces>>>,
+    /// The chances that somebody asked for, by viewer and language, and when.
+    forecasts: BTreeMap<(Viewer, &'static str), (Progress, Arc<Forecast>)>,
     /// Orders given before the match began.
     early_orders: Vec<(Seat, Vec<Value>)>,
     /// What the seats have brought to the dice.
@@ -120,6 +123,7 @@ impl Table {
             seated: 0,
             over_since: None,
             faces: BTreeMap::new(),
+            forecasts: BTreeMap::new(),
             early_orders: Vec::new(),
         }
     }
@@ -186,7 +190,12 @@ impl Table {
                 }
             }
             Entry::Said { guest, from, text, seat } => {
-                let line = ChatLine { from: from.clone(), text: text.clone(), at: logged.at };
+                let line = ChatLine {
+                    from: from.clone(),
+                    seat: seat.map(|seat| self.name(seat)),
+                    text: text.clone(),
+                    at: logged.at,
+                };
                 self.chat.push(Said { guest: guest.clone(), seat: *seat, line });
             }
             Entry::Resigned { seat, name } => {

@@ -6,6 +6,7 @@ use kernel::Seat;
 
 use super::{BotTurn, Progress, Table};
 use crate::live::LiveMatch;
+use crate::names;
 use crate::problem::{Problem, shortened};
 use crate::store::{Guest, SeatRow, Sitter, Status, TableRow};
 use crate::words;
@@ -95,6 +96,45 @@ impl Table {
         } else {
             Err(Problem::Forbidden("this is not your seat"))
         }
+    }
+
+    /// What somebody is called at this table: as he was when he sat down; who only watches, as he
+    /// is called now.
+    pub(super) fn name_here(&self, guest: &Guest) -> String {
+        let sits = self.row.seats.iter().find_map(|row| match &row.sitter {
+            Sitter::Person { guest: id, name } if *id == guest.id => Some(name),
+            Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Open | Sitter::Invite(_) => None,
+        });
+        sits.unwrap_or(&guest.name).clone()
+    }
+
+    /// Refuses somebody who could be taken for another who sits here.
+    pub(super) fn check_name_among_players(&self, guest: &Guest) -> Result<(), Problem> {
+        let sits = self.row.seats.iter().filter_map(|row| match &row.sitter {
+            Sitter::Person { guest: other, name } => Some((other, name)),
+            Sitter::Bot(_) | Sitter::Open | Sitter::Invite(_) => None,
+        });
+        self.check_name(guest, sits)
+    }
+
+    /// Refuses somebody who could be taken for another who spoke here.
+    pub(super) fn check_name_among_speakers(&self, guest: &Guest) -> Result<(), Problem> {
+        self.check_name(guest, self.chat.iter().map(|said| (&said.guest, &said.line.from)))
+    }
+
+    fn check_name<'a>(
+        &self,
+        guest: &Guest,
+        others: impl Iterator<Item = (&'a String, &'a String)>,
+    ) -> Result<(), Problem> {
+        let own = self.name_here(guest);
+        let mut others = others.filter(|(other, _)| **other != guest.id);
+        if others.any(|(_, name)| names::alike(name, &own)) {
+            return Err(Problem::Conflict(format!(
+                "somebody at this table has a name that looks like \"{own}\"; choose another name"
+            )));
+        }
+        Ok(())
     }
 
     /// The match, if it is on.

@@ -5,10 +5,13 @@
 mod errors;
 mod events;
 mod every_game;
+mod limits;
 mod lots;
+mod names;
 mod play;
 mod secrecy;
 mod small;
+mod sockets;
 mod store;
 mod support;
 mod tables;

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use rubicon_server::store::{
-    Change, EndedBy, Ending, Entry, Guest, Logged, SeatRow, Secret, Sitter, Sqlite, Status, Store,
-    StoreError, Summary, TableRow, Which,
+    Change, EndedBy, Ending, Entry, Guest, Logged, SeatRow, Secret, Sitter, Sqlite, Standing,
+    Status, Store, StoreError, Summary, TableRow, Which,
 };
 
 #[tokio::test]
@@ -31,6 +31,7 @@ async fn sqlite_in_memory() {
 async fn suite(store: &dyn Store) {
     guests(store).await;
     tables(store).await;
+    standing(store).await;
     additions(store).await;
     notes(store).await;
 }
@@ -119,14 +120,33 @@ async fn tables(store: &dyn Store) {
     }
 }
 
+async fn standing(store: &dyn Store) {
+    let expected = Standing { waiting: 1, bots_only: 0, all_bots_only: 0 };
+    assert_eq!(store.standing("g1").await.unwrap(), expected);
+    let mut bots = store.table("t2").await.unwrap().unwrap();
+    "t3".clone_into(&mut bots.id);
+    for seat in &mut bots.seats {
+        seat.sitter = Sitter::Bot("greedy".to_owned());
+    }
+    store.add_table(&bots, &[logged(1, "one")]).await.unwrap();
+    for (guest, waiting, bots_only) in [("g1", 1, 1), ("g2", 0, 0)] {
+        let expected = Standing { waiting, bots_only, all_bots_only: 1 };
+        assert_eq!(store.standing(guest).await.unwrap(), expected, "{guest}");
+    }
+    store.try_writing(40).await.unwrap();
+    store.try_writing(41).await.unwrap();
+}
+
 async fn additions(store: &dyn Store) {
-    let change = |after: u64, texts: &[&str], sits: Option<(&str, &str)>| Change {
+    let change = |after: u64, texts: &[&str], sits: Option<(&str, &Guest)>| Change {
         after,
         entries: texts.iter().zip(after + 1..).map(|(text, n)| logged(n, text)).collect(),
         summary: Summary { status: Status::Playing, updated: 30, ..Summary::default() },
         sits: sits.map(|(seat, guest)| (seat.to_owned(), guest.to_owned())),
     };
-    store.append("t1", &change(1, &["two", "three"], Some(("pompey", "g2")))).await.unwrap();
+    let guest = |id: &str, name: &str| Guest { id: id.to_owned(), name: name.to_owned() };
+    let (anna, bert) = (guest("g1", "Anna"), guest("g2", "Bert"));
+    store.append("t1", &change(1, &["two", "three"], Some(("pompey", &bert)))).await.unwrap();
     let table = store.table("t1").await.unwrap().unwrap();
     assert_eq!(table.sequence, 3);
     assert_eq!(table.summary.status, Status::Playing);
@@ -137,7 +157,7 @@ async fn additions(store: &dyn Store) {
         change(1, &["late"], None),
         change(2, &["late"], None),
         change(9, &["early"], None),
-        change(3, &["again"], Some(("pompey", "g1"))),
+        change(3, &["again"], Some(("pompey", &anna))),
     ] {
         assert!(matches!(store.append("t1", &stale).await, Err(StoreError::Stale)));
     }

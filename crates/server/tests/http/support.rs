@@ -29,8 +29,7 @@ impl Server {
     /// A server whose bots think for so long.
     pub(crate) async fn start_with(folder: tempfile::TempDir, bot_pause: Duration) -> Self {
         let store = Sqlite::open(&folder.path().join("test.sqlite")).await.unwrap();
-        let settings = Settings { bot_pause, ..Settings::default() };
-        let site = Site::new(Arc::new(store), settings);
+        let site = Site::new(Arc::new(store), settings(bot_pause));
         site.keep_house().await;
         Self { app: app(site), folder }
     }
@@ -56,6 +55,11 @@ impl Server {
         let cookie = cookie.split(';').next().unwrap().to_owned();
         Client { app: self.app.clone(), cookie: Some(cookie) }
     }
+}
+
+/// The settings of a server whose bots think for so long.
+pub(crate) fn settings(bot_pause: Duration) -> Settings {
+    Settings { bot_pause, hosts: vec!["rubicon.test".to_owned()], ..Settings::default() }
 }
 
 #[derive(Clone)]

@@ -272,8 +272,28 @@ async fn the_interface_describes_itself() {
             assert!(call.contains(&format!("{name}=")), "{call} does not say that it takes {name}");
         }
     }
-    let operations: usize = paths.values().map(|methods| methods.as_object().unwrap().len()).sum();
+    let of_version_1 = paths.iter().filter(|(path, _)| path.starts_with("/api/v1/"));
+    let operations: usize =
+        of_version_1.map(|(_, methods)| methods.as_object().unwrap().len()).sum();
     assert_eq!(rows, operations);
+    assert!(page.contains("`GET /healthz`") && paths["/healthz"]["get"].is_object());
+    // A program can tell where each parameter goes, and what may be answered.
+    for (path, methods) in paths {
+        for (method, operation) in methods.as_object().unwrap() {
+            let parameters = operation["parameters"].as_array().into_iter().flatten();
+            for parameter in parameters {
+                let name = parameter["name"].as_str().unwrap();
+                let in_path = path.contains(&format!("{{{name}}}"));
+                assert_eq!(parameter["in"] == "path", in_path, "{method} {path} {name}");
+            }
+            for status in ["400", "421", "429", "500", "503"] {
+                assert!(operation["responses"][status].is_object(), "{method} {path} {status}");
+            }
+            let guests = operation["security"].is_array();
+            assert_eq!(operation["responses"]["401"].is_object(), guests, "{method} {path}");
+        }
+    }
+    assert_eq!(description["components"]["securitySchemes"]["guest"]["in"], "cookie");
     // It names every field.
     for (schema, begins) in [
         ("GameCard", "| `GET /games?"),
