@@ -284,7 +284,15 @@ version: number, table: TableView, };
 
 export type By = { by: string, };
 
-export type ChatLine = { from: string, text: string, 
+export type ChatLine = { 
+/**
+ * What the speaker is called at this table.
+ */
+from: string, 
+/**
+ * The speaker's seat; none for who only watches.
+ */
+seat: string | null, text: string, 
 /**
  * Unix seconds.
  */

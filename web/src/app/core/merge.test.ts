@@ -48,7 +48,7 @@ function answer(parts: Partial<TableSent> & { pieces?: unknown[] } = {}): TableS
     journal: [told(0, "set-up"), told(1, "one"), told(2, "two")],
     turns: [{ n: 0, label: "Turn I" }],
     chat_from: 0,
-    chat: [{ from: "Ann", text: "ave", at: 1 }],
+    chat: [{ from: "Ann", seat: "caesar", text: "ave", at: 1 }],
     notes: "remember",
     can_undo: true,
     can_place: false,
@@ -128,9 +128,9 @@ describe("putting together", () => {
   });
 
   it("appends what was said, and takes all of it when others may be heard now", () => {
-    const more = answer({ from: 2, journal: [told(2, "two")], chat_from: 1, chat: [{ from: "Bob", text: "salve", at: 2 }], notes: null });
+    const more = answer({ from: 2, journal: [told(2, "two")], chat_from: 1, chat: [{ from: "Bob", seat: null, text: "salve", at: 2 }], notes: null });
     expect(fits(merge(first(), more, "en")).table.chat.map((line) => line.text)).toEqual(["ave", "salve"]);
-    const over = answer({ from: 2, journal: [told(2, "two")], chat_from: 0, chat: [{ from: "Eve", text: "secret", at: 0 }, { from: "Ann", text: "ave", at: 1 }], notes: null });
+    const over = answer({ from: 2, journal: [told(2, "two")], chat_from: 0, chat: [{ from: "Eve", seat: "pompey", text: "secret", at: 0 }, { from: "Ann", seat: "caesar", text: "ave", at: 1 }], notes: null });
     expect(fits(merge(first(), over, "en")).table.chat.map((line) => line.text)).toEqual(["secret", "ave"]);
   });
 

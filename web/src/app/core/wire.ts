@@ -345,7 +345,7 @@ export const tableSent = objectOf<TableSent>({
   journal: list(line),
   turns: list(turn),
   chat_from: count,
-  chat: list(objectOf<ChatLine>({ from: text, text, at: count })),
+  chat: list(objectOf<ChatLine>({ from: text, seat: nullable(text), text, at: count })),
   notes: nullable(text),
   can_undo: flag,
   can_place: flag,

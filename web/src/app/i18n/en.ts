@@ -173,7 +173,7 @@ export const en = {
     rule: (rule: string) => `Rule ${rule}`,
     jump: "See this moment",
   },
-  chat: { title: "Chat", say: "Say something…", sayTo: (names: string) => `Say something to ${names}…`, send: "Send", empty: "No word has been said.", said: (name: string, text: string) => `${name} says: ${text}` },
+  chat: { title: "Chat", say: "Say something…", sayTo: (names: string) => `Say something to ${names}…`, send: "Send", empty: "No word has been said.", watching: "watching", said: (name: string, text: string) => `${name} says: ${text}` },
   notes: { title: "Notes", hint: "Only you see these.", saved: "Saved", saving: "Saving…" },
   orders: { title: "Standing orders", hint: "Routine answers given in advance. They are sent for you as soon as they are asked for.", none: "This game has none.", for: (side: string) => `for ${side}` },
   end: {

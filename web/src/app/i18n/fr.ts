@@ -176,7 +176,7 @@ export const fr: Dictionary = {
     rule: (rule) => `Règle ${rule}`,
     jump: "Voir ce moment",
   },
-  chat: { title: "Discussion", say: "Dites quelque chose…", sayTo: (names) => `Dites quelque chose à ${names}…`, send: "Envoyer", empty: "Personne n’a rien dit.", said: (name, text) => `${name} dit : ${text}` },
+  chat: { title: "Discussion", say: "Dites quelque chose…", sayTo: (names) => `Dites quelque chose à ${names}…`, send: "Envoyer", empty: "Personne n’a rien dit.", watching: "spectateur", said: (name, text) => `${name} dit : ${text}` },
   notes: { title: "Notes", hint: "Vous seul les voyez.", saved: "Enregistré", saving: "Enregistrement…" },
   orders: { title: "Ordres permanents", hint: "Des réponses de routine données d’avance, envoyées pour vous dès qu’on les demande.", none: "Ce jeu n’en a pas.", for: (side) => `pour ${side}` },
   end: {

@@ -24,6 +24,8 @@ export function Chat(props: { table: SeatTable }): JSX.Element {
   createEffect(() => {
     if (props.table.chat.length > 0) end.scrollIntoView({ block: "nearest" });
   });
+  /** From where somebody speaks, so that nobody who watches is taken for a player. */
+  const whence = (seat: string | null): string => (seat === null ? t().chat.watching : seatLabel(props.table.card.seats, seat));
   const time = (at: number): string => new Date(at * 1000).toLocaleTimeString(t().code, { hour: "2-digit", minute: "2-digit" });
   return (
     <div class="chat" data-testid="chat">
@@ -33,7 +35,10 @@ export function Chat(props: { table: SeatTable }): JSX.Element {
           <For each={props.table.chat}>
             {(line) => (
               <p class="chat-line">
-                <b>{line.from}</b> <time>{time(line.at)}</time>
+                <bdi class="chat-from">
+                  <b>{line.from}</b>
+                </bdi>{" "}
+                <span class="hint">{whence(line.seat)}</span> <time>{time(line.at)}</time>
                 <br />
                 {line.text}
               </p>
