@@ -9,7 +9,7 @@ SOAK ?= 1000
 ADDR ?= 127.0.0.1:8080
 APT = $(if $(filter 0,$(shell id -u)),apt-get,sudo apt-get)
 
-.PHONY: help play test quick page tools fmt lint rust doc web browser types maps golden screenshots bench soak mutants
+.PHONY: help play test quick page tools fmt lint rust doc web browser types maps golden screenshots bench schema soak mutants
 
 help:
 	@echo "make play         build everything, start the server and print its address"
@@ -17,6 +17,7 @@ help:
 	@echo "make quick        format, lints and rule tests of what has changed since the last commit"
 	@echo "make bench        measure speed"
 	@echo "make soak         the long campaigns: the laws on thousands of games an option, tournaments, a slow network"
+	@echo "make schema       hold the server to its OpenAPI document with schemathesis, for some minutes"
 	@echo "make screenshots  take the pictures in docs/screenshots"
 	@echo "make golden       record the golden games anew, after a change that breaks stored matches"
 	@echo "make maps         draw the page's hex maps"
@@ -113,6 +114,12 @@ soak:
 	  ./target/release/rubicon sim $$game --seats $$seats --games 100 --seed 1 || exit 1; done; \
 	  ./target/release/rubicon sim $$game --seats greedy,greedy --games 1000 --seed 1 || exit 1; done
 	E2E_DELAY=400 $(MAKE) browser
+
+# Asks the server what its document allows and what it does not, and compares the answers with it.
+schema:
+	@test -x target/schema/bin/schemathesis || { python3 -m venv target/schema && target/schema/bin/pip install --quiet schemathesis==4.32.5; }
+	$(CARGO) build --package rubicon-cli
+	cd web && RUBICON=../target/debug/rubicon node scripts/schema.mjs ../target/schema/bin/schemathesis
 
 # Breaks one thing at a time and looks whether a test notices.
 MUTANTS ?= movement.rs retreat.rs battle.rs combat.rs strike.rs archery.rs disorder.rs forum.rs fight.rs victory.rs

@@ -6,13 +6,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** A server of one's own: its address, and how to stop it. */
-export async function startServer() {
+/** A server of one's own, with more switches if need be: its address, and how to stop it. */
+export async function startServer(switches = []) {
   const program = process.env.RUBICON ?? "../target/debug/rubicon";
   const folder = mkdtempSync(join(tmpdir(), "rubicon-e2e-"));
   const server = spawn(
     program,
-    ["serve", "--addr", "127.0.0.1:0", "--db", `sqlite:${join(folder, "games.db")}`, "--bot-pause", "20"],
+    ["serve", "--addr", "127.0.0.1:0", "--db", `sqlite:${join(folder, "games.db")}`, "--bot-pause", "20", ...switches],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
   const stop = () => {

@@ -33,10 +33,17 @@ pub(super) fn document(description: &OpenApi) -> Bytes {
     for (path, item) in paths {
         let api = path.starts_with("/api/v1");
         for (method, operation) in item.as_object_mut().into_iter().flatten() {
+            operation["operationId"] = json!(name(method, path));
             complete(operation, method, api);
         }
     }
     Bytes::from(document.to_string())
+}
+
+/// What a client calls an operation: no two are called the same.
+fn name(method: &str, path: &str) -> String {
+    let path = path.trim_start_matches("/api/v1").trim_start_matches('/');
+    format!("{method}_{}", path.replace(['{', '}'], "").replace(['/', '-'], "_"))
 }
 
 /// Adds to an operation what holds for all of its kind.

@@ -1,4 +1,4 @@
-/** Who plays here. A guest needs only a name, and has a Roman one before choosing. */
+/** Who plays here. A guest needs only a name, and has a Roman one before choosing: of two names, for nobody sits down beside his namesake. */
 
 import { createSignal } from "solid-js";
 import { api, failureOf } from "./api";
@@ -8,8 +8,12 @@ const NAMES: readonly string[] = [
   "Lucius", "Servilia", "Quintus", "Calpurnia", "Decimus", "Claudia", "Aulus", "Terentia", "Sextus", "Porcia",
 ];
 
+const FAMILIES: readonly string[] = ["Cotta", "Varro", "Galba", "Cinna", "Sura", "Nerva", "Scaeva", "Pansa", "Dolabella", "Catulus", "Naso", "Ahala"];
+
+const one = (names: readonly string[]): string => names[Math.floor(Math.random() * names.length)] ?? "Publius";
+
 const [guest, setGuest] = createSignal<{ id: string; name: string } | null>(null);
-const [draft, setDraft] = createSignal(NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Publius");
+const [draft, setDraft] = createSignal(`${one(NAMES)} ${one(FAMILIES)}`);
 /** Whether the server has said that it knows nobody here yet. */
 const [newcomer, setNewcomer] = createSignal(false);
 export { guest, newcomer, draft, setDraft };
