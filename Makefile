@@ -112,7 +112,9 @@ soak:
 	$(CARGO) build --release --package rubicon-cli
 	for game in $(GAMES); do for seats in greedy,random random,greedy; do \
 	  ./target/release/rubicon sim $$game --seats $$seats --games 100 --seed 1 || exit 1; done; \
-	  ./target/release/rubicon sim $$game --seats greedy,greedy --games 1000 --seed 1 || exit 1; done
+	  ./target/release/rubicon sim $$game --seats greedy,greedy --games 1000 --seed 1 || exit 1; \
+  ./target/release/rubicon sim $$game --seats greedy,greedy-0 --games 200 --seed 424242 || exit 1; \
+  ./target/release/rubicon sim $$game --seats greedy-0,greedy --games 200 --seed 424242 || exit 1; done
 	E2E_DELAY=400 $(MAKE) browser
 
 # Asks the server what its document allows and what it does not, and compares the answers with it.

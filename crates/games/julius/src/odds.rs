@@ -7,6 +7,7 @@ use kernel::{Dice, Lang, OddsReport, Shown as _, Spread};
 use crate::battle::{Battle, Fighter, Loss, Next, Waits};
 use crate::ids::{Block, Place, PlaceSet, Side};
 use crate::pack::{Letter, Pack};
+use crate::sample::Prior;
 use crate::state::{Edition, Phase, Public, Secret, State};
 use crate::view::View;
 
@@ -311,7 +312,7 @@ fn average(
         if !go_on() {
             return None;
         }
-        let state = crate::sample::sample(pack, view, &mut rng);
+        let state = crate::sample::sample(pack, view, Prior::Remembered, &mut rng);
         let (mut lines, mut reserves) = (Vec::new(), Vec::new());
         for side in Side::BOTH {
             let secret = state.eyes(side).secret;

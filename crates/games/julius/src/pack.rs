@@ -7,6 +7,7 @@ use kernel::{DataError, PackFiles, numeral};
 use serde::Deserialize;
 
 use crate::ids::{Block, BlockSet, Card, Place, PlaceSet, Side};
+use crate::state::{Deployment, Public};
 
 /// What joins two places (4.3, 4.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -192,6 +193,8 @@ pub struct Command {
 pub struct Pack {
     /// Places and ways.
     pub map: Network<Way>,
+    /// The same places with roads and straits alone: how far land blocks march.
+    pub roads: Network<Way>,
     /// Victory points of each place; seas have none.
     pub vp: Vec<u8>,
     /// The seas that each port opens on.
@@ -246,6 +249,8 @@ pub struct Pack {
     pub cleopatra_home: Place,
     /// Where blocks start (5.1).
     pub deployment: Vec<(Block, Place)>,
+    /// The same by block.
+    starts: [Option<Place>; Block::COUNT],
 }
 
 impl Pack {
@@ -262,6 +267,14 @@ impl Pack {
     /// Whether the block is a leader.
     pub fn is_leader(&self, block: Block) -> bool {
         self.leaders.contains(block)
+    }
+
+    /// Where a block starts, if it starts on the map and everybody knows where (5.1, 5.3).
+    pub fn deployed(&self, block: Block, public: &Public) -> Option<Place> {
+        match public.options.deployment {
+            Deployment::Historical => self.starts[block.index()],
+            Deployment::Free => None,
+        }
     }
 
     /// What joins two places, if they are next to each other.
@@ -333,6 +346,8 @@ impl Pack {
             faults.push(files.fault("scenario.toml", "rounds", 0, what));
         }
         let Some(network) = network.filter(|_| faults.is_empty()) else { return Err(faults) };
+        let dry = network.edges().iter().filter(|edge| edge.kind != Way::Water).copied().collect();
+        let roads = Network::new(Place::COUNT, dry).expect("the whole map was a network");
         let mut seas_of = vec![PlaceSet::EMPTY; Place::COUNT];
         let mut ports_of = vec![PlaceSet::EMPTY; Place::COUNT];
         let mut seas_by = vec![PlaceSet::EMPTY; Place::COUNT];
@@ -355,8 +370,13 @@ impl Pack {
         let of_kind = |kind: Kind| {
             Block::all().filter(|block| block_data[block.index()].kind == kind).collect()
         };
+        let mut starts = [None; Block::COUNT];
+        for (block, place) in &deployment {
+            starts[block.index()] = Some(*place);
+        }
         Ok(Self {
             map: network,
+            roads,
             major_ports: map
                 .city
                 .iter()
@@ -394,6 +414,7 @@ impl Pack {
             supply: scenario.winter.supply,
             cleopatra_home: scenario.winter.cleopatra,
             deployment,
+            starts,
         })
     }
 }

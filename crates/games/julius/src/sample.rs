@@ -5,12 +5,28 @@ use kernel::Rng;
 use kernel::rand_core::Rng as _;
 
 use crate::ids::{Block, BlockSet, Card, Place, Side};
-use crate::pack::Pack;
+use crate::pack::{LevySite, Pack};
 use crate::state::{Cards, Phase, Public, Secret, Spot, State};
 use crate::view::View;
 
+/// Where hidden blocks are thought to stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Prior {
+    /// Every block anywhere, with any strength, as the first bots thought.
+    Even,
+    /// Near where everybody last saw it, and fresh if it was never seen to fight.
+    Remembered,
+}
+
+/// How likely a block is to have gone so far, beside others.
+const WENT: [u64; 7] = [1_000, 400, 250, 120, 60, 30, 15];
+/// The same for a block that is farther off, or that no way leads to.
+const STRAYED: u64 = 6;
+/// How likely a block from the pool is to have been levied, for every turn that was played.
+const LEVIED: u64 = 12;
+
 /// A state that fits the view: hidden blocks and cards are dealt out at random.
-pub(crate) fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
+pub(crate) fn sample(pack: &'static Pack, view: &View, prior: Prior, rng: &mut Rng) -> State {
     let mut secrets = [Secret::empty(), Secret::empty()];
     if let (Some(side), Some(own)) = (view.viewer, &view.own) {
         secrets[side.index()] = own.clone();
@@ -19,7 +35,7 @@ pub(crate) fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
     let mut free = free_blocks(&view.public, &secrets);
     for side in Side::BOTH.into_iter().filter(hidden) {
         let mut deal =
-            Deal { pack, public: &view.public, side, secret: Secret::empty(), free, rng };
+            Deal { pack, public: &view.public, prior, side, secret: Secret::empty(), free, rng };
         deal.turned_blocks();
         deal.own_blocks();
         free = deal.free;
@@ -57,6 +73,7 @@ fn free_blocks(public: &Public, secrets: &[Secret; 2]) -> BlockSet {
 struct Deal<'a> {
     pack: &'static Pack,
     public: &'a Public,
+    prior: Prior,
     side: Side,
     secret: Secret,
     free: BlockSet,
@@ -89,16 +106,16 @@ impl Deal<'_> {
         let captives = self.free.minus(self.pack.fleets).minus(self.pack.leaders);
         for place in self.public.standing.held[self.side.index()].iter() {
             for _ in 0..self.hidden_at(place)[1] {
-                let block = self.pick(captives, |block, side| {
+                let block = self.pick(captives, place, |block, side| {
                     block.first_owner() != side && block != Block::CLEOPATRA
                 });
                 self.place(block, place);
             }
         }
-        if let Phase::Suborned { side, wood, .. } = self.public.phase
+        if let Phase::Suborned { side, wood, from } = self.public.phase
             && side == self.side
         {
-            let block = self.pick(captives, |block, _| block.wood() == wood);
+            let block = self.pick(captives, from, |block, _| block.wood() == wood);
             self.secret.moving = Some(block);
             self.secret.steps[block.index()] = self.step(block);
         }
@@ -126,7 +143,7 @@ impl Deal<'_> {
                         _ => self.free,
                     };
                     let candidates = self.without_successor(candidates);
-                    let block = self.pick(candidates, |block, side| {
+                    let block = self.pick(candidates, place, |block, side| {
                         block.first_owner() == side && block != Block::CLEOPATRA
                     });
                     self.place(block, place);
@@ -145,18 +162,67 @@ impl Deal<'_> {
         candidates.iter().filter(|block| !self.pack.block(*block).successor).collect()
     }
 
-    fn pick(&mut self, candidates: BlockSet, fits: impl Fn(Block, Side) -> bool) -> Block {
+    /// Takes a block for a place, each as likely as it is to be there.
+    fn pick(
+        &mut self,
+        candidates: BlockSet,
+        place: Place,
+        fits: impl Fn(Block, Side) -> bool,
+    ) -> Block {
         let side = self.side;
-        let fitting: ArrayVec<Block, 63> =
-            candidates.and(self.free).iter().filter(|block| fits(*block, side)).collect();
+        let fitting: ArrayVec<(Block, u64), 63> = candidates
+            .and(self.free)
+            .iter()
+            .filter(|block| fits(*block, side))
+            .map(|block| (block, self.weight(block, place)))
+            .collect();
         assert!(!fitting.is_empty(), "some hidden block fits what everybody sees");
-        let block = fitting[(self.rng.next_u64() % fitting.len() as u64) as usize];
-        self.free.remove(block);
-        block
+        let mut left = self.rng.next_u64() % fitting.iter().map(|(_, weight)| weight).sum::<u64>();
+        let found = fitting.iter().find(|(_, weight)| {
+            let here = left < *weight;
+            left = left.wrapping_sub(*weight);
+            here
+        });
+        let (block, _) = found.expect("the number drawn is smaller than the sum");
+        self.free.remove(*block);
+        *block
+    }
+
+    /// How likely a block is to stand in a place, beside others.
+    fn weight(&self, block: Block, place: Place) -> u64 {
+        if self.prior == Prior::Even {
+            return 1;
+        }
+        let map = if self.pack.is_fleet(block) { &self.pack.map } else { &self.pack.roads };
+        let went = |from: Place| {
+            let far = map.distance(from.0, place.0).map(usize::from);
+            far.and_then(|far| WENT.get(far).copied()).unwrap_or(STRAYED)
+        };
+        if let Some(last) = self.last(block) {
+            return went(last);
+        }
+        let years = u64::from(self.public.year.saturating_sub(self.pack.first_year));
+        let turns = years * u64::from(self.pack.turns) + u64::from(self.public.turn);
+        let levied = (turns * LEVIED).min(200);
+        match self.pack.block(block).levy {
+            LevySite::City(city) => (went(city) * levied / 200).max(1),
+            LevySite::Anywhere | LevySite::MajorPort => levied,
+        }
+    }
+
+    /// Where everybody last knew a block on the map.
+    fn last(&self, block: Block) -> Option<Place> {
+        let seen = self.public.seen.of(block);
+        if seen == Spot::AWAY { self.pack.deployed(block, self.public) } else { seen.place() }
     }
 
     fn step(&mut self, block: Block) -> u8 {
-        1 + (self.rng.next_u64() % u64::from(self.pack.block(block).steps())) as u8
+        let steps = self.pack.block(block).steps();
+        let fresh = self.public.seen.of(block) == Spot::AWAY && self.last(block).is_some();
+        if self.prior == Prior::Remembered && fresh {
+            return steps;
+        }
+        1 + (self.rng.next_u64() % u64::from(steps)) as u8
     }
 
     fn place(&mut self, block: Block, place: Place) {

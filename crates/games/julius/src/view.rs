@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::ids::Side;
 use crate::pack::Pack;
 use crate::position::Position;
-use crate::sample;
+use crate::sample::{self, Prior};
 use crate::state::{Public, Secret, State};
 
 /// Everything that a viewer may know.
@@ -38,7 +38,7 @@ impl Known for State {
     }
 
     fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> Self {
-        sample::sample(pack, view, rng)
+        sample::sample(pack, view, Prior::Remembered, rng)
     }
 
     fn position(&self, referee: &Referee) -> Position {

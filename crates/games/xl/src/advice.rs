@@ -319,26 +319,30 @@ fn open_fight(map: &Map<'_>, battle: &Battle, side: Side) -> i64 {
     if matches!(battle.waits, Waits::Promote { .. }) || battle.flight.is_some() {
         return 0;
     }
-    let lines = battle.lines(&map.public.board);
-    let mut forces = [Force::default(); 2];
-    for role in Role::BOTH {
-        let line = &lines[role.index()];
-        let mut sum = Force::default();
-        for unit in line.kinds() {
-            let count = i64::from(line.count(unit));
-            sum.add(Force {
-                swords: count * i64::from(battle.swords(map.pack, &lines, role, unit)),
-                units: count,
-                worth: count * unit_worth(map.pack, unit),
-            });
-        }
-        forces[role.index()] = sum;
-    }
+    let forces = forces(map.pack, map.public, battle);
     let attacker = battle
         .side(Role::Attacker)
         .unwrap_or_else(|| battle.side(Role::Defender).map_or(map.public.side, Side::enemy));
     let worth = worth_of_attack(map, attacker, battle.place, forces[0], forces[1]);
     if attacker == side { worth } else { -worth }
+}
+
+/// What both sides have in a fight, the attacker first.
+fn forces(pack: &Pack, public: &Public, battle: &Battle) -> [Force; 2] {
+    let lines = battle.lines(&public.board);
+    Role::BOTH.map(|role| {
+        let line = &lines[role.index()];
+        let mut sum = Force::default();
+        for unit in line.kinds() {
+            let count = i64::from(line.count(unit));
+            sum.add(Force {
+                swords: count * i64::from(battle.swords(pack, &lines, role, unit)),
+                units: count,
+                worth: count * unit_worth(pack, unit),
+            });
+        }
+        sum
+    })
 }
 
 /// What lies ahead: cities that stand open, and what the enemy could strike next turn.
@@ -433,7 +437,7 @@ impl<'a> Glance<'a> {
             Action::Recruit { .. } => 4,
             Action::March { from, to, unit, .. } => self.march(unit, from, to),
             Action::Sail { to, .. } => sail(pack, public, side, to),
-            Action::PlayTactics { .. } => 60,
+            Action::PlayTactics { .. } => self.tactics(),
             Action::Engage { .. } | Action::TakeHit { .. } if self.habit == Some(action) => 300,
             Action::Mobilize => 120,
             Action::Succeed { .. } | Action::PlayLeader { .. } | Action::Conspire => 40,
@@ -465,6 +469,14 @@ impl<'a> Glance<'a> {
             | Action::FallBack { .. }
             | Action::NoPromotion => 0,
         }
+    }
+
+    /// A tactics card is for a fight that hangs in the balance.
+    fn tactics(&self) -> i64 {
+        let Some(battle) = self.public.phase.battle() else { return 0 };
+        let forces = forces(self.pack, self.public, battle);
+        let chance = forces[0].beats(forces[1]);
+        if (100..=900).contains(&chance) { 60 } else { -20 }
     }
 
     /// A bid: as low as may be, and never above what the card is worth; whoever must bid bids one.

@@ -53,7 +53,7 @@ export const en = {
     more: "About this game",
     rules: "Rules",
   },
-  bots: { random: "random", greedy: "greedy", search: "thinking" },
+  bots: { random: "random", greedy: "Miles", search: "thinking" },
   table: {
     yourMove: "Your move",
     waitsFor: (names: string) => `Waiting for ${names}`,

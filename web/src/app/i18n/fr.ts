@@ -56,7 +56,7 @@ export const fr: Dictionary = {
     more: "À propos de ce jeu",
     rules: "Règles",
   },
-  bots: { random: "au hasard", greedy: "glouton", search: "réfléchi" },
+  bots: { random: "au hasard", greedy: "Miles", search: "réfléchi" },
   table: {
     yourMove: "À vous",
     waitsFor: (names) => `On attend ${names}`,

@@ -13,7 +13,7 @@ use crate::battle::{Battle, Fighter, Waits};
 use crate::ids::{Block, Card, Place, Side};
 use crate::odds::{Forecast, least_valuable};
 use crate::pack::{Kind, Pack};
-use crate::sample::sample;
+use crate::sample::{Prior, sample};
 use crate::state::{Phase, Public, Secret, State};
 use crate::victory::points;
 use crate::view::View;
@@ -60,7 +60,7 @@ pub(super) struct First;
 
 impl Judgement<State> for First {
     fn sample(&self, pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
-        sample(pack, view, rng)
+        sample(pack, view, Prior::Even, rng)
     }
 
     fn appraise(&self, pack: &'static Pack, view: &View, seat: Seat) -> i64 {

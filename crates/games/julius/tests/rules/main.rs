@@ -11,6 +11,7 @@
 mod events;
 mod explain;
 mod field;
+mod greedy;
 mod play;
 mod s01_victory;
 mod s02_turns;
