@@ -7,12 +7,13 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use clap::Args;
-use kernel::{Answer, Desk, Game, GameDesk, Lang, Setup};
+use kernel::{Game, Lang, Setup};
 use registry::Visitor;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::Globals;
+use crate::desk::{Answer, Desk, GameDesk};
 
 /// A longer line is not read to its end.
 const LONGEST_LINE: u64 = 16 << 20;

@@ -5,6 +5,7 @@
 
 mod bot;
 mod data;
+mod desk;
 mod games;
 mod journal;
 mod map;

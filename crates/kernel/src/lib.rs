@@ -8,7 +8,6 @@
 
 mod declare;
 mod derived;
-mod desk;
 mod dice;
 mod fair;
 mod game;
@@ -38,7 +37,6 @@ pub mod testing;
 mod text;
 
 pub use derived::Derived;
-pub use desk::{Answer, Desk, GameDesk};
 pub use dice::{Dice, ExhaustiveDice, FastDice, ScriptedDice, SeededDice};
 pub use fair::{Brought, Commitment, FairDice, Lot, Seed, to_hex};
 pub use game::{

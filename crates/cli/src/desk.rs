@@ -1,16 +1,15 @@
 //! A game behind JSON: what the bot protocol talks to, whichever game it is.
 
-use serde::Serialize;
-use serde_json::{Value, json};
-
-use crate::{
+use kernel::{
     Dice, Entry, Game, Lang, Outcome, Pending, Refuse, ScriptedDice, Seat, SeededDice, Setup, Told,
     Viewer,
 };
+use serde::Serialize;
+use serde_json::{Value, json};
 
 /// What a desk answers when it does not do as asked.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Answer {
+pub(crate) enum Answer {
     /// A rule forbids it.
     Refused {
         /// The rule's number.
@@ -25,7 +24,7 @@ pub enum Answer {
 }
 
 /// A game in progress that speaks JSON.
-pub trait Desk {
+pub(crate) trait Desk {
     /// The names of the seats.
     fn seats(&self) -> Vec<&'static str>;
     /// Who must decide, and the outcome: `{"seats":[…],"outcome":null}`.
@@ -51,7 +50,7 @@ pub trait Desk {
 }
 
 /// The desk of one game.
-pub struct GameDesk<G: Game> {
+pub(crate) struct GameDesk<G: Game> {
     game: G,
     pack: &'static G::Pack,
     dice: ScriptedDice,
@@ -61,9 +60,9 @@ pub struct GameDesk<G: Game> {
 
 impl<G: Game> GameDesk<G> {
     /// Starts a game with seeded dice.
-    pub fn new(pack: &'static G::Pack, setup: &Setup, seed: u64) -> Result<Self, Answer> {
+    pub(crate) fn new(pack: &'static G::Pack, setup: &Setup, seed: u64) -> Result<Self, Answer> {
         let mut dice = ScriptedDice::then_seeded([], SeededDice::new(seed, 0));
-        let game = crate::start(pack, setup, &mut dice, None)
+        let game = kernel::start(pack, setup, &mut dice, None)
             .map_err(|error| Answer::Error(error.to_string()))?;
         Ok(Self { game, pack, dice, past: Vec::new(), journal: Vec::new() })
     }
@@ -108,7 +107,7 @@ fn to_value(value: &impl Serialize) -> Value {
 }
 
 /// The outcome as JSON.
-pub(crate) fn outcome_json(outcome: Outcome, seats: &[&str]) -> Value {
+fn outcome_json(outcome: Outcome, seats: &[&str]) -> Value {
     let winners: Vec<&str> = outcome.winners.iter().map(|seat| seats[seat.index()]).collect();
     json!({ "winners": winners, "rule": outcome.rule })
 }
@@ -130,13 +129,13 @@ impl<G: Game> Desk for GameDesk<G> {
     }
 
     fn position(&self) -> Value {
-        to_value(&crate::position(&self.game))
+        to_value(&kernel::position(&self.game))
     }
 
     fn load(&mut self, position: &Value) -> Result<(), Answer> {
         let position = serde_json::from_value(position.clone())
             .map_err(|error| Answer::Error(format!("not a position of this game: {error}")))?;
-        self.game = crate::restore(self.pack, &position)
+        self.game = kernel::restore(self.pack, &position)
             .map_err(|error| Answer::Error(error.to_string()))?;
         self.past.clear();
         Ok(())
@@ -145,7 +144,7 @@ impl<G: Game> Desk for GameDesk<G> {
     fn legal(&self, seat: &str) -> Result<Value, Answer> {
         let seat = self.seat(seat)?;
         let mut offers = Vec::new();
-        crate::offers(&self.game, seat, &mut offers);
+        kernel::offers(&self.game, seat, &mut offers);
         Ok(to_value(&offers))
     }
 
@@ -156,7 +155,7 @@ impl<G: Game> Desk for GameDesk<G> {
         // Played on a copy, so that a fault in a game cannot leave half an action behind.
         let mut next = self.game.clone();
         self.journal.clear();
-        let done = crate::apply(
+        let done = kernel::apply(
             &mut next,
             seat,
             &action,
@@ -172,7 +171,7 @@ impl<G: Game> Desk for GameDesk<G> {
         let lines: Vec<Told> = self
             .journal
             .iter()
-            .filter_map(|entry| crate::told::<G>(self.pack, entry, Viewer::Seat(seat), lang))
+            .filter_map(|entry| kernel::told::<G>(self.pack, entry, Viewer::Seat(seat), lang))
             .collect();
         Ok(json!({ "journal": lines }))
     }
@@ -191,10 +190,10 @@ impl<G: Game> Desk for GameDesk<G> {
         let viewer = self.viewer(seat)?;
         let mut offers = Vec::new();
         if let Viewer::Seat(seat) = viewer {
-            crate::offers(&self.game, seat, &mut offers);
+            kernel::offers(&self.game, seat, &mut offers);
         }
         let view = self.game.view(viewer);
-        Ok(to_value(&crate::scene::<G>(self.pack, &view, &offers, lang)))
+        Ok(to_value(&kernel::scene::<G>(self.pack, &view, &offers, lang)))
     }
 
     fn script(&mut self, faces: &[u32]) {
