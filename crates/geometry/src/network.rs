@@ -46,7 +46,36 @@ pub enum NetworkError {
     Twice(usize),
 }
 
+impl NetworkError {
+    /// The edge that is wrong, by its number in the list.
+    pub fn edge(self) -> usize {
+        let (Self::NoSuchPlace(edge) | Self::Loop(edge) | Self::Twice(edge)) = self;
+        edge
+    }
+}
+
+impl std::fmt::Display for NetworkError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::NoSuchPlace(_) => "there is no such place",
+            Self::Loop(_) => "a way must join two places",
+            Self::Twice(_) => "these places are joined already",
+        })
+    }
+}
+
+impl std::error::Error for NetworkError {}
+
 impl<K: Copy> Network<K> {
+    /// Joins `places` places by ways as a map file lists them, whichever end comes first.
+    pub fn read(
+        places: usize,
+        ways: impl IntoIterator<Item = ([Place; 2], K)>,
+    ) -> Result<Self, NetworkError> {
+        let edge = |([a, b], kind): ([Place; 2], K)| Edge { a: a.min(b), b: a.max(b), kind };
+        Self::new(places, ways.into_iter().map(edge).collect())
+    }
+
     /// Joins `places` places by `edges`. Exits are sorted by where they lead.
     pub fn new(places: usize, edges: Vec<Edge<K>>) -> Result<Self, NetworkError> {
         let mut exits = vec![Vec::new(); places];
@@ -136,7 +165,17 @@ mod tests {
         assert_eq!(Network::new(2, vec![edge(0, 2)]).unwrap_err(), NetworkError::NoSuchPlace(0));
         assert_eq!(Network::new(2, vec![edge(1, 1)]).unwrap_err(), NetworkError::Loop(0));
         let twice = vec![edge(0, 1), edge(1, 0)];
-        assert_eq!(Network::new(2, twice).unwrap_err(), NetworkError::Twice(1));
+        let error = Network::new(2, twice).unwrap_err();
+        assert_eq!((error, error.edge()), (NetworkError::Twice(1), 1));
+        assert_eq!(error.to_string(), "these places are joined already");
+    }
+
+    #[test]
+    fn ways_are_read_whichever_end_comes_first() {
+        let net = Network::read(3, [([2, 0], 'r'), ([1, 2], 's')]).unwrap();
+        assert_eq!(net.edges()[0], Edge { a: 0, b: 2, kind: 'r' });
+        assert_eq!(net.between(2, 1), Some(1));
+        assert_eq!(Network::read(3, [([2, 0], 'r'), ([0, 2], 's')]).unwrap_err().edge(), 1);
     }
 
     #[test]

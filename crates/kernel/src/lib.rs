@@ -10,6 +10,7 @@ mod declare;
 mod derived;
 mod dice;
 mod fair;
+mod faults;
 mod game;
 mod journal;
 mod labels;
@@ -39,6 +40,7 @@ mod text;
 pub use derived::Derived;
 pub use dice::{Dice, ExhaustiveDice, FastDice, ScriptedDice, SeededDice};
 pub use fair::{Brought, Commitment, FairDice, Lot, Seed, to_hex};
+pub use faults::Faults;
 pub use game::{
     Advised, Game, Headline, Journey, Judgement, Known, OrderSpec, PositionError, Reply, Rules,
     Shown, Then, Today,

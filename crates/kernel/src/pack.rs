@@ -47,27 +47,9 @@ impl PackFiles {
             what: error.message().replace('\n', " "),
         })
     }
-
-    /// A fault in `file`, at the line of the `nth` (from 0) line that contains `marker`.
-    pub fn fault(
-        &self,
-        file: &str,
-        marker: &str,
-        nth: usize,
-        what: impl Into<String>,
-    ) -> DataError {
-        let line = self.0.get(file).and_then(|text| {
-            text.lines()
-                .enumerate()
-                .filter(|(_, line)| line.contains(marker))
-                .nth(nth)
-                .map(|(index, _)| index + 1)
-        });
-        DataError { file: file.to_owned(), line, what: what.into() }
-    }
 }
 
-fn line_of(text: &str, offset: usize) -> usize {
+pub(crate) fn line_of(text: &str, offset: usize) -> usize {
     text.char_indices().filter(|(at, letter)| *at < offset && *letter == '\n').count() + 1
 }
 

@@ -1,6 +1,6 @@
 //! The numbers and names, read from `data/`.
 
-use kernel::{DataError, PackFiles};
+use kernel::{DataError, Faults, PackFiles};
 use serde::Deserialize;
 
 use crate::names::{Cohort, River};
@@ -30,12 +30,13 @@ kernel::built_in! {
 impl Pack {
     /// Reads the data files.
     pub fn load(files: &PackFiles) -> Result<Self, Vec<DataError>> {
-        let pack: Self = files.read("ford.toml").map_err(|fault| vec![fault])?;
-        if pack.cohorts.len() != Cohort::COUNT || pack.turns == 0 {
-            let what = format!("there are {} cohorts, and at least one turn", Cohort::COUNT);
-            return Err(vec![files.fault("ford.toml", "cohorts", 0, what)]);
+        let mut faults = Faults::new(files);
+        let Some(pack) = faults.read::<Self>("ford.toml") else { return Err(faults.found()) };
+        faults.range("ford.toml", "turns", pack.turns, &(1..=99));
+        if pack.cohorts.len() != Cohort::COUNT {
+            faults.add("ford.toml", "cohorts", format_args!("there are {}", Cohort::COUNT));
         }
-        Ok(pack)
+        if faults.is_empty() { Ok(pack) } else { Err(faults.found()) }
     }
 
     /// What people call a cohort.

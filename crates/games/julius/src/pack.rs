@@ -1,9 +1,10 @@
 //! Typed access to the data files: map, blocks, cards, scenario.
 
 use std::collections::BTreeMap;
+use std::fmt::Display;
 
-use geometry::network::{Edge, Network, NetworkError};
-use kernel::{DataError, PackFiles, numeral};
+use geometry::network::Network;
+use kernel::{DataError, Faults, PackFiles, numeral};
 use serde::Deserialize;
 
 use crate::ids::{Block, BlockSet, Card, Place, PlaceSet, Side};
@@ -313,39 +314,42 @@ impl Pack {
 
     /// Reads the files.
     pub fn load(files: &PackFiles) -> Result<Self, Vec<DataError>> {
-        let mut faults = Vec::new();
-        let map = take(files.read::<MapFile>("map.toml"), &mut faults);
-        let blocks = take(files.read::<BlocksFile>("blocks.toml"), &mut faults);
-        let cards = take(files.read::<CardsFile>("cards.toml"), &mut faults);
-        let scenario = take(files.read::<ScenarioFile>("scenario.toml"), &mut faults);
+        let mut faults = Faults::new(files);
+        let map = faults.read::<MapFile>("map.toml");
+        let blocks = faults.read::<BlocksFile>("blocks.toml");
+        let cards = faults.read::<CardsFile>("cards.toml");
+        let scenario = faults.read::<ScenarioFile>("scenario.toml");
         let (Some(map), Some(blocks), Some(cards), Some(scenario)) = (map, blocks, cards, scenario)
         else {
-            return Err(faults);
+            return Err(faults.found());
         };
-        check_cities(&map, files, &mut faults);
-        let network = network(&map, files, &mut faults);
-        let block_data = block_data(&blocks, files, &mut faults);
-        let commands = commands(&cards, files, &mut faults);
-        let deployment = deployment(&scenario, files, &mut faults);
-        let known = |place: Place, key: &str, faults: &mut Vec<DataError>| {
+        check_cities(&map, &mut faults);
+        let network = network(&map, &mut faults);
+        let block_data = block_data(&blocks, &mut faults);
+        let commands = commands(&cards, &mut faults);
+        let deployment = deployment(&scenario, &mut faults);
+        for (path, place) in [
+            ("victory.tie_city", scenario.victory.tie_city),
+            ("winter.cleopatra", scenario.winter.cleopatra),
+        ] {
             if place.is_sea() {
-                faults.push(files.fault("scenario.toml", key, 0, format!("{place} is not a city")));
+                faults.add("scenario.toml", path, format_args!("{place} is not a city"));
             }
-        };
-        known(scenario.victory.tie_city, "tie_city", &mut faults);
-        known(scenario.winter.cleopatra, "cleopatra", &mut faults);
+        }
         if u32::from(cards.deal.hand) * 2 > commands.1.iter().map(|n| u32::from(*n)).sum() {
-            faults.push(files.fault("cards.toml", "hand", 0, "there are not enough cards to deal"));
+            faults.add("cards.toml", "deal.hand", "there are not enough cards to deal");
         }
         if cards.deal.hand != scenario.calendar.turns + 1 {
             let what = "a hand must last the turns of a year and one discard";
-            faults.push(files.fault("cards.toml", "hand", 0, what));
+            faults.add("cards.toml", "deal.hand", what);
         }
         if scenario.battle.rounds < 2 {
             let what = "reserves join after the first round, so there must be a second";
-            faults.push(files.fault("scenario.toml", "rounds", 0, what));
+            faults.add("scenario.toml", "battle.rounds", what);
         }
-        let Some(network) = network.filter(|_| faults.is_empty()) else { return Err(faults) };
+        let Some(network) = network.filter(|_| faults.is_empty()) else {
+            return Err(faults.found());
+        };
         let dry = network.edges().iter().filter(|edge| edge.kind != Way::Water).copied().collect();
         let roads = Network::new(Place::COUNT, dry).expect("the whole map was a network");
         let mut seas_of = vec![PlaceSet::EMPTY; Place::COUNT];
@@ -419,86 +423,55 @@ impl Pack {
     }
 }
 
-fn take<T>(read: Result<T, DataError>, faults: &mut Vec<DataError>) -> Option<T> {
-    read.map_err(|fault| faults.push(fault)).ok()
-}
-
 /// Every city and sea once, in the order of their names.
-fn check_cities(map: &MapFile, files: &PackFiles, faults: &mut Vec<DataError>) {
-    let listed: Vec<Place> =
-        map.city.iter().map(|c| c.name).chain(map.sea.iter().map(|s| s.name)).collect();
-    if listed != Place::all().collect::<Vec<_>>() {
-        let wrong = listed
-            .iter()
-            .zip(Place::all())
-            .find(|(listed, place)| **listed != *place)
-            .map_or("places are missing at the end".to_owned(), |(listed, place)| {
-                format!("city.name: {listed} stands where {place} belongs")
-            });
-        faults.push(files.fault("map.toml", "[[city]]", 0, wrong));
-    }
+fn check_cities(map: &MapFile, faults: &mut Faults<'_>) {
+    const FILE: &str = "map.toml";
+    let of_kind = |sea: bool| Place::all().filter(move |place| place.is_sea() == sea);
+    faults.names(FILE, ["city", "name"], map.city.iter().map(|city| city.name), of_kind(false));
+    faults.names(FILE, ["sea", "name"], map.sea.iter().map(|sea| sea.name), of_kind(true));
     for (number, city) in map.city.iter().enumerate() {
-        let line = |what: String| files.fault("map.toml", "[[city]]", number, what);
+        let path = format!("city.{number}.seas");
         if (city.kind == CityKind::Inland) != city.seas.is_empty() {
-            faults.push(line(format!("city.seas: {} is a port or it is inland", city.name)));
+            faults.add(FILE, &path, format_args!("{} is a port or it is inland", city.name));
         }
         if let Some(sea) = city.seas.iter().find(|sea| !sea.is_sea()) {
-            faults.push(line(format!("city.seas: {sea} is not a sea")));
+            faults.add(FILE, &path, format_args!("{sea} is not a sea"));
         }
     }
 }
 
-fn network(map: &MapFile, files: &PackFiles, faults: &mut Vec<DataError>) -> Option<Network<Way>> {
-    let edge = |a: Place, b: Place, kind: Way| Edge { a: a.0.min(b.0), b: a.0.max(b.0), kind };
-    let mut edges = Vec::new();
+fn network(map: &MapFile, faults: &mut Faults<'_>) -> Option<Network<Way>> {
+    let path = |number: usize| format!("road.{number}.between");
     for (number, road) in map.road.iter().enumerate() {
         let [a, b] = road.between;
         if a.is_sea() || b.is_sea() {
-            let what = format!("road.between: a road joins cities, not {a} and {b}");
-            faults.push(files.fault("map.toml", "[[road]]", number, what));
+            let what = format_args!("a road joins cities, not {a} and {b}");
+            faults.add("map.toml", &path(number), what);
         }
-        edges.push(edge(a, b, road.kind));
     }
-    for city in &map.city {
-        edges.extend(city.seas.iter().map(|sea| edge(city.name, *sea, Way::Water)));
-    }
-    for border in &map.border {
-        edges.push(edge(border.between[0], border.between[1], Way::Water));
-    }
-    Network::new(Place::COUNT, edges)
-        .map_err(|error| {
-            let (NetworkError::NoSuchPlace(number)
-            | NetworkError::Loop(number)
-            | NetworkError::Twice(number)) = error;
-            let what = match error {
-                NetworkError::Loop(_) => "road.between: a road must join two places",
-                NetworkError::NoSuchPlace(_) | NetworkError::Twice(_) => {
-                    "road.between: these places are joined already"
-                }
-            };
-            faults.push(files.fault("map.toml", "[[road]]", number, what));
-        })
+    let roads = map.road.iter().map(|road| (road.between, road.kind));
+    let water = |between: [Place; 2]| (between, Way::Water);
+    let shores = map.city.iter().flat_map(|city| city.seas.iter().map(|sea| [city.name, *sea]));
+    let borders = map.border.iter().map(|border| border.between);
+    let ways = roads.chain(shores.chain(borders).map(water));
+    Network::read(Place::COUNT, ways.map(|([a, b], kind)| ([a.0, b.0], kind)))
+        .map_err(|fault| faults.add("map.toml", &path(fault.edge()), fault))
         .ok()
 }
 
-fn block_data(file: &BlocksFile, files: &PackFiles, faults: &mut Vec<DataError>) -> Vec<BlockData> {
+fn block_data(file: &BlocksFile, faults: &mut Faults<'_>) -> Vec<BlockData> {
     let mut blocks = Vec::new();
+    let ids = file.block.iter().map(|row| row.id);
+    faults.names("blocks.toml", ["block", "id"], ids, Block::all());
     for (number, row) in file.block.iter().enumerate() {
-        let mut fault = |what: String| {
-            faults.push(files.fault("blocks.toml", "[[block]]", number, what));
-        };
-        if row.id.index() != number {
-            fault(format!("block.id: {} is out of order", row.id));
-        }
+        let path = |field: &str| format!("block.{number}.{field}");
+        let mut fault = |field, what: &dyn Display| faults.add("blocks.toml", &path(field), what);
         if row.side != row.id.first_owner() {
-            fault(format!("block.side: {} is not {}'s", row.id, row.side.name()));
+            fault("side", &format_args!("{} is not {}'s", row.id, row.side.name()));
         }
         let rising = row.strengths.windows(2).all(|pair| pair[0] < pair[1]);
         if row.strengths.is_empty() || row.strengths[0] == 0 || !rising {
-            fault("block.strengths: must rise from 1 or more".to_owned());
-        }
-        if !(1..=6).contains(&row.firepower) {
-            fault("block.firepower: must be 1 to 6".to_owned());
+            fault("strengths", &"must rise from 1 or more");
         }
         let levy = match row.levied_at.as_str() {
             "any" => LevySite::Anywhere,
@@ -506,15 +479,16 @@ fn block_data(file: &BlocksFile, files: &PackFiles, faults: &mut Vec<DataError>)
             city => match city.parse::<Place>() {
                 Ok(place) if !place.is_sea() => LevySite::City(place),
                 Ok(place) => {
-                    fault(format!("block.levied_at: {place} is not a city"));
+                    fault("levied_at", &format_args!("{place} is not a city"));
                     LevySite::Anywhere
                 }
                 Err(error) => {
-                    fault(format!("block.levied_at: {error}"));
+                    fault("levied_at", &error);
                     LevySite::Anywhere
                 }
             },
         };
+        faults.range("blocks.toml", &path("firepower"), row.firepower, &(1..=6));
         blocks.push(BlockData {
             name: row.name.clone(),
             spoken: spoken(&row.name),
@@ -526,10 +500,6 @@ fn block_data(file: &BlocksFile, files: &PackFiles, faults: &mut Vec<DataError>)
             levy,
             successor: row.successor,
         });
-    }
-    if blocks.len() != Block::COUNT {
-        let what = format!("there are {} blocks, not {}", blocks.len(), Block::COUNT);
-        faults.push(files.fault("blocks.toml", "[[block]]", 0, what));
     }
     blocks
 }
@@ -543,47 +513,39 @@ fn spoken(name: &str) -> String {
     counted.unwrap_or_else(|| name.to_owned())
 }
 
-fn commands(
-    file: &CardsFile,
-    files: &PackFiles,
-    faults: &mut Vec<DataError>,
-) -> (Vec<Command>, [u8; Card::COUNT]) {
+fn commands(file: &CardsFile, faults: &mut Faults<'_>) -> (Vec<Command>, [u8; Card::COUNT]) {
     let mut copies = [1; Card::COUNT];
     let mut commands = Vec::new();
     for (number, row) in file.command.iter().enumerate() {
         let card = Card(number as u8);
         let name = format!("{}/{}", row.moves, row.levies);
         if number >= usize::from(Card::COMMANDS) || card.name() != name {
-            let what = format!("command.moves: a card {name} is out of order or unknown");
-            faults.push(files.fault("cards.toml", "[[command]]", number, what));
+            let what = format_args!("a card {name} is out of order or unknown");
+            faults.add("cards.toml", &format!("command.{number}.moves"), what);
             continue;
         }
         copies[number] = row.copies;
         commands.push(Command { moves: row.moves, levies: row.levies });
     }
     if commands.len() != usize::from(Card::COMMANDS) {
-        faults.push(files.fault("cards.toml", "[[command]]", 0, "command cards are missing"));
+        faults.add("cards.toml", "command", "command cards are missing");
     }
     (commands, copies)
 }
 
-fn deployment(
-    file: &ScenarioFile,
-    files: &PackFiles,
-    faults: &mut Vec<DataError>,
-) -> Vec<(Block, Place)> {
+fn deployment(file: &ScenarioFile, faults: &mut Faults<'_>) -> Vec<(Block, Place)> {
     let mut placed = Vec::new();
     for (side, cities) in Side::BOTH.iter().zip([&file.deployment.caesar, &file.deployment.pompey])
     {
         for (city, blocks) in cities {
+            let path = format!("deployment.{}.{city}", side.name());
             for block in blocks {
                 if block.first_owner() != *side || city.is_sea() {
-                    let what = format!("deployment: {block} cannot start at {city}");
-                    faults.push(files.fault("scenario.toml", block.name(), 0, what));
+                    let what = format_args!("{block} cannot start at {city}");
+                    faults.add("scenario.toml", &path, what);
                 }
                 if placed.iter().any(|(other, _)| other == block) {
-                    let what = format!("deployment: {block} is placed twice");
-                    faults.push(files.fault("scenario.toml", block.name(), 1, what));
+                    faults.add("scenario.toml", &path, format_args!("{block} is placed twice"));
                 }
                 placed.push((*block, *city));
             }

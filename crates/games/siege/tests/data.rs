@@ -112,7 +112,7 @@ fn there_is_a_turn() {
     refused(&files, &[("scenario.toml", "turns.last: there must be a turn")]);
 }
 
-/// The fault is reported where the unit is.
+/// The fault is reported where the field is.
 #[test]
 fn faults_have_a_line() {
     let mut files = files();
@@ -120,7 +120,9 @@ fn faults_have_a_line() {
     let faults = State::load(&files).err().unwrap_or_default();
     let line = faults[0].line.expect("a line");
     let text: Vec<&str> = files.0["units.toml"].lines().collect();
-    assert_eq!((text[line - 1], text[line]), ("[[unit]]", "id = \"eduens\""));
+    assert_eq!(text[line - 1], "movement = 0");
+    let before: Vec<&&str> = text[..line].iter().filter(|line| line.starts_with("id")).collect();
+    assert_eq!(before.last(), Some(&&"id = \"eduens\""));
 }
 
 /// All units of an army find a box, even with every legion in halves.
@@ -147,7 +149,7 @@ fn boxes_hold_the_armies() {
 fn the_town_holds_the_besieged() {
     let what = |limit: u8| {
         format!(
-            "alesia: the besieged do not fit into the town with {limit} PF a hex (stacking.limit)"
+            "hexes.alesia: the besieged do not fit into the town with {limit} PF a hex (stacking.limit)"
         )
     };
     let mut files = files();

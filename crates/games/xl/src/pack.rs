@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use geometry::network::{Edge, Network, NetworkError};
-use kernel::{DataError, PackFiles};
+use geometry::network::Network;
+use kernel::{DataError, Faults, PackFiles};
 use serde::Deserialize;
 
 use crate::ids::{
@@ -233,30 +233,32 @@ impl Pack {
 
     /// Reads the files.
     pub fn load(files: &PackFiles) -> Result<Self, Vec<DataError>> {
-        let mut faults = Vec::new();
-        let map = take(files.read::<MapFile>("map.toml"), &mut faults);
-        let cards = take(files.read::<CardsFile>("cards.toml"), &mut faults);
-        let units = take(files.read::<UnitsFile>("units.toml"), &mut faults);
-        let scenario = take(files.read::<ScenarioFile>("scenario.toml"), &mut faults);
-        let figures = take(files.read::<FiguresFile>("figures.toml"), &mut faults);
+        let mut faults = Faults::new(files);
+        let map = faults.read::<MapFile>("map.toml");
+        let cards = faults.read::<CardsFile>("cards.toml");
+        let units = faults.read::<UnitsFile>("units.toml");
+        let scenario = faults.read::<ScenarioFile>("scenario.toml");
+        let figures = faults.read::<FiguresFile>("figures.toml");
         let (Some(map), Some(cards), Some(units), Some(scenario), Some(figures)) =
             (map, cards, units, scenario, figures)
         else {
-            return Err(faults);
+            return Err(faults.found());
         };
-        check_places(&map, files, &mut faults);
-        check_cards(&cards, files, &mut faults);
-        check_figures(&figures, files, &mut faults);
-        let network = network(&map, files, &mut faults);
+        check_places(&map, &mut faults);
+        check_cards(&cards, &mut faults);
+        check_figures(&figures, &mut faults);
+        let network = network(&map, &mut faults);
         let counters = units.counters.each().map(|_, row| [row.legions, row.allies]);
         let rows = Each([&scenario.caesar, &scenario.pompey]);
-        let setup = rows.map(|side, row| set_up(row, counters[side], files, &mut faults));
+        let setup = rows.map(|side, row| set_up(side, row, counters[side], &mut faults));
         let kept: u8 =
             cards.card.iter().filter(|row| row.kind.is_kept()).map(|row| row.copies).sum();
         if setup.values().fold(0u8, |all, side| all.saturating_add(side.hand)) > kept {
-            faults.push(files.fault("scenario.toml", "hand", 0, "there are not enough cards"));
+            faults.add("scenario.toml", "caesar.hand", "there are not enough cards for both hands");
         }
-        let Some(network) = network.filter(|_| faults.is_empty()) else { return Err(faults) };
+        let Some(network) = network.filter(|_| faults.is_empty()) else {
+            return Err(faults.found());
+        };
         let of_kind = |kind: Kind| {
             map.place.iter().filter(|row| row.kind == kind).map(|row| row.name).collect()
         };
@@ -324,107 +326,71 @@ pub(crate) fn slug(name: &str) -> String {
     name.to_lowercase().replace(' ', "-")
 }
 
-fn take<T>(read: Result<T, DataError>, faults: &mut Vec<DataError>) -> Option<T> {
-    read.map_err(|fault| faults.push(fault)).ok()
-}
-
 /// Every place once, in the order of their names.
-fn check_places(map: &MapFile, files: &PackFiles, faults: &mut Vec<DataError>) {
-    let listed: Vec<Place> = map.place.iter().map(|row| row.name).collect();
-    if listed != Place::all().collect::<Vec<_>>() {
-        let wrong = listed
-            .iter()
-            .zip(Place::all())
-            .find(|(listed, place)| **listed != *place)
-            .map_or("places are missing at the end".to_owned(), |(listed, place)| {
-                format!("place.name: {listed} stands where {place} belongs")
-            });
-        faults.push(files.fault("map.toml", "[[place]]", 0, wrong));
-    }
+fn check_places(map: &MapFile, faults: &mut Faults<'_>) {
+    const FILE: &str = "map.toml";
+    let listed = map.place.iter().map(|row| row.name);
+    faults.names(FILE, ["place", "name"], listed, Place::all());
     for (number, row) in map.place.iter().enumerate() {
-        let line = |what: String| files.fault("map.toml", "[[place]]", number, what);
         if (row.kind == Kind::Barbarian) != row.name.is_barbarian() {
-            faults.push(line(format!("place.kind: {} is a city or it is barbarian", row.name)));
+            let what = format_args!("{} is a city or it is barbarian", row.name);
+            faults.add(FILE, &format!("place.{number}.kind"), what);
         }
-        if row.value > 20 {
-            faults.push(line(format!("place.value: {} is worth 20 at most", row.name)));
-        }
+        faults.range(FILE, &format!("place.{number}.value"), row.value, &(0..=20));
     }
 }
 
 /// Every card once, in the order of their names.
-fn check_cards(file: &CardsFile, files: &PackFiles, faults: &mut Vec<DataError>) {
+fn check_cards(file: &CardsFile, faults: &mut Faults<'_>) {
+    const FILE: &str = "cards.toml";
+    faults.names(FILE, ["card", "name"], file.card.iter().map(|row| row.name), Card::all());
     for (number, row) in file.card.iter().enumerate() {
-        let mut fault = |what: String| {
-            faults.push(files.fault("cards.toml", "[[card]]", number, what));
-        };
-        if row.name.index() != number {
-            fault(format!("card.name: {} is out of order", row.name));
-        }
+        let path = |field: &str| format!("card.{number}.{field}");
         if row.kind != row.name.kind() {
-            fault(format!("card.kind: {} is a {} card", row.name, row.name.kind().name()));
+            let what = format_args!("{} is a {} card", row.name, row.name.kind().name());
+            faults.add(FILE, &path("kind"), what);
         }
         if row.faction.is_some() != row.points.is_some() {
-            fault(format!("card.points: {} has a faction and points, or neither", row.name));
+            let what = format_args!("{} has a faction and points, or neither", row.name);
+            faults.add(FILE, &path("points"), what);
         }
         if row.condition.is_some() != (row.kind == CardType::Forum) {
-            fault("card.condition: forum cards have one, others have none".to_owned());
+            faults.add(FILE, &path("condition"), "forum cards have one, others have none");
         }
     }
     let total: usize = file.card.iter().map(|row| usize::from(row.copies)).sum();
-    if file.card.len() != Card::COUNT || total > 40 {
-        let what = format!("there are {} cards of {} kinds, 40 at most", total, Card::COUNT);
-        faults.push(files.fault("cards.toml", "[[card]]", 0, what));
+    if total > 40 {
+        faults.add(FILE, "card", format_args!("there are {total} cards, not 40 at most"));
     }
 }
 
-fn check_figures(file: &FiguresFile, files: &PackFiles, faults: &mut Vec<DataError>) {
-    if !(1..=6).contains(&file.march.routes) {
-        faults.push(files.fault("figures.toml", "routes", 0, "march.routes: 1 to 6"));
-    }
+fn check_figures(file: &FiguresFile, faults: &mut Faults<'_>) {
+    faults.range("figures.toml", "march.routes", file.march.routes, &(1..=6));
     if file.calendar.turns == 0 {
-        faults.push(files.fault("figures.toml", "turns", 0, "calendar.turns: at least one"));
+        faults.add("figures.toml", "calendar.turns", "at least one");
     }
 }
 
-fn network(map: &MapFile, files: &PackFiles, faults: &mut Vec<DataError>) -> Option<Network<Way>> {
-    let edges = map
-        .route
-        .iter()
-        .map(|row| {
-            let [a, b] = row.between;
-            Edge { a: a.0.min(b.0), b: a.0.max(b.0), kind: row.kind }
-        })
-        .collect();
-    Network::new(Place::COUNT, edges)
-        .map_err(|error| {
-            let (number, what) = match error {
-                NetworkError::Loop(number) => (number, "a route must join two places"),
-                NetworkError::NoSuchPlace(number) | NetworkError::Twice(number) => {
-                    (number, "these places are joined already")
-                }
-            };
-            let what = format!("route.between: {what}");
-            faults.push(files.fault("map.toml", "[[route]]", number, what));
+fn network(map: &MapFile, faults: &mut Faults<'_>) -> Option<Network<Way>> {
+    let routes = map.route.iter().map(|row| (row.between.map(|place| place.0), row.kind));
+    Network::read(Place::COUNT, routes)
+        .map_err(|fault| {
+            faults.add("map.toml", &format!("route.{}.between", fault.edge()), fault);
         })
         .ok()
 }
 
-fn set_up(
-    row: &SideRow,
-    counters: [u8; 2],
-    files: &PackFiles,
-    faults: &mut Vec<DataError>,
-) -> SetUp {
+fn set_up(side: Side, row: &SideRow, counters: [u8; 2], faults: &mut Faults<'_>) -> SetUp {
     let mut out = [0u8; 2];
     let mut commanders = 0;
+    let path = format!("{}.units", side.name());
     for place in Place::all() {
         let army = row.units.at(place);
         for unit in army.units() {
             let known = unit == Unit::COMMANDER || unit.is_legion() || unit.is_ally();
             if !known || place.is_barbarian() {
-                let what = format!("units: {unit} cannot start in {place}");
-                faults.push(files.fault("scenario.toml", place.name(), 0, what));
+                let what = format_args!("{unit} cannot start in {place}");
+                faults.add("scenario.toml", &format!("{path}.{place}"), what);
             }
             commanders += u8::from(unit == Unit::COMMANDER);
             out[0] += u8::from(unit.is_legion());
@@ -432,8 +398,7 @@ fn set_up(
         }
     }
     if commanders > 1 || out[0] > counters[0] || out[1] > counters[1] {
-        let what = "units: more units than counters";
-        faults.push(files.fault("scenario.toml", "units]", 0, what));
+        faults.add("scenario.toml", &path, "more units than counters");
     }
     SetUp { gold: row.gold, hand: row.hand, units: row.units }
 }
