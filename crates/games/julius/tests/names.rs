@@ -50,3 +50,35 @@ fn a_new_name_is_read_everywhere() {
     let odds = State::odds(renamed(), &words, Lang::En).expect("both can fight");
     assert!(odds.title.contains("Equestris"), "{}", odds.title);
 }
+
+/// What the built-in files say with one line of a file replaced, the first that reads so.
+#[track_caller]
+fn faults(file: &str, old: &str, new: &str) -> Vec<String> {
+    let text = Julius::files().0[file].clone();
+    let line = text.lines().position(|line| line == old).expect("a line of the file") + 1;
+    let files = Julius::files().overlaid([(file.to_owned(), text.replacen(old, new, 1))].into());
+    let found = Pack::load(&files).err().unwrap_or_default();
+    found.iter().map(|fault| fault.to_string().replace(&format!(":{line}:"), ":HERE:")).collect()
+}
+
+/// A fault in a data file names the line and the field.
+#[test]
+fn faults_say_where_they_are() {
+    let road = r#"between = ["Alexandria", "Memphis"]"#;
+    assert_eq!(
+        faults("map.toml", road, r#"between = ["Alexandria", "Alexandria"]"#),
+        ["map.toml:HERE: road.between: a way must join two places"]
+    );
+    assert_eq!(
+        faults("map.toml", road, r#"between = ["Alexandria", "Catabathmus"]"#),
+        ["map.toml:HERE: road.between: these places are joined already"]
+    );
+    assert_eq!(
+        faults("blocks.toml", r#"id = "legio-8""#, r#"id = "legio-9""#),
+        ["blocks.toml:HERE: block.id: legio-9 stands where legio-8 belongs"]
+    );
+    assert_eq!(
+        faults("scenario.toml", r#"tie_city = "Roma""#, r#"tie_city = "Mare Aegaeum""#),
+        ["scenario.toml:HERE: victory.tie_city: Mare Aegaeum is not a city"]
+    );
+}

@@ -151,3 +151,28 @@ fn names_come_from_the_data() {
         }
     }
 }
+
+/// A fault in a data file names the line and the field.
+#[test]
+fn faults_say_where_they_are() {
+    let found = |file: &str, old: &str, new: &str| -> Vec<String> {
+        let text = Xl::files().0[file].clone();
+        let line = text.lines().position(|line| line == old).expect("a line of the file") + 1;
+        let files = Xl::files().overlaid([(file.to_owned(), text.replacen(old, new, 1))].into());
+        let faults = xl::Pack::load(&files).err().unwrap_or_default();
+        let here = format!(":{line}:");
+        faults.iter().map(|fault| fault.to_string().replace(&here, ":HERE:")).collect()
+    };
+    assert_eq!(
+        found("scenario.toml", "hand = 3", "hand = 200"),
+        ["scenario.toml:HERE: caesar.hand: there are not enough cards for both hands"]
+    );
+    assert_eq!(
+        found("figures.toml", "routes = 2", "routes = 7"),
+        ["figures.toml:HERE: march.routes: must be from 1 to 6"]
+    );
+    assert_eq!(
+        found("cards.toml", "name = \"Cato\"", "name = \"Labienus\"")[0],
+        "cards.toml:HERE: card.name: Labienus stands where Cato belongs"
+    );
+}
