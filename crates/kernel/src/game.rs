@@ -5,8 +5,8 @@
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    DataError, Frame, GameInfo, Lang, Message, OddsReport, Offered, PackFiles, Pending, Phrasebook,
-    Referee, Refuse, Rng, Rule, Scene, Seat, Setup, Table, Viewer,
+    DataError, Frame, GameInfo, Journey, Lang, Message, OddsReport, Offered, PackFiles, Pending,
+    Phrasebook, Referee, Refuse, Rng, Rule, Scene, Seat, Setup, Table, Viewer,
 };
 
 /// The rules: they depend on nothing but state, action and dice.
@@ -279,17 +279,6 @@ pub struct Headline {
     pub when: Message,
     /// The phase, and whose it is where that matters.
     pub phase: Message,
-}
-
-/// A move of several steps.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Journey<A> {
-    /// The actions, in order.
-    pub steps: Vec<A>,
-    /// What they cost in all.
-    pub cost: i64,
-    /// Whether the piece must stop at the end.
-    pub stops: bool,
 }
 
 /// What a standing order answers.

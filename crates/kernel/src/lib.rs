@@ -13,6 +13,7 @@ mod fair;
 mod faults;
 mod game;
 mod journal;
+mod journeys;
 mod labels;
 #[cfg(feature = "testing")]
 pub mod laws;
@@ -42,10 +43,11 @@ pub use dice::{Dice, ExhaustiveDice, FastDice, ScriptedDice, SeededDice};
 pub use fair::{Brought, Commitment, FairDice, Lot, Seed, to_hex};
 pub use faults::Faults;
 pub use game::{
-    Advised, Game, Headline, Journey, Judgement, Known, OrderSpec, PositionError, Reply, Rules,
-    Shown, Then, Today,
+    Advised, Game, Headline, Judgement, Known, OrderSpec, PositionError, Reply, Rules, Shown, Then,
+    Today,
 };
 pub use journal::{Told, ToldRoll, told};
+pub use journeys::{Journey, journeys_by_trying};
 pub use labels::{Label, Labels, OptionLabel, Seating, labels, seat_label, seatings};
 pub use matches::{
     By, Header, LotRecord, Match, Move, ONE_SEED, Past, Played, RollRecord, UndoRefused, WITH_LOTS,

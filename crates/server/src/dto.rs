@@ -438,6 +438,31 @@ pub(crate) struct ChoicesOf {
     /// Moves of several steps.
     #[schema(value_type = Vec<Object>)]
     pub(crate) routes: Vec<Route>,
+    /// Where the pieces can go as a group, if that was asked for.
+    pub(crate) goals: Vec<Goal>,
+}
+
+/// Somewhere that some pieces can go as a group.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct Goal {
+    /// The place.
+    pub(crate) place: String,
+    /// The ways of those that get there, in the order in which they set out: the parts of a request.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) goes: Vec<Route>,
+    /// Those that do not.
+    pub(crate) stays: Vec<Stays>,
+}
+
+/// A piece that cannot go along.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct Stays {
+    /// The piece, by its id in the scene.
+    pub(crate) piece: String,
+    /// The rule that forbids it; none for what is nobody's to move.
+    pub(crate) reason: Option<Refused>,
 }
 
 /// What came of decisions.
@@ -888,8 +913,12 @@ pub fn typescript() -> String {
         LotState::decl(&config),
         Pledges::decl(&config),
         Reveal::decl(&config),
+        TermsCard::decl(&config),
+        ChatPage::decl(&config),
         FaceList::decl(&config),
         ChoicesOf::decl(&config),
+        Goal::decl(&config),
+        Stays::decl(&config),
         Acted::decl(&config),
         Stopped::decl(&config),
         Undone::decl(&config),

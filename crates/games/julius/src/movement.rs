@@ -1,6 +1,6 @@
 //! 6.1 to 6.3: groups, roads, fleets, amphibious moves.
 
-use kernel::{Concealed, Limit, Rule, Table};
+use kernel::{Concealed, Journey, Limit, Rule, Seat, Table};
 
 use crate::action::{Action, Arrival, Event, Refusal};
 use crate::ids::{Block, Place, PlaceSet, Side};
@@ -87,6 +87,18 @@ pub(crate) fn wishes(eyes: Eyes<'_>, moves: &Moves, out: &mut Vec<Action>) {
     }
     out.sort();
     out.dedup();
+}
+
+/// 6.1: how far a block can go in one move, along which places. Fights wait for the end of all
+/// moves, so nothing is decided on the way.
+pub(crate) fn journeys(state: &State, seat: Seat, piece: &str) -> Vec<Journey<Action>> {
+    let on_map = || state.eyes(Side::of(seat)).secret.on_map();
+    let Some((mine, from)) = on_map().find(|(block, _)| block.name() == piece) else {
+        return Vec::new();
+    };
+    kernel::journeys_by_trying(state, seat, from, |action| {
+        if let Action::Step { block, to } = *action { (block == mine).then_some(to) } else { None }
+    })
 }
 
 /// 6.1: a move may be spent on a group that can use it.

@@ -2,7 +2,7 @@
 //! in `lang/` put into words. Refusals name their own messages in action.rs.
 
 use kernel::{
-    Arg, Concealed, Frame, Headline, Lang, Message, OddsReport, Offered, Phrasebook, Rule,
+    Arg, Concealed, Frame, Headline, Journey, Lang, Message, OddsReport, Offered, Phrasebook, Rule,
     Rules as _, Say, Scene, Seat, SeatSet, Shown, Viewer, numeral,
 };
 
@@ -52,6 +52,10 @@ impl Shown for State {
         if let Phase::Battle(battle) = &self.public.phase {
             fight::wishes(eyes, battle, out);
         }
+    }
+
+    fn journeys(&self, seat: Seat, piece: &str) -> Vec<Journey<Action>> {
+        movement::journeys(self, seat, piece)
     }
 
     fn forecast(

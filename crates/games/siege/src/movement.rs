@@ -392,7 +392,7 @@ impl State {
             .into_iter()
             .map(|way| Journey {
                 steps: way.via.iter().map(|to| piece.step(*to)).collect(),
-                cost: (way.load.spent - spent).into(),
+                cost: Some((way.load.spent - spent).into()),
                 stops: way.halts,
             })
             .collect()

@@ -242,7 +242,7 @@ impl State {
         ways.into_iter()
             .map(|way| Journey {
                 steps: way.via.iter().map(|to| Action::March { counter, to: *to }).collect(),
-                cost: (way.load.spent - spent).into(),
+                cost: Some((way.load.spent - spent).into()),
                 stops: way.halts,
             })
             .collect()

@@ -9,12 +9,12 @@ use super::extract::{Body, In, Params, Tongue};
 use crate::Site;
 use crate::client::Client;
 use crate::dto::{
-    Acted, ChoicesOf, Decisions, Draw, ErrorBody, Has, Nothing, Odds, OfSeat, Orders, Reason,
-    RefusedBody, SeatAt, Text, UndoAnswer, UndoOf, Undone, Version, WhyNot,
+    Acted, ChatPage, ChoicesOf, Decisions, Draw, ErrorBody, Has, Nothing, Odds, OfSeat, Orders,
+    Reason, RefusedBody, SeatAt, Text, UndoAnswer, UndoOf, Undone, Version, WhyNot,
 };
 use crate::guest::{Known, Somebody};
 use crate::limits::{Limit, Of};
-use crate::live::Thought;
+use crate::live::{Asked, Thought};
 use crate::problem::Problem;
 use crate::table::{Look, Table};
 
@@ -184,6 +184,28 @@ pub(crate) async fn chat(
     Ok(Json(Nothing {}))
 }
 
+/// Which lines of chat to send.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+pub(crate) struct ChatParams {
+    /// Those before the line of this number: as many as come before what one has.
+    before: usize,
+}
+
+/// What was said earlier: a hundred lines at most, the last of those asked for.
+#[utoipa::path(get, path = "/tables/{id}/chat", tag = "play",
+    params(("id" = String, Path, description = "The table's id"), ChatParams),
+    responses((status = 200, body = ChatPage), (status = 400, body = ErrorBody),
+        (status = 404, body = ErrorBody)))]
+pub(crate) async fn earlier_chat(
+    State(site): State<Site>,
+    Somebody(guest): Somebody,
+    Path(id): Path<String>,
+    Params(params): Params<ChatParams>,
+) -> Result<Json<ChatPage>, Problem> {
+    let look = |table: &mut Table| Ok(table.chat_before(guest.as_ref(), params.before));
+    site.glance(&id, look).await.map(Json)
+}
+
 /// Answer routine decisions in advance.
 #[utoipa::path(put, path = "/tables/{id}/orders", tag = "play", request_body = Orders,
     params(("id" = String, Path, description = "The table's id")),
@@ -231,6 +253,9 @@ pub(crate) struct ChoiceParams {
     /// Pieces by their ids in the scene, with commas between them; all choices without it.
     #[serde(default)]
     pieces: String,
+    /// Whether the pieces go as a group: then `goals` says where to.
+    #[serde(default)]
+    together: bool,
     #[serde(default)]
     #[param(inline)]
     lang: Tongue,
@@ -248,9 +273,16 @@ pub(crate) async fn choices(
     Path(id): Path<String>,
     Params(params): Params<ChoiceParams>,
 ) -> Result<Json<ChoicesOf>, Problem> {
-    let ChoiceParams { seat, version, pieces, lang } = params;
-    let pieces = pieces.split(',').filter(|piece| !piece.is_empty()).map(str::to_owned).collect();
-    let look = move |table: &mut Table| table.choices(&guest, &seat, version, pieces, lang.into());
+    let ChoiceParams { seat, version, pieces, together, lang } = params;
+    let asked = if together { Asked::Together } else { Asked::Each };
+    let mut named: Vec<String> = Vec::new();
+    for piece in pieces.split(',').filter(|piece| !piece.is_empty()) {
+        if !named.iter().any(|other| other == piece) {
+            named.push(piece.to_owned());
+        }
+    }
+    let look =
+        move |table: &mut Table| table.choices(&guest, &seat, version, named, asked, lang.into());
     site.look(&id, look).await.map(Json)
 }
 

@@ -6,6 +6,7 @@
 
 mod look;
 mod think;
+mod together;
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -21,7 +22,7 @@ use serde_json::{Value, json};
 use crate::dto::{Line, Refused};
 
 pub(crate) use look::{Choices, Looks};
-pub(crate) use think::{Foresight, Thinks};
+pub(crate) use think::{Asked, Foresight, Offered, Thinks};
 
 /// Why a game did not do as asked.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,8 +6,9 @@ use kernel::{Anchor, Choice, Game, Lang, OddsReport, Refuse as _, Route, Seat, V
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
+use super::together::goals;
 use super::{Live, Plays as _, Thought, refused};
-use crate::dto::Reason;
+use crate::dto::{Goal, Reason};
 use crate::table::BATCH;
 
 /// Chances to be worked out on another thread, as long as somebody waits for them.
@@ -18,6 +19,14 @@ pub(crate) type Foresight = Box<dyn Fn(&dyn Fn() -> bool) -> Option<OddsReport> 
 pub(crate) struct Offered {
     pub(crate) choices: Vec<Choice>,
     pub(crate) routes: Vec<Route>,
+    pub(crate) goals: Vec<Goal>,
+}
+
+/// Whether pieces are asked about one by one, or as a group that goes together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Asked {
+    Each,
+    Together,
 }
 
 /// Thinking about a match.
@@ -25,8 +34,14 @@ pub(crate) trait Thinks: Send {
     /// Which rules forbid what one might want with something on the screen.
     fn why(&self, seat: Seat, anchor: Anchor, lang: Lang) -> Thought<Vec<Reason>>;
     /// What the seat may do with these pieces, and how far they can go; all that it may do if none
-    /// are named.
-    fn choices(&self, seat: Seat, pieces: Vec<String>, lang: Lang) -> Thought<Offered>;
+    /// are named. Asked about together, also where they can go as a group.
+    fn choices(
+        &self,
+        seat: Seat,
+        pieces: Vec<String>,
+        asked: Asked,
+        lang: Lang,
+    ) -> Thought<Offered>;
     /// The action that ends what a piece is in the middle of, if there is one.
     fn halt(&self, seat: Seat) -> Option<Value>;
     /// The chances of the next fight, as far as the viewer can tell.
@@ -44,7 +59,13 @@ impl<G: Game> Thinks for Live<G> {
         Box::new(move || why(&game, seat, &anchor, lang))
     }
 
-    fn choices(&self, seat: Seat, pieces: Vec<String>, lang: Lang) -> Thought<Offered> {
+    fn choices(
+        &self,
+        seat: Seat,
+        pieces: Vec<String>,
+        asked: Asked,
+        lang: Lang,
+    ) -> Thought<Offered> {
         let game = self.game.game().clone();
         Box::new(move || {
             let (pack, view) = (game.pack(), game.view(Viewer::Seat(seat)));
@@ -57,20 +78,20 @@ impl<G: Game> Thinks for Live<G> {
                 });
             }
             let choices = |actions: &[G::Action]| kernel::choices::<G>(pack, &view, actions, lang);
-            let mut offered = Offered { choices: choices(&offers), routes: Vec::new() };
+            let mut offered = Offered { choices: choices(&offers), ..Offered::default() };
             for journey in pieces.iter().flat_map(|piece| game.journeys(seat, piece)) {
                 let steps = choices(&journey.steps);
                 offered.routes.extend(route(&steps, journey.cost, journey.stops));
+            }
+            if asked == Asked::Together {
+                offered.goals = goals(&game, seat, &pieces, lang);
             }
             offered
         })
     }
 
     fn halt(&self, seat: Seat) -> Option<Value> {
-        let (pack, viewer) = (self.game.pack(), Viewer::Seat(seat));
-        let (view, halt) = (self.game.view(viewer), [Anchor::Button("halt".to_owned())]);
-        let halts = |action: &&G::Action| G::offered(pack, &view, action).path == halt;
-        self.offers(viewer).iter().find(halts).map(|action| json!(action))
+        halt(self.game.game(), seat).map(|action| json!(action))
     }
 
     fn odds(&self, viewer: Viewer, lang: Lang) -> Foresight {
@@ -132,15 +153,23 @@ impl<G: Game> Live<G> {
     }
 }
 
+/// The action that ends what a piece is in the middle of.
+pub(super) fn halt<G: Game>(game: &G, seat: Seat) -> Option<G::Action> {
+    let (view, halt) = (game.view(Viewer::Seat(seat)), [Anchor::Button("halt".to_owned())]);
+    let mut offers = Vec::new();
+    kernel::offers(game, seat, &mut offers);
+    offers.into_iter().find(|action| G::offered(game.pack(), &view, action).path == halt)
+}
+
 /// The steps of a journey as one choice.
-fn route(legs: &[Choice], cost: i64, stops: bool) -> Option<Route> {
+pub(super) fn route(legs: &[Choice], cost: Option<i64>, stops: bool) -> Option<Route> {
     let place = |choice: &Choice| match choice.path.last() {
         Some(Anchor::Place(place)) => Some(place.clone()),
         Some(_) | None => None,
     };
     let mut actions = legs.iter().map(|leg| leg.action.clone());
     let (action, last) = (actions.next()?, legs.last()?);
-    let choice = Choice { action, cost: Some(cost), stops, ..last.clone() };
+    let choice = Choice { action, cost, stops, ..last.clone() };
     Some(Route { choice, via: legs.iter().filter_map(place).collect(), then: actions.collect() })
 }
 

@@ -11,14 +11,20 @@ use serde_json::Value;
 
 use super::{Said, Table, card};
 use crate::dto::{
-    By, ChatLine, ChoicesOf, FaceList, Has, Line, Moment, News, Reason, TableView, Turn,
+    By, ChatLine, ChatPage, ChoicesOf, FaceList, Has, Line, Moment, News, Reason, TableView, Turn,
 };
 use crate::faces::Faces;
-use crate::live::{Choices, LiveMatch, Thought};
+use crate::live::{Asked, Choices, LiveMatch, Offered, Thought};
 use crate::problem::Problem;
 use crate::site::Forecast;
 use crate::store::{EndedBy, Guest, Status};
 use crate::words;
+
+/// How many lines of chat are sent at once.
+const PAGE: usize = 100;
+
+/// How many pieces may be asked about as a group.
+const GROUP: usize = 64;
 
 /// Who looks at a table, from where, and what he has of it already.
 #[derive(Clone, Debug, Default)]
@@ -235,19 +241,24 @@ impl Table {
         seat: &str,
         version: usize,
         pieces: Vec<String>,
+        asked: Asked,
         lang: Lang,
     ) -> Result<Thought<ChoicesOf>, Problem> {
         let seat = self.own_seat(Some(guest), seat)?;
         if version != self.version() {
             return Err(Problem::stale());
         }
+        if asked == Asked::Together && pieces.len() > GROUP {
+            return Err(Problem::Malformed(format!("at most {GROUP} pieces go together")));
+        }
         let offered = match &self.game {
-            Some(game) if self.ending.is_none() => Some(game.choices(seat, pieces, lang)),
+            Some(game) if self.ending.is_none() => Some(game.choices(seat, pieces, asked, lang)),
             Some(_) | None => None,
         };
         Ok(Box::new(move || {
             let offered = offered.map(|offered| offered()).unwrap_or_default();
-            ChoicesOf { version, choices: offered.choices, routes: offered.routes }
+            let Offered { choices, routes, goals } = offered;
+            ChoicesOf { version, choices, routes, goals }
         }))
     }
 

@@ -9,6 +9,7 @@ mod every_game;
 mod limits;
 mod lots;
 mod names;
+mod groups;
 mod play;
 mod secrecy;
 mod small;

@@ -19,7 +19,7 @@ export interface Fetched {
 export const NONE: Fetched = { all: null, pieces: new Map() };
 
 /** What is fetched with an answer for these pieces, or for everything. */
-export function fetchedWith(before: Fetched, pieces: readonly string[] | null, sent: ChoicesOf): Fetched {
+export function fetchedWith(before: Fetched, pieces: readonly string[] | null, sent: Omit<ChoicesOf, "goals">): Fetched {
   if (pieces === null) return { ...before, all: sent.choices };
   const next = new Map(before.pieces);
   for (const piece of pieces) {

@@ -45,6 +45,31 @@ fn r6_1_ex_one_move_for_the_group_of_massilia() {
     assert_eq!(left(&play), 0, "all for one move");
 }
 
+/// How far a block can go is told at once, along which places, and no further than the rules let it.
+#[test]
+fn r6_1_how_far_a_block_goes_is_told_at_once() {
+    let mut play =
+        draw().caesar("Massilia", "legio-7 legio-8").pompey("Genua", "legio-1 legio-2").play();
+    let ways = |play: &Play, piece: &str| -> Vec<String> {
+        let journeys = play.game.journeys(Caesar.seat(), piece).into_iter();
+        let goals = |step: &julius::Action| json!(step)["to"].as_str().map(str::to_owned);
+        journeys
+            .map(|way| way.steps.iter().filter_map(goals).collect::<Vec<_>>().join(" "))
+            .collect()
+    };
+    assert!(ways(&play, "legio-7").is_empty(), "its group has no move yet");
+    play.act(Caesar, activate("Massilia"));
+    let seven = ways(&play, "legio-7");
+    assert!(seven.contains(&"Narbo Tarraco".to_owned()), "{seven:?}");
+    assert!(seven.contains(&"Lugdunum Cenabum".to_owned()), "{seven:?}");
+    // 6.13: whoever meets the enemy goes no further, and nobody comes back to where he was.
+    assert!(!seven.iter().any(|way| way.starts_with("Genua") || way.ends_with("Massilia")));
+    assert!(ways(&play, "legio-1").is_empty(), "it is not his");
+    // A block in the middle of its move has one step left.
+    play.act(Caesar, step("legio-7", "Narbo"));
+    assert!(ways(&play, "legio-7").is_empty() && ways(&play, "legio-8").is_empty());
+}
+
 #[test]
 fn r6_1_each_group_needs_a_move_of_its_own() {
     let mut play = draw()

@@ -322,7 +322,7 @@ impl Look for Play {
         let ways = self.game.journeys(seat.seat(self.seats()), piece);
         let way = ways.iter().find(|way| way.steps.last().is_some_and(|step| goal(*step) == to))?;
         let via: Vec<String> = way.steps.iter().copied().map(goal).collect();
-        Some((way.cost, way.stops, via.join(" ")))
+        Some((way.cost?, way.stops, via.join(" ")))
     }
 
     fn at(&self, name: &str) -> String {

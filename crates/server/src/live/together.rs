@@ -1,0 +1,238 @@
+//! Where several pieces can go together, the way of each, and why some cannot come along.
+
+use std::collections::BTreeMap;
+
+use kernel::rand_core::SeedableRng as _;
+use kernel::{Anchor, Game, Journey, Lang, Rng, Route, Seat, SeededDice, Viewer};
+
+use super::refused;
+use super::think::route;
+use crate::dto::{Goal, Refused, Stays};
+
+/// The places that any of the pieces can go to, and who gets there if they set out in this order.
+///
+/// It is tried in a world that fits what the seat sees and not in the real one: whatever a plan
+/// says, the seat could have found out by itself.
+pub(crate) fn goals<G: Game>(game: &G, seat: Seat, pieces: &[String], lang: Lang) -> Vec<Goal> {
+    let view = game.view(Viewer::Seat(seat));
+    let world: G = kernel::imagine(game.pack(), &view, &mut Rng::seed_from_u64(0));
+    let start = Standing { world, seat };
+    let ways: Vec<Ways<G>> = start.ways_of(pieces);
+    let mut reasons = Reasons { start: &start, lang, known: BTreeMap::new() };
+    let mut goals: BTreeMap<&str, Goal> = BTreeMap::new();
+    for place in ways.iter().flat_map(BTreeMap::keys) {
+        if !goals.contains_key(place.as_str()) {
+            goals.insert(place, goal(&start, &mut reasons, pieces, &ways, place, lang));
+        }
+    }
+    goals.into_values().collect()
+}
+
+/// The actions that take a piece to a place, and whether it must stop there.
+#[derive(Clone)]
+struct Way<G: Game> {
+    steps: Vec<G::Action>,
+    cost: Option<i64>,
+    stops: bool,
+}
+
+/// By place: how a piece gets there.
+type Ways<G> = BTreeMap<String, Way<G>>;
+
+/// How it stands with some of the pieces gone.
+#[derive(Clone)]
+struct Standing<G: Game> {
+    world: G,
+    seat: Seat,
+}
+
+/// What became of a way that was tried.
+enum Tried {
+    /// The piece is there.
+    Gone,
+    /// It is there, and something happened that nobody can plan.
+    Happened,
+    /// A rule forbids it.
+    Barred,
+}
+
+impl<G: Game> Standing<G> {
+    /// What to click for each action, where that is a piece and then a place.
+    fn moves(&self, actions: Vec<G::Action>) -> Vec<(String, String, G::Action)> {
+        let view = self.world.view(Viewer::Seat(self.seat));
+        let ends = |action: G::Action| {
+            let mut path = G::offered(self.world.pack(), &view, &action).path.into_iter();
+            match (path.next(), path.next(), path.next()) {
+                (Some(Anchor::Piece(piece)), Some(Anchor::Place(place)), None) => {
+                    Some((piece, place, action))
+                }
+                (_, _, _) => None,
+            }
+        };
+        actions.into_iter().filter_map(ends).collect()
+    }
+
+    /// How each of the pieces can go somewhere now: in one step if there is one, or else in several.
+    fn ways_of(&self, pieces: &[String]) -> Vec<Ways<G>> {
+        let mut offers = Vec::new();
+        kernel::offers(&self.world, self.seat, &mut offers);
+        let offers = self.moves(offers);
+        let view = self.world.view(Viewer::Seat(self.seat));
+        let ways = |piece: &String| {
+            let mut ways: Ways<G> = BTreeMap::new();
+            for (_, to, action) in offers.iter().filter(|(of, ..)| of == piece) {
+                let offered = G::offered(self.world.pack(), &view, action);
+                let way = Way { steps: vec![*action], cost: offered.cost, stops: offered.stops };
+                ways.entry(to.clone()).or_insert(way);
+            }
+            for Journey { steps, cost, stops } in self.world.journeys(self.seat, piece) {
+                let end = steps.last().copied().into_iter().collect();
+                for (_, to, _) in self.moves(end) {
+                    ways.entry(to).or_insert(Way { steps: steps.clone(), cost, stops });
+                }
+            }
+            ways
+        };
+        pieces.iter().map(ways).collect()
+    }
+
+    /// Takes an action; the dice it may need are nobody's.
+    fn take(&mut self, action: &G::Action) -> Tried {
+        if self.world.check(self.seat, action).is_err() {
+            return Tried::Barred;
+        }
+        let mut dice = SeededDice::new(0, 0);
+        let done = kernel::apply(&mut self.world, self.seat, action, &mut dice, None);
+        if done.revocable() { Tried::Gone } else { Tried::Happened }
+    }
+
+    /// Goes a whole way, and halts there so that the next piece can set out. A way that is barred
+    /// leaves all as it was.
+    fn go(&mut self, way: &Way<G>) -> Tried {
+        let before = self.clone();
+        for step in &way.steps {
+            match self.take(step) {
+                Tried::Gone => {}
+                Tried::Happened => return Tried::Happened,
+                Tried::Barred => {
+                    *self = before;
+                    return Tried::Barred;
+                }
+            }
+        }
+        match super::think::halt(&self.world, self.seat) {
+            Some(halt) => self.take(&halt),
+            None => Tried::Gone,
+        }
+    }
+
+    /// A way as the page sends it: each step with what it is called on the way there.
+    fn route(&self, way: &Way<G>, lang: Lang) -> Option<Route> {
+        let view = self.world.view(Viewer::Seat(self.seat));
+        let legs = kernel::choices::<G>(self.world.pack(), &view, &way.steps, lang);
+        route(&legs, way.cost, way.stops)
+    }
+}
+
+/// One goal: the pieces set out one after the other, each as it could from the start or, where
+/// those before it are in its way, by another.
+fn goal<G: Game>(
+    start: &Standing<G>,
+    reasons: &mut Reasons<'_, G>,
+    pieces: &[String],
+    ways: &[Ways<G>],
+    place: &str,
+    lang: Lang,
+) -> Goal {
+    let mut goal = Goal { place: place.to_owned(), goes: Vec::new(), stays: Vec::new() };
+    let mut now = start.clone();
+    let mut open = false;
+    let along = ways.iter().find_map(|ways| Some(start.route(ways.get(place)?, lang)?.via));
+    let along = along.unwrap_or_default();
+    for (piece, ways) in pieces.iter().zip(ways) {
+        let Some(way) = ways.get(place) else {
+            let reason = reasons.at_first(piece, &along);
+            goal.stays.push(Stays { piece: piece.clone(), reason });
+            continue;
+        };
+        // What comes after something that nobody can plan stops there by itself when it is sent.
+        let mut gone = if open { Tried::Gone } else { now.go(way) };
+        let mut taken = way.clone();
+        if let Tried::Barred = gone {
+            let other = now.ways_of(std::slice::from_ref(piece)).pop().unwrap_or_default();
+            if let Some(other) = other.get(place) {
+                gone = now.go(other);
+                taken = other.clone();
+            }
+        }
+        match gone {
+            Tried::Gone => goal.goes.extend(start.route(&taken, lang)),
+            Tried::Happened => {
+                goal.goes.extend(start.route(&taken, lang));
+                open = true;
+            }
+            Tried::Barred => {
+                let along = start.route(way, lang).map(|route| route.via).unwrap_or_default();
+                let reason = reason(&now, piece, &along, lang).map(|(refused, _)| refused);
+                goal.stays.push(Stays { piece: piece.clone(), reason });
+            }
+        }
+    }
+    goal
+}
+
+/// Why pieces cannot set out at all, which is the same for every goal along the same places.
+struct Reasons<'a, G: Game> {
+    start: &'a Standing<G>,
+    lang: Lang,
+    /// By piece and the places gone along until a rule forbade the next.
+    known: BTreeMap<(String, Vec<String>), Option<Refused>>,
+}
+
+impl<G: Game> Reasons<'_, G> {
+    fn at_first(&mut self, piece: &str, along: &[String]) -> Option<Refused> {
+        for gone in 1..=along.len() {
+            let key = (piece.to_owned(), along[..gone].to_vec());
+            if let Some(known) = self.known.get(&key) {
+                return known.clone();
+            }
+        }
+        let found = reason(self.start, piece, along, self.lang);
+        let gone = found.as_ref().map_or(along.len(), |(_, gone)| *gone);
+        let refused = found.map(|(refused, _)| refused);
+        let key = (piece.to_owned(), along[..gone].to_vec());
+        self.known.insert(key, refused.clone());
+        refused
+    }
+}
+
+/// The rule that stops a piece on the way that others go, and at which of its places; or else what
+/// is said of anything that the piece might do.
+fn reason<G: Game>(
+    from: &Standing<G>,
+    piece: &str,
+    along: &[String],
+    lang: Lang,
+) -> Option<(Refused, usize)> {
+    let mut now = from.clone();
+    let mut any = None;
+    for (gone, next) in along.iter().enumerate() {
+        let mut wishes = Vec::new();
+        now.world.wishes(now.seat, &mut wishes);
+        let mut wishes = now.moves(wishes);
+        wishes.retain(|(of, ..)| of == piece);
+        let refusal = |action: &G::Action| now.world.check(now.seat, action).err();
+        if gone == 0 {
+            any = wishes.iter().find_map(|(_, _, action)| refusal(action));
+        }
+        let Some((_, _, action)) = wishes.iter().find(|(_, to, _)| to == next) else { break };
+        if let Some(refusal) = refusal(action) {
+            return Some((refused::<G>(now.world.pack(), refusal, lang), gone + 1));
+        }
+        match now.take(action) {
+            Tried::Gone => {}
+            Tried::Happened | Tried::Barred => break,
+        }
+    }
+    any.map(|refusal| (refused::<G>(from.world.pack(), refusal, lang), along.len()))
+}
