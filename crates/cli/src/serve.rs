@@ -40,6 +40,9 @@ pub(crate) struct ServeArgs {
     /// How many milliseconds bots wait before each decision
     #[arg(long, default_value_t = 350, value_name = "MS")]
     bot_pause: u64,
+    /// After how many days a table that waits for players and that nobody joins is closed; 0 for never
+    #[arg(long, default_value_t = 14, value_name = "DAYS")]
+    expire: u16,
     /// A name that the server is called by, besides localhost and addresses; may be given again,
     /// `*` for any name
     #[arg(long = "host", value_name = "NAME")]
@@ -122,6 +125,7 @@ impl ServeArgs {
             limits,
             hosts: self.hosts.clone(),
             behind_proxy: self.behind_proxy,
+            expire: (self.expire > 0).then(|| Duration::from_hours(24 * u64::from(self.expire))),
         }
     }
 }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 use crate::schemas;
-use crate::store::{EndedBy, Status};
+use crate::store::{EndedBy, Status, Talk};
 
 /// Who is asking.
 #[derive(Debug, Serialize, ToSchema)]
@@ -222,6 +222,22 @@ pub(crate) struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub(crate) guided: bool,
+    /// Whether only those invited see the table; seats that would be `open` are then `invite`.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub(crate) private: bool,
+    /// Who may talk at it.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Talk>"))]
+    pub(crate) talk: Talk,
+}
+
+/// Who may talk at a table.
+#[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WhoTalks {
+    pub(crate) talk: Talk,
 }
 
 /// A table that was made.
@@ -260,6 +276,8 @@ pub(crate) struct Card {
     pub(crate) outcome: Option<OutcomeCard>,
     pub(crate) ended_by: Option<EndedBy>,
     pub(crate) guided: bool,
+    /// Whether only those invited see it.
+    pub(crate) private: bool,
 }
 
 /// A seat in a list.
@@ -321,7 +339,12 @@ pub(crate) struct TableView {
     pub(crate) turns: Vec<Turn>,
     /// How many lines of chat come before those here.
     pub(crate) chat_from: usize,
+    /// Whether the lines that one had count no more: others are heard now.
+    pub(crate) chat_anew: bool,
+    /// The last lines at most; `GET /tables/{id}/chat` has those before.
     pub(crate) chat: Vec<ChatLine>,
+    /// What its owner has decided.
+    pub(crate) terms: TermsCard,
     /// None for who has them already.
     pub(crate) notes: Option<String>,
     pub(crate) can_undo: bool,
@@ -412,6 +435,29 @@ pub(crate) struct FaceList {
     pub(crate) from: usize,
     #[schema(value_type = Vec<Object>)]
     pub(crate) list: Vec<PieceFace>,
+}
+
+/// What a table's owner has decided, and what that means for me.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct TermsCard {
+    /// Who may talk.
+    pub(crate) talk: Talk,
+    /// Whether I may say something.
+    pub(crate) can_talk: bool,
+    /// Whether I made the table.
+    pub(crate) owner: bool,
+    /// Whether I may close it.
+    pub(crate) can_close: bool,
+}
+
+/// Some lines of chat.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct ChatPage {
+    /// How many lines come before those here.
+    pub(crate) from: usize,
+    pub(crate) lines: Vec<ChatLine>,
 }
 
 /// What somebody has of a table already.
@@ -902,6 +948,7 @@ pub fn typescript() -> String {
         Source::decl(&config),
         NewTable::decl(&config),
         Made::decl(&config),
+        WhoTalks::decl(&config),
         TableId::decl(&config),
         Card::decl(&config),
         SeatCard::decl(&config),
@@ -951,6 +998,7 @@ pub fn typescript() -> String {
         Refused::decl(&config),
         Status::decl(&config),
         EndedBy::decl(&config),
+        Talk::decl(&config),
     ];
     let mut text = String::from(
         "// Generated from crates/server/src/dto.rs by `make types`. Do not edit.\n\n\

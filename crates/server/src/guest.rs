@@ -37,13 +37,23 @@ impl FromRequestParts<Site> for Somebody {
 
     async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Self, Problem> {
         let Ok(client) = Client::from_request_parts(parts, site).await;
-        let Some(token) = token(&parts.headers, client) else { return Ok(Self(None)) };
-        let Some(guest) = site.store().guest_by_token(&hash(&token)).await? else {
-            return Err(Problem::Forged);
-        };
-        site.count(Limit::Requests, client, Of::Guest(&guest))?;
-        Ok(Self(Some(guest)))
+        let guest = of(&parts.headers, client, site).await?;
+        if let Some(guest) = &guest {
+            site.count(Limit::Requests, client, Of::Guest(guest))?;
+        }
+        Ok(Self(guest))
     }
+}
+
+/// Who sends these headers; nobody without a cookie.
+pub(crate) async fn of(
+    headers: &HeaderMap,
+    client: Client,
+    site: &Site,
+) -> Result<Option<Guest>, Problem> {
+    let Some(token) = token(headers, client) else { return Ok(None) };
+    let guest = site.store().guest_by_token(&hash(&token)).await?;
+    guest.map(Some).ok_or(Problem::Forged)
 }
 
 impl FromRequestParts<Site> for Known {

@@ -112,7 +112,15 @@ pledges?: { [key in string]: string },
 /**
  * The guided first game: the first seat is mine, bots have the others, and the deal is known.
  */
-guided?: boolean, };
+guided?: boolean, 
+/**
+ * Whether only those invited see the table; seats that would be `open` are then `invite`.
+ */
+private?: boolean, 
+/**
+ * Who may talk at it.
+ */
+talk?: Talk, };
 
 export type Made = { id: string, 
 /**
@@ -130,7 +138,11 @@ version: number, moment: string,
 /**
  * Unix seconds.
  */
-updated: number, outcome: OutcomeCard | null, ended_by: EndedBy | null, guided: boolean, };
+updated: number, outcome: OutcomeCard | null, ended_by: EndedBy | null, guided: boolean, 
+/**
+ * Whether only those invited see it.
+ */
+private: boolean, };
 
 export type SeatCard = { seat: string, 
 /**
@@ -174,7 +186,19 @@ turns: Array<Turn>,
 /**
  * How many lines of chat come before those here.
  */
-chat_from: number, chat: Array<ChatLine>, 
+chat_from: number, 
+/**
+ * Whether the lines that one had count no more: others are heard now.
+ */
+chat_anew: boolean, 
+/**
+ * The last lines at most; `GET /tables/{id}/chat` has those before.
+ */
+chat: Array<ChatLine>, 
+/**
+ * What its owner has decided.
+ */
+terms: TermsCard, 
 /**
  * None for who has them already.
  */
@@ -250,7 +274,11 @@ version: number, choices: Array<Choice>,
 /**
  * Moves of several steps.
  */
-routes: Array<Route>, };
+routes: Array<Route>, 
+/**
+ * Where the pieces can go as a group, if that was asked for.
+ */
+goals: Array<Goal>, };
 
 export type Acted = { 
 /**
@@ -500,6 +528,6 @@ export type RefusedBody = { refused: Refused, };
 
 export type Refused = { rule: string, code: string, why: string, };
 
-export type Status = "waiting" | "playing" | "over";
+export type Status = "waiting" | "playing" | "over" | "closed";
 
 export type EndedBy = "rules" | "resignation" | "agreement";

@@ -31,7 +31,9 @@ pub(crate) struct Since {
 
 /// Hear of every change of a table: once at once, unless nothing is new, and after every change.
 #[utoipa::path(get, path = "/tables/{id}/events", tag = "tables",
-    params(("id" = String, Path, description = "The table's id"), Since),
+    params(("id" = String, Path, description = "The table's id"),
+        ("invite" = Option<String>, Query, description = "An invitation to a private table"),
+        Since),
     security((), ("guest" = [])),
     responses((status = 200, body = News, content_type = "text/event-stream"),
         (status = 404, body = ErrorBody)))]

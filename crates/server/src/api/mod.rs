@@ -1,6 +1,7 @@
 //! The HTTP interface, version 1. Handlers parse, call and convert; no rule is decided here.
 
 mod describe;
+mod door;
 mod events;
 mod extract;
 mod games;
@@ -19,6 +20,8 @@ use crate::Site;
 use crate::dto::{ErrorBody, RefusedBody};
 use crate::health;
 use crate::problem::Problem;
+
+pub(crate) use door::admit;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -48,6 +51,8 @@ pub(crate) fn routes() -> Router<Site> {
         .routes(routes!(tables::lots))
         .routes(routes!(tables::begin))
         .routes(routes!(tables::rematch))
+        .routes(routes!(tables::close))
+        .routes(routes!(tables::talk))
         .routes(routes!(tables::notes))
         .routes(routes!(tables::moment))
         .routes(routes!(tables::record))
@@ -57,7 +62,7 @@ pub(crate) fn routes() -> Router<Site> {
         .routes(routes!(play::undo_answer))
         .routes(routes!(play::resign))
         .routes(routes!(play::draw))
-        .routes(routes!(play::chat))
+        .routes(routes!(play::chat, play::earlier_chat))
         .routes(routes!(play::orders))
         .routes(routes!(play::why))
         .routes(routes!(play::choices))

@@ -171,7 +171,8 @@ pub(crate) async fn draw(
 #[utoipa::path(post, path = "/tables/{id}/chat", tag = "play", request_body = Text,
     params(("id" = String, Path, description = "The table's id")),
     security(("guest" = [])),
-    responses((status = 200, body = Nothing), (status = 404, body = ErrorBody)))]
+    responses((status = 200, body = Nothing), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody)))]
 pub(crate) async fn chat(
     State(site): State<Site>,
     client: Client,
@@ -194,6 +195,7 @@ pub(crate) struct ChatParams {
 /// What was said earlier: a hundred lines at most, the last of those asked for.
 #[utoipa::path(get, path = "/tables/{id}/chat", tag = "play",
     params(("id" = String, Path, description = "The table's id"), ChatParams),
+    security((), ("guest" = [])),
     responses((status = 200, body = ChatPage), (status = 400, body = ErrorBody),
         (status = 404, body = ErrorBody)))]
 pub(crate) async fn earlier_chat(

@@ -11,7 +11,7 @@ use crate::Site;
 use crate::client::Client;
 use crate::dto::{
     Card, ErrorBody, Has, Join, Made, Moment, NewTable, Nothing, OfSeat, Pledges, Reveal, TableId,
-    TableView, Text,
+    TableView, Text, WhoTalks,
 };
 use crate::guest::{Known, Somebody};
 use crate::limits::{Limit, Of};
@@ -81,7 +81,10 @@ pub(crate) async fn list(
         (WhichParam::Live, _) => Which::Live,
         (WhichParam::Over, _) => Which::Over,
     };
-    let rows = site.store().tables(&which).await?;
+    let mut rows = site.store().tables(&which).await?;
+    rows.retain(|row| {
+        !row.summary.terms.private || guest.as_ref().is_some_and(|guest| row.may_see(&guest.id))
+    });
     let mut cards: Vec<Card> =
         rows.iter().map(|row| table::card(row, guest.as_ref(), params.lang.into())).collect();
     cards.sort_by_key(|card| !card.your_turn);
@@ -112,7 +115,9 @@ pub(crate) struct LookParams {
 
 /// Everything that I see of a table.
 #[utoipa::path(get, path = "/tables/{id}", tag = "tables",
-    params(("id" = String, Path, description = "The table's id"), LookParams),
+    params(("id" = String, Path, description = "The table's id"),
+        ("invite" = Option<String>, Query, description = "An invitation to a private table"),
+        LookParams),
     security((), ("guest" = [])),
     responses((status = 200, body = TableView), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody)))]
@@ -220,6 +225,38 @@ pub(crate) async fn rematch(
     Ok(Json(TableId { id }))
 }
 
+/// Close a table that I made: before the match begins, or when nobody else plays at it.
+#[utoipa::path(post, path = "/tables/{id}/close", tag = "tables", request_body = Nothing,
+    params(("id" = String, Path, description = "The table's id")),
+    security(("guest" = [])),
+    responses((status = 200, body = Nothing), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub(crate) async fn close(
+    State(site): State<Site>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Body(_): Body<Nothing>,
+) -> Result<Json<Nothing>, Problem> {
+    site.change(&id, move |table| table.close(&guest)).await?;
+    Ok(Json(Nothing {}))
+}
+
+/// Say who may talk at a table that I made.
+#[utoipa::path(put, path = "/tables/{id}/talk", tag = "tables", request_body = WhoTalks,
+    params(("id" = String, Path, description = "The table's id")),
+    security(("guest" = [])),
+    responses((status = 200, body = Nothing), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody)))]
+pub(crate) async fn talk(
+    State(site): State<Site>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Body(who): Body<WhoTalks>,
+) -> Result<Json<Nothing>, Problem> {
+    site.change(&id, move |table| table.let_talk(&guest, who.talk)).await?;
+    Ok(Json(Nothing {}))
+}
+
 /// Note something for myself.
 #[utoipa::path(put, path = "/tables/{id}/notes", tag = "tables", request_body = Text,
     params(("id" = String, Path, description = "The table's id")),
@@ -293,6 +330,8 @@ pub(crate) async fn moment(
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub(crate) async fn record(
     State(site): State<Site>,
+    // Everybody may read it; a forged cookie is refused here as everywhere.
+    _: Somebody,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let look = |table: &mut Table| {

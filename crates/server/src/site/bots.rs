@@ -57,6 +57,8 @@ impl Site {
         match self.change(&spot.id, act).await {
             // Somebody took something back or resigned while the bot thought.
             Ok(()) | Err(Problem::Conflict(_)) => Ok(Moved::Again),
+            // Or the table was closed.
+            Err(Problem::Missing(_)) => Ok(Moved::Done),
             Err(problem) => Err(problem),
         }
     }

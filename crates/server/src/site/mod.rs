@@ -27,7 +27,7 @@ use crate::limits::{Limit, Limits, Meter, Of};
 use crate::live::Thought;
 use crate::problem::Problem;
 use crate::serve::Connections;
-use crate::store::{Change, Entry, Guest, Logged, Sitter, Store, TableRow, Which};
+use crate::store::{Change, Entry, Guest, Logged, Sitter, Status, Store, TableRow, Which};
 use crate::table::{Plan, Table, bot_waits};
 
 /// How long a table that nobody looks at stays in memory.
@@ -64,6 +64,8 @@ pub struct Settings {
     pub hosts: Vec<String>,
     /// Whether a proxy is in front of the server that says who asks, and how.
     pub behind_proxy: bool,
+    /// After how long without a change a table that waits for players is closed; never if none.
+    pub expire: Option<Duration>,
 }
 
 impl Default for Settings {
@@ -75,6 +77,7 @@ impl Default for Settings {
             limits: Limits::default(),
             hosts: Vec::new(),
             behind_proxy: false,
+            expire: Some(Duration::from_hours(14 * 24)),
         }
     }
 }
@@ -87,6 +90,8 @@ pub(crate) struct Spot {
     news: watch::Sender<News>,
     /// Whether somebody moves its bots.
     driven: AtomicBool,
+    /// Whether it was read and everybody may see it.
+    public: AtomicBool,
     used: Mutex<Instant>,
 }
 
@@ -119,12 +124,26 @@ impl Site {
         tokio::spawn(async move {
             let mut closing = site.closing();
             loop {
+                site.close_old().await;
                 tokio::select! {
                     () = tokio::time::sleep(IDLE / 5) => site.forget_idle(),
                     _ = closing.wait_for(|closing| *closing) => return,
                 }
             }
         });
+    }
+
+    /// Closes tables that have waited in vain.
+    async fn close_old(&self) {
+        let Some(expire) = self.0.settings.expire else { return };
+        let before = now() - i64::try_from(expire.as_secs()).unwrap_or(i64::MAX);
+        let old = self.store().waiting_since(before).await;
+        let old = old.inspect_err(|error| tracing::error!("{error}")).unwrap_or_default();
+        for id in old {
+            if let Err(problem) = self.change(&id, move |table| Ok(table.expire(before))).await {
+                tracing::warn!(table = id, ?problem, "an old table cannot be closed");
+            }
+        }
     }
 
     /// Ends what would never end by itself: live updates and bots.
@@ -280,7 +299,25 @@ impl Site {
             spot.news.send_replace(table.news());
             *place = Some(table);
         }
+        let closed = |table: &Table| table.row.summary.status == Status::Closed;
+        if place.as_ref().is_some_and(closed) {
+            *place = None;
+            self.forget(&spot.id);
+            return Err(Problem::no_table(&spot.id));
+        }
+        if place.as_ref().is_some_and(|table| !table.row.summary.terms.private) {
+            spot.public.store(true, Ordering::Relaxed);
+        }
         Ok(place)
+    }
+
+    /// Whether only some may see a table. That does not change as long as there is one.
+    pub(crate) async fn is_private(&self, id: &str) -> Result<bool, Problem> {
+        let spot = self.spot(id);
+        if !spot.public.load(Ordering::Relaxed) {
+            self.hold(&spot).await?;
+        }
+        Ok(!spot.public.load(Ordering::Relaxed))
     }
 
     fn spot(&self, id: &str) -> Arc<Spot> {
@@ -291,6 +328,7 @@ impl Site {
                 table: Arc::default(),
                 news: watch::Sender::new(News::default()),
                 driven: AtomicBool::new(false),
+                public: AtomicBool::new(false),
                 used: Mutex::new(Instant::now()),
             })
         });

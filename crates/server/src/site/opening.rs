@@ -11,7 +11,9 @@ use crate::dto::NewTable;
 use crate::guest::random_hex;
 use crate::limits::Limit;
 use crate::problem::{Problem, shortened};
-use crate::store::{Brings, Entry, Guest, SeatRow, Secret, Sitter, Status, Summary, TableRow};
+use crate::store::{
+    Brings, Entry, Guest, SeatRow, Secret, Sitter, Status, Summary, TableRow, Terms,
+};
 use crate::table::{Lots, Table, bot_waits, lots_of_bots, pledges};
 use crate::words;
 
@@ -31,6 +33,7 @@ struct Opening {
     /// The seats whose pledges the table waits for.
     awaited: Vec<Seat>,
     guided: bool,
+    terms: Terms,
 }
 
 impl Site {
@@ -53,6 +56,8 @@ impl Site {
         let mut seats = Vec::new();
         for (place, name) in game.seats.iter().enumerate() {
             let wish = match asked.seats.get(*name).map(String::as_str) {
+                // Nobody would find an open seat of a private table.
+                Some("open") | None if asked.private && !asked.guided => "invite",
                 Some(wish) if !asked.guided => wish,
                 None if !asked.guided => "open",
                 Some(_) | None if place == 0 => "me",
@@ -79,6 +84,7 @@ impl Site {
             return Err(Problem::Malformed(why.to_owned()));
         }
         let (setup, pack, guided) = (game.setup, game.pack, asked.guided);
+        let terms = Terms { private: asked.private, talk: asked.talk };
         let opening = Opening {
             game: asked.game,
             setup,
@@ -88,6 +94,7 @@ impl Site {
             pledges: asked.pledges,
             awaited: Vec::new(),
             guided,
+            terms,
         };
         self.set_up(guest, opening).await
     }
@@ -120,6 +127,7 @@ impl Site {
             seats,
             orders: Vec::new(),
             guided: row.guided,
+            terms: row.summary.terms,
         };
         let new = self.set_up(guest, opening).await?;
         let table = new.clone();
@@ -134,7 +142,8 @@ impl Site {
     }
 
     async fn set_up(&self, guest: &Guest, opening: Opening) -> Result<String, Problem> {
-        let Opening { game, setup, pack, seats, orders, pledges: asked, awaited, guided } = opening;
+        let Opening { game, setup, pack, seats, orders, pledges: asked, awaited, guided, terms } =
+            opening;
         let id = random_hex::<8>()?;
         // The guided game is the same for everybody, so its dice are no secret.
         let (match_id, seed) = if guided {
@@ -156,7 +165,12 @@ impl Site {
             summary: Summary::default(),
             seats,
         };
-        let mut entries = orders;
+        let mut entries = Vec::new();
+        if terms != Terms::default() {
+            entries.push(Entry::Opened { terms });
+        }
+        let opened = entries.len();
+        entries.extend(orders);
         if guided {
             let players = row.seats.iter().map(|seat| seat.seat.clone()).collect();
             entries.push(Entry::Begun { players, lots: false });
@@ -169,7 +183,7 @@ impl Site {
             entries.iter().try_for_each(|entry| lots.note(entry))?;
             entries.extend(lots.beginning(&row));
         }
-        if entries.is_empty() {
+        if entries.len() == opened {
             let sits = |seat: &SeatRow| matches!(seat.sitter, Sitter::Person { .. });
             let seat = row.seats.iter().position(sits).map(|place| Seat(place as u8));
             entries.push(Entry::Sat { seat, name: guest.name.clone() });

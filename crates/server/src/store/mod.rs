@@ -37,6 +37,8 @@ pub trait Store: Send + Sync + 'static {
     async fn standing(&self, guest: &str) -> Result<Standing, StoreError>;
     /// Commits something, to see whether that can be done.
     async fn try_writing(&self, at: i64) -> Result<(), StoreError>;
+    /// The ids of all tables that wait for players and have not changed since this moment.
+    async fn waiting_since(&self, before: i64) -> Result<Vec<String>, StoreError>;
 
     /// What a guest noted at a table.
     async fn notes(&self, table: &str, guest: &str) -> Result<String, StoreError>;
@@ -113,6 +115,17 @@ pub struct TableRow {
     pub seats: Vec<SeatRow>,
 }
 
+impl TableRow {
+    /// Whether a guest sees it, if it is private: its owner, and those who sit at it.
+    pub fn may_see(&self, guest: &str) -> bool {
+        self.owner == guest
+            || self.seats.iter().any(|row| match &row.sitter {
+                Sitter::Person { guest: id, .. } => id == guest,
+                Sitter::Bot(_) | Sitter::Open | Sitter::Invite(_) => false,
+            })
+    }
+}
+
 /// A text that no log shows.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(pub String);
@@ -162,6 +175,8 @@ pub enum Status {
     Playing,
     /// The match is over.
     Over,
+    /// The table was closed: it is kept, and nobody sees it any more.
+    Closed,
 }
 
 impl Status {
@@ -171,6 +186,7 @@ impl Status {
             Self::Waiting => "waiting",
             Self::Playing => "playing",
             Self::Over => "over",
+            Self::Closed => "closed",
         }
     }
 }
@@ -190,6 +206,40 @@ pub struct Summary {
     pub ending: Option<Ending>,
     /// When it last changed, in Unix seconds.
     pub updated: i64,
+    /// What its owner has decided about it.
+    #[serde(default)]
+    pub terms: Terms,
+}
+
+/// What a table's owner has decided about it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Terms {
+    /// Whether only those invited see it.
+    pub private: bool,
+    /// Who may talk at it.
+    pub talk: Talk,
+}
+
+/// Who may talk at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Talk {
+    /// Whoever sees it.
+    #[default]
+    Everybody,
+    /// Those who play, and who made it.
+    Players,
+}
+
+/// Why a table was closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ClosedBy {
+    /// Its owner wanted it.
+    Owner,
+    /// Nobody came for long.
+    Age,
 }
 
 /// How a match ended.
@@ -358,6 +408,21 @@ pub enum Entry {
     Drawn {
         /// Who, by name.
         names: Vec<String>,
+    },
+    /// The table was made so.
+    Opened {
+        /// Who sees it, and who talks.
+        terms: Terms,
+    },
+    /// Its owner said who may talk.
+    LetTalk {
+        /// Who.
+        talk: Talk,
+    },
+    /// The table was closed.
+    Closed {
+        /// Why.
+        by: ClosedBy,
     },
     /// The same people play again at another table.
     Rematch {

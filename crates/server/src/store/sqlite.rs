@@ -140,7 +140,9 @@ fn whole(
 fn choice(which: &Which) -> (&'static str, &str, i64) {
     match which {
         Which::Of(guest) => {
-            ("EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest = ?1)", guest, LIST)
+            let condition = "status <> 'closed' AND EXISTS
+                 (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest = ?1)";
+            (condition, guest, LIST)
         }
         Which::Open => (
             "status = ?1 AND EXISTS
@@ -351,6 +353,15 @@ impl Store for Sqlite {
         .execute(&self.writer)
         .await?;
         Ok(())
+    }
+
+    async fn waiting_since(&self, before: i64) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM tables WHERE status = ?1 AND updated < ?2")
+            .bind("waiting")
+            .bind(before)
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
 
     async fn notes(&self, table: &str, guest: &str) -> Result<String, StoreError> {

@@ -26,6 +26,9 @@ pub(crate) struct Carried {
 impl Table {
     /// Somebody sits down; the match begins when he is the last and no lot is missing.
     pub(crate) fn join(&mut self, guest: &Guest, join: &Join) -> Result<Plan<()>, Problem> {
+        if !self.admits(Some(guest), join.invite.as_deref()) {
+            return Err(Problem::no_table(&self.row.id));
+        }
         let seat = self.seat(&join.seat)?;
         match &self.row.seats[seat.index()].sitter {
             Sitter::Person { guest: other, .. } if *other == guest.id => {
@@ -301,6 +304,9 @@ impl Table {
         let text = text.trim();
         if text.is_empty() || text.chars().count() > CHAT {
             return Err(Problem::Malformed(format!("say one to {CHAT} letters at once")));
+        }
+        if !self.may_say(Some(guest)) {
+            return Err(Problem::Forbidden("at this table only players talk"));
         }
         if self.held(Some(guest)).is_empty() {
             self.check_name_among_players(guest)?;

@@ -46,5 +46,6 @@ pub(crate) fn card(row: &TableRow, guest: Option<&Guest>, lang: Lang) -> Card {
         }),
         ended_by: summary.ending.as_ref().map(|ending| ending.by),
         guided: row.guided,
+        private: row.summary.terms.private,
     }
 }

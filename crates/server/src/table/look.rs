@@ -39,7 +39,8 @@ pub(crate) struct Look {
 /// What of a table somebody lacks.
 struct Lacks {
     from: usize,
-    chat_from: usize,
+    /// How many lines of chat he has; none if what he has counts no more.
+    chat_from: Option<usize>,
     /// The list of faces and how many of it are known, for who wants them by number.
     faces: Option<(Arc<Mutex<Faces>>, usize)>,
 }
@@ -72,7 +73,9 @@ impl Table {
         let lacks = self.lacks(viewer, look)?;
         let journal = self.journal(lacks.from, version, viewer, lang);
         let mut chat = self.chat(guest, &mine);
-        let chat_from = if lacks.chat_from <= chat.len() { lacks.chat_from } else { 0 };
+        let chat_had = lacks.chat_from.filter(|had| *had <= chat.len());
+        // Who has been away for long is told the end of it, and asks for the rest if he wants it.
+        let chat_from = chat_had.unwrap_or(0).max(chat.len().saturating_sub(PAGE));
         chat.drain(..chat_from);
         let few = if lacks.faces.is_some() { Choices::Few } else { Choices::All };
         let scene = self.scene(viewer, lang, few);
@@ -92,7 +95,9 @@ impl Table {
             journal,
             turns: self.turns(lacks.from, lang),
             chat_from,
+            chat_anew: chat_had.is_none(),
             chat,
+            terms: self.terms(guest),
             // Whoever keeps them puts them in.
             notes: (lacks.from == 0).then(String::new),
             can_place: playing
@@ -118,21 +123,21 @@ impl Table {
     /// What whoever looks lacks: all of it if he looked through other eyes before.
     fn lacks(&mut self, viewer: Viewer, look: &Look) -> Result<Lacks, Problem> {
         let has = &look.has;
-        let mut lacks =
-            Lacks { from: has.from.min(self.version()), chat_from: has.chat, faces: None };
+        let from = has.from.min(self.version());
+        let mut lacks = Lacks { from, chat_from: Some(has.chat), faces: None };
         if let Some(seen) = has.sequence {
             let later = self.backs.iter().rev().take_while(|(sequence, _)| *sequence > seen);
             lacks.from = later.map(|(_, to)| *to).min().unwrap_or(usize::MAX).min(lacks.from);
         }
         // When somebody has sat down, and when the match has begun or is over, others are heard.
         if has.sequence.is_none_or(|seen| seen < self.seated.max(self.over_since.unwrap_or(0))) {
-            lacks.chat_from = 0;
+            lacks.chat_from = None;
         }
         if let Some(had) = &has.faces {
             let faces = self.faces(viewer, look.lang)?;
             let known = faces.lock().unwrap_or_else(PoisonError::into_inner).known(had);
             if known.is_none() {
-                (lacks.from, lacks.chat_from) = (0, 0);
+                (lacks.from, lacks.chat_from) = (0, None);
             }
             lacks.faces = Some((faces, known.unwrap_or(0)));
         }
@@ -178,6 +183,15 @@ impl Table {
             })
             .map(|said| said.line.clone())
             .collect()
+    }
+
+    /// What was said before the line of this number, as far as the guest may hear it: the last lines
+    /// of that.
+    pub(crate) fn chat_before(&self, guest: Option<&Guest>, before: usize) -> ChatPage {
+        let mut lines = self.chat(guest, &self.held(guest));
+        lines.truncate(before);
+        let from = lines.len().saturating_sub(PAGE);
+        ChatPage { from, lines: lines.split_off(from) }
     }
 
     /// The table after so many actions. During play only through one's own eyes.

@@ -9,6 +9,7 @@ mod card;
 mod look;
 mod lots;
 mod seats;
+mod terms;
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -45,6 +46,8 @@ pub(crate) struct Table {
     /// An end that no rule made.
     ending: Option<Ending>,
     rematch: Option<String>,
+    /// Whether it was closed.
+    closed: bool,
     /// The entries that took something back, and how many actions stood after each.
     backs: Vec<(u64, usize)>,
     /// The entry after which somebody last sat down or the match began.
@@ -119,6 +122,7 @@ impl Table {
             draw: None,
             ending: None,
             rematch: None,
+            closed: false,
             backs: Vec::new(),
             seated: 0,
             over_since: None,
@@ -218,6 +222,9 @@ impl Table {
                 self.remarks.push((self.version(), None, Remark::Drawn { names: names.clone() }));
             }
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
+            Entry::Opened { terms } => self.row.summary.terms = *terms,
+            Entry::LetTalk { talk } => self.row.summary.terms.talk = *talk,
+            Entry::Closed { .. } => self.closed = true,
         }
         Ok(())
     }
@@ -227,7 +234,7 @@ impl Table {
         self.row.summary = self.summary(self.row.summary.updated);
         self.over_since = match self.row.summary.status {
             Status::Over => self.over_since.or(Some(self.row.sequence)),
-            Status::Waiting | Status::Playing => None,
+            Status::Waiting | Status::Playing | Status::Closed => None,
         };
     }
 
@@ -284,16 +291,19 @@ impl Table {
             let verdict = self.game.as_ref()?.verdict()?;
             Some(Ending { winners: verdict.winners, rule: verdict.rule, by: EndedBy::Rules })
         });
+        let terms = self.row.summary.terms;
         let Some(game) = &self.game else {
             // When all have come, those are waited for who owe a lot.
             let owing = players(&self.row).map(|_| self.lots.owing()).unwrap_or_default();
             let waiting_for = owing.into_iter().map(|seat| self.name(seat)).collect();
-            return Summary { updated: at, ending, waiting_for, ..Summary::default() };
+            let status = if self.closed { Status::Closed } else { Status::Waiting };
+            return Summary { status, updated: at, ending, waiting_for, terms, ..Summary::default() };
         };
-        let playing = ending.is_none();
+        let playing = ending.is_none() && !self.closed;
+        let over = if self.closed { Status::Closed } else { Status::Over };
         let moment = Lang::ALL.map(|lang| game.clock(lang));
         Summary {
-            status: if playing { Status::Playing } else { Status::Over },
+            status: if playing { Status::Playing } else { over },
             version: game.version(),
             waiting_for: if playing {
                 game.pending().into_iter().map(|seat| self.name(seat)).collect()
@@ -303,6 +313,7 @@ impl Table {
             moment,
             ending,
             updated: at,
+            terms,
         }
     }
 }

@@ -140,7 +140,7 @@ impl Table {
     /// The match, if it is on.
     pub(super) fn playing(&mut self) -> Result<&mut Box<dyn LiveMatch>, Problem> {
         match self.row.summary.status {
-            Status::Over => Err(Problem::over()),
+            Status::Over | Status::Closed => Err(Problem::over()),
             Status::Waiting | Status::Playing => self.game.as_mut().ok_or_else(Problem::waiting),
         }
     }

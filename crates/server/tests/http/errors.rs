@@ -227,7 +227,10 @@ async fn large_bodies_are_413() {
     let anna = server.guest("Anna").await;
     let long = json!({ "name": "x".repeat(600_000) });
     anna.check_fails("POST", "/me", long.clone(), 413).await;
-    anna.check_fails("POST", "/tables/none/chat", long, 413).await;
+    // Of a table that does not exist nothing else is told.
+    anna.check_fails("POST", "/tables/none/chat", long.clone(), 404).await;
+    let id = anna.table(json!({ "caesar": "me" })).await;
+    anna.check_fails("POST", &format!("/tables/{id}/chat"), long, 413).await;
 }
 
 #[tokio::test]

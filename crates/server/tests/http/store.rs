@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rubicon_server::store::{
     Change, EndedBy, Ending, Entry, Guest, Logged, SeatRow, Secret, Sitter, Sqlite, Standing,
-    Status, Store, StoreError, Summary, TableRow, Which,
+    Status, Store, StoreError, Summary, TableRow, Talk, Terms, Which,
 };
 
 #[tokio::test]
@@ -31,6 +31,7 @@ async fn sqlite_in_memory() {
 async fn suite(store: &dyn Store) {
     guests(store).await;
     tables(store).await;
+    old_ones(store).await;
     standing(store).await;
     additions(store).await;
     notes(store).await;
@@ -103,6 +104,7 @@ async fn tables(store: &dyn Store) {
         moment: ["a".to_owned(), "b".to_owned()],
         ending: Some(Ending { winners: Vec::new(), rule: "1.2".to_owned(), by: EndedBy::Rules }),
         updated: 20,
+        terms: Terms { private: true, talk: Talk::Players },
     };
     store.add_table(&other, &[logged(1, "one")]).await.unwrap();
     assert_eq!(store.table("t2").await.unwrap(), Some(other));
@@ -118,6 +120,11 @@ async fn tables(store: &dyn Store) {
         let ids: Vec<&str> = found.iter().map(|table| table.id.as_str()).collect();
         assert_eq!(ids, expected, "{which:?}");
     }
+}
+
+async fn old_ones(store: &dyn Store) {
+    assert_eq!(store.waiting_since(10).await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.waiting_since(11).await.unwrap(), ["t1"]);
 }
 
 async fn standing(store: &dyn Store) {

@@ -1,7 +1,7 @@
 /** The HTTP interface. Every answer is checked; every failure is one of four kinds. */
 
 import type { Anchor } from "../../art/types";
-import type { Decisions, DrawWord, Join, NewTable, Pledges, Reveal, UndoOf } from "../../generated/api";
+import type { Decisions, DrawWord, Join, NewTable, Pledges, Reveal, Talk, UndoOf } from "../../generated/api";
 import { anything, expectShape, list } from "./guard";
 import type { Guard } from "./guard";
 import type { Have } from "./merge";
@@ -126,6 +126,10 @@ export const api = {
     call("POST", at(id, "/draw"), wire.nothing, { seat, say }),
   rematch: (id: string) => call("POST", at(id, "/rematch"), wire.tableId, {}),
   chat: (id: string, text: string) => call("POST", at(id, "/chat"), wire.nothing, { text }),
+  /** What was said before the line of this number. */
+  earlierChat: (id: string, before: number) => call("GET", at(id, `/chat${query({ before })}`), wire.chatPage),
+  letTalk: (id: string, talk: Talk) => call("PUT", at(id, "/talk"), wire.nothing, { talk }),
+  close: (id: string) => call("POST", at(id, "/close"), wire.nothing, {}),
   notes: (id: string, text: string) => call("PUT", at(id, "/notes"), wire.nothing, { text }),
   orders: (id: string, seat: string, orders: readonly unknown[]) =>
     call("PUT", at(id, "/orders"), wire.nothing, { seat, orders }),

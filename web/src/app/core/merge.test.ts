@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BLANK_SCENE } from "../../art/blanks";
 import type { Piece, PieceFace } from "../../art/types";
 import { expectShape } from "./guard";
-import { have, merge } from "./merge";
+import { have, merge, saidSince } from "./merge";
 import type { Held } from "./merge";
 import { tableSent } from "./wire";
 import type { JournalLine, TableSent } from "./wire";
@@ -36,6 +36,7 @@ function answer(parts: Partial<TableSent> & { pieces?: unknown[] } = {}): TableS
       outcome: null,
       ended_by: null,
       guided: false,
+      private: false,
     },
     seat: "caesar",
     my_seats: ["caesar"],
@@ -48,6 +49,9 @@ function answer(parts: Partial<TableSent> & { pieces?: unknown[] } = {}): TableS
     journal: [told(0, "set-up"), told(1, "one"), told(2, "two")],
     turns: [{ n: 0, label: "Turn I" }],
     chat_from: 0,
+    // Who asks for the rest has what was said.
+    chat_anew: given.notes !== null,
+    terms: { talk: "everybody", can_talk: true, owner: false, can_close: false },
     chat: [{ from: "Ann", seat: "caesar", text: "ave", at: 1 }],
     notes: "remember",
     can_undo: true,
@@ -130,7 +134,7 @@ describe("putting together", () => {
   it("appends what was said, and takes all of it when others may be heard now", () => {
     const more = answer({ from: 2, journal: [told(2, "two")], chat_from: 1, chat: [{ from: "Bob", seat: null, text: "salve", at: 2 }], notes: null });
     expect(fits(merge(first(), more, "en")).table.chat.map((line) => line.text)).toEqual(["ave", "salve"]);
-    const over = answer({ from: 2, journal: [told(2, "two")], chat_from: 0, chat: [{ from: "Eve", seat: "pompey", text: "secret", at: 0 }, { from: "Ann", seat: "caesar", text: "ave", at: 1 }], notes: null });
+    const over = answer({ from: 2, journal: [told(2, "two")], chat_from: 0, chat_anew: true, chat: [{ from: "Eve", seat: "pompey", text: "secret", at: 0 }, { from: "Ann", seat: "caesar", text: "ave", at: 1 }], notes: null });
     expect(fits(merge(first(), over, "en")).table.chat.map((line) => line.text)).toEqual(["secret", "ave"]);
   });
 
@@ -152,7 +156,32 @@ describe("putting together", () => {
     expect(merge(first(), rest, "fr")).toBeNull();
     expect(merge(first(), { ...rest, faces: { epoch: "e9", from: 1, list: [] } }, "en")).toBeNull();
     expect(merge(first(), { ...rest, from: 3 }, "en")).toBeNull();
-    expect(merge(first(), { ...rest, chat_from: 2 }, "en")).toBeNull();
+  });
+});
+
+describe("a long talk", () => {
+  const line = (n: number) => ({ from: "Ann", seat: null, text: `word ${n}`, at: n });
+  const lines = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => line(from + index));
+  const rest = { from: 2, journal: [told(2, "two")], notes: null };
+  const said = (held: Held): string[] => held.table.chat.map((one) => one.text);
+
+  it("begins with its end, and says how much of it came before", () => {
+    const long = fits(merge(null, answer({ chat_from: 50, chat: lines(50, 150) }), "en"));
+    expect([long.table.chatStart, long.table.chat.length]).toEqual([50, 100]);
+    expect(have(long, "caesar", "en").chat).toBe(150);
+    const more = fits(merge(long, answer({ ...rest, chat_from: 150, chat: lines(150, 152) }), "en"));
+    expect([more.table.chatStart, more.table.chat.length]).toEqual([50, 102]);
+    expect(saidSince(long.table, more.table).map((one) => one.text)).toEqual(["word 150", "word 151"]);
+  });
+
+  it("drops what lies before a gap, and what counts no more", () => {
+    const gap = fits(merge(first(), answer({ ...rest, chat_from: 7, chat: lines(7, 9) }), "en"));
+    expect([gap.table.chatStart, said(gap)]).toEqual([7, ["word 7", "word 8"]]);
+    expect(saidSince(first().table, gap.table)).toHaveLength(2);
+    // A line of the same number may be another once others are heard.
+    const long = fits(merge(null, answer({ chat_from: 0, chat: lines(0, 80) }), "en"));
+    const anew = fits(merge(long, answer({ ...rest, chat_from: 50, chat_anew: true, chat: lines(50, 150) }), "en"));
+    expect([anew.table.chatStart, anew.table.chat.length]).toEqual([50, 100]);
   });
 });
 

@@ -11,7 +11,12 @@ import type { Turn } from "../../generated/api";
 import type { JournalLine, TableSent } from "./wire";
 
 /** A table as the page has it. */
-export type SeatTable = Omit<TableSent, "scene" | "from" | "chat_from" | "faces" | "notes"> & { scene: Scene; notes: string };
+export type SeatTable = Omit<TableSent, "scene" | "from" | "chat_from" | "chat_anew" | "faces" | "notes"> & {
+  scene: Scene;
+  notes: string;
+  /** How many lines were said before the first of `chat`. */
+  chatStart: number;
+};
 
 /** What the page has, in one language. */
 export interface Held {
@@ -34,18 +39,18 @@ export const EMPTY_HANDED: Have = { faces: "none" };
 /** What the server need not send again to whoever looks from this seat in this language. */
 export function have(held: Held | null, seat: string | null, lang: string): Have {
   if (held === null || held.lang !== lang || (seat !== null && seat !== held.table.seat)) return EMPTY_HANDED;
-  const { version, sequence, chat } = held.table;
+  const { version, sequence } = held.table;
   // Remarks may have joined the lines of the last action.
-  return { from: version, sequence, chat: chat.length, faces: countOf(held.faces) };
+  return { from: version, sequence, chat: spoken(held.table), faces: countOf(held.faces) };
 }
 
 /** The table with what came; none if the two do not fit. */
 export function merge(held: Held | null, sent: TableSent, lang: string): Held | null {
-  const { from, chat_from, faces: news, notes, ...rest } = sent;
-  const goesOn = from > 0 || chat_from > 0 || notes === null;
+  const { from, chat_from, chat_anew, faces: news, notes, ...rest } = sent;
+  const goesOn = from > 0 || !chat_anew || notes === null;
   if (goesOn && (held === null || held.table.seat !== sent.seat || held.lang !== lang)) return null;
   const before = goesOn ? held : null;
-  if (before !== null && (before.table.version < from || before.table.chat.length < chat_from)) return null;
+  if (before !== null && before.table.version < from) return null;
   const faces = lengthen(held?.faces ?? null, news);
   if (faces === null) return null;
   const table: SeatTable = {
@@ -53,10 +58,28 @@ export function merge(held: Held | null, sent: TableSent, lang: string): Held | 
     scene: turnUp(sent.scene, faces, "scene"),
     journal: goOn(before?.table.journal, from, sent.journal),
     turns: goOn(before?.table.turns, from, sent.turns),
-    chat: [...(before?.table.chat.slice(0, chat_from) ?? []), ...sent.chat],
+    ...talkOn(chat_anew ? null : (before?.table ?? null), chat_from, sent.chat),
     notes: notes ?? before?.table.notes ?? "",
   };
   return { lang, table, faces };
+}
+
+type Talk = Pick<SeatTable, "chat" | "chatStart">;
+
+/** How many lines have been said, as far as one hears them. */
+export function spoken({ chat, chatStart }: Talk): number {
+  return chatStart + chat.length;
+}
+
+/** What was said, with the lines that came from that number on. Of a longer talk the server sends the end: what lies before a gap is dropped. */
+export function talkOn(before: Talk | null, from: number, sent: SeatTable["chat"]): Talk {
+  if (before === null || from < before.chatStart || from > spoken(before)) return { chatStart: from, chat: sent };
+  return { chatStart: before.chatStart, chat: [...before.chat.slice(0, from - before.chatStart), ...sent] };
+}
+
+/** What is said in one table and was not in the other. */
+export function saidSince(before: Talk, next: Talk): SeatTable["chat"] {
+  return next.chat.slice(Math.max(0, spoken(before) - next.chatStart));
 }
 
 /** What there was below an action's number, and what came from it on. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { labelOf, reseat, seatsFor, seatsUnder, shapesSeats, swap } from "./seating";
+import { labelOf, reseat, seatsFor, seatsUnder, shapesSeats, swap, termsOf } from "./seating";
 import type { GameCard } from "../../generated/api";
 
 const label = (id: string) => ({ id, label: id.toUpperCase(), about: `about ${id}` });
@@ -54,6 +54,12 @@ describe("the seats of a table", () => {
     expect(swap({ north: "me", south: "bot:greedy" }, "bot", "south", "me")).toEqual({ north: "bot:greedy", south: "me" });
     expect(swap({ north: "me", south: "bot:greedy" }, "bot", "south", "open")).toEqual({ north: "me", south: "open" });
     expect(swap({ north: "me", south: "open" }, "hotseat", "south", "me")).toEqual({ north: "me", south: "me" });
+  });
+
+  it("of a private table are for those invited", () => {
+    const seats = { north: "me", south: "open" };
+    expect(termsOf(seats, { private: true, talk: "players" })).toEqual({ seats: { north: "me", south: "invite" }, private: true, talk: "players" });
+    expect(termsOf(seats, { private: false, talk: "everybody" })).toEqual({ seats, private: false, talk: "everybody" });
   });
 
   it("have names, or at least ids", () => {

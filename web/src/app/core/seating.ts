@@ -1,6 +1,6 @@
 /** Who sits where at a table to be: which seats a set-up has, and who takes them. All of it comes from the catalogue. */
 
-import type { GameCard, LabelCard, SeatCard } from "../../generated/api";
+import type { GameCard, LabelCard, SeatCard, Talk } from "../../generated/api";
 
 /** Whom one plays with. */
 export type Mode = "bot" | "hotseat" | "invite" | "open";
@@ -42,6 +42,12 @@ export function swap(before: Seats, mode: Mode, name: string, who: string): Seat
   const [alone] = mine;
   const swaps = who === "me" && mode !== "hotseat" && mine.length === 1 && alone !== undefined && alone !== name;
   return { ...before, [name]: who, ...(swaps ? { [alone]: before[name] ?? "open" } : {}) };
+}
+
+/** What a new table is to be: nobody finds an open seat of a private one, so it is for somebody invited. */
+export function termsOf(seats: Seats, terms: { private: boolean; talk: Talk }): { seats: Seats; private: boolean; talk: Talk } {
+  const invited = Object.entries(seats).map(([seat, who]) => [seat, who === "open" ? "invite" : who]);
+  return { ...terms, seats: terms.private ? Object.fromEntries(invited) : seats };
 }
 
 /** What a choice is called and what it means; its bare name where nobody says. */

@@ -12,6 +12,7 @@ import type {
   By,
   Card,
   ChatLine,
+  ChatPage,
   ChoicesOf,
   CreditsCard,
   DiceCard,
@@ -19,6 +20,7 @@ import type {
   ErrorBody,
   FaceList,
   GameCard,
+  Goal,
   LabelCard,
   LabelsCard,
   Line,
@@ -44,10 +46,13 @@ import type {
   SeatingCard,
   Source,
   Status,
+  Stays,
   StepLine,
   Stopped,
   TableId,
   TableView,
+  Talk,
+  TermsCard,
   Turn,
   Undone,
 } from "../../generated/api";
@@ -286,7 +291,7 @@ export const card = objectOf<Card>({
   id: text,
   game: text,
   title: text,
-  status: wordOf<Status>({ waiting: true, playing: true, over: true }),
+  status: wordOf<Status>({ waiting: true, playing: true, over: true, closed: true }),
   seats: list(seatCard),
   your_turn: flag,
   waiting_for: list(text),
@@ -296,6 +301,7 @@ export const card = objectOf<Card>({
   outcome: nullable(objectOf<OutcomeCard>({ winners: list(text), rule: nullable(text) })),
   ended_by: nullable(wordOf<EndedBy>({ rules: true, resignation: true, agreement: true })),
   guided: flag,
+  private: flag,
 });
 
 // The table
@@ -330,6 +336,10 @@ const dice = objectOf<DiceCard>({
 /** What names its pieces' faces by their numbers: the scene is checked once they are looked up (see `faces.ts`). */
 type Numbered<T> = Omit<T, "scene" | "faces"> & { scene: unknown; faces: FaceList };
 
+const chatLine = objectOf<ChatLine>({ from: text, seat: nullable(text), text, at: count });
+/** Some of what was said. */
+export const chatPage = objectOf<ChatPage>({ from: count, lines: list(chatLine) });
+
 /** A table as it comes: from an action on, as the answer says. */
 export type TableSent = Numbered<TableView>;
 export const tableSent = objectOf<TableSent>({
@@ -345,7 +355,9 @@ export const tableSent = objectOf<TableSent>({
   journal: list(line),
   turns: list(turn),
   chat_from: count,
-  chat: list(objectOf<ChatLine>({ from: text, seat: nullable(text), text, at: count })),
+  chat_anew: flag,
+  chat: list(chatLine),
+  terms: objectOf<TermsCard>({ talk: wordOf<Talk>({ everybody: true, players: true }), can_talk: flag, owner: flag, can_close: flag }),
   notes: nullable(text),
   can_undo: flag,
   can_place: flag,
@@ -385,7 +397,9 @@ export const acted = objectOf<ActedSent>({
   table: tableSent,
 });
 export const undone = objectOf<Omit<Undone, "table"> & { table: TableSent }>({ version: count, table: tableSent });
-export const choices = objectOf<ChoicesOf>({ version: count, choices: list(choice), routes: list(route) });
+const stays = objectOf<Stays>({ piece: text, reason: nullable(refused) });
+const goal = objectOf<Goal>({ place: text, goes: list(route), stays: list(stays) });
+export const choices = objectOf<ChoicesOf>({ version: count, choices: list(choice), routes: list(route), goals: list(goal) });
 
 export const reason = objectOf<Reason>({ label: text, rule: text, why: text });
 

@@ -198,6 +198,12 @@ function TableRow(props: { card: TableCard; action: string; tone: "mine" | "thei
       <div>
         <p class="row-title">
           {props.card.title} <small>{opponents(props.card)}</small>
+          <Show when={props.card.private}>
+            {" "}
+            <span class="pill" data-testid="private">
+              {t().terms.private}
+            </span>
+          </Show>
         </p>
         <p class="hint">{detail()}</p>
       </div>

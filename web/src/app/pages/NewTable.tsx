@@ -2,9 +2,9 @@
 
 import { For, Show, createEffect, createMemo, createSignal, createUniqueId, on, onMount } from "solid-js";
 import type { JSX } from "solid-js";
-import { labelOf, reseat, seatsFor, seatsUnder, shapesSeats, swap } from "../core/seating";
+import { labelOf, reseat, seatsFor, seatsUnder, shapesSeats, swap, termsOf } from "../core/seating";
 import type { Mode } from "../core/seating";
-import type { GameCard, LabelCard, NewTable } from "../../generated/api";
+import type { GameCard, LabelCard, NewTable, Talk } from "../../generated/api";
 import { botName, t } from "../i18n";
 import { Segments, SideMark } from "../ui";
 
@@ -17,6 +17,8 @@ export function NewTableDialog(props: { game: GameCard; busy: boolean; onStart: 
   /** The seats, as the scenario and the options so far have them. */
   const places = createMemo(() => seatsUnder(props.game, scenario(), set()));
   const [seats, setSeats] = createSignal(seatsFor(props.game, places(), "bot"));
+  const [seen, setSeen] = createSignal<"anyone" | "invited">("anyone");
+  const [talk, setTalk] = createSignal<Talk>("everybody");
   onMount(() => dialog.showModal());
   createEffect(on(places, (now) => setSeats((before) => reseat(props.game, now, mode(), before)), { defer: true }));
 
@@ -27,7 +29,8 @@ export function NewTableDialog(props: { game: GameCard; busy: boolean; onStart: 
   };
   const start = (): void => {
     const chosen = scenario();
-    props.onStart({ game: props.game.id, seats: seats(), set: set(), ...(chosen === "" ? {} : { scenario: chosen }) });
+    const terms = { private: seen() === "invited", talk: talk() };
+    props.onStart({ game: props.game.id, ...termsOf(seats(), terms), set: set(), ...(chosen === "" ? {} : { scenario: chosen }) });
   };
   /** Options with their words; those that decide who plays stand before the seats. */
   const options = (shaping: boolean): GameCard["labels"]["options"] => props.game.labels.options.filter((option) => shapesSeats(props.game, option.id) === shaping);
@@ -114,6 +117,26 @@ export function NewTableDialog(props: { game: GameCard; busy: boolean; onStart: 
               }}
             </For>
           </fieldset>
+          <Segments
+            testid="table-seen"
+            label={t().terms.seen}
+            value={seen()}
+            options={[
+              { value: "anyone", label: t().terms.seenBy.anyone },
+              { value: "invited", label: t().terms.seenBy.invited },
+            ]}
+            onChange={setSeen}
+          />
+          <Segments
+            testid="table-talk"
+            label={t().terms.talk}
+            value={talk()}
+            options={[
+              { value: "everybody", label: t().terms.talkers.everybody },
+              { value: "players", label: t().terms.talkers.players },
+            ]}
+            onChange={setTalk}
+          />
           <Show when={options(false).length > 0}>
             <h3 class="new-table-rules">{t().lobby.options}</h3>
             <For each={options(false)}>{option}</For>

@@ -19,8 +19,17 @@ const DiceSheet = lazy(async () => ({ default: (await import("./Dice")).DiceShee
 const DiceVerdict = lazy(async () => ({ default: (await import("./Dice")).DiceVerdict }));
 
 /** What has been said. The field to say something is below, whatever else is shown. */
-export function Chat(props: { table: SeatTable }): JSX.Element {
+export function Chat(props: { id: string; table: SeatTable }): JSX.Element {
   let end!: HTMLDivElement;
+  /** Lines that were fetched on demand; they stand before those of the table as long as it begins where it did. */
+  const [older, setOlder] = createSignal<{ upTo: number; from: number; lines: SeatTable["chat"] } | null>(null);
+  const known = () => (older()?.upTo === props.table.chatStart ? older() : null);
+  const missing = (): number => known()?.from ?? props.table.chatStart;
+  const fetchOlder = async (): Promise<void> => {
+    const upTo = props.table.chatStart;
+    const { from, lines } = await api.earlierChat(props.id, missing());
+    setOlder({ upTo, from, lines: [...lines, ...(known()?.lines ?? [])] });
+  };
   createEffect(() => {
     if (props.table.chat.length > 0) end.scrollIntoView({ block: "nearest" });
   });
@@ -31,8 +40,13 @@ export function Chat(props: { table: SeatTable }): JSX.Element {
     <div class="chat" data-testid="chat">
       <h2 class="visually-hidden">{t().chat.title}</h2>
       <div class="chat-lines" role="log" aria-label={t().chat.title}>
+        <Show when={missing() > 0}>
+          <button type="button" class="quiet" data-testid="chat-earlier" onClick={() => void fetchOlder().catch(() => undefined)}>
+            {t().chat.earlier}
+          </button>
+        </Show>
         <Show when={props.table.chat.length > 0} fallback={<p class="hint">{t().chat.empty}</p>}>
-          <For each={props.table.chat}>
+          <For each={[...(known()?.lines ?? []), ...props.table.chat]}>
             {(line) => (
               <p class="chat-line">
                 <bdi class="chat-from">
@@ -89,12 +103,21 @@ export function ChatForm(props: { store: TableStore; table: SeatTable; unread: n
           </button>
         )}
       </Show>
-      <div class="chat-field">
-        <input aria-label={hint()} placeholder={hint()} maxLength={500} data-testid="chat-input" value={words()} onInput={(event) => setWords(event.currentTarget.value)} />
-        <button type="submit" data-testid="chat-send">
-          {t().chat.send}
-        </button>
-      </div>
+      <Show
+        when={props.table.terms.can_talk}
+        fallback={
+          <p class="hint" data-testid="chat-closed">
+            {t().chat.playersOnly}
+          </p>
+        }
+      >
+        <div class="chat-field">
+          <input aria-label={hint()} placeholder={hint()} maxLength={500} data-testid="chat-input" value={words()} onInput={(event) => setWords(event.currentTarget.value)} />
+          <button type="submit" data-testid="chat-send">
+            {t().chat.send}
+          </button>
+        </div>
+      </Show>
       <Show when={fault() !== ""}>
         <p class="no" role="alert">
           {fault()}
@@ -118,6 +141,9 @@ export function More(props: { store: TableStore; table: SeatTable; game: string;
           <Endings store={props.store} />
         </Show>
       </Show>
+      <Show when={props.table.terms.owner}>
+        <Terms store={props.store} table={props.table} />
+      </Show>
       <Suspense>
         <DiceSheet store={props.store} table={props.table} />
       </Suspense>
@@ -130,6 +156,53 @@ export function More(props: { store: TableStore; table: SeatTable; game: string;
         </button>
       </p>
     </div>
+  );
+}
+
+/** What only who made the table decides: who talks at it, and whether it is closed. */
+function Terms(props: { store: TableStore; table: SeatTable }): JSX.Element {
+  return (
+    <section data-testid="terms">
+      <h3>{t().terms.title}</h3>
+      <Show when={props.table.card.private}>
+        <p class="hint">{t().terms.privateHint}</p>
+      </Show>
+      <p class="order">
+        <label>
+          <input
+            type="checkbox"
+            data-testid="players-talk"
+            checked={props.table.terms.talk === "players"}
+            onChange={(event) => {
+              const talk = event.currentTarget.checked ? "players" : "everybody";
+              void props.store.ask(() => api.letTalk(props.store.id, talk));
+            }}
+          />
+          {t().terms.playersTalk}
+        </label>
+      </p>
+      <CloseTable store={props.store} table={props.table} />
+    </section>
+  );
+}
+
+/** Closes a table at which nobody else plays, after a question. */
+export function CloseTable(props: { store: TableStore; table: SeatTable }): JSX.Element {
+  const close = async (): Promise<void> => {
+    try {
+      await api.close(props.store.id);
+      go(to.lobby());
+    } catch (error) {
+      const failure = failureOf(error);
+      props.store.say(failure.kind === "offline" ? t().table.offline : failure.why);
+    }
+  };
+  return (
+    <Show when={props.table.terms.can_close}>
+      <div class="buttons">
+        <Sure testid="close" label={t().terms.close} question={t().terms.closeSure} onYes={() => void close()} />
+      </div>
+    </Show>
   );
 }
 
@@ -236,8 +309,38 @@ function Orders(props: { store: TableStore; table: SeatTable; game: string }): J
   );
 }
 
+/** A button that asks before it does something for good. */
+function Sure(props: { testid: string; label: string; question: string; onYes: () => void }): JSX.Element {
+  const [asks, setAsks] = createSignal(false);
+  return (
+    <Show
+      when={asks()}
+      fallback={
+        <button type="button" data-testid={props.testid} onClick={() => setAsks(true)}>
+          {props.label}
+        </button>
+      }
+    >
+      <span class="sure">{props.question}</span>
+      <button
+        type="button"
+        class="primary"
+        data-testid={`${props.testid}-yes`}
+        onClick={() => {
+          setAsks(false);
+          props.onYes();
+        }}
+      >
+        {t().end.yes}
+      </button>
+      <button type="button" onClick={() => setAsks(false)}>
+        {t().end.no}
+      </button>
+    </Show>
+  );
+}
+
 function Endings(props: { store: TableStore }): JSX.Element {
-  const [sure, setSure] = createSignal(false);
   const id = props.store.id;
   return (
     <section class="endings">
@@ -252,30 +355,7 @@ function Endings(props: { store: TableStore }): JSX.Element {
             {t().table.askUndo}
           </button>
         </Show>
-        <Show
-          when={sure()}
-          fallback={
-            <button type="button" data-testid="resign" onClick={() => setSure(true)}>
-              {t().end.resign}
-            </button>
-          }
-        >
-          <span class="sure">{t().end.resignSure}</span>
-          <button
-            type="button"
-            class="primary"
-            data-testid="resign-yes"
-            onClick={() => {
-              setSure(false);
-              void props.store.ask((seat) => api.resign(id, seat));
-            }}
-          >
-            {t().end.yes}
-          </button>
-          <button type="button" onClick={() => setSure(false)}>
-            {t().end.no}
-          </button>
-        </Show>
+        <Sure testid="resign" label={t().end.resign} question={t().end.resignSure} onYes={() => void props.store.ask((seat) => api.resign(id, seat))} />
       </div>
     </section>
   );

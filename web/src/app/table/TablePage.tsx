@@ -14,6 +14,7 @@ import { go, to } from "../core/router";
 import { hideRule, openRule } from "../core/rulebook";
 import { seatLabel } from "../core/seating";
 import { sitDown } from "../core/sit";
+import { saidSince, spoken } from "../core/merge";
 import type { SeatTable } from "../core/merge";
 import { loadLesson } from "../../games";
 import type { Lesson } from "../../games/lesson";
@@ -39,7 +40,7 @@ import { Lens } from "./Lens";
 import { losses, lastRoll } from "./battle";
 import { trails } from "./lines";
 import { OddsPanel } from "./Odds";
-import { Chat, ChatForm, GameOver, Invites, More, Requests } from "./Panels";
+import { Chat, ChatForm, CloseTable, GameOver, Invites, More, Requests } from "./Panels";
 import { PromptBar, Tracks } from "./Prompt";
 import { ScoreList } from "./Score";
 import { createSince } from "./Since";
@@ -136,7 +137,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   const since = createSince(store, () => !lesson());
   const [taught, setTaught] = createSignal<Lesson | null>(null);
   if (props.guided) void loadLesson(props.table.card.game).then(setTaught);
-  const [seenChat, setSeenChat] = createSignal(props.table.chat.length);
+  const [seenChat, setSeenChat] = createSignal(spoken(props.table));
   const [layers, setLayers] = createSignal<ReadonlySet<string>>(new Set());
   const [shown, setShown] = createSignal<{ place: string; nth: number } | null>(null);
   const [over, setOver] = createSignal<Anchor | null>(null);
@@ -174,7 +175,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
     if (last === null || mine.length !== 1 || card.status !== "playing" || !store.myTurn() || past()) return [];
     return trails(journal, last, mine).map(({ side, from, to, count }) => ({ kind: "march", side, from, to, label: count > 1 ? String(count) : null }));
   });
-  const unread = () => (tab() === "chat" ? 0 : props.table.chat.slice(seenChat()).filter((line) => !myNames().has(line.from)).length);
+  const unread = () => (tab() === "chat" ? 0 : saidSince({ chat: [], chatStart: seenChat() }, props.table).filter((line) => !myNames().has(line.from)).length);
   const lost = createMemo<ReturnType<typeof losses> | null>((before) => {
     const now = scene().battle;
     return now === null ? null : losses(before, now);
@@ -222,7 +223,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
     if (battle() !== null || lesson()) store.lookAtAll();
   });
   createEffect(() => {
-    if (tab() === "chat") setSeenChat(props.table.chat.length);
+    if (tab() === "chat") setSeenChat(spoken(props.table));
   });
 
   const boxed = () => scene().areas.some((area) => area.kind === "box");
@@ -467,7 +468,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
               <ChoiceList store={store} game={game()} />
             </Match>
             <Match when={tab() === "chat"}>
-              <Chat table={props.table} />
+              <Chat id={store.id} table={props.table} />
             </Match>
             <Match when={tab() === "rules"}>
               <RuleList game={game()} rule={null} heading="h3" />
@@ -606,6 +607,7 @@ function Waiting(props: { store: TableStore; table: SeatTable }): JSX.Element {
           )}
         </For>
       </Show>
+      <CloseTable store={props.store} table={props.table} />
     </div>
   );
 }

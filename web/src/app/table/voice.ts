@@ -4,6 +4,7 @@ import { createEffect, createMemo, createSignal, on, onCleanup } from "solid-js"
 import { announce, setPage } from "../core/page";
 import { notify } from "../core/notice";
 import { chime } from "../core/sound";
+import { saidSince } from "../core/merge";
 import type { SeatTable } from "../core/merge";
 import { t } from "../i18n";
 import { news } from "./lines";
@@ -16,7 +17,7 @@ export function meanwhile(before: SeatTable | null, next: SeatTable): string {
   if (before === null || before.seat !== next.seat || next.my_seats.length > 1) return "";
   const lines = next.version > before.version ? news(next.journal, before.version, next.my_seats) : [];
   const mine = next.card.seats.filter((seat) => seat.you).map((seat) => seat.name);
-  const said = next.chat.slice(before.chat.length).flatMap((line) => (mine.includes(line.from) ? [] : [t().chat.said(line.from, line.text)]));
+  const said = saidSince(before, next).flatMap((line) => (mine.includes(line.from) ? [] : [t().chat.said(line.from, line.text)]));
   return [...lines.slice(-TOLD), ...said].join(" ");
 }
 
