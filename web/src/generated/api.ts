@@ -127,6 +127,7 @@ export type Made = { id: string,
  * As in `GET /tables/{id}`.
  */
 dice: DiceCard, };
+export type WhoTalks = { talk: Talk, };
 
 export type TableId = { id: string, };
 
@@ -256,6 +257,30 @@ export type Reveal = {
  */
 lots: Record<string, string>, };
 
+export type TermsCard = { 
+/**
+ * Who may talk.
+ */
+talk: Talk, 
+/**
+ * Whether I may say something.
+ */
+can_talk: boolean, 
+/**
+ * Whether I made the table.
+ */
+owner: boolean, 
+/**
+ * Whether I may close it.
+ */
+can_close: boolean, };
+
+export type ChatPage = { 
+/**
+ * How many lines come before those here.
+ */
+from: number, lines: Array<ChatLine>, };
+
 export type FaceList = { 
 /**
  * Which list it is: numbers of another mean nothing here.
@@ -279,6 +304,30 @@ routes: Array<Route>,
  * Where the pieces can go as a group, if that was asked for.
  */
 goals: Array<Goal>, };
+
+export type Goal = { 
+/**
+ * The place.
+ */
+place: string, 
+/**
+ * The ways of those that get there, in the order in which they set out: the parts of a request.
+ */
+goes: Array<Route>, 
+/**
+ * Those that do not.
+ */
+stays: Array<Stays>, };
+
+export type Stays = { 
+/**
+ * The piece, by its id in the scene.
+ */
+piece: string, 
+/**
+ * The rule that forbids it; none for what is nobody's to move.
+ */
+reason: Refused | null, };
 
 export type Acted = { 
 /**
@@ -531,3 +580,5 @@ export type Refused = { rule: string, code: string, why: string, };
 export type Status = "waiting" | "playing" | "over" | "closed";
 
 export type EndedBy = "rules" | "resignation" | "agreement";
+
+export type Talk = "everybody" | "players";

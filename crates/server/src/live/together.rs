@@ -18,7 +18,7 @@ pub(crate) fn goals<G: Game>(game: &G, seat: Seat, pieces: &[String], lang: Lang
     let world: G = kernel::imagine(game.pack(), &view, &mut Rng::seed_from_u64(0));
     let start = Standing { world, seat };
     let ways: Vec<Ways<G>> = start.ways_of(pieces);
-    let mut reasons = Reasons { start: &start, lang, known: BTreeMap::new() };
+    let mut reasons = Reasons { start: &start, lang, wishes: None, known: BTreeMap::new() };
     let mut goals: BTreeMap<&str, Goal> = BTreeMap::new();
     for place in ways.iter().flat_map(BTreeMap::keys) {
         if !goals.contains_key(place.as_str()) {
@@ -39,6 +39,9 @@ struct Way<G: Game> {
 /// By place: how a piece gets there.
 type Ways<G> = BTreeMap<String, Way<G>>;
 
+/// A piece, where it goes in one step, and the action.
+type Move<G> = (String, String, <G as kernel::Rules>::Action);
+
 /// How it stands with some of the pieces gone.
 #[derive(Clone)]
 struct Standing<G: Game> {
@@ -58,7 +61,7 @@ enum Tried {
 
 impl<G: Game> Standing<G> {
     /// What to click for each action, where that is a piece and then a place.
-    fn moves(&self, actions: Vec<G::Action>) -> Vec<(String, String, G::Action)> {
+    fn moves(&self, actions: Vec<G::Action>) -> Vec<Move<G>> {
         let view = self.world.view(Viewer::Seat(self.seat));
         let ends = |action: G::Action| {
             let mut path = G::offered(self.world.pack(), &view, &action).path.into_iter();
@@ -70,6 +73,13 @@ impl<G: Game> Standing<G> {
             }
         };
         actions.into_iter().filter_map(ends).collect()
+    }
+
+    /// Where pieces might want to go, allowed or not.
+    fn wishes(&self) -> Vec<Move<G>> {
+        let mut wishes = Vec::new();
+        self.world.wishes(self.seat, &mut wishes);
+        self.moves(wishes)
     }
 
     /// How each of the pieces can go somewhere now: in one step if there is one, or else in several.
@@ -155,6 +165,12 @@ fn goal<G: Game>(
             goal.stays.push(Stays { piece: piece.clone(), reason });
             continue;
         };
+        if !now.world.pending().seats().contains(now.seat) {
+            let reason = way.steps.first().and_then(|step| now.world.check(now.seat, step).err());
+            let reason = reason.map(|refusal| refused::<G>(now.world.pack(), refusal, lang));
+            goal.stays.push(Stays { piece: piece.clone(), reason });
+            continue;
+        }
         // What comes after something that nobody can plan stops there by itself when it is sent.
         let mut gone = if open { Tried::Gone } else { now.go(way) };
         let mut taken = way.clone();
@@ -173,7 +189,8 @@ fn goal<G: Game>(
             }
             Tried::Barred => {
                 let along = start.route(way, lang).map(|route| route.via).unwrap_or_default();
-                let reason = reason(&now, piece, &along, lang).map(|(refused, _)| refused);
+                let reason =
+                    reason(&now, &now.wishes(), piece, &along, lang).map(|(refused, _)| refused);
                 goal.stays.push(Stays { piece: piece.clone(), reason });
             }
         }
@@ -185,6 +202,8 @@ fn goal<G: Game>(
 struct Reasons<'a, G: Game> {
     start: &'a Standing<G>,
     lang: Lang,
+    /// Where pieces might want to go, once somebody has asked.
+    wishes: Option<Vec<Move<G>>>,
     /// By piece and the places gone along until a rule forbade the next.
     known: BTreeMap<(String, Vec<String>), Option<Refused>>,
 }
@@ -197,7 +216,8 @@ impl<G: Game> Reasons<'_, G> {
                 return known.clone();
             }
         }
-        let found = reason(self.start, piece, along, self.lang);
+        let wishes = self.wishes.get_or_insert_with(|| self.start.wishes());
+        let found = reason(self.start, wishes, piece, along, self.lang);
         let gone = found.as_ref().map_or(along.len(), |(_, gone)| *gone);
         let refused = found.map(|(refused, _)| refused);
         let key = (piece.to_owned(), along[..gone].to_vec());
@@ -210,6 +230,7 @@ impl<G: Game> Reasons<'_, G> {
 /// is said of anything that the piece might do.
 fn reason<G: Game>(
     from: &Standing<G>,
+    wishes: &[Move<G>],
     piece: &str,
     along: &[String],
     lang: Lang,
@@ -217,15 +238,14 @@ fn reason<G: Game>(
     let mut now = from.clone();
     let mut any = None;
     for (gone, next) in along.iter().enumerate() {
-        let mut wishes = Vec::new();
-        now.world.wishes(now.seat, &mut wishes);
-        let mut wishes = now.moves(wishes);
-        wishes.retain(|(of, ..)| of == piece);
+        let later = if gone == 0 { Vec::new() } else { now.wishes() };
+        let wishes = if gone == 0 { wishes } else { later.as_slice() };
+        let mut wishes = wishes.iter().filter(|(of, ..)| of == piece);
         let refusal = |action: &G::Action| now.world.check(now.seat, action).err();
         if gone == 0 {
-            any = wishes.iter().find_map(|(_, _, action)| refusal(action));
+            any = wishes.clone().find_map(|(_, _, action)| refusal(action));
         }
-        let Some((_, _, action)) = wishes.iter().find(|(_, to, _)| to == next) else { break };
+        let Some((_, _, action)) = wishes.find(|(_, to, _)| to == next) else { break };
         if let Some(refusal) = refusal(action) {
             return Some((refused::<G>(now.world.pack(), refusal, lang), gone + 1));
         }

@@ -358,7 +358,13 @@ fn carry_out(
             let first = halts && carried.done > 0 && left == part.len();
             let played = submit(game, seat, action, first, lang);
             let played = match played {
-                Ok(played) => played,
+                Ok(Came::Played(played)) => played,
+                // It was decided without knowing what came of the halt.
+                Ok(Came::Halted(halted)) => {
+                    carried.version = game.version();
+                    carried.stopped = Some(stopped_by(halted));
+                    return Ok(carried);
+                }
                 Err(Denied::Refused(refused)) if start > before => {
                     game.truncate(start);
                     carried.stopped = Some(Stopped::Refused);
@@ -375,14 +381,8 @@ fn carry_out(
             if !played.goes_on(seat) {
                 carried.done += 1;
                 carried.version = game.version();
-                let stopped = if played.rolled {
-                    Stopped::Rolled
-                } else if played.revealed {
-                    Stopped::Revealed
-                } else {
-                    Stopped::HandedOver
-                };
-                carried.stopped = (left > 0 || carried.done < carried.of).then_some(stopped);
+                let more = left > 0 || carried.done < carried.of;
+                carried.stopped = more.then(|| stopped_by(played));
                 return Ok(carried);
             }
         }
@@ -392,6 +392,25 @@ fn carry_out(
     Ok(carried)
 }
 
+/// Why nothing is carried out after this.
+fn stopped_by(played: Played) -> Stopped {
+    if played.rolled {
+        Stopped::Rolled
+    } else if played.revealed {
+        Stopped::Revealed
+    } else {
+        Stopped::HandedOver
+    }
+}
+
+/// What came of an action.
+enum Came {
+    /// It was carried out.
+    Played(Played),
+    /// It was not: something came of the halt before it.
+    Halted(Played),
+}
+
 /// Carries out an action; if it is refused and something under way can be halted first, after that.
 fn submit(
     game: &mut dyn LiveMatch,
@@ -399,19 +418,19 @@ fn submit(
     action: &Value,
     may_halt: bool,
     lang: Lang,
-) -> Result<Played, Denied> {
+) -> Result<Came, Denied> {
     let refused = match game.submit(seat, action, lang) {
         Err(refused) if may_halt => refused,
-        played => return played,
+        played => return played.map(Came::Played),
     };
     let start = game.version();
     let halted = game.halt(seat).and_then(|halt| game.submit(seat, &halt, lang).ok());
     match halted {
         Some(played) if played.goes_on(seat) => {
-            game.submit(seat, action, lang).inspect_err(|_| game.truncate(start))
+            let played = game.submit(seat, action, lang).inspect_err(|_| game.truncate(start));
+            played.map(Came::Played)
         }
-        // Something came of the halt, so nothing else may be done without looking.
-        Some(played) => Ok(played),
+        Some(played) => Ok(Came::Halted(played)),
         None => Err(refused),
     }
 }
