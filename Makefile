@@ -41,10 +41,15 @@ CRATES = $(sort $(foreach file,$(filter crates/%,$(CHANGED)),$(firstword $(wildc
   $(word 1,$(subst /, ,$(file)))/$(word 2,$(subst /, ,$(file)))/Cargo.toml \
   $(word 1,$(subst /, ,$(file)))/$(word 2,$(subst /, ,$(file)))/$(word 3,$(subst /, ,$(file)))/Cargo.toml))))
 PACKAGES = $(foreach manifest,$(CRATES),--package $(shell sed -n 's/^name = "\(rubicon-[a-z]*\)"/\1/p' $(manifest)))
+# Laws and the killing of servers are for `make test`: they are not even compiled here.
+TESTS = $(filter-out laws kill,$(foreach manifest,$(CRATES),\
+  $(basename $(notdir $(wildcard $(dir $(manifest))tests/*.rs))) \
+  $(patsubst $(dir $(manifest))tests/%/main.rs,%,$(wildcard $(dir $(manifest))tests/*/main.rs))))
+LIBS = $(if $(wildcard $(foreach manifest,$(CRATES),$(dir $(manifest))src/lib.rs)),--lib)
 quick: fmt
 	@if [ -n "$(PACKAGES)" ]; then \
 	  $(CARGO) clippy $(PACKAGES) --all-targets --all-features -- --deny warnings && \
-	  $(CARGO) nextest run $(PACKAGES) --all-features --no-tests pass -E 'not (binary(laws) | binary(kill))'; fi
+	  $(CARGO) nextest run $(PACKAGES) --all-features --no-tests pass --bins $(LIBS) $(addprefix --test ,$(sort $(TESTS))); fi
 	@if [ -n "$(filter web/%,$(CHANGED))" ]; then $(MAKE) --no-print-directory web; fi
 
 # What the tests need beyond Rust, Node and a C compiler.
