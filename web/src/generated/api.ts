@@ -127,6 +127,7 @@ export type Made = { id: string,
  * As in `GET /tables/{id}`.
  */
 dice: DiceCard, };
+
 export type WhoTalks = { talk: Talk, };
 
 export type TableId = { id: string, };

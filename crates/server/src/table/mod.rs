@@ -297,7 +297,14 @@ impl Table {
             let owing = players(&self.row).map(|_| self.lots.owing()).unwrap_or_default();
             let waiting_for = owing.into_iter().map(|seat| self.name(seat)).collect();
             let status = if self.closed { Status::Closed } else { Status::Waiting };
-            return Summary { status, updated: at, ending, waiting_for, terms, ..Summary::default() };
+            return Summary {
+                status,
+                updated: at,
+                ending,
+                waiting_for,
+                terms,
+                ..Summary::default()
+            };
         };
         let playing = ending.is_none() && !self.closed;
         let over = if self.closed { Status::Closed } else { Status::Over };
