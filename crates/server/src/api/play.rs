@@ -187,6 +187,7 @@ pub(crate) async fn chat(
 
 /// Which lines of chat to send.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct ChatParams {
     /// Those before the line of this number: as many as come before what one has.
     before: usize,

@@ -326,6 +326,7 @@ pub(crate) async fn moment(
 /// The match record, once the match is over: a line an action, verifiable by anyone.
 #[utoipa::path(get, path = "/tables/{id}/record", tag = "tables",
     params(("id" = String, Path, description = "The table's id")),
+    security((), ("guest" = [])),
     responses((status = 200, body = String, content_type = "application/jsonl"),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub(crate) async fn record(

@@ -7,7 +7,7 @@ use rubicon_server::store::Sqlite;
 use rubicon_server::{Settings, Site, app};
 use serde_json::{Value, json};
 
-use crate::support::{Client, Server, match_of_two};
+use crate::support::{Client, Server, match_of_two, settings};
 
 /// Every request that names a table, with a body where one is due.
 const ASKED: [(&str, &str); 22] = [
@@ -225,7 +225,7 @@ async fn tables_that_wait_in_vain_grow_old() {
     drop(before);
     let store = Sqlite::open(&folder.path().join("test.sqlite")).await.unwrap();
     let expire = Some(Duration::from_secs(1));
-    let site = Site::new(Arc::new(store), Settings { expire, ..Settings::default() });
+    let site = Site::new(Arc::new(store), Settings { expire, ..settings(Duration::ZERO) });
     site.keep_house().await;
     let anna = Client { app: app(site), ..anna };
     let mut tries = 0;
