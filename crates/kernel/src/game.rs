@@ -52,6 +52,12 @@ pub trait Rules: Clone + PartialEq + Send + Sync + Sized + 'static {
     fn candidates(&self, seat: Seat, out: &mut Vec<Self::Action>);
     /// The only judge of legality, for a seat that is asked. [`Game::check`] has refused the others.
     fn judge(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
+    /// Keeps those candidates of the seat that [`Rules::judge`] allows, in their order. A game
+    /// overrides it where it has made candidates by the same checks, and need not judge them twice;
+    /// a law compares.
+    fn sift(&self, seat: Seat, actions: &mut Vec<Self::Action>) {
+        actions.retain(|action| self.judge(seat, action).is_ok());
+    }
     /// Carries out an action that [`Game::check`] has allowed.
     fn apply(&mut self, seat: Seat, action: &Self::Action, table: &mut Table<'_, Self::Event>);
 

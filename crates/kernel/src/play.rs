@@ -21,7 +21,7 @@ pub fn offers<G: Game>(game: &G, seat: Seat, out: &mut Vec<G::Action>) {
         return;
     }
     game.candidates(seat, out);
-    out.retain(|action| game.judge(seat, action).is_ok());
+    game.sift(seat, out);
 }
 
 /// Carries out an action that was taken from the offers or that [`Game::check`] has allowed.

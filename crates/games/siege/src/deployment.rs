@@ -8,7 +8,7 @@ use crate::ids::{Counter, CounterSet, Leader, Side, Unit};
 use crate::pack::{Edge, GRID};
 use crate::state::{Board, Boxes, Eyes, Phase, Public, Spot, State};
 
-/// Deployments that might be made.
+/// Deployments that may be made, and legions that might be split or united.
 pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     for counter in deployers(eyes.public).iter() {
         let Some((leader, from)) = deployer(eyes.public, counter) else { continue };
@@ -16,7 +16,10 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
         let units = eyes.boxes.in_box(leader);
         for to in GRID.disc(from, range) {
             if check_hex(eyes.pack, eyes.public, leader, from, to).is_ok() {
-                out.extend(units.iter().map(|unit| Action::Deploy { unit, to }));
+                let fits = |unit: &Unit| {
+                    eyes.public.check_stack_as(eyes.pack, *unit, eyes.order(*unit), to).is_ok()
+                };
+                out.extend(units.iter().filter(fits).map(|unit| Action::Deploy { unit, to }));
             }
         }
     }

@@ -206,6 +206,17 @@ impl Rules for State {
         }
     }
 
+    fn sift(&self, seat: Seat, actions: &mut Vec<Action>) {
+        let phase = self.public.phase();
+        actions.retain(|action| match (phase, action) {
+            (Phase::Setup { .. }, Action::Garrison { .. })
+            | (Phase::Organisation { .. }, Action::Transfer { .. })
+            | (Phase::Deployment { .. }, Action::Deploy { .. })
+            | (Phase::Movement(_), Action::Step { .. } | Action::Ride { .. }) => true,
+            (_, action) => self.judge(seat, action).is_ok(),
+        });
+    }
+
     fn apply(&mut self, seat: Seat, action: &Action, table: &mut Table<'_, Event>) {
         if !matches!(action, Action::Split { .. } | Action::Unite { .. }) {
             self.forget_regrouped(table);

@@ -3,8 +3,8 @@
 use geometry::hex::Hex;
 
 use crate::action::Refusal;
-use crate::ids::{Side, Unit, UnitSet};
-use crate::pack::{Edge, Pack, Region};
+use crate::ids::{Force, Side, Unit, UnitSet};
+use crate::pack::{Edge, GRID, Pack, Region};
 use crate::state::{Board, Moves, Phase, Piece};
 
 /// Which of the two kinds of movement (7.0).
@@ -70,22 +70,38 @@ impl Board {
         to: Hex,
         kind: Pace,
     ) -> Result<Toll, Refusal> {
-        let edge = pack.edge(from, to).ok_or(Refusal::NotAdjacent { from, to })?;
+        let way = pack.way(from, to).ok_or(Refusal::NotAdjacent { from, to })?;
+        self.toll_over(pack, side, (from, way, to), kind)
+    }
+
+    /// What a step over a side of a hex takes: the hex, the number of the side, and the next hex.
+    #[inline]
+    pub(crate) fn toll_over(
+        &self,
+        pack: &Pack,
+        side: Side,
+        (from, way, to): (Hex, usize, Hex),
+        kind: Pace,
+    ) -> Result<Toll, Refusal> {
+        let ground = pack.ground(from);
+        let (edge, cost) = (ground.edges[way], ground.steps[way]);
+        if !edge.has(Edge::WORKS) && !self.has_camp(to) {
+            return Ok(Toll { cost, obstacle: false, tests: 0, breach: None });
+        }
+        self.toll_of_works(pack, side, (from, to, edge), kind, cost)
+    }
+
+    /// The same where there is more than slopes and streams, which cost so much.
+    fn toll_of_works(
+        &self,
+        pack: &Pack,
+        side: Side,
+        (from, to, edge): (Hex, Hex, Edge),
+        kind: Pace,
+        cost: u8,
+    ) -> Result<Toll, Refusal> {
         let costs = &pack.costs;
-        let (here, there) = (pack.ground(from), pack.ground(to));
-        let mut toll = Toll { cost: costs.hex, obstacle: false, tests: 0, breach: None };
-        toll.cost += match (there.level, here.level) {
-            (high, low) if high > low + 1 => costs.up_several,
-            (high, low) if high > low => costs.up,
-            (low, high) if high > low + 1 => costs.down_several,
-            _ => 0,
-        };
-        if edge == Edge::default() && !self.has_camp(to) {
-            return Ok(toll);
-        }
-        if edge.has(Edge::STREAM) {
-            toll.cost += costs.stream;
-        }
+        let mut toll = Toll { cost, obstacle: false, tests: 0, breach: None };
         match side {
             Side::Rome => {
                 let fortified = self.fortified(pack, from, to, edge).is_some();
@@ -216,7 +232,8 @@ impl Board {
 
     /// The distance from a hex to the nearest unit of a side.
     pub fn nearest(&self, of: Side, hex: Hex) -> Option<u8> {
-        self.on_map(of).map(|(_, other)| crate::pack::GRID.distance(hex, other)).min()
+        let armies = Force::ALL.into_iter().filter(|force| force.side() == of);
+        armies.flat_map(|force| self.held(force).iter()).map(|at| GRID.distance(hex, at)).min()
     }
 
     /// Mends breaches that a Roman unit occupies with no Gaul next to it (9.2). Says where.

@@ -62,17 +62,14 @@ impl Piece {
     }
 }
 
-/// Moves that might be made.
+/// Moves that might be made; the steps among them are all allowed.
 pub(crate) fn candidates(eyes: Eyes<'_>, moves: Moves, out: &mut Vec<Action>) {
     let public = eyes.public;
-    let enemy = moves.force.side().enemy();
     let next = |piece: Piece, out: &mut Vec<Action>| {
-        if let Some(from) = piece.at(public) {
-            let open = |to: &Hex| {
-                check_held(public, enemy, *to).is_ok()
-                    && check_zones(public, enemy, from, *to).is_ok()
-            };
-            out.extend(eyes.pack.next(from).filter(open).map(|to| piece.step(to)));
+        let free = |_: &Hex| check_guard(eyes, piece).is_ok();
+        if let Some(from) = piece.at(public).filter(free) {
+            let walker = Walker::new(eyes.pack, public, moves, piece, from);
+            out.extend(walker.ways().map(|(to, _)| piece.step(to)));
         }
     };
     if let Some(going) = moves.going {
@@ -133,7 +130,7 @@ pub(crate) fn check_step(
     if GRID.distance(from, to) != 1 {
         return Err(too_far(eyes, moves, piece, from, to));
     }
-    stride(eyes.pack, eyes.public, moves, piece, from, to).map(|_| ())
+    Walker::new(eyes.pack, eyes.public, moves, piece, from).stride(to).map(|_| ())
 }
 
 /// 7.2: whether it is a piece's turn to move.
@@ -188,67 +185,115 @@ fn too_far(eyes: Eyes<'_>, moves: Moves, piece: Piece, from: Hex, to: Hex) -> Re
     }
 }
 
-/// 7.2: whether the ground, the enemy and command let a piece go to the next hex.
-fn stride(
-    pack: &Pack,
-    public: &Board,
-    moves: Moves,
+/// A piece in a hex of its way, and what all steps that it might take from there share (7.2).
+struct Walker<'a> {
+    pack: &'a Pack,
+    public: &'a Board,
     piece: Piece,
+    side: Side,
     from: Hex,
-    to: Hex,
-) -> Result<Stride, Refusal> {
-    let side = piece.force().side();
-    let enemy = side.enemy();
-    let toll = public.toll(pack, side, from, to, Pace::Tactical)?;
-    let (spent, on_road, outside_before) =
-        moves.going.map_or((0, true, 0), |going| (going.spent, going.road, going.outside));
-    if toll.obstacle && spent > 0 {
-        return Err(Refusal::MustStartNextTo { from, to });
-    }
-    check_held(public, enemy, to)?;
-    check_counters(public, piece, enemy, to)?;
-    let road = on_road && pack.road_between(side, from, to);
-    let outside = side == Side::Rome && !public.behind_works(pack, to);
-    let leaving = if public.in_zone(enemy, from) { pack.costs.leaving_zone } else { 0 };
-    let cost = toll.cost + leaving;
-    if let Piece::Unit(unit) = piece {
-        if !moves.command.contains(unit) && public.in_zone(enemy, to) {
-            return Err(Refusal::OutOfCommandZone { unit, to });
+    /// Whether it is in command (8.4).
+    commanded: bool,
+    /// Points spent on the way here.
+    spent: u8,
+    /// Whether it has kept to the circular road.
+    on_road: bool,
+    /// Hexes entered outside the Roman works, and how many of them it may enter.
+    outside: u8,
+    sortie: u8,
+    /// Its allowance, before the circular road is added.
+    allowance: u8,
+    /// Whether it stands in an enemy zone of control.
+    pinned: bool,
+    /// For a unit in rout: how far the nearest enemy is.
+    fear: Option<u8>,
+}
+
+impl<'a> Walker<'a> {
+    fn new(pack: &'a Pack, public: &'a Board, moves: Moves, piece: Piece, from: Hex) -> Self {
+        let side = piece.force().side();
+        let (spent, on_road, outside) =
+            moves.going.map_or((0, true, 0), |going| (going.spent, going.road, going.outside));
+        let (commanded, routed) = match piece {
+            Piece::Unit(unit) => {
+                (moves.command.contains(unit), public.order(unit) == Order::Routed)
+            }
+            Piece::Leader(_) => (true, false),
+        };
+        Self {
+            pack,
+            public,
+            piece,
+            side,
+            from,
+            commanded,
+            spent,
+            on_road,
+            outside,
+            sortie: sortie_limit(pack, piece),
+            allowance: allowance(pack, public, piece),
+            pinned: public.in_zone(side.enemy(), from),
+            fear: if routed { public.nearest(side.enemy(), from) } else { None },
         }
-        if public.order(unit) == Order::Routed {
-            let near =
-                |from: u8| public.on_map(enemy).any(|(_, hex)| GRID.distance(to, hex) <= from);
-            if public.nearest(enemy, from).is_some_and(near) {
+    }
+
+    /// Where it may go next, and what that takes.
+    fn ways(&self) -> impl Iterator<Item = (Hex, Stride)> {
+        let next = self.pack.ground(self.from).next.iter().enumerate();
+        next.filter_map(|(way, to)| Some(((*to)?, self.over(way, (*to)?).ok()?)))
+    }
+
+    /// Whether it may go to a hex, and what that takes.
+    fn stride(&self, to: Hex) -> Result<Stride, Refusal> {
+        let from = self.from;
+        let way = self.pack.way(from, to).ok_or(Refusal::NotAdjacent { from, to })?;
+        self.over(way, to)
+    }
+
+    /// Whether the ground, the enemy and command let it go over a side of its hex to the next, and
+    /// what that takes.
+    fn over(&self, way: usize, to: Hex) -> Result<Stride, Refusal> {
+        let Self { pack, public, piece, side, from, spent, .. } = *self;
+        let enemy = side.enemy();
+        let toll = public.toll_over(pack, side, (from, way, to), Pace::Tactical)?;
+        if toll.obstacle && spent > 0 {
+            return Err(Refusal::MustStartNextTo { from, to });
+        }
+        check_held(public, enemy, to)?;
+        check_counters(public, piece, enemy, to)?;
+        let road = self.on_road && pack.road_between(side, from, to);
+        let outside = side == Side::Rome && !public.behind_works(pack, to);
+        let cost = toll.cost + if self.pinned { pack.costs.leaving_zone } else { 0 };
+        let zone = (self.pinned || !self.commanded) && public.in_zone(enemy, to);
+        if let Piece::Unit(unit) = piece {
+            if zone && !self.commanded {
+                return Err(Refusal::OutOfCommandZone { unit, to });
+            }
+            if self.fear.is_some_and(|fear| public.is_near(enemy, to, fear)) {
                 return Err(Refusal::RoutedFlees { unit, to });
             }
+            public.check_stack(pack, unit, to)?;
         }
-        public.check_stack(pack, unit, to)?;
-    }
-    check_zones(public, enemy, from, to)?;
-    let limit = sortie_limit(pack, piece);
-    if outside && outside_before >= limit {
-        return Err(Refusal::TooFarOutside { to, limit });
-    }
-    let commanded = !matches!(piece, Piece::Unit(unit) if !moves.command.contains(unit));
-    if commanded {
-        let total = allowance(pack, public, piece) + if road { pack.road } else { 0 };
-        let left = total.saturating_sub(spent);
-        if cost > left {
-            return Err(Refusal::OutOfMovement { cost, left, rule: Rule("7.2") });
+        if zone && self.pinned {
+            return Err(Refusal::ZoneToZone { from, to });
         }
+        if outside && self.outside >= self.sortie {
+            return Err(Refusal::TooFarOutside { to, limit: self.sortie });
+        }
+        if self.commanded {
+            let total = self.allowance + if road { pack.road } else { 0 };
+            let left = total.saturating_sub(spent);
+            if cost > left {
+                return Err(Refusal::OutOfMovement { cost, left, rule: Rule("7.2") });
+            }
+        }
+        Ok(Stride { toll, cost, road, outside })
     }
-    Ok(Stride { toll, cost, road, outside })
 }
 
 /// 7.0: nobody goes into a hex with enemy units.
 fn check_held(public: &Board, enemy: Side, to: Hex) -> Result<(), Refusal> {
     if public.holds(enemy, to) { Err(Refusal::EnemyThere { to }) } else { Ok(()) }
-}
-
-/// 7.3: nobody goes from one enemy zone of control directly into another.
-fn check_zones(public: &Board, enemy: Side, from: Hex, to: Hex) -> Result<(), Refusal> {
-    let barred = public.in_zone(enemy, from) && public.in_zone(enemy, to);
-    if barred { Err(Refusal::ZoneToZone { from, to }) } else { Ok(()) }
 }
 
 /// Enemy leaders bar the way; a detachment that lies open does not stop a unit (ruling R-07).
@@ -290,7 +335,7 @@ pub(crate) fn price(
     to: Hex,
 ) -> Option<(u8, bool)> {
     let from = piece.at(public)?;
-    let stride = stride(pack, public, moves, piece, from, to).ok()?;
+    let stride = Walker::new(pack, public, moves, piece, from).stride(to).ok()?;
     let after = moves.going.unwrap_or(Going::of(piece)).after(&stride);
     let stops = must_halt(pack, public, moves, piece, from, to) || is_spent(pack, public, after);
     Some((stride.cost, stops))
@@ -334,8 +379,7 @@ pub(crate) fn ways(pack: &Pack, public: &Board, moves: Moves, piece: Piece) -> V
     geometry::hex::ways(start, begin, |at, next| {
         let going = (at.at != start || moves.going.is_some()).then_some(at.load);
         let moves = Moves { going, ..moves };
-        for to in pack.next(at.at) {
-            let Ok(stride) = stride(pack, public, moves, piece, at.at, to) else { continue };
+        for (to, stride) in Walker::new(pack, public, moves, piece, at.at).ways() {
             let load = at.load.after(&stride);
             let halts = must_halt(pack, public, moves, piece, at.at, to)
                 || is_spent(pack, public, load)
@@ -403,8 +447,8 @@ impl State {
         let pack = self.pack;
         let moves = *self.moves();
         let from = piece.at(&self.public).expect("a piece that moves is on the map");
-        let stride =
-            stride(pack, &self.public, moves, piece, from, to).expect("the step was checked");
+        let walker = Walker::new(pack, &self.public, moves, piece, from);
+        let stride = walker.stride(to).expect("the step was checked");
         let halts = must_halt(pack, &self.public, moves, piece, from, to);
         match piece {
             Piece::Unit(unit) => {

@@ -51,14 +51,20 @@ impl Eyes<'_> {
     }
 }
 
-/// 2.0-A: transfers that might be made.
+/// 2.0-A: transfers that may be made, and what else might be done.
 pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     if let Some(force) = eyes.boxes_of() {
         let hidden = |leader: &Leader| !eyes.leader_is_seen(*leader);
         let leaders: ArrayVec<Leader, 8> = Leader::with_box(force).filter(hidden).collect();
         for from in &leaders {
             let units = eyes.boxes.in_box(*from).minus(eyes.secret.transferred);
-            for to in leaders.iter().filter(|to| *to != from && meet(eyes, *from, **to)) {
+            let Some(unit) = units.first() else { continue };
+            let open = |to: &&Leader| {
+                *to != from
+                    && meet(eyes, *from, **to)
+                    && check_exchange(eyes, unit, *from, **to).is_ok()
+            };
+            for to in leaders.iter().filter(open) {
                 out.extend(units.iter().map(|unit| Action::Transfer { unit, leader: *to }));
             }
         }
@@ -84,6 +90,15 @@ pub(crate) fn check_transfer(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Resu
     if from == leader {
         return Err(Refusal::SameBox { unit, leader });
     }
+    check_exchange(eyes, unit, from, leader)?;
+    if eyes.secret.transferred.contains(unit) {
+        return Err(Refusal::AlreadyHandled { unit });
+    }
+    Ok(())
+}
+
+/// 2.0-A: whether a unit may go from one box to another, whichever it is.
+fn check_exchange(eyes: Eyes<'_>, unit: Unit, from: Leader, leader: Leader) -> Result<(), Refusal> {
     match eyes.overfull() {
         Some(full) if from != full => check_ready(eyes)?,
         None if can_make_room(eyes, leader) => {}
@@ -96,9 +111,6 @@ pub(crate) fn check_transfer(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Resu
     }
     if !meet(eyes, from, leader) {
         return Err(Refusal::LeadersApart { leader, unit });
-    }
-    if eyes.secret.transferred.contains(unit) {
-        return Err(Refusal::AlreadyHandled { unit });
     }
     Ok(())
 }

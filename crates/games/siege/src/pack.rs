@@ -71,6 +71,8 @@ impl Edge {
     pub const DRY_STONE: Self = Self(32);
     /// Either wall.
     pub const WALL: Self = Self(16 | 32);
+    /// Everything that makes a step more than a matter of points.
+    pub(crate) const WORKS: Self = Self(2 | 4 | 8 | 16 | 32);
 
     /// Whether any of these lies there.
     pub const fn has(self, any: Self) -> bool {
@@ -271,6 +273,8 @@ pub struct Ground {
     pub next: [Option<Hex>; 6],
     /// What lies on its sides.
     pub edges: [Edge; 6],
+    /// What a step over each side costs by slopes and streams (table-terrain).
+    pub steps: [u8; 6],
     /// Everything that lies on any of its sides.
     pub around: Edge,
     /// Whether it is one of the four hexes of the town.
@@ -386,9 +390,12 @@ impl Pack {
 
     /// What lies between two neighbours; none when they are not.
     pub fn edge(&self, from: Hex, to: Hex) -> Option<Edge> {
-        let ground = self.ground(from);
-        let way = ground.next.iter().position(|next| *next == Some(to))?;
-        Some(ground.edges[way])
+        Some(self.ground(from).edges[self.way(from, to)?])
+    }
+
+    /// The side of a hex that another touches, by its number; none when it does not.
+    pub(crate) fn way(&self, from: Hex, to: Hex) -> Option<usize> {
+        self.ground(from).next.iter().position(|next| *next == Some(to))
     }
 
     /// A unit's printed values.

@@ -96,9 +96,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
         }
     }
     if eyes.decides_for(Force::Besieged) {
-        for unit in waiting(public, Force::Besieged).iter() {
-            out.extend(pack.alesia.iter().map(|hex| Action::Garrison { unit, hex: *hex }));
-        }
+        garrisons(eyes, out);
         out.extend(pack.alesia.iter().map(|hex| Action::GarrisonLeader { hex: *hex }));
     }
     for force in [Force::Roman, Force::Relief] {
@@ -112,6 +110,28 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     crate::regiments::candidates(eyes, out);
     if task(pack, public, eyes.seat) == Task::Done {
         out.push(Action::Ready);
+    }
+}
+
+/// 14.1: where the besieged may be placed. Units of the same PF fit into the same hexes, and that is
+/// found out once for them.
+fn garrisons(eyes: Eyes<'_>, out: &mut Vec<Action>) {
+    let mut known: ArrayVec<([u8; 2], Hex, bool), 36> = ArrayVec::new();
+    for unit in waiting(eyes.public, Force::Besieged).iter() {
+        let pf = [eyes.pack.unit(unit).strength, eyes.public.pf(eyes.pack, unit)];
+        for hex in eyes.pack.alesia.iter().copied() {
+            let before = known.iter().find(|(other, at, _)| (*other, *at) == (pf, hex));
+            let fits = match before {
+                Some((.., fits)) => *fits,
+                None => check_garrison(eyes, unit, hex).is_ok(),
+            };
+            if before.is_none() {
+                known.push((pf, hex, fits));
+            }
+            if fits {
+                out.push(Action::Garrison { unit, hex });
+            }
+        }
     }
 }
 

@@ -4,8 +4,8 @@ use geometry::hex::Hex;
 use kernel::Table;
 
 use crate::action::Event;
-use crate::ids::{Counter, CounterSet, Force, Leader, Side, Unit};
-use crate::pack::{Edge, GRID, Pack, Region};
+use crate::ids::{Counter, CounterSet, Force, Leader, Side};
+use crate::pack::{Edge, GRID, Hexes, Pack, Region};
 use crate::state::{Board, Fate, State};
 
 /// Whether a hex is next to a Roman fortification, or beyond the internal line.
@@ -21,18 +21,15 @@ impl Board {
     /// whom 1.3 names with his troops.
     pub fn is_in_sight(&self, pack: &Pack, of: Side, hex: Hex) -> bool {
         let range = pack.sight(self.turn);
-        let near = |other: Hex| GRID.distance(hex, other) <= range;
+        let near = |those: &Hexes| those.comes_near(GRID, hex, range);
         match of.enemy() {
-            Side::Rome => {
-                self.camps.iter().any(|camp| !camp.destroyed && near(camp.hex))
-                    || self.on_map(Side::Rome).any(|(_, other)| near(other))
-            }
+            Side::Rome => near(self.standing()) || near(self.held(Force::Roman)),
             Side::Gaul => {
-                let besieged_see = self.besieged_see(pack);
-                besieged_see && self.counters[Counter::VERCINGETORIX].is_some_and(near)
-                    || self.on_map(Side::Gaul).any(|(unit, other)| {
-                        near(other) && (besieged_see || unit.force() != Force::Besieged)
-                    })
+                let vercingetorix = self.counters[Counter::VERCINGETORIX]
+                    .is_some_and(|at| GRID.distance(hex, at) <= range);
+                near(self.held(Force::Relief))
+                    || (vercingetorix || near(self.held(Force::Besieged)))
+                        && self.besieged_see(pack)
             }
         }
     }
@@ -41,7 +38,7 @@ impl Board {
     /// fortification, or beyond the internal line (1.3).
     pub fn besieged_see(&self, pack: &Pack) -> bool {
         let at_the_line = |hex: Hex| at_the_line(pack, hex);
-        Unit::of(Force::Besieged).filter_map(|unit| self.hex_of(unit)).any(at_the_line)
+        self.held(Force::Besieged).iter().any(at_the_line)
             || self.counters[Counter::VERCINGETORIX].is_some_and(at_the_line)
     }
 

@@ -235,6 +235,17 @@ impl Grid {
     /// The hexes within this distance that are on the sheet, the center among them, in the order
     /// of their numbers.
     pub fn disc(self, center: Hex, radius: u8) -> impl Iterator<Item = Hex> + Clone {
+        self.strips(center, radius).flat_map(|(column, first, last)| {
+            (first..=last).filter_map(move |row| Hex::new(column, row))
+        })
+    }
+
+    /// The columns of a disc, each with its first and its last row.
+    pub(super) fn strips(
+        self,
+        center: Hex,
+        radius: u8,
+    ) -> impl Iterator<Item = (u8, u8, u8)> + Clone {
         let (x, y) = self.doubled(center);
         let r = i16::from(radius);
         let (left, right) = if self.contains(center) {
@@ -242,12 +253,12 @@ impl Grid {
         } else {
             (1, 0)
         };
-        (left..=right).flat_map(move |column| {
+        (left..=right).map(move |column| {
             let shift = i16::from(self.is_shifted(column as u8));
             let reach = 2 * r - (column - x).abs();
             let first = (y - reach - shift).div_euclid(2).max(1);
             let last = (y + reach - shift).div_euclid(2).min(i16::from(self.rows));
-            (first..=last).filter_map(move |row| Hex::new(column as u8, row as u8))
+            (column as u8, first as u8, last as u8)
         })
     }
 

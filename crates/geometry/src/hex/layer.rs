@@ -258,6 +258,14 @@ impl<const COLUMNS: usize> HexSet<COLUMNS> {
         self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
     }
 
+    /// Whether one of its hexes lies within this distance of a hex of the grid.
+    pub fn comes_near(&self, grid: Grid, center: Hex, radius: u8) -> bool {
+        grid.strips(center, radius).any(|(column, first, last)| {
+            let rows = (u64::MAX >> (63 - (last - first))) << (first - 1);
+            self.0.get(usize::from(column) - 1).is_some_and(|word| word & rows != 0)
+        })
+    }
+
     /// The set with every neighbour of its hexes added.
     #[must_use]
     pub fn grown(&self, grid: Grid) -> Self {

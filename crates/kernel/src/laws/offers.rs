@@ -13,6 +13,7 @@ pub(super) fn offered_means_accepted<G: Game>(
     let mut offers = Vec::new();
     for seat in (0..seats).map(|index| Seat(index as u8)) {
         crate::offers(game, seat, &mut offers);
+        sifted_as_judged(game, seat, at);
         for (index, action) in offers.iter().enumerate() {
             assert!(!offers[..index].contains(action), "{at}: {action:?} is offered twice");
             let json = serde_json::to_string(action).expect("actions can be written");
@@ -34,6 +35,19 @@ pub(super) fn offered_means_accepted<G: Game>(
             }
         }
     }
+}
+
+/// Candidates are sifted as they are judged one by one.
+fn sifted_as_judged<G: Game>(game: &G, seat: Seat, at: At) {
+    if !game.pending().seats().contains(seat) {
+        return;
+    }
+    let mut list = Vec::new();
+    game.candidates(seat, &mut list);
+    let judged: Vec<_> =
+        list.iter().filter(|action| game.judge(seat, action).is_ok()).copied().collect();
+    game.sift(seat, &mut list);
+    assert_eq!(list, judged, "{at}: seat {}'s candidates are not sifted as judged", seat.0);
 }
 
 /// Who is not asked is refused by the kernel, whatever he tries, with a rule that exists: the one of

@@ -6,7 +6,8 @@ use kernel::{DataError, Faults, PackFiles};
 use super::files::{LeadersFile, ScenarioFile, TableRow, TablesFile, TurnsRow, UnitsFile};
 use super::map::Map;
 use super::{
-    COSTS, CombatTable, DIE, FEW, LeaderData, MODIFIERS, POINTS, Pack, UnitData, Verdict, WORTH,
+    COSTS, CombatTable, Costs, DIE, Edge, FEW, Ground, LeaderData, MODIFIERS, POINTS, Pack,
+    UnitData, Verdict, WORTH, at,
 };
 use crate::ids::{Force, Leader, Unit};
 
@@ -49,7 +50,7 @@ impl Pack {
             return Err(faults.found());
         }
         let pack = Self {
-            ground: map.ground,
+            ground: priced(map.ground, &scenario.terrain),
             alesia: map.alesia,
             relief_camp: map.relief_camp,
             historical: map.historical,
@@ -297,4 +298,22 @@ fn nights(file: &TurnsRow, faults: &mut Faults<'_>) -> Vec<bool> {
         faults.add("scenario.toml", "turns.track", what);
     }
     track.iter().map(|turn| *turn == 'n').collect()
+}
+
+/// The hexes with what a step over each side costs by slopes and streams (table-terrain).
+fn priced(mut ground: Vec<Ground>, costs: &Costs) -> Vec<Ground> {
+    let levels: Vec<u8> = ground.iter().map(|here| here.level).collect();
+    for here in &mut ground {
+        for ((step, next), edge) in here.steps.iter_mut().zip(here.next).zip(here.edges) {
+            let slope = match (next.map_or(here.level, |next| levels[at(next)]), here.level) {
+                (high, low) if high > low + 1 => costs.up_several,
+                (high, low) if high > low => costs.up,
+                (low, high) if high > low + 1 => costs.down_several,
+                _ => 0,
+            };
+            let stream = if edge.has(Edge::STREAM) { costs.stream } else { 0 };
+            *step = costs.hex + slope + stream;
+        }
+    }
+    ground
 }

@@ -80,6 +80,7 @@ impl Map {
                     },
                     next: Direction::ALL.map(|way| GRID.neighbour(hex, way)),
                     edges,
+                    steps: [0; 6],
                     around: edges.into_iter().fold(Edge::default(), Edge::with),
                     alesia: alesia.contains(&hex),
                 })

@@ -4,7 +4,7 @@ use geometry::hex::Hex;
 use kernel::Derived;
 
 use super::{Camp, Order, Public, Spot};
-use crate::ids::{Side, Unit, UnitSet};
+use crate::ids::{Force, Side, Unit, UnitSet};
 use crate::pack::{GRID, HEXES, Hexes, Pack, at};
 
 /// What stands in a hex.
@@ -20,6 +20,9 @@ pub(crate) struct Cell {
     pub(crate) kinds: u8,
     /// Whether they are Gauls.
     pub(crate) gallic: bool,
+    /// Whether besieged units are among them, and whether others are.
+    pub(crate) besieged: bool,
+    pub(crate) others: bool,
 }
 
 impl Cell {
@@ -31,6 +34,8 @@ impl Cell {
             pf: self.pf + unit.pf,
             kinds: self.kinds | unit.kinds,
             gallic: unit.gallic,
+            besieged: self.besieged || unit.besieged,
+            others: self.others || unit.others,
         }
     }
 
@@ -45,6 +50,8 @@ impl Cell {
 pub(crate) struct Count {
     /// What stands where.
     cells: [Cell; HEXES],
+    /// Where each army has units.
+    held: [Hexes; 3],
     /// The hexes in the zones of control of each side (6.0).
     zones: [Hexes; 2],
     /// Where camps stand that are not destroyed.
@@ -78,6 +85,7 @@ impl Board {
         let standing = table.camps.iter().filter(|camp| !camp.destroyed);
         let count = Count {
             cells: [Cell::default(); HEXES],
+            held: [Hexes::new(); 3],
             zones: [Hexes::new(); 2],
             standing: standing.map(|camp| camp.hex).collect(),
         };
@@ -86,7 +94,7 @@ impl Board {
         for unit in Unit::all() {
             if let Some(hex) = board.hex_of(unit).filter(|hex| GRID.contains(*hex)) {
                 let joined = board.cell(hex).with(board.alone(pack, unit));
-                board.count.get_mut().cells[at(hex)] = joined;
+                board.note(hex, joined);
                 held.insert(hex);
             }
         }
@@ -138,6 +146,23 @@ impl Board {
         self.count.get().standing.contains(hex)
     }
 
+    /// Where an army has units.
+    pub(crate) fn held(&self, force: Force) -> &Hexes {
+        &self.count.get().held[force.index()]
+    }
+
+    /// Where camps stand that are not destroyed.
+    pub(crate) fn standing(&self) -> &Hexes {
+        &self.count.get().standing
+    }
+
+    /// Whether a side has units within so many hexes of a hex.
+    pub(crate) fn is_near(&self, of: Side, hex: Hex, distance: u8) -> bool {
+        Force::ALL
+            .into_iter()
+            .any(|force| force.side() == of && self.held(force).comes_near(GRID, hex, distance))
+    }
+
     /// Whether a hex is in a zone of control of a side.
     pub fn in_zone(&self, of: Side, hex: Hex) -> bool {
         self.count.get().zones[of.index()].contains(hex)
@@ -176,6 +201,8 @@ impl Board {
             pf: self.pf(pack, unit),
             kinds: pack.unit(unit).kind.bit(),
             gallic: unit.side() == Side::Gaul,
+            besieged: unit.force() == Force::Besieged,
+            others: unit.force() != Force::Besieged,
         }
     }
 
@@ -192,12 +219,26 @@ impl Board {
 
     /// Notes what stands in a hex where something has changed, and works out the zones around it.
     fn recount(&mut self, pack: &Pack, hex: Hex, cell: Cell) {
-        let before = std::mem::replace(&mut self.count.get_mut().cells[at(hex)], cell);
+        let before = self.note(hex, cell);
         if before.controller() != cell.controller() {
             for next in pack.next(hex) {
                 self.zone(pack, next);
             }
         }
+    }
+
+    /// Notes what stands in a hex. What was noted before.
+    fn note(&mut self, hex: Hex, cell: Cell) -> Cell {
+        let count = self.count.get_mut();
+        let armies = [cell.others && !cell.gallic, cell.others && cell.gallic, cell.besieged];
+        for (held, here) in count.held.iter_mut().zip(armies) {
+            if here {
+                held.insert(hex);
+            } else {
+                held.remove(hex);
+            }
+        }
+        std::mem::replace(&mut count.cells[at(hex)], cell)
     }
 
     /// Works out in whose zones of control a hex is: for a change of its works, or of the units

@@ -185,6 +185,8 @@ proptest! {
         let at = |hex: Hex| grid.index(hex).and_then(|at| steps[at]).unwrap();
         let disc: Vec<_> = grid.hexes().filter(|hex| at(*hex) <= u16::from(radius)).collect();
         prop_assert_eq!(grid.disc(a, radius).collect::<Vec<_>>(), disc);
+        let alone: HexSet<99> = [b].into_iter().collect();
+        prop_assert_eq!(alone.comes_near(grid, a, radius), grid.distance(a, b) <= radius);
         let ring: Vec<_> = grid.ring(a, radius).collect();
         let expected: BTreeSet<_> = grid.hexes().filter(|hex| at(*hex) == u16::from(radius)).collect();
         prop_assert_eq!(ring.len(), expected.len());
