@@ -381,3 +381,53 @@ test("the ways of the others stay to be seen as arrows until one's next decision
     who.check();
   }),
 );
+
+test("a group goes two cities in three clicks, one undo takes it back, and nobody is left on the way", { timeout: 120_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await onTheMarch(browser);
+    const { page } = who;
+    /** Places that are lit, and those of them that are one step away. */
+    const goals = () =>
+      page.evaluate(async () => {
+        const id = window.location.pathname.split("/")[2];
+        const table = await (await fetch(`/api/v1/tables/${id}`)).json();
+        const { choices } = await (await fetch(`/api/v1/tables/${id}/choices?seat=${table.seat}&version=${table.version}`)).json();
+        const near = new Set(choices.flatMap(({ path }) => (path.length === 2 && "place" in path[1] ? [path[1].place] : [])));
+        // A neighbour's pile may stand before a dot.
+        const free = (place) => {
+          const { x, y, width, height } = place.querySelector("circle.place-hit").getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-place]")?.dataset.place === place.dataset.place;
+        };
+        return [...document.querySelectorAll('.place[data-live="true"]')].filter((place) => !near.has(place.dataset.place) && free(place)).map((place) => place.dataset.place);
+      });
+    for (const name of await cities(page)) {
+      await byId(page, "tab-journal").click();
+      if ((await page.locator(`.piece[data-place="${name}"]`).count()) < 2) continue;
+      const before = await state(page);
+      await press(page, await dot(page, name));
+      const active = await sent(page, before);
+      await press(page, await dot(page, name));
+      await until("the group to be picked", async () => (await picked(page)) !== "");
+      const group = (await picked(page)).split(";").map((one) => one.slice("piece:".length));
+      const far = await until("goals", async () => goals(), 3000).catch(() => []);
+      await page.waitForTimeout(300);
+      const goal = (await goals()).find((place) => place !== name);
+      if (group.length < 2 || far.length === 0 || goal === undefined) {
+        await page.keyboard.press("Escape");
+        await byId(page, "undo").click();
+        await until("the move to be taken back", async () => (await cities(page)).includes(name));
+        continue;
+      }
+      await press(page, await dot(page, goal));
+      const there = await sent(page, active);
+      const stands = () => page.evaluate(([place, pieces]) => pieces.filter((piece) => document.querySelector(`.piece[data-piece="${piece}"]`)?.dataset.place === place).length, [goal, group]);
+      assert.ok((await stands()) >= 2, `${group} in ${goal}`);
+      await byId(page, "undo").click();
+      await until("the march to be taken back", async () => (await stands()) === 0 && (await state(page)).version !== there.version);
+      assert.equal((await state(page)).version, active.version, "one undo takes the whole click back");
+      who.check();
+      return;
+    }
+    assert.fail("no group could go two cities");
+  }),
+);

@@ -76,7 +76,7 @@ function picked(pick: Pick): string[] {
   });
 }
 
-/** Whether a piece could go somewhere at a price, step by step. */
+/** Whether a piece could go somewhere, perhaps step by step. */
 function walks(choices: readonly Choice[], anchor: Anchor): boolean {
-  return behind(choices, [anchor]).some((choice) => choice.cost !== null && choice.path.length === 2);
+  return behind(choices, [anchor]).some(({ path: [, goal, ...more] }) => goal !== undefined && "place" in goal && more.length === 0);
 }

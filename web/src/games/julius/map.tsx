@@ -9,7 +9,7 @@ import { curve, fixed, points, underLetters } from "../../art/geometry";
 import type { LayerProps, MapArt, MapPlace, MapWords } from "../../art/map-art";
 import type { CityData, MapData, RoadData } from "../../art/map-data";
 import { BLOCKS, layPiles } from "../../art/piles";
-import { litRoads } from "../../art/roads";
+import { joining, litRoads } from "../../art/roads";
 import { juliusMap } from "./places";
 import "./map.css";
 
@@ -72,6 +72,7 @@ const julius: MapArt = {
   still: true,
   Under: Layers,
   Over: () => <AtlasFrame map={map} />,
+  joins: joining(map.roads),
   lay: ({ groups, friends, isOpen, held }) => layPiles(placeOf, groups, { friends, isOpen, held }, map, BLOCKS),
 };
 
