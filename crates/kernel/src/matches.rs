@@ -1,9 +1,13 @@
 //! A match: set-up, seed and the list of actions. Everything else can be rebuilt from it.
 
+mod draft;
+
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use std::sync::Arc;
+
+pub use draft::Draft;
 
 use crate::marks::Marks;
 use crate::{
@@ -403,15 +407,23 @@ impl<G: Game> Match<G> {
     /// standing orders answered to it goes with it. Undo stops at rolls, reveals and hand-overs; an
     /// interrupt that an order declined is none of these.
     pub fn may_undo(&self, seat: Seat) -> Result<usize, UndoRefused> {
-        let first = self.moves.iter().rposition(|step| step.opens);
+        self.may_undo_after(self.moves.len(), seat)
+    }
+
+    /// The same, as if only the first `count` actions stood.
+    pub fn may_undo_after(&self, count: usize, seat: Seat) -> Result<usize, UndoRefused> {
+        let moves = &self.moves[..count.min(self.moves.len())];
+        let pending = match self.moves.get(count) {
+            Some(next) => next.pending_before,
+            None => self.game.pending(),
+        };
+        let first = moves.iter().rposition(|step| step.opens);
         let first = first.ok_or(UndoRefused::NothingDone)?;
         let shown = |step: &Move<G::Action>| step.done.rolled || step.done.revealed;
-        if self.moves[first..].iter().any(shown)
-            || self.game.pending() != self.moves[first].pending_before
-        {
+        if moves[first..].iter().any(shown) || pending != moves[first].pending_before {
             return Err(UndoRefused::Irrevocable);
         }
-        if self.moves[first].seat != seat {
+        if moves[first].seat != seat {
             return Err(UndoRefused::NotYours);
         }
         Ok(first)
@@ -462,18 +474,10 @@ impl<G: Game> Match<G> {
     }
 
     /// What the rolls of the next action depend on, and the chain with that action written to it.
-    ///
-    /// In a match of one seed both are the same: everything before, and the action. With lots the
-    /// rolls depend on the actions alone.
     fn cause(&self, seat: Seat, action: &G::Action) -> ([u8; 32], [u8; 32]) {
         let last = self.moves.last();
-        let line = (self.moves.len() + 1, &self.header.seats[seat.index()], action);
-        let written = link(last.map_or(&self.opening_link, |step| &step.link), &line);
-        if self.header.rubicon == WITH_LOTS {
-            (link(last.map_or(&[0; 32], |step| &step.cause), &line), written)
-        } else {
-            (written, written)
-        }
+        let before = last.map_or((&[0; 32], &self.opening_link), |step| (&step.cause, &step.link));
+        cause(&self.header, before, self.moves.len() + 1, seat, action)
     }
 
     /// The journal entries that an action (from 0) caused.
@@ -497,6 +501,23 @@ impl<G: Game> Match<G> {
     pub fn pack(&self) -> &'static G::Pack {
         self.pack
     }
+}
+
+/// What the rolls of an action depend on, and the chain with that action written to it, after the
+/// same of the action before.
+///
+/// In a match of one seed both are the same: everything before, and the action. With lots the
+/// rolls depend on the actions alone.
+fn cause(
+    header: &Header,
+    before: (&[u8; 32], &[u8; 32]),
+    number: usize,
+    seat: Seat,
+    action: &impl Serialize,
+) -> ([u8; 32], [u8; 32]) {
+    let line = (number, &header.seats[seat.index()], action);
+    let written = link(before.1, &line);
+    if header.rubicon == WITH_LOTS { (link(before.0, &line), written) } else { (written, written) }
 }
 
 /// The next link of a record's chain: SHA-256 over the link before and the JSON of what follows.

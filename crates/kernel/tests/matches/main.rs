@@ -6,7 +6,7 @@ mod lots;
 mod road;
 
 use road::{ARCHER, Action, COLUMN, Order, Road, counted};
-use rubicon_kernel::{By, Match, PackFiles, Rules as _, Seed, Setup, UndoRefused};
+use rubicon_kernel::{Brought, By, Match, PackFiles, Rules as _, Seed, Setup, UndoRefused};
 
 /// The most actions that are ever played again for one moment.
 const BOUND: usize = 255;
@@ -172,4 +172,66 @@ fn an_order_for_once_serves_once_and_comes_back_with_an_undo() {
     }
     game.submit(COLUMN, &Action::Step).unwrap();
     assert!(game.submit(COLUMN, &Action::Step).unwrap().rolled);
+}
+
+/// A draft comes to what the match comes to, rolls and standing orders included, and leaves the match
+/// as it is.
+#[test]
+fn a_draft_is_the_match_played_on() {
+    draft_of(road());
+    let players = vec!["Anna".to_owned(), "Bert".to_owned()];
+    let (files, setup, seed) = (PackFiles::default(), Setup::default(), Seed::derived(1, 1));
+    let brought = [Brought::Nothing; 2];
+    draft_of(Match::with_lots(&(), &files, &setup, "m", seed, players, &brought).unwrap());
+}
+
+fn draft_of(mut game: Match<Road>) {
+    for step in long(20).moves() {
+        game.replay(step.seat, &step.action, step.by).unwrap();
+    }
+    game.order(ARCHER, vec![Order::HoldOnce, Order::Fire]);
+    let before = rubicon_kernel::record::write(&game);
+    let mut draft = game.draft();
+    draft.submit(COLUMN, &Action::Look).unwrap();
+    draft.save();
+    let first = draft.submit(COLUMN, &Action::Step).unwrap();
+    assert!(!first.rolled && draft.count() == 43, "held once, without a roll");
+    let second = draft.submit(COLUMN, &Action::Step).unwrap();
+    assert!(second.rolled && draft.count() == 45, "shot the second time");
+    assert!(draft.submit(ARCHER, &Action::Fire).is_err(), "nobody asks the archer");
+    let (steps, state) = (draft.steps().to_vec(), *draft.game());
+    // Back to where it was saved, the same comes of the same.
+    draft.restore();
+    assert_eq!(draft.steps().len(), 1);
+    assert_eq!(draft.submit(COLUMN, &Action::Step), Ok(first));
+    assert_eq!(draft.submit(COLUMN, &Action::Step), Ok(second));
+    assert_eq!((draft.steps(), draft.game()), (&steps[..], &state));
+    drop(draft);
+    assert_eq!(rubicon_kernel::record::write(&game), before);
+    let played =
+        [Action::Look, Action::Step, Action::Step].map(|action| game.submit(COLUMN, &action));
+    assert_eq!(played[1..], [Ok(first), Ok(second)]);
+    assert_eq!(*game.game(), state);
+    let moves = game.moves()[40..].iter().map(|step| (step.seat, step.action, step.by));
+    assert_eq!(moves.collect::<Vec<_>>(), steps);
+    // Orders that are given in a draft answer there at once, and nowhere else.
+    let mut game = long(3);
+    game.submit(COLUMN, &Action::Step).unwrap();
+    let mut draft = game.draft();
+    draft.order(ARCHER, vec![Order::Hold]);
+    assert_eq!(draft.steps(), [(ARCHER, Action::Hold, By::Order)]);
+    drop(draft);
+    assert_eq!((game.moves().len(), game.orders(ARCHER)), (7, &[][..]));
+}
+
+/// What can be taken back from an earlier moment is what could be taken back then.
+#[test]
+fn undo_is_judged_for_any_number_of_actions() {
+    let game = long(30);
+    for count in 0..=60 {
+        let then = again(&game, count);
+        for seat in [COLUMN, ARCHER] {
+            assert_eq!(game.may_undo_after(count, seat), then.may_undo(seat), "after {count}");
+        }
+    }
 }
