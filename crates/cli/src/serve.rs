@@ -168,12 +168,21 @@ async fn serve(args: &ServeArgs, globals: &Globals, out: &mut dyn Write) -> anyh
     Ok(())
 }
 
+/// Makes a folder that only its owner may look into, for what is kept there is everybody's secrets.
+fn make_folder(folder: &std::path::Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
 async fn open(db: Option<&str>) -> anyhow::Result<Sqlite> {
     match db {
         None => {
             let file = default_file()?;
             let folder = file.parent().context("the data folder has no name")?;
-            std::fs::create_dir_all(folder)
+            make_folder(folder)
                 .with_context(|| format!("cannot make the folder {}", folder.display()))?;
             Sqlite::open(&file).await.with_context(|| format!("cannot open {}", file.display()))
         }
@@ -230,5 +239,20 @@ impl Visitor for Load<'_> {
             eprintln!("note: {name} is played with your {file}, but the page draws our map");
         }
         Ok(())
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    #[test]
+    fn a_folder_that_is_made_is_its_owners() {
+        let parent = tempfile::tempdir().expect("a folder to try it in");
+        let folder = parent.path().join("share/rubicon");
+        super::make_folder(&folder).expect("it can be made");
+        let mode = std::fs::metadata(&folder).expect("it is there").permissions().mode();
+        assert_eq!(mode & 0o777, 0o700);
+        super::make_folder(&folder).expect("it may be there already");
     }
 }

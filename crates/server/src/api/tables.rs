@@ -17,7 +17,7 @@ use crate::guest::{Known, Somebody};
 use crate::limits::{Limit, Of};
 use crate::live::Thought;
 use crate::problem::{Problem, shortened};
-use crate::store::Which;
+use crate::store::{After, List, Which};
 use crate::table::{self, Look, Table};
 
 /// How many letters somebody may note.
@@ -40,6 +40,11 @@ pub(crate) async fn post(
     Ok(Json(Made { id, dice }))
 }
 
+/// How many tables a list has where nobody says.
+const PAGE: usize = 50;
+/// How many it has at most.
+const MOST: usize = 200;
+
 /// Which tables to list, in which language.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -49,6 +54,46 @@ pub(crate) struct ListParams {
     #[serde(default)]
     #[param(inline)]
     lang: Tongue,
+    /// Only tables of this game.
+    game: Option<String>,
+    /// Only tables where somebody sits whose name has this in it, in whichever case.
+    name: Option<String>,
+    /// How many, 50 if nothing is said, at most 200.
+    most: Option<usize>,
+    /// Only what comes after a card: its `your_turn` (0 or 1), its `updated` and its `id` with
+    /// points between them. A list with fewer cards than `most` is at its end.
+    after: Option<String>,
+}
+
+impl ListParams {
+    /// The list that is asked for.
+    fn list(self, which: Which, eyes: Option<&Guest>) -> Result<List, Problem> {
+        let Self { game, name, most, after, .. } = self;
+        let given = |text: Option<String>| text.filter(|text| !text.is_empty());
+        let after = given(after).map(|text| place(&text)).transpose()?;
+        let most = most.unwrap_or(PAGE).clamp(1, MOST);
+        let eyes = eyes.map(|guest| guest.id.clone());
+        Ok(List { which, eyes, game: given(game), name: given(name), after, most })
+    }
+}
+
+/// A place in a list, as a client names it.
+fn place(text: &str) -> Result<After, Problem> {
+    let place = || {
+        let mut parts = text.splitn(3, '.');
+        let turn = match parts.next()? {
+            "0" => false,
+            "1" => true,
+            _ => return None,
+        };
+        let updated = parts.next()?.parse().ok()?;
+        Some(After { turn, updated, id: parts.next()?.to_owned() })
+    };
+    place().ok_or_else(|| {
+        let form =
+            "a place in a list is your_turn, updated and id of a card, as in 0.1700000000.ab12";
+        Problem::Malformed(format!("{form}, not \"{}\"", shortened(text)))
+    })
 }
 
 /// Which tables to list.
@@ -65,7 +110,7 @@ pub(crate) enum WhichParam {
     Over,
 }
 
-/// List tables: those where I must decide first, then the last changed.
+/// List tables, the last changed first; of mine, those before that where I must decide.
 #[utoipa::path(get, path = "/tables", tag = "tables", params(ListParams),
     security((), ("guest" = [])),
     responses((status = 200, body = Vec<Card>), (status = 400, body = ErrorBody)))]
@@ -74,6 +119,7 @@ pub(crate) async fn list(
     Somebody(guest): Somebody,
     Params(params): Params<ListParams>,
 ) -> Result<Json<Vec<Card>>, Problem> {
+    let lang = params.lang.into();
     let which = match (params.which, &guest) {
         (WhichParam::Mine, None) => return Ok(Json(Vec::new())),
         (WhichParam::Mine, Some(guest)) => Which::Of(guest.id.clone()),
@@ -81,14 +127,8 @@ pub(crate) async fn list(
         (WhichParam::Live, _) => Which::Live,
         (WhichParam::Over, _) => Which::Over,
     };
-    let mut rows = site.store().tables(&which).await?;
-    rows.retain(|row| {
-        !row.summary.terms.private || guest.as_ref().is_some_and(|guest| row.may_see(&guest.id))
-    });
-    let mut cards: Vec<Card> =
-        rows.iter().map(|row| table::card(row, guest.as_ref(), params.lang.into())).collect();
-    cards.sort_by_key(|card| !card.your_turn);
-    Ok(Json(cards))
+    let rows = site.store().tables(&params.list(which, guest.as_ref())?).await?;
+    Ok(Json(rows.iter().map(|row| table::card(row, guest.as_ref(), lang)).collect()))
 }
 
 /// From where to look at a table.

@@ -13,8 +13,8 @@ use std::path::Path;
 
 use kernel::record::Settled;
 use kernel::{
-    Brought, By, Game, Lang, Match, Message, Pending, Played, Refuse as _, Seat, Seed, Setup,
-    SetupError, UndoRefused, Viewer,
+    Brought, By, Draft, Game, Lang, Match, Message, Pending, Played, Refuse as _, Seat, Seed,
+    Setup, SetupError, UndoRefused, Viewer,
 };
 use registry::Visitor;
 use serde_json::{Value, json};
@@ -63,12 +63,10 @@ pub(crate) trait Plays: Send {
 
     /// Whether these are actions of the game at all.
     fn check_form(&self, actions: &[Value]) -> Result<(), Denied>;
-    /// Carries out an action and what standing orders answer to it.
-    fn submit(&mut self, seat: Seat, action: &Value, lang: Lang) -> Result<Played, Denied>;
     /// Carries out an action of the log.
     fn replay(&mut self, seat: Seat, action: &Value, by: By) -> Result<(), Denied>;
-    /// The actions from number `from` on: whose, what, and who gave them.
-    fn actions(&self, from: usize) -> Vec<(Seat, Value, By)>;
+    /// A draft of how it goes on.
+    fn draft(&self) -> Box<dyn Drafts + '_>;
     /// Who took the action of this number.
     fn actor(&self, number: usize) -> Option<Seat>;
     /// The seat's last action that no standing order gave, by its index.
@@ -77,20 +75,71 @@ pub(crate) trait Plays: Send {
     /// others may have decided theirs in the meantime.
     fn same_decision_since(&self, seat: Seat, version: usize) -> bool;
 
-    /// Whether the seat may take its last action back, and how many actions then stand.
-    fn may_undo(&self, seat: Seat) -> Result<usize, UndoRefused>;
+    /// Whether the seat may take its last action back if only the first `count` stand, and how many
+    /// then stand.
+    fn may_undo(&self, count: usize, seat: Seat) -> Result<usize, UndoRefused>;
     /// Takes everything after the first `count` actions back.
     fn truncate(&mut self, count: usize);
 
     /// A seat's standing orders.
     fn orders(&self, seat: Seat) -> Vec<Value>;
-    /// Sets a seat's standing orders and lets them answer.
-    fn order(&mut self, seat: Seat, orders: &[Value]) -> Result<(), Denied>;
-    /// Sets a seat's standing orders from the log.
+    /// Sets a seat's standing orders; the log has what they answer.
     fn restore_orders(&mut self, seat: Seat, orders: &[Value]) -> Result<(), Denied>;
 
     /// The match record; `settled` says how the players ended it, if they did.
     fn record(&self, settled: Option<(Settled, Vec<String>)>) -> String;
+}
+
+/// Playing a match on in thought.
+pub(crate) trait Drafts {
+    /// How many actions stand in it, with those of the match.
+    fn version(&self) -> usize;
+    /// What was done in it: whose, what, and who gave it.
+    fn steps(&self) -> Vec<(Seat, Value, By)>;
+    /// Carries out an action and what standing orders answer to it.
+    fn submit(&mut self, seat: Seat, action: &Value, lang: Lang) -> Result<Played, Denied>;
+    /// Sets a seat's standing orders and lets them answer.
+    fn order(&mut self, seat: Seat, orders: &[Value]) -> Result<(), Denied>;
+    /// The action that ends what a piece is in the middle of, if there is one.
+    fn halt(&self, seat: Seat) -> Option<Value>;
+    /// Remembers how far it is.
+    fn save(&mut self);
+    /// Goes back to where it was remembered.
+    fn restore(&mut self);
+}
+
+impl<G: Game> Drafts for Draft<'_, G> {
+    fn version(&self) -> usize {
+        self.count()
+    }
+
+    fn steps(&self) -> Vec<(Seat, Value, By)> {
+        let steps = Self::steps(self).iter();
+        steps.map(|(seat, action, by)| (*seat, json!(action), *by)).collect()
+    }
+
+    fn submit(&mut self, seat: Seat, action: &Value, lang: Lang) -> Result<Played, Denied> {
+        let action = parse_action::<G>(action)?;
+        Self::submit(self, seat, &action)
+            .map_err(|refusal| Denied::Refused(refused::<G>(self.game().pack(), refusal, lang)))
+    }
+
+    fn order(&mut self, seat: Seat, orders: &[Value]) -> Result<(), Denied> {
+        Self::order(self, seat, parse_orders::<G>(orders)?);
+        Ok(())
+    }
+
+    fn halt(&self, seat: Seat) -> Option<Value> {
+        think::halt(self.game(), seat).map(|action| json!(action))
+    }
+
+    fn save(&mut self) {
+        Self::save(self);
+    }
+
+    fn restore(&mut self) {
+        Self::restore(self);
+    }
 }
 
 /// What a match begins with.
@@ -136,7 +185,7 @@ impl Visitor for Beginning<'_> {
         };
         let game = game.map_err(CannotBegin::Setup)?;
         let mut live = Live { game, read: BTreeMap::new(), turns: Vec::new() };
-        live.note_turn(0);
+        live.note_turn();
         Ok(Box::new(live))
     }
 }
@@ -150,25 +199,23 @@ struct Live<G: Game> {
     turns: Vec<(usize, Message)>,
 }
 
+fn parse_action<G: Game>(value: &Value) -> Result<G::Action, Denied> {
+    use serde::Deserialize as _;
+    G::Action::deserialize(value)
+        .map_err(|error| Denied::Nonsense(format!("not an action of this game: {error}")))
+}
+
+fn parse_orders<G: Game>(orders: &[Value]) -> Result<Vec<G::Order>, Denied> {
+    use serde::Deserialize as _;
+    let parse = |order: &Value| {
+        G::Order::deserialize(order).map_err(|error| {
+            Denied::Nonsense(format!("not a standing order of this game: {error}"))
+        })
+    };
+    orders.iter().map(parse).collect()
+}
+
 impl<G: Game> Live<G> {
-    fn action(value: &Value) -> Result<G::Action, Denied> {
-        use serde::Deserialize as _;
-        G::Action::deserialize(value)
-            .map_err(|error| Denied::Nonsense(format!("not an action of this game: {error}")))
-    }
-
-    fn parse_orders(orders: &[Value]) -> Result<Vec<G::Order>, Denied> {
-        use serde::Deserialize as _;
-        orders
-            .iter()
-            .map(|order| {
-                G::Order::deserialize(order).map_err(|error| {
-                    Denied::Nonsense(format!("not a standing order of this game: {error}"))
-                })
-            })
-            .collect()
-    }
-
     fn refused(&self, refusal: G::Refusal, lang: Lang) -> Denied {
         Denied::Refused(refused::<G>(self.game.pack(), refusal, lang))
     }
@@ -185,27 +232,11 @@ impl<G: Game> Live<G> {
         offers
     }
 
-    /// Keeps what the turn is called after the actions from this number on, where it is a new one.
-    fn note_turns(&mut self, from: usize) {
-        if self.version() == from {
-            return;
-        }
-        // What standing orders answered: the turn may have begun on the way.
-        for number in from + 1..self.version() {
-            let when = self.when(&self.game.at(number));
-            self.begin_turn(number, when);
-        }
-        self.note_turn(self.version());
-    }
-
-    fn note_turn(&mut self, number: usize) {
+    /// Keeps what the turn is called now, where it is a new one.
+    fn note_turn(&mut self) {
         let when = self.when(self.game.game());
-        self.begin_turn(number, when);
-    }
-
-    fn begin_turn(&mut self, number: usize, when: Message) {
         if self.turns.last().is_none_or(|(_, last)| *last != when) {
-            self.turns.push((number, when));
+            self.turns.push((self.version(), when));
         }
     }
 }
@@ -247,28 +278,19 @@ impl<G: Game> Plays for Live<G> {
     }
 
     fn check_form(&self, actions: &[Value]) -> Result<(), Denied> {
-        actions.iter().try_for_each(|action| Self::action(action).map(drop))
-    }
-
-    fn submit(&mut self, seat: Seat, action: &Value, lang: Lang) -> Result<Played, Denied> {
-        let (action, before) = (Self::action(action)?, self.version());
-        let played = self.game.submit(seat, &action);
-        let played = played.map_err(|refusal| self.refused(refusal, lang))?;
-        self.note_turns(before);
-        Ok(played)
+        actions.iter().try_for_each(|action| parse_action::<G>(action).map(drop))
     }
 
     fn replay(&mut self, seat: Seat, action: &Value, by: By) -> Result<(), Denied> {
-        let action = Self::action(action)?;
+        let action = parse_action::<G>(action)?;
         let played = self.game.replay(seat, &action, by);
         played.map_err(|refusal| self.refused(refusal, Lang::En))?;
-        self.note_turn(self.version());
+        self.note_turn();
         Ok(())
     }
 
-    fn actions(&self, from: usize) -> Vec<(Seat, Value, By)> {
-        let moves = &self.game.moves()[from..];
-        moves.iter().map(|step| (step.seat, json!(step.action), step.by)).collect()
+    fn draft(&self) -> Box<dyn Drafts + '_> {
+        Box::new(self.game.draft())
     }
 
     fn actor(&self, number: usize) -> Option<Seat> {
@@ -293,8 +315,8 @@ impl<G: Game> Plays for Live<G> {
         !then.is_empty() && then == now
     }
 
-    fn may_undo(&self, seat: Seat) -> Result<usize, UndoRefused> {
-        self.game.may_undo(seat)
+    fn may_undo(&self, count: usize, seat: Seat) -> Result<usize, UndoRefused> {
+        self.game.may_undo_after(count, seat)
     }
 
     fn truncate(&mut self, count: usize) {
@@ -309,15 +331,8 @@ impl<G: Game> Plays for Live<G> {
         self.game.orders(seat).iter().map(|order| json!(order)).collect()
     }
 
-    fn order(&mut self, seat: Seat, orders: &[Value]) -> Result<(), Denied> {
-        let (orders, before) = (Self::parse_orders(orders)?, self.version());
-        self.game.order(seat, orders);
-        self.note_turns(before);
-        Ok(())
-    }
-
     fn restore_orders(&mut self, seat: Seat, orders: &[Value]) -> Result<(), Denied> {
-        let orders = Self::parse_orders(orders)?;
+        let orders = parse_orders::<G>(orders)?;
         self.game.restore_orders(seat, orders);
         Ok(())
     }

@@ -42,8 +42,6 @@ pub(crate) trait Thinks: Send {
         asked: Asked,
         lang: Lang,
     ) -> Thought<Offered>;
-    /// The action that ends what a piece is in the middle of, if there is one.
-    fn halt(&self, seat: Seat) -> Option<Value>;
     /// The chances of the next fight, as far as the viewer can tell.
     fn odds(&self, viewer: Viewer, lang: Lang) -> Foresight;
     /// What a bot needs to decide for a seat; none if there is nothing to decide.
@@ -88,10 +86,6 @@ impl<G: Game> Thinks for Live<G> {
             }
             offered
         })
-    }
-
-    fn halt(&self, seat: Seat) -> Option<Value> {
-        halt(self.game.game(), seat).map(|action| json!(action))
     }
 
     fn odds(&self, viewer: Viewer, lang: Lang) -> Foresight {

@@ -2,10 +2,17 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use super::{Site, Spot, blocking};
 use crate::problem::Problem;
 use crate::table::Table;
+
+/// How long a bot waits that could not move for a fault of ours, before it tries again; then twice
+/// as long, and so on.
+const PATIENCE: Duration = Duration::from_millis(250);
+/// How long it waits at most.
+const LONGEST: Duration = Duration::from_mins(1);
 
 /// What came of letting the bots of a table move.
 enum Moved {
@@ -23,10 +30,21 @@ impl Site {
         }
         let (site, spot) = (self.clone(), Arc::clone(spot));
         tokio::spawn(async move {
+            let mut patience = PATIENCE;
+            let mut closing = site.closing();
             loop {
                 match site.move_bot(&spot).await {
-                    Ok(Moved::Again) => {}
+                    Ok(Moved::Again) => patience = PATIENCE,
                     Ok(Moved::Done) => return,
+                    // Our fault, such as a full disk: nobody else would wake it when that is over.
+                    Err(Problem::Broken) => {
+                        tracing::error!(table = spot.id, ?patience, "a bot cannot move yet");
+                        tokio::select! {
+                            () = tokio::time::sleep(patience) => {}
+                            _ = closing.wait_for(|closing| *closing) => {}
+                        }
+                        patience = LONGEST.min(patience * 2);
+                    }
                     Err(problem) => {
                         tracing::error!(table = spot.id, ?problem, "a bot cannot move");
                         spot.driven.store(false, Ordering::SeqCst);
@@ -53,7 +71,7 @@ impl Site {
         let Some(turn) = turn else { return Ok(Moved::Done) };
         tokio::time::sleep(self.0.settings.bot_pause).await;
         let action = blocking(turn.thought).await?.ok_or(Problem::Broken)?;
-        let act = move |table: &mut Table| table.bot_acts(turn.seat, &action, turn.progress);
+        let act = move |table: &Table| table.bot_acts(turn.seat, &action, turn.progress);
         match self.change(&spot.id, act).await {
             // Somebody took something back or resigned while the bot thought.
             Ok(()) | Err(Problem::Conflict(_)) => Ok(Moved::Again),

@@ -27,7 +27,7 @@ use crate::limits::{Limit, Limits, Meter, Of};
 use crate::live::Thought;
 use crate::problem::Problem;
 use crate::serve::Connections;
-use crate::store::{Change, Entry, Guest, Logged, Sitter, Status, Store, TableRow, Which};
+use crate::store::{Change, Entry, Guest, Logged, Status, Store, TableRow};
 use crate::table::{Plan, Table, bot_waits};
 
 /// How long a table that nobody looks at stays in memory.
@@ -113,11 +113,8 @@ impl Site {
     /// Lets bots go on where they were to decide when the server stopped, and from then on forgets
     /// tables that nobody looks at.
     pub async fn keep_house(&self) {
-        match self.store().tables(&Which::WithBots).await {
-            Ok(rows) => rows
-                .iter()
-                .filter(|row| bot_waits(row))
-                .for_each(|row| self.wake_bots(&self.spot(&row.id))),
+        match self.store().waiting_for_bots().await {
+            Ok(ids) => ids.iter().for_each(|id| self.wake_bots(&self.spot(id))),
             Err(error) => tracing::error!("{error}"),
         }
         let site = self.clone();
@@ -227,7 +224,7 @@ impl Site {
     pub(crate) async fn change<R: Send + 'static>(
         &self,
         id: &str,
-        plan: impl FnOnce(&mut Table) -> Result<Plan<R>, Problem> + Send + 'static,
+        plan: impl FnOnce(&Table) -> Result<Plan<R>, Problem> + Send + 'static,
     ) -> Result<R, Problem> {
         self.change_and_look(id, plan, |_, answer| Ok(Box::new(move || answer))).await
     }
@@ -236,7 +233,7 @@ impl Site {
     pub(crate) async fn change_and_look<R: Send + 'static, T: Send + 'static>(
         &self,
         id: &str,
-        plan: impl FnOnce(&mut Table) -> Result<Plan<R>, Problem> + Send + 'static,
+        plan: impl FnOnce(&Table) -> Result<Plan<R>, Problem> + Send + 'static,
         look: impl FnOnce(&mut Table, R) -> Result<Thought<T>, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
         let (site, spot) = (self.clone(), self.spot(id));
@@ -250,7 +247,7 @@ impl Site {
     async fn change_now<R: Send + 'static, T: Send + 'static>(
         &self,
         spot: &Arc<Spot>,
-        plan: impl FnOnce(&mut Table) -> Result<Plan<R>, Problem> + Send + 'static,
+        plan: impl FnOnce(&Table) -> Result<Plan<R>, Problem> + Send + 'static,
         look: impl FnOnce(&mut Table, R) -> Result<Thought<T>, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
         let mut place = self.hold(spot).await?;
@@ -258,7 +255,7 @@ impl Site {
         let mut table = place.take().ok_or(Problem::Broken)?;
         let data = self.data().map(Path::to_owned);
         let planned = blocking(move || {
-            let planned = plan(&mut table).map(|plan| prepare(&mut table, plan, data.as_deref()));
+            let planned = plan(&table).map(|plan| prepare(&mut table, plan, data.as_deref()));
             (table, planned)
         });
         let (mut table, planned) = planned.await?;
@@ -269,7 +266,7 @@ impl Site {
                 return Err(problem);
             }
         };
-        if let Some(change) = &planned.change {
+        if let Some(change) = planned.change {
             self.store().append(&spot.id, change).await?;
             spot.news.send_replace(table.news());
             if bot_waits(&table.row) {
@@ -374,19 +371,12 @@ fn prepare<R>(
     }
     let after = table.row.sequence;
     let entries = number(plan.entries, after);
-    if let Some((seat, guest)) = &plan.sits {
-        let sitter = Sitter::Person { guest: guest.id.clone(), name: guest.name.clone() };
-        if let Some(row) = table.row.seats.iter_mut().find(|row| row.seat == *seat) {
-            row.sitter = sitter;
-        }
-    }
     for logged in &entries {
-        table.note(logged, data)?;
+        table.fold(logged, data)?;
     }
     table.settle();
     let summary = table.row.summary.clone();
-    let change = Change { after, entries, summary, sits: plan.sits };
-    Ok(Planned { change: Some(change), answer: plan.answer })
+    Ok(Planned { change: Some(Change { after, entries, summary }), answer: plan.answer })
 }
 
 /// Does something that takes a while on a thread of its own.
@@ -400,7 +390,7 @@ async fn blocking<T: Send + 'static>(
 fn read(row: TableRow, log: &[Logged], data: Option<&Path>) -> Result<Table, Problem> {
     let mut table = Table::new(row);
     for logged in log {
-        table.replay(logged, data)?;
+        table.fold(logged, data)?;
     }
     table.settle();
     Ok(table)

@@ -186,7 +186,11 @@ impl Site {
         if entries.len() == opened {
             let sits = |seat: &SeatRow| matches!(seat.sitter, Sitter::Person { .. });
             let seat = row.seats.iter().position(sits).map(|place| Seat(place as u8));
-            entries.push(Entry::Sat { seat, name: guest.name.clone() });
+            entries.push(Entry::Sat {
+                seat,
+                guest: Some(guest.id.clone()),
+                name: guest.name.clone(),
+            });
         }
         let log = number(entries, 0);
         let table = read(row, &log, self.data())?;

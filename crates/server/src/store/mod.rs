@@ -25,13 +25,16 @@ pub trait Store: Send + Sync + 'static {
     async fn add_table(&self, table: &TableRow, entries: &[Logged]) -> Result<(), StoreError>;
     /// The table of this id.
     async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError>;
-    /// Tables for a list, the last changed first.
-    async fn tables(&self, which: &Which) -> Result<Vec<TableRow>, StoreError>;
+    /// Tables for a list, the last changed first; of a guest's own, those before that where he must
+    /// decide.
+    async fn tables(&self, list: &List) -> Result<Vec<TableRow>, StoreError>;
+    /// The ids of all tables where a bot must decide.
+    async fn waiting_for_bots(&self) -> Result<Vec<String>, StoreError>;
     /// The whole log of a table.
     async fn log(&self, id: &str) -> Result<Vec<Logged>, StoreError>;
     /// Adds to a table's log all of `change`, or nothing; durable when it returns. The table must
     /// not have changed in between, or else the answer is [`StoreError::Stale`].
-    async fn append(&self, id: &str, change: &Change) -> Result<(), StoreError>;
+    async fn append(&self, id: &str, change: Change) -> Result<(), StoreError>;
 
     /// How many tables a guest keeps going, and everybody.
     async fn standing(&self, guest: &str) -> Result<Standing, StoreError>;
@@ -277,8 +280,41 @@ pub enum Which {
     Live,
     /// Those that are over.
     Over,
-    /// Those being played in which a bot sits.
-    WithBots,
+}
+
+/// A list of tables.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct List {
+    /// Which tables.
+    pub which: Which,
+    /// Who looks: private tables are listed to their owner and to those who sit at them.
+    pub eyes: Option<String>,
+    /// Only those of this game.
+    pub game: Option<String>,
+    /// Only those where somebody sits whose name has this in it.
+    pub name: Option<String>,
+    /// Only those that come after this one.
+    pub after: Option<After>,
+    /// How many at most.
+    pub most: usize,
+}
+
+impl List {
+    /// The first of these tables.
+    pub fn first(which: Which, most: usize) -> Self {
+        Self { which, eyes: None, game: None, name: None, after: None, most }
+    }
+}
+
+/// Where in a list somebody is: the last table that he has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct After {
+    /// Whether he had to decide there, in a list of his own tables.
+    pub turn: bool,
+    /// When it had last changed, in Unix seconds.
+    pub updated: i64,
+    /// Its id.
+    pub id: String,
 }
 
 /// An entry of a log, with its number.
@@ -300,6 +336,9 @@ pub enum Entry {
     Sat {
         /// Where; nowhere for who made a table and does not sit at it.
         seat: Option<Seat>,
+        /// The guest's id; logs before this was kept have none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        guest: Option<String>,
         /// The guest's name then.
         name: String,
     },
@@ -452,6 +491,14 @@ pub struct Change {
     pub entries: Vec<Logged>,
     /// What lists show from now on.
     pub summary: Summary,
-    /// A guest who sits down, and in which seat.
-    pub sits: Option<(String, Guest)>,
+}
+
+impl Change {
+    /// The guest who sits down by it, by id and name, and in which place.
+    pub fn sits(&self) -> Option<(Seat, &str, &str)> {
+        self.entries.iter().find_map(|logged| {
+            let Entry::Sat { seat, guest, name } = &logged.entry else { return None };
+            Some(((*seat)?, guest.as_deref()?, name.as_str()))
+        })
+    }
 }

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::{BATCH, Plan, Progress, Table, pledges};
 use crate::dto::{Decisions, DrawWord, Join, Refused, Stopped};
-use crate::live::{Denied, LiveMatch};
+use crate::live::{Denied, Drafts};
 use crate::problem::Problem;
 use crate::store::{Entry, Guest, SeatRow, Sitter, Status};
 
@@ -25,7 +25,7 @@ pub(crate) struct Carried {
 
 impl Table {
     /// Somebody sits down; the match begins when he is the last and no lot is missing.
-    pub(crate) fn join(&mut self, guest: &Guest, join: &Join) -> Result<Plan<()>, Problem> {
+    pub(crate) fn join(&self, guest: &Guest, join: &Join) -> Result<Plan<()>, Problem> {
         if !self.admits(Some(guest), join.invite.as_deref()) {
             return Err(Problem::no_table(&self.row.id));
         }
@@ -49,20 +49,21 @@ impl Table {
         let mut row = self.row.clone();
         row.seats[seat.index()].sitter =
             Sitter::Person { guest: guest.id.clone(), name: guest.name.clone() };
-        let mut entries = vec![Entry::Sat { seat: Some(seat), name: guest.name.clone() }];
+        let (id, name) = (Some(guest.id.clone()), guest.name.clone());
+        let mut entries = vec![Entry::Sat { seat: Some(seat), guest: id, name }];
         if let Some(pledge) = &join.pledge {
             let pledge = [(join.seat.clone(), pledge.clone())].into();
             entries.extend(pledges(&row, guest, &pledge)?);
         }
         entries.extend(self.beginning(&row, &entries)?);
-        Ok(Plan { entries, sits: Some((join.seat.clone(), guest.clone())), answer: () })
+        Ok(Plan::new(entries, ()))
     }
 
     /// Decisions of a person, up to the first that rolls, reveals, hands over or is refused. Nothing
     /// after it is carried out, for it was decided without knowing; and nothing before it is taken
     /// back, or else one could look and choose again. A refusal of the very first changes nothing.
     pub(crate) fn act(
-        &mut self,
+        &self,
         guest: &Guest,
         request: &Decisions,
         lang: Lang,
@@ -91,15 +92,14 @@ impl Table {
         {
             return Err(Problem::stale());
         }
-        let before = game.version();
-        let halts = !request.parts.is_empty();
-        let carried = carry_out(game.as_mut(), seat, parts, halts, lang)?;
-        Ok(Plan::new(acted(game.as_ref(), before), carried))
+        let (mut draft, halts) = (game.draft(), !request.parts.is_empty());
+        let carried = carry_out(draft.as_mut(), seat, parts, halts, lang)?;
+        Ok(Plan::new(acted(draft.as_ref()), carried))
     }
 
     /// A bot's decision, unless the table has moved on since it began to think.
     pub(crate) fn bot_acts(
-        &mut self,
+        &self,
         seat: Seat,
         action: &Value,
         seen: Progress,
@@ -107,15 +107,14 @@ impl Table {
         if self.progress() != seen {
             return Err(Problem::stale());
         }
-        let game = self.playing()?;
-        let before = game.version();
-        game.submit(seat, action, Lang::En)?;
-        Ok(Plan::new(acted(game.as_ref(), before), ()))
+        let mut draft = self.playing()?.draft();
+        draft.submit(seat, action, Lang::En)?;
+        Ok(Plan::new(acted(draft.as_ref()), ()))
     }
 
     /// A seat takes its last actions back, so many at most: the first must be possible.
     pub(crate) fn undo(
-        &mut self,
+        &self,
         guest: &Guest,
         seat: &str,
         version: usize,
@@ -126,20 +125,18 @@ impl Table {
         if version != game.version() {
             return Err(Problem::stale());
         }
-        let mut to =
-            game.may_undo(seat).map_err(|refused| Problem::Conflict(refused.to_string()))?;
-        game.truncate(to);
+        let first = game.may_undo(version, seat);
+        let mut to = first.map_err(|refused| Problem::Conflict(refused.to_string()))?;
         for _ in 1..steps {
-            let Ok(next) = game.may_undo(seat) else { break };
+            let Ok(next) = game.may_undo(to, seat) else { break };
             to = next;
-            game.truncate(to);
         }
         Ok(Plan::new(vec![Entry::Undone { seat, to }], to))
     }
 
     /// A seat asks to take its last decision back across a roll. Bots agree to everything.
     pub(crate) fn ask_undo(
-        &mut self,
+        &self,
         guest: &Guest,
         seat: &str,
         version: usize,
@@ -162,7 +159,7 @@ impl Table {
 
     /// Another seat agrees or not; the seat that asked can take its request back.
     pub(crate) fn answer_undo(
-        &mut self,
+        &self,
         guest: &Guest,
         seat: &str,
         accept: bool,
@@ -192,10 +189,7 @@ impl Table {
         Ok(Plan::new(vec![self.take_back(who, to)], to))
     }
 
-    fn take_back(&mut self, seat: Seat, to: usize) -> Entry {
-        if let Some(game) = &mut self.game {
-            game.truncate(to);
-        }
+    fn take_back(&self, seat: Seat, to: usize) -> Entry {
         let player = |row: &SeatRow| row.sitter.player();
         let rows = &self.row.seats;
         let by = player(&rows[seat.index()]).unwrap_or_default();
@@ -223,7 +217,7 @@ impl Table {
     }
 
     /// A seat gives up.
-    pub(crate) fn resign(&mut self, guest: &Guest, seat: &str) -> Result<Plan<()>, Problem> {
+    pub(crate) fn resign(&self, guest: &Guest, seat: &str) -> Result<Plan<()>, Problem> {
         let seat = self.own_seat(Some(guest), seat)?;
         self.playing()?;
         let entry = Entry::Resigned { seat, name: self.name_here(guest) };
@@ -232,7 +226,7 @@ impl Table {
 
     /// A word about a draw.
     pub(crate) fn draw(
-        &mut self,
+        &self,
         guest: &Guest,
         seat: &str,
         word: DrawWord,
@@ -292,7 +286,7 @@ impl Table {
     }
 
     /// Notes that the same people play again at another table.
-    pub(crate) fn rematched(&mut self, table: &str) -> Result<Plan<()>, Problem> {
+    pub(crate) fn rematched(&self, table: &str) -> Result<Plan<()>, Problem> {
         if self.rematch.is_some() {
             return Err(Problem::stale());
         }
@@ -323,64 +317,60 @@ impl Table {
 
     /// A seat's standing orders, which may answer at once.
     pub(crate) fn order(
-        &mut self,
+        &self,
         guest: &Guest,
         seat: &str,
         orders: &[Value],
     ) -> Result<Plan<usize>, Problem> {
         let seat = self.own_seat(Some(guest), seat)?;
-        let game = self.playing()?;
-        let before = game.version();
-        game.order(seat, orders)?;
+        let mut draft = self.playing()?.draft();
+        draft.order(seat, orders)?;
         let mut entries = vec![Entry::Ordered { seat, orders: orders.to_vec() }];
-        entries.extend(acted(game.as_ref(), before));
-        Ok(Plan::new(entries, game.version()))
+        entries.extend(acted(draft.as_ref()));
+        Ok(Plan::new(entries, draft.version()))
     }
 }
 
 /// Carries out parts in order, each whole or, if a rule forbids some of it, not at all. Stops after
 /// the first action that rolls, reveals or hands over.
 fn carry_out(
-    game: &mut dyn LiveMatch,
+    draft: &mut dyn Drafts,
     seat: Seat,
     parts: &[Vec<Value>],
     halts: bool,
     lang: Lang,
 ) -> Result<Carried, Denied> {
-    let before = game.version();
+    let before = draft.version();
     let mut carried =
         Carried { version: before, done: 0, of: parts.len(), stopped: None, refused: None };
     for part in parts {
-        let start = game.version();
+        draft.save();
+        let start = draft.version();
         let mut left = part.len();
         for action in part {
             // What is in the middle of a march is halted for the next piece's sake.
             let first = halts && carried.done > 0 && left == part.len();
-            let played = submit(game, seat, action, first, lang);
-            let played = match played {
+            let played = match submit(draft, seat, action, first, lang) {
                 Ok(Came::Played(played)) => played,
                 // It was decided without knowing what came of the halt.
                 Ok(Came::Halted(halted)) => {
-                    carried.version = game.version();
+                    carried.version = draft.version();
                     carried.stopped = Some(stopped_by(halted));
                     return Ok(carried);
                 }
                 Err(Denied::Refused(refused)) if start > before => {
-                    game.truncate(start);
+                    draft.restore();
                     carried.stopped = Some(Stopped::Refused);
                     carried.refused = Some(refused);
-                    carried.version = game.version();
+                    carried.version = draft.version();
                     return Ok(carried);
                 }
-                Err(denied) => {
-                    game.truncate(before);
-                    return Err(denied);
-                }
+                Err(denied) => return Err(denied),
             };
             left -= 1;
             if !played.goes_on(seat) {
                 carried.done += 1;
-                carried.version = game.version();
+                carried.version = draft.version();
                 let more = left > 0 || carried.done < carried.of;
                 carried.stopped = more.then(|| stopped_by(played));
                 return Ok(carried);
@@ -388,7 +378,7 @@ fn carry_out(
         }
         carried.done += 1;
     }
-    carried.version = game.version();
+    carried.version = draft.version();
     Ok(carried)
 }
 
@@ -413,32 +403,26 @@ enum Came {
 
 /// Carries out an action; if it is refused and something under way can be halted first, after that.
 fn submit(
-    game: &mut dyn LiveMatch,
+    draft: &mut dyn Drafts,
     seat: Seat,
     action: &Value,
     may_halt: bool,
     lang: Lang,
 ) -> Result<Came, Denied> {
-    let refused = match game.submit(seat, action, lang) {
+    let refused = match draft.submit(seat, action, lang) {
         Err(refused) if may_halt => refused,
         played => return played.map(Came::Played),
     };
-    let start = game.version();
-    let halted = game.halt(seat).and_then(|halt| game.submit(seat, &halt, lang).ok());
+    let halted = draft.halt(seat).and_then(|halt| draft.submit(seat, &halt, lang).ok());
     match halted {
-        Some(played) if played.goes_on(seat) => {
-            let played = game.submit(seat, action, lang).inspect_err(|_| game.truncate(start));
-            played.map(Came::Played)
-        }
+        Some(played) if played.goes_on(seat) => draft.submit(seat, action, lang).map(Came::Played),
         Some(played) => Ok(Came::Halted(played)),
         None => Err(refused),
     }
 }
 
-/// The entries of the actions from `before` on.
-fn acted(game: &dyn LiveMatch, before: usize) -> Vec<Entry> {
-    game.actions(before)
-        .into_iter()
-        .map(|(seat, action, by)| Entry::Acted { seat, action, ordered: by == By::Order })
-        .collect()
+/// The entries of what was done in a draft.
+fn acted(draft: &dyn Drafts) -> Vec<Entry> {
+    let entry = |(seat, action, by)| Entry::Acted { seat, action, ordered: by == By::Order };
+    draft.steps().into_iter().map(entry).collect()
 }

@@ -103,7 +103,9 @@ impl Table {
             can_place: playing
                 && seat.is_some_and(|seat| game.is_some_and(|game| game.sets_up(seat))),
             can_undo: playing
-                && seat.is_some_and(|seat| game.is_some_and(|game| game.may_undo(seat).is_ok())),
+                && seat.is_some_and(|seat| {
+                    game.is_some_and(|game| game.may_undo(version, seat).is_ok())
+                }),
             undo_request: self.undo.as_ref().map(|asked| By { by: self.name(asked.by) }),
             draw_offer: self.draw.as_ref().map(|asked| By { by: self.name(asked.by) }),
             orders: seat.and_then(|seat| Some(game?.orders(seat))).unwrap_or_default(),

@@ -1,8 +1,8 @@
 //! One table: its log folded into what it means, and what people may do at it.
 //!
-//! Functions that change something return a [`Plan`]: the entries to add to the log. They may have
-//! played on in the match already; whoever calls them commits the entries, or throws the whole
-//! table away and reads it anew.
+//! Functions that change something return a [`Plan`]: the entries to add to the log. They change
+//! nothing themselves. A table changes by [`Table::fold`] alone, whether an entry is new or read from
+//! the log; whoever folds new entries commits them, or throws the table away and reads it anew.
 
 mod act;
 mod card;
@@ -20,10 +20,10 @@ use serde_json::Value;
 
 use crate::dto::ChatLine;
 use crate::faces::Faces;
-use crate::live::{Beginning, LiveMatch, Thought};
+use crate::live::{Beginning, Denied, LiveMatch, Thought};
 use crate::problem::Problem;
 use crate::site::Forecast;
-use crate::store::{EndedBy, Ending, Entry, Guest, Logged, Status, Summary, TableRow};
+use crate::store::{EndedBy, Ending, Entry, Logged, Sitter, Status, Summary, TableRow};
 use crate::words::Remark;
 
 pub(crate) use card::card;
@@ -83,14 +83,12 @@ struct Asked {
 /// What is to be added to a table, and what to answer then.
 pub(crate) struct Plan<R> {
     pub(crate) entries: Vec<Entry>,
-    /// A guest who sits down.
-    pub(crate) sits: Option<(String, Guest)>,
     pub(crate) answer: R,
 }
 
 impl<R> Plan<R> {
     fn new(entries: Vec<Entry>, answer: R) -> Self {
-        Self { entries, sits: None, answer }
+        Self { entries, answer }
     }
 }
 
@@ -132,34 +130,19 @@ impl Table {
         }
     }
 
-    /// Reads an entry of the log and does what it says.
-    pub(crate) fn replay(&mut self, logged: &Logged, data: Option<&Path>) -> Result<(), Problem> {
-        let cannot = |why: &dyn std::fmt::Debug| {
+    /// Takes an entry of the log into account: the only way in which a table changes.
+    pub(crate) fn fold(&mut self, logged: &Logged, data: Option<&Path>) -> Result<(), Problem> {
+        let cannot = |why: Denied| {
             tracing::error!(sequence = logged.sequence, ?why, "a log cannot be replayed");
             Problem::Conflict("this match cannot be continued with these rules".to_owned())
         };
-        match (&logged.entry, &mut self.game) {
-            (Entry::Acted { seat, action, ordered }, Some(game)) => {
-                let by = if *ordered { By::Order } else { By::Hand };
-                game.replay(*seat, action, by).map_err(|denied| cannot(&denied))?;
-            }
-            (Entry::Undone { to, .. } | Entry::TakenBack { to, .. }, Some(game)) => {
-                game.truncate(*to);
-            }
-            (Entry::Ordered { seat, orders }, Some(game)) => {
-                game.restore_orders(*seat, orders).map_err(|denied| cannot(&denied))?;
-            }
-            (_, _) => {}
-        }
-        self.note(logged, data)
-    }
-
-    /// Takes an entry into account that has been carried out in the match already.
-    pub(crate) fn note(&mut self, logged: &Logged, data: Option<&Path>) -> Result<(), Problem> {
         self.row.sequence = logged.sequence;
         self.row.summary.updated = logged.at;
         match &logged.entry {
-            Entry::Sat { .. } => self.seated = logged.sequence,
+            Entry::Sat { seat, guest, name } => {
+                self.seated = logged.sequence;
+                self.sits_down(*seat, guest.as_deref(), name);
+            }
             Entry::UndoDenied { .. } => self.undo = None,
             Entry::Begun { players, lots } => {
                 self.seated = logged.sequence;
@@ -167,14 +150,18 @@ impl Table {
                 self.begin(players, data)?;
             }
             Entry::Lot { .. } => self.lots.note(&logged.entry)?,
-            Entry::Acted { seat, .. } => {
+            Entry::Acted { seat, action, ordered } => {
+                if let Some(game) = &mut self.game {
+                    let by = if *ordered { By::Order } else { By::Hand };
+                    game.replay(*seat, action, by).map_err(cannot)?;
+                }
                 self.undo = None;
                 // Who plays on does not want a draw.
                 if self.draw.as_ref().is_some_and(|asked| asked.by != *seat) {
                     self.draw = None;
                 }
             }
-            Entry::Undone { to, .. } => self.went_back(*to, logged.sequence),
+            Entry::Undone { to, .. } => self.go_back(*to, logged.sequence),
             Entry::UndoAsked { seat } => {
                 self.undo = Some(Asked { by: *seat, granted: Vec::new() });
             }
@@ -184,15 +171,14 @@ impl Table {
                 }
             }
             Entry::TakenBack { seat, to, by, with } => {
-                self.went_back(*to, logged.sequence);
+                self.go_back(*to, logged.sequence);
                 let remark = Remark::TakenBack { by: by.clone(), with: with.clone() };
                 self.remarks.push((*to, Some(*seat), remark));
             }
-            Entry::Ordered { seat, orders } => {
-                if self.game.is_none() {
-                    self.early_orders.push((*seat, orders.clone()));
-                }
-            }
+            Entry::Ordered { seat, orders } => match &mut self.game {
+                Some(game) => game.restore_orders(*seat, orders).map_err(cannot)?,
+                None => self.early_orders.push((*seat, orders.clone())),
+            },
             Entry::Said { guest, from, text, seat } => {
                 let line = ChatLine {
                     from: from.clone(),
@@ -271,7 +257,20 @@ impl Table {
         seats.filter(wins).map(|seat| self.name(seat)).collect()
     }
 
-    fn went_back(&mut self, to: usize, sequence: u64) {
+    /// Somebody takes a seat. Rows of the store have him there already, by the name he has now.
+    fn sits_down(&mut self, seat: Option<Seat>, guest: Option<&str>, name: &str) {
+        let row = seat.and_then(|seat| self.row.seats.get_mut(seat.index()));
+        if let (Some(row), Some(guest)) = (row, guest)
+            && !matches!(&row.sitter, Sitter::Person { guest: sits, .. } if sits == guest)
+        {
+            row.sitter = Sitter::Person { guest: guest.to_owned(), name: name.to_owned() };
+        }
+    }
+
+    fn go_back(&mut self, to: usize, sequence: u64) {
+        if let Some(game) = &mut self.game {
+            game.truncate(to);
+        }
         for (number, _, _) in &mut self.remarks {
             *number = (*number).min(to);
         }

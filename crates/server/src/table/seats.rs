@@ -138,10 +138,10 @@ impl Table {
     }
 
     /// The match, if it is on.
-    pub(super) fn playing(&mut self) -> Result<&mut Box<dyn LiveMatch>, Problem> {
+    pub(super) fn playing(&self) -> Result<&dyn LiveMatch, Problem> {
         match self.row.summary.status {
             Status::Over | Status::Closed => Err(Problem::over()),
-            Status::Waiting | Status::Playing => self.game.as_mut().ok_or_else(Problem::waiting),
+            Status::Waiting | Status::Playing => self.game.as_deref().ok_or_else(Problem::waiting),
         }
     }
 

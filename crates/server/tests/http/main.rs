@@ -12,6 +12,7 @@ mod names;
 mod groups;
 mod old_files;
 mod play;
+mod recovery;
 mod secrecy;
 mod small;
 mod sockets;

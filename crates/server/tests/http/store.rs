@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use kernel::Seat;
 use rubicon_server::store::{
-    Change, EndedBy, Ending, Entry, Guest, Logged, SeatRow, Secret, Sitter, Sqlite, Standing,
-    Status, Store, StoreError, Summary, TableRow, Talk, Terms, Which,
+    After, Change, EndedBy, Ending, Entry, Guest, List, Logged, SeatRow, Secret, Sitter, Sqlite,
+    Standing, Status, Store, StoreError, Summary, TableRow, Talk, Terms, Which,
 };
 
 #[tokio::test]
@@ -28,12 +29,40 @@ async fn sqlite_in_memory() {
     assert_eq!(here(), before);
 }
 
+/// Nobody else reads the seeds of the dice, in a new file or in one that others could read.
+#[cfg(unix)]
+#[tokio::test]
+async fn files_are_their_owners_only() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mine.sqlite");
+    let anna = Guest { id: "g1".to_owned(), name: "Anna".to_owned() };
+    for round in 0..2 {
+        let store = Sqlite::open(&file).await.unwrap();
+        store.add_guest(&anna, &format!("hash {round}"), 1).await.ok();
+        let mut names = Vec::new();
+        for found in std::fs::read_dir(folder.path()).unwrap() {
+            let path = found.unwrap().path();
+            let mode = std::fs::metadata(&path).unwrap().permissions().mode() & 0o777;
+            assert_eq!(mode, 0o600, "{}", path.display());
+            names.push(path);
+        }
+        assert_eq!(names.len(), 3, "{names:?}");
+        for name in names {
+            std::fs::set_permissions(name, std::fs::Permissions::from_mode(0o644)).unwrap();
+        }
+        // The files stay as they are when a server is killed.
+        std::mem::forget(store);
+    }
+}
+
 async fn suite(store: &dyn Store) {
     guests(store).await;
     tables(store).await;
     old_ones(store).await;
     standing(store).await;
     additions(store).await;
+    lists(store).await;
     notes(store).await;
 }
 
@@ -112,14 +141,66 @@ async fn tables(store: &dyn Store) {
         (Which::Of("g1".to_owned()), vec!["t1"]),
         (Which::Of("g2".to_owned()), vec![]),
         (Which::Open, vec!["t1"]),
-        (Which::Live, vec!["t2"]),
-        (Which::WithBots, vec!["t2"]),
+        // The other is private.
+        (Which::Live, vec![]),
         (Which::Over, vec![]),
     ] {
-        let found = store.tables(&which).await.unwrap();
-        let ids: Vec<&str> = found.iter().map(|table| table.id.as_str()).collect();
-        assert_eq!(ids, expected, "{which:?}");
+        assert_eq!(listed(store, &List::first(which.clone(), 9)).await, expected, "{which:?}");
     }
+    for (guest, expected) in [("g1", vec!["t2"]), ("g2", vec![])] {
+        let list = List { eyes: Some(guest.to_owned()), ..List::first(Which::Live, 9) };
+        assert_eq!(listed(store, &list).await, expected, "{guest}");
+    }
+    assert_eq!(store.waiting_for_bots().await.unwrap(), ["t2"]);
+}
+
+/// The ids of the tables of a list.
+async fn listed(store: &dyn Store, list: &List) -> Vec<String> {
+    store.tables(list).await.unwrap().into_iter().map(|table| table.id).collect()
+}
+
+/// Lists come a page at a time, of a game or of somebody.
+async fn lists(store: &dyn Store) {
+    let carla = Guest { id: "g3".to_owned(), name: "Carla d'Este".to_owned() };
+    store.add_guest(&carla, "hash5", 3).await.unwrap();
+    for (number, updated) in [(1, 50), (2, 50), (3, 70), (4, 40), (5, 60)] {
+        let sitter = Sitter::Person { guest: "g3".to_owned(), name: carla.name.clone() };
+        let seats = vec![seat("caesar", sitter), seat("pompey", anna())];
+        let mut table = row(&format!("l{number}"), seats);
+        if number == 4 { "xl" } else { "julius" }.clone_into(&mut table.game);
+        table.summary = Summary { status: Status::Over, updated, ..Summary::default() };
+        if number == 2 {
+            table.summary.waiting_for = vec!["caesar".to_owned()];
+        }
+        store.add_table(&table, &[logged(1, "one")]).await.unwrap();
+    }
+    let all = ["l3", "l5", "l1", "l2", "l4"];
+    let over = List::first(Which::Over, 9);
+    assert_eq!(listed(store, &over).await, all);
+    // Those first where it is her turn.
+    let mine = List::first(Which::Of("g3".to_owned()), 9);
+    assert_eq!(listed(store, &mine).await, ["l2", "l3", "l5", "l1", "l4"]);
+    for (list, turns) in [(over.clone(), false), (mine, true)] {
+        let (mut pages, mut after) = (Vec::new(), None);
+        loop {
+            let page = store.tables(&List { after, most: 2, ..list.clone() }).await.unwrap();
+            let Some(last) = page.last() else { break };
+            after = Some(After {
+                turn: turns && !last.summary.waiting_for.is_empty(),
+                updated: last.summary.updated,
+                id: last.id.clone(),
+            });
+            pages.extend(page.iter().map(|table| table.id.clone()));
+        }
+        assert_eq!(pages, listed(store, &list).await);
+    }
+    let game = |game: &str| List { game: Some(game.to_owned()), ..over.clone() };
+    assert_eq!(listed(store, &game("xl")).await, ["l4"]);
+    assert!(listed(store, &game("chess")).await.is_empty());
+    let name = |name: &str| List { name: Some(name.to_owned()), ..over.clone() };
+    assert_eq!(listed(store, &name("D'ESTE")).await, all);
+    assert_eq!(listed(store, &name("anna")).await, all);
+    assert!(listed(store, &name("%")).await.is_empty());
 }
 
 async fn old_ones(store: &dyn Store) {
@@ -145,15 +226,22 @@ async fn standing(store: &dyn Store) {
 }
 
 async fn additions(store: &dyn Store) {
-    let change = |after: u64, texts: &[&str], sits: Option<(&str, &Guest)>| Change {
-        after,
-        entries: texts.iter().zip(after + 1..).map(|(text, n)| logged(n, text)).collect(),
-        summary: Summary { status: Status::Playing, updated: 30, ..Summary::default() },
-        sits: sits.map(|(seat, guest)| (seat.to_owned(), guest.to_owned())),
+    let change = |after: u64, texts: &[&str], sits: Option<&str>| {
+        let said = texts.iter().map(|text| logged(0, text).entry);
+        let sat = sits.map(|guest| Entry::Sat {
+            seat: Some(Seat(1)),
+            guest: Some(guest.to_owned()),
+            name: "Bert".to_owned(),
+        });
+        let entries = said.chain(sat).zip(after + 1..);
+        let entries = entries.map(|(entry, sequence)| Logged { sequence, at: 10, entry });
+        Change {
+            after,
+            entries: entries.collect(),
+            summary: Summary { status: Status::Playing, updated: 30, ..Summary::default() },
+        }
     };
-    let guest = |id: &str, name: &str| Guest { id: id.to_owned(), name: name.to_owned() };
-    let (anna, bert) = (guest("g1", "Anna"), guest("g2", "Bert"));
-    store.append("t1", &change(1, &["two", "three"], Some(("pompey", &bert)))).await.unwrap();
+    store.append("t1", change(1, &["two"], Some("g2"))).await.unwrap();
     let table = store.table("t1").await.unwrap().unwrap();
     assert_eq!(table.sequence, 3);
     assert_eq!(table.summary.status, Status::Playing);
@@ -164,13 +252,15 @@ async fn additions(store: &dyn Store) {
         change(1, &["late"], None),
         change(2, &["late"], None),
         change(9, &["early"], None),
-        change(3, &["again"], Some(("pompey", &anna))),
+        change(3, &["again"], Some("g1")),
     ] {
-        assert!(matches!(store.append("t1", &stale).await, Err(StoreError::Stale)));
+        assert!(matches!(store.append("t1", stale).await, Err(StoreError::Stale)));
     }
-    assert!(matches!(store.append("t9", &change(0, &["x"], None)).await, Err(StoreError::Stale)));
+    assert!(matches!(store.append("t9", change(0, &["x"], None)).await, Err(StoreError::Stale)));
     let log = store.log("t1").await.unwrap();
-    assert_eq!(log, [logged(1, "one"), logged(2, "two"), logged(3, "three")]);
+    assert_eq!(log[..2], [logged(1, "one"), logged(2, "two")]);
+    assert!(matches!(&log[2].entry, Entry::Sat { seat: Some(Seat(1)), .. }));
+    assert_eq!(log.len(), 3);
 }
 
 async fn notes(store: &dyn Store) {

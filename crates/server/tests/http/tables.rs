@@ -141,6 +141,37 @@ async fn an_invitation_is_for_whoever_has_the_link() {
     assert_eq!(table["card"]["seats"][0]["name"], "Bert");
 }
 
+/// Lists come a page at a time, of a game, or of somebody whose name has something in it.
+#[tokio::test]
+async fn lists_are_paged_and_filtered() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let mut made = Vec::new();
+    for _ in 0..5 {
+        made.push(anna.table(json!({ "caesar": "me" })).await);
+    }
+    let xl = json!({ "game": "xl", "seats": { "caesar": "me" } });
+    let xl = bert.ok("POST", "/tables", xl).await["id"].as_str().unwrap().to_owned();
+    let (mut found, mut after) = (Vec::new(), String::new());
+    loop {
+        let page = anna.get(&format!("/tables?which=open&most=2{after}")).await;
+        let page = page.as_array().unwrap().clone();
+        let id = |card: &Value| card["id"].as_str().unwrap().to_owned();
+        found.extend(page.iter().map(id));
+        let Some(last) = page.get(1) else { break };
+        let turn = u8::from(last["your_turn"] == true);
+        after = format!("&after={turn}.{}.{}", last["updated"], id(last));
+    }
+    found.sort();
+    let mut all: Vec<String> = made.iter().chain([&xl]).cloned().collect();
+    all.sort();
+    assert_eq!(found, all);
+    for (filter, count) in [("game=xl", 1), ("game=julius", 5), ("name=ANN", 5), ("name=rt", 1)] {
+        let page = anna.get(&format!("/tables?which=open&{filter}")).await;
+        assert_eq!(page.as_array().unwrap().len(), count, "{filter}");
+    }
+}
+
 #[tokio::test]
 async fn lists_show_what_they_say() {
     let server = Server::start().await;
