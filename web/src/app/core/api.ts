@@ -100,8 +100,8 @@ export const api = {
     call("GET", `/games/${encodeURIComponent(game)}/rules${query({ lang })}`, list(wire.rule)),
   about: (game: string, lang: string) =>
     call("GET", `/games/${encodeURIComponent(game)}/about${query({ lang })}`, wire.about),
-  tables: (which: "mine" | "open" | "live" | "over", lang: string) =>
-    call("GET", `/tables${query({ which, lang })}`, list(wire.card)),
+  tables: (which: "mine" | "open" | "live" | "over", lang: string, most: number, after: string | null) =>
+    call("GET", `/tables${query({ which, lang, most, after })}`, list(wire.card)),
   newTable: (table: NewTable) => call("POST", "/tables", wire.made, table),
   record: (id: string) => words(at(id, "/record")),
   table: (id: string, seat: string | null, lang: string, have: Have) =>

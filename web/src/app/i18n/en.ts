@@ -13,6 +13,7 @@ export const en = {
     hint: "Others see this name. No account is needed.",
   },
   lobby: {
+    moreTables: "More tables",
     yourTurn: "Your turn",
     tablesWait: (n: number) => (n === 1 ? "one table waits" : `${n} tables wait`),
     waiting: "Waiting",

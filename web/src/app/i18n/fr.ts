@@ -16,6 +16,7 @@ export const fr: Dictionary = {
     hint: "Les autres voient ce nom. Aucun compte n’est nécessaire.",
   },
   lobby: {
+    moreTables: "Plus de tables",
     yourTurn: "À vous",
     tablesWait: (n) => (n === 1 ? "une table attend" : `${n} tables attendent`),
     waiting: "En attente",

@@ -3,6 +3,7 @@
 import { For, Show, createMemo, createResource, createSignal, onCleanup } from "solid-js";
 import type { JSX } from "solid-js";
 import { api, failureOf } from "../core/api";
+import { listed, type Listed } from "../core/listing";
 import { guest, newcomer } from "../core/guest";
 import { setPage } from "../core/page";
 import { go, to } from "../core/router";
@@ -18,31 +19,50 @@ import { NewTableDialog } from "./NewTable";
 
 /** How often the lists look for news. */
 const REFRESH_MS = 8000;
+/** How many tables of each list come at once. */
+const PAGE = { mine: 50, open: 20, live: 10 };
 
 export function LobbyPage(): JSX.Element {
   const [fault, setFault] = createSignal("");
-  const quiet = <T,>(wanted: Promise<T[]>): Promise<T[]> =>
+  const quiet = <T,>(wanted: Promise<T>, otherwise: T): Promise<T> =>
     wanted.then(
-      (list) => {
+      (found) => {
         setFault("");
-        return list;
+        return found;
       },
       (error: unknown) => {
         const failure = failureOf(error);
         if (!(failure.kind === "error" && failure.status === 401)) {
           setFault(failure.kind === "offline" ? t().table.offline : failure.why);
         }
-        return [];
+        return otherwise;
       },
     );
-  const [games] = createResource(lang, (language) => quiet(api.games(language)));
-  const [mine, { refetch: again1 }] = createResource(lang, (language) => quiet(api.tables("mine", language)));
-  const [open, { refetch: again2 }] = createResource(lang, (language) => quiet(api.tables("open", language)));
-  const [live, { refetch: again3 }] = createResource(lang, (language) => quiet(api.tables("live", language)));
+  /** A list of tables, as many pages of it as somebody asked for. */
+  const paged = (which: keyof typeof PAGE): { list: () => Listed; loading: () => boolean; again: () => void; more: () => void } => {
+    const [pages, setPages] = createSignal(1);
+    const wanted = (): { language: string; count: number } => ({ language: lang(), count: pages() });
+    const [list, { refetch }] = createResource(wanted, ({ language, count }) =>
+      quiet(
+        listed((most, after) => api.tables(which, language, most, after), PAGE[which], count),
+        { cards: [], more: false },
+      ),
+    );
+    return {
+      list: () => list.latest ?? { cards: [], more: false },
+      loading: () => list.loading,
+      again: () => void refetch(),
+      more: () => setPages((count) => count + 1),
+    };
+  };
+  const [games] = createResource(lang, (language) => quiet(api.games(language), []));
+  const mine = paged("mine");
+  const open = paged("open");
+  const live = paged("live");
   const refresh = (): void => {
-    void again1();
-    void again2();
-    void again3();
+    mine.again();
+    open.again();
+    live.again();
   };
   const timer = window.setInterval(() => {
     if (document.visibilityState === "visible") refresh();
@@ -50,13 +70,13 @@ export function LobbyPage(): JSX.Element {
   onCleanup(() => window.clearInterval(timer));
 
   const newest = (one: TableCard, other: TableCard): number => other.updated - one.updated;
-  const tables = createMemo(() => [...(mine.latest ?? [])].sort(newest));
+  const tables = createMemo(() => [...mine.list().cards].sort(newest));
   const turn = () => tables().filter((card) => card.status !== "over" && card.your_turn);
   const waiting = () => tables().filter((card) => card.status !== "over" && !card.your_turn);
   const over = () => tables().filter((card) => card.status === "over").slice(0, 6);
   const own = () => new Set(tables().map((card) => card.id));
-  const joinable = () => (open.latest ?? []).filter((card) => !own().has(card.id));
-  const watchable = () => (live.latest ?? []).filter((card) => !own().has(card.id)).slice(0, 8);
+  const joinable = () => open.list().cards.filter((card) => !own().has(card.id));
+  const watchable = () => live.list().cards.filter((card) => !own().has(card.id));
 
   setPage("Rubicon", "not");
 
@@ -119,7 +139,8 @@ export function LobbyPage(): JSX.Element {
               <For each={waiting()}>{(card) => <TableRow card={card} action={t().lobby.goOn} tone="theirs" />}</For>
             </section>
           </Show>
-          <Show when={tables().length === 0 && !mine.loading}>
+          <More list={mine} testid="more-mine" />
+          <Show when={tables().length === 0 && !mine.loading()}>
             <p class="hint">{t().lobby.noTables}</p>
           </Show>
           <section data-testid="open-tables">
@@ -146,6 +167,7 @@ export function LobbyPage(): JSX.Element {
                 </For>
               </div>
             </Show>
+            <More list={open} testid="more-open" />
           </section>
           <section>
             <header class="section-head">
@@ -154,6 +176,7 @@ export function LobbyPage(): JSX.Element {
             <Show when={watchable().length > 0} fallback={<p class="hint">{t().lobby.noLive}</p>}>
               <For each={watchable()}>{(card) => <TableRow card={card} action={t().lobby.look} tone="theirs" />}</For>
             </Show>
+            <More list={live} testid="more-live" />
           </section>
           <Show when={over().length > 0}>
             <section>
@@ -166,6 +189,17 @@ export function LobbyPage(): JSX.Element {
         </div>
       </div>
     </main>
+  );
+}
+
+/** A button for the next page of a list, where there is one. */
+function More(props: { list: { list: () => Listed; more: () => void }; testid: string }): JSX.Element {
+  return (
+    <Show when={props.list.list().more}>
+      <button type="button" class="more" data-testid={props.testid} onClick={() => props.list.more()}>
+        {t().lobby.moreTables}
+      </button>
+    </Show>
   );
 }
 
@@ -250,7 +284,7 @@ function GameCard(props: { game: Game; begin: (table: NewTable) => Promise<void>
         <p class="hint">
           {t().lobby.credits(props.game.credits.designers, props.game.credits.publisher)} ·{" "}
           <a href={to.about(props.game.id)} data-testid="about-link" aria-label={`${t().lobby.more}: ${props.game.title}`}>
-            {t().lobby.more}
+            {t().lobby.moreTables}
           </a>{" "}
           ·{" "}
           <a href={to.rules(props.game.id)} aria-label={`${t().lobby.rules}: ${props.game.title}`}>
