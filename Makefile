@@ -9,13 +9,14 @@ SOAK ?= 1000
 ADDR ?= 127.0.0.1:8080
 APT = $(if $(filter 0,$(shell id -u)),apt-get,sudo apt-get)
 
-.PHONY: help play test quick page tools fmt lint rust doc web browser types maps golden screenshots bench schema soak mutants
+.PHONY: help play test quick page tools fmt lint rust doc web browser types maps golden screenshots bench load schema soak mutants
 
 help:
 	@echo "make play         build everything, start the server and print its address"
 	@echo "make test         check everything: format, lints, rules, page, browser"
 	@echo "make quick        format, lints and rule tests of what has changed since the last commit"
 	@echo "make bench        measure speed"
+	@echo "make load         measure a server under load; BEFORE=PROGRAM measures an older one in turn with it"
 	@echo "make soak         the long campaigns: the laws on thousands of games an option, tournaments, a slow network"
 	@echo "make schema       hold the server to its OpenAPI document with schemathesis, for some minutes"
 	@echo "make screenshots  take the pictures in docs/screenshots"
@@ -110,6 +111,12 @@ bench: page
 	  $(CARGO) run --release --package rubicon-cli -- sim $$game --seats random,random --games 2000 --seed 1 --jobs 1 || exit 1; done
 	cd web && $(NPM) run size
 	cd web && RUBICON=../target/release/rubicon node scripts/bench.mjs
+
+# Against servers that it starts itself on 127.0.0.1; thousands of streams need as many open files.
+load:
+	$(CARGO) build --release --package rubicon-cli --package rubicon-server --bin rubicon --example load
+	ulimit -n $$(ulimit -H -n) || echo "open files are limited to $$(ulimit -n)"; \
+	./target/release/examples/load $(BEFORE) target/release/rubicon
 
 soak:
 	for game in $(GAMES); do \
