@@ -17,7 +17,7 @@ use crate::guest::{Known, Somebody};
 use crate::limits::{Limit, Of};
 use crate::live::Thought;
 use crate::problem::{Problem, shortened};
-use crate::store::{After, List, Which};
+use crate::store::{After, Guest, List, Which};
 use crate::table::{self, Look, Table};
 
 /// How many letters somebody may note.

@@ -16,6 +16,7 @@ const card = (id: string, updated: number): Card => ({
   outcome: null,
   ended_by: null,
   guided: false,
+  private: false,
 });
 
 /** A server with these tables, and what it was asked. */
