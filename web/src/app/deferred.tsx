@@ -7,9 +7,10 @@ import { Trouble } from "./ui";
 
 /**
  * A component whose code is fetched when it is first drawn. It suspends nothing: what its resources
- * wait for is no reason to take the page away.
+ * wait for is no reason to take the page away. A part of a page shows nothing meanwhile, so that
+ * nothing moves.
  */
-export function deferred<P extends object>(load: () => Promise<Component<P>>): Component<P> {
+export function deferred<P extends object>(load: () => Promise<Component<P>>, meanwhile: "says so" | "nothing" = "says so"): Component<P> {
   const [got, setGot] = createSignal<Component<P>>();
   const [failed, setFailed] = createSignal(false);
   let asked = false;
@@ -26,7 +27,7 @@ export function deferred<P extends object>(load: () => Promise<Component<P>>): C
     );
   };
   const waiting = (): JSX.Element => (
-    <Show when={failed()} fallback={<p class="page">{t().app.loading}</p>}>
+    <Show when={failed()} fallback={meanwhile === "nothing" ? null : <p class="page">{t().app.loading}</p>}>
       <Trouble why={t().table.offline} again={ask} />
     </Show>
   );

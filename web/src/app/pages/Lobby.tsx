@@ -284,7 +284,7 @@ function GameCard(props: { game: Game; begin: (table: NewTable) => Promise<void>
         <p class="hint">
           {t().lobby.credits(props.game.credits.designers, props.game.credits.publisher)} ·{" "}
           <a href={to.about(props.game.id)} data-testid="about-link" aria-label={`${t().lobby.more}: ${props.game.title}`}>
-            {t().lobby.moreTables}
+            {t().lobby.more}
           </a>{" "}
           ·{" "}
           <a href={to.rules(props.game.id)} aria-label={`${t().lobby.rules}: ${props.game.title}`}>

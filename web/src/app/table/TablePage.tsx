@@ -52,11 +52,11 @@ const TABS = ["command", "journal", "actions", "chat", "rules", "more"] as const
 type Tab = (typeof TABS)[number];
 
 // What some tables never show, and others not at once.
-const BattleView = deferred(async () => (await import("../../art/BattleView")).BattleView);
-const AuctionPanel = deferred(async () => (await import("./AuctionPanel")).AuctionPanel);
-const CombatCard = deferred(async () => (await import("./Combat")).CombatCard);
-const Guided = deferred(async () => (await import("./Guided")).Guided);
-const FightCard = deferred(async () => (await import("./FightCard")).FightCard);
+const BattleView = deferred(async () => (await import("../../art/BattleView")).BattleView, "nothing");
+const AuctionPanel = deferred(async () => (await import("./AuctionPanel")).AuctionPanel, "nothing");
+const CombatCard = deferred(async () => (await import("./Combat")).CombatCard, "nothing");
+const Guided = deferred(async () => (await import("./Guided")).Guided, "nothing");
+const FightCard = deferred(async () => (await import("./FightCard")).FightCard, "nothing");
 
 /** Only games with commanders need their boxes. */
 const CommandBoxes = lazy(async () => ({ default: (await import("../../art/hex/CommandBoxes")).CommandBoxes }));
