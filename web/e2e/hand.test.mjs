@@ -247,38 +247,6 @@ test("ending with moves unspent asks first", { timeout: 120_000 }, () =>
   }),
 );
 
-test("at one screen nobody hands over in a fight, and nothing hidden shows", { timeout: 400_000 }, () =>
-  withBrowser(async (browser) => {
-    const who = await player(browser, { width: 1440, height: 900 });
-    await prepare(who.page);
-    await startTable(who, "play-hotseat", {});
-    const { page } = who;
-    const random = dice(31);
-    // Both sides decide in one fight, and no curtain comes between them.
-    let decided = new Set();
-    await until("a fight in which both sides decide", async () => {
-      if ((await byId(page, "curtain").count()) > 0) {
-        decided = new Set();
-        await byId(page, "take-over").click();
-        return false;
-      }
-      const now = await state(page);
-      if (!now.there || now.busy || !now.turn) return false;
-      if ((await page.locator(".table.shared").count()) > 0) {
-        decided.add(now.seat);
-        assert.equal(await page.locator(".stage").isVisible(), false, "the map is away");
-        assert.equal(await byId(page, "battle-map").count(), 0);
-      } else decided = new Set();
-      if (decided.size > 1) return true;
-      // The screen may change hands between two looks at it.
-      const handed = until("the curtain", async () => (await byId(page, "curtain").count()) > 0, 20_000).catch(() => undefined);
-      await Promise.race([decide(page, random, "list", now.battle ? /^(Fire|Fight)/ : /attack|^(Play|Throw away|Give)/).catch(() => undefined), handed]);
-      return false;
-    }, 300_000);
-    who.check();
-  }),
-);
-
 test("a notification tells of one's turn, for who has asked for it and looks elsewhere", { timeout: 120_000 }, () =>
   withBrowser(async (browser) => {
     const who = await player(browser, { permissions: ["notifications"] });
