@@ -9,6 +9,15 @@ use crate::{
     Phrasebook, Referee, Refuse, Rng, Rule, Scene, Seat, Setup, Table, Viewer,
 };
 
+/// A laborious part of a game, which a computer player may do for a person who asks for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chore {
+    /// The game is set up. That all is ready, the person says.
+    SetUp,
+    /// Something that its last action ends; its number tells it from the next of its kind.
+    Task(usize),
+}
+
 /// The rules: they depend on nothing but state, action and dice.
 pub trait Rules: Clone + PartialEq + Send + Sync + Sized + 'static {
     /// One decision, small enough to enumerate.
@@ -61,9 +70,9 @@ pub trait Rules: Clone + PartialEq + Send + Sync + Sized + 'static {
     /// Carries out an action that [`Game::check`] has allowed.
     fn apply(&mut self, seat: Seat, action: &Self::Action, table: &mut Table<'_, Self::Event>);
 
-    /// Whether players still set the game up, so that a client may offer to do it for them.
-    fn setting_up(&self) -> bool {
-        false
+    /// A laborious part of the game that is going on, which a client may offer to do for a player.
+    fn chore(&self) -> Option<Chore> {
+        None
     }
 
     /// Works all [`Derived`](crate::Derived) values out again and names one that was not current.

@@ -249,11 +249,23 @@ pub(crate) struct Made {
     pub(crate) dice: DiceCard,
 }
 
-/// The id of a table.
+/// A word about playing again.
+#[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Again {
+    /// `offer` if nothing is said.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<OfferWord>"))]
+    pub(crate) say: OfferWord,
+}
+
+/// What came of it.
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub(crate) struct TableId {
-    pub(crate) id: String,
+pub(crate) struct Rematch {
+    /// The table where the same people play again; none as long as somebody has not agreed.
+    pub(crate) id: Option<String>,
 }
 
 /// A table in a list.
@@ -290,6 +302,27 @@ pub(crate) struct SeatCard {
     pub(crate) name: Option<String>,
     pub(crate) kind: SeatKind,
     pub(crate) you: bool,
+    /// Whether and when the person in it was at this table; told to those who play at it.
+    pub(crate) here: Option<Here>,
+}
+
+/// Whether somebody is at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct Here {
+    /// Whether he is there now.
+    pub(crate) now: bool,
+    /// When he was there last, in Unix seconds; none if that is not known.
+    #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
+    pub(crate) last: Option<i64>,
+}
+
+/// Who is at a table, by seat: an event for those who play at it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct WhoIsHere {
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, Here>"))]
+    pub(crate) seats: BTreeMap<String, Here>,
 }
 
 /// Who sits in a seat.
@@ -348,7 +381,7 @@ pub(crate) struct TableView {
     /// None for who has them already.
     pub(crate) notes: Option<String>,
     pub(crate) can_undo: bool,
-    /// Whether the seat still sets up, so that a computer player may do the rest.
+    /// Whether the seat sets up, or has a task like it, so that a computer player may do the rest.
     pub(crate) can_place: bool,
     pub(crate) undo_request: Option<By>,
     pub(crate) draw_offer: Option<By>,
@@ -363,6 +396,10 @@ pub(crate) struct TableView {
     pub(crate) since: usize,
     /// The table where the same people play again.
     pub(crate) rematch: Option<String>,
+    /// Who would like to play again, as long as not everybody has agreed.
+    pub(crate) rematch_offer: Option<By>,
+    /// Who has declined it.
+    pub(crate) rematch_declined: Option<By>,
     pub(crate) dice: DiceCard,
 }
 
@@ -765,14 +802,15 @@ pub(crate) struct UndoAnswer {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Draw {
     pub(crate) seat: String,
-    pub(crate) say: DrawWord,
+    pub(crate) say: OfferWord,
 }
 
-/// What one can say about a draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+/// What one can say about a draw or a rematch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum DrawWord {
+pub(crate) enum OfferWord {
+    #[default]
     Offer,
     Accept,
     Decline,
@@ -949,11 +987,14 @@ pub fn typescript() -> String {
         NewTable::decl(&config),
         Made::decl(&config),
         WhoTalks::decl(&config),
-        TableId::decl(&config),
         Card::decl(&config),
         SeatCard::decl(&config),
         SeatKind::decl(&config),
         OutcomeCard::decl(&config),
+        Here::decl(&config),
+        WhoIsHere::decl(&config),
+        Again::decl(&config),
+        Rematch::decl(&config),
         TableView::decl(&config),
         DiceCard::decl(&config),
         LotCard::decl(&config),
@@ -983,7 +1024,7 @@ pub fn typescript() -> String {
         OfSeat::decl(&config),
         UndoAnswer::decl(&config),
         Draw::decl(&config),
-        DrawWord::decl(&config),
+        OfferWord::decl(&config),
         Text::decl(&config),
         Orders::decl(&config),
         WhyNot::decl(&config),

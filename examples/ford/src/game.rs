@@ -1,8 +1,8 @@
 //! The rules as the kernel knows them.
 
 use kernel::{
-    Credits, DataError, GameInfo, PackFiles, Pending, Phases, Rule, Rules, Seat, SeatSet, Setup,
-    Table, Viewer,
+    Chore, Credits, DataError, GameInfo, PackFiles, Pending, Phases, Rule, Rules, Seat, SeatSet,
+    Setup, Table, Viewer,
 };
 
 use crate::action::{Action, Event, Refusal};
@@ -153,8 +153,8 @@ impl Rules for State {
         }
     }
 
-    fn setting_up(&self) -> bool {
-        matches!(self.public.phase.top(), Phase::Plan { .. })
+    fn chore(&self) -> Option<Chore> {
+        matches!(self.public.phase.top(), Phase::Plan { .. }).then_some(Chore::SetUp)
     }
 }
 

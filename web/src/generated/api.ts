@@ -130,8 +130,6 @@ dice: DiceCard, };
 
 export type WhoTalks = { talk: Talk, };
 
-export type TableId = { id: string, };
-
 export type Card = { id: string, game: string, title: string, status: Status, seats: Array<SeatCard>, your_turn: boolean, waiting_for: Array<string>, 
 /**
  * How many actions stand.
@@ -150,7 +148,11 @@ export type SeatCard = { seat: string,
 /**
  * What people call the seat.
  */
-label: string, name: string | null, kind: SeatKind, you: boolean, };
+label: string, name: string | null, kind: SeatKind, you: boolean, 
+/**
+ * Whether and when the person in it was at this table; told to those who play at it.
+ */
+here: Here | null, };
 
 export type SeatKind = "person" | "bot" | "open" | "invite";
 
@@ -163,6 +165,30 @@ winners: Array<string>,
  * None when no rule decided it.
  */
 rule: string | null, };
+
+export type Here = { 
+/**
+ * Whether he is there now.
+ */
+now: boolean, 
+/**
+ * When he was there last, in Unix seconds; none if that is not known.
+ */
+last: number | null, };
+
+export type WhoIsHere = { seats: Record<string, Here>, };
+
+export type Again = { 
+/**
+ * `offer` if nothing is said.
+ */
+say?: OfferWord, };
+
+export type Rematch = { 
+/**
+ * The table where the same people play again; none as long as somebody has not agreed.
+ */
+id: string | null, };
 
 export type TableView = { card: Card, 
 /**
@@ -206,7 +232,7 @@ terms: TermsCard,
  */
 notes: string | null, can_undo: boolean, 
 /**
- * Whether the seat still sets up, so that a computer player may do the rest.
+ * Whether the seat sets up, or has a task like it, so that a computer player may do the rest.
  */
 can_place: boolean, undo_request: By | null, draw_offer: By | null, orders: unknown[], orders_known: Array<OrderKnown>, 
 /**
@@ -220,7 +246,15 @@ since: number,
 /**
  * The table where the same people play again.
  */
-rematch: string | null, dice: DiceCard, };
+rematch: string | null, 
+/**
+ * Who would like to play again, as long as not everybody has agreed.
+ */
+rematch_offer: By | null, 
+/**
+ * Who has declined it.
+ */
+rematch_declined: By | null, dice: DiceCard, };
 
 export type DiceCard = { 
 /**
@@ -506,9 +540,9 @@ export type OfSeat = { seat: string, };
 
 export type UndoAnswer = { seat: string, accept: boolean, };
 
-export type Draw = { seat: string, say: DrawWord, };
+export type Draw = { seat: string, say: OfferWord, };
 
-export type DrawWord = "offer" | "accept" | "decline";
+export type OfferWord = "offer" | "accept" | "decline";
 
 export type Text = { text: string, };
 

@@ -1,7 +1,8 @@
 //! The game as the kernel knows it.
 
 use kernel::{
-    Credits, DataError, GameInfo, PackFiles, Pending, Rule, Rules, Seat, SeatSet, Setup, Table,
+    Chore, Credits, DataError, GameInfo, PackFiles, Pending, Rule, Rules, Seat, SeatSet, Setup,
+    Table,
 };
 
 use crate::action::{Action, Event, Refusal};
@@ -265,8 +266,8 @@ impl Rules for State {
         (position::standing(&self.public, secrets) != self.public.standing).then_some("standing")
     }
 
-    fn setting_up(&self) -> bool {
-        matches!(self.public.phase, Phase::Deployment { .. })
+    fn chore(&self) -> Option<Chore> {
+        matches!(self.public.phase, Phase::Deployment { .. }).then_some(Chore::SetUp)
     }
 }
 

@@ -1,8 +1,8 @@
 //! The game as the kernel knows it.
 
 use kernel::{
-    Choices, Concealed, Credits, DataError, GameInfo, Outcome, PackFiles, Pending, Rule, Rules,
-    Seat, SeatSet, Setup, Table,
+    Choices, Chore, Concealed, Credits, DataError, GameInfo, Outcome, PackFiles, Pending, Rule,
+    Rules, Seat, SeatSet, Setup, Table,
 };
 
 use crate::action::{Action, Event, Refusal};
@@ -281,8 +281,22 @@ impl Rules for State {
         (!self.public.is_current(self.pack)).then_some("what stands where, and zones of control")
     }
 
-    fn setting_up(&self) -> bool {
-        matches!(self.public.phase(), Phase::Setup { .. })
+    fn chore(&self) -> Option<Chore> {
+        match self.public.phase() {
+            Phase::Setup { .. } => Some(Chore::SetUp),
+            // 2.0-C1: one box after the other.
+            Phase::Deployment { counter, .. } => Some(Chore::Task(counter.index())),
+            Phase::Organisation { .. }
+            | Phase::Succession { .. }
+            | Phase::Strategic(_)
+            | Phase::Movement(_)
+            | Phase::Archery(_)
+            | Phase::Combat(_)
+            | Phase::Retreat { .. }
+            | Phase::Rally { .. }
+            | Phase::Withdrawal { .. }
+            | Phase::Over { .. } => None,
+        }
     }
 
     fn allied(_: &Setup, a: Seat, b: Seat) -> bool {

@@ -11,12 +11,14 @@ use axum::response::sse::{Event, KeepAlive};
 use futures_util::Stream;
 use futures_util::stream::unfold;
 use serde::Deserialize;
+use tokio::sync::watch;
 
 use super::extract::Params;
 use crate::Site;
 use crate::dto::{ErrorBody, News};
 use crate::guest::Somebody;
 use crate::problem::Problem;
+use crate::site::Attending;
 
 /// A header that lets events pass at once.
 type Unbuffered = [(&'static str, &'static str); 1];
@@ -30,6 +32,7 @@ pub(crate) struct Since {
 }
 
 /// Hear of every change of a table: once at once, unless nothing is new, and after every change.
+/// Those who play at it hear also, by events called `here`, which of them are there (`WhoIsHere`).
 #[utoipa::path(get, path = "/tables/{id}/events", tag = "tables",
     params(("id" = String, Path, description = "The table's id"),
         ("invite" = Option<String>, Query, description = "An invitation to a private table"),
@@ -40,7 +43,7 @@ pub(crate) struct Since {
 pub(crate) async fn get(
     State(site): State<Site>,
     // Spectators may listen; a forged cookie is refused here as everywhere.
-    _: Somebody,
+    Somebody(guest): Somebody,
     Path(id): Path<String>,
     Params(params): Params<Since>,
     headers: HeaderMap,
@@ -50,29 +53,62 @@ pub(crate) async fn get(
         .and_then(|value| value.to_str().ok())
         .and_then(|value| value.parse().ok());
     let seen: Option<u64> = resumed.or(params.since);
-    let mut news = site.news(&id).await?;
+    let (mut news, mut comings) = site.news(&id).await?;
+    let attending = site.attend(&id, guest.as_ref()).await?;
     // What is there now counts as new.
     news.mark_changed();
+    comings.mark_changed();
     let mut closing = site.closing();
     if *closing.borrow_and_update() {
         return Err(Problem::Closing);
     }
-    let stream = unfold((news, closing, seen), |(mut news, mut closing, mut seen)| async move {
-        loop {
-            tokio::select! {
-                _ = closing.changed() => return None,
-                changed = news.changed() => changed.ok()?,
-            }
-            let now = *news.borrow_and_update();
-            if seen.is_none_or(|seen| now.sequence != seen) {
-                seen = Some(now.sequence);
-                return Some((Ok(event(now)), (news, closing, seen)));
-            }
-        }
+    let hears = Hears { site, id, news, comings, attending, closing, seen };
+    let stream = unfold(hears, |mut hears| async move {
+        let event = hears.next().await?;
+        Some((Ok(event), hears))
     });
     let events = Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(15)));
     // nginx would keep events until it has many of them.
     Ok(([("x-accel-buffering", "no")], events))
+}
+
+/// Somebody who listens to a table.
+struct Hears {
+    site: Site,
+    id: String,
+    news: watch::Receiver<News>,
+    comings: watch::Receiver<u64>,
+    /// That he is there, for who sits at the table.
+    attending: Option<Attending>,
+    closing: watch::Receiver<bool>,
+    seen: Option<u64>,
+}
+
+impl Hears {
+    /// The next thing to tell; none when there will be nothing more.
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            tokio::select! {
+                _ = self.closing.changed() => return None,
+                changed = self.news.changed() => changed.ok()?,
+                // Who is there, only those are told who play.
+                changed = self.comings.changed(), if self.attending.is_some() => {
+                    changed.ok()?;
+                    self.comings.borrow_and_update();
+                    if let Ok(people) = self.site.who_is_here(&self.id).await {
+                        let data = serde_json::json!(people).to_string();
+                        return Some(Event::default().event("here").data(data));
+                    }
+                    continue;
+                }
+            }
+            let now = *self.news.borrow_and_update();
+            if self.seen.is_none_or(|seen| now.sequence != seen) {
+                self.seen = Some(now.sequence);
+                return Some(event(now));
+            }
+        }
+    }
 }
 
 fn event(news: News) -> Event {

@@ -62,7 +62,7 @@ pub(crate) async fn actions(
             },
         )
         .await?;
-    site.put_notes(&id, Some(&guest), &mut acted.table).await?;
+    site.complete(&id, Some(&guest), &mut acted.table).await?;
     Ok(Json(acted))
 }
 
@@ -97,7 +97,7 @@ pub(crate) async fn undo(
             },
         )
         .await?;
-    site.put_notes(&id, Some(&guest), &mut undone.table).await?;
+    site.complete(&id, Some(&guest), &mut undone.table).await?;
     Ok(Json(undone))
 }
 
@@ -278,15 +278,21 @@ pub(crate) async fn choices(
 ) -> Result<Json<ChoicesOf>, Problem> {
     let ChoiceParams { seat, version, pieces, together, lang } = params;
     let asked = if together { Asked::Together } else { Asked::Each };
+    let named = named(&pieces);
+    let look =
+        move |table: &mut Table| table.choices(&guest, &seat, version, named, asked, lang.into());
+    site.look(&id, look).await.map(Json)
+}
+
+/// The pieces of a list, each once.
+fn named(list: &str) -> Vec<String> {
     let mut named: Vec<String> = Vec::new();
-    for piece in pieces.split(',').filter(|piece| !piece.is_empty()) {
+    for piece in list.split(',').filter(|piece| !piece.is_empty()) {
         if !named.iter().any(|other| other == piece) {
             named.push(piece.to_owned());
         }
     }
-    let look =
-        move |table: &mut Table| table.choices(&guest, &seat, version, named, asked, lang.into());
-    site.look(&id, look).await.map(Json)
+    named
 }
 
 /// Whose set-up one asks for.
@@ -295,9 +301,12 @@ pub(crate) async fn choices(
 pub(crate) struct PlacingParams {
     /// One of my seats.
     seat: String,
+    /// Pieces with one of which it is to begin, with commas between them.
+    #[serde(default)]
+    pieces: String,
 }
 
-/// The rest of my set-up as a computer player would do it: actions to send.
+/// The rest of my set-up, or of a task like it, as a computer player would do it: actions to send.
 #[utoipa::path(get, path = "/tables/{id}/placing", tag = "play",
     params(("id" = String, Path, description = "The table's id"), PlacingParams),
     security(("guest" = [])),
@@ -309,7 +318,8 @@ pub(crate) async fn placing(
     Path(id): Path<String>,
     Params(params): Params<PlacingParams>,
 ) -> Result<Json<Vec<Value>>, Problem> {
-    site.look(&id, move |table| table.placing(&guest, &params.seat)).await.map(Json)
+    let pieces = named(&params.pieces);
+    site.look(&id, move |table| table.placing(&guest, &params.seat, pieces)).await.map(Json)
 }
 
 /// Who asks for chances.

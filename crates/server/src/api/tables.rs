@@ -10,8 +10,8 @@ use super::extract::{Body, Params, Tongue};
 use crate::Site;
 use crate::client::Client;
 use crate::dto::{
-    Card, ErrorBody, Has, Join, Made, Moment, NewTable, Nothing, OfSeat, Pledges, Reveal, TableId,
-    TableView, Text, WhoTalks,
+    Again, Card, ErrorBody, Has, Join, Made, Moment, NewTable, Nothing, OfSeat, Pledges, Rematch,
+    Reveal, TableView, Text, WhoTalks,
 };
 use crate::guest::{Known, Somebody};
 use crate::limits::{Limit, Of};
@@ -128,7 +128,12 @@ pub(crate) async fn list(
         (WhichParam::Over, _) => Which::Over,
     };
     let rows = site.store().tables(&params.list(which, guest.as_ref())?).await?;
-    Ok(Json(rows.iter().map(|row| table::card(row, guest.as_ref(), lang)).collect()))
+    let card = |row| {
+        let mut card = table::card(row, guest.as_ref(), lang);
+        site.put_here(&mut card, row, guest.as_ref());
+        card
+    };
+    Ok(Json(rows.iter().map(card).collect()))
 }
 
 /// From where to look at a table.
@@ -175,7 +180,7 @@ pub(crate) async fn get(
         has: Has { from, sequence, chat, faces },
     };
     let mut view = site.look(&id, move |table| table.view(&look)).await?;
-    site.put_notes(&id, guest.as_ref(), &mut view).await?;
+    site.complete(&id, guest.as_ref(), &mut view).await?;
     Ok(Json(view))
 }
 
@@ -245,24 +250,24 @@ pub(crate) async fn begin(
     Ok(Json(Nothing {}))
 }
 
-/// Play again, each in the next seat.
-#[utoipa::path(post, path = "/tables/{id}/rematch", tag = "tables", request_body = Nothing,
+/// Play again, each in the next seat: offer it, or answer who offers it.
+#[utoipa::path(post, path = "/tables/{id}/rematch", tag = "tables", request_body = Again,
     params(("id" = String, Path, description = "The table's id")),
     security(("guest" = [])),
-    responses((status = 200, body = TableId), (status = 403, body = ErrorBody),
+    responses((status = 200, body = Rematch), (status = 403, body = ErrorBody),
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub(crate) async fn rematch(
     State(site): State<Site>,
     client: Client,
     Known(guest): Known,
     Path(id): Path<String>,
-    Body(_): Body<Nothing>,
-) -> Result<Json<TableId>, Problem> {
+    Body(again): Body<Again>,
+) -> Result<Json<Rematch>, Problem> {
     site.count(Limit::Tables, client, Of::Both(&guest))?;
     // In a task of its own: a caller who hangs up must not leave a table that nobody knows of.
-    let task = tokio::spawn(async move { site.rematch(&guest, &id).await });
+    let task = tokio::spawn(async move { site.rematch(&guest, &id, again.say).await });
     let id = task.await.map_err(|error| Problem::broken(&error))??;
-    Ok(Json(TableId { id }))
+    Ok(Json(Rematch { id }))
 }
 
 /// Close a table that I made: before the match begins, or when nobody else plays at it.

@@ -23,8 +23,8 @@ pub(crate) trait Looks: Send {
     fn turns(&self, from: usize, lang: Lang) -> Vec<Turn>;
     /// The standing orders that the viewer can choose from.
     fn known_orders(&self, viewer: Viewer, lang: Lang) -> Vec<OrderKnown>;
-    /// Whether the seat still sets up.
-    fn sets_up(&self, seat: Seat) -> bool;
+    /// Whether the seat has something to do that a computer player may do for it.
+    fn has_chore(&self, seat: Seat) -> bool;
 }
 
 /// With more offers than this, those of pieces are left out and asked for when one is picked.
@@ -234,8 +234,8 @@ impl<G: Game> Looks for Live<G> {
             .collect()
     }
 
-    fn sets_up(&self, seat: Seat) -> bool {
+    fn has_chore(&self, seat: Seat) -> bool {
         let game = self.game.game();
-        game.setting_up() && game.pending().seats().contains(seat)
+        game.chore().is_some() && game.pending().seats().contains(seat)
     }
 }

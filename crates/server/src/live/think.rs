@@ -2,7 +2,10 @@
 //! copy, on a thread that may take its time.
 
 use bots::Budget;
-use kernel::{Anchor, Choice, Game, Lang, OddsReport, Refuse as _, Route, Seat, Viewer};
+use kernel::rand_core::SeedableRng as _;
+use kernel::{
+    Anchor, Choice, Chore, Game, Lang, OddsReport, Refuse as _, Rng, Route, Seat, Viewer,
+};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
@@ -46,9 +49,9 @@ pub(crate) trait Thinks: Send {
     fn odds(&self, viewer: Viewer, lang: Lang) -> Foresight;
     /// What a bot needs to decide for a seat; none if there is nothing to decide.
     fn thought(&self, seat: Seat, level: &str) -> Option<Thought<Option<Value>>>;
-    /// The rest of the seat's set-up as a computer player would do it, from what the seat sees, as
-    /// far as nothing is rolled, revealed or handed over.
-    fn placing(&self, seat: Seat) -> Option<Thought<Vec<Value>>>;
+    /// The rest of the seat's [`Chore`] as a computer player would do it, from what the seat sees;
+    /// beginning with one of these pieces, if any are named.
+    fn placing(&self, seat: Seat, pieces: Vec<String>) -> Option<Thought<Vec<Value>>>;
 }
 
 impl<G: Game> Thinks for Live<G> {
@@ -70,10 +73,7 @@ impl<G: Game> Thinks for Live<G> {
             let mut offers = Vec::new();
             kernel::offers(&game, seat, &mut offers);
             if !pieces.is_empty() {
-                offers.retain(|action| match G::offered(pack, &view, action).path.first() {
-                    Some(Anchor::Piece(piece)) => pieces.contains(piece),
-                    Some(_) | None => false,
-                });
+                offers.retain(|action| moves_one_of::<G>(pack, &view, action, &pieces));
             }
             let choices = |actions: &[G::Action]| kernel::choices::<G>(pack, &view, actions, lang);
             let mut offered = Offered { choices: choices(&offers), ..Offered::default() };
@@ -107,25 +107,38 @@ impl<G: Game> Thinks for Live<G> {
         }))
     }
 
-    fn placing(&self, seat: Seat) -> Option<Thought<Vec<Value>>> {
-        let mut game = self.game.game().clone();
+    fn placing(&self, seat: Seat, pieces: Vec<String>) -> Option<Thought<Vec<Value>>> {
+        let (pack, seen) = (self.game.pack(), self.game.view(Viewer::Seat(seat)));
         let mut bot = bots::level::<G>("greedy", self.bot_seed(seat))?;
         Some(Box::new(move || {
-            let (mut offers, mut actions) = (Vec::new(), Vec::new());
-            while game.setting_up()
-                && game.pending().seats().contains(seat)
+            // In a world that fits what the seat sees: whatever is proposed tells nothing else.
+            let mut world: G = kernel::imagine(pack, &seen, &mut Rng::seed_from_u64(0));
+            let (mut offers, mut actions, mut begun) = (Vec::new(), Vec::new(), None);
+            while let Some(chore) = world.chore()
+                && begun.is_none_or(|begun| begun == chore)
+                && world.pending().seats().contains(seat)
                 && actions.len() < BATCH
             {
-                kernel::offers(&game, seat, &mut offers);
-                let view = game.view(Viewer::Seat(seat));
-                let choice = bot.choose(game.pack(), &view, &offers, seat, &Budget::unlimited());
-                let Some(action) = offers.get(choice) else { break };
-                // Whatever these dice say is thrown away with the copy.
-                let mut dice = kernel::SeededDice::new(0, 0);
-                if !kernel::apply(&mut game, seat, action, &mut dice, None).revocable() {
+                kernel::offers(&world, seat, &mut offers);
+                let view = world.view(Viewer::Seat(seat));
+                if actions.is_empty() && !pieces.is_empty() {
+                    offers.retain(|action| moves_one_of::<G>(pack, &view, action, &pieces));
+                }
+                if offers.is_empty() {
                     break;
                 }
-                actions.push(json!(action));
+                let choice = bot.choose(pack, &view, &offers, seat, &Budget::unlimited());
+                let Some(action) = offers.get(choice) else { break };
+                // Whatever these dice say is thrown away with the world.
+                let mut dice = kernel::SeededDice::new(0, 0);
+                let done = kernel::apply(&mut world, seat, action, &mut dice, None);
+                if done.revocable() || chore != Chore::SetUp {
+                    actions.push(json!(action));
+                }
+                if !done.revocable() {
+                    break;
+                }
+                begun = world.chore();
             }
             actions
         }))
@@ -144,6 +157,19 @@ impl<G: Game> Live<G> {
         let mut first = [0; 8];
         first.copy_from_slice(&digest[..8]);
         bots::seed_of(u64::from_le_bytes(first), self.version() as u64, seat)
+    }
+}
+
+/// Whether an action begins with one of these pieces.
+fn moves_one_of<G: Game>(
+    pack: &'static G::Pack,
+    view: &G::View,
+    action: &G::Action,
+    pieces: &[String],
+) -> bool {
+    match G::offered(pack, view, action).path.first() {
+        Some(Anchor::Piece(piece)) => pieces.contains(piece),
+        Some(_) | None => false,
     }
 }
 

@@ -9,6 +9,7 @@
 mod bots;
 mod odds;
 mod opening;
+mod presence;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -20,6 +21,8 @@ use tokio::sync::{OwnedMutexGuard, watch};
 
 pub(crate) use self::odds::Forecast;
 use self::odds::Oracle;
+pub(crate) use self::presence::Attending;
+use self::presence::Presence;
 use crate::client::Client;
 use crate::dto::{News, TableView};
 use crate::health::Health;
@@ -45,6 +48,7 @@ struct Inner {
     meter: Meter,
     health: Health,
     oracle: Oracle,
+    presence: Presence,
     /// Held while a table is made that is counted.
     making: tokio::sync::Mutex<()>,
 }
@@ -88,6 +92,8 @@ pub(crate) struct Spot {
     /// None until it is read, and after a failure.
     table: Arc<tokio::sync::Mutex<Option<Table>>>,
     news: watch::Sender<News>,
+    /// How often somebody who plays at it came or went.
+    comings: watch::Sender<u64>,
     /// Whether somebody moves its bots.
     driven: AtomicBool,
     /// Whether it was read and everybody may see it.
@@ -106,6 +112,7 @@ impl Site {
             meter: Meter::default(),
             health: Health::default(),
             oracle: Oracle::default(),
+            presence: Presence::default(),
             making: tokio::sync::Mutex::default(),
         }))
     }
@@ -198,8 +205,9 @@ impl Site {
         .await?
     }
 
-    /// Puts what the guest noted at a table into what he sees of it, if he lacks it.
-    pub(crate) async fn put_notes(
+    /// Puts what no table knows by itself into what a guest sees of it: what he noted, if he lacks
+    /// it, and who is there.
+    pub(crate) async fn complete(
         &self,
         id: &str,
         guest: Option<&Guest>,
@@ -208,15 +216,24 @@ impl Site {
         if let (Some(guest), Some(notes)) = (guest, &mut view.notes) {
             *notes = self.store().notes(id, &guest.id).await?;
         }
+        if !view.my_seats.is_empty() {
+            let mut people = self.who_is_here(id).await?.seats;
+            for seat in &mut view.card.seats {
+                seat.here = people.remove(&seat.seat);
+            }
+        }
         Ok(())
     }
 
-    /// How far a table is, now and from now on.
-    pub(crate) async fn news(&self, id: &str) -> Result<watch::Receiver<News>, Problem> {
+    /// How far a table is, now and from now on, and that somebody came or went.
+    pub(crate) async fn news(
+        &self,
+        id: &str,
+    ) -> Result<(watch::Receiver<News>, watch::Receiver<u64>), Problem> {
         let spot = self.spot(id);
         self.hold(&spot).await?;
         // The spot stays in memory as long as somebody listens: forgetting looks at that.
-        Ok(spot.news.subscribe())
+        Ok((spot.news.subscribe(), spot.comings.subscribe()))
     }
 
     /// Changes a table as planned: everything is committed before it is answered, or nothing is
@@ -324,6 +341,7 @@ impl Site {
                 id: id.to_owned(),
                 table: Arc::default(),
                 news: watch::Sender::new(News::default()),
+                comings: watch::Sender::new(0),
                 driven: AtomicBool::new(false),
                 public: AtomicBool::new(false),
                 used: Mutex::new(Instant::now()),

@@ -7,14 +7,14 @@ use tokio::sync::MutexGuard;
 
 use super::{Site, now, number, read};
 use crate::catalog;
-use crate::dto::NewTable;
+use crate::dto::{NewTable, OfferWord};
 use crate::guest::random_hex;
 use crate::limits::Limit;
 use crate::problem::{Problem, shortened};
 use crate::store::{
     Brings, Entry, Guest, SeatRow, Secret, Sitter, Status, Summary, TableRow, Terms,
 };
-use crate::table::{Lots, Table, bot_waits, lots_of_bots, pledges};
+use crate::table::{Again, Lots, Table, bot_waits, lots_of_bots, pledges};
 use crate::words;
 
 /// The name of the match of every guided game: its dice depend on it.
@@ -99,15 +99,24 @@ impl Site {
         self.set_up(guest, opening).await
     }
 
-    /// Makes a table where the same people play again, each in the next seat.
-    pub(crate) async fn rematch(&self, guest: &Guest, id: &str) -> Result<String, Problem> {
-        let look = |table: &mut Table| {
-            Ok((table.may_rematch(guest)?, table.row.clone(), table.bringers()))
-        };
-        let (made, row, bringers) = self.glance(id, look).await?;
-        if let Some(made) = made {
-            return Ok(made);
+    /// Notes a word about playing again. When all have agreed, makes a table where the same people
+    /// play, each in the next seat.
+    pub(crate) async fn rematch(
+        &self,
+        guest: &Guest,
+        id: &str,
+        say: OfferWord,
+    ) -> Result<Option<String>, Problem> {
+        let asks = guest.clone();
+        match self.change(id, move |table| table.rematch(&asks, say)).await? {
+            Again::Made(table) => return Ok(Some(table)),
+            Again::Awaited => return Ok(None),
+            Again::Agreed => {}
         }
+        let look = |table: &mut Table| {
+            Ok((table.rematch(guest, say)?.answer, table.row.clone(), table.bringers()))
+        };
+        let (_, row, bringers) = self.glance(id, look).await?;
         let game = catalog::for_table(&row.game, &row.setup, self.data())?;
         let mut seats = row.seats.clone();
         if !row.guided {
@@ -132,11 +141,11 @@ impl Site {
         let new = self.set_up(guest, opening).await?;
         let table = new.clone();
         match self.change(id, move |old| old.rematched(&table)).await {
-            Ok(()) => Ok(new),
-            // Both asked at the same moment: the first table counts.
+            Ok(()) => Ok(Some(new)),
+            // Two agreed at the same moment: the first table counts.
             Err(problem) => match self.glance(id, look).await? {
-                (Some(made), ..) => Ok(made),
-                (None, ..) => Err(problem),
+                (Again::Made(made), ..) => Ok(Some(made)),
+                (Again::Agreed | Again::Awaited, ..) => Err(problem),
             },
         }
     }

@@ -463,11 +463,56 @@ pub enum Entry {
         /// Why.
         by: ClosedBy,
     },
+    /// A seat would like to play again.
+    RematchOffered {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat would too, and others must still be asked.
+    RematchGranted {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat would not, or takes its offer back.
+    RematchDeclined {
+        /// Which.
+        seat: Seat,
+    },
     /// The same people play again at another table.
     Rematch {
         /// Its id.
         table: String,
     },
+}
+
+impl Entry {
+    /// The seat whose person did something at the table himself.
+    pub fn by(&self) -> Option<Seat> {
+        match self {
+            Self::Sat { seat, .. } | Self::Said { seat, .. } => *seat,
+            Self::Acted { seat, ordered, .. } => (!ordered).then_some(*seat),
+            Self::Lot { seat, .. }
+            | Self::Undone { seat, .. }
+            | Self::UndoAsked { seat }
+            | Self::UndoGranted { seat }
+            | Self::UndoDenied { seat }
+            | Self::Ordered { seat, .. }
+            | Self::Resigned { seat, .. }
+            | Self::DrawOffered { seat }
+            | Self::DrawGranted { seat }
+            | Self::DrawDeclined { seat }
+            | Self::RematchOffered { seat }
+            | Self::RematchGranted { seat }
+            | Self::RematchDeclined { seat } => Some(*seat),
+            Self::TakenBack { .. }
+            | Self::Drawn { .. }
+            | Self::Begun { .. }
+            | Self::Opened { .. }
+            | Self::LetTalk { .. }
+            | Self::Closed { .. }
+            | Self::Rematch { .. } => None,
+        }
+    }
 }
 
 /// How far a seat is with the lot that it brings to the dice.

@@ -3,8 +3,8 @@
 use kernel::{By, Lang, Played, Seat};
 use serde_json::Value;
 
-use super::{BATCH, Plan, Progress, Table, pledges};
-use crate::dto::{Decisions, DrawWord, Join, Refused, Stopped};
+use super::{Again, BATCH, Plan, Progress, Table, pledges};
+use crate::dto::{Decisions, Join, OfferWord, Refused, Stopped};
 use crate::live::{Denied, Drafts};
 use crate::problem::Problem;
 use crate::store::{Entry, Guest, SeatRow, Sitter, Status};
@@ -229,25 +229,25 @@ impl Table {
         &self,
         guest: &Guest,
         seat: &str,
-        word: DrawWord,
+        word: OfferWord,
     ) -> Result<Plan<()>, Problem> {
         let own = self.own_seat(Some(guest), seat)?;
         self.playing()?;
         let bots = self.row.seats.iter().any(|row| matches!(row.sitter, Sitter::Bot(_)));
         let entry = match (word, &self.draw) {
-            (DrawWord::Offer, _) if bots => {
+            (OfferWord::Offer, _) if bots => {
                 return Err(Problem::Conflict("bots never agree to a draw".to_owned()));
             }
-            (DrawWord::Offer, Some(_)) => {
+            (OfferWord::Offer, Some(_)) => {
                 return Err(Problem::Conflict("a draw is offered already".to_owned()));
             }
-            (DrawWord::Offer, None) if self.others(guest).is_empty() => self.drawn(),
-            (DrawWord::Offer, None) => Entry::DrawOffered { seat: own },
-            (DrawWord::Accept | DrawWord::Decline, None) => {
+            (OfferWord::Offer, None) if self.others(guest).is_empty() => self.drawn(),
+            (OfferWord::Offer, None) => Entry::DrawOffered { seat: own },
+            (OfferWord::Accept | OfferWord::Decline, None) => {
                 return Err(Problem::Conflict("nobody offers a draw".to_owned()));
             }
-            (DrawWord::Decline, Some(_)) => Entry::DrawDeclined { seat: own },
-            (DrawWord::Accept, Some(asked)) => {
+            (OfferWord::Decline, Some(_)) => Entry::DrawDeclined { seat: own },
+            (OfferWord::Accept, Some(asked)) => {
                 let who = asked.by;
                 if who == own {
                     return Err(Problem::Forbidden("the others must agree, not who offers"));
@@ -274,15 +274,44 @@ impl Table {
         Entry::Drawn { names }
     }
 
-    /// Who may ask for another match, and the one that was made already.
-    pub(crate) fn may_rematch(&self, guest: &Guest) -> Result<Option<String>, Problem> {
-        if self.held(Some(guest)).is_empty() {
+    /// A word about playing again: what it comes to.
+    pub(crate) fn rematch(&self, guest: &Guest, say: OfferWord) -> Result<Plan<Again>, Problem> {
+        let held = self.held(Some(guest));
+        let Some(own) = held.first().copied() else {
             return Err(Problem::Forbidden("only who played can ask for a rematch"));
-        }
+        };
         if self.row.summary.status != Status::Over {
             return Err(Problem::Conflict("the match is not over yet".to_owned()));
         }
-        Ok(self.rematch.clone())
+        if let Some(table) = &self.rematch {
+            return Ok(Plan::new(Vec::new(), Again::Made(table.clone())));
+        }
+        let (entry, answer) = match (say, &self.again) {
+            (OfferWord::Offer, None) if self.others(guest).is_empty() => (None, Again::Agreed),
+            (OfferWord::Offer, None) => (Some(Entry::RematchOffered { seat: own }), Again::Awaited),
+            (OfferWord::Accept | OfferWord::Decline, None) => {
+                return Err(Problem::Conflict("nobody offers a rematch".to_owned()));
+            }
+            (OfferWord::Decline, Some(_)) => {
+                (Some(Entry::RematchDeclined { seat: own }), Again::Awaited)
+            }
+            // Who asked already, asks.
+            (OfferWord::Offer | OfferWord::Accept, Some(asked))
+                if held.contains(&asked.by) || asked.granted.contains(&own) =>
+            {
+                (None, Again::Awaited)
+            }
+            (OfferWord::Offer | OfferWord::Accept, Some(asked)) => {
+                let mut granted = asked.granted.clone();
+                granted.push(own);
+                if self.all_agree(asked.by, &granted) {
+                    (None, Again::Agreed)
+                } else {
+                    (Some(Entry::RematchGranted { seat: own }), Again::Awaited)
+                }
+            }
+        };
+        Ok(Plan::new(entry.into_iter().collect(), answer))
     }
 
     /// Notes that the same people play again at another table.

@@ -27,6 +27,7 @@ pub(crate) fn card(row: &TableRow, guest: Option<&Guest>, lang: Lang) -> Card {
                 Sitter::Invite(_) => SeatKind::Invite,
             },
             you: guest.is_some_and(|guest| seat.sitter.is(guest)),
+            here: None,
         })
         .collect();
     Card {

@@ -101,7 +101,7 @@ impl Table {
             // Whoever keeps them puts them in.
             notes: (lacks.from == 0).then(String::new),
             can_place: playing
-                && seat.is_some_and(|seat| game.is_some_and(|game| game.sets_up(seat))),
+                && seat.is_some_and(|seat| game.is_some_and(|game| game.has_chore(seat))),
             can_undo: playing
                 && seat.is_some_and(|seat| {
                     game.is_some_and(|game| game.may_undo(version, seat).is_ok())
@@ -113,6 +113,8 @@ impl Table {
             invites: self.invites(guest),
             since,
             rematch: self.rematch.clone(),
+            rematch_offer: self.again.as_ref().map(|asked| By { by: self.name(asked.by) }),
+            rematch_declined: self.declined.map(|seat| By { by: self.name(seat) }),
             dice: self.dice()?,
         };
         Ok(Box::new(move || {
@@ -278,14 +280,15 @@ impl Table {
         }))
     }
 
-    /// The rest of a seat's set-up as a computer player would do it.
+    /// The rest of a seat's set-up, or of a task like it, as a computer player would do it.
     pub(crate) fn placing(
         &self,
         guest: &Guest,
         seat: &str,
+        pieces: Vec<String>,
     ) -> Result<Thought<Vec<Value>>, Problem> {
         let seat = self.own_seat(Some(guest), seat)?;
-        let placing = self.game.as_ref().and_then(|game| game.placing(seat));
+        let placing = self.game.as_ref().and_then(|game| game.placing(seat, pieces));
         Ok(placing.unwrap_or_else(|| Box::new(Vec::new)))
     }
 

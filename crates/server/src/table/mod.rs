@@ -23,7 +23,7 @@ use crate::faces::Faces;
 use crate::live::{Beginning, Denied, LiveMatch, Thought};
 use crate::problem::Problem;
 use crate::site::Forecast;
-use crate::store::{EndedBy, Ending, Entry, Logged, Sitter, Status, Summary, TableRow};
+use crate::store::{EndedBy, Ending, Entry, Logged, SeatRow, Sitter, Status, Summary, TableRow};
 use crate::words::Remark;
 
 pub(crate) use card::card;
@@ -46,6 +46,12 @@ pub(crate) struct Table {
     /// An end that no rule made.
     ending: Option<Ending>,
     rematch: Option<String>,
+    /// Somebody would like to play again.
+    again: Option<Asked>,
+    /// Who would not.
+    declined: Option<Seat>,
+    /// When each seat last did something, in Unix seconds.
+    deeds: Vec<Option<i64>>,
     /// Whether it was closed.
     closed: bool,
     /// The entries that took something back, and how many actions stood after each.
@@ -80,6 +86,17 @@ struct Asked {
     granted: Vec<Seat>,
 }
 
+/// What a word about playing again comes to.
+#[derive(Debug)]
+pub(crate) enum Again {
+    /// There is a table for it already.
+    Made(String),
+    /// All have agreed, so one is to be made.
+    Agreed,
+    /// Somebody has not agreed.
+    Awaited,
+}
+
 /// What is to be added to a table, and what to answer then.
 pub(crate) struct Plan<R> {
     pub(crate) entries: Vec<Entry>,
@@ -111,6 +128,7 @@ impl Table {
     pub(crate) fn new(row: TableRow) -> Self {
         Self {
             lots: Lots::new(row.seats.len()),
+            deeds: vec![None; row.seats.len()],
             with_lots: true,
             row,
             game: None,
@@ -120,6 +138,8 @@ impl Table {
             draw: None,
             ending: None,
             rematch: None,
+            again: None,
+            declined: None,
             closed: false,
             backs: Vec::new(),
             seated: 0,
@@ -138,6 +158,9 @@ impl Table {
         };
         self.row.sequence = logged.sequence;
         self.row.summary.updated = logged.at;
+        if let Some(deed) = logged.entry.by().and_then(|seat| self.deeds.get_mut(seat.index())) {
+            *deed = Some(logged.at);
+        }
         match &logged.entry {
             Entry::Sat { seat, guest, name } => {
                 self.seated = logged.sequence;
@@ -207,7 +230,23 @@ impl Table {
                 self.end(Vec::new(), EndedBy::Agreement);
                 self.remarks.push((self.version(), None, Remark::Drawn { names: names.clone() }));
             }
-            Entry::Rematch { table } => self.rematch = Some(table.clone()),
+            Entry::RematchOffered { seat } => {
+                self.again = Some(Asked { by: *seat, granted: Vec::new() });
+                self.declined = None;
+            }
+            Entry::RematchGranted { seat } => {
+                if let Some(asked) = &mut self.again {
+                    asked.granted.push(*seat);
+                }
+            }
+            Entry::RematchDeclined { seat } => {
+                // Who offered it takes it back, and nobody has declined.
+                self.declined = self.again.take().filter(|asked| asked.by != *seat).map(|_| *seat);
+            }
+            Entry::Rematch { table } => {
+                self.rematch = Some(table.clone());
+                self.again = None;
+            }
             Entry::Opened { terms } => self.row.summary.terms = *terms,
             Entry::LetTalk { talk } => self.row.summary.terms.talk = *talk,
             Entry::Closed { .. } => self.closed = true,
@@ -267,6 +306,19 @@ impl Table {
         }
     }
 
+    /// The seats that have not answered who would like to play again.
+    fn asked_again(&self) -> Vec<String> {
+        let Some(asked) = &self.again else { return Vec::new() };
+        let rows = &self.row.seats;
+        let answered = |sitter: &Sitter| {
+            let mut seats = asked.granted.iter().chain([&asked.by]);
+            seats.any(|seat| rows[seat.index()].sitter == *sitter)
+        };
+        let owes =
+            |row: &&SeatRow| matches!(row.sitter, Sitter::Person { .. }) && !answered(&row.sitter);
+        rows.iter().filter(owes).map(|row| row.seat.clone()).collect()
+    }
+
     fn go_back(&mut self, to: usize, sequence: u64) {
         if let Some(game) = &mut self.game {
             game.truncate(to);
@@ -314,7 +366,7 @@ impl Table {
             waiting_for: if playing {
                 game.pending().into_iter().map(|seat| self.name(seat)).collect()
             } else {
-                Vec::new()
+                self.asked_again()
             },
             moment,
             ending,

@@ -89,6 +89,22 @@ impl Table {
         seats.filter(|(_, row)| row.sitter.is(guest)).map(|(index, _)| Seat(index as u8)).collect()
     }
 
+    /// Whether somebody sits here.
+    pub(crate) fn seats(&self, guest: &Guest) -> bool {
+        !self.held(Some(guest)).is_empty()
+    }
+
+    /// The people in the seats, by their ids, and when they last did something here.
+    pub(crate) fn last_deeds(&self) -> BTreeMap<String, (String, Option<i64>)> {
+        let seats = self.row.seats.iter().zip(&self.deeds);
+        seats
+            .filter_map(|(row, deed)| match &row.sitter {
+                Sitter::Person { guest, .. } => Some((row.seat.clone(), (guest.clone(), *deed))),
+                Sitter::Bot(_) | Sitter::Open | Sitter::Invite(_) => None,
+            })
+            .collect()
+    }
+
     pub(super) fn own_seat(&self, guest: Option<&Guest>, name: &str) -> Result<Seat, Problem> {
         let seat = self.seat(name)?;
         if self.held(guest).contains(&seat) {
@@ -161,7 +177,7 @@ impl Table {
 }
 
 impl Sitter {
-    pub(super) fn is(&self, guest: &Guest) -> bool {
+    pub(crate) fn is(&self, guest: &Guest) -> bool {
         matches!(self, Self::Person { guest: id, .. } if *id == guest.id)
     }
 

@@ -9,10 +9,15 @@ use tower::ServiceExt as _;
 
 use crate::support::{Client, Server, match_of_two};
 
-struct Listener(Body);
+pub(crate) struct Listener(Body);
+
+fn field(text: &str, name: &str) -> String {
+    let line = text.lines().find_map(|line| line.strip_prefix(name));
+    line.unwrap_or_else(|| panic!("no {name} in {text}")).trim().to_owned()
+}
 
 impl Listener {
-    async fn start(client: &Client, path: &str, last: Option<u64>) -> Self {
+    pub(crate) async fn start(client: &Client, path: &str, last: Option<u64>) -> Self {
         let mut request = client.request("GET", path, None);
         if let Some(last) = last {
             request.headers_mut().insert("last-event-id", last.into());
@@ -22,19 +27,32 @@ impl Listener {
         Self(answer.into_body())
     }
 
-    /// The next event, unless none comes for a while.
+    /// The next event of the table, unless none comes for a while.
     async fn next(&mut self) -> Option<Value> {
-        let frame = tokio::time::timeout(Duration::from_millis(300), self.0.frame()).await.ok()?;
+        loop {
+            let text = self.text(Duration::from_millis(300)).await?;
+            if field(&text, "event:") == "table" {
+                let news: Value = serde_json::from_str(&field(&text, "data:")).unwrap();
+                assert_eq!(field(&text, "id:"), news["sequence"].to_string());
+                return Some(news);
+            }
+        }
+    }
+
+    /// Who is there, when that is told next.
+    pub(crate) async fn here(&mut self) -> Option<Value> {
+        loop {
+            let text = self.text(Duration::from_secs(4)).await?;
+            if field(&text, "event:") == "here" {
+                return Some(serde_json::from_str(&field(&text, "data:")).unwrap());
+            }
+        }
+    }
+
+    async fn text(&mut self, most: Duration) -> Option<String> {
+        let frame = tokio::time::timeout(most, self.0.frame()).await.ok()?;
         let data = frame?.unwrap().into_data().unwrap();
-        let text = String::from_utf8(data.to_vec()).unwrap();
-        let field = |name: &str| {
-            let line = text.lines().find_map(|line| line.strip_prefix(name));
-            line.unwrap_or_else(|| panic!("no {name} in {text}")).trim().to_owned()
-        };
-        assert_eq!(field("event:"), "table");
-        let news: Value = serde_json::from_str(&field("data:")).unwrap();
-        assert_eq!(field("id:"), news["sequence"].to_string());
-        Some(news)
+        Some(String::from_utf8(data.to_vec()).unwrap())
     }
 }
 

@@ -214,6 +214,7 @@ async fn a_rematch_waits_for_those_who_brought_a_lot() {
     bert.ok("POST", &format!("/tables/{id}/join"), json!({ "seat": "pompey" })).await;
     reveal(&anna, &id, json!({ "caesar": ANNAS.to_hex() })).await;
     ended(&anna, &id, "caesar").await;
+    anna.ok("POST", &format!("/tables/{id}/rematch"), json!({})).await;
     let next = bert.ok("POST", &format!("/tables/{id}/rematch"), json!({})).await;
     let next = next["id"].as_str().unwrap();
     let table = anna.get(&format!("/tables/{next}")).await;

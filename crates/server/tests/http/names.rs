@@ -47,6 +47,7 @@ async fn a_name_at_a_table_stays_what_it_was() {
     let table = anna.get(&at("")).await;
     let told = table["journal"].as_array().unwrap().last().unwrap();
     assert!(told["text"].as_str().unwrap().contains("Bert"), "{told}");
+    bert.ok("POST", &at("/rematch"), json!({})).await;
     let again = anna.ok("POST", &at("/rematch"), json!({})).await;
     let again = anna.get(&format!("/tables/{}", again["id"].as_str().unwrap())).await;
     assert_eq!(again["card"]["seats"][0]["name"], "Bert");

@@ -56,7 +56,10 @@ async fn two_guests_play_to_the_end_and_the_record_verifies() {
     let anna = Client { app: server.app.clone(), ..anna };
     assert_eq!(anna.get(&at("")).await, table);
     assert_eq!(anna.call("GET", &at("/record"), Value::Null).await.text, text);
-    let rematch = anna.ok("POST", &at("/rematch"), json!({})).await;
+    let bert = Client { app: server.app.clone(), ..bert };
+    let offered = bert.ok("POST", &at("/rematch"), json!({})).await;
+    assert_eq!(offered, json!({ "id": null }), "nobody has agreed yet");
+    let rematch = anna.ok("POST", &at("/rematch"), json!({ "say": "accept" })).await;
     let again = anna.ok("POST", &at("/rematch"), json!({})).await;
     assert_eq!(rematch, again);
     let next = anna.get(&format!("/tables/{}", rematch["id"].as_str().unwrap())).await;

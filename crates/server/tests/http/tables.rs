@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::http::Request;
 use serde_json::{Value, json};
 
-use crate::support::{Lots, Server, any_choice, match_of_two};
+use crate::support::{Client, Lots, Server, any_choice, match_of_two};
 
 #[tokio::test]
 async fn a_guest_keeps_his_place_under_another_name() {
@@ -195,6 +195,7 @@ async fn lists_show_what_they_say() {
         card["seats"][1],
         json!({
             "seat": "pompey", "label": "Pompeius", "name": "Bert", "kind": "person", "you": true,
+            "here": { "now": false, "last": null },
         })
     );
     assert!(card["moment"].as_str().unwrap().contains("705"), "{card}");
@@ -416,6 +417,57 @@ async fn who_watches_is_heard_where_all_may_talk() {
     for who in [&anna, &bert, &idle] {
         assert_eq!(who.get(&format!("/tables/{id}")).await["chat"][0]["text"], "Good luck");
     }
+}
+
+/// Sets up a match of siege at one screen as a computer player would.
+async fn siege_set_up(anna: &Client) -> String {
+    let table = json!({ "game": "siege", "seats": { "roman": "me", "gaul": "me" } });
+    let id = anna.ok("POST", "/tables", table).await["id"].as_str().unwrap().to_owned();
+    for seat in ["roman", "gaul"] {
+        let mut actions = anna.get(&format!("/tables/{id}/placing?seat={seat}")).await;
+        actions.as_array_mut().unwrap().push(json!({ "do": "ready" }));
+        let version = anna.get(&format!("/tables/{id}?seat={seat}")).await["version"].clone();
+        let body = json!({ "seat": seat, "version": version, "actions": actions });
+        anna.ok("POST", &format!("/tables/{id}/actions"), body).await;
+    }
+    id
+}
+
+/// A leader in sight puts his box on the map: that too a computer player does, to its end, beginning
+/// with the unit that one names.
+#[tokio::test]
+async fn a_box_is_deployed_by_the_computer() {
+    let server = Server::start().await;
+    let anna = server.guest("Anna").await;
+    let id = siege_set_up(&anna).await;
+    let at = |rest: &str| format!("/tables/{id}{rest}");
+    let mut lots = Lots(7);
+    let table = loop {
+        let table = anna.get(&at("?from=1000000")).await;
+        if table["can_place"] == true {
+            break table;
+        }
+        let choice = any_choice(&table, &mut lots);
+        let body =
+            json!({ "seat": table["seat"], "version": table["version"], "actions": [choice] });
+        anna.ok("POST", &at("/actions"), body).await;
+    };
+    let seat = table["seat"].as_str().unwrap().to_owned();
+    let version = table["version"].as_u64().unwrap();
+    let all = anna.get(&at(&format!("/choices?seat={seat}&version={version}&pieces="))).await;
+    let unit = |choice: &Value| choice["path"][0]["piece"].as_str().map(str::to_owned);
+    let deploys = |choice: &&Value| choice["action"]["do"] == "deploy";
+    let choices = all["choices"].as_array().unwrap();
+    let last = unit(choices.iter().rfind(deploys).unwrap()).unwrap();
+    let proposed = anna.get(&at(&format!("/placing?seat={seat}&pieces={last}"))).await;
+    let actions = proposed.as_array().unwrap();
+    assert_eq!(actions[0]["do"], "deploy");
+    assert_eq!(actions[0]["unit"], last.as_str(), "{actions:?}");
+    let body = json!({ "seat": seat, "version": version, "actions": actions });
+    let acted = anna.ok("POST", &at("/actions"), body).await;
+    assert!(acted["done"].as_u64().unwrap() > 0 && acted["refused"].is_null(), "{acted}");
+    let unknown = anna.get(&at(&format!("/placing?seat={seat}&pieces=nobody"))).await;
+    assert_eq!(unknown, json!([]), "nobody is none of the pieces");
 }
 
 /// A computer player finishes a set-up; then a counter goes several hexes in one request.

@@ -115,6 +115,7 @@ async fn a_stranger_is_told_of_a_private_table_what_he_is_told_of_none() {
             anna.ok("POST", &format!("/tables/{id}/resign"), json!({ "seat": "caesar" })).await;
         }
     }
+    anna.ok("POST", &format!("/tables/{id}/rematch"), json!({})).await;
     let again = bert.ok("POST", &format!("/tables/{id}/rematch"), json!({})).await;
     let again = again["id"].as_str().unwrap();
     assert_eq!(ask(&carl, "GET", again, "").await.0, 404, "the rematch is private too");
