@@ -17,11 +17,14 @@ test("no serious violation, light and dark", { timeout: 300_000 }, () =>
     await check("lobby of a new guest");
     await openLobby(who);
     await check("lobby");
-    await byId(page, "new-table").first().click();
+    await byId(page, "play-bot").first().click();
+    await byId(page, "play-dialog").waitFor();
+    await check("play");
+    await byId(page, "play-more").click();
     await byId(page, "new-table-dialog").waitFor();
     await check("new table");
     await page.keyboard.press("Escape");
-    for (const [path, id] of [["/rules/julius", "rule"], ["/about/julius", "about"], ["/settings", "settings"]]) {
+    for (const [path, id] of [["/rules/julius", "rule"], ["/games/julius", "opponents"], ["/games/siege", "pieces"], ["/games/xl/sources", "sources"], ["/games/xl/rulings", "rulings"], ["/settings", "settings"]]) {
       await page.goto(URL_BASE + path);
       await byId(page, id).first().waitFor();
       await check(path);

@@ -1,7 +1,7 @@
 // The dice: every seat brings a lot, and at the end the page checks every roll, or says what is wrong.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byId, decide, dice, join, myTurn, openLobby, player, prepare, startTable, state, until, URL_BASE, withBrowser } from "./helper.mjs";
+import { byId, decide, dice, join, myTurn, openLobby, player, playFromLobby, prepare, startTable, state, until, URL_BASE, withBrowser } from "./helper.mjs";
 
 const kept = (page) => page.evaluate(() => JSON.parse(window.localStorage.getItem("rubicon-dice") ?? "{}"));
 
@@ -53,9 +53,9 @@ test("two people bring lots, keep the commitment, and see the tick at the end", 
     assert.match(await verdict(two.page).innerText(), /✓ Les dés sont justes/);
     // Who plays again brings lots again.
     await byId(one.page, "rematch").click();
+    await byId(one.page, "rematch-waits").waitFor();
+    await byId(two.page, "rematch-accept").click();
     await until("the next table", async () => !one.page.url().includes(id));
-    await byId(one.page, "waiting").waitFor();
-    await byId(two.page, "rematch").click();
     for (const who of [one, two]) await until("the rematch to begin", async () => (await state(who.page)).status === "playing");
     for (const who of [one, two]) who.check();
   }),
@@ -66,7 +66,7 @@ test("against a bot after some rolls: a record that was tampered with is told, a
     const who = await player(browser, { name: "Titus" });
     await prepare(who.page);
     await who.page.goto(`${URL_BASE}/`);
-    await byId(who.page, "game-julius").locator('[data-testid="play-bot"]').click();
+    await playFromLobby(who.page, "julius");
     await byId(who.page, "table").waitFor();
     await myTurn(who.page);
     const random = dice(3);

@@ -31,8 +31,8 @@ test("two people play a whole game by clicks, and look at it again", { timeout: 
     }
     const said = await Promise.all([one, two].map((who) => byId(who.page, "game-over").locator("h2").innerText()));
     assert.ok(said.every((words) => words.length > 0));
-    const winner = said.some((words) => /You won/.test(words));
-    assert.equal(winner, said.some((words) => /You lost/.test(words)), "one wins and one loses, or it is a draw");
+    const winner = said.some((words) => /You have won/.test(words));
+    assert.equal(winner, said.some((words) => /You have lost/.test(words)), "one wins and one loses, or it is a draw");
 
     // Replay of the finished game.
     await byId(one.page, "to-replay").click();

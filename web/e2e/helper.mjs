@@ -76,15 +76,34 @@ export async function openLobby(who) {
   }
 }
 
-/** A new table of a game: `play-bot` and `play-guided` by one click, the others by the dialog. */
+/** Begins a game from its card in the lobby, as it was begun last or as chosen. */
+export async function playFromLobby(page, game, { side, against, level } = {}) {
+  await byId(page, `game-${game}`).locator('[data-testid="play-bot"]').click();
+  const dialog = byId(page, "play-dialog");
+  for (const [row, value] of Object.entries({ against, side, level })) {
+    if (value !== undefined) await dialog.locator(`[data-testid="play-${row}"] [data-value="${value}"]`).click();
+  }
+  await byId(page, "play-start").click();
+}
+
+/** Opens the dialog with all choices of a game. */
+export async function newTableDialog(page, game) {
+  await byId(page, `game-${game}`).locator('[data-testid="play-bot"]').click();
+  await byId(page, "play-more").click();
+  const dialog = byId(page, "new-table-dialog");
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** A new table of a game: `play-bot` by the small dialog, `play-guided` by one click, the others by the large dialog. */
 export async function startTable(who, how, { game = "julius", seats = {}, options = {} } = {}) {
   await openLobby(who);
   const card = byId(who.page, `game-${game}`);
   const mode = /^play-(hotseat|invite|open|custom)$/.exec(how)?.[1];
-  if (mode === undefined) await card.locator(`[data-testid="${how}"]`).click();
+  if (how === "play-bot") await playFromLobby(who.page, game);
+  else if (mode === undefined) await card.locator(`[data-testid="${how}"]`).click();
   else {
-    await card.locator('[data-testid="new-table"]').click();
-    const dialog = byId(who.page, "new-table-dialog");
+    const dialog = await newTableDialog(who.page, game);
     // Options first: some decide which seats there are.
     for (const [key, value] of Object.entries(options)) await dialog.locator(`[data-testid="option-${key}"] [value="${value}"]`).check();
     if (mode !== "custom") await dialog.locator(`[data-testid="table-mode"] [data-value="${mode}"]`).click();

@@ -1,24 +1,16 @@
 // A new table: every choice has words, seats follow the options, and a table for three fills up.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byId, join, openLobby, player, serious, startTable, state, until, withBrowser } from "./helper.mjs";
+import { byId, join, newTableDialog, openLobby, player, serious, startTable, state, until, withBrowser } from "./helper.mjs";
 
 const GAMES = ["julius", "xl", "siege"];
-
-/** Opens the dialog of a game. */
-async function open(page, game) {
-  await byId(page, `game-${game}`).locator('[data-testid="new-table"]').click();
-  const dialog = byId(page, "new-table-dialog");
-  await dialog.waitFor();
-  return dialog;
-}
 
 test("every choice of every game is named, explained and has a default", { timeout: 120_000 }, () =>
   withBrowser(async (browser) => {
     const who = await player(browser, { width: 390, height: 844 });
     await openLobby(who);
     for (const game of GAMES) {
-      const dialog = await open(who.page, game);
+      const dialog = await newTableDialog(who.page, game);
       const words = await dialog.evaluate((element) =>
         [...element.querySelectorAll(".choices")].map((choices) => ({
           name: choices.querySelector("legend").textContent,
@@ -43,7 +35,7 @@ test("every choice of every game is named, explained and has a default", { timeo
     }
     await byId(who.page, "lang-switch").click();
     await byId(who.page, "game-xl").getByText("Cartes").waitFor();
-    const dialog = await open(who.page, "xl");
+    const dialog = await newTableDialog(who.page, "xl");
     await dialog.getByText("Une reconstruction").waitFor();
     who.check();
   }),
@@ -53,7 +45,7 @@ test("seats follow the number of players, and a table for three fills up", { tim
   withBrowser(async (browser) => {
     const [one, two] = [await player(browser, { name: "Livia" }), await player(browser, { name: "Gaius" })];
     await openLobby(one);
-    const dialog = await open(one.page, "siege");
+    const dialog = await newTableDialog(one.page, "siege");
     assert.equal(await dialog.locator(".seat-row").count(), 2);
     await byId(one.page, "seat-gaul").selectOption("me");
     assert.notEqual(await byId(one.page, "seat-roman").inputValue(), "me");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  byId, changed, decide, dice, gather, join, liking, myTurn, offers, openLobby, player, playUntil, prepare, sit, startTable, state, twoPlayers, until, URL_BASE, withBrowser,
+  byId, changed, decide, dice, gather, join, liking, myTurn, offers, openLobby, player, playFromLobby, playUntil, prepare, sit, startTable, state, twoPlayers, until, URL_BASE, withBrowser,
 } from "./helper.mjs";
 
 test("a guest starts a game against a bot and makes ten decisions", { timeout: 120_000 }, () =>
@@ -10,7 +10,7 @@ test("a guest starts a game against a bot and makes ten decisions", { timeout: 1
     const who = await player(browser, { name: "Titus" });
     await prepare(who.page);
     await who.page.goto(`${URL_BASE}/`);
-    await byId(who.page, "game-julius").locator('[data-testid="play-bot"]').click();
+    await playFromLobby(who.page, "julius");
     await byId(who.page, "table").waitFor();
     await myTurn(who.page);
     assert.match(await who.page.title(), /Your turn/);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  byId, decide, dice, gather, liking, look, myTurn, offers, player, playUntil, prepare, sit, SLOW, startTable, state, tableId, twoPlayers, until, withBrowser,
+  byId, decide, dice, gather, liking, look, myTurn, openLobby, offers, player, playUntil, prepare, sit, SLOW, startTable, state, tableId, twoPlayers, until, withBrowser,
 } from "./helper.mjs";
 
 const more = async (page) => {
@@ -38,7 +38,7 @@ test("a draw by agreement", { timeout: 60_000 }, () =>
     await byId(two.page, "draw-accept").click();
     for (const who of [one, two]) {
       await byId(who.page, "game-over").waitFor();
-      assert.match(await byId(who.page, "game-over").innerText(), /A draw\.[\s\S]*by agreement/);
+      assert.match(await byId(who.page, "game-over").innerText(), /A draw[\s\S]*agree/);
       assert.match(await journal(who.page), /Livia and Cassius agreed to a draw|Cassius and Livia agreed to a draw/);
       who.check();
     }
@@ -196,13 +196,24 @@ test("resignation and rematch between two people", { timeout: 120_000 }, () =>
     await more(one.page);
     await byId(one.page, "resign").click();
     await byId(one.page, "resign-yes").click();
-    await byId(one.page, "game-over").getByText("You lost.").waitFor();
-    await byId(two.page, "game-over").getByText("You won!").waitFor();
+    await byId(one.page, "game-over").getByText("You have lost").waitFor();
+    await byId(two.page, "game-over").getByText("You have won").waitFor();
     assert.match(await byId(two.page, "game-over").innerText(), /by resignation/);
+    await byId(two.page, "over-close").click();
     assert.match(await journal(two.page), /Livia resigned\./);
+    await byId(two.page, "show-result").click();
+    // An invitation, which the other declines, and then accepts: nobody is seated unasked.
     await byId(two.page, "rematch").click();
+    await byId(two.page, "rematch-waits").getByText("Waiting for Livia").waitFor();
+    await byId(one.page, "rematch-offer").getByText("Cassius offers a rematch.").waitFor();
+    await openLobby(one);
+    await byId(one.page, "turn-tables").getByText("Cassius offers a rematch.").waitFor();
+    await byId(one.page, "turn-tables").getByText("Answer").click();
+    await byId(one.page, "rematch-decline").click();
+    await byId(two.page, "rematch").getByText("Livia declined").waitFor();
+    await byId(two.page, "rematch").click();
+    await byId(one.page, "rematch-accept").click();
     await until("another table", async () => tableId(two.page) !== id);
-    await byId(one.page, "rematch").click();
     await until("the same table", async () => tableId(one.page) === tableId(two.page));
     for (const who of [one, two]) await until("the game to begin", async () => (await state(who.page)).status === "playing");
     assert.equal((await state(one.page)).seat, "pompey", "sides are changed");

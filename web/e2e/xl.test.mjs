@@ -74,8 +74,8 @@ test("two people play whole games of xl by clicks, with auction, tactics and ret
         await who.context.close();
       }
       assert.ok(said.every((words) => words.length > 0), "the result is told");
-      const won = said.filter((words) => /You won/.test(words)).length;
-      const lost = said.filter((words) => /You lost/.test(words)).length;
+      const won = said.filter((words) => /You have won/.test(words)).length;
+      const lost = said.filter((words) => /You have lost/.test(words)).length;
       assert.equal(won, lost, "one wins and one loses, or it is a draw");
     }
     assert.deepEqual([...seen].toSorted(), ALL);

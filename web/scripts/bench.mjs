@@ -8,7 +8,7 @@ const LOADS = 10;
 const SWEEP_MS = 2000;
 const server = await startServer();
 process.env.RUBICON_URL = server.url;
-const { byId, openLobby, player, withBrowser } = await import("../e2e/helper.mjs");
+const { byId, openLobby, player, playFromLobby, withBrowser } = await import("../e2e/helper.mjs");
 
 /** Notes when the first piece has been painted; runs before anything of the page. */
 function watch() {
@@ -74,7 +74,7 @@ try {
   await withBrowser(async (browser) => {
     const who = await player(browser, { name: "Titus", width: 1600, height: 1000 });
     await openLobby(who);
-    await byId(who.page, "game-julius").locator('[data-testid="play-bot"]').click();
+    await playFromLobby(who.page, "julius");
     await byId(who.page, "table").waitFor();
     const address = who.page.url();
     const cookies = await who.context.cookies();

@@ -14,7 +14,7 @@ import { Header } from "./pages/Header";
 import { RuleDrawer } from "./ui";
 
 // Each page is loaded when somebody goes there.
-const AboutPage = deferred(async () => (await import("./pages/About")).AboutPage);
+const GamePage = deferred(async () => (await import("./pages/Game")).GamePage);
 const LobbyPage = deferred(async () => (await import("./pages/Lobby")).LobbyPage);
 const ReplayPage = deferred(async () => (await import("./pages/Replay")).ReplayPage);
 const RulesPage = deferred(async () => (await import("./pages/Rules")).RulesPage);
@@ -28,9 +28,7 @@ function App(): JSX.Element {
   };
   createEffect(() => {
     const titles: Partial<Record<Route["page"], string>> = {
-      rules: t().nav.rules,
       settings: t().nav.settings,
-      about: t().nav.about,
     };
     const title = titles[route().page];
     if (title !== undefined) document.title = `${title} · Rubicon`;
@@ -53,8 +51,8 @@ function App(): JSX.Element {
         <Match when={on("replay")?.id} keyed>
           {(id) => <ReplayPage id={id} moment={on("replay")?.moment ?? null} eyes={on("replay")?.eyes ?? null} />}
         </Match>
-        <Match when={on("about")?.game} keyed>
-          {(game) => <AboutPage game={game} />}
+        <Match when={on("game")?.game} keyed>
+          {(game) => <GamePage game={game} part={on("game")?.part ?? "pieces"} />}
         </Match>
         <Match when={on("rules")?.game} keyed>
           {(game) => <RulesPage game={game} rule={on("rules")?.rule ?? null} query={on("rules")?.query ?? ""} />}

@@ -1,11 +1,19 @@
 /** Small pieces of interface that every page uses. */
 
-import { For, Show, createResource, createSignal } from "solid-js";
+import { For, Show, createMemo, createResource, createSignal } from "solid-js";
 import type { JSX } from "solid-js";
 import { failureOf } from "./core/api";
-import { hideRule, openRule, rulebook, searchRules, showRule } from "./core/rulebook";
-import { to } from "./core/router";
+import { hideRule, openRule, partsOf, rulebook, searchRules, showRule } from "./core/rulebook";
+import { route, to } from "./core/router";
+import type { RuleCard } from "../generated/api";
 import { lang, t } from "./i18n";
+
+/** A rule as the book calls it: what only tells our entries apart is left out. */
+export function ruleLabel(rule: string): string {
+  if (/^\d/.test(rule)) return rule.replace(/-[a-z].*$/, "");
+  const word = rule.replace(/^(event|table|errata|silver)-/, "");
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
 
 /** A rule number that opens the rule beside. */
 export function RuleChip(props: { game: string; rule: string }): JSX.Element {
@@ -20,7 +28,7 @@ export function RuleChip(props: { game: string; rule: string }): JSX.Element {
         showRule(props.game, props.rule);
       }}
     >
-      {props.rule.replace(/^event-/, "")}
+      {ruleLabel(props.rule)}
     </button>
   );
 }
@@ -59,7 +67,7 @@ export function RuleDrawer(): JSX.Element {
               {(rule) => (
                 <>
                   <h3>{rule().title}</h3>
-                  <p class="serif">{rule().text}</p>
+                  <RuleText game={open().game} text={rule().text} rules={rules() ?? []} />
                 </>
               )}
             </Show>
@@ -70,6 +78,36 @@ export function RuleDrawer(): JSX.Element {
         </aside>
       )}
     </Show>
+  );
+}
+
+/** The text of a rule; the numbers in it open the rules that they name. */
+export function RuleText(props: { game: string; text: string; rules: readonly RuleCard[] }): JSX.Element {
+  const ids = createMemo(() => new Set(props.rules.map((rule) => rule.id)));
+  return (
+    <p class="serif">
+      <For each={partsOf(props.text, ids())}>
+        {(part) =>
+          typeof part === "string" ? (
+            part
+          ) : (
+            <a
+              class="rule-ref"
+              href={to.rules(props.game, part.rule)}
+              data-testid="rule-ref"
+              onClick={(event) => {
+                // Beside a game the rule opens beside it too; elsewhere one goes there.
+                if (route().page === "rules") return;
+                event.preventDefault();
+                showRule(props.game, part.rule);
+              }}
+            >
+              {part.rule}
+            </a>
+          )
+        }
+      </For>
+    </p>
   );
 }
 
@@ -103,15 +141,15 @@ export function RuleList(props: { game: string; rule: string | null; query?: str
               when={props.heading === "h2"}
               fallback={
                 <h3>
-                  <span class="rule-id">{rule.id}</span> {rule.title}
+                  <span class="rule-id">{ruleLabel(rule.id)}</span> {rule.title}
                 </h3>
               }
             >
               <h2>
-                <span class="rule-id">{rule.id}</span> {rule.title}
+                <span class="rule-id">{ruleLabel(rule.id)}</span> {rule.title}
               </h2>
             </Show>
-            <p class="serif">{rule.text}</p>
+            <RuleText game={props.game} text={rule.text} rules={rules()?.list ?? []} />
           </article>
         )}
       </For>

@@ -7,7 +7,8 @@
  * - `palette.css`: the colours of its seats and of whatever else its scenes colour, inside
  *   `[data-game="ID"]`;
  * - `picture.tsx`: the drawing on its card in the lobby;
- * - `lesson.ts`: a guided first game, a `Lesson` as its default.
+ * - `lesson.ts`: a guided first game, a `Lesson` as its default;
+ * - `page.ts`: what its page shows, a `GamePage` as its default.
  *
  * A test of the registry fails if a game of the program lacks a map, a picture or the colour of a seat.
  */
@@ -15,8 +16,10 @@
 import type { Component } from "solid-js";
 import type { MapArt } from "../art/map-art";
 import type { Lesson } from "./lesson";
+import type { GamePage } from "./page";
 
 const maps = import.meta.glob<MapArt>("./*/map{,-*}.{ts,tsx}", { import: "default" });
+const pages = import.meta.glob<GamePage>("./*/page.ts", { import: "default" });
 const lessons = import.meta.glob<Lesson>("./*/lesson.ts", { import: "default" });
 const pictures = import.meta.glob<Component>("./*/picture.tsx", { import: "default", eager: true });
 // For their colours alone.
@@ -33,6 +36,16 @@ export const MAPS = byName(maps);
 export const PICTURES = byName(pictures);
 
 const LESSONS = byName(lessons);
+const PAGES = byName(pages);
+
+/** What the page of a game shows; none where there is nothing, or where it cannot be had now. */
+export async function loadPage(game: string): Promise<GamePage | null> {
+  try {
+    return (await PAGES.get(game)?.()) ?? null;
+  } catch {
+    return null;
+  }
+}
 
 /** Whether a game has a guided first game. */
 export const isTaught = (game: string): boolean => LESSONS.has(game);

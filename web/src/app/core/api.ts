@@ -1,7 +1,7 @@
 /** The HTTP interface. Every answer is checked; every failure is one of four kinds. */
 
 import type { Anchor } from "../../art/types";
-import type { Decisions, DrawWord, Join, NewTable, Pledges, Reveal, Talk, UndoOf } from "../../generated/api";
+import type { Again, Decisions, Join, NewTable, OfferWord, Pledges, Reveal, Talk, UndoOf } from "../../generated/api";
 import { anything, expectShape, list } from "./guard";
 import type { Guard } from "./guard";
 import type { Have } from "./merge";
@@ -122,9 +122,9 @@ export const api = {
   answerUndo: (id: string, seat: string, accept: boolean) =>
     call("POST", at(id, "/undo-answer"), wire.nothing, { seat, accept }),
   resign: (id: string, seat: string) => call("POST", at(id, "/resign"), wire.nothing, { seat }),
-  draw: (id: string, seat: string, say: DrawWord) =>
+  draw: (id: string, seat: string, say: OfferWord) =>
     call("POST", at(id, "/draw"), wire.nothing, { seat, say }),
-  rematch: (id: string) => call("POST", at(id, "/rematch"), wire.tableId, {}),
+  rematch: (id: string, say: OfferWord) => call("POST", at(id, "/rematch"), wire.rematch, { say } satisfies Again),
   chat: (id: string, text: string) => call("POST", at(id, "/chat"), wire.nothing, { text }),
   /** What was said before the line of this number. */
   earlierChat: (id: string, before: number) => call("GET", at(id, `/chat${query({ before })}`), wire.chatPage),
@@ -138,7 +138,7 @@ export const api = {
   /** What these pieces can do and how far they can go; everything on offer if none is named. */
   choices: (id: string, seat: string, version: number, pieces: readonly string[] | null, lang: string) =>
     call("GET", at(id, `/choices${query({ seat, version, pieces: pieces?.join(","), lang })}`), wire.choices),
-  placing: (id: string, seat: string) => call("GET", at(id, `/placing${query({ seat })}`), list(anything)),
+  placing: (id: string, seat: string, pieces: readonly string[]) => call("GET", at(id, `/placing${query({ seat, pieces: pieces.join(",") })}`), list(anything)),
   odds: (id: string, seat: string, lang: string) => call("GET", at(id, `/odds${query({ seat, lang })}`), wire.odds),
   moment: (id: string, n: number, eyes: string | null, lang: string, have: Have) =>
     call("GET", at(id, `/moments/${n}${query({ eyes, lang, ...have })}`), wire.momentSent),

@@ -6,6 +6,7 @@ class FakeStream implements Stream {
   onopen: (() => void) | null = null;
   onerror: (() => void) | null = null;
   onnews: ((data: string) => void) | null = null;
+  onhere: ((data: string) => void) | null = null;
   closed = false;
   constructor(readonly since: number) {}
   close(): void {
@@ -20,6 +21,7 @@ function bench() {
   const streams: FakeStream[] = [];
   const links: Link[] = [];
   const heard: number[] = [];
+  const there: string[] = [];
   const timers: { run: () => void; ms: number }[] = [];
   let known = 0;
   const live = new Live({
@@ -33,6 +35,7 @@ function bench() {
       heard.push(news.sequence);
       known = news.sequence;
     },
+    onHere: (who) => there.push(Object.keys(who.seats).filter((seat) => who.seats[seat]?.now === true).join(" ")),
     onLink: (link) => links.push(link),
     later: (run, ms) => {
       const timer = { run, ms };
@@ -49,10 +52,19 @@ function bench() {
     if (stream === undefined) throw new Error("no stream");
     return stream;
   };
-  return { live, streams, links, heard, timers, fire, last };
+  return { live, streams, links, heard, there, timers, fire, last };
 }
 
 describe("live updates", () => {
+  it("tells who is there, and ignores what it cannot read", () => {
+    const { live, there, last } = bench();
+    live.start();
+    last().onhere?.('{"seats":{"caesar":{"now":true,"last":5},"pompey":{"now":false,"last":null}}}');
+    last().onhere?.('{"seats":{"caesar":true}}');
+    last().onhere?.("{");
+    expect(there).toEqual(["caesar"]);
+  });
+
   it("passes each change on once", () => {
     const { live, heard, last, links } = bench();
     live.start();

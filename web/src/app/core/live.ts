@@ -5,8 +5,8 @@
  */
 
 import { expectShape } from "./guard";
-import { news } from "./wire";
-import type { News } from "../../generated/api";
+import { news, whoIsHere } from "./wire";
+import type { News, WhoIsHere } from "../../generated/api";
 
 export type Link = "connecting" | "open" | "lost";
 
@@ -15,6 +15,7 @@ export interface Stream {
   onopen: (() => void) | null;
   onerror: (() => void) | null;
   onnews: ((data: string) => void) | null;
+  onhere: ((data: string) => void) | null;
   close(): void;
 }
 
@@ -23,6 +24,8 @@ export interface LiveParts {
   /** The number of the newest change that is already known. */
   since: () => number;
   onNews: (news: News) => void;
+  /** Players came or went. */
+  onHere: (who: WhoIsHere) => void;
   onLink: (link: Link) => void;
   /** Runs something later and returns how to cancel it. */
   later: (run: () => void, ms: number) => () => void;
@@ -76,6 +79,14 @@ export class Live {
     stream.onnews = (data) => {
       if (this.stream === stream) this.hear(data);
     };
+    stream.onhere = (data) => {
+      if (this.stream !== stream) return;
+      try {
+        this.parts.onHere(expectShape(whoIsHere, JSON.parse(data), "event"));
+      } catch {
+        // Who is there is only for the eye.
+      }
+    };
     stream.onerror = () => {
       if (this.stream !== stream) return;
       this.drop();
@@ -114,12 +125,16 @@ export function browserStream(url: string): Stream {
     onopen: null,
     onerror: null,
     onnews: null,
+    onhere: null,
     close: () => source.close(),
   };
   source.onopen = () => stream.onopen?.();
   source.onerror = () => stream.onerror?.();
   source.addEventListener("table", (event) => {
     if (event instanceof MessageEvent && typeof event.data === "string") stream.onnews?.(event.data);
+  });
+  source.addEventListener("here", (event) => {
+    if (event instanceof MessageEvent && typeof event.data === "string") stream.onhere?.(event.data);
   });
   return stream;
 }

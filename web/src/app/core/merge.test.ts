@@ -63,6 +63,8 @@ function answer(parts: Partial<TableSent> & { pieces?: unknown[] } = {}): TableS
     invites: {},
     since: 0,
     rematch: null,
+    rematch_offer: null,
+    rematch_declined: null,
     dice: { commitment: "ab", lots: [] },
     ...given,
   };

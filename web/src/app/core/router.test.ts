@@ -20,7 +20,10 @@ describe("router", () => {
     });
     expect(at("/t/abc/replay#17")).toEqual({ page: "replay", id: "abc", moment: 17, eyes: null });
     expect(at("/t/abc/replay#x")).toEqual({ page: "replay", id: "abc", moment: null, eyes: null });
-    expect(at("/about/julius")).toEqual({ page: "about", game: "julius" });
+    expect(at("/about/julius")).toEqual({ page: "game", game: "julius", part: "sources" });
+    expect(at("/games/julius")).toEqual({ page: "game", game: "julius", part: "pieces" });
+    expect(at("/games/julius/rulings")).toEqual({ page: "game", game: "julius", part: "rulings" });
+    expect(at("/games/julius/nothing")).toEqual({ page: "game", game: "julius", part: "pieces" });
     expect(at("/rules/julius?q=strait#6.13")).toEqual({ page: "rules", game: "julius", rule: "6.13", query: "strait" });
     expect(at("/rules")).toEqual({ page: "rules", game: null, rule: null, query: "" });
     expect(at("/settings")).toEqual({ page: "settings" });
@@ -37,7 +40,8 @@ describe("router", () => {
       { page: "lobby" },
       { page: "table", id: "a b/c", invite: "t&k", seat: "caesar", guided: true },
       { page: "replay", id: "x", moment: 0, eyes: "spectator" },
-      { page: "about", game: "julius" },
+      { page: "game", game: "julius", part: "pieces" },
+      { page: "game", game: "julius", part: "sources" },
       { page: "rules", game: "julius", rule: "event-mars", query: "é" },
       { page: "settings" },
     ];

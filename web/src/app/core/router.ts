@@ -7,10 +7,14 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string; invite: string | null; seat: string | null; guided: boolean }
   | { page: "replay"; id: string; moment: number | null; eyes: string | null }
-  | { page: "about"; game: string }
+  | { page: "game"; game: string; part: GamePart }
   | { page: "rules"; game: string | null; rule: string | null; query: string }
   | { page: "settings" }
   | { page: "missing"; path: string };
+
+/** What a game's page shows below the fold. */
+export type GamePart = (typeof GAME_PARTS)[number];
+const GAME_PARTS = ["pieces", "rulings", "sources"] as const;
 
 export interface Address {
   pathname: string;
@@ -36,7 +40,9 @@ export function parseRoute(address: Address): Route {
     const moment = /^#(\d{1,7})$/.exec(address.hash)?.[1];
     return { page: "replay", id, moment: moment === undefined ? null : Number(moment), eyes: search.get("eyes") };
   }
-  if (head === "about" && id !== undefined) return { page: "about", game: id };
+  if (head === "games" && id !== undefined) return { page: "game", game: id, part: GAME_PARTS.find((part) => part === tail) ?? "pieces" };
+  // Addresses of before.
+  if (head === "about" && id !== undefined) return { page: "game", game: id, part: "sources" };
   if (head === "rules") {
     const rule = address.hash.length > 1 ? decode(address.hash.slice(1)) : null;
     return { page: "rules", game: id ?? null, rule, query: search.get("q") ?? "" };
@@ -54,8 +60,8 @@ export function pathOf(route: Route): string {
       return `/t/${encodeURIComponent(route.id)}${search({ invite: route.invite, seat: route.seat, guided: route.guided ? "1" : null })}`;
     case "replay":
       return `/t/${encodeURIComponent(route.id)}/replay${search({ eyes: route.eyes })}${route.moment === null ? "" : `#${route.moment}`}`;
-    case "about":
-      return `/about/${encodeURIComponent(route.game)}`;
+    case "game":
+      return `/games/${encodeURIComponent(route.game)}${route.part === "pieces" ? "" : `/${route.part}`}`;
     case "rules":
       return `/rules${route.game === null ? "" : `/${encodeURIComponent(route.game)}`}${search({ q: route.query })}${route.rule === null ? "" : `#${encodeURIComponent(route.rule)}`}`;
     case "settings":
@@ -73,7 +79,7 @@ export const to = {
   guided: (id: string): string => pathOf({ page: "table", id, invite: null, seat: null, guided: true }),
   replay: (id: string, moment: number | null = null, eyes: string | null = null): string =>
     pathOf({ page: "replay", id, moment, eyes }),
-  about: (game: string): string => pathOf({ page: "about", game }),
+  game: (game: string, part: GamePart = "pieces"): string => pathOf({ page: "game", game, part }),
   rules: (game: string | null, rule: string | null = null): string => pathOf({ page: "rules", game, rule, query: "" }),
   settings: (): string => "/settings",
 };

@@ -27,6 +27,7 @@ import type {
   LotCard,
   LotState,
   Made,
+  Here,
   Me,
   Moment,
   News,
@@ -38,6 +39,7 @@ import type {
   Reason,
   Refused,
   RefusedBody,
+  Rematch,
   RollLine,
   RuleCard,
   Ruling,
@@ -49,12 +51,12 @@ import type {
   Stays,
   StepLine,
   Stopped,
-  TableId,
   TableView,
   Talk,
   TermsCard,
   Turn,
   Undone,
+  WhoIsHere,
 } from "../../generated/api";
 import type { OddsBar } from "../../generated/scene";
 
@@ -279,12 +281,18 @@ export const game = objectOf<GameCard>({
   }),
 });
 
+const here = objectOf<Here>({ now: flag, last: nullable(count) });
+
+/** Who is at a table, as an event says. */
+export const whoIsHere = objectOf<WhoIsHere>({ seats: table(here) });
+
 const seatCard = objectOf<SeatCard>({
   seat: text,
   label: text,
   name: nullable(text),
   kind: wordOf<SeatKind>({ person: true, bot: true, open: true, invite: true }),
   you: flag,
+  here: nullable(here),
 });
 
 export const card = objectOf<Card>({
@@ -368,6 +376,8 @@ export const tableSent = objectOf<TableSent>({
   invites: table(text),
   since: count,
   rematch: nullable(text),
+  rematch_offer: nullable(by),
+  rematch_declined: nullable(by),
   dice,
 });
 
@@ -419,7 +429,7 @@ export const about = objectOf<About>({
 
 export const news = objectOf<News>({ sequence: count, version: count, chat: count });
 export const made = objectOf<Made>({ id: text, dice });
-export const tableId = objectOf<TableId>({ id: text });
+export const rematch = objectOf<Rematch>({ id: nullable(text) });
 export const nothing: Guard<unknown> = anything;
 export const refusal = objectOf<RefusedBody>({ refused });
 export const failure = objectOf<ErrorBody>({ error: text });

@@ -7,7 +7,7 @@ import { listed, type Listed } from "../core/listing";
 import { guest, newcomer } from "../core/guest";
 import { setPage } from "../core/page";
 import { go, to } from "../core/router";
-import { seatLabel, seatsFor } from "../core/seating";
+import { seatLabel } from "../core/seating";
 import { openTable, sitDown } from "../core/sit";
 import type { Card as TableCard, GameCard as Game, NewTable } from "../../generated/api";
 import { isTaught } from "../../games";
@@ -16,6 +16,9 @@ import { SideMark, Trouble } from "../ui";
 import { GamePicture } from "./GamePicture";
 import { NameField } from "./Header";
 import { NewTableDialog } from "./NewTable";
+import { PlayDialog } from "./PlayDialog";
+import { Presence } from "./Presence";
+import "./lobby.css";
 
 /** How often the lists look for news. */
 const REFRESH_MS = 8000;
@@ -71,12 +74,15 @@ export function LobbyPage(): JSX.Element {
 
   const newest = (one: TableCard, other: TableCard): number => other.updated - one.updated;
   const tables = createMemo(() => [...mine.list().cards].sort(newest));
-  const turn = () => tables().filter((card) => card.status !== "over" && card.your_turn);
+  /** Where something is asked of me: a decision, or whether to play again. */
+  const turn = () => tables().filter((card) => card.your_turn);
   const waiting = () => tables().filter((card) => card.status !== "over" && !card.your_turn);
-  const over = () => tables().filter((card) => card.status === "over").slice(0, 6);
+  const over = () => tables().filter((card) => card.status === "over" && !card.your_turn).slice(0, 6);
   const own = () => new Set(tables().map((card) => card.id));
   const joinable = () => open.list().cards.filter((card) => !own().has(card.id));
-  const watchable = () => live.list().cards.filter((card) => !own().has(card.id));
+  /** Whoever practises against the computer is left alone. */
+  const practice = (card: TableCard): boolean => card.seats.filter((seat) => seat.kind === "person").length === 1 && card.seats.some((seat) => seat.kind === "bot");
+  const watchable = () => live.list().cards.filter((card) => !own().has(card.id) && !practice(card));
 
   setPage("Rubicon", "not");
 
@@ -107,28 +113,19 @@ export function LobbyPage(): JSX.Element {
         <Trouble why={fault()} again={refresh} />
       </Show>
       <div class="lobby-grid">
-        <section class="lobby-games">
-          <header class="section-head">
-            <h2>{t().lobby.games}</h2>
-            <p>{t().lobby.gamesHint}</p>
-          </header>
+        <div class="lobby-tables">
           <Show when={guest() === null && newcomer()}>
             <div class="sheet">
               <NameField />
             </div>
           </Show>
-          <div class="games">
-            <For each={games.latest}>{(game) => <GameCard game={game} begin={begin} />}</For>
-          </div>
-        </section>
-        <div class="lobby-tables">
           <Show when={turn().length > 0}>
             <section data-testid="turn-tables">
               <header class="section-head">
                 <h2>{t().lobby.yourTurn}</h2>
                 <p>{t().lobby.tablesWait(turn().length)}</p>
               </header>
-              <For each={turn()}>{(card) => <TableRow card={card} action={t().lobby.play} tone="mine" />}</For>
+              <For each={turn()}>{(card) => <TableRow card={card} action={card.status === "over" ? t().lobby.answer : t().lobby.play} tone="mine" />}</For>
             </section>
           </Show>
           <Show when={waiting().length > 0}>
@@ -143,6 +140,25 @@ export function LobbyPage(): JSX.Element {
           <Show when={tables().length === 0 && !mine.loading()}>
             <p class="hint">{t().lobby.noTables}</p>
           </Show>
+          <Show when={over().length > 0}>
+            <section>
+              <header class="section-head">
+                <h2>{t().lobby.over}</h2>
+              </header>
+              <For each={over()}>{(card) => <TableRow card={card} action={t().lobby.review} tone="theirs" />}</For>
+            </section>
+          </Show>
+        </div>
+        <div class="lobby-games">
+          <section>
+            <header class="section-head">
+              <h2>{t().lobby.games}</h2>
+              <p>{t().lobby.gamesHint}</p>
+            </header>
+            <div class="games">
+              <For each={games.latest}>{(game, index) => <GameCard game={game} first={index() === 0 && turn().length === 0} begin={begin} />}</For>
+            </div>
+          </section>
           <section data-testid="open-tables">
             <header class="section-head">
               <h2>{t().lobby.open}</h2>
@@ -178,14 +194,6 @@ export function LobbyPage(): JSX.Element {
             </Show>
             <More list={live} testid="more-live" />
           </section>
-          <Show when={over().length > 0}>
-            <section>
-              <header class="section-head">
-                <h2>{t().lobby.over}</h2>
-              </header>
-              <For each={over()}>{(card) => <TableRow card={card} action={t().lobby.review} tone="theirs" />}</For>
-            </section>
-          </Show>
         </div>
       </div>
     </main>
@@ -207,18 +215,20 @@ function More(props: { list: { list: () => Listed; more: () => void }; testid: s
 function opponents(card: TableCard, seated = false): string {
   const others = card.seats.filter((seat) => !seat.you && !(seated && seat.kind === "open"));
   if (others.length === 0) return t().lobby.alone;
+  const watches = !seated && others.length === card.seats.length;
   const names = others.map((seat) => {
     if (seat.kind === "open") return t().lobby.someone;
     if (seat.kind === "invite") return t().lobby.invited;
     return seat.kind === "bot" ? botName(seat.name ?? "bot") : (seat.name ?? seat.label);
   });
-  return t().lobby.versus(names.join(", "));
+  return watches ? names.join(` ${t().lobby.against} `) : t().lobby.versus(names.join(", "));
 }
 
 function TableRow(props: { card: TableCard; action: string; tone: "mine" | "theirs" }): JSX.Element {
   const label = (seat: string): string => seatLabel(props.card.seats, seat);
   const detail = (): string => {
     const { outcome, status, moment, waiting_for } = props.card;
+    if (status === "over" && props.card.your_turn) return t().lobby.askedAgain(other()?.name ?? "");
     if (status === "over") {
       const winners = outcome?.winners.map(label).join(", ") ?? "";
       return winners === "" ? t().lobby.drawn : t().lobby.won(winners);
@@ -226,18 +236,26 @@ function TableRow(props: { card: TableCard; action: string; tone: "mine" | "thei
     const who = props.card.your_turn ? "" : waiting_for.map(label).join(", ");
     return [moment, who === "" ? "" : t().table.waitsFor(who)].filter((part) => part !== "").join(" · ");
   };
-  const href = (): string => (props.card.status === "over" ? to.replay(props.card.id) : to.table(props.card.id));
+  const href = (): string => (props.card.status === "over" && !props.card.your_turn ? to.replay(props.card.id) : to.table(props.card.id));
+  const other = (): TableCard["seats"][number] | undefined => props.card.seats.find((seat) => !seat.you && seat.kind === "person");
   return (
     <div class={`table-row ${props.tone}`} data-testid="table-row">
-      <div>
+      <a class="row-picture" href={href()} tabindex={-1} aria-hidden="true">
+        <GamePicture game={props.card.game} />
+      </a>
+      <div class="row-words">
         <p class="row-title">
-          {props.card.title} <small>{opponents(props.card)}</small>
+          {props.card.title}
           <Show when={props.card.private}>
             {" "}
             <span class="pill" data-testid="private">
               {t().terms.private}
             </span>
           </Show>
+        </p>
+        <p class="row-with">
+          <Presence here={other()?.here} />
+          {opponents(props.card)}
         </p>
         <p class="hint">{detail()}</p>
       </div>
@@ -248,52 +266,48 @@ function TableRow(props: { card: TableCard; action: string; tone: "mine" | "thei
   );
 }
 
-
-function GameCard(props: { game: Game; begin: (table: NewTable) => Promise<void> }): JSX.Element {
+function GameCard(props: { game: Game; first: boolean; begin: (table: NewTable) => Promise<void> }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
-  const [open, setOpen] = createSignal(false);
+  const [open, setOpen] = createSignal<"play" | "table" | null>(null);
   const start = async (table: NewTable): Promise<void> => {
     if (busy()) return;
     setBusy(true);
     await props.begin(table);
     setBusy(false);
   };
-  const quick = (): NewTable => ({ game: props.game.id, seats: seatsFor(props.game, props.game.seats, "bot") });
   return (
     <article class="game" data-testid={`game-${props.game.id}`}>
-      <GamePicture game={props.game.id} />
+      <a href={to.game(props.game.id)} tabindex={-1} aria-hidden="true">
+        <GamePicture game={props.game.id} />
+      </a>
       <div class="game-body">
-        <h3>{props.game.title}</h3>
-        <p class="serif">{props.game.labels.pitch}</p>
-        <p class="hint">
-          <span class="pill">{props.game.labels.kind}</span> {props.game.labels.length}
-        </p>
-        <div class="game-actions">
-          <button type="button" class="primary" data-testid="play-bot" disabled={busy()} onClick={() => void start(quick())}>
-            {t().lobby.bot}
-          </button>
-          <button type="button" data-testid="new-table" disabled={busy()} aria-label={t().lobby.newTableOf(props.game.title)} onClick={() => setOpen(true)}>
-            {t().lobby.newTable}
-          </button>
-          <Show when={isTaught(props.game.id)}>
-            <button type="button" data-testid="play-guided" disabled={busy()} onClick={() => void start({ game: props.game.id, seats: {}, guided: true })}>
-              {t().lobby.guided}
-            </button>
-          </Show>
-        </div>
-        <p class="hint">
-          {t().lobby.credits(props.game.credits.designers, props.game.credits.publisher)} ·{" "}
-          <a href={to.about(props.game.id)} data-testid="about-link" aria-label={`${t().lobby.more}: ${props.game.title}`}>
-            {t().lobby.more}
-          </a>{" "}
-          ·{" "}
-          <a href={to.rules(props.game.id)} aria-label={`${t().lobby.rules}: ${props.game.title}`}>
-            {t().lobby.rules}
+        <h3>
+          <a href={to.game(props.game.id)} data-testid="game-link" title={t().lobby.about(props.game.title)}>
+            {props.game.title}
           </a>
-        </p>
+        </h3>
+        <p class="serif">{props.game.labels.pitch}</p>
+        <div class="game-foot">
+          <p class="hint">
+            <span class="pill">{props.game.labels.kind}</span> {props.game.labels.length}
+          </p>
+          <div class="game-actions">
+            <Show when={isTaught(props.game.id)}>
+              <button type="button" class="quiet" data-testid="play-guided" disabled={busy()} aria-label={`${t().lobby.guided}: ${props.game.title}`} onClick={() => void start({ game: props.game.id, seats: {}, guided: true })}>
+                {t().lobby.learn}
+              </button>
+            </Show>
+            <button type="button" classList={{ primary: props.first }} data-testid="play-bot" disabled={busy()} aria-label={t().play.title(props.game.title)} onClick={() => setOpen("play")}>
+              {t().lobby.play}
+            </button>
+          </div>
+        </div>
       </div>
-      <Show when={open()}>
-        <NewTableDialog game={props.game} busy={busy()} onStart={(table) => void start(table)} onClose={() => setOpen(false)} />
+      <Show when={open() === "play"}>
+        <PlayDialog game={props.game} busy={busy()} onStart={(table) => void start(table)} onMore={() => setOpen("table")} onClose={() => setOpen((now) => (now === "play" ? null : now))} />
+      </Show>
+      <Show when={open() === "table"}>
+        <NewTableDialog game={props.game} busy={busy()} onStart={(table) => void start(table)} onClose={() => setOpen(null)} />
       </Show>
     </article>
   );

@@ -7,7 +7,9 @@ import { Board } from "../../art/Board";
 import { NO_HIGHLIGHTS } from "../../art/highlights";
 import { api, failureOf } from "../core/api";
 import type { Failure } from "../core/api";
+import { ALL, openMoment } from "../core/eyes";
 import { NOTHING } from "../core/paths";
+import { setPage } from "../core/page";
 import { go, to } from "../core/router";
 import { seatLabel } from "../core/seating";
 import { EMPTY_HANDED, merge } from "../core/merge";
@@ -49,7 +51,7 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
     const now = table();
     if (now === null) return [];
     const seats = now.card.seats.map((seat) => seat.seat);
-    if (now.card.status === "over") return [...seats, "spectator"];
+    if (now.card.status === "over") return [ALL, ...seats, "spectator"];
     return now.my_seats.length > 0 ? now.my_seats : ["spectator"];
   };
   const last = () => moment()?.of ?? table()?.version ?? 0;
@@ -58,7 +60,8 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
     const key = `${n} ${view} ${language}`;
     const found = cache.get(key);
     if (found !== undefined) return found;
-    const asked = past.moment(n, view, language);
+    const seats = table()?.card.seats.map((seat) => seat.seat) ?? [];
+    const asked = view === ALL ? openMoment(seats, (seen) => past.moment(n, seen, language)) : past.moment(n, view, language);
     cache.set(key, asked);
     asked.catch(() => cache.delete(key));
     if (cache.size > 300) cache.delete(cache.keys().next().value ?? "");
@@ -72,6 +75,7 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
       if (held === null) return;
       past.learn(held);
       setTable(held.table);
+      setPage(`${t().replay.title}: ${held.table.card.title} · Rubicon`, "not");
       setFault(null);
     } catch (error) {
       setFault(failureOf(error));
@@ -259,7 +263,7 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
                         value={eyes()}
                         onChange={(event) => go(to.replay(props.id, wanted(), event.currentTarget.value), "replace")}
                       >
-                        <For each={choices()}>{(seat) => <option value={seat}>{seat === "spectator" ? t().replay.spectator : seatLabel(whole().card.seats, seat)}</option>}</For>
+                        <For each={choices()}>{(seat) => <option value={seat}>{seat === ALL ? t().end.all : seat === "spectator" ? t().replay.spectator : seatLabel(whole().card.seats, seat)}</option>}</For>
                       </select>
                     </label>
                     <label class="field inline">

@@ -6,9 +6,10 @@ import { roman } from "../../art/roman";
 import type { Scene, Track, TrackKind } from "../../art/types";
 import { unreachable } from "../../art/unreachable";
 import { seatLabel } from "../core/seating";
-import type { Card as TableCard } from "../../generated/api";
+import type { Card as TableCard, Here, SeatCard } from "../../generated/api";
 import { botName, t } from "../i18n";
 import { Brand, LangSwitch } from "../pages/Header";
+import { Presence } from "../pages/Presence";
 
 /** Whether the bar shows a track. */
 export function inBar(track: Track): boolean {
@@ -26,7 +27,7 @@ export function inBar(track: Track): boolean {
 /** Points are drawn as pennants up to this many. */
 const LONGEST = 24;
 
-export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean; onPanel?: () => void; extra?: JSX.Element }): JSX.Element {
+export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean; here?: (seat: SeatCard) => Here | null; onPanel?: () => void; extra?: JSX.Element }): JSX.Element {
   const track = (kind: TrackKind) => props.scene.tracks.find((one) => one.kind === kind);
   const year = () => track("year");
   const turn = () => track("turn");
@@ -43,6 +44,11 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
     const card = props.card.seats.find((one) => one.seat === seat);
     if (card === undefined || card.kind === "open" || card.kind === "invite") return "";
     return card.kind === "bot" ? botName(card.name ?? "") : (card.name ?? "");
+  };
+  /** Whether the others are there; that one is there oneself, one knows. */
+  const presence = (seat: string): Here | null => {
+    const card = props.card.seats.find((one) => one.seat === seat);
+    return card === undefined || card.you ? null : (props.here?.(card) ?? null);
   };
   const isMine = (seat: string): boolean => props.card.seats.some((one) => one.seat === seat && one.you);
   return (
@@ -103,6 +109,7 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
                     <Show when={isMine(side().seat)}>
                       <b class="you">{t().table.you}</b>{" "}
                     </Show>
+                    <Presence here={presence(side().seat)} />
                     {nameOf(side().seat)}
                   </small>
                 </span>

@@ -1,6 +1,6 @@
 /** The quieter parts of the panel: talk, notes, standing orders, and ways to end a game. */
 
-import { For, Show, Suspense, createEffect, createSignal, lazy, on, onCleanup } from "solid-js";
+import { For, Show, Suspense, createEffect, createSignal, lazy, onCleanup } from "solid-js";
 import type { JSX } from "solid-js";
 import { api, failureOf } from "../core/api";
 import { go, to } from "../core/router";
@@ -8,15 +8,12 @@ import { seatLabel } from "../core/seating";
 import type { SeatTable } from "../core/merge";
 import { t } from "../i18n";
 import { CopyButton, RuleChip } from "../ui";
-import { EndingPanel } from "./Ending";
-import type { EndEyes, Ending } from "./Ending";
 import type { TableStore } from "./store";
 
 const NOTES_WAIT_MS = 700;
 
-/** Only who asks about the dice, or has finished a game, needs to check them. */
+/** Only who asks about the dice needs to check them. */
 const DiceSheet = lazy(async () => ({ default: (await import("./Dice")).DiceSheet }));
-const DiceVerdict = lazy(async () => ({ default: (await import("./Dice")).DiceVerdict }));
 
 /** What has been said. The field to say something is below, whatever else is shown. */
 export function Chat(props: { id: string; table: SeatTable }): JSX.Element {
@@ -148,7 +145,7 @@ export function More(props: { store: TableStore; table: SeatTable; game: string;
         <DiceSheet store={props.store} table={props.table} />
       </Suspense>
       <p>
-        <a href={to.replay(props.store.id)}>{t().end.replay}</a> · <a href={to.about(props.game)}>{t().lobby.more}</a> · <a href={to.settings()}>{t().nav.settings}</a>
+        <a href={to.replay(props.store.id)}>{t().end.replay}</a> · <a href={to.game(props.game)}>{t().lobby.more}</a> · <a href={to.settings()}>{t().nav.settings}</a>
       </p>
       <p>
         <button type="button" data-testid="keys-button" onClick={() => props.onKeys()}>
@@ -402,78 +399,5 @@ export function Requests(props: { store: TableStore; table: SeatTable }): JSX.El
         )}
       </Show>
     </>
-  );
-}
-
-/** The result, and what comes next. */
-export function GameOver(props: { store: TableStore; table: SeatTable; ending: Ending; eyes: EndEyes; onEyes: (eyes: EndEyes) => void }): JSX.Element {
-  const [hidden, setHidden] = createSignal(false);
-  const winners = () => props.table.card.outcome?.winners ?? [];
-  const label = (seat: string): string => seatLabel(props.table.card.seats, seat);
-  const words = (): string => {
-    if (winners().length === 0) return t().end.drawn;
-    const mine = props.table.my_seats;
-    if (mine.length === 1 && mine[0] !== undefined) return winners().includes(mine[0]) ? t().end.youWon : t().end.youLost;
-    return t().end.won(winners().map(label).join(", "));
-  };
-  const why = (): string => {
-    const by = props.table.card.ended_by;
-    return by === null ? "" : t().end.by[by];
-  };
-  const rematch = async (): Promise<void> => {
-    const known = props.table.rematch;
-    if (typeof known === "string") {
-      go(to.table(known));
-      return;
-    }
-    try {
-      const { id } = await api.rematch(props.store.id);
-      go(to.table(id));
-    } catch (error) {
-      const failure = failureOf(error);
-      props.store.say(failure.kind === "offline" ? t().table.offline : failure.why);
-    }
-  };
-  createEffect(on(() => props.table.card.id, () => setHidden(false)));
-  return (
-    <Show when={props.table.card.status === "over" && !hidden()}>
-      <section class="over" role="status" data-testid="game-over">
-        <h2>{words()}</h2>
-        <p class="serif">
-          {winners().map(label).join(", ")} {why()}
-        </p>
-        <p class="points">
-          <For each={props.table.scene.sides}>
-            {(side) => (
-              <span>
-                <span class={`mark hue hue-${side.colour}`} aria-hidden="true" /> {t().table.points(side.name, side.points)}
-              </span>
-            )}
-          </For>
-        </p>
-        <EndingPanel ending={props.ending} table={props.table} eyes={props.eyes} onEyes={props.onEyes} />
-        <Show when={!props.table.card.guided}>
-          <Suspense>
-            <DiceVerdict table={props.table} />
-          </Suspense>
-        </Show>
-        <div class="buttons">
-          <a class="button primary" data-testid="to-replay" href={to.replay(props.store.id)}>
-            {t().end.replay}
-          </a>
-          <Show when={props.table.my_seats.length > 0}>
-            <button type="button" data-testid="rematch" onClick={() => void rematch()}>
-              {typeof props.table.rematch === "string" ? t().end.rematchWaits : t().end.rematch}
-            </button>
-          </Show>
-          <a class="button" href={`/api/v1/tables/${encodeURIComponent(props.store.id)}/record`} download={`rubicon-${props.store.id}.json`}>
-            {t().end.record}
-          </a>
-          <button type="button" data-testid="over-close" onClick={() => setHidden(true)}>
-            {t().app.close}
-          </button>
-        </div>
-      </section>
-    </Show>
   );
 }

@@ -40,7 +40,7 @@ import { Lens } from "./Lens";
 import { losses, lastRoll } from "./battle";
 import { trails } from "./lines";
 import { OddsPanel } from "./Odds";
-import { Chat, ChatForm, CloseTable, GameOver, Invites, More, Requests } from "./Panels";
+import { Chat, ChatForm, CloseTable, Invites, More, Requests } from "./Panels";
 import { PromptBar, Tracks } from "./Prompt";
 import { ScoreList } from "./Score";
 import { createSince } from "./Since";
@@ -56,6 +56,7 @@ const BattleView = deferred(async () => (await import("../../art/BattleView")).B
 const AuctionPanel = deferred(async () => (await import("./AuctionPanel")).AuctionPanel, "nothing");
 const CombatCard = deferred(async () => (await import("./Combat")).CombatCard, "nothing");
 const Guided = deferred(async () => (await import("./Guided")).Guided, "nothing");
+const GameOver = deferred(async () => (await import("./GameOver")).GameOver, "nothing");
 const FightCard = deferred(async () => (await import("./FightCard")).FightCard, "nothing");
 
 /** Only games with commanders need their boxes. */
@@ -158,6 +159,9 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   /** A finished game lies open. */
   const ending = createEnding(store.table);
   const [eyes, setEyes] = createSignal<EndEyes>("all");
+  const [endClosed, setEndClosed] = createSignal(false);
+  /** Whether the result stands beside the map, in the place of the panel. */
+  const ended = (): boolean => props.table.card.status === "over" && !endClosed() && !past();
   const laidOpen = createMemo(() => ending.scene(eyes()));
   const scene = (): Scene => since.moment()?.scene ?? laidOpen() ?? props.table.scene;
   const past = () => since.range() !== null;
@@ -311,7 +315,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       data-status={props.table.card.status}
       data-busy={store.busy()}
       data-picked={store.pick().map((lane) => lane.map(anchorKey).join(" ")).join(";")}
-      classList={{ "in-battle": battle() !== null, shared: store.shared(), asking: store.asking(), "drawer-open": drawer(), mine: store.myTurn(), boxed: boxed() }}
+      classList={{ "in-battle": battle() !== null, shared: store.shared(), asking: store.asking(), "drawer-open": drawer(), mine: store.myTurn(), boxed: boxed(), ended: ended() }}
       on:click={{
         capture: true,
         handleEvent: (event: MouseEvent) => {
@@ -319,7 +323,13 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
         },
       }}
     >
-      <TableBar scene={scene()} card={props.table.card} myTurn={store.myTurn()} onPanel={() => setDrawer(!drawer())} />
+      <TableBar scene={scene()} card={props.table.card} myTurn={store.myTurn()} here={store.here} onPanel={() => setDrawer(!drawer())} extra={
+          <Show when={endClosed() && props.table.card.status === "over"}>
+            <button type="button" class="bar-button" data-testid="show-result" onClick={() => setEndClosed(false)}>
+              {t().end.result}
+            </button>
+          </Show>
+        } />
       <Show when={store.link() === "lost"}>
         <div class="connection" role="alert" data-testid="connection-lost">
           {t().table.lost}
@@ -410,8 +420,10 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
           {(fight) => <FightCard fought={fight()} sides={scene().sides} seats={props.table.card.seats} game={game()} table={store.id} onContinue={goOn} />}
         </Show>
         <Reasons store={store} game={game()} />
-        <GameOver store={store} table={props.table} ending={ending} eyes={eyes()} onEyes={setEyes} />
       </main>
+      <Show when={ended()}>
+        <GameOver store={store} table={props.table} ending={ending} eyes={eyes()} onEyes={setEyes} onClose={() => setEndClosed(true)} />
+      </Show>
       <div class="dock">
         <PromptBar store={store} game={game()} battle={battle() !== null} since={since} />
         <HandTray scene={scene()} pickable={props.table.pickable} glows={past() ? [] : store.lit()} pick={past() ? NOTHING : store.pick()} onAnchor={past() ? null : press} onHover={setOver} {...(!past() && props.table.can_place ? { onPlace: () => void store.place() } : {})} />

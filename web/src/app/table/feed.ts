@@ -13,6 +13,7 @@ import { EMPTY_HANDED, have, merge } from "../core/merge";
 import type { Held, SeatTable } from "../core/merge";
 import { share } from "../core/share";
 import type { TableSent } from "../core/wire";
+import type { Here, SeatCard } from "../../generated/api";
 import { lang } from "../i18n";
 
 export interface FeedParts {
@@ -30,6 +31,8 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
   const [seat, setSeat] = createSignal<string | null>(wanted.seat);
   /** The seat whose person is known to sit at the screen, at a table with several seats of mine. */
   const [present, setPresent] = createSignal<string | null>(null);
+  /** Who is at the table, as far as an event has said so. */
+  const [here, setHere] = createSignal<Readonly<Record<string, Here>>>({});
   const scene = createMemo(() => table()?.scene ?? null);
 
   /** What was shown last to each of my seats, in each language: coming back brings only the rest. */
@@ -144,6 +147,9 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
     fault,
     link,
     setLink,
+    /** Whether somebody is at the table, and when he was. */
+    here: (seat: SeatCard): Here | null => here()[seat.seat] ?? seat.here,
+    setHere,
     curtained,
     shared,
     refresh,

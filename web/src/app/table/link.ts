@@ -1,6 +1,6 @@
 /** The stream of news from the server, and what the browser says of the connection. */
 
-import { onCleanup } from "solid-js";
+import { createEffect, on, onCleanup } from "solid-js";
 import { api } from "../core/api";
 import { Live, browserStream } from "../core/live";
 import { announce } from "../core/page";
@@ -13,6 +13,7 @@ export function listen(id: string, feed: Feed): void {
     open: (since) => browserStream(api.eventsUrl(id, since)),
     since: () => feed.table()?.sequence ?? 0,
     onNews: (news) => feed.hear(news.sequence),
+    onHere: ({ seats }) => feed.setHere(seats),
     onLink: (state) => {
       const before = feed.link();
       feed.setLink(state);
@@ -34,6 +35,10 @@ export function listen(id: string, feed: Feed): void {
   window.addEventListener("online", online);
   window.addEventListener("offline", offline);
   document.addEventListener("visibilitychange", visible);
+  // Whoever sits down while he watches is there from then on.
+  createEffect(on(() => (feed.table()?.my_seats.length ?? 0) > 0, (plays, played) => {
+    if (plays && played === false && feed.link() === "open") live.renew();
+  }));
   let gone = false;
   onCleanup(() => {
     gone = true;

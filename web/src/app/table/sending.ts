@@ -147,11 +147,11 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
         await run(mine, version);
         await feed.refresh();
       }),
-    /** Has a computer player place the rest of what is still to be set up. */
-    place: () =>
+    /** Has a computer player do the rest of a set-up or a task like it, beginning with one of these pieces if any are named. */
+    place: (pieces: readonly string[] = []) =>
       queue(async (mine, version) => {
         const [held, language] = [feed.held(), lang()];
-        const actions = await api.placing(id, mine);
+        const actions = await api.placing(id, mine, pieces);
         if (actions.length === 0) return;
         const after = await api.act(id, { seat: mine, version, sequence: held?.table.sequence ?? 0 }, { actions }, language, have(held, mine, language));
         whole = { version: after.version, steps: after.version - version };

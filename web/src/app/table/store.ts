@@ -93,6 +93,7 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     scene: feed.scene,
     fault: feed.fault,
     link: feed.link,
+    here: feed.here,
     curtained: feed.curtained,
     shared: feed.shared,
     refresh: feed.refresh,

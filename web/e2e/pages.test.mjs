@@ -1,0 +1,144 @@
+// The pages beside the table: beginning a game, the page of each game, its rules, the end of a match.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { byId, openLobby, player, playFromLobby, startTable, state, until, URL_BASE, withBrowser } from "./helper.mjs";
+
+const GAMES = ["julius", "xl", "siege"];
+
+test("a game begins by two clicks, and the dialog remembers side, opponent and level", { timeout: 90_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await player(browser, { name: "Titus" });
+    const { page } = who;
+    await openLobby(who);
+    await playFromLobby(page, "julius", { side: "pompey", level: "random" });
+    await byId(page, "table").waitFor();
+    assert.equal((await state(page)).seat, "pompey");
+    assert.match(await byId(page, "points-caesar").innerText(), /Tiro/);
+    // The next time one press of a key will do: what was chosen stands there, and the button has the focus.
+    await openLobby(who);
+    const button = byId(page, "game-julius").locator('[data-testid="play-bot"]');
+    await button.click();
+    const pressed = byId(page, "play-dialog").locator('[aria-pressed="true"]');
+    assert.deepEqual(await pressed.evaluateAll((all) => all.map((one) => one.dataset.value)), ["pompey", "bot", "random"]);
+    const before = page.url();
+    await page.keyboard.press("Enter");
+    await until("the table", async () => page.url() !== before);
+    await byId(page, "table").waitFor();
+    assert.equal((await state(page)).seat, "pompey");
+    // Another game has a memory of its own.
+    await openLobby(who);
+    await byId(page, "game-siege").locator('[data-testid="play-bot"]').click();
+    assert.deepEqual(await pressed.evaluateAll((all) => all.map((one) => one.dataset.value)), ["roman", "bot", "greedy"]);
+    await page.keyboard.press("Escape");
+    await byId(page, "play-dialog").waitFor({ state: "detached" });
+    who.check();
+  }),
+);
+
+test("on a phone the dialog is a sheet at the lower edge, and a friend gets a link", { timeout: 60_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await player(browser, { name: "Titus", width: 390, height: 844, hasTouch: true });
+    const { page } = who;
+    await openLobby(who);
+    await byId(page, "game-julius").locator('[data-testid="play-bot"]').tap();
+    const box = await byId(page, "play-dialog").boundingBox();
+    assert.ok(box.width === 390 && Math.abs(box.y + box.height - 844) < 1, JSON.stringify(box));
+    await byId(page, "play-against").locator('[data-value="invite"]').tap();
+    await byId(page, "play-start").tap();
+    await byId(page, "invite-link").waitFor();
+    who.check();
+  }),
+);
+
+test("the page of each game says how it plays, in both languages, with its map and its pieces", { timeout: 120_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await player(browser);
+    const { page } = who;
+    await openLobby(who);
+    for (const game of GAMES) {
+      await page.goto(`${URL_BASE}/`);
+      await byId(page, `game-${game}`).locator('[data-testid="game-link"]').click();
+      await byId(page, "how-it-plays").waitFor();
+      await page.locator(".hero-layer g .counter, .hero-layer g .block").first().waitFor();
+      const said = [];
+      for (let language = 0; language < 2; language += 1) {
+        const sentences = await byId(page, "how-it-plays").locator("li").allInnerTexts();
+        assert.equal(sentences.length, 5, game);
+        said.push(sentences.join(" "));
+        assert.ok((await byId(page, "how-to-win").innerText()).length > 60);
+        await byId(page, "lang-switch").click();
+        await until("the other language", async () => (await byId(page, "how-it-plays").locator("li").first().innerText()) !== sentences[0]);
+      }
+      assert.notEqual(said[0], said[1]);
+      assert.ok((await byId(page, "pieces").locator("svg").count()) >= 4, "its pieces are drawn");
+      // The rule beside a piece is there.
+      for (const chip of await byId(page, "pieces").locator('[data-testid="rule-chip"]').all()) {
+        await chip.click();
+        await byId(page, "rule-drawer").locator("h3").waitFor();
+        await byId(page, "rule-close").click();
+      }
+      await byId(page, "part-sources").click();
+      await byId(page, "sources").getByText(".toml").first().waitFor();
+      assert.match(page.url(), new RegExp(`/games/${game}/sources$`));
+      assert.ok((await byId(page, "opponents").locator("li").count()) >= 2);
+    }
+    await byId(page, "game-play").click();
+    await byId(page, "play-start").click();
+    await byId(page, "table").waitFor();
+    who.check();
+  }),
+);
+
+test("the rules answer a misspelt question, and their numbers lead on", { timeout: 60_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await player(browser);
+    const { page } = who;
+    await page.goto(`${URL_BASE}/games/julius`);
+    await byId(page, "rules-search").pressSequentially("can ceasar retraet by sea");
+    await byId(page, "answer").first().getByText("Retreat by sea").waitFor();
+    await byId(page, "rules-search").fill("");
+    await byId(page, "chapter").nth(6).locator("summary").click();
+    await byId(page, "chapter").nth(6).getByText("7.64").first().waitFor();
+    await byId(page, "all-rules").click();
+    await byId(page, "rules-contents").getByText("Winter turn").click();
+    await until("the chapter", async () => (await page.locator('[id="rule-8.0"]').boundingBox()).y < 800);
+    const link = page.locator('[id="rule-1.2"] [data-testid="rule-ref"]').first();
+    assert.equal(await link.innerText(), "8.4");
+    await link.click();
+    await until("the rule", async () => page.url().endsWith("#8.4"));
+    assert.ok((await page.locator('[id="rule-8.4"]').getAttribute("class")).includes("open"));
+    // On paper there is nothing to click.
+    await page.emulateMedia({ media: "print" });
+    for (const hidden of [".bar", ".rules-contents", '[data-testid="rules-print"]']) assert.equal(await page.locator(hidden).isVisible(), false, hidden);
+    assert.equal(await page.locator('[id="rule-8.4"]').isVisible(), true);
+    who.check();
+  }),
+);
+
+test("the end shows why, points, losses and dice, and what comes next; the replay has all eyes", { timeout: 120_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await player(browser, { name: "Titus" });
+    const { page } = who;
+    const waits = await startTable(who, "play-bot", { game: "xl" });
+    await startTable(who, "play-bot");
+    await byId(page, "tab-more").click();
+    await byId(page, "resign").click();
+    await byId(page, "resign-yes").click();
+    await byId(page, "game-over").waitFor();
+    assert.match(await byId(page, "end-why").innerText(), /Titus resigned\..*by resignation/s);
+    await byId(page, "next-table").getByText("Caesar XL").waitFor();
+    await byId(page, "end-eyes").waitFor();
+    const backs = () => page.locator(".stage .piece .block-mark").count();
+    await until("all pieces face up", async () => (await backs()) === 0);
+    await byId(page, "end-eyes").locator('[data-value="caesar"]').click();
+    await until("what Caesar saw", async () => (await backs()) > 5);
+    await byId(page, "to-replay").click();
+    await byId(page, "replay").waitFor();
+    assert.equal(await byId(page, "replay-eyes").inputValue(), "all");
+    await until("all eyes", async () => (await page.locator(".stage .piece").count()) > 20 && (await backs()) === 0);
+    await page.goBack();
+    await byId(page, "next-table").click();
+    await until("the next table", async () => page.url().includes(waits));
+    who.check();
+  }),
+);

@@ -1,0 +1,48 @@
+/** The throws of a match: which went best, and which went worst. */
+
+import type { JournalLine } from "../core/wire";
+
+/** The dice of one action that were thrown to hit, and what was told of it. */
+export interface Throw {
+  readonly seat: string;
+  readonly dice: readonly { readonly face: number; readonly sides: number; readonly hit: boolean }[];
+  readonly text: string;
+}
+
+export function throwsIn(journal: readonly JournalLine[]): Throw[] {
+  const found = new Map<string, { seat: string; dice: Throw["dice"][number][]; text: string }>();
+  for (const line of journal) {
+    if (!("roll" in line) || line.seat === null || line.roll.hit === null) continue;
+    const key = `${line.n} ${line.seat}`;
+    const one = found.get(key) ?? { seat: line.seat, dice: [], text: toldOf(journal, line.n) };
+    one.dice.push({ face: line.roll.face, sides: line.roll.sides, hit: line.roll.hit });
+    found.set(key, one);
+  }
+  return [...found.values()];
+}
+
+function toldOf(journal: readonly JournalLine[], n: number): string {
+  const told = journal.find((line) => line.n === n && !("roll" in line));
+  return told === undefined || "roll" in told ? "" : told.text;
+}
+
+const hits = (one: Throw): number => one.dice.filter((die) => die.hit).length;
+
+/**
+ * The throw with the most hits and the one with the fewest for its dice, by how far they lie from what
+ * the dice of this match did on the whole. None where fewer than two throws could differ.
+ */
+export function extremes(throws: readonly Throw[]): { best: Throw; worst: Throw } | null {
+  const thrown = throws.reduce((sum, one) => sum + one.dice.length, 0);
+  const share = throws.reduce((sum, one) => sum + hits(one), 0) / Math.max(1, thrown);
+  if (throws.length < 2 || share === 0 || share === 1) return null;
+  const far = (one: Throw): number => (hits(one) - one.dice.length * share) / Math.sqrt(one.dice.length * share * (1 - share));
+  const sorted = [...throws].sort((one, other) => far(other) - far(one));
+  const [best, worst] = [sorted[0], sorted.at(-1)];
+  return best === undefined || worst === undefined ? null : { best, worst };
+}
+
+/** Hits out of dice. */
+export function tally(one: Throw): { hits: number; dice: number } {
+  return { hits: hits(one), dice: one.dice.length };
+}
