@@ -70,7 +70,7 @@ export const en = {
     whom: { bot: "computer", invite: "a friend", open: "anybody", hotseat: "one screen" },
     level: "Level",
     levels: { random: "Tiro: a recruit. Legal moves, no plan.", greedy: "Miles: a soldier. Takes what it sees, and sees only what you would.", search: "Centurion: looks ahead." },
-    hint: { bot: "", invite: "You get a link to send. Whoever opens it sits down.", open: "The table stands in the lobby until somebody sits down.", hotseat: "You share the screen and hand over in turn." },
+    hint: { invite: "You get a link to send. Whoever opens it sits down.", open: "The table stands in the lobby until somebody sits down.", hotseat: "You share the screen and hand over in turn." },
     more: "More choices",
   },
   table: {
@@ -249,7 +249,7 @@ export const en = {
     all: "All face up",
     record: "Download the record",
   },
-  fought: { over: (place: string) => `The fight of ${place} is over`, continue: "Continue" },
+  fought: { over: (place: string) => `The fight of ${place} is over`, continue: "Continue", fallen: "lost", lost: (pieces: number, steps: number) => (pieces + steps === 0 ? "nothing lost" : `${pieces === 0 ? "" : `${pieces === 1 ? "1 piece" : `${pieces} pieces`} lost, `}${steps === 1 ? "1 step" : `${steps} steps`}`) },
   dice: {
     waitsFor: (names: string) => `The game begins when the random number of ${names} for the dice has come. It comes by itself when their page is open.`,
     beginWithout: "Begin without it",

@@ -73,7 +73,7 @@ export const fr: Dictionary = {
     whom: { bot: "ordinateur", invite: "un ami", open: "quiconque", hotseat: "un écran" },
     level: "Niveau",
     levels: { random: "Tiro : une recrue. Des coups légaux, sans plan.", greedy: "Miles : un soldat. Prend ce qu’il voit, et ne voit que ce que vous verriez.", search: "Centurion : regarde plus loin." },
-    hint: { bot: "", invite: "Vous recevez un lien à envoyer. Qui l’ouvre prend place.", open: "La table attend dans le salon que quelqu’un prenne place.", hotseat: "Vous partagez l’écran et passez la main tour à tour." },
+    hint: { invite: "Vous recevez un lien à envoyer. Qui l’ouvre prend place.", open: "La table attend dans le salon que quelqu’un prenne place.", hotseat: "Vous partagez l’écran et passez la main tour à tour." },
     more: "Autres choix",
   },
   table: {
@@ -252,7 +252,7 @@ export const fr: Dictionary = {
     all: "Toutes découvertes",
     record: "Télécharger la partie",
   },
-  fought: { over: (place: string) => `Le combat est fini : ${place}`, continue: "Continuer" },
+  fought: { over: (place: string) => `Le combat est fini : ${place}`, continue: "Continuer", fallen: "perdu", lost: (pieces: number, steps: number) => (pieces + steps === 0 ? "aucune perte" : `${pieces === 0 ? "" : `${pieces === 1 ? "1 pièce perdue" : `${pieces} pièces perdues`}, `}${steps === 1 ? "1 pas" : `${steps} pas`}`) },
   dice: {
     waitsFor: (names) => `La partie commence quand le nombre au hasard de ${names} pour les dés est arrivé. Il arrive de lui-même dès que sa page est ouverte.`,
     beginWithout: "Commencer sans lui",

@@ -22,6 +22,10 @@ export function PlayDialog(props: { game: GameCard; busy: boolean; onStart: (tab
     dialog.showModal();
     begin.focus();
   });
+  const hint = (): string => {
+    const { against, level } = chosen();
+    return against === "bot" ? levelWords(level) : t().play.hint[against];
+  };
   const start = (): void => {
     keepStart(props.game.id, chosen(), window.localStorage);
     props.onStart(tableFor(props.game, chosen(), Math.random()));
@@ -86,7 +90,7 @@ export function PlayDialog(props: { game: GameCard; busy: boolean; onStart: (tab
             />
           </Show>
           <p class="hint play-hint" role="status">
-            {chosen().against === "bot" ? levelWords(chosen().level) : t().play.hint[chosen().against]}
+            {hint()}
           </p>
         </div>
         <div class="play-foot">

@@ -2,12 +2,16 @@
 
 import { For, Show, onCleanup, onMount } from "solid-js";
 import type { JSX } from "solid-js";
+import { Die } from "../../art/Die";
 import type { Side } from "../../art/types";
 import type { JournalLine } from "../core/wire";
 import type { SeatCard } from "../../generated/api";
 import { t } from "../i18n";
-import { throwsOf } from "./battle";
+import { PieceImage } from "../../art/PieceArt";
+import { throwsIn } from "./luck";
+import type { Fighter } from "./fighters";
 import { Journal } from "./Journal";
+import "./fight.css";
 
 /** A fight that is over: where it was, the actions it took, and the journal up to its end. */
 export interface Fought {
@@ -15,6 +19,7 @@ export interface Fought {
   readonly from: number;
   readonly to: number;
   readonly journal: readonly JournalLine[];
+  readonly fighters: readonly Fighter[];
 }
 
 export function FightCard(props: { fought: Fought; sides: readonly Side[]; seats: readonly SeatCard[]; game: string; table: string; onContinue: () => void }): JSX.Element {
@@ -28,27 +33,73 @@ export function FightCard(props: { fought: Fought; sides: readonly Side[]; seats
   });
   const during = () => props.fought.journal.filter((line) => line.n > props.fought.from && line.n <= props.fought.to);
   const last = () => during().filter((line) => line.n === props.fought.to && !("roll" in line));
-  const dice = () => throwsOf(during());
+  /** One's own side first. */
+  const sides = (): { side: Side; fighters: Fighter[] }[] =>
+    [...props.sides]
+      .sort((one, other) => Number(isMine(other.seat)) - Number(isMine(one.seat)))
+      .map((side) => ({ side, fighters: props.fought.fighters.filter((fighter) => fighter.side === side.seat) }))
+      .filter(({ fighters }) => fighters.length > 0);
+  const isMine = (seat: string): boolean => props.seats.some((one) => one.seat === seat && one.you);
+  const throws = () => throwsIn(during());
   return (
     <div class="fight-veil">
       <section class="fight-card" role="dialog" aria-modal="true" aria-label={t().fought.over(props.fought.place)} data-testid="fight-card">
         <h2>{t().fought.over(props.fought.place)}</h2>
-        <Journal lines={last()} turns={[]} seats={[...props.seats]} game={props.game} table={props.table} replay="none" />
-        <Show when={dice().size > 0}>
-          <p class="end-dice">
-            <For each={props.sides.filter((side) => dice().has(side.seat))}>
-              {(side) => (
-                <span>
-                  <span class={`mark hue hue-${side.colour}`} aria-hidden="true" /> {t().end.dice(side.name, dice().get(side.seat)?.thrown ?? 0, dice().get(side.seat)?.hits ?? 0)}
-                </span>
+        <div class="fight-body">
+          <div class="fight-sides">
+            <For each={sides()}>
+              {({ side, fighters }) => (
+                <section class={`fight-side hue hue-${side.colour}`} data-testid="fight-side">
+                  <h3>
+                    <span class={`mark hue hue-${side.colour}`} aria-hidden="true" /> {isMine(side.seat) ? t().table.you : side.name}
+                    <small>{t().fought.lost(fighters.filter((fighter) => fighter.lost).length, steps(fighters))}</small>
+                  </h3>
+                  <ul>
+                    <For each={fighters}>{(fighter) => <FighterPicture fighter={fighter} />}</For>
+                  </ul>
+                  <p class="fight-dice">
+                    <For each={throws().filter((one) => one.seat === side.seat)}>
+                      {(one) => (
+                        <span>
+                          <For each={one.dice}>{(die) => <Die value={die.face} sides={die.sides} hit={die.hit} />}</For>
+                        </span>
+                      )}
+                    </For>
+                  </p>
+                </section>
               )}
             </For>
-          </p>
-        </Show>
-        <button ref={button} type="button" class="primary" data-testid="fight-continue" onClick={() => props.onContinue()}>
-          {t().fought.continue}
-        </button>
+          </div>
+          <Journal lines={last()} turns={[]} seats={[...props.seats]} game={props.game} table={props.table} replay="none" />
+        </div>
+        <footer>
+          <button ref={button} type="button" class="primary" data-testid="fight-continue" onClick={() => props.onContinue()}>
+            {t().fought.continue}
+          </button>
+        </footer>
       </section>
     </div>
+  );
+}
+
+/** Steps that a side lost, of the pieces that have some. */
+function steps(fighters: readonly Fighter[]): number {
+  return fighters.reduce((sum, { first, last }) => sum + Math.max(0, (first ?? 0) - (last ?? 0)), 0);
+}
+
+function FighterPicture(props: { fighter: Fighter }): JSX.Element {
+  const less = (): number => Math.max(0, (props.fighter.first ?? 0) - (props.fighter.last ?? 0));
+  return (
+    <li classList={{ lost: props.fighter.lost }} data-testid={props.fighter.lost ? "fight-lost" : "fight-left"}>
+      <PieceImage face={props.fighter.piece.face} />
+      <Show when={props.fighter.lost}>
+        <svg class="fight-cross" viewBox="0 0 40 40" role="img" aria-label={t().fought.fallen}>
+          <path d="M4 4L36 36M36 4L4 36" />
+        </svg>
+      </Show>
+      <Show when={!props.fighter.lost && less() > 0}>
+        <b class="fight-less">−{less()}</b>
+      </Show>
+    </li>
   );
 }

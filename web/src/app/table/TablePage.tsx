@@ -31,6 +31,8 @@ import { Curtain } from "./Curtain";
 import { createEnding } from "./Ending";
 import type { EndEyes } from "./Ending";
 import type { Fought } from "./FightCard";
+import { aftermath, muster } from "./fighters";
+import type { Fighter } from "./fighters";
 import { HandTray, PanelPools } from "./Hand";
 import { boardHighlights, plan, selectedAnchors } from "./highlights";
 import { Journal } from "./Journal";
@@ -189,6 +191,11 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   const [fought, setFought] = createSignal<Fought | null>(null);
   const at = () => since.moment()?.n ?? props.table.version;
   let began = 0;
+  let fighters: readonly Fighter[] = [];
+  createEffect(() => {
+    const now = scene().battle;
+    if (now !== null) fighters = muster(fighters, now);
+  });
   createEffect(
     on(
       () => scene().battle?.place ?? null,
@@ -196,8 +203,9 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
         const journal = since.moment()?.journal ?? props.table.journal;
         if (before !== null && before !== undefined && now !== before && paceOf() > 0 && !lesson() && props.table.seat !== null && props.table.card.status === "playing") {
           since.hold(true);
-          setFought({ place: placeName(scene().map, before), from: began, to: at(), journal });
+          setFought({ place: placeName(scene().map, before), from: began, to: at(), journal, fighters: aftermath(fighters, scene()) });
         }
+        if (now !== before) fighters = [];
         if (now !== null && now !== before) began = at() - 1;
       },
     ),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BLANK_LINE, BLANK_PIECE } from "../../art/blanks";
 import type { BattleScene } from "../../art/types";
 import type { JournalLine } from "../core/wire";
-import { lastRoll, losses, throwsOf } from "./battle";
+import { lastRoll, losses } from "./battle";
 
 function fight(round: number, strength: number): BattleScene {
   return {
@@ -80,16 +80,5 @@ describe("battle", () => {
     const second = losses(first, fight(1, 1));
     expect(second.lost.get("legio-10")).toBe(2);
     expect(losses(second, fight(2, 1)).lost.size).toBe(0);
-  });
-});
-
-describe("dice of a whole game", () => {
-  it("are counted by who threw them, if they were thrown to hit", () => {
-    const roll = (seat: string, hit: boolean | null): JournalLine => ({ n: 1, seat, roll: { for: "", sides: 6, face: 3, hit } });
-    const thrown = throwsOf([roll("caesar", true), roll("caesar", false), roll("pompey", true), roll("pompey", null)]);
-    expect([...thrown]).toEqual([
-      ["caesar", { thrown: 2, hits: 1 }],
-      ["pompey", { thrown: 1, hits: 1 }],
-    ]);
   });
 });

@@ -45,14 +45,3 @@ export function losses(
   }
   return { key, start, lost };
 }
-
-/** How many dice each seat has thrown to hit, and how many did. */
-export function throwsOf(journal: readonly JournalLine[]): ReadonlyMap<string, { thrown: number; hits: number }> {
-  const out = new Map<string, { thrown: number; hits: number }>();
-  for (const line of journal) {
-    if (!("roll" in line) || line.seat === null || line.roll.hit === null) continue;
-    const before = out.get(line.seat) ?? { thrown: 0, hits: 0 };
-    out.set(line.seat, { thrown: before.thrown + 1, hits: before.hits + (line.roll.hit ? 1 : 0) });
-  }
-  return out;
-}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { BLANK_LINE, BLANK_PIECE, BLANK_SCENE } from "../../art/blanks";
+import type { BattleScene, Piece, Scene } from "../../art/types";
+import { aftermath, muster } from "./fighters";
+
+const block = (id: string, strength: number, place = "Roma"): Piece => ({ ...BLANK_PIECE, id, side: id.slice(0, 1), place, face: { shows: "open", wood: "caesar", name: id, glyph: "legion", rating: "C3", strength, strengths: [1, 2, 3] } });
+const back = (id: string, place = "Roma"): Piece => ({ ...BLANK_PIECE, id, side: id.slice(0, 1), place, face: { shows: "hidden", wood: "pompey" } });
+
+function fight(caesar: Piece[], pompey: Piece[], lost: Piece[] = []): BattleScene {
+  const line = (side: string, pieces: Piece[], gone: Piece[]) => ({ ...BLANK_LINE, side, columns: [{ label: "C", caption: null, pieces: pieces.map((piece) => ({ piece, acted: false })) }], lost: gone });
+  return { place: "Roma", round: 1, rounds: 4, captions: [], lines: [line("c", caesar, []), line("p", pompey, lost)], hits_on: null, acting: null, open: true, buttons: [] };
+}
+const told = (list: ReturnType<typeof muster>): string[] => list.map(({ piece, first, last, lost }) => `${piece.id} ${first ?? "?"}-${last ?? "?"}${lost ? " lost" : ""}`);
+
+describe("who fought", () => {
+  it("keeps the strength of the beginning, and takes in who joins", () => {
+    const first = muster([], fight([block("c1", 3)], [block("p1", 2), back("p2")]));
+    expect(told(first)).toEqual(["c1 3-3", "p1 2-2"]);
+    const second = muster(first, fight([block("c1", 2), block("c2", 1)], [block("p2", 1)], [block("p1", 1)]));
+    expect(told(second)).toEqual(["c1 3-2", "p1 2-0 lost", "c2 1-1", "p2 1-1"]);
+  });
+
+  it("learns from the scene after it who has fallen in the last blow", () => {
+    const fighters = muster([], fight([block("c1", 3), block("c2", 2), block("c3", 1)], [block("p1", 2), block("p2", 1)]));
+    const scene: Scene = { ...BLANK_SCENE, viewer: "c", areas: [{ id: "fallen", label: "", side: null, kind: "pool", piece: null, used: null, of: null }], pieces: [block("c1", 1), block("c2", 1, "fallen"), back("p1"), block("p2", 1, "fallen")] };
+    expect(told(aftermath(fighters, scene))).toEqual(["c1 3-1", "c2 2-0 lost", "c3 1-0 lost", "p1 2-2", "p2 1-0 lost"]);
+  });
+});

@@ -1,0 +1,45 @@
+/** Who fought: what each piece was at the beginning of a fight and what became of it, as far as it was seen. */
+
+import type { BattleScene, Piece, Scene } from "../../art/types";
+
+export interface Fighter {
+  readonly piece: Piece;
+  readonly side: string;
+  /** Its strength at the beginning, where it has one. */
+  readonly first: number | null;
+  readonly last: number | null;
+  readonly lost: boolean;
+}
+
+const strength = (piece: Piece): number | null => (piece.face.shows === "open" ? piece.face.strength : null);
+const known = (piece: Piece): boolean => piece.face.shows === "open" || piece.face.shows === "counter";
+
+/** Those of before with what a moment of the fight shows; who joined later is added. */
+export function muster(before: readonly Fighter[], battle: BattleScene): Fighter[] {
+  const found = new Map(before.map((fighter) => [fighter.piece.id, fighter]));
+  for (const line of battle.lines) {
+    const meet = (piece: Piece, lost: boolean): void => {
+      if (!known(piece)) return;
+      const old = found.get(piece.id);
+      found.set(piece.id, { piece, side: line.side, first: old?.first ?? strength(piece), last: lost ? 0 : strength(piece), lost });
+    };
+    for (const column of line.columns) for (const { piece } of column.pieces) meet(piece, false);
+    for (const piece of line.reserve) meet(piece, false);
+    for (const piece of line.lost) meet(piece, true);
+  }
+  return [...found.values()];
+}
+
+/** What the scene after the fight tells: who lies beside the map is lost, who stands in the open has the strength that he has. */
+export function aftermath(fighters: readonly Fighter[], scene: Scene): Fighter[] {
+  const beside = new Set(scene.areas.map((area) => area.id));
+  const now = new Map(scene.pieces.map((piece) => [piece.id, piece]));
+  return fighters.map((fighter) => {
+    const piece = now.get(fighter.piece.id);
+    if (fighter.lost) return fighter;
+    if (piece !== undefined && beside.has(piece.place)) return { ...fighter, last: 0, lost: true };
+    // One's own pieces are always seen: one that is gone has fallen.
+    if (piece === undefined) return fighter.side === scene.viewer ? { ...fighter, last: 0, lost: true } : fighter;
+    return known(piece) ? { ...fighter, piece, last: strength(piece) } : fighter;
+  });
+}
