@@ -142,3 +142,54 @@ test("the end shows why, points, losses and dice, and what comes next; the repla
     who.check();
   }),
 );
+
+/** The map's share of the window. */
+async function mapShare(page) {
+  const box = await byId(page, "map").boundingBox();
+  const size = page.viewportSize();
+  return { width: box.width / size.width, height: box.height / size.height, area: (box.width * box.height) / (size.width * size.height) };
+}
+
+test("a phone that lies across has the map beside prompt and cards, and one rail of tabs", { timeout: 90_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await player(browser, { name: "Titus", width: 844, height: 390, hasTouch: true });
+    const { page } = who;
+    await startTable(who, "play-bot");
+    await page.locator(".stage .piece").first().waitFor();
+    const map = await mapShare(page);
+    assert.ok(map.height > 0.85 && map.width > 0.5, JSON.stringify(map));
+    // Everything that is asked can be reached without moving the page.
+    for (const id of ["prompt", "card"]) {
+      const box = await byId(page, id).first().boundingBox();
+      assert.ok(box.x >= 500 && box.x + box.width <= 844, `${id} stands beside the map: ${JSON.stringify(box)}`);
+    }
+    assert.equal(await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight || document.documentElement.scrollWidth > window.innerWidth), false);
+    await byId(page, "phone-journal").tap();
+    await byId(page, "journal").waitFor();
+    assert.equal(await page.locator(".panel .tabs").isVisible(), false, "one row of tabs");
+    await byId(page, "phone-map").tap();
+    await byId(page, "card").first().tap();
+    await byId(page, "confirm").tap();
+    await until("the card to be played", async () => (await state(page)).version > 0);
+    who.check();
+  }),
+);
+
+test("an upright phone has one row of tabs, from which everything is reached", { timeout: 90_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await player(browser, { name: "Titus", width: 390, height: 844, hasTouch: true });
+    const { page } = who;
+    await startTable(who, "play-bot");
+    assert.ok((await mapShare(page)).height >= 0.55, "the map has its share");
+    await byId(page, "phone-more").tap();
+    assert.equal(await page.locator(".panel .tabs").isVisible(), false);
+    await byId(page, "more-rules").tap();
+    await byId(page, "rules-search").waitFor();
+    // The lobby begins with what waits.
+    await page.goto(`${URL_BASE}/`);
+    await byId(page, "turn-tables").waitFor();
+    const [waits, games] = [await byId(page, "turn-tables").boundingBox(), await byId(page, "game-julius").boundingBox()];
+    assert.ok(waits.y < games.y && waits.y < 300, `${waits.y} ${games.y}`);
+    who.check();
+  }),
+);

@@ -33,12 +33,14 @@ test("a draw by agreement", { timeout: 60_000 }, () =>
     await byId(two.page, "draw-offer").getByText("Livia offers a draw").waitFor();
     await byId(two.page, "draw-decline").click();
     await until("the offer to go", async () => (await byId(one.page, "draw-offer").count()) === 0);
+    await one.page.getByText("Your offer of a draw was declined.").waitFor();
     assert.equal((await state(one.page)).status, "playing");
     await byId(one.page, "draw").click();
     await byId(two.page, "draw-accept").click();
     for (const who of [one, two]) {
       await byId(who.page, "game-over").waitFor();
       assert.match(await byId(who.page, "game-over").innerText(), /A draw[\s\S]*agree/);
+      await byId(who.page, "over-close").click();
       assert.match(await journal(who.page), /Livia and Cassius agreed to a draw|Cassius and Livia agreed to a draw/);
       who.check();
     }

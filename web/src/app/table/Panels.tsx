@@ -1,6 +1,6 @@
 /** The quieter parts of the panel: talk, notes, standing orders, and ways to end a game. */
 
-import { For, Show, Suspense, createEffect, createSignal, lazy, onCleanup } from "solid-js";
+import { For, Show, Suspense, createEffect, createSignal, lazy, on, onCleanup } from "solid-js";
 import type { JSX } from "solid-js";
 import { api, failureOf } from "../core/api";
 import { go, to } from "../core/router";
@@ -366,6 +366,16 @@ export function Requests(props: { store: TableStore; table: SeatTable }): JSX.El
     return card?.name ?? card?.label ?? seat;
   };
   const own = (seat: string): boolean => props.table.seat === seat;
+  // Who has asked is told that the others do not want it.
+  createEffect(
+    on(
+      () => props.table.draw_offer?.by ?? null,
+      (now, before) => {
+        if (now === null && typeof before === "string" && own(before) && props.table.card.status === "playing") props.store.say(t().end.drawDeclined);
+      },
+      { defer: true },
+    ),
+  );
   return (
     <>
       <Show when={props.table.draw_offer}>

@@ -49,6 +49,7 @@ import { createSince } from "./Since";
 import { createTable } from "./store";
 import type { TableStore } from "./store";
 import { battleWords, boardWords } from "./words";
+import "./phone.css";
 
 const TABS = ["command", "journal", "actions", "chat", "rules", "more"] as const;
 type Tab = (typeof TABS)[number];
@@ -238,12 +239,38 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
     if (tab() === "chat") setSeenChat(spoken(props.table));
   });
 
+  /** Pieces that something can be done with. */
+  const usable = createMemo(() => new Set([...props.table.pickable, ...props.table.scene.choices.flatMap(({ path: [first] }) => (first !== undefined && "piece" in first ? [first.piece] : []))]));
+  /** The boxes whose units are to be used now, and the one that was asked for by its leader. */
+  const litBoxes = createMemo((): string[] => {
+    if (past() || !store.myTurn()) return [];
+    const live = usable();
+    return scene().areas.flatMap((area) => (area.kind === "box" && scene().pieces.some((piece) => piece.place === area.id && live.has(piece.id)) ? [area.id] : []));
+  });
+  const [meant, setMeant] = createSignal<string | null>(null);
+  /** Units in boxes alone can be used: then the boxes are what is meant. */
+  const boxWork = createMemo((): boolean => props.table.can_place && litBoxes().length > 0 && !scene().areas.some((area) => area.kind === "pool" && scene().pieces.some((piece) => piece.place === area.id && usable().has(piece.id))));
+  createEffect(
+    on(boxWork, (due) => {
+      if (!due) return setMeant(null);
+      setTab("command");
+      setMeant(litBoxes()[0] ?? null);
+    }),
+  );
   const boxed = () => scene().areas.some((area) => area.kind === "box");
+  const phoneTabs = (): readonly PhoneTab[] => (boxed() ? PHONE_BOXED : PHONE_PLAIN);
   const tabs = () => TABS.filter((name) => name !== "command" || boxed());
   const press = (anchor: Anchor): void => {
     // A click skips what is being shown.
     if (past()) {
       since.stop();
+      return;
+    }
+    // A leader whose box is to be used means his box.
+    const box = "piece" in anchor && boxWork() ? scene().areas.find((area) => area.piece === anchor.piece && litBoxes().includes(area.id)) : undefined;
+    if (box !== undefined) {
+      setMeant(box.id);
+      open("command");
       return;
     }
     void store.press(anchor, { add: adding });
@@ -472,7 +499,15 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
           <Switch>
             <Match when={tab() === "command"}>
               <Suspense>
-                <CommandBoxes scene={scene()} selected={selected()} highlights={highlights()} onAnchor={press} onHover={setOver} />
+                <CommandBoxes
+                  scene={scene()}
+                  selected={selected()}
+                  highlights={highlights()}
+                  onAnchor={press}
+                  onHover={setOver}
+                  shown={meant()}
+                  {...(boxWork() ? { place: { word: t().table.placeBox, act: (pieces: readonly string[]) => void store.place(pieces).then(() => setDrawer(false)) } } : {})}
+                />
               </Suspense>
               <PanelPools scene={scene()} pickable={props.table.pickable} onHover={setOver} />
             </Match>
@@ -494,6 +529,18 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
               <RuleList game={game()} rule={null} heading="h3" />
             </Match>
             <Match when={tab() === "more"}>
+              <div class="more-tabs">
+                <For each={tabs().filter((name) => !phoneTabs().some((shown) => shown === name))}>
+                  {(name) => (
+                    <button type="button" data-testid={`more-${name}`} onClick={() => open(name)}>
+                      {t().tabs[name]}
+                      <Show when={name === "chat" && unread() > 0}>
+                        <span class="badge">{unread()}</span>
+                      </Show>
+                    </button>
+                  )}
+                </For>
+              </div>
               <More store={store} table={props.table} game={game()} onKeys={() => setKeys(true)} />
             </Match>
           </Switch>
@@ -512,7 +559,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
           <Glyph name="fleet" />
           {t().tabs.map}
         </button>
-        <For each={boxed() ? PHONE_BOXED : PHONE_PLAIN}>
+        <For each={phoneTabs()}>
           {(name) => (
             <button type="button" aria-pressed={drawer() && tab() === name} data-testid={`phone-${name}`} onClick={() => open(name)}>
               <Glyph name={PHONE_GLYPHS[name]} />
@@ -539,9 +586,11 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   );
 }
 
+/** The tabs of a phone, which has one row of them; the others are reached from the last. */
 const PHONE_GLYPHS = { command: "leader", actions: "legion", journal: "swords", chat: "mercury", more: "rosette" } as const;
-const PHONE_PLAIN = ["actions", "journal", "chat", "more"] as const;
-const PHONE_BOXED = ["command", "actions", "journal", "more"] as const;
+type PhoneTab = Extract<Tab, keyof typeof PHONE_GLYPHS>;
+const PHONE_PLAIN: readonly PhoneTab[] = ["actions", "journal", "chat", "more"];
+const PHONE_BOXED: readonly PhoneTab[] = ["command", "actions", "journal", "more"];
 
 function sideIn(battle: BattleScene, role: string): string {
   return battle.lines.find((line) => line.role === role)?.side ?? "";

@@ -1,7 +1,7 @@
 // The boxes of commanders beside the map: the leader's portrait, how much of his command is used, and
 // the counters under him, in the box or on the map. Works with the finger as with the mouse.
 
-import { For, Show } from "solid-js";
+import { For, Show, createEffect } from "solid-js";
 import type { JSX } from "solid-js";
 import { Counter } from "../Counter";
 import { sameAnchor } from "../highlights";
@@ -21,6 +21,10 @@ export interface CommandBoxesProps {
   onHover?: (anchor: Anchor | null) => void;
   /** Only the boxes of this side. */
   side?: string;
+  /** Has a computer player do what is to be done with the units of a box, by their ids; `word` is on the button. */
+  place?: { readonly word: string; readonly act: (pieces: readonly string[]) => void };
+  /** The box that is meant: it is brought into view. */
+  shown?: string | null;
 }
 
 /** All boxes of a scene, or of one side of it. */
@@ -40,8 +44,14 @@ function CommandBox(props: CommandBoxesProps & { area: Area }): JSX.Element {
   const ids = (): string[] => boxPieces(props.scene, props.area).map((piece) => piece.id);
   const find = (id: string): Piece | undefined => props.scene.pieces.find((piece) => piece.id === id);
   const live = (): boolean => props.highlights.places.has(props.area.id);
+  /** Units that lie in it and can be taken. */
+  const waiting = (): string[] => ids().filter((id) => find(id)?.place === props.area.id && props.highlights.pieces.has(id));
+  let box!: HTMLElement;
+  createEffect(() => {
+    if (props.shown === props.area.id) box.scrollIntoView({ block: "nearest" });
+  });
   return (
-    <section class="command-box" classList={{ live: live() }} aria-label={props.area.label} data-testid={`area-${props.area.id}`} style={{ "--box": stripeColour(props.area.id) }}>
+    <section ref={box} class="command-box" classList={{ live: live() || waiting().length > 0 }} aria-label={props.area.label} data-testid={`area-${props.area.id}`} style={{ "--box": stripeColour(props.area.id) }}>
       <header>
         <h3>
           <Show when={live()} fallback={props.area.label}>
@@ -63,6 +73,13 @@ function CommandBox(props: CommandBoxesProps & { area: Area }): JSX.Element {
         <Show when={leader()}>{(piece) => <BoxPiece {...props} piece={piece()} />}</Show>
         <For each={ids()}>{(id) => <Show when={find(id)}>{(piece) => <BoxPiece {...props} piece={piece()} />}</Show>}</For>
       </div>
+      <Show when={waiting().length > 0 && props.place}>
+        {(place) => (
+          <button type="button" class="command-place-all" data-testid="place-box" onClick={() => place().act(waiting())}>
+            {place().word}
+          </button>
+        )}
+      </Show>
     </section>
   );
 }
