@@ -1,7 +1,7 @@
 // The pages beside the table: beginning a game, the page of each game, its rules, the end of a match.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byId, openLobby, player, playFromLobby, startTable, state, until, URL_BASE, withBrowser } from "./helper.mjs";
+import { byId, openLobby, player, playFromLobby, startTable, state, twoPlayers, until, URL_BASE, withBrowser } from "./helper.mjs";
 
 const GAMES = ["julius", "xl", "siege"];
 
@@ -191,5 +191,30 @@ test("an upright phone has one row of tabs, from which everything is reached", {
     const [waits, games] = [await byId(page, "turn-tables").boundingBox(), await byId(page, "game-julius").boundingBox()];
     assert.ok(waits.y < games.y && waits.y < 300, `${waits.y} ${games.y}`);
     who.check();
+  }),
+);
+
+test("players see who is at the table, and when the other was there last", { timeout: 90_000 }, () =>
+  withBrowser(async (browser) => {
+    const { one, two, id } = await twoPlayers(browser);
+    const dot = byId(one.page, "table-bar").locator('[data-testid="presence"]');
+    await until("the other to be there", async () => (await dot.getAttribute("data-now")) === "true");
+    assert.equal(await dot.getAttribute("title"), "is here");
+    assert.equal(await dot.count(), 1, "of oneself one knows it");
+    await two.page.goto("about:blank");
+    await until("the other to be gone", async () => (await dot.getAttribute("data-now")) === "false");
+    assert.match(await dot.getAttribute("title"), /^last here (now|1 minute ago)$/);
+    await openLobby(one);
+    await byId(one.page, "table-row").first().locator('[data-now="false"]').waitFor();
+    await two.page.goto(`${URL_BASE}/t/${id}`);
+    await byId(two.page, "table").waitFor();
+    await openLobby(one);
+    await byId(one.page, "table-row").first().locator('[data-now="true"]').waitFor();
+    // Who only watches sees no such thing.
+    const three = await player(browser, { name: "Servilia" });
+    await three.page.goto(`${URL_BASE}/t/${id}`);
+    await byId(three.page, "table").waitFor();
+    assert.equal(await byId(three.page, "presence").count(), 0);
+    for (const who of [one, two, three]) who.check();
   }),
 );

@@ -679,6 +679,32 @@ test("the computer places what is left, and one click goes as far as a counter c
   }),
 );
 
+test("a box is put on the map by two clicks: its leader, and the computer's help", { timeout: 300_000 }, () =>
+  withBrowser(async (browser) => {
+    const people = await meet(browser);
+    const gaul = people.find((one) => one.seat === "gaul");
+    await setUp(people);
+    const { table } = await playUntil(people, (who, now) => who === gaul && does(now, "deploy"), { roman: deploying, gaul: bold });
+    await sit(gaul);
+    await caughtUp(gaul);
+    const { page } = gaul;
+    // The boxes stand open, and the one that is meant is lit.
+    const unit = table.scene.choices.find(({ action }) => action.do === "deploy").action.unit;
+    const box = table.scene.pieces.find((piece) => piece.id === unit).place;
+    const waiting = async () => (await look(gaul)).scene.pieces.filter((piece) => piece.place === box).length;
+    const before = await waiting();
+    await page.locator(`.command-box.live[data-testid="area-${box}"]`).waitFor();
+    const leader = table.scene.areas.find((area) => area.id === box).piece;
+    await byId(page, "tab-journal").click();
+    const { version } = await state(page);
+    await page.locator(`.stage .piece[data-piece="${leader}"]`).dispatchEvent("click");
+    await byId(page, `area-${box}`).locator('[data-testid="place-box"]').click();
+    await moved(gaul, version);
+    await until("the units to stand on the map", async () => (await waiting()) < before, SLOW);
+    gaul.check();
+  }),
+);
+
 /** What a page is sent for a click at most, compressed. */
 const CLICK = 15_000;
 

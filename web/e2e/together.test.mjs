@@ -33,7 +33,7 @@ test("a draw by agreement", { timeout: 60_000 }, () =>
     await byId(two.page, "draw-offer").getByText("Livia offers a draw").waitFor();
     await byId(two.page, "draw-decline").click();
     await until("the offer to go", async () => (await byId(one.page, "draw-offer").count()) === 0);
-    await one.page.getByText("Your offer of a draw was declined.").waitFor();
+    await one.page.getByText("Your offer of a draw was declined.").first().waitFor();
     assert.equal((await state(one.page)).status, "playing");
     await byId(one.page, "draw").click();
     await byId(two.page, "draw-accept").click();
