@@ -70,6 +70,24 @@ function lesson(page) {
   });
 }
 
+/** What can be clicked on the screen for the step is in the light. */
+async function checkLit(page, { anchor, version }) {
+  if (anchor === null) return;
+  const [kind, id] = [anchor.slice(0, anchor.indexOf(":")), JSON.stringify(anchor.slice(anchor.indexOf(":") + 1))];
+  const lit = () =>
+    page.evaluate(([wanted, name]) => {
+      const selectors = { card: `.card-slot[data-card=${name}][data-live="true"]`, place: `.place[data-place=${name}] .place-hit:not(.name)`, piece: `.piece[data-piece=${name}] .piece-button, .pool-block[data-piece=${name}]` };
+      const target = wanted in selectors ? document.querySelector(selectors[wanted]) : null;
+      const light = document.querySelector('[data-testid="spotlight"]');
+      if (target === null || document.querySelector(".battle-overlay") !== null) return true;
+      const [box, ring] = [target.getBoundingClientRect(), light?.getBoundingClientRect()];
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      if (middle.x < 0 || middle.y < 0 || middle.x > window.innerWidth || middle.y > window.innerHeight) return true;
+      return ring !== undefined && middle.x >= ring.left && middle.x <= ring.right && middle.y >= ring.top && middle.y <= ring.bottom;
+    }, [kind, id]);
+  await until(`${anchor} to be lit`, async () => (await state(page)).version !== version || (await lesson(page)).anchor !== anchor || (await lit()), 4000);
+}
+
 /** Does what the lesson says now; says whether there was anything to do. */
 async function follow(page, name, dark) {
   const before = await lesson(page);
@@ -86,6 +104,7 @@ async function follow(page, name, dark) {
     return true;
   }
   if (!before.mine) return false;
+  await checkLit(page, before);
   // Where there is much to set up, the lesson points at the computer's help.
   if (name === "ready" && (await byId(page, "place-rest").count()) > 0) {
     await byId(page, "place-rest").click();

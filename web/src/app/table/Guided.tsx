@@ -12,6 +12,8 @@ import { anchorKey, choiceAt, startsWith } from "../core/paths";
 import { advice, completes } from "../../games/lesson";
 import type { Lesson, Step } from "../../games/lesson";
 import { lang, t } from "../i18n";
+import { Spotlight } from "./Spotlight";
+import type { Target } from "./Spotlight";
 import type { TableStore } from "./store";
 
 const key = (table: string): string => `rubicon-guided-${table}`;
@@ -60,6 +62,15 @@ export function Guided(props: { store: TableStore; lesson: Lesson; onLeave: () =
     const area = store.scene()?.areas.find((one) => one.id === piece.place);
     return t().guided.now.piece(store.nameOf(anchor), area?.label ?? store.nameOf({ place: piece.place }));
   };
+  /** What the step means just now. */
+  const target = (): Target | null => {
+    if (step().waits.includes("why")) return store.asking() ? null : { testid: "why" };
+    if (step().waits.length === 0 || store.busy() || !store.myTurn()) return null;
+    const found = next();
+    if (found === null) return null;
+    const { choice, anchor } = found;
+    return anchor === undefined || "button" in anchor ? { words: choice.label } : { anchor };
+  };
   const pointed = createMemo((): string => {
     const anchor = step().waits.length > 0 ? next()?.anchor : undefined;
     if (anchor === undefined || !store.myTurn()) return "";
@@ -87,59 +98,62 @@ export function Guided(props: { store: TableStore; lesson: Lesson; onLeave: () =
     if (store.reasons() !== null && step().waits.includes("why")) to(at() + 1);
   });
   return (
-    <aside class="guided" role="region" aria-label={t().guided.title} data-testid="guided" data-step={at() + 1} data-name={step().name} classList={{ folded: folded() }}>
-      <header>
-        <span class="hint">{t().guided.step(at() + 1, steps.length)}</span>
-        <Show when={folded()}>
-          <button type="button" class="quiet fold" data-testid="guided-unfold" onClick={() => setFolded(false)}>
-            {t().guided.unfold}
-          </button>
-        </Show>
-        <button type="button" class="quiet" data-testid="guided-leave" aria-label={t().guided.leave} onClick={() => props.onLeave()}>
-          ×
-        </button>
-      </header>
-      <h2>{words().title}</h2>
-      <Show when={!folded()}>
-        <p class="serif">{words().text}</p>
-      </Show>
-      <Show when={step().waits.length > 0}>
-        <p class="todo" data-testid="guided-now" data-anchor={anchorOf(next()?.anchor)}>
-          {now()}
-        </p>
-      </Show>
-      <div class="buttons" hidden={folded()}>
-        <Show when={at() > 0}>
-          <button type="button" data-testid="guided-back" onClick={() => to(at() - 1)}>
-            {t().guided.back}
-          </button>
-        </Show>
-        <Show
-          when={!last()}
-          fallback={
-            <button type="button" class="primary" data-testid="guided-finish" onClick={() => props.onLeave()}>
-              {t().guided.finish}
+    <>
+      <Spotlight target={target()} />
+      <aside class="guided" role="region" aria-label={t().guided.title} data-testid="guided" data-step={at() + 1} data-name={step().name} classList={{ folded: folded() }}>
+        <header>
+          <span class="hint">{t().guided.step(at() + 1, steps.length)}</span>
+          <Show when={folded()}>
+            <button type="button" class="quiet fold" data-testid="guided-unfold" onClick={() => setFolded(false)}>
+              {t().guided.unfold}
             </button>
-          }
-        >
+          </Show>
+          <button type="button" class="quiet" data-testid="guided-leave" aria-label={t().guided.leave} onClick={() => props.onLeave()}>
+            ×
+          </button>
+        </header>
+        <h2>{words().title}</h2>
+        <Show when={!folded()}>
+          <p class="serif">{words().text}</p>
+        </Show>
+        <Show when={step().waits.length > 0}>
+          <p class="todo" data-testid="guided-now" data-anchor={anchorOf(next()?.anchor)}>
+            {now()}
+          </p>
+        </Show>
+        <div class="buttons" hidden={folded()}>
+          <Show when={at() > 0}>
+            <button type="button" data-testid="guided-back" onClick={() => to(at() - 1)}>
+              {t().guided.back}
+            </button>
+          </Show>
           <Show
-            when={step().waits.length > 0}
+            when={!last()}
             fallback={
-              <button type="button" class="primary" data-testid="guided-next" onClick={() => to(at() + 1)}>
-                {t().guided.next}
+              <button type="button" class="primary" data-testid="guided-finish" onClick={() => props.onLeave()}>
+                {t().guided.finish}
               </button>
             }
           >
-            <button type="button" class="primary" data-testid="guided-fold" onClick={() => setFolded(true)}>
-              {t().guided.fold}
-            </button>
-            <button type="button" class="quiet" data-testid="guided-skip" onClick={() => to(at() + 1)}>
-              {t().guided.skip}
-            </button>
+            <Show
+              when={step().waits.length > 0}
+              fallback={
+                <button type="button" class="primary" data-testid="guided-next" onClick={() => to(at() + 1)}>
+                  {t().guided.next}
+                </button>
+              }
+            >
+              <button type="button" class="primary" data-testid="guided-fold" onClick={() => setFolded(true)}>
+                {t().guided.fold}
+              </button>
+              <button type="button" class="quiet" data-testid="guided-skip" onClick={() => to(at() + 1)}>
+                {t().guided.skip}
+              </button>
+            </Show>
           </Show>
-        </Show>
-      </div>
-    </aside>
+        </div>
+      </aside>
+    </>
   );
 }
 
