@@ -9,6 +9,7 @@ import { startServer } from "./with-server.mjs";
 
 const OUT = process.env.SCREENSHOTS ?? fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
 const DESKTOP = { width: 1600, height: 1000 };
+const ACROSS = { width: 844, height: 390, hasTouch: true, isMobile: true };
 const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true };
 const LARGEST = 700_000;
 const words = process.argv.slice(2);
@@ -165,6 +166,16 @@ const onField = async (page) => {
   await atTable(page);
   await byId(page, "odds").waitFor();
 };
+/** The page of a game, with its map and its pieces. */
+const inHero = async (page) => {
+  await page.locator(".hero-layer g .counter, .hero-layer g .block").first().waitFor();
+  await page.waitForTimeout(800);
+};
+/** The end of a match, with all that there is to tell. */
+const atEnd = async (page) => {
+  await byId(page, "by-turn").waitFor();
+  await page.waitForTimeout(800);
+};
 /** A battle, with one of my blocks chosen. */
 const atBattle = async (page) => {
   await inBattle(page);
@@ -239,6 +250,16 @@ async function takeJulius(me, livia, against) {
     });
     await shot(browser, me, "replay", DESKTOP, `/t/${told}/replay#${Math.floor(card.version * 0.7)}`, (page) => byId(page, "replay").waitFor());
     await shot(browser, me, "rules", DESKTOP, "/rules/julius", (page) => byId(page, "rule").first().waitFor());
+    await shot(browser, me, "game-page", DESKTOP, "/games/julius", inHero);
+    await shot(browser, me, "game-page-dark", DESKTOP, "/games/siege", inHero, "dark");
+    await shot(browser, me, "play", DESKTOP, "/games/xl", async (page) => {
+      await inHero(page);
+      await byId(page, "game-play").click();
+    });
+    await shot(browser, me, "end", DESKTOP, `/t/${told}`, atEnd);
+    await shot(browser, me, "phone-end", PHONE, `/t/${told}`, atEnd);
+    await shot(browser, me, "phone-game-page", PHONE, "/games/julius", inHero);
+    await shot(browser, me, "phone-across", ACROSS, `/t/${middle}`, pickUp(me, middle));
     await shot(browser, me, "phone-table", PHONE, `/t/${middle}`, pickUp(me, middle));
     await shot(browser, me, "phone-battle", PHONE, `/t/${battle}`, atBattle);
     await shot(browser, me, "phone-lobby", PHONE, "/");
@@ -265,8 +286,8 @@ async function takeSiege(me) {
   const turn = (table) => year(table.scene, "turn");
   const start = await newTable(me, gauls, "siege");
   const middle = await tableWith(me, gauls, (table) => turn(table) >= 4 && table.scene.choices.some((choice) => choice.cost !== null) && /Tactical/.test(table.scene.headline.phase), "siege");
-  const attackers = (table) => table.scene.battle?.lines.find((line) => line.role === "attacker")?.columns.length ?? 0;
-  const combat = await tableWith(me, gauls, (table) => turn(table) >= 3 && attackers(table) >= 2 && table.scene.choices.some((choice) => /^Fight/.test(choice.label)), "siege");
+  const attacks = (table) => table.scene.arrows.filter((arrow) => arrow.kind === "attack").length;
+  const combat = await tableWith(me, gauls, (table) => turn(table) >= 3 && table.scene.procedure !== null && attacks(table) >= 2 && table.scene.choices.some((choice) => /^Fight/.test(choice.label)), "siege");
   const boxes = async (page) => {
     await pickUp(me, middle)(page);
     await byId(page, "tab-command").click();

@@ -15,9 +15,9 @@ import type { About, GameCard, NewTable } from "../../generated/api";
 import { botName, lang, t } from "../i18n";
 import { RuleChip, Trouble } from "../ui";
 import { Hero } from "./Hero";
-import { NewTableDialog } from "./NewTable";
-import { PlayDialog, levelWords } from "./PlayDialog";
+import { levelWords } from "./PlayDialog";
 import { RuleSearch } from "./RuleSearch";
+import { StartDialogs, createStarting } from "./Starting";
 import "./game.css";
 
 export function GamePage(props: { game: string; part: GamePart }): JSX.Element {
@@ -90,14 +90,8 @@ export function GamePage(props: { game: string; part: GamePart }): JSX.Element {
 }
 
 function Head(props: { card: GameCard; page: Page | null; begin: (table: NewTable) => Promise<void> }): JSX.Element {
-  const [open, setOpen] = createSignal<"play" | "table" | null>(null);
-  const [busy, setBusy] = createSignal(false);
-  const start = async (table: NewTable): Promise<void> => {
-    if (busy()) return;
-    setBusy(true);
-    await props.begin(table);
-    setBusy(false);
-  };
+  const starting = createStarting((table) => props.begin(table));
+  const { busy, setOpen, start } = starting;
   return (
     <header class="game-hero">
       <Hero game={props.card.id} page={props.page} />
@@ -123,12 +117,7 @@ function Head(props: { card: GameCard; page: Page | null; begin: (table: NewTabl
         </div>
         <p class="game-credits">{t().lobby.credits(props.card.credits.designers, props.card.credits.publisher)}</p>
       </div>
-      <Show when={open() === "play"}>
-        <PlayDialog game={props.card} busy={busy()} onStart={(table) => void start(table)} onMore={() => setOpen("table")} onClose={() => setOpen((now) => (now === "play" ? null : now))} />
-      </Show>
-      <Show when={open() === "table"}>
-        <NewTableDialog game={props.card} busy={busy()} onStart={(table) => void start(table)} onClose={() => setOpen(null)} />
-      </Show>
+      <StartDialogs game={props.card} starting={starting} />
     </header>
   );
 }

@@ -15,9 +15,8 @@ import { botName, lang, t } from "../i18n";
 import { SideMark, Trouble } from "../ui";
 import { GamePicture } from "./GamePicture";
 import { NameField } from "./Header";
-import { NewTableDialog } from "./NewTable";
-import { PlayDialog } from "./PlayDialog";
 import { Presence } from "./Presence";
+import { StartDialogs, createStarting } from "./Starting";
 import "./lobby.css";
 
 /** How often the lists look for news. */
@@ -267,14 +266,8 @@ function TableRow(props: { card: TableCard; action: string; tone: "mine" | "thei
 }
 
 function GameCard(props: { game: Game; first: boolean; begin: (table: NewTable) => Promise<void> }): JSX.Element {
-  const [busy, setBusy] = createSignal(false);
-  const [open, setOpen] = createSignal<"play" | "table" | null>(null);
-  const start = async (table: NewTable): Promise<void> => {
-    if (busy()) return;
-    setBusy(true);
-    await props.begin(table);
-    setBusy(false);
-  };
+  const starting = createStarting((table) => props.begin(table));
+  const { busy, setOpen, start } = starting;
   return (
     <article class="game" data-testid={`game-${props.game.id}`}>
       <a href={to.game(props.game.id)} tabindex={-1} aria-hidden="true">
@@ -303,12 +296,7 @@ function GameCard(props: { game: Game; first: boolean; begin: (table: NewTable) 
           </div>
         </div>
       </div>
-      <Show when={open() === "play"}>
-        <PlayDialog game={props.game} busy={busy()} onStart={(table) => void start(table)} onMore={() => setOpen("table")} onClose={() => setOpen((now) => (now === "play" ? null : now))} />
-      </Show>
-      <Show when={open() === "table"}>
-        <NewTableDialog game={props.game} busy={busy()} onStart={(table) => void start(table)} onClose={() => setOpen(null)} />
-      </Show>
+      <StartDialogs game={props.game} starting={starting} />
     </article>
   );
 }

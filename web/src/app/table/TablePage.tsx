@@ -487,10 +487,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
                   }
                 }}
               >
-                {t().tabs[name]}
-                <Show when={name === "chat" && unread() > 0}>
-                  <span class="badge">{unread()}</span>
-                </Show>
+                <TabName name={name} unread={unread()} />
               </button>
             )}
           </For>
@@ -533,10 +530,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
                 <For each={tabs().filter((name) => !phoneTabs().some((shown) => shown === name))}>
                   {(name) => (
                     <button type="button" data-testid={`more-${name}`} onClick={() => open(name)}>
-                      {t().tabs[name]}
-                      <Show when={name === "chat" && unread() > 0}>
-                        <span class="badge">{unread()}</span>
-                      </Show>
+                      <TabName name={name} unread={unread()} />
                     </button>
                   )}
                 </For>
@@ -563,10 +557,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
           {(name) => (
             <button type="button" aria-pressed={drawer() && tab() === name} data-testid={`phone-${name}`} onClick={() => open(name)}>
               <Glyph name={PHONE_GLYPHS[name]} />
-              {t().tabs[name]}
-              <Show when={name === "chat" && unread() > 0}>
-                <span class="badge">{unread()}</span>
-              </Show>
+              <TabName name={name} unread={unread()} />
             </button>
           )}
         </For>
@@ -591,6 +582,18 @@ const PHONE_GLYPHS = { command: "leader", actions: "legion", journal: "swords", 
 type PhoneTab = Extract<Tab, keyof typeof PHONE_GLYPHS>;
 const PHONE_PLAIN: readonly PhoneTab[] = ["actions", "journal", "chat", "more"];
 const PHONE_BOXED: readonly PhoneTab[] = ["command", "actions", "journal", "more"];
+
+/** What a tab is called, and how many words at it are unread. */
+function TabName(props: { name: Tab; unread: number }): JSX.Element {
+  return (
+    <>
+      {t().tabs[props.name]}
+      <Show when={props.name === "chat" && props.unread > 0}>
+        <span class="badge">{props.unread}</span>
+      </Show>
+    </>
+  );
+}
 
 function sideIn(battle: BattleScene, role: string): string {
   return battle.lines.find((line) => line.role === role)?.side ?? "";
