@@ -2,18 +2,12 @@
 
 import { For, Show, createMemo, createResource, createSignal } from "solid-js";
 import type { JSX } from "solid-js";
+import { ruleLabel } from "../art/rule-label";
 import { failureOf } from "./core/api";
 import { hideRule, openRule, partsOf, rulebook, searchRules, showRule } from "./core/rulebook";
 import { route, to } from "./core/router";
 import type { RuleCard } from "../generated/api";
 import { lang, t } from "./i18n";
-
-/** A rule as the book calls it: what only tells our entries apart is left out. */
-export function ruleLabel(rule: string): string {
-  if (/^\d/.test(rule)) return rule.replace(/-[a-z].*$/, "");
-  const word = rule.replace(/^(event|table|errata|silver)-/, "");
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
 
 /** A rule number that opens the rule beside. */
 export function RuleChip(props: { game: string; rule: string }): JSX.Element {

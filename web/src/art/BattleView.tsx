@@ -2,6 +2,7 @@
 // Columns, cards and numbers are whatever the game names.
 
 import { For, Show, createMemo } from "solid-js";
+import { ruleLabel } from "./rule-label";
 import type { JSX } from "solid-js";
 import { Camp, Walls } from "./BattleScenery";
 import { Die } from "./Die";
@@ -166,7 +167,7 @@ export function BattleView(props: BattleViewProps): JSX.Element {
                 <For each={roll.dice}>{(die, order) => <Die value={die.value} hit={die.hit} order={order()} />}</For>
               </div>
               <p>
-                {roll.result} <Show when={roll.rule}>{(rule) => <span class="chip">{rule()}</span>}</Show>
+                {roll.result} <Show when={roll.rule}>{(rule) => <span class="chip">{ruleLabel(rule())}</span>}</Show>
               </p>
             </div>
           )}

@@ -114,12 +114,12 @@ export function LobbyPage(): JSX.Element {
       <div class="lobby-grid">
         <div class="lobby-tables">
           <Show when={guest() === null && newcomer()}>
-            <div class="sheet">
+            <div class="sheet lobby-name">
               <NameField />
             </div>
           </Show>
           <Show when={turn().length > 0}>
-            <section data-testid="turn-tables">
+            <section class="lobby-turn" data-testid="turn-tables">
               <header class="section-head">
                 <h2>{t().lobby.yourTurn}</h2>
                 <p>{t().lobby.tablesWait(turn().length)}</p>
@@ -140,7 +140,7 @@ export function LobbyPage(): JSX.Element {
             <p class="hint">{t().lobby.noTables}</p>
           </Show>
           <Show when={over().length > 0}>
-            <section>
+            <section class="lobby-over">
               <header class="section-head">
                 <h2>{t().lobby.over}</h2>
               </header>

@@ -2,12 +2,13 @@
 
 import { For, Show, createResource, createSignal } from "solid-js";
 import type { JSX } from "solid-js";
+import { ruleLabel } from "../../art/rule-label";
 import { failureOf } from "../core/api";
 import { to } from "../core/router";
 import { chapters, rulebook, searchRules } from "../core/rulebook";
 import type { RuleCard } from "../../generated/api";
 import { lang, t } from "../i18n";
-import { RuleText, Trouble, ruleLabel } from "../ui";
+import { RuleText, Trouble } from "../ui";
 
 /** As many answers stand before the contents. */
 const ANSWERS = 6;

@@ -26,6 +26,7 @@ import { Header } from "../pages/Header";
 import { KeyList } from "../pages/KeyList";
 import { RuleChip, RuleList, SideMark, Trouble } from "../ui";
 import { TableBar } from "./Bar";
+import { createBoxes } from "./boxes";
 import { ChoiceList } from "./Choices";
 import { Curtain } from "./Curtain";
 import { createEnding } from "./Ending";
@@ -239,22 +240,14 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
     if (tab() === "chat") setSeenChat(spoken(props.table));
   });
 
-  /** Pieces that something can be done with. */
-  const usable = createMemo(() => new Set([...props.table.pickable, ...props.table.scene.choices.flatMap(({ path: [first] }) => (first !== undefined && "piece" in first ? [first.piece] : []))]));
-  /** The boxes whose units are to be used now, and the one that was asked for by its leader. */
-  const litBoxes = createMemo((): string[] => {
-    if (past() || !store.myTurn()) return [];
-    const live = usable();
-    return scene().areas.flatMap((area) => (area.kind === "box" && scene().pieces.some((piece) => piece.place === area.id && live.has(piece.id)) ? [area.id] : []));
-  });
+  // Where units in boxes are to be used, the boxes stand open, and a leader means his own.
+  const boxes = createBoxes({ table: () => props.table, scene, mine: () => !past() && store.myTurn() });
   const [meant, setMeant] = createSignal<string | null>(null);
-  /** Units in boxes alone can be used: then the boxes are what is meant. */
-  const boxWork = createMemo((): boolean => props.table.can_place && litBoxes().length > 0 && !scene().areas.some((area) => area.kind === "pool" && scene().pieces.some((piece) => piece.place === area.id && usable().has(piece.id))));
   createEffect(
-    on(boxWork, (due) => {
+    on(boxes.due, (due) => {
       if (!due) return setMeant(null);
       setTab("command");
-      setMeant(litBoxes()[0] ?? null);
+      setMeant(boxes.lit()[0] ?? null);
     }),
   );
   const boxed = () => scene().areas.some((area) => area.kind === "box");
@@ -266,10 +259,9 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       since.stop();
       return;
     }
-    // A leader whose box is to be used means his box.
-    const box = "piece" in anchor && boxWork() ? scene().areas.find((area) => area.piece === anchor.piece && litBoxes().includes(area.id)) : undefined;
+    const box = boxes.due() ? boxes.of(anchor) : undefined;
     if (box !== undefined) {
-      setMeant(box.id);
+      setMeant(box);
       open("command");
       return;
     }
@@ -503,7 +495,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
                   onAnchor={press}
                   onHover={setOver}
                   shown={meant()}
-                  {...(boxWork() ? { place: { word: t().table.placeBox, act: (pieces: readonly string[]) => void store.place(pieces).then(() => setDrawer(false)) } } : {})}
+                  {...(boxes.due() ? { place: { word: t().table.placeBox, act: (pieces: readonly string[]) => void store.place(pieces).then(() => setDrawer(false)) } } : {})}
                 />
               </Suspense>
               <PanelPools scene={scene()} pickable={props.table.pickable} onHover={setOver} />
