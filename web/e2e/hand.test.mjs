@@ -325,7 +325,13 @@ test("a fight ends with a card that waits to be read", { timeout: 400_000 }, () 
       await decide(page, random, "list", now.battle ? /^(Fire|Fight)/ : /attack|^(Play|Throw away|Give)/);
       return false;
     }, 300_000);
-    assert.match(await byId(page, "fight-card").innerText(), /\d+ dice/);
+    // Both sides stand on it, with what they lost and what they threw.
+    const card = byId(page, "fight-card");
+    assert.equal(await card.locator('[data-testid="fight-side"]').count(), 2);
+    assert.ok((await card.locator('[data-testid="fight-left"], [data-testid="fight-lost"]').count()) >= 2);
+    assert.ok((await card.locator(".fight-dice .die").count()) > 0);
+    assert.match(await card.innerText(), /step|nothing lost/);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/fight-card.png` });
     await page.keyboard.press("Enter");
     await until("the card to be put away", async () => (await byId(page, "fight-card").count()) === 0);
     who.check();
