@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BLANK_CHOICE } from "../art/blanks";
 import type { Anchor, Choice } from "../art/types";
-import { MAPS, PICTURES, isTaught, loadLesson } from ".";
+import { MAPS, PICTURES, isTaught, loadLesson, loadPage } from ".";
 import julius from "./julius/lesson";
 import siege from "./siege/lesson";
 import xl from "./xl/lesson";
@@ -19,6 +19,19 @@ describe("folders of games", () => {
     expect([...MAPS.keys()].sort()).toEqual(["julius", "siege", "xl"]);
     expect([...PICTURES.keys()]).toContain("julius");
   });
+});
+
+describe("the page of a game", () => {
+  it.each(["julius", "siege", "xl"])("says in five sentences how it plays, how to win, and shows its pieces: %s", async (game) => {
+    const page = await loadPage(game);
+    expect(page?.plays.length).toBe(5);
+    const said = [...(page?.plays.map((one) => one.says) ?? []), ...(page?.pieces.flatMap((piece) => [piece.name, piece.says]) ?? []), page?.win.says];
+    for (const words of said) for (const text of [words?.en, words?.fr]) expect(text?.trim()).toBeTruthy();
+    for (const words of page?.plays ?? []) expect(words.says.fr).not.toBe(words.says.en);
+    expect(page?.pieces.length).toBeGreaterThan(3);
+    expect(page?.hero.pieces.length).toBeGreaterThan(3);
+  });
+  it("may be missing", async () => expect(await loadPage("ridge")).toBeNull());
 });
 
 describe("the guided game", () => {

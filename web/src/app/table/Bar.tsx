@@ -146,5 +146,5 @@ function status(scene: Scene, card: TableCard, mine: boolean): string {
   if (card.status === "over") return t().table.over;
   if (mine) return t().table.yourMove;
   const names = scene.waiting_for.map((seat) => seatLabel(card.seats, seat));
-  return t().table.waitsFor(names.join(", "));
+  return names.length === 0 ? t().lobby.waiting : t().table.waitsFor(names.join(", "));
 }
