@@ -77,6 +77,11 @@ test("reload and a lost connection in mid-battle", { timeout: 240_000 }, () =>
     await playUntil(both, (who, table) => table.scene.battle !== null, liking(/^(Attack|Move the group|Play [IVX])/, random), 3000);
     for (const who of both) await sit(who);
     for (const who of both) await byId(who.page, "battle").waitFor();
+    // Keys go through the fight, not through the map under it.
+    for (let press = 0; press < 20; press += 1) {
+      await one.page.keyboard.press("Tab");
+      assert.equal(await one.page.evaluate(() => document.activeElement.closest(".stage") === null), true);
+    }
     const step = async () => {
       const states = await Promise.all(both.map((who) => state(who.page)));
       const index = states.findIndex((now) => now.turn && !now.busy);

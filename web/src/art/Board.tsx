@@ -41,6 +41,8 @@ export interface BoardProps {
   overlays?: ReadonlySet<string>;
   /** Ways that others went, to be seen until the next decision. */
   trails?: readonly Arrow[];
+  /** Whether something lies over it, so that neither keys nor readers find what is under it. */
+  covered?: boolean;
   /** What was looked at last, to begin with. */
   view?: Kept | null;
   /** What is looked at now. */

@@ -425,6 +425,7 @@ export function Stage(props: StageProps): JSX.Element {
       class="stage"
       classList={{ dragging: dragging(), gliding: gliding() }}
       ref={stage}
+      inert={props.covered === true}
       role="group"
       aria-label={map.words[words().lang]["map"]}
       onKeyDown={onKey}

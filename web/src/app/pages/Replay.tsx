@@ -186,7 +186,7 @@ export function ReplayPage(props: { id: string; moment: number | null; eyes: str
                 <h1 class="visually-hidden">
                   {t().replay.title}: {whole().card.title}
                 </h1>
-                <Board scene={now().scene} selected={[]} highlights={NO_HIGHLIGHTS} words={boardWords()} onAnchor={() => undefined} />
+                <Board scene={now().scene} selected={[]} highlights={NO_HIGHLIGHTS} words={boardWords()} covered={now().scene.battle !== null} onAnchor={() => undefined} />
                 <Show when={now().scene.battle}>
                   {(fight) => (
                     <div class="battle-overlay">

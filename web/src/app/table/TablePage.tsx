@@ -373,6 +373,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
           show={shown()}
           overlays={layers()}
           trails={trailing()}
+          covered={battle() !== null}
           view={keptView(store.id, scene().map)}
           onView={(view) => keepView(store.id, scene().map, view)}
           onAnchor={press}

@@ -72,7 +72,8 @@ function centre(element: Element): Box {
 
 function isShown(element: Element): boolean {
   const box = element.getBoundingClientRect();
-  return box.width > 0 && box.height > 0;
+  // What lies under a fight is drawn, and cannot be used.
+  return box.width > 0 && box.height > 0 && element.closest("[inert]") === null;
 }
 
 function focus(element: Element | undefined): void {
