@@ -50,8 +50,8 @@ pub use journal::{Told, ToldRoll, told};
 pub use journeys::{Journey, journeys_by_trying};
 pub use labels::{Label, Labels, OptionLabel, Seating, labels, seat_label, seatings};
 pub use matches::{
-    By, Draft, Header, LotRecord, Match, Move, ONE_SEED, Past, Played, RollRecord, UndoRefused,
-    WITH_LOTS,
+    By, Draft, Header, LotRecord, Match, Move, ONE_SEED, Past, Played, ResumeError, RollRecord,
+    Snapshot, SnapshotOf, UndoRefused, WITH_LOTS,
 };
 pub use odds::{OddsBar, OddsPart, OddsReport, Spread};
 pub use orders::StandingOrders;

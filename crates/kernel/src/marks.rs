@@ -1,6 +1,6 @@
 //! States kept on the way through a match, so that no moment of it is far.
 //!
-//! There is one every [`NEAR`] actions. Of those that lie far back only every [`FAR`]th action's is
+//! There is one every [`NEAR`] actions, and the first. Of those that lie far back only every [`FAR`]th action's is
 //! kept, so that a match of forty thousand actions holds some two hundred states.
 
 use std::sync::Arc;
@@ -24,9 +24,9 @@ struct Mark<G> {
 }
 
 impl<G: Clone> Marks<G> {
-    /// The first: the game as it was set up.
-    pub(crate) fn new(start: G) -> Self {
-        Self(vec![Mark { count: 0, game: Arc::new(start) }])
+    /// The first: the game as it was set up, or as it was resumed after so many actions. It stays.
+    pub(crate) fn new(count: usize, start: G) -> Self {
+        Self(vec![Mark { count, game: Arc::new(start) }])
     }
 
     /// Keeps the state after so many actions if a mark is due there, and lets an older one go.
@@ -36,6 +36,7 @@ impl<G: Clone> Marks<G> {
         }
         self.0.push(Mark { count, game: Arc::new(game.clone()) });
         if let Some(oldest) = self.0.len().checked_sub(RECENT + 1)
+            && oldest > 0
             && !self.0[oldest].count.is_multiple_of(FAR)
         {
             self.0.remove(oldest);
@@ -66,7 +67,7 @@ mod tests {
 
     #[test]
     fn no_moment_is_far_and_few_states_are_kept() {
-        let mut marks = Marks::new(0);
+        let mut marks = Marks::new(0, 0);
         for count in 1..=40_000 {
             marks.pass(count, &count);
         }
@@ -79,7 +80,7 @@ mod tests {
 
     #[test]
     fn going_back_and_on_again_leaves_no_gap() {
-        let (mut marks, mut count) = (Marks::new(0), 0);
+        let (mut marks, mut count) = (Marks::new(0, 0), 0);
         for (forward, back) in [(5000, 700), (900, 3000), (10_000, 9_999), (3000, 64), (64, 1)] {
             for _ in 0..forward {
                 count += 1;

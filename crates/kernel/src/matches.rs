@@ -1,6 +1,7 @@
 //! A match: set-up, seed and the list of actions. Everything else can be rebuilt from it.
 
 mod draft;
+mod snapshot;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -8,6 +9,7 @@ use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
 
 pub use draft::Draft;
+pub use snapshot::{ResumeError, Snapshot, SnapshotOf};
 
 use crate::marks::Marks;
 use crate::{
@@ -106,7 +108,8 @@ pub struct Move<A> {
 }
 
 /// Who gave an action: the player, or an order of his that stood.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum By {
     /// The player, there and then.
     Hand,
@@ -178,8 +181,8 @@ pub struct Match<G: Game> {
     pack: &'static G::Pack,
     marks: Marks<G>,
     opening: Vec<RollRecord>,
-    opening_link: [u8; 32],
     opening_journal: usize,
+    base: Base,
     game: G,
     dice: FairDice,
     moves: Vec<Move<G::Action>>,
@@ -189,9 +192,25 @@ pub struct Match<G: Game> {
     ordered: bool,
 }
 
+/// The moment from which a match knows its actions: its start, unless it was resumed.
+#[derive(Clone)]
+struct Base {
+    /// Whether it was resumed: what came before, the set-up too, is not known then.
+    resumed: bool,
+    /// How many actions stood.
+    count: usize,
+    /// What the rolls of the last of them depended on, and the chain after it.
+    cause: [u8; 32],
+    link: [u8; 32],
+    /// The last of them that each seat gave itself, by its index.
+    decided: Vec<Option<usize>>,
+}
+
 /// Why an action cannot be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UndoRefused {
+    /// Nobody can tell: it lies before the moment from which the match was resumed.
+    Earlier,
     /// Nothing has been done yet.
     NothingDone,
     /// It, or what a standing order answered to it, rolled, revealed or handed the turn over.
@@ -203,6 +222,7 @@ pub enum UndoRefused {
 impl std::fmt::Display for UndoRefused {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
+            Self::Earlier => "the last action is not in memory",
             Self::NothingDone => "there is nothing to take back",
             Self::Irrevocable => {
                 "the last action rolled dice, showed a secret or handed the turn over"
@@ -270,16 +290,24 @@ impl<G: Game> Match<G> {
         let mut journal = Vec::new();
         let start: G = crate::start(pack, &setup, &mut dice, Some(&mut journal))?;
         let opening = rolls(&journal);
+        let seats = header.seats.len();
+        let link = link(&written, &opening);
         Ok(Self {
-            opening_link: link(&written, &opening),
             opening_journal: journal.len(),
-            orders: StandingOrders::new(header.seats.len()),
+            base: Base {
+                resumed: false,
+                count: 0,
+                cause: [0; 32],
+                link,
+                decided: vec![None; seats],
+            },
+            orders: StandingOrders::new(seats),
             header,
             seed,
             key,
             pack,
             game: start.clone(),
-            marks: Marks::new(start),
+            marks: Marks::new(0, start),
             opening,
             dice,
             moves: Vec::new(),
@@ -298,9 +326,9 @@ impl<G: Game> Match<G> {
         &self.opening
     }
 
-    /// The link of the chain after the set-up.
+    /// The link of the chain after the set-up, in a match that was not resumed.
     pub fn opening_link(&self) -> [u8; 32] {
-        self.opening_link
+        self.base.link
     }
 
     /// The seed; to be published only when the match is over.
@@ -313,12 +341,44 @@ impl<G: Game> Match<G> {
         &self.game
     }
 
-    /// The actions so far.
+    /// How many actions stand.
+    pub fn count(&self) -> usize {
+        self.base.count + self.moves.len()
+    }
+
+    /// How many actions stood at the moment from which it knows them: none, unless it was resumed.
+    pub fn first(&self) -> usize {
+        self.base.count
+    }
+
+    /// Whether it knows all that happened, from the set-up on: it was not resumed.
+    pub fn is_whole(&self) -> bool {
+        !self.base.resumed
+    }
+
+    /// The actions since [`Match::first`]: all, unless it was resumed.
     pub fn moves(&self) -> &[Move<G::Action>] {
         &self.moves
     }
 
-    /// The journal so far. Render it with [`Game::tell`] for a viewer.
+    /// The action of this index, if it is known.
+    pub fn step(&self, index: usize) -> Option<&Move<G::Action>> {
+        self.moves.get(index.checked_sub(self.base.count)?)
+    }
+
+    /// The seat's last action that no standing order gave, by its index.
+    pub fn last_decision(&self, seat: Seat) -> Option<usize> {
+        self.last_decision_of(&self.moves, seat)
+    }
+
+    /// The same of the first of the moves.
+    fn last_decision_of(&self, moves: &[Move<G::Action>], seat: Seat) -> Option<usize> {
+        let own = |step: &Move<G::Action>| step.seat == seat && step.by == By::Hand;
+        let known = moves.iter().rposition(own).map(|index| self.base.count + index);
+        known.or_else(|| self.base.decided.get(seat.index()).copied().flatten())
+    }
+
+    /// The journal since [`Match::first`]. Render it with [`Game::tell`] for a viewer.
     pub fn journal(&self) -> &[Entry<G::Event>] {
         &self.journal
     }
@@ -347,19 +407,25 @@ impl<G: Game> Match<G> {
         self.game.check(seat, action)?;
         match by {
             By::Hand => {}
-            By::Order => self.orders.answered(&self.game, seat, self.moves.len()),
+            By::Order => self.orders.answered(&self.game, seat, self.count()),
         }
         self.carry_out(seat, action, by);
         Ok(())
     }
 
     fn let_orders_answer(&mut self) {
-        while let Some((seat, action)) = self.orders.answer(&self.game, self.moves.len()) {
+        while let Some((seat, action)) = self.orders.answer(&self.game, self.count()) {
             self.carry_out(seat, &action, By::Order);
         }
     }
 
     fn carry_out(&mut self, seat: Seat, action: &G::Action, by: By) {
+        let ordered = std::mem::take(&mut self.ordered);
+        let opens = by == By::Hand || ordered || self.count() == 0;
+        self.carry_out_as(seat, action, by, opens);
+    }
+
+    fn carry_out_as(&mut self, seat: Seat, action: &G::Action, by: By, opens: bool) {
         let (cause, written) = self.cause(seat, action);
         let (dice_before, journal_before) = (self.dice.rolls(), self.journal.len());
         let pending_before = self.game.pending();
@@ -367,8 +433,6 @@ impl<G: Game> Match<G> {
         let done =
             crate::apply(&mut self.game, seat, action, &mut self.dice, Some(&mut self.journal));
         let rolls = rolls(&self.journal[journal_before..]);
-        let ordered = std::mem::take(&mut self.ordered);
-        let opens = by == By::Hand || ordered || self.moves.is_empty();
         self.moves.push(Move {
             seat,
             action: *action,
@@ -382,7 +446,7 @@ impl<G: Game> Match<G> {
             dice_before,
             journal_before,
         });
-        self.marks.pass(self.moves.len(), &self.game);
+        self.marks.pass(self.count(), &self.game);
     }
 
     /// Sets a seat's standing orders and lets them answer at once.
@@ -407,18 +471,20 @@ impl<G: Game> Match<G> {
     /// standing orders answered to it goes with it. Undo stops at rolls, reveals and hand-overs; an
     /// interrupt that an order declined is none of these.
     pub fn may_undo(&self, seat: Seat) -> Result<usize, UndoRefused> {
-        self.may_undo_after(self.moves.len(), seat)
+        self.may_undo_after(self.count(), seat)
     }
 
     /// The same, as if only the first `count` actions stood.
     pub fn may_undo_after(&self, count: usize, seat: Seat) -> Result<usize, UndoRefused> {
-        let moves = &self.moves[..count.min(self.moves.len())];
-        let pending = match self.moves.get(count) {
+        let known = count.checked_sub(self.base.count).ok_or(UndoRefused::Earlier)?;
+        let moves = &self.moves[..known.min(self.moves.len())];
+        let pending = match self.moves.get(known) {
             Some(next) => next.pending_before,
             None => self.game.pending(),
         };
-        let first = moves.iter().rposition(|step| step.opens);
-        let first = first.ok_or(UndoRefused::NothingDone)?;
+        let nothing =
+            if self.base.count == 0 { UndoRefused::NothingDone } else { UndoRefused::Earlier };
+        let first = moves.iter().rposition(|step| step.opens).ok_or(nothing)?;
         let shown = |step: &Move<G::Action>| step.done.rolled || step.done.revealed;
         if moves[first..].iter().any(shown) || pending != moves[first].pending_before {
             return Err(UndoRefused::Irrevocable);
@@ -426,7 +492,7 @@ impl<G: Game> Match<G> {
         if moves[first].seat != seat {
             return Err(UndoRefused::NotYours);
         }
-        Ok(first)
+        Ok(self.base.count + first)
     }
 
     /// Takes the seat's last action back, if it may, with the answers of standing orders to it.
@@ -439,20 +505,22 @@ impl<G: Game> Match<G> {
 
     /// Goes back to the first `count` actions, across rolls too: with everybody's consent only.
     /// The same action afterwards causes the same rolls, so nothing is gained by trying again.
+    /// `count` is [`Match::first`] or more.
     pub fn truncate(&mut self, count: usize) {
-        let Some(first_gone) = self.moves.get(count) else {
+        let known = self.since_first(count);
+        let Some(first_gone) = self.moves.get(known) else {
             return;
         };
         self.dice.rewind(first_gone.dice_before);
         self.journal.truncate(first_gone.journal_before);
-        self.moves.truncate(count);
+        self.moves.truncate(known);
         self.marks.truncate(count);
         self.orders.rewind(count);
         self.ordered = false;
         self.game = self.at(count);
     }
 
-    /// The state after the first `count` actions.
+    /// The state after the first `count` actions, which are [`Match::first`] or more.
     pub fn at(&self, count: usize) -> G {
         self.past(count).game()
     }
@@ -460,7 +528,8 @@ impl<G: Game> Match<G> {
     /// The moment after the first `count` actions. It is never far from a state that was kept.
     pub fn past(&self, count: usize) -> Past<G> {
         let (from, mark) = self.marks.before(count);
-        let steps = self.moves.iter().take(count).skip(from);
+        let (from, to) = (self.since_first(from), self.since_first(count));
+        let steps = self.moves.iter().take(to).skip(from);
         let steps = steps.map(|step| PastStep {
             seat: step.seat,
             action: step.action,
@@ -473,21 +542,36 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// What the rolls of the next action depend on, and the chain with that action written to it.
-    fn cause(&self, seat: Seat, action: &G::Action) -> ([u8; 32], [u8; 32]) {
-        let last = self.moves.last();
-        let before = last.map_or((&[0; 32], &self.opening_link), |step| (&step.cause, &step.link));
-        cause(&self.header, before, self.moves.len() + 1, seat, action)
+    /// How many of the first `count` actions are known.
+    fn since_first(&self, count: usize) -> usize {
+        count.checked_sub(self.base.count).expect("a resumed match is asked for what it knows")
     }
 
-    /// The journal entries that an action (from 0) caused.
+    /// What the rolls of the last action depended on, and the chain after it.
+    fn before(&self) -> (&[u8; 32], &[u8; 32]) {
+        self.after(&self.moves)
+    }
+
+    /// The same after the first of the moves.
+    fn after<'a>(&'a self, moves: &'a [Move<G::Action>]) -> (&'a [u8; 32], &'a [u8; 32]) {
+        let last = moves.last();
+        last.map_or((&self.base.cause, &self.base.link), |step| (&step.cause, &step.link))
+    }
+
+    /// What the rolls of the next action depend on, and the chain with that action written to it.
+    fn cause(&self, seat: Seat, action: &G::Action) -> ([u8; 32], [u8; 32]) {
+        cause(&self.header, self.before(), self.count() + 1, seat, action)
+    }
+
+    /// The journal entries that an action (from 0) caused, one of those that are known.
     pub fn journal_of(&self, index: usize) -> &[Entry<G::Event>] {
+        let index = self.since_first(index);
         let from = self.moves.get(index).map_or(self.journal.len(), |m| m.journal_before);
         let to = self.moves.get(index + 1).map_or(self.journal.len(), |m| m.journal_before);
         &self.journal[from..to]
     }
 
-    /// The journal entries of the set-up.
+    /// The journal entries of the set-up, in a match that was not resumed.
     pub fn opening_journal(&self) -> &[Entry<G::Event>] {
         &self.journal[..self.opening_journal]
     }

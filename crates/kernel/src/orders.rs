@@ -1,5 +1,7 @@
 //! Answers given in advance, so that routine interrupts need no waiting.
 
+use serde::{Deserialize, Serialize};
+
 use crate::{Game, Seat, Then, Viewer};
 
 /// The standing orders of every seat. A seat's orders are its own secret.
@@ -11,10 +13,31 @@ pub struct StandingOrders<G: Game> {
     served: Vec<(usize, Seat, usize, G::Order)>,
 }
 
+/// Standing orders written down: as [`StandingOrders`] has them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Orders<O> {
+    orders: Vec<Vec<O>>,
+    served: Vec<(usize, Seat, usize, O)>,
+}
+
 impl<G: Game> StandingOrders<G> {
     /// None, for so many seats.
     pub fn new(seats: usize) -> Self {
         Self { orders: vec![Vec::new(); seats], served: Vec::new() }
+    }
+
+    /// Written down, with what comes back when actions after the first `count` are taken back.
+    pub(crate) fn written(&self, count: usize) -> Orders<G::Order> {
+        let served = self.served.iter().filter(|(at, ..)| *at >= count).cloned().collect();
+        Orders { orders: self.orders.clone(), served }
+    }
+
+    /// As they were written down for so many seats; none if they are for others.
+    pub(crate) fn read(written: Orders<G::Order>, seats: usize) -> Option<Self> {
+        let Orders { orders, served } = written;
+        let fits = |(_, seat, ..): &(usize, Seat, usize, G::Order)| seat.index() < seats;
+        (orders.len() == seats && served.iter().all(fits)).then_some(Self { orders, served })
     }
 
     /// Replaces a seat's orders.
@@ -72,7 +95,8 @@ impl<G: Game> StandingOrders<G> {
     /// Lets those stand again that have served after so many actions or later.
     pub(crate) fn rewind(&mut self, count: usize) {
         while let Some((_, seat, index, order)) = self.served.pop_if(|(at, ..)| *at >= count) {
-            self.orders[seat.index()].insert(index, order);
+            let orders = &mut self.orders[seat.index()];
+            orders.insert(index.min(orders.len()), order);
         }
     }
 }

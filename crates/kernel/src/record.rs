@@ -84,7 +84,7 @@ impl std::fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-/// Writes a match. The seed is published only when the match is over.
+/// Writes a match that was not resumed. The seed is published only when the match is over.
 pub fn write<G: Game>(game: &Match<G>) -> String {
     let outcome = game.game().pending().outcome();
     let end = outcome.map(|outcome| {
@@ -95,12 +95,13 @@ pub fn write<G: Game>(game: &Match<G>) -> String {
     lines(game, end)
 }
 
-/// Writes a match that the players ended: who won, and how.
+/// Writes a match that the players ended and that was not resumed: who won, and how.
 pub fn write_settled<G: Game>(game: &Match<G>, by: Settled, winners: Vec<String>) -> String {
     lines(game, Some((winners, String::new(), Some(by))))
 }
 
 fn lines<G: Game>(game: &Match<G>, end: Option<(Vec<String>, String, Option<Settled>)>) -> String {
+    assert!(game.is_whole(), "a record is written of a match that knows all its actions");
     let first = First {
         header: game.header().clone(),
         rolls: game.opening().to_vec(),
@@ -206,7 +207,7 @@ pub fn verify<G: Game>(
 }
 
 /// What the seats brought to the dice, if every lot is the one that was pledged.
-fn brought(header: &Header) -> Result<Vec<Brought>, String> {
+pub(crate) fn brought(header: &Header) -> Result<Vec<Brought>, String> {
     if header.lots.len() != header.seats.len() {
         let (lots, seats) = (header.lots.len(), header.seats.len());
         return Err(format!("there are {lots} lots for {seats} seats"));

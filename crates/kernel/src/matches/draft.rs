@@ -27,12 +27,13 @@ struct Now<G: Game> {
 impl<G: Game> Match<G> {
     /// A draft of how it goes on.
     pub fn draft(&self) -> Draft<'_, G> {
+        let (cause, link) = self.before();
         let now = Now {
             game: self.game.clone(),
             dice: self.dice.clone(),
             orders: self.orders.clone(),
-            cause: self.moves.last().map_or([0; 32], |step| step.cause),
-            link: self.moves.last().map_or(self.opening_link, |step| step.link),
+            cause: *cause,
+            link: *link,
         };
         Draft { of: self, now, steps: Vec::new(), saved: None }
     }
@@ -46,7 +47,7 @@ impl<G: Game> Draft<'_, G> {
 
     /// How many actions stand in it, with those of the match.
     pub fn count(&self) -> usize {
-        self.of.moves.len() + self.steps.len()
+        self.of.count() + self.steps.len()
     }
 
     /// What was done in it: who, what, and who gave it.

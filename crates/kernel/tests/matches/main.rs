@@ -4,6 +4,7 @@
 
 mod lots;
 mod road;
+mod snapshots;
 
 use road::{ARCHER, Action, COLUMN, Order, Road, counted};
 use rubicon_kernel::{Brought, By, Match, PackFiles, Rules as _, Seed, Setup, UndoRefused};
