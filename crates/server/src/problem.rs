@@ -5,6 +5,7 @@ use std::time::Duration;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use kernel::UndoRefused;
 
 use crate::dto::{ErrorBody, Refused, RefusedBody};
 use crate::guest;
@@ -46,6 +47,9 @@ pub(crate) enum Problem {
     Closing,
     /// 503: nothing can be written.
     Unwell,
+    /// What was asked for lies before what is in memory of a table. The site reads the rest of it
+    /// and tries again, so that nobody is ever answered so.
+    Earlier,
 }
 
 impl Problem {
@@ -115,7 +119,7 @@ impl IntoResponse for Problem {
                 let body = RefusedBody { refused };
                 return (StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response();
             }
-            Self::Broken => (
+            Self::Broken | Self::Earlier => (
                 StatusCode::INTERNAL_SERVER_ERROR,
                 "the server failed; nothing was changed".to_owned(),
             ),
@@ -150,11 +154,23 @@ impl From<StoreError> for Problem {
     }
 }
 
+impl From<UndoRefused> for Problem {
+    fn from(refused: UndoRefused) -> Self {
+        match refused {
+            UndoRefused::Earlier => Self::Earlier,
+            UndoRefused::NothingDone | UndoRefused::Irrevocable | UndoRefused::NotYours => {
+                Self::Conflict(refused.to_string())
+            }
+        }
+    }
+}
+
 impl From<Denied> for Problem {
     fn from(denied: Denied) -> Self {
         match denied {
             Denied::Refused(refused) => Self::Refused(refused),
             Denied::Nonsense(sentence) => Self::Malformed(sentence),
+            Denied::Earlier => Self::Earlier,
         }
     }
 }
@@ -162,7 +178,7 @@ impl From<Denied> for Problem {
 impl From<CannotBegin> for Problem {
     fn from(error: CannotBegin) -> Self {
         match error {
-            CannotBegin::Data(fault) => Self::broken(&fault),
+            CannotBegin::Data(fault) | CannotBegin::Snapshot(fault) => Self::broken(&fault),
             CannotBegin::OtherData => Self::Conflict(
                 "this table was made with other game data than the server has now".to_owned(),
             ),

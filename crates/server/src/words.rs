@@ -1,9 +1,11 @@
 //! The few sentences that the server itself says at a table, in both languages.
 
 use kernel::Lang;
+use serde::{Deserialize, Serialize};
 
 /// Something that people did at a table, apart from the game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Remark {
     /// A decision was taken back with consent.
     TakenBack { by: String, with: Vec<String> },

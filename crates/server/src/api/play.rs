@@ -50,7 +50,7 @@ pub(crate) async fn actions(
             &id,
             move |table| table.act(&whose, &request, lang),
             move |table, carried| {
-                let view = table.view(&look)?;
+                let (view, carried) = (table.view(&look)?, carried.clone());
                 Ok(Box::new(move || Acted {
                     version: carried.version,
                     done: carried.done,
@@ -91,7 +91,7 @@ pub(crate) async fn undo(
         .change_and_look(
             &id,
             move |table| table.undo(&whose, &seat, version, steps.unwrap_or(1)),
-            move |table, version| {
+            move |table, &version| {
                 let view = table.view(&look)?;
                 Ok(Box::new(move || Undone { version, table: view() }) as Thought<Undone>)
             },
@@ -240,8 +240,9 @@ pub(crate) async fn why(
     Params(params): Params<In>,
     Body(asked): Body<WhyNot>,
 ) -> Result<Json<Vec<Reason>>, Problem> {
-    let look =
-        move |table: &mut Table| table.why(&guest, &asked.seat, asked.anchor, params.lang.into());
+    let look = move |table: &mut Table| {
+        table.why(&guest, &asked.seat, asked.anchor.clone(), params.lang.into())
+    };
     site.look(&id, look).await.map(Json)
 }
 
@@ -279,8 +280,9 @@ pub(crate) async fn choices(
     let ChoiceParams { seat, version, pieces, together, lang } = params;
     let asked = if together { Asked::Together } else { Asked::Each };
     let named = named(&pieces);
-    let look =
-        move |table: &mut Table| table.choices(&guest, &seat, version, named, asked, lang.into());
+    let look = move |table: &mut Table| {
+        table.choices(&guest, &seat, version, named.clone(), asked, lang.into())
+    };
     site.look(&id, look).await.map(Json)
 }
 
@@ -319,7 +321,8 @@ pub(crate) async fn placing(
     Params(params): Params<PlacingParams>,
 ) -> Result<Json<Vec<Value>>, Problem> {
     let pieces = named(&params.pieces);
-    site.look(&id, move |table| table.placing(&guest, &params.seat, pieces)).await.map(Json)
+    let look = move |table: &mut Table| table.placing(&guest, &params.seat, pieces.clone());
+    site.look(&id, look).await.map(Json)
 }
 
 /// Who asks for chances.

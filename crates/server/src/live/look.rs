@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use kernel::{Anchor, Game, Lang, Message, Scene, Seat, Told, Viewer};
 use serde_json::json;
 
-use super::{Live, Plays as _, Thought};
+use super::{Denied, Live, Plays as _, Read, Thought};
 use crate::dto::{Line, OrderKnown, RollLine, StepLine, Turn};
 
 /// Looking at a match.
@@ -14,13 +14,19 @@ pub(crate) trait Looks: Send {
     /// out of it.
     fn scene(&self, viewer: Viewer, lang: Lang, choices: Choices) -> Thought<(Scene, Vec<String>)>;
     /// What a client draws of the moment after so many actions, when nothing can be done any more.
-    fn scene_at(&self, count: usize, viewer: Viewer, lang: Lang) -> Thought<Scene>;
+    fn scene_at(&self, count: usize, viewer: Viewer, lang: Lang) -> Result<Thought<Scene>, Denied>;
     /// What the viewer reads of the actions of these numbers; number 0 is the set-up.
-    fn lines(&mut self, from: usize, to: usize, viewer: Viewer, lang: Lang) -> Vec<Line>;
+    fn lines(
+        &mut self,
+        from: usize,
+        to: usize,
+        viewer: Viewer,
+        lang: Lang,
+    ) -> Result<Vec<Line>, Denied>;
     /// Where the game is: what its turn is called.
     fn clock(&self, lang: Lang) -> String;
     /// Where the turns begin, from so many actions on.
-    fn turns(&self, from: usize, lang: Lang) -> Vec<Turn>;
+    fn turns(&self, from: usize, lang: Lang) -> Result<Vec<Turn>, Denied>;
     /// The standing orders that the viewer can choose from.
     fn known_orders(&self, viewer: Viewer, lang: Lang) -> Vec<OrderKnown>;
     /// Whether the seat has something to do that a computer player may do for it.
@@ -59,17 +65,11 @@ fn leave_out<G: Game>(
 }
 
 impl<G: Game> Live<G> {
-    /// What the turn is called, as everybody knows it.
-    pub(super) fn when(&self, game: &G) -> Message {
-        G::headline(self.game.pack(), &game.view(Viewer::Spectator)).when
-    }
-
     /// The lines of an action, or of the set-up, made afresh.
-    fn tell(&self, number: usize, viewer: Viewer, lang: Lang) -> Vec<Line> {
-        let taker = number.checked_sub(1).and_then(|index| self.game.moves().get(index));
-        let seat = taker.map(|step| self.name(step.seat));
-        let told = self.told(number, viewer, lang);
-        let ways = self.ways(number, viewer, lang, &told);
+    fn tell(&self, number: usize, viewer: Viewer, lang: Lang) -> Result<Vec<Line>, Denied> {
+        let seat = self.actor(number)?.map(|seat| self.name(seat));
+        let told = self.told(number, viewer, lang)?;
+        let ways = self.ways(number, viewer, lang, &told)?;
         let line = |(told, way): (Told, Option<Message>)| match told {
             Told::Words { text, rule, message } => Line::Told {
                 n: number,
@@ -89,12 +89,13 @@ impl<G: Game> Live<G> {
                 },
             },
         };
-        told.into_iter().zip(ways).map(line).collect()
+        Ok(told.into_iter().zip(ways).map(line).collect())
     }
 
     /// What the viewer reads of an action, or of the set-up. A secret roll, such as a shuffle, shows
     /// nothing that is worth a line.
-    fn told(&self, number: usize, viewer: Viewer, lang: Lang) -> Vec<Told> {
+    fn told(&self, number: usize, viewer: Viewer, lang: Lang) -> Result<Vec<Told>, Denied> {
+        self.knows_action(number)?;
         let entries = match number.checked_sub(1) {
             None => self.game.opening_journal(),
             Some(index) => self.game.journal_of(index),
@@ -103,7 +104,7 @@ impl<G: Game> Live<G> {
         let told = entries
             .iter()
             .filter_map(|entry| kernel::told::<G>(self.game.pack(), entry, viewer, lang));
-        told.filter(|told| !secret(told)).collect()
+        Ok(told.filter(|told| !secret(told)).collect())
     }
 
     /// For each line of an action that tells a step, the whole way that ends with it: this step or
@@ -114,13 +115,15 @@ impl<G: Game> Live<G> {
         viewer: Viewer,
         lang: Lang,
         told: &[Told],
-    ) -> Vec<Option<Message>> {
+    ) -> Result<Vec<Option<Message>>, Denied> {
         let mut before: Option<Message> = None;
         let mut ways = Vec::with_capacity(told.len());
         for (index, told) in told.iter().enumerate() {
             let message = step_of(told);
-            if index == 0 {
-                before = message.and_then(|step| self.way_before(number, viewer, lang, step));
+            if index == 0
+                && let Some(step) = message
+            {
+                before = self.way_before(number, viewer, lang, step)?;
             }
             before = message.map(|step| {
                 let way = before.take().and_then(|before| step.onward(&before));
@@ -128,7 +131,7 @@ impl<G: Game> Live<G> {
             });
             ways.push(before.clone());
         }
-        ways
+        Ok(ways)
     }
 
     /// The way that the same seat's action before this one ended where this step begins.
@@ -138,19 +141,21 @@ impl<G: Game> Live<G> {
         viewer: Viewer,
         lang: Lang,
         step: &Message,
-    ) -> Option<Message> {
-        let earlier = number.checked_sub(1)?;
-        let (last, this) = (earlier.checked_sub(1)?, earlier);
-        let moves = self.game.moves();
-        if moves.get(last)?.seat != moves.get(this)?.seat {
-            return None;
+    ) -> Result<Option<Message>, Denied> {
+        let earlier = number.saturating_sub(1);
+        if earlier == 0 || self.actor(earlier)? != self.actor(number)? {
+            return Ok(None);
         }
-        let told = self.told(earlier, viewer, lang);
-        let (first, next) = (step_of(told.last()?)?.step.as_ref()?, step.step.as_ref()?);
-        if first.piece != next.piece || first.to != next.from {
-            return None;
+        let told = self.told(earlier, viewer, lang)?;
+        let before = told.last().and_then(step_of).and_then(|message| message.step.as_ref());
+        let goes_on = before
+            .zip(step.step.as_ref())
+            .is_some_and(|(before, next)| before.piece == next.piece && before.to == next.from);
+        if goes_on {
+            Ok(self.ways(earlier, viewer, lang, &told)?.pop().flatten())
+        } else {
+            Ok(None)
         }
-        self.ways(earlier, viewer, lang, &told).pop().flatten()
     }
 }
 
@@ -194,21 +199,35 @@ impl<G: Game> Looks for Live<G> {
         })
     }
 
-    fn scene_at(&self, count: usize, viewer: Viewer, lang: Lang) -> Thought<Scene> {
+    fn scene_at(&self, count: usize, viewer: Viewer, lang: Lang) -> Result<Thought<Scene>, Denied> {
+        self.knows(count)?;
         let (pack, past) = (self.game.pack(), self.game.past(count));
-        Box::new(move || kernel::scene::<G>(pack, &past.game().view(viewer), &[], lang))
+        Ok(Box::new(move || kernel::scene::<G>(pack, &past.game().view(viewer), &[], lang)))
     }
 
-    fn lines(&mut self, from: usize, to: usize, viewer: Viewer, lang: Lang) -> Vec<Line> {
+    fn lines(
+        &mut self,
+        from: usize,
+        to: usize,
+        viewer: Viewer,
+        lang: Lang,
+    ) -> Result<Vec<Line>, Denied> {
+        let to = to.min(self.version());
+        if from > to {
+            return Ok(Vec::new());
+        }
         let key = (viewer, lang.code());
         let mut read = self.read.remove(&key).unwrap_or_default();
-        let to = to.min(self.version());
-        for number in read.len()..=to {
-            read.push(self.tell(number, viewer, lang));
+        if from < read.from || read.from + read.lines.len() < from {
+            // What was read does not reach there.
+            read = Read { from, lines: Vec::new() };
         }
-        let lines = read[from.min(to + 1)..=to].concat();
+        for number in read.from + read.lines.len()..=to {
+            read.lines.push(self.tell(number, viewer, lang)?);
+        }
+        let lines = read.lines[from - read.from..=to - read.from].concat();
         self.read.insert(key, read);
-        lines
+        Ok(lines)
     }
 
     fn clock(&self, lang: Lang) -> String {
@@ -216,11 +235,12 @@ impl<G: Game> Looks for Live<G> {
         G::phrasebook().say(lang, when)
     }
 
-    fn turns(&self, from: usize, lang: Lang) -> Vec<Turn> {
+    fn turns(&self, from: usize, lang: Lang) -> Result<Vec<Turn>, Denied> {
+        self.knows_action(from)?;
         let begun = self.turns.partition_point(|(number, _)| *number < from);
         let turn =
             |(n, when): &(usize, Message)| Turn { n: *n, label: G::phrasebook().say(lang, when) };
-        self.turns[begun..].iter().map(turn).collect()
+        Ok(self.turns[begun..].iter().map(turn).collect())
     }
 
     fn known_orders(&self, viewer: Viewer, lang: Lang) -> Vec<OrderKnown> {

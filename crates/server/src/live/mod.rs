@@ -14,7 +14,7 @@ use std::path::Path;
 use kernel::record::Settled;
 use kernel::{
     Brought, By, Draft, Game, Lang, Match, Message, Pending, Played, Refuse as _, Seat, Seed,
-    Setup, SetupError, UndoRefused, Viewer,
+    Setup, SetupError, SnapshotOf, UndoRefused, Viewer,
 };
 use registry::Visitor;
 use serde_json::{Value, json};
@@ -31,6 +31,8 @@ pub(crate) enum Denied {
     Refused(Refused),
     /// It is not something that this game knows.
     Nonsense(String),
+    /// It needs what lies before the moment that the match was resumed from.
+    Earlier,
 }
 
 /// Something that takes a while, to be thought of on another thread: it holds a copy of what it
@@ -52,6 +54,10 @@ impl<T: Plays + Looks + Thinks> LiveMatch for T {}
 pub(crate) trait Plays: Send {
     /// How many actions stand.
     fn version(&self) -> usize;
+    /// How many stood at the moment from which it knows them: none, unless it was resumed.
+    fn first(&self) -> usize;
+    /// Whether it knows all that happened: it was not resumed.
+    fn is_whole(&self) -> bool;
     /// Who must decide.
     fn pending(&self) -> Vec<Seat>;
     /// How the rules ended it.
@@ -68,18 +74,18 @@ pub(crate) trait Plays: Send {
     /// A draft of how it goes on.
     fn draft(&self) -> Box<dyn Drafts + '_>;
     /// Who took the action of this number.
-    fn actor(&self, number: usize) -> Option<Seat>;
+    fn actor(&self, number: usize) -> Result<Option<Seat>, Denied>;
     /// The seat's last action that no standing order gave, by its index.
     fn last_decision(&self, seat: Seat) -> Option<usize>;
     /// Whether the seat owes the same decision, out of the same offers, as after so many actions:
     /// others may have decided theirs in the meantime.
-    fn same_decision_since(&self, seat: Seat, version: usize) -> bool;
+    fn same_decision_since(&self, seat: Seat, version: usize) -> Result<bool, Denied>;
 
     /// Whether the seat may take its last action back if only the first `count` stand, and how many
     /// then stand.
     fn may_undo(&self, count: usize, seat: Seat) -> Result<usize, UndoRefused>;
     /// Takes everything after the first `count` actions back.
-    fn truncate(&mut self, count: usize);
+    fn truncate(&mut self, count: usize) -> Result<(), Denied>;
 
     /// A seat's standing orders.
     fn orders(&self, seat: Seat) -> Vec<Value>;
@@ -87,7 +93,10 @@ pub(crate) trait Plays: Send {
     fn restore_orders(&mut self, seat: Seat, orders: &[Value]) -> Result<(), Denied>;
 
     /// The match record; `settled` says how the players ended it, if they did.
-    fn record(&self, settled: Option<(Settled, Vec<String>)>) -> String;
+    fn record(&self, settled: Option<(Settled, Vec<String>)>) -> Result<String, Denied>;
+    /// The match as it stands, to be resumed by [`Resuming`], with the position so many actions back
+    /// and how many stood in it. It has everybody's secrets.
+    fn snapshot(&self, back: usize) -> (usize, String);
 }
 
 /// Playing a match on in thought.
@@ -156,7 +165,20 @@ pub(crate) struct Beginning<'a> {
     pub(crate) data: Option<&'a Path>,
 }
 
-/// Why a match cannot begin.
+/// What a match goes on from.
+pub(crate) struct Resuming<'a> {
+    pub(crate) setup: &'a Setup,
+    pub(crate) match_id: &'a str,
+    pub(crate) seed: &'a Seed,
+    /// The hash of the data the table was made with.
+    pub(crate) pack: &'a str,
+    /// An owner's data folder.
+    pub(crate) data: Option<&'a Path>,
+    /// What [`Plays::snapshot`] wrote.
+    pub(crate) snapshot: &'a str,
+}
+
+/// Why a match cannot begin, or not go on from a snapshot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum CannotBegin {
     /// The data files are faulty.
@@ -165,38 +187,73 @@ pub(crate) enum CannotBegin {
     OtherData,
     /// The set-up does not exist.
     Setup(SetupError),
+    /// The snapshot is none of this match.
+    Snapshot(String),
+}
+
+/// The data of a game, if they are those that a table was made with.
+fn load<G: Game>(data: Option<&Path>, pack: &str) -> Result<registry::Loaded<G>, CannotBegin> {
+    let loaded = registry::load::<G>(data).map_err(|faults| {
+        CannotBegin::Data(faults.first().map(ToString::to_string).unwrap_or_default())
+    })?;
+    if loaded.files.hash() == pack { Ok(loaded) } else { Err(CannotBegin::OtherData) }
 }
 
 impl Visitor for Beginning<'_> {
     type Out = Result<Box<dyn LiveMatch>, CannotBegin>;
 
     fn visit<G: Game>(self) -> Self::Out {
-        let loaded = registry::load::<G>(self.data).map_err(|faults| {
-            CannotBegin::Data(faults.first().map(ToString::to_string).unwrap_or_default())
-        })?;
-        if loaded.files.hash() != self.pack {
-            return Err(CannotBegin::OtherData);
-        }
+        let loaded = load::<G>(self.data, self.pack)?;
         let (pack, files, setup, id) = (loaded.pack, loaded.files, self.setup, self.match_id);
         let (seed, players) = (self.seed.clone(), self.players.to_vec());
         let game = match self.brought {
             None => Match::<G>::new(pack, files, setup, id, seed, players),
             Some(brought) => Match::with_lots(pack, files, setup, id, seed, players, brought),
         };
+        let mut turns = Vec::new();
         let game = game.map_err(CannotBegin::Setup)?;
-        let mut live = Live { game, read: BTreeMap::new(), turns: Vec::new() };
-        live.note_turn();
-        Ok(Box::new(live))
+        note_turn(&mut turns, &game);
+        Ok(Box::new(Live { game, read: BTreeMap::new(), turns }))
+    }
+}
+
+impl Visitor for Resuming<'_> {
+    type Out = Result<Box<dyn LiveMatch>, CannotBegin>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        let loaded = load::<G>(self.data, self.pack)?;
+        let snapshot: SnapshotOf<G> = serde_json::from_str(self.snapshot)
+            .map_err(|error| CannotBegin::Snapshot(error.to_string()))?;
+        let header = snapshot.header();
+        let set_up = (&header.scenario, &header.set) == (&self.setup.scenario, &self.setup.set);
+        if header.id != self.match_id || header.pack != self.pack || !set_up {
+            return Err(CannotBegin::Snapshot("it is of another match".to_owned()));
+        }
+        let mut turns = Vec::new();
+        let note = |game: &Match<G>| note_turn(&mut turns, game);
+        let game = Match::resume(loaded.pack, self.seed.clone(), snapshot, note);
+        let game = game.map_err(|error| CannotBegin::Snapshot(error.to_string()))?;
+        Ok(Box::new(Live { game, read: BTreeMap::new(), turns }))
     }
 }
 
 /// A match of the game `G`, with the journal lines that were read already.
 struct Live<G: Game> {
     game: Match<G>,
-    /// By viewer and language: the lines of the set-up and of each action.
-    read: BTreeMap<(Viewer, &'static str), Vec<Vec<Line>>>,
-    /// After how many actions each turn began, and what it is called.
+    /// By viewer and language: what was read of the journal.
+    read: BTreeMap<(Viewer, &'static str), Read>,
+    /// After how many actions each turn began, and what it is called. The first may have begun
+    /// before, in a match that was resumed.
     turns: Vec<(usize, Message)>,
+}
+
+/// Lines of the journal that follow on each other.
+#[derive(Default)]
+struct Read {
+    /// The number of the first action that was read; 0 is the set-up.
+    from: usize,
+    /// The lines of each.
+    lines: Vec<Vec<Line>>,
 }
 
 fn parse_action<G: Game>(value: &Value) -> Result<G::Action, Denied> {
@@ -216,6 +273,17 @@ fn parse_orders<G: Game>(orders: &[Value]) -> Result<Vec<G::Order>, Denied> {
 }
 
 impl<G: Game> Live<G> {
+    /// Whether the moment after so many actions is known.
+    fn knows(&self, count: usize) -> Result<(), Denied> {
+        if count < self.game.first() { Err(Denied::Earlier) } else { Ok(()) }
+    }
+
+    /// Whether the action of this number is known; 0 is the set-up.
+    fn knows_action(&self, number: usize) -> Result<(), Denied> {
+        let known = self.game.is_whole() || number > self.game.first();
+        if known { Ok(()) } else { Err(Denied::Earlier) }
+    }
+
     fn refused(&self, refusal: G::Refusal, lang: Lang) -> Denied {
         Denied::Refused(refused::<G>(self.game.pack(), refusal, lang))
     }
@@ -231,13 +299,13 @@ impl<G: Game> Live<G> {
         }
         offers
     }
+}
 
-    /// Keeps what the turn is called now, where it is a new one.
-    fn note_turn(&mut self) {
-        let when = self.when(self.game.game());
-        if self.turns.last().is_none_or(|(_, last)| *last != when) {
-            self.turns.push((self.version(), when));
-        }
+/// Keeps what the turn is called now, as everybody knows it, where it is a new one.
+fn note_turn<G: Game>(turns: &mut Vec<(usize, Message)>, game: &Match<G>) {
+    let when = G::headline(game.pack(), &game.view(Viewer::Spectator)).when;
+    if turns.last().is_none_or(|(_, last)| *last != when) {
+        turns.push((game.count(), when));
     }
 }
 
@@ -252,7 +320,15 @@ fn refused<G: Game>(pack: &'static G::Pack, refusal: G::Refusal, lang: Lang) -> 
 
 impl<G: Game> Plays for Live<G> {
     fn version(&self) -> usize {
-        self.game.moves().len()
+        self.game.count()
+    }
+
+    fn first(&self) -> usize {
+        self.game.first()
+    }
+
+    fn is_whole(&self) -> bool {
+        self.game.is_whole()
     }
 
     fn pending(&self) -> Vec<Seat> {
@@ -285,7 +361,7 @@ impl<G: Game> Plays for Live<G> {
         let action = parse_action::<G>(action)?;
         let played = self.game.replay(seat, &action, by);
         played.map_err(|refusal| self.refused(refusal, Lang::En))?;
-        self.note_turn();
+        note_turn(&mut self.turns, &self.game);
         Ok(())
     }
 
@@ -293,38 +369,43 @@ impl<G: Game> Plays for Live<G> {
         Box::new(self.game.draft())
     }
 
-    fn actor(&self, number: usize) -> Option<Seat> {
-        self.game.moves().get(number.checked_sub(1)?).map(|step| step.seat)
+    fn actor(&self, number: usize) -> Result<Option<Seat>, Denied> {
+        self.knows_action(number)?;
+        let step = number.checked_sub(1).and_then(|index| self.game.step(index));
+        Ok(step.map(|step| step.seat))
     }
 
     fn last_decision(&self, seat: Seat) -> Option<usize> {
-        self.game.moves().iter().rposition(|step| step.seat == seat && step.by == By::Hand)
+        self.game.last_decision(seat)
     }
 
-    fn same_decision_since(&self, seat: Seat, version: usize) -> bool {
-        let moves = self.game.moves();
-        if version >= moves.len() {
-            return version == moves.len();
+    fn same_decision_since(&self, seat: Seat, version: usize) -> Result<bool, Denied> {
+        if version >= self.game.count() {
+            return Ok(version == self.game.count());
         }
-        if moves[version..].iter().any(|step| step.seat == seat) {
-            return false;
+        self.knows(version)?;
+        let since = &self.game.moves()[version - self.game.first()..];
+        if since.iter().any(|step| step.seat == seat) {
+            return Ok(false);
         }
         let (mut then, mut now) = (Vec::new(), Vec::new());
         kernel::offers(&self.game.at(version), seat, &mut then);
         kernel::offers(self.game.game(), seat, &mut now);
-        !then.is_empty() && then == now
+        Ok(!then.is_empty() && then == now)
     }
 
     fn may_undo(&self, count: usize, seat: Seat) -> Result<usize, UndoRefused> {
         self.game.may_undo_after(count, seat)
     }
 
-    fn truncate(&mut self, count: usize) {
+    fn truncate(&mut self, count: usize) -> Result<(), Denied> {
+        self.knows(count)?;
         self.game.truncate(count);
-        for lines in self.read.values_mut() {
-            lines.truncate(count + 1);
+        for read in self.read.values_mut() {
+            read.lines.truncate((count + 1).saturating_sub(read.from));
         }
         self.turns.retain(|(number, _)| *number <= count);
+        Ok(())
     }
 
     fn orders(&self, seat: Seat) -> Vec<Value> {
@@ -337,10 +418,17 @@ impl<G: Game> Plays for Live<G> {
         Ok(())
     }
 
-    fn record(&self, settled: Option<(Settled, Vec<String>)>) -> String {
-        match settled {
+    fn record(&self, settled: Option<(Settled, Vec<String>)>) -> Result<String, Denied> {
+        self.knows_action(0)?;
+        Ok(match settled {
             None => kernel::record::write(&self.game),
             Some((by, winners)) => kernel::record::write_settled(&self.game, by, winners),
-        }
+        })
+    }
+
+    fn snapshot(&self, back: usize) -> (usize, String) {
+        let snapshot = self.game.snapshot(back);
+        let text = serde_json::to_string(&snapshot).expect("snapshots are plain data");
+        (snapshot.first(), text)
     }
 }

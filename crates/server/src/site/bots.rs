@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use super::waking::Depth;
 use super::{Site, Spot, blocking};
 use crate::problem::Problem;
 use crate::table::Table;
@@ -57,7 +58,7 @@ impl Site {
 
     async fn move_bot(&self, spot: &Arc<Spot>) -> Result<Moved, Problem> {
         let turn = {
-            let mut place = self.hold(spot).await?;
+            let mut place = self.hold(spot, Depth::Recent).await?;
             // What a bot needs is a list of offers, which may take a moment.
             let look = move || (place.as_mut().and_then(|table| table.bot_turn()), place);
             let (turn, _place) = blocking(look).await?;

@@ -10,6 +10,7 @@ mod bots;
 mod odds;
 mod opening;
 mod presence;
+mod waking;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -23,6 +24,7 @@ pub(crate) use self::odds::Forecast;
 use self::odds::Oracle;
 pub(crate) use self::presence::Attending;
 use self::presence::Presence;
+use self::waking::{Depth, Waking};
 use crate::client::Client;
 use crate::dto::{News, TableView};
 use crate::health::Health;
@@ -30,7 +32,7 @@ use crate::limits::{Limit, Limits, Meter, Of};
 use crate::live::Thought;
 use crate::problem::Problem;
 use crate::serve::Connections;
-use crate::store::{Change, Entry, Guest, Logged, Status, Store, TableRow};
+use crate::store::{Change, Entry, Guest, Logged, Status, Store};
 use crate::table::{Plan, Table, bot_waits};
 
 /// How long a table that nobody looks at stays in memory.
@@ -49,6 +51,7 @@ struct Inner {
     health: Health,
     oracle: Oracle,
     presence: Presence,
+    waking: Waking,
     /// Held while a table is made that is counted.
     making: tokio::sync::Mutex<()>,
 }
@@ -113,6 +116,7 @@ impl Site {
             health: Health::default(),
             oracle: Oracle::default(),
             presence: Presence::default(),
+            waking: Waking::default(),
             making: tokio::sync::Mutex::default(),
         }))
     }
@@ -186,7 +190,7 @@ impl Site {
         id: &str,
         look: impl FnOnce(&mut Table) -> Result<R, Problem>,
     ) -> Result<R, Problem> {
-        let mut place = self.hold(&self.spot(id)).await?;
+        let mut place = self.hold(&self.spot(id), Depth::Recent).await?;
         look(place.as_mut().ok_or(Problem::Broken)?)
     }
 
@@ -194,15 +198,32 @@ impl Site {
     pub(crate) async fn look<T: Send + 'static>(
         &self,
         id: &str,
-        look: impl FnOnce(&mut Table) -> Result<Thought<T>, Problem> + Send + 'static,
+        look: impl Fn(&mut Table) -> Result<Thought<T>, Problem> + Send + Sync + 'static,
     ) -> Result<T, Problem> {
-        let mut place = self.hold(&self.spot(id)).await?;
-        blocking(move || {
-            let thought = look(place.as_mut().ok_or(Problem::Broken)?)?;
-            drop(place);
-            Ok(thought())
-        })
-        .await?
+        self.look_at(&self.spot(id), Arc::new(look)).await
+    }
+
+    async fn look_at<T: Send + 'static, L>(
+        &self,
+        spot: &Arc<Spot>,
+        look: Arc<L>,
+    ) -> Result<T, Problem>
+    where
+        L: Fn(&mut Table) -> Result<Thought<T>, Problem> + Send + Sync + 'static,
+    {
+        let mut depth = Depth::Recent;
+        loop {
+            let (mut place, look) = (self.hold(spot, depth).await?, Arc::clone(&look));
+            let seen = blocking(move || {
+                let thought = look(place.as_mut().ok_or(Problem::Broken)?)?;
+                drop(place);
+                Ok(thought())
+            });
+            match seen.await? {
+                Err(Problem::Earlier) if depth == Depth::Recent => depth = Depth::Whole,
+                seen => return seen,
+            }
+        }
     }
 
     /// Puts what no table knows by itself into what a guest sees of it: what he noted, if he lacks
@@ -231,28 +252,35 @@ impl Site {
         id: &str,
     ) -> Result<(watch::Receiver<News>, watch::Receiver<u64>), Problem> {
         let spot = self.spot(id);
-        self.hold(&spot).await?;
+        self.hold(&spot, Depth::Recent).await?;
         // The spot stays in memory as long as somebody listens: forgetting looks at that.
         Ok((spot.news.subscribe(), spot.comings.subscribe()))
     }
 
     /// Changes a table as planned: everything is committed before it is answered, or nothing is
     /// done. A plan that fails leaves the table as it was.
-    pub(crate) async fn change<R: Send + 'static>(
+    pub(crate) async fn change<R: Clone + Send + Sync + 'static>(
         &self,
         id: &str,
-        plan: impl FnOnce(&Table) -> Result<Plan<R>, Problem> + Send + 'static,
+        plan: impl Fn(&Table) -> Result<Plan<R>, Problem> + Send + Sync + 'static,
     ) -> Result<R, Problem> {
-        self.change_and_look(id, plan, |_, answer| Ok(Box::new(move || answer))).await
+        let look = |_: &mut Table, answer: &R| {
+            let answer = answer.clone();
+            Ok(Box::new(move || answer) as Thought<R>)
+        };
+        self.change_and_look(id, plan, look).await
     }
 
     /// Changes a table as planned, and then looks at it and has the thought that comes of it.
-    pub(crate) async fn change_and_look<R: Send + 'static, T: Send + 'static>(
+    pub(crate) async fn change_and_look<R, T: Send + 'static>(
         &self,
         id: &str,
-        plan: impl FnOnce(&Table) -> Result<Plan<R>, Problem> + Send + 'static,
-        look: impl FnOnce(&mut Table, R) -> Result<Thought<T>, Problem> + Send + 'static,
-    ) -> Result<T, Problem> {
+        plan: impl Fn(&Table) -> Result<Plan<R>, Problem> + Send + Sync + 'static,
+        look: impl Fn(&mut Table, &R) -> Result<Thought<T>, Problem> + Send + Sync + 'static,
+    ) -> Result<T, Problem>
+    where
+        R: Send + Sync + 'static,
+    {
         let (site, spot) = (self.clone(), self.spot(id));
         let task = tokio::spawn(async move { site.change_now(&spot, plan, look).await });
         match task.await {
@@ -261,55 +289,81 @@ impl Site {
         }
     }
 
-    async fn change_now<R: Send + 'static, T: Send + 'static>(
+    async fn change_now<R, T: Send + 'static>(
         &self,
         spot: &Arc<Spot>,
-        plan: impl FnOnce(&Table) -> Result<Plan<R>, Problem> + Send + 'static,
-        look: impl FnOnce(&mut Table, R) -> Result<Thought<T>, Problem> + Send + 'static,
-    ) -> Result<T, Problem> {
-        let mut place = self.hold(spot).await?;
-        // Taken away until all is well: whatever goes wrong, a panic too, the table is read anew.
-        let mut table = place.take().ok_or(Problem::Broken)?;
-        let data = self.data().map(Path::to_owned);
-        let planned = blocking(move || {
-            let planned = plan(&table).map(|plan| prepare(&mut table, plan, data.as_deref()));
-            (table, planned)
-        });
-        let (mut table, planned) = planned.await?;
-        let planned = match planned {
-            Ok(planned) => planned?,
-            Err(problem) => {
-                *place = Some(table);
-                return Err(problem);
+        plan: impl Fn(&Table) -> Result<Plan<R>, Problem> + Send + Sync + 'static,
+        look: impl Fn(&mut Table, &R) -> Result<Thought<T>, Problem> + Send + Sync + 'static,
+    ) -> Result<T, Problem>
+    where
+        R: Send + Sync + 'static,
+    {
+        let (plan, mut depth) = (Arc::new(plan), Depth::Recent);
+        let (place, mut table, answer) = loop {
+            let mut place = self.hold(spot, depth).await?;
+            // Taken away until all is well: whatever goes wrong, a panic too, the table is read anew.
+            let mut table = place.take().ok_or(Problem::Broken)?;
+            let (data, plan) = (self.data().map(Path::to_owned), Arc::clone(&plan));
+            let planned = blocking(move || {
+                let planned = plan(&table).map(|plan| prepare(&mut table, plan, data.as_deref()));
+                (table, planned)
+            });
+            let (table, planned) = planned.await?;
+            let planned = match planned {
+                Err(Problem::Earlier) if depth == Depth::Recent => {
+                    *place = Some(table);
+                    depth = Depth::Whole;
+                    continue;
+                }
+                Ok(Err(Problem::Earlier)) if depth == Depth::Recent => {
+                    depth = Depth::Whole;
+                    continue;
+                }
+                Ok(planned) => planned?,
+                Err(problem) => {
+                    *place = Some(table);
+                    return Err(problem);
+                }
+            };
+            if let Some(change) = planned.change {
+                self.store().append(&spot.id, change).await?;
+                spot.news.send_replace(table.news());
+                if bot_waits(&table.row) {
+                    self.wake_bots(spot);
+                }
             }
+            break (place, table, planned.answer);
         };
-        if let Some(change) = planned.change {
-            self.store().append(&spot.id, change).await?;
-            spot.news.send_replace(table.news());
-            if bot_waits(&table.row) {
-                self.wake_bots(spot);
-            }
-        }
-        blocking(move || {
-            let thought = look(&mut table, planned.answer);
+        let (mut place, answer, look) = (place, Arc::new(answer), Arc::new(look));
+        let (answered, looks) = (Arc::clone(&answer), Arc::clone(&look));
+        let looked = blocking(move || {
+            let thought = looks(&mut table, &answered);
             *place = Some(table);
             drop(place);
             thought.map(|thought| thought())
-        })
-        .await?
+        });
+        match looked.await? {
+            // It is done; only what was to be seen of it lies too far back.
+            Err(Problem::Earlier) => {
+                self.look_at(spot, Arc::new(move |table: &mut Table| look(table, &answer))).await
+            }
+            looked => looked,
+        }
     }
 
-    /// Takes a table in hand, and reads it into memory if it is not there.
-    async fn hold(&self, spot: &Arc<Spot>) -> Result<OwnedMutexGuard<Option<Table>>, Problem> {
+    /// Takes a table in hand, and reads it into memory if it is not there, or not all that is
+    /// needed.
+    async fn hold(
+        &self,
+        spot: &Arc<Spot>,
+        depth: Depth,
+    ) -> Result<OwnedMutexGuard<Option<Table>>, Problem> {
         let mut place = Arc::clone(&spot.table).lock_owned().await;
-        if place.is_none() {
-            let Some(row) = self.store().table(&spot.id).await? else {
+        if place.as_ref().is_none_or(|table| depth == Depth::Whole && !table.is_whole()) {
+            let Some(table) = self.wake(&spot.id, place.take(), depth).await? else {
                 self.forget(&spot.id);
                 return Err(Problem::no_table(&spot.id));
             };
-            let log = self.store().log(&spot.id).await?;
-            let data = self.data().map(Path::to_owned);
-            let table = blocking(move || read(row, &log, data.as_deref())).await??;
             spot.news.send_replace(table.news());
             *place = Some(table);
         }
@@ -329,7 +383,7 @@ impl Site {
     pub(crate) async fn is_private(&self, id: &str) -> Result<bool, Problem> {
         let spot = self.spot(id);
         if !spot.public.load(Ordering::Relaxed) {
-            self.hold(&spot).await?;
+            self.hold(&spot, Depth::Recent).await?;
         }
         Ok(!spot.public.load(Ordering::Relaxed))
     }
@@ -389,12 +443,14 @@ fn prepare<R>(
     }
     let after = table.row.sequence;
     let entries = number(plan.entries, after);
+    let mut snapshot = None;
     for logged in &entries {
         table.fold(logged, data)?;
+        snapshot = table.due().or(snapshot);
     }
     table.settle();
-    let summary = table.row.summary.clone();
-    Ok(Planned { change: Some(Change { after, entries, summary }), answer: plan.answer })
+    let change = Change { after, entries, summary: table.row.summary.clone(), snapshot };
+    Ok(Planned { change: Some(change), answer: plan.answer })
 }
 
 /// Does something that takes a while on a thread of its own.
@@ -402,16 +458,6 @@ async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Problem> {
     tokio::task::spawn_blocking(work).await.map_err(|error| Problem::broken(&error))
-}
-
-/// A table from its log.
-fn read(row: TableRow, log: &[Logged], data: Option<&Path>) -> Result<Table, Problem> {
-    let mut table = Table::new(row);
-    for logged in log {
-        table.fold(logged, data)?;
-    }
-    table.settle();
-    Ok(table)
 }
 
 fn number(entries: Vec<Entry>, after: u64) -> Vec<Logged> {

@@ -150,9 +150,9 @@ impl Site {
         id: &str,
         guest: Option<&Guest>,
         client: Client,
-        look: impl FnOnce(&mut Table) -> Result<Option<Arc<Forecast>>, Problem> + Send + 'static,
+        look: impl Fn(&mut Table) -> Result<Option<Arc<Forecast>>, Problem> + Send + Sync + 'static,
     ) -> Result<Option<OddsReport>, Problem> {
-        let look = |table: &mut Table| {
+        let look = move |table: &mut Table| {
             let forecast = look(table)?;
             Ok(Box::new(move || forecast) as Thought<Option<Arc<Forecast>>>)
         };

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use kernel::{Seat, Seed, Setup};
 use tokio::sync::MutexGuard;
 
-use super::{Site, now, number, read};
+use super::waking::read;
+use super::{Site, now, number};
 use crate::catalog;
 use crate::dto::{NewTable, OfferWord};
 use crate::guest::random_hex;
@@ -202,7 +203,7 @@ impl Site {
             });
         }
         let log = number(entries, 0);
-        let table = read(row, &log, self.data())?;
+        let (table, ..) = read(row, &log, self.data())?;
         let _counted = self.count_tables(guest, &table.row).await?;
         self.store().add_table(&table.row, &log).await?;
         if bot_waits(&table.row) {

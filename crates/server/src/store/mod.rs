@@ -30,8 +30,14 @@ pub trait Store: Send + Sync + 'static {
     async fn tables(&self, list: &List) -> Result<Vec<TableRow>, StoreError>;
     /// The ids of all tables where a bot must decide.
     async fn waiting_for_bots(&self) -> Result<Vec<String>, StoreError>;
-    /// The whole log of a table.
-    async fn log(&self, id: &str) -> Result<Vec<Logged>, StoreError>;
+    /// The log of a table after the entry of this number; after 0, all of it.
+    async fn log(&self, id: &str, after: u64) -> Result<Vec<Logged>, StoreError>;
+    /// What was said at a table, up to the entry of this number.
+    async fn said(&self, id: &str, until: u64) -> Result<Vec<Logged>, StoreError>;
+    /// The snapshot of a table.
+    async fn snapshot(&self, id: &str) -> Result<Option<Snapshot>, StoreError>;
+    /// Puts a snapshot in the place of the one that a table has.
+    async fn set_snapshot(&self, id: &str, snapshot: Snapshot) -> Result<(), StoreError>;
     /// Adds to a table's log all of `change`, or nothing; durable when it returns. The table must
     /// not have changed in between, or else the answer is [`StoreError::Stale`].
     async fn append(&self, id: &str, change: Change) -> Result<(), StoreError>;
@@ -536,9 +542,44 @@ pub struct Change {
     pub entries: Vec<Logged>,
     /// What lists show from now on.
     pub summary: Summary,
+    /// The table as it is after one of these entries, in the place of the snapshot that it has. That
+    /// one goes in any case if more is taken back than its position has.
+    pub snapshot: Option<Snapshot>,
+}
+
+/// A table as it was after an entry of its log. It has everybody's secrets.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Snapshot {
+    /// The number of the entry.
+    pub sequence: u64,
+    /// How many actions stood in its position, some way before that entry.
+    pub first: usize,
+    /// Which program wrote it.
+    pub program: String,
+    /// A hash by which damage is found.
+    pub hash: String,
+    /// What was written.
+    pub body: String,
+}
+
+impl std::fmt::Debug for Snapshot {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Snapshot({}, {})", self.sequence, self.first)
+    }
 }
 
 impl Change {
+    /// How many actions are left by it at some time, if any are taken back.
+    pub fn back_to(&self) -> Option<usize> {
+        let back = |logged: &Logged| {
+            let (Entry::Undone { to, .. } | Entry::TakenBack { to, .. }) = logged.entry else {
+                return None;
+            };
+            Some(to)
+        };
+        self.entries.iter().filter_map(back).min()
+    }
+
     /// The guest who sits down by it, by id and name, and in which place.
     pub fn sits(&self) -> Option<(Seat, &str, &str)> {
         self.entries.iter().find_map(|logged| {

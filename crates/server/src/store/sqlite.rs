@@ -21,7 +21,8 @@ use sqlx::{Row as _, SqlStr};
 use writer::{Failed, Write, Writer};
 
 use super::{
-    Change, Guest, List, Logged, SeatRow, Secret, Sitter, Standing, Store, StoreError, TableRow,
+    Change, Guest, List, Logged, SeatRow, Secret, Sitter, Snapshot, Standing, Store, StoreError,
+    TableRow,
 };
 
 /// Guests and tables in an `SQLite` file.
@@ -44,6 +45,7 @@ fn migrations() -> Migrator {
         step(2, "seats", include_str!("../../migrations/0002_seats.sql")),
         step(3, "edge", include_str!("../../migrations/0003_edge.sql")),
         step(4, "lists", include_str!("../../migrations/0004_lists.sql")),
+        step(5, "snapshots", include_str!("../../migrations/0005_snapshots.sql")),
     ])
 }
 
@@ -193,22 +195,47 @@ impl Store for Sqlite {
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
 
-    async fn log(&self, id: &str) -> Result<Vec<Logged>, StoreError> {
+    async fn log(&self, id: &str, after: u64) -> Result<Vec<Logged>, StoreError> {
         let rows = sqlx::query(
-            "SELECT sequence, at, entry FROM log WHERE table_id = ?1 ORDER BY sequence",
+            "SELECT sequence, at, entry FROM log WHERE table_id = ?1 AND sequence > ?2
+             ORDER BY sequence",
         )
         .bind(id)
+        .bind(after.cast_signed())
         .fetch_all(&self.readers)
         .await?;
-        rows.iter()
-            .map(|row| {
-                Ok(Logged {
-                    sequence: row.try_get::<i64, _>("sequence")?.cast_unsigned(),
-                    at: row.try_get("at")?,
-                    entry: json(row.try_get("entry")?)?,
-                })
+        rows.iter().map(logged).collect()
+    }
+
+    async fn said(&self, id: &str, until: u64) -> Result<Vec<Logged>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT sequence, at, entry FROM log WHERE table_id = ?1 AND sequence <= ?2
+             AND substr(entry, 1, 13) = '{\"did\":\"said\"' ORDER BY sequence",
+        )
+        .bind(id)
+        .bind(until.cast_signed())
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(logged).collect()
+    }
+
+    async fn snapshot(&self, id: &str) -> Result<Option<Snapshot>, StoreError> {
+        let sql = "SELECT sequence, first, program, hash, body FROM snapshots WHERE table_id = ?1";
+        let row = sqlx::query(sql).bind(id).fetch_optional(&self.readers).await?;
+        let snapshot = |row: SqliteRow| {
+            Ok(Snapshot {
+                sequence: row.try_get::<i64, _>("sequence")?.cast_unsigned(),
+                first: usize::try_from(row.try_get::<i64, _>("first")?).unwrap_or(usize::MAX),
+                program: row.try_get("program")?,
+                hash: row.try_get("hash")?,
+                body: row.try_get("body")?,
             })
-            .collect()
+        };
+        row.map(snapshot).transpose()
+    }
+
+    async fn set_snapshot(&self, id: &str, snapshot: Snapshot) -> Result<(), StoreError> {
+        self.writer.write(Write::Snapshot(id.to_owned(), Box::new(snapshot))).await
     }
 
     async fn append(&self, id: &str, change: Change) -> Result<(), StoreError> {
@@ -255,6 +282,14 @@ impl Store for Sqlite {
         let (table, guest) = (table.to_owned(), guest.to_owned());
         self.writer.write(Write::Notes(table, guest, text.to_owned())).await
     }
+}
+
+fn logged(row: &SqliteRow) -> Result<Logged, StoreError> {
+    Ok(Logged {
+        sequence: row.try_get::<i64, _>("sequence")?.cast_unsigned(),
+        at: row.try_get("at")?,
+        entry: json(row.try_get("entry")?)?,
+    })
 }
 
 fn guest(row: &SqliteRow) -> Result<Guest, StoreError> {

@@ -1,6 +1,6 @@
 //! What people do at a table.
 
-use kernel::{By, Lang, Played, Seat};
+use kernel::{By, Lang, Played, Seat, UndoRefused};
 use serde_json::Value;
 
 use super::{Again, BATCH, Plan, Progress, Table, pledges};
@@ -13,7 +13,7 @@ use crate::store::{Entry, Guest, SeatRow, Sitter, Status};
 const CHAT: usize = 2000;
 
 /// How far a list of decisions was carried out.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Carried {
     pub(crate) version: usize,
     /// How many parts, or actions where no parts were sent.
@@ -88,7 +88,7 @@ impl Table {
             game.check_form(part)?;
         }
         if request.sequence.is_some_and(|seen| seen < taken_back)
-            || !game.same_decision_since(seat, request.version)
+            || !game.same_decision_since(seat, request.version)?
         {
             return Err(Problem::stale());
         }
@@ -125,11 +125,13 @@ impl Table {
         if version != game.version() {
             return Err(Problem::stale());
         }
-        let first = game.may_undo(version, seat);
-        let mut to = first.map_err(|refused| Problem::Conflict(refused.to_string()))?;
+        let mut to = game.may_undo(version, seat)?;
         for _ in 1..steps {
-            let Ok(next) = game.may_undo(to, seat) else { break };
-            to = next;
+            to = match game.may_undo(to, seat) {
+                Ok(next) => next,
+                Err(UndoRefused::Earlier) => return Err(Problem::Earlier),
+                Err(_) => break,
+            };
         }
         Ok(Plan::new(vec![Entry::Undone { seat, to }], to))
     }

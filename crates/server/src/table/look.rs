@@ -6,7 +6,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use kernel::record::Settled;
-use kernel::{Anchor, Lang, Scene, Seat, Viewer};
+use kernel::{Anchor, Lang, Scene, Seat, UndoRefused, Viewer};
 use serde_json::Value;
 
 use super::{Said, Table, card};
@@ -71,16 +71,23 @@ impl Table {
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let version = self.version();
         let lacks = self.lacks(viewer, look)?;
-        let journal = self.journal(lacks.from, version, viewer, lang);
+        let journal = self.journal(lacks.from, version, viewer, lang)?;
         let mut chat = self.chat(guest, &mine);
         let chat_had = lacks.chat_from.filter(|had| *had <= chat.len());
         // Who has been away for long is told the end of it, and asks for the rest if he wants it.
         let chat_from = chat_had.unwrap_or(0).max(chat.len().saturating_sub(PAGE));
         chat.drain(..chat_from);
         let few = if lacks.faces.is_some() { Choices::Few } else { Choices::All };
-        let scene = self.scene(viewer, lang, few);
+        let scene = self.scene(viewer, lang, few)?;
         let playing = self.row.summary.status == Status::Playing;
         let game = self.game.as_ref();
+        let can_undo = match seat.zip(game).filter(|_| playing) {
+            None => false,
+            Some((seat, game)) => match game.may_undo(version, seat) {
+                Err(UndoRefused::Earlier) => return Err(Problem::Earlier),
+                may => may.is_ok(),
+            },
+        };
         let since = seat.and_then(|seat| game?.last_decision(seat)).map_or(0, |index| index + 1);
         let mut view = TableView {
             card: card(&self.row, guest, lang),
@@ -93,7 +100,7 @@ impl Table {
             faces: None,
             from: lacks.from,
             journal,
-            turns: self.turns(lacks.from, lang),
+            turns: self.turns(lacks.from, lang)?,
             chat_from,
             chat_anew: chat_had.is_none(),
             chat,
@@ -102,10 +109,7 @@ impl Table {
             notes: (lacks.from == 0).then(String::new),
             can_place: playing
                 && seat.is_some_and(|seat| game.is_some_and(|game| game.has_chore(seat))),
-            can_undo: playing
-                && seat.is_some_and(|seat| {
-                    game.is_some_and(|game| game.may_undo(version, seat).is_ok())
-                }),
+            can_undo,
             undo_request: self.undo.as_ref().map(|asked| By { by: self.name(asked.by) }),
             draw_offer: self.draw.as_ref().map(|asked| By { by: self.name(asked.by) }),
             orders: seat.and_then(|seat| Some(game?.orders(seat))).unwrap_or_default(),
@@ -216,8 +220,8 @@ impl Table {
         let Some(game) = self.game.as_ref().filter(|game| number <= game.version()) else {
             return Err(Problem::Missing(format!("there is no moment {number}; there are {of}")));
         };
-        let scene = game.scene_at(number, viewer, lang);
-        let seat = game.actor(number).map(|seat| self.name(seat));
+        let scene = game.scene_at(number, viewer, lang)?;
+        let seat = game.actor(number)?.map(|seat| self.name(seat));
         let lacks = self.lacks(viewer, look)?;
         let mut moment = Moment {
             n: number,
@@ -227,8 +231,8 @@ impl Table {
             scene: Scene::default(),
             faces: None,
             from: lacks.from,
-            journal: self.journal(lacks.from, number, viewer, lang),
-            turns: self.turns(lacks.from, lang),
+            journal: self.journal(lacks.from, number, viewer, lang)?,
+            turns: self.turns(lacks.from, lang)?,
         };
         Ok(Box::new(move || {
             moment.scene = scene();
@@ -318,7 +322,7 @@ impl Table {
     /// The match record, once the match is over.
     pub(crate) fn record(&self) -> Result<String, Problem> {
         match (&self.game, self.row.summary.status) {
-            (Some(game), Status::Over) => Ok(game.record(self.settled())),
+            (Some(game), Status::Over) => Ok(game.record(self.settled())?),
             (Some(_) | None, _) => {
                 Err(Problem::Conflict("the record is published when the match is over".to_owned()))
             }
@@ -340,12 +344,17 @@ impl Table {
         self.game.as_ref().map_or(0, |game| game.version())
     }
 
-    fn scene(&self, viewer: Viewer, lang: Lang, few: Choices) -> Thought<(Scene, Vec<String>)> {
-        match &self.game {
+    fn scene(
+        &self,
+        viewer: Viewer,
+        lang: Lang,
+        few: Choices,
+    ) -> Result<Thought<(Scene, Vec<String>)>, Problem> {
+        Ok(match &self.game {
             Some(game) if self.ending.is_none() => game.scene(viewer, lang, few),
             // Nothing can be chosen any more.
             Some(game) => {
-                let scene = game.scene_at(game.version(), viewer, lang);
+                let scene = game.scene_at(game.version(), viewer, lang)?;
                 Box::new(move || (Scene { waiting_for: Vec::new(), ..scene() }, Vec::new()))
             }
             None => {
@@ -360,13 +369,19 @@ impl Table {
                 };
                 Box::new(move || (scene, Vec::new()))
             }
-        }
+        })
     }
 
     /// The journal from one action to another, with what people did beside the game.
-    fn journal(&mut self, from: usize, to: usize, viewer: Viewer, lang: Lang) -> Vec<Line> {
-        let Some(game) = &mut self.game else { return Vec::new() };
-        let mut lines = game.lines(from, to, viewer, lang);
+    fn journal(
+        &mut self,
+        from: usize,
+        to: usize,
+        viewer: Viewer,
+        lang: Lang,
+    ) -> Result<Vec<Line>, Problem> {
+        let Some(game) = &mut self.game else { return Ok(Vec::new()) };
+        let mut lines = game.lines(from, to, viewer, lang)?;
         for (number, seat, remark) in &self.remarks {
             if !(from..=to).contains(number) {
                 continue;
@@ -375,11 +390,12 @@ impl Table {
             let (seat, text) = (seat.map(|seat| self.name(seat)), remark.say(lang));
             lines.insert(after, Line::Told { n: *number, seat, text, rule: None, step: None });
         }
-        lines
+        Ok(lines)
     }
 
     /// Where the turns begin, from so many actions on.
-    fn turns(&self, from: usize, lang: Lang) -> Vec<Turn> {
-        self.game.as_ref().map(|game| game.turns(from, lang)).unwrap_or_default()
+    fn turns(&self, from: usize, lang: Lang) -> Result<Vec<Turn>, Problem> {
+        let Some(game) = &self.game else { return Ok(Vec::new()) };
+        Ok(game.turns(from, lang)?)
     }
 }

@@ -44,6 +44,28 @@ impl Lots {
         Ok(())
     }
 
+    /// Written down, in the order of seats.
+    pub(crate) fn written(&self) -> Vec<Option<Brings>> {
+        let written = |bringing: &Bringing| match bringing {
+            Bringing::Awaited => Some(Brings::Awaited),
+            Bringing::Done(Brought::Nothing) => None,
+            Bringing::Done(Brought::Pledged(pledge)) => Some(Brings::Pledge(pledge.to_hex())),
+            Bringing::Done(Brought::Revealed(lot)) => Some(Brings::Lot(lot.to_hex())),
+        };
+        self.0.iter().map(written).collect()
+    }
+
+    /// As they were written down.
+    pub(crate) fn read(written: &[Option<Brings>], seats: usize) -> Result<Self, Problem> {
+        let mut lots = Self::new(seats);
+        for (seat, brings) in (0u8..).map(Seat).zip(written) {
+            if let Some(brings) = brings.clone() {
+                lots.note(&Entry::Lot { seat, brings })?;
+            }
+        }
+        Ok(lots)
+    }
+
     /// The seats that owe a pledge or a lot.
     pub(crate) fn owing(&self) -> Vec<Seat> {
         let owes = |bringing: &Bringing| match bringing {

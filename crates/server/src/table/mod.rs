@@ -9,6 +9,7 @@ mod card;
 mod look;
 mod lots;
 mod seats;
+mod snapshot;
 mod terms;
 
 use std::collections::BTreeMap;
@@ -16,6 +17,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use kernel::{By, Lang, Seat, Seed, Viewer};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::dto::ChatLine;
@@ -30,6 +32,7 @@ pub(crate) use card::card;
 pub(crate) use look::Look;
 pub(crate) use lots::{Lots, lots_of_bots, pledges};
 pub(crate) use seats::{bot_waits, players};
+pub(crate) use snapshot::EVERY;
 
 /// How many actions one request may hold: enough for a march of two hundred pieces.
 pub(crate) const BATCH: usize = 4096;
@@ -54,7 +57,8 @@ pub(crate) struct Table {
     deeds: Vec<Option<i64>>,
     /// Whether it was closed.
     closed: bool,
-    /// The entries that took something back, and how many actions stood after each.
+    /// The entries that took something back, and how many actions stood after each. One that took
+    /// back no more than a later one is left out.
     backs: Vec<(u64, usize)>,
     /// The entry after which somebody last sat down or the match began.
     seated: u64,
@@ -70,6 +74,10 @@ pub(crate) struct Table {
     lots: Lots,
     /// Whether that counts: not in matches that were begun without asking for it.
     with_lots: bool,
+    /// How many actions stood in the position of the snapshot that the store has of it.
+    snapshot: Option<usize>,
+    /// Whether so much was taken back that it does not count any more.
+    snapshot_lost: bool,
 }
 
 /// What was said, and by whom.
@@ -81,13 +89,14 @@ struct Said {
 }
 
 /// Something that others must agree to.
+#[derive(Clone, Serialize, Deserialize)]
 struct Asked {
     by: Seat,
     granted: Vec<Seat>,
 }
 
 /// What a word about playing again comes to.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Again {
     /// There is a table for it already.
     Made(String),
@@ -113,7 +122,8 @@ impl<R> Plan<R> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Progress {
     version: usize,
-    backs: usize,
+    /// The last entry that took something back.
+    back: u64,
 }
 
 /// A bot that must decide.
@@ -147,12 +157,17 @@ impl Table {
             faces: BTreeMap::new(),
             forecasts: BTreeMap::new(),
             early_orders: Vec::new(),
+            snapshot: None,
+            snapshot_lost: false,
         }
     }
 
     /// Takes an entry of the log into account: the only way in which a table changes.
     pub(crate) fn fold(&mut self, logged: &Logged, data: Option<&Path>) -> Result<(), Problem> {
         let cannot = |why: Denied| {
+            if why == Denied::Earlier {
+                return Problem::Earlier;
+            }
             tracing::error!(sequence = logged.sequence, ?why, "a log cannot be replayed");
             Problem::Conflict("this match cannot be continued with these rules".to_owned())
         };
@@ -184,7 +199,7 @@ impl Table {
                     self.draw = None;
                 }
             }
-            Entry::Undone { to, .. } => self.go_back(*to, logged.sequence),
+            Entry::Undone { to, .. } => self.go_back(*to, logged.sequence)?,
             Entry::UndoAsked { seat } => {
                 self.undo = Some(Asked { by: *seat, granted: Vec::new() });
             }
@@ -194,7 +209,7 @@ impl Table {
                 }
             }
             Entry::TakenBack { seat, to, by, with } => {
-                self.go_back(*to, logged.sequence);
+                self.go_back(*to, logged.sequence)?;
                 let remark = Remark::TakenBack { by: by.clone(), with: with.clone() };
                 self.remarks.push((*to, Some(*seat), remark));
             }
@@ -319,15 +334,20 @@ impl Table {
         rows.iter().filter(owes).map(|row| row.seat.clone()).collect()
     }
 
-    fn go_back(&mut self, to: usize, sequence: u64) {
+    fn go_back(&mut self, to: usize, sequence: u64) -> Result<(), Problem> {
         if let Some(game) = &mut self.game {
-            game.truncate(to);
+            game.truncate(to)?;
         }
         for (number, _, _) in &mut self.remarks {
             *number = (*number).min(to);
         }
         self.undo = None;
+        while self.backs.pop_if(|(_, back)| *back >= to).is_some() {}
         self.backs.push((sequence, to));
+        if self.snapshot.take_if(|first| *first > to).is_some() {
+            self.snapshot_lost = true;
+        }
+        Ok(())
     }
 
     fn end(&mut self, winners: Vec<String>, by: EndedBy) {

@@ -34,7 +34,8 @@ impl Table {
 
     /// What has been decided so far.
     pub(crate) fn progress(&self) -> Progress {
-        Progress { version: self.version(), backs: self.backs.len() }
+        let back = self.backs.last().map_or(0, |(sequence, _)| *sequence);
+        Progress { version: self.version(), back }
     }
 
     /// A bot that must decide now.

@@ -17,6 +17,7 @@ mod recovery;
 mod rematch;
 mod secrecy;
 mod small;
+mod snapshots;
 mod sockets;
 mod store;
 mod support;

@@ -34,12 +34,16 @@ async fn entries_that_name_seats_by_their_names_are_read() {
     sqlx::raw_sql(WRITTEN).execute(&mut old).await.unwrap();
     old.close().await.unwrap();
     let store = Sqlite::open(&file).await.unwrap();
-    let log = store.log("t1").await.unwrap();
+    let log = store.log("t1", 0).await.unwrap();
     let seats: Vec<Value> = log.iter().map(|logged| json!(logged.entry)["seat"].clone()).collect();
     assert_eq!(json!(seats), json!([1, null, 0, 1]));
     // Seats in the game's own words stay as they were.
     let Entry::Acted { action, .. } = &log[2].entry else { panic!("{log:?}") };
     assert_eq!(action["seat"], "pompey");
+    // What was said is found without the rest, and there is no snapshot yet.
+    let said = store.said("t1", 9).await.unwrap();
+    assert_eq!(said, [log[1].clone()]);
+    assert_eq!(store.snapshot("t1").await.unwrap(), None);
     let table = store.table("t1").await.unwrap().unwrap();
     assert!(!table.summary.terms.private && table.seats.len() == 2);
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use rubicon_server::store::{
-    Change, Guest, List, Logged, Sqlite, Standing, Store, StoreError, TableRow,
+    Change, Guest, List, Logged, Snapshot, Sqlite, Standing, Store, StoreError, TableRow,
 };
 use rubicon_server::{Site, app};
 use serde_json::{Value, json};
@@ -50,8 +50,20 @@ impl Store for Full {
         self.store.waiting_for_bots().await
     }
 
-    async fn log(&self, id: &str) -> Result<Vec<Logged>, StoreError> {
-        self.store.log(id).await
+    async fn log(&self, id: &str, after: u64) -> Result<Vec<Logged>, StoreError> {
+        self.store.log(id, after).await
+    }
+
+    async fn said(&self, id: &str, until: u64) -> Result<Vec<Logged>, StoreError> {
+        self.store.said(id, until).await
+    }
+
+    async fn snapshot(&self, id: &str) -> Result<Option<Snapshot>, StoreError> {
+        self.store.snapshot(id).await
+    }
+
+    async fn set_snapshot(&self, id: &str, snapshot: Snapshot) -> Result<(), StoreError> {
+        self.store.set_snapshot(id, snapshot).await
     }
 
     async fn append(&self, id: &str, change: Change) -> Result<(), StoreError> {

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use kernel::Seat;
 use rubicon_server::store::{
-    After, Change, EndedBy, Ending, Entry, Guest, List, Logged, SeatRow, Secret, Sitter, Sqlite,
-    Standing, Status, Store, StoreError, Summary, TableRow, Talk, Terms, Which,
+    After, Change, EndedBy, Ending, Entry, Guest, List, Logged, SeatRow, Secret, Sitter, Snapshot,
+    Sqlite, Standing, Status, Store, StoreError, Summary, TableRow, Talk, Terms, Which,
 };
 
 #[tokio::test]
@@ -15,7 +15,7 @@ async fn sqlite() {
     suite(&Sqlite::open(&file).await.unwrap()).await;
     // Opened again, it has everything.
     let again = Sqlite::open(&file).await.unwrap();
-    assert_eq!(again.log("t1").await.unwrap().len(), 3);
+    assert_eq!(again.log("t1", 0).await.unwrap().len(), 9);
     assert_eq!(again.notes("t1", "g1").await.unwrap(), "second");
 }
 
@@ -62,6 +62,7 @@ async fn suite(store: &dyn Store) {
     old_ones(store).await;
     standing(store).await;
     additions(store).await;
+    snapshots(store).await;
     lists(store).await;
     notes(store).await;
 }
@@ -239,6 +240,7 @@ async fn additions(store: &dyn Store) {
             after,
             entries: entries.collect(),
             summary: Summary { status: Status::Playing, updated: 30, ..Summary::default() },
+            snapshot: None,
         }
     };
     store.append("t1", change(1, &["two"], Some("g2"))).await.unwrap();
@@ -257,10 +259,43 @@ async fn additions(store: &dyn Store) {
         assert!(matches!(store.append("t1", stale).await, Err(StoreError::Stale)));
     }
     assert!(matches!(store.append("t9", change(0, &["x"], None)).await, Err(StoreError::Stale)));
-    let log = store.log("t1").await.unwrap();
+    let log = store.log("t1", 0).await.unwrap();
     assert_eq!(log[..2], [logged(1, "one"), logged(2, "two")]);
     assert!(matches!(&log[2].entry, Entry::Sat { seat: Some(Seat(1)), .. }));
     assert_eq!(log.len(), 3);
+}
+
+/// The last is kept, unless it lies after something that is taken back.
+async fn snapshots(store: &dyn Store) {
+    let snapshot = |sequence: u64, first: usize| Snapshot {
+        sequence,
+        first,
+        program: "program".to_owned(),
+        hash: "hash".to_owned(),
+        body: format!("body {sequence}"),
+    };
+    let change = async |entry: Entry, new: Option<Snapshot>, expected: Option<Snapshot>| {
+        let after = store.table("t1").await.unwrap().unwrap().sequence;
+        let entries = vec![Logged { sequence: after + 1, at: 40, entry }];
+        let summary = Summary { status: Status::Playing, updated: 40, ..Summary::default() };
+        store.append("t1", Change { after, entries, summary, snapshot: new }).await.unwrap();
+        assert_eq!(store.snapshot("t1").await.unwrap(), expected);
+    };
+    let said = || logged(0, "hm").entry;
+    let back = |to: usize| Entry::Undone { seat: Seat(0), to };
+    change(said(), None, None).await;
+    change(said(), Some(snapshot(5, 20)), Some(snapshot(5, 20))).await;
+    change(said(), Some(snapshot(6, 30)), Some(snapshot(6, 30))).await;
+    change(back(30), None, Some(snapshot(6, 30))).await;
+    change(back(29), None, None).await;
+    change(back(3), Some(snapshot(9, 3)), Some(snapshot(9, 3))).await;
+    store.set_snapshot("t1", snapshot(8, 5)).await.unwrap();
+    assert_eq!(store.snapshot("t1").await.unwrap(), Some(snapshot(8, 5)));
+    assert_eq!(store.snapshot("t2").await.unwrap(), None);
+    // The log can be read from anywhere, and what was said without the rest.
+    let numbers = |log: Vec<Logged>| log.iter().map(|one| one.sequence).collect::<Vec<_>>();
+    assert_eq!(numbers(store.log("t1", 6).await.unwrap()), [7, 8, 9]);
+    assert_eq!(numbers(store.said("t1", 5).await.unwrap()), [1, 2, 4, 5]);
 }
 
 async fn notes(store: &dyn Store) {

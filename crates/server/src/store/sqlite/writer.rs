@@ -15,7 +15,7 @@ use sqlx::{Sqlite as Database, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::text;
-use crate::store::{Change, Guest, Logged, Sitter, StoreError, TableRow};
+use crate::store::{Change, Guest, Logged, Sitter, Snapshot, StoreError, TableRow};
 
 /// How much may wait; who comes later waits until there is room.
 const QUEUE: usize = 1024;
@@ -33,6 +33,8 @@ pub(super) enum Write {
     Table(Box<TableRow>, Vec<Logged>),
     /// What happened at the table of this id.
     Append(String, Box<Change>),
+    /// A table's id, and a snapshot in the place of the one it has.
+    Snapshot(String, Box<Snapshot>),
     /// Table, guest and what he noted.
     Notes(String, String, String),
     /// When somebody asked whether anything can be written.
@@ -189,6 +191,7 @@ async fn write_one(
                  ON CONFLICT (id) DO UPDATE SET at = excluded.at";
             sqlx::query(sql).bind(at).execute(connection).await?;
         }
+        Write::Snapshot(id, snapshot) => set_snapshot(connection, id, snapshot).await?,
         Write::Append(id, change) => return append(connection, id, change).await,
         Write::Notes(table, guest, text) => {
             let sql = "INSERT INTO notes (table_id, guest, text) VALUES (?1, ?2, ?3)
@@ -284,6 +287,14 @@ async fn append(
         return Ok(Err(StoreError::Stale));
     }
     insert_log(connection, id, &change.entries).await?;
+    if let Some(to) = change.back_to() {
+        let sql = "DELETE FROM snapshots WHERE table_id = ?1 AND first > ?2";
+        let to = i64::try_from(to).unwrap_or(i64::MAX);
+        sqlx::query(sql).bind(id).bind(to).execute(&mut *connection).await?;
+    }
+    if let Some(snapshot) = &change.snapshot {
+        set_snapshot(connection, id, snapshot).await?;
+    }
     if let Some((seat, guest, name)) = change.sits() {
         let done = sqlx::query(
             "UPDATE seats SET kind = 'person', guest = ?3, name = ?4, invite = NULL
@@ -316,6 +327,25 @@ async fn insert_log(
             .execute(&mut *connection)
             .await?;
     }
+    Ok(())
+}
+
+async fn set_snapshot(
+    connection: &mut SqliteConnection,
+    id: &str,
+    snapshot: &Snapshot,
+) -> Result<(), StoreError> {
+    let sql = "INSERT OR REPLACE INTO snapshots (table_id, sequence, first, program, hash, body)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+    sqlx::query(sql)
+        .bind(id)
+        .bind(snapshot.sequence.cast_signed())
+        .bind(i64::try_from(snapshot.first).unwrap_or(i64::MAX))
+        .bind(&snapshot.program)
+        .bind(&snapshot.hash)
+        .bind(&snapshot.body)
+        .execute(connection)
+        .await?;
     Ok(())
 }
 
