@@ -4,6 +4,7 @@
 //! work is shared out among threads and machines changes nothing.
 
 mod table;
+mod times;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -19,6 +20,7 @@ use registry::{Loaded, Visitor};
 use serde::Serialize;
 
 use self::table::{Row, TableFile};
+use self::times::{Clock, Thinking, Timed, Times};
 use crate::{Globals, SetupArgs};
 
 #[derive(Args)]
@@ -120,20 +122,21 @@ struct Report {
     games: u64,
     finished: u64,
     actions: u64,
-    wins: Wins,
+    wins: BySeat<u64>,
     draws: u64,
     longest: usize,
     seconds: f64,
     games_per_second: f64,
     actions_per_second: f64,
+    decision_ms: BySeat<Option<Thinking>>,
 }
 
-/// Wins by seat, in the order of the seats.
-struct Wins(Vec<(&'static str, u64)>);
+/// Something of each seat, in the order of the seats.
+struct BySeat<T>(Vec<(&'static str, T)>);
 
-impl Serialize for Wins {
+impl<T: Serialize> Serialize for BySeat<T> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().copied())
+        serializer.collect_map(self.0.iter().map(|(seat, what)| (seat, what)))
     }
 }
 
@@ -158,6 +161,7 @@ impl Visitor for Simulate<'_> {
             seed: args.seed,
             limit: args.limit,
             record: args.record.as_deref(),
+            clock: Clock::default(),
         };
         if let Some(folder) = plan.record {
             std::fs::create_dir_all(folder)
@@ -216,6 +220,8 @@ struct Plan<'a, G: Game> {
     seed: u64,
     limit: usize,
     record: Option<&'a Path>,
+    /// How long the bots think.
+    clock: Clock,
 }
 
 impl<G: Game> Plan<'_, G> {
@@ -244,7 +250,8 @@ impl<G: Game> Plan<'_, G> {
             .enumerate()
             .map(|(seat, name)| {
                 let seed = bots::seed_of(self.seed, number, Seat(seat as u8));
-                bots::level(name, seed).expect("the names of the bots have been checked")
+                let bot = bots::level(name, seed).expect("the names of the bots have been checked");
+                Box::new(Timed::new(bot, seat, &self.clock)) as Box<dyn Bot<G>>
             })
             .collect()
     }
@@ -317,12 +324,25 @@ impl<G: Game> Plan<'_, G> {
             games: rows.len() as u64,
             finished: outcomes().count() as u64,
             actions,
-            wins: Wins(self.seats.iter().enumerate().map(|(i, name)| (*name, wins(i))).collect()),
+            wins: BySeat(self.seats.iter().enumerate().map(|(i, name)| (*name, wins(i))).collect()),
             draws: outcomes().filter(|outcome| outcome.winners.is_empty()).count() as u64,
             longest: rows.iter().map(|row| row.result.actions).max().unwrap_or(0),
             seconds,
             games_per_second: rate(rows.len() as u64, seconds),
             actions_per_second: rate(actions, seconds),
+            decision_ms: BySeat(
+                self.seats
+                    .iter()
+                    .zip(
+                        self.clock
+                            .seats()
+                            .iter()
+                            .map(Times::thinking)
+                            .chain(std::iter::repeat(None)),
+                    )
+                    .map(|(name, thinking)| (*name, thinking))
+                    .collect(),
+            ),
         }
     }
 }
@@ -377,5 +397,13 @@ fn show(report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
         "  {:.2} s: {:.0} games and {:.0} actions a second",
         report.seconds, report.games_per_second, report.actions_per_second
     )?;
+    for ((seat, thinking), bot) in report.decision_ms.0.iter().zip(&report.bots) {
+        if let Some(Thinking { p50, p99, max }) = thinking {
+            writeln!(
+                out,
+                "  {seat} ({bot}) decides in {p50:.3} ms at p50, {p99:.2} at p99, {max:.1} at most"
+            )?;
+        }
+    }
     Ok(())
 }

@@ -14,6 +14,7 @@ fn lasting(mut report: Value) -> Value {
         let number = fields.remove(field).and_then(|value| value.as_f64());
         assert!(number.is_some_and(|number| number >= 0.0), "{field}");
     }
+    assert!(fields.remove("decision_ms").is_some());
     report
 }
 
@@ -110,7 +111,15 @@ fn greedy_plays_whole_games() {
     let words = "sim julius --seats greedy,random --games 1 --seed 4 --json";
     let report = check_json(words);
     assert_eq!(report["finished"], 1);
+    // Only who looks before he decides is timed.
+    let times = &report["decision_ms"];
+    assert!(times["pompey"].is_null(), "{times}");
+    let [p50, p99, max] = ["p50", "p99", "max"].map(|key| times["caesar"][key].as_f64().unwrap());
+    assert!(0.0 < p50 && p50 <= p99 && p99 <= max, "{times}");
     assert_eq!(lasting(report), lasting(check_json(words)));
+    let text = check_runs(words.trim_end_matches(" --json"));
+    assert!(text.contains("caesar (greedy) decides in "), "{text}");
+    assert!(!text.contains("pompey (random) decides"), "{text}");
 }
 
 #[test]
