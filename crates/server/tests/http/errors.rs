@@ -23,6 +23,12 @@ async fn malformed_input_is_400() {
             "/tables".to_owned(),
             json!({ "game": "julius", "seats": { "caesar": "bot:god" } }),
         ),
+        // The yardstick of simulations is nobody's opponent.
+        (
+            "POST",
+            "/tables".to_owned(),
+            json!({ "game": "julius", "seats": { "caesar": "me", "pompey": "bot:greedy-0" } }),
+        ),
         ("POST", "/tables".to_owned(), json!({ "game": "julius", "seats": { "caesar": "you" } })),
         ("POST", "/tables".to_owned(), json!({ "game": "julius", "scenario": "mars" })),
         ("POST", "/tables".to_owned(), json!({ "game": "julius", "set": { "moons": "2" } })),
