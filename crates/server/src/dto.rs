@@ -349,6 +349,7 @@ pub(crate) struct OutcomeCard {
 /// Everything that somebody sees of a table.
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[allow(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub(crate) struct TableView {
     pub(crate) card: Card,
     /// The seat that looks; none for a spectator.
@@ -367,6 +368,9 @@ pub(crate) struct TableView {
     pub(crate) faces: Option<FaceList>,
     /// From which action on the journal and the turns are told here; those before stand.
     pub(crate) from: usize,
+    /// Whether what one had of journal and turns counts no more. If `from` is not 0,
+    /// `GET /tables/{id}/journal` has what comes before.
+    pub(crate) journal_anew: bool,
     pub(crate) journal: Vec<Line>,
     /// Where the turns begin.
     pub(crate) turns: Vec<Turn>,
@@ -488,6 +492,16 @@ pub(crate) struct TermsCard {
     pub(crate) can_close: bool,
 }
 
+/// The beginning of a journal.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct JournalPage {
+    /// The lines of the set-up and of the actions before the number asked for.
+    pub(crate) journal: Vec<Line>,
+    /// Where the turns begin, as far as that.
+    pub(crate) turns: Vec<Turn>,
+}
+
 /// Some lines of chat.
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -506,6 +520,9 @@ pub(crate) struct Has {
     pub(crate) sequence: Option<u64>,
     /// So many lines of chat.
     pub(crate) chat: usize,
+    /// Whether who has nothing of the journal would rather have the end of a long one at once than
+    /// all of it.
+    pub(crate) recent: bool,
     /// So many faces of a list, `EPOCH.COUNT`; none for who wants them whole.
     pub(crate) faces: Option<String>,
 }
@@ -1002,6 +1019,7 @@ pub fn typescript() -> String {
         Pledges::decl(&config),
         Reveal::decl(&config),
         TermsCard::decl(&config),
+        JournalPage::decl(&config),
         ChatPage::decl(&config),
         FaceList::decl(&config),
         ChoicesOf::decl(&config),

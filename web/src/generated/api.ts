@@ -206,7 +206,12 @@ faces?: FaceList,
 /**
  * From which action on the journal and the turns are told here; those before stand.
  */
-from: number, journal: Array<Line>, 
+from: number, 
+/**
+ * Whether what one had of journal and turns counts no more. If `from` is not 0,
+ * `GET /tables/{id}/journal` has what comes before.
+ */
+journal_anew: boolean, journal: Array<Line>, 
 /**
  * Where the turns begin.
  */
@@ -309,6 +314,16 @@ owner: boolean,
  * Whether I may close it.
  */
 can_close: boolean, };
+
+export type JournalPage = { 
+/**
+ * The lines of the set-up and of the actions before the number asked for.
+ */
+journal: Array<Line>, 
+/**
+ * Where the turns begin, as far as that.
+ */
+turns: Array<Turn>, };
 
 export type ChatPage = { 
 /**

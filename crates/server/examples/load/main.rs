@@ -1,6 +1,8 @@
 //! Measures servers under load: `make load`, or
 //!
-//!     cargo run --release --package rubicon-server --example load -- [--quick] RUBICON…
+//!     cargo run --release --package rubicon-server --example load -- [--quick] [--cold] RUBICON…
+//!
+//! `--quick` does less of everything, `--cold` only the last part.
 //!
 //! Each RUBICON is a program with `serve`, such as one built before a change and one after it. They
 //! are measured in turn, so that figures can be compared though the machine has other things to do.
@@ -9,11 +11,13 @@
 //!
 //! What is measured: committed actions a second over 16 tables of `julius`, as fast as they go; how
 //! long an action takes, from when it is due, at 200 a second over 500 tables; the memory of 8,000
-//! streams of events; lists of 10,000 tables.
+//! streams of events; lists of 10,000 tables; first looks at finished matches of `siege` after a
+//! restart, and what these mean for somebody who plays.
 
 #![allow(clippy::print_stdout, reason = "a measurement for people to read")]
 
 mod client;
+mod cold;
 mod player;
 
 use std::io::BufRead as _;
@@ -51,10 +55,21 @@ const RATE: u32 = 200;
 #[tokio::main]
 async fn main() -> Result<(), Failure> {
     let mut programs: Vec<String> = std::env::args().skip(1).collect();
-    let quick = programs.iter().any(|word| word == "--quick");
-    programs.retain(|word| word != "--quick");
+    let mut flag = |name: &str| {
+        let before = programs.len();
+        programs.retain(|word| word != name);
+        programs.len() < before
+    };
+    let (quick, only_cold) = (flag("--quick"), flag("--cold"));
     if programs.is_empty() {
         return Err("name at least one program, such as target/release/rubicon".into());
+    }
+    if only_cold {
+        for program in &programs {
+            println!("{program}");
+            cold::cold(Path::new(program)).await?;
+        }
+        return Ok(());
     }
     let load = if quick { QUICK } else { WHOLE };
     // Twice, in turn: what differs between two runs of the same program is noise.
@@ -70,6 +85,7 @@ async fn main() -> Result<(), Failure> {
         println!("{program}");
         streams(&Server::start(Path::new(program))?, &load).await?;
         lists(&Server::start(Path::new(program))?, &load).await?;
+        cold::cold(Path::new(program)).await?;
     }
     Ok(())
 }
@@ -78,12 +94,23 @@ async fn main() -> Result<(), Failure> {
 struct Server {
     process: Child,
     address: SocketAddr,
-    _folder: tempfile::TempDir,
+    folder: Option<tempfile::TempDir>,
 }
 
 impl Server {
     fn start(program: &Path) -> Result<Self, Failure> {
-        let folder = tempfile::tempdir()?;
+        Self::start_in(program, tempfile::tempdir()?)
+    }
+
+    /// Another one in the same folder.
+    fn restart(mut self, program: &Path) -> Result<Self, Failure> {
+        let folder = self.folder.take().ok_or("the folder is gone")?;
+        drop(self);
+        Self::start_in(program, folder)
+    }
+
+    /// A server whose database is in this folder.
+    fn start_in(program: &Path, folder: tempfile::TempDir) -> Result<Self, Failure> {
         let database = format!("sqlite:{}", folder.path().join("load.sqlite").display());
         let help = Command::new(program).args(["serve", "--help"]).output()?.stdout;
         let mut command = Command::new(program);
@@ -98,7 +125,7 @@ impl Server {
         std::io::BufReader::new(out).read_line(&mut line)?;
         let address = line.trim().strip_prefix("http://").ok_or("the server has no address")?;
         let address: SocketAddr = address.parse()?;
-        Ok(Self { process, address, _folder: folder })
+        Ok(Self { process, address, folder: Some(folder) })
     }
 
     /// The memory that it occupies.

@@ -54,6 +54,7 @@ pub(crate) fn routes() -> Router<Site> {
         .routes(routes!(tables::close))
         .routes(routes!(tables::talk))
         .routes(routes!(tables::notes))
+        .routes(routes!(tables::journal))
         .routes(routes!(tables::moment))
         .routes(routes!(tables::record))
         .routes(routes!(play::actions))

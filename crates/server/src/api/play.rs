@@ -42,6 +42,7 @@ pub(crate) async fn actions(
             sequence: request.sequence,
             chat: request.chat,
             faces: request.faces.take(),
+            recent: false,
         },
     };
     let (whose, lang) = (guest.clone(), look.lang);
@@ -84,7 +85,7 @@ pub(crate) async fn undo(
         guest: Some(guest.clone()),
         seat: Some(seat.clone()),
         lang: params.lang.into(),
-        has: Has { from, sequence, chat, faces },
+        has: Has { from, sequence, chat, faces, recent: false },
     };
     let whose = guest.clone();
     let mut undone = site

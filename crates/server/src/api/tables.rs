@@ -10,8 +10,8 @@ use super::extract::{Body, Params, Tongue};
 use crate::Site;
 use crate::client::Client;
 use crate::dto::{
-    Again, Card, ErrorBody, Has, Join, Made, Moment, NewTable, Nothing, OfSeat, Pledges, Rematch,
-    Reveal, TableView, Text, WhoTalks,
+    Again, Card, ErrorBody, Has, Join, JournalPage, Made, Moment, NewTable, Nothing, OfSeat,
+    Pledges, Rematch, Reveal, TableView, Text, WhoTalks,
 };
 use crate::guest::{Known, Somebody};
 use crate::limits::{Limit, Of};
@@ -156,6 +156,10 @@ pub(crate) struct LookParams {
     /// How many faces of pieces I have, `EPOCH.COUNT`, or `none`: pieces then name their faces by
     /// number, and choices of pieces may be left out.
     faces: Option<String>,
+    /// Where I have nothing of a long journal, tell its end only; `GET /tables/{id}/journal` has the
+    /// rest.
+    #[serde(default)]
+    recent: bool,
 }
 
 /// Everything that I see of a table.
@@ -172,16 +176,50 @@ pub(crate) async fn get(
     Path(id): Path<String>,
     Params(params): Params<LookParams>,
 ) -> Result<Json<TableView>, Problem> {
-    let LookParams { seat, lang, from, sequence, chat, faces } = params;
+    let LookParams { seat, lang, from, sequence, chat, faces, recent } = params;
     let look = Look {
         guest: guest.clone(),
         seat: seat.filter(|seat| !seat.is_empty()),
         lang: lang.into(),
-        has: Has { from, sequence, chat, faces },
+        has: Has { from, sequence, chat, recent, faces },
     };
     let mut view = site.look(&id, move |table| table.view(&look)).await?;
     site.complete(&id, guest.as_ref(), &mut view).await?;
     Ok(Json(view))
+}
+
+/// Which part of the journal to tell, and to whom.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct JournalParams {
+    /// One of my seats; a spectator's place if none is named.
+    seat: Option<String>,
+    #[serde(default)]
+    #[param(inline)]
+    lang: Tongue,
+    /// What comes before the action of this number: the `from` of a table that I looked at.
+    before: usize,
+}
+
+/// The beginning of the journal, for who had its end first.
+#[utoipa::path(get, path = "/tables/{id}/journal", tag = "tables",
+    params(("id" = String, Path, description = "The table's id"), JournalParams),
+    security((), ("guest" = [])),
+    responses((status = 200, body = JournalPage), (status = 400, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+pub(crate) async fn journal(
+    State(site): State<Site>,
+    Somebody(guest): Somebody,
+    Path(id): Path<String>,
+    Params(params): Params<JournalParams>,
+) -> Result<Json<JournalPage>, Problem> {
+    let seat = params.seat.filter(|seat| !seat.is_empty());
+    let look = move |table: &mut Table| {
+        let lang = params.lang.into();
+        let page = table.journal_before(guest.as_ref(), seat.as_deref(), params.before, lang)?;
+        Ok(Box::new(move || page) as Thought<JournalPage>)
+    };
+    site.look(&id, look).await.map(Json)
 }
 
 /// Sit down.
@@ -363,7 +401,7 @@ pub(crate) async fn moment(
         guest,
         seat: eyes.filter(|eyes| !eyes.is_empty()),
         lang: lang.into(),
-        has: Has { from, sequence, chat: 0, faces },
+        has: Has { from, sequence, faces, ..Has::default() },
     };
     site.look(&id, move |table| table.moment(number, &look)).await.map(Json)
 }

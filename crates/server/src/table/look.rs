@@ -11,7 +11,8 @@ use serde_json::Value;
 
 use super::{Said, Table, card};
 use crate::dto::{
-    By, ChatLine, ChatPage, ChoicesOf, FaceList, Has, Line, Moment, News, Reason, TableView, Turn,
+    By, ChatLine, ChatPage, ChoicesOf, FaceList, Has, JournalPage, Line, Moment, News, Reason,
+    TableView, Turn,
 };
 use crate::faces::Faces;
 use crate::live::{Asked, Choices, LiveMatch, Offered, Thought};
@@ -19,6 +20,9 @@ use crate::problem::Problem;
 use crate::site::Forecast;
 use crate::store::{EndedBy, Guest, Status};
 use crate::words;
+
+/// How many actions are told of a long journal to who wants its end.
+const RECENT: usize = 64;
 
 /// How many lines of chat are sent at once.
 const PAGE: usize = 100;
@@ -70,7 +74,11 @@ impl Table {
         };
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let version = self.version();
-        let lacks = self.lacks(viewer, look)?;
+        let mut lacks = self.lacks(viewer, look)?;
+        let journal_anew = lacks.from == 0;
+        if journal_anew && look.has.recent {
+            lacks.from = version.saturating_sub(RECENT);
+        }
         let journal = self.journal(lacks.from, version, viewer, lang)?;
         let mut chat = self.chat(guest, &mine);
         let chat_had = lacks.chat_from.filter(|had| *had <= chat.len());
@@ -99,6 +107,7 @@ impl Table {
             pickable: Vec::new(),
             faces: None,
             from: lacks.from,
+            journal_anew,
             journal,
             turns: self.turns(lacks.from, lang)?,
             chat_from,
@@ -106,7 +115,7 @@ impl Table {
             chat,
             terms: self.terms(guest),
             // Whoever keeps them puts them in.
-            notes: (lacks.from == 0).then(String::new),
+            notes: journal_anew.then(String::new),
             can_place: playing
                 && seat.is_some_and(|seat| game.is_some_and(|game| game.has_chore(seat))),
             can_undo,
@@ -126,6 +135,25 @@ impl Table {
             view.faces = lacks.list_faces(&mut view.scene);
             view
         }))
+    }
+
+    /// What was told of the match before the action of this number.
+    pub(crate) fn journal_before(
+        &mut self,
+        guest: Option<&Guest>,
+        seat: Option<&str>,
+        before: usize,
+        lang: Lang,
+    ) -> Result<JournalPage, Problem> {
+        let seat = seat.map(|name| self.own_seat(guest, name)).transpose()?;
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let Some(last) = before.checked_sub(1) else {
+            return Ok(JournalPage { journal: Vec::new(), turns: Vec::new() });
+        };
+        let journal = self.journal(0, last.min(self.version()), viewer, lang)?;
+        let mut turns = self.turns(0, lang)?;
+        turns.retain(|turn| turn.n < before);
+        Ok(JournalPage { journal, turns })
     }
 
     /// What whoever looks lacks: all of it if he looked through other eyes before.

@@ -170,10 +170,26 @@ async fn little_is_replayed(game: &str, seats: &[&str], back: usize) {
     player.client.app = app;
     player.look().await;
     assert!(again.replayed() <= BOUND && again.replayed() > 0, "{}", again.replayed());
-    // Whoever wants all of it is told all of it.
-    let journal = player.client.get(&player.path).await["journal"].clone();
-    assert!(journal[0]["n"].as_u64() <= Some(1), "{}", journal[0]);
+    // So it is for who has nothing of it yet, if he is content with the end at first.
+    let (again, app) = site(&file).await;
+    player.client.app = app;
+    let seat = player.table["seat"].as_str().unwrap();
+    let (path, client) = (&player.path, &player.client);
+    let first = client.get(&format!("{path}?seat={seat}&faces=none&recent=true")).await;
+    assert!(again.replayed() <= BOUND, "{}", again.replayed());
+    assert_eq!((&first["journal_anew"], &first["notes"]), (&json!(true), &json!("")));
+    // The beginning follows, and both are what whoever wants all of it is told.
+    let from = &first["from"];
+    let rest = client.get(&format!("{path}/journal?seat={seat}&before={from}")).await;
     assert!(again.replayed() > all, "{} of {all}", again.replayed());
+    let whole = client.get(&format!("{path}?seat={seat}")).await;
+    for key in ["journal", "turns"] {
+        let parts = [&rest[key], &first[key]].map(|part| part.as_array().unwrap().clone());
+        assert!(!parts[0].is_empty() && json!(parts.concat()) == whole[key], "{key}");
+    }
+    assert!(whole["journal"][0]["n"].as_u64() <= Some(1));
+    let path = format!("{path}/journal?seat=nobody&before={from}");
+    client.check_fails("GET", &path, Value::Null, 400).await;
 }
 
 #[tokio::test]

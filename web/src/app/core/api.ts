@@ -4,6 +4,7 @@ import type { Anchor } from "../../art/types";
 import type { Again, Decisions, Join, NewTable, OfferWord, Pledges, Reveal, Talk, UndoOf } from "../../generated/api";
 import { anything, expectShape, list } from "./guard";
 import type { Guard } from "./guard";
+import { EMPTY_HANDED } from "./merge";
 import type { Have } from "./merge";
 import * as wire from "./wire";
 
@@ -106,6 +107,12 @@ export const api = {
   record: (id: string) => words(at(id, "/record")),
   table: (id: string, seat: string | null, lang: string, have: Have) =>
     call("GET", at(id, query({ seat, lang, ...have })), wire.tableSent),
+  /** A table of which nothing is at hand: the end of its journal. */
+  newcomer: (id: string, seat: string | null, lang: string) =>
+    call("GET", at(id, query({ seat, lang, ...EMPTY_HANDED, recent: "true" })), wire.tableSent),
+  /** The journal before an action. */
+  journal: (id: string, seat: string | null, lang: string, before: number) =>
+    call("GET", at(id, `/journal${query({ seat, lang, before })}`), wire.journalPage),
   join: (id: string, seat: string, invite: string | null, pledge: string) =>
     call("POST", at(id, "/join"), wire.nothing, { seat, pledge, ...(invite === null ? {} : { invite }) } satisfies Join),
   pledges: (id: string, pledges: Record<string, string>) => call("POST", at(id, "/pledges"), wire.nothing, { pledges } satisfies Pledges),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BLANK_SCENE } from "../../art/blanks";
 import type { Piece, PieceFace } from "../../art/types";
 import { expectShape } from "./guard";
-import { have, merge, saidSince } from "./merge";
+import { have, merge, saidSince, withBeginning } from "./merge";
 import type { Held } from "./merge";
 import { tableSent } from "./wire";
 import type { JournalLine, TableSent } from "./wire";
@@ -43,6 +43,7 @@ function answer(parts: Partial<TableSent> & { pieces?: unknown[] } = {}): TableS
     version: 2,
     sequence: 5,
     from: 0,
+    journal_anew: given.notes !== null,
     scene: { ...BLANK_SCENE, pieces },
     pickable: [],
     faces: { epoch: "e1", from: 0, list: [HIDDEN] },
@@ -158,6 +159,28 @@ describe("putting together", () => {
     expect(merge(first(), rest, "fr")).toBeNull();
     expect(merge(first(), { ...rest, faces: { epoch: "e9", from: 1, list: [] } }, "en")).toBeNull();
     expect(merge(first(), { ...rest, from: 3 }, "en")).toBeNull();
+  });
+});
+
+describe("a long journal", () => {
+  const end = { version: 70, from: 68, journal: [told(68, "sixty-eight"), told(69, "sixty-nine"), told(70, "seventy")], turns: [{ n: 69, label: "Turn IX" }] };
+  const page = { journal: [told(0, "set-up"), told(67, "sixty-seven")], turns: [{ n: 0, label: "Turn I" }] };
+
+  it("begins with its end, and its beginning is put before it", () => {
+    const late = fits(merge(null, answer(end), "en"));
+    expect([late.table.journalStart, words(late)]).toEqual([68, ["sixty-eight", "sixty-nine", "seventy"]]);
+    const whole = withBeginning(late, page);
+    expect(words(whole)).toEqual(["set-up", "sixty-seven", "sixty-eight", "sixty-nine", "seventy"]);
+    expect([whole.table.journalStart, whole.table.turns.map((turn) => turn.label)]).toEqual([0, ["Turn I", "Turn IX"]]);
+  });
+
+  it("goes on before its beginning has come, also when something was taken back", () => {
+    const late = fits(merge(null, answer(end), "en"));
+    const rest = { chat_from: 1, chat: [], notes: null };
+    const on = fits(merge(late, answer({ ...rest, version: 71, sequence: 6, from: 70, journal: [told(70, "seventy"), told(71, "seventy-one")], turns: [] }), "en"));
+    expect([on.table.journalStart, words(withBeginning(on, page)).length]).toEqual([68, 6]);
+    const back = fits(merge(late, answer({ ...rest, version: 66, sequence: 7, from: 66, journal: [told(66, "sixty-six")], turns: [] }), "en"));
+    expect([back.table.journalStart, words(withBeginning(back, page))]).toEqual([66, ["set-up", "sixty-six"]]);
   });
 });
 

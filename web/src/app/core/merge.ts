@@ -7,13 +7,15 @@
 import type { Scene } from "../../art/types";
 import { countOf, lengthen, turnUp } from "./faces";
 import type { Faces } from "./faces";
-import type { Turn } from "../../generated/api";
+import type { JournalPage, Turn } from "../../generated/api";
 import type { JournalLine, TableSent } from "./wire";
 
 /** A table as the page has it. */
-export type SeatTable = Omit<TableSent, "scene" | "from" | "chat_from" | "chat_anew" | "faces" | "notes"> & {
+export type SeatTable = Omit<TableSent, "scene" | "from" | "journal_anew" | "chat_from" | "chat_anew" | "faces" | "notes"> & {
   scene: Scene;
   notes: string;
+  /** The first action that `journal` and `turns` tell of: the beginning of a long match comes after its end. */
+  journalStart: number;
   /** How many lines were said before the first of `chat`. */
   chatStart: number;
 };
@@ -46,8 +48,8 @@ export function have(held: Held | null, seat: string | null, lang: string): Have
 
 /** The table with what came; none if the two do not fit. */
 export function merge(held: Held | null, sent: TableSent, lang: string): Held | null {
-  const { from, chat_from, chat_anew, faces: news, notes, ...rest } = sent;
-  const goesOn = from > 0 || !chat_anew || notes === null;
+  const { from, journal_anew, chat_from, chat_anew, faces: news, notes, ...rest } = sent;
+  const goesOn = !journal_anew || !chat_anew || notes === null;
   if (goesOn && (held === null || held.table.seat !== sent.seat || held.lang !== lang)) return null;
   const before = goesOn ? held : null;
   if (before !== null && before.table.version < from) return null;
@@ -56,12 +58,20 @@ export function merge(held: Held | null, sent: TableSent, lang: string): Held | 
   const table: SeatTable = {
     ...rest,
     scene: turnUp(sent.scene, faces, "scene"),
+    journalStart: Math.min(before?.table.journalStart ?? from, from),
     journal: goOn(before?.table.journal, from, sent.journal),
     turns: goOn(before?.table.turns, from, sent.turns),
     ...talkOn(chat_anew ? null : (before?.table ?? null), chat_from, sent.chat),
     notes: notes ?? before?.table.notes ?? "",
   };
   return { lang, table, faces };
+}
+
+/** The table with the beginning of its journal. */
+export function withBeginning(held: Held, { journal, turns }: JournalPage): Held {
+  const { table } = held;
+  const before = ({ n }: { n: number }): boolean => n < table.journalStart;
+  return { ...held, table: { ...table, journalStart: 0, journal: [...journal.filter(before), ...table.journal], turns: [...turns.filter(before), ...table.turns] } };
 }
 
 type Talk = Pick<SeatTable, "chat" | "chatStart">;

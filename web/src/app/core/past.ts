@@ -34,9 +34,10 @@ export class Past {
 
   constructor(private readonly fetch: Fetch) {}
 
-  /** What a table has told already. */
+  /** What a table has told already, if it has told all. */
   learn(held: Held): void {
-    const { version, sequence, journal, turns, seat } = held.table;
+    const { version, sequence, journalStart, journal, turns, seat } = held.table;
+    if (journalStart > 0) return;
     this.known.set(key(seat ?? "spectator", held.lang), { upto: version, sequence, faces: held.faces, journal, turns });
   }
 

@@ -13,6 +13,7 @@ import type {
   Card,
   ChatLine,
   ChatPage,
+  JournalPage,
   ChoicesOf,
   CreditsCard,
   DiceCard,
@@ -348,6 +349,9 @@ const chatLine = objectOf<ChatLine>({ from: text, seat: nullable(text), text, at
 /** Some of what was said. */
 export const chatPage = objectOf<ChatPage>({ from: count, lines: list(chatLine) });
 
+/** The beginning of a journal. */
+export const journalPage = objectOf<JournalPage>({ journal: list(line), turns: list(turn) });
+
 /** A table as it comes: from an action on, as the answer says. */
 export type TableSent = Numbered<TableView>;
 export const tableSent = objectOf<TableSent>({
@@ -357,6 +361,7 @@ export const tableSent = objectOf<TableSent>({
   version: count,
   sequence: count,
   from: count,
+  journal_anew: flag,
   scene: anything,
   pickable: list(text),
   faces,

@@ -57,7 +57,8 @@ export function DiceSheet(props: { store: TableStore; table: SeatTable }): JSX.E
 /** Recomputes every roll of a match that is over, and says what came of it. */
 export function DiceVerdict(props: { table: SeatTable }): JSX.Element {
   const [verdict, { refetch }] = createResource(
-    () => props.table.card.id,
+    // All that was shown is compared with it, so the whole journal must have come.
+    () => (props.table.journalStart === 0 ? props.table.card.id : null),
     async (id): Promise<Verdict> => verifyRecord(await api.record(id), props.table.card.guided ? GUIDED : id, own(props.table), shown(props.table)),
   );
   const label = (seat: string): string => seatLabel(props.table.card.seats, seat);

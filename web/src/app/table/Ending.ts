@@ -19,7 +19,7 @@ const BARS = 24;
 export function createEnding(table: () => SeatTable | null) {
   const over = () => {
     const now = table();
-    return now !== null && now.card.status === "over" ? { id: now.card.id, version: now.version, lang: lang() } : null;
+    return now !== null && now.card.status === "over" && now.journalStart === 0 ? { id: now.card.id, version: now.version, lang: lang() } : null;
   };
   const [known] = createResource(over, async ({ id, version, lang: language }) => {
     const past = new Past((n, eyes, tongue, have) => api.moment(id, n, eyes, tongue, have));

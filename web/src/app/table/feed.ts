@@ -9,7 +9,7 @@ import { loadMap } from "../../art/maps";
 import { api, failureOf } from "../core/api";
 import type { Failure } from "../core/api";
 import type { Link } from "../core/live";
-import { EMPTY_HANDED, have, merge } from "../core/merge";
+import { EMPTY_HANDED, have, merge, withBeginning } from "../core/merge";
 import type { Held, SeatTable } from "../core/merge";
 import { share } from "../core/share";
 import type { TableSent } from "../core/wire";
@@ -72,7 +72,7 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
     const [mine, language] = [seat(), lang()];
     const before = shown.get(eyes(mine, language)) ?? null;
     try {
-      const sent = await api.table(id, mine, language, have(before, mine, language));
+      const sent = await (before === null ? api.newcomer(id, mine, language) : api.table(id, mine, language, have(before, mine, language)));
       const next = merge(before, sent, language) ?? merge(null, await api.table(id, mine, language, EMPTY_HANDED), language);
       if (seat() === mine && lang() === language && next !== null) receive(next);
     } catch (error) {
@@ -105,6 +105,29 @@ export function createFeed(id: string, wanted: { seat: string | null }, parts: F
       setHeld(next);
     });
     follow(next.table);
+    void tellBeginning(next);
+  }
+
+  /** Whose eyes wait for the beginning of a journal. */
+  const beginning = new Set<string>();
+
+  /** The end of a long journal is shown first, and its beginning when it comes. */
+  async function tellBeginning({ lang: language, table: { seat: mine, journalStart } }: Held): Promise<void> {
+    const whose = eyes(mine, language);
+    if (journalStart === 0 || beginning.has(whose)) return;
+    beginning.add(whose);
+    try {
+      const page = await api.journal(id, mine, language, journalStart);
+      const now = shown.get(whose);
+      if (now === undefined) return;
+      const whole = withBeginning(now, page);
+      shown.set(whose, whole);
+      if (held() === now) setHeld(whole);
+    } catch {
+      // The next answer asks for it again.
+    } finally {
+      beginning.delete(whose);
+    }
   }
 
   /** At a hot-seat table the view follows whoever must decide. */
