@@ -292,11 +292,11 @@ async fn same(file: &Path, player: &mut Player) -> bool {
             }
             double.do_something().await;
             let mut table = double.table.clone();
-            // The clock of the chat may have gone on in between.
+            // The clock may have gone on in between.
             if let Some(fields) = table.as_object_mut() {
                 fields.remove("chat");
             }
-            table["card"]["updated"] = Value::Null;
+            forget_times(&mut table);
             answers.push((format!("after {version}"), table));
         }
         let back = version / 3;
@@ -304,7 +304,7 @@ async fn same(file: &Path, player: &mut Player) -> bool {
             let answer = client.call("GET", &ask, Value::Null).await;
             let mut seen = answer.json;
             seen["chat"] = Value::Null;
-            seen["card"]["updated"] = Value::Null;
+            forget_times(&mut seen);
             answers.push((ask, json!([answer.status.as_u16(), seen])));
         }
         if double.over() {
@@ -315,6 +315,14 @@ async fn same(file: &Path, player: &mut Player) -> bool {
     }
     compare(&told[0], &told[1], version);
     few < all
+}
+
+/// Leaves out when somebody did something.
+fn forget_times(table: &mut Value) {
+    table["card"]["updated"] = Value::Null;
+    for seat in table["card"]["seats"].as_array_mut().into_iter().flatten() {
+        seat["here"] = Value::Null;
+    }
 }
 
 #[track_caller]
