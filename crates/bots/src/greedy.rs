@@ -1,7 +1,7 @@
 //! A bot that looks one decision ahead.
 
 use kernel::rand_core::{Rng as _, SeedableRng as _};
-use kernel::{FastDice, Game, Judgement, Rng, Seat, Today, Viewer};
+use kernel::{FastDice, Game, Judgement, Rng, Seat, Today};
 
 use crate::random::below;
 use crate::{Bot, Budget};
@@ -52,6 +52,22 @@ impl<G: Game> Greedy<G> {
         }
         list
     }
+
+    /// What an action leads to, in all worlds together. One that rolls and shows nothing looks the
+    /// same in each of them, for what they differ in is hidden from the bot.
+    fn worth(&self, worlds: &[(G, FastDice)], seat: Seat, action: &G::Action) -> i64 {
+        let mut total = 0i64;
+        for (world, dice) in worlds {
+            let (mut after, mut dice) = (world.clone(), dice.clone());
+            let done = kernel::apply(&mut after, seat, action, &mut dice, None);
+            let worth = self.judgement.worth(&after, seat);
+            if !done.rolled && !done.revealed {
+                return worth.saturating_mul(WORLDS.into());
+            }
+            total = total.saturating_add(worth);
+        }
+        total
+    }
 }
 
 impl<G: Game> Bot<G> for Greedy<G> {
@@ -75,16 +91,8 @@ impl<G: Game> Bot<G> for Greedy<G> {
             .collect();
         let mut best = (list[0].0, i64::MIN);
         for (index, lean) in list {
-            let worth = lean.saturating_mul(WORLDS.into()).saturating_add(
-                worlds
-                    .iter()
-                    .map(|(world, dice)| {
-                        let (mut after, mut dice) = (world.clone(), dice.clone());
-                        kernel::apply(&mut after, seat, &offers[index], &mut dice, None);
-                        self.judgement.appraise(pack, &after.view(Viewer::Seat(seat)), seat)
-                    })
-                    .fold(0, i64::saturating_add),
-            );
+            let lean = lean.saturating_mul(WORLDS.into());
+            let worth = lean.saturating_add(self.worth(&worlds, seat, &offers[index]));
             if worth > best.1 {
                 best = (index, worth);
             }

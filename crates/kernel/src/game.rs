@@ -234,6 +234,10 @@ pub trait Judgement<G: Advised>: Sync {
     fn sample(&self, pack: &'static G::Pack, view: &G::View, rng: &mut Rng) -> G;
     /// As [`Advised::appraise`].
     fn appraise(&self, pack: &'static G::Pack, view: &G::View, seat: Seat) -> i64;
+    /// As [`Advised::worth`].
+    fn worth(&self, game: &G, seat: Seat) -> i64 {
+        self.appraise(game.pack(), &game.view(Viewer::Seat(seat)), seat)
+    }
     /// As [`Advised::leans`].
     fn leans(
         &self,
@@ -256,6 +260,10 @@ impl<G: Advised> Judgement<G> for Today {
 
     fn appraise(&self, pack: &'static G::Pack, view: &G::View, seat: Seat) -> i64 {
         G::appraise(pack, view, seat)
+    }
+
+    fn worth(&self, game: &G, seat: Seat) -> i64 {
+        game.worth(seat)
     }
 
     fn leans(
