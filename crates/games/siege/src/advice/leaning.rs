@@ -161,7 +161,9 @@ fn commit(plan: &Plan<'_>, side: Side, unit: Unit) -> i64 {
     with.insert(unit);
     let before = plan.worth_of_attack(side, battle.attackers, targets);
     let more = plan.worth_of_attack(side, with, targets) - before;
-    let better = more + MORE * i64::from(plan.public.pf(plan.pack, unit)) > 0;
+    // Somebody must begin it.
+    let first = battle.attackers.is_empty();
+    let better = first || more + MORE * i64::from(plan.public.pf(plan.pack, unit)) > 0;
     more + if better { DECIDED } else { -DECIDED }
 }
 

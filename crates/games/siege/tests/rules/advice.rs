@@ -8,6 +8,7 @@ use kernel::{Judgement, Seat, Today, Viewer};
 use serde_json::json;
 
 use crate::play::*;
+use crate::reader::attack;
 use siege::{Action, Force, GRID, Siege, State, Unit};
 
 /// What a judgement makes of a position for a seat.
@@ -89,6 +90,19 @@ fn r11_2_bots_attack_by_the_odds() {
         .units("0810", "senons eduens");
     assert!(lean(few()) < 0, "{}", lean(few()));
     assert!(lean(many) > 0);
+}
+
+/// Who has declared an attack commits somebody to it, even if the odds are bad: two halves that are
+/// united instead may leave nobody who can.
+#[test]
+fn r11_2_bots_begin_what_they_declared() {
+    let table = draw().units("0811", "legio-10").leader("0710", "vercassivellaunos");
+    let mut play = table.units("0710", "cadurques").combat("relief").play();
+    play.act("gaul", attack("0811"));
+    let view = play.game.view(Viewer::Seat(Seat(1)));
+    let (commit, mut leans) = (Action::Commit { unit: unit("cadurques") }, Vec::new());
+    State::leans(Siege::pack(), &view, Seat(1), &[commit], &mut leans);
+    assert!(leans[0] > 0, "{}", leans[0]);
 }
 
 /// Vercingetorix and four units are out, and all depends on the fifth (14.3).
