@@ -462,3 +462,20 @@ export async function seriousInBothThemes(page, part) {
   }
   return found;
 }
+
+/**
+ * A table of julius that begins in a fight of three against three, whatever the cards: Caesar goes with
+ * the three blocks of Narbo to Tarraco, where three stand, and nobody does anything else.
+ */
+export async function fightOfThree(people) {
+  const stands = (scene, piece, place) => scene.pieces.some((one) => one.id === piece && one.place === place);
+  const goes = ({ action }, scene) =>
+    (action.do === "activate" && action.place === "Narbo") || (action.do === "step" && action.to === "Tarraco" && stands(scene, action.block, "Narbo"));
+  const policy = (scene, seat) => {
+    const march = scene.choices.find((choice) => seat === "caesar" && goes(choice, scene));
+    const numbered = scene.choices.find(({ action }) => action.do === "play" && /^\d/.test(action.card));
+    const end = scene.choices.find(({ action }) => /^(end_|forgo)/.test(action.do));
+    return march ?? numbered ?? end ?? scene.choices[0];
+  };
+  return playUntil(people, (_, { scene }) => scene.battle !== null, policy, 60);
+}

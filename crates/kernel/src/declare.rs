@@ -96,22 +96,26 @@ macro_rules! options {
     };
 }
 
-/// Declares standing orders without an object, each with the rule whose decision it answers. The
-/// words of `SpareTheBest` are the message `order-spare-the-best`.
+/// Declares standing orders without an object, each with the rule whose decision it answers, and
+/// for how long it is given by its button: `for Round`, `for Fight`, or until it is lifted. The
+/// words of `SpareTheBest` are the message `order-spare-the-best`, and its attribute `.button` is
+/// what the button is called where that is shorter.
 ///
 /// ```
-/// # use rubicon_kernel::Rule;
+/// # use rubicon_kernel::{Lasts, Rule};
 /// rubicon_kernel::orders! {
 ///     /// An answer in advance.
 ///     pub enum StandingOrder {
 ///         /// Hits are taken by the weakest.
-///         SpareTheBest = "7.4",
+///         SpareTheBest = "7.4" for Fight,
 ///         /// Nobody retreats.
 ///         FightOn = "7.6",
 ///     }
 /// }
 /// assert_eq!(StandingOrder::ALL.len(), 2);
 /// assert_eq!(StandingOrder::SpareTheBest.rule(), Rule("7.4"));
+/// assert_eq!(StandingOrder::SpareTheBest.lasts(), Lasts::Fight);
+/// assert_eq!(StandingOrder::FightOn.lasts(), Lasts::Game);
 /// assert_eq!(serde_json::to_string(&StandingOrder::FightOn).unwrap(), "\"fight_on\"");
 /// ```
 #[macro_export]
@@ -119,7 +123,7 @@ macro_rules! orders {
     (
         $(#[$meta:meta])*
         $vis:vis enum $orders:ident {
-            $($(#[$about:meta])* $order:ident = $rule:literal),+ $(,)?
+            $($(#[$about:meta])* $order:ident = $rule:literal $(for $lasts:ident)?),+ $(,)?
         }
     ) => {
         $(#[$meta])*
@@ -140,14 +144,25 @@ macro_rules! orders {
                 }
             }
 
+            /// How long it stands when its button gives it.
+            pub fn lasts(self) -> $crate::Lasts {
+                let named: &[$crate::Lasts] = match self {
+                    $(Self::$order => &[$($crate::Lasts::$lasts)?],)+
+                };
+                named.first().copied().unwrap_or($crate::Lasts::Game)
+            }
+
             /// The order in words.
             pub fn described(self, book: &$crate::Phrasebook, lang: $crate::Lang) -> $crate::OrderSpec<Self> {
                 let name = match self {
                     $(Self::$order => $crate::snake_case!($order),)+
                 };
                 let id = format!("order-{}", name.replace('_', "-"));
+                let button = book.attribute(lang, &id, "button");
                 let label = book.say(lang, &$crate::Message::new(id, self.rule()));
-                $crate::OrderSpec { id: self, label, rule: self.rule(), path: Vec::new() }
+                let button = button.unwrap_or_else(|| label.clone());
+                let (lasts, rule) = (self.lasts(), self.rule());
+                $crate::OrderSpec { id: self, label, button, lasts, rule, path: Vec::new() }
             }
         }
     };

@@ -5,8 +5,8 @@
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    DataError, Frame, GameInfo, Journey, Lang, Message, OddsReport, Offered, PackFiles, Pending,
-    Phrasebook, Referee, Refuse, Rng, Rule, Scene, Seat, Setup, Table, Viewer,
+    DataError, Fight, Frame, GameInfo, Journey, Lang, Lasts, Message, OddsReport, Offered,
+    PackFiles, Pending, Phrasebook, Referee, Refuse, Rng, Rule, Scene, Seat, Setup, Table, Viewer,
 };
 
 /// A laborious part of a game, which a computer player may do for a person who asks for it.
@@ -209,6 +209,12 @@ pub trait Advised: Shown {
         &Today
     }
 
+    /// The fight that goes on, if one does: orders may stand for it alone. All seats must be able to
+    /// tell.
+    fn fight(&self) -> Option<Fight> {
+        None
+    }
+
     /// The standing orders that a player can choose from in this view.
     fn known_orders(
         pack: &'static Self::Pack,
@@ -341,6 +347,10 @@ pub struct OrderSpec<O> {
     pub id: O,
     /// What it does, in the reader's language.
     pub label: String,
+    /// The same as a button that gives it there and then, in a word or two.
+    pub button: String,
+    /// How long it stands when it is given by that button.
+    pub lasts: Lasts,
     /// The rule whose decision it answers.
     pub rule: Rule,
     /// What it is about, for orders with an object: what to click on the map for it.

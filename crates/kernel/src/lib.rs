@@ -54,7 +54,7 @@ pub use matches::{
     Snapshot, SnapshotOf, UndoRefused, WITH_LOTS,
 };
 pub use odds::{OddsBar, OddsPart, OddsReport, Spread};
-pub use orders::StandingOrders;
+pub use orders::{Fight, Lasts, Standing, StandingOrders};
 pub use pack::{DataError, PackFiles};
 pub use pending::{Choices, Outcome, Pending};
 pub use phases::Phases;

@@ -14,7 +14,7 @@ pub use snapshot::{ResumeError, Snapshot, SnapshotOf};
 use crate::marks::Marks;
 use crate::{
     Brought, Done, Entry, FairDice, Game, PackFiles, Pending, Seat, SeatSet, Seed, Setup,
-    SetupError, StandingOrders, Viewer,
+    SetupError, Standing, StandingOrders, Viewer,
 };
 
 /// What is fixed, and public, before the first action.
@@ -432,6 +432,7 @@ impl<G: Game> Match<G> {
         self.dice.caused_by(cause);
         let done =
             crate::apply(&mut self.game, seat, action, &mut self.dice, Some(&mut self.journal));
+        self.orders.expire(&self.game, self.moves.len());
         let rolls = rolls(&self.journal[journal_before..]);
         self.moves.push(Move {
             seat,
@@ -450,20 +451,20 @@ impl<G: Game> Match<G> {
     }
 
     /// Sets a seat's standing orders and lets them answer at once.
-    pub fn order(&mut self, seat: Seat, orders: Vec<G::Order>) {
+    pub fn order(&mut self, seat: Seat, orders: Vec<Standing<G::Order>>) {
         self.restore_orders(seat, orders);
         self.let_orders_answer();
     }
 
     /// A seat's standing orders.
-    pub fn orders(&self, seat: Seat) -> &[G::Order] {
+    pub fn orders(&self, seat: Seat) -> &[Standing<G::Order>] {
         self.orders.of(seat)
     }
 
     /// Sets a seat's standing orders and lets them wait for the next action: for replays, whose
     /// list has their answers.
-    pub fn restore_orders(&mut self, seat: Seat, orders: Vec<G::Order>) {
-        self.orders.set(seat, orders);
+    pub fn restore_orders(&mut self, seat: Seat, orders: Vec<Standing<G::Order>>) {
+        self.orders.set(&self.game, seat, orders);
         self.ordered = true;
     }
 
@@ -518,6 +519,7 @@ impl<G: Game> Match<G> {
         self.orders.rewind(count);
         self.ordered = false;
         self.game = self.at(count);
+        self.orders.look_at(&self.game);
     }
 
     /// The state after the first `count` actions, which are [`Match::first`] or more.

@@ -4,51 +4,107 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Game, Seat, Then, Viewer};
 
+/// A fight that goes on, as everybody sees: orders may stand for it alone, or for its round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fight {
+    /// What tells it from the fight before and the fight after it, such as its place.
+    pub place: usize,
+    /// Its round, where it has rounds.
+    pub round: usize,
+}
+
+/// How long an order stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Lasts {
+    /// To the end of the round of a fight.
+    Round,
+    /// To the end of the fight.
+    Fight,
+    /// Until it is lifted.
+    Game,
+}
+
+impl Lasts {
+    /// Whether an order that was given in one fight still stands now.
+    fn holds(self, given: Option<Fight>, now: Option<Fight>) -> bool {
+        match self {
+            Self::Round => now.is_some() && given == now,
+            Self::Fight => now.is_some() && given.map(|it| it.place) == now.map(|it| it.place),
+            Self::Game => true,
+        }
+    }
+}
+
+/// An order, and how long it stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing<O> {
+    /// What it answers.
+    pub order: O,
+    /// How long.
+    pub lasts: Lasts,
+}
+
+impl<O> Standing<O> {
+    /// An order that stands until it is lifted.
+    pub fn always(order: O) -> Self {
+        Self { order, lasts: Lasts::Game }
+    }
+}
+
 /// The standing orders of every seat. A seat's orders are its own secret.
 #[derive(Clone, Debug)]
 pub struct StandingOrders<G: Game> {
-    orders: Vec<Vec<G::Order>>,
-    /// Orders that were for once and have served: after how many actions, whose, and where it
-    /// stood. It comes back when the action is taken back.
-    served: Vec<(usize, Seat, usize, G::Order)>,
+    orders: Vec<Vec<Standing<G::Order>>>,
+    /// The fight for which those stand that do so for a fight alone.
+    fight: Option<Fight>,
+    /// Orders that have served: after how many actions, whose, and where it stood. It comes back
+    /// when the action is taken back.
+    served: Vec<(usize, Seat, usize, Standing<G::Order>)>,
 }
 
 /// Standing orders written down: as [`StandingOrders`] has them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Orders<O> {
-    orders: Vec<Vec<O>>,
-    served: Vec<(usize, Seat, usize, O)>,
+    orders: Vec<Vec<Standing<O>>>,
+    #[serde(default)]
+    fight: Option<Fight>,
+    served: Vec<(usize, Seat, usize, Standing<O>)>,
 }
 
 impl<G: Game> StandingOrders<G> {
     /// None, for so many seats.
     pub fn new(seats: usize) -> Self {
-        Self { orders: vec![Vec::new(); seats], served: Vec::new() }
+        Self { orders: vec![Vec::new(); seats], fight: None, served: Vec::new() }
     }
 
     /// Written down, with what comes back when actions after the first `count` are taken back.
     pub(crate) fn written(&self, count: usize) -> Orders<G::Order> {
         let served = self.served.iter().filter(|(at, ..)| *at >= count).cloned().collect();
-        Orders { orders: self.orders.clone(), served }
+        Orders { orders: self.orders.clone(), fight: self.fight, served }
     }
 
     /// As they were written down for so many seats; none if they are for others.
     pub(crate) fn read(written: Orders<G::Order>, seats: usize) -> Option<Self> {
-        let Orders { orders, served } = written;
-        let fits = |(_, seat, ..): &(usize, Seat, usize, G::Order)| seat.index() < seats;
-        (orders.len() == seats && served.iter().all(fits)).then_some(Self { orders, served })
+        let Orders { orders, fight, served } = written;
+        let fits = |(_, seat, ..): &(usize, Seat, usize, Standing<G::Order>)| seat.index() < seats;
+        let fits = orders.len() == seats && served.iter().all(fits);
+        fits.then_some(Self { orders, fight, served })
     }
 
-    /// Replaces a seat's orders.
-    pub fn set(&mut self, seat: Seat, orders: Vec<G::Order>) {
+    /// Replaces a seat's orders. One for a fight is for the fight that goes on now.
+    pub fn set(&mut self, game: &G, seat: Seat, mut orders: Vec<Standing<G::Order>>) {
+        self.look_at(game);
+        orders.retain(|order| order.lasts.holds(self.fight, self.fight));
         self.orders[seat.index()] = orders;
         // What was given up before does not come back.
         self.served.retain(|(_, whose, _, _)| *whose != seat);
     }
 
     /// A seat's orders.
-    pub fn of(&self, seat: Seat) -> &[G::Order] {
+    pub fn of(&self, seat: Seat) -> &[Standing<G::Order>] {
         &self.orders[seat.index()]
     }
 
@@ -82,7 +138,7 @@ impl<G: Game> StandingOrders<G> {
         crate::offers(game, seat, offers);
         let view = game.view(Viewer::Seat(seat));
         let (index, reply) = orders.iter().enumerate().find_map(|(index, order)| {
-            let reply = G::answer(order, game.pack(), &view, offers)?;
+            let reply = G::answer(&order.order, game.pack(), &view, offers)?;
             offers.contains(&reply.action).then_some((index, reply))
         })?;
         match reply.then {
@@ -90,6 +146,27 @@ impl<G: Game> StandingOrders<G> {
             Then::Drop => self.served.push((count, seat, index, orders.remove(index))),
         }
         Some(reply.action)
+    }
+
+    /// Drops those that stood for a round or a fight which the action after so many has ended.
+    pub(crate) fn expire(&mut self, game: &G, count: usize) {
+        let brief = |order: &Standing<G::Order>| order.lasts != Lasts::Game;
+        if !self.orders.iter().flatten().any(brief) {
+            return;
+        }
+        let (given, now) = (self.fight, game.fight());
+        for (seat, orders) in self.orders.iter_mut().enumerate() {
+            let over = |order: &Standing<G::Order>| !order.lasts.holds(given, now);
+            while let Some(index) = orders.iter().position(over) {
+                self.served.push((count, Seat(seat as u8), index, orders.remove(index)));
+            }
+        }
+        self.fight = now;
+    }
+
+    /// Notes which fight goes on, where no action has led to it.
+    pub(crate) fn look_at(&mut self, game: &G) {
+        self.fight = game.fight();
     }
 
     /// Lets those stand again that have served after so many actions or later.

@@ -7,6 +7,7 @@ use registry::Visitor;
 use serde_json::Value;
 
 use crate::dto::{About, CreditsCard, GameCard, OptionCard, RuleCard, Ruling, Source};
+use crate::live::parse_orders;
 use crate::problem::{Problem, shortened};
 
 /// Every game, in the reader's language.
@@ -243,11 +244,7 @@ impl Visitor for CheckOrders<'_> {
     type Out = Result<(), Problem>;
 
     fn visit<G: Game>(self) -> Self::Out {
-        for order in self.0 {
-            serde_json::from_value::<G::Order>(order.clone()).map_err(|error| {
-                Problem::Malformed(format!("not a standing order of this game: {error}"))
-            })?;
-        }
+        parse_orders::<G>(self.0)?;
         Ok(())
     }
 }

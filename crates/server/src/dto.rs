@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Choice, PieceFace, Route, Scene};
+use kernel::{Choice, Lasts, PieceFace, Route, Scene};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -700,6 +700,14 @@ pub(crate) struct OrderKnown {
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub(crate) id: Value,
     pub(crate) label: String,
+    /// What a button that gives it there and then is called.
+    pub(crate) button: String,
+    /// Whether it would answer what the seat is asked now.
+    pub(crate) answers: bool,
+    /// For how long it may be given now, what the button means first: the order alone stands for
+    /// the game, `{"order","for"}` for less.
+    #[schema(value_type = Vec<String>)]
+    pub(crate) lasts: Vec<Lasts>,
     pub(crate) rule: String,
 }
 
@@ -1033,6 +1041,7 @@ pub fn typescript() -> String {
         Line::decl(&config),
         StepLine::decl(&config),
         RollLine::decl(&config),
+        Lasts::decl(&config),
         OrderKnown::decl(&config),
         Reason::decl(&config),
         Join::decl(&config),

@@ -46,10 +46,15 @@ export function BattleView(props: BattleViewProps): JSX.Element {
     props.battle.lines.flatMap((line) => line.columns).find((column) => column.label === label && column.caption !== null)?.caption ?? "";
   const deepest = (label: string): number =>
     Math.max(1, ...props.battle.lines.map((line) => abreast(fighters(line, label).length)));
-  const tracks = (): string =>
-    labels()
-      .map((label) => `minmax(0, ${(0.55 + 0.45 * deepest(label)).toFixed(2)}fr)`)
-      .join(" ");
+  const share = (label: string): number => 0.55 + 0.45 * deepest(label);
+  const tracks = (): string => labels().map((label) => `minmax(0, ${share(label).toFixed(2)}fr)`).join(" ");
+  /** The width of every piece, so that nobody's are drawn smaller: the largest that all columns have room for. */
+  const piece = (): string => {
+    const whole = labels().reduce((sum, label) => sum + share(label), 0);
+    const room = (label: string): string => `(${((100 * share(label)) / whole).toFixed(2)}cqw - var(--pad) - ${deepest(label) - 1} * var(--gap)) / ${deepest(label)}`;
+    return labels().length === 0 ? "150px" : `min(${labels().map(room).join(", ")})`;
+  };
+  const deep = (): number => Math.max(1, ...props.battle.lines.flatMap((line) => line.columns.map((column) => (column.pieces.length > 3 ? 2 : 1))));
   const roles = createMemo(() => props.battle.lines.map((line) => line.role), [], { equals: sameList });
   const line = (role: string): Line | undefined => props.battle.lines.find((one) => one.role === role);
 
@@ -119,7 +124,7 @@ export function BattleView(props: BattleViewProps): JSX.Element {
         </div>
         <Rounds battle={props.battle} words={words()} />
       </header>
-      <div class="arena" style={{ "grid-template-columns": tracks() }}>
+      <div class="arena" style={{ "grid-template-columns": tracks(), "--piece": piece(), "--deep": String(deep()) }}>
         <Walls />
         <Camp />
         <For each={roles()}>

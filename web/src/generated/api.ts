@@ -479,7 +479,22 @@ export type RollLine = { for: string, sides: number, face: number,
  */
 hit: boolean | null, };
 
-export type OrderKnown = { id: unknown, label: string, rule: string, };
+export type Lasts = "round" | "fight" | "game";
+
+export type OrderKnown = { id: unknown, label: string, 
+/**
+ * What a button that gives it there and then is called.
+ */
+button: string, 
+/**
+ * Whether it would answer what the seat is asked now.
+ */
+answers: boolean, 
+/**
+ * For how long it may be given now, what the button means first: the order alone stands for
+ * the game, `{"order","for"}` for less.
+ */
+lasts: Array<Lasts>, rule: string, };
 
 export type Reason = { 
 /**

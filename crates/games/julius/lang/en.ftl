@@ -420,9 +420,17 @@ roll-fire = fire
 roll-deal = dealing a card
 roll-suborn = drawing a block
 order-spare-the-best = Hits go to my least valuable block among the strongest.
+    .button = Take hits for me
 order-stand-and-fire = My blocks fire when their turn comes and retreat only when they must.
+    .button = All fire
+order-go-back = Blocks of mine that must leave a battle go back where they came from, if they can.
+    .button = All go back
+order-fight-as-listed = My battles are fought as they are listed, without asking me.
+    .button = All in this order
 order-hold-the-field = Nobody regroups after a battle that I win.
+    .button = Nobody regroups
 order-keep-the-army = I disband nobody in winter.
+    .button = Disband nobody
 
 odds-hidden-reserves = Enemy reserves are unseen and left out.
 odds-imagined = The enemy's blocks are unseen: exact chances against eight imagined enemies, averaged.

@@ -430,9 +430,17 @@ roll-fire = tir
 roll-deal = distribution d’une carte
 roll-suborn = tirage d’un bloc
 order-spare-the-best = Les pertes vont à mon bloc le moins précieux parmi les plus forts.
+    .button = Répartir les pertes
 order-stand-and-fire = Mes blocs tirent à leur tour et ne se retirent que s’ils le doivent.
+    .button = Tous tirent
+order-go-back = Mes blocs qui doivent quitter une bataille retournent d’où ils viennent, s’ils le peuvent.
+    .button = Tous se replient
+order-fight-as-listed = Mes batailles se livrent dans l’ordre de la liste, sans me demander.
+    .button = Toutes dans cet ordre
 order-hold-the-field = Personne ne se regroupe après une bataille que je gagne.
+    .button = Personne ne bouge
 order-keep-the-army = Je ne licencie personne en hiver.
+    .button = Ne licencier personne
 
 odds-hidden-reserves = Les réserves ennemies sont cachées et ne comptent pas.
 odds-imagined = Les blocs ennemis sont cachés : moyenne des chances exactes contre huit ennemis imaginés.

@@ -6,7 +6,7 @@ mod first;
 mod mind;
 mod thought;
 
-use kernel::{Advised, Judgement, Lang, OrderSpec, Reply, Seat, Shown as _};
+use kernel::{Advised, Fight, Judgement, Lang, OrderSpec, Reply, Seat, Shown as _};
 
 use crate::action::Action;
 use crate::ids::Side;
@@ -43,6 +43,11 @@ impl Advised for State {
 
     fn first_judgement() -> &'static dyn Judgement<Self> {
         &first::First
+    }
+
+    fn fight(&self) -> Option<Fight> {
+        let battle = self.public.phase.battle()?;
+        Some(Fight { place: usize::from(battle.place.0), round: usize::from(battle.round) })
     }
 
     fn known_orders(_: &'static Pack, _: &View, lang: Lang) -> Vec<OrderSpec<StandingOrder>> {

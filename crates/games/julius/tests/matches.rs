@@ -11,7 +11,9 @@ use julius::{Action, Julius, Phase, Side, StandingOrder, State};
 use kernel::prelude::*;
 use kernel::rand_core::{Rng as _, SeedableRng as _};
 use kernel::record::{self, Settled};
-use kernel::{Entry, Lang, Match, Pending, Rng, Seat, Seed, Setup, UndoRefused, Viewer};
+use kernel::{
+    Entry, Lang, Lasts, Match, Pending, Rng, Seat, Seed, Setup, Standing, UndoRefused, Viewer,
+};
 
 fn start(number: u64) -> Match<State> {
     let players = vec!["Lucius".to_owned(), "Gnaeus".to_owned()];
@@ -108,7 +110,7 @@ fn any_moment_can_be_rebuilt() {
 fn standing_orders_answer_the_routine() {
     let mut game = start(4);
     let mut rng = Rng::seed_from_u64(4);
-    game.order(Seat(1), StandingOrder::ALL.to_vec());
+    game.order(Seat(1), StandingOrder::ALL.map(Standing::always).into());
     while let Pending::Seats(seats, _) = game.game().pending() {
         let public = game.game().public();
         if seats.contains(Seat(1)) {
@@ -127,6 +129,42 @@ fn standing_orders_answer_the_routine() {
     }
     let fired = game.moves().iter().filter(|m| m.seat == Seat(1));
     assert!(fired.filter(|m| matches!(m.action, Action::Fire { .. })).count() > 3);
+}
+
+/// "All fire" is for the round, "take hits for me" for the fight: nobody decides anything until the
+/// round is over, and then both are asked again.
+#[test]
+fn orders_for_a_round_and_for_a_fight_end_with_them() {
+    let brief = |order: StandingOrder| Standing { order, lasts: order.lasts() };
+    let both = [StandingOrder::StandAndFire, StandingOrder::SpareTheBest].map(brief);
+    assert_eq!(both.clone().map(|order| order.lasts), [Lasts::Round, Lasts::Fight]);
+    let mut rounds = 0;
+    for number in 0..8 {
+        let mut game = start(number);
+        let mut rng = Rng::seed_from_u64(number);
+        play_until(&mut game, &mut rng, |game| {
+            matches!(&game.game().public().phase, Phase::Battle(_) | Phase::Over { .. })
+        });
+        let Some(before) = game.game().public().phase.battle().cloned() else { continue };
+        for seat in [Seat(0), Seat(1)] {
+            game.order(seat, both.to_vec());
+        }
+        let left = |game: &Match<State>| game.orders(Seat(1)).to_vec();
+        match game.game().public().phase.battle() {
+            Some(battle) if battle.place == before.place => {
+                assert_eq!(battle.round, before.round + 1, "all have fired");
+                // Whoever gave his orders after the first shots may have given them for this round.
+                assert!(left(&game).contains(&both[1]));
+                rounds += 1;
+                play_until(&mut game, &mut rng, |game| {
+                    game.game().public().phase.battle().is_none()
+                });
+                assert_eq!(left(&game), [], "the fight is over");
+            }
+            Some(_) | None => assert_eq!(left(&game), [], "the fight is over"),
+        }
+    }
+    assert!(rounds > 1, "some fights had a second round");
 }
 
 /// What the enemy's journal says of a hidden move names neither block nor card.

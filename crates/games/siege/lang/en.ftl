@@ -415,10 +415,15 @@ odds-attack-left = PF the struck stack keeps in formation, on average
 odds-policy = Nobody retreats instead of a result; the weakest unit suffers where there is a choice.
 odds-stack = The riposte strikes the strongest attacking stack.
 order-let-the-weakest-suffer = Where one of my units must suffer, it is the weakest.
+    .button = The weakest suffers
 order-stand-fast = I take results and do not retreat instead.
+    .button = Stand fast
 order-rally-all = Every unit that can tries to rally.
+    .button = All rally
 order-shoot-all = My works shoot at whatever they can reach, all together.
+    .button = All shoot
 order-stay = Nobody advances after combat.
+    .button = Nobody advances
 
 ## Rulings
 

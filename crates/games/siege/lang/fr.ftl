@@ -415,10 +415,15 @@ odds-attack-left = PF que la pile frappée garde en ordre, en moyenne
 odds-policy = Personne ne retraite à la place d’un résultat ; l’unité la plus faible subit s’il y a un choix.
 odds-stack = La riposte frappe la plus forte des piles attaquantes.
 order-let-the-weakest-suffer = Quand une de mes unités doit subir, c’est la plus faible.
+    .button = La plus faible subit
 order-stand-fast = Je subis les résultats et ne retraite pas à la place.
+    .button = Tenir
 order-rally-all = Toute unité qui le peut tente de se rallier.
+    .button = Toutes se rallient
 order-shoot-all = Mes ouvrages tirent sur tout ce qu’ils atteignent, tous ensemble.
+    .button = Tous tirent
 order-stay = Personne n’avance après le combat.
+    .button = Personne n’avance
 
 ## Décisions
 

@@ -20,7 +20,9 @@ mod safety;
 
 use std::cell::LazyCell;
 
-use kernel::{Advised, Judgement, Known as _, Lang, OrderSpec, Reply, Seat, Shown as _, Viewer};
+use kernel::{
+    Advised, Fight, Judgement, Known as _, Lang, OrderSpec, Reply, Seat, Shown as _, Viewer,
+};
 
 use self::clash::Prices;
 use self::leaning::lean;
@@ -28,8 +30,8 @@ use self::plan::Plan;
 use crate::action::Action;
 use crate::ids::{Counter, CounterMap, Force, Leader, Side, UnitSet};
 use crate::orders::StandingOrder;
-use crate::pack::Pack;
-use crate::state::{Board, Boxes, Eyes, Order, Phase, State};
+use crate::pack::{GRID, Pack};
+use crate::state::{Board, Boxes, Combats, Eyes, Order, Phase, State};
 use crate::victory;
 use crate::view::View;
 
@@ -114,6 +116,21 @@ impl Advised for State {
 
     fn first_judgement() -> &'static dyn Judgement<Self> {
         &first::First
+    }
+
+    /// A phase of archery or of rallying is settled like a fight. A retreat may interrupt it.
+    fn fight(&self) -> Option<Fight> {
+        let place = |phase: &Phase| {
+            if let Phase::Combat(Combats { battle: Some(battle), .. }) = phase {
+                GRID.index(battle.targets.first()?)
+            } else if matches!(phase, Phase::Archery(_)) {
+                Some(GRID.len())
+            } else {
+                matches!(phase, Phase::Rally { .. }).then_some(GRID.len() + 1)
+            }
+        };
+        let place = self.public.phases.iter().rev().find_map(place)?;
+        Some(Fight { place, round: 0 })
     }
 
     fn known_orders(_: &'static Pack, _: &View, lang: Lang) -> Vec<OrderSpec<StandingOrder>> {

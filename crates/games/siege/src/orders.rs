@@ -12,15 +12,15 @@ orders! {
     /// An answer in advance.
     pub enum StandingOrder {
         /// Where one unit must suffer, it is the weakest.
-        LetTheWeakestSuffer = "11.3",
+        LetTheWeakestSuffer = "11.3" for Fight,
         /// Results are taken, never a retreat instead.
-        StandFast = "11.3",
+        StandFast = "11.3" for Fight,
         /// Every unit that can tries to rally.
-        RallyAll = "12.5",
+        RallyAll = "12.5" for Fight,
         /// The works shoot at whatever they can reach, all together.
-        ShootAll = "10.1",
+        ShootAll = "10.1" for Fight,
         /// Nobody advances.
-        Stay = "11.5-advance",
+        Stay = "11.5-advance" for Fight,
     }
 }
 

@@ -525,11 +525,19 @@ odds-attacker-swords = Swords the attacker has left on average
 odds-defender-swords = Swords the defender has left on average
 
 order-pass-auctions = I pass in every auction that my opponent opens.
+    .button = Pass
 order-no-tactics = I never lay a Tactics card.
+    .button = No Tactics
 order-roll-on = My units fight as their turn comes, the strongest first.
+    .button = All fight
 order-spare-the-best = Hits go to my weakest unit, one that has fought if there is one.
+    .button = Take hits for me
 order-fight-on = I never retreat.
+    .button = Fight on
+order-fight-as-listed = My battles are fought as they are listed, without asking me.
+    .button = All in this order
 order-let-sail = I never intercept a fleet.
+    .button = Let it sail
 
 ## Rulings
 

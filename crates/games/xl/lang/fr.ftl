@@ -522,11 +522,19 @@ odds-attacker-swords = Épées qui restent à l'attaquant en moyenne
 odds-defender-swords = Épées qui restent au défenseur en moyenne
 
 order-pass-auctions = Je passe à chaque enchère que mon adversaire ouvre.
+    .button = Passer
 order-no-tactics = Je ne pose jamais de carte Tactique.
+    .button = Aucune Tactique
 order-roll-on = Mes unités se battent quand vient leur tour, les plus fortes d'abord.
+    .button = Toutes au combat
 order-spare-the-best = Les touches vont à mon unité la plus faible, une qui s'est battue s'il y en a.
+    .button = Répartir les touches
 order-fight-on = Je ne retraite jamais.
+    .button = Continuer
+order-fight-as-listed = Mes batailles se livrent dans l'ordre de la liste, sans me demander.
+    .button = Toutes dans cet ordre
 order-let-sail = Je n'intercepte jamais de flotte.
+    .button = Laisser passer
 
 ## Décisions
 

@@ -13,13 +13,15 @@ kernel::orders! {
         /// Pass wherever one may.
         PassAuctions = "5.0-auction",
         /// Never a card.
-        NoTactics = "10.0-tactics",
+        NoTactics = "10.0-tactics" for Fight,
         /// Roll as the turn comes, the strongest unit first.
-        RollOn = "10.0-round",
+        RollOn = "10.0-round" for Round,
         /// The weakest unit is lost, also in pursuit (10.0-vaevictis).
-        SpareTheBest = "10.0-round",
+        SpareTheBest = "10.0-round" for Fight,
         /// Never retreat.
-        FightOn = "10.0-retreat",
+        FightOn = "10.0-retreat" for Fight,
+        /// Battles are fought as they are listed.
+        FightAsListed = "10.0-order",
         /// Never intercept.
         LetSail = "silver-fleets",
     }
@@ -42,6 +44,9 @@ impl StandingOrder {
             Self::NoTactics => plain(Action::NoTactics),
             Self::FightOn => plain(Action::FightOn),
             Self::LetSail => plain(Action::LetSail),
+            Self::FightAsListed => {
+                offers.iter().find(|action| matches!(action, Action::Fight { .. })).copied()
+            }
             Self::RollOn | Self::SpareTheBest => {
                 let Phase::Battle(battle) = &public.phase else { return None };
                 let lines = battle.lines(&public.board);

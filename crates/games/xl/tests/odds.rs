@@ -137,7 +137,7 @@ fn standing_orders_answer() {
         players,
     )
     .expect("the default");
-    game.order(Seat(1), StandingOrder::ALL.into());
+    game.order(Seat(1), StandingOrder::ALL.map(kernel::Standing::always).into());
     let mut rng = Rng::seed_from_u64(9);
     let mut offers = Vec::new();
     let mut asked = 0;

@@ -1,7 +1,7 @@
 //! A match played on in thought: what would come of actions, before anybody decides that they stand.
 
 use super::{By, Match, Played, cause, link, rolls};
-use crate::{Done, FairDice, Game, Seat, StandingOrders};
+use crate::{Done, FairDice, Game, Seat, Standing, StandingOrders};
 
 /// What a match comes to if it is played on. It has a state, dice and orders of its own, and leaves
 /// the match as it is. The same actions in the match come to the same.
@@ -83,8 +83,8 @@ impl<G: Game> Draft<'_, G> {
     }
 
     /// Sets a seat's standing orders and lets them answer at once.
-    pub fn order(&mut self, seat: Seat, orders: Vec<G::Order>) {
-        self.now.orders.set(seat, orders);
+    pub fn order(&mut self, seat: Seat, orders: Vec<Standing<G::Order>>) {
+        self.now.orders.set(&self.now.game, seat, orders);
         self.let_orders_answer();
     }
 
@@ -99,12 +99,13 @@ impl<G: Game> Draft<'_, G> {
     }
 
     fn carry_out(&mut self, seat: Seat, action: &G::Action, by: By) -> Done {
-        let before = (&self.now.cause, &self.now.link);
-        let (cause, written) = cause(&self.of.header, before, self.count() + 1, seat, action);
-        let Now { game, dice, .. } = &mut self.now;
+        let (before, count) = ((&self.now.cause, &self.now.link), self.count());
+        let (cause, written) = cause(&self.of.header, before, count + 1, seat, action);
+        let Now { game, dice, orders, .. } = &mut self.now;
         dice.caused_by(cause);
         let mut journal = Vec::new();
         let done = crate::apply(game, seat, action, dice, Some(&mut journal));
+        orders.expire(game, count);
         self.now.link = link(&written, &rolls(&journal));
         self.now.cause = cause;
         self.steps.push((seat, *action, by));

@@ -7,7 +7,9 @@ mod road;
 mod snapshots;
 
 use road::{ARCHER, Action, COLUMN, Order, Road, counted};
-use rubicon_kernel::{Brought, By, Match, PackFiles, Rules as _, Seed, Setup, UndoRefused};
+use rubicon_kernel::{
+    Brought, By, Lasts, Match, PackFiles, Rules as _, Seed, Setup, Standing, UndoRefused,
+};
 
 /// The most actions that are ever played again for one moment.
 const BOUND: usize = 255;
@@ -107,7 +109,7 @@ fn an_action_says_what_it_came_to() {
 #[test]
 fn an_interrupt_that_an_order_declines_leaves_no_trace() {
     let mut game = road();
-    game.order(ARCHER, vec![Order::Hold]);
+    game.order(ARCHER, always([Order::Hold]));
     for _ in 0..3 {
         assert!(game.submit(COLUMN, &Action::Step).unwrap().goes_on(COLUMN));
     }
@@ -129,7 +131,7 @@ fn an_interrupt_that_an_order_declines_leaves_no_trace() {
 #[test]
 fn an_order_that_rolls_ends_a_march() {
     let mut game = road();
-    game.order(ARCHER, vec![Order::Fire]);
+    game.order(ARCHER, always([Order::Fire]));
     let played = game.submit(COLUMN, &Action::Step).unwrap();
     assert!(played.rolled && played.asked.contains(COLUMN) && !played.goes_on(COLUMN));
     assert_eq!(game.undo(COLUMN), Err(UndoRefused::Irrevocable));
@@ -141,35 +143,76 @@ fn what_was_asked_of_a_player_is_handed_over() {
     game.submit(COLUMN, &Action::Step).unwrap();
     assert_eq!(game.may_undo(COLUMN), Err(UndoRefused::Irrevocable));
     // Orders that come after the question answer it as the player would have.
-    game.order(ARCHER, vec![Order::Hold]);
+    game.order(ARCHER, always([Order::Hold]));
     assert_eq!(game.moves().len(), 2);
     assert_eq!(game.may_undo(COLUMN), Err(UndoRefused::Irrevocable));
     let again = {
         let mut copy = road();
         copy.replay(COLUMN, &Action::Step, By::Hand).unwrap();
-        copy.restore_orders(ARCHER, vec![Order::Hold]);
+        copy.restore_orders(ARCHER, always([Order::Hold]));
         copy.replay(ARCHER, &Action::Hold, By::Order).unwrap();
         copy
     };
     assert_eq!(again.may_undo(COLUMN), game.may_undo(COLUMN));
 }
 
+fn always<const N: usize>(orders: [Order; N]) -> Vec<Standing<Order>> {
+    orders.map(Standing::always).into()
+}
+
+/// The road is a fight from its second mile to its sixth, of rounds of two miles.
+#[test]
+fn an_order_for_a_fight_ends_with_it_and_comes_back_with_an_undo() {
+    let brief = |lasts: Lasts| vec![Standing { order: Order::Hold, lasts }];
+    let mut game = road();
+    game.order(ARCHER, brief(Lasts::Fight));
+    assert_eq!(game.orders(ARCHER), [], "there is no fight to give it for");
+    for (lasts, miles) in [(Lasts::Round, 1), (Lasts::Fight, 3)] {
+        let mut game = road();
+        for _ in 0..2 {
+            game.submit(COLUMN, &Action::Step).unwrap();
+            game.submit(ARCHER, &Action::Hold).unwrap();
+        }
+        game.order(ARCHER, brief(lasts));
+        for _ in 0..miles {
+            assert_eq!(game.orders(ARCHER), brief(lasts));
+            assert!(game.submit(COLUMN, &Action::Step).unwrap().goes_on(COLUMN), "it answers");
+        }
+        let (before, mut draft) = (game.clone(), game.draft());
+        draft.submit(COLUMN, &Action::Step).unwrap();
+        assert_eq!(draft.steps().len(), 1, "it does not answer any more");
+        drop(draft);
+        game.submit(COLUMN, &Action::Step).unwrap();
+        assert_eq!(game.orders(ARCHER), [], "{lasts:?} is over");
+        // Whoever reads the list again comes to the same.
+        let mut copy = before;
+        copy.replay(COLUMN, &Action::Step, By::Hand).unwrap();
+        for game in [&mut copy, &mut game] {
+            assert_eq!(game.orders(ARCHER), []);
+            game.truncate(4 + 2 * miles);
+            assert_eq!(game.orders(ARCHER), brief(lasts), "the mile was taken back");
+            game.submit(COLUMN, &Action::Step).unwrap();
+            assert_eq!(game.orders(ARCHER), [], "and gone again");
+        }
+    }
+}
+
 #[test]
 fn an_order_for_once_serves_once_and_comes_back_with_an_undo() {
     let mut game = road();
-    game.order(ARCHER, vec![Order::HoldOnce, Order::Fire]);
+    game.order(ARCHER, always([Order::HoldOnce, Order::Fire]));
     game.submit(COLUMN, &Action::Step).unwrap();
-    assert_eq!(game.orders(ARCHER), [Order::Fire]);
+    assert_eq!(game.orders(ARCHER), always([Order::Fire]));
     // A replay comes to the same.
     let mut copy = road();
-    copy.restore_orders(ARCHER, vec![Order::HoldOnce, Order::Fire]);
+    copy.restore_orders(ARCHER, always([Order::HoldOnce, Order::Fire]));
     for step in game.moves() {
         copy.replay(step.seat, &step.action, step.by).unwrap();
     }
     for game in [&mut copy, &mut game] {
-        assert_eq!(game.orders(ARCHER), [Order::Fire]);
+        assert_eq!(game.orders(ARCHER), always([Order::Fire]));
         game.undo(COLUMN).unwrap();
-        assert_eq!(game.orders(ARCHER), [Order::HoldOnce, Order::Fire]);
+        assert_eq!(game.orders(ARCHER), always([Order::HoldOnce, Order::Fire]));
     }
     game.submit(COLUMN, &Action::Step).unwrap();
     assert!(game.submit(COLUMN, &Action::Step).unwrap().rolled);
@@ -190,7 +233,7 @@ fn draft_of(mut game: Match<Road>) {
     for step in long(20).moves() {
         game.replay(step.seat, &step.action, step.by).unwrap();
     }
-    game.order(ARCHER, vec![Order::HoldOnce, Order::Fire]);
+    game.order(ARCHER, always([Order::HoldOnce, Order::Fire]));
     let before = rubicon_kernel::record::write(&game);
     let mut draft = game.draft();
     draft.submit(COLUMN, &Action::Look).unwrap();
@@ -219,7 +262,7 @@ fn draft_of(mut game: Match<Road>) {
     let mut game = long(3);
     game.submit(COLUMN, &Action::Step).unwrap();
     let mut draft = game.draft();
-    draft.order(ARCHER, vec![Order::Hold]);
+    draft.order(ARCHER, always([Order::Hold]));
     assert_eq!(draft.steps(), [(ARCHER, Action::Hold, By::Order)]);
     drop(draft);
     assert_eq!((game.moves().len(), game.orders(ARCHER)), (7, &[][..]));

@@ -7,9 +7,9 @@ use std::sync::LazyLock;
 use rubicon_kernel as kernel;
 
 use kernel::{
-    Advised, Credits, DataError, Frame, GameInfo, Headline, Known, Lang, Message, Offered, Outcome,
-    PackFiles, Pending, Phrasebook, PositionError, Referee, Refuse, Reply, Rng, Rule, Rules, Scene,
-    Seat, SeatSet, Setup, Shown, Table, Viewer,
+    Advised, Credits, DataError, Fight, Frame, GameInfo, Headline, Known, Lang, Message, Offered,
+    Outcome, PackFiles, Pending, Phrasebook, PositionError, Referee, Refuse, Reply, Rng, Rule,
+    Rules, Scene, Seat, SeatSet, Setup, Shown, Table, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -241,6 +241,10 @@ impl Advised for Road {
     fn leans((): &'static (), _: &Self, _: Seat, actions: &[Action], out: &mut Vec<i64>) {
         out.clear();
         out.resize(actions.len(), 0);
+    }
+
+    fn fight(&self) -> Option<Fight> {
+        (2..=5).contains(&self.at).then(|| Fight { place: 1, round: self.at as usize / 2 })
     }
 
     fn answer(order: &Order, (): &'static (), _: &Self, _: &[Action]) -> Option<Reply<Action>> {

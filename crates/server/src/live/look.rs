@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Anchor, Game, Lang, Message, Scene, Seat, Told, Viewer};
+use kernel::{Anchor, Game, Lang, Lasts, Message, OrderSpec, Scene, Seat, Told, Viewer};
 use serde_json::json;
 
 use super::{Denied, Live, Plays as _, Read, Thought};
@@ -10,9 +10,8 @@ use crate::dto::{Line, OrderKnown, RollLine, StepLine, Turn};
 
 /// Looking at a match.
 pub(crate) trait Looks: Send {
-    /// What a client draws now, with what the viewer may do, and the pieces whose choices were left
-    /// out of it.
-    fn scene(&self, viewer: Viewer, lang: Lang, choices: Choices) -> Thought<(Scene, Vec<String>)>;
+    /// What a client draws now, with what the viewer may do.
+    fn scene(&self, viewer: Viewer, lang: Lang, choices: Choices) -> Thought<Drawn>;
     /// What a client draws of the moment after so many actions, when nothing can be done any more.
     fn scene_at(&self, count: usize, viewer: Viewer, lang: Lang) -> Result<Thought<Scene>, Denied>;
     /// What the viewer reads of the actions of these numbers; number 0 is the set-up.
@@ -27,8 +26,6 @@ pub(crate) trait Looks: Send {
     fn clock(&self, lang: Lang) -> String;
     /// Where the turns begin, from so many actions on.
     fn turns(&self, from: usize, lang: Lang) -> Result<Vec<Turn>, Denied>;
-    /// The standing orders that the viewer can choose from.
-    fn known_orders(&self, viewer: Viewer, lang: Lang) -> Vec<OrderKnown>;
     /// Whether the seat has something to do that a computer player may do for it.
     fn has_chore(&self, seat: Seat) -> bool;
 }
@@ -43,6 +40,16 @@ pub(crate) enum Choices {
     All,
     /// Where there are very many, not those that begin with a piece.
     Few,
+}
+
+/// What a client draws of this moment.
+#[derive(Debug, Default)]
+pub(crate) struct Drawn {
+    pub(crate) scene: Scene,
+    /// Pieces whose choices were left out of the scene.
+    pub(crate) pickable: Vec<String>,
+    /// The standing orders that the viewer can choose from.
+    pub(crate) orders: Vec<OrderKnown>,
 }
 
 /// Leaves out the offers that begin with a piece, and says which pieces these are.
@@ -182,8 +189,33 @@ fn step_line<G: Game>(message: &Message, way: Option<&Message>, lang: Lang) -> O
     })
 }
 
+/// The standing orders that one can choose from, for how long, and which would answer now.
+fn orders_known<G: Game>(
+    game: &G,
+    view: &G::View,
+    offers: &[G::Action],
+    lang: Lang,
+) -> Vec<OrderKnown> {
+    let pack = game.pack();
+    let fights = game.fight().is_some();
+    let known = |order: OrderSpec<G::Order>| {
+        let reply = G::answer(&order.id, pack, view, offers);
+        let lasts = [Lasts::Round, Lasts::Fight, Lasts::Game];
+        let may = |lasts: &Lasts| *lasts == Lasts::Game || (fights && *lasts >= order.lasts);
+        OrderKnown {
+            id: json!(order.id),
+            label: order.label,
+            button: order.button,
+            answers: reply.is_some_and(|reply| offers.contains(&reply.action)),
+            lasts: lasts.iter().filter(|lasts| may(lasts)).copied().collect(),
+            rule: order.rule.0.to_owned(),
+        }
+    };
+    G::known_orders(pack, view, lang).into_iter().map(known).collect()
+}
+
 impl<G: Game> Looks for Live<G> {
-    fn scene(&self, viewer: Viewer, lang: Lang, choices: Choices) -> Thought<(Scene, Vec<String>)> {
+    fn scene(&self, viewer: Viewer, lang: Lang, choices: Choices) -> Thought<Drawn> {
         let game = self.game.game().clone();
         Box::new(move || {
             let (pack, view) = (game.pack(), game.view(viewer));
@@ -191,11 +223,12 @@ impl<G: Game> Looks for Live<G> {
             if let Viewer::Seat(seat) = viewer {
                 kernel::offers(&game, seat, &mut offers);
             }
+            let orders = orders_known(&game, &view, &offers, lang);
             let pickable = match choices {
                 Choices::Few if offers.len() > MANY => leave_out::<G>(pack, &view, &mut offers),
                 Choices::Few | Choices::All => Vec::new(),
             };
-            (kernel::scene::<G>(pack, &view, &offers, lang), pickable)
+            Drawn { scene: kernel::scene::<G>(pack, &view, &offers, lang), pickable, orders }
         })
     }
 
@@ -241,17 +274,6 @@ impl<G: Game> Looks for Live<G> {
         let turn =
             |(n, when): &(usize, Message)| Turn { n: *n, label: G::phrasebook().say(lang, when) };
         Ok(self.turns[begun..].iter().map(turn).collect())
-    }
-
-    fn known_orders(&self, viewer: Viewer, lang: Lang) -> Vec<OrderKnown> {
-        G::known_orders(self.game.pack(), &self.game.view(viewer), lang)
-            .into_iter()
-            .map(|order| OrderKnown {
-                id: json!(order.id),
-                label: order.label,
-                rule: order.rule.0.to_owned(),
-            })
-            .collect()
     }
 
     fn has_chore(&self, seat: Seat) -> bool {

@@ -13,15 +13,15 @@ use std::path::Path;
 
 use kernel::record::Settled;
 use kernel::{
-    Brought, By, Draft, Game, Lang, Match, Message, Pending, Played, Refuse as _, Seat, Seed,
-    Setup, SetupError, SnapshotOf, UndoRefused, Viewer,
+    Brought, By, Draft, Game, Lang, Lasts, Match, Message, Pending, Played, Refuse as _, Seat,
+    Seed, Setup, SetupError, SnapshotOf, Standing, UndoRefused, Viewer,
 };
 use registry::Visitor;
 use serde_json::{Value, json};
 
 use crate::dto::{Line, Refused};
 
-pub(crate) use look::{Choices, Looks};
+pub(crate) use look::{Choices, Drawn, Looks};
 pub(crate) use think::{Asked, Foresight, Offered, Thinks};
 
 /// Why a game did not do as asked.
@@ -262,14 +262,28 @@ fn parse_action<G: Game>(value: &Value) -> Result<G::Action, Denied> {
         .map_err(|error| Denied::Nonsense(format!("not an action of this game: {error}")))
 }
 
-fn parse_orders<G: Game>(orders: &[Value]) -> Result<Vec<G::Order>, Denied> {
+/// Standing orders as they are sent: the order alone if it stands for the whole game, or else
+/// `{"order","for"}`.
+pub(crate) fn parse_orders<G: Game>(orders: &[Value]) -> Result<Vec<Standing<G::Order>>, Denied> {
     use serde::Deserialize as _;
-    let parse = |order: &Value| {
-        G::Order::deserialize(order).map_err(|error| {
-            Denied::Nonsense(format!("not a standing order of this game: {error}"))
-        })
+    let parse = |value: &Value| {
+        let brief = value.get("for").zip(value.get("order"));
+        let lasts = brief.map_or(Ok(Lasts::Game), |(lasts, _)| Lasts::deserialize(lasts))?;
+        let order = G::Order::deserialize(brief.map_or(value, |(_, order)| order))?;
+        Ok(Standing { order, lasts })
     };
-    orders.iter().map(parse).collect()
+    let nonsense = |error: serde_json::Error| {
+        Denied::Nonsense(format!("not a standing order of this game: {error}"))
+    };
+    orders.iter().map(|value| parse(value).map_err(nonsense)).collect()
+}
+
+/// A standing order as it is sent.
+fn order_sent<O: serde::Serialize>(standing: &Standing<O>) -> Value {
+    match standing.lasts {
+        Lasts::Game => json!(standing.order),
+        lasts @ (Lasts::Round | Lasts::Fight) => json!({ "order": standing.order, "for": lasts }),
+    }
 }
 
 impl<G: Game> Live<G> {
@@ -409,7 +423,7 @@ impl<G: Game> Plays for Live<G> {
     }
 
     fn orders(&self, seat: Seat) -> Vec<Value> {
-        self.game.orders(seat).iter().map(|order| json!(order)).collect()
+        self.game.orders(seat).iter().map(order_sent).collect()
     }
 
     fn restore_orders(&mut self, seat: Seat, orders: &[Value]) -> Result<(), Denied> {

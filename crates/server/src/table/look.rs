@@ -15,7 +15,7 @@ use crate::dto::{
     TableView, Turn,
 };
 use crate::faces::Faces;
-use crate::live::{Asked, Choices, LiveMatch, Offered, Thought};
+use crate::live::{Asked, Choices, Drawn, LiveMatch, Offered, Thought};
 use crate::problem::Problem;
 use crate::site::Forecast;
 use crate::store::{EndedBy, Guest, Status};
@@ -122,7 +122,7 @@ impl Table {
             undo_request: self.undo.as_ref().map(|asked| By { by: self.name(asked.by) }),
             draw_offer: self.draw.as_ref().map(|asked| By { by: self.name(asked.by) }),
             orders: seat.and_then(|seat| Some(game?.orders(seat))).unwrap_or_default(),
-            orders_known: game.map(|game| game.known_orders(viewer, lang)).unwrap_or_default(),
+            orders_known: Vec::new(),
             invites: self.invites(guest),
             since,
             rematch: self.rematch.clone(),
@@ -131,7 +131,9 @@ impl Table {
             dice: self.dice()?,
         };
         Ok(Box::new(move || {
-            (view.scene, view.pickable) = scene();
+            let drawn = scene();
+            (view.scene, view.pickable) = (drawn.scene, drawn.pickable);
+            view.orders_known = drawn.orders;
             view.faces = lacks.list_faces(&mut view.scene);
             view
         }))
@@ -377,13 +379,16 @@ impl Table {
         viewer: Viewer,
         lang: Lang,
         few: Choices,
-    ) -> Result<Thought<(Scene, Vec<String>)>, Problem> {
+    ) -> Result<Thought<Drawn>, Problem> {
         Ok(match &self.game {
             Some(game) if self.ending.is_none() => game.scene(viewer, lang, few),
             // Nothing can be chosen any more.
             Some(game) => {
                 let scene = game.scene_at(game.version(), viewer, lang)?;
-                Box::new(move || (Scene { waiting_for: Vec::new(), ..scene() }, Vec::new()))
+                Box::new(move || {
+                    let scene = Scene { waiting_for: Vec::new(), ..scene() };
+                    Drawn { scene, ..Drawn::default() }
+                })
             }
             None => {
                 let mut scene = Scene { map: self.row.game.clone(), ..Scene::default() };
@@ -395,7 +400,7 @@ impl Table {
                 } else {
                     words::waiting_for_lots(lang)
                 };
-                Box::new(move || (scene, Vec::new()))
+                Box::new(move || Drawn { scene, ..Drawn::default() })
             }
         })
     }

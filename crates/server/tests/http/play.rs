@@ -354,6 +354,16 @@ async fn standing_orders_answer_and_are_nobody_elses_business() {
         let label = order["label"].as_str().unwrap();
         !label.is_empty() && !label.contains('⟨')
     }));
+    // Nobody fights yet: what is for a fight alone does not stand, nor would any order answer.
+    let brief = json!([{ "order": known[0], "for": "fight" }]);
+    anna.ok("PUT", &at("/orders"), json!({ "seat": "caesar", "orders": brief })).await;
+    assert_eq!(anna.get(&at("")).await["orders"], json!([]));
+    for order in table["orders_known"].as_array().unwrap() {
+        assert_eq!((&order["answers"], &order["lasts"]), (&json!(false), &json!(["game"])));
+    }
+    let for_ever = json!({ "order": known[0], "for": "ever" });
+    let orders = json!({ "seat": "caesar", "orders": [for_ever] });
+    anna.check_fails("PUT", &at("/orders"), orders, 400).await;
     anna.ok("PUT", &at("/orders"), json!({ "seat": "caesar", "orders": known })).await;
     assert_eq!(anna.get(&at("")).await["orders"], json!(known));
     assert_eq!(bert.get(&at("")).await["orders"], json!([]));

@@ -47,6 +47,7 @@ import { Chat, ChatForm, CloseTable, Invites, More, Requests } from "./Panels";
 import { PromptBar, Tracks } from "./Prompt";
 import { ScoreList } from "./Score";
 import { createSince } from "./Since";
+import { StandingForNow } from "./Standing";
 import { createTable } from "./store";
 import type { TableStore } from "./store";
 import { battleWords, boardWords } from "./words";
@@ -402,6 +403,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
               />
               <div class="battle-foot">
                 <Show when={props.table.seat}>{(seat) => <OddsPanel table={store.id} seat={seat()} version={props.table.version} attacker={sideIn(fight(), "attacker")} defender={sideIn(fight(), "defender")} />}</Show>
+                <StandingForNow store={store} table={props.table} />
                 <Show when={!store.shared()}>
                   <button type="button" data-testid="battle-map" onClick={() => setMapOnly(true)}>
                     {t().tabs.map}

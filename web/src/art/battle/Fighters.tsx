@@ -37,7 +37,7 @@ export function LineOf(props: { role: Role; fighters: readonly Combatant[]; cont
     <div
       class={`battle-line ${props.role}`}
       classList={{ deep: ids().length > 3 }}
-      style={{ "--abreast": String(Math.max(1, abreast(ids().length))), "--deep": ids().length > 3 ? "2" : "1" }}
+      style={{ "--abreast": String(Math.max(1, abreast(ids().length))) }}
     >
       <For each={ids()}>
         {(id) => <Show when={byId().get(id)}>{(fighter) => <Fighter fighter={fighter()} context={props.context} />}</Show>}
