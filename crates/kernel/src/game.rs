@@ -150,16 +150,17 @@ pub trait Shown: Known {
         Vec::new()
     }
 
-    /// The chances of the fight that is due next, from what the viewer knows; none when there is
-    /// no fight or the game has no odds. Where it takes long, `go_on` is asked on the way: once it
+    /// The chances of the fight that is due next, or due `at` a place of the scene, from what the
+    /// viewer knows; none when there is no fight or the game has no odds. Where it takes long, `go_on` is asked on the way: once it
     /// says no, nobody waits for the answer any more, and it may be none.
     fn forecast(
         pack: &'static Self::Pack,
         view: &Self::View,
+        at: Option<&str>,
         lang: Lang,
         go_on: &dyn Fn() -> bool,
     ) -> Option<OddsReport> {
-        let _ = (pack, view, lang, go_on);
+        let _ = (pack, view, at, lang, go_on);
         None
     }
 

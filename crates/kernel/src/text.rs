@@ -53,6 +53,8 @@ pub enum Arg {
     Word(&'static str),
     /// Several words or names, joined by commas.
     List(Vec<Arg>),
+    /// Several that do something together, joined as in a sentence; equal ones are counted.
+    All(Vec<Arg>),
 }
 
 impl From<&'static str> for Arg {
@@ -210,6 +212,27 @@ impl Message {
         Some(whole)
     }
 
+    /// What is told of a group that went the same way, this one last: the message with its `pieces`
+    /// and their `count`. None if one of them tells of something else.
+    #[must_use]
+    pub fn together(&self, before: &[Self]) -> Option<Self> {
+        let ends =
+            |message: &Self| message.step.as_ref().map(|step| (step.from.clone(), step.to.clone()));
+        let alike = |other: &Self| other.id == self.id && ends(other) == ends(self);
+        if self.step.is_none() || !before.iter().all(alike) {
+            return None;
+        }
+        // What a message names besides whose and whence is who goes.
+        let who = |message: &Self| {
+            let names = |name: &str| !["side", "from", "to"].contains(&name);
+            message.args.iter().find(|(name, _)| names(name)).map(|(_, value)| value.clone())
+        };
+        let all = before.iter().chain([self]);
+        let pieces = all.clone().filter_map(who).collect();
+        let whole = self.clone().with("count", before.len() as i64 + 1);
+        Some(whole.with("pieces", Arg::All(pieces)))
+    }
+
     /// With one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
@@ -235,11 +258,21 @@ impl Phrasebook {
 
     /// Says the message. A missing message shows its name, which the laws turn into a failure.
     pub fn say(&self, lang: Lang, message: &Message) -> String {
+        let args = self.args(lang, message);
+        self.pattern(lang, &message.id, None, &args).unwrap_or_else(|| format!("⟨{}⟩", message.id))
+    }
+
+    /// Says an attribute of a message with the message's arguments, if it exists.
+    pub fn say_attribute(&self, lang: Lang, message: &Message, attribute: &str) -> Option<String> {
+        self.pattern(lang, &message.id, Some(attribute), &self.args(lang, message))
+    }
+
+    fn args(&self, lang: Lang, message: &Message) -> FluentArgs<'static> {
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
             args.set(*name, self.value(lang, arg));
         }
-        self.pattern(lang, &message.id, None, &args).unwrap_or_else(|| format!("⟨{}⟩", message.id))
+        args
     }
 
     /// A message without arguments, if it exists.
@@ -270,6 +303,32 @@ impl Phrasebook {
                 let words: Vec<String> = parts.iter().map(|part| self.word(lang, part)).collect();
                 FluentValue::from(words.join(", "))
             }
+            Arg::All(parts) => FluentValue::from(self.joined(lang, parts)),
+        }
+    }
+
+    /// `A, B and C`, what is there more than once as `2 × A`.
+    fn joined(&self, lang: Lang, parts: &[Arg]) -> String {
+        let mut counted: Vec<(String, usize)> = Vec::new();
+        for word in parts.iter().map(|part| self.word(lang, part)) {
+            match counted.iter_mut().find(|(known, _)| *known == word) {
+                Some((_, count)) => *count += 1,
+                None => counted.push((word, 1)),
+            }
+        }
+        let word = |(word, count): &(String, usize)| match count {
+            1 => word.clone(),
+            _ => format!("{count} × {word}"),
+        };
+        let words: Vec<String> = counted.iter().map(word).collect();
+        let and = match lang {
+            Lang::En => " and ",
+            Lang::Fr => " et ",
+        };
+        match words.split_last() {
+            Some((last, [])) => last.clone(),
+            Some((last, first)) => [first.join(", ").as_str(), last].join(and),
+            None => String::new(),
         }
     }
 

@@ -670,6 +670,10 @@ pub(crate) struct StepLine {
     pub(crate) start: String,
     /// The words for the whole way, if it is longer than this step.
     pub(crate) way: Option<String>,
+    /// The words for this piece and those that went the same way just before it, if any did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub(crate) group: Option<String>,
 }
 
 impl Line {
@@ -779,6 +783,9 @@ pub(crate) struct UndoOf {
     /// How many of its actions at most; one if nothing is said.
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub(crate) steps: Option<usize>,
+    /// In place of `steps`: until so many actions stand, such as before a click that was several.
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub(crate) to: Option<usize>,
     /// As in `GET /tables/{id}`.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<usize>"))]

@@ -90,6 +90,8 @@ pub(crate) fn reveal(state: &mut State, table: &mut Table<'_, Event>) -> [Card; 
         let secret = state.secret(side, table.referee());
         let card = secret.chosen.take().expect("both have chosen");
         state.public.spent[side.index()].add(card);
+        // A position may be of a year with more turns than are printed: the list is only shown.
+        let _ = state.public.order[side.index()].try_push(card);
         card
     });
     state.public.cards = shown.map(Some);

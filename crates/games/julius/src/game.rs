@@ -69,6 +69,7 @@ impl Rules for State {
             cards: [None; 2],
             previous: [None; 2],
             spent: Default::default(),
+            order: Default::default(),
             fallen: BlockSet::EMPTY,
             trophies: BlockSet::EMPTY,
             seen: Sightings::default(),

@@ -240,12 +240,14 @@ const MOST: usize = 10;
 /// Enemies imagined for a battle whose blocks still stand.
 const IMAGINED: u32 = 8;
 
-/// The chances of the battle that is fought or due next, from what the viewer knows. A fight that
+/// The chances of the battle that is fought, due next or due at a place, from what the viewer
+/// knows. A fight that
 /// lies open is exact; where enemy blocks still stand, the exact chances against several imagined
 /// enemies are averaged.
 pub(crate) fn forecast(
     pack: &'static Pack,
     view: &View,
+    at: Option<&str>,
     lang: Lang,
     go_on: &dyn Fn() -> bool,
 ) -> Option<OddsReport> {
@@ -256,13 +258,15 @@ pub(crate) fn forecast(
         let hidden =
             usize::from(public.count(side.enemy(), battle.place)) > battle.count(side.enemy());
         let mut answer = (forecast.size() <= MOST)
-            .then(|| report(pack, forecast, public.options.edition, lang))?;
+            .then(|| report(pack, forecast, public.options.edition, Some(side), lang))?;
         if hidden {
             answer.policies.extend(State::phrasebook().get(lang, "odds-hidden-reserves"));
         }
         return Some(answer);
     }
-    let place = public.contested().iter().find(|place| !own.group(*place).is_empty())?;
+    let due =
+        |place: &Place| at.is_none_or(|at| place.name() == at) && !own.group(*place).is_empty();
+    let place = public.contested().iter().find(due)?;
     let total = public.count(Side::Caesar, place) + public.count(Side::Pompey, place);
     if usize::from(total) > MOST {
         return None;
@@ -333,7 +337,8 @@ fn average(
         mean.attacker_loss += share * chances.attacker_loss;
         mean.defender_loss += share * chances.defender_loss;
     }
-    let mut answer = in_words(place.name().to_owned(), mean, lang);
+    let mine = view.viewer.map(|side| side == attacker);
+    let mut answer = in_words(place.name().to_owned(), mean, mine, lang);
     answer.policies.extend(State::phrasebook().get(lang, "odds-imagined"));
     Some(answer)
 }
@@ -344,11 +349,17 @@ pub(crate) fn odds(
     words: &[String],
     lang: Lang,
 ) -> Result<OddsReport, String> {
-    Ok(report(pack, read(pack, words)?, Edition::French, lang))
+    Ok(report(pack, read(pack, words)?, Edition::French, None, lang))
 }
 
-/// The chances, in words.
-fn report(pack: &'static Pack, forecast: Forecast, edition: Edition, lang: Lang) -> OddsReport {
+/// The chances, in words; whoever reads them as a side is spoken to.
+fn report(
+    pack: &'static Pack,
+    forecast: Forecast,
+    edition: Edition,
+    reader: Option<Side>,
+    lang: Lang,
+) -> OddsReport {
     let attacker = forecast.battle.attacker;
     let names = |side: Side| -> String {
         let line = forecast.battle.lines.iter().chain(forecast.reserves.iter().flatten());
@@ -359,12 +370,22 @@ fn report(pack: &'static Pack, forecast: Forecast, edition: Edition, lang: Lang)
             .join(", ")
     };
     let title = format!("{} – {}", names(attacker), names(attacker.enemy()));
-    in_words(title, forecast.chances(pack, edition), lang)
+    let mine = reader.map(|side| side == attacker);
+    in_words(title, forecast.chances(pack, edition), mine, lang)
 }
 
-fn in_words(title: String, chances: Chances, lang: Lang) -> OddsReport {
+/// `attacks`: whether the reader does, if he fights at all.
+fn in_words(title: String, chances: Chances, attacks: Option<bool>, lang: Lang) -> OddsReport {
     let book = State::phrasebook();
-    let say = |id: &'static str| book.get(lang, id).unwrap_or_else(|| id.to_owned());
+    let whose = match attacks {
+        None => "",
+        Some(true) => "-attacking",
+        Some(false) => "-defending",
+    };
+    let say = |id: &str| {
+        let own = book.get(lang, &format!("{id}{whose}"));
+        own.or_else(|| book.get(lang, id)).unwrap_or_else(|| id.to_owned())
+    };
     OddsReport {
         title,
         policies: vec![say("odds-attacker-policy"), say("odds-defender-policy")],

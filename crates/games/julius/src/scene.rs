@@ -15,7 +15,7 @@ use crate::ids::{Block, Card, Place, Side, Wood};
 use crate::movement;
 use crate::pack::{Letter, LevySite, Pack};
 use crate::sequence::pending;
-use crate::state::{Cards, Eyes, Phase, Public, Secret, State};
+use crate::state::{Eyes, Phase, Public, Secret, State};
 use crate::text::{self, roman, side_id, side_word};
 use crate::victory;
 use crate::view::View;
@@ -134,6 +134,7 @@ fn standing(pack: &Pack, public: &Public, side: Side, lang: Lang) -> kernel::Sid
 pub(crate) fn headline(pack: &Pack, public: &Public) -> Headline {
     let when = Message::new("headline", Rule("2.0"))
         .with("year", i64::from(public.year))
+        .with("bc", text::before_christ(public.year))
         .with("turn", roman(public.turn))
         .with("turns", roman(pack.turns));
     Headline { when, phase: phase_title(public) }
@@ -445,7 +446,7 @@ fn hands(pack: &Pack, view: &View, side: Side, lang: Lang) -> Vec<Hand> {
         (None, None) if face_down(public, side) => vec![CardFace::Back],
         (None, None) => Vec::new(),
     };
-    let spent = spent(public, side).iter().map(|card| lying(HandKind::Spent, card)).collect();
+    let spent = spent(public, side).iter().map(|card| lying(HandKind::Spent, *card)).collect();
     let mut hands = vec![
         pile(HandKind::Hand, hand),
         pile(HandKind::Played, played),
@@ -462,17 +463,11 @@ fn face_down(public: &Public, side: Side) -> bool {
     matches!(public.phase, Phase::Play { done } if done.contains(side.seat()))
 }
 
-/// Cards of this year apart from the one in play, which is Apollo if it is none of them.
-fn spent(public: &Public, side: Side) -> Cards {
-    let mut spent = public.spent[side.index()];
-    if let Some(card) = public.cards[side.index()] {
-        if spent.count(card) > 0 {
-            spent.take(card);
-        } else if spent.count(Card::APOLLO) > 0 {
-            spent.take(Card::APOLLO);
-        }
-    }
-    spent
+/// Cards of this year in the order of its turns, apart from the one in play.
+fn spent(public: &Public, side: Side) -> &[Card] {
+    let order = &public.order[side.index()];
+    let lying = usize::from(public.cards[side.index()].is_some());
+    &order[..order.len().saturating_sub(lying)]
 }
 
 fn card_face(pack: &Pack, card: Card, id: String, lang: Lang) -> CardFace {

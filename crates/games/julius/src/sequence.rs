@@ -80,6 +80,7 @@ impl State {
         self.public.turn = 1;
         self.public.previous = [None; 2];
         self.public.spent = Default::default();
+        self.public.order = Default::default();
         let year = self.public.year;
         table.tell(|| Event::Year { year });
         cards::deal(self, table);

@@ -281,6 +281,9 @@ pub struct Public {
     /// Cards played this year.
     #[serde(default)]
     pub spent: [Cards; 2],
+    /// The same cards in the order in which they were played, turn by turn.
+    #[serde(default)]
+    pub order: [ArrayVec<Card, 8>; 2],
     /// Blocks that fell this year and lie face up in their pool (5.2).
     #[serde(default)]
     pub fallen: BlockSet,

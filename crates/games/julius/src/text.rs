@@ -61,10 +61,11 @@ impl Shown for State {
     fn forecast(
         pack: &'static Pack,
         view: &View,
+        at: Option<&str>,
         lang: Lang,
         go_on: &dyn Fn() -> bool,
     ) -> Option<OddsReport> {
-        odds::forecast(pack, view, lang, go_on)
+        odds::forecast(pack, view, at, lang, go_on)
     }
 
     fn odds(pack: &'static Pack, words: &[String], lang: Lang) -> Result<OddsReport, String> {
@@ -208,7 +209,9 @@ fn veiled(pack: &'static Pack, id: &str, rule: &'static str, block: Option<Block
 fn told(pack: &'static Pack, event: &Event, viewer: Viewer) -> Message {
     let seen = |block: &Concealed<Block>| block.seen_by(viewer).copied();
     match event {
-        Event::Year { year } => say("event-year", "2.1").with("year", i64::from(*year)),
+        Event::Year { year } => {
+            say("event-year", "2.1").with("year", i64::from(*year)).with("bc", before_christ(*year))
+        }
         Event::Deployed { side } => say("event-deployed", "5.3").side(*side),
         Event::Discarded { side, card } => match card.seen_by(viewer) {
             Some(card) => say("event-discarded", "2.1").side(*side).with("card", card.say(pack)),
@@ -337,7 +340,9 @@ fn told(pack: &'static Pack, event: &Event, viewer: Viewer) -> Message {
                 .side(*side)
                 .way(*from, *to)
         }
-        Event::Winter { year } => say("event-winter", "8.0").with("year", i64::from(*year)),
+        Event::Winter { year } => say("event-winter", "8.0")
+            .with("year", i64::from(*year))
+            .with("bc", before_christ(*year)),
         Event::CleopatraHome { side } => say("event-cleopatra-home", "8.1").side(*side),
         Event::Harboured { side, block, from, port } => {
             veiled(pack, "event-harboured", "8.2", seen(block)).side(*side).way(*from, *port)
@@ -749,4 +754,9 @@ pub(crate) fn left(view: &View) -> u8 {
 /// What moves are played with, or what the surprise comes from.
 fn impulse(view: &View) -> Impulse {
     view.public.phase.impulse().unwrap_or(Impulse::Command)
+}
+
+/// The year before Christ of a year since the founding of the city.
+pub(crate) fn before_christ(year: u16) -> i64 {
+    754 - i64::from(year)
 }

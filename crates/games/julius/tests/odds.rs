@@ -167,7 +167,7 @@ fn nobody_is_imagined_for_nobody() {
                     asked.set(asked.get() + 1);
                     asked.get() < 3
                 };
-                let report = State::forecast(game.pack(), &view, Lang::En, &twice);
+                let report = State::forecast(game.pack(), &view, None, Lang::En, &twice);
                 if asked.get() > 0 {
                     stopped = Some((asked.get(), report));
                     break 'matches;

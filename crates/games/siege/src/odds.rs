@@ -156,17 +156,22 @@ pub(crate) fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<O
     let title = Message::new(if camp { "odds-title-camp" } else { "odds-title" }, Rule("11.2"));
     let seat =
         |units: UnitSet| units.first().map_or("", |unit| public.seat_name(unit.force())).to_owned();
+    let mine = |units: UnitSet| {
+        units.first().is_some_and(|unit| view.seat == Some(public.seat_of(unit.force())))
+    };
     let mut report = report(
         text::phrasebook().say(lang, &title.with("hex", Arg::Text(hexes))),
         Throw {
             strike: attack,
             chances: chances(pack, &attack, &victims(pack, public, defenders)),
             seat: seat(battle.attackers),
+            mine: mine(battle.attackers),
         },
         Throw {
             strike: riposte,
             chances: chances(pack, &riposte, &victims(pack, public, stack)),
             seat: seat(defenders),
+            mine: mine(defenders),
         },
         pack,
         lang,
@@ -262,6 +267,7 @@ pub(crate) fn answer(
         strike,
         chances: chances(pack, &strike, victims),
         seat: String::new(),
+        mine: false,
     };
     Ok(report(title, throw(attack, &victims(1)), throw(riposte, &victims(0)), pack, lang))
 }
@@ -279,6 +285,8 @@ struct Throw {
     strike: Strike,
     chances: Chances,
     seat: String,
+    /// Whether the reader throws it.
+    mine: bool,
 }
 
 impl Throw {
@@ -294,7 +302,11 @@ impl Throw {
             harm: harm as u8,
         });
         let Strike { pf, modifier, shift, side } = self.strike;
-        let who = if side == Side::Rome { "side-rome" } else { "side-gaul" };
+        let who = match side {
+            _ if self.mine => "odds-you",
+            Side::Rome => "side-rome",
+            Side::Gaul => "side-gaul",
+        };
         let title = Message::new(format!("odds-bar-{name}"), Rule("11.2"))
             .with("side", Arg::Word(who))
             .with("pf", i64::from(pf))

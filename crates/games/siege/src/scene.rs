@@ -111,6 +111,7 @@ impl Shown for State {
     fn forecast(
         pack: &'static Pack,
         view: &View,
+        _: Option<&str>,
         lang: Lang,
         _: &dyn Fn() -> bool,
     ) -> Option<OddsReport> {

@@ -208,11 +208,16 @@ note-leader = { $card }: { n-swords }. { $text }
 
 ## Prompts
 
-prompt-forum = Forum: you may try for one card whose condition you meet, and declare your victory if you have won. Or go on to the draw.
-prompt-forum-tried = You have made your attempt in the forum. Declare your victory, or go on to the draw.
-prompt-auction-first = Auction of { $card }: open it with a bid of 1 gold or more. You have { $gold }.
-prompt-auction = Auction of { $card }: the bid stands at { $high } gold. Raise it, or pass and lose half of your own highest bid. You have { $gold }.
-prompt-draw-seen = The card on top of the deck is { $card }. Draw it, or put it under the deck once.
+prompt-forum = Forum: try for a card, or go on to the draw.
+    .more = You may try for one card whose condition you meet, and declare your victory if you have won.
+prompt-forum-tried = Go on to the draw.
+    .more = You have made your attempt in the forum. You may declare your victory if you have won.
+prompt-auction-first = Open the auction of { $card } with 1 gold or more.
+    .more = You have { $gold }.
+prompt-auction = { $card } stands at { $high } gold: raise, or pass.
+    .more = Who passes loses half of his own highest bid. You have { $gold }.
+prompt-draw-seen = Draw { $card }, or put it under the deck.
+    .more = It lies on top of the deck. You may put it away once.
 prompt-draw = Draw the top card, or pay { $gold } gold for a Leader, Action or Tactics card of the discard pile.
 prompt-discard = You may hold { $limit ->
         [one] 1 card
@@ -224,10 +229,12 @@ prompt-pillage = The barbarians want { $owed } more { $owed ->
        *[other] swords
     }: choose units to give up.
 prompt-rally = Populares Rally: choose the legion that becomes veteran.
-prompt-grumble = Legions Grumble: hire extra legions in friendly colonies for { $gold } gold each. If you hire none, a veteran legion of yours loses its honours, or you lose { $fine } gold.
+prompt-grumble = Legions Grumble: hire legions at { $gold } gold each.
+    .more = In friendly colonies. If you hire none, a veteran legion of yours loses its honours, or you lose { $fine } gold.
 prompt-grumble-more = Legions Grumble: hire in another colony for { $gold } gold, or end the hiring.
 prompt-invasion = The warbands of { $area } come: choose which of the equally rich cities they strike.
-prompt-purchase = You have { n-gold }. Recruit units in friendly cities, play leaders and actions, then end your purchases.
+prompt-purchase = Recruit, play leaders and actions, then end: { n-gold }.
+    .more = Units are recruited in friendly cities.
 prompt-muster = { $allies ->
         [one] 1 ally comes
        *[other] { $allies } allies come
@@ -236,11 +243,16 @@ prompt-march = Move your units, each up to { $routes ->
         [one] 1 route
        *[other] { $routes } routes
     }: choose a unit, then where it goes. Whoever meets an enemy stops. Then end your marches.
-prompt-intercept = The enemy sails with { $card } from { $from } to { $to }. Discard a fleet of a sea where one of these ports lies to stop him, or let him sail.
-prompt-voyage = Your fleet goes from { $from } to { $to }: choose the units that sail, then end the voyage.
-prompt-choose-battle = { $battles } battles are due. Choose the one to fight now.
-prompt-tactics = Battle of { $place }: lay a Tactics card face down, or none. Cards are shown together.
-prompt-engage = Battle of { $place }, round { $round }: your { $class } fight. Choose a unit to roll for.
+prompt-intercept = Stop the fleet from { $from } to { $to }, or let it sail.
+    .more = The enemy sails with { $card }. Discard a fleet of a sea where one of these ports lies to stop him.
+prompt-voyage = Choose the units that sail to { $to }, then end the voyage.
+    .more = Your fleet goes from { $from } to { $to }.
+prompt-choose-battle = Choose the battle to fight now.
+    .more = { $battles } battles are due.
+prompt-tactics = Lay a Tactics card face down, or none.
+    .more = Battle of { $place }. Cards are shown together.
+prompt-engage = Choose a unit to roll for: your { $class } fight.
+    .more = Battle of { $place }, round { $round }.
 prompt-hit = Battle of { $place }: you take { $hits ->
         [one] a hit
        *[other] { $hits } hits
@@ -249,11 +261,16 @@ prompt-pursuit = { $place }: the pursuers catch { $hits ->
         [one] a unit
        *[other] { $hits } units
     }. Choose which is lost.
-prompt-withdraw = Battle of { $place }: round { $round } is over. Withdraw to where you came from, or fight on.
-prompt-retreat = Battle of { $place }: round { $round } is over. Retreat to an adjacent place, or fight on.
-prompt-leader = Victory or death: choose the leader who is lost for the retreat from { $place }.
-prompt-fall-back = Your units leave { $place }: choose a unit, then the place that it goes back to.
-prompt-promote = { $place } is yours. Choose a unit to become veteran ({ $units } left), or none.
+prompt-withdraw = Withdraw to where you came from, or fight on.
+    .more = Battle of { $place }: round { $round } is over.
+prompt-retreat = Retreat to an adjacent place, or fight on.
+    .more = Battle of { $place }: round { $round } is over.
+prompt-leader = Choose the leader who is lost.
+    .more = Victory or death: he is lost for the retreat from { $place }.
+prompt-fall-back = Choose a unit, then where it goes back to.
+    .more = Your units leave { $place }.
+prompt-promote = Choose a unit to become veteran, or none.
+    .more = { $place } is yours. { $units } left.
 
 wait-forum = { $side } is in the forum.
 wait-auction = { $side } bids for { $card } or passes.
@@ -388,7 +405,9 @@ event-card-bought = { $side } buys a card for { $gold } gold.
 event-taxed = { $side } collects { n-gold } in taxes.
 event-taxed-half = { $side } collects { n-gold } in taxes, half of what was due.
 event-marched = { $side } moves { $unit } from { $from } to { $to }.
+    .together = { $side } moves { $pieces } from { $from } to { $to }.
 event-attacked = { $side } sends { $unit } from { $from } into battle in { $to }.
+    .together = { $side } sends { $pieces } from { $from } into battle in { $to }.
 event-sailed = { $side } plays { $card }: from { $from } to { $to }.
 event-embarked = { $side } ships { $unit } from { $from } to { $to }.
 event-intercepted = { $side } stops the fleet with { $card }.
@@ -518,11 +537,23 @@ refusal-cannot-be-promoted = You cannot promote { $unit }: there is no veteran f
 
 odds-policy = Both fight on to the end and lose their weakest unit first, those that have fought before those that have not; no Tactics cards but those named.
 odds-attacker-wins = The attacker wins the field
+odds-attacker-wins-attacking = You win the field
+odds-attacker-wins-defending = Your enemy wins the field
 odds-defender-wins = The defender holds the field
+odds-defender-wins-attacking = Your enemy holds the field
+odds-defender-wins-defending = You hold the field
 odds-attacker-loss = Units the attacker loses on average
+odds-attacker-loss-attacking = Units you lose on average
+odds-attacker-loss-defending = Units your enemy loses on average
 odds-defender-loss = Units the defender loses on average
+odds-defender-loss-attacking = Units your enemy loses on average
+odds-defender-loss-defending = Units you lose on average
 odds-attacker-swords = Swords the attacker has left on average
+odds-attacker-swords-attacking = Swords you have left on average
+odds-attacker-swords-defending = Swords your enemy has left on average
 odds-defender-swords = Swords the defender has left on average
+odds-defender-swords-attacking = Swords your enemy has left on average
+odds-defender-swords-defending = Swords you have left on average
 
 order-pass-auctions = I pass in every auction that my opponent opens.
     .button = Pass

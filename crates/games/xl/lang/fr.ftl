@@ -205,11 +205,16 @@ note-leader = { $card } : { n-swords }. { $text }
 
 ## Questions
 
-prompt-forum = Forum : vous pouvez tenter de prendre une carte dont vous remplissez la condition, et déclarer votre victoire si vous avez gagné. Ou passez à la pioche.
-prompt-forum-tried = Votre tentative au forum est faite. Déclarez votre victoire, ou passez à la pioche.
-prompt-auction-first = Enchère pour { $card } : ouvrez par 1 or ou plus. Vous avez { $gold } or.
-prompt-auction = Enchère pour { $card } : on en est à { $high } or. Surenchérissez, ou passez et perdez la moitié de votre plus haute enchère. Vous avez { $gold } or.
-prompt-draw-seen = La première carte du paquet est { $card }. Piochez-la, ou glissez-la une fois sous le paquet.
+prompt-forum = Forum : tentez une carte, ou passez à la pioche.
+    .more = Vous pouvez tenter de prendre une carte dont vous remplissez la condition, et déclarer votre victoire si vous avez gagné.
+prompt-forum-tried = Passez à la pioche.
+    .more = Votre tentative au forum est faite. Vous pouvez déclarer votre victoire si vous avez gagné.
+prompt-auction-first = Ouvrez l'enchère pour { $card } par 1 or ou plus.
+    .more = Vous avez { $gold } or.
+prompt-auction = { $card } : on en est à { $high } or. Montez ou passez.
+    .more = Qui passe perd la moitié de sa plus haute enchère. Vous avez { $gold } or.
+prompt-draw-seen = Piochez { $card }, ou glissez-la sous le paquet.
+    .more = C'est la première carte du paquet. Vous pouvez la glisser dessous une fois.
 prompt-draw = Piochez la première carte, ou payez { $gold } or pour un Chef, une Action ou une Tactique de la défausse.
 prompt-discard = Vous pouvez tenir { $limit ->
         [one] 1 carte
@@ -221,10 +226,12 @@ prompt-pillage = Les barbares veulent encore { $owed ->
        *[other] { $owed } épées
     } : choisissez les unités que vous cédez.
 prompt-rally = Ralliement des Populares : choisissez la légion qui devient vétéran.
-prompt-grumble = Les légions grondent : engagez des légions dans des colonies amies pour { $gold } or chacune. Si vous n'en engagez aucune, une de vos légions de vétérans est déchue, ou vous perdez { $fine } or.
+prompt-grumble = Les légions grondent : engagez des légions à { $gold } or.
+    .more = Dans des colonies amies. Si vous n'en engagez aucune, une de vos légions de vétérans est déchue, ou vous perdez { $fine } or.
 prompt-grumble-more = Les légions grondent : engagez dans une autre colonie pour { $gold } or, ou arrêtez.
 prompt-invasion = Les bandes barbares ({ $area }) arrivent : choisissez laquelle des cités également riches elles frappent.
-prompt-purchase = Vous avez { n-gold }. Recrutez dans des cités amies, jouez chefs et actions, puis terminez vos achats.
+prompt-purchase = Recrutez, jouez chefs et actions, puis terminez : { n-gold }.
+    .more = On recrute dans des cités amies.
 prompt-muster = { $allies ->
         [one] 1 allié vient
        *[other] { $allies } alliés viennent
@@ -233,11 +240,16 @@ prompt-march = Déplacez vos unités, chacune de { $routes ->
         [one] 1 route
        *[other] { $routes } routes
     } au plus : choisissez une unité, puis sa destination. Qui rencontre un ennemi s'arrête. Puis terminez vos marches.
-prompt-intercept = L'ennemi part avec { $card } depuis { $from } vers { $to }. Défaussez une flotte d'une mer où se trouve l'un de ces ports pour l'arrêter, ou laissez-le passer.
-prompt-voyage = Votre flotte va depuis { $from } vers { $to } : choisissez les unités qui embarquent, puis terminez le voyage.
-prompt-choose-battle = { $battles } batailles doivent avoir lieu. Choisissez celle que vous livrez maintenant.
-prompt-tactics = Bataille à { $place } : posez une carte Tactique face cachée, ou aucune. Les cartes sont révélées ensemble.
-prompt-engage = Bataille à { $place }, round { $round } : vos { $class } se battent. Choisissez l'unité pour laquelle vous lancez le dé.
+prompt-intercept = Arrêtez la flotte ({ $from } – { $to }), ou laissez-la passer.
+    .more = L'ennemi part avec { $card }. Défaussez une flotte d'une mer où se trouve l'un de ces ports pour l'arrêter.
+prompt-voyage = Choisissez les unités qui vont à { $to }, puis terminez.
+    .more = Votre flotte va depuis { $from } vers { $to }.
+prompt-choose-battle = Choisissez la bataille que vous livrez maintenant.
+    .more = { $battles } batailles doivent avoir lieu.
+prompt-tactics = Posez une carte Tactique face cachée, ou aucune.
+    .more = Bataille à { $place }. Les cartes sont révélées ensemble.
+prompt-engage = Choisissez l'unité qui lance le dé : vos { $class } se battent.
+    .more = Bataille à { $place }, round { $round }.
 prompt-hit = Bataille à { $place } : vous subissez { $hits ->
         [one] une touche
        *[other] { $hits } touches
@@ -246,11 +258,16 @@ prompt-pursuit = { $place } : les poursuivants rattrapent { $hits ->
         [one] une unité
        *[other] { $hits } unités
     }. Choisissez celle qui est perdue.
-prompt-withdraw = Bataille à { $place } : le round { $round } est fini. Repliez-vous d'où vous venez, ou continuez.
-prompt-retreat = Bataille à { $place } : le round { $round } est fini. Retraitez vers un lieu adjacent, ou continuez.
-prompt-leader = Vaincre ou mourir : choisissez le chef perdu pour la retraite ({ $place }).
-prompt-fall-back = Vos unités quittent { $place } : choisissez une unité, puis le lieu où elle retourne.
-prompt-promote = { $place } est à vous. Choisissez une unité qui devient vétéran (encore { $units }), ou aucune.
+prompt-withdraw = Repliez-vous d'où vous venez, ou continuez.
+    .more = Bataille à { $place } : le round { $round } est fini.
+prompt-retreat = Retraitez vers un lieu adjacent, ou continuez.
+    .more = Bataille à { $place } : le round { $round } est fini.
+prompt-leader = Choisissez le chef perdu.
+    .more = Vaincre ou mourir : il est perdu pour la retraite ({ $place }).
+prompt-fall-back = Choisissez une unité, puis le lieu où elle retourne.
+    .more = Vos unités quittent { $place }.
+prompt-promote = Choisissez une unité qui devient vétéran, ou aucune.
+    .more = { $place } est à vous. Encore { $units }.
 
 wait-forum = { $side } est au forum.
 wait-auction = { $side } enchérit pour { $card } ou passe.
@@ -385,7 +402,9 @@ event-card-bought = { $side } achète une carte pour { $gold } or.
 event-taxed = { $side } lève { n-gold } d'impôts.
 event-taxed-half = { $side } lève { n-gold } d'impôts, la moitié de ce qui était dû.
 event-marched = { $side } déplace { $unit } depuis { $from } vers { $to }.
+    .together = { $side } déplace { $pieces } depuis { $from } vers { $to }.
 event-attacked = { $side } envoie { $unit } depuis { $from } au combat à { $to }.
+    .together = { $side } envoie { $pieces } depuis { $from } au combat à { $to }.
 event-sailed = { $side } joue { $card } : depuis { $from } vers { $to }.
 event-embarked = { $side } embarque { $unit } depuis { $from } vers { $to }.
 event-intercepted = { $side } arrête la flotte avec { $card }.
@@ -515,11 +534,23 @@ refusal-cannot-be-promoted = On ne peut promouvoir { $unit } : il n'y a pas de f
 
 odds-policy = Les deux camps se battent jusqu'au bout et perdent d'abord leur unité la plus faible, celles qui se sont battues avant les autres ; pas d'autres cartes Tactique que celles nommées.
 odds-attacker-wins = L'attaquant gagne le terrain
+odds-attacker-wins-attacking = Vous gagnez le terrain
+odds-attacker-wins-defending = L'ennemi gagne le terrain
 odds-defender-wins = Le défenseur tient le terrain
+odds-defender-wins-attacking = L'ennemi tient le terrain
+odds-defender-wins-defending = Vous tenez le terrain
 odds-attacker-loss = Unités que l'attaquant perd en moyenne
+odds-attacker-loss-attacking = Unités que vous perdez en moyenne
+odds-attacker-loss-defending = Unités que l'ennemi perd en moyenne
 odds-defender-loss = Unités que le défenseur perd en moyenne
+odds-defender-loss-attacking = Unités que l'ennemi perd en moyenne
+odds-defender-loss-defending = Unités que vous perdez en moyenne
 odds-attacker-swords = Épées qui restent à l'attaquant en moyenne
+odds-attacker-swords-attacking = Épées qui vous restent en moyenne
+odds-attacker-swords-defending = Épées qui restent à l'ennemi en moyenne
 odds-defender-swords = Épées qui restent au défenseur en moyenne
+odds-defender-swords-attacking = Épées qui restent à l'ennemi en moyenne
+odds-defender-swords-defending = Épées qui vous restent en moyenne
 
 order-pass-auctions = Je passe à chaque enchère que mon adversaire ouvre.
     .button = Passer

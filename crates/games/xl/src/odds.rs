@@ -248,11 +248,17 @@ fn read_line(pack: &Pack, words: &[String]) -> Result<WrittenLine, String> {
 /// Units beyond which a forecast would keep the reader waiting.
 const MOST: u8 = 24;
 
-/// The chances of the battle that is fought or due next, from what the viewer knows. Tactics that
+/// The chances of the battle that is fought, due next or due at a place, from what the viewer
+/// knows. Tactics that
 /// still lie face down or in the hand are left out.
-pub(crate) fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
+pub(crate) fn forecast(
+    pack: &'static Pack,
+    view: &View,
+    at: Option<&str>,
+    lang: Lang,
+) -> Option<OddsReport> {
     let public = &view.public;
-    view.viewer?;
+    let reader = view.viewer?;
     let forecast = if let Phase::Battle(battle) = &public.phase {
         let mut fight = Forecast { battle: *battle, lines: battle.lines(&public.board) };
         if fight.lines.iter().any(Army::is_empty) || battle.flight.is_some() {
@@ -269,24 +275,40 @@ pub(crate) fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<O
         }
         fight
     } else {
-        let place = public.board.contested().iter().next()?;
+        let due = |place: &Place| at.is_none_or(|at| place.name() == at);
+        let place = public.board.contested().iter().find(due)?;
         let side = public.side;
         let commander = |side: Side| pack.commander_swords(side, public.heirs[side]);
         let lines = [side, side.enemy()].map(|side| *public.board.army(side, place));
         let commanders = [side, side.enemy()].map(commander);
         let mut fight = Forecast::new(pack, commanders, lines, [None; 2]);
         fight.battle.place = place;
+        fight.battle.sides = [Some(side), Some(side.enemy())];
         fight
     };
     let size = forecast.lines[0].len() + forecast.lines[1].len();
     let stands = forecast.lines.iter().all(|line| !line.is_empty());
-    (size <= MOST && stands).then(|| report(pack, &forecast, lang))
+    let attacks = forecast.battle.sides[Role::Attacker.index()] == Some(reader);
+    (size <= MOST && stands).then(|| report(pack, &forecast, Some(attacks), lang))
 }
 
-/// The chances, in words.
-pub(crate) fn report(pack: &Pack, forecast: &Forecast, lang: Lang) -> OddsReport {
+/// The chances, in words. `attacks`: whether the reader does, if he fights at all.
+pub(crate) fn report(
+    pack: &Pack,
+    forecast: &Forecast,
+    attacks: Option<bool>,
+    lang: Lang,
+) -> OddsReport {
     let book = State::phrasebook();
-    let say = |id: &'static str| book.get(lang, id).unwrap_or_else(|| id.to_owned());
+    let whose = match attacks {
+        None => "",
+        Some(true) => "-attacking",
+        Some(false) => "-defending",
+    };
+    let say = |id: &str| {
+        let own = book.get(lang, &format!("{id}{whose}"));
+        own.or_else(|| book.get(lang, id)).unwrap_or_else(|| id.to_owned())
+    };
     let names = |role: Role| -> String {
         let line = &forecast.lines[role.index()];
         let kinds = line.kinds().map(|unit| format!("{} {unit}", line.count(unit)));

@@ -225,14 +225,15 @@ impl Shown for State {
     fn forecast(
         pack: &'static Pack,
         view: &View,
+        at: Option<&str>,
         lang: Lang,
         _: &dyn Fn() -> bool,
     ) -> Option<OddsReport> {
-        odds::forecast(pack, view, lang)
+        odds::forecast(pack, view, at, lang)
     }
 
     fn odds(pack: &'static Pack, words: &[String], lang: Lang) -> Result<OddsReport, String> {
-        odds::read(pack, words).map(|forecast| odds::report(pack, &forecast, lang))
+        odds::read(pack, words).map(|forecast| odds::report(pack, &forecast, None, lang))
     }
 }
 

@@ -111,7 +111,7 @@ fn battles_have_forecasts() {
         let seat = seats.iter().next().expect("somebody is asked");
         let view = game.view(Viewer::Seat(seat));
         for lang in Lang::ALL {
-            if let Some(report) = State::forecast(Xl::pack(), &view, lang, &|| true) {
+            if let Some(report) = State::forecast(Xl::pack(), &view, None, lang, &|| true) {
                 let sum: f64 = report.rows.iter().map(|(_, chance)| chance).sum();
                 assert!((sum - 1.0).abs() < 1e-9, "{report:?}");
                 seen += 1;

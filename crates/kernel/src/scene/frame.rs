@@ -131,5 +131,10 @@ fn plain(action: &impl Serialize) -> serde_json::Value {
 }
 
 fn said<G: Shown>(message: &Message, lang: Lang) -> Prompt {
-    Prompt { text: G::phrasebook().say(lang, message), rule: message.rule.0.to_owned() }
+    let book = G::phrasebook();
+    Prompt {
+        text: book.say(lang, message),
+        more: book.say_attribute(lang, message, "more"),
+        rule: message.rule.0.to_owned(),
+    }
 }

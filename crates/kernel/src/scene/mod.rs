@@ -109,8 +109,12 @@ impl Headline {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Prompt {
-    /// The words.
+    /// What to do now, in a line.
     pub text: String,
+    /// What there is to know besides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub more: Option<String>,
     /// The rule number.
     pub rule: String,
 }

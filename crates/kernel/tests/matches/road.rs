@@ -244,7 +244,7 @@ impl Advised for Road {
     }
 
     fn fight(&self) -> Option<Fight> {
-        (2..=5).contains(&self.at).then(|| Fight { place: 1, round: self.at as usize / 2 })
+        (2..=5).contains(&self.at).then_some(Fight { place: 1, round: self.at as usize / 2 })
     }
 
     fn answer(order: &Order, (): &'static (), _: &Self, _: &[Action]) -> Option<Reply<Action>> {

@@ -14,9 +14,9 @@ use crate::dto::{
 };
 use crate::guest::{Known, Somebody};
 use crate::limits::{Limit, Of};
-use crate::live::{Asked, Thought};
+use crate::live::{Asked, Attack, Thought};
 use crate::problem::Problem;
-use crate::table::{Look, Table};
+use crate::table::{Back, Look, Table};
 
 /// Decide. Carried out up to the first action that rolls, reveals, hands over or is refused; what
 /// follows such a one is not carried out.
@@ -80,7 +80,8 @@ pub(crate) async fn undo(
     Params(params): Params<In>,
     Body(request): Body<UndoOf>,
 ) -> Result<Json<Undone>, Problem> {
-    let UndoOf { seat, version, steps, from, sequence, chat, faces } = request;
+    let UndoOf { seat, version, steps, to, from, sequence, chat, faces } = request;
+    let back = to.map_or(Back::Steps(steps.unwrap_or(1)), Back::To);
     let look = Look {
         guest: Some(guest.clone()),
         seat: Some(seat.clone()),
@@ -91,7 +92,7 @@ pub(crate) async fn undo(
     let mut undone = site
         .change_and_look(
             &id,
-            move |table| table.undo(&whose, &seat, version, steps.unwrap_or(1)),
+            move |table| table.undo(&whose, &seat, version, back),
             move |table, &version| {
                 let view = table.view(&look)?;
                 Ok(Box::new(move || Undone { version, table: view() }) as Thought<Undone>)
@@ -332,12 +333,20 @@ pub(crate) async fn placing(
 pub(crate) struct OddsParams {
     /// One of my seats.
     seat: Option<String>,
+    /// Pieces of mine by their ids in the scene, with commas between them: what if they went to
+    /// `place`?
+    #[serde(default)]
+    pieces: String,
+    /// A place of the scene.
+    #[serde(default)]
+    place: String,
     #[serde(default)]
     #[param(inline)]
     lang: Tongue,
 }
 
-/// The chances of the next fight, from what the seat knows.
+/// The chances of the next fight, or of the one that an attack would bring about, from what the seat
+/// knows.
 #[utoipa::path(get, path = "/tables/{id}/odds", tag = "play",
     params(("id" = String, Path, description = "The table's id"), OddsParams),
     security((), ("guest" = [])),
@@ -353,7 +362,10 @@ pub(crate) async fn odds(
     let asker = guest.clone();
     let look = move |table: &mut Table| {
         let seat = params.seat.as_deref().filter(|seat| !seat.is_empty());
-        table.odds(asker.as_ref(), seat, params.lang.into())
+        let pieces = named(&params.pieces);
+        let attack = (!pieces.is_empty() && !params.place.is_empty())
+            .then(|| Attack { pieces, place: params.place.clone() });
+        table.odds(asker.as_ref(), seat, attack, params.lang.into())
     };
     let report = site.odds(&id, guest.as_ref(), client, look).await?;
     Ok(Json(report.map(|report| Odds {

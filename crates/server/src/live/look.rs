@@ -33,6 +33,9 @@ pub(crate) trait Looks: Send {
 /// With more offers than this, those of pieces are left out and asked for when one is picked.
 const MANY: usize = 60;
 
+/// How many actions back a line of the journal looks for those that went the same way.
+const COMPANY: usize = 40;
+
 /// How many choices a scene is to have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Choices {
@@ -83,7 +86,7 @@ impl<G: Game> Live<G> {
                 seat: seat.clone(),
                 text,
                 rule: Some(rule.to_owned()),
-                step: step_line::<G>(&message, way.as_ref(), lang),
+                step: self.step_line(number, viewer, lang, &message, way.as_ref()),
             },
             Told::Rolled { roll } => Line::Rolled {
                 n: number,
@@ -141,6 +144,76 @@ impl<G: Game> Live<G> {
         Ok(ways)
     }
 
+    /// A step as data, with the words for the whole way where it is longer, and for the group where
+    /// others of the seat went the same way just before.
+    fn step_line(
+        &self,
+        number: usize,
+        viewer: Viewer,
+        lang: Lang,
+        message: &Message,
+        way: Option<&Message>,
+    ) -> Option<StepLine> {
+        let step = message.step.as_ref()?;
+        let start = way.and_then(|way| Some(way.step.as_ref()?.from.clone()));
+        let start = start.unwrap_or_else(|| step.from.clone());
+        let longer = way.filter(|_| start != step.from);
+        let before = way.map(|way| self.went_before(number, viewer, lang, way)).unwrap_or_default();
+        let group = way.filter(|_| !before.is_empty()).and_then(|way| way.together(&before));
+        Some(StepLine {
+            piece: step.piece.clone(),
+            from: step.from.clone(),
+            to: step.to.clone(),
+            way: longer.map(|way| G::phrasebook().say(lang, way)),
+            group: group.and_then(|all| G::phrasebook().say_attribute(lang, &all, "together")),
+            start,
+        })
+    }
+
+    /// The ways of the seat's others that went just before this way from and to the same places, the
+    /// first one first. Actions that tell nothing, such as a halt, do not come between them.
+    fn went_before(
+        &self,
+        number: usize,
+        viewer: Viewer,
+        lang: Lang,
+        way: &Message,
+    ) -> Vec<Message> {
+        let moves = self.game.moves();
+        let seat = moves.get(number.wrapping_sub(1)).map(|step| step.seat);
+        let Some(mut last) = way.step.clone() else { return Vec::new() };
+        let mut others = Vec::new();
+        for earlier in (1..number).rev().take(COMPANY) {
+            if moves.get(earlier - 1).map(|step| step.seat) != seat {
+                break;
+            }
+            let told = self.told(earlier, viewer, lang);
+            let [told] = told.as_slice() else {
+                if told.is_empty() {
+                    continue;
+                }
+                break;
+            };
+            let Some(step) = step_of(told).and_then(|message| message.step.as_ref()) else { break };
+            // A step of the way that was looked at last, not of another.
+            let onward = step.piece == last.piece && step.to != last.to;
+            if onward {
+                continue;
+            }
+            let whole =
+                self.ways(earlier, viewer, lang, std::slice::from_ref(told)).pop().flatten();
+            let Some(whole) =
+                whole.filter(|whole| way.together(std::slice::from_ref(whole)).is_some())
+            else {
+                break;
+            };
+            last = whole.step.clone().unwrap_or(last);
+            others.push(whole);
+        }
+        others.reverse();
+        others
+    }
+
     /// The way that the same seat's action before this one ended where this step begins.
     fn way_before(
         &self,
@@ -172,21 +245,6 @@ fn step_of(told: &Told) -> Option<&Message> {
         Told::Words { message, .. } => message.step.is_some().then_some(message),
         Told::Rolled { .. } => None,
     }
-}
-
-/// A step as data, with the words for the whole way where it is longer.
-fn step_line<G: Game>(message: &Message, way: Option<&Message>, lang: Lang) -> Option<StepLine> {
-    let step = message.step.as_ref()?;
-    let start = way.and_then(|way| Some(way.step.as_ref()?.from.clone()));
-    let start = start.unwrap_or_else(|| step.from.clone());
-    let longer = way.filter(|_| start != step.from);
-    Some(StepLine {
-        piece: step.piece.clone(),
-        from: step.from.clone(),
-        to: step.to.clone(),
-        way: longer.map(|way| G::phrasebook().say(lang, way)),
-        start,
-    })
 }
 
 /// The standing orders that one can choose from, for how long, and which would answer now.

@@ -22,7 +22,7 @@ use serde_json::{Value, json};
 use crate::dto::{Line, Refused};
 
 pub(crate) use look::{Choices, Drawn, Looks};
-pub(crate) use think::{Asked, Foresight, Offered, Thinks};
+pub(crate) use think::{Asked, Attack, Foresight, Offered, Thinks};
 
 /// Why a game did not do as asked.
 #[derive(Clone, Debug, PartialEq, Eq)]

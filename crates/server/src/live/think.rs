@@ -9,7 +9,7 @@ use kernel::{
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
-use super::together::goals;
+use super::together::{goals, gone};
 use super::{Live, Plays as _, Thought, refused};
 use crate::dto::{Goal, Reason};
 use crate::table::BATCH;
@@ -32,6 +32,13 @@ pub(crate) enum Asked {
     Together,
 }
 
+/// Pieces that might go somewhere to fight.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Attack {
+    pub(crate) pieces: Vec<String>,
+    pub(crate) place: String,
+}
+
 /// Thinking about a match.
 pub(crate) trait Thinks: Send {
     /// Which rules forbid what one might want with something on the screen.
@@ -45,8 +52,9 @@ pub(crate) trait Thinks: Send {
         asked: Asked,
         lang: Lang,
     ) -> Thought<Offered>;
-    /// The chances of the next fight, as far as the viewer can tell.
-    fn odds(&self, viewer: Viewer, lang: Lang) -> Foresight;
+    /// The chances of the next fight, as far as the viewer can tell; or of the fight that an attack
+    /// would bring about.
+    fn odds(&self, viewer: Viewer, attack: Option<Attack>, lang: Lang) -> Foresight;
     /// What a bot needs to decide for a seat; none if there is nothing to decide.
     fn thought(&self, seat: Seat, level: &str) -> Option<Thought<Option<Value>>>;
     /// The rest of the seat's [`Chore`] as a computer player would do it, from what the seat sees;
@@ -88,9 +96,16 @@ impl<G: Game> Thinks for Live<G> {
         })
     }
 
-    fn odds(&self, viewer: Viewer, lang: Lang) -> Foresight {
-        let (pack, view) = (self.game.pack(), self.game.view(viewer));
-        Box::new(move |go_on| G::forecast(pack, &view, lang, go_on))
+    fn odds(&self, viewer: Viewer, attack: Option<Attack>, lang: Lang) -> Foresight {
+        let (Some(Attack { pieces, place }), Viewer::Seat(seat)) = (attack, viewer) else {
+            let (pack, view) = (self.game.pack(), self.game.view(viewer));
+            return Box::new(move |go_on| G::forecast(pack, &view, None, lang, go_on));
+        };
+        let game = self.game.game().clone();
+        Box::new(move |go_on| {
+            let view = gone(&game, seat, &pieces, &place).view(viewer);
+            G::forecast(game.pack(), &view, Some(&place), lang, go_on)
+        })
     }
 
     fn thought(&self, seat: Seat, level: &str) -> Option<Thought<Option<Value>>> {

@@ -28,6 +28,22 @@ pub(crate) fn goals<G: Game>(game: &G, seat: Seat, pieces: &[String], lang: Lang
     goals.into_values().collect()
 }
 
+/// How it would stand if these pieces went there one after the other, as far as they can: in a world
+/// that fits what the seat sees.
+pub(crate) fn gone<G: Game>(game: &G, seat: Seat, pieces: &[String], place: &str) -> G {
+    let view = game.view(Viewer::Seat(seat));
+    let world: G = kernel::imagine(game.pack(), &view, &mut Rng::seed_from_u64(0));
+    let mut now = Standing { world, seat };
+    for piece in pieces {
+        let ways = now.ways_of(std::slice::from_ref(piece)).pop();
+        let Some(way) = ways.and_then(|ways| ways.get(place).cloned()) else { continue };
+        if matches!(now.go(&way), Tried::Happened) {
+            break;
+        }
+    }
+    now.world
+}
+
 /// The actions that take a piece to a place, and whether it must stop there.
 #[derive(Clone)]
 struct Way<G: Game> {

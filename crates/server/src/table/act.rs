@@ -12,6 +12,25 @@ use crate::store::{Entry, Guest, SeatRow, Sitter, Status};
 /// How many letters somebody may say at once.
 const CHAT: usize = 2000;
 
+/// How far a seat takes its actions back.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Back {
+    /// So many decisions.
+    Steps(usize),
+    /// Until so many actions stand.
+    To(usize),
+}
+
+impl Back {
+    /// Whether one more decision is taken back, after which `next` actions stand.
+    fn goes_on(self, taken: usize, next: usize) -> bool {
+        match self {
+            Self::Steps(steps) => taken < steps,
+            Self::To(to) => next >= to,
+        }
+    }
+}
+
 /// How far a list of decisions was carried out.
 #[derive(Clone, Debug)]
 pub(crate) struct Carried {
@@ -112,13 +131,14 @@ impl Table {
         Ok(Plan::new(acted(draft.as_ref()), ()))
     }
 
-    /// A seat takes its last actions back, so many at most: the first must be possible.
+    /// A seat takes its last actions back, so many at most, or as far as `to` stand: the first must
+    /// be possible.
     pub(crate) fn undo(
         &self,
         guest: &Guest,
         seat: &str,
         version: usize,
-        steps: usize,
+        back: Back,
     ) -> Result<Plan<usize>, Problem> {
         let seat = self.own_seat(Some(guest), seat)?;
         let game = self.playing()?;
@@ -126,12 +146,14 @@ impl Table {
             return Err(Problem::stale());
         }
         let mut to = game.may_undo(version, seat)?;
-        for _ in 1..steps {
-            to = match game.may_undo(to, seat) {
-                Ok(next) => next,
-                Err(UndoRefused::Earlier) => return Err(Problem::Earlier),
-                Err(_) => break,
+        let mut taken = 1;
+        loop {
+            let next = match game.may_undo(to, seat) {
+                Ok(next) if back.goes_on(taken, next) => next,
+                Err(UndoRefused::Earlier) if back.goes_on(taken, 0) => return Err(Problem::Earlier),
+                Ok(_) | Err(_) => break,
             };
+            (to, taken) = (next, taken + 1);
         }
         Ok(Plan::new(vec![Entry::Undone { seat, to }], to))
     }

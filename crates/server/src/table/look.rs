@@ -15,7 +15,7 @@ use crate::dto::{
     TableView, Turn,
 };
 use crate::faces::Faces;
-use crate::live::{Asked, Choices, Drawn, LiveMatch, Offered, Thought};
+use crate::live::{Asked, Attack, Choices, Drawn, LiveMatch, Offered, Thought};
 use crate::problem::Problem;
 use crate::site::Forecast;
 use crate::store::{EndedBy, Guest, Status};
@@ -29,6 +29,12 @@ const PAGE: usize = 100;
 
 /// How many pieces may be asked about as a group.
 const GROUP: usize = 64;
+
+/// How many forecasts of one moment are kept.
+const FORETOLD: usize = 32;
+
+/// Whose forecast, in which language, and of which attack that might be.
+pub(super) type Foretold = (Viewer, &'static str, Option<Attack>);
 
 /// Who looks at a table, from where, and what he has of it already.
 #[derive(Clone, Debug, Default)]
@@ -55,6 +61,10 @@ impl Lacks {
         let (faces, known) = self.faces?;
         Some(faces.lock().unwrap_or_else(PoisonError::into_inner).list(scene, known))
     }
+}
+
+fn too_many() -> Problem {
+    Problem::Malformed(format!("at most {GROUP} pieces go together"))
 }
 
 impl Table {
@@ -301,7 +311,7 @@ impl Table {
             return Err(Problem::stale());
         }
         if asked == Asked::Together && pieces.len() > GROUP {
-            return Err(Problem::Malformed(format!("at most {GROUP} pieces go together")));
+            return Err(too_many());
         }
         let offered = match &self.game {
             Some(game) if self.ending.is_none() => Some(game.choices(seat, pieces, asked, lang)),
@@ -326,25 +336,34 @@ impl Table {
         Ok(placing.unwrap_or_else(|| Box::new(Vec::new)))
     }
 
-    /// The chances of the next fight, which are the same until something is decided.
+    /// The chances of the next fight, or of one that an attack would bring about. They are the same
+    /// until something is decided.
     pub(crate) fn odds(
         &mut self,
         guest: Option<&Guest>,
         seat: Option<&str>,
+        attack: Option<Attack>,
         lang: Lang,
     ) -> Result<Option<Arc<Forecast>>, Problem> {
+        if attack.as_ref().is_some_and(|attack| attack.pieces.len() > GROUP) {
+            return Err(too_many());
+        }
         let viewer = match seat {
             Some(name) => Viewer::Seat(self.own_seat(guest, name)?),
             None => self.default_seat(&self.held(guest)).map_or(Viewer::Spectator, Viewer::Seat),
         };
-        let (key, now) = ((viewer, lang.code()), self.progress());
+        let (key, now) = ((viewer, lang.code(), attack.clone()), self.progress());
         let Some(game) = &self.game else { return Ok(None) };
         if let Some((then, forecast)) = self.forecasts.get(&key)
             && *then == now
         {
             return Ok(Some(Arc::clone(forecast)));
         }
-        let forecast = Forecast::new(game.odds(viewer, lang));
+        let forecast = Forecast::new(game.odds(viewer, attack, lang));
+        self.forecasts.retain(|_, (then, _)| *then == now);
+        if self.forecasts.len() >= FORETOLD {
+            self.forecasts.pop_last();
+        }
         self.forecasts.insert(key, (now, Arc::clone(&forecast)));
         Ok(Some(forecast))
     }

@@ -28,7 +28,9 @@ use crate::site::Forecast;
 use crate::store::{EndedBy, Ending, Entry, Logged, SeatRow, Sitter, Status, Summary, TableRow};
 use crate::words::Remark;
 
+pub(crate) use act::Back;
 pub(crate) use card::card;
+use look::Foretold;
 pub(crate) use look::Look;
 pub(crate) use lots::{Lots, lots_of_bots, pledges};
 pub(crate) use seats::{bot_waits, players};
@@ -67,7 +69,7 @@ pub(crate) struct Table {
     /// What was shown of pieces, by viewer and language.
     faces: BTreeMap<(Viewer, &'static str), Arc<Mutex<Faces>>>,
     /// The chances that somebody asked for, by viewer and language, and when.
-    forecasts: BTreeMap<(Viewer, &'static str), (Progress, Arc<Forecast>)>,
+    forecasts: BTreeMap<Foretold, (Progress, Arc<Forecast>)>,
     /// Orders given before the match began.
     early_orders: Vec<(Seat, Vec<Value>)>,
     /// What the seats have brought to the dice.
