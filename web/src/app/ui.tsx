@@ -4,25 +4,27 @@ import { For, Show, createMemo, createResource, createSignal } from "solid-js";
 import type { JSX } from "solid-js";
 import { ruleLabel } from "../art/rule-label";
 import { failureOf } from "./core/api";
-import { hideRule, openRule, partsOf, rulebook, searchRules, showRule } from "./core/rulebook";
+import { citation, hideRule, openRule, partsOf, ruleTitle, rulebook, searchRules, showRule } from "./core/rulebook";
 import { route, to } from "./core/router";
 import type { RuleCard } from "../generated/api";
 import { lang, t } from "./i18n";
 
 /** A rule number that opens the rule beside. */
 export function RuleChip(props: { game: string; rule: string }): JSX.Element {
+  const title = (): string => ruleTitle(props.game, props.rule, lang());
   return (
     <button
       type="button"
       class="chip"
       data-testid="rule-chip"
-      aria-label={t().journal.rule(props.rule)}
+      title={title()}
+      aria-label={t().journal.rule([citation(props.rule, ""), title()].filter((part) => part !== "").join(" "))}
       onClick={(event) => {
         event.stopPropagation();
         showRule(props.game, props.rule);
       }}
     >
-      {ruleLabel(props.rule)}
+      {citation(props.rule, title()) || ruleLabel(props.rule)}
     </button>
   );
 }

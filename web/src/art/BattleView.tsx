@@ -46,7 +46,7 @@ export function BattleView(props: BattleViewProps): JSX.Element {
     props.battle.lines.flatMap((line) => line.columns).find((column) => column.label === label && column.caption !== null)?.caption ?? "";
   const deepest = (label: string): number =>
     Math.max(1, ...props.battle.lines.map((line) => abreast(fighters(line, label).length)));
-  const share = (label: string): number => 0.55 + 0.45 * deepest(label);
+  const share = (label: string): number => 0.35 + 0.65 * deepest(label);
   const tracks = (): string => labels().map((label) => `minmax(0, ${share(label).toFixed(2)}fr)`).join(" ");
   /** The width of every piece, so that nobody's are drawn smaller: the largest that all columns have room for. */
   const piece = (): string => {

@@ -471,7 +471,11 @@ start: string,
 /**
  * The words for the whole way, if it is longer than this step.
  */
-way: string | null, };
+way: string | null, 
+/**
+ * The words for this piece and those that went the same way just before it, if any did.
+ */
+group?: string, };
 
 export type RollLine = { for: string, sides: number, face: number, 
 /**
@@ -547,6 +551,10 @@ version: number,
  * How many of its actions at most; one if nothing is said.
  */
 steps?: number, 
+/**
+ * In place of `steps`: until so many actions stand, such as before a click that was several.
+ */
+to?: number, 
 /**
  * As in `GET /tables/{id}`.
  */

@@ -91,9 +91,13 @@ phase: string, };
 
 export type Prompt = { 
 /**
- * The words.
+ * What to do now, in a line.
  */
 text: string, 
+/**
+ * What there is to know besides.
+ */
+more?: string, 
 /**
  * The rule number.
  */

@@ -122,8 +122,9 @@ export const api = {
   /** Decides: a list of actions, or parts that belong together each. */
   act: (id: string, seen: Seen, what: Pick<Decisions, "actions" | "parts">, lang: string, have: Have) =>
     call("POST", at(id, `/actions${query({ lang })}`), wire.acted, { ...have, ...seen, ...what } satisfies Decisions),
-  undo: (id: string, seat: string, version: number, steps: number, lang: string, have: Have) =>
-    call("POST", at(id, `/undo${query({ lang })}`), wire.undone, { ...have, seat, version, steps } satisfies UndoOf),
+  /** Takes decisions back: the last one, or until the version `to` stands. */
+  undo: (id: string, seat: string, version: number, to: number | null, lang: string, have: Have) =>
+    call("POST", at(id, `/undo${query({ lang })}`), wire.undone, { ...have, seat, version, ...(to === null ? {} : { to }) } satisfies UndoOf),
   askUndo: (id: string, seat: string, version: number) =>
     call("POST", at(id, "/undo-request"), wire.nothing, { seat, version }),
   answerUndo: (id: string, seat: string, accept: boolean) =>
@@ -145,8 +146,13 @@ export const api = {
   /** What these pieces can do and how far they can go; everything on offer if none is named. */
   choices: (id: string, seat: string, version: number, pieces: readonly string[] | null, lang: string) =>
     call("GET", at(id, `/choices${query({ seat, version, pieces: pieces?.join(","), lang })}`), wire.choices),
+  /** Where these pieces can go as a group, who gets there, and which rule keeps the others. */
+  goals: async (id: string, seat: string, version: number, pieces: readonly string[], lang: string) =>
+    (await call("GET", at(id, `/choices${query({ seat, version, pieces: pieces.join(","), together: "true", lang })}`), wire.choices)).goals,
   placing: (id: string, seat: string, pieces: readonly string[]) => call("GET", at(id, `/placing${query({ seat, pieces: pieces.join(",") })}`), list(anything)),
-  odds: (id: string, seat: string, lang: string) => call("GET", at(id, `/odds${query({ seat, lang })}`), wire.odds),
+  /** The chances of the fight at hand, or of one that pieces would bring about. */
+  odds: (id: string, seat: string, lang: string, attack: { pieces: readonly string[]; place: string } | null = null) =>
+    call("GET", at(id, `/odds${query({ seat, lang, pieces: attack?.pieces.join(","), place: attack?.place })}`), wire.odds),
   moment: (id: string, n: number, eyes: string | null, lang: string, have: Have) =>
     call("GET", at(id, `/moments/${n}${query({ eyes, lang, ...have })}`), wire.momentSent),
   eventsUrl: (id: string, since: number) => `/api/v1${at(id, `/events?since=${since}`)}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chapters, partsOf, searchRules } from "./rulebook";
+import { chapters, citation, partsOf, searchRules } from "./rulebook";
 
 const rules = [
   { id: "6.0", title: "Command phase", kind: "heading", text: "Moves, then levies." },
@@ -55,5 +55,15 @@ describe("numbers in a text", () => {
     expect(partsOf("2.0-C1 and 2.0-B.1. 6.1-fold", ids)).toEqual([{ rule: "2.0-C1" }, " and ", { rule: "2.0-B.1" }, ". ", { rule: "6.1" }, "-fold"]);
     expect(partsOf("16.1 and 6.12", ids)).toEqual(["16.1 and 6.12"]);
     expect(partsOf("", ids)).toEqual([]);
+  });
+});
+
+describe("a citation", () => {
+  it("is the number, or number and title, and never a name of our own", () => {
+    expect(citation("7.2", "Rounds")).toBe("7.2");
+    expect(citation("2.0-C1", "Deployment")).toBe("2.0-C1");
+    expect(citation("10.0-round", "Battle rounds")).toBe("10.0 Battle rounds");
+    expect(citation("event-mercury", "Mercury")).toBe("Mercury");
+    expect(citation("silver-fleets", "")).toBe("");
   });
 });

@@ -16,6 +16,29 @@ export function rulebook(game: string, lang: string): Promise<RuleCard[]> {
   return asked;
 }
 
+const [titles, setTitles] = createSignal<ReadonlyMap<string, string>>(new Map());
+const titled = new Set<string>();
+
+/** What a rule is called; empty as long as nobody has said. */
+export function ruleTitle(game: string, rule: string, lang: string): string {
+  const key = `${game} ${lang}`;
+  if (!titled.has(key)) {
+    titled.add(key);
+    rulebook(game, lang).then(
+      (rules) => setTitles((before) => new Map([...before, ...rules.map(({ id, title }) => [`${key} ${id}`, title] as const)])),
+      () => titled.delete(key),
+    );
+  }
+  return titles().get(`${key} ${rule}`) ?? "";
+}
+
+/** A rule as it is cited: by its number, with its title where the number alone does not name it. */
+export function citation(rule: string, title: string): string {
+  if (/^\d+(\.\d+)*(-[A-Z]\d*)?$/.test(rule)) return rule;
+  const number = /^\d+(\.\d+)*/.exec(rule)?.[0] ?? "";
+  return [number, title].filter((part) => part !== "").join(" ");
+}
+
 const [openRule, setOpenRule] = createSignal<{ game: string; rule: string } | null>(null);
 export { openRule };
 

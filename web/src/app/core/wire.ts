@@ -241,7 +241,7 @@ export const scene: Guard<Scene> = object({
   viewer: nullable(text),
   headline: object({ when: text, phase: text }),
   remark: nullable(text),
-  prompt: object({ text, rule: text }),
+  prompt: object({ text, more: optional(text), rule: text }),
   waiting_for: list(text),
   sides: list(side),
   pieces: list(piece),
@@ -321,7 +321,7 @@ export type JournalLine = Line;
 export type Roll = Extract<Line, { roll: RollLine }>;
 export type Told = Exclude<Line, Roll>;
 
-const step = objectOf<StepLine>({ piece: text, from: text, to: text, start: text, way: nullable(text) });
+const step = objectOf<StepLine>({ piece: text, from: text, to: text, start: text, way: nullable(text), group: optional(text) });
 const told = objectOf<Told>({ n: count, seat: nullable(text), text, rule: nullable(text), step: optional(step) });
 const roll = objectOf<RollLine>({ for: text, sides: count, face: count, hit: nullable(flag) });
 const rolled = objectOf<Roll>({ n: count, seat: nullable(text), roll });

@@ -102,7 +102,7 @@ export const en = {
     no: "No",
     promptMore: "All that is asked",
     leftBehind: (names: string) => `${names} cannot go that way and stays.`,
-    stopped: (done: number, of: number) => `${done} of ${of} moved; then a rule said no.`,
+    stopped: (done: number, of: number) => `${done} of ${of} have gone. A rule stopped the others.`,
     stale: "The table has moved on; nothing was sent.",
     sending: "Sending…",
     lost: "Connection lost. Trying again…",
@@ -207,6 +207,7 @@ export const en = {
     closeSure: "Close this table for good?",
   },
   notes: { title: "Notes", hint: "Only you see these.", saved: "Saved", saving: "Saving…" },
+  goal: { by: (way: string) => `by ${way}`, stays: (name: string) => `${name} stays.`, reckoning: "Reckoning the odds…", noOdds: "No odds for this fight." },
   orders: { title: "Standing orders", hint: "Routine answers given in advance. They are sent for you as soon as they are asked for.", none: "This game has none.", for: (side: string) => `for ${side}`, round: "this round", fight: "this fight", phase: "this phase", game: "this game", always: "Always…", longer: (order: string) => `${order}: for how long?`, lift: (order: string) => `No longer: ${order}` },
   end: {
     resign: "Resign",

@@ -105,7 +105,7 @@ export const fr: Dictionary = {
     no: "Non",
     promptMore: "Toute la question",
     leftBehind: (names) => `${names} ne peut pas aller par là et reste.`,
-    stopped: (done, of) => `${done} sur ${of} en place ; puis une règle s’y est opposée.`,
+    stopped: (done, of) => `${done} sur ${of} sont partis. Une règle a arrêté les autres.`,
     stale: "La table a avancé entre-temps ; rien n’a été envoyé.",
     sending: "Envoi…",
     lost: "Connexion perdue. Nouvel essai…",
@@ -210,6 +210,7 @@ export const fr: Dictionary = {
     closeSure: "Fermer cette table pour de bon ?",
   },
   notes: { title: "Notes", hint: "Vous seul les voyez.", saved: "Enregistré", saving: "Enregistrement…" },
+  goal: { by: (way) => `par ${way}`, stays: (name) => `${name} reste.`, reckoning: "Calcul des chances…", noOdds: "Pas de chances pour ce combat." },
   orders: { title: "Ordres permanents", hint: "Des réponses de routine données d’avance, envoyées pour vous dès qu’on les demande.", none: "Ce jeu n’en a pas.", for: (side) => `pour ${side}`, round: "ce round", fight: "ce combat", phase: "cette phase", game: "cette partie", always: "Toujours…", longer: (order) => `${order} : pour combien de temps ?`, lift: (order) => `Ne plus faire : ${order}` },
   end: {
     resign: "Abandonner",

@@ -2,6 +2,7 @@
 
 import { For, Show, createResource } from "solid-js";
 import type { JSX } from "solid-js";
+import type { Odds } from "../../generated/api";
 import { api } from "../core/api";
 import { lang, t } from "../i18n";
 
@@ -19,42 +20,50 @@ export function percent(chance: number): string {
   return `${whole} %`;
 }
 
+/** A bar of what may happen, and what each part of it is. The first row is the attacker's chance, the second the defender's. */
+export function OddsRows(props: { odds: Odds; attacker: string; defender: string }): JSX.Element {
+  const sideOf = (index: number): string => ([`hue hue-${props.attacker}`, `hue hue-${props.defender}`][index] ?? "nobody");
+  return (
+    <>
+      <Show when={props.odds.rows.some(isChance)}>
+        <div class="odds-bar" aria-hidden="true">
+          <For each={props.odds.rows}>
+            {(row, index) => (
+              <Show when={isChance(row) && row[1] > 0}>
+                <i class={sideOf(index())} ref={(element) => element.style.setProperty("--share", String(row[1]))} />
+              </Show>
+            )}
+          </For>
+        </div>
+      </Show>
+      <ul class="odds-rows">
+        <For each={props.odds.rows}>
+          {(row, index) => (
+            <li>
+              <Show when={isChance(row)} fallback={<b>{Math.round(row[1] * 10) / 10}</b>}>
+                <i class={sideOf(index())} aria-hidden="true" />
+                <b>{percent(row[1])}</b>
+              </Show>{" "}
+              {row[0]}
+            </li>
+          )}
+        </For>
+      </ul>
+    </>
+  );
+}
+
 export function OddsPanel(props: { table: string; seat: string; version: number; attacker: string; defender: string }): JSX.Element {
   const [odds] = createResource(
     () => ({ seat: props.seat, version: props.version, lang: lang() }),
     (key) => api.odds(props.table, key.seat, key.lang).catch(() => null),
   );
-  /** The first row is the attacker's chance, the second the defender's. */
-  const sideOf = (index: number): string => ([`hue hue-${props.attacker}`, `hue hue-${props.defender}`][index] ?? "nobody");
   return (
     <Show when={odds.latest}>
       {(known) => (
         <section class="odds" data-testid="odds" aria-label={t().odds.title}>
           <h2>{t().odds.title}</h2>
-          <Show when={known().rows.some(isChance)}>
-            <div class="odds-bar" aria-hidden="true">
-              <For each={known().rows}>
-                {(row, index) => (
-                  <Show when={isChance(row) && row[1] > 0}>
-                    <i class={sideOf(index())} ref={(element) => element.style.setProperty("--share", String(row[1]))} />
-                  </Show>
-                )}
-              </For>
-            </div>
-          </Show>
-          <ul class="odds-rows">
-            <For each={known().rows}>
-              {(row, index) => (
-                <li>
-                  <Show when={isChance(row)} fallback={<b>{Math.round(row[1] * 10) / 10}</b>}>
-                    <i class={sideOf(index())} aria-hidden="true" />
-                    <b>{percent(row[1])}</b>
-                  </Show>{" "}
-                  {row[0]}
-                </li>
-              )}
-            </For>
-          </ul>
+          <OddsRows odds={known()} attacker={props.attacker} defender={props.defender} />
           <Show when={known().policies.length > 0}>
             <details class="odds-how">
               <summary>{t().odds.hint}</summary>

@@ -56,7 +56,7 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
       <div class="prompt-words">
         <Moves tracks={store.scene()?.tracks ?? []} />
         <SinceCaption since={props.since} />
-        <OneLine hidden={props.since.range() !== null} text={store.scene()?.prompt.text ?? ""} rule={store.scene()?.prompt.rule ?? ""} game={props.game} picked={picked() === "" ? null : hasDestination() ? t().table.whereTo(picked()) : picked()} />
+        <OneLine hidden={props.since.range() !== null} text={store.scene()?.prompt.text ?? ""} more={store.scene()?.prompt.more ?? ""} rule={store.scene()?.prompt.rule ?? ""} game={props.game} picked={picked() === "" ? null : hasDestination() ? t().table.whereTo(picked()) : picked()} />
       </div>
       <Show when={store.notice()}>
         {(notice) => (
@@ -133,7 +133,7 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
 }
 
 /** What is asked, in one line whatever it says; what does not fit folds away behind a button. */
-function OneLine(props: { hidden: boolean; text: string; rule: string; game: string; picked: string | null }): JSX.Element {
+function OneLine(props: { hidden: boolean; text: string; more: string; rule: string; game: string; picked: string | null }): JSX.Element {
   let line!: HTMLParagraphElement;
   const [cut, setCut] = createSignal(false);
   const [open, setOpen] = createSignal(false);
@@ -164,14 +164,15 @@ function OneLine(props: { hidden: boolean; text: string; rule: string; game: str
       <Show when={!props.hidden && props.rule !== ""}>
         <RuleChip game={props.game} rule={props.rule} />
       </Show>
-      <Show when={!props.hidden && cut() && props.picked === null}>
+      <Show when={!props.hidden && (cut() || props.more !== "") && props.picked === null}>
         <button type="button" class="quiet prompt-more" data-testid="prompt-more" aria-expanded={open()} aria-label={t().table.promptMore} onClick={() => setOpen(!open())}>
           …
         </button>
       </Show>
       <Show when={open()}>
         <p class="prompt-whole" data-testid="prompt-whole">
-          {props.text}
+          <Show when={cut()}>{props.text} </Show>
+          {props.more}
         </p>
       </Show>
     </>

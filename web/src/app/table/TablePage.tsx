@@ -34,6 +34,7 @@ import type { EndEyes } from "./Ending";
 import type { Fought } from "./FightCard";
 import { aftermath, muster } from "./fighters";
 import type { Fighter } from "./fighters";
+import { GoalTip } from "./GoalTip";
 import { HandTray, PanelPools } from "./Hand";
 import { boardHighlights, plan, selectedAnchors } from "./highlights";
 import { Journal } from "./Journal";
@@ -422,6 +423,9 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
         <Show when={battle() === null && scene().auction}>{(auction) => <AuctionPanel auction={auction()} sides={scene().sides} game={game()} rule={scene().prompt.rule} />}</Show>
         <Show when={battle() === null}>
           <Lens over={over()} scene={scene()} />
+          <Show when={!past() && props.table.seat !== null}>
+            <GoalTip store={store} scene={scene()} game={game()} over={over()} root={root} />
+          </Show>
         </Show>
         <div class="banners">
           <Show when={battle() === null}>

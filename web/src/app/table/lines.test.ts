@@ -107,3 +107,31 @@ describe("ways of others", () => {
     expect(trails(lines, 2, ["caesar"])).toEqual([{ side: "pompey", from: "Roma", to: "Rhegium", count: 2 }]);
   });
 });
+
+describe("a group", () => {
+  const step = (n: number, piece: string, from: string, to: string, more: { start?: string; way?: string; group?: string } = {}) => ({
+    n,
+    seat: "caesar",
+    text: `${piece} moves from ${from} to ${to}.`,
+    rule: "6.1",
+    step: { piece, from, to, start: more.start ?? from, way: more.way ?? null, ...(more.group === undefined ? {} : { group: more.group }) },
+  });
+  const texts = (lines: JournalLine[]): string[] => entries(lines, []).flatMap((entry) => (entry.kind === "told" ? [entry.line.text] : []));
+  it("that goes the same way is one sentence", () => {
+    const lines = [step(1, "IX", "Narbo", "Tarraco"), step(2, "X", "Narbo", "Tarraco", { group: "IX and X move." }), step(3, "VII", "Narbo", "Tarraco", { group: "IX, X and VII move." })];
+    expect(texts(lines)).toEqual(["IX, X and VII move."]);
+  });
+  it("is one sentence over several steps too", () => {
+    const lines = [
+      step(1, "IX", "Narbo", "Massilia"),
+      step(2, "IX", "Massilia", "Genua", { start: "Narbo", way: "IX to Genua." }),
+      step(3, "X", "Narbo", "Massilia"),
+      step(4, "X", "Massilia", "Genua", { start: "Narbo", way: "X to Genua.", group: "IX and X to Genua." }),
+    ];
+    expect(texts(lines)).toEqual(["IX and X to Genua."]);
+  });
+  it("is nobody who comes from elsewhere", () => {
+    const lines = [step(1, "IX", "Narbo", "Tarraco"), step(2, "X", "Massilia", "Tarraco", { group: "wrong" })];
+    expect(texts(lines)).toHaveLength(2);
+  });
+});

@@ -37,7 +37,10 @@ export function entries(lines: readonly JournalLine[], turns: readonly Turn[]): 
       if (rolls !== null) out.pop();
       const way = last?.kind === "told" && last.rolls.length === 0 ? wholeWay(last.line, line) : null;
       if (way !== null) out.pop();
-      out.push({ kind: "told", line: way ?? line, rolls: rolls ?? [] });
+      const beside = out.at(-1);
+      const all = beside?.kind === "told" && beside.rolls.length === 0 ? wholeGroup(beside.line, way ?? line) : null;
+      if (all !== null) out.pop();
+      out.push({ kind: "told", line: all ?? way ?? line, rolls: rolls ?? [] });
     } else if (rolls !== null) rolls.push(line);
     else out.push({ kind: "rolled", rolls: [line] });
   }
@@ -52,6 +55,13 @@ function wholeWay(before: Told, line: Told): Told | null {
   // The line before must tell the way from its beginning.
   if (first.start !== first.from && before.text !== first.way) return null;
   return { ...line, text: last.way };
+}
+
+/** Pieces that went the same way one after the other are told as one group, in the words that the server has for it. */
+function wholeGroup(before: Told, line: Told): Told | null {
+  const [first, last] = [before.step, line.step];
+  if (first === undefined || last?.group === undefined || before.seat !== line.seat) return null;
+  return first.start === last.start && first.to === last.to ? { ...line, text: last.group } : null;
 }
 
 /** Whether a line of the action that opened a turn names the turn's season or year, as its heading does. */

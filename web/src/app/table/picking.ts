@@ -5,6 +5,7 @@ import { placeName } from "../../art/maps";
 import { frontOf } from "../../art/cards";
 import { roman } from "../../art/roman";
 import type { Anchor, Choice, Piece, Route, Scene } from "../../art/types";
+import type { Goal } from "../../generated/api";
 import { api } from "../core/api";
 import { NONE, fetchedWith, onOffer, unread, wanted, waysOf } from "../core/offered";
 import type { Fetched, Offer } from "../core/offered";
@@ -80,6 +81,19 @@ export function createPicking(id: string, parts: PickingParts) {
     return done;
   }
 
+  // A group that is picked: where it can go together, planned by the server before anybody commits.
+  const [planned, setPlanned] = createSignal<{ key: string; goals: readonly Goal[] }>({ key: "", goals: [] });
+  const groupKey = createMemo(() => (pickedPieces(pick()).length > 1 && !closed() ? `${epoch()} ${pickedPieces(pick()).join()}` : ""));
+  const goals = createMemo((): readonly Goal[] => (planned().key === groupKey() ? planned().goals : []));
+  createEffect(
+    on(groupKey, (key) => {
+      const mine = seat();
+      if (key === "" || mine === null) return;
+      // What the table has moved on from, nobody wants to know.
+      void api.goals(id, mine, version(), pickedPieces(pick()), lang()).then((list) => setPlanned({ key, goals: list }), () => undefined);
+    }),
+  );
+
   const beside = (piece: string): string[] => {
     const place = placeOf(scene(), { piece });
     return place === null ? [] : (scene()?.pieces ?? []).flatMap((other) => (other.place === place ? [other.id] : []));
@@ -113,6 +127,7 @@ export function createPicking(id: string, parts: PickingParts) {
     pick,
     setPick,
     routes,
+    goals,
     choices,
     pickable,
     lit,
@@ -121,7 +136,11 @@ export function createPicking(id: string, parts: PickingParts) {
       const meant = actual(anchor);
       const lane = gathered() === pick() && how.add !== true ? pick().find(([first]) => first !== undefined && sameAnchor(first, meant)) : undefined;
       if (lane !== undefined && pick().length > 1) return { kind: "picked", pick: [lane] };
-      return click(choices(), pick(), meant, { add: how.add ?? false, together });
+      const clicked = click(choices(), pick(), meant, { add: how.add ?? false, together });
+      // A group goes as it was planned.
+      const plan = clicked.kind === "chosen" && "place" in meant ? goals().find(({ place }) => place === meant.place) : undefined;
+      if (plan === undefined || plan.goes.length === 0) return clicked;
+      return { kind: "chosen", choices: plan.goes.map(({ choice }) => choice), left: plan.stays.map(({ piece }) => ({ piece })) };
     },
     /** Picks pieces together, as many of them as can go somewhere in common. */
     gather: async (pieces: readonly string[]): Promise<void> => {
@@ -140,7 +159,10 @@ export function createPicking(id: string, parts: PickingParts) {
       if ("piece" in real && pickable().includes(real.piece)) await load([...new Set([real.piece, ...beside(real.piece).filter((piece) => pickable().includes(piece))])]);
     },
     /** The actions of a choice: one, or those of all its steps. */
-    actionsOf: (choice: Choice): unknown[] => [choice.action, ...(routes().find((route) => route.choice === choice)?.then ?? [])],
+    actionsOf: (choice: Choice): unknown[] => {
+      const route = [...routes(), ...goals().flatMap(({ goes }) => goes)].find((one) => one.choice === choice);
+      return [choice.action, ...(route?.then ?? [])];
+    },
     /** The pick that needs no click. */
     begin: () => setPick(first(offer())),
     /** Picks something afresh. */
@@ -179,6 +201,11 @@ function first({ choices, pickable: [only, ...others] }: Offer): Pick {
 }
 
 export type Picking = ReturnType<typeof createPicking>;
+
+/** The pieces of a pick of pieces alone. */
+export function pickedPieces(pick: Pick): string[] {
+  return pick.flatMap(([first, ...more]) => (first !== undefined && "piece" in first && more.length === 0 ? [first.piece] : []));
+}
 
 /** A piece on the map, in a box or in a fight. */
 export function pieceById(scene: Scene | null, piece: string): Piece | undefined {

@@ -33,8 +33,8 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
   const [notice, setNotice] = createSignal<Notice | null>(null);
   /** The last action sent, for the guided game. */
   const [sent, setSent] = createSignal<{ count: number; action: unknown; attack: boolean }>({ count: 0, action: null, attack: false });
-  /** How many actions the last click was at most, and after which version: they are taken back together. */
-  let whole = { version: -1, steps: 1 };
+  /** Before and after which version the last click was sent: all that it was is taken back together. */
+  let whole = { version: -1, from: 0 };
 
   function say(text: string, rule: string | null = null): void {
     setNotice({ tone: "say", text, rule });
@@ -67,7 +67,7 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
       );
       switch (result.kind) {
         case "answered":
-          whole = { version: result.answer.version, steps: result.answer.version - version };
+          whole = { version: result.answer.version, from: version };
           setSent((last) => ({ count: last.count + 1, action: chosen.at(-1)?.action, attack: chosen.at(-1)?.attack ?? false }));
           await feed.accept(held, result.answer.table, language);
           report(result.answer);
@@ -154,15 +154,15 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
         const actions = await api.placing(id, mine, pieces);
         if (actions.length === 0) return;
         const after = await api.act(id, { seat: mine, version, sequence: held?.table.sequence ?? 0 }, { actions }, language, have(held, mine, language));
-        whole = { version: after.version, steps: after.version - version };
+        whole = { version: after.version, from: version };
         await feed.accept(held, after.table, language);
       }),
     /** Takes the last click back: all that it was. */
     undo: () =>
       queue(async (mine, version) => {
         const [held, language] = [feed.held(), lang()];
-        const steps = whole.version === version ? whole.steps : 1;
-        const after = await api.undo(id, mine, version, steps, language, have(held, mine, language));
+        const to = whole.version === version ? whole.from : null;
+        const after = await api.undo(id, mine, version, to, language, have(held, mine, language));
         await feed.accept(held, after.table, language);
       }),
   };

@@ -106,6 +106,7 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     pick: picking.pick,
     choices: picking.choices,
     routes: picking.routes,
+    goals: picking.goals,
     lit: picking.lit,
     pickable: picking.pickable,
     lookAtAll: picking.lookAtAll,
