@@ -49,10 +49,8 @@ await withBrowser(async (browser) => {
   console.log(await turn(browser, "julius", julius));
   console.log(await turn(browser, "xl", { seats: ["caesar", "pompey"], march: /^Move/, end: /^(End|Go on|Draw|Pass|No )/ }));
   console.log(await turn(browser, "siege", { seats: ["roman", "gaul"], march: /^Move/, end: /^(End|Confirm|Pass|Ready)/ }));
-});
 
-// From a click on a pile to the picked group, by the page's own clock.
-await withBrowser(async (browser) => {
+  // From a click on a pile to the picked group, by the page's own clock.
   const people = await gather(browser, "julius", ["caesar", "pompey"], { width: 1440, height: 900 });
   const [caesar] = people;
   const policy = (scene, seat) => {
