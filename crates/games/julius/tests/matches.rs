@@ -261,3 +261,48 @@ fn equal_views_have_equal_hashes() {
         assert_eq!(one, other);
     }
 }
+
+/// The cards of a year lie in the order of their turns, the one in play apart, and Apollo lies there
+/// as Apollo, whatever it copied (2.1).
+#[test]
+fn cards_lie_in_the_order_of_their_turns() {
+    let mut apollos = 0;
+    for number in 0..12 {
+        let mut game = start(number);
+        let mut rng = Rng::seed_from_u64(number);
+        let mut played: [Vec<String>; 2] = Default::default();
+        while let Pending::Seats(seats, _) = game.game().pending() {
+            let seat = seats.iter().next().expect("somebody is asked");
+            let offers = offers(&game, seat);
+            let action = offers[(rng.next_u64() % offers.len() as u64) as usize];
+            match action {
+                Action::Discard { .. } => played[seat.index()].clear(),
+                Action::Play { card } => played[seat.index()].push(card.to_string()),
+                _ => {}
+            }
+            game.submit(seat, &action).expect("an offer");
+            if !in_moves(&game) || game.game().public().cards.contains(&None) {
+                continue;
+            }
+            let scene = State::scene(Julius::pack(), &game.view(Viewer::Spectator), Lang::En);
+            for (side, cards) in ["caesar", "pompey"].iter().zip(&played) {
+                let lies = |hand: &&kernel::Hand| {
+                    hand.kind == kernel::HandKind::Spent && hand.side.as_deref() == Some(side)
+                };
+                let hand = scene.hands.iter().find(lies).expect("a pile");
+                let id = |face: &kernel::CardFace| match face {
+                    kernel::CardFace::Front { id, .. } => id.clone(),
+                    kernel::CardFace::Back => String::new(),
+                };
+                let (_, before) = cards.split_last().expect("a card is in play");
+                let before = before.iter().map(|card| format!("{side}-spent-{card}"));
+                assert_eq!(
+                    hand.cards.iter().map(id).collect::<Vec<_>>(),
+                    before.collect::<Vec<_>>()
+                );
+                apollos += usize::from(cards.iter().any(|card| card == "Apollo"));
+            }
+        }
+    }
+    assert!(apollos > 0, "Apollo was played");
+}

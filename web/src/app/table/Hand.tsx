@@ -68,10 +68,12 @@ export function HandTray(props: HandProps): JSX.Element {
   const chosen = (anchor: Anchor): boolean => props.pick.some((lane) => lane.some((one) => anchorKey(one) === anchorKey(anchor)));
   const state: TrayState = { live, chosen, press: () => props.onAnchor, hover: (anchor) => props.onHover?.(anchor) };
   const turn = () => props.scene.tracks.find((track) => track.kind === "turn")?.value ?? null;
-  /** The turn of the card in play. In which turn those before it were played, no scene tells. */
-  const stamp = (hand: Hand): string | undefined => {
+  /** The turn of the card in play, and of those before it, which lie in the order of their turns. */
+  const stamp = (hand: Hand, index: number): string | undefined => {
     const now = turn();
-    return now !== null && hand.kind === "played" ? roman(now) : undefined;
+    if (now === null) return undefined;
+    if (hand.kind === "spent") return roman(index + 1);
+    return hand.kind === "played" ? roman(now) : undefined;
   };
   const title = (hand: Hand): string => {
     if (hand.label !== null) return hand.label;
@@ -108,7 +110,7 @@ export function HandTray(props: HandProps): JSX.Element {
         <section class="tray-cards" aria-label={t().table.hand}>
           <h2 class="tray-title">{t().table.hand}</h2>
           <div class="cards">
-            <For each={own()}>{(hand) => <For each={hand.cards}>{(card) => <CardSlot card={card} hand={hand} stamp={stamp(hand)} state={state} mine />}</For>}</For>
+            <For each={own()}>{(hand) => <For each={hand.cards}>{(card, index) => <CardSlot card={card} hand={hand} stamp={stamp(hand, index())} state={state} mine />}</For>}</For>
           </div>
         </section>
       </Show>
