@@ -81,14 +81,14 @@ impl<G: Game> Live<G> {
         let told = self.told(number, viewer, lang)?;
         let ways = self.ways(number, viewer, lang, &told)?;
         let line = |(told, way): (Told, Option<Message>)| match told {
-            Told::Words { text, rule, message } => Line::Told {
+            Told::Words { text, rule, message } => Ok(Line::Told {
                 n: number,
                 seat: seat.clone(),
                 text,
                 rule: Some(rule.to_owned()),
-                step: self.step_line(number, viewer, lang, &message, way.as_ref()),
-            },
-            Told::Rolled { roll } => Line::Rolled {
+                step: self.step_line(number, viewer, lang, &message, way.as_ref())?,
+            }),
+            Told::Rolled { roll } => Ok(Line::Rolled {
                 n: number,
                 seat: seat.clone(),
                 roll: RollLine {
@@ -97,9 +97,9 @@ impl<G: Game> Live<G> {
                     face: roll.face.unwrap_or_default(),
                     hit: roll.hit,
                 },
-            },
+            }),
         };
-        Ok(told.into_iter().zip(ways).map(line).collect())
+        told.into_iter().zip(ways).map(line).collect()
     }
 
     /// What the viewer reads of an action, or of the set-up. A secret roll, such as a shuffle, shows
@@ -153,21 +153,24 @@ impl<G: Game> Live<G> {
         lang: Lang,
         message: &Message,
         way: Option<&Message>,
-    ) -> Option<StepLine> {
-        let step = message.step.as_ref()?;
+    ) -> Result<Option<StepLine>, Denied> {
+        let Some(step) = &message.step else { return Ok(None) };
         let start = way.and_then(|way| Some(way.step.as_ref()?.from.clone()));
         let start = start.unwrap_or_else(|| step.from.clone());
         let longer = way.filter(|_| start != step.from);
-        let before = way.map(|way| self.went_before(number, viewer, lang, way)).unwrap_or_default();
+        let before = match way {
+            Some(way) => self.went_before(number, viewer, lang, way)?,
+            None => Vec::new(),
+        };
         let group = way.filter(|_| !before.is_empty()).and_then(|way| way.together(&before));
-        Some(StepLine {
+        Ok(Some(StepLine {
             piece: step.piece.clone(),
             from: step.from.clone(),
             to: step.to.clone(),
             way: longer.map(|way| G::phrasebook().say(lang, way)),
             group: group.and_then(|all| G::phrasebook().say_attribute(lang, &all, "together")),
             start,
-        })
+        }))
     }
 
     /// The ways of the seat's others that went just before this way from and to the same places, the
@@ -178,16 +181,15 @@ impl<G: Game> Live<G> {
         viewer: Viewer,
         lang: Lang,
         way: &Message,
-    ) -> Vec<Message> {
-        let moves = self.game.moves();
-        let seat = moves.get(number.wrapping_sub(1)).map(|step| step.seat);
-        let Some(mut last) = way.step.clone() else { return Vec::new() };
+    ) -> Result<Vec<Message>, Denied> {
+        let seat = self.actor(number)?;
+        let Some(mut last) = way.step.clone() else { return Ok(Vec::new()) };
         let mut others = Vec::new();
         for earlier in (1..number).rev().take(COMPANY) {
-            if moves.get(earlier - 1).map(|step| step.seat) != seat {
+            if self.actor(earlier)? != seat {
                 break;
             }
-            let told = self.told(earlier, viewer, lang);
+            let told = self.told(earlier, viewer, lang)?;
             let [told] = told.as_slice() else {
                 if told.is_empty() {
                     continue;
@@ -201,7 +203,7 @@ impl<G: Game> Live<G> {
                 continue;
             }
             let whole =
-                self.ways(earlier, viewer, lang, std::slice::from_ref(told)).pop().flatten();
+                self.ways(earlier, viewer, lang, std::slice::from_ref(told))?.pop().flatten();
             let Some(whole) =
                 whole.filter(|whole| way.together(std::slice::from_ref(whole)).is_some())
             else {
@@ -211,7 +213,7 @@ impl<G: Game> Live<G> {
             others.push(whole);
         }
         others.reverse();
-        others
+        Ok(others)
     }
 
     /// The way that the same seat's action before this one ended where this step begins.

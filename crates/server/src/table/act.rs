@@ -150,7 +150,9 @@ impl Table {
         loop {
             let next = match game.may_undo(to, seat) {
                 Ok(next) if back.goes_on(taken, next) => next,
-                Err(UndoRefused::Earlier) if back.goes_on(taken, 0) => return Err(Problem::Earlier),
+                Err(UndoRefused::Earlier) if back.goes_on(taken, 0) => {
+                    return Err(Problem::Earlier);
+                }
                 Ok(_) | Err(_) => break,
             };
             (to, taken) = (next, taken + 1);

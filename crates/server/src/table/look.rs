@@ -393,12 +393,7 @@ impl Table {
         self.game.as_ref().map_or(0, |game| game.version())
     }
 
-    fn scene(
-        &self,
-        viewer: Viewer,
-        lang: Lang,
-        few: Choices,
-    ) -> Result<Thought<Drawn>, Problem> {
+    fn scene(&self, viewer: Viewer, lang: Lang, few: Choices) -> Result<Thought<Drawn>, Problem> {
         Ok(match &self.game {
             Some(game) if self.ending.is_none() => game.scene(viewer, lang, few),
             // Nothing can be chosen any more.
