@@ -422,9 +422,12 @@ impl<G: Game> Match<G> {
     fn carry_out(&mut self, seat: Seat, action: &G::Action, by: By) {
         let ordered = std::mem::take(&mut self.ordered);
         let opens = by == By::Hand || ordered || self.count() == 0;
+        let count = self.count();
         self.carry_out_as(seat, action, by, opens);
+        self.orders.expire(&self.game, count);
     }
 
+    /// The same for an action of a snapshot, which has the orders as they are after it.
     fn carry_out_as(&mut self, seat: Seat, action: &G::Action, by: By, opens: bool) {
         let (cause, written) = self.cause(seat, action);
         let (dice_before, journal_before) = (self.dice.rolls(), self.journal.len());
@@ -432,7 +435,6 @@ impl<G: Game> Match<G> {
         self.dice.caused_by(cause);
         let done =
             crate::apply(&mut self.game, seat, action, &mut self.dice, Some(&mut self.journal));
-        self.orders.expire(&self.game, self.moves.len());
         let rolls = rolls(&self.journal[journal_before..]);
         self.moves.push(Move {
             seat,

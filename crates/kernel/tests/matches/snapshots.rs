@@ -1,11 +1,12 @@
 //! A match goes on from a snapshot as it would have.
 
 use rubicon_kernel::{
-    Brought, Lot, Match, PackFiles, ResumeError, Seed, Setup, SnapshotOf, UndoRefused,
+    Brought, Lasts, Lot, Match, PackFiles, ResumeError, Seed, Setup, SnapshotOf, Standing,
+    UndoRefused,
 };
 
 use crate::road::{ARCHER, Action, COLUMN, Order, Road, counted};
-use crate::{long, road};
+use crate::{always, long, road};
 
 /// The match as it is read from a snapshot whose position lies so many actions back: these are all
 /// that is played again.
@@ -72,7 +73,7 @@ fn dice_and_chain_go_on() {
 fn orders_and_undo_go_on() {
     let mut game = long(4);
     game.submit(COLUMN, &Action::Look).unwrap();
-    game.order(ARCHER, vec![Order::HoldOnce, Order::Fire]);
+    game.order(ARCHER, always([Order::HoldOnce, Order::Fire]));
     let mut other = resumed(&game, 0);
     assert_eq!(other.orders(ARCHER), game.orders(ARCHER));
     assert_eq!(other.last_decision(COLUMN), Some(8));
@@ -83,20 +84,20 @@ fn orders_and_undo_go_on() {
     assert_eq!(other.may_undo_after(3, COLUMN), Err(UndoRefused::Earlier));
     for game in [&mut game, &mut other] {
         assert!(game.submit(COLUMN, &Action::Step).unwrap().goes_on(COLUMN));
-        assert_eq!(game.orders(ARCHER), [Order::Fire]);
+        assert_eq!(game.orders(ARCHER), always([Order::Fire]));
         assert_eq!(game.undo(COLUMN), Ok(9));
-        assert_eq!(game.orders(ARCHER), [Order::HoldOnce, Order::Fire]);
+        assert_eq!(game.orders(ARCHER), always([Order::HoldOnce, Order::Fire]));
     }
     assert_eq!(game.game(), other.game());
     // What it knows it can take back, orders that have served too, and no more.
     let mut game = long(4);
-    game.order(ARCHER, vec![Order::HoldOnce, Order::Hold]);
+    game.order(ARCHER, always([Order::HoldOnce, Order::Hold]));
     for _ in 0..4 {
         game.submit(COLUMN, &Action::Step).unwrap();
     }
     for back in [8, 5, 3] {
         let mut other = resumed(&game, back);
-        assert_eq!(other.orders(ARCHER), [Order::Hold]);
+        assert_eq!(other.orders(ARCHER), always([Order::Hold]));
         for stands in [14, 12, 10, 8] {
             let expected = if stands >= 16 - back { Ok(stands) } else { Err(UndoRefused::Earlier) };
             assert_eq!(other.undo(COLUMN), expected, "{back} back");
@@ -105,13 +106,14 @@ fn orders_and_undo_go_on() {
             }
             assert_eq!(*other.game(), game.at(stands));
         }
-        let again = if back == 8 { vec![Order::HoldOnce, Order::Hold] } else { vec![Order::Hold] };
+        let again =
+            if back == 8 { always([Order::HoldOnce, Order::Hold]) } else { always([Order::Hold]) };
         assert_eq!(other.orders(ARCHER), again, "{back} back");
     }
     // An order that was given since the last action begins something of its own.
     let mut game = long(4);
     game.submit(COLUMN, &Action::Step).unwrap();
-    game.restore_orders(ARCHER, vec![Order::Hold]);
+    game.restore_orders(ARCHER, always([Order::Hold]));
     let mut other = resumed(&game, 0);
     for game in [&mut game, &mut other] {
         game.replay(ARCHER, &Action::Hold, rubicon_kernel::By::Order).unwrap();
@@ -136,7 +138,7 @@ fn a_snapshot_that_does_not_fit_is_refused() {
         ("/link", serde_json::json!("00")),
         ("/decided", serde_json::json!([null])),
         ("/orders/orders", serde_json::json!([[], [], []])),
-        ("/orders/served", serde_json::json!([[7, 2, 0, "hold"]])),
+        ("/orders/served", serde_json::json!([[7, 2, 0, { "order": "hold", "lasts": "game" }]])),
         ("/moves/0/0", serde_json::json!(7)),
         ("/moves/1/1", serde_json::json!("fire")),
     ] {
@@ -144,5 +146,28 @@ fn a_snapshot_that_does_not_fit_is_refused() {
         *changed.pointer_mut(field).unwrap() = other;
         let refused = resume(&changed, game.seed());
         assert!(matches!(refused, Some(ResumeError::Unfit(_))), "{field}: {refused:?}");
+    }
+}
+
+/// An order that stands for a fight alone is as good after a snapshot, whether its position is of the
+/// fight or of the time before it, and ends with the fight.
+#[test]
+fn an_order_for_a_fight_goes_on_from_a_snapshot() {
+    let brief = || vec![Standing { order: Order::Hold, lasts: Lasts::Fight }];
+    let mut game = road();
+    for _ in 0..2 {
+        game.submit(COLUMN, &Action::Step).unwrap();
+        game.submit(ARCHER, &Action::Hold).unwrap();
+    }
+    game.order(ARCHER, brief());
+    game.submit(COLUMN, &Action::Step).unwrap();
+    for back in [0, 2, 6] {
+        let mut other = resumed(&game, back);
+        assert_eq!(other.orders(ARCHER), brief(), "{back} back");
+        for _ in 0..2 {
+            assert!(other.submit(COLUMN, &Action::Step).unwrap().goes_on(COLUMN), "it answers");
+        }
+        other.submit(COLUMN, &Action::Step).unwrap();
+        assert_eq!(other.orders(ARCHER), [], "the fight is over");
     }
 }
