@@ -67,7 +67,7 @@ pub struct StandingOrders<G: Game> {
 /// Standing orders written down: as [`StandingOrders`] has them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Orders<O> {
+pub(crate) struct Given<O> {
     orders: Vec<Vec<Standing<O>>>,
     #[serde(default)]
     fight: Option<Fight>,
@@ -81,14 +81,14 @@ impl<G: Game> StandingOrders<G> {
     }
 
     /// Written down, with what comes back when actions after the first `count` are taken back.
-    pub(crate) fn written(&self, count: usize) -> Orders<G::Order> {
+    pub(crate) fn written(&self, count: usize) -> Given<G::Order> {
         let served = self.served.iter().filter(|(at, ..)| *at >= count).cloned().collect();
-        Orders { orders: self.orders.clone(), fight: self.fight, served }
+        Given { orders: self.orders.clone(), fight: self.fight, served }
     }
 
     /// As they were written down for so many seats; none if they are for others.
-    pub(crate) fn read(written: Orders<G::Order>, seats: usize) -> Option<Self> {
-        let Orders { orders, fight, served } = written;
+    pub(crate) fn read(written: Given<G::Order>, seats: usize) -> Option<Self> {
+        let Given { orders, fight, served } = written;
         let fits = |(_, seat, ..): &(usize, Seat, usize, Standing<G::Order>)| seat.index() < seats;
         let fits = orders.len() == seats && served.iter().all(fits);
         fits.then_some(Self { orders, fight, served })

@@ -229,7 +229,8 @@ impl Message {
         };
         let all = before.iter().chain([self]);
         let pieces = all.clone().filter_map(who).collect();
-        let whole = self.clone().with("count", before.len() as i64 + 1);
+        let count = before.iter().fold(1_i64, |count, _| count + 1);
+        let whole = self.clone().with("count", count);
         Some(whole.with("pieces", Arg::All(pieces)))
     }
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::{Base, By, Header, Match, WITH_LOTS};
 use crate::fair::{from_hex, to_hex};
 use crate::marks::Marks;
-use crate::orders::Orders;
+use crate::orders::Given;
 use crate::{Advised, FairDice, Game, Known, PositionError, Rules, Seat, Seed, StandingOrders};
 
 /// A match: a position `P`, the actions `A` since then, and standing orders `O`.
@@ -30,7 +30,7 @@ pub struct Snapshot<P, A, O> {
     decided: Vec<Option<usize>>,
     /// The actions since then.
     moves: Vec<Written<A>>,
-    orders: Orders<O>,
+    orders: Given<O>,
     /// Whether orders were given since the last action.
     ordered: bool,
 }
