@@ -121,8 +121,12 @@ pub(crate) fn check_unite(eyes: Eyes<'_>, legion: Unit) -> Result<(), Refusal> {
         return Err(Refusal::HalvesDiffer { legion });
     }
     if let Some((_, battle)) = public.fight()
-        && battle.attackers.contains(one) != battle.attackers.contains(two)
+        && [battle.attackers, public.fought]
+            .iter()
+            .any(|set| set.contains(one) != set.contains(two))
     {
+        // A half that can still fight is not lost to one that has fought: nobody might be left for
+        // the attack that was declared.
         return Err(Refusal::HalvesDiffer { legion });
     }
     if let Some(hex) = public.hex_of(one) {

@@ -326,6 +326,23 @@ fn r4_0_halves_that_do_not_fight_alike_stay_apart() {
     play.refused_as("roman", commit("legio-8"), "11.2", "already_committed");
 }
 
+/// A half that has fought does not keep the other from an attack that was declared for it.
+#[test]
+fn r4_0_halves_of_which_one_has_fought_stay_apart_in_a_combat() {
+    let mut play = draw()
+        .camps("1321")
+        .combat("roman")
+        .leader("1303", "labienus")
+        .units("1204", "legio-8a legio-8b")
+        .units("1104", "santons")
+        .set("fought", json!(["legio-8a"]))
+        .play();
+    play.allowed("roman", unite("legio-8"));
+    play.act("roman", attack("1104"));
+    play.refused_as("roman", unite("legio-8"), "4.0", "halves_differ");
+    play.allowed("roman", commit("legio-8b"));
+}
+
 /// Ruling R-05: halves find room next to 5 PF in every hex, their legion does not; once united they
 /// are not split again at once, so the leader has deployed.
 #[test]
