@@ -9,7 +9,7 @@ import { listen, route, to } from "./core/router";
 import type { Route } from "./core/router";
 import { applySettings } from "./core/settings";
 import { deferred } from "./deferred";
-import { t } from "./i18n";
+import { loadWords, t } from "./i18n";
 import { Header } from "./pages/Header";
 import { RuleDrawer } from "./ui";
 
@@ -26,6 +26,7 @@ function App(): JSX.Element {
     const here = route();
     return isPage(here, page) ? here : null;
   };
+  createEffect(() => void loadWords().catch(() => undefined));
   createEffect(() => {
     const titles: Partial<Record<Route["page"], string>> = {
       settings: t().nav.settings,
@@ -96,4 +97,9 @@ applySettings();
 listen();
 void loadGuest();
 const root = document.getElementById("app");
-if (root !== null) render(() => <App />, root);
+// Without the words of the chosen language the page speaks English rather than nothing.
+void loadWords()
+  .catch(() => undefined)
+  .then(() => {
+    if (root !== null) render(() => <App />, root);
+  });

@@ -2,7 +2,6 @@
 
 export const en = {
   code: "en",
-  language: "English",
   app: { name: "Rubicon", skip: "Skip to the content", loading: "Loading…", retry: "Try again", close: "Close", back: "Back" },
   nav: { label: "Main", lobby: "Lobby", rules: "Rules", settings: "Settings", games: "Games" },
   name: {

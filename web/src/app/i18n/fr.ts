@@ -5,7 +5,6 @@ const many = (n: number, one: string, more: string): string => (n < 2 ? one : mo
 /** Ce que la page elle-même dit en français. Les textes des jeux viennent du serveur. */
 export const fr: Dictionary = {
   code: "fr",
-  language: "Français",
   app: { name: "Rubicon", skip: "Aller au contenu", loading: "Chargement…", retry: "Réessayer", close: "Fermer", back: "Retour" },
   nav: { label: "Principal", lobby: "Accueil", rules: "Règles", settings: "Réglages", games: "Jeux" },
   name: {

@@ -1,15 +1,26 @@
+import { createSignal } from "solid-js";
 import { settings } from "../core/settings";
 import type { LangCode } from "../core/settings";
 import { en } from "./en";
 import type { Dictionary } from "./en";
-import { fr } from "./fr";
 
 export type { Dictionary };
 
-export const dictionaries: Record<LangCode, Dictionary> = { en, fr };
+/** The languages by their own names. */
+export const LANGUAGES: Record<LangCode, string> = { en: "English", fr: "Français" };
 
-/** The words of the chosen language; changes at once everywhere when the language does. */
-export const t = (): Dictionary => dictionaries[settings().lang];
+/** English comes with the page; who reads French fetches it. */
+const [french, setFrench] = createSignal<Dictionary>();
+
+/** Fetches the words of the chosen language; until they are there the page speaks English. */
+export async function loadWords(): Promise<void> {
+  if (settings().lang !== "fr" || french() !== undefined) return;
+  const { fr } = await import("./fr");
+  setFrench(() => fr);
+}
+
+/** The words of the chosen language; changes everywhere when the language does. */
+export const t = (): Dictionary => (settings().lang === "fr" ? (french() ?? en) : en);
 
 export const lang = (): LangCode => settings().lang;
 

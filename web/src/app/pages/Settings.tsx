@@ -3,7 +3,7 @@ import type { JSX } from "solid-js";
 import { notifies, setNotify } from "../core/notice";
 import { change, settings } from "../core/settings";
 import { chime } from "../core/sound";
-import { dictionaries, t } from "../i18n";
+import { LANGUAGES, t } from "../i18n";
 import { Segments } from "../ui";
 import { NameField } from "./Header";
 import { KeyList } from "./KeyList";
@@ -47,8 +47,8 @@ export function SettingsPage(): JSX.Element {
           label={t().settings.language}
           value={settings().lang}
           options={[
-            { value: "en", label: dictionaries.en.language },
-            { value: "fr", label: dictionaries.fr.language },
+            { value: "en", label: LANGUAGES.en },
+            { value: "fr", label: LANGUAGES.fr },
           ]}
           onChange={(lang) => change({ lang })}
         />
