@@ -132,7 +132,7 @@ fn orders_answer_the_interrupt() {
     let read = |value: Value| kernel::testing::action(value);
     table.submit(Roman.seat(), &read(json!({"do": "bear", "cohort": "cohort-1"}))).unwrap();
     table.submit(Gaul.seat(), &read(json!({"do": "lie", "place": "bank"}))).unwrap();
-    table.order(Gaul.seat(), vec![ford::StandingOrder::LetAllPass]);
+    table.order(Gaul.seat(), vec![kernel::Standing::always(ford::StandingOrder::LetAllPass)]);
     table.submit(Roman.seat(), &read(step(1))).unwrap();
     table.submit(Roman.seat(), &read(step(2))).unwrap();
     assert_eq!(table.moves().len(), 6);
