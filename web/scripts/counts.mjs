@@ -45,16 +45,11 @@ async function turn(browser, game, ends) {
 }
 
 await withBrowser(async (browser) => {
-  const julius = { seats: ["caesar", "pompey"], march: /^(Move|March|.*: to )/, end: /^(End|Confirm|Nobody)/ };
-  console.log(await turn(browser, "julius", julius));
-  console.log(await turn(browser, "xl", { seats: ["caesar", "pompey"], march: /^Move/, end: /^(End|Go on|Draw|Pass|No )/ }));
-  console.log(await turn(browser, "siege", { seats: ["roman", "gaul"], march: /^Move/, end: /^(End|Confirm|Pass|Ready)/ }));
-
   // From a click on a pile to the picked group, by the page's own clock.
   const people = await gather(browser, "julius", ["caesar", "pompey"], { width: 1440, height: 900 });
   const [caesar] = people;
   const policy = (scene, seat) => {
-    const activate = scene.choices.find(({ action }) => seat === "caesar" && action.do === "activate" && ["Narbo", "Genua"].includes(action.place));
+    const activate = scene.choices.find(({ action }) => seat === "caesar" && action.do === "activate" && action.place === "Narbo");
     const numbered = scene.choices.find(({ action }) => action.do === "play" && /^\d/.test(action.card));
     const end = scene.choices.find(({ action }) => /^(end_|forgo)/.test(action.do));
     return activate ?? numbered ?? end ?? scene.choices[0];
@@ -86,4 +81,9 @@ await withBrowser(async (browser) => {
   }
   times.sort((a, b) => a - b);
   console.log(`from a click to its answer: median ${Math.round(times[5])} ms, longest ${Math.round(times[9])} ms of ${times.map(Math.round).join(", ")}`);
+
+  const julius = { seats: ["caesar", "pompey"], march: /^(Move|March|.*: to )/, end: /^(End|Confirm|Nobody)/ };
+  console.log(await turn(browser, "julius", julius));
+  console.log(await turn(browser, "xl", { seats: ["caesar", "pompey"], march: /^Move/, end: /^(End|Go on|Draw|Pass|No )/ }));
+  console.log(await turn(browser, "siege", { seats: ["roman", "gaul"], march: /^Move/, end: /^(End|Confirm|Pass|Ready)/ }));
 });
