@@ -3,6 +3,8 @@
 //! A whole game is played and all traffic kept. Afterwards the match is rebuilt from its record, and
 //! every answer is compared with what the kernel's view of that seat at that moment gives.
 
+use std::collections::BTreeMap;
+
 use kernel::prelude::*;
 use kernel::{Lang, Match, Viewer, record};
 use serde_json::{Value, json};
@@ -42,12 +44,13 @@ async fn traffic_holds_nothing_but_the_view() {
     let game = record::verify::<Julius>(&text, pack, &files).unwrap().game;
     let blocks = blocks(&files);
     assert!(heard.len() > 500, "{}", heard.len());
+    let first = first_known(&game, &blocks);
     let mut state = (usize::MAX, game.at(0));
     for heard in &heard {
         if state.0 != heard.version {
             state = (heard.version, game.at(heard.version));
         }
-        check(&game, &state.1, heard, &blocks);
+        check(&game, &state.1, heard, &blocks, &first);
     }
     // The check has teeth: blocks do go by these names, and each side hears of its own.
     let told = |viewer: Option<&str>| {
@@ -106,11 +109,35 @@ async fn record_traffic(id: &str, anna: &Client, bert: &Client, carl: &Client) -
     }
 }
 
-fn check(game: &Match<Julius>, state: &Julius, heard: &Heard, blocks: &[String]) {
-    let viewer = match heard.viewer {
-        Some(name) => Viewer::Seat(game.seat(name).unwrap()),
-        None => Viewer::Spectator,
-    };
+fn eyes(game: &Match<Julius>, name: Option<&str>) -> Viewer {
+    name.map_or(Viewer::Spectator, |name| Viewer::Seat(game.seat(name).unwrap()))
+}
+
+/// After how many actions each viewer's view had the name of each block first.
+type FirstKnown = BTreeMap<(Option<&'static str>, String), usize>;
+
+fn first_known(game: &Match<Julius>, blocks: &[String]) -> FirstKnown {
+    let mut first = FirstKnown::new();
+    for version in 0..=game.moves().len() {
+        let state = game.at(version);
+        for viewer in [Some("caesar"), Some("pompey"), None] {
+            let known = json!(state.view(eyes(game, viewer))).to_string();
+            for block in blocks.iter().filter(|block| known.contains(&format!("\"{block}\""))) {
+                first.entry((viewer, block.clone())).or_insert(version);
+            }
+        }
+    }
+    first
+}
+
+fn check(
+    game: &Match<Julius>,
+    state: &Julius,
+    heard: &Heard,
+    blocks: &[String],
+    first: &FirstKnown,
+) {
+    let viewer = eyes(game, heard.viewer);
     let view = state.view(viewer);
     let mut offers = Vec::new();
     if let (Viewer::Seat(seat), Kind::Table) = (viewer, heard.kind) {
@@ -121,16 +148,26 @@ fn check(game: &Match<Julius>, state: &Julius, heard: &Heard, blocks: &[String])
         assert_eq!(heard.json["scene"], json!(scene), "action {}", heard.version);
         check_journal(game, heard, viewer);
     }
-    // Names of blocks may be told only where the view has them.
+    // Names of blocks may be told only where the view has them, and in the journal where it had
+    // them by then: a block that was seen and is hidden again stays in what was told of it.
     let known = json!(view).to_string();
+    let mut now = heard.json.clone();
+    let journal = now.get_mut("journal").map(Value::take).unwrap_or_default().to_string();
+    let now = if journal == "null" { heard.text.clone() } else { now.to_string() };
     for block in blocks {
         let name = format!("\"{block}\"");
         assert!(
-            !heard.text.contains(&name) || known.contains(&name),
-            "{:?} hears of {block} after {} actions: {}",
+            !now.contains(&name) || known.contains(&name),
+            "{:?} hears of {block} after {} actions: {now}",
             heard.viewer,
             heard.version,
-            heard.text
+        );
+        let seen = first.get(&(heard.viewer, block.clone()));
+        assert!(
+            !journal.contains(&name) || seen.is_some_and(|version| *version <= heard.version),
+            "{:?} is told of {block} by action {}, and knew it from {seen:?}: {journal}",
+            heard.viewer,
+            heard.version,
         );
     }
 }
