@@ -113,8 +113,11 @@ async function follow(page, name, dark) {
   }
   const label = /[“«]\s*(.+?)\s*[”»]/.exec(words)?.[1];
   if (anchor === null || anchor.startsWith("button:")) {
-    assert.ok(label !== undefined, `a button is named: ${words}`);
-    await page.locator(".prompt-buttons button").filter({ hasText: label }).first().click();
+    assert.ok(label !== undefined, `${name}: a button is named: ${words} (${await page.locator(".prompt-words").innerText()})`);
+    // Another button may have these words among its own, as "All fire" has.
+    const exact = page.locator(".prompt-buttons").getByRole("button", { name: label, exact: true });
+    const button = (await exact.count()) > 0 ? exact : page.locator(".prompt-buttons button").filter({ hasText: label });
+    await button.first().click();
     if ((await byId(page, "leave-yes").count()) > 0) await byId(page, "leave-yes").click();
     await changed(page, before.version);
     return true;

@@ -15,6 +15,7 @@ import { lang, t } from "../i18n";
 import { Spotlight } from "./Spotlight";
 import type { Target } from "./Spotlight";
 import type { TableStore } from "./store";
+import { buttonWord } from "./words";
 
 const key = (table: string): string => `rubicon-guided-${table}`;
 
@@ -55,7 +56,7 @@ export function Guided(props: { store: TableStore; lesson: Lesson; onLeave: () =
     const found = next();
     if (found === null) return t().guided.now.any;
     const { choice, anchor } = found;
-    if (anchor === undefined || "button" in anchor) return t().guided.now.button(choice.label);
+    if (anchor === undefined || "button" in anchor) return t().guided.now.button(buttonWord(store.scene(), choice));
     if ("card" in anchor) return t().guided.now.card(choice.label);
     const piece = "piece" in anchor ? store.pieceById(anchor.piece) : undefined;
     if (piece === undefined) return t().guided.now.place(store.nameOf(anchor));
@@ -69,7 +70,7 @@ export function Guided(props: { store: TableStore; lesson: Lesson; onLeave: () =
     const found = next();
     if (found === null) return null;
     const { choice, anchor } = found;
-    return anchor === undefined || "button" in anchor ? { words: choice.label } : { anchor };
+    return anchor === undefined || "button" in anchor ? { words: buttonWord(store.scene(), choice) } : { anchor };
   };
   const pointed = createMemo((): string => {
     const anchor = step().waits.length > 0 ? next()?.anchor : undefined;

@@ -14,6 +14,7 @@ import type { Since } from "./Since";
 import { OrderButtons } from "./Standing";
 import { Stepper } from "./Stepper";
 import type { TableStore } from "./store";
+import { buttonWord } from "./words";
 
 export function PromptBar(props: { store: TableStore; game: string; battle: boolean; since: Since }): JSX.Element {
   const store = props.store;
@@ -24,12 +25,6 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
     if (!props.battle || store.pick().length > 0) return store.pick();
     const [first, ...others] = store.choices().flatMap((choice) => (choice.path.length > 1 ? choice.path.slice(0, 1) : []));
     return first !== undefined && others.every((other) => sameAnchor(first, other)) ? [[first]] : NOTHING;
-  };
-  /** In a fight the piece is plain to see: its buttons have their short words. */
-  const shortly = (choice: Choice): string => {
-    const last = choice.path.at(-1);
-    const word = last !== undefined && "button" in last ? store.scene()?.battle?.buttons.find(({ id }) => id === last.button)?.text : undefined;
-    return props.battle && word !== undefined ? word : choice.label;
   };
   /** Buttons that continue what is picked, such as "fire". */
   const buttons = () => {
@@ -114,7 +109,7 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
                 disabled={store.busy()}
                 onClick={() => void store.send([offer.choice])}
               >
-                {shortly(offer.choice)}
+                {props.battle ? buttonWord(store.scene(), offer.choice) : offer.choice.label}
               </button>
             )
           }

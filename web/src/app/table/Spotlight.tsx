@@ -48,7 +48,11 @@ export function Spotlight(props: { target: Target | null }): JSX.Element {
 
 function find(target: Target): Element | null {
   if ("testid" in target) return first(`[data-testid="${target.testid}"]`);
-  if ("words" in target) return [...document.querySelectorAll(".prompt-buttons button")].find((button) => button.textContent?.includes(target.words)) ?? null;
+  if ("words" in target) {
+    // Another button may have these words among its own.
+    const buttons = [...document.querySelectorAll(".prompt-buttons button")];
+    return buttons.find((button) => button.textContent?.trim() === target.words) ?? buttons.find((button) => button.textContent?.includes(target.words)) ?? null;
+  }
   const { anchor } = target;
   const id = (name: string): string => JSON.stringify(name);
   if ("card" in anchor) return first(`.card-slot[data-card=${id(anchor.card)}][data-live="true"]`);

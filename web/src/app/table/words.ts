@@ -2,6 +2,7 @@
 
 import type { BattleWords } from "../../art/battle/words";
 import type { BoardWords } from "../../art/Board";
+import type { Choice, Scene } from "../../art/types";
 import { lang, t } from "../i18n";
 
 export function boardWords(): BoardWords {
@@ -10,4 +11,11 @@ export function boardWords(): BoardWords {
 
 export function battleWords(): BattleWords {
   return { ...t().fight, lang: lang() };
+}
+
+/** What the button of a choice says: in a fight the piece is plain to see, and the words are short. */
+export function buttonWord(scene: Scene | null, choice: Choice): string {
+  const last = choice.path.at(-1);
+  const word = last !== undefined && "button" in last ? scene?.battle?.buttons.find(({ id }) => id === last.button)?.text : undefined;
+  return word ?? choice.label;
 }
