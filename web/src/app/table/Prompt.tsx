@@ -16,7 +16,7 @@ import { Stepper } from "./Stepper";
 import type { TableStore } from "./store";
 import { buttonWord } from "./words";
 
-export function PromptBar(props: { store: TableStore; game: string; battle: boolean; since: Since }): JSX.Element {
+export function PromptBar(props: { store: TableStore; game: string; battle: boolean; lesson: boolean; since: Since }): JSX.Element {
   const store = props.store;
   const commits = () => store.choices().filter(isCommit);
   const ready = () => armed(store.choices(), store.pick());
@@ -85,7 +85,8 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
             {t().table.deselect}
           </button>
         </Show>
-        <Show when={props.since.range() === null}>
+        {/* Who is taught to do it does it himself; an order would do it unseen by the lesson. */}
+        <Show when={props.since.range() === null && !props.lesson}>
           <OrderButtons store={store} game={props.game} />
         </Show>
         <For each={families(commits())}>

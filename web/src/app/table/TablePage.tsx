@@ -460,7 +460,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
         <GameOver store={store} table={props.table} ending={ending} eyes={eyes()} onEyes={setEyes} onClose={() => setEndClosed(true)} />
       </Show>
       <div class="dock">
-        <PromptBar store={store} game={game()} battle={battle() !== null} since={since} />
+        <PromptBar store={store} game={game()} battle={battle() !== null} lesson={lesson()} since={since} />
         <HandTray scene={scene()} pickable={props.table.pickable} glows={past() ? [] : store.lit()} pick={past() ? NOTHING : store.pick()} onAnchor={past() ? null : press} onHover={setOver} {...(!past() && props.table.can_place ? { onPlace: () => void store.place() } : {})} />
       </div>
       <aside class="panel" aria-label={t().table.panel} data-testid="panel">
