@@ -217,6 +217,21 @@ pub trait Advised: Shown {
         view: &Self::View,
         offers: &[Self::Action],
     ) -> Option<Reply<Self::Action>>;
+
+    /// The answer that a seat's standing orders give together, and which of them gives it: that of
+    /// the first that answers with something offered. A game whose orders speak of parts of a
+    /// decision, such as one shot of several, reads the list in its own way.
+    fn answers(
+        orders: &[Self::Order],
+        pack: &'static Self::Pack,
+        view: &Self::View,
+        offers: &[Self::Action],
+    ) -> Option<(usize, Reply<Self::Action>)> {
+        orders.iter().enumerate().find_map(|(index, order)| {
+            let reply = Self::answer(order, pack, view, offers)?;
+            offers.contains(&reply.action).then_some((index, reply))
+        })
+    }
 }
 
 /// What a bot is told of a game: worlds that it can imagine, and what to think of them.

@@ -382,7 +382,6 @@ pub enum Event {
     Automatic { rule: Rule },
     Result { face: u8, verdict: Verdict },
     NoEffect { rule: Rule },
-    Void { hex: Hex },
     Raged { units: UnitSet },
     RageOver { units: UnitSet },
     StoodAside { leader: Unit },

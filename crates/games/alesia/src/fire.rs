@@ -64,13 +64,25 @@ pub(crate) fn check_shot(
     at: Unit,
     when: When,
 ) -> Result<(), Refusal> {
+    let missing = Refusal::NotThere { unit: at, rule: by.rule() };
+    let to = public.hex_of(at).filter(|_| at.side() == Side::Gaul).ok_or(missing)?;
+    check_shot_in(pack, public, by, range, (at, to), when)
+}
+
+/// The same for a unit that is, or would be, in a hex.
+fn check_shot_in(
+    pack: &Pack,
+    public: &Board,
+    by: Firer,
+    range: u8,
+    (at, to): (Unit, Hex),
+    when: When,
+) -> Result<(), Refusal> {
     let rule = by.rule();
-    let missing = Refusal::NotThere { unit: at, rule };
     let (from, shots) = match (public.firer_hex(by), public.shots_of(by)) {
         (Some(from), Some(shots)) => (from, shots),
         _ => return Err(Refusal::OutOfRange { range, rule }),
     };
-    let to = public.hex_of(at).filter(|_| at.side() == Side::Gaul).ok_or(missing)?;
     let distance = GRID.distance(from, to);
     let reach = reach(pack, by);
     let skipped = when_arrives(when) && matches!(by, Firer::Fort(_)) && range > distance;
@@ -178,6 +190,22 @@ pub(crate) fn shots_at(
             each(by, range);
         }
     });
+}
+
+/// Whether anybody could shoot at a unit that came to a hex.
+pub(crate) fn is_covered(
+    pack: &Pack,
+    public: &Board,
+    unit: Unit,
+    hex: Hex,
+    moment: Moment,
+) -> bool {
+    let mut any = false;
+    firers(pack, public, hex, moment.arrives(), |by, range| {
+        let when = When::At(moment);
+        any = any || check_shot_in(pack, public, by, range, (unit, hex), when).is_ok();
+    });
+    any
 }
 
 /// The shots that a seat may fire after all movement.

@@ -21,10 +21,26 @@ mod victory; // 19.0, 26.0
 mod fire; // 20.0, 21.0, 24.0
 
 mod action;
+mod advice;
 mod game;
+mod journeys;
+mod odds;
+mod orders;
+mod position;
+mod sample;
+mod scene;
+mod text;
+mod view;
+mod wishes;
 
-pub use action::*;
+pub use action::{Action, Event, Firer, Refusal};
 pub use game::Alesia;
-pub use ids::*;
-pub use pack::*;
+pub use ids::{Force, Side, Unit, UnitMap, UnitSet, Zone, ZoneSet};
+pub use orders::{StandingOrder, Trigger, Whom};
+pub use pack::{
+    Costs, Deployment, GRID, Ground, Hexes, Hit, Kind, Pack, Region, Strike, Terrain, UnitData,
+    Verdict, Virtual, Ways,
+};
+pub use position::{Position, Secrets};
 pub use state::*;
+pub use view::View;

@@ -259,6 +259,11 @@ fn walker<'a>(eyes: Eyes<'a>, moves: &Moves, unit: Unit) -> Result<Walker<'a>, R
     Ok(Walker::new(eyes, unit, from, moves.going))
 }
 
+/// Whether a unit on the map may move at all now.
+pub(crate) fn may_walk(eyes: Eyes<'_>, moves: &Moves, unit: Unit) -> Result<(), Refusal> {
+    walker(eyes, moves, unit).map(drop)
+}
+
 /// 5.0: whether a unit may go to the next hex.
 pub(crate) fn check_step(
     eyes: Eyes<'_>,
@@ -515,6 +520,27 @@ fn moves_of(eyes: Eyes<'_>, moves: &Moves, unit: Unit, out: &mut Vec<Action>) {
             }
         }
         Place::Aside | Place::Waiting | Place::Lost | Place::Beyond(_) => {}
+    }
+}
+
+/// What a move costs in half points, and whether the unit must stop there.
+pub(crate) fn price(eyes: Eyes<'_>, moves: &Moves, action: Action) -> (Option<u8>, bool) {
+    let (pack, public) = (eyes.pack, eyes.public);
+    match action {
+        Action::Step { unit, to } => match check_step(eyes, moves, unit, to) {
+            Ok(stride) => {
+                let left = points(pack, moves, unit) - stride.cost;
+                let stops = left == 0 || public.in_zone(unit.side().enemy(), to);
+                (Some(stride.cost), stops)
+            }
+            Err(_) => (None, false),
+        },
+        Action::Appear { unit, at } => (check_appear(eyes, moves, unit, at).ok(), false),
+        Action::Enter { unit, at } => {
+            (check_enter(eyes, moves, unit, at).ok(), public.in_zone(Side::Rome, at))
+        }
+        Action::Leave { .. } => (Some(pack.costs.exit), true),
+        _ => (None, false),
     }
 }
 
