@@ -111,11 +111,8 @@ fn gallic_step(pack: &Pack, public: &Board, unit: Unit, to: Hex) -> i64 {
         >= usize::from(pack.limit(Side::Gaul));
     let crowd = if full { -3 } else { 0 };
     if unit == Unit::VERCINGETORIX {
-        let danger = public
-            .on_map(Side::Rome)
-            .map(|(_, at)| GRID.distance(at, to))
-            .min()
-            .unwrap_or(u8::MAX);
+        let danger =
+            public.on_map(Side::Rome).map(|(_, at)| GRID.distance(at, to)).min().unwrap_or(u8::MAX);
         return if danger > 9 { 2 } else { -1000 };
     }
     let before = from.map_or(0, |from| progress(pack, unit, from));
@@ -149,7 +146,11 @@ fn lean(pack: &'static Pack, view: &View, public: &Board, action: Action) -> i64
             if there { 3 + progress(pack, unit, at) / 4 } else { -5 }
         }
         Action::Leave { unit, .. } => {
-            if unit == Unit::VERCINGETORIX { VICTORY } else { -20 }
+            if unit == Unit::VERCINGETORIX {
+                VICTORY
+            } else {
+                -20
+            }
         }
         Action::Shift { unit, zone } => {
             let from = view.eyes(pack).zone_of(unit).map_or(0, detour);
@@ -222,11 +223,7 @@ impl Advised for State {
         out.extend(actions.iter().map(|action| lean(pack, view, public, *action)));
     }
 
-    fn known_orders(
-        pack: &'static Pack,
-        view: &View,
-        lang: Lang,
-    ) -> Vec<OrderSpec<StandingOrder>> {
+    fn known_orders(pack: &'static Pack, view: &View, lang: Lang) -> Vec<OrderSpec<StandingOrder>> {
         orders::known(pack, view, lang)
     }
 

@@ -115,8 +115,12 @@ fn from_hex(
         let walker = Walker::new(eyes, unit, at.at, Some(at.load));
         for (to, stride) in walker.ways() {
             let home = at.load.home || pack.ground(to).terrain == Terrain::Wall;
-            let load =
-                Going { left: at.load.left - stride.cost, barrier: stride.barrier, home, ..at.load };
+            let load = Going {
+                left: at.load.left - stride.cost,
+                barrier: stride.barrier,
+                home,
+                ..at.load
+            };
             let halts = public.in_zone(enemy, to)
                 || load.left == 0
                 || pack.ground(to).in_town()

@@ -178,12 +178,12 @@ fn fire(
     let mut asks = false;
     for shot in &shots {
         let verdict = orders.iter().enumerate().find_map(|(index, order)| match *order {
-            StandingOrder::Fire { whom, when } => (shot.is_for(whom)
-                && shot.fits(public, moment, when))
-            .then_some((index, true)),
-            StandingOrder::Hold { whom, when } => (shot.is_for(whom)
-                && shot.fits(public, moment, when))
-            .then_some((index, false)),
+            StandingOrder::Fire { whom, when } => {
+                (shot.is_for(whom) && shot.fits(public, moment, when)).then_some((index, true))
+            }
+            StandingOrder::Hold { whom, when } => {
+                (shot.is_for(whom) && shot.fits(public, moment, when)).then_some((index, false))
+            }
             StandingOrder::KeepPrimary { whom } => {
                 let primary = shot.is_for(whom) && shot.fort.is_some() && shot.range == 1;
                 primary.then_some((index, moment.is_none()))
@@ -235,26 +235,22 @@ pub(crate) fn answers(
 
 /// The orders that a player can choose from: for all, and for each fort, archer and slinger that
 /// stands.
-pub(crate) fn known(
-    pack: &'static Pack,
-    view: &View,
-    lang: Lang,
-) -> Vec<OrderSpec<StandingOrder>> {
+pub(crate) fn known(pack: &'static Pack, view: &View, lang: Lang) -> Vec<OrderSpec<StandingOrder>> {
     let roman = view.seat.is_none_or(|seat| crate::state::side_of(seat) == Side::Rome);
     let mut orders = vec![StandingOrder::BestDie, StandingOrder::Stay];
     if roman {
         orders.push(StandingOrder::Usual);
         let forts = view.public.forts.iter().map(|fort| Whom::Fort(fort.hex));
-        let units = Unit::missiles()
-            .filter(|unit| view.public.hex_of(*unit).is_some())
-            .map(Whom::Unit);
+        let units =
+            Unit::missiles().filter(|unit| view.public.hex_of(*unit).is_some()).map(Whom::Unit);
         let whom = [Whom::All, Whom::Forts, Whom::Missiles].into_iter().chain(forts).chain(units);
         for whom in whom {
             let reach = match whom {
                 Whom::Missiles | Whom::Unit(_) => pack.missile_range,
                 Whom::All | Whom::Forts | Whom::Fort(_) => pack.engine_range,
             };
-            let when = [Trigger::Always, Trigger::Stack, Trigger::King, Trigger::Last, Trigger::After];
+            let when =
+                [Trigger::Always, Trigger::Stack, Trigger::King, Trigger::Last, Trigger::After];
             let when = when.into_iter().chain((1..=reach).map(Trigger::Range));
             for when in when {
                 orders.push(StandingOrder::Fire { whom, when });
@@ -269,11 +265,7 @@ pub(crate) fn known(
 }
 
 /// An order in words.
-fn described(
-    pack: &'static Pack,
-    order: StandingOrder,
-    lang: Lang,
-) -> OrderSpec<StandingOrder> {
+fn described(pack: &'static Pack, order: StandingOrder, lang: Lang) -> OrderSpec<StandingOrder> {
     let (id, whom, when, rule) = match order {
         StandingOrder::Fire { whom, when } => ("fire", Some(whom), Some(when), "20.5"),
         StandingOrder::Hold { whom, when } => ("hold", Some(whom), Some(when), "20.5"),

@@ -336,9 +336,7 @@ fn check_battle(
     }
     let (hexes, advance, beaten) = match battle.verdict {
         None | Some(Verdict::Melee | Verdict::Rage) => (0, 0, None),
-        Some(Verdict::AttackersRetreat { hexes, advance }) => {
-            (hexes, advance, Some(combats.side))
-        }
+        Some(Verdict::AttackersRetreat { hexes, advance }) => (hexes, advance, Some(combats.side)),
         Some(Verdict::DefendersRetreat { hexes, advance }) => {
             (hexes, advance, Some(combats.side.enemy()))
         }

@@ -37,8 +37,7 @@ pub(crate) fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
         && table.options.players == Players::Four
         && table.sphere.is_none()
         && !matches!(table.phase(), Phase::Spheres);
-    let sphere =
-        view.sphere.or_else(|| secret.then(|| Zone::at(below(rng, Zone::COUNT))));
+    let sphere = view.sphere.or_else(|| secret.then(|| Zone::at(below(rng, Zone::COUNT))));
     let mut state = State::at_table(pack, public);
     state.zones = Concealed::new(RELIEF, zones);
     state.chit = Concealed::new(RELIEF, chit);

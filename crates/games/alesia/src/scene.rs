@@ -16,8 +16,8 @@ use kernel::{
 use self::choices::offered;
 use self::layers::{arrows, markers, overlays};
 use self::pieces::pieces;
-use self::procedure::procedure;
 pub(crate) use self::procedure::COLUMNS;
+use self::procedure::procedure;
 use crate::action::{Action, Event};
 use crate::game::{are_allied, pending};
 use crate::ids::{Force, Side, Unit, Zone};
@@ -236,7 +236,11 @@ fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
         tracks.push(track("left", going.left.into(), None));
     }
     if let Phase::Recovery { .. } = public.phase() {
-        tracks.push(track("recovery", public.recovery.iter().map(|part| i64::from(*part)).sum(), None));
+        tracks.push(track(
+            "recovery",
+            public.recovery.iter().map(|part| i64::from(*part)).sum(),
+            None,
+        ));
     }
     tracks
 }

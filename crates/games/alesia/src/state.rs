@@ -180,7 +180,7 @@ pub struct Public {
     #[serde(default, serialize_with = "sparse")]
     pub rage: UnitMap<u8>,
     /// The numbers of raging battles in which Gauls attack.
-    #[serde(default)]
+    #[serde(default, with = "bits")]
     pub gallic_rages: u128,
     /// The attack that each unit makes or suffers in this combat phase, by its number; 0 for none.
     #[serde(default, serialize_with = "sparse")]
@@ -269,6 +269,22 @@ impl<'de> Deserialize<'de> for Appeared {
             *slot.ok_or_else(|| serde::de::Error::custom("no such place"))? = count;
         }
         Ok(appeared)
+    }
+}
+
+/// Bits as a list of their numbers.
+mod bits {
+    use serde::{Deserialize as _, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(bits: &u128, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((0..128u8).filter(|number| bits >> number & 1 != 0))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<u128, D::Error> {
+        let numbers = Vec::<u8>::deserialize(deserializer)?;
+        Ok(numbers.into_iter().fold(0, |bits, number| bits | 1 << (number % 128)))
     }
 }
 

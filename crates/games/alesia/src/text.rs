@@ -8,9 +8,7 @@ use crate::action::{Action, Event, Firer};
 use crate::game::{due, pending};
 use crate::ids::{Side, Unit, UnitSet, Zone, ZoneSet};
 use crate::pack::{Pack, Verdict};
-use crate::state::{
-    BESIEGED, LABIENUS, Moves, OverBy, Phase, Players, Public, ROMAN, Stage, Step,
-};
+use crate::state::{BESIEGED, LABIENUS, Moves, OverBy, Phase, Players, Public, ROMAN, Stage, Step};
 use crate::view::View;
 
 /// The texts of the game, in both languages.
@@ -132,10 +130,9 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option
         }
         Event::Lurked { unit, beyond } => {
             let hex = pack.beyond[usize::from(beyond.0)].first().copied();
-            say("event-lurked", "11.2").unit(*unit).arg(
-                "hex",
-                Arg::Text(hex.map(|hex| hex.to_string()).unwrap_or_default()),
-            )
+            say("event-lurked", "11.2")
+                .unit(*unit)
+                .arg("hex", Arg::Text(hex.map(|hex| hex.to_string()).unwrap_or_default()))
         }
         Event::Presence { zones } => say("event-presence", "11.9").arg("zones", zone_list(*zones)),
         Event::Fired { by, range, at, hex } => {
@@ -153,10 +150,9 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option
         Event::Declared { side, attacks } => {
             say("event-declared", "15.1").with("side", *side).with("attacks", *attacks)
         }
-        Event::Fought { hex, attack, defence } => say("event-fought", "15.1")
-            .hex(*hex)
-            .with("attack", *attack)
-            .with("defence", *defence),
+        Event::Fought { hex, attack, defence } => {
+            say("event-fought", "15.1").hex(*hex).with("attack", *attack).with("defence", *defence)
+        }
         Event::Automatic { rule } => say("event-automatic", rule.0),
         Event::Result { face, verdict } => say("event-result", "15.3")
             .with("face", *face)

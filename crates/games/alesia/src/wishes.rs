@@ -30,7 +30,9 @@ pub(crate) fn wishes(eyes: Eyes<'_>, out: &mut Vec<Action>) {
                         }
                     }
                     Place::Town => {
-                        out.extend(eyes.pack.walls.iter().map(|at| Action::Appear { unit, at: *at }));
+                        out.extend(
+                            eyes.pack.walls.iter().map(|at| Action::Appear { unit, at: *at }),
+                        );
                     }
                     _ => {}
                 }

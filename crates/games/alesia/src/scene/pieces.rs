@@ -52,11 +52,8 @@ fn code(pack: &Pack, unit: Unit) -> String {
 fn face(pack: &'static Pack, unit: Unit) -> PieceFace {
     let data = pack.unit(unit);
     let (colour, shape, glyph) = look(pack, unit);
-    let figure = |kind: FigureKind, number: u8| Figure {
-        kind,
-        text: number.to_string(),
-        reduced: false,
-    };
+    let figure =
+        |kind: FigureKind, number: u8| Figure { kind, text: number.to_string(), reduced: false };
     let mut figures = Vec::new();
     if !unit.is_leader() {
         figures.push(figure(FigureKind::Combat, data.combat));
@@ -75,11 +72,7 @@ fn face(pack: &'static Pack, unit: Unit) -> PieceFace {
 
 /// How high a unit lies in its stack (10.5).
 fn height(unit: Unit) -> u8 {
-    if unit.is_leader() {
-        2
-    } else {
-        u8::from(unit.missile().is_some())
-    }
+    if unit.is_leader() { 2 } else { u8::from(unit.missile().is_some()) }
 }
 
 /// All pieces that the viewer sees, each stack from its bottom to its top.
