@@ -20,6 +20,8 @@ export interface HexSheet {
   readonly grid: GridSpec;
   /** Paper below the hexes. */
   readonly footer: number;
+  /** The side of a counter in radii of a hex. */
+  readonly counter?: number;
   /** The hex to look at when nothing happens. */
   readonly focus: string;
   /** One figure for each hex, row by row: its height. */

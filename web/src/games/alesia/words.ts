@@ -15,6 +15,8 @@ export const alesiaSheet: HexSheet = {
   // Outside both lines a hex is nothing special.
   regions: region.map((row) => row.replaceAll("3", ".")),
   others: { terrain, works: ground.layers["works"] ?? [], camp: ground.layers["camp"] ?? [] },
+  // Many counters on many hexes: they fill more of a hex than elsewhere.
+  counter: 1.5,
   focus: "3022",
   words: {
     en: {
