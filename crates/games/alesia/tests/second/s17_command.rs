@@ -106,3 +106,24 @@ fn r17_6_a_fallen_leaders_player() {
         assert_eq!(play.may("labienus", &step("legio-1-1", "3604")), !out, "{option}");
     }
 }
+
+/// With 17.8 the Gauls do not see whose zones are whose; without it they do.
+#[test]
+fn r17_8_secret_spheres() {
+    let secret = |first: &str| {
+        four()
+            .option("secret_spheres", "on")
+            .set("sphere", json!(null))
+            .set("secrets", json!({"sphere": first}))
+            .play()
+    };
+    let (one, other) = (secret("VIII"), secret("V"));
+    for seat in [Some("relief"), Some("besieged"), None] {
+        assert_eq!(one.view(seat), other.view(seat), "{seat:?}");
+    }
+    for seat in [Some("roman"), Some("labienus")] {
+        assert_ne!(one.view(seat), other.view(seat), "{seat:?}");
+    }
+    let open = |first: &str| four().set("sphere", json!(first)).play();
+    assert_ne!(open("VIII").view(Some("relief")), open("V").view(Some("relief")));
+}

@@ -300,3 +300,49 @@ fn r12_6_relocation() {
     assert_eq!(play.position()["period"], 2);
     assert_eq!(play.forts(), ["2640"]);
 }
+
+/// At the end of the first period the Romans see every zone, and nobody else does.
+#[test]
+fn r11_8_the_romans_look_once() {
+    let table = |zone: &str, other: &str| {
+        let mut play = draw()
+            .option("players", "3")
+            .romans()
+            .set("turn", json!(12))
+            .zone(zone, "aedui-1")
+            .zone(other, "aedui-2")
+            .play();
+        let before = play.view(Some("roman"));
+        while play.phase() == "movement" || play.phase() == "declaration" {
+            let end = if play.phase() == "declaration" { done() } else { end_moves() };
+            play.act("roman", end);
+        }
+        (before, play)
+    };
+    let ((before, one), (same, other)) = (table("IX", "X"), table("X", "IX"));
+    assert_eq!(before, same, "until then they do not");
+    assert_eq!(one.phase(), "setup");
+    assert_ne!(one.view(Some("roman")), other.view(Some("roman")), "they look");
+    assert_eq!(one.view(Some("besieged")), other.view(Some("besieged")));
+    assert_eq!(one.view(None), other.view(None));
+}
+
+/// Leaders lie on top, then archers and slingers.
+#[test]
+fn r10_5_who_lies_on_top() {
+    let play = draw().at("0306", "labienus archers-1 legio-1-1 slingers-1").play();
+    let scene = play.scene("gaul");
+    let stack: Vec<&str> = scene
+        .pieces
+        .iter()
+        .filter(|piece| piece.place == "0306")
+        .map(|piece| piece.id.as_str())
+        .collect();
+    let rank = |id: &str| {
+        let place = stack.iter().position(|one| *one == id);
+        place.unwrap_or_else(|| panic!("{id} is not in {stack:?}"))
+    };
+    assert!(rank("legio-1-1") < rank("archers-1"), "{stack:?}");
+    assert!(rank("legio-1-1") < rank("slingers-1"), "{stack:?}");
+    assert!(rank("archers-1").max(rank("slingers-1")) < rank("labienus"), "{stack:?}");
+}
