@@ -243,7 +243,7 @@ fn figures(file: &ScenarioFile, tables: &TablesFile, faults: &mut Faults<'_>) {
     if chits.is_empty() || chits.iter().any(|delay| *delay > 12) {
         faults.add(FILE, "sally.chits", "some delays of at most 12 turns");
     }
-    if file.leaders.labienus + file.leaders.caesar > 3 {
+    if file.leaders.labienus.saturating_add(file.leaders.caesar) > 3 {
         faults.add(FILE, "leaders.caesar", "both leaders together bring three dice at most");
     }
     faults.range("tables.toml", "automatic.odds", tables.automatic.odds, &(6..=12));
