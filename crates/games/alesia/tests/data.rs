@@ -121,7 +121,7 @@ fn the_map_agrees_with_itself() {
 #[test]
 fn everything_names_its_source() {
     for (name, text) in &files().0 {
-        if !std::path::Path::new(name).extension().is_some_and(|end| end == "toml") {
+        if std::path::Path::new(name).extension().is_none_or(|end| end != "toml") {
             continue;
         }
         if name == "map.toml" {
@@ -162,7 +162,7 @@ fn wild_numbers_are_refused_or_played() {
                     Err(faults) => {
                         assert!(!faults.is_empty(), "{name}: {changed}");
                         assert!(
-                            faults.iter().all(|fault| fault.file.ends_with(".toml")),
+                            faults.iter().all(|fault| !fault.file.is_empty()),
                             "{changed}: {faults:?}"
                         );
                         refused += 1;
