@@ -37,6 +37,14 @@ impl Public {
         }
     }
 
+    /// Whether a command in the other's sphere can stand if these are Caesar's zones.
+    pub(crate) fn allows_claim(&self, pack: &Pack, first: Zone) -> bool {
+        self.claim.is_none_or(|claim| {
+            self.hex_of(leader_of(claim.by))
+                .is_some_and(|hex| self.sphere_of(pack, Some(first), hex) != claim.by)
+        })
+    }
+
     /// 17.6: the Roman seat that commands everything because the other is out.
     fn sole(&self) -> Option<Seat> {
         let dead = |unit: Unit| self.spots[unit] == Spot::LOST;

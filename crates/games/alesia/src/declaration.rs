@@ -156,12 +156,13 @@ impl<'a> Plan<'a> {
         self.attackers.clear();
         self.targets.clear();
         for unit in Unit::all().filter(|unit| public.attacks[*unit] == number) {
+            // No attack of the rules is larger than these lists.
             if unit.side() == self.side {
-                self.attackers.push(unit);
+                let _ = self.attackers.try_push(unit);
             } else if let Some(hex) = public.hex_of(unit)
                 && !self.targets.contains(&hex)
             {
-                self.targets.push(hex);
+                let _ = self.targets.try_push(hex);
             }
         }
     }
@@ -179,12 +180,16 @@ impl<'a> Plan<'a> {
         self.eyes.public.attacks[unit] == 0 && !self.attackers.contains(&unit)
     }
 
-    /// Whether a unit of another seat can still join some attack that is complete.
+    /// Whether a unit can still join some attack that another seat has declared (17.3).
     fn can_join(&self, unit: Unit) -> bool {
-        let public = self.eyes.public;
-        self.eyes.public.prey(self.eyes.pack, unit).iter().any(|hex| {
+        let Eyes { pack, public, sphere, .. } = self.eyes;
+        let seat = public.decider(pack, sphere, unit);
+        public.prey(pack, unit).iter().any(|hex| {
             let number = public.attack_on(self.side, *hex);
             number != 0
+                && Unit::of_side(self.side)
+                    .filter(|one| public.attacks[*one] == number)
+                    .all(|one| public.decider(pack, sphere, one) != seat)
                 && Unit::of_side(self.side.enemy())
                     .filter(|one| public.attacks[*one] == number)
                     .filter_map(|one| public.hex_of(one))
@@ -207,10 +212,10 @@ impl<'a> Plan<'a> {
                     continue;
                 }
                 let own = self.is_own(unit);
+                if self.can_join(unit) {
+                    continue;
+                }
                 if !prey.iter().any(|hex| self.targets.contains(hex)) {
-                    if !own && self.can_join(unit) {
-                        continue;
-                    }
                     return Err(Refusal::LeavesUnit { unit });
                 }
                 if !self.targets.iter().all(|hex| public.touches(pack, unit, *hex)) {
@@ -295,7 +300,9 @@ pub(crate) fn check_target(
         if let Some(unit) = plan.attackers.iter().find(|unit| !public.touches(pack, **unit, hex)) {
             return Err(Refusal::NotAdjacentToAll { unit: *unit });
         }
-        plan.targets.push(hex);
+        if plan.targets.try_push(hex).is_err() {
+            return Err(Refusal::UnderAttack { hex });
+        }
         if plan.attackers.is_empty() {
             return first_attacker(&plan);
         }

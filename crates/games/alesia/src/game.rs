@@ -223,12 +223,12 @@ impl Rules for State {
             Action::Enter { unit, at } => self.enter(seat, unit, at, table),
             Action::Leave { unit, zone } => {
                 if let Phase::Movement(_) = self.public.phase() {
-                    self.leave(unit, zone, table);
+                    self.leave(seat, unit, zone, table);
                 } else {
                     self.advance_off(unit, zone, table);
                 }
             }
-            Action::Halt => self.halt(table),
+            Action::Halt => self.halt(seat, table),
             Action::EndMoves => self.end_moves(seat, table),
             Action::Shift { unit, zone } => self.shift(unit, zone, table),
             Action::Lurk { unit, beyond } => self.lurk(unit, beyond, table),
@@ -294,13 +294,13 @@ fn judge_move(eyes: crate::state::Eyes<'_>, moves: &Moves, action: Action) -> Re
         Action::Leave { unit, zone } => movement::check_leave(eyes, moves, unit, zone),
         Action::Shift { unit, zone } => movement::check_shift(eyes, moves, unit, zone),
         Action::Lurk { unit, beyond } => movement::check_lurk(eyes, moves, unit, beyond),
-        Action::Halt => match moves.going {
+        Action::Halt => match moves.of(eyes.seat) {
             Some(_) => Ok(()),
             None => Err(Refusal::NobodyIsMoving {}),
         },
         Action::EndMoves => movement::check_end(eyes, moves),
-        Action::TakeCommand if moves.going.is_none() => command::check_claim(eyes),
-        Action::YieldCommand if moves.going.is_none() => command::check_yield(eyes),
+        Action::TakeCommand if moves.of(eyes.seat).is_none() => command::check_claim(eyes),
+        Action::YieldCommand if moves.of(eyes.seat).is_none() => command::check_yield(eyes),
         other => Err(Refusal::NotNow { rule: other.moment() }),
     }
 }
@@ -352,7 +352,6 @@ pub(crate) fn pending(public: &Public) -> Pending {
         }
         Phase::Spheres => SeatSet::one(ROMAN),
         Phase::Sally => SeatSet::one(BESIEGED),
-        Phase::Movement(Moves { going: Some(going), .. }) => SeatSet::one(going.by),
         Phase::Movement(Moves { asked, .. }) => asked,
         Phase::Window(window) => SeatSet::one(window.asked),
         Phase::Setup { asked, .. }

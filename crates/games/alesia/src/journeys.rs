@@ -27,7 +27,7 @@ impl Load for Going {
 pub(crate) fn of(eyes: Eyes<'_>, moves: &Moves, piece: &str) -> Vec<Journey<Action>> {
     let Ok(unit) = piece.parse::<Unit>() else { return Vec::new() };
     let points = 2 * eyes.pack.unit(unit).movement;
-    let begin = moves.going.unwrap_or(Going {
+    let begin = moves.on_way(unit).unwrap_or(Going {
         unit,
         by: eyes.seat,
         left: points,
@@ -40,7 +40,7 @@ pub(crate) fn of(eyes: Eyes<'_>, moves: &Moves, piece: &str) -> Vec<Journey<Acti
             if may_walk(eyes, moves, unit).is_err() {
                 return Vec::new();
             }
-            let barrier = match moves.going {
+            let barrier = match moves.on_way(unit) {
                 Some(going) => going.barrier,
                 None => eyes.public.barrier_at(eyes.pack, unit, start),
             };

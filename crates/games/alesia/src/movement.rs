@@ -221,9 +221,9 @@ pub(crate) fn check_held(public: &Board, enemy: Side, to: Hex) -> Result<(), Ref
 /// 5.2: whether it is a unit's turn to move.
 fn check_turn(eyes: Eyes<'_>, moves: &Moves, unit: Unit) -> Result<(), Refusal> {
     let public = eyes.public;
-    match moves.going {
+    match moves.of(eyes.seat) {
         // Whoever set it in motion finishes its move, wherever it comes (17.4).
-        Some(going) if going.unit == unit && going.by == eyes.seat => return Ok(()),
+        Some(going) if going.unit == unit => return Ok(()),
         Some(going) if unit.side() == eyes.side() => {
             return Err(Refusal::AnotherIsMoving { unit: going.unit });
         }
@@ -247,7 +247,7 @@ fn check_turn(eyes: Eyes<'_>, moves: &Moves, unit: Unit) -> Result<(), Refusal> 
 /// 4.1: units on the map move before the first enters.
 fn check_stage(eyes: Eyes<'_>, moves: &Moves) -> Result<(), Refusal> {
     let over = moves.side == Side::Gaul && eyes.seat == RELIEF && moves.stage != Stage::Map;
-    if over && moves.going.is_none() { Err(Refusal::MapIsDone {}) } else { Ok(()) }
+    if over && moves.of(eyes.seat).is_none() { Err(Refusal::MapIsDone {}) } else { Ok(()) }
 }
 
 /// A unit that may go on from a hex of the map.
@@ -256,7 +256,7 @@ fn walker<'a>(eyes: Eyes<'a>, moves: &Moves, unit: Unit) -> Result<Walker<'a>, R
     check_stage(eyes, moves)?;
     let from = eyes.public.hex_of(unit);
     let from = from.ok_or(Refusal::NotThere { unit, rule: Rule("5.2") })?;
-    Ok(Walker::new(eyes, unit, from, moves.going))
+    Ok(Walker::new(eyes, unit, from, moves.on_way(unit)))
 }
 
 /// Whether a unit on the map may move at all now.
@@ -296,7 +296,7 @@ fn entry_cost(pack: &Pack, public: &Board, at: Hex) -> u8 {
 
 /// Half points that a unit has, on its way or before it sets out.
 fn points(pack: &Pack, moves: &Moves, unit: Unit) -> u8 {
-    moves.going.map_or(2 * pack.unit(unit).movement, |going| going.left)
+    moves.on_way(unit).map_or(2 * pack.unit(unit).movement, |going| going.left)
 }
 
 /// 9.3: whether a unit may come from Alesia to a wall.
@@ -336,7 +336,7 @@ pub(crate) fn check_enter(
     at: Hex,
 ) -> Result<u8, Refusal> {
     check_turn(eyes, moves, unit)?;
-    let Some(zone) = eyes.zone_of(unit).filter(|_| moves.going.is_none()) else {
+    let Some(zone) = eyes.zone_of(unit).filter(|_| moves.of(eyes.seat).is_none()) else {
         return Err(Refusal::NotThere { unit, rule: Rule("11.1") });
     };
     if moves.stage == Stage::Zones && eyes.seat == RELIEF {
@@ -421,7 +421,7 @@ pub(crate) fn check_lurk(
 
 /// 4.1, 4.5, 20.3: whether a seat may end its movement, or this part of it.
 pub(crate) fn check_end(eyes: Eyes<'_>, moves: &Moves) -> Result<(), Refusal> {
-    if let Some(going) = moves.going {
+    if let Some(going) = moves.of(eyes.seat) {
         return Err(Refusal::AnotherIsMoving { unit: going.unit });
     }
     if moves.side == Side::Rome {
@@ -440,7 +440,7 @@ pub(crate) fn check_end(eyes: Eyes<'_>, moves: &Moves) -> Result<(), Refusal> {
 
 /// Moves that might be made; all but the end are allowed.
 pub(crate) fn candidates(eyes: Eyes<'_>, moves: &Moves, out: &mut Vec<Action>) {
-    if let Some(going) = moves.going {
+    if let Some(going) = moves.of(eyes.seat) {
         moves_of(eyes, moves, going.unit, out);
         out.push(Action::Halt);
         return;
@@ -462,7 +462,7 @@ fn moves_of(eyes: Eyes<'_>, moves: &Moves, unit: Unit, out: &mut Vec<Action>) {
             if check_turn(eyes, moves, unit).is_err() || check_stage(eyes, moves).is_err() {
                 return;
             }
-            let walker = Walker::new(eyes, unit, from, moves.going);
+            let walker = Walker::new(eyes, unit, from, moves.on_way(unit));
             out.extend(walker.ways().map(|(to, _)| Action::Step { unit, to }));
             if pack.ground(from).terrain == Terrain::Wall {
                 out.push(Action::GoIn { unit });
@@ -549,7 +549,7 @@ impl State {
     pub(crate) fn step(&mut self, by: Seat, unit: Unit, to: Hex, table: &mut Table<'_, Event>) {
         let moves = *self.moves();
         let from = self.public.hex_of(unit).expect("a unit that steps is on the map");
-        let walker = Walker::new(self.eyes(by), unit, from, moves.going);
+        let walker = Walker::new(self.eyes(by), unit, from, moves.on_way(unit));
         let stride = walker.stride(to).expect("the step was checked");
         let pack = self.pack;
         let (was_in, comes_in) = (pack.ground(from).in_town(), pack.ground(to).in_town());
@@ -579,7 +579,7 @@ impl State {
         }
         table.tell(|| Event::Appeared { unit, at });
         self.enter_hex(unit, at, table);
-        let home = moves.going.is_some_and(|going| going.home);
+        let home = moves.on_way(unit).is_some_and(|going| going.home);
         let going = Going { unit, by, left, barrier: Barrier::Free, home, over: false };
         self.go_on(going, Moment::Step, None, table);
     }
@@ -589,12 +589,12 @@ impl State {
         let pack = self.pack;
         let moves = *self.moves();
         let (left, home) =
-            (points(pack, &moves, unit), moves.going.is_some_and(|going| going.home));
+            (points(pack, &moves, unit), moves.on_way(unit).is_some_and(|going| going.home));
         table.tell(|| Event::WentIn { unit });
         self.public.moved.insert(unit);
         self.public.put(pack, unit, Spot::TOWN);
         let going = Going { unit, by, left, barrier: Barrier::Free, home, over: false };
-        self.set_going((!home).then_some(going));
+        self.set_going(by, (!home).then_some(going));
     }
 
     /// 11.1.
@@ -617,10 +617,10 @@ impl State {
     }
 
     /// 11.5, 26.1.
-    pub(crate) fn leave(&mut self, unit: Unit, zone: Zone, table: &mut Table<'_, Event>) {
+    pub(crate) fn leave(&mut self, by: Seat, unit: Unit, zone: Zone, table: &mut Table<'_, Event>) {
         let from = self.public.hex_of(unit).expect("a unit that leaves is on the map");
         self.public.moved.insert(unit);
-        self.set_going(None);
+        self.set_going(by, None);
         let owner = self.zones.owners();
         table.tell(|| Event::Left { unit, from, zone: Concealed::shared(owner, zone) });
         self.go_off(unit, from, Some(zone), table);
@@ -728,7 +728,7 @@ impl State {
         }
         let stopped = self.public.in_zone(unit.side().enemy(), hex);
         let over = stopped || !Walker::new(self.eyes(going.by), unit, hex, Some(going)).can_go_on();
-        self.set_going(Some(Going { over, ..going }));
+        self.set_going(going.by, Some(Going { over, ..going }));
         let moment = match (over, moment) {
             (true, Moment::Step) => Moment::Stop,
             (true, Moment::Arrive) => Moment::ArriveAndStop,
@@ -740,12 +740,12 @@ impl State {
     }
 
     /// 5.2: the unit on its way stops; fire is due for the last time.
-    pub(crate) fn halt(&mut self, table: &mut Table<'_, Event>) {
-        let going = self.moves().going.expect("somebody is on the way");
+    pub(crate) fn halt(&mut self, by: Seat, table: &mut Table<'_, Event>) {
+        let going = self.moves().of(by).expect("somebody is on the way");
         if self.public.hex_of(going.unit).is_none() {
-            return self.set_going(None);
+            return self.set_going(by, None);
         }
-        self.set_going(Some(Going { over: true, ..going }));
+        self.set_going(by, Some(Going { over: true, ..going }));
         let from = self.public.hex_of(going.unit);
         if !self.offer_fire(going.unit, Moment::Stop, from, table) {
             self.settle_going();

@@ -43,9 +43,6 @@ pub struct Secrets {
     pub sphere: Option<Zone>,
 }
 
-/// More units than this never stand in one hex.
-const CROWD: usize = 12;
-
 impl State {
     pub(crate) fn make_position(&self, referee: &Referee) -> Position {
         Position {
@@ -151,9 +148,6 @@ fn check_units(pack: &Pack, table: &Public) -> Result<(), PositionError> {
                 if stack[0] > 0 && stack[1] > 0 {
                     return error(format!("both sides have units in {hex}"));
                 }
-                if stack[0] + stack[1] > CROWD {
-                    return error(format!("far too many units are in {hex}"));
-                }
                 let town = ground.terrain == Terrain::Town || ground.in_town() && !gaul;
                 !town && !(fort && gaul)
             }
@@ -200,7 +194,7 @@ fn check_phases(pack: &Pack, table: &Public) -> Result<(), PositionError> {
         (Phase::Window(window), Some(Phase::Movement(moves))) => {
             !window.moment.after_combat()
                 && moves.side == Side::Gaul
-                && moves.going.is_some_and(|going| going.unit == window.unit)
+                && moves.on_way(window.unit).is_some()
         }
         (Phase::Window(window), Some(Phase::Combats(combats))) => {
             window.moment.after_combat()
@@ -210,10 +204,10 @@ fn check_phases(pack: &Pack, table: &Public) -> Result<(), PositionError> {
                 })
         }
         (Phase::Claim { .. }, Some(Phase::Movement(moves))) => {
-            moves.side == Side::Rome && moves.going.is_none()
+            moves.side == Side::Rome
         }
         (Phase::Window(_) | Phase::Claim { .. }, _) | (_, Some(_)) => false,
-        (Phase::Movement(moves), None) => moves.going.is_none_or(|going| !going.over),
+        (Phase::Movement(moves), None) => moves.going.iter().flatten().all(|going| !going.over),
         (Phase::Combats(combats), None) => combats.battle.as_ref().is_none_or(|battle| {
             // A trail that has come to its end was waiting for fire.
             !matches!(battle.step, Step::Retreat)
@@ -311,8 +305,12 @@ fn check_moves(table: &Public, moves: &Moves) -> Result<(), PositionError> {
     if let Some(seat) = moves.then {
         check_seat(table, seat, moves.side)?;
     }
-    if let Some(going) = moves.going {
+    for (slot, going) in moves.going.iter().enumerate() {
+        let Some(going) = going else { continue };
         check_seat(table, going.by, moves.side)?;
+        if Moves::slot(going.by) != slot || !moves.asked.contains(going.by) {
+            return error("`phase.going`: another moves it");
+        }
         let there = matches!(table.spots[going.unit].place(), Place::On(_) | Place::Town);
         if going.unit.side() != moves.side || !there {
             return error(format!("`phase.going`: {} is not on its way", going.unit));

@@ -37,7 +37,12 @@ pub(crate) fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
         && table.options.players == Players::Four
         && table.sphere.is_none()
         && !matches!(table.phase(), Phase::Spheres);
-    let sphere = view.sphere.or_else(|| secret.then(|| Zone::at(below(rng, Zone::COUNT))));
+    let sphere = view.sphere.or_else(|| {
+        // Who commands in the other's sphere stands in it (17.5).
+        let fits: arrayvec::ArrayVec<Zone, 10> =
+            Zone::all().filter(|first| table.allows_claim(pack, *first)).collect();
+        (secret && !fits.is_empty()).then(|| fits[below(rng, fits.len())])
+    });
     let mut state = State::at_table(pack, public);
     state.zones = Concealed::new(RELIEF, zones);
     state.chit = Concealed::new(RELIEF, chit);

@@ -24,7 +24,7 @@ use crate::ids::{Force, Side, Unit, Zone};
 use crate::journeys;
 use crate::odds;
 use crate::pack::Pack;
-use crate::state::{Moves, Phase, Place, Public, Spot, State};
+use crate::state::{Phase, Place, Public, Spot, State};
 use crate::text;
 use crate::view::View;
 use crate::wishes::wishes;
@@ -232,7 +232,9 @@ fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
         track("period", public.period.into(), Some(2)),
         track("crossed", public.crossed.len() as i64, Some(pack.crossed.into())),
     ];
-    if let Phase::Movement(Moves { going: Some(going), .. }) = public.interrupted() {
+    if let Phase::Movement(moves) = public.interrupted()
+        && let Some(going) = moves.going.iter().flatten().next()
+    {
         tracks.push(track("left", going.left.into(), None));
     }
     if let Phase::Recovery { .. } = public.phase() {

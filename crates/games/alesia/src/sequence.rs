@@ -26,8 +26,8 @@ impl State {
         }
     }
 
-    pub(crate) fn set_going(&mut self, going: Option<Going>) {
-        self.moves().going = going;
+    pub(crate) fn set_going(&mut self, by: Seat, going: Option<Going>) {
+        self.moves().going[Moves::slot(by)] = going;
     }
 
     /// The declaration in progress.
@@ -132,7 +132,7 @@ impl State {
             Players::Three | Players::Four if sally => (SeatSet::one(BESIEGED), Some(RELIEF)),
             Players::Two | Players::Three | Players::Four => (seats, None),
         };
-        let moves = Moves { side: Side::Gaul, asked, then, stage: Stage::Map, going: None };
+        let moves = Moves { side: Side::Gaul, asked, then, stage: Stage::Map, going: [None; 2] };
         self.public.phases.restart(Phase::Movement(moves));
     }
 
@@ -225,8 +225,8 @@ impl State {
                 let dead = self.public.hex_of(window.unit).is_none();
                 let down = dead || self.public.disrupted.contains(window.unit);
                 if down && let Some(Phase::Movement(moves)) = self.public.phases.iter_mut().next() {
-                    if let Some(going) = &mut moves.going {
-                        going.over = true;
+                    for going in moves.going.iter_mut().flatten() {
+                        going.over |= going.unit == window.unit;
                     }
                 }
                 if dead {
@@ -273,7 +273,7 @@ impl State {
     /// A unit whose move is over is not on its way any more.
     pub(crate) fn settle_going(&mut self) {
         let moves = self.moves();
-        moves.going = moves.going.filter(|going| !going.over);
+        moves.going = moves.going.map(|going| going.filter(|going| !going.over));
     }
 
     /// 24.4, 24.52: fire after movement, seat by seat.
@@ -499,7 +499,7 @@ impl State {
         self.public.rebuffed = SeatSet::NONE;
         self.check_command(table);
         let asked = self.public.seats_of(Side::Rome);
-        let moves = Moves { side: Side::Rome, asked, then: None, stage: Stage::Map, going: None };
+        let moves = Moves { side: Side::Rome, asked, then: None, stage: Stage::Map, going: [None; 2] };
         self.public.phases.restart(Phase::Movement(moves));
         if let Some(claim) = self.public.claim
             && crate::command::leaders_meet(self.pack, &self.public)

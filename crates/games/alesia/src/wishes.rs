@@ -15,7 +15,7 @@ pub(crate) fn wishes(eyes: Eyes<'_>, out: &mut Vec<Action>) {
             for unit in Unit::of_side(eyes.side()) {
                 match public.spots[unit].place() {
                     Place::On(from) => {
-                        let chosen = moves.going.map_or(all, |going| going.unit == unit);
+                        let chosen = moves.of(eyes.seat).map_or(all, |going| going.unit == unit);
                         let radius = if chosen { GRID.columns() } else { 1 };
                         all &= !chosen;
                         out.extend(GRID.disc(from, radius).map(|to| Action::Step { unit, to }));

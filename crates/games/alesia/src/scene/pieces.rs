@@ -5,7 +5,7 @@ use kernel::{Figure, FigureKind, Lang, Mark, Message, Piece, PieceFace, Rule, Sa
 use super::{owner, place_of, words};
 use crate::ids::{Force, Unit};
 use crate::pack::{Kind, Pack};
-use crate::state::{Board, Moves, Phase};
+use crate::state::{Board, Phase};
 use crate::view::View;
 
 /// The colour, shape and drawing of a unit.
@@ -110,7 +110,7 @@ fn marks(public: &Board, view: &View, unit: Unit) -> Vec<Mark> {
     let fired = public.missiles.get(unit).is_some_and(|shots| shots.used != 0);
     mark(public.fought.contains(unit) || fired, Mark::Fired);
     let moving = match public.interrupted() {
-        Phase::Movement(Moves { going: Some(going), .. }) => going.unit == unit,
+        Phase::Movement(moves) => moves.on_way(unit).is_some(),
         Phase::Combats(combats) => combats
             .battle
             .as_ref()

@@ -216,8 +216,20 @@ impl Board {
                 count.gallic.remove(hex);
             }
         }
-        count.next[unit.index()] = count.heads[at(hex)];
-        count.heads[at(hex)] = number;
+        // In the order of their numbers, so that what is done with a stack does not depend on who
+        // came first.
+        let base = usize::from(first(unit.side()));
+        let mut before = None;
+        let mut here = count.heads[at(hex)];
+        while here != 0 && here < number {
+            before = Some(base + usize::from(here) - 1);
+            here = count.next[base + usize::from(here) - 1];
+        }
+        count.next[unit.index()] = here;
+        match before {
+            Some(place) => count.next[place] = number,
+            None => count.heads[at(hex)] = number,
+        }
     }
 
     fn unlink(&mut self, unit: Unit, hex: Hex) {

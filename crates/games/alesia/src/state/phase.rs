@@ -71,9 +71,30 @@ pub struct Moves {
     /// How far the relief army has come.
     #[serde(default)]
     pub stage: Stage,
-    /// The unit on its way.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub going: Option<Going>,
+    /// The units on their way: of the relief army or Caesar, and of the besieged or Labienus. Each
+    /// player moves one unit at a time (5.2), and two may move at the same time (17.3).
+    #[serde(default, skip_serializing_if = "nobody_goes")]
+    pub going: [Option<Going>; 2],
+}
+
+fn nobody_goes(going: &[Option<Going>; 2]) -> bool {
+    *going == [None; 2]
+}
+
+impl Moves {
+    /// The unit that a seat has on its way.
+    pub fn of(&self, seat: Seat) -> Option<Going> {
+        self.going[Self::slot(seat)]
+    }
+
+    /// How a unit on its way stands.
+    pub fn on_way(&self, unit: Unit) -> Option<Going> {
+        self.going.iter().flatten().find(|going| going.unit == unit).copied()
+    }
+
+    pub(crate) const fn slot(seat: Seat) -> usize {
+        (seat.0 >= 2) as usize
+    }
 }
 
 /// When fire is due (20.5, 24.2, 16.3).
