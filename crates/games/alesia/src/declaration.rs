@@ -129,6 +129,8 @@ struct Plan<'a> {
     eyes: Eyes<'a>,
     side: Side,
     duty: Duty,
+    /// The number of the attack, once it has one.
+    open: Option<u8>,
     /// The attackers and targets of the attack.
     attackers: ArrayVec<Unit, 64>,
     targets: Targets,
@@ -141,6 +143,7 @@ impl<'a> Plan<'a> {
             eyes,
             side,
             duty: duty(eyes.pack, eyes.public, side),
+            open: None,
             attackers: ArrayVec::new(),
             targets: Targets::new(),
         };
@@ -153,6 +156,7 @@ impl<'a> Plan<'a> {
     /// Takes an attack as it stands.
     fn read(&mut self, number: u8) {
         let public = self.eyes.public;
+        self.open = Some(number);
         self.attackers.clear();
         self.targets.clear();
         for unit in Unit::all().filter(|unit| public.attacks[*unit] == number) {
@@ -180,13 +184,14 @@ impl<'a> Plan<'a> {
         self.eyes.public.attacks[unit] == 0 && !self.attackers.contains(&unit)
     }
 
-    /// Whether a unit can still join some attack that another seat has declared (17.3).
+    /// Whether a unit can still join some other attack that another seat has declared (17.3).
     fn can_join(&self, unit: Unit) -> bool {
         let Eyes { pack, public, sphere, .. } = self.eyes;
         let seat = public.decider(pack, sphere, unit);
         public.prey(pack, unit).iter().any(|hex| {
             let number = public.attack_on(self.side, *hex);
             number != 0
+                && Some(number) != self.open
                 && Unit::of_side(self.side)
                     .filter(|one| public.attacks[*one] == number)
                     .all(|one| public.decider(pack, sphere, one) != seat)
@@ -328,6 +333,7 @@ fn first_attacker(plan: &Plan<'_>) -> Result<(), Refusal> {
             eyes: plan.eyes,
             side: plan.side,
             duty: Duty { must: plan.duty.must, owed: plan.duty.owed },
+            open: plan.open,
             attackers: std::iter::once(unit).collect(),
             targets: plan.targets.clone(),
         };
@@ -376,6 +382,7 @@ fn check_joiner(plan: &Plan<'_>, unit: Unit) -> Result<(), Refusal> {
         eyes: plan.eyes,
         side: plan.side,
         duty: Duty { must: plan.duty.must, owed: plan.duty.owed },
+        open: plan.open,
         attackers: plan.attackers.clone(),
         targets: plan.targets.clone(),
     };

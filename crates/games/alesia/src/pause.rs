@@ -142,13 +142,13 @@ impl State {
     /// 11.8, 12.6: the Romans look into all zones, once.
     pub(crate) fn look(&mut self, table: &mut Table<'_, Event>) {
         let zones = self.zones.open(table.referee()).at;
-        let mut seen = Sighting::default();
+        let mut seen = crate::state::Relief::default();
         for unit in Unit::of(Force::Relief) {
             if self.public.spots[unit] == Spot::OFF {
                 seen[unit] = zones[unit];
             }
         }
-        *self.seen.open_mut(table.referee()) = Some(seen);
+        *self.seen.open_mut(table.referee()) = Some(Sighting::of(&seen));
         table.reveal();
         table.tell(|| Event::Looked);
     }

@@ -203,9 +203,7 @@ fn check_phases(pack: &Pack, table: &Public) -> Result<(), PositionError> {
                         && battle.trail.as_ref().is_some_and(|trail| trail.unit == window.unit)
                 })
         }
-        (Phase::Claim { .. }, Some(Phase::Movement(moves))) => {
-            moves.side == Side::Rome
-        }
+        (Phase::Claim { .. }, Some(Phase::Movement(moves))) => moves.side == Side::Rome,
         (Phase::Window(_) | Phase::Claim { .. }, _) | (_, Some(_)) => false,
         (Phase::Movement(moves), None) => moves.going.iter().flatten().all(|going| !going.over),
         (Phase::Combats(combats), None) => combats.battle.as_ref().is_none_or(|battle| {

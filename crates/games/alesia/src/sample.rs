@@ -31,7 +31,7 @@ pub(crate) fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
     };
     let looked = view.seen.or_else(|| {
         let roman = view.seat.is_some_and(|seat| State::roman_seats().contains(seat));
-        (!roman && table.period > 1).then_some(zones.at)
+        (!roman && table.period > 1).then(|| Sighting::of(&zones.at))
     });
     let secret = table.options.secret_spheres == SecretSpheres::On
         && table.options.players == Players::Four
@@ -96,7 +96,7 @@ fn deal(pack: &Pack, table: &Public, seen: Option<&Sighting>, rng: &mut Rng) -> 
 /// The zones in which a unit can be, as the viewer can tell.
 fn reached(table: &Public, seen: Option<&Sighting>, unit: Unit) -> ZoneSet {
     let public = table.traces[unit];
-    let Some(at) = seen.and_then(|seen| seen[unit]) else { return public };
+    let Some(at) = seen.and_then(|seen| seen.zone(unit)) else { return public };
     let turns = if table.period > 1 { table.turn - 1 } else { 0 };
     let near = (0..turns.min(9)).fold(ZoneSet::one(at), |zones, _| zones.spread());
     let both = public.and(near);

@@ -499,7 +499,8 @@ impl State {
         self.public.rebuffed = SeatSet::NONE;
         self.check_command(table);
         let asked = self.public.seats_of(Side::Rome);
-        let moves = Moves { side: Side::Rome, asked, then: None, stage: Stage::Map, going: [None; 2] };
+        let moves =
+            Moves { side: Side::Rome, asked, then: None, stage: Stage::Map, going: [None; 2] };
         self.public.phases.restart(Phase::Movement(moves));
         if let Some(claim) = self.public.claim
             && crate::command::leaders_meet(self.pack, &self.public)

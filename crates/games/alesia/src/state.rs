@@ -429,8 +429,41 @@ pub struct Zones {
     pub shifted: UnitSet,
 }
 
-/// What the Romans saw in the zones between the periods (11.8).
-pub type Sighting = Relief<Option<Zone>>;
+/// What the Romans saw in the zones between the periods (11.8): half a byte a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sighting([u8; Unit::RELIEF / 2]);
+
+impl Sighting {
+    /// What is seen of these zones.
+    pub(crate) fn of(zones: &Relief<Option<Zone>>) -> Self {
+        let mut seen = [0; Unit::RELIEF / 2];
+        for (index, (_, zone)) in zones.iter().enumerate() {
+            let nibble = zone.map_or(0, |zone| zone.0 + 1);
+            seen[index / 2] |= nibble << (4 * (index % 2));
+        }
+        Self(seen)
+    }
+
+    /// The zone in which a unit was seen.
+    pub fn zone(&self, unit: Unit) -> Option<Zone> {
+        let index = unit.relief()?;
+        let nibble = self.0[index / 2] >> (4 * (index % 2)) & 15;
+        nibble.checked_sub(1).map(Zone)
+    }
+}
+
+impl Serialize for Sighting {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let seen = Unit::of(Force::Relief).filter_map(|unit| Some((unit, self.zone(unit)?)));
+        serializer.collect_map(seen)
+    }
+}
+
+impl<'de> Deserialize<'de> for Sighting {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Self::of(&Relief::<Option<Zone>>::deserialize(deserializer)?))
+    }
+}
 
 /// A game.
 #[derive(Clone)]

@@ -235,9 +235,7 @@ fn ask(pack: &'static Pack, view: &View) -> Message {
         Phase::Setup { .. } => say("prompt-setup", rule)
             .with("forts", pack.forts - public.forts.len().min(usize::from(pack.forts)) as u8),
         Phase::Sally => say("prompt-sally", rule),
-        Phase::Movement(moves)
-            if let Some(going) = view.seat.and_then(|seat| moves.of(seat)) =>
-        {
+        Phase::Movement(moves) if let Some(going) = view.seat.and_then(|seat| moves.of(seat)) => {
             say("prompt-going", "5.2").unit(going.unit).arg("left", points(going.left))
         }
         Phase::Movement(Moves { side: Side::Rome, .. }) => say("prompt-roman-moves", rule),

@@ -15,8 +15,6 @@ struct Count {
     heads: [u8; HEXES],
     /// The next unit in the same hex, likewise.
     next: [u8; Unit::COUNT],
-    /// Hexes in which Gauls stand; where others stand, Romans do.
-    gallic: Hexes,
     /// Hexes from which each side controls those around.
     sources: [Hexes; 2],
     /// The hexes in the zones of control of each side.
@@ -60,7 +58,6 @@ impl Board {
         let count = Count {
             heads: [0; HEXES],
             next: [0; Unit::COUNT],
-            gallic: Hexes::new(),
             sources: [Hexes::new(); 2],
             zones: [Hexes::new(); 2],
             forts: [None; 23],
@@ -89,10 +86,8 @@ impl Board {
     pub(crate) fn is_current(&self, pack: &Pack) -> bool {
         let fresh = Self::new(pack, self.table.clone());
         let (kept, new) = (self.count.get(), fresh.count.get());
-        let same = kept.gallic == new.gallic
-            && kept.sources == new.sources
-            && kept.zones == new.zones
-            && kept.forts == new.forts;
+        let same =
+            kept.sources == new.sources && kept.zones == new.zones && kept.forts == new.forts;
         same && crate::pack::GRID.hexes().all(|hex| {
             let set = |board: &Self| board.units_in(hex).collect::<crate::ids::UnitSet>();
             set(self) == set(&fresh)
@@ -103,8 +98,16 @@ impl Board {
     #[inline]
     pub fn units_in(&self, hex: Hex) -> Stack<'_> {
         let count = self.count.get();
-        let base = first(if count.gallic.contains(hex) { Side::Gaul } else { Side::Rome });
-        Stack { next: &count.next, base, at: count.heads[at(hex)] }
+        let head = count.heads[at(hex)];
+        Stack { next: &count.next, base: first(self.holder(hex, head)), at: head }
+    }
+
+    /// Whose the units in a hex are of which the first has this number: nobody shares a hex.
+    #[inline]
+    fn holder(&self, hex: Hex, head: u8) -> Side {
+        let gaul = Unit(u16::from(head).saturating_sub(1));
+        let gallic = gaul.0 < Unit::FIRST_ROMAN && self.table.spots[gaul] == Spot::on(hex);
+        if gallic { Side::Gaul } else { Side::Rome }
     }
 
     /// Whether nobody stands in a hex.
@@ -116,7 +119,8 @@ impl Board {
     /// Whether a side has a counter in a hex, be it a leader.
     #[inline]
     pub fn holds(&self, side: Side, hex: Hex) -> bool {
-        !self.is_empty(hex) && self.count.get().gallic.contains(hex) == (side == Side::Gaul)
+        let head = self.count.get().heads[at(hex)];
+        head != 0 && self.holder(hex, head) == side
     }
 
     /// Units of a side in a hex that are no leaders.
@@ -209,13 +213,6 @@ impl Board {
     fn link(&mut self, unit: Unit, hex: Hex) {
         let count = self.count.get_mut();
         let number = (unit.0 - first(unit.side()) + 1) as u8;
-        if count.heads[at(hex)] == 0 {
-            if unit.side() == Side::Gaul {
-                count.gallic.insert(hex);
-            } else {
-                count.gallic.remove(hex);
-            }
-        }
         // In the order of their numbers, so that what is done with a stack does not depend on who
         // came first.
         let base = usize::from(first(unit.side()));
@@ -250,9 +247,6 @@ impl Board {
                 here = count.next[place];
             }
         }
-        if count.heads[at(hex)] == 0 {
-            count.gallic.remove(hex);
-        }
     }
 
     /// Works out whether the units in a hex control those around (6.1), and if that has changed, in
@@ -261,10 +255,10 @@ impl Board {
         let free = !pack.ground(hex).in_town() && !self.has_fort(hex);
         let steady = free
             && self.units_in(hex).any(|unit| !unit.is_leader() && !self.disrupted.contains(unit));
-        let gallic = self.count.get().gallic.contains(hex);
+        let holder = self.holder(hex, self.count.get().heads[at(hex)]);
         let mut changed = false;
         for side in Side::BOTH {
-            let now = steady && gallic == (side == Side::Gaul);
+            let now = steady && holder == side;
             let sources = &mut self.count.get_mut().sources[side.index()];
             changed |= if now { sources.insert(hex) } else { sources.remove(hex) };
         }

@@ -27,9 +27,17 @@ fn rannex_b_an_assault_on_a_fort() {
         .on("2541", "b-arverni-3 b-arverni-4")
         .on("2741", "b-arverni-5 b-aedui-1")
         .set("starts", json!({}))
-        .set("moved", json!([
-            "b-arverni-1", "b-arverni-2", "b-arverni-3", "b-arverni-4", "b-arverni-5", "b-aedui-1"
-        ]))
+        .set(
+            "moved",
+            json!([
+                "b-arverni-1",
+                "b-arverni-2",
+                "b-arverni-3",
+                "b-arverni-4",
+                "b-arverni-5",
+                "b-aedui-1"
+            ]),
+        )
         .play();
     play.act("gaul", enter("aedui-1", "2644"));
     play.act("gaul", step("aedui-1", "2643"));

@@ -157,7 +157,7 @@ fn r6_1_who_has_a_zone_of_control() {
         .play();
     let board = play.game.public();
     let zone = |hex: &str| board.in_zone(alesia::Side::Rome, hex.parse().unwrap());
-    for hex in ["2439", "2441", "2339", "2340", "2541"] {
+    for hex in ["2439", "2441", "2340", "2341", "2541"] {
         assert!(zone(hex), "{hex}");
     }
     // A fort, even empty, is in nobody's zone; garrisons and leaders have none.
@@ -169,11 +169,8 @@ fn r6_1_who_has_a_zone_of_control() {
 /// M13: one stops in a zone; a garrison alone stops nobody.
 #[test]
 fn r6_2_stop_in_a_zone() {
-    let mut play = draw()
-        .off("IX", "aedui-1")
-        .on("2440", "legio-7-1")
-        .on("2840", "legio-7-2")
-        .play();
+    let mut play =
+        draw().off("IX", "aedui-1").on("2440", "legio-7-1").on("2840", "legio-7-2").play();
     play.act("gaul", crate::play::enter("aedui-1", "2544"));
     walk(&mut play, "gaul", "aedui-1", &[("2543", 4), ("2542", 6), ("2541", 8)]);
     play.refused("gaul", step("aedui-1", "2641"), "5.2");
@@ -451,18 +448,15 @@ fn r20_3_archers_withdraw() {
 /// 19.1, 19.2, 19.3.
 #[test]
 fn r19_1_a_roman_takes_vercingetorix() {
-    let mut play = draw()
-        .roman()
-        .on("3015", "vercingetorix aedui-1 aedui-2")
-        .on("3012", "legio-7-1")
-        .play();
-    play.act("roman", step("legio-7-1", "3013"));
-    play.act("roman", step("legio-7-1", "3014"));
+    let mut play =
+        draw().roman().on("4420", "vercingetorix aedui-1 aedui-2").on("4417", "legio-7-1").play();
+    play.act("roman", step("legio-7-1", "4418"));
+    play.act("roman", step("legio-7-1", "4419"));
     assert_eq!(play.winners(), Some(vec!["roman"]));
-    let play = draw().on("3015", "vercingetorix").on("3012", "legio-7-1").play();
-    play.allowed("gaul", step("vercingetorix", "3014"));
-    let play = draw().on("3014", "vercingetorix").on("3012", "legio-7-1").play();
-    play.refused("gaul", step("vercingetorix", "3013"), "19.1");
+    let play = draw().on("4420", "vercingetorix").on("4417", "legio-7-1").play();
+    play.allowed("gaul", step("vercingetorix", "4419"));
+    let play = draw().on("4419", "vercingetorix").on("4417", "legio-7-1").play();
+    play.refused("gaul", step("vercingetorix", "4418"), "19.1");
 }
 
 #[test]
@@ -495,20 +489,20 @@ fn r19_7_a_guarded_king() {
         draw()
             .roman()
             .option("guarded_king", value)
-            .on("3015", "vercingetorix aedui-1")
-            .on("3012", "legio-7-1")
+            .on("4420", "vercingetorix aedui-1")
+            .on("4417", "legio-7-1")
     };
     let mut play = on("on").play();
-    play.act("roman", step("legio-7-1", "3013"));
-    play.act("roman", step("legio-7-1", "3014"));
+    play.act("roman", step("legio-7-1", "4418"));
+    play.act("roman", step("legio-7-1", "4419"));
     assert_eq!(play.winners(), None);
     let mut play = draw()
         .roman()
         .option("guarded_king", "on")
-        .on("3015", "vercingetorix")
-        .on("3013", "legio-7-1")
+        .on("4420", "vercingetorix")
+        .on("4418", "legio-7-1")
         .play();
-    play.act("roman", step("legio-7-1", "3014"));
+    play.act("roman", step("legio-7-1", "4419"));
     assert_eq!(play.winners(), Some(vec!["roman"]));
 }
 
@@ -526,10 +520,10 @@ fn r26_3_without_caesar_a_draw() {
     let mut play = draw()
         .roman()
         .at("lost", "caesar")
-        .on("3015", "vercingetorix")
-        .on("3013", "legio-7-1")
+        .on("4420", "vercingetorix")
+        .on("4418", "legio-7-1")
         .play();
-    play.act("roman", step("legio-7-1", "3014"));
+    play.act("roman", step("legio-7-1", "4419"));
     assert_eq!(play.winners(), Some(vec![]));
 }
 

@@ -92,7 +92,10 @@ fn r12_5_shares_of_both_forces() {
     let mut play = last_turn(
         draw()
             .at("lost", "b-aedui-1 b-aedui-2 b-aedui-3 b-aedui-4")
-            .at("lost", &(1..=10).map(|number| format!("aedui-{number}")).collect::<Vec<_>>().join(" "))
+            .at(
+                "lost",
+                &(1..=10).map(|number| format!("aedui-{number}")).collect::<Vec<_>>().join(" "),
+            )
             .at("lost", "santoni-1"),
     );
     let recovery = play.position()["recovery"].clone();

@@ -142,22 +142,42 @@ fn r16_5_no_way_out() {
     assert_eq!(place(&play, "aedui-1"), "lost");
 }
 
-/// 16.1: into what was left, though it lies in another's zone; not where somebody stayed.
+/// 16.1, 16.5: into what was left, though it lies in another's zone, and no further.
 #[test]
 fn r16_1_into_the_emptied_hex() {
     let mut play = draw()
         .declares("gaul")
         .on("0306", "legio-7-1")
-        .on("0305", "legio-7-2")
+        .on("0206", "legio-7-2")
         .on("0405", "aedui-1 aedui-2")
         .on("0406", "aedui-3")
         .play();
-    attack(&mut play, "gaul", "0305", "aedui-1");
-    attack(&mut play, "gaul", "0306", "aedui-2 aedui-3");
-    // 14:5 is 2:1, a 2 DR1: no advance is printed.
-    crate::play::fight(&mut play, "gaul", "0306", &[2, 4]);
-    assert_ne!(place(&play, "legio-7-1"), "0306");
-    assert_eq!(play.phase(), "movement", "the second battle was the last");
+    attack(&mut play, "gaul", "0306", "aedui-1 aedui-2 aedui-3");
+    // 21:5 is 4:1; a 2 is DR4 AA2.
+    play.roll(&[2]);
+    play.act("gaul", say("end_declaration"));
+    while let Some(to) = retreats(&play, "gaul", "legio-7-1").first() {
+        play.act("gaul", json!({"do": "retreat", "unit": "legio-7-1", "to": to}));
+    }
+    let advance = |to: &str| json!({"do": "advance", "unit": "aedui-1", "to": to});
+    play.refused("gaul", advance("0305"), "16.1");
+    play.act("gaul", advance("0306"));
+    assert_eq!(place(&play, "aedui-1"), "0306");
+    play.refused("gaul", advance("0307"), "16.1");
+}
+
+/// 15.3: DR1 alone gives no advance.
+#[test]
+fn r15_3_no_advance_unless_printed() {
+    let mut play =
+        draw().declares("gaul").on("0306", "legio-7-1").on("0405", "aedui-1 aedui-2").play();
+    attack(&mut play, "gaul", "0306", "aedui-1 aedui-2");
+    play.roll(&[2]);
+    play.act("gaul", say("end_declaration"));
+    if let Some(to) = retreats(&play, "gaul", "legio-7-1").first() {
+        play.act("gaul", json!({"do": "retreat", "unit": "legio-7-1", "to": to}));
+    }
+    assert_eq!(play.phase(), "movement");
 }
 
 #[test]

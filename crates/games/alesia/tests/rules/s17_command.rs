@@ -63,11 +63,13 @@ fn r17_4_spheres_of_command() {
 /// 17.5: taking command in the other's sphere.
 #[test]
 fn r17_5_taking_command() {
-    let mut play = four().on("3606", "caesar").on("2905", "legio-7-1").on("4739", "labienus").play();
+    let mut play =
+        four().on("3606", "caesar").on("2905", "legio-7-1").on("4739", "labienus").play();
     play.refused("roman", step("legio-7-1", "2904"), "17.4");
     play.act("roman", say("take_command"));
     play.allowed("roman", step("legio-7-1", "2904"));
-    let mut play = four().on("3606", "caesar").on("2905", "legio-7-1").on("3610", "labienus").play();
+    let mut play =
+        four().on("3606", "caesar").on("2905", "legio-7-1").on("3610", "labienus").play();
     play.act("roman", say("take_command"));
     assert_eq!(play.pending(), ["labienus"]);
     play.act("labienus", say("refuse"));
