@@ -9,7 +9,7 @@ import { Ground } from "./Ground";
 import type { Drawing } from "./Ground";
 import { HexGrid } from "./grid";
 import type { Hex } from "./grid";
-import { ArcheryChips, AttackArrows, Breaches, Camps, CommandLayer, CostPills, EmptyTargets, FireLayer, LevelLayer, Lines, MarchPaths, PickedHexes, ReachLayer, SightLayer, ZoneLayer } from "./layers";
+import { ArcheryChips, AttackArrows, Breaches, Camps, CommandLayer, CostPills, EmptyTargets, FireLayer, FortChips, Forts, LevelLayer, Lines, MarchPaths, PickedHexes, ReachLayer, SightLayer, ZoneLayer } from "./layers";
 import { MiniMap } from "./MiniMap";
 import { hexOutline, mergedOutline } from "./outline";
 import { hexWords, levelOf, priceWords, regionOf } from "./sheet";
@@ -51,7 +51,9 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
       <g class={`hex-under ${level()}`}>
         <rect class="hex-night" width={size.width} height={size.height} />
         <g transform={transform}>
-          <Camps grid={drawn} markers={props.scene.markers} />
+          <Show when={sheet.forts === true} fallback={<Camps grid={drawn} markers={props.scene.markers} />}>
+            <Forts grid={drawn} markers={props.scene.markers} />
+          </Show>
           <ZoneLayer grid={drawn} overlays={of("zone")} />
           <CommandLayer grid={drawn} overlays={of("command")} />
           <SightLayer grid={drawn} overlays={of("sight")} />
@@ -77,6 +79,9 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
     const pointed = (): ReadonlySet<string> => new Set([...placesOf(props.selected, props.scene.pieces), ...(props.hovered === undefined ? [] : [props.hovered])]);
     return (
       <g class={`hex-over ${level()}`} aria-hidden="true" transform={transform}>
+        <Show when={sheet.forts === true}>
+          <FortChips grid={drawn} markers={props.scene.markers} />
+        </Show>
         <CostPills grid={drawn} costs={reach().costs} />
         <EmptyTargets grid={drawn} places={emptyTargets(props.highlights, props.scene.pieces)} />
         <ArcheryChips grid={drawn} places={firedAt(of("fire"), props.scene.pieces)} />

@@ -22,6 +22,8 @@ export interface HexSheet {
   readonly footer: number;
   /** The side of a counter in radii of a hex. */
   readonly counter?: number;
+  /** Whether what the scene calls camps are forts here, drawn round the counters in them. */
+  readonly forts?: boolean;
   /** The hex to look at when nothing happens. */
   readonly focus: string;
   /** One figure for each hex, row by row: its height. */

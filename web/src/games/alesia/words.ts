@@ -17,6 +17,7 @@ export const alesiaSheet: HexSheet = {
   others: { terrain, works: ground.layers["works"] ?? [], camp: ground.layers["camp"] ?? [] },
   // Many counters on many hexes: they fill more of a hex than elsewhere.
   counter: 1.5,
+  forts: true,
   focus: "3022",
   words: {
     en: {
