@@ -37,7 +37,7 @@ fn worth(pack: &Pack, public: &Board) -> i64 {
             (None, OverBy::Escape | OverBy::Capture | OverBy::Time) => 0,
         };
     }
-    let mut sum = FORT * public.forts.len() as i64;
+    let mut sum = public.forts.iter().map(|_| FORT).sum::<i64>();
     for unit in Unit::all() {
         let factor = i64::from(pack.unit(unit).combat);
         let sign = if unit.side() == Side::Rome { 1 } else { -1 };

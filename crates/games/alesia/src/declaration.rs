@@ -137,7 +137,7 @@ struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    fn new(eyes: Eyes<'a>, declaration: &Declaration) -> Self {
+    fn new(eyes: Eyes<'a>, declaration: Declaration) -> Self {
         let side = declaration.side;
         let mut plan = Self {
             eyes,
@@ -284,7 +284,7 @@ fn hunters<'a>(
 /// another seat's.
 pub(crate) fn check_target(
     eyes: Eyes<'_>,
-    declaration: &Declaration,
+    declaration: Declaration,
     hex: Hex,
 ) -> Result<(), Refusal> {
     let (pack, public, side) = (eyes.pack, eyes.public, declaration.side);
@@ -348,7 +348,7 @@ fn first_attacker(plan: &Plan<'_>) -> Result<(), Refusal> {
 /// 17.3: whether the seat may add units to an attack of another seat's.
 fn check_join(
     eyes: Eyes<'_>,
-    declaration: &Declaration,
+    declaration: Declaration,
     hex: Hex,
     number: u8,
 ) -> Result<(), Refusal> {
@@ -395,7 +395,7 @@ fn check_joiner(plan: &Plan<'_>, unit: Unit) -> Result<(), Refusal> {
 /// 14.0: whether a unit may join the attack that is open.
 pub(crate) fn check_commit(
     eyes: Eyes<'_>,
-    declaration: &Declaration,
+    declaration: Declaration,
     unit: Unit,
 ) -> Result<(), Refusal> {
     if declaration.open.is_none() {
@@ -408,7 +408,7 @@ pub(crate) fn check_commit(
 }
 
 /// 14.0: whether the attack that is open is complete.
-pub(crate) fn check_close(eyes: Eyes<'_>, declaration: &Declaration) -> Result<(), Refusal> {
+pub(crate) fn check_close(eyes: Eyes<'_>, declaration: Declaration) -> Result<(), Refusal> {
     if declaration.open.is_none() {
         return Err(Refusal::NothingOpen {});
     }
@@ -430,7 +430,7 @@ pub(crate) fn check_close(eyes: Eyes<'_>, declaration: &Declaration) -> Result<(
 /// Whether a proposed attack may be given up.
 pub(crate) fn check_dissolve(
     eyes: Eyes<'_>,
-    declaration: &Declaration,
+    declaration: Declaration,
     hex: Hex,
 ) -> Result<(), Refusal> {
     let number = if GRID.contains(hex) { eyes.public.attack_on(declaration.side, hex) } else { 0 };
@@ -446,7 +446,7 @@ pub(crate) fn check_dissolve(
 }
 
 /// 14.31, 14.32: whether all that is owed is attacked; with another seat to come, whether it can.
-pub(crate) fn check_end(eyes: Eyes<'_>, declaration: &Declaration) -> Result<(), Refusal> {
+pub(crate) fn check_end(eyes: Eyes<'_>, declaration: Declaration) -> Result<(), Refusal> {
     let (pack, public, side) = (eyes.pack, eyes.public, declaration.side);
     if declaration.open.is_some() {
         return Err(Refusal::AttackOpen {});
@@ -470,7 +470,7 @@ pub(crate) fn check_end(eyes: Eyes<'_>, declaration: &Declaration) -> Result<(),
 }
 
 /// The seat that declares after this one (17.3).
-pub(crate) fn next_seat(public: &Board, declaration: &Declaration) -> Option<kernel::Seat> {
+pub(crate) fn next_seat(public: &Board, declaration: Declaration) -> Option<kernel::Seat> {
     let seats = public.seats_of(declaration.side);
     match declaration.side {
         // The besieged first, then the relief army.
@@ -480,7 +480,7 @@ pub(crate) fn next_seat(public: &Board, declaration: &Declaration) -> Option<ker
 }
 
 /// Attacks that might be declared.
-pub(crate) fn candidates(eyes: Eyes<'_>, declaration: &Declaration, out: &mut Vec<Action>) {
+pub(crate) fn candidates(eyes: Eyes<'_>, declaration: Declaration, out: &mut Vec<Action>) {
     let (public, side) = (eyes.public, declaration.side);
     if declaration.open.is_some() {
         let plan = Plan::new(eyes, declaration);
@@ -528,7 +528,7 @@ pub(crate) fn has_prey(pack: &Pack, eyes: Eyes<'_>) -> bool {
 }
 
 /// 14.3: whether the rest may be divided by the rules alone, once a phase.
-pub(crate) fn check_propose(declaration: &Declaration) -> Result<(), Refusal> {
+pub(crate) fn check_propose(declaration: Declaration) -> Result<(), Refusal> {
     if declaration.open.is_some() {
         return Err(Refusal::AttackOpen {});
     }
@@ -592,8 +592,8 @@ impl State {
         // What is owed grows when a raging battle is called off, so it is asked anew every time.
         for _ in 0..Unit::COUNT {
             let declaration = *self.declaration();
-            let plan = Plan::new(self.eyes(seat), &declaration);
-            let last = next_seat(&self.public, &declaration).is_none();
+            let plan = Plan::new(self.eyes(seat), declaration);
+            let last = next_seat(&self.public, declaration).is_none();
             let owing =
                 plan.duty.must.iter().find(|unit| plan.is_free_unit(*unit) && plan.is_own(*unit));
             let hex = plan
@@ -603,13 +603,13 @@ impl State {
                 .find(|hex| {
                     plan.is_free_hex(*hex)
                         && (last || hunters(pack, &self.public, side, *hex).any(|u| plan.is_own(u)))
-                        && check_target(self.eyes(seat), &declaration, *hex).is_ok()
+                        && check_target(self.eyes(seat), declaration, *hex).is_ok()
                 })
                 .or_else(|| {
                     let prey = self.public.prey(pack, owing?);
                     prey.into_iter().find(|hex| {
                         plan.is_free_hex(*hex)
-                            && check_target(self.eyes(seat), &declaration, *hex).is_ok()
+                            && check_target(self.eyes(seat), declaration, *hex).is_ok()
                     })
                 });
             if let Some(hex) = hex {
@@ -637,7 +637,7 @@ impl State {
     fn fill(&mut self, seat: kernel::Seat) {
         let declaration = *self.declaration();
         let eyes = self.eyes(seat);
-        let plan = Plan::new(eyes, &declaration);
+        let plan = Plan::new(eyes, declaration);
         let hex = plan.targets[0];
         let mut found = None;
         // Those who must attack come first, so that nobody is called who could stay out.
@@ -653,7 +653,7 @@ impl State {
         }
         let unit = found.expect("a target has an attacker");
         self.commit(unit);
-        let mut plan = Plan::new(self.eyes(seat), &declaration);
+        let mut plan = Plan::new(self.eyes(seat), declaration);
         plan.complete().expect("the attack can be completed");
         let (units, hexes) = (plan.attackers.clone(), plan.targets.clone());
         for unit in units {
@@ -675,7 +675,7 @@ impl State {
                 continue;
             }
             let declaration = Declaration { open: Some(number), ..*self.declaration() };
-            if check_commit(self.eyes(seat), &declaration, unit).is_err() {
+            if check_commit(self.eyes(seat), declaration, unit).is_err() {
                 continue;
             }
             let [attack, defence] = crate::combat::weigh(pack, &self.public, side, number);
@@ -693,7 +693,7 @@ impl State {
     /// 15.1: all attacks of a seat are declared.
     pub(crate) fn end_declaration(&mut self, table: &mut Table<'_, Event>) {
         let declaration = *self.declaration();
-        if let Some(seat) = next_seat(&self.public, &declaration) {
+        if let Some(seat) = next_seat(&self.public, declaration) {
             return self.begin_declaration(declaration.side, seat, table);
         }
         let called_off = self.public.called_off(declaration.side);

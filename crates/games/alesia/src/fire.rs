@@ -79,9 +79,8 @@ fn check_shot_in(
     when: When,
 ) -> Result<(), Refusal> {
     let rule = by.rule();
-    let (from, shots) = match (public.firer_hex(by), public.shots_of(by)) {
-        (Some(from), Some(shots)) => (from, shots),
-        _ => return Err(Refusal::OutOfRange { range, rule }),
+    let Some((from, shots)) = public.firer_hex(by).zip(public.shots_of(by)) else {
+        return Err(Refusal::OutOfRange { range, rule });
     };
     let distance = GRID.distance(from, to);
     let reach = reach(pack, by);

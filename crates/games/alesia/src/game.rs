@@ -99,7 +99,7 @@ impl Rules for State {
             Phase::Excess { side, hex, .. } => {
                 out.extend(self.public.men(*side, *hex).map(|unit| Action::Remove { unit }));
             }
-            Phase::Declaration(declaration) => declaration::candidates(eyes, declaration, out),
+            Phase::Declaration(declaration) => declaration::candidates(eyes, *declaration, out),
             Phase::Combats(combats) => combat::candidates(eyes, combats, out),
             Phase::Claim { .. } => out.extend([Action::Allow, Action::Refuse]),
             Phase::Withdrawal { unit } => {
@@ -143,12 +143,12 @@ impl Rules for State {
                 }
             }
             (Phase::Declaration(declaration), action) => match action {
-                Action::Target { hex } => declaration::check_target(eyes, declaration, hex),
-                Action::Commit { unit } => declaration::check_commit(eyes, declaration, unit),
-                Action::Close => declaration::check_close(eyes, declaration),
-                Action::Dissolve { hex } => declaration::check_dissolve(eyes, declaration, hex),
-                Action::Propose => declaration::check_propose(declaration),
-                Action::EndDeclaration => declaration::check_end(eyes, declaration),
+                Action::Target { hex } => declaration::check_target(eyes, *declaration, hex),
+                Action::Commit { unit } => declaration::check_commit(eyes, *declaration, unit),
+                Action::Close => declaration::check_close(eyes, *declaration),
+                Action::Dissolve { hex } => declaration::check_dissolve(eyes, *declaration, hex),
+                Action::Propose => declaration::check_propose(*declaration),
+                Action::EndDeclaration => declaration::check_end(eyes, *declaration),
                 other => Err(Refusal::NotNow { rule: other.moment() }),
             },
             (Phase::Combats(combats), action) => combat::check(eyes, combats, action),
@@ -188,8 +188,8 @@ impl Rules for State {
                 | Action::Lurk { .. }
                 | Action::Halt,
             )
-            | (Phase::Window(_) | Phase::LastFire { .. } | Phase::Recovery { .. }, _) => true,
-            (Phase::Combats(_), Action::Retreat { .. } | Action::RetreatOff { .. }) => true,
+            | (Phase::Window(_) | Phase::LastFire { .. } | Phase::Recovery { .. }, _)
+            | (Phase::Combats(_), Action::Retreat { .. } | Action::RetreatOff { .. }) => true,
             (_, action) => self.judge(seat, action).is_ok(),
         });
     }

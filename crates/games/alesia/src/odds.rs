@@ -52,7 +52,7 @@ pub(crate) fn forecast(pack: &'static Pack, view: &View, lang: Lang) -> Option<O
         Phase::Combats(combats) if combats.battle.is_none() => combats.side,
         _ => return None,
     };
-    let seat = view.public.options.players.seats()[if side == Side::Rome { 0 } else { 1 }];
+    let seat = view.public.options.players.seats()[usize::from(side == Side::Gaul)];
     let mut bars = Vec::new();
     for number in numbers(public) {
         let targets = public.hexes_of(public.fighters(side, side.enemy(), number));

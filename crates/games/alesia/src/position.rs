@@ -130,7 +130,7 @@ fn check_table(pack: &Pack, table: &Public) -> Result<(), PositionError> {
 
 /// Every unit where it can be.
 fn check_units(pack: &Pack, table: &Public) -> Result<(), PositionError> {
-    let mut crowd = [[0usize; 2]; crate::pack::HEXES];
+    let mut crowd = vec![[false; 2]; crate::pack::HEXES];
     for unit in Unit::all() {
         let fits = match (table.spots[unit].place(), unit.force()) {
             (Place::Aside | Place::Lost, _)
@@ -144,12 +144,12 @@ fn check_units(pack: &Pack, table: &Public) -> Result<(), PositionError> {
                 let gaul = force != Force::Roman;
                 let fort = table.fort_in(hex).is_some();
                 let stack = &mut crowd[crate::pack::at(hex)];
-                stack[usize::from(gaul)] += 1;
-                if stack[0] > 0 && stack[1] > 0 {
+                stack[usize::from(gaul)] = true;
+                if *stack == [true; 2] {
                     return error(format!("both sides have units in {hex}"));
                 }
                 let town = ground.terrain == Terrain::Town || ground.in_town() && !gaul;
-                !town && !(fort && gaul)
+                !(town || fort && gaul)
             }
             _ => false,
         };

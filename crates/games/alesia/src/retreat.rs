@@ -422,22 +422,14 @@ impl State {
     /// 11.5: a unit was moved off the map; its owner may have to choose between two zones.
     fn exile(&mut self, unit: Unit, from: Hex, table: &mut Table<'_, Event>) -> bool {
         let zones = self.pack.ground(from).zones;
-        match zones.only() {
-            Some(zone) => {
-                self.go_off(unit, from, Some(zone), table);
-                false
-            }
-            None => {
-                self.go_off(unit, from, zones.first(), table);
-                if unit.force() != Force::Relief || self.is_over() {
-                    return self.is_over();
-                }
-                let asked = self.public.seat_of(unit.force());
-                let battle = self.fight();
-                (battle.step, battle.asked) = (Step::Exile(unit), asked);
-                true
-            }
+        self.go_off(unit, from, zones.first(), table);
+        if zones.only().is_some() || unit.force() != Force::Relief || self.is_over() {
+            return self.is_over();
         }
+        let asked = self.public.seat_of(unit.force());
+        let battle = self.fight();
+        (battle.step, battle.asked) = (Step::Exile(unit), asked);
+        true
     }
 
     /// 11.5.
@@ -456,32 +448,30 @@ impl State {
         if let Some(trail) = trail {
             let unit = trail.unit;
             let dead = self.public.hex_of(unit).is_none();
-            match step {
-                Step::Advance => {
-                    if dead || self.public.disrupted.contains(unit) {
-                        self.fight().trail = None;
-                        self.fight().eager.remove(unit);
+            if step == Step::Advance {
+                if dead || self.public.disrupted.contains(unit) {
+                    self.fight().trail = None;
+                    self.fight().eager.remove(unit);
+                }
+            } else {
+                if dead {
+                    self.with_company(unit, |state, leader| {
+                        state.kill(leader, Rule("19.3"), table);
+                    });
+                    if self.is_over() {
+                        return;
                     }
                 }
-                _ => {
-                    if dead {
-                        self.with_company(unit, |state, leader| {
-                            state.kill(leader, Rule("19.3"), table);
-                        });
-                        if self.is_over() {
-                            return;
-                        }
-                    }
-                    if dead || !self.fight().fleeing.contains(unit) {
-                        self.fight().fleeing.remove(unit);
-                        self.raze_trail(table);
-                    }
+                if dead || !self.fight().fleeing.contains(unit) {
+                    self.fight().fleeing.remove(unit);
+                    self.raze_trail(table);
                 }
             }
         }
-        match step {
-            Step::Advance => self.go_on_advance(table),
-            _ => self.go_on_retreat(table),
+        if step == Step::Advance {
+            self.go_on_advance(table);
+        } else {
+            self.go_on_retreat(table);
         }
     }
 

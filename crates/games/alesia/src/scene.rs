@@ -230,7 +230,7 @@ fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
     let mut tracks = vec![
         Track { kind: TrackKind::Turn, ..turn },
         track("period", public.period.into(), Some(2)),
-        track("crossed", public.crossed.len() as i64, Some(pack.crossed.into())),
+        track("crossed", public.crossed.iter().map(|_| 1).sum(), Some(pack.crossed.into())),
     ];
     if let Phase::Movement(moves) = public.interrupted()
         && let Some(going) = moves.going.iter().flatten().next()

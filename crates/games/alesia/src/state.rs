@@ -98,6 +98,7 @@ impl Shots {
         (self.used | self.lost) >> range & 1 == 0
     }
 
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks it so")]
     fn is_usual(shots: &Self) -> bool {
         *shots == Self::default()
     }

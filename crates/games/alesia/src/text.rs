@@ -349,7 +349,7 @@ pub(crate) fn label(pack: &'static Pack, view: &View, action: Action) -> Message
         Action::Shift { unit, zone } => say("label-shift", rule).unit(unit).zone(zone),
         Action::Lurk { unit, beyond } => {
             let hex = pack.beyond.get(usize::from(beyond.0)).and_then(|hexes| hexes.first());
-            let hex = hex.map(|hex| hex.to_string()).unwrap_or_default();
+            let hex = hex.map(ToString::to_string).unwrap_or_default();
             say("label-lurk", rule).unit(unit).arg("hex", Arg::Text(hex))
         }
         Action::FireFort { fort, range, at } => {

@@ -239,6 +239,7 @@ fn none_proposed() -> [u8; 2] {
     NONE_PROPOSED
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks it so")]
 fn is_none_proposed(proposed: &[u8; 2]) -> bool {
     *proposed == NONE_PROPOSED
 }
@@ -282,6 +283,7 @@ pub enum OverBy {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "fields are named after what they hold")]
+#[allow(clippy::large_enum_variant, reason = "a state never allocates")]
 pub enum Phase {
     /// 17.4: Caesar names his zones.
     Spheres,

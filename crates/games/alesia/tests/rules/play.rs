@@ -1,7 +1,6 @@
 //! A table for tests: positions are drawn in a few words, actions and dice are scripted.
 
 use alesia::{Alesia, State, Unit};
-use kernel::prelude::*;
 use serde_json::{Value, json};
 
 /// A table in play. Seats go by name: `roman` and `gaul`, and so on.

@@ -354,8 +354,9 @@ fn doubled(from: &[&str], to: &str) -> bool {
         drawing = drawing.on(hex, &format!("aedui-{number}"));
     }
     let play = drawing.play();
-    let from: Vec<_> = from.iter().map(|hex| Some(hex.parse().unwrap())).collect();
-    play.game.public().is_doubled(Alesia::pack(), &from, to.parse().unwrap())
+    let hex = |text: &str| text.parse().expect("a hex");
+    let from: Vec<_> = from.iter().map(|text| Some(hex(text))).collect();
+    play.game.public().is_doubled(Alesia::pack(), &from, hex(to))
 }
 
 #[test]

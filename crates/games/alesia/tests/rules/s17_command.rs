@@ -1,5 +1,6 @@
 //! 17.0: three and four players.
 
+use kernel::{Rules as _, Seat};
 use serde_json::json;
 
 use crate::play::{draw, place, say, step};
@@ -16,7 +17,6 @@ fn r17_2_each_his_own() {
     play.refused("relief", step("b-aedui-1", "4422"), "17.2");
     play.refused("besieged", step("aedui-1", "0317"), "17.2");
     play.allowed("relief", step("aedui-1", "0317"));
-    use kernel::{Rules as _, Seat};
     let setup = play.game.setup();
     assert!(!alesia::State::may_talk(&setup, Seat(1), Seat(2)));
 }
