@@ -484,8 +484,7 @@ rule-17-2 =
 
 rule-17-3 =
     On the turn of a period in which the besieged first leave the town they move before the
-    relief army. On later turns both move at the same time: whoever begins a unit finishes
-    it before another is begun.
+    relief army. On later turns both move at the same time, each one unit after another.
     .title = Who moves first
 
 rule-17-4 =
@@ -984,7 +983,7 @@ ruling-69 = A hex is doubled if every attacking hex has some reason, not all the
 ruling-70 = At forks, linked hexes are the same river, others not; one attacker on a linked hex ends doubling (table-terrain, annex-E).
 ruling-71 = A hilltop attacked from slopes is doubled whatever ramparts are there (25.6).
 ruling-72 = The annex for ramparts is D, not C (25.3).
-ruling-73 = With two Gallic players: besieged first on the turn of the sally, later both together, one unit at a time; the besieged declare and fight before the relief army (17.3).
+ruling-73 = With two Gallic players: besieged first on the turn of the sally, later both together, each one unit at a time; the besieged declare and fight before the relief army (17.3).
 ruling-74 = A hex is in the sphere of the player to whom the nearest zone belongs; where both are as near, in Caesar's (17.4).
 ruling-75 = A leader may take command when the Roman turn begins and when he ends a move in the other's sphere; it lasts until he leaves it, dies or gives it up, or the other is near and refuses at the beginning of a Roman turn (17.5).
 ruling-76 = The ten are different units over the whole period, alive or not; a unit inside the lines has crossed even where no works lie. They may leave from the next turn on (18.1).

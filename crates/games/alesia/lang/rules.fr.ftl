@@ -518,8 +518,8 @@ rule-17-2 =
 
 rule-17-3 =
     Au tour d’une période où les assiégés quittent la ville pour la première fois, ils
-    bougent avant l’armée de secours. Aux tours suivants, les deux bougent en même temps :
-    qui commence une unité l’achève avant qu’une autre commence.
+    bougent avant l’armée de secours. Aux tours suivants, les deux bougent en même temps,
+    chacun une unité après l’autre.
     .title = Qui bouge d’abord
 
 rule-17-4 =
@@ -1045,7 +1045,7 @@ ruling-69 = Un hexagone est doublé si chaque hexagone attaquant a une raison, p
 ruling-70 = Aux fourches, les hexagones liés sont la même rivière, les autres non ; un seul attaquant sur un hexagone lié met fin au doublement (table-terrain, annex-E).
 ruling-71 = Un sommet attaqué depuis des pentes est doublé quels que soient les remparts (25.6).
 ruling-72 = L’annexe des remparts est D, non C (25.3).
-ruling-73 = À deux joueurs gaulois : les assiégés d’abord au tour de la sortie, ensuite les deux ensemble, une unité à la fois ; les assiégés déclarent et combattent avant le secours (17.3).
+ruling-73 = À deux joueurs gaulois : les assiégés d’abord au tour de la sortie, ensuite les deux ensemble, chacun une unité à la fois ; les assiégés déclarent et combattent avant le secours (17.3).
 ruling-74 = Un hexagone est dans la sphère du joueur à qui appartient la zone la plus proche ; à égalité, dans celle de César (17.4).
 ruling-75 = Un chef peut prendre le commandement au début du tour romain et quand il finit un mouvement dans l’autre sphère ; cela dure jusqu’à ce qu’il en sorte, meure ou renonce, ou que l’autre, proche, refuse au début d’un tour romain (17.5).
 ruling-76 = Les dix sont des unités différentes sur toute la période, vivantes ou non ; une unité dans les lignes a franchi, même là où il n’y a pas d’ouvrages. La sortie est permise au tour suivant (18.1).

@@ -280,7 +280,8 @@ impl Look for Play {
         let position = self.position();
         let phase = &position["phase"];
         let low = phase.as_array().and_then(|list| list.first()).unwrap_or(phase);
-        low["going"]["left"].as_u64()
+        let going = low["going"].as_array().cloned().unwrap_or_default();
+        going.iter().find_map(|going| going["left"].as_u64())
     }
 
     #[track_caller]

@@ -40,7 +40,7 @@ fn r17_3_the_besieged_first() {
     play.allowed("relief", step("aedui-1", "0317"));
 }
 
-/// Later both move, one unit at a time.
+/// Later both move, each one unit at a time.
 #[test]
 fn r17_3_then_both_at_once() {
     let mut play = draw()
@@ -49,14 +49,17 @@ fn r17_3_then_both_at_once() {
         .set("phase", json!({"is": "movement", "side": "gaul", "asked": 6}))
         .at("2521", "b-aedui-1")
         .at("0318", "aedui-1")
+        .at("0320", "aedui-2")
         .play();
     let mut pending = play.pending();
     pending.sort_unstable();
     assert_eq!(pending, ["besieged", "relief"]);
     play.act("relief", step("aedui-1", "0317"));
-    play.refusal("besieged", step("b-aedui-1", "2520"));
-    play.act("relief", halt());
+    // Each of them one unit at a time (5.2).
     play.act("besieged", step("b-aedui-1", "2520"));
+    play.refused("relief", step("aedui-2", "0319"), "5.2");
+    play.act("besieged", halt()).act("relief", halt());
+    play.allowed("relief", step("aedui-2", "0319"));
 }
 
 /// The chit is the Gaul's secret until somebody leaves.
