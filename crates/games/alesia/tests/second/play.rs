@@ -255,6 +255,8 @@ pub trait Look {
     fn fought_at(&self, hex: &str) -> Option<(u16, u16)>;
     /// The Gauls end their movement, and Rome holds its fire.
     fn gauls_done(&mut self) -> &mut Self;
+    /// The Romans end what they are asked to end: movement, and battles that they do not owe.
+    fn romans_done(&mut self) -> &mut Self;
     /// The hexes of a unit's retreat that the last action told of.
     fn trail(&self, unit: &str) -> Vec<String>;
     /// A unit is led back until its retreat is over.
@@ -393,6 +395,19 @@ impl Look for Play {
                 _ => return self,
             };
         }
+    }
+
+    #[track_caller]
+    fn romans_done(&mut self) -> &mut Self {
+        while self.pending() == ["roman"] {
+            let end = match self.phase().as_str() {
+                "movement" => end_moves(),
+                "declaration" => done(),
+                _ => break,
+            };
+            self.act("roman", end);
+        }
+        self
     }
 
     fn trail(&self, name: &str) -> Vec<String> {

@@ -115,11 +115,7 @@ fn r12_2_back_to_their_places() {
         .at("1604", "aedui-1")
         .at("2541", "aedui-2")
         .play();
-    while play.phase() != "withdrawal" {
-        let seat = play.pending()[0];
-        let end = if play.phase() == "declaration" { done() } else { end_moves() };
-        play.act(seat, end);
-    }
+    play.romans_done();
     assert_eq!((play.at("b-aedui-1").as_str(), play.at("b-aedui-2").as_str()), ("town", "town"));
     assert!(!play.is_disrupted("b-aedui-1"));
     assert_eq!(play.at("aedui-1"), "off");
@@ -154,11 +150,7 @@ fn r12_4_a_tenth_of_what_was_lost() {
         .lost("germani-1 germani-2 germani-3 germani-4 germani-5 archers-1 archers-2")
         .zone("I", "senones-1")
         .play();
-    while play.phase() != "recovery" {
-        let seat = play.pending()[0];
-        let end = if play.phase() == "declaration" { done() } else { end_moves() };
-        play.act(seat, end);
-    }
+    play.romans_done();
     let back = |unit: &str| json!({"do": "recover", "unit": unit});
     let home = |unit: &str| json!({"do": "return", "unit": unit, "zone": "I"});
     // Besieged: 9.
@@ -186,10 +178,7 @@ fn r12_4_a_tenth_of_what_was_lost() {
 fn r12_7_shorter_periods() {
     let mut play =
         draw().option("turns", "10").romans().set("period", json!(2)).set("turn", json!(10)).play();
-    play.act("roman", end_moves());
-    if play.phase() == "declaration" {
-        play.act("roman", done());
-    }
+    play.romans_done();
     assert_eq!(play.winners(), Some(vec!["roman"]));
 }
 
@@ -224,10 +213,7 @@ fn r12_3_the_nearest_zone() {
     let land = crate::reader::Land::read();
     for hex in ["1604", "2541", "1322", "2640", "0318", "4919", "3205"] {
         let mut play = draw().romans().set("turn", json!(12)).at(hex, "aedui-2").play();
-        while play.phase() == "movement" || play.phase() == "declaration" {
-            let end = if play.phase() == "declaration" { done() } else { end_moves() };
-            play.act("roman", end);
-        }
+        play.romans_done();
         let near = land.nearest_zones(hex);
         assert_eq!(play.phase() == "withdrawal", near.len() > 1, "{hex} {near:?}");
         for (index, zone) in ZONES.iter().enumerate() {
@@ -248,10 +234,7 @@ fn r12_3_the_nearest_zone() {
 fn r12_5_the_share_of_each_force() {
     // Besieged 9 factors, relief 14: two in all, and nothing for either.
     let mut play = draw().romans().set("turn", json!(12)).lost("b-aedui-1 aedui-1 aedui-2").play();
-    while play.phase() == "movement" || play.phase() == "declaration" {
-        let end = if play.phase() == "declaration" { done() } else { end_moves() };
-        play.act("roman", end);
-    }
+    play.romans_done();
     assert_ne!(play.phase(), "recovery", "two factors bring nobody back");
     // 90 and 21: 11 in all, 8 and 2: one 8 returns to the besieged, nobody to the relief army.
     let ten: Vec<String> = (1..=4)
@@ -264,10 +247,7 @@ fn r12_5_the_share_of_each_force() {
         .lost(&ten.join(" "))
         .lost("b-bituriges-1 b-bituriges-2 aedui-1 aedui-2 aedui-3")
         .play();
-    while play.phase() == "movement" || play.phase() == "declaration" {
-        let end = if play.phase() == "declaration" { done() } else { end_moves() };
-        play.act("roman", end);
-    }
+    play.romans_done();
     assert_eq!((play.phase().as_str(), play.pending()), ("recovery", vec!["gaul"]));
     play.allowed("gaul", json!({"do": "recover", "unit": "b-arverni-1"}));
     play.refused("gaul", json!({"do": "recover", "unit": "b-aedui-1"}), "12.4");
@@ -285,10 +265,7 @@ fn r12_6_relocation() {
         .at("2440", "legio-1-2")
         .zone("I", "aedui-1")
         .play();
-    while play.phase() == "movement" || play.phase() == "declaration" {
-        let end = if play.phase() == "declaration" { done() } else { end_moves() };
-        play.act("roman", end);
-    }
+    play.romans_done();
     assert_eq!((play.phase().as_str(), play.pending()), ("setup", vec!["roman"]));
     play.refused("roman", json!({"do": "build", "hex": "4417"}), "12.6");
     play.refused("roman", json!({"do": "unbuild", "hex": "2640"}), "12.6");
@@ -313,10 +290,7 @@ fn r11_8_the_romans_look_once() {
             .zone(other, "aedui-2")
             .play();
         let before = play.view(Some("roman"));
-        while play.phase() == "movement" || play.phase() == "declaration" {
-            let end = if play.phase() == "declaration" { done() } else { end_moves() };
-            play.act("roman", end);
-        }
+        play.romans_done();
         (before, play)
     };
     let ((before, one), (same, other)) = (table("IX", "X"), table("X", "IX"));

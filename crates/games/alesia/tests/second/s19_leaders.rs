@@ -167,11 +167,7 @@ fn r26_3_without_caesar_a_draw() {
             .set("turn", json!(12))
             .at(caesar, "caesar")
             .play();
-        while play.winners().is_none() {
-            let seat = play.pending()[0];
-            let end = if play.phase() == "declaration" { done() } else { end_moves() };
-            play.act(seat, end);
-        }
+        play.romans_done();
         assert_eq!(play.winners(), Some(winners), "{caesar}");
     }
 }
@@ -180,10 +176,7 @@ fn r26_3_without_caesar_a_draw() {
 #[test]
 fn r26_2_time_is_up() {
     let mut play = draw().romans().set("period", json!(2)).set("turn", json!(12)).play();
-    play.act("roman", end_moves());
-    if play.phase() == "declaration" {
-        play.act("roman", done());
-    }
+    play.romans_done();
     assert_eq!(play.winners(), Some(vec!["roman"]));
 }
 

@@ -163,10 +163,7 @@ fn r21_3_in_full_in_defence() {
 fn r21_4_until_the_next_gallic_turn() {
     let mut play = draw().romans().at("0405", "aedui-1:d").play();
     assert!(play.is_disrupted("aedui-1"));
-    while play.pending() == ["roman"] {
-        let end = if play.phase() == "declaration" { done() } else { end_moves() };
-        play.act("roman", end);
-    }
+    play.romans_done();
     assert!(!play.is_disrupted("aedui-1"));
 }
 
@@ -332,10 +329,7 @@ fn r24_5_ranges_are_lost() {
             .at(near, "aedui-2")
             .at("2744", "aedui-1")
             .play();
-        while play.pending() == ["roman"] {
-            let end = if play.phase() == "declaration" { done() } else { end_moves() };
-            play.act("roman", end);
-        }
+        play.romans_done();
         // 2744 is four hexes from the fort, 2743 three, 2742 two.
         play.walk("gaul", "aedui-1", "2743");
         assert_eq!(play.may("roman", &fort_fires("2640", 3, "aedui-1")), three, "{near}");
