@@ -32,7 +32,7 @@ impl Board {
         hexes
     }
 
-    /// 15.4: whether Gauls in a hex are closed in on all sides.
+    /// 15.4: whether Gauls in a hex are closed in on all sides.
     pub(crate) fn is_encircled(&self, pack: &Pack, hex: Hex) -> bool {
         pack.ground(hex).next.iter().all(|next| {
             next.is_some_and(|next| {
@@ -113,7 +113,7 @@ pub(crate) fn numbers(public: &Board) -> impl Iterator<Item = u8> {
 }
 
 /// The seat that leads one side of a battle: that with the most factors in it, and of equals the
-/// besieged and Caesar.
+/// besieged and Caesar.
 pub(crate) fn lead(
     pack: &Pack,
     public: &Board,

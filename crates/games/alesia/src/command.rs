@@ -26,7 +26,7 @@ pub(crate) fn colleague(seat: Seat) -> Seat {
 }
 
 impl Public {
-    /// In whose sphere a hex lies; both spheres equally near: Caesar's (ruling A-74).
+    /// In whose sphere a hex lies; both spheres equally near: Caesar's (ruling R-74).
     fn sphere_of(&self, pack: &Pack, first: Option<Zone>, hex: Hex) -> Seat {
         match first {
             Some(first) if self.options.players == Players::Four => {

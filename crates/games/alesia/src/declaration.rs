@@ -80,7 +80,7 @@ impl Board {
     }
 
     /// Whether a unit's raging battle frees it from duty: it defends in it, or attacks in it those
-    /// whose turn it is, and they have not called it off (15.3, A-43).
+    /// whose turn it is, and they have not called it off (15.3, R-43).
     fn is_excused(&self, side: Side, unit: Unit, called_off: u128) -> bool {
         let number = self.rage[unit];
         number != 0

@@ -80,7 +80,7 @@ impl Board {
     }
 
     /// Whether an attack out of one hex meets a doubled defence in another for some reason of the
-    /// ground (25.1 to 25.6 and the table; A-69: which reason does not matter).
+    /// ground (25.1 to 25.6 and the table; R-69: which reason does not matter).
     pub fn is_uphill(&self, pack: &Pack, from: Hex, to: Hex) -> bool {
         let (a, d) = (pack.ground(from), pack.ground(to));
         let way = pack.way(from, to);

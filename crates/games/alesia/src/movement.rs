@@ -207,7 +207,7 @@ pub(crate) fn check_ground(pack: &Pack, unit: Unit, cavalry: bool, to: Hex) -> R
     Ok(())
 }
 
-/// 5.5: nobody goes into a hex with enemies. A leader alone in a fort does not bar Gauls.
+/// 5.5: nobody goes into a hex with enemies. A leader alone in a fort does not bar Gauls.
 pub(crate) fn check_held(public: &Board, enemy: Side, to: Hex) -> Result<(), Refusal> {
     if public.holds(enemy, to) {
         let abandoned = enemy == Side::Rome && public.has_fort(to) && !public.has_men(enemy, to);
@@ -680,7 +680,7 @@ impl State {
         let pack = self.pack;
         self.public.moved.insert(unit);
         if unit.side() == Side::Gaul && self.public.holds(Side::Rome, to) {
-            // leaders alone in a fort.
+            // leaders alone in a fort.
             let leaders: arrayvec::ArrayVec<Unit, 2> = self.public.units_in(to).collect();
             for leader in leaders {
                 self.kill(leader, Rule("19.3"), table);

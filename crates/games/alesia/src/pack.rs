@@ -324,7 +324,7 @@ impl Pack {
     }
 
     /// Whether a shot from one hex to another passes some way that is not through Alesia (20.7,
-    /// ruling A-62).
+    /// ruling R-62).
     pub fn clear_shot(&self, from: Hex, to: Hex) -> bool {
         let far = GRID.distance(from, to);
         far <= 1

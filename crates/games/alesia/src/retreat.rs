@@ -13,8 +13,8 @@ use crate::state::{Barrier, Battle, Board, Combats, Eyes, Moment, Spot, State, S
 /// Where a step of a retreat leads: to a hex, or off the map.
 type Foot = Option<Hex>;
 
-/// Why a winner would or would not choose a route: less is better for the loser (16.4, A-36 to
-///
+/// Why a winner would or would not choose a route: less is better for the loser (16.4, R-36 to
+///
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Rank {
     /// Whether it enters an open river or the trench.
