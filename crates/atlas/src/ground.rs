@@ -195,7 +195,7 @@ impl Ground {
             self.heights.iter().filter(|(_, height)| **height == 0.0).map(|(hex, _)| hex).collect();
         let (mut parcels, mut furrows) = (String::new(), String::new());
         let mut count = 0;
-        for _ in 0..900 {
+        for _ in 0..self.tries() {
             if count >= scatter.count || flat.is_empty() {
                 break;
             }
@@ -245,9 +245,11 @@ impl Ground {
     ) {
         let rising: Vec<_> =
             self.heights.iter().filter(|(_, height)| **height >= 1.0).map(|(hex, _)| hex).collect();
+        // Trees are smaller on a map of small hexes.
+        let scale = (self.plane.radius / 40.0).max(0.72);
         let mut trees: Vec<(Point, usize)> = Vec::new();
         let mut clumps = 0;
-        for _ in 0..900 {
+        for _ in 0..self.tries() {
             if clumps >= scatter.count || rising.is_empty() {
                 break;
             }
@@ -263,7 +265,7 @@ impl Ground {
             taken.push((place, 24.0));
             for _ in 0..7 + chance.pick(10) {
                 let (sine, cosine) = sin_cos(chance.between(0.0, std::f64::consts::TAU));
-                let off = chance.normal().abs() * 11.0;
+                let off = chance.normal().abs() * 11.0 * scale;
                 let tree = (place.0 + cosine * off * 1.35, place.1 + sine * off * 0.8);
                 trees.push((tree, usize::from(chance.part() > 0.5)));
             }
@@ -277,7 +279,7 @@ impl Ground {
             let _ = write!(crowns[size].1, "M{} {}h0", number(x - 1.0), number(y - 1.2));
         }
         out.push_str("<g class=\"map-woods\" fill=\"none\" stroke-linecap=\"round\">");
-        let sizes = [7.0, 9.0];
+        let sizes = [7.0 * scale, 9.0 * scale];
         for ((crown, _), size) in crowns.iter().zip(sizes) {
             let _ = write!(
                 out,
@@ -298,6 +300,11 @@ impl Ground {
             );
         }
         out.push_str("</g>");
+    }
+
+    /// How often a place is looked for: a larger map is searched longer.
+    fn tries(&self) -> usize {
+        self.plane.grid.hexes().count() * 9 / 5
     }
 
     /// A place somewhere in a hex.

@@ -7,10 +7,16 @@ use geometry::hex::HexMap;
 use crate::math::{Point, sin_cos};
 use crate::path::{number, open};
 use crate::plane::Plane;
-use crate::recipe::{Label, LabelKind, Title};
+use crate::recipe::{Label, LabelKind, Recipe};
 
-/// Room below the map for the title.
-pub(crate) const FOOT: f64 = 44.0;
+/// Room below the map for the title. Zones in the margin push it down.
+pub(crate) fn foot(recipe: &Recipe) -> f64 {
+    44.0 + below(recipe)
+}
+
+fn below(recipe: &Recipe) -> f64 {
+    if recipe.zones.is_empty() { 0.0 } else { 26.0 }
+}
 
 /// Fonts and colours of what is written. Every rule is bound to the map, so that it can stand in
 /// a page.
@@ -117,8 +123,8 @@ pub(crate) fn levels(plane: Plane, letters: &HexMap<char>, out: &mut String) {
 }
 
 /// Paper over all that lies beyond the hexes, and a frame.
-pub(crate) fn frame(plane: Plane, out: &mut String) {
-    let (width, height) = (plane.width(), plane.height() + FOOT);
+pub(crate) fn frame(plane: Plane, foot: f64, out: &mut String) {
+    let (width, height) = (plane.width(), plane.height() + foot);
     let edge: String =
         plane.outline(|_| true).iter().map(|ring| crate::path::closed(ring)).collect();
     let _ = write!(
@@ -182,11 +188,12 @@ fn bow(line: &[Point]) -> String {
 }
 
 /// Title, scale and compass below the map.
-pub(crate) fn title(plane: Plane, title: &Title, lang: &str, out: &mut String) {
+pub(crate) fn title(plane: Plane, recipe: &Recipe, lang: &str, out: &mut String) {
+    let title = &recipe.title;
     let said = |texts: &std::collections::BTreeMap<String, String>| {
         texts.get(lang).or_else(|| texts.get("en")).cloned().unwrap_or_default()
     };
-    let foot = number(plane.height() - 34.0);
+    let foot = number(plane.height() - 34.0 + below(recipe));
     let _ = write!(
         out,
         "<g class=\"map-title\" transform=\"translate(0 {foot})\"><text class=\"map-name\" x=\"40\" y=\"42\">"

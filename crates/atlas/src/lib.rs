@@ -17,6 +17,7 @@
     reason = "drawing is arithmetic with x and y, and paths are texts"
 )]
 
+mod courses;
 mod ground;
 mod lettering;
 mod math;
@@ -26,14 +27,15 @@ mod plane;
 mod raster;
 mod recipe;
 mod works;
+mod zones;
 
 use std::fmt::Write as _;
 
 use geometry::hex::{Hex, HexMap, HexSet, Sheet, SheetFault, Side};
 pub use page::ground;
 pub use recipe::{
-    Camps, Contour, DryStone, Hexes, Label, LabelKind, Rampart, Recipe, Region, Relief, Scatter,
-    Sides, Stream, Title, Town, Wash,
+    Camps, Circuit, Contour, DryStone, Enclosures, Hexes, Label, LabelKind, Oppidum, Rampart,
+    Recipe, Region, Relief, River, Scatter, Sides, Stream, Title, Town, Wash, Zone,
 };
 
 use crate::ground::{Ground, Obstacles};
@@ -51,8 +53,9 @@ pub fn draw(recipe: &Recipe, sheet: &Sheet, lang: &str) -> Result<String, SheetF
         plane: Plane { grid: sheet.grid, radius: recipe.radius, margin: recipe.margin },
     };
     let mut out = String::with_capacity(400_000);
+    let foot = lettering::foot(recipe);
     let width = number(atlas.plane.width());
-    let height = number(atlas.plane.height() + lettering::FOOT);
+    let height = number(atlas.plane.height() + foot);
     let _ = write!(
         out,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"hexmap\" viewBox=\"0 0 {width} {height}\">"
@@ -60,12 +63,15 @@ pub fn draw(recipe: &Recipe, sheet: &Sheet, lang: &str) -> Result<String, SheetF
     out.push_str(lettering::STYLE);
     atlas.land(&mut out)?;
     atlas.built(&mut out)?;
-    lettering::frame(atlas.plane, &mut out);
+    lettering::frame(atlas.plane, foot, &mut out);
+    if !recipe.zones.is_empty() {
+        zones::zones(atlas.plane, &atlas.zones()?, &mut out);
+    }
     lettering::numbers(atlas.plane, &mut out);
     let levels = sheet.layer(&recipe.map, &recipe.relief.layer)?;
     lettering::levels(atlas.plane, &levels.letters, &mut out);
     lettering::labels(&recipe.labels, &mut out);
-    lettering::title(atlas.plane, &recipe.title, lang, &mut out);
+    lettering::title(atlas.plane, recipe, lang, &mut out);
     out.push_str("</svg>\n");
     // A line for every layer, for people who compare two maps.
     Ok(out.replace("<g class=\"map-", "\n<g class=\"map-"))
@@ -77,7 +83,7 @@ struct Atlas<'a> {
     plane: Plane,
 }
 
-impl Atlas<'_> {
+impl<'a> Atlas<'a> {
     /// Ground, growth, crests, water and the grid.
     fn land(&self, out: &mut String) -> Result<(), SheetFault> {
         let recipe = self.recipe;
@@ -106,7 +112,15 @@ impl Atlas<'_> {
             works::crests(self.plane, &sides, &heights, &mut chance, out);
         }
         let courses: Vec<_> = courses.into_iter().zip(&recipe.streams).collect();
-        works::streams(&courses, out);
+        if !courses.is_empty() {
+            works::streams(&courses, out);
+        }
+        if !recipe.rivers.is_empty() {
+            courses::rivers(self.plane, &self.rivers()?, out);
+        }
+        for trench in &recipe.trenches {
+            courses::trench(self.plane, &trench.hexes, &self.hexes(&trench.hexes)?, out);
+        }
         lettering::grid(self.plane, out);
         Ok(())
     }
@@ -140,6 +154,7 @@ impl Atlas<'_> {
             let (sides, home) = (self.sides(&rampart.sides)?, self.region(&rampart.shelters)?);
             works::rampart(plane, rampart, &sides, |hex| home.contains(hex), out);
         }
+        self.circled(&mut chance, out)?;
         for town in &recipe.towns {
             let hexes = self.hexes(&town.hexes)?;
             works::town(plane, town, |hex| hexes.contains(&hex), &mut chance, out);
@@ -172,6 +187,52 @@ impl Atlas<'_> {
         Ok(())
     }
 
+    /// What runs through the middle of hexes: pits, circuits, camps, town walls.
+    fn circled(&self, chance: &mut Chance, out: &mut String) -> Result<(), SheetFault> {
+        let (recipe, plane) = (self.recipe, self.plane);
+        let lines: Vec<Vec<Hex>> =
+            recipe.circuits.iter().map(|line| self.hexes(&line.hexes)).collect::<Result<_, _>>()?;
+        for pits in &recipe.pits {
+            let filled = self.region(pits)?;
+            courses::pits(plane, |hex| filled.contains(hex), &lines, out);
+        }
+        for (circuit, hexes) in recipe.circuits.iter().zip(&lines) {
+            let home = self.region(&circuit.shelters)?;
+            courses::circuit(plane, circuit, hexes, |hex| home.contains(hex), out);
+        }
+        if let Some(enclosures) = &recipe.enclosures {
+            let layer = self.sheet.layer(&recipe.map, &enclosures.layer)?;
+            let joined = self.sides(&enclosures.joined)?;
+            courses::enclosures(plane, &layer.letters, &joined, &lines, out);
+        }
+        for oppidum in &recipe.oppida {
+            let wall = self.region(&oppidum.wall)?;
+            courses::oppidum(plane, oppidum, |hex| wall.contains(hex), chance, out);
+        }
+        Ok(())
+    }
+
+    fn rivers(&self) -> Result<Vec<(Vec<Hex>, &'a River)>, SheetFault> {
+        let river = |river: &'a River| Ok((self.run(&river.hexes)?, river));
+        self.recipe.rivers.iter().map(river).collect()
+    }
+
+    fn zones(&self) -> Result<Vec<(Vec<Hex>, &'a str)>, SheetFault> {
+        let zone = |zone: &'a Zone| Ok((self.run(&zone.hexes)?, zone.name.as_str()));
+        self.recipe.zones.iter().map(zone).collect()
+    }
+
+    /// A list whose hexes follow one another.
+    fn run(&self, name: &str) -> Result<Vec<Hex>, SheetFault> {
+        let hexes = self.hexes(name)?;
+        match hexes.windows(2).find(|pair| self.sheet.grid.distance(pair[0], pair[1]) != 1) {
+            None => Ok(hexes),
+            Some(pair) => {
+                Err(self.fault(format!("hexes {name}, {}: does not touch the one before", pair[1])))
+            }
+        }
+    }
+
     fn heights(&self) -> Result<HexMap<f64>, SheetFault> {
         let relief = &self.recipe.relief;
         let layer = self.sheet.layer(&self.recipe.map, &relief.layer)?;
@@ -200,10 +261,25 @@ impl Atlas<'_> {
             let sides = self.sides(&rampart.sides)?;
             works.extend(sides.iter().filter_map(|side| self.plane.ends(*side)));
         }
-        let water = courses
+        let through = |hexes: &[Hex]| -> Vec<(Point, Point)> {
+            let centers: Vec<_> = hexes.iter().map(|hex| self.plane.center(*hex)).collect();
+            centers.windows(2).map(|pair| (pair[0], pair[1])).collect()
+        };
+        for circuit in &self.recipe.circuits {
+            let mut hexes = self.hexes(&circuit.hexes)?;
+            hexes.extend(hexes.first().copied());
+            works.extend(through(&hexes));
+        }
+        for trench in &self.recipe.trenches {
+            works.extend(through(&self.hexes(&trench.hexes)?));
+        }
+        let mut water: Vec<_> = courses
             .iter()
             .flat_map(|course| course.windows(2).map(|pair| (pair[0], pair[1])))
             .collect();
+        for (hexes, _) in self.rivers()? {
+            water.extend(through(&hexes));
+        }
         let edge = self
             .plane
             .outline(|_| true)
@@ -222,6 +298,11 @@ impl Atlas<'_> {
         for list in camps.chain(self.recipe.wagons.iter().map(|wagons| &wagons.hexes)) {
             let centers = self.hexes(list)?.into_iter().map(|hex| self.plane.center(hex));
             marks.extend(centers.map(|center| (center, center)));
+        }
+        if let Some(enclosures) = &self.recipe.enclosures {
+            let layer = self.sheet.layer(&self.recipe.map, &enclosures.layer)?;
+            let camps = layer.letters.iter().filter(|(_, letter)| letter.is_alphabetic());
+            marks.extend(camps.map(|(hex, _)| (self.plane.center(hex), self.plane.center(hex))));
         }
         Ok(Obstacles { works, water, edge, marks })
     }

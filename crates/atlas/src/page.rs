@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use geometry::hex::Sheet;
 
 use crate::Recipe;
-use crate::lettering::FOOT;
+use crate::lettering::foot;
 use crate::path::number;
 
 /// The ground of a map as a TypeScript file: grid, and one letter a hex for every layer.
@@ -25,7 +25,7 @@ pub fn ground(recipe: &Recipe, sheet: &Sheet) -> String {
         number(recipe.radius),
         number(recipe.margin),
     );
-    let _ = writeln!(out, "  footer: {},\n  layers: {{", number(FOOT));
+    let _ = writeln!(out, "  footer: {},\n  layers: {{", number(foot(recipe)));
     for (name, layer) in &sheet.layers {
         let _ = writeln!(out, "    \"{name}\": [");
         for row in 1..=grid.rows() {

@@ -55,6 +55,26 @@ pub struct Recipe {
     /// Camps of wagons and tents.
     #[serde(default, rename = "wagons")]
     pub wagons: Vec<Hexes>,
+    /// Rivers through the middle of hexes, from spring to mouth.
+    #[serde(default, rename = "river")]
+    pub rivers: Vec<River>,
+    /// Trenches through the middle of hexes.
+    #[serde(default, rename = "trench")]
+    pub trenches: Vec<Hexes>,
+    /// Closed ramparts through the middle of hexes.
+    #[serde(default, rename = "circuit")]
+    pub circuits: Vec<Circuit>,
+    /// Pits and stakes that fill hexes.
+    #[serde(default, rename = "pits")]
+    pub pits: Vec<Region>,
+    /// Camps whose ramparts run through the middle of hexes.
+    pub enclosures: Option<Enclosures>,
+    /// Towns whose walls run through the middle of hexes.
+    #[serde(default, rename = "oppidum")]
+    pub oppida: Vec<Oppidum>,
+    /// Zones in the margin, clockwise round the map.
+    #[serde(default, rename = "zone")]
+    pub zones: Vec<Zone>,
     /// Names on the map.
     #[serde(default, rename = "label")]
     pub labels: Vec<Label>,
@@ -224,6 +244,67 @@ pub struct Camps {
     /// How they are turned, in degrees.
     #[serde(default)]
     pub turned: BTreeMap<Hex, f64>,
+}
+
+/// A river.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct River {
+    /// The list of its hexes, from spring to mouth.
+    pub hexes: String,
+    /// Its width at the spring and at the mouth.
+    pub width: [f64; 2],
+    /// Whether it leaves the map at its mouth; every spring lies beyond the edge.
+    #[serde(default)]
+    pub leaves: bool,
+}
+
+/// A closed rampart.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Circuit {
+    /// Its hexes, one after the other; the last touches the first.
+    pub hexes: String,
+    /// Which hexes it shelters; stakes and ditch face away from them.
+    pub shelters: Region,
+    /// The colour of its towers.
+    pub towers: String,
+    /// The colour of their platforms.
+    pub platforms: String,
+    /// How wide a tower is.
+    pub tower: f64,
+}
+
+/// Camps whose ramparts run through the middle of hexes.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Enclosures {
+    /// The layer: a capital is a rampart of that camp, a small letter its inside.
+    pub layer: String,
+    /// The list of hexsides where ramparts run on into each other.
+    pub joined: String,
+}
+
+/// A town whose wall runs through the middle of hexes.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Oppidum {
+    /// What it is called in the drawing.
+    pub id: String,
+    /// The hexes of its wall.
+    pub wall: Region,
+    /// Streets from hex to hex.
+    pub streets: Vec<Vec<Hex>>,
+}
+
+/// A zone beyond the edge of the map.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Zone {
+    /// Its name.
+    pub name: String,
+    /// Its edge hexes, clockwise; it shares the first and the last with its neighbours.
+    pub hexes: String,
 }
 
 /// A name on the map.

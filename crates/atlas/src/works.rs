@@ -48,7 +48,7 @@ pub(crate) fn crests(
 
 /// Streams with banks, water, glint and a green strip.
 pub(crate) fn streams(courses: &[(Vec<Point>, &Stream)], out: &mut String) {
-    let [mut banks, mut water, mut glint, mut meadow] = [const { String::new() }; 4];
+    let (mut water, mut meadow) = (Water::default(), String::new());
     for (course, stream) in courses {
         let beyond = |from: Point, to: Point| mix(from, to, 1.9);
         let mut points = course.clone();
@@ -61,23 +61,47 @@ pub(crate) fn streams(courses: &[(Vec<Point>, &Stream)], out: &mut String) {
             [.., last] => points.extend(joined(courses, course, last)),
             [] => {}
         }
-        let line = sampled(&points, 2);
-        let [from, to] = stream.width;
-        banks += &smooth_ring(&tapered(&line, from + 2.4, to + 2.4), Fine::Tenths);
-        water += &smooth_ring(&tapered(&line, from, to), Fine::Tenths);
-        let lit: Vec<_> = points.iter().map(|(x, y)| (x - 0.6, y - 0.9)).collect();
-        glint += &smooth(&lit, Fine::Tenths);
+        water.add(&points, stream.width);
         meadow += &smooth(&points, Fine::Tenths);
     }
     let _ = write!(
         out,
         "<g class=\"map-streams\"><path class=\"map-meadow\" d=\"{meadow}\" fill=\"none\" \
          stroke=\"#b4c596\" stroke-opacity=\".22\" stroke-width=\"20\" stroke-linecap=\"round\" \
-         stroke-linejoin=\"round\"/><path class=\"map-bank\" d=\"{banks}\" fill=\"#3f6377\"/>\
-         <path class=\"map-water\" d=\"{water}\" fill=\"#86b4c9\"/>\
-         <path class=\"map-glint\" d=\"{glint}\" fill=\"none\" stroke=\"#e2f0f2\" \
-         stroke-width=\".9\" stroke-opacity=\".75\" stroke-dasharray=\"16 7 5 9\"/></g>"
+         stroke-linejoin=\"round\"/>"
     );
+    water.paint(out);
+    out.push_str("</g>");
+}
+
+/// Running water: banks, a surface that widens on its way, glints.
+#[derive(Default)]
+pub(crate) struct Water {
+    banks: String,
+    surface: String,
+    glint: String,
+}
+
+impl Water {
+    /// A stream along these points, so wide at the first and so wide at the last.
+    pub(crate) fn add(&mut self, points: &[Point], [from, to]: [f64; 2]) {
+        let line = sampled(points, 2);
+        self.banks += &smooth_ring(&tapered(&line, from + 2.4, to + 2.4), Fine::Tenths);
+        self.surface += &smooth_ring(&tapered(&line, from, to), Fine::Tenths);
+        let lit: Vec<_> = points.iter().map(|(x, y)| (x - 0.6, y - 0.9)).collect();
+        self.glint += &smooth(&lit, Fine::Tenths);
+    }
+
+    pub(crate) fn paint(&self, out: &mut String) {
+        let Self { banks, surface, glint } = self;
+        let _ = write!(
+            out,
+            "<path class=\"map-bank\" d=\"{banks}\" fill=\"#3f6377\"/>\
+             <path class=\"map-water\" d=\"{surface}\" fill=\"#86b4c9\"/>\
+             <path class=\"map-glint\" d=\"{glint}\" fill=\"none\" stroke=\"#e2f0f2\" \
+             stroke-width=\".9\" stroke-opacity=\".75\" stroke-dasharray=\"16 7 5 9\"/>"
+        );
+    }
 }
 
 /// The middle of the nearest other stream, if one is near enough to be joined.
@@ -184,47 +208,69 @@ pub(crate) fn town(
     let wall = rounded(&hexes.moved(-4.0), 7.0);
     let room = hexes.moved(-14.0);
     let streets: Vec<_> =
-        town.streets.iter().map(|street| paved_from(plane, town, street)).collect();
-    let paved: Vec<_> = streets
-        .iter()
-        .flat_map(|street| street.windows(2).map(|pair| (pair[0], pair[1])))
-        .collect();
-    let bounds =
-        room.iter().fold(((f64::MAX, f64::MAX), (f64::MIN, f64::MIN)), |(low, high), (x, y)| {
-            ((low.0.min(*x), low.1.min(*y)), (high.0.max(*x), high.1.max(*y)))
-        });
-    let mut houses: Vec<Point> = Vec::new();
-    for _ in 0..5000 {
-        let spot = (chance.between(bounds.0.0, bounds.1.0), chance.between(bounds.0.1, bounds.1.1));
-        if within(spot, &room)
-            && paved.iter().all(|stretch| distance_to(spot, *stretch) >= 7.0)
-            && houses.iter().all(|(x, y)| (x - spot.0).abs() >= 10.2 || (y - spot.1).abs() >= 8.4)
-        {
-            houses.push(spot);
-        }
-    }
-    houses.sort_by(|a, b| a.1.total_cmp(&b.1));
-    let (mut shadows, mut bright, mut dim) = (String::new(), String::new(), String::new());
-    for house in houses {
-        let quarter = if chance.part() < 0.6 { 0.0 } else { std::f64::consts::FRAC_PI_2 };
-        let at = turned(house, quarter + chance.between(-0.25, 0.25));
-        let (wide, deep) = (chance.between(3.4, 4.6), chance.between(2.3, 3.1));
-        let walls = [at(-wide, -deep), at(wide, -deep), at(wide, deep), at(-wide, deep)];
-        shadows += &closed(&walls.map(|(x, y)| (x + 1.3, y + 1.7)));
-        let ridge = [at(wide * 0.8, 0.0), at(-wide * 0.8, 0.0)];
-        bright += &closed(&[walls[0], walls[1], ridge[0], ridge[1]]);
-        dim += &closed(&[walls[3], walls[2], ridge[0], ridge[1]]);
-    }
+        town.streets.iter().map(|street| paved_from(plane, &town.streets, street)).collect();
     let path = closed(&wall);
-    let roads: String = streets.iter().map(|street| open(street)).collect();
-    let mut towers = Towers::default();
     let chain = Chain { points: wall, closed: true };
+    let mut towers = Towers::default();
     towers.along(&ring_line(&chain, chain.points.clone()), 36.0, 9.0);
-    let Towers { shadow, body, top } = towers;
-    let name = &town.hexes;
-    let _ = write!(
-        out,
-        "<g class=\"map-town\" id=\"map-{name}\">\
+    let walled = Walled { name: &town.hexes, path, room, streets, towers };
+    walled.paint(chance, out);
+}
+
+/// A wall with towers and the town behind it.
+pub(crate) struct Walled<'a> {
+    pub(crate) name: &'a str,
+    /// The wall.
+    pub(crate) path: String,
+    /// Where houses may stand.
+    pub(crate) room: Vec<Point>,
+    pub(crate) streets: Vec<Vec<Point>>,
+    pub(crate) towers: Towers,
+}
+
+impl Walled<'_> {
+    pub(crate) fn paint(self, chance: &mut Chance, out: &mut String) {
+        let Self { name, path, room, streets, towers } = self;
+        let paved: Vec<_> = streets
+            .iter()
+            .flat_map(|street| street.windows(2).map(|pair| (pair[0], pair[1])))
+            .collect();
+        let bounds = room.iter().fold(
+            ((f64::MAX, f64::MAX), (f64::MIN, f64::MIN)),
+            |(low, high), (x, y)| {
+                ((low.0.min(*x), low.1.min(*y)), (high.0.max(*x), high.1.max(*y)))
+            },
+        );
+        let mut houses: Vec<Point> = Vec::new();
+        for _ in 0..5000 {
+            let spot =
+                (chance.between(bounds.0.0, bounds.1.0), chance.between(bounds.0.1, bounds.1.1));
+            if within(spot, &room)
+                && paved.iter().all(|stretch| distance_to(spot, *stretch) >= 7.0)
+                && houses
+                    .iter()
+                    .all(|(x, y)| (x - spot.0).abs() >= 10.2 || (y - spot.1).abs() >= 8.4)
+            {
+                houses.push(spot);
+            }
+        }
+        houses.sort_by(|a, b| a.1.total_cmp(&b.1));
+        let (mut shadows, mut bright, mut dim) = (String::new(), String::new(), String::new());
+        for house in houses {
+            let quarter = if chance.part() < 0.6 { 0.0 } else { std::f64::consts::FRAC_PI_2 };
+            let at = turned(house, quarter + chance.between(-0.25, 0.25));
+            let (wide, deep) = (chance.between(3.4, 4.6), chance.between(2.3, 3.1));
+            let walls = [at(-wide, -deep), at(wide, -deep), at(wide, deep), at(-wide, deep)];
+            shadows += &closed(&walls.map(|(x, y)| (x + 1.3, y + 1.7)));
+            let ridge = [at(wide * 0.8, 0.0), at(-wide * 0.8, 0.0)];
+            bright += &closed(&[walls[0], walls[1], ridge[0], ridge[1]]);
+            dim += &closed(&[walls[3], walls[2], ridge[0], ridge[1]]);
+        }
+        let roads: String = streets.iter().map(|street| open(street)).collect();
+        let Towers { shadow, body, top } = towers;
+        let _ = write!(
+            out,
+            "<g class=\"map-town\" id=\"map-{name}\">\
          <path d=\"{path}\" transform=\"translate(2.2 3)\" fill=\"none\" stroke=\"#1d140a\" stroke-opacity=\".4\" stroke-width=\"9\"/>\
          <path d=\"{path}\" fill=\"#d9c39a\"/>\
          <path d=\"{roads}\" fill=\"none\" stroke=\"#efe0bd\" stroke-width=\"5.5\" stroke-linejoin=\"round\" stroke-linecap=\"round\"/>\
@@ -238,15 +284,16 @@ pub(crate) fn town(
          <path d=\"{shadow}\" fill=\"#1d140a\" fill-opacity=\".35\"/>\
          <path d=\"{body}\" fill=\"#5f7f9b\" stroke=\"#1c2733\" stroke-width=\".9\"/>\
          <path d=\"{top}\" fill=\"#d7e2e8\"/></g>"
-    );
+        );
+    }
 }
 
 /// A street through its hexes; where no other street goes on, it reaches out to the wall.
-fn paved_from(plane: Plane, town: &Town, street: &[Hex]) -> Vec<Point> {
+pub(crate) fn paved_from(plane: Plane, streets: &[Vec<Hex>], street: &[Hex]) -> Vec<Point> {
     let mut points: Vec<_> = street.iter().map(|hex| plane.center(*hex)).collect();
     let crossed = |hex: Option<&Hex>| {
         let through = |street: &&Vec<Hex>| hex.is_some_and(|hex| street.contains(hex));
-        town.streets.iter().filter(through).count() > 1
+        streets.iter().filter(through).count() > 1
     };
     let beyond = |from: Point, to: Point| {
         let (x, y) = unit(step(from, to));
@@ -317,14 +364,14 @@ fn ring_line(chain: &Chain, mut points: Vec<Point>) -> Line {
 
 /// Square towers at even distances along a line.
 #[derive(Default)]
-struct Towers {
-    shadow: String,
-    body: String,
-    top: String,
+pub(crate) struct Towers {
+    pub(crate) shadow: String,
+    pub(crate) body: String,
+    pub(crate) top: String,
 }
 
 impl Towers {
-    fn along(&mut self, line: &Line, every: f64, size: f64) {
+    pub(crate) fn along(&mut self, line: &Line, every: f64, size: f64) {
         let whole = line.length();
         let count = (whole / every).round().max(1.0);
         for tower in 0..count as usize {

@@ -6,11 +6,32 @@ use rubicon_atlas::{Recipe, draw};
 const MAP: &str = include_str!("../../games/siege/data/map.toml");
 const CHART: &str = include_str!("../../games/siege/data/atlas.toml");
 const COMMITTED: &str = include_str!("../../../web/src/games/siege/map.svg");
+const LINES: &str = include_str!("../../games/alesia/data/map.toml");
+const LINES_CHART: &str = include_str!("../../games/alesia/data/atlas.toml");
+const LINES_COMMITTED: &str = include_str!("../../../web/src/games/alesia/map.svg");
 
 fn siege() -> (Recipe, Sheet) {
-    let recipe = Recipe::read("atlas.toml", CHART).expect("the recipe can be read");
-    let sheet = Sheet::read("map.toml", MAP).expect("the map can be read");
+    read(CHART, MAP)
+}
+
+fn alesia() -> (Recipe, Sheet) {
+    read(LINES_CHART, LINES)
+}
+
+fn read(chart: &str, map: &str) -> (Recipe, Sheet) {
+    let recipe = Recipe::read("atlas.toml", chart).expect("the recipe can be read");
+    let sheet = Sheet::read("map.toml", map).expect("the map can be read");
     (recipe, sheet)
+}
+
+/// No part of a drawing makes a page slow, and nothing is fetched.
+fn light(drawn: &str, elements: &[&str]) {
+    for heavy in ["filter", "clipPath", "mask", "image", "foreignObject", "script"] {
+        assert!(!elements.contains(&heavy), "{heavy}");
+    }
+    for word in ["mix-blend-mode", "filter:", "NaN", "inf", "http://", "data:"] {
+        assert!(!drawn.replacen("http://www.w3.org/2000/svg", "", 1).contains(word), "{word}");
+    }
 }
 
 /// The elements of a drawing, opened and closed in the right order.
@@ -40,12 +61,54 @@ fn the_committed_map_is_what_is_drawn() {
     assert!(drawn.len() < 400_000, "{} bytes", drawn.len());
     let elements = elements(&drawn);
     assert!(elements.len() < 2_000, "{} elements", elements.len());
-    for heavy in ["filter", "clipPath", "mask", "image", "foreignObject", "script"] {
-        assert!(!elements.contains(&heavy), "{heavy}");
+    light(&drawn, &elements);
+}
+
+#[test]
+fn the_committed_map_of_the_lines_is_what_is_drawn() {
+    let (recipe, sheet) = alesia();
+    let drawn = draw(&recipe, &sheet, "en").unwrap();
+    assert!(drawn == LINES_COMMITTED, "web/src/games/alesia/map.svg is old: run `make maps`");
+    assert!(drawn.len() < 1_000_000, "{} bytes", drawn.len());
+    let elements = elements(&drawn);
+    assert!(elements.len() < 4_000, "{} elements", elements.len());
+    light(&drawn, &elements);
+}
+
+#[test]
+fn what_runs_through_hexes_can_be_found_by_the_page() {
+    for class in ["rivers", "meadow", "trench", "pits", "circuit", "enclosures", "town", "zones"] {
+        assert!(LINES_COMMITTED.contains(&format!("class=\"map-{class}\"")), "{class}");
     }
-    for word in ["mix-blend-mode", "filter:", "NaN", "inf", "http://", "data:"] {
-        assert!(!drawn.replacen("http://www.w3.org/2000/svg", "", 1).contains(word), "{word}");
+    let zones = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
+    let zones = zones.map(|zone| format!("zone-{zone}"));
+    let works = ["inner-line", "outer-line", "trench", "alesia"].map(str::to_owned);
+    for id in zones.iter().chain(&works) {
+        let id = format!("id=\"map-{id}\"");
+        assert_eq!(LINES_COMMITTED.matches(&id).count(), 1, "{id}");
     }
+    // Every hex with outer works has its pits or stakes.
+    let (_, sheet) = alesia();
+    let works = sheet.layers["works"].letters.iter().filter(|(_, letter)| **letter == 'x').count();
+    let drawn = |what: &str| LINES_COMMITTED.matches(&format!("<use href=\"#map-{what}\"")).count();
+    assert_eq!((drawn("stakes") + drawn("holes"), works), (260, 260));
+}
+
+#[test]
+fn a_river_or_zone_with_a_hole_is_named() {
+    let (recipe, _) = alesia();
+    let refused = |change: &str, into: &str| {
+        let sheet = Sheet::read("map.toml", &LINES.replacen(change, into, 1)).unwrap();
+        draw(&recipe, &sheet, "en").unwrap_err().to_string()
+    };
+    assert_eq!(
+        refused("2701 2702 2703", "2701 2703"),
+        "map.toml: hexes rabutin, 2703: does not touch the one before"
+    );
+    assert_eq!(
+        refused("0127 0126 0125 0124", "0127 0126 0124"),
+        "map.toml: hexes zone-ii, 0124: does not touch the one before"
+    );
 }
 
 #[test]

@@ -6,7 +6,8 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
     DataError, Fight, Frame, GameInfo, Journey, Lang, Lasts, Message, OddsReport, Offered,
-    PackFiles, Pending, Phrasebook, Referee, Refuse, Rng, Rule, Scene, Seat, Setup, Table, Viewer,
+    PackFiles, Pending, Phrasebook, Referee, Refuse, Rng, Rule, Scene, Seat, Setup, Standing,
+    Table, Viewer,
 };
 
 /// A laborious part of a game, which a computer player may do for a person who asks for it.
@@ -233,6 +234,21 @@ pub trait Advised: Shown {
         view: &Self::View,
         offers: &[Self::Action],
     ) -> Option<Reply<Self::Action>>;
+
+    /// The answer that a seat's standing orders give together, and which of them gives it: that of
+    /// the first that answers with something offered. A game whose orders speak of parts of a
+    /// decision, such as one shot of several, reads the list in its own way.
+    fn answers(
+        orders: &[Standing<Self::Order>],
+        pack: &'static Self::Pack,
+        view: &Self::View,
+        offers: &[Self::Action],
+    ) -> Option<(usize, Reply<Self::Action>)> {
+        orders.iter().enumerate().find_map(|(index, order)| {
+            let reply = Self::answer(&order.order, pack, view, offers)?;
+            offers.contains(&reply.action).then_some((index, reply))
+        })
+    }
 }
 
 /// What a bot is told of a game: worlds that it can imagine, and what to think of them.

@@ -137,10 +137,7 @@ impl<G: Game> StandingOrders<G> {
         }
         crate::offers(game, seat, offers);
         let view = game.view(Viewer::Seat(seat));
-        let (index, reply) = orders.iter().enumerate().find_map(|(index, order)| {
-            let reply = G::answer(&order.order, game.pack(), &view, offers)?;
-            offers.contains(&reply.action).then_some((index, reply))
-        })?;
+        let (index, reply) = G::answers(orders, game.pack(), &view, offers)?;
         match reply.then {
             Then::Keep => {}
             Then::Drop => self.served.push((count, seat, index, orders.remove(index))),

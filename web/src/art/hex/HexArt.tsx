@@ -9,7 +9,7 @@ import { Ground } from "./Ground";
 import type { Drawing } from "./Ground";
 import { HexGrid } from "./grid";
 import type { Hex } from "./grid";
-import { ArcheryChips, AttackArrows, Breaches, Camps, CommandLayer, CostPills, EmptyTargets, FireLayer, LevelLayer, Lines, MarchPaths, PickedHexes, ReachLayer, SightLayer, ZoneLayer } from "./layers";
+import { ArcheryChips, AttackArrows, Breaches, Camps, CommandLayer, CostPills, EmptyTargets, FireLayer, FortChips, Forts, LevelLayer, Lines, MarchPaths, PickedHexes, ReachLayer, SightLayer, ZoneLayer } from "./layers";
 import { MiniMap } from "./MiniMap";
 import { hexOutline, mergedOutline } from "./outline";
 import { hexWords, levelOf, priceWords, regionOf } from "./sheet";
@@ -20,12 +20,18 @@ import { chosenPieces, detailAt, emptyTargets, firedAt, placesOf, reachOf, shown
 import type { Detail } from "./ways";
 import "./hex.css";
 
-/** The side of a counter in radii of a hex. */
+/** The side of a counter in radii of a hex, where the sheet does not say. */
 const COUNTER_SIDE = 1.26;
+
+/** What is laid over a map is drawn for hexes of this radius, and shrunk with smaller ones. */
+const DRAWN_RADIUS = 40;
 
 export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
   const grid = new HexGrid(sheet.grid);
-  const side = sheet.grid.radius * COUNTER_SIDE;
+  const side = sheet.grid.radius * (sheet.counter ?? COUNTER_SIDE);
+  const shrunk = sheet.grid.radius / DRAWN_RADIUS;
+  const drawn = shrunk === 1 ? grid : new HexGrid({ ...sheet.grid, radius: DRAWN_RADIUS, margin: sheet.grid.margin / shrunk });
+  const transform = shrunk === 1 ? undefined : `scale(${shrunk})`;
   const size = { width: grid.width, height: grid.height + sheet.footer };
   const outline = hexOutline(grid, { x: 0, y: 0 });
   // The hex in the middle of things comes first: where nothing is lit, keys begin there.
@@ -44,18 +50,22 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
     return (
       <g class={`hex-under ${level()}`}>
         <rect class="hex-night" width={size.width} height={size.height} />
-        <Camps grid={grid} markers={props.scene.markers} />
-        <ZoneLayer grid={grid} overlays={of("zone")} />
-        <CommandLayer grid={grid} overlays={of("command")} />
-        <SightLayer grid={grid} overlays={of("sight")} />
-        <ReachLayer grid={grid} reach={reach()} />
-        <PickedHexes grid={grid} chosen={chosen()} hovered={pointed()} />
-        <FireLayer grid={grid} overlays={of("fire")} />
-        <Breaches grid={grid} markers={props.scene.markers} />
-        <Show when={props.overlays.has(LEVELS)}>
-          <LevelLayer grid={grid} sheet={sheet} />
-        </Show>
-        <MarchPaths grid={grid} arrows={props.scene.arrows} plan={props.plan} />
+        <g transform={transform}>
+          <Show when={sheet.forts === true} fallback={<Camps grid={drawn} markers={props.scene.markers} />}>
+            <Forts grid={drawn} markers={props.scene.markers} />
+          </Show>
+          <ZoneLayer grid={drawn} overlays={of("zone")} />
+          <CommandLayer grid={drawn} overlays={of("command")} />
+          <SightLayer grid={drawn} overlays={of("sight")} />
+          <ReachLayer grid={drawn} reach={reach()} />
+          <PickedHexes grid={drawn} chosen={chosen()} hovered={pointed()} />
+          <FireLayer grid={drawn} overlays={of("fire")} />
+          <Breaches grid={drawn} markers={props.scene.markers} />
+          <Show when={props.overlays.has(LEVELS)}>
+            <LevelLayer grid={drawn} sheet={sheet} />
+          </Show>
+          <MarchPaths grid={drawn} arrows={props.scene.arrows} plan={props.plan} />
+        </g>
         {props.children}
       </g>
     );
@@ -68,13 +78,16 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
     const of = (kind: OverlayKind): ReturnType<typeof overlays> => overlays().filter((overlay) => overlay.kind === kind);
     const pointed = (): ReadonlySet<string> => new Set([...placesOf(props.selected, props.scene.pieces), ...(props.hovered === undefined ? [] : [props.hovered])]);
     return (
-      <g class={`hex-over ${level()}`} aria-hidden="true">
-        <CostPills grid={grid} costs={reach().costs} />
-        <EmptyTargets grid={grid} places={emptyTargets(props.highlights, props.scene.pieces)} />
-        <ArcheryChips grid={grid} places={firedAt(of("fire"), props.scene.pieces)} />
-        <AttackArrows grid={grid} arrows={props.scene.arrows} />
-        <Lines grid={grid} class="hex-sight" lines={shownLines(of("sight"), pointed())} />
-        <Lines grid={grid} class="hex-sight hex-shots" lines={shownLines(of("fire"), pointed())} />
+      <g class={`hex-over ${level()}`} aria-hidden="true" transform={transform}>
+        <Show when={sheet.forts === true}>
+          <FortChips grid={drawn} markers={props.scene.markers} />
+        </Show>
+        <CostPills grid={drawn} costs={reach().costs} />
+        <EmptyTargets grid={drawn} places={emptyTargets(props.highlights, props.scene.pieces)} />
+        <ArcheryChips grid={drawn} places={firedAt(of("fire"), props.scene.pieces)} />
+        <AttackArrows grid={drawn} arrows={props.scene.arrows} />
+        <Lines grid={drawn} class="hex-sight" lines={shownLines(of("sight"), pointed())} />
+        <Lines grid={drawn} class="hex-sight hex-shots" lines={shownLines(of("fire"), pointed())} />
       </g>
     );
   }

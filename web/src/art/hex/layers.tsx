@@ -319,13 +319,66 @@ export function Breaches(props: { grid: HexGrid; markers: readonly Marker[] }): 
   );
 }
 
+/** Camps, or forts, that stand on the map. */
+function campsIn(grid: HexGrid, markers: readonly Marker[]): { readonly marker: Marker; readonly hex: Hex }[] {
+  return markers.flatMap((marker) => {
+    const hex = marker.kind === "camp" ? grid.hex(marker.place) : undefined;
+    return hex === undefined ? [] : [{ marker, hex }];
+  });
+}
+
+/** The battlements of a fort, which show round the counters in it: four on each side. */
+function battlements(half: number, deep: number): string {
+  const wide = (2 * half) / 7;
+  const starts = [0, 1, 2, 3].map((at) => -half + 2 * at * wide);
+  const box = (x: number, y: number, w: number, h: number): string => `M${fixed(x)} ${fixed(y)}h${fixed(w)}v${fixed(h)}h${fixed(-w)}z`;
+  return starts.map((at) => box(at, -half - deep, wide, deep) + box(at, half, wide, deep) + box(-half - deep, at, deep, wide) + box(half, at, deep, wide)).join("");
+}
+
+/** Forts that stand on the map, wider than the counters in them. */
+export function Forts(props: { grid: HexGrid; markers: readonly Marker[] }): JSX.Element {
+  return (
+    <Show when={campsIn(props.grid, props.markers).length > 0}>
+      <g class="hex-forts">
+        <defs>
+          <g id="hex-fort">
+            <rect class="hex-fort-shade" x="-34" y="-32" width="73" height="73" rx="3" />
+            <path class="hex-fort-wall" d={battlements(36.5, 5)} />
+            <rect class="hex-fort-court" x="-36.5" y="-36.5" width="73" height="73" rx="2.5" />
+            <g class="hex-fort-tower">
+              <GlyphUse name="hex-tower" x={-23} y={-23} size={46} />
+            </g>
+          </g>
+        </defs>
+        <For each={campsIn(props.grid, props.markers)}>
+          {({ marker, hex }) => (
+            <use href="#hex-fort" x={fixed(hex.x)} y={fixed(hex.y)}>
+              <title>{marker.label}</title>
+            </use>
+          )}
+        </For>
+      </g>
+    </Show>
+  );
+}
+
+/** A tower over the lower left corner of each fort, where no count is: the counters in it cover its court. */
+export function FortChips(props: { grid: HexGrid; markers: readonly Marker[] }): JSX.Element {
+  return (
+    <For each={campsIn(props.grid, props.markers)}>
+      {({ hex }) => (
+        <g class="hex-fort-chip" transform={`translate(${fixed(hex.x - 31)} ${fixed(hex.y + 31)})`}>
+          <circle r="10" />
+          <GlyphUse name="hex-tower" x={-8} y={-8} size={16} />
+        </g>
+      )}
+    </For>
+  );
+}
+
 /** Camps that stand on the map, under the counters in them; nobody's are destroyed. */
 export function Camps(props: { grid: HexGrid; markers: readonly Marker[] }): JSX.Element {
-  const camps = (): { readonly marker: Marker; readonly hex: Hex }[] =>
-    props.markers.flatMap((marker) => {
-      const hex = marker.kind === "camp" ? props.grid.hex(marker.place) : undefined;
-      return hex === undefined ? [] : [{ marker, hex }];
-    });
+  const camps = (): ReturnType<typeof campsIn> => campsIn(props.grid, props.markers);
   return (
     <Show when={camps().length > 0}>
       <g class="hex-camps">

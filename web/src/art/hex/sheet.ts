@@ -20,12 +20,18 @@ export interface HexSheet {
   readonly grid: GridSpec;
   /** Paper below the hexes. */
   readonly footer: number;
+  /** The side of a counter in radii of a hex. */
+  readonly counter?: number;
+  /** Whether what the scene calls camps are forts here, drawn round the counters in them. */
+  readonly forts?: boolean;
   /** The hex to look at when nothing happens. */
   readonly focus: string;
   /** One figure for each hex, row by row: its height. */
   readonly levels: readonly string[];
   /** One letter for each hex, row by row; a dot is nothing special. */
   readonly regions: readonly string[];
+  /** Other layers that a hex is told by, each with words of its own: `terrain-~`. */
+  readonly others?: Readonly<Record<string, readonly string[]>>;
   readonly words: Readonly<Record<Lang, Readonly<Record<string, string>>>>;
 }
 
@@ -40,7 +46,8 @@ export function regionOf(sheet: HexSheet, hex: Hex): string {
 /** A hex in words: `Hex 1508, foot of the slopes: Senons 6 +1 5, Carnutes 6 +1 5`. */
 export function hexWords(sheet: HexSheet, hex: Hex, scene: Scene, lang: Lang): string {
   const words = sheet.words[lang];
-  const ground = [`${words["hex"] ?? ""} ${hex.name}`, words[`level-${levelOf(sheet, hex)}`], words[`region-${regionOf(sheet, hex)}`]];
+  const others = Object.entries(sheet.others ?? {}).map(([layer, rows]) => words[`${layer}-${rows[hex.row - 1]?.[hex.column - 1] ?? ""}`]);
+  const ground = [`${words["hex"] ?? ""} ${hex.name}`, words[`level-${levelOf(sheet, hex)}`], words[`region-${regionOf(sheet, hex)}`], ...others];
   const there = scene.pieces.filter((piece) => piece.place === hex.name);
   const marks = scene.markers.flatMap((marker) => (marker.place === hex.name ? (marker.label ?? []) : []));
   const held = there.length === 0 ? [words["empty"] ?? ""] : there.map((piece) => counterWords(piece, scene));

@@ -1,0 +1,169 @@
+//! 17.0: who decides for a unit.
+
+use geometry::hex::Hex;
+use kernel::{Rule, Seat, Table};
+
+use crate::action::{Event, Refusal};
+use crate::ids::{Force, Side, Unit, Zone, ZoneSet};
+use crate::pack::{GRID, Pack};
+use crate::state::{
+    Board, Claim, Eyes, LABIENUS, LeaderOut, Place, Players, Public, ROMAN, Spot, State,
+};
+
+/// Caesar's zones: five from the first on, clockwise (17.4).
+pub(crate) fn zones_from(pack: &Pack, first: Zone) -> ZoneSet {
+    (0..pack.sphere).map(|step| Zone((first.0 + step) % Zone::COUNT as u8)).collect()
+}
+
+/// The leader of a Roman seat.
+pub(crate) fn leader_of(seat: Seat) -> Unit {
+    if seat == LABIENUS { Unit::LABIENUS } else { Unit::CAESAR }
+}
+
+/// The other Roman seat.
+pub(crate) fn colleague(seat: Seat) -> Seat {
+    if seat == LABIENUS { ROMAN } else { LABIENUS }
+}
+
+impl Public {
+    /// In whose sphere a hex lies; both spheres equally near: Caesar's (ruling R-74).
+    fn sphere_of(&self, pack: &Pack, first: Option<Zone>, hex: Hex) -> Seat {
+        match first {
+            Some(first) if self.options.players == Players::Four => {
+                let near = pack.ground(hex).nearest.and(zones_from(pack, first));
+                if near.is_empty() { LABIENUS } else { ROMAN }
+            }
+            _ => ROMAN,
+        }
+    }
+
+    /// Whether a command in the other's sphere can stand if these are Caesar's zones.
+    pub(crate) fn allows_claim(&self, pack: &Pack, first: Zone) -> bool {
+        self.claim.is_none_or(|claim| {
+            self.hex_of(leader_of(claim.by))
+                .is_some_and(|hex| self.sphere_of(pack, Some(first), hex) != claim.by)
+        })
+    }
+
+    /// 17.6: the Roman seat that commands everything because the other is out.
+    fn sole(&self) -> Option<Seat> {
+        let dead = |unit: Unit| self.spots[unit] == Spot::LOST;
+        if self.options.players != Players::Four || self.options.leader_out == LeaderOut::Off {
+            return None;
+        }
+        match (dead(Unit::CAESAR), dead(Unit::LABIENUS)) {
+            (false, true) => Some(ROMAN),
+            (true, false) => Some(LABIENUS),
+            (true, true) | (false, false) => None,
+        }
+    }
+
+    /// The Roman seat that commands a hex (17.4, 17.5).
+    pub fn commander(&self, pack: &Pack, first: Option<Zone>, hex: Hex) -> Seat {
+        if self.options.players != Players::Four {
+            return ROMAN;
+        }
+        if let Some(sole) = self.sole() {
+            return sole;
+        }
+        let own = self.sphere_of(pack, first, hex);
+        match self.claim {
+            Some(Claim { by }) if by != own => {
+                let near = |leader: Hex| GRID.distance(leader, hex) <= pack.radius;
+                if self.hex_of(leader_of(by)).is_some_and(near) { by } else { own }
+            }
+            Some(_) | None => own,
+        }
+    }
+
+    /// The seat that decides for a unit.
+    pub fn decider(&self, pack: &Pack, first: Option<Zone>, unit: Unit) -> Seat {
+        match unit.force() {
+            Force::Roman => match unit {
+                _ if self.options.players != Players::Four => ROMAN,
+                Unit::CAESAR => self.sole().unwrap_or(ROMAN),
+                Unit::LABIENUS => self.sole().unwrap_or(LABIENUS),
+                _ => match self.spots[unit].place() {
+                    Place::On(hex) => self.commander(pack, first, hex),
+                    _ => ROMAN,
+                },
+            },
+            force => self.seat_of(force),
+        }
+    }
+}
+
+/// Whether the seat decides for a unit.
+pub(crate) fn check_owner(eyes: Eyes<'_>, unit: Unit) -> Result<(), Refusal> {
+    if eyes.public.decider(eyes.pack, eyes.sphere, unit) == eyes.seat {
+        return Ok(());
+    }
+    let rule = match (unit.side() == eyes.side(), unit.side()) {
+        (true, Side::Rome) => "17.4",
+        (true, Side::Gaul) => "17.2",
+        (false, _) => "5.1",
+    };
+    Err(Refusal::NotYours { rule: Rule(rule) })
+}
+
+/// Whether the two Roman leaders are within reach of each other (17.5).
+pub(crate) fn leaders_meet(pack: &Pack, public: &Board) -> bool {
+    let (caesar, labienus) = (public.hex_of(Unit::CAESAR), public.hex_of(Unit::LABIENUS));
+    caesar.zip(labienus).is_some_and(|(a, b)| GRID.distance(a, b) <= pack.radius)
+}
+
+/// 17.5: whether the seat may take command in the other's sphere.
+pub(crate) fn check_claim(eyes: Eyes<'_>) -> Result<(), Refusal> {
+    let public = eyes.public;
+    let stands_there = public
+        .hex_of(leader_of(eyes.seat))
+        .is_some_and(|hex| public.sphere_of(eyes.pack, eyes.sphere, hex) != eyes.seat);
+    let free = public.options.players == Players::Four
+        && public.claim.is_none()
+        && !public.rebuffed.contains(eyes.seat)
+        && public.sole().is_none();
+    if stands_there && free { Ok(()) } else { Err(Refusal::CannotClaim {}) }
+}
+
+/// 17.5: whether the seat may give such a command up.
+pub(crate) fn check_yield(eyes: Eyes<'_>) -> Result<(), Refusal> {
+    match eyes.public.claim {
+        Some(claim) if claim.by == eyes.seat => Ok(()),
+        Some(_) | None => Err(Refusal::CannotClaim {}),
+    }
+}
+
+impl State {
+    /// 17.5: a leader takes command, unless the other is near and may refuse.
+    pub(crate) fn take_command(&mut self, seat: Seat, table: &mut Table<'_, Event>) {
+        if leaders_meet(self.pack, &self.public) {
+            self.begin_claim(colleague(seat));
+        } else {
+            self.grant_command(seat, table);
+        }
+    }
+
+    pub(crate) fn grant_command(&mut self, seat: Seat, table: &mut Table<'_, Event>) {
+        self.public.claim = Some(Claim { by: seat });
+        table.tell(|| Event::Claimed { by: leader_of(seat) });
+    }
+
+    pub(crate) fn yield_command(&mut self, table: &mut Table<'_, Event>) {
+        if let Some(claim) = self.public.claim.take() {
+            table.tell(|| Event::Yielded { by: leader_of(claim.by) });
+        }
+    }
+
+    /// 17.5: a command ends when its leader leaves the other's sphere or dies.
+    pub(crate) fn check_command(&mut self, table: &mut Table<'_, Event>) {
+        let Some(claim) = self.public.claim else { return };
+        let sphere = self.sphere(table.referee());
+        let there = self
+            .public
+            .hex_of(leader_of(claim.by))
+            .is_some_and(|hex| self.public.sphere_of(self.pack, sphere, hex) != claim.by);
+        if !there {
+            self.yield_command(table);
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Chances of battles: of those that are declared, or of factors that somebody writes down.
+
+use kernel::{Arg, Lang, Message, OddsBar, OddsPart, OddsReport, Rule};
+
+use crate::combat::{automatic, dice, numbers, weigh};
+use crate::ids::Side;
+use crate::pack::{Pack, Verdict};
+use crate::scene::COLUMNS;
+use crate::state::Phase;
+use crate::text::{phrasebook, verdict_name};
+use crate::view::View;
+
+/// The chance of each result, when the Romans choose the best of several dice.
+fn chances(pack: &Pack, column: usize, count: u8, romans_attack: bool) -> Vec<(Verdict, f64)> {
+    let mut found: Vec<(Verdict, f64)> = Vec::new();
+    let throws = 6u32.pow(count.clamp(1, 4).into());
+    for throw in 0..throws {
+        let faces = (0..u32::from(count.clamp(1, 4))).map(|die| throw / 6u32.pow(die) % 6 + 1);
+        let verdicts = faces.map(|face| pack.verdict(column, face));
+        let best = if romans_attack {
+            verdicts.max_by_key(|verdict| verdict.merit())
+        } else {
+            verdicts.min_by_key(|verdict| verdict.merit())
+        };
+        let Some(best) = best else { continue };
+        let weight = 1.0 / f64::from(throws);
+        match found.iter_mut().find(|(verdict, _)| *verdict == best) {
+            Some((_, sum)) => *sum += weight,
+            None => found.push((best, weight)),
+        }
+    }
+    found.sort_by_key(|(verdict, _)| verdict.merit());
+    found
+}
+
+/// How bad a result is for the defenders, from 0 to 4.
+fn harm(verdict: Verdict) -> u8 {
+    match verdict {
+        Verdict::AttackersDie { .. } | Verdict::AttackersRetreat { .. } => 0,
+        Verdict::Melee => 1,
+        Verdict::Rage => 2,
+        Verdict::DefendersRetreat { .. } => 3,
+        Verdict::DefendersDie { .. } => 4,
+    }
+}
+
+/// The chances of all attacks that are declared, or of those on one hex.
+pub(crate) fn forecast(
+    pack: &'static Pack,
+    view: &View,
+    at: Option<&str>,
+    lang: Lang,
+) -> Option<OddsReport> {
+    let public = view.board(pack);
+    let side = match public.interrupted() {
+        Phase::Declaration(declaration) => declaration.side,
+        Phase::Combats(combats) if combats.battle.is_none() => combats.side,
+        _ => return None,
+    };
+    let seat = view.public.options.players.seats()[usize::from(side == Side::Gaul)];
+    let mut bars = Vec::new();
+    for number in numbers(public) {
+        let targets = public.hexes_of(public.fighters(side, side.enemy(), number));
+        let Some(hex) = targets.iter().flatten().next() else { continue };
+        if at.is_some_and(|at| targets.iter().flatten().all(|hex| hex.to_string() != at)) {
+            continue;
+        }
+        let odds = weigh(pack, public, side, number);
+        let column = pack.column(odds[0], odds[1]);
+        let parts = if automatic(pack, public, side, number, odds).is_some() {
+            vec![(Verdict::DefendersDie { advance: pack.automatic_advance }, 1.0)]
+        } else {
+            let romans = public.fighters(side, Side::Rome, number);
+            chances(pack, column, dice(pack, public, romans), side == Side::Rome)
+        };
+        bars.push(OddsBar {
+            side: seat.to_owned(),
+            title: format!("{hex}: {}:{} ({})", odds[0], odds[1], COLUMNS[column]),
+            rule: "15.1".to_owned(),
+            parts: parts.into_iter().map(|(verdict, chance)| part(verdict, chance)).collect(),
+        });
+    }
+    let first = bars.first()?;
+    let title = Message::new("battle-title", Rule("15.1"))
+        .with("hex", Arg::Text(first.title.split(':').next().unwrap_or_default().to_owned()));
+    Some(OddsReport {
+        title: phrasebook().say(lang, &title),
+        rows: first.parts.iter().map(|part| (part.label.clone(), part.chance)).collect(),
+        bars,
+        ..OddsReport::default()
+    })
+}
+
+fn part(verdict: Verdict, chance: f64) -> OddsPart {
+    let name = verdict_name(verdict);
+    OddsPart { label: name.clone(), about: name, chance, harm: harm(verdict) }
+}
+
+/// The chances of factors that somebody writes down: `14 10`, `14 10 dice=2`, `14 10 dice=2 gaul`.
+pub(crate) fn answer(
+    pack: &'static Pack,
+    words: &[String],
+    lang: Lang,
+) -> Result<OddsReport, String> {
+    let usage = || {
+        phrasebook()
+            .get(lang, "odds-usage")
+            .unwrap_or_else(|| "write the factors of attack and defence".to_owned())
+    };
+    let (mut factors, mut count, mut romans) = (Vec::new(), 1u8, true);
+    for word in words {
+        if let Some(dice) = word.strip_prefix("dice=") {
+            count = dice.parse().ok().filter(|dice| (1..=4).contains(dice)).ok_or_else(usage)?;
+        } else if word == "gaul" {
+            romans = false;
+        } else if word == "roman" {
+            romans = true;
+        } else {
+            let number = word.parse::<u16>().ok().filter(|number| (1..1000).contains(number));
+            factors.push(number.ok_or_else(usage)?);
+        }
+    }
+    let [attack, defence] = factors[..] else { return Err(usage()) };
+    let column = pack.column(attack, defence);
+    let parts = if attack / defence >= pack.automatic {
+        vec![(Verdict::DefendersDie { advance: pack.automatic_advance }, 1.0)]
+    } else {
+        chances(pack, column, count, romans)
+    };
+    Ok(OddsReport {
+        title: format!("{attack}:{defence} ({})", COLUMNS[column]),
+        rows: parts.iter().map(|(verdict, chance)| (verdict_name(*verdict), *chance)).collect(),
+        ..OddsReport::default()
+    })
+}

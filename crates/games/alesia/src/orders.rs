@@ -1,0 +1,317 @@
+//! Standing orders: who fires at what, decided in advance (20.5, 24.2), and a few other routines.
+//!
+//! An order has an object (whom), a trigger (when) and an answer. The list is read for every shot
+//! that is offered: the first order that speaks of it decides. A shot that no order speaks of is
+//! asked.
+
+use geometry::hex::Hex;
+use kernel::{Anchor, Arg, Lang, Lasts, Message, OrderSpec, Reply, Rule, Say as _};
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::ids::{Side, Unit};
+use crate::pack::{Kind, Pack};
+use crate::state::{Board, Moment, Phase, Step};
+use crate::text::phrasebook;
+use crate::view::View;
+
+/// Whom an order is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Whom {
+    /// Everybody who can shoot.
+    All,
+    /// Engines of forts.
+    Forts,
+    /// Archers and slingers.
+    Missiles,
+    /// The engines of one fort.
+    Fort(Hex),
+    /// One unit of archers or slingers.
+    Unit(Unit),
+}
+
+/// When an order speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Trigger {
+    /// Whenever a shot is offered.
+    Always,
+    /// At a range.
+    Range(u8),
+    /// At a hex with two Gauls or more.
+    Stack,
+    /// At Vercingetorix.
+    King,
+    /// At a unit that stops, or after all movement.
+    Last,
+    /// At a retreat or an advance.
+    After,
+}
+
+/// An answer in advance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(tag = "order", rename_all = "snake_case", deny_unknown_fields)]
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+pub enum StandingOrder {
+    /// They fire.
+    Fire { whom: Whom, when: Trigger },
+    /// They hold.
+    Hold { whom: Whom, when: Trigger },
+    /// The shot at one hex waits until all have moved (24.4).
+    KeepPrimary { whom: Whom },
+    /// As a sensible player would.
+    Usual,
+    /// Of several dice the best is taken (19.4).
+    BestDie,
+    /// Nobody advances (16.1).
+    Stay,
+}
+
+/// A shot that is offered, with what orders ask about it.
+struct Shot {
+    action: Action,
+    fort: Option<Hex>,
+    unit: Option<Unit>,
+    range: u8,
+    at: Unit,
+    /// How many units have come to this range this turn.
+    passed: u8,
+}
+
+impl Shot {
+    fn of(public: &Board, action: Action) -> Option<Self> {
+        match action {
+            Action::FireFort { fort, range, at } => {
+                let shots = public.fort_in(fort).map(|index| public.forts[index].shots)?;
+                let passed = shots.passed[usize::from(range).clamp(1, 3) - 1];
+                Some(Self { action, fort: Some(fort), unit: None, range, at, passed })
+            }
+            Action::FireUnit { unit, range, at } => {
+                let passed = public.missiles.get(unit)?.passed[usize::from(range).clamp(1, 3) - 1];
+                Some(Self { action, fort: None, unit: Some(unit), range, at, passed })
+            }
+            _ => None,
+        }
+    }
+
+    fn is_for(&self, whom: Whom) -> bool {
+        match whom {
+            Whom::All => true,
+            Whom::Forts => self.fort.is_some(),
+            Whom::Missiles => self.unit.is_some(),
+            Whom::Fort(hex) => self.fort == Some(hex),
+            Whom::Unit(unit) => self.unit == Some(unit),
+        }
+    }
+
+    fn fits(&self, public: &Board, moment: Option<Moment>, when: Trigger) -> bool {
+        match when {
+            Trigger::Always => true,
+            Trigger::Range(range) => self.range == range,
+            Trigger::Stack => {
+                let hex = public.hex_of(self.at);
+                hex.is_some_and(|hex| public.men(Side::Gaul, hex).count() > 1)
+            }
+            Trigger::King => self.at == Unit::VERCINGETORIX,
+            Trigger::Last => moment.is_none_or(Moment::is_last),
+            Trigger::After => moment.is_some_and(Moment::after_combat),
+        }
+    }
+
+    /// What a sensible player does: early shots at good infantry, the fort's primary at the end,
+    /// archers at the first who stop; after battles whatever is left.
+    fn is_sensible(&self, pack: &Pack, public: &Board, moment: Option<Moment>) -> bool {
+        if self.at == Unit::VERCINGETORIX {
+            return true;
+        }
+        let fresh = !public.disrupted.contains(self.at);
+        if let Some(moment) = moment
+            && moment.after_combat()
+        {
+            return moment == Moment::Advance || fresh;
+        }
+        let last = moment.is_none_or(Moment::is_last);
+        let foot = pack.unit(self.at).kind == Kind::Infantry;
+        let good = pack.unit(self.at).combat >= 6;
+        match (self.fort, self.range) {
+            (_, _) if moment.is_none() => true,
+            (Some(_), 1) => false,
+            (Some(_), _) => foot && fresh && (good || self.passed >= 4),
+            (None, 1) => last && fresh && (foot || self.passed >= 3),
+            (None, _) => foot && fresh && (good || self.passed >= 3),
+        }
+    }
+
+    /// How much a target after all movement is worth.
+    fn worth(&self, pack: &Pack, public: &Board) -> u32 {
+        let king = u32::from(self.at == Unit::VERCINGETORIX) * 10_000;
+        let factor = u32::from(pack.unit(self.at).combat);
+        let Some(hex) = public.hex_of(self.at).filter(|_| self.fort.is_some() && self.range == 1)
+        else {
+            return king + factor;
+        };
+        let men = public.men(Side::Gaul, hex);
+        let fresh = men.clone().filter(|unit| !public.disrupted.contains(*unit));
+        let sum: u32 = fresh.map(|unit| u32::from(pack.unit(unit).combat)).sum();
+        king + sum * men.count().min(2) as u32 * 10 + factor
+    }
+}
+
+/// What the orders of a seat answer to the fire that is offered: which order, and what.
+fn fire(
+    orders: &[StandingOrder],
+    pack: &Pack,
+    view: &View,
+    moment: Option<Moment>,
+    offers: &[Action],
+) -> Option<(usize, Action)> {
+    let public = view.board(pack);
+    let mut shots: Vec<Shot> =
+        offers.iter().filter_map(|action| Shot::of(public, *action)).collect();
+    // Forts before others, longer ranges first; the best target of each first.
+    shots.sort_by_key(|shot| {
+        let worth = std::cmp::Reverse(shot.worth(pack, public));
+        (shot.fort.is_none(), std::cmp::Reverse(shot.range), shot.fort, shot.unit, worth)
+    });
+    let mut held = None;
+    let mut asks = false;
+    for shot in &shots {
+        let verdict = orders.iter().enumerate().find_map(|(index, order)| match *order {
+            StandingOrder::Fire { whom, when } => {
+                (shot.is_for(whom) && shot.fits(public, moment, when)).then_some((index, true))
+            }
+            StandingOrder::Hold { whom, when } => {
+                (shot.is_for(whom) && shot.fits(public, moment, when)).then_some((index, false))
+            }
+            StandingOrder::KeepPrimary { whom } => {
+                let primary = shot.is_for(whom) && shot.fort.is_some() && shot.range == 1;
+                primary.then_some((index, moment.is_none()))
+            }
+            StandingOrder::Usual => Some((index, shot.is_sensible(pack, public, moment))),
+            StandingOrder::BestDie | StandingOrder::Stay => None,
+        });
+        match verdict {
+            Some((index, true)) => return Some((index, shot.action)),
+            Some((index, false)) => held = Some(index),
+            None => asks = true,
+        }
+    }
+    if asks { None } else { held.map(|index| (index, Action::HoldFire)) }
+}
+
+/// The answer of a seat's orders to a decision, and which of them gave it.
+pub(crate) fn answers(
+    orders: &[StandingOrder],
+    pack: &'static Pack,
+    view: &View,
+    offers: &[Action],
+) -> Option<(usize, Reply<Action>)> {
+    let place = |wanted: StandingOrder| orders.iter().position(|order| *order == wanted);
+    let (index, action) = match view.public.phase() {
+        Phase::Window(window) => fire(orders, pack, view, Some(window.moment), offers)?,
+        Phase::LastFire { .. } => fire(orders, pack, view, None, offers)?,
+        Phase::Combats(combats) => {
+            let battle = combats.battle.as_ref()?;
+            match battle.step {
+                Step::Dice => {
+                    let [attack, defence] = battle.odds;
+                    let column = pack.column(attack, defence);
+                    let merit = |face: u8| {
+                        let merit = pack.verdict(column, face.into()).merit();
+                        if combats.side == Side::Rome { merit } else { -merit }
+                    };
+                    let best = battle.dice.iter().copied().max_by_key(|face| merit(*face))?;
+                    (place(StandingOrder::BestDie)?, Action::PickDie { face: best })
+                }
+                Step::Advance => (place(StandingOrder::Stay)?, Action::EndAdvance),
+                Step::Fate(_) | Step::Company(_) | Step::Retreat | Step::Exile(_) => return None,
+            }
+        }
+        _ => return None,
+    };
+    offers.contains(&action).then_some((index, Reply::always(action)))
+}
+
+/// The orders that a player can choose from: for all, and for each fort, archer and slinger that
+/// stands.
+pub(crate) fn known(pack: &'static Pack, view: &View, lang: Lang) -> Vec<OrderSpec<StandingOrder>> {
+    let roman = view.seat.is_none_or(|seat| crate::state::side_of(seat) == Side::Rome);
+    let mut orders = vec![StandingOrder::BestDie, StandingOrder::Stay];
+    if roman {
+        orders.push(StandingOrder::Usual);
+        let forts = view.public.forts.iter().map(|fort| Whom::Fort(fort.hex));
+        let units =
+            Unit::missiles().filter(|unit| view.public.hex_of(*unit).is_some()).map(Whom::Unit);
+        let whom = [Whom::All, Whom::Forts, Whom::Missiles].into_iter().chain(forts).chain(units);
+        for whom in whom {
+            let reach = match whom {
+                Whom::Missiles | Whom::Unit(_) => pack.missile_range,
+                Whom::All | Whom::Forts | Whom::Fort(_) => pack.engine_range,
+            };
+            let when =
+                [Trigger::Always, Trigger::Stack, Trigger::King, Trigger::Last, Trigger::After];
+            let when = when.into_iter().chain((1..=reach).map(Trigger::Range));
+            for when in when {
+                orders.push(StandingOrder::Fire { whom, when });
+                orders.push(StandingOrder::Hold { whom, when });
+            }
+            if matches!(whom, Whom::Forts | Whom::Fort(_)) {
+                orders.push(StandingOrder::KeepPrimary { whom });
+            }
+        }
+    }
+    orders.into_iter().map(|order| described(pack, order, lang)).collect()
+}
+
+/// An order in words.
+fn described(pack: &'static Pack, order: StandingOrder, lang: Lang) -> OrderSpec<StandingOrder> {
+    let (id, whom, when, rule) = match order {
+        StandingOrder::Fire { whom, when } => ("fire", Some(whom), Some(when), "20.5"),
+        StandingOrder::Hold { whom, when } => ("hold", Some(whom), Some(when), "20.5"),
+        StandingOrder::KeepPrimary { whom } => ("keep-primary", Some(whom), None, "24.4"),
+        StandingOrder::Usual => ("usual", None, None, "20.5"),
+        StandingOrder::BestDie => ("best-die", None, None, "19.4"),
+        StandingOrder::Stay => ("stay", None, None, "16.1"),
+    };
+    let kind = when.map_or("", |when| match when {
+        Trigger::Always => "-always",
+        Trigger::Range(_) => "-range",
+        Trigger::Stack => "-stack",
+        Trigger::King => "-king",
+        Trigger::Last => "-last",
+        Trigger::After => "-after",
+    });
+    let mut message = Message::new(format!("order-{id}{kind}"), Rule(rule));
+    if let Some(whom) = whom {
+        message = message.with("whom", Arg::Text(named(pack, whom, lang)));
+    }
+    if let Some(Trigger::Range(range)) = when {
+        message = message.with("range", range);
+    }
+    let path = match whom {
+        Some(Whom::Fort(hex)) => vec![Anchor::Place(hex.to_string())],
+        Some(Whom::Unit(unit)) => vec![Anchor::Piece(unit.name().to_owned())],
+        Some(Whom::All | Whom::Forts | Whom::Missiles) | None => Vec::new(),
+    };
+    let label = phrasebook().say(lang, &message);
+    let button = phrasebook().attribute(lang, &format!("order-{id}"), "button");
+    let button = button.unwrap_or_else(|| label.clone());
+    OrderSpec { id: order, label, button, lasts: Lasts::Game, rule: Rule(rule), path }
+}
+
+fn named(pack: &'static Pack, whom: Whom, lang: Lang) -> String {
+    let (id, arg) = match whom {
+        Whom::All => ("order-whom-all", None),
+        Whom::Forts => ("order-whom-forts", None),
+        Whom::Missiles => ("order-whom-missiles", None),
+        Whom::Fort(hex) => ("order-whom-fort", Some(("fort", hex.say(pack)))),
+        Whom::Unit(unit) => ("order-whom-unit", Some(("unit", unit.say(pack)))),
+    };
+    let message = Message::new(id, Rule("20.5"));
+    let message = match arg {
+        Some((name, arg)) => message.with(name, arg),
+        None => message,
+    };
+    phrasebook().say(lang, &message)
+}

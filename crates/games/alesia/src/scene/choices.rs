@@ -1,0 +1,96 @@
+//! What the viewer may do, and what to click for it.
+
+use geometry::hex::Hex;
+use kernel::{Anchor, Offered};
+
+use super::zone_place;
+use crate::action::Action;
+use crate::ids::{Unit, Zone};
+use crate::movement;
+use crate::pack::Pack;
+use crate::state::Phase;
+use crate::text;
+use crate::view::View;
+
+/// An action in words, and what to click for it.
+pub(super) fn offered(pack: &'static Pack, view: &View, action: Action) -> Offered {
+    let (cost, stops) = match view.public.phase() {
+        Phase::Movement(moves) => movement::price(view.eyes(pack), moves, action),
+        _ => (None, false),
+    };
+    Offered {
+        attack: matches!(
+            action,
+            Action::Target { .. }
+                | Action::Commit { .. }
+                | Action::Resolve { .. }
+                | Action::FireFort { .. }
+                | Action::FireUnit { .. }
+        ),
+        cost: cost.map(i64::from),
+        stops,
+        aside: matches!(action, Action::TakeCommand | Action::YieldCommand),
+        ..Offered::new(text::label(pack, view, action), path(action))
+    }
+}
+
+/// What to click for an action, in order. No two actions offered together have the same path.
+fn path(action: Action) -> Vec<Anchor> {
+    let piece = |unit: Unit| Anchor::Piece(unit.name().to_owned());
+    let place = |hex: Hex| Anchor::Place(hex.to_string());
+    let zone = |zone: Zone| Anchor::Place(zone_place(zone));
+    let button = |name: &str| Anchor::Button(name.to_owned());
+    match action {
+        Action::Sphere { first } => vec![zone(first)],
+        Action::Build { hex }
+        | Action::Put { hex }
+        | Action::Target { hex }
+        | Action::Resolve { hex } => vec![place(hex)],
+        Action::Unbuild { hex } => vec![place(hex), button("unbuild")],
+        Action::Dissolve { hex } => vec![place(hex), button("dissolve")],
+        Action::Take { unit }
+        | Action::Remove { unit }
+        | Action::Commit { unit }
+        | Action::Recover { unit } => vec![piece(unit)],
+        Action::Step { unit, to: at }
+        | Action::Appear { unit, at }
+        | Action::Enter { unit, at }
+        | Action::Retreat { unit, to: at }
+        | Action::Advance { unit, to: at } => vec![piece(unit), place(at)],
+        Action::GoIn { unit } => vec![piece(unit), Anchor::Place("town".to_owned())],
+        Action::RetreatOff { unit } => vec![piece(unit), button("off")],
+        Action::Leave { unit, zone: to }
+        | Action::Shift { unit, zone: to }
+        | Action::Withdraw { unit, zone: to }
+        | Action::Return { unit, zone: to } => vec![piece(unit), zone(to)],
+        Action::Settle { zone: to, .. } => vec![zone(to)],
+        Action::Lurk { unit, beyond } => {
+            vec![piece(unit), Anchor::Place(format!("beyond-{}", beyond.0))]
+        }
+        Action::FireFort { fort, range, at } => {
+            vec![place(fort), piece(at), button(&format!("range-{range}"))]
+        }
+        Action::FireUnit { unit, range, at } => {
+            vec![piece(unit), piece(at), button(&format!("range-{range}"))]
+        }
+        Action::PickDie { face } => vec![button(&format!("die-{face}"))],
+        Action::Accompany { leader, unit } => vec![piece(leader), piece(unit)],
+        Action::PlaceRest => vec![button("place_rest")],
+        Action::Ready => vec![button("ready")],
+        Action::Sally => vec![button("sally")],
+        Action::StayInside => vec![button("stay_inside")],
+        Action::Halt => vec![button("halt")],
+        Action::EndMoves => vec![button("end_moves")],
+        Action::HoldFire => vec![button("hold_fire")],
+        Action::Close => vec![button("close")],
+        Action::Propose => vec![button("propose")],
+        Action::EndDeclaration => vec![button("end_declaration")],
+        Action::StandAside { .. } => vec![button("stand_aside")],
+        Action::Share { .. } => vec![button("share")],
+        Action::EndAdvance => vec![button("end_advance")],
+        Action::TakeCommand => vec![button("take_command")],
+        Action::YieldCommand => vec![button("yield_command")],
+        Action::Allow => vec![button("allow")],
+        Action::Refuse => vec![button("refuse")],
+    }
+}

@@ -1,0 +1,150 @@
+//! What lies on the map and over it: forts, attacks, zones of control, ranges.
+
+use geometry::hex::Hex;
+use kernel::{
+    Arrow, ArrowKind, Lang, Marker, MarkerKind, Message, Overlay, OverlayKind, Rule, Say as _,
+};
+
+use super::{owner, word, words, zone_place};
+use crate::ids::{Force, Side, Unit};
+use crate::pack::{GRID, Pack};
+use crate::state::{Board, Phase, Place, ROMAN, side_of};
+use crate::view::View;
+
+pub(super) fn markers(public: &Board, lang: Lang) -> Vec<Marker> {
+    let forts = public.forts.iter().map(|fort| Marker {
+        kind: MarkerKind::Camp,
+        place: fort.hex.to_string(),
+        towards: None,
+        side: Some(owner(public, Force::Roman)),
+        label: Some(word(lang, "marker-fort")),
+    });
+    let presence = public.presence.iter().map(|zone| Marker {
+        kind: MarkerKind::Control,
+        place: zone_place(zone),
+        towards: None,
+        side: Some(owner(public, Force::Relief)),
+        label: Some(word(lang, "marker-presence")),
+    });
+    let battles = match public.interrupted() {
+        Phase::Declaration(declaration) => targets(public, declaration.side),
+        Phase::Combats(combats) => targets(public, combats.side),
+        _ => Vec::new(),
+    };
+    let battles = battles.into_iter().map(|hex| Marker {
+        kind: MarkerKind::Battle,
+        place: hex.to_string(),
+        towards: None,
+        side: None,
+        label: None,
+    });
+    forts.chain(presence).chain(battles).collect()
+}
+
+/// The hexes that a side attacks.
+fn targets(public: &Board, side: Side) -> Vec<Hex> {
+    let mut hexes: Vec<Hex> = Unit::of_side(side.enemy())
+        .filter(|unit| public.attacks[*unit] != 0)
+        .filter_map(|unit| public.hex_of(unit))
+        .collect();
+    hexes.sort_unstable();
+    hexes.dedup();
+    hexes
+}
+
+/// Attacks that are declared, and retreats on their way.
+pub(super) fn arrows(pack: &Pack, public: &Board) -> Vec<Arrow> {
+    let mut arrows: Vec<Arrow> = Vec::new();
+    let side = match public.interrupted() {
+        Phase::Declaration(declaration) => Some(declaration.side),
+        Phase::Combats(combats) => Some(combats.side),
+        _ => None,
+    };
+    if let Some(side) = side {
+        for hex in targets(public, side) {
+            let number = public.attack_on(side, hex);
+            for unit in Unit::of_side(side).filter(|unit| public.attacks[*unit] == number) {
+                let from = match public.spots[unit].place() {
+                    Place::On(from) => from.to_string(),
+                    Place::Beyond(beyond) => format!("beyond-{}", beyond.0),
+                    _ => continue,
+                };
+                let [attack, defence] = crate::combat::weigh(pack, public, side, number);
+                let arrow = Arrow {
+                    from,
+                    to: hex.to_string(),
+                    kind: ArrowKind::Attack,
+                    side: owner(public, unit.force()),
+                    label: Some(format!("{attack}:{defence}")),
+                };
+                if !arrows.contains(&arrow) {
+                    arrows.push(arrow);
+                }
+            }
+        }
+    }
+    if let Some(trail) = public.battle().and_then(|battle| battle.trail.as_ref())
+        && let Some(at) = public.hex_of(trail.unit).filter(|at| *at != trail.from)
+    {
+        arrows.push(Arrow {
+            from: trail.from.to_string(),
+            to: at.to_string(),
+            kind: ArrowKind::Retreat,
+            side: owner(public, trail.unit.force()),
+            label: None,
+        });
+    }
+    arrows
+}
+
+fn names(hexes: impl Iterator<Item = Hex>) -> Vec<String> {
+    hexes.map(|hex| hex.to_string()).collect()
+}
+
+/// Layers: zones of control, and what forts, archers and slingers reach.
+pub(super) fn overlays(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Overlay> {
+    let public = view.board(pack);
+    let own = side_of(view.seat.unwrap_or(ROMAN));
+    let mut overlays = Vec::new();
+    for side in [own.enemy(), own] {
+        let id = match side {
+            Side::Rome => "overlay-zone-rome",
+            Side::Gaul => "overlay-zone-gaul",
+        };
+        let force = if side == Side::Rome { Force::Roman } else { Force::Relief };
+        overlays.push(Overlay {
+            kind: OverlayKind::Zone,
+            label: word(lang, id),
+            rule: "6.1".to_owned(),
+            side: Some(owner(public, force)),
+            piece: None,
+            places: names(GRID.hexes().filter(|hex| public.in_zone(side, *hex))),
+            lines: Vec::new(),
+        });
+    }
+    for fort in public.forts.iter().filter(|fort| public.is_manned(fort.hex)) {
+        overlays.push(Overlay {
+            kind: OverlayKind::Fire,
+            label: word(lang, "overlay-fire"),
+            rule: "24.2".to_owned(),
+            side: Some(owner(public, Force::Roman)),
+            piece: None,
+            places: names(GRID.disc(fort.hex, pack.engine_range)),
+            lines: Vec::new(),
+        });
+    }
+    for unit in Unit::missiles() {
+        let Some(hex) = public.hex_of(unit) else { continue };
+        let label = Message::new("overlay-shoot", Rule("20.5")).with("unit", unit.say(pack));
+        overlays.push(Overlay {
+            kind: OverlayKind::Fire,
+            label: words(lang, &label),
+            rule: "20.5".to_owned(),
+            side: Some(owner(public, Force::Roman)),
+            piece: Some(unit.name().to_owned()),
+            places: names(GRID.disc(hex, pack.missile_range)),
+            lines: Vec::new(),
+        });
+    }
+    overlays
+}

@@ -1,0 +1,37 @@
+//! The kernel's laws, with two, three and four players and each option.
+
+use alesia::{Alesia, Spot, State, Unit};
+use kernel::laws::{Efforts, Suite};
+
+/// Counts every counter wherever it is.
+fn pieces(state: &State, referee: &kernel::Referee) -> usize {
+    let position = kernel::Known::position(state, referee);
+    Unit::all().filter(|unit| position.table.spots[*unit] != Spot::ASIDE).count()
+}
+
+kernel::laws::suite! {
+    Suite {
+        pack: Alesia::pack(),
+        pieces,
+        efforts: Efforts {
+            games: 2,
+            every: 2500,
+            longest: 200_000,
+            secrets: 1,
+            speech: 1,
+            records: 1,
+            positions: 1,
+            damaged: 1,
+            damaged_every: 400,
+        },
+    };
+    two: "players=2",
+    two_eleven: "players=2 turns=11 setup=free fill_trench=on leader_out=on secret_spheres=on guarded_king=on",
+    two_ten: "players=2 turns=10 fill_trench=on secret_spheres=on guarded_king=on",
+    three: "players=3 setup=free fill_trench=on secret_spheres=on",
+    three_eleven: "players=3 turns=11 guarded_king=on",
+    three_ten: "players=3 turns=10 setup=free leader_out=on",
+    four: "players=4 leader_out=on secret_spheres=on guarded_king=on",
+    four_eleven: "players=4 turns=11 fill_trench=on leader_out=on",
+    four_ten: "players=4 turns=10 setup=free fill_trench=on guarded_king=on",
+}

@@ -1,0 +1,138 @@
+//! 9.0, 18.0: Alesia, its walls and the sally.
+
+use serde_json::json;
+
+use crate::play::{attack, draw, left, place, say, step, walk};
+
+/// A table on which the besieged may leave.
+fn released() -> crate::play::Draw {
+    draw().set("ripe", json!(1)).set("delay", json!(1))
+}
+
+fn appear(unit: &str, at: &str) -> serde_json::Value {
+    json!({"do": "appear", "unit": unit, "at": at})
+}
+
+#[test]
+fn r9_1_no_romans_in_alesia() {
+    let play = draw().roman().on("2521", "legio-7-1").play();
+    play.refused("roman", step("legio-7-1", "2621"), "9.1");
+}
+
+/// 9.2: a unit is seen when it appears on a wall.
+#[test]
+fn r9_2_seen_on_the_walls() {
+    let mut play = draw().at("town", "b-aedui-1").play();
+    assert_eq!(play.view(Some("roman"))["public"]["units"]["b-aedui-1"], "town");
+    play.act("gaul", appear("b-aedui-1", "2621"));
+    assert_eq!(play.view(Some("roman"))["public"]["units"]["b-aedui-1"], "2621");
+}
+
+/// 9.3, M11: the first two free, and a point more for each further pair.
+#[test]
+fn r9_3_leaving_by_a_wall() {
+    let units: Vec<String> = (1..=7).map(|number| format!("b-mandubii-{number}")).collect();
+    let mut play = released().at("town", &units.join(" ")).play();
+    for (unit, spent) in units.iter().zip([0, 0, 2, 2, 4, 4, 6]) {
+        play.act("gaul", appear(unit, "2621"));
+        assert_eq!(left(&play), Some(12 - spent), "{unit}");
+        play.act("gaul", step(unit, "2521"));
+        play.act("gaul", say("halt"));
+    }
+}
+
+#[test]
+fn r9_4_not_through_the_town() {
+    let mut play = released().on("2521", "aedui-1").at("town", "b-aedui-1").play();
+    play.act("gaul", step("aedui-1", "2621"));
+    play.refused("gaul", step("aedui-1", "2522"), "9.4");
+    play.act("gaul", say("halt"));
+    play.act("gaul", appear("b-aedui-1", "2622"));
+    play.act("gaul", step("b-aedui-1", "2522"));
+    play.act("gaul", step("b-aedui-1", "2622"));
+}
+
+/// 9.5: Gauls on the walls attack and are never attacked; beaten they go in.
+#[test]
+fn r9_5_attacks_from_the_walls() {
+    let on = |side: &str| {
+        draw().declares(side).on("2521", "legio-7-1").on("2621", "b-mandubii-1 b-mandubii-2").play()
+    };
+    let play = on("gaul");
+    play.allowed("gaul", say("end_declaration"));
+    let play = on("rome");
+    play.refused("roman", json!({"do": "target", "hex": "2621"}), "9.5");
+    let mut play = on("gaul");
+    attack(&mut play, "gaul", "2521", "b-mandubii-1 b-mandubii-2");
+    // 10:5 is 2:1; a 6 is AR2.
+    play.roll(&[6]);
+    play.act("gaul", say("end_declaration"));
+    assert_eq!(place(&play, "b-mandubii-1"), "town");
+}
+
+/// 18.1: ten units across and a battle; the besieged may man the walls before.
+#[test]
+fn r18_1_not_before_the_relief_army_is_in() {
+    let mut play = draw().at("town", "b-aedui-1").play();
+    play.act("gaul", appear("b-aedui-1", "2621"));
+    play.refused("gaul", step("b-aedui-1", "2521"), "18.1");
+    let crossed: Vec<String> = (1..=10).map(|number| format!("aedui-{number}")).collect();
+    let end = |count: usize, melee: bool| {
+        let mut play = draw()
+            .roman()
+            .set("crossed", json!(crossed[..count]))
+            .set("melee", json!(melee))
+            .at("town", "b-aedui-1")
+            .play();
+        play.may_roll(&[1]);
+        play.act("roman", say("end_moves"));
+        play.position()["ripe"].clone()
+    };
+    assert_eq!(end(10, true), json!(3));
+    assert_eq!(end(9, true), json!(null));
+    assert_eq!(end(10, false), json!(null));
+}
+
+/// 18.1: what crosses: infantry on works, anybody between the lines.
+#[test]
+fn r18_1_who_has_crossed() {
+    let crossed = |from: &str, unit: &str, to: &str| {
+        let mut play = draw().on(from, unit).play();
+        play.act("gaul", step(unit, to));
+        !play.position()["crossed"].as_array().unwrap().is_empty()
+    };
+    assert!(crossed("2542", "aedui-1", "2541"));
+    assert!(!crossed("2543", "aedui-1", "2542"));
+    assert!(crossed("1708", "equites-1", "1709"));
+}
+
+/// 18.2: the chit is the Gaul's secret until the first one leaves.
+#[test]
+fn r18_2_the_delay() {
+    let on = |turn: u8| {
+        let mut play = draw()
+            .set("turn", json!(turn))
+            .set("ripe", json!(2))
+            .at("town", "b-aedui-1")
+            .set("secrets", json!({"zones": {}, "chit": 3}))
+            .play();
+        play.act("gaul", appear("b-aedui-1", "2621"));
+        play
+    };
+    on(5).refused("gaul", step("b-aedui-1", "2521"), "18.2");
+    let mut play = on(6);
+    assert!(play.view(Some("roman")).get("chit").is_none());
+    assert_eq!(play.view(Some("gaul"))["chit"], 3);
+    play.act("gaul", step("b-aedui-1", "2521"));
+    assert_eq!(play.view(Some("roman"))["public"]["delay"], 3);
+}
+
+#[test]
+fn r2_3_the_besieged_force() {
+    let besieged = alesia::Unit::of(alesia::Force::Besieged).count();
+    let relief = alesia::Unit::of(alesia::Force::Relief).count();
+    assert_eq!((besieged, relief), (46, 136));
+    let mut play = draw().at("town", "aedui-1").play();
+    play.act("gaul", appear("aedui-1", "2621"));
+    walk(&mut play, "gaul", "aedui-1", &[("2521", 2)]);
+}

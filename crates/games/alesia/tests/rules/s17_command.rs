@@ -1,0 +1,103 @@
+//! 17.0: three and four players.
+
+use kernel::{Rules as _, Seat};
+use serde_json::json;
+
+use crate::play::{draw, place, say, step};
+
+fn three() -> crate::play::Draw {
+    draw()
+        .option("players", "3")
+        .phase(json!({"is": "movement", "side": "gaul", "asked": 6, "stage": "map"}))
+}
+
+#[test]
+fn r17_2_each_his_own() {
+    let play = three().on("0318", "aedui-1").on("4421", "b-aedui-1").play();
+    play.refused("relief", step("b-aedui-1", "4422"), "17.2");
+    play.refused("besieged", step("aedui-1", "0317"), "17.2");
+    play.allowed("relief", step("aedui-1", "0317"));
+    let setup = play.game.setup();
+    assert!(!alesia::State::may_talk(&setup, Seat(1), Seat(2)));
+}
+
+/// 17.3: the besieged first when they sally, then both together.
+#[test]
+fn r17_3_the_sally() {
+    let mut play = three()
+        .roman()
+        .option("players", "3")
+        .set("ripe", json!(2))
+        .on("0318", "aedui-1")
+        .at("town", "b-aedui-1")
+        .play();
+    play.act("roman", say("end_moves"));
+    assert_eq!(play.phase(), "sally");
+    let mut stay = play.again();
+    stay.act("besieged", say("stay_inside"));
+    assert_eq!(stay.pending(), ["relief", "besieged"]);
+    stay.act("besieged", json!({"do": "appear", "unit": "b-aedui-1", "at": "2621"}));
+    stay.refused("besieged", step("b-aedui-1", "2521"), "17.3");
+    play.act("besieged", say("sally"));
+    assert_eq!(play.pending(), ["besieged"]);
+    play.act("besieged", say("end_moves"));
+    assert_eq!(play.pending(), ["relief"]);
+}
+
+fn four() -> crate::play::Draw {
+    draw()
+        .option("players", "4")
+        .set("sphere", json!("VIII"))
+        .phase(json!({"is": "movement", "side": "rome", "asked": 9, "stage": "map"}))
+}
+
+/// 17.4: zones III to VII are Labienus's.
+#[test]
+fn r17_4_spheres_of_command() {
+    let play = four().on("3606", "legio-7-1").on("3739", "legio-7-2").play();
+    play.allowed("labienus", step("legio-7-1", "3607"));
+    play.refused("roman", step("legio-7-1", "3607"), "17.4");
+    play.allowed("roman", step("legio-7-2", "3738"));
+}
+
+/// 17.5: taking command in the other's sphere.
+#[test]
+fn r17_5_taking_command() {
+    let mut play =
+        four().on("3606", "caesar").on("2905", "legio-7-1").on("4739", "labienus").play();
+    play.refused("roman", step("legio-7-1", "2904"), "17.4");
+    play.act("roman", say("take_command"));
+    play.allowed("roman", step("legio-7-1", "2904"));
+    let mut play =
+        four().on("3606", "caesar").on("2905", "legio-7-1").on("3610", "labienus").play();
+    play.act("roman", say("take_command"));
+    assert_eq!(play.pending(), ["labienus"]);
+    play.act("labienus", say("refuse"));
+    play.refused("roman", say("take_command"), "17.5");
+}
+
+#[test]
+fn r17_6_a_fallen_leaders_player() {
+    let on = |value: &str| {
+        four().option("leader_out", value).at("lost", "labienus").on("3606", "legio-7-1").play()
+    };
+    on("on").allowed("roman", step("legio-7-1", "3607"));
+    on("off").allowed("labienus", step("legio-7-1", "3607"));
+}
+
+#[test]
+fn r17_8_hidden_spheres() {
+    let play = draw()
+        .option("players", "4")
+        .option("secret_spheres", "on")
+        .set("secrets", json!({"zones": {}, "sphere": "VIII"}))
+        .phase(json!({"is": "movement", "side": "rome", "asked": 9, "stage": "map"}))
+        .on("3606", "legio-7-1")
+        .play();
+    assert_eq!(play.view(Some("labienus"))["sphere"], "VIII");
+    for who in [Some("relief"), Some("besieged"), None] {
+        let view = play.view(who);
+        assert!(view.get("sphere").is_none() && view["public"].get("sphere").is_none());
+    }
+    assert_eq!(place(&play, "legio-7-1"), "3606");
+}

@@ -1,0 +1,92 @@
+// The sheet of `alesia` with its words: what a hex is called, aloud and on the screen.
+
+import type { HexSheet } from "../../art/hex/sheet";
+import { ground } from "./sheet";
+
+const terrain = ground.layers["terrain"] ?? [];
+const region = ground.layers["region"] ?? [];
+
+const HEIGHTS: Readonly<Record<string, string>> = { "/": "1", "^": "2", A: "2", W: "2" };
+
+export const alesiaSheet: HexSheet = {
+  grid: ground.grid,
+  footer: ground.footer,
+  levels: terrain.map((row) => [...row].map((letter) => HEIGHTS[letter] ?? "0").join("")),
+  // Outside both lines a hex is nothing special.
+  regions: region.map((row) => row.replaceAll("3", ".")),
+  others: { terrain, works: ground.layers["works"] ?? [], camp: ground.layers["camp"] ?? [] },
+  // Many counters on many hexes: they fill more of a hex than elsewhere.
+  counter: 1.5,
+  forts: true,
+  focus: "3022",
+  words: {
+    en: {
+      map: "Map of the siege works round Alesia",
+      hex: "Hex",
+      "level-1": "slope",
+      "level-2": "hilltop",
+      "region-1": "inside the inner line",
+      "region-2": "between the lines",
+      "terrain-~": "river",
+      "terrain-=": "isolated trench",
+      "terrain-A": "Alesia",
+      "terrain-W": "wall of Alesia",
+      "works-x": "outer works",
+      "camp-A": "rampart of camp A",
+      "camp-a": "camp A",
+      "camp-B": "rampart of camp B",
+      "camp-b": "camp B",
+      "camp-C": "rampart of camp C",
+      "camp-c": "camp C",
+      "camp-D": "rampart of camp D",
+      "camp-d": "camp D",
+      "camp-G": "rampart of camp G",
+      "camp-g": "camp G",
+      "camp-H": "rampart of camp H",
+      "camp-h": "camp H",
+      "camp-I": "rampart of camp I",
+      "camp-i": "camp I",
+      "camp-K": "rampart of camp K",
+      "camp-k": "camp K",
+      empty: "empty",
+      costs: "Costs",
+      stops: "the move ends there",
+      "layer-levels": "Levels",
+      overview: "Overview",
+    },
+    fr: {
+      map: "Carte des travaux de siège autour d’Alésia",
+      hex: "Hexagone",
+      "level-1": "pente",
+      "level-2": "sommet",
+      "region-1": "dans la ligne intérieure",
+      "region-2": "entre les lignes",
+      "terrain-~": "rivière",
+      "terrain-=": "tranchée isolée",
+      "terrain-A": "Alésia",
+      "terrain-W": "mur d’Alésia",
+      "works-x": "ouvrages extérieurs",
+      "camp-A": "rempart du camp A",
+      "camp-a": "camp A",
+      "camp-B": "rempart du camp B",
+      "camp-b": "camp B",
+      "camp-C": "rempart du camp C",
+      "camp-c": "camp C",
+      "camp-D": "rempart du camp D",
+      "camp-d": "camp D",
+      "camp-G": "rempart du camp G",
+      "camp-g": "camp G",
+      "camp-H": "rempart du camp H",
+      "camp-h": "camp H",
+      "camp-I": "rempart du camp I",
+      "camp-i": "camp I",
+      "camp-K": "rempart du camp K",
+      "camp-k": "camp K",
+      empty: "vide",
+      costs: "Coûte",
+      stops: "le mouvement s’y arrête",
+      "layer-levels": "Niveaux",
+      overview: "Vue d’ensemble",
+    },
+  },
+};
