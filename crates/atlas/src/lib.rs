@@ -18,6 +18,7 @@
 )]
 
 mod ground;
+mod landscape;
 mod lettering;
 mod math;
 mod page;
@@ -30,6 +31,7 @@ mod works;
 use std::fmt::Write as _;
 
 use geometry::hex::{Hex, HexMap, HexSet, Sheet, SheetFault, Side};
+pub use landscape::{Laager, Landscape, Stockade};
 pub use page::ground;
 pub use recipe::{
     Camps, Contour, DryStone, Hexes, Label, LabelKind, Rampart, Recipe, Region, Relief, Scatter,
@@ -37,6 +39,7 @@ pub use recipe::{
 };
 
 use crate::ground::{Ground, Obstacles};
+use crate::landscape::Country;
 use crate::math::{Chance, Point};
 use crate::path::{closed, number, sampled};
 use crate::plane::{Chain, Plane};
@@ -86,6 +89,7 @@ impl Atlas<'_> {
         let ground = Ground::new(self.plane, heights.clone(), &recipe.relief, recipe.seed);
         ground.tints(&recipe.relief, out);
 
+        self.fills(&mut chance, out)?;
         let courses = self.courses()?;
         let obstacles = self.obstacles(&courses)?;
         let mut taken = Vec::new();
@@ -107,14 +111,79 @@ impl Atlas<'_> {
         }
         let courses: Vec<_> = courses.into_iter().zip(&recipe.streams).collect();
         works::streams(&courses, out);
+        self.grows(&obstacles, &mut chance, out)?;
         lettering::grid(self.plane, out);
         Ok(())
+    }
+
+    /// Water, marsh and the floor of woods.
+    fn fills(&self, chance: &mut Chance, out: &mut String) -> Result<(), SheetFault> {
+        let Some(landscape) = &self.recipe.landscape else { return Ok(()) };
+        let country = Country::new(self.plane);
+        let mut waters = Vec::new();
+        for wash in &landscape.waters {
+            waters.push((self.region(&wash.over)?, wash));
+        }
+        if !waters.is_empty() {
+            country.waters(&waters, out);
+        }
+        if let Some(groves) = &landscape.groves {
+            country.floor(&self.region(groves)?, out);
+        }
+        if let Some(marsh) = &landscape.marsh {
+            country.marsh(&self.region(marsh)?, chance, out);
+        }
+        Ok(())
+    }
+
+    /// Roads, hedges and trees.
+    fn grows(
+        &self,
+        obstacles: &Obstacles,
+        chance: &mut Chance,
+        out: &mut String,
+    ) -> Result<(), SheetFault> {
+        let Some(landscape) = &self.recipe.landscape else { return Ok(()) };
+        if !landscape.roads.is_empty() {
+            let roads = landscape.roads.iter().map(|road| self.hexes(&road.hexes));
+            landscape::roads(self.plane, &roads.collect::<Result<Vec<_>, _>>()?, out);
+        }
+        if !landscape.hedges.is_empty() {
+            let hedges = landscape.hedges.iter().map(|hedge| self.sides(&hedge.sides));
+            landscape::hedges(self.plane, &hedges.collect::<Result<Vec<_>, _>>()?, out);
+        }
+        if let Some(groves) = &landscape.groves {
+            landscape::trees(self.plane, &self.region(groves)?, &obstacles.water, chance, out);
+        }
+        Ok(())
+    }
+
+    /// Camps that fill hexes.
+    fn pitched(&self, out: &mut String) -> Result<(), SheetFault> {
+        let Some(landscape) = &self.recipe.landscape else { return Ok(()) };
+        if let Some(laager) = &landscape.laager {
+            let sides = self.sides(&laager.sides)?;
+            landscape::laager(self.plane, &sides, &self.region(&laager.ground)?, out);
+        }
+        if let Some(stockade) = &landscape.stockade {
+            let ground = self.region(&stockade.ground)?;
+            let towers = self.optional(stockade.towers.as_ref())?;
+            let sides = self.palisade(stockade)?;
+            landscape::stockade(self.plane, &sides, &ground, &towers, out);
+        }
+        Ok(())
+    }
+
+    fn palisade(&self, stockade: &Stockade) -> Result<Vec<Side>, SheetFault> {
+        let lists = stockade.sides.iter().map(|list| self.sides(list));
+        Ok(lists.collect::<Result<Vec<_>, _>>()?.concat())
     }
 
     /// Ditches, walls, ramparts, towns and camps.
     fn built(&self, out: &mut String) -> Result<(), SheetFault> {
         let (recipe, plane) = (self.recipe, self.plane);
         let mut chance = Chance::new(recipe.seed + 23);
+        self.pitched(out)?;
         for ditch in &recipe.ditches {
             works::ditch(plane, &ditch.sides, &self.sides(&ditch.sides)?, out);
         }
@@ -222,6 +291,18 @@ impl Atlas<'_> {
         for list in camps.chain(self.recipe.wagons.iter().map(|wagons| &wagons.hexes)) {
             let centers = self.hexes(list)?.into_iter().map(|hex| self.plane.center(hex));
             marks.extend(centers.map(|center| (center, center)));
+        }
+        if let Some(landscape) = &self.recipe.landscape {
+            if let Some(stockade) = &landscape.stockade {
+                works.extend(landscape::stretches(self.plane, &self.palisade(stockade)?));
+            }
+            let filled = landscape.waters.iter().map(|wash| &wash.over).chain(&landscape.groves);
+            let filled = filled.chain(&landscape.marsh);
+            let camps = landscape.stockade.iter().map(|stockade| &stockade.ground);
+            let camps = camps.chain(landscape.laager.iter().map(|laager| &laager.ground));
+            for region in filled.chain(camps) {
+                marks.extend(landscape::middles(self.plane, &self.region(region)?));
+            }
         }
         Ok(Obstacles { works, water, edge, marks })
     }
