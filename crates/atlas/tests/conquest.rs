@@ -1,6 +1,6 @@
 //! The five maps of `conquest`, as they are committed for the page.
 //!
-//! `RUBICON_WRITE_MAPS=1 cargo test --package rubicon-atlas --test conquest` draws them anew.
+//! `make maps` draws them anew, with `RUBICON_WRITE_MAPS=1`.
 
 use std::path::{Path, PathBuf};
 

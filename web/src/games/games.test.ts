@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BLANK_CHOICE } from "../art/blanks";
 import type { Anchor, Choice } from "../art/types";
 import { MAPS, PICTURES, isTaught, loadLesson } from ".";
+import conquest from "./conquest/lesson";
 import julius from "./julius/lesson";
 import siege from "./siege/lesson";
 import xl from "./xl/lesson";
@@ -16,13 +17,22 @@ const step = (name: string) => {
 
 describe("folders of games", () => {
   it("are found by the game's id", () => {
-    expect([...MAPS.keys()].sort()).toEqual(["julius", "siege", "xl"]);
+    expect([...MAPS.keys()].sort()).toEqual([
+      "conquest-bibracte",
+      "conquest-britannia",
+      "conquest-lutetia",
+      "conquest-rhine",
+      "conquest-sabis",
+      "julius",
+      "siege",
+      "xl",
+    ]);
     expect([...PICTURES.keys()]).toContain("julius");
   });
 });
 
 describe("the guided game", () => {
-  it.each(Object.entries({ julius, siege, xl }))("has ten steps and says something at each, in both languages: %s", (_, lesson) => {
+  it.each(Object.entries({ conquest, julius, siege, xl }))("has ten steps and says something at each, in both languages: %s", (_, lesson) => {
     expect(lesson.steps.length).toBe(10);
     expect(new Set(lesson.steps.map((one) => one.name)).size).toBe(10);
     for (const { ask, steps } of Object.values(lesson.words)) {

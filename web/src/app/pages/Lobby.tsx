@@ -10,7 +10,7 @@ import { go, to } from "../core/router";
 import { seatLabel, seatsFor } from "../core/seating";
 import { openTable, sitDown } from "../core/sit";
 import type { Card as TableCard, GameCard as Game, NewTable } from "../../generated/api";
-import { isTaught } from "../../games";
+import { isTaught, loadLesson } from "../../games";
 import { botName, lang, t } from "../i18n";
 import { SideMark, Trouble } from "../ui";
 import { GamePicture } from "./GamePicture";
@@ -259,6 +259,10 @@ function GameCard(props: { game: Game; begin: (table: NewTable) => Promise<void>
     setBusy(false);
   };
   const quick = (): NewTable => ({ game: props.game.id, seats: seatsFor(props.game, props.game.seats, "bot") });
+  const guided = async (): Promise<NewTable> => {
+    const scenario = (await loadLesson(props.game.id))?.scenario;
+    return { game: props.game.id, seats: {}, guided: true, ...(scenario === undefined ? {} : { scenario }) };
+  };
   return (
     <article class="game" data-testid={`game-${props.game.id}`}>
       <GamePicture game={props.game.id} />
@@ -276,7 +280,7 @@ function GameCard(props: { game: Game; begin: (table: NewTable) => Promise<void>
             {t().lobby.newTable}
           </button>
           <Show when={isTaught(props.game.id)}>
-            <button type="button" data-testid="play-guided" disabled={busy()} onClick={() => void start({ game: props.game.id, seats: {}, guided: true })}>
+            <button type="button" data-testid="play-guided" disabled={busy()} onClick={() => void guided().then(start)}>
               {t().lobby.guided}
             </button>
           </Show>
