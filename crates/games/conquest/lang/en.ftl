@@ -473,3 +473,22 @@ refusal-not-named = { $unit } is not one that can be named.
 refusal-not-first = Another unit advances before { $unit }.
 refusal-not-his = The leader does not command { $unit }.
 refusal-no-landing = { $unit } cannot land there now.
+
+## Standing orders, and more words
+
+label-carry = Move the eagle of { $legion }
+prompt-carry = Choose where the eagle of { $legion } goes.
+word-finished = has finished for the turn
+word-trapped = stays in the camp
+word-limbered = ready to move
+order-shoot-at-all = Shoot at everybody who comes or goes
+order-shoot-at-heavy = Shoot at those who come; cohorts only at heavy units
+order-shoot-back = Shoot back, but not with cohorts
+order-hold-replies = Answer no shots and no harassment
+order-leaders-away = Leaders who stand alone go away
+order-leaders-follow = Leaders go along with those who rout
+order-stand-fast = Do nothing else when the enemy moves
+order-name-the-best = Name the unit that does best
+order-strike-ahead = Match attackers as they stand
+order-keep-facing = Keep the facing after an advance
+order-let-stand = Trump no trump and no momentum

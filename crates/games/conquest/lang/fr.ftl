@@ -473,3 +473,22 @@ refusal-not-named = { $unit } ne peut être nommée.
 refusal-not-first = Une autre unité avance avant { $unit }.
 refusal-not-his = Le chef ne commande pas { $unit }.
 refusal-no-landing = { $unit } ne peut débarquer là maintenant.
+
+## Ordres permanents, et d’autres mots
+
+label-carry = Déplacer l’aigle de { $legion }
+prompt-carry = Choisissez où va l’aigle de { $legion }.
+word-finished = a terminé pour ce tour
+word-trapped = reste dans le camp
+word-limbered = prête à bouger
+order-shoot-at-all = Tirer sur tous ceux qui viennent ou s’en vont
+order-shoot-at-heavy = Tirer sur ceux qui viennent ; les cohortes seulement sur les unités lourdes
+order-shoot-back = Riposter, sauf avec les cohortes
+order-hold-replies = Ne répondre ni aux tirs ni au harcèlement
+order-leaders-away = Les chefs isolés s’écartent
+order-leaders-follow = Les chefs suivent les unités en déroute
+order-stand-fast = Ne rien faire d’autre quand l’ennemi bouge
+order-name-the-best = Désigner l’unité la plus avantageuse
+order-strike-ahead = Répartir les attaquants comme ils se trouvent
+order-keep-facing = Garder l’orientation après une avance
+order-let-stand = Ne court-circuiter ni court-circuit ni élan
