@@ -388,8 +388,16 @@ impl Say<Pack> for Group {
     fn say(self, pack: &'static Pack) -> Arg {
         let _ = pack;
         const WORDS: [&str; Group::COUNT] = [
-            "group-vii", "group-viii", "group-ix", "group-x", "group-xi", "group-xii",
-            "group-xiii", "group-xiv", "group-eq1", "group-eq2",
+            "group-vii",
+            "group-viii",
+            "group-ix",
+            "group-x",
+            "group-xi",
+            "group-xii",
+            "group-xiii",
+            "group-xiv",
+            "group-eq1",
+            "group-eq2",
         ];
         Arg::Word(WORDS[self.index()])
     }
@@ -399,10 +407,25 @@ impl Say<Pack> for Tribe {
     fn say(self, pack: &'static Pack) -> Arg {
         let _ = pack;
         const WORDS: [&str; Tribe::COUNT] = [
-            "tribe-helvetii", "tribe-boii", "tribe-tulingi", "tribe-harudes", "tribe-marcomanni",
-            "tribe-triboci", "tribe-vangiones", "tribe-nemetes", "tribe-sedusii", "tribe-suebi",
-            "tribe-german-horse", "tribe-nervii", "tribe-atrebates", "tribe-viromandui",
-            "tribe-aduatuci", "tribe-aulerci", "tribe-senones", "tribe-parisii", "tribe-cantii",
+            "tribe-helvetii",
+            "tribe-boii",
+            "tribe-tulingi",
+            "tribe-harudes",
+            "tribe-marcomanni",
+            "tribe-triboci",
+            "tribe-vangiones",
+            "tribe-nemetes",
+            "tribe-sedusii",
+            "tribe-suebi",
+            "tribe-german-horse",
+            "tribe-nervii",
+            "tribe-atrebates",
+            "tribe-viromandui",
+            "tribe-aduatuci",
+            "tribe-aulerci",
+            "tribe-senones",
+            "tribe-parisii",
+            "tribe-cantii",
         ];
         Arg::Word(WORDS[self.index()])
     }

@@ -216,9 +216,11 @@ impl State {
 
     /// 5.61: whether the auxiliaries can act.
     pub(crate) fn has_auxiliaries(&self) -> bool {
-        let there = self.battle.units.iter().any(|unit| {
-            self.kind(*unit) == Kind::Skirmisher && self.hex(*unit).is_some()
-        });
+        let there = self
+            .battle
+            .units
+            .iter()
+            .any(|unit| self.kind(*unit) == Kind::Skirmisher && self.hex(*unit).is_some());
         there && self.proconsul().is_some() && !self.is_surprise()
     }
 

@@ -16,12 +16,7 @@ impl State {
     }
 
     /// 8.41, 8.43: who may take a hex: of each stack the top.
-    pub(crate) fn advancers(
-        &self,
-        combat: &Combat,
-        hex: Hex,
-        charged: bool,
-    ) -> ArrayVec<Unit, 12> {
+    pub(crate) fn advancers(&self, combat: &Combat, hex: Hex, charged: bool) -> ArrayVec<Unit, 12> {
         let mut able: ArrayVec<Unit, 12> = ArrayVec::new();
         for unit in &combat.attackers {
             let Some(from) = self.piece(*unit).spot.hex() else { continue };
@@ -117,9 +112,11 @@ impl State {
     pub(crate) fn begin_pursuit(&mut self, index: usize, unit: Unit) -> Option<Pursuit> {
         let combat = &self.public.combats[index];
         let from = self.piece(unit).spot.hex()?;
-        let first = combat.hexes.iter().copied().find(|hex| {
-            self.battle.grid.adjacent(from, *hex) && self.top(*hex).is_none()
-        })?;
+        let first = combat
+            .hexes
+            .iter()
+            .copied()
+            .find(|hex| self.battle.grid.adjacent(from, *hex) && self.top(*hex).is_none())?;
         let mut way = Way::default();
         way.push(first);
         for hex in combat.trail.iter() {
@@ -209,9 +206,10 @@ impl State {
                 let _ = combat.defenders.try_push(other);
             }
         }
-        combat.prey = combat.defenders.iter().any(|other| {
-            self.is(*other, Mark::ROUTED) || self.dies_at_once(*other)
-        });
+        combat.prey = combat
+            .defenders
+            .iter()
+            .any(|other| self.is(*other, Mark::ROUTED) || self.dies_at_once(*other));
         combat.tested = true;
         self.mark(unit, Mark::MUST_CHECK);
         self.mark(unit, Mark::ATTACKED);

@@ -112,7 +112,9 @@ fn lean(state: &State, action: Action) -> i64 {
         Action::UseAuxiliaries | Action::LegionOrder { .. } | Action::Individual => 20,
         Action::AllForOne | Action::AllotRest | Action::Follow => 40,
         Action::Try | Action::LetStand | Action::KeepElite => 10,
-        Action::Order { unit } | Action::OrderStack { unit } => 10 + i64::from(state.is_heavy(unit)),
+        Action::Order { unit } | Action::OrderStack { unit } => {
+            10 + i64::from(state.is_heavy(unit))
+        }
         Action::Attack | Action::Mark { .. } => 5,
         Action::ReactFire { .. } | Action::ShootBack | Action::Fire { .. } => 30,
         Action::Shoot { .. } => 35,
@@ -195,10 +197,7 @@ impl Advised for State {
 /// What a standing order answers.
 fn answer(state: &State, order: StandingOrder, offers: &[Action]) -> Option<Action> {
     let top = *state.public.phase.top();
-    let window = matches!(
-        top,
-        Phase::React(_) | Phase::Leave(_) | Phase::Queue | Phase::Away(_)
-    );
+    let window = matches!(top, Phase::React(_) | Phase::Leave(_) | Phase::Queue | Phase::Away(_));
     let shots = || {
         offers.iter().copied().filter_map(|offer| match offer {
             Action::ReactFire { unit, at } => Some((offer, unit, at)),
@@ -234,23 +233,23 @@ fn answer(state: &State, order: StandingOrder, offers: &[Action]) -> Option<Acti
                 let hex = state.public.leaders[leader].spot.hex();
                 hex.is_some_and(|hex| state.line_units(hex).next().is_none())
             };
-            offers.iter().rev().copied().find(
-                |offer| matches!(offer, Action::LeaderAway { leader, .. } if alone(*leader)),
-            )
+            offers
+                .iter()
+                .rev()
+                .copied()
+                .find(|offer| matches!(offer, Action::LeaderAway { leader, .. } if alone(*leader)))
         }
         StandingOrder::LeadersFollow => has(Action::Follow),
         StandingOrder::StandFast if window => {
             // Leaders and shots are for other orders or for the player.
-            let open = offers.iter().any(|offer| {
-                matches!(offer, Action::ReactFire { .. } | Action::LeaderAway { .. })
-            });
+            let open = offers
+                .iter()
+                .any(|offer| matches!(offer, Action::ReactFire { .. } | Action::LeaderAway { .. }));
             has(Action::Done).filter(|_| !open)
         }
         StandingOrder::NameTheBest => name_the_best(state, top, offers),
         StandingOrder::StrikeAhead => has(Action::AllotRest),
-        StandingOrder::KeepFacing => {
-            has(Action::Done).filter(|_| matches!(top, Phase::Advance(_)))
-        }
+        StandingOrder::KeepFacing => has(Action::Done).filter(|_| matches!(top, Phase::Advance(_))),
         StandingOrder::LetStand => has(Action::LetStand),
         StandingOrder::ShootAtAll
         | StandingOrder::ShootAtHeavy

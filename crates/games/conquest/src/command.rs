@@ -130,8 +130,7 @@ impl State {
                 if self.leads_two(leader) && group.is_legion() {
                     let pair = self.public.labienus;
                     return pair.contains(group)
-                        || pair.len() < usize::from(data.capacity)
-                            && self.may_join(leader, group);
+                        || pair.len() < usize::from(data.capacity) && self.may_join(leader, group);
                 }
                 self.group_of(leader) == Some(group)
             }

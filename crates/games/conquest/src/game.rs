@@ -40,13 +40,14 @@ impl Public {
     pub(crate) fn new(pack: &Pack, field: Field, options: Options) -> Self {
         let battle = pack.battle(field);
         let plays = |option: &Option<String>| option.is_none() || options.extras == Extras::With;
-        let spot = |arrives: &Option<String>, start: Option<Hex>, aboard: Option<crate::ids::Unit>| {
-            if arrives.is_some() {
-                Spot::Waiting
-            } else {
-                aboard.map(Spot::Aboard).or(start.map(Spot::On)).unwrap_or_default()
-            }
-        };
+        let spot =
+            |arrives: &Option<String>, start: Option<Hex>, aboard: Option<crate::ids::Unit>| {
+                if arrives.is_some() {
+                    Spot::Waiting
+                } else {
+                    aboard.map(Spot::Aboard).or(start.map(Spot::On)).unwrap_or_default()
+                }
+            };
         let mut units = UnitMap::from_fn(|_| Piece::default());
         for unit in battle.units.iter().copied() {
             let data = battle.unit(unit);
@@ -59,9 +60,7 @@ impl Public {
                 under: data.under,
                 ..Piece::default()
             };
-            if data.group.is_some_and(|group| battle.unformed.contains(group))
-                && data.kind == Kind::Cohort
-            {
+            if data.unformed {
                 piece.marks.insert(Mark::UNFORMED);
             }
             let inside = data.start.is_some_and(|hex| battle.camp.contains(hex));
@@ -82,10 +81,9 @@ impl Public {
             }
         }
         let eagles = GroupMap::from_fn(|group| match &battle.eagles[group] {
-            Some(data) => Eagle {
-                spot: spot(&data.arrives, data.start, data.aboard),
-                ..Eagle::default()
-            },
+            Some(data) => {
+                Eagle { spot: spot(&data.arrives, data.start, data.aboard), ..Eagle::default() }
+            }
             None => Eagle::default(),
         });
         Self {
@@ -142,9 +140,8 @@ impl Rules for State {
     }
 
     fn start(pack: &'static Pack, setup: &Setup, table: &mut Table<'_, Event>) -> Self {
-        let field = Field::all()
-            .find(|field| field.name() == setup.scenario)
-            .unwrap_or(Field::BIBRACTE);
+        let field =
+            Field::all().find(|field| field.name() == setup.scenario).unwrap_or(Field::BIBRACTE);
         table.tell(|| Event::Began { field });
         Self::of(pack, Public::new(pack, field, Options::read(setup)))
     }
@@ -417,14 +414,20 @@ impl State {
                     out.extend(self.battle.next(hex).map(|to| Action::Extend { unit, to }));
                 }
             }
-            out.extend(self.battle.units.iter().filter_map(|unit| {
-                let aboard = matches!(self.piece(*unit).spot, Spot::Aboard(_));
-                (aboard && self.side(*unit) == side).then_some(*unit)
-            }).flat_map(|unit| {
-                self.hex(unit).into_iter().flat_map(move |hex| {
-                    self.battle.next(hex).map(move |to| Action::Land { unit, to })
-                })
-            }));
+            out.extend(
+                self.battle
+                    .units
+                    .iter()
+                    .filter_map(|unit| {
+                        let aboard = matches!(self.piece(*unit).spot, Spot::Aboard(_));
+                        (aboard && self.side(*unit) == side).then_some(*unit)
+                    })
+                    .flat_map(|unit| {
+                        self.hex(unit).into_iter().flat_map(move |hex| {
+                            self.battle.next(hex).map(move |to| Action::Land { unit, to })
+                        })
+                    }),
+            );
             out.extend(
                 self.battle
                     .leaders
@@ -691,9 +694,7 @@ impl State {
                     }
                     self.check_entry(unit, at).map(drop)
                 }
-                Phase::Leave(leave) if leave.mover == at => {
-                    self.check_exit(&leave, unit).map(drop)
-                }
+                Phase::Leave(leave) if leave.mover == at => self.check_exit(&leave, unit).map(drop),
                 Phase::Queue => self.check_volley(unit, at).map(drop),
                 _ => not_now,
             },
@@ -766,20 +767,15 @@ impl State {
                 Phase::Choose { combat, hex } => self.check_advancer(combat, hex, unit),
                 _ => not_now,
             },
-            Action::Follow | Action::Stay => {
-                now(matches!(top, Phase::Follow { .. }), action)
-            }
-            Action::Try | Action::StopHere => {
-                now(matches!(top, Phase::Momentum { .. }), action)
-            }
+            Action::Follow | Action::Stay => now(matches!(top, Phase::Follow { .. }), action),
+            Action::Try | Action::StopHere => now(matches!(top, Phase::Momentum { .. }), action),
             Action::Reactivate { leader } => match top {
                 Phase::Handover { side } => self.check_reactivate(side, leader),
                 _ => not_now,
             },
-            Action::FallBack => now(
-                matches!(top, Phase::Close { step: crate::state::Closing::Withdrawal }),
-                action,
-            ),
+            Action::FallBack => {
+                now(matches!(top, Phase::Close { step: crate::state::Closing::Withdrawal }), action)
+            }
             Action::Return { unit } => match top {
                 Phase::Return { leader } => {
                     if self.battle.has(unit) && self.may_return_to(leader, unit) {
@@ -1281,7 +1277,11 @@ impl State {
             Action::Mark { unit } => self.mark(unit, Mark::NO_CHECK),
             Action::EndMarks => {
                 self.clean_marks();
-                self.amend(Phase::Shock(Shock { segment: Segment::Allot, at: shock.from, ..shock }));
+                self.amend(Phase::Shock(Shock {
+                    segment: Segment::Allot,
+                    at: shock.from,
+                    ..shock
+                }));
             }
             Action::Against { from, at } => {
                 let targets: Targets = std::iter::once(at).collect();

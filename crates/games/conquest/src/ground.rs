@@ -123,11 +123,7 @@ impl State {
 
     /// What a step takes from whoever goes so, whoever stands there.
     pub fn toll(&self, side: Side, gait: Gait, from: Hex, to: Hex) -> Result<Price, Refusal> {
-        let way = self
-            .battle
-            .grid
-            .direction(from, to)
-            .ok_or(Refusal::NotAdjacent { from, to })?;
+        let way = self.battle.grid.direction(from, to).ok_or(Refusal::NotAdjacent { from, to })?;
         let (here, there) = (self.battle.at(from), self.battle.at(to));
         if gait.at_sea() {
             return match there.terrain {
@@ -289,8 +285,7 @@ impl State {
             let from = ground.next[way.index()];
             from.into_iter().flat_map(move |from| {
                 self.stack(from).filter(move |unit| {
-                    self.side(*unit) == side
-                        && self.controls_over(*unit, from, way.opposite(), hex)
+                    self.side(*unit) == side && self.controls_over(*unit, from, way.opposite(), hex)
                 })
             })
         })
@@ -368,8 +363,8 @@ impl State {
 
     /// Units of a side that are not routed and stand next to a hex.
     pub fn beside(&self, hex: Hex, side: Side) -> impl Iterator<Item = Unit> + '_ {
-        self.battle.next(hex).flat_map(move |next| {
-            self.fighters(next).filter(move |unit| self.side(*unit) == side)
-        })
+        self.battle
+            .next(hex)
+            .flat_map(move |next| self.fighters(next).filter(move |unit| self.side(*unit) == side))
     }
 }

@@ -95,9 +95,9 @@ impl State {
     ) {
         if here == end {
             let crossed = path.iter().filter(|hex| self.holder(**hex).is_some()).count();
-            let better = best.as_ref().is_none_or(|(friends, other)| {
-                (crossed, path.len()) < (*friends, other.len())
-            });
+            let better = best
+                .as_ref()
+                .is_none_or(|(friends, other)| (crossed, path.len()) < (*friends, other.len()));
             if better {
                 *best = Some((crossed, path.clone()));
             }
@@ -164,8 +164,7 @@ impl State {
             return Err(Refusal::OutOfArc { unit });
         }
         let hex = self.piece(unit).spot.hex().ok_or(Refusal::NoReply { unit })?;
-        let strength =
-            *self.strengths(unit).first().ok_or(Refusal::NoMissiles { unit })?;
+        let strength = *self.strengths(unit).first().ok_or(Refusal::NoMissiles { unit })?;
         Ok(self.threshold(unit, Some(harass.by), hex, harass.from, strength, Manner::Standing))
     }
 
@@ -192,9 +191,10 @@ impl State {
         let strength = self.strengths(by).first().copied().unwrap_or(0);
         let threshold = self.threshold(by, Some(at), from, hex, strength, Manner::Moving);
         let shot = self.throw(by, threshold, hex, table);
-        let second = self.partner(by).filter(|_| self.is_paired(by)).filter(|partner| {
-            self.may_harass(*partner, at) && self.check_armed(*partner).is_ok()
-        });
+        let second = self
+            .partner(by)
+            .filter(|_| self.is_paired(by))
+            .filter(|partner| self.may_harass(*partner, at) && self.check_armed(*partner).is_ok());
         let more = second.is_some_and(|partner| {
             let strength = self.strengths(partner).first().copied().unwrap_or(0);
             let threshold = self.threshold(partner, Some(at), from, hex, strength, Manner::Moving);
@@ -238,7 +238,8 @@ impl State {
             }
             return;
         }
-        let (Some(here), Some(prey)) = (self.piece(at).spot.hex(), self.piece(by).spot.hex()) else {
+        let (Some(here), Some(prey)) = (self.piece(at).spot.hex(), self.piece(by).spot.hex())
+        else {
             return;
         };
         let grid = self.battle.grid;

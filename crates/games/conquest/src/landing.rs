@@ -57,7 +57,8 @@ impl State {
         self.piece_mut(unit).under = under;
         self.put(unit, Spot::On(to));
         let facing = self.facing_to_enemy(unit);
-        self.piece_mut(unit).facing = self.partner(unit).map_or(facing, |other| self.piece(other).facing);
+        self.piece_mut(unit).facing =
+            self.partner(unit).map_or(facing, |other| self.piece(other).facing);
         table.tell(|| Event::Landed { unit, to });
         if self.public.eagles[legion].spot == Spot::Aboard(ship) {
             self.public.eagles[legion].spot = Spot::On(to);

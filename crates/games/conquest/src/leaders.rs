@@ -49,9 +49,9 @@ impl State {
                 && self.battle.unit(other).group == Some(legion)
                 && !self.is(other, crate::state::Mark::ROUTED)
         });
-        let legate = self.legate(legion).is_some_and(|legate| {
-            self.public.leaders[legate].spot == Spot::On(hex)
-        });
+        let legate = self
+            .legate(legion)
+            .is_some_and(|legate| self.public.leaders[legate].spot == Spot::On(hex));
         cohort || legate
     }
 
@@ -105,10 +105,8 @@ impl State {
         if let Some(combat) = combat.and_then(|index| self.public.combats.get_mut(index)) {
             let side = self.battle.leader(leader).side;
             let charisma = self.battle.leader(leader).charisma;
-            let attacks = combat
-                .attackers
-                .first()
-                .is_some_and(|unit| self.battle.unit(*unit).side == side);
+            let attacks =
+                combat.attackers.first().is_some_and(|unit| self.battle.unit(*unit).side == side);
             combat.mourned[usize::from(!attacks)] = charisma;
         }
         let hex = self.public.leaders[leader].spot.hex();

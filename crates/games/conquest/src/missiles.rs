@@ -86,10 +86,7 @@ impl State {
         let arc = !self.has_facing(unit)
             || self.kind(unit).is_ship()
             || self.piece(unit).spot.hex().is_none()
-            || self
-                .left_by(from, at)
-                .iter()
-                .any(|hex| self.aspect(unit, *hex) != Aspect::Rear);
+            || self.left_by(from, at).iter().any(|hex| self.aspect(unit, *hex) != Aspect::Rear);
         if !arc {
             return Err(Refusal::OutOfArc { unit });
         }
@@ -172,17 +169,17 @@ impl State {
     /// Skirmishers aboard a ship in a hex (S-BRI-7).
     fn aboard_target(&self, at: Hex, side: Side) -> Option<Unit> {
         let ship = self.stack(at).find(|unit| self.kind(*unit) == Kind::Galley)?;
-        self.battle.units.iter().copied().find(|unit| {
-            self.piece(*unit).spot == Spot::Aboard(ship) && self.side(*unit) == side
-        })
+        self.battle
+            .units
+            .iter()
+            .copied()
+            .find(|unit| self.piece(*unit).spot == Spot::Aboard(ship) && self.side(*unit) == side)
     }
 
     /// 6.74: out of a tower, or out of the wagons, and over nothing else.
     fn may_shoot_out(&self, unit: Unit, from: Hex, at: Hex) -> bool {
         let own = |edge: Edge| match self.side(unit) {
-            Side::Rome => {
-                edge.has(Edge::TOWER) && self.battle.at(from).terrain == Terrain::Tower
-            }
+            Side::Rome => edge.has(Edge::TOWER) && self.battle.at(from).terrain == Terrain::Tower,
             Side::Tribes => {
                 edge.has(Edge::WAGON) && self.battle.at(from).terrain == Terrain::Laager
             }
@@ -217,9 +214,11 @@ impl State {
         };
         let grid = self.battle.grid;
         let own = moving.unit == unit || moving.with == Some(unit);
-        let nearer = moving.way.back(0).zip(moving.way.back(1)).is_some_and(|(now, before)| {
-            grid.distance(now, at) < grid.distance(before, at)
-        });
+        let nearer = moving
+            .way
+            .back(0)
+            .zip(moving.way.back(1))
+            .is_some_and(|(now, before)| grid.distance(now, at) < grid.distance(before, at));
         let held = self.is(unit, Mark::CHASED);
         if !own || !moving.fresh || !nearer || held || self.is(unit, Mark::FIRED) {
             return Err(Refusal::NoShot { unit });
@@ -288,8 +287,7 @@ impl State {
         let enemy = self.side(unit).enemy();
         self.on_map().any(|(other, from)| {
             self.side(other) == enemy
-                && usize::from(self.battle.grid.distance(from, hex))
-                    <= self.strengths(other).len()
+                && usize::from(self.battle.grid.distance(from, hex)) <= self.strengths(other).len()
                 && self.check_shot(other, hex, Manner::Standing).is_ok()
         })
     }
@@ -319,12 +317,7 @@ impl State {
 
     /// 9.34, 9.35: whether a catapult may shoot: two of its own a turn, two in an enemy phase at
     /// those who have been ordered in it.
-    pub(crate) fn check_catapult(
-        &self,
-        unit: Unit,
-        at: Hex,
-        active: Side,
-    ) -> Result<i8, Refusal> {
+    pub(crate) fn check_catapult(&self, unit: Unit, at: Hex, active: Side) -> Result<i8, Refusal> {
         let kind = self.kind(unit);
         if !matches!(kind, Kind::Artillery | Kind::Galley) {
             return Err(Refusal::NoShot { unit });
@@ -371,8 +364,7 @@ impl State {
     /// Catapults that could shoot now, with their targets.
     pub(crate) fn catapult_shots(&self, active: Side) -> impl Iterator<Item = (Unit, Hex)> + '_ {
         let guns = self.battle.units.iter().copied().filter(|unit| {
-            matches!(self.kind(*unit), Kind::Artillery | Kind::Galley)
-                && self.hex(*unit).is_some()
+            matches!(self.kind(*unit), Kind::Artillery | Kind::Galley) && self.hex(*unit).is_some()
         });
         guns.flat_map(move |gun| {
             let from = self.hex(gun).expect("the catapult is on the map");

@@ -62,7 +62,8 @@ impl State {
             let paired = self.is_paired(unit);
             if !paired && self.led_in_person(orders, unit).is_none() {
                 self.check_order(orders, with, Act::Move)?;
-                let needed = [unit, with].iter().filter(|one| !self.is(**one, Mark::ORDERED)).count();
+                let needed =
+                    [unit, with].iter().filter(|one| !self.is(**one, Mark::ORDERED)).count();
                 let single = matches!(
                     orders.given,
                     crate::state::Given::Individual | crate::state::Given::Single
@@ -94,7 +95,8 @@ impl State {
 
     /// Begins the move of a unit or a stack.
     pub(crate) fn begin_move(&mut self, orders: &mut Orders, unit: Unit, stack: bool) -> Move {
-        let rider = self.led_in_person(orders, unit).filter(|_| stack || self.partner(unit).is_none());
+        let rider =
+            self.led_in_person(orders, unit).filter(|_| stack || self.partner(unit).is_none());
         let with = stack.then(|| self.follower(unit)).flatten();
         let both = rider.is_some() || self.is_paired(unit);
         self.spend_order(orders, unit, true);
@@ -220,7 +222,8 @@ impl State {
     pub(crate) fn check_column(&self, moving: &Move, facing: Facing) -> Result<(), Refusal> {
         let unit = moving.unit;
         let no = Err(Refusal::NoColumn { unit });
-        if self.kind(unit) != Kind::Cohort || moving.with.is_some() || self.partner(unit).is_some() {
+        if self.kind(unit) != Kind::Cohort || moving.with.is_some() || self.partner(unit).is_some()
+        {
             return no;
         }
         if self.in_zone(unit) || self.is(unit, Mark::UNFORMED) {
@@ -376,14 +379,16 @@ impl State {
             if under {
                 self.place_under(one, true);
             }
-            let suffers = gait.suffers() && !(with.is_some() && self.kind(one) == Kind::LightInfantry);
+            let suffers =
+                gait.suffers() && !(with.is_some() && self.kind(one) == Kind::LightInfantry);
             let piece = self.piece_mut(one);
             piece.climbed += there.saturating_sub(here);
             piece.descended += here.saturating_sub(there);
             let mut hits = if suffers { price.hits } else { 0 };
             let free = self.pack.charts.movement.levels.free;
             let piece = *self.piece(one);
-            if suffers && !piece.is(Mark::STEEP) && (piece.climbed > free || piece.descended > free) {
+            if suffers && !piece.is(Mark::STEEP) && (piece.climbed > free || piece.descended > free)
+            {
                 let levels = &self.pack.charts.movement.levels;
                 hits += match gait {
                     Gait::Column => levels.column,
@@ -434,9 +439,9 @@ impl State {
         let stays = self.line_units(from).any(|other| {
             other != unit && Some(other) != with && self.battle.unit(other).group == Some(legion)
         });
-        let legate = self.legate(legion).is_some_and(|legate| {
-            self.public.leaders[legate].spot == Spot::On(from)
-        });
+        let legate = self
+            .legate(legion)
+            .is_some_and(|legate| self.public.leaders[legate].spot == Spot::On(from));
         if !stays && !legate {
             self.public.eagles[legion].spot = Spot::On(to);
             table.tell(|| Event::EagleMoved { legion, to });
@@ -550,9 +555,8 @@ impl State {
     /// Hexes of enemies that a unit has in its zone of control and may attack (8.32, 6.74).
     pub(crate) fn attackable(&self, unit: Unit) -> impl Iterator<Item = Hex> + '_ {
         let enemy = self.side(unit).enemy();
-        self.front(unit).filter(move |hex| {
-            self.holder(*hex) == Some(enemy) && self.controls(unit, *hex)
-        })
+        self.front(unit)
+            .filter(move |hex| self.holder(*hex) == Some(enemy) && self.controls(unit, *hex))
     }
 
     /// Where a leader or an eagle may go (6.15, 4.43, 4.61), with what it costs.
@@ -603,9 +607,11 @@ impl State {
                 queue.push_back((next, total));
             }
         }
-        out.extend(grid.hexes().filter(|hex| {
-            best[at(*hex)] != u8::MAX && *hex != from && self.may_rest(rider, *hex)
-        }));
+        out.extend(
+            grid.hexes().filter(|hex| {
+                best[at(*hex)] != u8::MAX && *hex != from && self.may_rest(rider, *hex)
+            }),
+        );
     }
 
     /// 4.42: an eagle stacks with cohorts and the legate of its legion only.

@@ -279,9 +279,10 @@ impl State {
         let Some(from) = self.leader_hex(leader) else { return UnitSet::EMPTY };
         let side = self.leader_side(leader);
         let reach = self.reach(leader, self.rated_line(leader));
-        let all_gauls = self.battle.one_line.filter(|_| {
-            !self.public.shocked && side == Side::Tribes && arm == Arm::Foot
-        });
+        let all_gauls = self
+            .battle
+            .one_line
+            .filter(|_| !self.public.shocked && side == Side::Tribes && arm == Arm::Foot);
         let fits = |unit: Unit| {
             self.is_orderable(unit)
                 && self.arm(unit) == Some(arm)
@@ -325,9 +326,7 @@ impl State {
                 .minus(seen)
                 .iter()
                 .filter(|unit| {
-                    seen.iter().any(|other| {
-                        self.battle.grid.distance(hex(*unit), hex(other)) <= 1
-                    })
+                    seen.iter().any(|other| self.battle.grid.distance(hex(*unit), hex(other)) <= 1)
                 })
                 .collect();
             if more.is_empty() {
@@ -337,9 +336,8 @@ impl State {
         }
         all = seen;
         let beside = |unit: Unit| {
-            all.iter().any(|other| {
-                other != unit && self.battle.grid.distance(hex(unit), hex(other)) <= 1
-            })
+            all.iter()
+                .any(|other| other != unit && self.battle.grid.distance(hex(unit), hex(other)) <= 1)
         };
         let line: UnitSet = all.iter().filter(|unit| beside(*unit)).collect();
         let near = self.pack.charts.orders.line_near;
@@ -421,12 +419,7 @@ impl State {
     }
 
     /// 4.31 to 4.38, 5.22: whether a unit may be ordered to do this now.
-    pub(crate) fn check_order(
-        &self,
-        orders: &Orders,
-        unit: Unit,
-        act: Act,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_order(&self, orders: &Orders, unit: Unit, act: Act) -> Result<(), Refusal> {
         let side = orders.leader.map_or(Side::Rome, |leader| self.leader_side(leader));
         if !self.battle.has(unit) || self.side(unit) != side || self.hex(unit).is_none() {
             return Err(Refusal::NotCommanded { unit });
@@ -558,7 +551,9 @@ impl State {
                 if !single {
                     // With his legion's or line's order he goes where he likes (5.23).
                     let led = leader == giver
-                        || self.group_of(leader).is_some_and(|group| orders.legions.contains(group));
+                        || self
+                            .group_of(leader)
+                            .is_some_and(|group| orders.legions.contains(group));
                     let given = matches!(orders.given, Given::Legions | Given::Line(_));
                     return if led && given { Ok(()) } else { Err(Refusal::OtherKind {}) };
                 }

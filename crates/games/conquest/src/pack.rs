@@ -10,7 +10,9 @@ use serde::Deserialize;
 pub use self::charts::{Aspect, Charts, Harm, Superior};
 pub(crate) use self::charts::{Toll, Who};
 pub use self::map::{Edge, Ground, Hexes, Terrain};
-use crate::ids::{Field, Group, GroupMap, Leader, LeaderMap, Side, Tribe, TribeMap, TribeSet, Unit};
+use crate::ids::{
+    Field, Group, GroupMap, Leader, LeaderMap, Side, Tribe, TribeMap, TribeSet, Unit,
+};
 
 /// What a counter is (2.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
@@ -122,6 +124,8 @@ pub struct UnitData {
     pub arrives: Option<String>,
     /// The option without which it does not take part.
     pub option: Option<String>,
+    /// Whether it starts unformed (S-SAB-4).
+    pub unformed: bool,
 }
 
 /// What a leader is (4.1).
@@ -327,8 +331,6 @@ pub struct Battle {
     pub reform_eagle: i8,
     /// Taken off its quality after a shock.
     pub reform_shock: u8,
-    /// Legions that start unformed (S-SAB-4).
-    pub unformed: crate::ids::GroupSet,
     /// Legions that start in camp and may leave it (S-BIB-2).
     pub camped: crate::ids::GroupSet,
     /// Points for a camp that is lost, and units that take it (S-SAB-7).
@@ -436,10 +438,7 @@ impl Pack {
 
     /// What people call a leader.
     pub fn leader_name(&self, leader: Leader) -> &str {
-        self.battles
-            .iter()
-            .find_map(|battle| battle.leader_label(leader))
-            .unwrap_or(leader.name())
+        self.battles.iter().find_map(|battle| battle.leader_label(leader)).unwrap_or(leader.name())
     }
 }
 

@@ -74,7 +74,8 @@ impl Reader<'_> {
 
     fn units(&self) -> Check {
         let mut counts: UnitMap<u8> = UnitMap::default();
-        let mut by_hex: std::collections::BTreeMap<Hex, (u8, u8)> = std::collections::BTreeMap::new();
+        let mut by_hex: std::collections::BTreeMap<Hex, (u8, u8)> =
+            std::collections::BTreeMap::new();
         for (unit, piece) in self.public.units.iter() {
             let name = unit.name();
             if !self.battle.has(unit) {
@@ -161,7 +162,7 @@ impl Reader<'_> {
             if chief.used > 9 || chief.wounds > 9 {
                 return fault(format!("{name} has impossible numbers"));
             }
-            if chief.group.is_some() != self.battle.leader(leader).group.is_some() {
+            if chief.group.is_some() && self.battle.leader(leader).group.is_none() {
                 return fault(format!("{name} leads what he cannot lead"));
             }
         }
@@ -192,7 +193,8 @@ impl Reader<'_> {
             return fault("a list names a unit that takes no part");
         }
         let leaders = public.tried.iter().map(|(leader, _)| *leader);
-        let leaders = leaders.chain(public.followers.iter().copied()).chain(public.asked.iter().copied());
+        let leaders =
+            leaders.chain(public.followers.iter().copied()).chain(public.asked.iter().copied());
         if leaders.into_iter().any(|leader| !self.there(leader)) {
             return fault("a list names a leader who takes no part");
         }
@@ -200,7 +202,11 @@ impl Reader<'_> {
             let named = combat.attacker.iter().chain(&combat.defender);
             let sides = combat.attackers.iter().chain(&combat.defenders).chain(named);
             if sides.into_iter().any(|unit| !self.battle.has(*unit))
-                || combat.hexes.iter().chain(combat.trail.iter().collect::<Vec<_>>().iter()).any(|hex| !self.hex(*hex))
+                || combat
+                    .hexes
+                    .iter()
+                    .chain(combat.trail.iter().collect::<Vec<_>>().iter())
+                    .any(|hex| !self.hex(*hex))
             {
                 return fault("a combat names what is not there");
             }
@@ -225,7 +231,8 @@ impl Reader<'_> {
         if public.lost_rome > 5_000 || public.lost_tribes.values().any(|points| *points > 5_000) {
             return fault("so much cannot be lost");
         }
-        let counts = public.tribes.values().all(|people| people.contacts < 200 && people.routs < 200);
+        let counts =
+            public.tribes.values().all(|people| people.contacts < 200 && people.routs < 200);
         if !counts || public.beach_head > 100 || public.free_trumps > 100 {
             return fault("there are impossible numbers");
         }
@@ -339,7 +346,11 @@ impl Reader<'_> {
             }
         };
         match *phase {
-            Phase::Setup | Phase::Auxiliaries | Phase::Elite | Phase::Queue | Phase::Late
+            Phase::Setup
+            | Phase::Auxiliaries
+            | Phase::Elite
+            | Phase::Queue
+            | Phase::Late
             | Phase::Over { .. } => Ok(()),
             Phase::Close { step } => {
                 if step == crate::state::Closing::Victory || step == crate::state::Closing::Flight {
@@ -490,7 +501,9 @@ impl Reader<'_> {
             Some(leader) if !self.there(leader) || auxiliaries => {
                 return fault("he cannot give these orders");
             }
-            None if !auxiliaries || !matches!(orders.given, Given::Auxiliaries | Given::Nothing) => {
+            None if !auxiliaries
+                || !matches!(orders.given, Given::Auxiliaries | Given::Nothing) =>
+            {
                 return fault("somebody must give these orders");
             }
             Some(_) | None => {}

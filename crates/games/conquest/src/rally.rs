@@ -219,7 +219,8 @@ impl State {
         let leader = orders.leader.ok_or(Refusal::OtherKind {})?;
         let own = self.group_of(leader) == Some(legion) && self.role(leader) == Role::Legate;
         let may = own || self.role(leader) == Role::Proconsul;
-        if may && legion.is_legion()
+        if may
+            && legion.is_legion()
             && self.eagle_in_range(leader, legion)
             && !self.at_eagle(legion).is_empty()
         {

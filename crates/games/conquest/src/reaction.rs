@@ -55,9 +55,8 @@ impl State {
             let strength = *strengths.get(far.checked_sub(1)?)?;
             let sees = self.sees(from, at, crate::sight::Sight::Fire(unit));
             let works = self.over_works(from, at);
-            (sees && !works).then(|| {
-                self.threshold(unit, Some(mover), from, at, strength, Manner::Standing)
-            })
+            (sees && !works)
+                .then(|| self.threshold(unit, Some(mover), from, at, strength, Manner::Standing))
         });
         seen.chain(near.ok()).max().ok_or(no)
     }
@@ -132,10 +131,12 @@ impl State {
         {
             return no;
         }
-        let other = self.controllers(hex, self.side(mover)).any(|one| {
-            self.piece(one).spot.hex() != Some(at)
-        });
-        if other || crate::stacking::vertices(piece.facing, facing) != 1 || facing.as_side().is_some()
+        let other = self
+            .controllers(hex, self.side(mover))
+            .any(|one| self.piece(one).spot.hex() != Some(at));
+        if other
+            || crate::stacking::vertices(piece.facing, facing) != 1
+            || facing.as_side().is_some()
         {
             return no;
         }
@@ -315,10 +316,7 @@ impl State {
     /// Whether units move by a line or legion order, so that shots on entry wait (8.23).
     pub(crate) fn in_line_order(&self) -> bool {
         self.orders().is_some_and(|orders| {
-            matches!(
-                orders.given,
-                crate::state::Given::Legions | crate::state::Given::Line(_)
-            )
+            matches!(orders.given, crate::state::Given::Legions | crate::state::Given::Line(_))
         })
     }
 
@@ -339,7 +337,9 @@ impl State {
                 self.public.volleys.iter_mut().find(|one| one.by == shot.by && one.at == shot.at);
             match known {
                 Some(old) => old.strength = old.strength.max(shot.strength),
-                None => { let _ = self.public.volleys.try_push(shot); }
+                None => {
+                    let _ = self.public.volleys.try_push(shot);
+                }
             }
             self.mark(mover, Mark::CHASED);
         }

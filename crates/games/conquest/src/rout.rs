@@ -46,13 +46,7 @@ enum End {
 
 impl State {
     /// 10.11, 10.13, 10.36: a unit takes hits; at its quality it routs, and a routed one dies.
-    pub(crate) fn hurt(
-        &mut self,
-        unit: Unit,
-        hits: u8,
-        rule: Rule,
-        table: &mut Table<'_, Event>,
-    ) {
+    pub(crate) fn hurt(&mut self, unit: Unit, hits: u8, rule: Rule, table: &mut Table<'_, Event>) {
         if hits == 0 || self.hex(unit).is_none() {
             return;
         }
@@ -188,11 +182,7 @@ impl State {
         if self.public.tribes[tribe].tamed {
             return;
         }
-        let tested = if self.is_gone(captain) {
-            self.stands_in(tribe)
-        } else {
-            Some(captain)
-        };
+        let tested = if self.is_gone(captain) { self.stands_in(tribe) } else { Some(captain) };
         let most = tested.map_or(self.battle.leaderless, |leader| self.initiative(leader));
         if self.roll_at_most("ferocity", most, table) {
             return;
@@ -340,11 +330,7 @@ impl State {
                     let camp = self.battle.camp.first().map_or(Spot::Lost, Spot::On);
                     self.public.eagles[legion].spot = camp;
                 }
-                Spot::Out
-                | Spot::Waiting
-                | Spot::Lost
-                | Spot::Pursuing(_)
-                | Spot::Aboard(_) => {
+                Spot::Out | Spot::Waiting | Spot::Lost | Spot::Pursuing(_) | Spot::Aboard(_) => {
                     self.public.eagles[legion].spot = Spot::Lost;
                     table.tell(|| Event::EagleLost { legion });
                 }
@@ -534,7 +520,9 @@ impl State {
             let check = stops || self.kind(unit) != Kind::Cohort || others.len() > 1;
             match crossed.iter_mut().find(|(known, _)| known == other) {
                 Some(entry) => entry.1 |= check,
-                None => { let _ = crossed.try_push((*other, check)); }
+                None => {
+                    let _ = crossed.try_push((*other, check));
+                }
             }
         }
     }

@@ -317,7 +317,11 @@ fn score(state: &State, lang: Lang) -> Score {
     let book = State::phrasebook();
     let word = |id: &str| book.get(lang, id).unwrap_or_else(|| format!("⟨{id}⟩"));
     let mut entries = vec![ScoreEntry {
-        label: format!("{} / {}", word(text::seat_word(Side::Rome)), state.level(state.battle.rome)),
+        label: format!(
+            "{} / {}",
+            word(text::seat_word(Side::Rome)),
+            state.level(state.battle.rome)
+        ),
         value: state.roman_points().into(),
         side: Some(Side::Rome.name().to_owned()),
         place: None,

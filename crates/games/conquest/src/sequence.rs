@@ -213,9 +213,9 @@ impl State {
                 continue;
             }
             let begun = self.public.arrived & (1 << index) != 0;
-            let routs = arrival.routs.is_some_and(|(tribe, count)| {
-                self.public.tribes[tribe].routs >= count
-            });
+            let routs = arrival
+                .routs
+                .is_some_and(|(tribe, count)| self.public.tribes[tribe].routs >= count);
             if !begun {
                 if self.public.turn < arrival.turn && !routs {
                     continue;
@@ -277,9 +277,7 @@ impl State {
             {
                 continue;
             }
-            let own = self
-                .on_map()
-                .find(|(unit, _)| self.battle.unit(*unit).group == Some(legion));
+            let own = self.on_map().find(|(unit, _)| self.battle.unit(*unit).group == Some(legion));
             if let Some((_, hex)) = own {
                 self.public.eagles[legion].spot = Spot::On(hex);
             }

@@ -77,9 +77,8 @@ impl State {
 
     /// Units of a hex that attack.
     pub(crate) fn strikers(&self, hex: Hex) -> impl Iterator<Item = Unit> + '_ {
-        self.line_units(hex).filter(|unit| {
-            self.is(*unit, Mark::MUST_CHECK) || self.is(*unit, Mark::NO_CHECK)
-        })
+        self.line_units(hex)
+            .filter(|unit| self.is(*unit, Mark::MUST_CHECK) || self.is(*unit, Mark::NO_CHECK))
     }
 
     /// 8.32: attacking hexes with what is before them, those already matched with their targets.
@@ -283,7 +282,8 @@ impl State {
     /// where they are (C-62).
     pub(crate) fn charge_routs(&mut self, index: usize, table: &mut Table<'_, Event>) {
         let combat = self.public.combats[index].clone();
-        let all = combat.attackers.iter().chain(&combat.defenders).all(|unit| self.is_broken(*unit));
+        let all =
+            combat.attackers.iter().chain(&combat.defenders).all(|unit| self.is_broken(*unit));
         for unit in &combat.defenders {
             if self.is_broken(*unit) {
                 self.rout_or_die(*unit, table);
@@ -313,9 +313,10 @@ impl State {
     /// Ends combats in which nobody is left on one side after the charge.
     pub(crate) fn end_charged(&mut self, index: usize) {
         let combat = &self.public.combats[index];
-        let attackers = combat.attackers.iter().any(|unit| {
-            self.piece(*unit).spot.hex().is_some() && !self.is(*unit, Mark::ROUTED)
-        });
+        let attackers = combat
+            .attackers
+            .iter()
+            .any(|unit| self.piece(*unit).spot.hex().is_some() && !self.is(*unit, Mark::ROUTED));
         let defenders = combat.defenders.iter().any(|unit| {
             self.piece(*unit).spot.hex().is_some_and(|hex| combat.hexes.contains(&hex))
         });
@@ -329,9 +330,7 @@ impl State {
             .attackers
             .iter()
             .copied()
-            .filter(|unit| {
-                self.piece(*unit).spot.hex().is_none() || self.is(*unit, Mark::ROUTED)
-            })
+            .filter(|unit| self.piece(*unit).spot.hex().is_none() || self.is(*unit, Mark::ROUTED))
             .chain(combat.defenders.iter().copied().filter(|unit| {
                 !self.piece(*unit).spot.hex().is_some_and(|hex| hexes.contains(&hex))
             }))
@@ -400,8 +399,7 @@ fn search(
     };
     // A defender whose attackers have all chosen and left it out can no longer be attacked.
     let left_out = attacks[..index].iter().flat_map(|attack| &attack.before).any(|hex| {
-        !covered(made, *hex)
-            && !attacks[index..].iter().any(|attack| attack.before.contains(hex))
+        !covered(made, *hex) && !attacks[index..].iter().any(|attack| attack.before.contains(hex))
     });
     if left_out {
         return;
@@ -420,7 +418,8 @@ fn search(
     for targets in options {
         let fits = made.iter().all(|other: &Targets| {
             let shares = other.iter().any(|hex| targets.contains(hex));
-            let same = other.len() == targets.len() && other.iter().all(|hex| targets.contains(hex));
+            let same =
+                other.len() == targets.len() && other.iter().all(|hex| targets.contains(hex));
             !shares || same
         });
         if fits {

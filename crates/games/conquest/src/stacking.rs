@@ -28,8 +28,7 @@ pub enum Company {
 impl State {
     /// Combat units of a hex that are no catapults.
     pub(crate) fn line_units(&self, hex: Hex) -> impl Iterator<Item = Unit> + '_ {
-        self.stack(hex)
-            .filter(|unit| self.kind(*unit).is_foot() || self.kind(*unit).is_horse())
+        self.stack(hex).filter(|unit| self.kind(*unit).is_foot() || self.kind(*unit).is_horse())
     }
 
     /// What a unit, or a pair of them, meets in a hex (6.91, 6.93).
@@ -41,14 +40,13 @@ impl State {
             return if ships { Company::Pass { through: 0 } } else { Company::Free };
         }
         if kind == Kind::Artillery {
-            let another = self
-                .stack(hex)
-                .any(|other| other != unit && self.kind(other) == Kind::Artillery);
+            let another =
+                self.stack(hex).any(|other| other != unit && self.kind(other) == Kind::Artillery);
             let horse = others().any(|other| !self.kind(other).is_foot());
             return if another || horse { Company::Pass { through: 0 } } else { Company::Free };
         }
-        let horse_and_gun = kind.is_horse()
-            && self.stack(hex).any(|other| self.kind(other) == Kind::Artillery);
+        let horse_and_gun =
+            kind.is_horse() && self.stack(hex).any(|other| self.kind(other) == Kind::Artillery);
         let Some(first) = others().next() else {
             return if horse_and_gun { Company::Pass { through: 0 } } else { Company::Free };
         };
@@ -57,9 +55,7 @@ impl State {
         }
         let routed = others().any(|other| self.is(other, Mark::ROUTED));
         let single = with.is_none() && others().nth(1).is_none() && !routed;
-        let may_stack = |unit: Unit| {
-            !self.is(unit, Mark::COLUMN) && !self.is(unit, Mark::UNFORMED)
-        };
+        let may_stack = |unit: Unit| !self.is(unit, Mark::COLUMN) && !self.is(unit, Mark::UNFORMED);
         if kind == Kind::Cohort && single && self.kind(first) == Kind::Cohort {
             let same = self.battle.unit(unit).group == self.battle.unit(first).group;
             let through = u8::from(!same);
@@ -73,7 +69,8 @@ impl State {
             && single
             && matches!(
                 (kind, self.kind(first)),
-                (Kind::LightCavalry, Kind::LightInfantry) | (Kind::LightInfantry, Kind::LightCavalry)
+                (Kind::LightCavalry, Kind::LightInfantry)
+                    | (Kind::LightInfantry, Kind::LightCavalry)
             );
         if pair {
             return Company::Stop { through: 0 };
@@ -114,7 +111,7 @@ impl State {
 
     /// 6.97: a unit that stops with another faces as it does.
     pub(crate) fn join_stack(&mut self, unit: Unit, table: &mut Table<'_, Event>) {
-        let Some(partner) = self.partner(unit) else { return };
+        let Some(partner) = self.partner(unit).filter(|_| self.has_facing(unit)) else { return };
         let facing = self.piece(partner).facing;
         let turn = vertices(self.piece(unit).facing, facing);
         self.piece_mut(unit).facing = facing;

@@ -196,8 +196,7 @@ impl State {
     pub fn odds_of(&self, combat: &Combat, attacker: Unit, defender: Unit) -> Odds {
         let charts = &self.pack.charts;
         let aspect = self.angle(attacker, defender);
-        let base =
-            charts.clash.of(aspect).cell(self.kind(attacker), self.kind(defender)) as i8;
+        let base = charts.clash.of(aspect).cell(self.kind(attacker), self.kind(defender)) as i8;
         let (size, shifts) = (self.size_shift(combat), self.other_shifts(combat));
         let [fallen, mourned] = combat.mourned.map(|charisma| charisma as i8);
         let for_attack = if fallen > 0 { -fallen } else { self.charisma_of(&combat.attackers) };

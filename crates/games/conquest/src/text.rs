@@ -22,8 +22,18 @@ fn say(id: &'static str, rule: Rule) -> Message {
 /// A facing as a word.
 fn facing(facing: Facing) -> Arg {
     const WORDS: [&str; 12] = [
-        "facing-n", "facing-ne", "facing-ne", "facing-e", "facing-se", "facing-se", "facing-s",
-        "facing-sw", "facing-sw", "facing-w", "facing-nw", "facing-nw",
+        "facing-n",
+        "facing-ne",
+        "facing-ne",
+        "facing-e",
+        "facing-se",
+        "facing-se",
+        "facing-s",
+        "facing-sw",
+        "facing-sw",
+        "facing-w",
+        "facing-nw",
+        "facing-nw",
     ];
     Arg::Word(WORDS[usize::from(facing.twelfths())])
 }
@@ -33,9 +43,9 @@ pub(crate) fn label(pack: &'static Pack, action: Action) -> Message {
     let rule = moment(action);
     let plain = |id: &'static str| say(id, rule);
     match action {
-        Action::SwapLegates { one, other } => plain("label-swap-legates")
-            .with("one", one.say(pack))
-            .with("other", other.say(pack)),
+        Action::SwapLegates { one, other } => {
+            plain("label-swap-legates").with("one", one.say(pack)).with("other", other.say(pack))
+        }
         Action::Ready => plain("label-ready"),
         Action::UseAuxiliaries => plain("label-use-auxiliaries"),
         Action::SkipAuxiliaries => plain("label-skip-auxiliaries"),
@@ -124,12 +134,8 @@ pub(crate) fn label(pack: &'static Pack, action: Action) -> Message {
         }
         Action::AgainstBoth { from } => plain("label-against-both").with("from", from.say(pack)),
         Action::AllotRest => plain("label-allot-rest"),
-        Action::NameDefender { unit } => {
-            plain("label-name-defender").with("unit", unit.say(pack))
-        }
-        Action::NameAttacker { unit } => {
-            plain("label-name-attacker").with("unit", unit.say(pack))
-        }
+        Action::NameDefender { unit } => plain("label-name-defender").with("unit", unit.say(pack)),
+        Action::NameAttacker { unit } => plain("label-name-attacker").with("unit", unit.say(pack)),
         Action::TakeHex { unit } => plain("label-take-hex").with("unit", unit.say(pack)),
         Action::Follow => plain("label-follow"),
         Action::Stay => plain("label-stay"),
@@ -218,8 +224,7 @@ pub(crate) fn prompt(state: &State, asked: bool) -> Message {
         Phase::Due(due) => match due.picked {
             None => plain("prompt-due"),
             Some(leader) => {
-                let id =
-                    if state.is_pinned(leader) { "prompt-pinned" } else { "prompt-picked" };
+                let id = if state.is_pinned(leader) { "prompt-pinned" } else { "prompt-picked" };
                 plain(id).with("leader", leader.say(pack))
             }
         },
@@ -294,9 +299,9 @@ pub(crate) fn prompt(state: &State, asked: bool) -> Message {
         Phase::NameAttacker { .. } => plain("prompt-name-attacker"),
         Phase::Choose { hex, .. } => plain("prompt-choose").with("hex", hex.say(pack)),
         Phase::Advance(advance) => plain("prompt-advance").with("unit", advance.unit.say(pack)),
-        Phase::Follow { unit, leader } => plain("prompt-follow")
-            .with("unit", unit.say(pack))
-            .with("leader", leader.say(pack)),
+        Phase::Follow { unit, leader } => {
+            plain("prompt-follow").with("unit", unit.say(pack)).with("leader", leader.say(pack))
+        }
     }
 }
 
@@ -358,13 +363,12 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event) -> Message {
         Event::Rode { leader, to } => {
             at("event-rode", "6.15").with("leader", leader.say(pack)).with("hex", to.say(pack))
         }
-        Event::EagleMoved { legion, to } => {
-            at("event-eagle-moved", "4.43").with("legion", legion.say(pack)).with("hex", to.say(pack))
+        Event::EagleMoved { legion, to } => at("event-eagle-moved", "4.43")
+            .with("legion", legion.say(pack))
+            .with("hex", to.say(pack)),
+        Event::Hits { unit, hits, now, rule } => {
+            say("event-hits", rule).with("unit", unit.say(pack)).with("hits", hits).with("now", now)
         }
-        Event::Hits { unit, hits, now, rule } => say("event-hits", rule)
-            .with("unit", unit.say(pack))
-            .with("hits", hits)
-            .with("now", now),
         Event::Shot { unit, at: hex, hit } => {
             let id = if hit { "event-shot-hit" } else { "event-shot-missed" };
             at(id, "8.17").with("unit", unit.say(pack)).with("hex", hex.say(pack))
@@ -417,7 +421,9 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event) -> Message {
         Event::Rallied { unit, hits } => {
             at("event-rallied", "10.46").with("unit", unit.say(pack)).with("hits", hits)
         }
-        Event::RallyFailed { unit } => at("event-rally-failed", "10.43").with("unit", unit.say(pack)),
+        Event::RallyFailed { unit } => {
+            at("event-rally-failed", "10.43").with("unit", unit.say(pack))
+        }
         Event::Reloaded { unit } => at("event-reloaded", "8.15").with("unit", unit.say(pack)),
         Event::Formed { unit } => at("event-formed", "3.0-C").with("unit", unit.say(pack)),
         Event::Advanced { unit, to } => {
@@ -427,7 +433,9 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event) -> Message {
         Event::BreaksOff { unit } => at("event-breaks-off", "10.54").with("unit", unit.say(pack)),
         Event::OffMap { unit } => at("event-off-map", "10.52").with("unit", unit.say(pack)),
         Event::Returned { unit } => at("event-returned", "10.55").with("unit", unit.say(pack)),
-        Event::LeaderHit { leader } => at("event-leader-hit", "8.34").with("leader", leader.say(pack)),
+        Event::LeaderHit { leader } => {
+            at("event-leader-hit", "8.34").with("leader", leader.say(pack))
+        }
         Event::LeaderWounded { leader, by } => {
             at("event-leader-wounded", "8.34").with("leader", leader.say(pack)).with("by", by)
         }
@@ -443,19 +451,25 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event) -> Message {
         Event::EagleRecaptured { legion } => {
             at("event-eagle-recaptured", "4.45").with("legion", legion.say(pack))
         }
-        Event::EagleLost { legion } => at("event-eagle-lost", "4.46").with("legion", legion.say(pack)),
-        Event::EagleLeft { legion } => at("event-eagle-left", "4.44").with("legion", legion.say(pack)),
+        Event::EagleLost { legion } => {
+            at("event-eagle-lost", "4.46").with("legion", legion.say(pack))
+        }
+        Event::EagleLeft { legion } => {
+            at("event-eagle-left", "4.44").with("legion", legion.say(pack))
+        }
         Event::Arrived { unit, hex } => {
             at("event-arrived", "3.0").with("unit", unit.say(pack)).with("hex", hex.say(pack))
         }
-        Event::Points { rome, level } => {
-            at("event-points", "10.62").with("rome", i64::from(rome)).with("level", i64::from(level))
-        }
+        Event::Points { rome, level } => at("event-points", "10.62")
+            .with("rome", i64::from(rome))
+            .with("level", i64::from(level)),
         Event::TribePoints { tribe, points, level } => at("event-tribe-points", "10.62")
             .with("tribe", tribe.say(pack))
             .with("points", i64::from(points))
             .with("level", i64::from(level)),
-        Event::TribeFled { tribe } => at("event-tribe-fled", "10.65").with("tribe", tribe.say(pack)),
+        Event::TribeFled { tribe } => {
+            at("event-tribe-fled", "10.65").with("tribe", tribe.say(pack))
+        }
         Event::FellBack { tribe } => at("event-fell-back", "3.0-E").with("tribe", tribe.say(pack)),
         Event::CampLost => at("event-camp-lost", "10.62"),
         Event::Landed { unit, to } => {

@@ -658,19 +658,27 @@ impl Charts {
         let rows = &self.shock.rows;
         owe(rows.len() == 10, "shock.rows", "there is a row for each of ten faces");
         owe(rows.iter().all(|row| row.len() == 13), "shock.rows", "a row has 13 columns");
-        for (path, table) in
-            [("clash.front", &self.clash.front), ("clash.flank", &self.clash.flank), ("clash.rear", &self.clash.rear)]
-        {
+        for (path, table) in [
+            ("clash.front", &self.clash.front),
+            ("clash.flank", &self.clash.flank),
+            ("clash.rear", &self.clash.rear),
+        ] {
             owe(table.is_whole(), path, "a type of unit is missing");
         }
         owe(self.superiority.table.is_whole(), "superiority", "a type of unit is missing");
         for (path, table) in [("rally.low", &self.rally.low), ("rally.high", &self.rally.high)] {
             owe(table.len() == 10, path, "there is a number for each of ten faces");
         }
-        for missile in [Missile::Bow, Missile::Sling, Missile::Javelin, Missile::Catapult, Missile::Axe] {
+        for missile in
+            [Missile::Bow, Missile::Sling, Missile::Javelin, Missile::Catapult, Missile::Axe]
+        {
             for mounted in [false, true] {
                 let strengths = self.missiles.of(missile, mounted);
-                owe((1..=12).contains(&strengths.len()), "missiles", "a missile reaches 1 to 12 hexes");
+                owe(
+                    (1..=12).contains(&strengths.len()),
+                    "missiles",
+                    "a missile reaches 1 to 12 hexes",
+                );
             }
         }
         faults

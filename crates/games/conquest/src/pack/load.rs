@@ -47,6 +47,8 @@ struct UnitRow {
     aboard: Option<String>,
     arrives: Option<String>,
     option: Option<String>,
+    #[serde(default)]
+    unformed: bool,
 }
 
 #[derive(Deserialize)]
@@ -226,7 +228,6 @@ struct SurpriseRow {
 
 #[derive(Deserialize)]
 struct UnformedRow {
-    legions: Vec<String>,
     leader_near: i8,
     aquila_near: i8,
     after_shock: u8,
@@ -385,9 +386,7 @@ impl Reader<'_, '_> {
                 return None;
             }
         };
-        let zone = |name: &str| {
-            sheet.hexes.get(name).map_or(Hexes::new(), |list| list.set())
-        };
+        let zone = |name: &str| sheet.hexes.get(name).map_or(Hexes::new(), |list| list.set());
         let (unit_data, order, eagles) = self.units(types, units, &sheet);
         let (leader_data, captains) = self.leaders(leaders, scenario, &sheet);
         let mut camp = Hexes::new();
@@ -437,9 +436,10 @@ impl Reader<'_, '_> {
                     data.role == role && data.tribe == Some(*tribe)
                 })
             };
-            let over_all = captains.iter().copied().find(|leader| {
-                leader_data[*leader].as_ref().is_some_and(|data| data.commands_all)
-            });
+            let over_all = captains
+                .iter()
+                .copied()
+                .find(|leader| leader_data[*leader].as_ref().is_some_and(|data| data.commands_all));
             ferocity[*tribe] = scenario
                 .one_ferocity
                 .or(over_all)
@@ -447,7 +447,8 @@ impl Reader<'_, '_> {
                 .or_else(|| of(Role::Chief));
         }
         self.range("turns", scenario.turns, 1..=40);
-        let legions = |names: &[String]| names.iter().filter_map(|name| group_named(name)).collect();
+        let legions =
+            |names: &[String]| names.iter().filter_map(|name| group_named(name)).collect();
         let has_walls = sheet.sides.keys().any(|name| name.starts_with("wall"));
         let unformed = scenario.unformed.as_ref();
         let surprise = scenario.surprise.as_ref();
@@ -478,17 +479,13 @@ impl Reader<'_, '_> {
             leaderless: self.leaderless,
             has_walls,
             pair_movement: scenario.pairs.as_ref().map_or(0, |row| row.movement),
-            second_legion: scenario
-                .second_legion
-                .as_ref()
-                .and_then(|row| group_named(&row.legion)),
+            second_legion: scenario.second_legion.as_ref().and_then(|row| group_named(&row.legion)),
             own_judgement: surprise.map_or(1, |row| row.own_judgement),
             one_line: scenario.one_line.as_ref().map(|row| (row.leader, row.range)),
             free_trumps: scenario.free_trumps.as_ref().map_or(0, |row| row.tries),
             reform_leader: unformed.map_or(0, |row| row.leader_near),
             reform_eagle: unformed.map_or(0, |row| row.aquila_near),
             reform_shock: unformed.map_or(0, |row| row.after_shock),
-            unformed: unformed.map_or_else(Default::default, |row| legions(&row.legions)),
             camped: camp_row.map_or_else(Default::default, |row| legions(&row.legions)),
             camp_points: camp_row.map_or(0, |row| row.points),
             camp_units: camp_row.map_or(0, |row| row.units),
@@ -611,6 +608,7 @@ impl Reader<'_, '_> {
                 under: row.stack.as_deref() == Some("bottom"),
                 arrives: row.arrives.clone(),
                 option: row.option.clone(),
+                unformed: row.unformed,
             });
         }
         (data, order, eagles)

@@ -85,9 +85,7 @@ impl State {
             hill.iter().map(|goal| grid.distance(hex, goal)).min().unwrap_or(0)
         };
         let mut units: Vec<Unit> = self.falling_back(tribe).collect();
-        units.sort_by_key(|unit| {
-            (self.piece(*unit).spot.hex().map_or(0, far), unit.0)
-        });
+        units.sort_by_key(|unit| (self.piece(*unit).spot.hex().map_or(0, far), unit.0));
         for unit in units {
             for _ in 0..hexes {
                 let Some(here) = self.piece(unit).spot.hex() else { break };
@@ -203,8 +201,7 @@ impl State {
             table.tell(|| Event::TribeFled { tribe });
             for index in 0..self.battle.units.len() {
                 let unit = self.battle.units[index];
-                if self.battle.unit(unit).tribe == Some(tribe)
-                    && self.piece(unit).spot != Spot::Out
+                if self.battle.unit(unit).tribe == Some(tribe) && self.piece(unit).spot != Spot::Out
                 {
                     let hex = self.piece(unit).spot.hex();
                     self.drop_eagles(unit, hex);
@@ -233,12 +230,10 @@ impl State {
                 let shore = ground.terrain == Terrain::Beach
                     || ground.level == 1 && !ground.terrain.is_sea();
                 shore
-                    && self.line_units(*hex).any(|unit| {
-                        self.side(unit) == Side::Rome && !self.is(unit, Mark::ROUTED)
-                    })
-                    && !self
-                        .beside(*hex, Side::Tribes)
-                        .any(|unit| !self.is(unit, Mark::ROUTED))
+                    && self
+                        .line_units(*hex)
+                        .any(|unit| self.side(unit) == Side::Rome && !self.is(unit, Mark::ROUTED))
+                    && !self.beside(*hex, Side::Tribes).any(|unit| !self.is(unit, Mark::ROUTED))
             })
             .count();
         let enough = held >= usize::from(hexes);

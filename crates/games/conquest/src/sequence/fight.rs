@@ -216,11 +216,7 @@ impl State {
         false
     }
 
-    pub(super) fn go_on_advance(
-        &mut self,
-        advance: Advance,
-        table: &mut Table<'_, Event>,
-    ) -> bool {
+    pub(super) fn go_on_advance(&mut self, advance: Advance, table: &mut Table<'_, Event>) -> bool {
         let Advance { unit, to, .. } = advance;
         if self.piece(unit).spot.hex().is_none() || self.is(unit, Mark::ROUTED) {
             self.end_interrupt();
@@ -240,11 +236,7 @@ impl State {
         false
     }
 
-    pub(super) fn go_on_pursuit(
-        &mut self,
-        pursuit: Pursuit,
-        table: &mut Table<'_, Event>,
-    ) -> bool {
+    pub(super) fn go_on_pursuit(&mut self, pursuit: Pursuit, table: &mut Table<'_, Event>) -> bool {
         let mut pursuit = pursuit;
         let unit = pursuit.unit;
         let Some(hex) = self.piece(unit).spot.hex() else {

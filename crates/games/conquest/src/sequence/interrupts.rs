@@ -236,8 +236,7 @@ impl State {
             way.begun = true;
             self.amend(Phase::Withdraw(way));
             self.begin_withdraw(&way, table);
-            let shoots =
-                matches!(self.missile(way.mover), Some(Missile::Bow | Missile::Sling));
+            let shoots = matches!(self.missile(way.mover), Some(Missile::Bow | Missile::Sling));
             if shoots {
                 self.interrupt(Phase::Leave(Leave {
                     mover: way.unit,

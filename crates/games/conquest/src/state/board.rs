@@ -227,8 +227,7 @@ impl State {
     pub fn partner(&self, unit: Unit) -> Option<Unit> {
         let hex = self.piece(unit).spot.hex()?;
         self.stack(hex).find(|other| {
-            *other != unit
-                && (self.kind(*other).is_foot() || self.kind(*other).is_horse())
+            *other != unit && (self.kind(*other).is_foot() || self.kind(*other).is_horse())
         })
     }
 
@@ -259,9 +258,8 @@ impl State {
             | Kind::Aquila => None,
         };
         let Some(other) = of(self.kind(unit)) else { return false };
-        self.partner(unit).is_some_and(|partner| {
-            self.kind(partner) == other && !self.is(partner, Mark::ROUTED)
-        })
+        self.partner(unit)
+            .is_some_and(|partner| self.kind(partner) == other && !self.is(partner, Mark::ROUTED))
     }
 
     /// Whether what is derived is current.

@@ -7,9 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::ids::{Group, GroupSet, Leader, Side, Unit};
 
 /// Foot or horse (4.52), or skirmishers (4.35).
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Arm {
     /// BI and LI.
@@ -228,9 +226,7 @@ pub struct Move {
 }
 
 /// Who rides or is carried.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Rider {
     /// A leader (6.15).
