@@ -385,8 +385,7 @@ impl Say<Pack> for Leader {
 }
 
 impl Say<Pack> for Group {
-    fn say(self, pack: &'static Pack) -> Arg {
-        let _ = pack;
+    fn say(self, _: &'static Pack) -> Arg {
         const WORDS: [&str; Group::COUNT] = [
             "group-vii",
             "group-viii",
@@ -404,8 +403,7 @@ impl Say<Pack> for Group {
 }
 
 impl Say<Pack> for Tribe {
-    fn say(self, pack: &'static Pack) -> Arg {
-        let _ = pack;
+    fn say(self, _: &'static Pack) -> Arg {
         const WORDS: [&str; Tribe::COUNT] = [
             "tribe-helvetii",
             "tribe-boii",

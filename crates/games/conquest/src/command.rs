@@ -135,9 +135,7 @@ impl State {
                 self.group_of(leader) == Some(group)
             }
             Role::TribalCommander | Role::Chief => {
-                data.commands_all
-                    || data.tribe == of.tribe
-                    || data.tribe != of.tribe && self.is_paired(unit)
+                data.commands_all || data.tribe == of.tribe || self.is_paired(unit)
             }
         }
     }

@@ -108,13 +108,13 @@ impl Public {
             awake: false,
             eagle_landed: false,
             arrived: 0,
-            routing: Default::default(),
-            volleys: Default::default(),
-            shot: Default::default(),
-            tried: Default::default(),
-            combats: Default::default(),
-            followers: Default::default(),
-            asked: Default::default(),
+            routing: arrayvec::ArrayVec::new(),
+            volleys: arrayvec::ArrayVec::new(),
+            shot: arrayvec::ArrayVec::new(),
+            tried: arrayvec::ArrayVec::new(),
+            combats: arrayvec::ArrayVec::new(),
+            followers: arrayvec::ArrayVec::new(),
+            asked: arrayvec::ArrayVec::new(),
             lost_rome: 0,
             lost_tribes: TribeMap::default(),
         }
@@ -707,7 +707,7 @@ impl State {
                 }
                 _ => not_now,
             },
-            Action::Done => self.judge_done(top, action),
+            Action::Done => Self::judge_done(top, action),
             Action::ShootBack => match top {
                 Phase::Harass(harass) => self.check_shoot_back(&harass).map(drop),
                 Phase::Reply(aim) => self.check_reply(aim.by, aim.at).map(drop),
@@ -789,7 +789,7 @@ impl State {
         }
     }
 
-    fn judge_done(&self, top: Phase, action: Action) -> Result<(), Refusal> {
+    fn judge_done(top: Phase, action: Action) -> Result<(), Refusal> {
         let closes = match top {
             Phase::React(_)
             | Phase::Leave(_)
@@ -919,13 +919,14 @@ impl State {
             },
             Phase::Orders(orders) => self.carry_order(orders, action, table),
             Phase::Shock(shock) => self.carry_shock(shock, action),
-            Phase::Momentum { leader, eager } => match action {
-                Action::Try => self.try_momentum(leader, eager, table),
-                _ => {
+            Phase::Momentum { leader, eager } => {
+                if action == Action::Try {
+                    self.try_momentum(leader, eager, table);
+                } else {
                     self.finish(leader, table);
                     self.begin_activation();
                 }
-            },
+            }
             Phase::Handover { .. } => match action {
                 Action::Reactivate { leader } => {
                     table.tell(|| Event::Reactivated { leader });

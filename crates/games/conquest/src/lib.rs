@@ -4,6 +4,22 @@
 //!
 //! Modules in the order of the rulebook:
 
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "dice, columns and ratings are far from the ends of a byte"
+)]
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "of thirty phases and seventy actions a rule concerns one or two"
+)]
+#![allow(clippy::match_same_arms, reason = "arms stand as the rulebook lists them")]
+#![allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "frames are passed alike, whatever their size"
+)]
+#![allow(clippy::struct_excessive_bools, reason = "markers lie on counters or do not")]
+
 mod ids; // 2.0: the names
 mod pack; // 2.0, the charts: the data
 mod state; // 2.0 to 5.0

@@ -320,21 +320,21 @@ impl State {
         // Seen by the leader, or next to one of the line that is (C-23).
         let hex = |unit: Unit| self.hex(unit).expect("units of a line are on the map");
         let starts = |unit: Unit| sees(hex(unit)) && (all_gauls.is_none() || reach.has(hex(unit)));
-        let mut seen: UnitSet = all.iter().filter(|unit| starts(*unit)).collect();
+        let mut known: UnitSet = all.iter().filter(|unit| starts(*unit)).collect();
         loop {
             let more: UnitSet = all
-                .minus(seen)
+                .minus(known)
                 .iter()
                 .filter(|unit| {
-                    seen.iter().any(|other| self.battle.grid.distance(hex(*unit), hex(other)) <= 1)
+                    known.iter().any(|other| self.battle.grid.distance(hex(*unit), hex(other)) <= 1)
                 })
                 .collect();
             if more.is_empty() {
                 break;
             }
-            seen = seen.or(more);
+            known = known.or(more);
         }
-        all = seen;
+        all = known;
         let beside = |unit: Unit| {
             all.iter()
                 .any(|other| other != unit && self.battle.grid.distance(hex(unit), hex(other)) <= 1)
@@ -450,15 +450,12 @@ impl State {
                 if piece.is(Mark::IN_LINE) { Ok(()) } else { Err(Refusal::NotInLine { unit }) }
             }
             Given::Auxiliaries => {
-                if self.kind(unit) == Kind::Skirmisher
-                    && !matches!(act, Act::Rally | Act::Swap | Act::Mode)
-                {
-                    Ok(())
-                } else if self.kind(unit) == Kind::Galley && act == Act::Move {
-                    Ok(())
-                } else {
-                    Err(Refusal::NotCommanded { unit })
-                }
+                let may = match self.kind(unit) {
+                    Kind::Skirmisher => !matches!(act, Act::Rally | Act::Swap | Act::Mode),
+                    Kind::Galley => act == Act::Move,
+                    _ => false,
+                };
+                if may { Ok(()) } else { Err(Refusal::NotCommanded { unit }) }
             }
         }
     }
@@ -502,10 +499,8 @@ impl State {
             }
             self.mark(unit, Mark::ORDERED);
             if let Some(group) = self.battle.unit(unit).group {
-                if orders.which != Which::Elite || self.role(leader) == Role::Proconsul {
-                    if self.role(leader) == Role::Legate {
-                        self.legate_acts(leader, group);
-                    }
+                if orders.which != Which::Elite && self.role(leader) == Role::Legate {
+                    self.legate_acts(leader, group);
                 }
                 if self.leads_two(leader) && group.is_legion() {
                     self.public.labienus.insert(group);
@@ -554,8 +549,8 @@ impl State {
                         || self
                             .group_of(leader)
                             .is_some_and(|group| orders.legions.contains(group));
-                    let given = matches!(orders.given, Given::Legions | Given::Line(_));
-                    return if led && given { Ok(()) } else { Err(Refusal::OtherKind {}) };
+                    let ordered = matches!(orders.given, Given::Legions | Given::Line(_));
+                    return if led && ordered { Ok(()) } else { Err(Refusal::OtherKind {}) };
                 }
                 if leader != giver {
                     let over = match self.role(giver) {
@@ -584,8 +579,8 @@ impl State {
                     return no;
                 }
                 if !single {
-                    let given = orders.given == Given::Legions && orders.legions.contains(legion);
-                    return if given { Ok(()) } else { no };
+                    let ordered = orders.given == Given::Legions && orders.legions.contains(legion);
+                    return if ordered { Ok(()) } else { no };
                 }
                 let own = self.group_of(giver) == Some(legion);
                 if !(own || self.role(giver) == Role::Proconsul)

@@ -109,13 +109,11 @@ impl State {
         let charts = &self.pack.charts.rally;
         let plus = if self.is(unit, Mark::REDUCED) { charts.reduced_die } else { 0 };
         let charisma = self.charisma(leader);
-        match charisma.checked_sub(plus) {
-            Some(most) => self.roll_at_most("rally", most, table),
-            None => {
-                self.roll("rally", table);
-                false
-            }
-        }
+        let Some(most) = charisma.checked_sub(plus) else {
+            self.roll("rally", table);
+            return false;
+        };
+        self.roll_at_most("rally", most, table)
     }
 
     /// 10.43, C-89: whether a way without enemies leads into the own camp.

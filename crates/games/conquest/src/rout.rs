@@ -14,6 +14,9 @@ const FAR: u16 = u16::MAX;
 /// How far each hex is from where a unit flees to.
 pub(crate) struct Distances([u16; 48 * 38]);
 
+/// How good a hex is to flee to: direction, friends and zones, enemies near, number.
+type Rank = (u8, u8, u8, u16);
+
 /// What a fleeing unit may spend.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Purse {
@@ -540,7 +543,7 @@ impl State {
         let grid = self.battle.grid;
         let (side, gait) = (self.side(unit), self.gait(unit));
         let now = far.0[grid.index(here)?];
-        let mut best: Option<((u8, u8, u8, u16), Hex, u8)> = None;
+        let mut best: Option<(Rank, Hex, u8)> = None;
         for way in Direction::ALL {
             let Some(next) = self.battle.at(here).next[way.index()] else { continue };
             if Some(next) == last {

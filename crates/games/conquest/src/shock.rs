@@ -157,25 +157,22 @@ impl State {
         for (attack, targets) in attacks.iter().zip(&chosen) {
             let strikers: ArrayVec<Unit, 4> = self.strikers(attack.from).take(4).collect();
             let known = made.iter_mut().find(|combat| combat.hexes[..] == targets[..]);
-            match known {
-                Some(combat) => {
-                    for unit in strikers {
-                        let _ = combat.attackers.try_push(unit);
-                    }
+            if let Some(combat) = known {
+                for unit in strikers {
+                    let _ = combat.attackers.try_push(unit);
                 }
-                None => {
-                    let mut combat = Combat::default();
-                    combat.attackers.extend(strikers);
-                    combat.hexes = targets.iter().copied().collect();
-                    combat.hexes.sort_by_key(|hex| hex.ccrr());
-                    for hex in &combat.hexes {
-                        for unit in self.fighters(*hex) {
-                            let _ = combat.defenders.try_push(unit);
-                        }
-                    }
-                    made.push(combat);
+                continue;
+            }
+            let mut combat = Combat::default();
+            combat.attackers.extend(strikers);
+            combat.hexes = targets.iter().copied().collect();
+            combat.hexes.sort_by_key(|hex| hex.ccrr());
+            for hex in &combat.hexes {
+                for unit in self.fighters(*hex) {
+                    let _ = combat.defenders.try_push(unit);
                 }
             }
+            made.push(combat);
         }
         made.sort_by_key(|combat| combat.hexes.first().map_or(0, |hex| hex.ccrr()));
         for mut combat in made {

@@ -82,6 +82,7 @@ impl State {
 
     /// 10.61 to 10.66: who has won, if somebody has; `None` inside is a draw. Tribes that flee are
     /// returned too.
+    #[allow(clippy::option_option, reason = "no end, a draw, or a winner")]
     pub(crate) fn verdict(&self) -> (Option<Option<Side>>, TribeSet) {
         let rome = i32::from(self.roman_points()) - i32::from(self.level(self.battle.rome));
         let mut fleeing = TribeSet::EMPTY;

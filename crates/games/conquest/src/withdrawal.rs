@@ -40,11 +40,8 @@ impl State {
         let partner = self.partner(unit);
         let paired = self.is_paired(unit);
         match partner {
-            Some(partner) if stack => {
-                if piece.under || self.is(partner, Mark::ROUTED) {
-                    return no;
-                }
-            }
+            Some(partner) if stack && (piece.under || self.is(partner, Mark::ROUTED)) => return no,
+            Some(_) if stack => {}
             // A pair of horse and runners goes together; only the top cohort goes alone.
             Some(_) if paired || piece.under => return no,
             Some(_) => {}

@@ -386,7 +386,8 @@ impl Reader<'_, '_> {
                 return None;
             }
         };
-        let zone = |name: &str| sheet.hexes.get(name).map_or(Hexes::new(), |list| list.set());
+        let zone =
+            |name: &str| sheet.hexes.get(name).map_or(Hexes::new(), geometry::hex::HexList::set);
         let (unit_data, order, eagles) = self.units(types, units, &sheet);
         let (leader_data, captains) = self.leaders(leaders, scenario, &sheet);
         let mut camp = Hexes::new();
@@ -682,7 +683,7 @@ impl Reader<'_, '_> {
         }
         Arrival {
             id: row.group.clone(),
-            entry: entry.map_or(Hexes::new(), |list| list.set()),
+            entry: entry.map_or(Hexes::new(), geometry::hex::HexList::set),
             turn: row.turn,
             routs: row.of.zip(row.routs),
             die: row.die.as_ref().map(|die| match die {

@@ -261,7 +261,7 @@ impl State {
             chief.moved = false;
         }
         for group in Group::all() {
-            self.public.groups[group] = Default::default();
+            self.public.groups[group] = crate::state::Command::default();
         }
         let most = self.pack.charts.impetuosity.units;
         for tribe in Tribe::all() {
@@ -275,7 +275,7 @@ impl State {
         }
         self.public.next = [None; 8];
         self.public.trumped = [false; 2];
-        self.public.labienus = Default::default();
+        self.public.labienus = crate::ids::GroupSet::EMPTY;
         self.public.tried.clear();
         self.public.turn += 1;
         self.begin_turn(table);

@@ -187,7 +187,9 @@ impl TryFrom<Vec<Hex>> for Way {
         if list.len() > way.hexes.len() {
             return Err("the way is too long");
         }
-        list.into_iter().for_each(|hex| way.push(hex));
+        for hex in list {
+            way.push(hex);
+        }
         Ok(way)
     }
 }
@@ -297,7 +299,9 @@ impl TryFrom<Vec<Unit>> for Shooters {
         if list.len() > all.0.len() {
             return Err("too many shooters");
         }
-        list.into_iter().for_each(|unit| all.push(unit));
+        for unit in list {
+            all.push(unit);
+        }
         Ok(all)
     }
 }
