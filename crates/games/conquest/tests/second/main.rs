@@ -13,6 +13,8 @@ mod battles_common;
 mod battles_others;
 mod more_command;
 mod more_fighting;
+mod rest_command;
+mod rest_fighting;
 mod s04_command;
 mod s05_activation;
 mod s06_ground;
