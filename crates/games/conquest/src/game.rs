@@ -104,6 +104,7 @@ impl Public {
             shocked: false,
             withdrawn: false,
             camp_lost: false,
+            treviri_left: false,
             beach_head: 0,
             awake: false,
             eagle_landed: false,
@@ -403,6 +404,8 @@ impl State {
                     out.push(Action::Order { unit });
                     if self.partner(unit).is_some() {
                         out.extend([Action::OrderStack { unit }, Action::Swap { unit }]);
+                    } else if self.chariot(unit).is_some() {
+                        out.push(Action::OrderStack { unit });
                     }
                     out.push(Action::Mode { unit });
                 }
@@ -428,6 +431,13 @@ impl State {
                         })
                     }),
             );
+            for unit in self.battle.units.iter().copied() {
+                if let (Spot::Aboard(_), Some(hex), Kind::Skirmisher) =
+                    (self.piece(unit).spot, self.hex(unit), self.kind(unit))
+                {
+                    self.list_shots(orders, unit, hex, out);
+                }
+            }
             out.extend(
                 self.battle
                     .leaders

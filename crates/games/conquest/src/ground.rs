@@ -6,7 +6,7 @@ use geometry::hex::{Direction, Hex};
 use crate::action::Refusal;
 use crate::ids::{Field, Leader, Side, Unit};
 use crate::pack::{Aspect, Edge, Kind, Terrain, Toll, Who};
-use crate::state::{Mark, State, Supply};
+use crate::state::{Extras, Mark, State, Supply};
 
 /// How somebody goes: what ground takes from him, and where he may not go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -322,7 +322,17 @@ impl State {
 
     /// TQ as printed; the third legion may be of veterans (S-LUT-8).
     pub fn printed_quality(&self, unit: Unit) -> u8 {
-        self.battle.unit(unit).quality.max(1)
+        let data = self.battle.unit(unit);
+        match self.battle.veterans {
+            Some((legion, quality))
+                if self.public.options.extras == Extras::With
+                    && data.kind == Kind::Cohort
+                    && data.group == Some(legion) =>
+            {
+                quality
+            }
+            _ => data.quality.max(1),
+        }
     }
 
     /// Whether a unit's tribe is still impetuous (6.8).

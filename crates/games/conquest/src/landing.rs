@@ -85,6 +85,7 @@ impl State {
             unit,
             with: None,
             rider: None,
+            on_foot: false,
             spent: price.points,
             stage: Stage::Ready,
             way,

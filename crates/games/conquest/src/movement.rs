@@ -54,7 +54,9 @@ impl State {
             return Err(Refusal::NoMode { unit });
         }
         let partner = self.follower(unit);
-        if stack {
+        if stack && self.chariot(unit).is_some() {
+            // A chariot goes with its rider.
+        } else if stack {
             let with = partner.ok_or(Refusal::NoSwap { unit })?;
             if self.piece(unit).under {
                 return Err(Refusal::NoSwap { unit });
@@ -108,14 +110,27 @@ impl State {
         }
         let mut way = Way::default();
         way.push(self.piece(unit).spot.hex().expect("who moves is on the map"));
-        Move { unit, with, rider, spent: 0, stage: Stage::Ready, way, fresh: false, halted: false }
+        let on_foot = !stack && self.chariot(unit).is_some();
+        Move {
+            unit,
+            with,
+            rider,
+            on_foot,
+            spent: 0,
+            stage: Stage::Ready,
+            way,
+            fresh: false,
+            halted: false,
+        }
     }
 
     /// The points that a moving unit has.
     pub(crate) fn points(&self, moving: &Move) -> u8 {
-        let own = match (moving.with, self.chariot(moving.unit)) {
-            (None, None) => self.allowance_alone(moving.unit),
-            (_, _) => self.allowance(moving.unit),
+        let unit = moving.unit;
+        let own = match (moving.with, self.chariot(unit)) {
+            _ if moving.on_foot => self.battle.unit(unit).movement,
+            (None, None) => self.allowance_alone(unit),
+            (_, _) => self.allowance(unit),
         };
         own.saturating_sub(moving.spent)
     }
@@ -145,13 +160,22 @@ impl State {
         if !self.ahead(unit, way) {
             return Err(Refusal::NotInFront { to });
         }
-        let price = self.price(unit, from, to)?;
+        let price = self.price_of(moving, from, to)?;
         let left = self.points(moving);
         if price.points > left {
             return Err(Refusal::NoPoints { need: price.points, left });
         }
         self.check_room(moving, to, left - price.points, 3)?;
         Ok(price)
+    }
+
+    /// What a step costs a moving unit: on foot it does not go as its chariot does.
+    fn price_of(&self, moving: &Move, from: Hex, to: Hex) -> Result<Price, Refusal> {
+        if moving.on_foot {
+            self.toll(self.side(moving.unit), Gait::Loose, from, to)
+        } else {
+            self.price(moving.unit, from, to)
+        }
     }
 
     /// 6.91, 6.92: whether there is room, or a way on.
@@ -321,7 +345,7 @@ impl State {
     fn step(&mut self, moving: &mut Move, to: Hex, table: &mut Table<'_, Event>) {
         let unit = moving.unit;
         let from = self.piece(unit).spot.hex().expect("who moves is on the map");
-        let Ok(price) = self.price(unit, from, to) else { return };
+        let Ok(price) = self.price_of(moving, from, to) else { return };
         moving.spent += price.points;
         moving.fresh = true;
         if let Company::Stop { through } = self.company(unit, moving.with, from)
@@ -334,7 +358,7 @@ impl State {
         {
             self.piece_mut(unit).facing = Facing::side(way);
         }
-        let chariot = self.chariot(unit).filter(|_| self.gait(unit) == Gait::Chariot);
+        let chariot = self.chariot(unit).filter(|_| !moving.on_foot);
         let riders = moving.rider;
         self.go_to(unit, moving.with, from, to, price, table);
         if let Some(chariot) = chariot {

@@ -81,9 +81,6 @@ impl State {
                 if command.by_proconsul {
                     return Err(Refusal::LegionUsed { legion });
                 }
-                if own && self.battle.field != Field::BIBRACTE {
-                    return Ok(());
-                }
                 if !own {
                     let pair = self.public.labienus;
                     let free = pair.contains(legion)
@@ -286,6 +283,7 @@ impl State {
         let fits = |unit: Unit| {
             self.is_orderable(unit)
                 && self.arm(unit) == Some(arm)
+                && !(side == Side::Rome && self.piece(unit).ordered_by.is_some())
                 && self.check_command(leader, unit, all_gauls.is_some()).is_ok()
         };
         let sees = |hex: Hex| self.sees(from, hex, Sight::Command(side));
@@ -369,9 +367,6 @@ impl State {
             let group = self.battle.unit(unit).group;
             if group.is_some_and(|group| self.public.groups[group].by_legate) {
                 return Err(Refusal::LegateActed { unit });
-            }
-            if self.kind(unit) == Kind::Skirmisher && self.piece(unit).ordered_by.is_some() && any {
-                return Err(Refusal::OrderedByOther { unit });
             }
         } else if self.role(leader) == Role::Legate {
             let group = self.battle.unit(unit).group;

@@ -345,6 +345,10 @@ pub struct Battle {
     pub axes: TribeSet,
     /// Hexes after which there is no time for pila, as an option (S-RHI-6); 0 for never.
     pub no_time: u8,
+    /// The legion that may be of veterans, and their quality, as an option (S-LUT-8).
+    pub veterans: Option<(Group, u8)>,
+    /// Routed cohorts at which lancers ride home, and how many, as an option (S-SAB-10).
+    pub treviri: Option<(u8, u8)>,
     /// The beach-head: hexes and turns (S-BRI-10).
     pub beach_head: Option<(u8, u8)>,
     /// Hits that the tenth does not take when its eagle lands (S-BRI-5).

@@ -391,7 +391,7 @@ impl Reader<'_> {
                 if let Some(with) = moving.with {
                     unit(with)?;
                     let same = self.public.units[with].spot == self.public.units[moving.unit].spot;
-                    if !same || with == moving.unit || state.partner(moving.unit) != Some(with) {
+                    if !same || with == moving.unit {
                         return fault("they do not move together");
                     }
                 }
@@ -433,7 +433,8 @@ impl Reader<'_> {
                 enemies(way.unit, way.mover)?;
                 if let Some(with) = way.with {
                     unit(with)?;
-                    if state.partner(way.unit) != Some(with) {
+                    let same = self.public.units[with].spot == self.public.units[way.unit].spot;
+                    if !same || with == way.unit {
                         return fault("they do not withdraw together");
                     }
                 }

@@ -481,6 +481,9 @@ pub struct Public {
     /// Points for the camp (S-SAB-7).
     #[serde(default, skip_serializing_if = "is_default")]
     pub camp_lost: bool,
+    /// Whether lancers have ridden home (S-SAB-10).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub treviri_left: bool,
     /// Turns that the beach-head has held (S-BRI-10).
     #[serde(default, skip_serializing_if = "is_default")]
     pub beach_head: u8,

@@ -271,6 +271,21 @@ struct OptionRows {
     axes: Option<AxeRow>,
     #[serde(rename = "no-time")]
     no_time: Option<NoTimeRow>,
+    veterans: Option<VeteranRow>,
+    treviri: Option<TreviriRow>,
+}
+
+#[derive(Deserialize)]
+struct VeteranRow {
+    legion: String,
+    #[serde(rename = "type")]
+    kind: String,
+}
+
+#[derive(Deserialize)]
+struct TreviriRow {
+    routed: u8,
+    lancers: u8,
 }
 
 #[derive(Deserialize)]
@@ -498,6 +513,12 @@ impl Reader<'_, '_> {
                 .as_ref()
                 .map_or_else(Default::default, |row| row.tribes.iter().copied().collect()),
             no_time: scenario.options.no_time.as_ref().map_or(0, |row| row.hexes),
+            veterans: scenario
+                .options
+                .veterans
+                .as_ref()
+                .and_then(|row| Some((group_named(&row.legion)?, types.get(&row.kind)?.quality))),
+            treviri: scenario.options.treviri.as_ref().map(|row| (row.routed, row.lancers)),
             beach_head: scenario.beach_head.as_ref().map(|row| (row.hexes, row.turns)),
             eagle_hits: scenario.eagle.as_ref().map_or(0, |row| row.fewer_hits),
         })

@@ -4,8 +4,8 @@ use kernel::Table;
 
 use crate::action::Event;
 use crate::ids::{Field, Group, Leader, Side, Tribe, TribeSet, Unit};
-use crate::pack::{Role, Terrain};
-use crate::state::{Closing, Ending, Mark, Phase, Spot, State, Status};
+use crate::pack::{Kind, Role, Terrain};
+use crate::state::{Closing, Ending, Extras, Mark, Phase, Spot, State, Status};
 
 impl State {
     pub(super) fn go_on_close(&mut self, step: Closing, table: &mut Table<'_, Event>) -> bool {
@@ -147,6 +147,7 @@ impl State {
     /// E6: rout points, armies that flee, the end.
     fn judge_battle(&mut self, table: &mut Table<'_, Event>) {
         self.look_at_the_camp(table);
+        self.treviri_leave(table);
         let (rome, level) = (self.roman_points(), self.level(self.battle.rome));
         table.tell(|| Event::Points { rome, level });
         for army in self.armies() {
@@ -188,6 +189,42 @@ impl State {
         if inside >= units {
             self.public.camp_lost = true;
             table.tell(|| Event::CampLost);
+        }
+    }
+
+    /// S-SAB-10: lancers ride home when they see cohorts rout, the weakest first. It costs no points.
+    fn treviri_leave(&mut self, table: &mut Table<'_, Event>) {
+        let Some((routed, lancers)) = self.battle.treviri else { return };
+        if self.public.options.extras == Extras::Without || self.public.treviri_left {
+            return;
+        }
+        let fleeing = self
+            .battle
+            .units
+            .iter()
+            .filter(|unit| {
+                self.kind(**unit) == Kind::Cohort
+                    && self.is(**unit, Mark::ROUTED)
+                    && matches!(self.piece(**unit).spot, Spot::On(_) | Spot::Camp)
+            })
+            .count();
+        if fleeing < usize::from(routed) {
+            return;
+        }
+        self.public.treviri_left = true;
+        let mut horse: Vec<Unit> = self
+            .on_map()
+            .map(|(unit, _)| unit)
+            .filter(|unit| {
+                self.side(*unit) == Side::Rome
+                    && self.kind(*unit) == Kind::Lancers
+                    && !self.is(*unit, Mark::ROUTED)
+            })
+            .collect();
+        horse.sort_by_key(|unit| (u8::MAX - self.piece(*unit).hits, unit.0));
+        for unit in horse.into_iter().take(usize::from(lancers)) {
+            self.put(unit, Spot::Lost);
+            table.tell(|| Event::Eliminated { unit });
         }
     }
 

@@ -212,6 +212,9 @@ pub struct Move {
     /// The leader who goes with them (6.94).
     #[serde(default)]
     pub rider: Option<Leader>,
+    /// Whether it leaves its chariot behind (S-BRI-8).
+    #[serde(default)]
+    pub on_foot: bool,
     /// Points spent.
     #[serde(default)]
     pub spent: u8,

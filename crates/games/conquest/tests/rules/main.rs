@@ -11,4 +11,6 @@ mod s07_facing;
 mod s08_missiles;
 mod s08_shock;
 mod s08_sight;
+mod s09_types;
 mod s10_effects;
+mod scenarios;
