@@ -163,6 +163,8 @@ fn r9_37_a_lost_catapult_costs_nothing() {
     while play.top() == "react" {
         play.say(Rome, "done");
     }
-    play.say(Tribes, "stop").dice(&[0, 9]).say(Tribes, "end_orders");
+    play.say(Tribes, "stop").say(Tribes, "end_orders");
+    assert_eq!(play.top(), "queue", "it may shoot first");
+    play.dice(&[0, 9]).say(Rome, "done");
     assert_eq!((play.at("cat-vii").as_str(), play.game.roman_points()), ("lost", 0));
 }
