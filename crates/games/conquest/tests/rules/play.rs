@@ -101,6 +101,7 @@ impl Board {
     }
 
     /// A leader gives orders of a kind.
+    #[allow(clippy::needless_pass_by_value, reason = "tests write it in place")]
     pub(crate) fn orders(mut self, leader: &str, given: Value, which: &str) -> Play {
         self.document["leaders"][leader]["status"] = json!("active");
         self.document["leaders"][leader]["used"] = json!(1);
@@ -125,7 +126,8 @@ impl Board {
 
 fn group_of(battle: &Value, name: &str) -> Option<&'static str> {
     let pack = Conquest::pack();
-    let field = conquest::Field::all().find(|field| field.name() == battle.as_str().unwrap())?;
+    let field =
+        conquest::Field::all().find(|field| field.name() == battle.as_str().unwrap_or_default())?;
     let leader = conquest::Leader::all().find(|leader| leader.name() == name)?;
     pack.battle(field).leader(leader).group.map(conquest::Group::name)
 }
@@ -191,10 +193,8 @@ impl Words for Play {
 
     fn at(&self, name: &str) -> String {
         let document = self.position();
-        match &document["units"][name]["spot"] {
-            Value::String(text) => text.clone(),
-            other => other.to_string(),
-        }
+        let spot = &document["units"][name]["spot"];
+        spot.as_str().map_or_else(|| spot.to_string(), str::to_owned)
     }
 
     fn has(&self, name: &str, mark: &str) -> bool {

@@ -22,7 +22,7 @@ fn r3_0_a_turn() {
     let mut finished = 0;
     while play.position()["turn"] == 1 {
         let side = play.pending()[0];
-        if play.position()["phase"].get("picked").is_none_or(|leader| leader.is_null()) {
+        if play.position()["phase"].get("picked").is_none_or(serde_json::Value::is_null) {
             let offer = serde_json::to_value(play.offers(side)[0]).unwrap();
             play.act(side, offer);
         } else {

@@ -9,7 +9,7 @@ use crate::play::{Board, Play, Words, field, unit};
 
 /// A hex of level, clear ground with such hexes all around, and its neighbours.
 fn arena(battle: &str) -> (Hex, [Hex; 6]) {
-    let field = Field::all().find(|field| field.name() == battle).unwrap();
+    let field = Field::all().find(|field| field.name() == battle).expect("a battle");
     let battle = Conquest::pack().battle(field);
     let plain = |hex: Hex, level: u8| {
         let ground = battle.at(hex);

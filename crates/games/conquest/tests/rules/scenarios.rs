@@ -9,9 +9,9 @@ use crate::play::{Play, Words, field, hex, unit};
 fn start(scenario: &str, extras: &str) -> Play {
     let mut setup = kernel::Setup { scenario: scenario.to_owned(), ..kernel::Setup::default() };
     setup.set.insert("extras".to_owned(), extras.to_owned());
-    let setup = setup.complete(<State as kernel::Rules>::info()).unwrap();
+    let setup = setup.complete(<State as kernel::Rules>::info()).expect("a set-up");
     let mut dice = kernel::SeededDice::new(1, 1);
-    Play::new(kernel::start(Conquest::pack(), &setup, &mut dice, None).unwrap())
+    Play::new(kernel::start(Conquest::pack(), &setup, &mut dice, None).expect("a battle"))
 }
 
 /// S-GEN-1: legates change places, the fixed ones not.
@@ -254,10 +254,10 @@ fn rs_lut_3_one_line() {
             .turn(2)
             .choosing("segomaros");
         let line = json!({"do": "line_order", "arm": "foot"});
-        if !shocked {
-            play.act(Tribes, line);
-        } else {
+        if shocked {
             play.refused(Tribes, line, "4.54");
+        } else {
+            play.act(Tribes, line);
         }
         play
     };
