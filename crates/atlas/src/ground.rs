@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use geometry::hex::{Hex, HexMap};
 
-use crate::math::{Chance, Point, distance_to, length, sin_cos};
+use crate::math::{Chance, Point, distance_to, length, mix, sin_cos};
 use crate::path::{Fine, number, open, simplified, smooth, smooth_ring};
 use crate::plane::Plane;
 use crate::raster::{Raster, double_area};
@@ -88,17 +88,25 @@ impl Ground {
         );
         for level in &relief.steps {
             let fill = colour(&relief.tints, level + 0.02);
-            let path = filled(&self.surface, *level, 1.5, 300.0);
+            let path = filled(&self.surface, *level, (1.5, 300.0), relief.framed);
             let _ = write!(out, "<path fill=\"{fill}\" d=\"{path}\"/>");
         }
         out.push_str("</g><g class=\"map-shade\" fill=\"#3d2a14\" fill-opacity=\".08\">");
         let gloom = self.glow.map(|glow| -glow);
         for level in &relief.shade {
-            let _ = write!(out, "<path d=\"{}\"/>", filled(&gloom, *level, 1.7, 500.0));
+            let _ = write!(
+                out,
+                "<path d=\"{}\"/>",
+                filled(&gloom, *level, (1.7, 500.0), relief.framed)
+            );
         }
         out.push_str("</g><g class=\"map-light\" fill=\"#fff6d6\" fill-opacity=\".115\">");
         for level in &relief.light {
-            let _ = write!(out, "<path d=\"{}\"/>", filled(&self.glow, *level, 1.7, 500.0));
+            let _ = write!(
+                out,
+                "<path d=\"{}\"/>",
+                filled(&self.glow, *level, (1.7, 500.0), relief.framed)
+            );
         }
         out.push_str("</g>");
     }
@@ -327,8 +335,14 @@ pub(crate) fn turned(center: Point, angle: f64) -> impl Fn(f64, f64) -> Point {
     }
 }
 
-/// All that lies above a level as one path; specks are left out.
-fn filled(raster: &Raster, level: f64, slack: f64, least: f64) -> String {
+/// All that lies above a level as one path; specks are left out. Where it is `framed`, long straight
+/// stretches, which only the edge of the paper has, keep their corners.
+pub(crate) fn filled(
+    raster: &Raster,
+    level: f64,
+    (slack, least): (f64, f64),
+    framed: bool,
+) -> String {
     raster
         .rings(level)
         .into_iter()
@@ -337,9 +351,29 @@ fn filled(raster: &Raster, level: f64, slack: f64, least: f64) -> String {
             ring.push(ring[0]);
             let mut simple = simplified(&ring, slack);
             simple.pop();
+            if framed {
+                simple = cornered(&simple);
+            }
             if simple.len() > 3 { smooth_ring(&simple, Fine::Units) } else { String::new() }
         })
         .collect()
+}
+
+/// A ring with points set beside both ends of its long stretches, so that a smooth line through it
+/// stays near its corners.
+fn cornered(ring: &[Point]) -> Vec<Point> {
+    const NEAR: f64 = 10.0;
+    let next = |at: usize| ring[(at + 1) % ring.len()];
+    let mut out = Vec::with_capacity(ring.len() * 2);
+    for (at, point) in ring.iter().enumerate() {
+        out.push(*point);
+        let long = length(crate::math::step(*point, next(at)));
+        if long > 8.0 * NEAR {
+            out.push(mix(*point, next(at), NEAR / long));
+            out.push(mix(*point, next(at), 1.0 - NEAR / long));
+        }
+    }
+    out
 }
 
 /// The colour at a height, mixed from the two stops around it.

@@ -220,17 +220,21 @@ pub(crate) fn title(plane: Plane, recipe: &Recipe, lang: &str, out: &mut String)
         number(46.0 * sine + 5.0),
     );
 
-    // Two kilometres, the first and the third half dark.
-    let kilometre = plane.tall() * 1000.0 / f64::from(title.metres);
+    // Two kilometres, the first and the third half dark; where hexes are small, half a kilometre.
+    let (metres, lengths) =
+        if title.metres < 200 { (250.0, ["250", "500 m"]) } else { (1000.0, ["1 km", "2 km"]) };
+    let kilometre = plane.tall() * metres / f64::from(title.metres);
     let (whole, half) = (number(kilometre * 2.0), number(kilometre / 2.0));
     let one = number(kilometre);
     let _ = write!(
         out,
         "<g transform=\"translate({} 34)\"><path d=\"M0 0h{whole}v6h-{whole}z\" fill=\"#f8f1df\" stroke=\"#3d2c14\" stroke-width=\".9\"/>\
          <path d=\"M0 0h{half}v6h-{half}zM{one} 0h{half}v6h-{half}z\" fill=\"#3d2c14\"/>\
-         <text class=\"map-scale\" y=\"-6\">0</text><text class=\"map-scale\" x=\"{one}\" y=\"-6\" text-anchor=\"middle\">1 km</text>\
-         <text class=\"map-scale\" x=\"{whole}\" y=\"-6\" text-anchor=\"end\">2 km</text><text class=\"map-scale\" y=\"22\">",
-        number(compass - 70.0 - 2.0 * kilometre)
+         <text class=\"map-scale\" y=\"-6\">0</text><text class=\"map-scale\" x=\"{one}\" y=\"-6\" text-anchor=\"middle\">{}</text>\
+         <text class=\"map-scale\" x=\"{whole}\" y=\"-6\" text-anchor=\"end\">{}</text><text class=\"map-scale\" y=\"22\">",
+        number(compass - 70.0 - 2.0 * kilometre),
+        lengths[0],
+        lengths[1],
     );
     push_escaped(out, &said(&title.scale));
     out.push_str("</text></g></g>");

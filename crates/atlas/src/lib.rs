@@ -19,6 +19,7 @@
 
 mod courses;
 mod ground;
+mod landscape;
 mod lettering;
 mod math;
 mod page;
@@ -32,6 +33,7 @@ mod zones;
 use std::fmt::Write as _;
 
 use geometry::hex::{Hex, HexMap, HexSet, Sheet, SheetFault, Side};
+pub use landscape::{Laager, Landscape, Stockade};
 pub use page::ground;
 pub use recipe::{
     Camps, Circuit, Contour, DryStone, Enclosures, Hexes, Label, LabelKind, Oppidum, Rampart,
@@ -39,6 +41,7 @@ pub use recipe::{
 };
 
 use crate::ground::{Ground, Obstacles};
+use crate::landscape::Country;
 use crate::math::{Chance, Point};
 use crate::path::{closed, number, sampled};
 use crate::plane::{Chain, Plane};
@@ -92,6 +95,7 @@ impl<'a> Atlas<'a> {
         let ground = Ground::new(self.plane, heights.clone(), &recipe.relief, recipe.seed);
         ground.tints(&recipe.relief, out);
 
+        self.fills(&mut chance, out)?;
         let courses = self.courses()?;
         let obstacles = self.obstacles(&courses)?;
         let mut taken = Vec::new();
@@ -121,14 +125,79 @@ impl<'a> Atlas<'a> {
         for trench in &recipe.trenches {
             courses::trench(self.plane, &trench.hexes, &self.hexes(&trench.hexes)?, out);
         }
+        self.grows(&obstacles, &mut chance, out)?;
         lettering::grid(self.plane, out);
         Ok(())
+    }
+
+    /// Water, marsh and the floor of woods.
+    fn fills(&self, chance: &mut Chance, out: &mut String) -> Result<(), SheetFault> {
+        let Some(landscape) = &self.recipe.landscape else { return Ok(()) };
+        let country = Country::new(self.plane);
+        let mut waters = Vec::new();
+        for wash in &landscape.waters {
+            waters.push((self.region(&wash.over)?, wash));
+        }
+        if !waters.is_empty() {
+            country.waters(&waters, out);
+        }
+        if let Some(groves) = &landscape.groves {
+            country.floor(&self.region(groves)?, out);
+        }
+        if let Some(marsh) = &landscape.marsh {
+            country.marsh(&self.region(marsh)?, chance, out);
+        }
+        Ok(())
+    }
+
+    /// Roads, hedges and trees.
+    fn grows(
+        &self,
+        obstacles: &Obstacles,
+        chance: &mut Chance,
+        out: &mut String,
+    ) -> Result<(), SheetFault> {
+        let Some(landscape) = &self.recipe.landscape else { return Ok(()) };
+        if !landscape.roads.is_empty() {
+            let roads = landscape.roads.iter().map(|road| self.hexes(&road.hexes));
+            landscape::roads(self.plane, &roads.collect::<Result<Vec<_>, _>>()?, out);
+        }
+        if !landscape.hedges.is_empty() {
+            let hedges = landscape.hedges.iter().map(|hedge| self.sides(&hedge.sides));
+            landscape::hedges(self.plane, &hedges.collect::<Result<Vec<_>, _>>()?, out);
+        }
+        if let Some(groves) = &landscape.groves {
+            landscape::trees(self.plane, &self.region(groves)?, &obstacles.water, chance, out);
+        }
+        Ok(())
+    }
+
+    /// Camps that fill hexes.
+    fn pitched(&self, out: &mut String) -> Result<(), SheetFault> {
+        let Some(landscape) = &self.recipe.landscape else { return Ok(()) };
+        if let Some(laager) = &landscape.laager {
+            let sides = self.sides(&laager.sides)?;
+            landscape::laager(self.plane, &sides, &self.region(&laager.ground)?, out);
+        }
+        if let Some(stockade) = &landscape.stockade {
+            let ground = self.region(&stockade.ground)?;
+            let towers = self.optional(stockade.towers.as_ref())?;
+            let sides = self.palisade(stockade)?;
+            landscape::stockade(self.plane, &sides, &ground, &towers, out);
+        }
+        Ok(())
+    }
+
+    fn palisade(&self, stockade: &Stockade) -> Result<Vec<Side>, SheetFault> {
+        let lists = stockade.sides.iter().map(|list| self.sides(list));
+        Ok(lists.collect::<Result<Vec<_>, _>>()?.concat())
     }
 
     /// Ditches, walls, ramparts, towns and camps.
     fn built(&self, out: &mut String) -> Result<(), SheetFault> {
         let (recipe, plane) = (self.recipe, self.plane);
         let mut chance = Chance::new(recipe.seed + 23);
+        self.pitched(out)?;
         for ditch in &recipe.ditches {
             works::ditch(plane, &ditch.sides, &self.sides(&ditch.sides)?, out);
         }
@@ -303,6 +372,18 @@ impl<'a> Atlas<'a> {
             let layer = self.sheet.layer(&self.recipe.map, &enclosures.layer)?;
             let camps = layer.letters.iter().filter(|(_, letter)| letter.is_alphabetic());
             marks.extend(camps.map(|(hex, _)| (self.plane.center(hex), self.plane.center(hex))));
+        }
+        if let Some(landscape) = &self.recipe.landscape {
+            if let Some(stockade) = &landscape.stockade {
+                works.extend(landscape::stretches(self.plane, &self.palisade(stockade)?));
+            }
+            let filled = landscape.waters.iter().map(|wash| &wash.over).chain(&landscape.groves);
+            let filled = filled.chain(&landscape.marsh);
+            let camps = landscape.stockade.iter().map(|stockade| &stockade.ground);
+            let camps = camps.chain(landscape.laager.iter().map(|laager| &laager.ground));
+            for region in filled.chain(camps) {
+                marks.extend(landscape::middles(self.plane, &self.region(region)?));
+            }
         }
         Ok(Obstacles { works, water, edge, marks })
     }

@@ -8,6 +8,8 @@ use std::collections::BTreeMap;
 use geometry::hex::{Hex, SheetFault};
 use serde::Deserialize;
 
+use crate::landscape::Landscape;
+
 /// How a map is drawn.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -28,6 +30,8 @@ pub struct Recipe {
     pub fields: Option<Scatter>,
     /// Clumps of trees on the slopes.
     pub woods: Option<Scatter>,
+    /// Water, woods, marsh, roads, hedges and camps that fill hexes.
+    pub landscape: Option<Landscape>,
     /// Steep edges along hexsides.
     #[serde(default)]
     pub crests: Vec<Sides>,
@@ -122,6 +126,9 @@ pub struct Relief {
     pub hachures: Vec<f64>,
     /// Which contours are drawn, and how strongly.
     pub contours: Vec<Contour>,
+    /// Whether high ground is drawn out to the corners of the paper.
+    #[serde(default)]
+    pub framed: bool,
 }
 
 /// A contour line.

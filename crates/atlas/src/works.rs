@@ -347,11 +347,11 @@ pub(crate) fn wagons((x, y): Point, out: &mut String) {
 }
 
 /// Turns a chain so that the hexes that please lie on its left.
-fn facing(plane: Plane, chain: Chain, pleases: impl Fn(Hex) -> bool) -> Chain {
+pub(crate) fn facing(plane: Plane, chain: Chain, pleases: impl Fn(Hex) -> bool) -> Chain {
     if plane.hex_at(chain.left_of_first()).is_some_and(pleases) { chain } else { chain.reversed() }
 }
 
-fn outline(chain: &Chain, points: &[Point]) -> String {
+pub(crate) fn outline(chain: &Chain, points: &[Point]) -> String {
     if chain.closed { closed(points) } else { open(points) }
 }
 

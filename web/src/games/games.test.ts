@@ -3,6 +3,7 @@ import { BLANK_CHOICE } from "../art/blanks";
 import type { Anchor, Choice } from "../art/types";
 import { MAPS, PICTURES, isTaught, loadLesson, loadPage } from ".";
 import alesia from "./alesia/lesson";
+import conquest from "./conquest/lesson";
 import julius from "./julius/lesson";
 import siege from "./siege/lesson";
 import xl from "./xl/lesson";
@@ -17,7 +18,17 @@ const step = (name: string) => {
 
 describe("folders of games", () => {
   it("are found by the game's id", () => {
-    expect([...MAPS.keys()].sort()).toEqual(["alesia", "julius", "siege", "xl"]);
+    expect([...MAPS.keys()].sort()).toEqual([
+      "alesia",
+      "conquest-bibracte",
+      "conquest-britannia",
+      "conquest-lutetia",
+      "conquest-rhine",
+      "conquest-sabis",
+      "julius",
+      "siege",
+      "xl",
+    ]);
     expect([...PICTURES.keys()]).toContain("julius");
   });
 });
@@ -36,7 +47,7 @@ describe("the page of a game", () => {
 });
 
 describe("the guided game", () => {
-  it.each(Object.entries({ alesia, julius, siege, xl }))("has ten steps and says something at each, in both languages: %s", (_, lesson) => {
+  it.each(Object.entries({ alesia, conquest, julius, siege, xl }))("has ten steps and says something at each, in both languages: %s", (_, lesson) => {
     expect(lesson.steps.length).toBe(10);
     expect(new Set(lesson.steps.map((one) => one.name)).size).toBe(10);
     for (const { ask, steps } of Object.values(lesson.words)) {

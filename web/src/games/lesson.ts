@@ -24,6 +24,8 @@ export interface LessonWords {
 export interface Lesson {
   readonly steps: readonly Step[];
   readonly words: Readonly<Record<LangCode, LessonWords>>;
+  /** The scenario that it is played on; the game's first one where it names none. */
+  readonly scenario?: string;
 }
 
 /** What kind of action a choice is. */

@@ -1,6 +1,7 @@
 /** Sitting down: with every seat this browser pledges a lot for the dice. */
 
 import type { NewTable } from "../../generated/api";
+import { loadLesson } from "../../games";
 import { api } from "./api";
 import { ensureGuest } from "./guest";
 import { drawLots, keepLots, sameDice } from "./lots";
@@ -18,6 +19,12 @@ export async function openTable(table: NewTable): Promise<string> {
   // If this fails, the page of the table tries again.
   if (bound && sitters.every(([, who]) => who === "me" || who.startsWith("bot:"))) await api.lots(id, lots).catch(() => undefined);
   return id;
+}
+
+/** The table of a game's lesson. */
+export async function taught(game: string): Promise<NewTable> {
+  const scenario = (await loadLesson(game))?.scenario;
+  return { game, seats: {}, guided: true, ...(scenario === undefined ? {} : { scenario }) };
 }
 
 /** Takes a seat; whoever has it already comes back to it. */

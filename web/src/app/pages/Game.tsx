@@ -8,7 +8,7 @@ import { api, failureOf } from "../core/api";
 import { setPage } from "../core/page";
 import { go, to } from "../core/router";
 import type { GamePart } from "../core/router";
-import { openTable } from "../core/sit";
+import { openTable, taught } from "../core/sit";
 import { isTaught, loadPage } from "../../games";
 import type { GamePage as Page } from "../../games/page";
 import type { About, GameCard, NewTable } from "../../generated/api";
@@ -74,7 +74,7 @@ export function GamePage(props: { game: string; part: GamePart }): JSX.Element {
                       <b class="serif">{t().game.lesson}</b>
                       <small>{t().game.lessonHint}</small>
                     </p>
-                    <button type="button" onClick={() => void begin({ game: props.game, seats: {}, guided: true })}>
+                    <button type="button" onClick={() => void taught(props.game).then(begin)}>
                       {t().lobby.learn}
                     </button>
                   </div>
@@ -107,7 +107,7 @@ function Head(props: { card: GameCard; page: Page | null; begin: (table: NewTabl
             {t().lobby.play}
           </button>
           <Show when={isTaught(props.card.id)}>
-            <button type="button" data-testid="game-learn" disabled={busy()} onClick={() => void start({ game: props.card.id, seats: {}, guided: true })}>
+            <button type="button" data-testid="game-learn" disabled={busy()} onClick={() => void taught(props.card.id).then(start)}>
               {t().lobby.guided}
             </button>
           </Show>

@@ -8,7 +8,7 @@ import { guest, newcomer } from "../core/guest";
 import { setPage } from "../core/page";
 import { go, to } from "../core/router";
 import { seatLabel } from "../core/seating";
-import { openTable, sitDown } from "../core/sit";
+import { openTable, sitDown, taught } from "../core/sit";
 import type { Card as TableCard, GameCard as Game, NewTable } from "../../generated/api";
 import { isTaught } from "../../games";
 import { botName, lang, t } from "../i18n";
@@ -286,7 +286,7 @@ function GameCard(props: { game: Game; first: boolean; begin: (table: NewTable) 
           </p>
           <div class="game-actions">
             <Show when={isTaught(props.game.id)}>
-              <button type="button" class="quiet" data-testid="play-guided" disabled={busy()} aria-label={`${t().lobby.guided}: ${props.game.title}`} onClick={() => void start({ game: props.game.id, seats: {}, guided: true })}>
+              <button type="button" class="quiet" data-testid="play-guided" disabled={busy()} aria-label={`${t().lobby.guided}: ${props.game.title}`} onClick={() => void taught(props.game.id).then(start)}>
                 {t().lobby.learn}
               </button>
             </Show>

@@ -1,0 +1,5 @@
+//! Collects the rule numbers.
+
+fn main() {
+    rulebook::collect();
+}

@@ -1,0 +1,273 @@
+//! 4.1 to 4.5: who commands whom, and how far.
+
+use arrayvec::ArrayVec;
+use geometry::hex::Hex;
+
+use crate::ground::Gait;
+use crate::ids::{Field, Group, Leader, Side, Tribe, Unit};
+use crate::pack::{Edge, Kind, Role};
+use crate::state::{Arm, Mark, Spot, State};
+
+const FAR: u8 = u8::MAX;
+
+/// How many hexes the way of an order to each hex has (4.1).
+pub struct Reach {
+    grid: geometry::hex::Grid,
+    steps: [u8; 48 * 38],
+}
+
+impl Reach {
+    /// The length of the way to a hex, if there is one.
+    pub fn to(&self, hex: Hex) -> Option<u8> {
+        let at = self.grid.index(hex)?;
+        Some(self.steps[at]).filter(|steps| *steps != FAR)
+    }
+
+    /// Whether a hex is in reach.
+    pub fn has(&self, hex: Hex) -> bool {
+        self.to(hex).is_some()
+    }
+}
+
+/// What a way is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Voice {
+    /// An order (4.1).
+    Order,
+    /// A rally, which gates and rivers stop (10.41).
+    Rally,
+}
+
+impl State {
+    /// A rating of a leader, less his wounds (8.34).
+    fn rated(&self, leader: Leader, printed: u8) -> u8 {
+        printed.saturating_sub(self.public.leaders[leader].wounds)
+    }
+
+    /// Initiative now.
+    pub fn initiative(&self, leader: Leader) -> u8 {
+        self.rated(leader, self.battle.leader(leader).initiative)
+    }
+
+    /// Charisma now.
+    pub fn charisma(&self, leader: Leader) -> u8 {
+        self.rated(leader, self.battle.leader(leader).charisma)
+    }
+
+    /// Strategy now.
+    pub fn strategy(&self, leader: Leader) -> u8 {
+        self.rated(leader, self.battle.leader(leader).strategy)
+    }
+
+    /// Command range, or the range of individual orders.
+    pub fn range(&self, leader: Leader) -> u8 {
+        self.rated(leader, self.battle.leader(leader).range)
+    }
+
+    /// What a leader is.
+    pub fn role(&self, leader: Leader) -> Role {
+        self.battle.leader(leader).role
+    }
+
+    /// A leader's side.
+    pub fn leader_side(&self, leader: Leader) -> Side {
+        self.battle.leader(leader).side
+    }
+
+    /// The group that a legate leads (4.22).
+    pub fn group_of(&self, leader: Leader) -> Option<Group> {
+        self.public.leaders[leader].group.or(self.battle.leader(leader).group)
+    }
+
+    /// The legate of a group.
+    pub fn legate(&self, group: Group) -> Option<Leader> {
+        self.battle.leaders.iter().copied().find(|leader| {
+            self.role(*leader) == Role::Legate && self.group_of(*leader) == Some(group)
+        })
+    }
+
+    /// Whether a legate may lead more than one legion (4.25).
+    pub fn leads_two(&self, leader: Leader) -> bool {
+        self.role(leader) == Role::Legate && self.battle.leader(leader).capacity > 1
+    }
+
+    /// The proconsul, if he lives and is there.
+    pub fn proconsul(&self) -> Option<Leader> {
+        self.battle.proconsul().filter(|leader| self.leader_hex(*leader).is_some())
+    }
+
+    /// The commander of a tribe, if he lives and is there (4.54, C-07).
+    pub fn commander(&self, tribe: Tribe) -> Option<Leader> {
+        self.battle.leaders.iter().copied().find(|leader| {
+            let data = self.battle.leader(*leader);
+            data.role == Role::TribalCommander
+                && (data.commands_all || data.tribe == Some(tribe))
+                && self.leader_hex(*leader).is_some()
+        })
+    }
+
+    /// Whether a tribe ever had a commander.
+    pub fn has_commander(&self, tribe: Tribe) -> bool {
+        self.battle.leaders.iter().any(|leader| {
+            let data = self.battle.leader(*leader);
+            data.role == Role::TribalCommander && (data.commands_all || data.tribe == Some(tribe))
+        })
+    }
+
+    /// Whether a leader commands a unit (4.21, 4.52, C-53).
+    pub fn commands(&self, leader: Leader, unit: Unit) -> bool {
+        let (data, of) = (self.battle.leader(leader), self.battle.unit(unit));
+        if data.side != of.side {
+            return false;
+        }
+        match data.role {
+            Role::Proconsul => true,
+            Role::Legate => {
+                let Some(group) = of.group else { return false };
+                if !self.obeys_legates(unit) && !self.leads_two(leader) {
+                    return false;
+                }
+                if self.leads_two(leader) && group.is_legion() {
+                    let pair = self.public.labienus;
+                    return pair.contains(group)
+                        || pair.len() < usize::from(data.capacity) && self.may_join(leader, group);
+                }
+                self.group_of(leader) == Some(group)
+            }
+            Role::TribalCommander | Role::Chief => {
+                data.commands_all || data.tribe == of.tribe || self.is_paired(unit)
+            }
+        }
+    }
+
+    /// 4.25, S-SAB-8: which legions a legate of two may lead beside his own.
+    fn may_join(&self, leader: Leader, group: Group) -> bool {
+        let own = self.group_of(leader);
+        own == Some(group)
+            || match self.battle.second_legion {
+                Some(second) => group == second,
+                None => true,
+            }
+    }
+
+    /// S-BIB-2: cohorts that have not left the camp obey only Caesar and Labienus.
+    fn obeys_legates(&self, unit: Unit) -> bool {
+        let inside = |hex: Hex| self.battle.camp.contains(hex);
+        !(self.is(unit, Mark::SHELTERED)
+            && self.kind(unit) == Kind::Cohort
+            && self.hex(unit).is_some_and(inside))
+    }
+
+    /// Ways of orders from a leader (4.1).
+    pub fn reach(&self, leader: Leader, range: u8) -> Reach {
+        self.reach_for(self.leader_side(leader), self.leader_hex(leader), range, Voice::Order)
+    }
+
+    /// Ways of orders or rallies from a hex.
+    pub(crate) fn reach_for(
+        &self,
+        side: Side,
+        from: Option<Hex>,
+        range: u8,
+        voice: Voice,
+    ) -> Reach {
+        let grid = self.battle.grid;
+        let mut reach = Reach { grid, steps: [FAR; 48 * 38] };
+        let Some(from) = from else { return reach };
+        let at = |hex: Hex| grid.index(hex).expect("ways stay on the map");
+        let mut queue: ArrayVec<Hex, { 48 * 38 }> = ArrayVec::new();
+        reach.steps[at(from)] = 0;
+        queue.push(from);
+        let mut head = 0;
+        while head < queue.len() {
+            let here = queue[head];
+            head += 1;
+            let steps = reach.steps[at(here)];
+            if steps >= range {
+                continue;
+            }
+            for next in self.battle.next(here) {
+                if reach.steps[at(next)] != FAR || !self.carries(side, here, next, voice) {
+                    continue;
+                }
+                reach.steps[at(next)] = steps + 1;
+                queue.push(next);
+            }
+        }
+        reach
+    }
+
+    /// Whether an order passes from a hex to the next (4.1), or a rally (10.41).
+    fn carries(&self, side: Side, from: Hex, to: Hex, voice: Voice) -> bool {
+        let sea = self.battle.field == Field::BRITANNIA
+            && side == Side::Rome
+            && (self.battle.at(to).terrain.is_sea() || self.battle.at(from).terrain.is_sea());
+        if !sea && self.toll(side, Gait::Leader, from, to).is_err() {
+            return false;
+        }
+        if voice == Voice::Rally {
+            let edge = self.battle.edge(from, to);
+            let woods = self.battle.at(from).terrain == crate::pack::Terrain::Woods;
+            if edge.has(Edge::FORTIFIED) || edge.has(Edge::RIVER) || woods || sea {
+                return false;
+            }
+        }
+        match self.holder(to) {
+            Some(holder) => holder == side,
+            None => !self.zone(to, side.enemy()),
+        }
+    }
+
+    /// Whether a unit is in a leader's range of individual orders now (4.31, 4.53).
+    pub fn in_range(&self, leader: Leader, unit: Unit) -> bool {
+        let range = self.range(leader);
+        let (Some(at), Some(from)) = (self.hex(unit), self.leader_hex(leader)) else {
+            return false;
+        };
+        self.battle.grid.distance(from, at) <= range && self.reach(leader, range).has(at)
+    }
+
+    /// Whether a leader is in another's range.
+    pub fn leader_in_range(&self, of: Leader, leader: Leader) -> bool {
+        let range = self.range(of);
+        let (Some(at), Some(from)) = (self.leader_hex(leader), self.leader_hex(of)) else {
+            return false;
+        };
+        self.battle.grid.distance(from, at) <= range && self.reach(of, range).has(at)
+    }
+
+    /// Whether an eagle is in a leader's range.
+    pub fn eagle_in_range(&self, leader: Leader, legion: Group) -> bool {
+        let range = self.range(leader);
+        self.eagle_hex(legion).is_some_and(|at| self.reach(leader, range).has(at))
+    }
+
+    /// What arm a unit counts as in line orders (4.54, S-RHI-2, S-BRI-8).
+    pub fn arm(&self, unit: Unit) -> Option<Arm> {
+        let kind = self.kind(unit);
+        if kind.is_horse() {
+            return Some(Arm::Horse);
+        }
+        match kind {
+            Kind::LightInfantry if self.is_paired(unit) => Some(Arm::Horse),
+            Kind::BarbarianInfantry | Kind::LightInfantry => Some(Arm::Foot),
+            Kind::Skirmisher => Some(Arm::Skirmishers),
+            Kind::Cohort
+            | Kind::RomanCavalry
+            | Kind::BarbarianCavalry
+            | Kind::Lancers
+            | Kind::LightCavalry
+            | Kind::Chariot
+            | Kind::Artillery
+            | Kind::Transport
+            | Kind::Galley
+            | Kind::Aquila => None,
+        }
+    }
+
+    /// Whether a leader is out of play.
+    pub fn is_gone(&self, leader: Leader) -> bool {
+        let spot = self.public.leaders[leader].spot;
+        matches!(spot, Spot::Out | Spot::Waiting | Spot::Lost)
+    }
+}

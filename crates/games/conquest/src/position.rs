@@ -1,0 +1,538 @@
+//! The whole state as a document, and what no document may say.
+
+use geometry::hex::Hex;
+use kernel::PositionError;
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{Field, Group, Leader, Unit, UnitMap};
+use crate::pack::{Battle, Kind, Pack};
+use crate::state::{
+    Given, Go, Mark, Orders, Phase, Public, Rider, Segment, Shock, Spot, Stage, State, Which,
+};
+
+/// A state as a person writes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Position {
+    /// The table.
+    pub public: Public,
+}
+
+type Check = Result<(), PositionError>;
+
+fn fault(what: impl Into<String>) -> Check {
+    Err(PositionError(what.into()))
+}
+
+impl Position {
+    /// Whether a battle can stand like this.
+    pub(crate) fn check(&self, pack: &'static Pack) -> Check {
+        let public = &self.public;
+        if public.battle.index() >= Field::COUNT {
+            return fault("there is no such battle");
+        }
+        let battle = pack.battle(public.battle);
+        if !(1..=battle.turns).contains(&public.turn) {
+            return fault("there is no such turn");
+        }
+        let reader = Reader { public, battle };
+        reader.units()?;
+        reader.leaders()?;
+        reader.eagles()?;
+        reader.lists()?;
+        reader.stack_of_phases()?;
+        reader.phases(&State::of(pack, public.clone()))
+    }
+}
+
+struct Reader<'a> {
+    public: &'a Public,
+    battle: &'static Battle,
+}
+
+impl Reader<'_> {
+    fn hex(&self, hex: Hex) -> bool {
+        self.battle.grid.contains(hex)
+    }
+
+    /// Whether a unit is on the map.
+    fn on_map(&self, unit: Unit) -> bool {
+        self.battle.has(unit) && self.public.units[unit].spot.hex().is_some()
+    }
+
+    fn there(&self, leader: Leader) -> bool {
+        self.battle.has_leader(leader)
+    }
+
+    fn spot(&self, spot: Spot) -> bool {
+        match spot {
+            Spot::On(hex) | Spot::Pursuing(hex) => self.hex(hex),
+            Spot::Aboard(ship) => self.on_map(ship),
+            Spot::Out | Spot::Waiting | Spot::Lost | Spot::Camp => true,
+        }
+    }
+
+    fn units(&self) -> Check {
+        let mut counts: UnitMap<u8> = UnitMap::default();
+        let mut by_hex: std::collections::BTreeMap<Hex, (u8, u8)> =
+            std::collections::BTreeMap::new();
+        for (unit, piece) in self.public.units.iter() {
+            let name = unit.name();
+            if !self.battle.has(unit) {
+                if piece.spot != Spot::Out {
+                    return fault(format!("{name} takes no part in this battle"));
+                }
+                continue;
+            }
+            if !self.spot(piece.spot) {
+                return fault(format!("{name} is nowhere on this map"));
+            }
+            let kind = self.battle.unit(unit).kind;
+            if let Spot::Aboard(ship) = piece.spot {
+                if !self.battle.unit(ship).kind.is_ship() || kind.is_ship() {
+                    return fault(format!("{name} can only be aboard a ship"));
+                }
+                counts[ship] += 1;
+                if counts[ship] > 4 {
+                    return fault(format!("{} carries too many", ship.name()));
+                }
+            }
+            if piece.hits > 20 || piece.climbed > 30 || piece.descended > 30 || piece.moves > 30 {
+                return fault(format!("{name} has impossible numbers"));
+            }
+            if piece.shots > 9 || piece.answers > 9 {
+                return fault(format!("{name} has shot too often"));
+            }
+            let column = piece.is(Mark::COLUMN);
+            if column && (kind != Kind::Cohort || piece.is(Mark::ROUTED)) {
+                return fault(format!("{name} cannot be in column"));
+            }
+            if piece.facing.as_side().is_some() != column {
+                return fault(format!("{name} faces a vertex, or a side in column"));
+            }
+            if piece.ordered_by.is_some_and(|leader| !self.there(leader)) {
+                return fault(format!("{name} was ordered by somebody who is not here"));
+            }
+            if let Spot::On(hex) = piece.spot {
+                let sides = by_hex.entry(hex).or_default();
+                let entry = match self.battle.unit(unit).side {
+                    crate::ids::Side::Rome => &mut sides.0,
+                    crate::ids::Side::Tribes => &mut sides.1,
+                };
+                *entry += 1;
+                if *entry > 5 {
+                    return fault(format!("there are too many units in {hex}"));
+                }
+            }
+        }
+        for (hex, (romans, tribes)) in by_hex {
+            if romans > 0 && tribes > 0 && !self.only_ships(hex) {
+                return fault(format!("both sides stand in {hex}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether all Romans of a hex are ships, which nobody minds.
+    fn only_ships(&self, hex: Hex) -> bool {
+        self.battle.units.iter().all(|unit| {
+            self.public.units[*unit].spot != Spot::On(hex)
+                || self.battle.unit(*unit).side == crate::ids::Side::Tribes
+                || self.battle.unit(*unit).kind.is_ship()
+        })
+    }
+
+    fn leaders(&self) -> Check {
+        for (leader, chief) in self.public.leaders.iter() {
+            let name = leader.name();
+            if !self.there(leader) {
+                if chief.spot != Spot::Out {
+                    return fault(format!("{name} takes no part in this battle"));
+                }
+                continue;
+            }
+            let aboard = if let Spot::Aboard(ship) = chief.spot {
+                self.on_map(ship) && self.battle.unit(ship).kind.is_ship()
+            } else {
+                !matches!(chief.spot, Spot::Camp | Spot::Pursuing(_))
+            };
+            if !self.spot(chief.spot) || !aboard {
+                return fault(format!("{name} is nowhere on this map"));
+            }
+            if chief.used > 9 || chief.wounds > 9 {
+                return fault(format!("{name} has impossible numbers"));
+            }
+            if chief.group.is_some() && self.battle.leader(leader).group.is_none() {
+                return fault(format!("{name} leads what he cannot lead"));
+            }
+        }
+        Ok(())
+    }
+
+    fn eagles(&self) -> Check {
+        for (legion, eagle) in self.public.eagles.iter() {
+            let known = self.battle.eagles[legion].is_some();
+            if !known && eagle.spot != Spot::Out || !self.spot(eagle.spot) {
+                return fault(format!("the eagle of {} is nowhere", legion.name()));
+            }
+            if matches!(eagle.spot, Spot::Camp | Spot::Pursuing(_)) {
+                return fault(format!("the eagle of {} cannot be there", legion.name()));
+            }
+        }
+        Ok(())
+    }
+
+    fn lists(&self) -> Check {
+        let public = self.public;
+        let units = public.volleys.iter().flat_map(|volley| [volley.by, volley.at]);
+        let units = units
+            .chain(public.shot.iter().flat_map(|(by, at)| [*by, *at]))
+            .chain(public.tried.iter().map(|(_, unit)| *unit))
+            .chain(public.routing.iter().copied());
+        if units.into_iter().any(|unit| !self.battle.has(unit)) {
+            return fault("a list names a unit that takes no part");
+        }
+        let leaders = public.tried.iter().map(|(leader, _)| *leader);
+        let leaders =
+            leaders.chain(public.followers.iter().copied()).chain(public.asked.iter().copied());
+        if leaders.into_iter().any(|leader| !self.there(leader)) {
+            return fault("a list names a leader who takes no part");
+        }
+        for combat in &public.combats {
+            let named = combat.attacker.iter().chain(&combat.defender);
+            let sides = combat.attackers.iter().chain(&combat.defenders).chain(named);
+            if sides.into_iter().any(|unit| !self.battle.has(*unit))
+                || combat
+                    .hexes
+                    .iter()
+                    .chain(combat.trail.iter().collect::<Vec<_>>().iter())
+                    .any(|hex| !self.hex(*hex))
+            {
+                return fault("a combat names what is not there");
+            }
+            let side = |units: &[Unit]| units.first().map(|unit| self.battle.unit(*unit).side);
+            let mixed = |units: &[Unit]| {
+                units.iter().any(|unit| Some(self.battle.unit(*unit).side) != side(units))
+            };
+            let attack = combat.attackers.iter().chain(&combat.attacker);
+            if mixed(&combat.attackers)
+                || mixed(&combat.defenders)
+                || combat.attackers.is_empty()
+                || side(&combat.attackers) == side(&combat.defenders)
+                || attack.into_iter().any(|unit| !self.battle.unit(*unit).kind.may_attack())
+                || combat.defenders.iter().chain(&combat.defender).any(|unit| {
+                    let kind = self.battle.unit(*unit).kind;
+                    kind.is_ship() || kind == Kind::Chariot
+                })
+            {
+                return fault("a combat has two sides");
+            }
+        }
+        if public.lost_rome > 5_000 || public.lost_tribes.values().any(|points| *points > 5_000) {
+            return fault("so much cannot be lost");
+        }
+        let counts =
+            public.tribes.values().all(|people| people.contacts < 200 && people.routs < 200);
+        if !counts || public.beach_head > 100 || public.free_trumps > 100 {
+            return fault("there are impossible numbers");
+        }
+        Ok(())
+    }
+
+    /// Which phase may interrupt which.
+    fn stack_of_phases(&self) -> Check {
+        let mut below: Option<&Phase> = None;
+        for phase in self.public.phase.iter() {
+            let base = matches!(
+                phase,
+                Phase::Setup
+                    | Phase::Auxiliaries
+                    | Phase::Elite
+                    | Phase::Due(_)
+                    | Phase::Answer(_)
+                    | Phase::Orders(_)
+                    | Phase::Momentum { .. }
+                    | Phase::Countered { .. }
+                    | Phase::Handover { .. }
+                    | Phase::Close { .. }
+                    | Phase::Over { .. }
+            );
+            let fits = match (below, phase) {
+                (None, _) => base,
+                (Some(_), Phase::Follow { .. }) => true,
+                (Some(Phase::Close { .. }), Phase::Return { .. }) => true,
+                (
+                    Some(Phase::Orders(_)),
+                    Phase::Move(_)
+                    | Phase::Ride(_)
+                    | Phase::Shock(_)
+                    | Phase::Queue
+                    | Phase::Late
+                    | Phase::Harass(_)
+                    | Phase::Reply(_),
+                )
+                | (
+                    Some(Phase::Move(_)),
+                    Phase::React(_) | Phase::Leave(_) | Phase::Reply(_) | Phase::Withdraw(_),
+                )
+                | (Some(Phase::Late), Phase::Reply(_))
+                | (Some(Phase::React(_)), Phase::Withdraw(_))
+                | (
+                    Some(Phase::Withdraw(_)),
+                    Phase::Leave(_) | Phase::Away(_) | Phase::Withdraw(_),
+                )
+                | (
+                    Some(Phase::Shock(_)),
+                    Phase::NameDefender { .. }
+                    | Phase::NameAttacker { .. }
+                    | Phase::Choose { .. }
+                    | Phase::Advance(_)
+                    | Phase::Pursuit(_),
+                )
+                | (Some(Phase::Advance(_)), Phase::React(_))
+                | (Some(Phase::Pursuit(_)), Phase::React(_) | Phase::Shock(_)) => true,
+                (Some(_), _) => false,
+            };
+            if !fits {
+                return fault("one phase cannot interrupt the other like this");
+            }
+            below = Some(phase);
+        }
+        if self.public.phase.depth() + 4 > crate::state::DEPTH {
+            return fault("too much is interrupted");
+        }
+        let waits = matches!(self.public.phase.top(), Phase::Follow { .. });
+        if waits == self.public.routing.is_empty() {
+            return fault("somebody routs, and nobody is asked");
+        }
+        Ok(())
+    }
+
+    fn phases(&self, state: &State) -> Check {
+        for phase in self.public.phase.iter() {
+            self.phase(state, phase)?;
+        }
+        // Play waits only where somebody has something to decide.
+        let mut offers = Vec::new();
+        if !matches!(self.public.phase.top(), Phase::Over { .. }) {
+            kernel::Rules::candidates(state, kernel::Seat(0), &mut offers);
+            kernel::Rules::sift(state, kernel::Seat(0), &mut offers);
+            if offers.is_empty() {
+                return fault("nobody has anything to decide");
+            }
+        }
+        Ok(())
+    }
+
+    fn phase(&self, state: &State, phase: &Phase) -> Check {
+        let unit = |unit: Unit| {
+            if self.on_map(unit) { Ok(()) } else { fault(format!("{} is not there", unit.name())) }
+        };
+        let leader = |leader: Leader| {
+            if self.there(leader) {
+                Ok(())
+            } else {
+                fault(format!("{} is not there", leader.name()))
+            }
+        };
+        let hex = |hex: Hex| {
+            if self.hex(hex) { Ok(()) } else { fault(format!("there is no hex {hex}")) }
+        };
+        let enemies = |one: Unit, other: Unit| {
+            if self.battle.unit(one).side == self.battle.unit(other).side {
+                fault("they are on the same side")
+            } else {
+                Ok(())
+            }
+        };
+        match *phase {
+            Phase::Setup
+            | Phase::Auxiliaries
+            | Phase::Elite
+            | Phase::Queue
+            | Phase::Late
+            | Phase::Over { .. } => Ok(()),
+            Phase::Close { step } => {
+                if step == crate::state::Closing::Victory || step == crate::state::Closing::Flight {
+                    fault("nobody decides there")
+                } else {
+                    Ok(())
+                }
+            }
+            Phase::Due(due) => {
+                if due.level > 7 {
+                    return fault("there is no such level");
+                }
+                match due.picked {
+                    Some(picked) => {
+                        leader(picked)?;
+                        if state.leader_side(picked) == due.side
+                            && state.leader_hex(picked).is_some()
+                        {
+                            Ok(())
+                        } else {
+                            fault("he is not due")
+                        }
+                    }
+                    None => Ok(()),
+                }
+            }
+            Phase::Answer(trump) => {
+                leader(trump.by)?;
+                leader(trump.due)
+            }
+            Phase::Momentum { leader: one, .. } | Phase::Countered { leader: one } => leader(one),
+            Phase::Handover { .. } => Ok(()),
+            Phase::Return { leader: one } => leader(one),
+            Phase::Orders(orders) => self.orders(&orders),
+            Phase::Shock(shock) => self.shock(&shock),
+            Phase::Move(moving) => {
+                unit(moving.unit)?;
+                if let Some(with) = moving.with {
+                    unit(with)?;
+                    let same = self.public.units[with].spot == self.public.units[moving.unit].spot;
+                    if !same || with == moving.unit {
+                        return fault("they do not move together");
+                    }
+                }
+                if let Some(rider) = moving.rider {
+                    leader(rider)?;
+                }
+                for at in moving.way.iter() {
+                    hex(at)?;
+                }
+                if moving.spent > 40 || moving.way.is_empty() {
+                    return fault("the move is impossible");
+                }
+                match moving.stage {
+                    Stage::Begin(go) | Stage::Leave(go) | Stage::Go(go) => match go {
+                        Go::Step(to) => hex(to),
+                        Go::Pivot(_) | Go::Column(_) => Ok(()),
+                    },
+                    Stage::Ready | Stage::Stopping => Ok(()),
+                }
+            }
+            Phase::Ride(ride) => match ride.rider {
+                Rider::Leader(one) => leader(one),
+                Rider::Eagle(_) => Ok(()),
+            },
+            Phase::React(react) => {
+                unit(react.mover)?;
+                react.from.map_or(Ok(()), hex)
+            }
+            Phase::Leave(leave) => {
+                unit(leave.mover)?;
+                leave.only.map_or(Ok(()), |only| {
+                    unit(only)?;
+                    enemies(leave.mover, only)
+                })
+            }
+            Phase::Withdraw(way) => {
+                unit(way.unit)?;
+                unit(way.mover)?;
+                enemies(way.unit, way.mover)?;
+                if let Some(with) = way.with {
+                    unit(with)?;
+                    let same = self.public.units[with].spot == self.public.units[way.unit].spot;
+                    if !same || with == way.unit {
+                        return fault("they do not withdraw together");
+                    }
+                }
+                if way.left > 30 { fault("it cannot go so far") } else { Ok(()) }
+            }
+            Phase::Away(away) => unit(away.mover),
+            Phase::Harass(harass) => {
+                unit(harass.by)?;
+                unit(harass.at)?;
+                enemies(harass.by, harass.at)?;
+                hex(harass.from)
+            }
+            Phase::Reply(aim) => {
+                unit(aim.by)?;
+                unit(aim.at)?;
+                enemies(aim.by, aim.at)
+            }
+            Phase::NameDefender { combat } | Phase::NameAttacker { combat } => {
+                let found = self.public.combats.get(usize::from(combat));
+                let named = matches!(phase, Phase::NameAttacker { .. });
+                match found {
+                    Some(combat) if combat.defender.is_some() || !named => Ok(()),
+                    _ => fault("there is no such combat"),
+                }
+            }
+            Phase::Choose { combat, hex: at } => {
+                hex(at)?;
+                if usize::from(combat) < self.public.combats.len() {
+                    Ok(())
+                } else {
+                    fault("there is no such combat")
+                }
+            }
+            Phase::Advance(advance) => {
+                unit(advance.unit)?;
+                hex(advance.to)
+            }
+            Phase::Pursuit(pursuit) => {
+                unit(pursuit.unit)?;
+                for at in pursuit.way.iter() {
+                    hex(at)?;
+                }
+                if self.battle.unit(pursuit.unit).kind.is_horse() && pursuit.left < 30 {
+                    Ok(())
+                } else {
+                    fault("it cannot pursue")
+                }
+            }
+            Phase::Follow { unit: one, leader: who } => {
+                unit(one)?;
+                leader(who)?;
+                let first = self.public.routing.first() == Some(&one);
+                if first && state.leader_side(who) == self.battle.unit(one).side {
+                    Ok(())
+                } else {
+                    fault("he is not asked")
+                }
+            }
+        }
+    }
+
+    fn orders(&self, orders: &Orders) -> Check {
+        let auxiliaries = orders.which == Which::Auxiliaries;
+        match orders.leader {
+            Some(leader) if !self.there(leader) || auxiliaries => {
+                return fault("he cannot give these orders");
+            }
+            None if !auxiliaries
+                || !matches!(orders.given, Given::Auxiliaries | Given::Nothing) =>
+            {
+                return fault("somebody must give these orders");
+            }
+            Some(_) | None => {}
+        }
+        let groups = orders.legions.or(orders.waves);
+        let known = |group: Group| group.is_legion();
+        if orders.left > 20 || orders.closing > 4 || groups.iter().any(|group| !known(group)) {
+            return fault("these orders are impossible");
+        }
+        Ok(())
+    }
+
+    fn shock(&self, shock: &Shock) -> Check {
+        let count = self.public.combats.len();
+        if usize::from(shock.from) > count || usize::from(shock.at) > count.max(1) {
+            return fault("there is no such combat");
+        }
+        if shock.leader.is_some_and(|leader| {
+            !self.there(leader) || self.battle.leader(leader).side != shock.side
+        }) {
+            return fault("he does not fight here");
+        }
+        if shock.pursuer.is_some_and(|unit| !self.battle.has(unit)) {
+            return fault("the pursuer is not there");
+        }
+        if matches!(shock.segment, Segment::Mark | Segment::Allot) && shock.leader.is_none() {
+            return fault("nobody leads this shock");
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,340 @@
+//! The steps of a shock segment, each for all combats before the next.
+
+use kernel::{Rule, Table};
+
+use crate::action::Event;
+use crate::ids::Unit;
+use crate::state::{Advance, Mark, Phase, Pursuit, Segment, Shock, State};
+
+impl State {
+    fn next_segment(&mut self, shock: Shock, segment: Segment) -> bool {
+        self.amend(Phase::Shock(Shock { segment, at: shock.from, ..shock }));
+        false
+    }
+
+    pub(super) fn go_on_shock(&mut self, shock: Shock, table: &mut Table<'_, Event>) -> bool {
+        let combats = usize::from(shock.from)..self.public.combats.len();
+        match shock.segment {
+            Segment::Mark => {
+                let any =
+                    self.battle.units.iter().any(|unit| self.check_mark(&shock, *unit).is_ok());
+                if any {
+                    return true;
+                }
+                self.next_segment(shock, Segment::Allot)
+            }
+            Segment::Allot => {
+                if self.allots(&shock) {
+                    return true;
+                }
+                self.end_allot(&shock);
+                self.next_segment(shock, Segment::Charge)
+            }
+            Segment::Charge => {
+                for index in combats.clone() {
+                    self.charge(index, table);
+                }
+                for index in combats {
+                    self.charge_routs(index, table);
+                }
+                self.next_segment(shock, Segment::Clear)
+            }
+            Segment::Clear => self.clear(shock),
+            Segment::Leaders => {
+                for index in combats {
+                    if !self.public.combats[index].over {
+                        self.risk_leaders(index, table);
+                    }
+                }
+                self.next_segment(shock, Segment::Clash)
+            }
+            Segment::Clash => self.clash(shock),
+            Segment::Struggle => {
+                for index in combats {
+                    if !self.public.combats[index].over {
+                        self.struggle(index, table);
+                    }
+                }
+                self.next_segment(shock, Segment::Routs)
+            }
+            Segment::Routs => {
+                for index in combats {
+                    self.struggle_routs(index, table);
+                }
+                self.next_segment(shock, Segment::Collapse)
+            }
+            Segment::Collapse => {
+                self.collapses(combats, table);
+                self.next_segment(shock, Segment::Advance)
+            }
+            Segment::Advance => self.advance(shock, table),
+            Segment::Last => {
+                self.collapses(combats, table);
+                self.next_segment(shock, Segment::End)
+            }
+            Segment::End => {
+                self.end_shock(shock, table);
+                false
+            }
+        }
+    }
+
+    fn collapses(&mut self, combats: std::ops::Range<usize>, table: &mut Table<'_, Event>) {
+        for index in combats {
+            let combat = self.public.combats[index].clone();
+            if !combat.fought {
+                continue;
+            }
+            for unit in combat.defenders.iter().chain(&combat.attackers) {
+                self.collapse(*unit, table);
+            }
+        }
+    }
+
+    /// 8.33: advances into hexes that a charge has emptied, then who is left fights on.
+    fn clear(&mut self, shock: Shock) -> bool {
+        let index = usize::from(shock.at);
+        if index >= self.public.combats.len() {
+            for index in usize::from(shock.from)..self.public.combats.len() {
+                self.end_charged(index);
+            }
+            return self.next_segment(shock, Segment::Leaders);
+        }
+        if self.offer_hex(index, true) {
+            return self.choosing();
+        }
+        self.amend(Phase::Shock(Shock { at: shock.at + 1, ..shock }));
+        false
+    }
+
+    /// Whether the phase at the top asks who advances.
+    fn choosing(&self) -> bool {
+        matches!(self.public.phase.top(), Phase::Choose { .. })
+    }
+
+    /// Somebody takes an emptied hex of a combat, or is asked who.
+    fn offer_hex(&mut self, index: usize, charged: bool) -> bool {
+        loop {
+            let combat = &self.public.combats[index];
+            let Some(hex) = self.vacated(combat) else { return false };
+            let able = self.advancers(combat, hex, charged);
+            match able.len() {
+                0 => {
+                    self.public.combats[index].hexes.retain(|other| *other != hex);
+                }
+                1 => {
+                    self.begin_advance(index, able[0], hex, false);
+                    return true;
+                }
+                _ => {
+                    self.interrupt(Phase::Choose { combat: index as u8, hex });
+                    return true;
+                }
+            }
+        }
+    }
+
+    /// A unit takes a hex.
+    pub(crate) fn begin_advance(
+        &mut self,
+        index: usize,
+        unit: Unit,
+        hex: geometry::hex::Hex,
+        freely: bool,
+    ) {
+        self.public.combats[index].hexes.retain(|other| *other != hex);
+        self.interrupt(Phase::Advance(Advance { unit, gone: false, to: hex, freely }));
+    }
+
+    /// 8.35: who counts, combat by combat.
+    fn clash(&mut self, shock: Shock) -> bool {
+        let index = usize::from(shock.at);
+        let Some(combat) = self.public.combats.get(index) else {
+            return self.next_segment(shock, Segment::Struggle);
+        };
+        if combat.over || combat.attackers.is_empty() || combat.defenders.is_empty() {
+            self.amend(Phase::Shock(Shock { at: shock.at + 1, ..shock }));
+            return false;
+        }
+        if combat.defender.is_none() {
+            let choices = self.defender_choices(combat);
+            if choices.len() > 1 {
+                self.interrupt(Phase::NameDefender { combat: shock.at });
+                return true;
+            }
+            self.public.combats[index].defender = choices.first().copied();
+            return false;
+        }
+        if combat.attacker.is_none() {
+            let choices = self.attacker_choices(combat);
+            if choices.len() > 1 {
+                self.interrupt(Phase::NameAttacker { combat: shock.at });
+                return true;
+            }
+            self.public.combats[index].attacker = choices.first().copied();
+            return false;
+        }
+        self.amend(Phase::Shock(Shock { at: shock.at + 1, ..shock }));
+        false
+    }
+
+    /// 8.4, 10.5: advances and pursuits, combat by combat.
+    fn advance(&mut self, shock: Shock, table: &mut Table<'_, Event>) -> bool {
+        let index = usize::from(shock.at);
+        let Some(combat) = self.public.combats.get(index) else {
+            return self.next_segment(shock, Segment::Last);
+        };
+        if combat.over || !combat.fought {
+            self.amend(Phase::Shock(Shock { at: shock.at + 1, ..shock }));
+            return false;
+        }
+        if let Some(unit) = self.pursuer(combat) {
+            self.public.combats[index].tested = true;
+            let die = self.roll("pursuit", table);
+            self.mark(unit, Mark::FINISHED);
+            if die > self.quality(unit) {
+                table.tell(|| Event::Pursues { unit });
+                if let Some(pursuit) = self.begin_pursuit(index, unit) {
+                    self.interrupt(Phase::Pursuit(pursuit));
+                }
+                return false;
+            }
+            table.tell(|| Event::BreaksOff { unit });
+            let hex = self.vacated(&self.public.combats[index]);
+            if let Some(hex) = hex
+                && let Some(from) = self.piece(unit).spot.hex()
+                && self.price(unit, from, hex).is_ok()
+            {
+                self.begin_advance(index, unit, hex, true);
+            }
+            return false;
+        }
+        if self.offer_hex(index, false) {
+            return self.choosing();
+        }
+        self.amend(Phase::Shock(Shock { at: shock.at + 1, ..shock }));
+        false
+    }
+
+    pub(super) fn go_on_advance(&mut self, advance: Advance, table: &mut Table<'_, Event>) -> bool {
+        let Advance { unit, to, .. } = advance;
+        if self.piece(unit).spot.hex().is_none() || self.is(unit, Mark::ROUTED) {
+            self.end_interrupt();
+            return false;
+        }
+        if advance.gone {
+            return true;
+        }
+        let from = self.piece(unit).spot.hex().expect("it stands on the map");
+        self.amend(Phase::Advance(Advance { gone: true, ..advance }));
+        self.take_hex(unit, to, table);
+        if self.piece(unit).spot.hex() != Some(to) {
+            self.end_interrupt();
+            return false;
+        }
+        self.react_in_shock(unit, from);
+        false
+    }
+
+    pub(super) fn go_on_pursuit(&mut self, pursuit: Pursuit, table: &mut Table<'_, Event>) -> bool {
+        let mut pursuit = pursuit;
+        let unit = pursuit.unit;
+        let Some(hex) = self.piece(unit).spot.hex() else {
+            self.end_interrupt();
+            return false;
+        };
+        if self.is(unit, Mark::ROUTED) {
+            self.end_interrupt();
+            return false;
+        }
+        if !pursuit.fought
+            && pursuit.gone > 0
+            && !self.public.combats.is_full()
+            && let Some(combat) = self.pursuit_combat(unit)
+        {
+            pursuit.fought = true;
+            self.amend(Phase::Pursuit(pursuit));
+            let from = self.public.combats.len() as u8;
+            self.public.combats.push(combat);
+            let shock = Shock {
+                leader: None,
+                side: self.side(unit),
+                segment: Segment::Charge,
+                from,
+                at: from,
+                pursuer: Some(unit),
+            };
+            self.interrupt(Phase::Shock(shock));
+            return false;
+        }
+        let halted = pursuit.straight.is_some()
+            && pursuit.gone > 0
+            && self.zone(hex, self.side(unit).enemy());
+        if !pursuit.fought
+            && !halted
+            && let Some((to, points)) = self.pursuit_step(&pursuit)
+            && let Some(from) = self.pursue_step(&mut pursuit, to, points, table)
+        {
+            self.amend(Phase::Pursuit(pursuit));
+            self.react_in_shock(unit, from);
+            return false;
+        }
+        self.end_interrupt();
+        if pursuit.off && pursuit.straight.is_none() && !pursuit.fought {
+            self.put(unit, crate::state::Spot::Pursuing(hex));
+            table.tell(|| Event::OffMap { unit });
+        }
+        false
+    }
+
+    /// The segment is over: columns that were attacked fall out, unformed cohorts may form.
+    fn end_shock(&mut self, shock: Shock, table: &mut Table<'_, Event>) {
+        if let Some(unit) = shock.pursuer {
+            return self.end_pursuit_shock(shock, unit);
+        }
+        for index in 0..self.battle.units.len() {
+            let unit = self.battle.units[index];
+            if !self.is(unit, Mark::DEFENDED)
+                || self.piece(unit).spot.hex().is_none()
+                || self.is(unit, Mark::ROUTED)
+            {
+                continue;
+            }
+            if self.is(unit, Mark::COLUMN) {
+                self.unmark(unit, Mark::COLUMN);
+                let facing = self.piece(unit).facing.turned(1);
+                self.piece_mut(unit).facing = facing;
+                self.hurt(unit, 1, Rule("6.46"), table);
+            }
+            if self.is(unit, Mark::UNFORMED) {
+                let most = self.printed_quality(unit).saturating_sub(self.battle.reform_shock);
+                if self.roll_at_most("reform", most, table) {
+                    self.unmark(unit, Mark::UNFORMED);
+                    table.tell(|| Event::Formed { unit });
+                }
+            }
+        }
+        self.end_interrupt();
+    }
+
+    /// 10.53: a pursuer that has ridden down those who fled goes on straight ahead.
+    fn end_pursuit_shock(&mut self, shock: Shock, unit: Unit) {
+        let rides = self.public.combats.get(usize::from(shock.from)).is_some_and(|combat| {
+            combat.prey
+                && combat.defenders.iter().all(|other| self.piece(*other).spot.hex().is_none())
+        });
+        self.public.combats.truncate(usize::from(shock.from));
+        self.end_interrupt();
+        let fresh = !self.is(unit, Mark::RODE_ON) && !self.is(unit, Mark::ROUTED);
+        if rides && fresh && self.piece(unit).spot.hex().is_some() {
+            self.mark(unit, Mark::RODE_ON);
+            let half = self.battle.unit(unit).movement.div_ceil(2);
+            if let Phase::Pursuit(pursuit) = self.public.phase.top_mut() {
+                pursuit.straight = Some(false);
+                pursuit.left = half;
+                pursuit.fought = false;
+                pursuit.gone = 0;
+            }
+        }
+    }
+}

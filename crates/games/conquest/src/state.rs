@@ -1,0 +1,651 @@
+//! 2.0 to 5.0: what the table looks like. Nothing in this game is hidden, so that the public table
+//! is the whole state.
+
+mod board;
+mod phase;
+
+use arrayvec::ArrayVec;
+use geometry::hex::{Direction, Facing, Hex};
+use kernel::{Derived, Phases};
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{
+    Field, Group, GroupMap, Leader, LeaderMap, Side, Tribe, TribeMap, TribeSet, Unit, UnitMap,
+    UnitSet,
+};
+use crate::pack::{Battle, Pack, Superior};
+
+pub use self::board::Heads;
+pub use self::phase::{
+    Advance, Aim, Arm, Away, Closing, Due, Ending, Given, Go, Harass, Leave, Move, Orders, Phase,
+    Pursuit, React, Ride, Rider, Segment, Shock, Shooters, Stage, Trumping, Way, Which, Withdraw,
+};
+
+/// How deep interrupts nest (section 1.1 of the sequence: seven, and the queues of fire).
+pub(crate) const DEPTH: usize = 12;
+
+kernel::options! {
+    /// What a battle is set up with.
+    pub struct Options {
+        /// Which rout levels (10.61).
+        levels: Levels = "10.61" {
+            /// For equal chances.
+            Even = "even",
+            /// As the series has them.
+            Series = "series",
+        },
+        /// Whether the marked options of the battle are played.
+        extras: Extras = "3.0" {
+            /// Not.
+            Without = "without",
+            /// All of them.
+            With = "with",
+        },
+    }
+}
+
+/// Where a piece is. In a document it is the number of a hex, or one of the words.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Spot {
+    /// Not in this battle.
+    #[default]
+    Out,
+    /// Still to come (S-GEN-6).
+    Waiting,
+    /// Eliminated, killed.
+    Lost,
+    /// Routed, in the camp or between the wagons, beside the map (S-GEN-10).
+    Camp,
+    /// Off the map in pursuit, having left by this hex (10.52).
+    Pursuing(Hex),
+    /// On a ship, a chariot, or an eagle in the hands of an enemy.
+    Aboard(Unit),
+    /// On the map.
+    #[serde(untagged)]
+    On(Hex),
+}
+
+impl Spot {
+    /// The hex, if it is on the map.
+    pub fn hex(self) -> Option<Hex> {
+        if let Self::On(hex) = self { Some(hex) } else { None }
+    }
+}
+
+/// Missiles left (8.14).
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Supply {
+    /// All.
+    #[default]
+    Full,
+    /// For one more shot.
+    Low,
+    /// None.
+    No,
+}
+
+kernel::names! {
+    /// A marker on a unit.
+    pub struct Mark {
+        "routed", "reduced", "rallied", "column", "unformed", "moved", "fired", "harassed",
+        "recovered", "changed", "limbered", "turned", "stayed", "steep", "must-check", "no-check",
+        "held-back", "attacked", "defended", "finished", "counted", "trapped", "in-line",
+        "ordered", "pursued", "rode-on", "sheltered", "rushed", "entered", "chased",
+    }
+}
+
+#[allow(missing_docs, reason = "named as the markers are")]
+impl Mark {
+    /// It flees (10.36).
+    pub const ROUTED: Self = Self(0);
+    /// It was rallied once (10.21).
+    pub const REDUCED: Self = Self(1);
+    /// It was rallied in this turn (10.48).
+    pub const RALLIED: Self = Self(2);
+    /// In column (6.4).
+    pub const COLUMN: Self = Self(3);
+    /// S-SAB-4.
+    pub const UNFORMED: Self = Self(4);
+    /// It has spent movement points in this phase.
+    pub const MOVED: Self = Self(5);
+    /// It has shot in this phase by its order.
+    pub const FIRED: Self = Self(6);
+    /// It has harassed in this phase.
+    pub const HARASSED: Self = Self(7);
+    /// It has recovered in this phase.
+    pub const RECOVERED: Self = Self(8);
+    /// A catapult that changed its mode in this phase.
+    pub const CHANGED: Self = Self(9);
+    /// A catapult that is ready to move.
+    pub const LIMBERED: Self = Self(10);
+    /// It turned in reaction in this phase (7.15).
+    pub const TURNED: Self = Self(11);
+    /// It has refused to withdraw before the unit that moves (6.51).
+    pub const STAYED: Self = Self(12);
+    /// It has taken its hit for levels in this phase (6.22).
+    pub const STEEP: Self = Self(13);
+    /// Shock: Must Check (7.26).
+    pub const MUST_CHECK: Self = Self(14);
+    /// Shock: No Check (8.31).
+    pub const NO_CHECK: Self = Self(15);
+    /// A light unit that moved and does not attack (C-53).
+    pub const HELD_BACK: Self = Self(16);
+    /// It has attacked in this phase (8.32).
+    pub const ATTACKED: Self = Self(17);
+    /// It has been attacked in this phase.
+    pub const DEFENDED: Self = Self(18);
+    /// Horse that pursued or broke off (10.54).
+    pub const FINISHED: Self = Self(19);
+    /// Counted for impetuosity (6.8).
+    pub const COUNTED: Self = Self(20);
+    /// It has entered a camp and stays there (6.75).
+    pub const TRAPPED: Self = Self(21);
+    /// It may be moved by the line or legion order of this phase.
+    pub const IN_LINE: Self = Self(22);
+    /// It has had its individual order in this phase.
+    pub const ORDERED: Self = Self(23);
+    /// It has pursued in this phase.
+    pub const PURSUED: Self = Self(24);
+    /// It has ridden on in this phase.
+    pub const RODE_ON: Self = Self(25);
+    /// It started in camp and may leave it (S-BIB-2, S-BIB-3).
+    pub const SHELTERED: Self = Self(26);
+    /// It was driven off in this phase (S-SAB-2).
+    pub const RUSHED: Self = Self(27);
+    /// It has come to another hex in this phase (5.46).
+    pub const ENTERED: Self = Self(28);
+    /// An entry shot at it is still due (C-58).
+    pub const CHASED: Self = Self(29);
+}
+
+kernel::name_set! {
+    /// Some markers.
+    pub struct Marks(u32) of Mark
+}
+
+/// Markers that a phase clears when it ends.
+pub(crate) const OF_PHASE: [Mark; 20] = [
+    Mark::MOVED,
+    Mark::FIRED,
+    Mark::HARASSED,
+    Mark::RECOVERED,
+    Mark::CHANGED,
+    Mark::TURNED,
+    Mark::STAYED,
+    Mark::STEEP,
+    Mark::MUST_CHECK,
+    Mark::NO_CHECK,
+    Mark::HELD_BACK,
+    Mark::ATTACKED,
+    Mark::DEFENDED,
+    Mark::IN_LINE,
+    Mark::ORDERED,
+    Mark::PURSUED,
+    Mark::RODE_ON,
+    Mark::RUSHED,
+    Mark::ENTERED,
+    Mark::CHASED,
+];
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// A unit on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Piece {
+    /// Where.
+    pub spot: Spot,
+    /// Where it faces: a vertex, in column a side (7.11, 6.43).
+    #[serde(default = "east")]
+    pub facing: Facing,
+    /// Whether it lies under another.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub under: bool,
+    /// Cohesion hits.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub hits: u8,
+    /// Missiles.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub supply: Supply,
+    /// Markers.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub marks: Marks,
+    /// Orders phases of this turn in which it has moved (6.13).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub moves: u8,
+    /// Levels climbed in this phase.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub climbed: u8,
+    /// Levels descended in this phase.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub descended: u8,
+    /// Shots of a catapult: its own in this turn.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub shots: u8,
+    /// Shots of a catapult in this enemy phase.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub answers: u8,
+    /// The tribal leader who ordered it in this turn (4.52).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub ordered_by: Option<Leader>,
+}
+
+fn east() -> Facing {
+    Facing::corner_after(Direction::Ne)
+}
+
+impl Default for Piece {
+    fn default() -> Self {
+        Self {
+            spot: Spot::Out,
+            facing: east(),
+            under: false,
+            hits: 0,
+            supply: Supply::Full,
+            marks: Marks::EMPTY,
+            moves: 0,
+            climbed: 0,
+            descended: 0,
+            shots: 0,
+            answers: 0,
+            ordered_by: None,
+        }
+    }
+}
+
+impl Piece {
+    /// Whether it has a marker.
+    pub fn is(&self, mark: Mark) -> bool {
+        self.marks.contains(mark)
+    }
+}
+
+/// Whether a leader has acted (5.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Status {
+    /// Not yet.
+    #[default]
+    Inactive,
+    /// He acts.
+    Active,
+    /// He has (5.16).
+    Finished,
+    /// A legate who let his turn pass (5.17).
+    Passed,
+    /// In an enemy zone of control, he waits to be taken out (5.26).
+    Waiting,
+}
+
+/// A leader on the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chief {
+    /// Where.
+    pub spot: Spot,
+    /// Whether he has acted.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub status: Status,
+    /// Phases used in this turn (5.14).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub used: u8,
+    /// No momentum in this turn (5.44).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub spent: bool,
+    /// Activated out of sequence (5.26).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub late: bool,
+    /// Taken off his ratings by wounds (8.34).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub wounds: u8,
+    /// Whether he has moved by an order in this phase (4.23).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub moved: bool,
+    /// Whether he was inside a camp when the turn began (10.45).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub camped: bool,
+    /// The group that he leads, if legates have been exchanged.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub group: Option<Group>,
+}
+
+/// An eagle on the table (4.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Eagle {
+    /// Where; aboard an enemy unit, if that has captured it.
+    pub spot: Spot,
+    /// Whether it was ever captured (4.45).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub captured: bool,
+    /// Whether it was taken back (4.45).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub retaken: bool,
+    /// Whether it has moved in this phase.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub moved: bool,
+}
+
+/// A legion or a group of horse.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Command {
+    /// Whether its legate has acted in this turn (4.24, 4.41).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub by_legate: bool,
+    /// Whether the proconsul has activated it in this turn (5.52, C-21).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub by_proconsul: bool,
+    /// Whether it has extended its line in this phase (6.64).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub extended: bool,
+    /// Whether its first chance to extend is gone (6.62).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub offered: bool,
+}
+
+/// A tribe.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct People {
+    /// Whether it is no longer impetuous (6.8).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub calm: bool,
+    /// Units that have come into a Roman zone of control.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub contacts: u8,
+    /// Whether its ferocity is lost (8.52).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub tamed: bool,
+    /// How often its units have routed (S-BIB-4).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub routs: u8,
+    /// Whether it has fled (10.65).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub fled: bool,
+}
+
+/// A combat of a shock segment (8.32).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Combat {
+    /// Who attacks.
+    pub attackers: ArrayVec<Unit, 12>,
+    /// Who is attacked.
+    pub defenders: ArrayVec<Unit, 4>,
+    /// The attacker named for the column.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub attacker: Option<Unit>,
+    /// The defender named for it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub defender: Option<Unit>,
+    /// Who was superior in it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub superior: Superior,
+    /// Charisma that has turned against the attacker or the defender with a leader's death (8.34).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub mourned: [u8; 2],
+    /// Whether it is over.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub over: bool,
+    /// Whether the table was rolled on (8.74).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub fought: bool,
+    /// Hexes of defenders, which attackers may take.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub hexes: ArrayVec<Hex, 4>,
+    /// Whether every defender routed by the table (10.51).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub broken: bool,
+    /// Whether pursuit has been rolled for.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub tested: bool,
+    /// Where the first of them fled (10.52).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub trail: Way,
+    /// Whether he fled off the map.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub off: bool,
+    /// Whether somebody was attacked who dies instead of fleeing (10.53).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub prey: bool,
+}
+
+/// A shot that is due when all have moved (8.23).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Volley {
+    /// Who may shoot.
+    pub by: Unit,
+    /// At whom.
+    pub at: Unit,
+    /// The best strength at which it was seen, modifiers counted.
+    pub strength: i8,
+}
+
+/// What everybody sees, and all of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Public {
+    /// The options.
+    #[serde(default)]
+    pub options: Options,
+    /// Which battle.
+    pub battle: Field,
+    /// The turn, from 1.
+    pub turn: u8,
+    /// Where play is waiting; a list from the bottom to the top where a phase is interrupted.
+    pub phase: Phases<Phase, DEPTH>,
+    /// The units.
+    #[serde(serialize_with = "sparse::units")]
+    pub units: UnitMap<Piece>,
+    /// The leaders.
+    #[serde(serialize_with = "sparse::leaders")]
+    pub leaders: LeaderMap<Chief>,
+    /// The eagles.
+    #[serde(default, serialize_with = "sparse::groups")]
+    pub eagles: GroupMap<Eagle>,
+    /// Legions and groups of horse.
+    #[serde(default, serialize_with = "sparse::groups")]
+    pub groups: GroupMap<Command>,
+    /// Tribes.
+    #[serde(default, serialize_with = "sparse::tribes")]
+    pub tribes: TribeMap<People>,
+    /// Which side is due next at a level of initiative (5.12).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub next: [Option<Side>; 8],
+    /// Sides that have tried a trump in this activation (5.43).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub trumped: [bool; 2],
+    /// Elite phases used: on turn 1, later (5.51).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub elite: [bool; 2],
+    /// The legions that Labienus has ordered in this turn (4.25).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub labienus: crate::ids::GroupSet,
+    /// Free trumps used (S-LUT-2).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub free_trumps: u8,
+    /// Whether a shock has been resolved (S-LUT-3).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub shocked: bool,
+    /// Whether the tribe has made its withdrawal (S-BIB-5).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub withdrawn: bool,
+    /// Points for the camp (S-SAB-7).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub camp_lost: bool,
+    /// Whether lancers have ridden home (S-SAB-10).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub treviri_left: bool,
+    /// Turns that the beach-head has held (S-BRI-10).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub beach_head: u8,
+    /// Whether the Britons have woken (S-BRI-6).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub awake: bool,
+    /// Whether the eagle of the tenth has landed, and in which turn's phase (S-BRI-5).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub eagle_landed: bool,
+    /// Reinforcements that have come.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub arrived: u8,
+    /// Units that rout, the first now.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub routing: ArrayVec<Unit, 64>,
+    /// Shots that are due after a line or legion order (8.23).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub volleys: ArrayVec<Volley, 128>,
+    /// Who has shot at whom on entry in this phase (8.24).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub shot: ArrayVec<(Unit, Unit), 128>,
+    /// Rallies tried in this turn (10.42).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub tried: ArrayVec<(Leader, Unit), 64>,
+    /// The combats of the segment.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub combats: ArrayVec<Combat, 64>,
+    /// Units that wait for a leader's choice to go along (10.38), and who goes.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub followers: ArrayVec<Leader, 8>,
+    /// Leaders of the routing unit's hex who have been asked.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub asked: ArrayVec<Leader, 8>,
+    /// Rout points that are gone for good, by tribe and for Rome (10.62).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub lost_rome: u16,
+    /// The same by tribe.
+    #[serde(default, skip_serializing_if = "is_default", serialize_with = "sparse::tribes")]
+    pub lost_tribes: TribeMap<u16>,
+}
+
+/// Documents name only what is out of the ordinary.
+mod sparse {
+    use serde::{Serialize, Serializer};
+
+    use crate::ids::{GroupMap, LeaderMap, TribeMap, UnitMap};
+
+    fn write<'a, K: Serialize, T: Default + PartialEq + Serialize + 'a, S: Serializer>(
+        all: impl Iterator<Item = (K, &'a T)>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        let usual = T::default();
+        serializer.collect_map(all.filter(|(_, value)| **value != usual))
+    }
+
+    pub(super) fn units<T: Default + PartialEq + Serialize, S: Serializer>(
+        map: &UnitMap<T>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        write(map.iter(), serializer)
+    }
+
+    pub(super) fn leaders<T: Default + PartialEq + Serialize, S: Serializer>(
+        map: &LeaderMap<T>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        write(map.iter(), serializer)
+    }
+
+    pub(super) fn groups<T: Default + PartialEq + Serialize, S: Serializer>(
+        map: &GroupMap<T>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        write(map.iter(), serializer)
+    }
+
+    pub(super) fn tribes<T: Default + PartialEq + Serialize, S: Serializer>(
+        map: &TribeMap<T>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        write(map.iter(), serializer)
+    }
+}
+
+/// A battle in progress.
+#[derive(Clone)]
+pub struct State {
+    /// The data it is played with.
+    pub(crate) pack: &'static Pack,
+    /// The battle's part of it.
+    pub(crate) battle: &'static Battle,
+    /// The table.
+    pub(crate) public: Public,
+    /// What stands where.
+    pub(crate) heads: Derived<Heads>,
+}
+
+impl PartialEq for State {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.pack, other.pack) && self.public == other.public
+    }
+}
+
+impl State {
+    /// The table with what follows from it.
+    pub(crate) fn of(pack: &'static Pack, public: Public) -> Self {
+        let battle = pack.battle(public.battle);
+        let heads = Derived::new(Heads::of(battle, &public));
+        Self { pack, battle, public, heads }
+    }
+
+    /// The table.
+    pub fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// A unit on the table.
+    pub fn piece(&self, unit: Unit) -> &Piece {
+        &self.public.units[unit]
+    }
+
+    /// A unit, to change it.
+    pub(crate) fn piece_mut(&mut self, unit: Unit) -> &mut Piece {
+        &mut self.public.units[unit]
+    }
+
+    /// Whether a unit has a marker.
+    pub fn is(&self, unit: Unit, mark: Mark) -> bool {
+        self.public.units[unit].marks.contains(mark)
+    }
+
+    /// Puts a marker on a unit.
+    pub(crate) fn mark(&mut self, unit: Unit, mark: Mark) {
+        self.public.units[unit].marks.insert(mark);
+    }
+
+    /// Takes a marker off a unit.
+    pub(crate) fn unmark(&mut self, unit: Unit, mark: Mark) {
+        self.public.units[unit].marks.remove(mark);
+    }
+
+    /// Tribes that are still on the field.
+    pub fn standing(&self) -> TribeSet {
+        Tribe::all()
+            .filter(|tribe| {
+                let armies = self.battle.armies.iter().chain(&self.battle.singly);
+                let part = armies.into_iter().any(|army| army.tribes.contains(*tribe));
+                part && !self.public.tribes[*tribe].fled
+            })
+            .collect()
+    }
+
+    /// Units on the map, in the order of the file.
+    pub fn on_map(&self) -> impl Iterator<Item = (Unit, Hex)> + '_ {
+        self.battle
+            .units
+            .iter()
+            .filter_map(|unit| self.public.units[*unit].spot.hex().map(|hex| (*unit, hex)))
+    }
+
+    /// Units of a set in the order of names.
+    pub fn all_units(&self) -> UnitSet {
+        self.battle.units.iter().copied().collect()
+    }
+}

@@ -1,0 +1,555 @@
+//! 3.0: where play can wait. What interrupts something is above it on the stack (decision 12); only
+//! the sequence pushes, pops and replaces.
+
+use geometry::hex::{Facing, Hex};
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{Group, GroupSet, Leader, Side, Unit};
+
+/// Foot or horse (4.52), or skirmishers (4.35).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Arm {
+    /// BI and LI.
+    Foot,
+    /// Horse.
+    Horse,
+    /// SK.
+    Skirmishers,
+}
+
+/// Which phase of a leader's it is (5.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Which {
+    /// His first of the turn.
+    First,
+    /// After a momentum roll.
+    Momentum,
+    /// 5.5.
+    Elite,
+    /// Handed over by the die of fate (5.33).
+    Reactivated,
+    /// 5.6: nobody's; the proconsul pays for it.
+    Auxiliaries,
+}
+
+/// What kind of orders he gives (4.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Given {
+    /// Not decided yet.
+    Choosing,
+    /// Individual orders only: a die has failed (4.22, 4.54).
+    Single,
+    /// Individual orders.
+    Individual,
+    /// Legion orders.
+    Legions,
+    /// A line order.
+    Line(Arm),
+    /// Phase A.
+    Auxiliaries,
+    /// None any more: shock only (5.26), or the whole phase is spent.
+    Nothing,
+}
+
+/// 4.3: a leader gives orders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Orders {
+    /// Who; nobody in phase A.
+    pub leader: Option<Leader>,
+    /// Which of his phases.
+    pub which: Which,
+    /// What kind of orders.
+    pub given: Given,
+    /// Individual orders left.
+    #[serde(default)]
+    pub left: u8,
+    /// The arm that a tribal leader has ordered (4.52).
+    #[serde(default)]
+    pub arm: Option<Arm>,
+    /// Legions chosen for legion orders.
+    #[serde(default)]
+    pub legions: GroupSet,
+    /// Those of them whose turn is still to come, one after the other (4.34, Wave).
+    #[serde(default)]
+    pub waves: GroupSet,
+    /// He trumped and must do something (5.46).
+    #[serde(default)]
+    pub bound: bool,
+    /// An automatic line order outside his commander's range: no momentum (4.54).
+    #[serde(default)]
+    pub costs_momentum: bool,
+    /// He has ordered infantry of an impetuous tribe (6.8).
+    #[serde(default)]
+    pub eager: bool,
+    /// How far the phase has been closed: shots in reaction, late fire, shock.
+    #[serde(default)]
+    pub closing: u8,
+}
+
+/// 5.12: whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Due {
+    /// The side.
+    pub side: Side,
+    /// The level of initiative.
+    pub level: u8,
+    /// Which of its leaders.
+    #[serde(default)]
+    pub picked: Option<Leader>,
+}
+
+/// 5.42: a trump that may be trumped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Trumping {
+    /// Who trumped.
+    pub by: Leader,
+    /// Who was due.
+    pub due: Leader,
+}
+
+/// What a moving unit does next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Go {
+    /// Into the next hex.
+    Step(Hex),
+    /// Turn.
+    Pivot(Facing),
+    /// Form or leave column (6.41).
+    Column(Facing),
+}
+
+/// Where a move stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Stage {
+    /// The owner decides.
+    Ready,
+    /// The first point is about to be spent.
+    Begin(Go),
+    /// It leaves its hex.
+    Leave(Go),
+    /// It goes.
+    Go(Go),
+    /// It has stopped; a light unit decides whether it attacks (7.25).
+    Stopping,
+}
+
+/// Hexes of a way, in order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Hex>", into = "Vec<Hex>")]
+pub struct Way {
+    hexes: [Option<Hex>; 14],
+    len: u8,
+}
+
+impl Way {
+    /// One more hex; what is too long is not kept.
+    pub fn push(&mut self, hex: Hex) {
+        if let Some(place) = self.hexes.get_mut(usize::from(self.len)) {
+            *place = Some(hex);
+            self.len += 1;
+        }
+    }
+
+    /// The hexes.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Hex> + '_ {
+        self.hexes[..usize::from(self.len)].iter().filter_map(|hex| *hex)
+    }
+
+    /// How many.
+    pub fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The last but so many.
+    pub fn back(&self, count: usize) -> Option<Hex> {
+        self.iter().rev().nth(count)
+    }
+}
+
+impl TryFrom<Vec<Hex>> for Way {
+    type Error = &'static str;
+
+    fn try_from(list: Vec<Hex>) -> Result<Self, &'static str> {
+        let mut way = Self::default();
+        if list.len() > way.hexes.len() {
+            return Err("the way is too long");
+        }
+        for hex in list {
+            way.push(hex);
+        }
+        Ok(way)
+    }
+}
+
+impl From<Way> for Vec<Hex> {
+    fn from(way: Way) -> Self {
+        way.iter().collect()
+    }
+}
+
+/// 6.1: a unit or a stack moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Move {
+    /// Who, the top of the stack.
+    pub unit: Unit,
+    /// Who moves with it.
+    #[serde(default)]
+    pub with: Option<Unit>,
+    /// The leader who goes with them (6.94).
+    #[serde(default)]
+    pub rider: Option<Leader>,
+    /// Whether it leaves its chariot behind (S-BRI-8).
+    #[serde(default)]
+    pub on_foot: bool,
+    /// Points spent.
+    #[serde(default)]
+    pub spent: u8,
+    /// Where it stands.
+    pub stage: Stage,
+    /// Where it has been, its hex last.
+    pub way: Way,
+    /// Whether it has just stepped.
+    #[serde(default)]
+    pub fresh: bool,
+    /// Whether it may go no further: in an enemy zone of control.
+    #[serde(default)]
+    pub halted: bool,
+}
+
+/// Who rides or is carried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Rider {
+    /// A leader (6.15).
+    Leader(Leader),
+    /// The eagle of a legion (4.43).
+    Eagle(Group),
+}
+
+/// 6.15: a leader or an eagle moves; its owner says where to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ride {
+    /// Who.
+    pub rider: Rider,
+}
+
+/// Section 1.5: the other side may react to a unit that came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct React {
+    /// Who came.
+    pub mover: Unit,
+    /// Where from; none before its first step, when only withdrawals may follow.
+    pub from: Option<Hex>,
+    /// Whether in the shock segment, where nobody withdraws or extends (6.56).
+    #[serde(default)]
+    pub shock: bool,
+}
+
+/// 8.21: those whose zone of control a unit leaves may shoot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Leave {
+    /// Who leaves.
+    pub mover: Unit,
+    /// The only one who may shoot, where it is the one withdrawn from.
+    #[serde(default)]
+    pub only: Option<Unit>,
+    /// Who has answered.
+    #[serde(default)]
+    pub done: Shooters,
+}
+
+/// Some shooters, in a list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Unit>", into = "Vec<Unit>")]
+pub struct Shooters([Option<Unit>; 12]);
+
+impl Shooters {
+    /// Whether one is among them.
+    pub fn contains(&self, unit: Unit) -> bool {
+        self.0.contains(&Some(unit))
+    }
+
+    /// One more.
+    pub fn push(&mut self, unit: Unit) {
+        if let Some(place) = self.0.iter_mut().find(|place| place.is_none()) {
+            *place = Some(unit);
+        }
+    }
+}
+
+impl TryFrom<Vec<Unit>> for Shooters {
+    type Error = &'static str;
+
+    fn try_from(list: Vec<Unit>) -> Result<Self, &'static str> {
+        let mut all = Self::default();
+        if list.len() > all.0.len() {
+            return Err("too many shooters");
+        }
+        for unit in list {
+            all.push(unit);
+        }
+        Ok(all)
+    }
+}
+
+impl From<Shooters> for Vec<Unit> {
+    fn from(shooters: Shooters) -> Self {
+        shooters.0.iter().filter_map(|unit| *unit).collect()
+    }
+}
+
+/// 6.5: a unit withdraws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Withdraw {
+    /// Who.
+    pub unit: Unit,
+    /// Who goes with it.
+    #[serde(default)]
+    pub with: Option<Unit>,
+    /// From whom.
+    pub mover: Unit,
+    /// Points or hexes left.
+    pub left: u8,
+    /// Driven off by a rush (S-SAB-2): hexes, not points.
+    #[serde(default)]
+    pub driven: bool,
+    /// Whether it has gone a hex.
+    #[serde(default)]
+    pub gone: bool,
+    /// Whether the shot at it has been offered.
+    #[serde(default)]
+    pub begun: bool,
+    /// Whether it has come to rest and may turn.
+    #[serde(default)]
+    pub ended: bool,
+}
+
+/// 4.62: leaders whom a unit has come next to may go away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Away {
+    /// Who came.
+    pub mover: Unit,
+}
+
+/// 8.64: a harassed unit answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Harass {
+    /// Who harasses.
+    pub by: Unit,
+    /// Whom.
+    pub at: Unit,
+    /// From which hex.
+    pub from: Hex,
+}
+
+/// 8.24: a unit that was shot at may shoot back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Aim {
+    /// Who may shoot.
+    pub by: Unit,
+    /// At whom.
+    pub at: Unit,
+}
+
+/// The steps of a shock segment (section 1.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Segment {
+    /// 8.31: standing units are marked.
+    Mark,
+    /// 8.32: attackers and defenders are matched.
+    Allot,
+    /// 8.33: dice and hits.
+    Charge,
+    /// 8.33: routs, then advances into emptied hexes.
+    Clear,
+    /// 8.34: leaders.
+    Leaders,
+    /// 8.35: who counts.
+    Clash,
+    /// 8.36: the table.
+    Struggle,
+    /// 8.37, 10.37: routs.
+    Routs,
+    /// 8.37: those next to rout.
+    Collapse,
+    /// 8.4: advances and pursuits.
+    Advance,
+    /// Those that stand at the limit after it (C-64).
+    Last,
+    /// The end.
+    End,
+}
+
+/// 8.3: a shock segment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Shock {
+    /// Whose.
+    pub leader: Option<Leader>,
+    /// Who attacks.
+    pub side: Side,
+    /// Which step.
+    pub segment: Segment,
+    /// The first of its combats.
+    #[serde(default)]
+    pub from: u8,
+    /// The combat that is looked at.
+    #[serde(default)]
+    pub at: u8,
+    /// The only attacker, where it pursues (10.52).
+    #[serde(default)]
+    pub pursuer: Option<Unit>,
+}
+
+/// 8.4: somebody may or must take a hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Advance {
+    /// Who advances.
+    pub unit: Unit,
+    /// Whether it has gone and may turn now.
+    #[serde(default)]
+    pub gone: bool,
+    /// The hex.
+    pub to: Hex,
+    /// Whether it may turn as it likes (10.54), or one vertex only (8.42).
+    #[serde(default)]
+    pub freely: bool,
+}
+
+/// 10.5: horse pursues.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pursuit {
+    /// Who.
+    pub unit: Unit,
+    /// Points left.
+    pub left: u8,
+    /// The way that is still to go.
+    pub way: Way,
+    /// How much of it is gone.
+    #[serde(default)]
+    pub gone: u8,
+    /// Whether it rides on straight ahead (10.53), and on which hand it goes next.
+    #[serde(default)]
+    pub straight: Option<bool>,
+    /// Whether it has fought its shock.
+    #[serde(default)]
+    pub fought: bool,
+    /// Whether it leaves the map with those it pursues.
+    #[serde(default)]
+    pub off: bool,
+}
+
+/// The steps of phase E (section 1.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Closing {
+    /// Markers, rallies in camp, flight.
+    Flight,
+    /// S-BIB-5.
+    Withdrawal,
+    /// Reload, then killed leaders return.
+    Leaders,
+    /// Victory, and the next turn.
+    Victory,
+}
+
+/// How a battle ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// An army has fled (10.61).
+    Rout,
+    /// The last turn is over (S-GEN-5).
+    Time,
+    /// The beach-head (S-BRI-10).
+    BeachHead,
+}
+
+/// Where play is waiting.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum Phase {
+    /// S-GEN-1: legates may be exchanged.
+    Setup,
+    /// 5.6: whether to use the auxiliaries.
+    Auxiliaries,
+    /// 5.5: whether to use the elite phase.
+    Elite,
+    /// 5.1: a leader is due.
+    Due(Due),
+    /// 5.42: a trump may be trumped.
+    Answer(Trumping),
+    /// 4.3: orders.
+    Orders(Orders),
+    /// 8.3: shock.
+    Shock(Shock),
+    /// 5.3: momentum.
+    Momentum { leader: Leader, eager: bool },
+    /// 5.42: a momentum may be trumped.
+    Countered { leader: Leader },
+    /// 5.33: the enemy may activate somebody.
+    Handover { side: Side },
+    /// 3.0-E.
+    Close { step: Closing },
+    /// 4.63: a killed leader returns.
+    Return { leader: Leader },
+    /// 10.6: the end.
+    Over { winner: Option<Side>, by: Ending },
+    /// 6.1.
+    Move(Move),
+    /// 6.15.
+    Ride(Ride),
+    /// Section 1.5.
+    React(React),
+    /// 8.21.
+    Leave(Leave),
+    /// 6.5.
+    Withdraw(Withdraw),
+    /// 4.62.
+    Away(Away),
+    /// 8.64.
+    Harass(Harass),
+    /// 8.24.
+    Reply(Aim),
+    /// 8.23: shots after a line or legion order.
+    Queue,
+    /// C-58: movers that had to hold their fire.
+    Late,
+    /// 8.35: the defender names who counts.
+    NameDefender { combat: u8 },
+    /// 8.35: the attacker names who counts.
+    NameAttacker { combat: u8 },
+    /// 8.43: who advances.
+    Choose { combat: u8, hex: Hex },
+    /// 8.4.
+    Advance(Advance),
+    /// 10.5.
+    Pursuit(Pursuit),
+    /// 10.38: whether a leader goes along.
+    Follow { unit: Unit, leader: Leader },
+}

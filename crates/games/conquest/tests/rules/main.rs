@@ -1,0 +1,16 @@
+//! A test a rule, named by its number, on positions that are drawn. Dice are scripted: 0 is the
+//! lowest, as the rules count them.
+
+mod play;
+mod s03_sequence;
+mod s04_command;
+mod s05_activation;
+mod s06_movement;
+mod s06_stacking;
+mod s07_facing;
+mod s08_missiles;
+mod s08_shock;
+mod s08_sight;
+mod s09_types;
+mod s10_effects;
+mod scenarios;
