@@ -94,7 +94,6 @@ types:
 # A test compares them with what is drawn.
 maps:
 	$(CARGO) run --quiet --package rubicon-cli -- map --all --out web/src/games
-	RUBICON_WRITE_MAPS=1 $(CARGO) test --quiet --package rubicon-atlas --test conquest committed
 
 # Records the matches that every later version must replay (a test says when they are due).
 golden:

@@ -1,11 +1,6 @@
 //! The five maps of `conquest`, as they are committed for the page.
-//!
-//! `make maps` draws them anew, with `RUBICON_WRITE_MAPS=1`.
 
 use std::path::{Path, PathBuf};
-
-use geometry::hex::Sheet;
-use rubicon_atlas::{Recipe, draw, ground};
 
 const BATTLES: [&str; 5] = ["bibracte", "rhine", "sabis", "lutetia", "britannia"];
 
@@ -17,32 +12,10 @@ fn read(file: &Path) -> String {
     std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
-fn battle(name: &str) -> (Recipe, Sheet) {
-    let data = root().join("crates/games/conquest/data");
-    let chart = format!("atlas-{name}.toml");
-    let recipe = Recipe::read(&chart, &read(&data.join(&chart))).expect("the recipe can be read");
-    let sheet = Sheet::read(&recipe.map, &read(&data.join(&recipe.map)));
-    (recipe, sheet.expect("the map can be read"))
-}
-
 /// What the page has of a battle.
 fn committed(name: &str) -> [PathBuf; 2] {
     let page = root().join("web/src/games/conquest");
     [page.join(format!("map-{name}.svg")), page.join(format!("sheet-{name}.ts"))]
-}
-
-#[test]
-fn the_committed_maps_are_what_is_drawn() {
-    for name in BATTLES {
-        let (recipe, sheet) = battle(name);
-        let drawn = [draw(&recipe, &sheet, "en").expect(name), ground(&recipe, &sheet)];
-        for (file, drawn) in committed(name).iter().zip(&drawn) {
-            if std::env::var_os("RUBICON_WRITE_MAPS").is_some() {
-                std::fs::write(file, drawn).expect("the page's folder can be written");
-            }
-            assert!(read(file) == *drawn, "{} is old: run `make maps`", file.display());
-        }
-    }
 }
 
 #[test]

@@ -19,6 +19,15 @@ pub enum Chore {
     Task(usize),
 }
 
+/// How a hex map is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chart {
+    /// What the map is called beside the others of its game; nothing for an only one.
+    pub name: &'static str,
+    /// A document that the atlas reads, with the name of the map's file among the data files.
+    pub recipe: &'static str,
+}
+
 /// The rules: they depend on nothing but state, action and dice.
 pub trait Rules: Clone + PartialEq + Send + Sync + Sized + 'static {
     /// One decision, small enough to enumerate.
@@ -165,10 +174,9 @@ pub trait Shown: Known {
         None
     }
 
-    /// How the game's hex map is to be drawn: a document that the atlas reads, with the name of the
-    /// map among the data files. None for a game without hexes.
-    fn chart() -> Option<&'static str> {
-        None
+    /// How the game's hex maps are to be drawn. None for a game without hexes.
+    fn charts() -> &'static [Chart] {
+        &[]
     }
 
     /// Exact chances of a fight that `words` describe in the game's own terms, or one sentence

@@ -43,8 +43,8 @@ pub use dice::{Dice, ExhaustiveDice, FastDice, ScriptedDice, SeededDice};
 pub use fair::{Brought, Commitment, FairDice, Lot, Seed, to_hex};
 pub use faults::Faults;
 pub use game::{
-    Advised, Chore, Game, Headline, Judgement, Known, OrderSpec, PositionError, Reply, Rules,
-    Shown, Then, Today,
+    Advised, Chart, Chore, Game, Headline, Judgement, Known, OrderSpec, PositionError, Reply,
+    Rules, Shown, Then, Today,
 };
 pub use journal::{Told, ToldRoll, told};
 pub use journeys::{Journey, journeys_by_trying};

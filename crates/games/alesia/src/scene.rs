@@ -9,8 +9,9 @@ mod pieces;
 mod procedure;
 
 use kernel::{
-    Area, AreaKind, Frame, Headline, Journey, Lang, Message, OddsReport, Offered, Phrasebook, Rule,
-    Rules as _, Say as _, Scene, Score, ScoreEntry, Seat, SeatSet, Shown, Track, TrackKind, Viewer,
+    Area, AreaKind, Chart, Frame, Headline, Journey, Lang, Message, OddsReport, Offered,
+    Phrasebook, Rule, Rules as _, Say as _, Scene, Score, ScoreEntry, Seat, SeatSet, Shown, Track,
+    TrackKind, Viewer,
 };
 
 use self::choices::offered;
@@ -99,8 +100,8 @@ impl Shown for State {
         }
     }
 
-    fn chart() -> Option<&'static str> {
-        Some(include_str!("../data/atlas.toml"))
+    fn charts() -> &'static [Chart] {
+        &[Chart { name: "", recipe: include_str!("../data/atlas.toml") }]
     }
 
     fn forecast(

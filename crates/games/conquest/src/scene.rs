@@ -3,7 +3,7 @@
 //! Units and leaders go by their names, the eagle of a legion by `aq-` and its name.
 
 use kernel::{
-    Anchor, Area, AreaKind, Figure, FigureKind, Frame, Headline, Lang, Message, Offered,
+    Anchor, Area, AreaKind, Chart, Figure, FigureKind, Frame, Headline, Lang, Message, Offered,
     Phrasebook, Piece, PieceFace, Rule, Scene, Score, ScoreEntry, Shown, Track, TrackKind, Viewer,
 };
 
@@ -210,6 +210,18 @@ fn leader_pieces(state: &State, out: &mut Vec<Piece>) {
 impl Shown for State {
     fn phrasebook() -> &'static Phrasebook {
         kernel::phrasebook!()
+    }
+
+    fn charts() -> &'static [Chart] {
+        macro_rules! charts {
+            ($($name:literal),+) => {
+                &[$(Chart {
+                    name: $name,
+                    recipe: include_str!(concat!("../data/atlas-", $name, ".toml")),
+                }),+]
+            };
+        }
+        charts!["bibracte", "rhine", "sabis", "lutetia", "britannia"]
     }
 
     fn headline(pack: &'static Pack, view: &View) -> Headline {
