@@ -40,6 +40,8 @@ games! {
     julius::State,
     xl::State,
     siege::State,
+    alesia::State,
+    conquest::State,
 }
 
 /// Something to do with a game, whichever it is.
