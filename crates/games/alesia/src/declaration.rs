@@ -71,10 +71,14 @@ impl Board {
         self.men(enemy, hex).map(|unit| self.attacks[unit]).find(|number| *number != 0).unwrap_or(0)
     }
 
-    /// Raging battles that end because those who defend in them attack (15.3).
-    fn called_off(&self, side: Side) -> u128 {
+    /// Raging battles that end because those who defend in them attack (15.3), once these hexes are
+    /// attacked too.
+    fn called_off(&self, side: Side, targets: &[Hex]) -> u128 {
+        let attacked = |unit: Unit| {
+            self.attacks[unit] != 0 || self.hex_of(unit).is_some_and(|hex| targets.contains(&hex))
+        };
         Unit::of_side(side.enemy())
-            .filter(|unit| self.attacks[*unit] != 0 && self.rage[*unit] != 0)
+            .filter(|unit| self.rage[*unit] != 0 && attacked(*unit))
             .filter(|unit| self.rage_attacker(self.rage[*unit]) == side.enemy())
             .fold(0, |all, unit| all | 1 << (self.rage[unit] % 128))
     }
@@ -99,6 +103,11 @@ pub(crate) struct Duty {
 
 /// 13.1, 14.3: what the units of a side owe.
 pub(crate) fn duty(pack: &Pack, public: &Board, side: Side) -> Duty {
+    duty_with(pack, public, side, &[])
+}
+
+/// The same once these hexes are attacked, which may call off raging battles (15.3).
+fn duty_with(pack: &Pack, public: &Board, side: Side, targets: &[Hex]) -> Duty {
     let enemy = side.enemy();
     let mut duty = Duty { must: UnitSet::EMPTY, owed: Hexes::new() };
     let mut called_off = None;
@@ -106,7 +115,7 @@ pub(crate) fn duty(pack: &Pack, public: &Board, side: Side) -> Duty {
         if !public.in_zone(enemy, at) || !public.is_able(unit) {
             continue;
         }
-        let called_off = *called_off.get_or_insert_with(|| public.called_off(side));
+        let called_off = *called_off.get_or_insert_with(|| public.called_off(side, targets));
         if public.is_excused(side, unit, called_off) {
             continue;
         }
@@ -171,6 +180,16 @@ impl<'a> Plan<'a> {
         }
     }
 
+    /// Adds a target. Who rages there is called off by it, and those who were excused owe again.
+    fn aim(&mut self, hex: Hex) -> Result<(), Refusal> {
+        let Eyes { pack, public, .. } = self.eyes;
+        self.targets.try_push(hex).map_err(|_| Refusal::UnderAttack { hex })?;
+        if public.men(self.side.enemy(), hex).any(|unit| public.rage[unit] != 0) {
+            self.duty = duty_with(pack, public, self.side, &self.targets);
+        }
+        Ok(())
+    }
+
     fn is_own(&self, unit: Unit) -> bool {
         self.eyes.public.decider(self.eyes.pack, self.eyes.sphere, unit) == self.eyes.seat
     }
@@ -207,7 +226,7 @@ impl<'a> Plan<'a> {
     fn complete(&mut self) -> Result<(), Refusal> {
         let (pack, public) = (self.eyes.pack, self.eyes.public);
         loop {
-            let mut grew = false;
+            let (mut grew, mut late) = (false, None);
             for unit in self.duty.must.iter() {
                 if !self.is_free_unit(unit) {
                     continue;
@@ -244,8 +263,12 @@ impl<'a> Plan<'a> {
                 if !fits || self.targets.is_full() {
                     return Err(Refusal::LeavesHex { hex });
                 }
-                self.targets.push(hex);
                 grew = true;
+                late = Some(hex);
+                break;
+            }
+            if let Some(hex) = late {
+                self.aim(hex)?;
             }
             if !grew {
                 break;
@@ -305,15 +328,13 @@ pub(crate) fn check_target(
         if let Some(unit) = plan.attackers.iter().find(|unit| !public.touches(pack, **unit, hex)) {
             return Err(Refusal::NotAdjacentToAll { unit: *unit });
         }
-        if plan.targets.try_push(hex).is_err() {
-            return Err(Refusal::UnderAttack { hex });
-        }
+        plan.aim(hex)?;
         if plan.attackers.is_empty() {
             return first_attacker(&plan);
         }
         return plan.complete();
     }
-    plan.targets.push(hex);
+    plan.aim(hex)?;
     first_attacker(&plan)
 }
 
@@ -696,7 +717,7 @@ impl State {
         if let Some(seat) = next_seat(&self.public, declaration) {
             return self.begin_declaration(declaration.side, seat, table);
         }
-        let called_off = self.public.called_off(declaration.side);
+        let called_off = self.public.called_off(declaration.side, &[]);
         self.end_rages(called_off, table);
         let attacks = self.public.attacks.values().copied().max().unwrap_or(0);
         table.tell(|| Event::Declared { side: declaration.side, attacks });

@@ -347,6 +347,23 @@ fn r15_3_the_battle_rages() {
     play.refused("gaul", say("end_declaration"), "14.32");
 }
 
+/// 15.3, 14.33: who attacks the Romans of a raging battle calls it off, and the Gauls in it must
+/// attack with the others or nobody can.
+#[test]
+fn r15_3_a_battle_that_is_called_off_frees_only_whom_can_attack() {
+    let mut play = draw()
+        .declares("gaul")
+        .on("0742", "recruits-7")
+        .on("0842", "legio-10-4")
+        .on("0642", "arverni-15")
+        .on("0743", "turoni-2")
+        .set("rage", json!({"arverni-15": 2, "recruits-7": 2}))
+        .play();
+    play.act("gaul", json!({"do": "target", "hex": "0842"}));
+    play.refused("gaul", json!({"do": "target", "hex": "0742"}), "14.32");
+    play.act("gaul", json!({"do": "commit", "unit": "turoni-2"}));
+}
+
 /// What is doubled, by attackers in these hexes.
 fn doubled(from: &[&str], to: &str) -> bool {
     let mut drawing = draw().declares("gaul").on(to, "legio-7-1");
