@@ -296,7 +296,7 @@ order-keep-primary = { $whom } : garder le tir à un hexagone pour la fin
 order-best-die = Prendre le meilleur dé
     .button = Le meilleur dé
 order-stay = Personne n’avance
-    .button = Personne n'avance
+    .button = Personne n’avance
 
 ## Refus
 

@@ -99,7 +99,7 @@ area-box = { $leader }
 area-waiting = To be placed
 area-lost = Eliminated
 area-fallen = Leaders out of play
-note-unit = { $unit }, { $order }: { $pf } PF, modifier { $modifier }, movement { $movement }.
+note-unit = { $unit }, { $order }: strength { $pf } (PF), modifier { $modifier }, movement { $movement }.
 note-leader = { $leader }: commands { $units } units, range { $range }, modifier { $modifier }, movement { $movement }.
 note-wounded = { $leader }, wounded: range { $range }, modifier { $modifier }, movement { $movement }.
 note-detachment = A detachment: it neither fights nor commands.
@@ -128,7 +128,7 @@ prompt-camps = Place a camp that touches a Roman line; { $left ->
         [one] 1 is left
        *[other] { $left } are left
     }.
-prompt-garrison = Place your units in the four hexes of Alésia, at most 12 PF in each.
+prompt-garrison = Place your units in the four hexes of Alésia, at most 12 strength points (PF) in each.
 prompt-garrison-leader = Place Vercingetorix in Alésia.
 prompt-commands = Put your units into the command boxes of your leaders.
 prompt-posts = Place your leaders and detachments between the lines or in camps.
@@ -146,7 +146,7 @@ prompt-strategic = Move hidden leaders and detachments: { $left ->
     }, or pass.
 prompt-deployment-choice = Several of your leaders are in sight: put the units of one box on the map, then those of the next.
 prompt-deployment = { $leader } is in sight: put the units of his box on the map, within { $range } hexes of him.
-prompt-going = { $piece } has spent { $spent } PM: move on, or halt.
+prompt-going = { $piece } has spent { $spent } movement points: move on, or halt.
 prompt-movement = Move your units and leaders, then end your movement.
 prompt-aiming = { $value } archery points aim at { $hex }: add more, or shoot.
 prompt-archery = Your works may shoot: choose a camp or a fortified hexside and its target.
@@ -330,10 +330,10 @@ refusal-enemy-detachment-there = An enemy detachment is in { $to }; only a unit 
 refusal-romans-stay-in-lines = Romans move strategically only between their lines and camps, and { $to } is neither.
 refusal-gate-needed = Romans cross the fortification between { $from } and { $to } only at a camp.
 refusal-must-start-next-to = The obstacle between { $from } and { $to } can be crossed only at the start of a move.
-refusal-out-of-movement = That costs { $cost } PM, and { $left } are left.
+refusal-out-of-movement = That costs { $cost } movement points, and { $left } are left.
 refusal-too-far-outside = Outside the works it may enter no more than { $limit } hexes in a move, and { $to } is beyond that.
 refusal-zone-to-zone = { $from } and { $to } are both in enemy zones of control.
-refusal-stack-full = No more than { $limit } PF may be in { $to }.
+refusal-stack-full = No more than { $limit } strength points (PF) may be in { $to }.
 refusal-no-mixing = { $unit } may not stack with the units in { $to }.
 refusal-out-of-command-zone = { $unit } is out of command and may not enter the enemy zone of control in { $to }.
 refusal-routed-flees = { $unit } is in rout and may only move away from the enemy, not to { $to }.
