@@ -6,7 +6,8 @@ let context: AudioContext | null = null;
 
 export function chime(force: "mutable" | "always" = "mutable"): void {
   if (force === "mutable" && !settings().sound) return;
-  if (typeof AudioContext === "undefined") return;
+  // Browsers make no sound, and complain, before the page was touched.
+  if (typeof AudioContext === "undefined" || !navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume();

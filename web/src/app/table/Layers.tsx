@@ -6,10 +6,10 @@ import { mapArt } from "../../art/maps";
 import type { Overlay } from "../../art/types";
 import { lang, t } from "../i18n";
 import { RuleChip } from "../ui";
+import { kindsOf } from "./kinds";
 
 export function LayerChips(props: { map: string; overlays: readonly Overlay[]; game: string; on: ReadonlySet<string>; onToggle: (id: string) => void }): JSX.Element {
-  /** Several layers of a kind, such as one a piece, are switched together. */
-  const kinds = createMemo(() => props.overlays.filter((overlay, index, all) => all.findIndex((one) => one.kind === overlay.kind) === index));
+  const kinds = createMemo(() => kindsOf(props.overlays));
   /** Layers that the map itself can draw. */
   const drawn = (): readonly string[] => mapArt(props.map)?.layers ?? [];
   return (
