@@ -5,8 +5,8 @@ import { test } from "node:test";
 import { byId, gather, playUntil, sit, state, until, withBrowser } from "./helper.mjs";
 
 /** Caesar may march out of a city with three blocks, which are then picked by one click. */
-async function marching(browser, city, goal) {
-  const people = await gather(browser, "julius", ["caesar", "pompey"], { width: 1440, height: 900 });
+async function marching(browser, city, goal, how = {}) {
+  const people = await gather(browser, "julius", ["caesar", "pompey"], { width: 1440, height: 900, ...how });
   const [caesar] = people;
   const policy = (scene, seat) => {
     const activate = scene.choices.find(({ action }) => seat === "caesar" && action.do === "activate" && action.place === city);
@@ -52,6 +52,22 @@ test("who cannot come along is named with the rule before the click", { timeout:
     assert.equal(await page.locator('.piece[data-place="Genua"]').count(), 1, "one has stayed");
     await byId(page, "undo").click();
     await until("the march to be taken back", async () => (await state(page)).version === before.version);
+    caesar.check();
+  }),
+);
+
+test("a finger is shown who stays and what a fight promises by its first tap, and goes by the second", { timeout: 240_000 }, () =>
+  withBrowser(async (browser) => {
+    const caesar = await marching(browser, "Narbo", "Tarraco", { hasTouch: true });
+    const { page } = caesar;
+    const before = await state(page);
+    const goal = await dot(page, "Tarraco");
+    await page.touchscreen.tap(goal.x, goal.y);
+    await until("the odds", async () => /%/.test(await byId(page, "goal-odds").innerText().catch(() => "")), 30_000);
+    assert.match(await byId(page, "goal-tip").innerText(), /Tap again to go\./);
+    assert.equal((await state(page)).version, before.version, "nothing is sent by the first tap");
+    await page.touchscreen.tap(goal.x, goal.y);
+    await until("the attack", async () => (await state(page)).version >= before.version + 3);
     caesar.check();
   }),
 );

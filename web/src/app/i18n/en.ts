@@ -206,7 +206,7 @@ export const en = {
     closeSure: "Close this table for good?",
   },
   notes: { title: "Notes", hint: "Only you see these.", saved: "Saved", saving: "Saving…" },
-  goal: { by: (way: string) => `by ${way}`, stays: (name: string) => `${name} stays.`, reckoning: "Reckoning the odds…", noOdds: "No odds for this fight." },
+  goal: { by: (way: string) => `by ${way}`, stays: (name: string) => `${name} stays.`, reckoning: "Reckoning the odds…", noOdds: "No odds for this fight.", again: "Tap again to go." },
   orders: { title: "Standing orders", hint: "Routine answers given in advance. They are sent for you as soon as they are asked for.", none: "This game has none.", for: (side: string) => `for ${side}`, round: "this round", fight: "this fight", phase: "this phase", game: "this game", always: "Always…", longer: (order: string) => `${order}: for how long?`, lift: (order: string) => `No longer: ${order}` },
   end: {
     resign: "Resign",

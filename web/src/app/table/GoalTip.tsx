@@ -6,9 +6,9 @@ import { placeName } from "../../art/maps";
 import type { Anchor, Scene } from "../../art/types";
 import type { Goal } from "../../generated/api";
 import { api } from "../core/api";
-import { behind, strikesAt } from "../core/paths";
 import { lang, t } from "../i18n";
 import { RuleChip } from "../ui";
+import { placeOf, strikes } from "./goals";
 import { OddsRows } from "./Odds";
 import { pickedPieces } from "./picking";
 import type { TableStore } from "./store";
@@ -16,21 +16,13 @@ import type { TableStore } from "./store";
 /** Whoever only passes over a goal asks for nothing. */
 const REST_MS = 120;
 
-export function GoalTip(props: { store: TableStore; scene: Scene; game: string; over: Anchor | null; root: HTMLElement | undefined }): JSX.Element {
+export function GoalTip(props: { store: TableStore; scene: Scene; game: string; over: Anchor | null; again: boolean; root: HTMLElement | undefined }): JSX.Element {
   const store = props.store;
   const pieces = createMemo(() => pickedPieces(store.pick()), [], { equals: (a, b) => a.join() === b.join() });
-  /** The place that is pointed at, itself or by what stands there. */
-  const place = createMemo((): string | null => {
-    const over = props.over;
-    if (over === null || pieces().length === 0) return null;
-    if ("place" in over) return over.place;
-    return "piece" in over ? (props.scene.pieces.find(({ id }) => id === over.piece)?.place ?? null) : null;
-  });
+  const place = createMemo((): string | null => (pieces().length === 0 ? null : placeOf(props.scene, props.over)));
   const attacked = createMemo((): string | null => {
     const at = place();
-    if (at === null) return null;
-    const strikes = pieces().some((piece) => behind(store.choices(), [{ piece }, { place: at }]).some((choice) => choice.path.length === 2 && strikesAt(choice, 1)));
-    return strikes ? at : null;
+    return at !== null && strikes(store, pieces(), at) ? at : null;
   });
   const goal = (): Goal | undefined => store.goals().find((one) => one.place === place());
   const [rests, setRests] = createSignal<string | null>(null);
@@ -96,6 +88,9 @@ export function GoalTip(props: { store: TableStore; scene: Scene; game: string; 
               {(known) => <OddsRows odds={known()} attacker={props.scene.viewer ?? ""} defender={enemy()} />}
             </Show>
           </div>
+        </Show>
+        <Show when={props.again}>
+          <p class="hint">{t().goal.again}</p>
         </Show>
       </aside>
     </Show>

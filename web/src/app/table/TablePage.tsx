@@ -34,6 +34,7 @@ import type { Fought } from "./FightCard";
 import { aftermath, muster } from "./fighters";
 import type { Fighter } from "./fighters";
 import { GoalTip } from "./GoalTip";
+import { placeOf, warns } from "./goals";
 import { HandTray, PanelPools } from "./Hand";
 import { boardHighlights, plan, selectedAnchors } from "./highlights";
 import { Journal } from "./Journal";
@@ -149,6 +150,9 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   const [layers, setLayers] = createSignal<ReadonlySet<string>>(new Set());
   const [shown, setShown] = createSignal<{ place: string; nth: number } | null>(null);
   const [over, setOver] = createSignal<Anchor | null>(null);
+  /** Whether the last press was a finger's, and the goal that it was shown. */
+  let finger = false;
+  const [warned, setWarned] = createSignal<Anchor | null>(null);
   /** Brings a place of the map into view. */
   const point = (place: string): void => void setShown((before) => ({ place, nth: (before?.nth ?? 0) + 1 }));
   /** The same, with nothing over the map. */
@@ -268,6 +272,12 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       open("command");
       return;
     }
+    // A finger cannot point before it presses: what there is to know is shown first, and the next tap goes.
+    if (finger && warns(store, scene(), anchor) && placeOf(scene(), warned()) !== placeOf(scene(), anchor)) {
+      setWarned(anchor);
+      return;
+    }
+    setWarned(null);
     void store.press(anchor, { add: adding });
   };
   const open = (next: Tab): void => {
@@ -346,6 +356,12 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       data-busy={store.busy()}
       data-picked={store.pick().map((lane) => lane.map(anchorKey).join(" ")).join(";")}
       classList={{ "in-battle": battle() !== null, shared: store.shared(), asking: store.asking(), "drawer-open": drawer(), mine: store.myTurn(), boxed: boxed(), ended: ended() }}
+      on:pointerdown={{
+        capture: true,
+        handleEvent: (event: PointerEvent) => {
+          finger = event.pointerType === "touch";
+        },
+      }}
       on:click={{
         capture: true,
         handleEvent: (event: MouseEvent) => {
@@ -425,7 +441,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
         <Show when={battle() === null}>
           <Lens over={over()} scene={scene()} />
           <Show when={!past() && props.table.seat !== null}>
-            <GoalTip store={store} scene={scene()} game={game()} over={over()} root={root} />
+            <GoalTip store={store} scene={scene()} game={game()} over={warned() ?? over()} again={warned() !== null} root={root} />
           </Show>
         </Show>
         <div class="banners">
