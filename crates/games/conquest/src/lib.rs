@@ -29,6 +29,7 @@ mod leaders; // 4.4, 4.6, 8.34
 mod activation; // 5.1, 5.3 to 5.6
 mod orders; // 4.3, 5.2
 mod movement; // 6.1, 6.3, 6.4, 7.1
+mod rides; // 4.43, 4.61, 6.15
 mod ground; // 6.2, 6.7, 7.1, 7.2
 mod withdrawal; // 6.5, 6.6
 mod stacking; // 6.9
@@ -46,14 +47,17 @@ mod victory; // 10.6
 
 mod action;
 mod advice;
+mod carry; // what an action does
 mod game;
+mod judge; // whether it is allowed
+mod offers; // what might be done
 mod position;
 mod scene;
+mod standing; // answers in advance
 mod text;
 mod view;
 
 pub use action::{Action, Event, Refusal};
-pub use advice::StandingOrder;
 pub use command::Reach;
 pub use ground::{Gait, Price};
 pub use ids::{
@@ -68,6 +72,7 @@ pub use pack::{
 pub use position::Position;
 pub use sight::Sight;
 pub use stacking::Company;
+pub use standing::StandingOrder;
 pub use state::{
     Advance, Aim, Arm, Away, Chief, Closing, Combat, Command, Due, Eagle, Ending, Extras, Given,
     Go, Harass, Heads, Leave, Levels, Mark, Marks, Move, Options, Orders, People, Phase, Piece,

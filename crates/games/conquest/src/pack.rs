@@ -1,14 +1,16 @@
 //! Typed access to the data files: charts, maps, counters, leaders, battles.
 
 mod charts;
+mod costs;
 mod load;
 mod map;
+mod rows;
 
 use geometry::hex::{Facing, Grid, Hex};
 use serde::Deserialize;
 
 pub use self::charts::{Aspect, Charts, Harm, Superior};
-pub(crate) use self::charts::{Toll, Who};
+pub(crate) use self::costs::{Toll, Who};
 pub use self::map::{Edge, Ground, Hexes, Terrain};
 use crate::ids::{
     Field, Group, GroupMap, Leader, LeaderMap, Side, Tribe, TribeMap, TribeSet, Unit,

@@ -6,18 +6,18 @@
 //!
 //! [`State::go_on`] carries out what nobody decides, until somebody must decide.
 
+mod arrivals;
 mod close;
 mod fight;
 mod interrupts;
+mod turns;
 
 use kernel::{Outcome, Pending, Rule, SeatSet, Table};
 
 use crate::action::Event;
 use crate::ids::{Group, GroupSet, Leader, Side, Unit};
-use crate::pack::{Battle, Roll};
 use crate::state::{
-    Due, Ending, Given, Mark, OF_PHASE, Orders, Phase, React, Segment, Shock, Spot, State, Status,
-    Trumping, Which,
+    Due, Ending, Given, Mark, OF_PHASE, Orders, Phase, React, Segment, Shock, State, Status, Which,
 };
 
 /// Who must decide.
@@ -201,89 +201,6 @@ impl State {
         self.public.phase.restart(Phase::Auxiliaries);
     }
 
-    /// S-GEN-6: reinforcements come.
-    fn arrivals(&mut self, table: &mut Table<'_, Event>) {
-        let battle: &'static Battle = self.battle;
-        for (index, arrival) in battle.arrivals.iter().enumerate() {
-            let here = |option: &Option<String>| option.as_deref() == Some(arrival.id.as_str());
-            let waiting = battle.units.iter().any(|unit| {
-                here(&battle.unit(*unit).arrives) && self.piece(*unit).spot == Spot::Waiting
-            });
-            if !waiting {
-                continue;
-            }
-            let begun = self.public.arrived & (1 << index) != 0;
-            let routs = arrival
-                .routs
-                .is_some_and(|(tribe, count)| self.public.tribes[tribe].routs >= count);
-            if !begun {
-                if self.public.turn < arrival.turn && !routs {
-                    continue;
-                }
-                let most = match arrival.die {
-                    None => None,
-                    Some(Roll::Turn) => Some(self.public.turn),
-                    Some(Roll::AtMost(most)) => Some(most),
-                };
-                if most.is_some_and(|most| !self.roll_at_most("arrival", most, table)) {
-                    continue;
-                }
-                self.public.arrived |= 1 << index;
-            }
-            for unit in battle.units.iter().copied() {
-                let data = battle.unit(unit);
-                if !here(&data.arrives) || self.piece(unit).spot != Spot::Waiting {
-                    continue;
-                }
-                let side = data.side;
-                let free = |hex: &geometry::hex::Hex| {
-                    self.may_stop(unit, None, *hex)
-                        && self.holder(*hex).is_none_or(|holder| holder == side)
-                        && !self.zone(*hex, side.enemy())
-                };
-                let own = data.start.filter(|hex| free(hex));
-                let Some(hex) = own.or_else(|| arrival.entry.iter().find(|hex| free(hex))) else {
-                    continue;
-                };
-                let under = self.line_units(hex).next().is_some();
-                self.piece_mut(unit).under = under;
-                self.put(unit, Spot::On(hex));
-                table.tell(|| Event::Arrived { unit, hex });
-            }
-            self.arrive_with_units(&arrival.id);
-        }
-    }
-
-    /// Leaders and eagles come with a unit of theirs.
-    fn arrive_with_units(&mut self, id: &str) {
-        let battle: &'static Battle = self.battle;
-        for leader in battle.leaders.iter().copied() {
-            let data = battle.leader(leader);
-            if data.arrives.as_deref() != Some(id)
-                || self.public.leaders[leader].spot != Spot::Waiting
-            {
-                continue;
-            }
-            let own = self.on_map().find(|(unit, _)| self.commands(leader, *unit));
-            let start = data.start.filter(|hex| self.holder(*hex) == Some(data.side));
-            if let Some(hex) = start.or(own.map(|(_, hex)| hex)) {
-                self.public.leaders[leader].spot = Spot::On(hex);
-            }
-        }
-        for legion in Group::all() {
-            let Some(data) = &battle.eagles[legion] else { continue };
-            if data.arrives.as_deref() != Some(id)
-                || self.public.eagles[legion].spot != Spot::Waiting
-            {
-                continue;
-            }
-            let own = self.on_map().find(|(unit, _)| self.battle.unit(*unit).group == Some(legion));
-            if let Some((_, hex)) = own {
-                self.public.eagles[legion].spot = Spot::On(hex);
-            }
-        }
-    }
-
     /// 5.61: the auxiliaries act.
     pub(crate) fn begin_auxiliaries(&mut self, table: &mut Table<'_, Event>) {
         table.tell(|| Event::Auxiliaries);
@@ -313,210 +230,6 @@ impl State {
     /// 5.1: activations.
     pub(crate) fn begin_activation(&mut self) {
         self.amend(Phase::Due(Due { side: Side::Rome, level: u8::MAX, picked: None }));
-    }
-
-    /// 5.12: finds out whose turn it is.
-    fn go_on_due(&mut self, due: Due, table: &mut Table<'_, Event>) -> bool {
-        if due.level != u8::MAX {
-            if due.picked.is_some() {
-                return true;
-            }
-            let mut leaders = self.due_leaders(due.side, due.level);
-            let (first, second) = (leaders.next(), leaders.next());
-            drop(leaders);
-            if first.is_some() && second.is_none() {
-                self.amend(Phase::Due(Due { picked: first, ..due }));
-            }
-            return true;
-        }
-        self.public.trumped = [false; 2];
-        self.wake_waiting();
-        let Some(level) = self.lowest_level() else {
-            self.amend(Phase::Close { step: crate::state::Closing::Flight });
-            return false;
-        };
-        let side = self.due_side(level, table);
-        self.amend(Phase::Due(Due { side, level, picked: None }));
-        false
-    }
-
-    /// 5.12: the other side is due next at this level.
-    fn alternate(&mut self, leader: Leader, level: u8) {
-        if let Some(place) = self.public.next.get_mut(usize::from(level)) {
-            *place = Some(self.battle.leader(leader).side.enemy());
-        }
-    }
-
-    /// What has become of the leader who is due, and on to the next.
-    pub(crate) fn settle_due(
-        &mut self,
-        due: Due,
-        leader: Leader,
-        status: Status,
-        table: &mut Table<'_, Event>,
-    ) {
-        self.alternate(leader, due.level);
-        self.public.leaders[leader].status = status;
-        match status {
-            Status::Passed => table.tell(|| Event::Passed { leader }),
-            Status::Waiting => table.tell(|| Event::Waits { leader }),
-            Status::Finished => table.tell(|| Event::Finished { leader }),
-            Status::Inactive | Status::Active => {}
-        }
-        self.begin_activation();
-    }
-
-    /// 5.13: the leader who is due acts.
-    pub(crate) fn activate_due(&mut self, due: Due, leader: Leader, table: &mut Table<'_, Event>) {
-        self.alternate(leader, due.level);
-        self.activate(leader, Which::First, false, table);
-    }
-
-    /// A leader gives orders.
-    pub(crate) fn activate(
-        &mut self,
-        leader: Leader,
-        which: Which,
-        bound: bool,
-        table: &mut Table<'_, Event>,
-    ) {
-        table.tell(|| Event::Activated { leader });
-        let chief = &mut self.public.leaders[leader];
-        chief.status = Status::Active;
-        chief.used += 1;
-        let pinned = self.is_pinned(leader);
-        let given = if pinned { Given::Nothing } else { Given::Choosing };
-        self.amend(Phase::Orders(Orders {
-            leader: Some(leader),
-            which,
-            given,
-            left: self.initiative(leader),
-            arm: None,
-            legions: GroupSet::EMPTY,
-            waves: GroupSet::EMPTY,
-            bound,
-            costs_momentum: false,
-            eager: false,
-            closing: 0,
-        }));
-    }
-
-    /// 5.26: he only marks units for shock, and has finished.
-    pub(crate) fn shock_only(&mut self, due: Due, leader: Leader, table: &mut Table<'_, Event>) {
-        table.tell(|| Event::ShockOnly { leader });
-        self.alternate(leader, due.level);
-        self.activate(leader, Which::First, false, table);
-        if let Phase::Orders(orders) = self.public.phase.top_mut() {
-            orders.given = Given::Nothing;
-            orders.costs_momentum = true;
-        }
-    }
-
-    /// 5.41: a leader has trumped one of his own side.
-    pub(crate) fn trump(
-        &mut self,
-        due: Due,
-        leader: Leader,
-        free: bool,
-        table: &mut Table<'_, Event>,
-    ) {
-        let passed = due.picked.expect("somebody is due");
-        if free {
-            self.public.free_trumps += 1;
-        }
-        if self.roll_trump(leader, table) {
-            self.amend(Phase::Answer(Trumping { by: leader, due: passed }));
-        } else {
-            if !free {
-                self.finish(leader, table);
-            }
-            self.alternate(passed, due.level);
-            if self.is_pinned(passed) {
-                self.begin_activation();
-            } else {
-                self.activate(passed, Which::First, false, table);
-            }
-        }
-    }
-
-    /// 5.42: a trump or a momentum is answered.
-    pub(crate) fn trump_back(&mut self, leader: Leader, table: &mut Table<'_, Event>) {
-        let (other, which) = match *self.public.phase.top() {
-            Phase::Answer(trump) => (trump.by, Which::First),
-            Phase::Countered { leader } => (leader, Which::Momentum),
-            _ => return,
-        };
-        if self.roll_trump(leader, table) {
-            self.finish(other, table);
-            self.activate(leader, Which::First, true, table);
-        } else {
-            self.finish(leader, table);
-            self.activate(other, which, which == Which::First, table);
-        }
-    }
-
-    /// 5.42: it stands.
-    pub(crate) fn let_stand(&mut self, table: &mut Table<'_, Event>) {
-        if let Phase::Answer(trump) = *self.public.phase.top() {
-            self.activate(trump.by, Which::First, true, table);
-        } else if let Phase::Countered { leader } = *self.public.phase.top() {
-            self.activate(leader, Which::Momentum, false, table);
-        }
-    }
-
-    /// 5.51: a leader takes the elite phase.
-    pub(crate) fn take_elite(&mut self, leader: Leader, table: &mut Table<'_, Event>) {
-        self.public.elite[usize::from(self.public.turn > 1)] = true;
-        table.tell(|| Event::Elite { leader });
-        self.activate(leader, Which::Elite, false, table);
-    }
-
-    /// 5.32, 5.33: the die of momentum, and the die of fate.
-    pub(crate) fn try_momentum(
-        &mut self,
-        leader: Leader,
-        eager: bool,
-        table: &mut Table<'_, Event>,
-    ) {
-        let charts = &self.pack.charts.momentum;
-        let die = self.roll("momentum", table);
-        if die == charts.fate {
-            table.tell(|| Event::Fate { leader });
-            self.finish(leader, table);
-            if self.is_surprise() {
-                return self.begin_activation();
-            }
-            let fate = self.roll("fate", table);
-            if fate >= charts.turn_ends {
-                table.tell(|| Event::TurnCut);
-                self.amend(Phase::Close { step: crate::state::Closing::Flight });
-            } else if fate <= charts.enemy_acts {
-                let side = self.leader_side(leader).enemy();
-                let any = self
-                    .battle
-                    .leaders
-                    .iter()
-                    .any(|other| self.check_reactivate(side, *other).is_ok());
-                if any {
-                    self.amend(Phase::Handover { side });
-                } else {
-                    self.begin_activation();
-                }
-            } else {
-                self.begin_activation();
-            }
-            return;
-        }
-        let bonus = if eager { self.pack.charts.impetuosity.momentum } else { 0 };
-        let success = die as i8 + bonus <= self.initiative(leader) as i8;
-        table.tell(|| Event::Momentum { leader, success });
-        if success {
-            self.public.trumped = [false; 2];
-            self.amend(Phase::Countered { leader });
-        } else {
-            self.finish(leader, table);
-            self.begin_activation();
-        }
     }
 
     /// Orders: what follows when no more are given.

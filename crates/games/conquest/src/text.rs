@@ -4,8 +4,8 @@ use geometry::hex::{Facing, Hex};
 use kernel::{Arg, Message, Rule, Say};
 
 use crate::action::{Action, Event};
-use crate::game::moment;
 use crate::ids::Side;
+use crate::judge::moment;
 use crate::pack::Pack;
 use crate::state::{Ending, Phase, Rider, Segment, Stage, State};
 

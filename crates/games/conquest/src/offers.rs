@@ -1,0 +1,294 @@
+//! Everything that might be done at a point of the game. What is listed here and not allowed is
+//! sifted out by `judge`, which alone knows the rules.
+
+use geometry::hex::Hex;
+
+use crate::action::Action;
+use crate::ids::{Group, Side, Unit};
+use crate::movement::VERTICES;
+use crate::orders::Act;
+use crate::pack::Kind;
+use crate::state::{
+    Arm, Away, Given, Mark, Move, Orders, Phase, Rider, Segment, Shock, Spot, Stage, State,
+};
+
+impl State {
+    /// Everything that might be done now.
+    pub(crate) fn list(&self, out: &mut Vec<Action>) {
+        let leaders = || self.battle.leaders.iter().copied();
+        match *self.public.phase.top() {
+            Phase::Over { .. } => {}
+            Phase::Setup => {
+                for one in leaders() {
+                    for other in leaders().filter(|other| one < *other) {
+                        out.push(Action::SwapLegates { one, other });
+                    }
+                }
+                out.push(Action::Ready);
+            }
+            Phase::Auxiliaries => {
+                out.extend([Action::UseAuxiliaries, Action::SkipAuxiliaries]);
+            }
+            Phase::Elite => {
+                out.extend(leaders().map(|leader| Action::TakeElite { leader }));
+                out.push(Action::KeepElite);
+            }
+            Phase::Due(due) if due.picked.is_none() => {
+                out.extend(leaders().map(|leader| Action::Pick { leader }));
+            }
+            Phase::Due(_) => {
+                out.extend([
+                    Action::Activate,
+                    Action::Pass,
+                    Action::Wait,
+                    Action::ShockOnly,
+                    Action::Decline,
+                ]);
+                for leader in leaders() {
+                    out.push(Action::Trump { leader });
+                    out.push(Action::TrumpFreely { leader });
+                }
+            }
+            Phase::Answer(_) | Phase::Countered { .. } => {
+                out.extend(leaders().map(|leader| Action::TrumpBack { leader }));
+                out.push(Action::LetStand);
+            }
+            Phase::Orders(orders) => self.list_orders(&orders, out),
+            Phase::Shock(shock) => self.list_shock(&shock, out),
+            Phase::Momentum { .. } => out.extend([Action::Try, Action::StopHere]),
+            Phase::Handover { .. } => {
+                out.extend(leaders().map(|leader| Action::Reactivate { leader }));
+                out.push(Action::Done);
+            }
+            Phase::Close { .. } => out.extend([Action::FallBack, Action::Done]),
+            Phase::Return { leader } => {
+                let his = |unit: &&Unit| self.may_return_to(leader, **unit);
+                let units = self.battle.units.iter().filter(his);
+                out.extend(units.map(|unit| Action::Return { unit: *unit }));
+            }
+            Phase::Move(moving) => self.list_move(&moving, out),
+            Phase::Ride(ride) => {
+                let mut hexes = Vec::new();
+                self.rides(ride.rider, &mut hexes);
+                out.extend(hexes.into_iter().map(|to| Action::RideTo { to }));
+                out.push(Action::Stop);
+            }
+            Phase::React(react) => {
+                self.reactions(&react, out);
+                out.push(Action::Done);
+            }
+            Phase::Leave(leave) => {
+                let shots = self.exit_shooters(&leave).into_iter();
+                out.extend(shots.map(|unit| Action::ReactFire { unit, at: leave.mover }));
+                out.push(Action::Done);
+            }
+            Phase::Withdraw(way) => {
+                if let Some(hex) = self.piece(way.unit).spot.hex() {
+                    out.extend(self.battle.next(hex).map(|to| Action::Step { to }));
+                }
+                out.extend(VERTICES.map(|facing| Action::Pivot { facing }));
+                out.push(Action::Done);
+            }
+            Phase::Away(Away { mover }) => {
+                for leader in self.threatened(mover) {
+                    let escapes = self.escapes(leader, mover).into_iter();
+                    out.extend(escapes.map(|to| Action::LeaderAway { leader, to }));
+                }
+                out.push(Action::Done);
+            }
+            Phase::Harass(_) => {
+                out.extend([Action::ShootBack, Action::Chase, Action::Done]);
+            }
+            Phase::Reply(_) => out.extend([Action::ShootBack, Action::Done]),
+            Phase::Queue => {
+                out.extend(
+                    self.public
+                        .volleys
+                        .iter()
+                        .map(|volley| Action::ReactFire { unit: volley.by, at: volley.at }),
+                );
+                if self.active_side() == Side::Tribes {
+                    out.extend(
+                        self.catapult_shots(Side::Tribes)
+                            .map(|(unit, at)| Action::Shoot { unit, at }),
+                    );
+                }
+                out.push(Action::Done);
+            }
+            Phase::Late => {
+                out.extend(self.late_shots().map(|(unit, at)| Action::Fire { unit, at }));
+                out.push(Action::Done);
+            }
+            Phase::NameDefender { combat } => {
+                let choices = self.defender_choices(&self.public.combats[usize::from(combat)]);
+                out.extend(choices.into_iter().map(|unit| Action::NameDefender { unit }));
+            }
+            Phase::NameAttacker { combat } => {
+                let choices = self.attacker_choices(&self.public.combats[usize::from(combat)]);
+                out.extend(choices.into_iter().map(|unit| Action::NameAttacker { unit }));
+            }
+            Phase::Choose { combat, hex } => {
+                let combat = &self.public.combats[usize::from(combat)];
+                let able = self.advancers(combat, hex, !combat.fought);
+                out.extend(able.into_iter().map(|unit| Action::TakeHex { unit }));
+            }
+            Phase::Advance(_) => {
+                out.extend(VERTICES.map(|facing| Action::Pivot { facing }));
+                out.push(Action::Done);
+            }
+            Phase::Pursuit(_) => {}
+            Phase::Follow { .. } => out.extend([Action::Follow, Action::Stay]),
+        }
+    }
+
+    pub(crate) fn list_orders(&self, orders: &Orders, out: &mut Vec<Action>) {
+        let legions = || Group::all().filter(|group| group.is_legion());
+        if orders.given == Given::Choosing {
+            out.push(Action::Individual);
+            let roman = orders.leader.is_some_and(|leader| self.leader_side(leader) == Side::Rome);
+            if roman {
+                out.extend(legions().map(|legion| Action::LegionOrder { legion }));
+                out.extend(legions().map(|legion| Action::RallyAtEagle { legion }));
+                out.extend([Action::AllForOne, Action::Wave]);
+            }
+            for arm in [Arm::Foot, Arm::Horse, Arm::Skirmishers] {
+                out.push(Action::LineOrder { arm });
+                out.push(Action::LineByDie { arm });
+            }
+            out.push(Action::Regroup);
+        } else {
+            let side = orders.leader.map_or(Side::Rome, |leader| self.leader_side(leader));
+            for (unit, hex) in self.on_map() {
+                if self.side(unit) != side {
+                    continue;
+                }
+                if self.is(unit, Mark::ROUTED) {
+                    out.push(Action::Rally { unit });
+                    continue;
+                }
+                if self.check_order(orders, unit, Act::Move).is_ok() {
+                    out.push(Action::Order { unit });
+                    if self.partner(unit).is_some() {
+                        out.extend([Action::OrderStack { unit }, Action::Swap { unit }]);
+                    } else if self.chariot(unit).is_some() {
+                        out.push(Action::OrderStack { unit });
+                    }
+                    out.push(Action::Mode { unit });
+                }
+                if self.piece(unit).hits > 0 {
+                    out.push(Action::Recover { unit });
+                }
+                self.list_shots(orders, unit, hex, out);
+                if orders.given == Given::Legions && !self.piece(unit).under {
+                    out.extend(self.battle.next(hex).map(|to| Action::Extend { unit, to }));
+                }
+            }
+            out.extend(
+                self.battle
+                    .units
+                    .iter()
+                    .filter_map(|unit| {
+                        let aboard = matches!(self.piece(*unit).spot, Spot::Aboard(_));
+                        (aboard && self.side(*unit) == side).then_some(*unit)
+                    })
+                    .flat_map(|unit| {
+                        self.hex(unit).into_iter().flat_map(move |hex| {
+                            self.battle.next(hex).map(move |to| Action::Land { unit, to })
+                        })
+                    }),
+            );
+            for unit in self.battle.units.iter().copied() {
+                if let (Spot::Aboard(_), Some(hex), Kind::Skirmisher) =
+                    (self.piece(unit).spot, self.hex(unit), self.kind(unit))
+                {
+                    self.list_shots(orders, unit, hex, out);
+                }
+            }
+            out.extend(
+                self.battle
+                    .leaders
+                    .iter()
+                    .map(|leader| Action::Ride { rider: Rider::Leader(*leader) }),
+            );
+            out.extend(legions().map(|legion| Action::Ride { rider: Rider::Eagle(legion) }));
+            if side == Side::Rome {
+                let shots = self.catapult_shots(Side::Rome);
+                out.extend(shots.map(|(unit, at)| Action::Shoot { unit, at }));
+            }
+        }
+        out.push(Action::EndOrders);
+    }
+
+    /// Shots and harassments that a unit might be ordered to.
+    fn list_shots(&self, orders: &Orders, unit: Unit, hex: Hex, out: &mut Vec<Action>) {
+        if self.check_order(orders, unit, Act::Fire).is_err() || self.check_armed(unit).is_err() {
+            return;
+        }
+        let reach = self.strengths(unit).len() as u8;
+        let enemy = self.side(unit).enemy();
+        for at in self.battle.grid.disc(hex, reach.max(4)) {
+            let there = self.holder(at) == Some(enemy) || !self.leaders_in(at, enemy).is_empty();
+            if !there {
+                continue;
+            }
+            if self.check_fire(orders, None, unit, at).is_ok() {
+                out.push(Action::Fire { unit, at });
+            }
+            for from in self.battle.next(at) {
+                if self.check_harass(orders, unit, at, from).is_ok() {
+                    out.push(Action::Harass { unit, at, from });
+                }
+            }
+        }
+    }
+
+    fn list_move(&self, moving: &Move, out: &mut Vec<Action>) {
+        let unit = moving.unit;
+        if moving.stage == Stage::Stopping {
+            return out.extend([Action::Attack, Action::HoldBack]);
+        }
+        let Some(hex) = self.piece(unit).spot.hex() else { return };
+        out.extend(self.battle.next(hex).map(|to| Action::Step { to }));
+        if self.is(unit, Mark::COLUMN) {
+            for way in geometry::hex::Direction::ALL {
+                out.push(Action::Pivot { facing: geometry::hex::Facing::side(way) });
+            }
+        } else {
+            out.extend(VERTICES.map(|facing| Action::Pivot { facing }));
+        }
+        if self.kind(unit) == Kind::Cohort {
+            let facing = self.piece(unit).facing;
+            out.extend([1, -1].map(|turn| Action::Column { facing: facing.turned(turn) }));
+            if moving.with.is_some() {
+                out.extend(self.battle.next(hex).map(|to| Action::Extend { unit, to }));
+            }
+        }
+        for one in [Some(unit), moving.with].into_iter().flatten() {
+            if moving.fresh && self.check_armed(one).is_ok() {
+                let reach = self.strengths(one).len() as u8;
+                let enemy = self.side(one).enemy();
+                let hexes = self.battle.grid.disc(hex, reach).filter(|at| {
+                    self.holder(*at) == Some(enemy) || !self.leaders_in(*at, enemy).is_empty()
+                });
+                out.extend(hexes.map(|at| Action::Fire { unit: one, at }));
+            }
+        }
+        out.push(Action::Stop);
+    }
+
+    fn list_shock(&self, shock: &Shock, out: &mut Vec<Action>) {
+        if shock.segment == Segment::Mark {
+            let units = self.battle.units.iter().copied();
+            let able = units.filter(|unit| self.check_mark(shock, *unit).is_ok());
+            out.extend(able.map(|unit| Action::Mark { unit }));
+            out.push(Action::EndMarks);
+        } else {
+            for attack in self.attacks(shock) {
+                let from = attack.from;
+                out.extend(attack.before.iter().map(|at| Action::Against { from, at: *at }));
+                out.push(Action::AgainstBoth { from });
+            }
+            out.push(Action::AllotRest);
+        }
+    }
+}
