@@ -137,6 +137,18 @@ pub enum Action {
     Follow,
     /// 10.38: he stays.
     Stay,
+    /// 10.12: this unit takes an odd hit.
+    OddHit { unit: Unit },
+    /// 10.51: this horse rolls for the pursuit.
+    Pursue { unit: Unit },
+    /// 10.31: the routed unit flees there.
+    FleeTo { to: Hex },
+    /// S-SAB-10: these lancers ride home.
+    RideHome { unit: Unit },
+    /// S-RHI-5: the third line is sent in.
+    Relief,
+    /// S-BRI-8: the light infantry gets down from its chariot.
+    Alight,
     /// 5.31: a momentum roll.
     Try,
     /// 5.28: none.
@@ -294,6 +306,24 @@ kernel::refusals! {
         NotHis { unit: Unit } = "4.63";
         /// S-BRI-3, by 6.24.
         NoLanding { unit: Unit } = "6.24";
+        /// 8.44.
+        NotEmptied { unit: Unit } = "8.44";
+        /// 8.65.
+        NoStepBack { to: Hex } = "8.65";
+        /// 10.12.
+        NoOddHit { unit: Unit } = "10.12";
+        /// 10.51.
+        NoPursuer { unit: Unit } = "10.51";
+        /// 10.53.
+        NotStraight { to: Hex } = "10.53";
+        /// 10.31.
+        NotTheWay { to: Hex } = "10.31";
+        /// S-SAB-10.
+        StaysHere { unit: Unit } = "S-SAB-10";
+        /// S-RHI-5.
+        NoRelief { } = "S-RHI-5";
+        /// S-BRI-8.
+        NoChariot { unit: Unit } = "S-BRI-8";
     }
 }
 
@@ -369,6 +399,10 @@ pub enum Event {
     FellBack { tribe: Tribe },
     CampLost,
     Landed { unit: Unit, to: Hex },
+    SteppedBack { unit: Unit, to: Hex },
+    Relief { leader: Leader },
+    Alit { unit: Unit },
+    RodeHome { unit: Unit },
     Over { winner: Option<Side>, by: Ending },
 }
 

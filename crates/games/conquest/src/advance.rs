@@ -7,7 +7,7 @@ use kernel::{Rule, Table};
 use crate::action::{Event, Refusal};
 use crate::ids::Unit;
 use crate::pack::Superior;
-use crate::state::{Combat, Mark, Pursuit, Spot, State, Way};
+use crate::state::{Combat, Mark, Phase, Pursuit, Spot, State, Way};
 
 impl State {
     /// A hex of a combat that its defenders have left.
@@ -55,7 +55,11 @@ impl State {
         let Some(from) = self.piece(unit).spot.hex() else { return };
         let Ok(mut price) = self.price(unit, from, to) else { return };
         let with = self.partner(unit).filter(|partner| {
-            self.is(*partner, Mark::ATTACKED) && !self.is(*partner, Mark::ROUTED)
+            let together = self.public.phase.iter().any(|phase| {
+                matches!(phase, Phase::Move(moving)
+                    if moving.unit == unit && moving.with == Some(*partner))
+            });
+            (together || self.is(*partner, Mark::ATTACKED)) && !self.is(*partner, Mark::ROUTED)
         });
         let ground = price.hits;
         price.hits = 0;
@@ -82,21 +86,31 @@ impl State {
                 self.public.leaders[leader].spot = Spot::On(to);
             }
         }
+        // Leaders whom their units have left and who have stayed are caught.
         let enemy = self.side(unit).enemy();
-        // Leaders whom their units have left flee before the enemy is there, if they can (C-79).
         for leader in self.leaders_in(to, enemy).iter() {
-            match self.escapes(leader, unit).last().copied() {
-                Some(hex) => self.leader_away(leader, hex, table),
-                None => self.kill_leader(leader, None, table),
-            }
+            self.kill_leader(leader, None, table);
         }
         self.arrive(unit, to, table);
+        if !self.public.phase.iter().any(|phase| matches!(phase, Phase::Shock(_))) {
+            self.mark_if_near(unit);
+        }
     }
 
-    /// 10.51: the horse of a combat that may pursue.
-    pub(crate) fn pursuer(&self, combat: &Combat) -> Option<Unit> {
-        if !combat.broken || !combat.fought || combat.tested {
-            return None;
+    /// 8.44: whether a cohort may enter the hex that its pila have emptied.
+    pub(crate) fn check_enter(&self, unit: Unit, to: Hex) -> Result<(), Refusal> {
+        let no = Refusal::NotEmptied { unit };
+        let from = self.piece(unit).spot.hex().ok_or(no)?;
+        if self.is(unit, Mark::ROUTED) || self.top(to).is_some() {
+            return Err(no);
+        }
+        self.price(unit, from, to).map(drop)
+    }
+
+    /// 10.51: the horse of a combat that may pursue; nobody does when bystanders shut the enemy in.
+    pub(crate) fn pursuers(&self, combat: &Combat) -> ArrayVec<Unit, 12> {
+        if !combat.broken || !combat.fought || combat.tested || combat.shut_in {
+            return ArrayVec::new();
         }
         let able = |unit: Unit| {
             self.kind(unit).is_horse()
@@ -104,8 +118,41 @@ impl State {
                 && !self.is(unit, Mark::ROUTED)
                 && !self.is(unit, Mark::PURSUED)
         };
-        let named = combat.attacker.filter(|unit| able(*unit));
-        named.or_else(|| combat.attackers.iter().copied().find(|unit| able(*unit)))
+        combat.attackers.iter().copied().filter(|unit| able(*unit)).collect()
+    }
+
+    /// 10.51: whether a unit may be named for the pursuit.
+    pub(crate) fn check_pursuer(&self, combat: u8, unit: Unit) -> Result<(), Refusal> {
+        let combat = &self.public.combats[usize::from(combat)];
+        if self.pursuers(combat).contains(&unit) {
+            Ok(())
+        } else {
+            Err(Refusal::NoPursuer { unit })
+        }
+    }
+
+    /// 10.53: the hexes between which the owner of a horse that rides on may choose for its first
+    /// step; then it goes by the other hand, and so on, straight ahead.
+    pub(crate) fn hands(&self, pursuit: &Pursuit) -> ArrayVec<Hex, 2> {
+        if pursuit.straight.is_none() || pursuit.chosen || pursuit.gone > 0 || pursuit.fought {
+            return ArrayVec::new();
+        }
+        let hand = |right: bool| {
+            let straight = Some(right);
+            self.pursuit_step(&Pursuit { straight, ..*pursuit }).map(|(hex, _)| hex)
+        };
+        let mut hexes: ArrayVec<Hex, 2> = ArrayVec::new();
+        for hex in [hand(false), hand(true)].into_iter().flatten() {
+            if !hexes.contains(&hex) {
+                hexes.push(hex);
+            }
+        }
+        hexes
+    }
+
+    /// 10.53: whether a horse may ride on so.
+    pub(crate) fn check_hand(&self, pursuit: &Pursuit, to: Hex) -> Result<(), Refusal> {
+        if self.hands(pursuit).contains(&to) { Ok(()) } else { Err(Refusal::NotStraight { to }) }
     }
 
     /// 10.52: the way of a pursuer: into the emptied hex, then where its enemy fled.
@@ -130,6 +177,9 @@ impl State {
             way,
             gone: 0,
             straight: None,
+            chosen: false,
+            watched: false,
+            warned: false,
             fought: false,
             off,
         })
@@ -211,6 +261,9 @@ impl State {
             .iter()
             .any(|other| self.is(*other, Mark::ROUTED) || self.dies_at_once(*other));
         combat.tested = true;
+        for other in &combat.defenders {
+            self.public.units[*other].marks.insert(Mark::DEFENDED);
+        }
         self.mark(unit, Mark::MUST_CHECK);
         self.mark(unit, Mark::ATTACKED);
         Some(combat)

@@ -131,6 +131,12 @@ fn lean(state: &State, action: Action) -> i64 {
         | Action::StopHere
         | Action::Reactivate { .. }
         | Action::FallBack
+        | Action::OddHit { .. }
+        | Action::Pursue { .. }
+        | Action::FleeTo { .. }
+        | Action::RideHome { .. }
+        | Action::Relief
+        | Action::Alight
         | Action::Return { .. } => 0,
     }
 }

@@ -1,15 +1,16 @@
 //! What an action does. It has been judged already.
 
 use geometry::hex::Hex;
-use kernel::Table;
+use kernel::{Rule, Table};
 
 use crate::action::{Action, Event};
 use crate::ids::{Side, Unit};
 use crate::missiles::Manner;
+use crate::pack::Kind;
 use crate::shock::Targets;
 use crate::state::{
-    Aim, Given, Go, Mark, Move, Orders, Phase, React, Ride, Segment, Shock, Stage, State, Status,
-    Which, Withdraw,
+    Advance, Aim, Given, Go, Mark, Move, Orders, Phase, Pursuit, React, Ride, Segment, Shock,
+    Stage, State, Status, Which, Withdraw,
 };
 
 impl State {
@@ -156,6 +157,81 @@ impl State {
                     self.public.combats[usize::from(combat)].attacker = Some(unit);
                 }
             }
+            Phase::Enter { unit, to } => {
+                if let Action::TakeHex { .. } = action {
+                    let advance = Advance {
+                        unit,
+                        watched: false,
+                        warned: false,
+                        gone: false,
+                        to,
+                        freely: false,
+                    };
+                    self.amend(Phase::Advance(advance));
+                } else {
+                    self.end_interrupt();
+                }
+            }
+            Phase::Press { unit, prey } => {
+                if let Action::Step { to } = action {
+                    self.end_interrupt();
+                    self.press(unit, prey, to, table);
+                }
+            }
+            Phase::StepBack { unit } => {
+                self.end_interrupt();
+                if let Action::Step { to } = action {
+                    self.step_back_from(unit, to, table);
+                }
+            }
+            Phase::Face => {
+                let turning = self.public.turning.remove(0);
+                if let Action::Pivot { facing } = action {
+                    let unit = turning.unit;
+                    self.piece_mut(unit).facing = facing;
+                    table.tell(|| Event::Turned { unit, facing });
+                }
+            }
+            Phase::OddHit { combat, left, mut among } => {
+                if let Action::OddHit { unit } = action {
+                    self.add_hits(unit, 1, Rule("10.12"), table);
+                    among.remove(unit);
+                    if left > 1 {
+                        self.amend(Phase::OddHit { combat, left: left - 1, among });
+                    } else {
+                        self.end_interrupt();
+                    }
+                }
+            }
+            Phase::Pursuer { combat } => {
+                self.end_interrupt();
+                if let Action::Pursue { unit } = action {
+                    self.public.combats[usize::from(combat)].pursuer = Some(unit);
+                }
+            }
+            Phase::Flee(flee) => {
+                if let Action::FleeTo { to } = action {
+                    self.end_interrupt();
+                    self.flee_to(flee, to, table);
+                }
+            }
+            Phase::RideHome { left } => {
+                if let Action::RideHome { unit } = action {
+                    self.ride_home(unit, table);
+                    if left > 1 {
+                        self.amend(Phase::RideHome { left: left - 1 });
+                    } else {
+                        self.end_interrupt();
+                    }
+                }
+            }
+            Phase::Pursuit(pursuit) => {
+                if let Action::Step { to } = action {
+                    let right = self.front(pursuit.unit).position(|hex| hex == to) == Some(1);
+                    let chosen = Pursuit { straight: Some(right), chosen: true, ..pursuit };
+                    self.amend(Phase::Pursuit(chosen));
+                }
+            }
             Phase::Choose { combat, hex } => {
                 self.end_interrupt();
                 if let Action::TakeHex { unit } = action {
@@ -180,26 +256,22 @@ impl State {
                     let _ = self.public.followers.try_push(leader);
                 }
             }
-            Phase::Setup
-            | Phase::Auxiliaries
-            | Phase::Elite
-            | Phase::Pursuit(_)
-            | Phase::Over { .. } => {}
+            Phase::Setup | Phase::Auxiliaries | Phase::Elite | Phase::Over { .. } => {}
         }
     }
 
     /// A shot by order: then the target may shoot back (8.24).
-    fn fire(
-        &mut self,
-        unit: Unit,
-        at: Hex,
-        manner: Manner,
-        table: &mut Table<'_, Event>,
-    ) {
+    fn fire(&mut self, unit: Unit, at: Hex, manner: Manner, table: &mut Table<'_, Event>) {
         let Ok(threshold) = self.check_shot(unit, at, manner) else { return };
         self.mark(unit, Mark::FIRED);
-        let target = self.hex(unit).and_then(|from| self.shot_target(unit, from, at));
+        let from = self.hex(unit);
+        let target = from.and_then(|from| self.shot_target(unit, from, at));
         self.shoot(unit, at, threshold, table);
+        let next = from.is_some_and(|from| self.battle.grid.adjacent(from, at));
+        let pila = self.kind(unit) == Kind::Cohort && manner == Manner::Moving && next;
+        if pila && target.is_some() {
+            self.interrupt(Phase::Enter { unit, to: at });
+        }
         if let Some(by) = target.filter(|target| {
             self.piece(*target).spot.hex().is_some()
                 && !self.public.routing.contains(target)
@@ -252,6 +324,10 @@ impl State {
                     self.regroup(leader, table);
                 }
                 self.end_orders(orders);
+            }
+            Action::Relief => {
+                self.begin_relief(&mut orders, table);
+                self.amend(Phase::Orders(orders));
             }
             Action::Order { unit } | Action::OrderStack { unit } => {
                 let stack = matches!(action, Action::OrderStack { .. });
@@ -324,6 +400,7 @@ impl State {
                 self.amend(Phase::Orders(orders));
                 if let Some(moving) = self.land(unit, to, table) {
                     self.interrupt(Phase::Move(moving));
+                    self.may_turn(unit, None);
                 }
             }
             _ => self.end_orders(orders),
@@ -339,6 +416,12 @@ impl State {
             Action::Pivot { facing } => moving.stage = stage(Go::Pivot(facing)),
             Action::Column { facing } => moving.stage = stage(Go::Column(facing)),
             Action::Stop => moving.stage = Stage::Stopping,
+            Action::Alight => {
+                let unit = moving.unit;
+                moving.on_foot = true;
+                moving.alit = true;
+                table.tell(|| Event::Alit { unit });
+            }
             Action::Attack | Action::HoldBack => {
                 let mark =
                     if action == Action::Attack { Mark::MUST_CHECK } else { Mark::HELD_BACK };

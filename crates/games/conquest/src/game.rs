@@ -112,6 +112,8 @@ impl Public {
             combats: arrayvec::ArrayVec::new(),
             followers: arrayvec::ArrayVec::new(),
             asked: arrayvec::ArrayVec::new(),
+            turning: arrayvec::ArrayVec::new(),
+            relieved: false,
             lost_rome: 0,
             lost_tribes: TribeMap::default(),
         }
@@ -235,6 +237,13 @@ impl State {
             Phase::Advance(_) => "8.42",
             Phase::Pursuit(_) => "10.52",
             Phase::Follow { .. } => "10.38",
+            Phase::Enter { .. } => "8.44",
+            Phase::Press { .. } | Phase::StepBack { .. } => "8.65",
+            Phase::Face => "10.47",
+            Phase::OddHit { .. } => "10.12",
+            Phase::Pursuer { .. } => "10.51",
+            Phase::Flee(_) => "10.31",
+            Phase::RideHome { .. } => "S-SAB-10",
         }
     }
 }

@@ -5,11 +5,12 @@ use geometry::hex::Hex;
 use kernel::{Rule, Table};
 
 use crate::action::{Event, Refusal};
+use crate::ground::Price;
 use crate::ids::Unit;
 use crate::missiles::Manner;
 use crate::orders::Act;
 use crate::pack::{Aspect, Edge, Kind, Terrain};
-use crate::state::{Harass, Mark, Orders, Spot, State};
+use crate::state::{Away, Harass, Mark, Orders, Phase, Spot, State};
 
 /// A way to a target: hexes before the target, and friends crossed.
 type Path = ArrayVec<Hex, 4>;
@@ -217,6 +218,7 @@ impl State {
         let hit = die as i8 <= threshold;
         table.tell(|| Event::Shot { unit, at, hit });
         self.spend_missile(unit, die, table);
+        self.endanger_leaders(unit, at, die, table);
         hit
     }
 
@@ -238,22 +240,61 @@ impl State {
             }
             return;
         }
-        let (Some(here), Some(prey)) = (self.piece(at).spot.hex(), self.piece(by).spot.hex())
-        else {
-            return;
-        };
-        let grid = self.battle.grid;
-        let nearer = self.battle.next(here).filter(|hex| {
-            grid.distance(*hex, prey) < grid.distance(here, prey)
-                && self.top(*hex).is_none()
-                && self.price(at, here, *hex).is_ok()
-        });
-        let next = nearer.min_by_key(|hex| hex.ccrr());
-        if let Some(next) = next
-            && let Ok(price) = self.price(at, here, next)
-        {
-            self.go_to(at, None, here, next, price, table);
-            self.arrive(at, next, table);
+        let Some(here) = self.piece(at).spot.hex() else { return };
+        let nearer: ArrayVec<Hex, 6> =
+            self.battle.next(here).filter(|hex| self.check_press(at, by, *hex).is_ok()).collect();
+        match nearer.len() {
+            0 => self.interrupt(Phase::StepBack { unit: by }),
+            1 => self.press(at, by, nearer[0], table),
+            _ => self.interrupt(Phase::Press { unit: at, prey: by }),
         }
+    }
+
+    /// 8.65: whether a unit that chases may advance into a hex: towards the one that harassed it.
+    pub(crate) fn check_press(&self, unit: Unit, prey: Unit, to: Hex) -> Result<Price, Refusal> {
+        let no = Refusal::NoChase { unit };
+        let here = self.piece(unit).spot.hex().ok_or(no)?;
+        let there = self.piece(prey).spot.hex().ok_or(no)?;
+        let grid = self.battle.grid;
+        let price = self.price(unit, here, to)?;
+        let nearer = grid.distance(to, there) < grid.distance(here, there);
+        if nearer && self.top(to).is_none() { Ok(price) } else { Err(no) }
+    }
+
+    /// 8.65: the chaser advances a hex; then leaders next to it may go, and its prey may step back.
+    pub(crate) fn press(&mut self, unit: Unit, prey: Unit, to: Hex, table: &mut Table<'_, Event>) {
+        let Some(from) = self.piece(unit).spot.hex() else { return };
+        let Ok(price) = self.check_press(unit, prey, to) else { return };
+        self.go_to(unit, None, from, to, price, table);
+        self.arrive(unit, to, table);
+        self.interrupt(Phase::StepBack { unit: prey });
+        self.interrupt(Phase::Away(Away { mover: unit, at: None }));
+    }
+
+    /// 8.65: whether light infantry that was chased may step back into a hex: free, and behind it.
+    pub(crate) fn check_step_back(&self, unit: Unit, to: Hex) -> Result<(), Refusal> {
+        let no = Refusal::NoStepBack { to };
+        let from = self.piece(unit).spot.hex().ok_or(no)?;
+        let behind = self.battle.grid.adjacent(from, to) && self.aspect(unit, to) == Aspect::Rear;
+        if !behind || self.is(unit, Mark::ROUTED) || self.stack(to).next().is_some() {
+            return Err(no);
+        }
+        self.price(unit, from, to).map(drop)
+    }
+
+    /// Whether a hex is open to it.
+    pub(crate) fn can_step_back(&self, unit: Unit) -> bool {
+        let hex = self.piece(unit).spot.hex();
+        let mut behind = hex.into_iter().flat_map(|hex| self.battle.next(hex));
+        behind.any(|to| self.check_step_back(unit, to).is_ok())
+    }
+
+    /// 8.65: it steps back and keeps its facing.
+    pub(crate) fn step_back_from(&mut self, unit: Unit, to: Hex, table: &mut Table<'_, Event>) {
+        let Some(from) = self.piece(unit).spot.hex() else { return };
+        self.put(unit, Spot::On(to));
+        self.settle(from);
+        table.tell(|| Event::SteppedBack { unit, to });
+        self.arrive(unit, to, table);
     }
 }

@@ -76,6 +76,9 @@ impl State {
                     self.check_step(&moving, to).map(drop)
                 }
                 Phase::Withdraw(way) if !way.ended => self.check_withdraw_step(&way, to).map(drop),
+                Phase::Press { unit, prey } => self.check_press(unit, prey, to).map(drop),
+                Phase::StepBack { unit } => self.check_step_back(unit, to),
+                Phase::Pursuit(pursuit) => self.check_hand(&pursuit, to),
                 _ => not_now,
             },
             Action::Pivot { facing } => match top {
@@ -86,6 +89,7 @@ impl State {
                 Phase::Advance(advance) => {
                     self.check_turn_after(advance.unit, facing, advance.freely)
                 }
+                Phase::Face => self.check_face(facing),
                 _ => not_now,
             },
             Action::Column { facing } => match top {
@@ -129,7 +133,7 @@ impl State {
             Action::Extend { unit, to } => match top {
                 Phase::React(react) => self.check_extend(&react, unit, to),
                 Phase::Move(moving) if moving.stage == Stage::Ready => {
-                    let led = self.orders().is_some_and(|orders| orders.given == Given::Legions);
+                    let led = self.orders().is_some_and(|orders| orders.given.is_legions());
                     if !led || moving.unit != unit || moving.with.is_none() {
                         return Err(Refusal::NoExtension { unit });
                     }
@@ -140,7 +144,7 @@ impl State {
                 }
                 _ => {
                     let orders = orders()?;
-                    if orders.given != Given::Legions {
+                    if !orders.given.is_legions() {
                         return Err(Refusal::NoExtension { unit });
                     }
                     self.check_order(&orders, unit, Act::Move)?;
@@ -197,12 +201,10 @@ impl State {
                 _ => not_now,
             },
             Action::LeaderAway { leader, to } => match top {
-                Phase::React(React { mover, from: Some(_), .. }) | Phase::Away(Away { mover }) => {
-                    let near = self.battle.has_leader(leader)
-                        && self.threatened(mover).contains(&leader)
-                        && self.escapes(leader, mover).contains(&to);
-                    if near { Ok(()) } else { Err(Refusal::NoEscape { leader }) }
+                Phase::React(React { mover, from: Some(_), .. }) => {
+                    self.check_escape(leader, mover, None, to)
                 }
+                Phase::Away(Away { mover, at }) => self.check_escape(leader, mover, at, to),
                 _ => not_now,
             },
             Action::Done => Self::judge_done(top, action),
@@ -263,9 +265,33 @@ impl State {
             },
             Action::TakeHex { unit } => match top {
                 Phase::Choose { combat, hex } => self.check_advancer(combat, hex, unit),
+                Phase::Enter { unit: one, to } if one == unit => self.check_enter(unit, to),
                 _ => not_now,
             },
             Action::Follow | Action::Stay => now(matches!(top, Phase::Follow { .. }), action),
+            Action::OddHit { unit } => match top {
+                Phase::OddHit { among, .. } if among.contains(unit) => Ok(()),
+                Phase::OddHit { .. } => Err(Refusal::NoOddHit { unit }),
+                _ => not_now,
+            },
+            Action::Pursue { unit } => match top {
+                Phase::Pursuer { combat } => self.check_pursuer(combat, unit),
+                _ => not_now,
+            },
+            Action::FleeTo { to } => match top {
+                Phase::Flee(flee) if self.ways_to_flee(&flee).contains(&to) => Ok(()),
+                Phase::Flee(_) => Err(Refusal::NotTheWay { to }),
+                _ => not_now,
+            },
+            Action::RideHome { unit } => match top {
+                Phase::RideHome { .. } => self.check_ride_home(unit),
+                _ => not_now,
+            },
+            Action::Relief => self.check_relief(&orders()?),
+            Action::Alight => match top {
+                Phase::Move(moving) if moving.stage == Stage::Ready => self.check_alight(&moving),
+                _ => not_now,
+            },
             Action::Try | Action::StopHere => now(matches!(top, Phase::Momentum { .. }), action),
             Action::Reactivate { leader } => match top {
                 Phase::Handover { side } => self.check_reactivate(side, leader),
@@ -300,7 +326,13 @@ impl State {
             | Phase::Handover { .. }
             | Phase::Close { .. } => true,
             Phase::Withdraw(way) => way.ended || way.gone,
-            Phase::Setup
+            Phase::Enter { .. } | Phase::StepBack { .. } | Phase::Face => true,
+            Phase::Press { .. }
+            | Phase::OddHit { .. }
+            | Phase::Pursuer { .. }
+            | Phase::Flee(_)
+            | Phase::RideHome { .. }
+            | Phase::Setup
             | Phase::Auxiliaries
             | Phase::Elite
             | Phase::Due(_)
@@ -426,6 +458,12 @@ pub(crate) fn moment(action: Action) -> Rule {
         Action::NameDefender { .. } | Action::NameAttacker { .. } => "8.35",
         Action::TakeHex { .. } => "8.43",
         Action::Follow | Action::Stay => "10.38",
+        Action::OddHit { .. } => "10.12",
+        Action::Pursue { .. } => "10.51",
+        Action::FleeTo { .. } => "10.31",
+        Action::RideHome { .. } => "S-SAB-10",
+        Action::Relief => "S-RHI-5",
+        Action::Alight => "S-BRI-8",
         Action::Try => "5.31",
         Action::StopHere => "5.28",
         Action::Reactivate { .. } => "5.33",

@@ -42,6 +42,18 @@ impl State {
         if price.points > self.battle.unit(unit).movement { Err(no) } else { Ok(price) }
     }
 
+    /// S-BRI-5: cohorts of the tenth that have landed in this phase already take heart too.
+    fn cheer(&mut self) {
+        for index in 0..self.battle.units.len() {
+            let unit = self.battle.units[index];
+            if self.battle.unit(unit).group == Some(Group::TENTH) && self.is(unit, Mark::LANDED) {
+                let less = self.battle.eagle_hits;
+                let piece = self.piece_mut(unit);
+                piece.hits = piece.hits.saturating_sub(less);
+            }
+        }
+    }
+
     /// A cohort lands, with the leaders and the eagle of its legion that are aboard; it may walk on.
     pub(crate) fn land(
         &mut self,
@@ -64,6 +76,7 @@ impl State {
             self.public.eagles[legion].spot = Spot::On(to);
             if legion == Group::TENTH {
                 self.public.eagle_landed = true;
+                self.cheer();
             }
         }
         for index in 0..self.battle.leaders.len() {
@@ -76,6 +89,7 @@ impl State {
         let spared = self.public.eagle_landed && legion == Group::TENTH;
         let less = if spared { self.battle.eagle_hits } else { 0 };
         self.mark(unit, Mark::ENTERED);
+        self.mark(unit, Mark::LANDED);
         self.hurt(unit, price.hits.saturating_sub(less), Rule("6.24"), table);
         let mut way = Way::default();
         way.push(from);
@@ -86,6 +100,7 @@ impl State {
             with: None,
             rider: None,
             on_foot: false,
+            alit: false,
             spent: price.points,
             stage: Stage::Ready,
             way,

@@ -33,6 +33,7 @@ mod rides; // 4.43, 4.61, 6.15
 mod ground; // 6.2, 6.7, 7.1, 7.2
 mod withdrawal; // 6.5, 6.6
 mod stacking; // 6.9
+mod facing; // 6.43, 10.47
 mod landing; // 6.24, S-BRI-3
 mod reaction; // 4.62, 7.15, 8.2
 mod missiles; // 8.1, 9.3
@@ -41,7 +42,8 @@ mod harass; // 8.6
 mod shock; // 8.31 to 8.33
 mod struggle; // 8.35, 8.36
 mod advance; // 8.4, 10.5
-mod rout; // 10.1 to 10.3
+mod rout; // 10.1, 10.2
+mod flight; // 10.3
 mod rally; // 10.2, 10.4
 mod victory; // 10.6
 
@@ -74,10 +76,10 @@ pub use sight::Sight;
 pub use stacking::Company;
 pub use standing::StandingOrder;
 pub use state::{
-    Advance, Aim, Arm, Away, Chief, Closing, Combat, Command, Due, Eagle, Ending, Extras, Given,
-    Go, Harass, Heads, Leave, Levels, Mark, Marks, Move, Options, Orders, People, Phase, Piece,
-    Public, Pursuit, React, Ride, Rider, Segment, Shock, Shooters, Spot, Stage, State, Status,
-    Supply, Trumping, Volley, Way, Which, Withdraw,
+    Advance, Aim, Arm, Away, Chief, Closing, Combat, Command, Due, Eagle, Ending, Extras, Flee,
+    Given, Go, Harass, Heads, Home, Leave, Levels, Listed, Mark, Marks, Move, Options, Orders,
+    People, Phase, Piece, Public, Pursuit, React, Ride, Rider, Segment, Shock, Spot, Stage, State,
+    Status, Supply, Trumping, Turning, Volley, Way, Which, Withdraw,
 };
 pub use struggle::{Odds, size_columns};
 pub use view::View;

@@ -29,7 +29,28 @@ impl State {
         {
             return Some(Missile::Axe);
         }
+        if data.kind == Kind::Transport
+            && self.battle.armed_transports
+            && self.public.options.extras == Extras::With
+        {
+            return Some(Missile::Catapult);
+        }
         data.missile
+    }
+
+    /// Whether a unit shoots as a catapult does: one on land, on a galley, and as an option on a
+    /// transport (9.34, S-BRI-7).
+    pub(crate) fn is_engine(&self, unit: Unit) -> bool {
+        match self.kind(unit) {
+            Kind::Artillery | Kind::Galley => true,
+            Kind::Transport => self.missile(unit).is_some(),
+            _ => false,
+        }
+    }
+
+    /// Whether a unit is aboard and shoots from there at those who act (S-BRI-7).
+    fn is_marine(&self, unit: Unit) -> bool {
+        self.kind(unit) == Kind::Skirmisher && matches!(self.piece(unit).spot, Spot::Aboard(_))
     }
 
     /// Whether a unit is mounted for its missiles and the moving modifier.
@@ -59,10 +80,7 @@ impl State {
         {
             return Err(Refusal::NoShot { unit });
         }
-        let buried = kind != Kind::Artillery
-            && kind != Kind::Galley
-            && self.piece(unit).under
-            && !(self.is_paired(unit));
+        let buried = !self.is_engine(unit) && self.piece(unit).under && !(self.is_paired(unit));
         if buried { Err(Refusal::NoShot { unit }) } else { Ok(()) }
     }
 
@@ -205,7 +223,7 @@ impl State {
         unit: Unit,
         at: Hex,
     ) -> Result<i8, Refusal> {
-        if let Kind::Artillery | Kind::Galley = self.kind(unit) {
+        if self.is_engine(unit) {
             return Err(Refusal::NoShot { unit });
         }
         let Some(moving) = moving else {
@@ -244,15 +262,28 @@ impl State {
         if self.side(unit) == Side::Rome {
             self.public.awake = true;
         }
-        if die == self.pack.charts.leader_casualty.hit {
-            for leader in self.leaders_in(at, enemy).iter() {
-                if self.roll("leader", table) == self.pack.charts.leader_casualty.hit {
-                    self.wound_leader(leader, None, table);
-                }
-            }
-        }
+        self.endanger_leaders(unit, at, die, table);
         if let Some(target) = target.filter(|_| hit) {
             self.hurt(target, 1, Rule("8.17"), table);
+        }
+    }
+
+    /// 8.18: the lowest die endangers leaders where it falls.
+    pub(crate) fn endanger_leaders(
+        &mut self,
+        unit: Unit,
+        at: Hex,
+        die: u8,
+        table: &mut Table<'_, Event>,
+    ) {
+        let fatal = self.pack.charts.leader_casualty.hit;
+        if die != fatal {
+            return;
+        }
+        for leader in self.leaders_in(at, self.side(unit).enemy()).iter() {
+            if self.roll("leader", table) == fatal {
+                self.wound_leader(leader, None, table);
+            }
         }
     }
 
@@ -316,10 +347,11 @@ impl State {
     }
 
     /// 9.34, 9.35: whether a catapult may shoot: two of its own a turn, two in an enemy phase at
-    /// those who have been ordered in it.
+    /// those who have been ordered in it. Skirmishers aboard shoot so once in an enemy phase
+    /// (S-BRI-7).
     pub(crate) fn check_catapult(&self, unit: Unit, at: Hex, active: Side) -> Result<i8, Refusal> {
-        let kind = self.kind(unit);
-        if !matches!(kind, Kind::Artillery | Kind::Galley) {
+        let marine = self.is_marine(unit);
+        if !(self.is_engine(unit) || marine && self.side(unit) != active) {
             return Err(Refusal::NoShot { unit });
         }
         if self.is(unit, Mark::LIMBERED) || self.is(unit, Mark::CHANGED) {
@@ -331,7 +363,8 @@ impl State {
                 return Err(Refusal::NoShotsLeft { unit });
             }
         } else {
-            if self.piece(unit).answers >= charts.shots_enemy_phase {
+            let most = if marine { self.battle.marine_shots } else { charts.shots_enemy_phase };
+            if self.piece(unit).answers >= most {
                 return Err(Refusal::NoShotsLeft { unit });
             }
             let active = self
@@ -364,7 +397,7 @@ impl State {
     /// Catapults that could shoot now, with their targets.
     pub(crate) fn catapult_shots(&self, active: Side) -> impl Iterator<Item = (Unit, Hex)> + '_ {
         let guns = self.battle.units.iter().copied().filter(|unit| {
-            matches!(self.kind(*unit), Kind::Artillery | Kind::Galley) && self.hex(*unit).is_some()
+            (self.is_engine(*unit) || self.is_marine(*unit)) && self.hex(*unit).is_some()
         });
         guns.flat_map(move |gun| {
             let from = self.hex(gun).expect("the catapult is on the map");

@@ -116,6 +116,7 @@ impl State {
             with,
             rider,
             on_foot,
+            alit: false,
             spent: 0,
             stage: Stage::Ready,
             way,
@@ -129,6 +130,10 @@ impl State {
         let unit = moving.unit;
         let own = match (moving.with, self.chariot(unit)) {
             _ if moving.on_foot => self.battle.unit(unit).movement,
+            // A chariot that has been left stands for this phase.
+            (None, Some(chariot)) if self.is(chariot, Mark::CHANGED) => {
+                self.battle.unit(unit).movement
+            }
             (None, None) => self.allowance_alone(unit),
             (_, _) => self.allowance(unit),
         };
@@ -162,16 +167,31 @@ impl State {
         }
         let price = self.price_of(moving, from, to)?;
         let left = self.points(moving);
-        if price.points > left {
+        if price.points > left && !moving.alit {
             return Err(Refusal::NoPoints { need: price.points, left });
         }
-        self.check_room(moving, to, left - price.points, 3)?;
+        self.check_room(moving, to, left.saturating_sub(price.points), 3)?;
         Ok(price)
+    }
+
+    /// S-BRI-8: whether light infantry may get down from its chariot in the middle of its move.
+    pub(crate) fn check_alight(&self, moving: &Move) -> Result<(), Refusal> {
+        let unit = moving.unit;
+        if self.chariot(unit).is_none() || moving.on_foot || moving.halted {
+            return Err(Refusal::NoChariot { unit });
+        }
+        Ok(())
+    }
+
+    /// Whether a moving unit goes on foot although a chariot is there.
+    fn walks(&self, moving: &Move) -> bool {
+        let chariot = self.chariot(moving.unit);
+        moving.on_foot || chariot.is_some_and(|chariot| self.is(chariot, Mark::CHANGED))
     }
 
     /// What a step costs a moving unit: on foot it does not go as its chariot does.
     fn price_of(&self, moving: &Move, from: Hex, to: Hex) -> Result<Price, Refusal> {
-        if moving.on_foot {
+        if self.walks(moving) {
             self.toll(self.side(moving.unit), Gait::Loose, from, to)
         } else {
             self.price(moving.unit, from, to)
@@ -358,7 +378,12 @@ impl State {
         {
             self.piece_mut(unit).facing = Facing::side(way);
         }
-        let chariot = self.chariot(unit).filter(|_| !moving.on_foot);
+        let cart = self.chariot(unit);
+        let chariot = cart.filter(|_| !self.walks(moving));
+        if let Some(left) = cart.filter(|_| chariot.is_none()) {
+            self.mark(left, Mark::CHANGED);
+        }
+        moving.alit = false;
         let riders = moving.rider;
         self.go_to(unit, moving.with, from, to, price, table);
         if let Some(chariot) = chariot {
@@ -519,11 +544,16 @@ impl State {
     /// 7.26: heavy units that have moved next to an enemy must attack.
     pub(crate) fn mark_contact(&mut self, moving: &Move) {
         for unit in [Some(moving.unit), moving.with].into_iter().flatten() {
-            let Some(hex) = self.piece(unit).spot.hex() else { continue };
-            let near = self.beside(hex, self.side(unit).enemy()).next().is_some();
-            if near && self.is_heavy(unit) && self.may_be_marked(unit) {
-                self.mark(unit, Mark::MUST_CHECK);
-            }
+            self.mark_if_near(unit);
+        }
+    }
+
+    /// 7.26: marks a heavy unit that stands next to an enemy.
+    pub(crate) fn mark_if_near(&mut self, unit: Unit) {
+        let Some(hex) = self.piece(unit).spot.hex() else { return };
+        let near = self.beside(hex, self.side(unit).enemy()).next().is_some();
+        if near && self.is_heavy(unit) && self.may_be_marked(unit) {
+            self.mark(unit, Mark::MUST_CHECK);
         }
     }
 

@@ -89,8 +89,8 @@ impl State {
                 out.extend(VERTICES.map(|facing| Action::Pivot { facing }));
                 out.push(Action::Done);
             }
-            Phase::Away(Away { mover }) => {
-                for leader in self.threatened(mover) {
+            Phase::Away(Away { mover, at }) => {
+                for leader in self.threatened(mover, at) {
                     let escapes = self.escapes(leader, mover).into_iter();
                     out.extend(escapes.map(|to| Action::LeaderAway { leader, to }));
                 }
@@ -136,8 +136,40 @@ impl State {
                 out.extend(VERTICES.map(|facing| Action::Pivot { facing }));
                 out.push(Action::Done);
             }
-            Phase::Pursuit(_) => {}
+            Phase::Pursuit(pursuit) => {
+                out.extend(self.hands(&pursuit).into_iter().map(|to| Action::Step { to }));
+            }
             Phase::Follow { .. } => out.extend([Action::Follow, Action::Stay]),
+            Phase::Enter { unit, .. } => out.extend([Action::TakeHex { unit }, Action::Done]),
+            Phase::Press { unit, .. } => {
+                let hex = self.piece(unit).spot.hex();
+                let hexes = hex.into_iter().flat_map(|hex| self.battle.next(hex));
+                out.extend(hexes.map(|to| Action::Step { to }));
+            }
+            Phase::StepBack { unit } => {
+                let hex = self.piece(unit).spot.hex();
+                let hexes = hex.into_iter().flat_map(|hex| self.battle.next(hex));
+                out.extend(hexes.map(|to| Action::Step { to }));
+                out.push(Action::Done);
+            }
+            Phase::Face => {
+                out.extend(VERTICES.map(|facing| Action::Pivot { facing }));
+                out.push(Action::Done);
+            }
+            Phase::OddHit { among, .. } => {
+                out.extend(among.iter().map(|unit| Action::OddHit { unit }));
+            }
+            Phase::Pursuer { combat } => {
+                let able = self.pursuers(&self.public.combats[usize::from(combat)]);
+                out.extend(able.into_iter().map(|unit| Action::Pursue { unit }));
+            }
+            Phase::Flee(flee) => {
+                let ways = self.ways_to_flee(&flee);
+                out.extend(ways.into_iter().map(|to| Action::FleeTo { to }));
+            }
+            Phase::RideHome { .. } => {
+                out.extend(self.lancers().map(|unit| Action::RideHome { unit }));
+            }
         }
     }
 
@@ -155,7 +187,7 @@ impl State {
                 out.push(Action::LineOrder { arm });
                 out.push(Action::LineByDie { arm });
             }
-            out.push(Action::Regroup);
+            out.extend([Action::Regroup, Action::Relief]);
         } else {
             let side = orders.leader.map_or(Side::Rome, |leader| self.leader_side(leader));
             for (unit, hex) in self.on_map() {
@@ -179,7 +211,7 @@ impl State {
                     out.push(Action::Recover { unit });
                 }
                 self.list_shots(orders, unit, hex, out);
-                if orders.given == Given::Legions && !self.piece(unit).under {
+                if orders.given.is_legions() && !self.piece(unit).under {
                     out.extend(self.battle.next(hex).map(|to| Action::Extend { unit, to }));
                 }
             }
@@ -272,6 +304,9 @@ impl State {
                 });
                 out.extend(hexes.map(|at| Action::Fire { unit: one, at }));
             }
+        }
+        if self.chariot(unit).is_some() {
+            out.push(Action::Alight);
         }
         out.push(Action::Stop);
     }

@@ -7,7 +7,7 @@ use crate::action::{Event, Refusal};
 use crate::ids::{Field, Group, GroupSet, Leader, Side, Unit, UnitSet};
 use crate::pack::{Kind, Role};
 use crate::sight::Sight;
-use crate::state::{Arm, Given, Mark, Orders, Rider, State, Status, Which};
+use crate::state::{Arm, Extras, Given, Mark, Orders, Rider, Spot, State, Status, Which};
 
 /// What a unit is ordered to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,6 +123,53 @@ impl State {
                     && (self.role(leader) == Role::Proconsul || self.commands(leader, *unit))
             })
             .collect()
+    }
+
+    /// S-RHI-5: whether the third line may be sent in: once, by its leader in his first phase, when
+    /// enough cohorts are routed or lost.
+    pub(crate) fn check_relief(&self, orders: &Orders) -> Result<(), Refusal> {
+        let leader = Self::check_choosing(orders)?;
+        let no = Err(Refusal::NoRelief {});
+        let Some(relief) = &self.battle.relief else { return no };
+        let gone = |unit: Unit| match self.piece(unit).spot {
+            Spot::Lost => true,
+            Spot::On(_) | Spot::Camp => self.is(unit, Mark::ROUTED),
+            Spot::Out | Spot::Waiting | Spot::Pursuing(_) | Spot::Aboard(_) => false,
+        };
+        let cohorts = self.battle.units.iter().copied();
+        let lost = cohorts.filter(|unit| self.kind(*unit) == Kind::Cohort && gone(*unit)).count();
+        if self.public.options.extras == Extras::Without
+            || self.public.relieved
+            || leader != relief.leader
+            || orders.which != Which::First
+            || lost < usize::from(relief.lost)
+            || self.third_line(leader).is_empty()
+        {
+            return no;
+        }
+        Ok(())
+    }
+
+    /// S-RHI-5: cohorts of the third lines that he can send in.
+    fn third_line(&self, leader: Leader) -> UnitSet {
+        let Some(relief) = &self.battle.relief else { return UnitSet::EMPTY };
+        let reach = self.reach(leader, relief.range);
+        let able = |unit: &Unit| {
+            self.is_orderable(*unit) && self.hex(*unit).is_some_and(|hex| reach.has(hex))
+        };
+        relief.units.iter().filter(able).collect()
+    }
+
+    /// S-RHI-5: the third line is sent in, instead of all other orders.
+    pub(crate) fn begin_relief(&mut self, orders: &mut Orders, table: &mut Table<'_, Event>) {
+        let leader = orders.leader.expect("somebody sends them in");
+        for unit in self.third_line(leader).iter() {
+            self.mark(unit, Mark::IN_LINE);
+        }
+        self.public.relieved = true;
+        orders.given = Given::Relief;
+        orders.left = self.battle.relief.as_ref().map_or(0, |relief| relief.cohorts);
+        table.tell(|| Event::Relief { leader });
     }
 
     /// Whether a unit may be ordered at all: not routed, rallied or finished.
@@ -438,9 +485,13 @@ impl State {
         match orders.given {
             Given::Choosing | Given::Nothing => Err(Refusal::OtherKind {}),
             Given::Individual | Given::Single => self.check_single(orders, unit, act),
-            Given::Legions | Given::Line(_) => {
+            Given::Legions | Given::Line(_) | Given::Relief => {
                 if matches!(act, Act::Recover | Act::Rally | Act::Swap) {
                     return Err(Refusal::OtherKind {});
+                }
+                let spent = orders.given == Given::Relief && orders.left == 0;
+                if spent && !piece.is(Mark::ORDERED) {
+                    return Err(Refusal::NoOrdersLeft {});
                 }
                 if piece.is(Mark::IN_LINE) { Ok(()) } else { Err(Refusal::NotInLine { unit }) }
             }
@@ -501,6 +552,9 @@ impl State {
                     self.public.labienus.insert(group);
                 }
             }
+        }
+        if orders.given == Given::Relief && !self.is(unit, Mark::ORDERED) {
+            orders.left = orders.left.saturating_sub(1);
         }
         if self.leader_side(leader) == Side::Tribes {
             orders.arm = orders.arm.or(self.arm(unit));

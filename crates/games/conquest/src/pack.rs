@@ -13,7 +13,7 @@ pub use self::charts::{Aspect, Charts, Harm, Superior};
 pub(crate) use self::costs::{Toll, Who};
 pub use self::map::{Edge, Ground, Hexes, Terrain};
 use crate::ids::{
-    Field, Group, GroupMap, Leader, LeaderMap, Side, Tribe, TribeMap, TribeSet, Unit,
+    Field, Group, GroupMap, Leader, LeaderMap, Side, Tribe, TribeMap, TribeSet, Unit, UnitSet,
 };
 
 /// What a counter is (2.4).
@@ -351,10 +351,31 @@ pub struct Battle {
     pub veterans: Option<(Group, u8)>,
     /// Routed cohorts at which lancers ride home, and how many, as an option (S-SAB-10).
     pub treviri: Option<(u8, u8)>,
+    /// Who sends in the third line, and when, as an option (S-RHI-5).
+    pub relief: Option<Relief>,
+    /// Whether transports carry catapults, as an option (S-BRI-7).
+    pub armed_transports: bool,
+    /// Shots of skirmishers aboard in an enemy phase (S-BRI-7).
+    pub marine_shots: u8,
     /// The beach-head: hexes and turns (S-BRI-10).
     pub beach_head: Option<(u8, u8)>,
     /// Hits that the tenth does not take when its eagle lands (S-BRI-5).
     pub eagle_hits: u8,
+}
+
+/// S-RHI-5: a leader sends in the third lines.
+#[derive(Debug)]
+pub struct Relief {
+    /// Who.
+    pub leader: Leader,
+    /// Cohorts routed or lost that call for it.
+    pub lost: u8,
+    /// How many he may send.
+    pub cohorts: u8,
+    /// From how far.
+    pub range: u8,
+    /// Those of the third lines.
+    pub units: UnitSet,
 }
 
 impl Battle {

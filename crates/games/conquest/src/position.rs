@@ -188,7 +188,8 @@ impl Reader<'_> {
         let units = units
             .chain(public.shot.iter().flat_map(|(by, at)| [*by, *at]))
             .chain(public.tried.iter().map(|(_, unit)| *unit))
-            .chain(public.routing.iter().copied());
+            .chain(public.routing.iter().copied())
+            .chain(public.turning.iter().map(|turning| turning.unit));
         if units.into_iter().any(|unit| !self.battle.has(unit)) {
             return fault("a list names a unit that takes no part");
         }
@@ -199,7 +200,7 @@ impl Reader<'_> {
             return fault("a list names a leader who takes no part");
         }
         for combat in &public.combats {
-            let named = combat.attacker.iter().chain(&combat.defender);
+            let named = combat.attacker.iter().chain(&combat.defender).chain(&combat.pursuer);
             let sides = combat.attackers.iter().chain(&combat.defenders).chain(named);
             if sides.into_iter().any(|unit| !self.battle.has(*unit))
                 || combat
@@ -259,7 +260,8 @@ impl Reader<'_> {
             );
             let fits = match (below, phase) {
                 (None, _) => base,
-                (Some(_), Phase::Follow { .. }) => true,
+                (Some(_), Phase::Follow { .. } | Phase::Face | Phase::Flee(_)) => true,
+                (Some(Phase::Close { .. }), Phase::RideHome { .. }) => true,
                 (Some(Phase::Close { .. }), Phase::Return { .. }) => true,
                 (
                     Some(Phase::Orders(_)),
@@ -269,13 +271,22 @@ impl Reader<'_> {
                     | Phase::Queue
                     | Phase::Late
                     | Phase::Harass(_)
+                    | Phase::Press { .. }
+                    | Phase::StepBack { .. }
                     | Phase::Reply(_),
                 )
                 | (
                     Some(Phase::Move(_)),
-                    Phase::React(_) | Phase::Leave(_) | Phase::Reply(_) | Phase::Withdraw(_),
+                    Phase::React(_)
+                    | Phase::Leave(_)
+                    | Phase::Reply(_)
+                    | Phase::Withdraw(_)
+                    | Phase::Enter { .. }
+                    | Phase::Advance(_),
                 )
-                | (Some(Phase::Late), Phase::Reply(_))
+                | (Some(Phase::Late), Phase::Reply(_) | Phase::Enter { .. } | Phase::Advance(_))
+                | (Some(Phase::Enter { .. }), Phase::Reply(_))
+                | (Some(Phase::StepBack { .. }), Phase::Away(_))
                 | (Some(Phase::React(_)), Phase::Withdraw(_))
                 | (
                     Some(Phase::Withdraw(_)),
@@ -286,11 +297,17 @@ impl Reader<'_> {
                     Phase::NameDefender { .. }
                     | Phase::NameAttacker { .. }
                     | Phase::Choose { .. }
+                    | Phase::OddHit { .. }
+                    | Phase::Pursuer { .. }
                     | Phase::Advance(_)
                     | Phase::Pursuit(_),
                 )
-                | (Some(Phase::Advance(_)), Phase::React(_))
-                | (Some(Phase::Pursuit(_)), Phase::React(_) | Phase::Shock(_)) => true,
+                | (Some(Phase::OddHit { .. }), Phase::OddHit { .. })
+                | (Some(Phase::Advance(_)), Phase::React(_) | Phase::Leave(_) | Phase::Away(_))
+                | (
+                    Some(Phase::Pursuit(_)),
+                    Phase::React(_) | Phase::Leave(_) | Phase::Away(_) | Phase::Shock(_),
+                ) => true,
                 (Some(_), _) => false,
             };
             if !fits {
@@ -301,9 +318,20 @@ impl Reader<'_> {
         if self.public.phase.depth() + 4 > crate::state::DEPTH {
             return fault("too much is interrupted");
         }
-        let waits = matches!(self.public.phase.top(), Phase::Follow { .. });
-        if waits == self.public.routing.is_empty() {
+        let (asks, flees) = match self.public.phase.top() {
+            Phase::Follow { .. } => (true, false),
+            Phase::Flee(_) => (true, true),
+            _ => (false, false),
+        };
+        let routs = !self.public.routing.is_empty();
+        if asks != routs {
             return fault("somebody routs, and nobody is asked");
+        }
+        if matches!(self.public.phase.top(), Phase::Face) == self.public.turning.is_empty()
+            && !routs
+            && !flees
+        {
+            return fault("somebody may turn, and nobody is asked");
         }
         Ok(())
     }
@@ -353,7 +381,9 @@ impl Reader<'_> {
             | Phase::Late
             | Phase::Over { .. } => Ok(()),
             Phase::Close { step } => {
-                if step == crate::state::Closing::Victory || step == crate::state::Closing::Flight {
+                use crate::state::Closing;
+                let decided = matches!(step, Closing::Victory | Closing::Flight);
+                if decided && self.public.phase.depth() == 1 {
                     fault("nobody decides there")
                 } else {
                     Ok(())
@@ -440,7 +470,66 @@ impl Reader<'_> {
                 }
                 if way.left > 30 { fault("it cannot go so far") } else { Ok(()) }
             }
-            Phase::Away(away) => unit(away.mover),
+            Phase::Away(away) => {
+                unit(away.mover)?;
+                away.at.map_or(Ok(()), hex)
+            }
+            Phase::Enter { unit: one, to } => {
+                unit(one)?;
+                hex(to)
+            }
+            Phase::Press { unit: one, prey } => {
+                unit(one)?;
+                unit(prey)?;
+                enemies(one, prey)
+            }
+            Phase::StepBack { unit: one } => unit(one),
+            Phase::Face => Ok(()),
+            Phase::OddHit { combat, left, among } => {
+                let found = self.public.combats.get(usize::from(combat));
+                let fights = |one: Unit| {
+                    found.is_some_and(|combat| {
+                        combat.attackers.contains(&one) || combat.defenders.contains(&one)
+                    })
+                };
+                let count = among.iter().count();
+                let side = among.iter().next().map(|one| self.battle.unit(one).side);
+                let mixed = among.iter().any(|one| Some(self.battle.unit(one).side) != side);
+                let fits = count > 0 && usize::from(left) <= count && left > 0;
+                if fits && !mixed && among.iter().all(fights) {
+                    Ok(())
+                } else {
+                    fault("there are no odd hits to take")
+                }
+            }
+            Phase::Pursuer { combat } => {
+                if usize::from(combat) < self.public.combats.len() {
+                    Ok(())
+                } else {
+                    fault("there is no such combat")
+                }
+            }
+            Phase::Flee(flee) => {
+                unit(flee.unit)?;
+                hex(flee.from)?;
+                for at in flee.trail.iter().chain(flee.last) {
+                    hex(at)?;
+                }
+                let crossed = flee.crossed.iter().all(|one| self.battle.has(one));
+                let first = self.public.routing.first() == Some(&flee.unit);
+                if crossed && flee.left < 30 && !flee.marches && first {
+                    Ok(())
+                } else {
+                    fault("it cannot flee so")
+                }
+            }
+            Phase::RideHome { left } => {
+                if usize::from(left) <= state.lancers().count() {
+                    Ok(())
+                } else {
+                    fault("so many cannot ride home")
+                }
+            }
             Phase::Harass(harass) => {
                 unit(harass.by)?;
                 unit(harass.at)?;

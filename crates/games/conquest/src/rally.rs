@@ -144,7 +144,8 @@ impl State {
         false
     }
 
-    /// 10.46 to 10.48: a unit is rallied and reduced. It looks at the nearest enemy.
+    /// 10.46 to 10.48: a unit is rallied and reduced. It looks at the nearest enemy, unless its owner
+    /// turns it (10.47).
     pub(crate) fn rally(&mut self, unit: Unit, table: &mut Table<'_, Event>) {
         let charts = &self.pack.charts.rally;
         let before = self.is(unit, Mark::REDUCED);
@@ -166,6 +167,7 @@ impl State {
             piece.supply = Supply::No;
         }
         table.tell(|| Event::Rallied { unit, hits });
+        self.may_turn(unit, None);
     }
 
     /// The vertex that looks most at the nearest enemy.
@@ -329,6 +331,7 @@ impl State {
                 let facing = self.facing_to_enemy(unit);
                 self.piece_mut(unit).facing = facing;
                 table.tell(|| Event::Returned { unit });
+                self.may_turn(unit, None);
             }
         }
     }

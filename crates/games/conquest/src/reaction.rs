@@ -35,7 +35,7 @@ impl State {
         let no = Refusal::NoReaction { unit };
         let hex = self.piece(mover).spot.hex().ok_or(no)?;
         if self.side(unit) == self.side(mover)
-            || matches!(self.kind(unit), Kind::Artillery | Kind::Galley)
+            || self.is_engine(unit)
             || !self.controls(unit, hex)
             || self.is(mover, Mark::ROUTED)
             || self.public.shot.contains(&(unit, mover))
@@ -191,8 +191,22 @@ impl State {
         found
     }
 
-    /// Leaders whom a unit has come next to (C-80).
-    pub(crate) fn threatened(&self, mover: Unit) -> ArrayVec<Leader, 16> {
+    /// 4.62: whether a leader may go away there.
+    pub(crate) fn check_escape(
+        &self,
+        leader: Leader,
+        mover: Unit,
+        only: Option<Hex>,
+        to: Hex,
+    ) -> Result<(), Refusal> {
+        let near = self.battle.has_leader(leader)
+            && self.threatened(mover, only).contains(&leader)
+            && self.escapes(leader, mover).contains(&to);
+        if near { Ok(()) } else { Err(Refusal::NoEscape { leader }) }
+    }
+
+    /// Leaders whom a unit has come next to (C-80), or those of the hex that it is about to enter.
+    pub(crate) fn threatened(&self, mover: Unit, only: Option<Hex>) -> ArrayVec<Leader, 16> {
         let Some(at) = self.piece(mover).spot.hex() else { return ArrayVec::new() };
         if self.is(mover, Mark::ROUTED) || self.kind(mover).is_ship() {
             return ArrayVec::new();
@@ -207,6 +221,7 @@ impl State {
                     && self.public.leaders[*leader]
                         .spot
                         .hex()
+                        .filter(|hex| only.is_none_or(|only| only == *hex))
                         .is_some_and(|hex| self.battle.grid.distance(hex, at) <= 1)
             })
             .take(16)
@@ -232,8 +247,13 @@ impl State {
     }
 
     /// 4.62: leaders who stand alone next to a unit that has come and have not gone are killed.
-    pub(crate) fn catch_leaders(&mut self, mover: Unit, table: &mut Table<'_, Event>) {
-        for leader in self.threatened(mover) {
+    pub(crate) fn catch_leaders(
+        &mut self,
+        mover: Unit,
+        only: Option<Hex>,
+        table: &mut Table<'_, Event>,
+    ) {
+        for leader in self.threatened(mover, only) {
             let alone = self.public.leaders[leader]
                 .spot
                 .hex()
@@ -253,7 +273,7 @@ impl State {
             return;
         }
         if react.from.is_some() {
-            for leader in self.threatened(mover) {
+            for leader in self.threatened(mover, None) {
                 out.extend(
                     self.escapes(leader, mover)
                         .into_iter()
@@ -316,7 +336,7 @@ impl State {
     /// Whether units move by a line or legion order, so that shots on entry wait (8.23).
     pub(crate) fn in_line_order(&self) -> bool {
         self.orders().is_some_and(|orders| {
-            matches!(orders.given, crate::state::Given::Legions | crate::state::Given::Line(_))
+            orders.given.is_legions() || matches!(orders.given, crate::state::Given::Line(_))
         })
     }
 
@@ -392,8 +412,8 @@ impl State {
     /// 8.24: whether a unit that was shot at may shoot back.
     pub(crate) fn check_reply(&self, unit: Unit, at: Unit) -> Result<i8, Refusal> {
         let no = Refusal::NoReply { unit };
-        if matches!(self.kind(at), Kind::Artillery | Kind::Galley)
-            || matches!(self.kind(unit), Kind::Artillery | Kind::Galley)
+        if self.is_engine(at)
+            || self.is_engine(unit)
             || self.public.shot.contains(&(unit, at))
             || self.is_frozen(self.side(unit))
         {

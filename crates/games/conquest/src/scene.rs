@@ -376,6 +376,9 @@ fn path(action: Action) -> Vec<Anchor> {
         Action::NameDefender { unit: one }
         | Action::NameAttacker { unit: one }
         | Action::TakeHex { unit: one }
+        | Action::OddHit { unit: one }
+        | Action::Pursue { unit: one }
+        | Action::RideHome { unit: one }
         | Action::Return { unit: one } => vec![unit(one)],
         Action::OrderStack { unit: one } => vec![unit(one), button("stack")],
         Action::Swap { unit: one } => vec![unit(one), button("swap")],
@@ -384,7 +387,9 @@ fn path(action: Action) -> Vec<Anchor> {
         Action::Rally { unit: one } => vec![unit(one), button("rally")],
         Action::Withdraw { unit: one } => vec![unit(one), button("withdraw")],
         Action::WithdrawStack { unit: one } => vec![unit(one), button("withdraw-stack")],
-        Action::Step { to } | Action::RideTo { to } => vec![hex(to)],
+        Action::Step { to } | Action::RideTo { to } | Action::FleeTo { to } => vec![hex(to)],
+        Action::Relief => vec![button("relief")],
+        Action::Alight => vec![button("alight")],
         Action::Pivot { facing: way } => vec![facing(way)],
         Action::Column { facing: way } => vec![button("column"), facing(way)],
         Action::Turn { unit: one, facing: way } => vec![unit(one), facing(way)],

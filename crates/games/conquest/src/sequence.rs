@@ -64,13 +64,22 @@ pub(crate) fn decider(state: &State) -> Result<Side, (Option<Side>, Ending)> {
             let units = &state.public.combats[usize::from(combat)].defenders;
             units.first().map_or(Side::Rome, |unit| of(*unit))
         }
-        Phase::NameAttacker { combat } | Phase::Choose { combat, .. } => {
+        Phase::NameAttacker { combat }
+        | Phase::Choose { combat, .. }
+        | Phase::Pursuer { combat } => {
             let units = &state.public.combats[usize::from(combat)].attackers;
             units.first().map_or(Side::Rome, |unit| of(*unit))
         }
         Phase::Advance(advance) => of(advance.unit),
         Phase::Pursuit(pursuit) => of(pursuit.unit),
-        Phase::Follow { unit, .. } => of(unit),
+        Phase::Follow { unit, .. }
+        | Phase::Enter { unit, .. }
+        | Phase::Press { unit, .. }
+        | Phase::StepBack { unit } => of(unit),
+        Phase::Face => state.public.turning.first().map_or(Side::Rome, |one| of(one.unit)),
+        Phase::OddHit { among, .. } => among.iter().next().map_or(Side::Rome, of),
+        Phase::Flee(flee) => of(flee.unit),
+        Phase::RideHome { .. } => Side::Rome,
     })
 }
 
@@ -96,11 +105,17 @@ impl State {
     /// Carries out what follows by itself, until somebody must decide.
     pub(crate) fn go_on(&mut self, table: &mut Table<'_, Event>) {
         loop {
+            if let Phase::Flee(_) = self.public.phase.top() {
+                return;
+            }
             if !self.public.routing.is_empty() {
                 if self.rout_first(table) {
                     continue;
                 }
                 return;
+            }
+            if !self.public.turning.is_empty() && *self.public.phase.top() != Phase::Face {
+                self.interrupt(Phase::Face);
             }
             let waits = match *self.public.phase.top() {
                 Phase::Over { .. }
@@ -112,7 +127,24 @@ impl State {
                 | Phase::NameDefender { .. }
                 | Phase::NameAttacker { .. }
                 | Phase::Choose { .. }
+                | Phase::Press { .. }
+                | Phase::OddHit { .. }
+                | Phase::Pursuer { .. }
+                | Phase::RideHome { .. }
+                | Phase::Flee(_)
                 | Phase::Follow { .. } => true,
+                Phase::Enter { unit, to } => {
+                    let waits = self.check_enter(unit, to).is_ok();
+                    self.pop_unless(waits)
+                }
+                Phase::StepBack { unit } => {
+                    let waits = self.can_step_back(unit);
+                    self.pop_unless(waits)
+                }
+                Phase::Face => {
+                    let waits = self.somebody_turns();
+                    self.pop_unless(waits)
+                }
                 Phase::Auxiliaries => self.skip(self.has_auxiliaries(), Self::begin_elite),
                 Phase::Elite => self.skip(self.has_elite(), Self::begin_activation),
                 Phase::Due(due) => self.go_on_due(due, table),

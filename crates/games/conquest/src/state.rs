@@ -20,8 +20,9 @@ pub use self::board::Heads;
 pub(crate) use self::marks::OF_PHASE;
 pub use self::marks::{Mark, Marks};
 pub use self::phase::{
-    Advance, Aim, Arm, Away, Closing, Due, Ending, Given, Go, Harass, Leave, Move, Orders, Phase,
-    Pursuit, React, Ride, Rider, Segment, Shock, Shooters, Stage, Trumping, Way, Which, Withdraw,
+    Advance, Aim, Arm, Away, Closing, Due, Ending, Flee, Given, Go, Harass, Home, Leave, Listed,
+    Move, Orders, Phase, Pursuit, React, Ride, Rider, Segment, Shock, Stage, Trumping, Turning,
+    Way, Which, Withdraw,
 };
 
 /// How deep interrupts nest (section 1.1 of the sequence: seven, and the queues of fire).
@@ -300,6 +301,12 @@ pub struct Combat {
     /// Hexes of defenders, which attackers may take.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hexes: ArrayVec<Hex, 4>,
+    /// The horse that its owner has named for the pursuit (10.51).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub pursuer: Option<Unit>,
+    /// Whether a defender was shut in by bystanders, so that nobody pursues (10.51).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub shut_in: bool,
     /// Whether every defender routed by the table (10.51).
     #[serde(default, skip_serializing_if = "is_default")]
     pub broken: bool,
@@ -414,6 +421,12 @@ pub struct Public {
     /// Units that wait for a leader's choice to go along (10.38), and who goes.
     #[serde(default, skip_serializing_if = "is_default")]
     pub followers: ArrayVec<Leader, 8>,
+    /// Units whose owner may turn them, the next first (10.47).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub turning: ArrayVec<Turning, 32>,
+    /// Whether the third line has been sent in (S-RHI-5).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub relieved: bool,
     /// Leaders of the routing unit's hex who have been asked.
     #[serde(default, skip_serializing_if = "is_default")]
     pub asked: ArrayVec<Leader, 8>,

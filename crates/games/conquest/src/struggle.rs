@@ -6,7 +6,7 @@ use kernel::{Rule, Table};
 use crate::action::{Event, Refusal};
 use crate::ids::{Side, Unit};
 use crate::pack::{Aspect, Edge, Harm, Kind, Missile, Superior, Terrain};
-use crate::state::{Combat, Mark, State, Supply};
+use crate::state::{Combat, Listed, Mark, Phase, State, Supply};
 
 /// What a combat comes to before the die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -240,16 +240,10 @@ impl State {
         table.tell(|| Event::Column13 { attacker, defender, column, die: shown });
         table.tell(|| Event::Result { attacker: harm.attacker, defender: harm.defender });
         let rear = self.angle(attacker, defender) == Aspect::Rear;
-        let gives = |side: Superior| odds.superior == side;
-        self.share(
-            &combat.attackers,
-            harm.attacker,
-            attacker,
-            gives(Superior::Attacker),
-            false,
-            table,
-        );
-        self.share(&combat.defenders, harm.defender, defender, false, rear, table);
+        let odd = [
+            self.share(&combat.defenders, harm.defender, defender, rear, table),
+            self.share(&combat.attackers, harm.attacker, attacker, false, table),
+        ];
         let fought = &mut self.public.combats[index];
         fought.superior = odds.superior;
         fought.fought = true;
@@ -260,37 +254,52 @@ impl State {
             }
         }
         self.public.shocked = true;
+        for (left, among) in odd.into_iter().flatten() {
+            self.interrupt(Phase::OddHit { combat: index as u8, left, among });
+        }
     }
 
-    /// 10.12: hits are shared evenly; odd ones by order of superiority, column, stack, and then to
-    /// those who can bear most.
+    /// 10.12: hits are shared evenly. Odd ones go to the unit that gave superiority and column, then
+    /// by 6.98; of those between whom the owner may choose he is told how many, and who they are.
     fn share(
         &mut self,
         units: &[Unit],
         hits: u8,
         named: Unit,
-        superior: bool,
         rear: bool,
         table: &mut Table<'_, Event>,
-    ) {
+    ) -> Option<(u8, Listed)> {
         let count = units.len() as u8;
         if count == 0 || hits == 0 {
-            return;
+            return None;
         }
-        let mut order: ArrayVec<Unit, 16> = units.iter().copied().collect();
-        order.sort_by_key(|unit| {
-            let first = *unit == named && superior;
-            let place = self.partner(*unit).is_some() && self.piece(*unit).under != rear;
-            let left = self.quality(*unit).saturating_sub(self.piece(*unit).hits);
-            (!first, *unit != named, place, u8::MAX - left, unit.0)
-        });
+        let place = |unit: Unit| {
+            let behind = self.partner(unit).is_some() && self.piece(unit).under != rear;
+            (unit != named, behind)
+        };
+        let mut order: ArrayVec<((bool, bool), Unit), 16> =
+            units.iter().map(|unit| (place(*unit), *unit)).collect();
+        order.sort_by_key(|(place, unit)| (*place, unit.0));
         let (each, odd) = (hits / count, usize::from(hits % count));
-        for (place, unit) in order.into_iter().enumerate() {
-            let own = each + u8::from(place < odd);
+        // Those of the place at which the odd hits run out.
+        let last = order.get(odd.wrapping_sub(1)).map(|(place, _)| *place);
+        let tied = order.iter().filter(|(place, _)| Some(*place) == last).count();
+        let before =
+            order.iter().filter(|(place, _)| last.is_some_and(|last| *place < last)).count();
+        let open = tied > odd.saturating_sub(before);
+        let mut among = Listed::default();
+        for (place, unit) in order {
+            let asked = open && Some(place) == last;
+            let takes = last.is_some_and(|last| place < last) || Some(place) == last && !open;
+            if asked {
+                among.push(unit);
+            }
+            let own = each + u8::from(takes);
             if own > 0 {
                 self.add_hits(unit, own, Rule("8.36"), table);
             }
         }
+        (open && odd > before).then(|| ((odd - before) as u8, among))
     }
 
     /// 10.13, 10.37: who routs after the table. When all of both sides would, the side with the

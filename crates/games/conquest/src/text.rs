@@ -139,6 +139,12 @@ pub(crate) fn label(pack: &'static Pack, action: Action) -> Message {
         Action::TakeHex { unit } => plain("label-take-hex").with("unit", unit.say(pack)),
         Action::Follow => plain("label-follow"),
         Action::Stay => plain("label-stay"),
+        Action::OddHit { unit } => plain("label-odd-hit").with("unit", unit.say(pack)),
+        Action::Pursue { unit } => plain("label-pursue").with("unit", unit.say(pack)),
+        Action::FleeTo { to } => plain("label-flee-to").with("hex", to.say(pack)),
+        Action::RideHome { unit } => plain("label-ride-home").with("unit", unit.say(pack)),
+        Action::Relief => plain("label-relief"),
+        Action::Alight => plain("label-alight"),
         Action::Try => plain("label-try"),
         Action::StopHere => plain("label-stop-here"),
         Action::Reactivate { leader } => plain("label-reactivate").with("leader", leader.say(pack)),
@@ -184,6 +190,14 @@ pub(crate) fn phase_title(state: &State) -> Message {
         | Phase::Choose { .. }
         | Phase::Advance(_)
         | Phase::Pursuit(_)
+        | Phase::Enter { .. }
+        | Phase::Press { .. }
+        | Phase::StepBack { .. }
+        | Phase::Face
+        | Phase::OddHit { .. }
+        | Phase::Pursuer { .. }
+        | Phase::Flee(_)
+        | Phase::RideHome { .. }
         | Phase::Follow { .. } => {
             let shock = state.public().phase.iter().any(|phase| matches!(phase, Phase::Shock(_)));
             match leader {
@@ -217,7 +231,8 @@ pub(crate) fn prompt(state: &State, asked: bool) -> Message {
     }
     let plain = |id: &'static str| say(id, rule);
     match top {
-        Phase::Over { .. } | Phase::Pursuit(_) => plain("prompt-pursuit"),
+        Phase::Over { .. } => plain("over-draw"),
+        Phase::Pursuit(pursuit) => plain("prompt-pursuit").with("unit", pursuit.unit.say(pack)),
         Phase::Setup => plain("prompt-setup"),
         Phase::Auxiliaries => plain("prompt-auxiliaries"),
         Phase::Elite => plain("prompt-elite"),
@@ -245,6 +260,7 @@ pub(crate) fn prompt(state: &State, asked: bool) -> Message {
                 Some(_),
                 crate::state::Given::Legions
                 | crate::state::Given::Line(_)
+                | crate::state::Given::Relief
                 | crate::state::Given::Auxiliaries
                 | crate::state::Given::Nothing,
             ) => plain("prompt-order"),
@@ -283,7 +299,7 @@ pub(crate) fn prompt(state: &State, asked: bool) -> Message {
         Phase::Leave(leave) => plain("prompt-leave").with("unit", leave.mover.say(pack)),
         Phase::Withdraw(way) => plain("prompt-withdraw").with("unit", way.unit.say(pack)),
         Phase::Away(away) => {
-            let leaders = state.threatened(away.mover);
+            let leaders = state.threatened(away.mover, away.at);
             let names = leaders.into_iter().map(|leader| leader.say(pack)).collect();
             plain("prompt-away").with("unit", away.mover.say(pack)).with("leader", Arg::List(names))
         }
@@ -299,6 +315,21 @@ pub(crate) fn prompt(state: &State, asked: bool) -> Message {
         Phase::NameAttacker { .. } => plain("prompt-name-attacker"),
         Phase::Choose { hex, .. } => plain("prompt-choose").with("hex", hex.say(pack)),
         Phase::Advance(advance) => plain("prompt-advance").with("unit", advance.unit.say(pack)),
+        Phase::Enter { unit, to } => {
+            plain("prompt-enter").with("unit", unit.say(pack)).with("hex", to.say(pack))
+        }
+        Phase::Press { unit, prey } => {
+            plain("prompt-press").with("unit", unit.say(pack)).with("target", prey.say(pack))
+        }
+        Phase::StepBack { unit } => plain("prompt-step-back").with("unit", unit.say(pack)),
+        Phase::Face => {
+            let unit = state.public().turning.first().map(|turning| turning.unit.say(pack));
+            plain("prompt-face").with("unit", unit.unwrap_or_else(|| Arg::Text(String::new())))
+        }
+        Phase::OddHit { left, .. } => plain("prompt-odd-hit").with("left", left),
+        Phase::Pursuer { .. } => plain("prompt-pursuer"),
+        Phase::Flee(flee) => plain("prompt-flee").with("unit", flee.unit.say(pack)),
+        Phase::RideHome { left } => plain("prompt-ride-home").with("left", left),
         Phase::Follow { unit, leader } => {
             plain("prompt-follow").with("unit", unit.say(pack)).with("leader", leader.say(pack))
         }
@@ -475,6 +506,12 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event) -> Message {
         Event::Landed { unit, to } => {
             at("event-landed", "6.24").with("unit", unit.say(pack)).with("hex", to.say(pack))
         }
+        Event::SteppedBack { unit, to } => {
+            at("event-stepped-back", "8.65").with("unit", unit.say(pack)).with("hex", to.say(pack))
+        }
+        Event::Relief { leader } => at("event-relief", "S-RHI-5").with("leader", leader.say(pack)),
+        Event::Alit { unit } => at("event-alit", "S-BRI-8").with("unit", unit.say(pack)),
+        Event::RodeHome { unit } => at("event-rode-home", "S-SAB-10").with("unit", unit.say(pack)),
         Event::Over { winner, by } => {
             let (id, rule) = match by {
                 Ending::Rout => ("event-over-rout", "10.61"),

@@ -2,17 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use geometry::hex::{Direction, Facing, Hex, Sheet};
+use geometry::hex::{Direction, Facing, Sheet};
 use kernel::{DataError, Faults, PackFiles};
 
 use super::charts::Charts;
 use super::map::{Hexes, ground};
-use super::rows::{ArrivalRow, DieRow, LeaderFile, LeaderRows, Retreat, Scenario, ScenarioFile, TurnWord, TypeRow, UnitFile, UnitRows};
+use super::rows::{
+    ArrivalRow, DieRow, LeaderFile, LeaderRows, Retreat, Scenario, ScenarioFile, TurnWord, TypeRow,
+    UnitFile, UnitRows,
+};
 use super::{
-    Army, Arrival, Battle, EagleData, Kind, LeaderData, Level, Missile, Pack, Refuge, Role, Roll,
+    Army, Arrival, Battle, EagleData, Kind, LeaderData, Level, Pack, Refuge, Relief, Role, Roll,
     UnitData,
 };
-use crate::ids::{Field, Group, GroupMap, Leader, LeaderMap, Side, Tribe, TribeMap, Unit};
+use crate::ids::{Field, Group, GroupMap, Leader, LeaderMap, Side, TribeMap, Unit};
 
 const UNITS: &str = "units.toml";
 const LEADERS: &str = "leaders.toml";
@@ -175,6 +178,22 @@ impl Reader<'_, '_> {
         let unformed = scenario.unformed.as_ref();
         let surprise = scenario.surprise.as_ref();
         let camp_row = scenario.camp.as_ref();
+        let relief = scenario.options.crassus.as_ref().map(|row| {
+            let numbers = row.from..=row.to;
+            let third = |unit: &Unit| {
+                let data: Option<&UnitData> = unit_data[unit.index()].as_ref();
+                let cohort = data.is_some_and(|data| data.kind == Kind::Cohort);
+                let number = unit.name().rsplit('-').next().and_then(|text| text.parse().ok());
+                cohort && number.is_some_and(|number: u8| numbers.contains(&number))
+            };
+            Relief {
+                leader: row.leader,
+                lost: row.lost,
+                cohorts: row.cohorts,
+                range: row.range,
+                units: order.iter().copied().filter(third).collect(),
+            }
+        });
         Some(Battle {
             field: self.field,
             grid: sheet.grid,
@@ -224,6 +243,9 @@ impl Reader<'_, '_> {
                 .veterans
                 .as_ref()
                 .and_then(|row| Some((group_named(&row.legion)?, types.get(&row.kind)?.quality))),
+            relief,
+            armed_transports: scenario.options.transport_catapults.is_some(),
+            marine_shots: scenario.ships.as_ref().map_or(0, |row| row.skirmishers_shoot),
             treviri: scenario.options.treviri.as_ref().map(|row| (row.routed, row.lancers)),
             beach_head: scenario.beach_head.as_ref().map(|row| (row.hexes, row.turns)),
             eagle_hits: scenario.eagle.as_ref().map_or(0, |row| row.fewer_hits),

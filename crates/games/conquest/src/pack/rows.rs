@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use geometry::hex::Hex;
 use serde::Deserialize;
 
 use super::{Kind, Missile, Role};
+use crate::ids::{Group, Leader, Tribe};
 
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -187,6 +189,7 @@ pub(super) struct Scenario {
     #[serde(rename = "beach-head")]
     pub(super) beach_head: Option<BeachRow>,
     pub(super) eagle: Option<EagleRow>,
+    pub(super) ships: Option<ShipsRow>,
     #[serde(default)]
     pub(super) options: OptionRows,
 }
@@ -260,6 +263,24 @@ pub(super) struct OptionRows {
     pub(super) no_time: Option<NoTimeRow>,
     pub(super) veterans: Option<VeteranRow>,
     pub(super) treviri: Option<TreviriRow>,
+    pub(super) crassus: Option<ReliefRow>,
+    #[serde(rename = "transport-catapults")]
+    pub(super) transport_catapults: Option<serde::de::IgnoredAny>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct ReliefRow {
+    pub(super) leader: Leader,
+    pub(super) lost: u8,
+    pub(super) cohorts: u8,
+    pub(super) from: u8,
+    pub(super) to: u8,
+    pub(super) range: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct ShipsRow {
+    pub(super) skirmishers_shoot: u8,
 }
 
 #[derive(Deserialize)]

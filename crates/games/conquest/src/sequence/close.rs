@@ -2,7 +2,7 @@
 
 use kernel::Table;
 
-use crate::action::Event;
+use crate::action::{Event, Refusal};
 use crate::ids::{Field, Group, Leader, Side, Tribe, TribeSet, Unit};
 use crate::pack::{Kind, Role, Terrain};
 use crate::state::{Closing, Ending, Extras, Mark, Phase, Spot, State, Status};
@@ -31,6 +31,9 @@ impl State {
                 false
             }
             Closing::Victory => {
+                if self.treviri_leave(table) {
+                    return true;
+                }
                 self.judge_battle(table);
                 false
             }
@@ -147,7 +150,6 @@ impl State {
     /// E6: rout points, armies that flee, the end.
     fn judge_battle(&mut self, table: &mut Table<'_, Event>) {
         self.look_at_the_camp(table);
-        self.treviri_leave(table);
         let (rome, level) = (self.roman_points(), self.level(self.battle.rome));
         table.tell(|| Event::Points { rome, level });
         for army in self.armies() {
@@ -192,11 +194,12 @@ impl State {
         }
     }
 
-    /// S-SAB-10: lancers ride home when they see cohorts rout, the weakest first. It costs no points.
-    fn treviri_leave(&mut self, table: &mut Table<'_, Event>) {
-        let Some((routed, lancers)) = self.battle.treviri else { return };
+    /// S-SAB-10: lancers ride home when they see cohorts rout; it costs no points. Whether the Roman
+    /// must say which of them.
+    fn treviri_leave(&mut self, table: &mut Table<'_, Event>) -> bool {
+        let Some((routed, left)) = self.battle.treviri else { return false };
         if self.public.options.extras == Extras::Without || self.public.treviri_left {
-            return;
+            return false;
         }
         let fleeing = self
             .battle
@@ -209,23 +212,42 @@ impl State {
             })
             .count();
         if fleeing < usize::from(routed) {
-            return;
+            return false;
         }
         self.public.treviri_left = true;
-        let mut horse: Vec<Unit> = self
-            .on_map()
-            .map(|(unit, _)| unit)
-            .filter(|unit| {
-                self.side(*unit) == Side::Rome
-                    && self.kind(*unit) == Kind::Lancers
-                    && !self.is(*unit, Mark::ROUTED)
-            })
-            .collect();
-        horse.sort_by_key(|unit| (u8::MAX - self.piece(*unit).hits, unit.0));
-        for unit in horse.into_iter().take(usize::from(lancers)) {
-            self.put(unit, Spot::Lost);
-            table.tell(|| Event::Eliminated { unit });
+        let horse: Vec<Unit> = self.lancers().collect();
+        if horse.len() > usize::from(left) {
+            self.interrupt(Phase::RideHome { left });
+            return true;
         }
+        for unit in horse {
+            self.ride_home(unit, table);
+        }
+        false
+    }
+
+    /// Roman lancers that still stand.
+    pub(crate) fn lancers(&self) -> impl Iterator<Item = Unit> + '_ {
+        self.on_map().map(|(unit, _)| unit).filter(|unit| {
+            self.side(*unit) == Side::Rome
+                && self.kind(*unit) == Kind::Lancers
+                && !self.is(*unit, Mark::ROUTED)
+        })
+    }
+
+    /// S-SAB-10: whether these may ride home.
+    pub(crate) fn check_ride_home(&self, unit: Unit) -> Result<(), Refusal> {
+        if self.lancers().any(|one| one == unit) {
+            Ok(())
+        } else {
+            Err(Refusal::StaysHere { unit })
+        }
+    }
+
+    /// They are gone.
+    pub(crate) fn ride_home(&mut self, unit: Unit, table: &mut Table<'_, Event>) {
+        self.put(unit, Spot::Lost);
+        table.tell(|| Event::RodeHome { unit });
     }
 
     /// 10.65: tribes that flee are taken off with their leaders.

@@ -4,7 +4,7 @@ use kernel::{Rule, Table};
 
 use crate::action::Event;
 use crate::ids::Unit;
-use crate::state::{Advance, Mark, Phase, Pursuit, Segment, Shock, State};
+use crate::state::{Advance, Away, Leave, Listed, Mark, Phase, Pursuit, Segment, Shock, State};
 
 impl State {
     fn next_segment(&mut self, shock: Shock, segment: Segment) -> bool {
@@ -50,12 +50,15 @@ impl State {
             }
             Segment::Clash => self.clash(shock),
             Segment::Struggle => {
-                for index in combats {
-                    if !self.public.combats[index].over {
-                        self.struggle(index, table);
-                    }
+                let index = usize::from(shock.at);
+                if index >= self.public.combats.len() {
+                    return self.next_segment(shock, Segment::Routs);
                 }
-                self.next_segment(shock, Segment::Routs)
+                self.amend(Phase::Shock(Shock { at: shock.at + 1, ..shock }));
+                if !self.public.combats[index].over {
+                    self.struggle(index, table);
+                }
+                false
             }
             Segment::Routs => {
                 for index in combats {
@@ -143,7 +146,14 @@ impl State {
         freely: bool,
     ) {
         self.public.combats[index].hexes.retain(|other| *other != hex);
-        self.interrupt(Phase::Advance(Advance { unit, gone: false, to: hex, freely }));
+        self.interrupt(Phase::Advance(Advance {
+            unit,
+            watched: false,
+            warned: false,
+            gone: false,
+            to: hex,
+            freely,
+        }));
     }
 
     /// 8.35: who counts, combat by combat.
@@ -188,7 +198,14 @@ impl State {
             self.amend(Phase::Shock(Shock { at: shock.at + 1, ..shock }));
             return false;
         }
-        if let Some(unit) = self.pursuer(combat) {
+        let able = self.pursuers(combat);
+        if able.len() > 1 && combat.pursuer.is_none() {
+            self.interrupt(Phase::Pursuer { combat: shock.at });
+            return true;
+        }
+        if let Some(unit) =
+            combat.pursuer.filter(|unit| able.contains(unit)).or(able.first().copied())
+        {
             self.public.combats[index].tested = true;
             let die = self.roll("pursuit", table);
             self.mark(unit, Mark::FINISHED);
@@ -225,6 +242,16 @@ impl State {
         if advance.gone {
             return true;
         }
+        if !advance.watched {
+            self.amend(Phase::Advance(Advance { watched: true, ..advance }));
+            self.watch(unit);
+            return false;
+        }
+        if !advance.warned {
+            self.amend(Phase::Advance(Advance { warned: true, ..advance }));
+            self.warn(unit, to);
+            return false;
+        }
         let from = self.piece(unit).spot.hex().expect("it stands on the map");
         self.amend(Phase::Advance(Advance { gone: true, ..advance }));
         self.take_hex(unit, to, table);
@@ -234,6 +261,18 @@ impl State {
         }
         self.react_in_shock(unit, from);
         false
+    }
+
+    /// who leaves a zone of control after a fight may be shot at for it (8.21).
+    fn watch(&mut self, mover: Unit) {
+        self.interrupt(Phase::Leave(Leave { mover, only: None, done: Listed::default() }));
+    }
+
+    /// leaders whom their units have left may fall back before the enemy enters (4.62).
+    fn warn(&mut self, mover: Unit, to: geometry::hex::Hex) {
+        if !self.leaders_in(to, self.side(mover).enemy()).is_empty() {
+            self.interrupt(Phase::Away(Away { mover, at: Some(to) }));
+        }
     }
 
     pub(super) fn go_on_pursuit(&mut self, pursuit: Pursuit, table: &mut Table<'_, Event>) -> bool {
@@ -248,7 +287,7 @@ impl State {
             return false;
         }
         if !pursuit.fought
-            && pursuit.gone > 0
+            && (pursuit.gone > 0 || pursuit.straight.is_some())
             && !self.public.combats.is_full()
             && let Some(combat) = self.pursuit_combat(unit)
         {
@@ -270,17 +309,46 @@ impl State {
         let halted = pursuit.straight.is_some()
             && pursuit.gone > 0
             && self.zone(hex, self.side(unit).enemy());
+        if !pursuit.fought && !halted {
+            let hands = self.hands(&pursuit);
+            if hands.len() > 1 {
+                return true;
+            }
+            if let Some(hex) = hands.first() {
+                let right = self.front(unit).position(|front| front == *hex) == Some(1);
+                pursuit = Pursuit { straight: Some(right), chosen: true, ..pursuit };
+            }
+        }
         if !pursuit.fought
             && !halted
             && let Some((to, points)) = self.pursuit_step(&pursuit)
-            && let Some(from) = self.pursue_step(&mut pursuit, to, points, table)
         {
-            self.amend(Phase::Pursuit(pursuit));
-            self.react_in_shock(unit, from);
-            return false;
+            if !pursuit.watched {
+                self.amend(Phase::Pursuit(Pursuit { watched: true, ..pursuit }));
+                self.watch(unit);
+                return false;
+            }
+            if !pursuit.warned {
+                self.amend(Phase::Pursuit(Pursuit { warned: true, ..pursuit }));
+                self.warn(unit, to);
+                return false;
+            }
+            if let Some(from) = self.pursue_step(&mut pursuit, to, points, table) {
+                pursuit.watched = false;
+                pursuit.warned = false;
+                self.amend(Phase::Pursuit(pursuit));
+                self.react_in_shock(unit, from);
+                return false;
+            }
         }
         self.end_interrupt();
-        if pursuit.off && pursuit.straight.is_none() && !pursuit.fought {
+        if pursuit.fought {
+            return false;
+        }
+        let followed = usize::from(pursuit.gone) == pursuit.way.len();
+        if pursuit.straight.is_some() {
+            self.may_turn(unit, None);
+        } else if pursuit.off && followed {
             self.put(unit, crate::state::Spot::Pursuing(hex));
             table.tell(|| Event::OffMap { unit });
         }
@@ -305,6 +373,7 @@ impl State {
                 let facing = self.piece(unit).facing.turned(1);
                 self.piece_mut(unit).facing = facing;
                 self.hurt(unit, 1, Rule("6.46"), table);
+                self.may_turn(unit, Some(facing.turned(-2)));
             }
             if self.is(unit, Mark::UNFORMED) {
                 let most = self.printed_quality(unit).saturating_sub(self.battle.reform_shock);

@@ -7,7 +7,7 @@ use crate::ids::{Group, Side, Unit};
 use crate::missiles::Manner;
 use crate::pack::Missile;
 use crate::state::{
-    Away, Go, Harass, Leave, Mark, Move, Phase, React, Shooters, Stage, State, Withdraw,
+    Away, Go, Harass, Leave, Listed, Mark, Move, Phase, React, Stage, State, Withdraw,
 };
 
 impl State {
@@ -39,11 +39,10 @@ impl State {
             return false;
         }
         self.flee_at_once(unit, table);
-        self.drop_rout(unit);
         true
     }
 
-    fn drop_rout(&mut self, unit: Unit) {
+    pub(crate) fn drop_rout(&mut self, unit: Unit) {
         self.public.routing.retain(|other| *other != unit);
         self.public.asked.clear();
         self.public.followers.clear();
@@ -64,6 +63,11 @@ impl State {
             self.clear_stayed();
             self.end_interrupt();
             return false;
+        }
+        // Who has followed its pila has ended its move.
+        if moving.way.back(0) != self.piece(moving.unit).spot.hex() {
+            moving.stage = Stage::Stopping;
+            self.amend(Phase::Move(moving));
         }
         match moving.stage {
             Stage::Ready => {
@@ -89,7 +93,7 @@ impl State {
                     self.interrupt(Phase::Leave(Leave {
                         mover: moving.unit,
                         only: None,
-                        done: Shooters::default(),
+                        done: Listed::default(),
                     }));
                 }
             }
@@ -219,7 +223,7 @@ impl State {
         }
         self.end_interrupt();
         if react.from.is_some() && self.is_fit(react.mover) {
-            self.catch_leaders(react.mover, table);
+            self.catch_leaders(react.mover, None, table);
         }
     }
 
@@ -241,7 +245,7 @@ impl State {
                 self.interrupt(Phase::Leave(Leave {
                     mover: way.unit,
                     only: Some(way.mover),
-                    done: Shooters::default(),
+                    done: Listed::default(),
                 }));
             }
             return false;
@@ -271,13 +275,13 @@ impl State {
         way.ended = true;
         self.amend(Phase::Withdraw(way));
         self.end_withdraw(&way, table);
-        self.interrupt(Phase::Away(Away { mover: way.unit }));
+        self.interrupt(Phase::Away(Away { mover: way.unit, at: None }));
     }
 
     pub(super) fn go_on_away(&mut self, away: Away, table: &mut Table<'_, Event>) -> bool {
         let can = self.is_fit(away.mover)
             && self
-                .threatened(away.mover)
+                .threatened(away.mover, away.at)
                 .into_iter()
                 .any(|leader| !self.escapes(leader, away.mover).is_empty());
         if can {
@@ -291,7 +295,7 @@ impl State {
     pub(crate) fn close_away(&mut self, away: Away, table: &mut Table<'_, Event>) {
         self.end_interrupt();
         if self.is_fit(away.mover) {
-            self.catch_leaders(away.mover, table);
+            self.catch_leaders(away.mover, away.at, table);
         }
     }
 
@@ -338,10 +342,7 @@ impl State {
             .filter(|(unit, _)| {
                 self.is(*unit, Mark::CHASED)
                     && !self.is(*unit, Mark::FIRED)
-                    && !matches!(
-                        self.kind(*unit),
-                        crate::pack::Kind::Artillery | crate::pack::Kind::Galley
-                    )
+                    && !self.is_engine(*unit)
             })
             .flat_map(move |(unit, from)| {
                 let reach = self.strengths(unit).len() as u8;

@@ -6,7 +6,7 @@ kernel::names! {
         "routed", "reduced", "rallied", "column", "unformed", "moved", "fired", "harassed",
         "recovered", "changed", "limbered", "turned", "stayed", "steep", "must-check", "no-check",
         "held-back", "attacked", "defended", "finished", "counted", "trapped", "in-line",
-        "ordered", "pursued", "rode-on", "sheltered", "rushed", "entered", "chased",
+        "ordered", "pursued", "rode-on", "sheltered", "rushed", "entered", "chased", "landed",
     }
 }
 
@@ -72,6 +72,8 @@ impl Mark {
     pub const ENTERED: Self = Self(28);
     /// An entry shot at it is still due (C-58).
     pub const CHASED: Self = Self(29);
+    /// It has come ashore in this phase (S-BRI-5).
+    pub const LANDED: Self = Self(30);
 }
 
 kernel::name_set! {
@@ -80,7 +82,7 @@ kernel::name_set! {
 }
 
 /// Markers that a phase clears when it ends.
-pub(crate) const OF_PHASE: [Mark; 20] = [
+pub(crate) const OF_PHASE: [Mark; 21] = [
     Mark::MOVED,
     Mark::FIRED,
     Mark::HARASSED,
@@ -101,4 +103,5 @@ pub(crate) const OF_PHASE: [Mark; 20] = [
     Mark::RUSHED,
     Mark::ENTERED,
     Mark::CHASED,
+    Mark::LANDED,
 ];

@@ -48,10 +48,19 @@ pub enum Given {
     Legions,
     /// A line order.
     Line(Arm),
+    /// Cohorts of the third line, whatever their legion (S-RHI-5).
+    Relief,
     /// Phase A.
     Auxiliaries,
     /// None any more: shock only (5.26), or the whole phase is spent.
     Nothing,
+}
+
+impl Given {
+    /// Whether cohorts move together by it, as a legion does (4.34, S-RHI-5).
+    pub fn is_legions(self) -> bool {
+        matches!(self, Self::Legions | Self::Relief)
+    }
 }
 
 /// 4.3: a leader gives orders.
@@ -215,6 +224,9 @@ pub struct Move {
     /// Whether it leaves its chariot behind (S-BRI-8).
     #[serde(default)]
     pub on_foot: bool,
+    /// Whether it has just got down, so that one hex is always open to it (S-BRI-8).
+    #[serde(default)]
+    pub alit: bool,
     /// Points spent.
     #[serde(default)]
     pub spent: u8,
@@ -272,15 +284,15 @@ pub struct Leave {
     pub only: Option<Unit>,
     /// Who has answered.
     #[serde(default)]
-    pub done: Shooters,
+    pub done: Listed,
 }
 
-/// Some shooters, in a list.
+/// Some units, in a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Unit>", into = "Vec<Unit>")]
-pub struct Shooters([Option<Unit>; 12]);
+pub struct Listed([Option<Unit>; 12]);
 
-impl Shooters {
+impl Listed {
     /// Whether one is among them.
     pub fn contains(&self, unit: Unit) -> bool {
         self.0.contains(&Some(unit))
@@ -292,15 +304,32 @@ impl Shooters {
             *place = Some(unit);
         }
     }
+
+    /// One less.
+    pub fn remove(&mut self, unit: Unit) {
+        for place in self.0.iter_mut().filter(|place| **place == Some(unit)) {
+            *place = None;
+        }
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = Unit> + '_ {
+        self.0.iter().filter_map(|unit| *unit)
+    }
+
+    /// The place of a unit in the list.
+    pub fn place(&self, unit: Unit) -> Option<usize> {
+        self.0.iter().position(|one| *one == Some(unit))
+    }
 }
 
-impl TryFrom<Vec<Unit>> for Shooters {
+impl TryFrom<Vec<Unit>> for Listed {
     type Error = &'static str;
 
     fn try_from(list: Vec<Unit>) -> Result<Self, &'static str> {
         let mut all = Self::default();
         if list.len() > all.0.len() {
-            return Err("too many shooters");
+            return Err("too many units");
         }
         for unit in list {
             all.push(unit);
@@ -309,9 +338,9 @@ impl TryFrom<Vec<Unit>> for Shooters {
     }
 }
 
-impl From<Shooters> for Vec<Unit> {
-    fn from(shooters: Shooters) -> Self {
-        shooters.0.iter().filter_map(|unit| *unit).collect()
+impl From<Listed> for Vec<Unit> {
+    fn from(listed: Listed) -> Self {
+        listed.0.iter().filter_map(|unit| *unit).collect()
     }
 }
 
@@ -348,6 +377,9 @@ pub struct Withdraw {
 pub struct Away {
     /// Who came.
     pub mover: Unit,
+    /// The only hex whose leaders are asked, where the unit is about to enter it.
+    #[serde(default)]
+    pub at: Option<Hex>,
 }
 
 /// 8.64: a harassed unit answers.
@@ -429,6 +461,12 @@ pub struct Shock {
 pub struct Advance {
     /// Who advances.
     pub unit: Unit,
+    /// Whether those whose zone of control it leaves have been asked.
+    #[serde(default)]
+    pub watched: bool,
+    /// Whether leaders who stand in its way have been asked.
+    #[serde(default)]
+    pub warned: bool,
     /// Whether it has gone and may turn now.
     #[serde(default)]
     pub gone: bool,
@@ -455,12 +493,79 @@ pub struct Pursuit {
     /// Whether it rides on straight ahead (10.53), and on which hand it goes next.
     #[serde(default)]
     pub straight: Option<bool>,
+    /// Whether its owner has said on which hand it rides on first.
+    #[serde(default)]
+    pub chosen: bool,
+    /// Whether those whose zone of control it leaves have been asked.
+    #[serde(default)]
+    pub watched: bool,
+    /// Whether leaders who stand in its way have been asked.
+    #[serde(default)]
+    pub warned: bool,
     /// Whether it has fought its shock.
     #[serde(default)]
     pub fought: bool,
     /// Whether it leaves the map with those it pursues.
     #[serde(default)]
     pub off: bool,
+}
+
+/// Where a routed unit flees to (10.32).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Home {
+    /// A cohort: to its eagle.
+    Eagle,
+    /// The camp, the wagons, the boats.
+    Camp,
+    /// Off the map.
+    Edge,
+}
+
+/// 10.3: a unit flees, and its owner chooses between hexes that are as good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Flee {
+    /// Who.
+    pub unit: Unit,
+    /// Where to.
+    pub home: Home,
+    /// Where it was.
+    pub from: Hex,
+    /// Whether it spends points as in phase E (10.33), or hexes (10.31).
+    #[serde(default)]
+    pub marches: bool,
+    /// Points or hexes left.
+    pub left: u8,
+    /// The hex that it has just left.
+    #[serde(default)]
+    pub last: Option<Hex>,
+    /// Whether it only goes on because friends stand where it would have stopped (10.35).
+    #[serde(default)]
+    pub over: bool,
+    /// Where it has come through.
+    #[serde(default)]
+    pub trail: Way,
+    /// Friends whom it has run through (6.99),
+    #[serde(default)]
+    pub crossed: Listed,
+    /// and who of them rolls, by the places of the list.
+    #[serde(default)]
+    pub shaken: u16,
+    /// The eagle that it carries along (4.44).
+    #[serde(default)]
+    pub eagle: Option<Group>,
+}
+
+/// A unit whose owner may turn it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Turning {
+    /// Who.
+    pub unit: Unit,
+    /// The only other facing, where it may not turn as it likes (6.43).
+    #[serde(default)]
+    pub only: Option<Facing>,
 }
 
 /// The steps of phase E (section 1.8).
@@ -552,4 +657,20 @@ pub enum Phase {
     Pursuit(Pursuit),
     /// 10.38: whether a leader goes along.
     Follow { unit: Unit, leader: Leader },
+    /// 8.44: whether a cohort enters the hex that its pila have emptied.
+    Enter { unit: Unit, to: Hex },
+    /// 8.65: the chaser picks a hex towards the one that harassed it.
+    Press { unit: Unit, prey: Unit },
+    /// 8.65: the light infantry that was chased may step back.
+    StepBack { unit: Unit },
+    /// 10.47, 10.53, 6.43: the first of those who may turn freely.
+    Face,
+    /// 10.12: the owner says who takes the odd hits.
+    OddHit { combat: u8, left: u8, among: Listed },
+    /// 10.51: which horse pursues.
+    Pursuer { combat: u8 },
+    /// 10.31: between hexes that are as good.
+    Flee(Flee),
+    /// S-SAB-10: lancers who ride home.
+    RideHome { left: u8 },
 }

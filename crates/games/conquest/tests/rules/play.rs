@@ -161,6 +161,12 @@ pub(crate) trait Words {
     fn has(&self, unit: &str, mark: &str) -> bool;
     /// The phase that waits at the top.
     fn top(&self) -> String;
+    /// Whether this is on offer.
+    fn offers_it(&self, side: Side, action: &Value) -> bool;
+    /// What kinds of action are on offer.
+    fn kinds(&self, side: Side) -> Vec<String>;
+    /// Whoever flees takes the first of the ways that are as good.
+    fn runs(&mut self) -> &mut Self;
 }
 
 impl Words for Play {
@@ -199,6 +205,31 @@ impl Words for Play {
 
     fn has(&self, name: &str, mark: &str) -> bool {
         self.game.piece(unit(name)).marks.iter().any(|one| one.name() == mark)
+    }
+
+    fn offers_it(&self, side: Side, action: &Value) -> bool {
+        let offers = self.offers(side);
+        offers.iter().any(|offer| serde_json::to_value(offer).ok().as_ref() == Some(action))
+    }
+
+    fn kinds(&self, side: Side) -> Vec<String> {
+        let offers = self.offers(side);
+        let values = offers.iter().filter_map(|offer| serde_json::to_value(offer).ok());
+        let mut kinds: Vec<String> =
+            values.filter_map(|value| value["do"].as_str().map(str::to_owned)).collect();
+        kinds.sort();
+        kinds.dedup();
+        kinds
+    }
+
+    #[track_caller]
+    fn runs(&mut self) -> &mut Self {
+        while self.top() == "flee" {
+            let seat = self.pending()[0];
+            let way = self.offers(seat)[0];
+            self.act(seat, serde_json::to_value(way).expect("actions can be written"));
+        }
+        self
     }
 
     fn top(&self) -> String {

@@ -161,7 +161,7 @@ fn r8_33_ex_a_cohort_charges_warriors() {
     assert_eq!(play.hits("he-8"), 1);
     play.say(Rome, "stop");
     // Charge of both, the table, the collapse, ferocity.
-    play.dice(&[8, 4, 6, 6, 2]).say(Rome, "end_orders");
+    play.dice(&[8, 4, 6, 6, 2]).say(Rome, "end_orders").runs();
     assert_eq!(play.hits("vii-1"), 3);
     assert!(play.has("he-8", "routed"));
     assert_eq!((play.at("vii-1").as_str(), play.top().as_str()), ("2619", "advance"));
@@ -228,7 +228,7 @@ fn r8_41_an_emptied_hex_is_taken() {
         let mut document = broken.position();
         document["units"]["he-8"]["hits"] = json!(3);
         let mut next = Play::standing(Conquest::pack(), &document);
-        next.dice(&[0, 9, 2]).say(Rome, "end_orders");
+        next.dice(&[0, 9, 2]).say(Rome, "end_orders").runs();
         next
     };
     assert!(broken.has("he-8", "routed"));

@@ -43,6 +43,7 @@ fn r10_43_ex_caesar_rallies() {
     play.dice(&[5, 5]).act(Rome, rally.clone());
     assert!(!play.has("vii-1", "routed") && play.has("vii-1", "reduced"));
     assert_eq!(play.hits("vii-1"), 2, "10.46");
+    play.say(Rome, "done");
     play.refused_as(Rome, json!({"do": "order", "unit": "vii-1"}), "10.48", "is_rallied");
     let mut play = set();
     play.dice(&[6]).act(Rome, rally);
@@ -105,7 +106,7 @@ fn r10_37_ex_both_at_the_limit() {
     while play.top() == "react" {
         play.say(Tribes, "done");
     }
-    play.say(Rome, "stop").dice(&[0, 0, 5, 2]).say(Rome, "end_orders");
+    play.say(Rome, "stop").dice(&[0, 0, 5, 2]).say(Rome, "end_orders").runs();
     assert!(play.has("he-8", "routed") && !play.has("vii-1", "routed"));
     assert_eq!((play.hits("vii-1"), play.at("vii-1").as_str()), (6, "2619"));
 }
@@ -120,7 +121,7 @@ fn r10_31_two_hexes_at_once() {
         .leader("caesar", "3020")
         .leader("divico", "1919")
         .individual("caesar");
-    play.dice(&[0, 2]).act(Rome, json!({"do": "fire", "unit": "num-1", "at": "2619"}));
+    play.dice(&[0, 2]).act(Rome, json!({"do": "fire", "unit": "num-1", "at": "2619"})).runs();
     assert!(play.has("he-8", "routed"));
     let at: u16 = play.at("he-8").parse().unwrap();
     assert_eq!(at / 100, 24, "two columns to the west");

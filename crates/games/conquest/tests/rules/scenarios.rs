@@ -212,6 +212,11 @@ fn rs_sab_10_treviri() {
     play.seeded(5).roll(&[10, 10]);
     play.say(Tribes, "try");
     assert_eq!(play.position()["treviri_left"], true);
+    // The Roman says who.
+    let home = |unit: &str| json!({"do": "ride_home", "unit": unit});
+    play.refused(Rome, home("vii-1"), "S-SAB-10");
+    play.act(Rome, home("ln-3")).act(Rome, home("ln-1"));
+    assert_eq!(play.at("ln-2"), "2012");
     let lost = ["ln-1", "ln-2", "ln-3"].iter().filter(|name| play.at(name) == "lost").count();
     assert_eq!(lost, 2);
     assert!(play.position().get("lost_rome").is_none_or(|points| points != 10));
@@ -277,7 +282,8 @@ fn rs_bri_3_landing() {
     play.refused(Rome, json!({"do": "land", "unit": "vii-1", "to": "2214"}), "6.24");
     play.act(Rome, json!({"do": "land", "unit": "vii-1", "to": "2414"}));
     assert_eq!((play.at("vii-1").as_str(), play.hits("vii-1")), ("2414", 2));
-    play.steps(Rome, &["2313"]);
+    assert_eq!(play.top(), "face", "any facing");
+    play.say(Rome, "done").steps(Rome, &["2313"]);
     assert_eq!(play.hits("vii-1"), 3);
     play.refused_as(Rome, json!({"do": "step", "to": "2214"}), "6.26", "no_points");
 }

@@ -448,3 +448,22 @@ fn rs_bri_10_the_beach_head() {
     assert_eq!(held(0, 6), None, "once");
     assert_eq!(held(1, 5), None, "five");
 }
+
+#[test]
+fn rs_lut_8_veterans_with_the_options() {
+    let turned = |extras: &str| {
+        let mut play = draw("lutetia")
+            .set("options", json!({"extras": extras}))
+            .unit("au-1 1422 NW")
+            .unit("xiv-1 1420 E")
+            .leader("segomaros", "1423")
+            .orders("segomaros", 2)
+            .play();
+        go(&mut play, "tribes", order("au-1"));
+        play.act("tribes", step("1421"));
+        dice(&mut play, &[7]);
+        play.act("roman", json!({"do": "turn", "unit": "xiv-1", "facing": facing("SE")}));
+        hits(&play, "xiv-1")
+    };
+    assert_eq!((turned("without"), turned("with")), (1, 0), "7 is over 6 and not over 7");
+}

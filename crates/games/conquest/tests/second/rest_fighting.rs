@@ -211,6 +211,7 @@ fn r8_42_one_corner_after_an_advance() {
     // Column 5, die 4: 3(2), doubled: 9 of 6. Ferocity 0.
     dice(&mut play, &[4, 0]);
     play.act("roman", of("mark", "vii-1"));
+    run(&mut play);
     assert_eq!(at(&play, "vii-1"), "2619");
     assert!(offered(&play, "roman", &pivot("NW")) && offered(&play, "roman", &pivot("SW")));
     assert!(!offered(&play, "roman", &pivot("NE")));
@@ -239,6 +240,7 @@ fn r8_43_the_better_unit_advances() {
         } else if offered(&play, "roman", &word("allot_rest")) {
             play.act("roman", word("allot_rest"));
         }
+        run(&mut play);
     }
     assert_eq!((hits(&play, "vii-1"), hits(&play, "x-1")), (1, 1));
     assert_eq!(at(&play, "x-1"), "2619", "8 is more than 7");
@@ -424,12 +426,17 @@ fn r10_53_the_rider_goes_on() {
     dice(&mut play, &[0, 0, 5, 7, 4]);
     go(&mut play, "tribes", word("attack"));
     for _ in 0..12 {
+        run(&mut play);
         let Some(seat) = play.pending().first().copied() else { break };
         let plain = ["end_orders", "end_marks", "allot_rest", "done", "stay", "stop"];
-        let Some(next) = plain.into_iter().find(|kind| offered(&play, seat, &word(kind))) else {
-            break;
+        let next = plain.into_iter().find(|kind| offered(&play, seat, &word(kind)));
+        let ahead = play.offers(seat).first().and_then(|offer| serde_json::to_value(offer).ok());
+        match (next, ahead) {
+            (Some(next), _) => play.act(seat, word(next)),
+            // On which hand it rides on.
+            (None, Some(ahead)) if ahead["do"] == "step" => play.act(seat, ahead),
+            _ => break,
         };
-        play.act(seat, word(next));
     }
     let column: u8 = at(&play, "ghc-1")[..2].parse().expect("a hex");
     assert!(column <= 23, "beyond where the cohort was, in {}", at(&play, "ghc-1"));

@@ -150,3 +150,26 @@ fn r5_22_no_second_order_for_a_unit_in_a_phase() {
     go(&mut play, "roman", word("stop"));
     play.refused("roman", order("rc-1"), "5.24");
 }
+
+#[test]
+fn r5_64_later_only_by_an_order_of_its_own() {
+    let mut play = draw("bibracte")
+        .unit("cre-1 2720 W")
+        .unit("cre-2 2722 W")
+        .leader("caesar", "2821")
+        .set("elite", json!([true, true]))
+        .set("phase", json!({"is": "auxiliaries"}))
+        .play();
+    play.act("roman", word("use_auxiliaries"));
+    go(&mut play, "roman", order("cre-1"));
+    go(&mut play, "roman", step("2620"));
+    go(&mut play, "roman", word("stop"));
+    go(&mut play, "roman", word("end_orders"));
+    if offered(&play, "roman", &json!({"do": "pick", "leader": "caesar"})) {
+        play.act("roman", json!({"do": "pick", "leader": "caesar"}));
+    }
+    play.act("roman", word("activate"));
+    play.act("roman", json!({"do": "line_order", "arm": "skirmishers"}));
+    assert!(offered(&play, "roman", &order("cre-2")), "{:?}", kinds(&play, "roman"));
+    assert!(!offered(&play, "roman", &order("cre-1")), "it acted in phase A");
+}

@@ -29,6 +29,7 @@ fn contact(play: &mut Play, kind: &str) {
 /// Whatever is still asked before the dice are spent has one plain answer.
 fn on(play: &mut Play) {
     for _ in 0..30 {
+        run(play);
         let seats = play.pending();
         let Some(seat) = seats.first().copied() else { return };
         let plain = ["end_orders", "end_marks", "allot_rest", "done", "stay"];

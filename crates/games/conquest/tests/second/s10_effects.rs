@@ -187,6 +187,7 @@ fn r10_31_two_hexes_towards_the_goal() {
         .play();
     dice(&mut play, &[5, 0]);
     play.act("roman", fire("vii-1", "2620"));
+    run(&mut play);
     assert!(is(&play, "he-8", "routed"));
     let hex = at(&play, "he-8");
     assert_eq!(&hex[..2], "24", "two hexes west, to {hex}");

@@ -34,6 +34,7 @@ fn r6_98_with_the_top_the_bottom_routs() {
         .play();
     dice(&mut play, &[5]);
     play.act("tribes", fire("ghi-1", "2720"));
+    run(&mut play);
     assert!(is(&play, "x-1", "routed") && is(&play, "x-2", "routed"));
 }
 
@@ -57,6 +58,7 @@ fn r10_35_through_a_friend() {
             serde_json::to_value(offers.first().expect("an offer")).expect("it can be written");
         play.act("tribes", first);
     }
+    run(&mut play);
     assert!(is(&play, "he-8", "routed"));
     assert_eq!(&at(&play, "he-8")[..2], "24");
     assert_eq!(hits(&play, "he-9") + hits(&play, "he-10"), 3, "1 and 2");
@@ -194,4 +196,26 @@ fn r8_65_light_infantry_may_be_caught() {
     assert_eq!(at(&caught, "cai-15"), "2214", "6 and 1 is more than 6");
     let away = chase(5);
     assert_ne!(at(&away, "cai-15"), "2214");
+}
+
+#[test]
+fn r8_44_after_pila_the_cohort_may_go_in() {
+    let mut play = draw("bibracte")
+        .unit("vii-1 2819 W")
+        .unit("he-8 2619 E 5")
+        .leader("trebonius", "3020")
+        .leader("divico", "2210")
+        .orders("trebonius", 3)
+        .play();
+    go(&mut play, "roman", order("vii-1"));
+    go(&mut play, "roman", step("2719"));
+    dice(&mut play, &[5, 0]);
+    go(&mut play, "roman", fire("vii-1", "2619"));
+    run(&mut play);
+    assert!(is(&play, "he-8", "routed"));
+    assert!(
+        offered(&play, "roman", &step("2619")) || offered(&play, "roman", &of("take_hex", "vii-1")),
+        "{:?}",
+        kinds(&play, "roman")
+    );
 }

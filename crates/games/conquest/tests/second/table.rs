@@ -232,6 +232,18 @@ pub fn go(play: &mut Play, seat: &'static str, action: Value) {
     quiet(play, seat);
 }
 
+/// Whoever flees and may choose takes the first of the ways that are as good.
+pub fn run(play: &mut Play) {
+    for _ in 0..40 {
+        let Some(seat) = play.pending().first().copied() else { return };
+        let way = play.offers(seat).first().and_then(|offer| serde_json::to_value(offer).ok());
+        match way {
+            Some(way) if way["do"] == "flee_to" => play.act(seat, way),
+            _ => return,
+        };
+    }
+}
+
 /// The other side lets everything pass.
 #[track_caller]
 pub fn quiet(play: &mut Play, seat: &'static str) {
