@@ -1,32 +1,38 @@
 //! What a sensible player thinks, for bots: how good a view is, and what to make of an action at
 //! first sight. Everything is worked out from the seat's own view.
 //!
-//! The plan. Romans stay behind their ramparts, shoot as a sensible centurion would, and bring
-//! reserves between the lines to where Gauls stand before them. The relief army goes round to zone
-//! X, crosses the works at Flavigny, and presses on towards the town; the besieged come out on that
-//! side when they may. Vercingetorix leaves only when the way to the edge is free.
+//! Each side has a plan that names one action at every decision ([`gauls`], [`romans`], [`battle`],
+//! and [`king`] for the way out of Vercingetorix); it stands out from the others by [`PLANNED`].
+
+mod battle;
+mod gauls;
+mod king;
+mod march;
+mod romans;
+
+use std::cell::LazyCell;
 
 use geometry::hex::Hex;
 use kernel::{Advised, Lang, OrderSpec, Reply, Seat, Standing};
 
+use self::gauls::Assault;
+use self::romans::Defence;
 use crate::action::Action;
 use crate::combat::weigh;
 use crate::ids::{Force, Side, Unit, Zone};
 use crate::orders::{self, StandingOrder};
 use crate::pack::{GRID, Pack, Region};
-use crate::state::{Board, OverBy, Phase, Place, State, side_of};
+use crate::state::{Battle, Board, Combats, Eyes, OverBy, Phase, Place, State, Step, side_of};
 use crate::view::View;
 
 /// What the end of the game is worth.
 const VICTORY: i64 = 1_000_000;
+/// What the plan's choice is worth above others.
+const PLANNED: i64 = 20_000;
 /// What a factor is worth.
 const FACTOR: i64 = 10;
 /// What a fort is worth.
 const FORT: i64 = 60;
-/// What a hex nearer to the goal is worth.
-const NEARER: i64 = 4;
-/// The zone from which the relief army strikes.
-const STRIKE: Zone = Zone(9);
 
 /// How good the table is for the Romans.
 fn worth(pack: &Pack, public: &Board) -> i64 {
@@ -74,135 +80,142 @@ fn progress(pack: &Pack, unit: Unit, hex: Hex) -> i64 {
     }
 }
 
-/// The Gauls nearest to a hex, in hexes.
-fn threat(public: &Board, hex: Hex) -> u8 {
-    public.on_map(Side::Gaul).map(|(_, at)| GRID.distance(at, hex)).min().unwrap_or(u8::MAX)
+/// What the plan does now; none where anything will do.
+fn planned(pack: &'static Pack, view: &View, offers: &[Action]) -> Option<Action> {
+    let eyes = view.eyes(pack);
+    let public = eyes.public;
+    let offered = |action: Action| offers.contains(&action).then_some(action);
+    match public.phase() {
+        Phase::Setup { hand, .. } => {
+            let rest = offered(Action::PlaceRest);
+            let moved = || romans::relocation(eyes, *hand, offers).filter(|_| public.period > 1);
+            rest.or_else(moved).or(offered(Action::Ready))
+        }
+        Phase::Sally => {
+            Some(if gauls::sallies(eyes) { Action::Sally } else { Action::StayInside })
+        }
+        Phase::Movement(moves) => {
+            let wish = match moves.side {
+                Side::Gaul => gauls::movement(eyes, moves),
+                Side::Rome => romans::movement(eyes, moves),
+            };
+            wish.and_then(offered).or(offered(Action::EndMoves)).or(offered(Action::Halt))
+        }
+        Phase::Window(_) | Phase::LastFire { .. } => {
+            let orders = [StandingOrder::Usual];
+            orders::answers(&orders, pack, view, offers).map(|(_, reply)| reply.action)
+        }
+        Phase::Declaration(declaration) => {
+            let axis = gauls::axis(eyes).filter(|_| declaration.side == Side::Gaul);
+            battle::declare(eyes, *declaration, offers, |hex| match &axis {
+                Some(axis) => f64::from(axis.merit(hex)),
+                None if pack.ground(hex).region == Region::Between => 1.5,
+                None => 1.0,
+            })
+        }
+        Phase::Combats(Combats { battle: Some(battle), side, .. }) => {
+            after_battle(eyes, *side, battle, offers)
+        }
+        _ => None,
+    }
 }
 
-/// What a first look makes of a Roman move.
-fn roman_step(pack: &Pack, public: &Board, unit: Unit, to: Hex) -> i64 {
-    let Some(from) = public.hex_of(unit) else { return 0 };
-    if let Some(king) = public.hex_of(Unit::VERCINGETORIX)
-        && GRID.distance(king, to) == 1
-        && !pack.ground(king).in_town()
-    {
-        return VICTORY;
+/// Where winners lead the losers, and how far they follow.
+fn after_battle(eyes: Eyes<'_>, side: Side, battle: &Battle, offers: &[Action]) -> Option<Action> {
+    let pack = eyes.pack;
+    match battle.step {
+        Step::Dice => {
+            let [attack, defence] = battle.odds;
+            let column = pack.column(attack, defence);
+            offers.iter().copied().max_by_key(|action| match action {
+                Action::PickDie { face } => {
+                    let merit = pack.verdict(column, (*face).into()).merit();
+                    if side == Side::Rome { merit } else { -merit }
+                }
+                _ => i16::MIN,
+            })
+        }
+        Step::Retreat => {
+            let axis = gauls::axis(eyes).filter(|_| eyes.side() == Side::Gaul);
+            offers.iter().copied().max_by_key(|action| {
+                let Action::Retreat { unit, to } = *action else { return 0 };
+                let ground = pack.ground(to);
+                let ways = pack.next(to).filter(|next| !eyes.public.holds(unit.side().enemy(), *next));
+                let open = ways.count() as i32;
+                match &axis {
+                    // Out of the way, and off the ramparts.
+                    Some(axis) => {
+                        10 + 4 * i32::from(axis.off(to)) - 2 * i32::from(ground.rampart) - open
+                    }
+                    None => 10 - open - i32::from(ground.rampart),
+                }
+            })
+        }
+        Step::Advance => {
+            let gain: Box<dyn Fn(Unit, Hex) -> i32> = match eyes.side() {
+                Side::Gaul => {
+                    let assault = Assault::new(eyes, gauls::axis(eyes)?);
+                    Box::new(move |unit, hex| assault.value(unit, hex))
+                }
+                Side::Rome => {
+                    let defence = Defence::new(eyes);
+                    Box::new(move |unit, hex| defence.value(unit, hex))
+                }
+            };
+            let best = offers
+                .iter()
+                .copied()
+                .filter_map(|action| match action {
+                    Action::Leave { unit: Unit::VERCINGETORIX, .. } => Some((i32::MAX, action)),
+                    Action::Advance { unit: Unit::VERCINGETORIX, .. } => None,
+                    Action::Advance { unit, to } => {
+                        let here = eyes.public.hex_of(unit)?;
+                        Some((gain(unit, to) - gain(unit, here), action))
+                    }
+                    _ => None,
+                })
+                .max_by_key(|(gain, _)| *gain);
+            match best {
+                Some((gain, action)) if gain > 0 => Some(action),
+                _ => Some(Action::EndAdvance),
+            }
+        }
+        Step::Fate(_) | Step::Company(_) | Step::Exile(_) => None,
     }
-    if unit.missile().is_some() {
-        return if public.in_zone(Side::Gaul, from) { 50 } else { -20 };
-    }
-    if unit.is_leader() || public.is_manned(from) {
-        return -20;
-    }
-    let (near, now) = (threat(public, to), threat(public, from));
-    let ground = pack.ground(to);
-    if now > 12 || now <= 2 || ground.region != Region::Between {
-        return -10;
-    }
-    let room = public.men(Side::Rome, to).count() < usize::from(pack.limit(Side::Rome));
-    let sheltered = ground.rampart > 0 && room;
-    NEARER * (i64::from(now) - i64::from(near)) + if sheltered { 3 } else { 0 }
 }
 
-/// What a first look makes of a Gallic move.
-fn gallic_step(pack: &Pack, public: &Board, unit: Unit, to: Hex) -> i64 {
-    let from = public.hex_of(unit);
-    let full = public.men(Side::Gaul, to).filter(|other| *other != unit).count()
-        >= usize::from(pack.limit(Side::Gaul));
-    let crowd = if full { -3 } else { 0 };
-    if unit == Unit::VERCINGETORIX {
-        let danger =
-            public.on_map(Side::Rome).map(|(_, at)| GRID.distance(at, to)).min().unwrap_or(u8::MAX);
-        return if danger > 9 { 2 } else { -1000 };
-    }
-    let before = from.map_or(0, |from| progress(pack, unit, from));
-    let alone = public.in_zone(Side::Rome, to) && !public.has_men(Side::Gaul, to);
-    NEARER * (progress(pack, unit, to) - before) + 1 + crowd - i64::from(alone)
-}
+/// Where the assault goes, worked out when it is first asked for.
+type Front<'a> = LazyCell<Option<gauls::Axis>, Box<dyn FnOnce() -> Option<gauls::Axis> + 'a>>;
 
-/// How far a zone is from where the relief army strikes.
-fn detour(zone: Zone) -> i64 {
-    let apart = (i64::from(zone.0) - i64::from(STRIKE.0)).rem_euclid(10);
-    apart.min(10 - apart)
-}
-
-fn lean(pack: &'static Pack, view: &View, public: &Board, action: Action) -> i64 {
+/// What is to be said of an action apart from the plan.
+fn lean(eyes: Eyes<'_>, axis: &Front<'_>, action: Action) -> i64 {
+    let (pack, public) = (eyes.pack, eyes.public);
+    let strike = |zone: Zone| i64::from(axis.as_ref().is_some_and(|axis| axis.zone == zone));
     match action {
-        Action::PlaceRest | Action::Propose | Action::Sally => 100,
-        Action::Ready | Action::EndDeclaration | Action::Close => 60,
         Action::Sphere { first } => i64::from(first == Zone(7)),
-        Action::Take { .. } | Action::Unbuild { .. } | Action::Dissolve { .. } => -50,
-        Action::Step { unit, to } | Action::Advance { unit, to } => match unit.side() {
-            Side::Rome => roman_step(pack, public, unit, to),
-            Side::Gaul => gallic_step(pack, public, unit, to),
-        },
-        Action::Appear { unit, .. } => {
-            let released = crate::movement::check_released(view.eyes(pack)).is_ok();
-            if released && unit != Unit::VERCINGETORIX { 2 } else { -5 }
+        Action::Step { unit, to } => {
+            let king = public.hex_of(Unit::VERCINGETORIX).filter(|hex| !pack.ground(*hex).in_town());
+            let takes = king.is_some_and(|king| GRID.distance(king, to) == 1);
+            if takes && unit.side() == Side::Rome { PLANNED } else { 0 }
         }
-        Action::Enter { unit, at } => {
-            let zone = view.eyes(pack).zone_of(unit);
-            let there = zone.is_some_and(|zone| detour(zone) <= 1);
-            if there { 3 + progress(pack, unit, at) / 4 } else { -5 }
-        }
-        Action::Leave { unit, .. } => {
-            if unit == Unit::VERCINGETORIX {
-                VICTORY
-            } else {
-                -20
-            }
-        }
-        Action::Shift { unit, zone } => {
-            let from = view.eyes(pack).zone_of(unit).map_or(0, detour);
-            // Some stay behind to light a marker.
-            if unit.0 % 12 == 0 { -1 } else { 5 * (from - detour(zone)) }
-        }
-        Action::FireFort { .. } | Action::FireUnit { .. } => {
-            let order = [StandingOrder::Usual];
-            match orders::answers(&order, pack, view, &[action, Action::HoldFire]) {
-                Some((_, reply)) if reply.action == action => 10,
-                _ => -10,
-            }
-        }
-        Action::Remove { unit } => -i64::from(pack.unit(unit).combat),
+        Action::Remove { unit } => -100 * i64::from(pack.unit(unit).combat),
         Action::Resolve { hex } => {
             let side = match public.phase() {
                 Phase::Combats(combats) => combats.side,
                 _ => return 0,
             };
             let [attack, defence] = weigh(pack, public, side, public.attack_on(side, hex));
-            i64::from(attack) * 10 / i64::from(defence.max(1))
+            100 * i64::from(attack) / i64::from(defence.max(1))
         }
-        Action::PickDie { face } => {
-            let Some(battle) = public.battle() else { return 0 };
-            let column = pack.column(battle.odds[0], battle.odds[1]);
-            let merit = i64::from(pack.verdict(column, face.into()).merit());
-            let attacks = matches!(public.phase(), Phase::Combats(one) if one.side == Side::Rome);
-            if attacks { merit } else { -merit }
+        Action::StandAside { .. } | Action::Allow => 500,
+        Action::Accompany { unit, .. } => 100 * i64::from(pack.unit(unit).combat),
+        Action::Recover { unit } => 1000 + 100 * i64::from(pack.unit(unit).combat),
+        Action::Return { unit, zone } => {
+            1000 + 100 * i64::from(pack.unit(unit).combat) + 50 * strike(zone)
         }
-        Action::StandAside { .. } => 5,
-        Action::Accompany { unit, .. } => pack.unit(unit).combat.into(),
-        Action::Recover { unit } | Action::Return { unit, .. } => {
-            10 + i64::from(pack.unit(unit).combat)
-        }
-        Action::TakeCommand | Action::Lurk { .. } | Action::GoIn { .. } => -5,
-        Action::Build { .. }
-        | Action::Put { .. }
-        | Action::StayInside
-        | Action::Halt
-        | Action::EndMoves
-        | Action::HoldFire
-        | Action::Target { .. }
-        | Action::Commit { .. }
-        | Action::Share { .. }
-        | Action::Retreat { .. }
-        | Action::RetreatOff { .. }
-        | Action::Settle { .. }
-        | Action::EndAdvance
-        | Action::YieldCommand
-        | Action::Allow
-        | Action::Refuse
-        | Action::Withdraw { .. } => 0,
+        Action::Settle { zone, .. } | Action::Withdraw { zone, .. } => 50 * strike(zone),
+        Action::TakeCommand => -500,
+        _ => 0,
     }
 }
 
@@ -218,9 +231,14 @@ impl Advised for State {
     }
 
     fn leans(pack: &'static Pack, view: &View, _: Seat, actions: &[Action], out: &mut Vec<i64>) {
-        let public = view.board(pack);
+        let eyes = view.eyes(pack);
+        let plan = planned(pack, view, actions);
         out.clear();
-        out.extend(actions.iter().map(|action| lean(pack, view, public, *action)));
+        let axis: Front<'_> = LazyCell::new(Box::new(|| gauls::axis(eyes)));
+        out.extend(actions.iter().map(|action| {
+            let extra = if Some(*action) == plan { PLANNED } else { 0 };
+            extra + lean(eyes, &axis, *action)
+        }));
     }
 
     fn known_orders(pack: &'static Pack, view: &View, lang: Lang) -> Vec<OrderSpec<StandingOrder>> {
