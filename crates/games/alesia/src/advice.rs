@@ -4,6 +4,13 @@
 //! Each side has a plan that names one action at every decision ([`gauls`], [`romans`], [`battle`],
 //! and [`king`] for the way out of Vercingetorix); it stands out from the others by [`PLANNED`].
 
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "counts of hexes, units and factors are small"
+)]
+
 mod battle;
 mod gauls;
 mod king;
@@ -91,9 +98,7 @@ fn planned(pack: &'static Pack, view: &View, offers: &[Action]) -> Option<Action
             let moved = || romans::relocation(eyes, *hand, offers).filter(|_| public.period > 1);
             rest.or_else(moved).or(offered(Action::Ready))
         }
-        Phase::Sally => {
-            Some(if gauls::sallies(eyes) { Action::Sally } else { Action::StayInside })
-        }
+        Phase::Sally => Some(if gauls::sallies(eyes) { Action::Sally } else { Action::StayInside }),
         Phase::Movement(moves) => {
             let wish = match moves.side {
                 Side::Gaul => gauls::movement(eyes, moves),
@@ -140,7 +145,8 @@ fn after_battle(eyes: Eyes<'_>, side: Side, battle: &Battle, offers: &[Action]) 
             offers.iter().copied().max_by_key(|action| {
                 let Action::Retreat { unit, to } = *action else { return 0 };
                 let ground = pack.ground(to);
-                let ways = pack.next(to).filter(|next| !eyes.public.holds(unit.side().enemy(), *next));
+                let ways =
+                    pack.next(to).filter(|next| !eyes.public.holds(unit.side().enemy(), *next));
                 let open = ways.count() as i32;
                 match &axis {
                     // Out of the way, and off the ramparts.
@@ -194,7 +200,8 @@ fn lean(eyes: Eyes<'_>, axis: &Front<'_>, action: Action) -> i64 {
     match action {
         Action::Sphere { first } => i64::from(first == Zone(7)),
         Action::Step { unit, to } => {
-            let king = public.hex_of(Unit::VERCINGETORIX).filter(|hex| !pack.ground(*hex).in_town());
+            let king =
+                public.hex_of(Unit::VERCINGETORIX).filter(|hex| !pack.ground(*hex).in_town());
             let takes = king.is_some_and(|king| GRID.distance(king, to) == 1);
             if takes && unit.side() == Side::Rome { PLANNED } else { 0 }
         }

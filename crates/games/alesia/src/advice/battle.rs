@@ -42,7 +42,8 @@ fn weighed(eyes: Eyes<'_>, party: &[Unit], targets: &[Hex]) -> [u16; 3] {
         let men = public.men(enemy, *hex).map(|unit| u16::from(pack.unit(unit).combat));
         let factors: u16 = men.sum();
         plain += factors;
-        defence += if public.is_doubled(pack, &from, *hex) { factors * pack.doubled } else { factors };
+        defence +=
+            if public.is_doubled(pack, &from, *hex) { factors * pack.doubled } else { factors };
     }
     [attack, defence, plain]
 }
@@ -105,8 +106,7 @@ pub(super) fn declare(
             }
             let party = free_hunters(eyes, side, hex);
             let value = worth(eyes, &party, &[hex]) * merit(hex);
-            let due = owed.owed.contains(hex)
-                || party.iter().any(|unit| owed.must.contains(*unit));
+            let due = owed.owed.contains(hex) || party.iter().any(|unit| owed.must.contains(*unit));
             if (value > 0.0 || due) && best.is_none_or(|(most, _)| value > most) {
                 best = Some((value, hex));
             }
@@ -149,7 +149,8 @@ pub(super) fn declare(
         return closes;
     }
     let commit = if most <= 0.0 && closes.is_none() { more.last() } else { more.first() };
-    commit.map(|unit| Action::Commit { unit: *unit }).or(closes).or_else(|| {
-        offers.iter().copied().find(|action| matches!(action, Action::Target { .. }))
-    })
+    commit
+        .map(|unit| Action::Commit { unit: *unit })
+        .or(closes)
+        .or_else(|| offers.iter().copied().find(|action| matches!(action, Action::Target { .. })))
 }

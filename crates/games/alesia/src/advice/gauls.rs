@@ -67,13 +67,13 @@ fn apart(a: Zone, b: Zone) -> u8 {
 }
 
 /// How long and wet the way from an edge hex to Alesia is.
-fn toil(eyes: Eyes<'_>, edge: Hex) -> i32 {
+pub(super) fn toil(eyes: Eyes<'_>, edge: Hex) -> i32 {
     let pack = eyes.pack;
     let wall = nearest_wall(eyes, edge);
     let far = i32::from(GRID.distance(edge, wall));
-    let wet = line(edge, wall).iter().any(|hex| {
-        matches!(pack.ground(*hex).terrain, Terrain::River | Terrain::Trench)
-    });
+    let wet = line(edge, wall)
+        .iter()
+        .any(|hex| matches!(pack.ground(*hex).terrain, Terrain::River | Terrain::Trench));
     3 * far + if wet { 12 } else { 0 }
 }
 
@@ -89,7 +89,9 @@ pub(super) fn axis(eyes: Eyes<'_>) -> Option<Axis> {
         .filter(|unit| is_relief_foot(eyes, *unit))
         .filter_map(|unit| public.starts[unit])
         .collect();
-    let edges = || Zone::all().flat_map(|zone| pack.edges[zone.index()].iter().map(move |hex| (zone, *hex)));
+    let edges = || {
+        Zone::all().flat_map(|zone| pack.edges[zone.index()].iter().map(move |hex| (zone, *hex)))
+    };
     let best = if starts.len() >= SHOWN {
         edges().step_by(2).min_by_key(|(_, hex)| {
             let far: i32 = starts.iter().map(|start| i32::from(GRID.distance(*start, *hex))).sum();
@@ -115,9 +117,7 @@ pub(super) fn axis(eyes: Eyes<'_>) -> Option<Axis> {
         }
         let mass = Zone::all().max_by_key(|zone| crowd[zone.index()])?;
         edges().step_by(2).min_by_key(|(zone, hex)| {
-            let romans = public.on_map(Side::Rome).filter(|(_, at)| {
-                GRID.distance(*hex, *at) <= 5
-            });
+            let romans = public.on_map(Side::Rome).filter(|(_, at)| GRID.distance(*hex, *at) <= 5);
             let men: i32 = romans
                 .map(|(unit, at)| {
                     let factor = i32::from(pack.unit(unit).combat);
@@ -223,9 +223,7 @@ impl<'a> Assault<'a> {
         };
         arrivals
             .into_iter()
-            .filter(|one| {
-                one.first.is_some() || Some(one.hex) == here
-            })
+            .filter(|one| one.first.is_some() || Some(one.hex) == here)
             .map(|one| (self.value(unit, one.hex), one))
             .filter(|(value, _)| *value > stay)
             .max_by_key(|(value, one)| (*value, one.left))
@@ -300,7 +298,9 @@ pub(super) fn movement(eyes: Eyes<'_>, moves: &Moves) -> Option<Action> {
             .on_map(Side::Gaul)
             .filter(|(unit, _)| *unit != king && free(*unit))
             .filter(|(unit, _)| public.decider(pack, eyes.sphere, *unit) == eyes.seat)
-            .map(|(unit, hex)| (i32::from(assault.axis.off(hex)) + i32::from(pack.ground(hex).to_lines), unit))
+            .map(|(unit, hex)| {
+                (i32::from(assault.axis.off(hex)) + i32::from(pack.ground(hex).to_lines), unit)
+            })
             .collect();
         men.sort_by_key(|(order, unit)| (*order, *unit));
         for (_, unit) in men {

@@ -17,6 +17,8 @@ pub(super) struct Escape {
     pub(super) cost: u8,
     /// Its hexes from the edge to him, and what it has cost to come there.
     pub(super) way: Vec<(Hex, u8)>,
+    /// The hex of the way beside which there are the fewest others as far from Alesia.
+    pub(super) narrows: Hex,
 }
 
 /// How Vercingetorix could walk if he had all the time.
@@ -56,16 +58,23 @@ pub(super) fn escape(eyes: Eyes<'_>) -> Option<Escape> {
     let arrivals = roam(eyes);
     let exit = eyes.pack.costs.exit;
     // The list begins with the cheapest.
-    let end = arrivals.iter().position(|one| {
-        one.left >= exit && !eyes.pack.ground(one.hex).zones.is_empty()
-    })?;
+    let end = arrivals
+        .iter()
+        .position(|one| one.left >= exit && !eyes.pack.ground(one.hex).zones.is_empty())?;
     let hexes = way(&arrivals, end);
     let spent = |hex: &Hex| {
         let found = arrivals.iter().find(|one| one.hex == *hex);
         found.map_or(0, |one| ANY - one.left)
     };
     let cost = ANY - arrivals[end].left + exit;
-    Some(Escape { cost, way: hexes.iter().map(|hex| (*hex, spent(hex))).collect() })
+    let far = |hex: &Hex| eyes.pack.ground(*hex).to_wall;
+    let near = |a: &Hex, b: &Hex| GRID.distance(*a, *b) <= 8;
+    let beside = |hex: &Hex| {
+        arrivals.iter().filter(|one| far(&one.hex) == far(hex) && near(&one.hex, hex)).count()
+    };
+    let narrows = hexes.iter().copied().filter(|hex| far(hex) > 1).min_by_key(beside)?;
+    let way = hexes.iter().map(|hex| (*hex, spent(hex))).collect();
+    Some(Escape { cost, way, narrows })
 }
 
 /// The step by which he gets away in this very move, if he does.
@@ -73,9 +82,8 @@ pub(super) fn dash(eyes: Eyes<'_>, moves: &Moves) -> Option<Action> {
     let (pack, unit) = (eyes.pack, Unit::VERCINGETORIX);
     let exit = pack.costs.exit;
     let arrivals = reach(eyes, moves, unit);
-    let out = arrivals
-        .iter()
-        .find(|one| one.left >= exit && !pack.ground(one.hex).zones.is_empty())?;
+    let out =
+        arrivals.iter().find(|one| one.left >= exit && !pack.ground(one.hex).zones.is_empty())?;
     Some(match out.first {
         Some(first) => first,
         None => Action::Leave { unit, zone: pack.ground(out.hex).zones.first()? },
@@ -92,8 +100,7 @@ pub(super) fn is_safe(eyes: Eyes<'_>, hex: Hex) -> bool {
             return true;
         }
         let barrier = public.barrier_at(pack, unit, from);
-        let going =
-            Going { unit, by: eyes.seat, left: points, barrier, home: false, over: false };
+        let going = Going { unit, by: eyes.seat, left: points, barrier, home: false, over: false };
         !spread(eyes, unit, &[(from, going, None)]).iter().any(|one| near(one.hex))
     })
 }

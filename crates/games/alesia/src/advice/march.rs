@@ -115,7 +115,8 @@ pub(super) fn spread(
             }
             done[index] = order.len();
             let mut noted = arrival;
-            noted.from = done.get(arrival.from).copied().filter(|at| *at != usize::MAX).unwrap_or(0);
+            noted.from =
+                done.get(arrival.from).copied().filter(|at| *at != usize::MAX).unwrap_or(0);
             order.push(noted);
             let started = arrival.first.is_some();
             // Who comes into a zone of control stops; who begins in one may leave it.

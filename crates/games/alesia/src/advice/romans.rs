@@ -2,13 +2,16 @@
 //! lines to where Gauls gather, nobody stands alone before a mass, leaders go where it is decided,
 //! and a way that opens for Vercingetorix is barred before all else.
 
+use std::sync::LazyLock;
+
 use geometry::hex::Hex;
 
-use super::king::{Escape, escape};
+use super::gauls::toil;
+use super::king::escape;
 use super::march::{Arrival, reach, strength};
 use crate::action::Action;
 use crate::ids::{Force, Side, Unit};
-use crate::pack::{GRID, HEXES, Region, at};
+use crate::pack::{GRID, HEXES, Kind, Region, at};
 use crate::state::{Eyes, Moves, Place, Spot};
 
 /// Parts of the ring, to weigh both sides against each other.
@@ -29,19 +32,27 @@ pub(super) struct Defence<'a> {
     watch: Vec<u8>,
     /// What each part of the ring lacks, seen from there.
     pull: [i32; PARTS],
-    /// A way that is open for Vercingetorix.
-    open: Option<Escape>,
+    /// The narrowest place of a way that is open for Vercingetorix.
+    open: Option<Hex>,
     king: Option<Hex>,
 }
 
-/// The part of the ring that a hex lies in.
+/// The part of the ring that each hex lies in.
+static PART: LazyLock<Vec<u8>> = LazyLock::new(|| {
+    let mut parts = vec![0; HEXES];
+    for hex in GRID.hexes() {
+        let (x, y) = GRID.doubled(hex);
+        // Alesia lies about 3122.
+        let (cx, cy) = (31.0, 43.5);
+        let angle = (f64::from(y) - cy).atan2((f64::from(x) - cx) * 1.73);
+        let turn = (angle / std::f64::consts::TAU).rem_euclid(1.0);
+        parts[at(hex)] = ((turn * PARTS as f64) as u8).min(PARTS as u8 - 1);
+    }
+    parts
+});
+
 fn part(hex: Hex) -> usize {
-    let (x, y) = GRID.doubled(hex);
-    // Alesia lies about 3122.
-    let (cx, cy) = (31.0, 43.5);
-    let angle = (f64::from(y) - cy).atan2((f64::from(x) - cx) * 1.73);
-    let turn = (angle / std::f64::consts::TAU).rem_euclid(1.0);
-    ((turn * PARTS as f64) as usize).min(PARTS - 1)
+    PART[at(hex)].into()
 }
 
 /// A gain that is taken without looking for a better one.
@@ -94,7 +105,9 @@ impl<'a> Defence<'a> {
             let edges = &pack.edges[zone.index()];
             let share = 3 * hidden / markers / edges.len() as i32;
             for hex in edges.iter().step_by(3) {
-                feel(*hex, 2 * share, FELT + 1, &mut lacks, 3 * share);
+                // Where the way to Alesia is short and dry they come most likely.
+                let likely = (90 - toil(eyes, *hex)).clamp(5, 45);
+                feel(*hex, 2 * share * likely / 20, FELT + 1, &mut lacks, 3 * share * likely / 20);
             }
         }
         let inside: i32 = Unit::of(Force::Besieged)
@@ -140,7 +153,7 @@ impl<'a> Defence<'a> {
             }
         }
         let king = public.hex_of(Unit::VERCINGETORIX).filter(|hex| !pack.ground(*hex).in_town());
-        let open = escape(eyes).filter(|open| open.cost <= FAR);
+        let open = escape(eyes).filter(|open| open.cost <= FAR).map(|open| open.narrows);
         Self { eyes, press, support, line, watch, pull, open, king }
     }
 
@@ -148,8 +161,7 @@ impl<'a> Defence<'a> {
     fn covers(&self, unit: Unit, hex: Hex) -> i32 {
         let Eyes { pack, public, .. } = self.eyes;
         let mine = public.hex_of(unit);
-        let last =
-            mine.filter(|mine| public.men(Side::Rome, *mine).all(|other| other == unit));
+        let last = mine.filter(|mine| public.men(Side::Rome, *mine).all(|other| other == unit));
         // Who watches a hex besides this unit.
         let watched = |at_hex: Hex| {
             let own = last.is_some_and(|mine| {
@@ -193,7 +205,9 @@ impl<'a> Defence<'a> {
             .sum();
         if unit.is_leader() {
             // With a strong stack that is near the fight, and not with one that is lost.
-            let lost = foes > 4 * men;
+            // Without Caesar the Romans cannot win (26.3).
+            let worst = if unit == Unit::CAESAR { men } else { 2 * men };
+            let lost = facing && (foes > worst || men < 10);
             return match (crowd, lost) {
                 (0, _) => -300,
                 (_, true) => -200,
@@ -231,22 +245,32 @@ impl<'a> Defence<'a> {
                 -30
             };
         }
-        if let Some(open) = &self.open
+        if let Some(open) = self.open
             && !public.has_fort(hex)
-            && open.way.iter().any(|(one, _)| GRID.distance(*one, hex) <= 1)
         {
-            value += 400;
+            // Who controls the narrowest place bars it; near it a man still hinders.
+            value += match GRID.distance(open, hex) {
+                0 | 1 => 500,
+                far => (120 - 20 * i32::from(far)).max(0),
+            };
         }
         value
     }
 
     /// The best place that a unit can reach, and how much better it is.
-    fn best(&self, moves: &Moves, unit: Unit) -> Option<(i32, Arrival)> {
+    fn best(&self, unit: Unit, arrivals: &[Arrival]) -> Option<(i32, Arrival)> {
         let here = self.eyes.public.hex_of(unit)?;
-        let arrivals = reach(self.eyes, moves, unit);
         let stay = self.value(unit, here);
-        let better = arrivals.into_iter().map(|one| (self.value(unit, one.hex) - stay, one));
+        let better = arrivals.iter().map(|one| (self.value(unit, one.hex) - stay, *one));
         better.max_by_key(|(gain, one)| (*gain, one.left))
+    }
+}
+
+/// The first step of a comrade, for a unit.
+fn on_behalf(first: Action, comrade: Unit, unit: Unit) -> Action {
+    match first {
+        Action::Step { unit: one, to } if one == comrade => Action::Step { unit, to },
+        other => other,
     }
 }
 
@@ -255,10 +279,13 @@ pub(super) fn movement(eyes: Eyes<'_>, moves: &Moves) -> Option<Action> {
     let public = eyes.public;
     let defence = Defence::new(eyes);
     if let Some(going) = moves.of(eyes.seat) {
-        let best = defence.best(moves, going.unit).filter(|(gain, _)| *gain > 0);
+        let arrivals = reach(eyes, moves, going.unit);
+        let best = defence.best(going.unit, &arrivals).filter(|(gain, _)| *gain > 0);
         return Some(best.and_then(|(_, one)| one.first).unwrap_or(Action::Halt));
     }
     let mut chosen: Option<(i32, Action)> = None;
+    // Comrades of a kind in a hex can get to the same places.
+    let mut known: Vec<(Hex, Kind, Unit, Vec<Arrival>)> = Vec::new();
     for leaders in [false, true] {
         for unit in Unit::of_side(Side::Rome).filter(|unit| unit.is_leader() == leaders) {
             let Place::On(hex) = public.spots[unit].place() else { continue };
@@ -278,9 +305,16 @@ pub(super) fn movement(eyes: Eyes<'_>, moves: &Moves) -> Option<Action> {
             if bound {
                 continue;
             }
-            if let Some((gain, one)) = defence.best(moves, unit)
+            let kind = eyes.pack.unit(unit).kind;
+            let place = known.iter().position(|one| one.0 == hex && one.1 == kind);
+            let place = place.unwrap_or_else(|| {
+                known.push((hex, kind, unit, reach(eyes, moves, unit)));
+                known.len() - 1
+            });
+            let (_, _, like, arrivals) = &known[place];
+            if let Some((gain, one)) = defence.best(unit, arrivals)
                 && gain > LEAST
-                && let Some(first) = one.first
+                && let Some(first) = one.first.map(|first| on_behalf(first, *like, unit))
                 && chosen.is_none_or(|(most, _)| gain > most)
             {
                 chosen = Some((gain, first));
@@ -317,9 +351,9 @@ pub(super) fn relocation(eyes: Eyes<'_>, hand: Option<Unit>, offers: &[Action]) 
             });
     }
     offers.iter().copied().find(|action| match action {
-        Action::Take { unit } => {
-            public.hex_of(*unit).is_some_and(|hex| !unit.is_leader() && !useful(hex) && !pack.ground(hex).camp)
-        }
+        Action::Take { unit } => public
+            .hex_of(*unit)
+            .is_some_and(|hex| !unit.is_leader() && !useful(hex) && !pack.ground(hex).camp),
         _ => false,
     })
 }

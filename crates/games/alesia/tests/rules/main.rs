@@ -9,6 +9,7 @@
     reason = "a test looks at one case and leaves the others; the table is shared by all files"
 )]
 
+mod advice;
 mod annexes;
 mod play;
 mod s03_setup;
