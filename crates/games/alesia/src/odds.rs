@@ -11,7 +11,12 @@ use crate::text::{phrasebook, verdict_name};
 use crate::view::View;
 
 /// The chance of each result, when the Romans choose the best of several dice.
-pub(crate) fn chances(pack: &Pack, column: usize, count: u8, romans_attack: bool) -> Vec<(Verdict, f64)> {
+pub(crate) fn chances(
+    pack: &Pack,
+    column: usize,
+    count: u8,
+    romans_attack: bool,
+) -> Vec<(Verdict, f64)> {
     let mut found: Vec<(Verdict, f64)> = Vec::new();
     let throws = 6u32.pow(count.clamp(1, 4).into());
     for throw in 0..throws {
