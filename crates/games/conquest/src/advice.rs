@@ -1,11 +1,11 @@
 //! What a sensible player thinks. Standing orders are in `standing`.
 
-use kernel::{Advised, Lang, OrderSpec, Reply, Seat, Shown as _};
+use kernel::{Advised, Lang, OrderSpec, Reply, Seat, Standing};
 
 use crate::action::Action;
 use crate::ids::Side;
 use crate::pack::Pack;
-use crate::standing::{StandingOrder, answer};
+use crate::standing::{self, StandingOrder};
 use crate::state::{Mark, Phase, Spot, State, Supply};
 use crate::view::View;
 
@@ -158,8 +158,12 @@ impl Advised for State {
         out.extend(actions.iter().map(|action| lean(&state, *action)));
     }
 
-    fn known_orders(_: &'static Pack, _: &View, lang: Lang) -> Vec<OrderSpec<StandingOrder>> {
-        StandingOrder::ALL.map(|order| order.described(Self::phrasebook(), lang)).into()
+    fn fight(&self) -> Option<kernel::Fight> {
+        self.phase_of_orders()
+    }
+
+    fn known_orders(pack: &'static Pack, view: &View, lang: Lang) -> Vec<OrderSpec<StandingOrder>> {
+        standing::known(pack, view, lang)
     }
 
     fn answer(
@@ -168,7 +172,16 @@ impl Advised for State {
         view: &View,
         offers: &[Action],
     ) -> Option<Reply<Action>> {
-        let state = State::of(pack, view.public.clone());
-        answer(&state, *order, offers).map(Reply::always)
+        standing::answer(*order, pack, view, offers)
+    }
+
+    fn answers(
+        orders: &[Standing<StandingOrder>],
+        pack: &'static Pack,
+        view: &View,
+        offers: &[Action],
+    ) -> Option<(usize, Reply<Action>)> {
+        let orders: Vec<StandingOrder> = orders.iter().map(|order| order.order).collect();
+        standing::answers(&orders, pack, view, offers)
     }
 }

@@ -74,7 +74,7 @@ pub use pack::{
 pub use position::Position;
 pub use sight::Sight;
 pub use stacking::Company;
-pub use standing::StandingOrder;
+pub use standing::{Habit, StandingOrder, Whom};
 pub use state::{
     Advance, Aim, Arm, Away, Chief, Closing, Combat, Command, Due, Eagle, Ending, Extras, Flee,
     Given, Go, Harass, Heads, Home, Leave, Levels, Listed, Mark, Marks, Move, Options, Orders,

@@ -1,143 +1,484 @@
 //! Standing orders: answers to the routine of the other side's phases, given in advance.
+//!
+//! An order is a habit, for everybody or for one legion, group of horse or tribe; the narrower one
+//! wins. Of everything that a window offers, each thing has its habit: what a habit wants is done;
+//! what no habit speaks of is asked; and a window in which every habit declines is closed. `Usual` is
+//! all habits together, as a sensible player of the side has them.
+
+mod sense;
+
+use kernel::{Anchor, Arg, Lang, Lasts, Message, OrderSpec, Reply, Rule, Say as _, Shown as _};
+use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
-use crate::ids::Unit;
-use crate::pack::Kind;
-use crate::state::{Phase, State};
+use crate::ids::{Group, Leader, Side, Tribe, Unit};
+use crate::pack::{Kind, Pack};
+use crate::state::{Phase, Segment, State};
+use crate::view::View;
 
-kernel::orders! {
-    /// An answer in advance.
-    pub enum StandingOrder {
-        /// 8.23, 8.21: everybody who can shoots at those who come or leave.
-        ShootAtAll = "8.23",
-        /// 8.23: cohorts keep their pila for heavy units, the others shoot.
-        ShootAtHeavy = "8.25",
-        /// 8.24: who is shot at shoots back, cohorts excepted.
-        ShootBack = "8.24",
-        /// 8.24, 8.64: nobody answers shots and harassment.
-        HoldReplies = "8.64",
-        /// 4.62: leaders who stand alone go away.
-        LeadersAway = "4.62",
-        /// 10.38: leaders go along with those who rout.
-        LeadersFollow = "10.38",
-        /// 6.51, 6.61, 7.15, 9.34: nothing else is done when the enemy moves.
-        StandFast = "6.51",
-        /// 8.35: the unit that does best is named.
-        NameTheBest = "8.35",
-        /// 8.32: attackers strike what is before them as it lies.
-        StrikeAhead = "8.32",
-        /// 8.42: after an advance units keep their facing.
-        KeepFacing = "8.42",
-        /// 5.42: no trump is trumped.
-        LetStand = "5.42",
+/// Whom an order is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Whom {
+    /// Everybody.
+    All,
+    /// A legion or a group of horse.
+    Group(Group),
+    /// A tribe.
+    Tribe(Tribe),
+}
+
+/// What is decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Routine {
+    Fire,
+    Reply,
+    Harassed,
+    Withdraw,
+    Extend,
+    Turn,
+    Leader,
+    Engines,
+    Rout,
+    Way,
+    OddHit,
+    Clash,
+    Allot,
+    Facing,
+    Trump,
+}
+
+macro_rules! habits {
+    ($($(#[$about:meta])* $habit:ident = $rule:literal $(for $routine:ident)?),+ $(,)?) => {
+        /// How something is answered, whenever it comes.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Habit { $($(#[$about])* $habit,)+ }
+
+        impl Habit {
+            /// All of them.
+            pub const ALL: [Self; [$($rule),+].len()] = [$(Self::$habit),+];
+
+            /// The rule of the decision that it answers.
+            fn rule(self) -> Rule {
+                match self { $(Self::$habit => Rule($rule),)+ }
+            }
+
+            /// What it decides; everything, if nothing is said.
+            fn routine(self) -> Option<Routine> {
+                let named: &[Routine] = match self { $(Self::$habit => &[$(Routine::$routine)?],)+ };
+                named.first().copied()
+            }
+
+            /// Its name in the texts.
+            fn word(self) -> String {
+                let name = match self { $(Self::$habit => kernel::snake_case!($habit),)+ };
+                name.replace('_', "-")
+            }
+        }
+    };
+}
+
+habits! {
+    /// Everything, as a sensible player would.
+    Usual = "8.25",
+    /// 8.21, 8.23: everybody who can shoots at those who come or leave.
+    ShootAtAll = "8.23" for Fire,
+    /// 8.23: cohorts keep their pila for heavy units, the others shoot.
+    ShootAtHeavy = "8.23" for Fire,
+    /// Nobody shoots.
+    HoldFire = "8.23" for Fire,
+    /// 8.24: who is shot at shoots back.
+    ShootBack = "8.24" for Reply,
+    /// Cohorts keep their pila, the others shoot back.
+    SavePila = "8.24" for Reply,
+    /// Nobody does.
+    NoReply = "8.24" for Reply,
+    /// 8.64: who is harassed shoots back.
+    AnswerHarassment = "8.64" for Harassed,
+    /// 8.65: he chases light infantry.
+    ChaseThem = "8.65" for Harassed,
+    /// He lets it pass.
+    BearHarassment = "8.64" for Harassed,
+    /// 6.51: who may withdraws before heavy units.
+    FallBack = "6.51" for Withdraw,
+    /// Nobody withdraws.
+    StandFast = "6.51" for Withdraw,
+    /// 6.61: lines extend into gaps.
+    CloseGaps = "6.61" for Extend,
+    /// They stay in pairs.
+    KeepPairs = "6.61" for Extend,
+    /// 7.15: who is taken in flank or rear turns, if that helps.
+    TurnToThem = "7.15" for Turn,
+    /// Nobody turns.
+    KeepFront = "7.15" for Turn,
+    /// 4.62: leaders who stand alone go away, the others stay.
+    LeadersAway = "4.62" for Leader,
+    /// 9.34: catapults shoot at those who come within three hexes, and with what is left at the end.
+    CatapultsShoot = "9.34" for Engines,
+    /// They hold.
+    CatapultsHold = "9.34" for Engines,
+    /// 10.38: leaders go along with those who rout.
+    LeadersFollow = "10.38" for Rout,
+    /// They stay.
+    LeadersRemain = "10.38" for Rout,
+    /// 10.31: those who flee take any way that is as good.
+    AnyWay = "10.31" for Way,
+    /// 10.12: odd hits go to who can bear most.
+    StrongestBears = "10.12" for OddHit,
+    /// 8.35: the unit that does best is named.
+    NameTheBest = "8.35" for Clash,
+    /// 8.32: attackers strike what is before them as it lies.
+    StrikeAhead = "8.32" for Allot,
+    /// 8.42, 10.47: who may turn keeps his facing.
+    KeepFacing = "8.42" for Facing,
+    /// 5.42: no trump and no momentum is trumped.
+    LetStand = "5.42" for Trump,
+}
+
+impl Habit {
+    /// How long it stands when its button gives it: to the end of the leader's phase, but for those
+    /// of dice and steps, which nobody wants to be asked again.
+    fn lasts(self) -> Lasts {
+        match self.routine() {
+            Some(
+                Routine::Fire
+                | Routine::Reply
+                | Routine::Harassed
+                | Routine::Withdraw
+                | Routine::Extend
+                | Routine::Turn
+                | Routine::Engines
+                | Routine::Trump,
+            ) => Lasts::Fight,
+            Some(
+                Routine::Leader
+                | Routine::Rout
+                | Routine::Way
+                | Routine::OddHit
+                | Routine::Clash
+                | Routine::Allot
+                | Routine::Facing,
+            )
+            | None => Lasts::Game,
+        }
+    }
+
+    /// Whether it can be for one legion or tribe.
+    fn has_object(self) -> bool {
+        matches!(
+            self.routine(),
+            Some(
+                Routine::Fire
+                    | Routine::Reply
+                    | Routine::Withdraw
+                    | Routine::Extend
+                    | Routine::Turn
+            )
+        )
     }
 }
 
-/// What a standing order answers.
-pub(crate) fn answer(state: &State, order: StandingOrder, offers: &[Action]) -> Option<Action> {
-    let top = *state.public.phase.top();
-    let window = matches!(top, Phase::React(_) | Phase::Leave(_) | Phase::Queue | Phase::Away(_));
-    let shots = || {
-        offers.iter().copied().filter_map(|offer| match offer {
-            Action::ReactFire { unit, at } => Some((offer, unit, at)),
+/// An answer in advance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StandingOrder {
+    /// What.
+    pub habit: Habit,
+    /// For whom.
+    #[serde(default = "everybody")]
+    pub whom: Whom,
+}
+
+fn everybody() -> Whom {
+    Whom::All
+}
+
+impl StandingOrder {
+    /// A habit of everybody.
+    pub fn of_all(habit: Habit) -> Self {
+        Self { habit, whom: Whom::All }
+    }
+}
+
+/// How soon something is done: leaders first, shots last; the likelier to matter, the sooner.
+type Rank = (u8, u8, Unit);
+
+/// The orders of a seat before a decision.
+struct Reader<'a> {
+    state: &'a State,
+    orders: &'a [StandingOrder],
+}
+
+impl Reader<'_> {
+    /// The habit that a unit has, and which order says so: the narrower first.
+    fn habit(&self, routine: Routine, unit: Unit) -> Option<(usize, Habit)> {
+        let data = self.state.battle.unit(unit);
+        let own = |whom: Whom| match whom {
+            Whom::All => false,
+            Whom::Group(group) => data.group == Some(group),
+            Whom::Tribe(tribe) => data.tribe == Some(tribe),
+        };
+        self.find(|order| order.habit.routine() == Some(routine) && own(order.whom))
+            .or_else(|| self.common(routine))
+    }
+
+    /// The habit of everybody.
+    fn common(&self, routine: Routine) -> Option<(usize, Habit)> {
+        self.find(|order| order.habit.routine() == Some(routine) && order.whom == Whom::All)
+            .or_else(|| self.find(|order| order.habit == Habit::Usual))
+    }
+
+    fn find(&self, fits: impl Fn(&StandingOrder) -> bool) -> Option<(usize, Habit)> {
+        let index = self.orders.iter().position(fits)?;
+        Some((index, self.orders[index].habit))
+    }
+
+    /// A window in which several may react.
+    fn window(&self, offers: &[Action]) -> Option<(usize, Action)> {
+        let mut wanted: Option<(Rank, usize, Action)> = None;
+        let (mut held, mut asks) = (None, false);
+        for offer in offers.iter().copied().filter(|offer| *offer != Action::Done) {
+            let Some((index, rank)) = self.reaction(offer) else {
+                asks = true;
+                continue;
+            };
+            match rank {
+                Some(rank) if wanted.is_none_or(|(best, _, _)| rank < best) => {
+                    wanted = Some((rank, index, offer));
+                }
+                Some(_) => {}
+                None => held = Some(index),
+            }
+        }
+        match wanted {
+            Some((_, index, offer)) => Some((index, offer)),
+            None if asks => None,
+            None => held.map(|index| (index, Action::Done)),
+        }
+    }
+
+    /// The order that speaks of a reaction, and how soon it is wanted, if it is.
+    fn reaction(&self, offer: Action) -> Option<(usize, Option<Rank>)> {
+        let state = self.state;
+        let (order, wants) = match offer {
+            Action::LeaderAway { leader, to } => {
+                let (index, habit) = self.common(Routine::Leader)?;
+                let far = state.leader_goes(habit, leader, to);
+                (index, far.map(|far| (0, far, Unit(0))))
+            }
+            Action::Turn { unit, facing } => {
+                let (index, habit) = self.habit(Routine::Turn, unit)?;
+                (index, state.turn_helps(habit, unit, facing).then_some((1, 0, unit)))
+            }
+            Action::Withdraw { unit } | Action::WithdrawStack { unit } => {
+                let (index, habit) = self.habit(Routine::Withdraw, unit)?;
+                (index, state.gives_way(habit, unit).then_some((2, 0, unit)))
+            }
+            Action::Extend { unit, to } => {
+                let (index, habit) = self.habit(Routine::Extend, unit)?;
+                (index, state.closes_gap(habit, unit, to).then_some((3, 0, unit)))
+            }
+            Action::ReactFire { unit, at } => {
+                let (index, habit) = self.habit(Routine::Fire, unit)?;
+                let left = state.quality(at).saturating_sub(state.piece(at).hits);
+                (index, state.shoots(habit, unit, at).then_some((4, left, unit)))
+            }
+            Action::Shoot { unit, at } => {
+                let (index, habit) = self.common(Routine::Engines)?;
+                let light = u8::from(!state.top(at).is_some_and(|top| state.is_heavy(top)));
+                (index, state.engine_shoots(habit, unit, at).then_some((5, light, unit)))
+            }
+            _ => return None,
+        };
+        Some((order, wants))
+    }
+
+    /// A unit withdraws, having begun: straight back, as far as it may.
+    fn withdraws(&self, unit: Unit, mover: Unit, offers: &[Action]) -> Option<(usize, Action)> {
+        let (index, habit) = self.habit(Routine::Withdraw, unit)?;
+        if habit == Habit::StandFast {
+            return None;
+        }
+        let state = self.state;
+        let grid = state.battle.grid;
+        let enemy = state.piece(mover).spot.hex()?;
+        let back = offers.iter().filter_map(|offer| match offer {
+            Action::Step { to } => Some(*to),
             _ => None,
-        })
-    };
-    let has = |action: Action| offers.contains(&action).then_some(action);
-    // The nearest to rout first.
-    let best = |keeps: bool| {
-        shots()
-            .filter(|(_, unit, at)| {
-                !keeps || state.kind(*unit) != Kind::Cohort || state.is_heavy(*at)
-            })
-            .min_by_key(|(_, unit, at)| (left_to_rout(state, *at), *unit))
-            .map(|(offer, _, _)| offer)
-    };
-    match order {
-        StandingOrder::ShootAtAll if window => best(false),
-        StandingOrder::ShootAtHeavy if window => best(true),
-        StandingOrder::ShootBack => {
-            let unit = match top {
-                Phase::Reply(aim) => aim.by,
-                Phase::Harass(harass) => harass.at,
-                _ => return None,
-            };
-            has(Action::ShootBack).filter(|_| state.kind(unit) != Kind::Cohort)
+        });
+        let step = back.max_by_key(|to| (grid.distance(*to, enemy), u16::MAX - to.ccrr()));
+        Some((index, step.map_or(Action::Done, |to| Action::Step { to })))
+    }
+
+    /// What is answered, by which order.
+    fn answer(&self, offers: &[Action]) -> Option<(usize, Action)> {
+        let state = self.state;
+        let first = |wanted: fn(&Action) -> bool| offers.iter().copied().find(wanted);
+        match *state.public.phase.top() {
+            Phase::React(_) | Phase::Leave(_) | Phase::Queue | Phase::Away(_) => {
+                self.window(offers)
+            }
+            Phase::Withdraw(way) => self.withdraws(way.unit, way.mover, offers),
+            Phase::Reply(aim) => {
+                let (index, habit) = self.habit(Routine::Reply, aim.by)?;
+                let saves = state.kind(aim.by) == Kind::Cohort
+                    && (habit == Habit::SavePila
+                        || habit == Habit::Usual && state.side(aim.by) == Side::Rome);
+                let shoots = habit != Habit::NoReply && !saves;
+                Some((index, if shoots { Action::ShootBack } else { Action::Done }))
+            }
+            Phase::Harass(harass) => {
+                let (index, habit) = self.habit(Routine::Harassed, harass.at)?;
+                Some((index, state.answer_to_harassment(habit, harass.by, harass.at, offers)))
+            }
+            Phase::Press { unit, .. } => {
+                let (index, _) = self.habit(Routine::Harassed, unit)?;
+                Some((index, first(|offer| matches!(offer, Action::Step { .. }))?))
+            }
+            Phase::StepBack { unit } => {
+                let (index, _) = self.habit(Routine::Harassed, unit)?;
+                Some((index, first(|offer| matches!(offer, Action::Step { .. }))?))
+            }
+            Phase::Follow { unit, leader } => {
+                let (index, habit) = self.common(Routine::Rout)?;
+                let stays = match habit {
+                    Habit::LeadersRemain => true,
+                    Habit::Usual => state.commander_stays(leader, unit),
+                    _ => false,
+                };
+                Some((index, if stays { Action::Stay } else { Action::Follow }))
+            }
+            Phase::Flee(_) => {
+                let (index, _) = self.common(Routine::Way)?;
+                Some((index, first(|offer| matches!(offer, Action::FleeTo { .. }))?))
+            }
+            Phase::OddHit { among, .. } => {
+                let (index, _) = self.common(Routine::OddHit)?;
+                let left = |unit: &Unit| {
+                    let bears = state.quality(*unit).saturating_sub(state.piece(*unit).hits);
+                    (bears, u16::MAX - unit.0)
+                };
+                let unit = among.iter().max_by_key(left)?;
+                Some((index, Action::OddHit { unit }))
+            }
+            Phase::NameDefender { .. } | Phase::NameAttacker { .. } => {
+                let (index, _) = self.common(Routine::Clash)?;
+                Some((index, state.name_the_best(offers)?))
+            }
+            Phase::Shock(shock) if shock.segment == Segment::Allot => {
+                // What matters is asked: the usual habits do not speak of it.
+                let (index, _) = self.find(|order| order.habit == Habit::StrikeAhead)?;
+                Some((index, Action::AllotRest))
+            }
+            Phase::Advance(_) | Phase::Face => {
+                let (index, _) = self.common(Routine::Facing)?;
+                Some((index, Action::Done))
+            }
+            Phase::Answer(_) | Phase::Countered { .. } => {
+                let trumps = |order: &StandingOrder| order.habit == Habit::LetStand;
+                let asked = state.active_rome_asks();
+                let (index, _) = self.find(trumps).or_else(|| {
+                    self.find(|order| order.habit == Habit::Usual).filter(|_| !asked)
+                })?;
+                Some((index, Action::LetStand))
+            }
+            _ => None,
         }
-        StandingOrder::HoldReplies => {
-            has(Action::Done).filter(|_| matches!(top, Phase::Reply(_) | Phase::Harass(_)))
-        }
-        StandingOrder::LeadersAway if window => {
-            let alone = |leader: crate::ids::Leader| {
-                let hex = state.public.leaders[leader].spot.hex();
-                hex.is_some_and(|hex| state.line_units(hex).next().is_none())
-            };
-            offers
-                .iter()
-                .rev()
-                .copied()
-                .find(|offer| matches!(offer, Action::LeaderAway { leader, .. } if alone(*leader)))
-        }
-        StandingOrder::LeadersFollow => has(Action::Follow),
-        StandingOrder::StandFast if window => {
-            // Leaders and shots are for other orders or for the player.
-            let open = offers
-                .iter()
-                .any(|offer| matches!(offer, Action::ReactFire { .. } | Action::LeaderAway { .. }));
-            has(Action::Done).filter(|_| !open)
-        }
-        StandingOrder::NameTheBest => name_the_best(state, top, offers),
-        StandingOrder::StrikeAhead => has(Action::AllotRest),
-        StandingOrder::KeepFacing => has(Action::Done).filter(|_| matches!(top, Phase::Advance(_))),
-        StandingOrder::LetStand => has(Action::LetStand),
-        StandingOrder::ShootAtAll
-        | StandingOrder::ShootAtHeavy
-        | StandingOrder::LeadersAway
-        | StandingOrder::StandFast => None,
     }
 }
 
-fn left_to_rout(state: &State, unit: Unit) -> u8 {
-    state.quality(unit).saturating_sub(state.piece(unit).hits)
-}
-
-/// 8.35: the column that is best for who decides.
-fn name_the_best(state: &State, top: Phase, offers: &[Action]) -> Option<Action> {
-    match top {
-        Phase::NameDefender { combat } => {
-            let combat = state.public.combats.get(usize::from(combat))?;
-            let worst = |unit: Unit| {
-                combat
-                    .attackers
-                    .iter()
-                    .map(|attacker| harm(state, combat, *attacker, unit))
-                    .max()
-                    .unwrap_or(0)
-            };
-            offers.iter().copied().min_by_key(|offer| match offer {
-                Action::NameDefender { unit } => worst(*unit),
-                _ => i32::MAX,
-            })
-        }
-        Phase::NameAttacker { combat } => {
-            let combat = state.public.combats.get(usize::from(combat))?;
-            let defender = combat.defender?;
-            offers.iter().copied().max_by_key(|offer| match offer {
-                Action::NameAttacker { unit } => harm(state, combat, *unit, defender),
-                _ => i32::MIN,
-            })
-        }
-        _ => None,
+impl State {
+    /// A leader's phase, for orders that stand as long as it.
+    pub(crate) fn phase_of_orders(&self) -> Option<kernel::Fight> {
+        let orders = self.orders()?;
+        let leader = orders.leader.map_or(Leader::COUNT, Leader::index);
+        let used = orders.leader.map_or(0, |leader| usize::from(self.public.leaders[leader].used));
+        let turn = usize::from(self.public.turn);
+        let place = (turn * (Leader::COUNT + 1) + leader) * 10 + used;
+        Some(kernel::Fight { place, round: 0 })
     }
 }
 
-/// Hits of the defender less those of the attacker over all dice.
-fn harm(state: &State, combat: &crate::state::Combat, attacker: Unit, defender: Unit) -> i32 {
-    let odds = state.odds_of(combat, attacker, defender);
-    (0..10u8)
-        .map(|die| {
-            let harm = state.harm_of(combat, &odds, die);
-            i32::from(harm.defender) - i32::from(harm.attacker)
-        })
-        .sum()
+/// The answer of a seat's orders to a decision, and which of them gave it.
+pub(crate) fn answers(
+    orders: &[StandingOrder],
+    pack: &'static Pack,
+    view: &View,
+    offers: &[Action],
+) -> Option<(usize, Reply<Action>)> {
+    let state = State::of(pack, view.public.clone());
+    let (index, action) = Reader { state: &state, orders }.answer(offers)?;
+    offers.contains(&action).then(|| (index, Reply::always(action)))
+}
+
+/// What one order alone answers now. Those for a legion or a tribe are no buttons: they stand in the
+/// list of orders.
+pub(crate) fn answer(
+    order: StandingOrder,
+    pack: &'static Pack,
+    view: &View,
+    offers: &[Action],
+) -> Option<Reply<Action>> {
+    if order.whom != Whom::All {
+        return None;
+    }
+    answers(&[order], pack, view, offers).map(|(_, reply)| reply)
+}
+
+/// The orders that a player can choose from: for all, and for each legion, group of horse or tribe
+/// that takes part.
+pub(crate) fn known(pack: &'static Pack, view: &View, lang: Lang) -> Vec<OrderSpec<StandingOrder>> {
+    let battle = pack.battle(view.public.battle);
+    let side = view.seat.map(Side::of);
+    let mut objects: Vec<(Whom, Leader)> = Vec::new();
+    for leader in battle.leaders.iter().copied() {
+        let data = battle.leader(leader);
+        let whom = data.group.map(Whom::Group).or(data.tribe.map(Whom::Tribe));
+        let own = side.is_none_or(|side| side == data.side);
+        if let Some(whom) = whom.filter(|_| own)
+            && !objects.iter().any(|(known, _)| *known == whom)
+        {
+            objects.push((whom, leader));
+        }
+    }
+    let mut all = Vec::new();
+    for habit in Habit::ALL {
+        all.push(described(pack, StandingOrder::of_all(habit), None, lang));
+        if habit.has_object() {
+            let of = |(whom, leader): &(Whom, Leader)| {
+                described(pack, StandingOrder { habit, whom: *whom }, Some(*leader), lang)
+            };
+            all.extend(objects.iter().map(of));
+        }
+    }
+    all
+}
+
+/// An order in words.
+fn described(
+    pack: &'static Pack,
+    order: StandingOrder,
+    leader: Option<Leader>,
+    lang: Lang,
+) -> OrderSpec<StandingOrder> {
+    let book = State::phrasebook();
+    let id = format!("order-{}", order.habit.word());
+    let rule = order.habit.rule();
+    let button = book.attribute(lang, &id, "button");
+    let label = book.say(lang, &Message::new(id, rule));
+    let label = match order.whom {
+        Whom::All => label,
+        Whom::Group(group) => for_whom(lang, label, group.say(pack), rule),
+        Whom::Tribe(tribe) => for_whom(lang, label, tribe.say(pack), rule),
+    };
+    let button = button.unwrap_or_else(|| label.clone());
+    let path = leader.map(|leader| Anchor::Piece(leader.name().to_owned())).into_iter().collect();
+    OrderSpec { id: order, label, button, lasts: order.habit.lasts(), rule, path }
+}
+
+fn for_whom(lang: Lang, label: String, whom: Arg, rule: Rule) -> String {
+    let message =
+        Message::new("order-for", rule).with("whom", whom).with("order", Arg::Text(label));
+    State::phrasebook().say(lang, &message)
 }

@@ -18,3 +18,4 @@ mod s10_choices;
 mod s10_effects;
 mod s10_pursuit;
 mod scenarios;
+mod standing;
