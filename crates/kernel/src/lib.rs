@@ -65,11 +65,11 @@ pub use rule::{Refuse, Rule};
 #[cfg(feature = "typescript")]
 pub use scene::typescript;
 pub use scene::{
-    Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, Bid, CardFace, Choice, Column,
-    Combatant, Face, Figure, FigureKind, Frame, Hand, HandKind, Heading, Limit, Line, Mark, Marker,
-    MarkerKind, Offered, Overlay, OverlayKind, Piece, PieceFace, Procedure, ProcedureStep, Prompt,
-    Role, Route, Scene, Score, ScoreEntry, Shape, Side, SightLine, StepState, Sum, Thrown, Track,
-    TrackKind, Word, choices, prompt, scene,
+    Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, Bid, Bout, CardFace, Choice,
+    Column, Combatant, Face, Figure, FigureKind, Frame, Hand, HandKind, Heading, Limit, Line, Mark,
+    Marker, MarkerKind, Offered, Overlay, OverlayKind, Piece, PieceFace, Procedure, ProcedureStep,
+    Prompt, Role, Roster, RosterEntry, Route, Scene, Score, ScoreEntry, Shape, Side, SightLine,
+    StepState, Sum, Thrown, Track, TrackKind, Wear, Word, choices, prompt, scene,
 };
 pub use seat::{Seat, SeatSet, Viewer};
 pub use secret::{Concealed, Referee};

@@ -28,19 +28,30 @@ pub enum Entry<E> {
 pub struct Table<'a, E> {
     dice: &'a mut dyn Dice,
     journal: Option<&'a mut Vec<Entry<E>>>,
-    referee: Referee,
+    /// None at a table of a trial.
+    referee: Option<Referee>,
     rolled: bool,
     revealed: bool,
 }
 
 impl<'a, E> Table<'a, E> {
     pub(crate) fn new(dice: &'a mut dyn Dice, journal: Option<&'a mut Vec<Entry<E>>>) -> Self {
-        Self { dice, journal, referee: Referee::new(), rolled: false, revealed: false }
+        Self { dice, journal, referee: Some(Referee::new()), rolled: false, revealed: false }
+    }
+
+    /// A table at which a part of the rules is tried out on a copy, such as by odds that walk every
+    /// fall of the dice: nobody keeps a journal, and no secret can be opened at it.
+    pub fn trial(dice: &'a mut dyn Dice) -> Self {
+        Self { dice, journal: None, referee: None, rolled: false, revealed: false }
     }
 
     /// The right to open secrets.
+    ///
+    /// # Panics
+    ///
+    /// At a table of a trial: what has secrets is tried out in worlds that were imagined.
     pub fn referee(&self) -> &Referee {
-        &self.referee
+        self.referee.as_ref().expect("no secret is opened at a trial")
     }
 
     /// Rolls one die that all see: a face from 1 to `sides`.
@@ -107,6 +118,14 @@ impl<'a, E> Table<'a, E> {
 mod tests {
     use super::{Entry, Table};
     use crate::ScriptedDice;
+
+    #[test]
+    #[should_panic = "no secret is opened at a trial"]
+    fn a_trial_opens_no_secret() {
+        let mut dice = ScriptedDice::new([]);
+        let table: Table<'_, ()> = Table::trial(&mut dice);
+        let _ = table.referee();
+    }
 
     #[test]
     fn a_tried_roll_is_journalled_with_its_success() {

@@ -8,6 +8,7 @@ export type {
   Auction,
   BattleScene,
   Bid,
+  Bout,
   CardFace,
   Choice,
   Column,
@@ -30,6 +31,8 @@ export type {
   ProcedureStep,
   Prompt,
   Role,
+  Roster,
+  RosterEntry,
   Route,
   Scene,
   Score,
@@ -40,4 +43,5 @@ export type {
   StepState,
   Track,
   TrackKind,
+  Wear,
 } from "../generated/scene";

@@ -75,6 +75,14 @@ battle: BattleScene | null,
  */
 procedure: Procedure | null, 
 /**
+ * Where on the map somebody is asked in the middle of another's move.
+ */
+asked_at?: string, 
+/**
+ * Who acts when, where leaders act one after the other.
+ */
+roster?: Roster, 
+/**
  * What the viewer may do.
  */
 choices: Array<Choice>, };
@@ -154,7 +162,25 @@ marks: Array<Mark>,
 /**
  * What there is to know of it, in a sentence or two, for who points at it.
  */
-note: string | null, };
+note: string | null, 
+/**
+ * How worn it is, where counters show that.
+ */
+wear?: Wear, };
+
+export type Wear = { 
+/**
+ * Hits that it has.
+ */
+hits: number, 
+/**
+ * Hits with which it breaks.
+ */
+of: number, 
+/**
+ * Missiles left: 2 are all of them, 1 is few, 0 is none. Nothing where it does not shoot.
+ */
+shots: number | null, };
 
 export type Mark = "moving" | "moved" | "main" | "reserve" | "veteran" | "disorganised" | "routed" | "fired" | "in_command" | "out_of_command" | "deploying" | "hidden" | "wounded";
 
@@ -400,6 +426,10 @@ label: string,
  */
 value: number, 
 /**
+ * The value at which all is decided, where there is one.
+ */
+of?: number, 
+/**
  * Whose it is now.
  */
 side: string | null, 
@@ -407,6 +437,46 @@ side: string | null,
  * The place to show on the map.
  */
 place: string | null, };
+
+export type Roster = { 
+/**
+ * What the order is, in a few words.
+ */
+title: string, 
+/**
+ * The rule.
+ */
+rule: string, 
+/**
+ * Everybody, in the order in which they act.
+ */
+entries: Array<RosterEntry>, };
+
+export type RosterEntry = { 
+/**
+ * His piece.
+ */
+piece: string, 
+/**
+ * His name.
+ */
+name: string, 
+/**
+ * His side.
+ */
+side: string, 
+/**
+ * The number by which the order goes.
+ */
+level: number, 
+/**
+ * Whether his turn is over.
+ */
+state: StepState, 
+/**
+ * What is to be known of him, such as that he was passed over.
+ */
+note: string | null, };
 
 export type Auction = { 
 /**
@@ -638,7 +708,29 @@ place: string | null,
 /**
  * The steps, from the first to the last.
  */
-steps: Array<ProcedureStep>, };
+steps: Array<ProcedureStep>, 
+/**
+ * All that are resolved together, where there are several; the steps are those of one of them.
+ */
+bouts: Array<Bout>, };
+
+export type Bout = { 
+/**
+ * Who fights whom.
+ */
+title: string, 
+/**
+ * How, in a few words.
+ */
+note: string, 
+/**
+ * The place that is attacked.
+ */
+place: string, 
+/**
+ * Whether it is over.
+ */
+state: StepState, };
 
 export type ProcedureStep = { 
 /**

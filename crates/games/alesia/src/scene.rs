@@ -253,6 +253,7 @@ fn score(pack: &Pack, public: &Public, lang: Lang) -> Score {
     let entry = |id: &str, side: Side, force: Force| ScoreEntry {
         label: word(lang, id),
         value: lost(pack, public, side),
+        of: None,
         side: Some(owner(public, force)),
         place: None,
     };

@@ -91,12 +91,14 @@ fn score(pack: &Pack, public: &Public, lang: Lang) -> Score {
     let city = |place: Place| ScoreEntry {
         label: place.name().to_owned(),
         value: pack.vp[place.index()].into(),
+        of: None,
         side: holder(place).map(|side| side.name().to_owned()),
         place: Some(place.name().to_owned()),
     };
     let leader = |block: Block| ScoreEntry {
         label: pack.block(block).name.clone(),
         value: 1,
+        of: None,
         side: Some(block.first_owner().enemy().name().to_owned()),
         place: None,
     };
@@ -200,6 +202,7 @@ fn own_pieces(
         let data = pack.block(block);
         let strength = data.strength(secret.steps[block.index()]);
         out.push(Piece {
+            wear: None,
             id: block.name().to_owned(),
             side: side.name().to_owned(),
             place: place.name().to_owned(),
@@ -264,6 +267,7 @@ fn hidden_pieces(public: &Public, side: Side, out: &mut Vec<Piece>) {
             facing: None,
             marks: vec![Mark::Moving],
             note: None,
+            wear: None,
         });
     }
 }
@@ -278,6 +282,7 @@ fn hidden(public: &Public, side: Side, place: Place, wood: Wood, number: u8) -> 
         facing: None,
         marks: if waits { vec![Mark::Reserve] } else { Vec::new() },
         note: None,
+        wear: None,
     }
 }
 
@@ -306,6 +311,7 @@ fn in_line(public: &Public, side: Side, place: Place, wood: Wood) -> u8 {
 
 fn off_map(pack: &Pack, block: Block, side: Side, area: &str, strength: u8, lang: Lang) -> Piece {
     Piece {
+        wear: None,
         id: block.name().to_owned(),
         side: side.name().to_owned(),
         place: area.to_owned(),
@@ -404,6 +410,7 @@ fn column(pack: &Pack, battle: &Battle, side: Side, letter: Letter, lang: Lang) 
         |fighter: &&Fighter| fighter.side == side && battle.letter_of(pack, fighter) == letter;
     let combatant = |fighter: &Fighter| Combatant {
         piece: Piece {
+            wear: None,
             id: fighter.block.name().to_owned(),
             side: side.name().to_owned(),
             place: battle.place.name().to_owned(),

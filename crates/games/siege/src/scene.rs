@@ -223,6 +223,7 @@ fn score(pack: &Pack, public: &Public, lang: Lang) -> Score {
         .map(|entry| ScoreEntry {
             label: word(lang, entry.what),
             value: entry.points.into(),
+            of: None,
             side: Some(owner(public, Public::first_force(entry.side))),
             place: None,
         })

@@ -112,6 +112,7 @@ impl Artist<'_> {
     fn piece(&self, side: Option<Side>, unit: Unit, id: String, place: &str) -> Piece {
         let veteran = unit == Unit::VETERAN_LEGION || unit == Unit::VETERAN_ALLY;
         Piece {
+            wear: None,
             id,
             side: side.map_or("barbarians", Side::name).to_owned(),
             place: place.to_owned(),
@@ -276,6 +277,7 @@ impl Artist<'_> {
                 entries.push(ScoreEntry {
                     label: words(self.lang, &label),
                     value: value.into(),
+                    of: None,
                     side: Some(side.name().to_owned()),
                     place: None,
                 });
@@ -284,6 +286,7 @@ impl Artist<'_> {
         let place = |place: Place| ScoreEntry {
             label: self.pack.place_name(place).to_owned(),
             value: self.pack.value(place).into(),
+            of: None,
             side: holder(place).map(|side| side.name().to_owned()),
             place: Some(place.name().to_owned()),
         };

@@ -24,9 +24,11 @@ pub use self::board::{Arrow, ArrowKind, Marker, MarkerKind, Overlay, OverlayKind
 pub use self::cards::{Auction, Bid, CardFace, Hand, HandKind};
 pub use self::choices::{Anchor, Choice, Limit, Route};
 pub use self::frame::{Frame, Offered, choices, prompt, scene};
-pub use self::pieces::{Area, AreaKind, Face, Figure, FigureKind, Mark, Piece, PieceFace, Shape};
-pub use self::procedure::{Procedure, ProcedureStep, StepState, Sum, Thrown};
-pub use self::standing::{Score, ScoreEntry, Side, Track, TrackKind};
+pub use self::pieces::{
+    Area, AreaKind, Face, Figure, FigureKind, Mark, Piece, PieceFace, Shape, Wear,
+};
+pub use self::procedure::{Bout, Procedure, ProcedureStep, StepState, Sum, Thrown};
+pub use self::standing::{Roster, RosterEntry, Score, ScoreEntry, Side, Track, TrackKind};
 #[cfg(feature = "typescript")]
 pub use self::typescript::typescript;
 
@@ -71,6 +73,14 @@ pub struct Scene {
     pub battle: Option<BattleScene>,
     /// What is being resolved step by step, such as a combat on the map.
     pub procedure: Option<Procedure>,
+    /// Where on the map somebody is asked in the middle of another's move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub asked_at: Option<String>,
+    /// Who acts when, where leaders act one after the other.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub roster: Option<Roster>,
     /// What the viewer may do.
     pub choices: Vec<Choice>,
 }

@@ -22,6 +22,22 @@ pub struct Piece {
     pub marks: Vec<Mark>,
     /// What there is to know of it, in a sentence or two, for who points at it.
     pub note: Option<String>,
+    /// How worn it is, where counters show that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub wear: Option<Wear>,
+}
+
+/// Hits of a counter, and what it has left to shoot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Wear {
+    /// Hits that it has.
+    pub hits: u8,
+    /// Hits with which it breaks.
+    pub of: u8,
+    /// Missiles left: 2 are all of them, 1 is few, 0 is none. Nothing where it does not shoot.
+    pub shots: Option<u8>,
 }
 
 /// A state of a piece that shows.

@@ -12,6 +12,22 @@ pub struct Procedure {
     pub place: Option<String>,
     /// The steps, from the first to the last.
     pub steps: Vec<ProcedureStep>,
+    /// All that are resolved together, where there are several; the steps are those of one of them.
+    pub bouts: Vec<Bout>,
+}
+
+/// One of several fights that are resolved together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Bout {
+    /// Who fights whom.
+    pub title: String,
+    /// How, in a few words.
+    pub note: String,
+    /// The place that is attacked.
+    pub place: String,
+    /// Whether it is over.
+    pub state: StepState,
 }
 
 /// A step of a procedure.

@@ -80,8 +80,43 @@ pub struct ScoreEntry {
     /// What it is worth.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub value: i64,
+    /// The value at which all is decided, where there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
+    pub of: Option<i64>,
     /// Whose it is now.
     pub side: Option<String>,
     /// The place to show on the map.
     pub place: Option<String>,
+}
+
+/// Who acts when, where leaders act one after the other.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Roster {
+    /// What the order is, in a few words.
+    pub title: String,
+    /// The rule.
+    pub rule: String,
+    /// Everybody, in the order in which they act.
+    pub entries: Vec<RosterEntry>,
+}
+
+/// Somebody who has his turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct RosterEntry {
+    /// His piece.
+    pub piece: String,
+    /// His name.
+    pub name: String,
+    /// His side.
+    pub side: String,
+    /// The number by which the order goes.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub level: i64,
+    /// Whether his turn is over.
+    pub state: super::StepState,
+    /// What is to be known of him, such as that he was passed over.
+    pub note: Option<String>,
 }

@@ -3,10 +3,11 @@
 use ts_rs::{Config, TS};
 
 use super::{
-    Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, Bid, CardFace, Choice, Column,
-    Combatant, Figure, FigureKind, Hand, HandKind, Heading, Limit, Line, Mark, Marker, MarkerKind,
-    Overlay, OverlayKind, Piece, PieceFace, Procedure, ProcedureStep, Prompt, Role, Route, Scene,
-    Score, ScoreEntry, Shape, Side, SightLine, StepState, Sum, Thrown, Track, TrackKind, Word,
+    Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, Bid, Bout, CardFace, Choice,
+    Column, Combatant, Figure, FigureKind, Hand, HandKind, Heading, Limit, Line, Mark, Marker,
+    MarkerKind, Overlay, OverlayKind, Piece, PieceFace, Procedure, ProcedureStep, Prompt, Role,
+    Roster, RosterEntry, Route, Scene, Score, ScoreEntry, Shape, Side, SightLine, StepState, Sum,
+    Thrown, Track, TrackKind, Wear, Word,
 };
 
 /// All of them, as one file.
@@ -18,6 +19,7 @@ pub fn typescript() -> String {
         Prompt::decl(&config),
         Side::decl(&config),
         Piece::decl(&config),
+        Wear::decl(&config),
         Mark::decl(&config),
         PieceFace::decl(&config),
         Shape::decl(&config),
@@ -34,6 +36,8 @@ pub fn typescript() -> String {
         SightLine::decl(&config),
         Score::decl(&config),
         ScoreEntry::decl(&config),
+        Roster::decl(&config),
+        RosterEntry::decl(&config),
         Auction::decl(&config),
         Bid::decl(&config),
         Hand::decl(&config),
@@ -48,6 +52,7 @@ pub fn typescript() -> String {
         Column::decl(&config),
         Combatant::decl(&config),
         Procedure::decl(&config),
+        Bout::decl(&config),
         ProcedureStep::decl(&config),
         StepState::decl(&config),
         Sum::decl(&config),

@@ -17,7 +17,7 @@ const FULL: Scene = {
     { ...BLANK_PIECE, face: { shows: "hidden", wood: "blue" }, facing: 11, marks: ["moved", "out_of_command"] },
     { ...BLANK_PIECE, face: { shows: "open", wood: "blue", name: "First", glyph: "legion", rating: "C3", strength: 2, strengths: [1, 2] }, note: "Fights." },
     { ...BLANK_PIECE, face: { shows: "counter", colour: "blue", shape: "round", name: "Second", code: null, glyph: "horse", figures: [{ kind: "swords", text: "2", reduced: true }], stripe: null } },
-    { ...BLANK_PIECE, face: { shows: "reverse", colour: "blue", shape: "chamfered", glyph: "anonymous" } },
+    { ...BLANK_PIECE, face: { shows: "reverse", colour: "blue", shape: "chamfered", glyph: "anonymous" }, wear: { hits: 2, of: 7, shots: null } },
   ],
   hands: [{ side: null, kind: "forum", label: "On offer", cards: [BLANK_CARD, { shows: "back" }] }],
   tracks: [{ id: "turn", kind: "turn", side: null, label: "Turn", value: 1, of: 12, apart: [2] }],
@@ -25,7 +25,7 @@ const FULL: Scene = {
   markers: [{ kind: "breach", place: "0101", towards: "0102", side: null, label: "Breach" }],
   arrows: [{ from: "0101", to: "0102", kind: "retreat", side: "blue", label: null }],
   overlays: [{ kind: "sight", label: "Sight", rule: "1.3", side: null, piece: null, places: ["0101"], lines: [{ from: "0101", to: "0103", blocked: "0102" }] }],
-  score: { title: "Most points", rule: "1.2", goal: null, entries: [{ label: "Ridge", value: 1, side: null, place: "0101" }] },
+  score: { title: "Most points", rule: "1.2", goal: null, entries: [{ label: "Ridge", value: 1, of: 30, side: null, place: "0101" }] },
   auction: { card: BLANK_CARD, bids: [{ side: "blue", amount: null, purse: 5 }], leads: null },
   battle: {
     place: "0101",
@@ -38,7 +38,9 @@ const FULL: Scene = {
     open: true,
     buttons: [{ id: "fire", text: "Fire" }],
   },
-  procedure: { title: "Attack on 0101", place: "0101", steps: [{ label: "Attack", rule: "11.1", side: "blue", state: "to_come", sums: [{ label: "PF", value: "12" }], roll: { dice: [3], result: "T" } }] },
+  procedure: { title: "Attack on 0101", place: "0101", steps: [{ label: "Attack", rule: "11.1", side: "blue", state: "to_come", sums: [{ label: "PF", value: "12" }], roll: { dice: [3], result: "T" } }], bouts: [{ title: "First on Second", note: "front", place: "0101", state: "now" }] },
+  asked_at: "0101",
+  roster: { title: "Order", rule: "5.13", entries: [{ piece: "chief", name: "Chief", side: "blue", level: 3, state: "done", note: "passed" }] },
   choices: [{ ...BLANK_CHOICE, path: [{ piece: "a" }, { place: "0101" }, { card: "c" }, { button: "b" }, { facing: 3 }], limit: { used: 1, of: 2 } }],
 };
 

@@ -3,7 +3,7 @@
  * kernel's, generated; a guard that lacks a field or has one too many does not compile.
  */
 
-import type { Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, CardFace, Choice, FigureKind, Hand, HandKind, Limit, Line as BattleLine, Mark, Marker, MarkerKind, Overlay, OverlayKind, Piece, PieceFace, Procedure, Role, Route, Scene, Score, Shape, Side, StepState, Track, TrackKind } from "../../art/types";
+import type { Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, CardFace, Choice, FigureKind, Hand, HandKind, Limit, Line as BattleLine, Mark, Marker, MarkerKind, Overlay, OverlayKind, Piece, PieceFace, Procedure, Role, Roster, Route, Scene, Score, Shape, Side, StepState, Track, TrackKind } from "../../art/types";
 import { anything, count, either, flag, list, nullable, object, objectOf, once, optional, pair, table, text, word, wordOf } from "./guard";
 import type { Guard } from "./guard";
 import type {
@@ -135,7 +135,7 @@ const mark = wordOf<Mark>({
   hidden: true,
   wounded: true,
 });
-const piece: Guard<Piece> = object({ id: text, side: text, place: text, face, facing: nullable(count), marks: list(mark), note: nullable(text) });
+const piece: Guard<Piece> = object({ id: text, side: text, place: text, face, facing: nullable(count), marks: list(mark), note: nullable(text), wear: optional(object({ hits: count, of: count, shots: nullable(count) })) });
 
 const cardFace: Guard<CardFace> = either(
   object({ shows: word("back") }),
@@ -186,7 +186,7 @@ const score: Guard<Score> = object({
   title: text,
   rule: text,
   goal: nullable(count),
-  entries: list(object({ label: text, value: count, side: nullable(text), place: nullable(text) })),
+  entries: list(object({ label: text, value: count, of: optional(count), side: nullable(text), place: nullable(text) })),
 });
 
 const auction: Guard<Auction> = object({
@@ -221,6 +221,8 @@ const battle: Guard<BattleScene> = object({
 
 const side: Guard<Side> = object({ seat: text, name: text, colour: text, allied: flag, points: count });
 
+const stepState = wordOf<StepState>({ done: true, now: true, to_come: true });
+
 const procedure: Guard<Procedure> = object({
   title: text,
   place: nullable(text),
@@ -229,11 +231,18 @@ const procedure: Guard<Procedure> = object({
       label: text,
       rule: text,
       side: nullable(text),
-      state: wordOf<StepState>({ done: true, now: true, to_come: true }),
+      state: stepState,
       sums: list(object({ label: text, value: text })),
       roll: nullable(object({ dice: list(count), result: text })),
     }),
   ),
+  bouts: list(object({ title: text, note: text, place: text, state: stepState })),
+});
+
+const roster: Guard<Roster> = object({
+  title: text,
+  rule: text,
+  entries: list(object({ piece: text, name: text, side: text, level: count, state: stepState, note: nullable(text) })),
 });
 
 export const scene: Guard<Scene> = object({
@@ -255,6 +264,8 @@ export const scene: Guard<Scene> = object({
   auction: nullable(auction),
   battle: nullable(battle),
   procedure: nullable(procedure),
+  asked_at: optional(text),
+  roster: optional(roster),
   choices: list(choice),
 });
 

@@ -84,6 +84,7 @@ pub(super) fn pieces(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Piece>
         .into_iter()
         .filter_map(|unit| {
             Some(Piece {
+                wear: None,
                 id: unit.name().to_owned(),
                 side: owner(public, unit.force()),
                 place: place_of(view, pack, unit)?,

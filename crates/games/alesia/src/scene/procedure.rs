@@ -48,6 +48,7 @@ pub(super) fn procedure(pack: &Pack, public: &Board, lang: Lang) -> Option<Proce
             step(2, "step-retreat", "16.4"),
             step(3, "step-advance", "16.1"),
         ],
+        bouts: Vec::new(),
     })
 }
 

@@ -132,6 +132,7 @@ pub(super) fn pieces(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Shown>
     }
     for leader in Leader::all().filter(|leader| !public.fates[*leader].is_present()) {
         shown.push(Shown {
+            wear: None,
             id: format!("fallen-{leader}"),
             side: owner(public, leader.force()),
             place: "fallen".to_owned(),
@@ -161,6 +162,7 @@ pub(super) fn pieces(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Shown>
         let on_map = public.hex_of(unit).is_some();
         let list = if on_map { &mut stacked } else { &mut shown };
         list.push(Shown {
+            wear: None,
             id: unit.name().to_owned(),
             side: owner(public, unit.force()),
             face: unit_face(pack, public, unit, stripe).into(),
@@ -229,6 +231,7 @@ pub(super) fn counter_piece(
     mark(moving, Mark::Moving);
     let colour = if counter.side() == Side::Rome { "roman" } else { "relief" };
     Some(Shown {
+        wear: None,
         id: counter.name().to_owned(),
         side: owner(public, counter.force()),
         place,

@@ -27,6 +27,7 @@ pub(super) fn procedure(pack: &Pack, public: &Board, lang: Lang) -> Option<Proce
             book.retreats(),
             book.advance(),
         ],
+        bouts: Vec::new(),
     })
 }
 
