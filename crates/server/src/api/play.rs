@@ -363,8 +363,8 @@ pub(crate) async fn odds(
     let look = move |table: &mut Table| {
         let seat = params.seat.as_deref().filter(|seat| !seat.is_empty());
         let pieces = named(&params.pieces);
-        let attack = (!pieces.is_empty() && !params.place.is_empty())
-            .then(|| Attack { pieces, place: params.place.clone() });
+        let attack =
+            (!params.place.is_empty()).then(|| Attack { pieces, place: params.place.clone() });
         table.odds(asker.as_ref(), seat, attack, params.lang.into())
     };
     let report = site.odds(&id, guest.as_ref(), client, look).await?;

@@ -85,9 +85,11 @@ impl<G: Game> Thinks for Live<G> {
             }
             let choices = |actions: &[G::Action]| kernel::choices::<G>(pack, &view, actions, lang);
             let mut offered = Offered { choices: choices(&offers), ..Offered::default() };
-            for journey in pieces.iter().flat_map(|piece| game.journeys(seat, piece)) {
-                let steps = choices(&journey.steps);
-                offered.routes.extend(route(&steps, journey.cost, journey.stops));
+            for piece in &pieces {
+                for journey in game.journeys(seat, piece) {
+                    let steps = choices(&journey.steps);
+                    offered.routes.extend(route(piece, &steps, journey.cost, journey.stops));
+                }
             }
             if asked == Asked::Together {
                 offered.goals = goals(&game, seat, &pieces, lang);
@@ -196,15 +198,26 @@ pub(super) fn halt<G: Game>(game: &G, seat: Seat) -> Option<G::Action> {
     offers.into_iter().find(|action| G::offered(game.pack(), &view, action).path == halt)
 }
 
-/// The steps of a journey as one choice.
-pub(super) fn route(legs: &[Choice], cost: Option<i64>, stops: bool) -> Option<Route> {
-    let place = |choice: &Choice| match choice.path.last() {
-        Some(Anchor::Place(place)) => Some(place.clone()),
+/// The place that a path leads to.
+pub(super) fn end(path: &[Anchor]) -> Option<&str> {
+    match path.last() {
+        Some(Anchor::Place(place)) => Some(place),
         Some(_) | None => None,
-    };
+    }
+}
+
+/// The steps of a piece's journey as one choice: a click on the piece, and one on where it ends.
+pub(super) fn route(
+    piece: &str,
+    legs: &[Choice],
+    cost: Option<i64>,
+    stops: bool,
+) -> Option<Route> {
+    let place = |choice: &Choice| end(&choice.path).map(str::to_owned);
     let mut actions = legs.iter().map(|leg| leg.action.clone());
     let (action, last) = (actions.next()?, legs.last()?);
-    let choice = Choice { action, cost, stops, ..last.clone() };
+    let path = vec![Anchor::Piece(piece.to_owned()), Anchor::Place(place(last)?)];
+    let choice = Choice { action, cost, stops, path, ..last.clone() };
     Some(Route { choice, via: legs.iter().filter_map(place).collect(), then: actions.collect() })
 }
 

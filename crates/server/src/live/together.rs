@@ -6,7 +6,7 @@ use kernel::rand_core::SeedableRng as _;
 use kernel::{Anchor, Game, Journey, Lang, Rng, Route, Seat, SeededDice, Viewer};
 
 use super::refused;
-use super::think::route;
+use super::think::{end, route};
 use crate::dto::{Goal, Refused, Stays};
 
 /// The places that any of the pieces can go to, and who gets there if they set out in this order.
@@ -112,9 +112,10 @@ impl<G: Game> Standing<G> {
                 ways.entry(to.clone()).or_insert(way);
             }
             for Journey { steps, cost, stops } in self.world.journeys(self.seat, piece) {
-                let end = steps.last().copied().into_iter().collect();
-                for (_, to, _) in self.moves(end) {
-                    ways.entry(to).or_insert(Way { steps: steps.clone(), cost, stops });
+                let path =
+                    steps.last().map(|last| G::offered(self.world.pack(), &view, last).path);
+                if let Some(to) = path.as_deref().and_then(end) {
+                    ways.entry(to.to_owned()).or_insert(Way { steps, cost, stops });
                 }
             }
             ways
@@ -153,10 +154,10 @@ impl<G: Game> Standing<G> {
     }
 
     /// A way as the page sends it: each step with what it is called on the way there.
-    fn route(&self, way: &Way<G>, lang: Lang) -> Option<Route> {
+    fn route(&self, piece: &str, way: &Way<G>, lang: Lang) -> Option<Route> {
         let view = self.world.view(Viewer::Seat(self.seat));
         let legs = kernel::choices::<G>(self.world.pack(), &view, &way.steps, lang);
-        route(&legs, way.cost, way.stops)
+        route(piece, &legs, way.cost, way.stops)
     }
 }
 
@@ -173,7 +174,10 @@ fn goal<G: Game>(
     let mut goal = Goal { place: place.to_owned(), goes: Vec::new(), stays: Vec::new() };
     let mut now = start.clone();
     let mut open = false;
-    let along = ways.iter().find_map(|ways| Some(start.route(ways.get(place)?, lang)?.via));
+    let along = pieces
+        .iter()
+        .zip(ways)
+        .find_map(|(piece, ways)| Some(start.route(piece, ways.get(place)?, lang)?.via));
     let along = along.unwrap_or_default();
     for (piece, ways) in pieces.iter().zip(ways) {
         let Some(way) = ways.get(place) else {
@@ -198,13 +202,13 @@ fn goal<G: Game>(
             }
         }
         match gone {
-            Tried::Gone => goal.goes.extend(start.route(&taken, lang)),
+            Tried::Gone => goal.goes.extend(start.route(piece, &taken, lang)),
             Tried::Happened => {
-                goal.goes.extend(start.route(&taken, lang));
+                goal.goes.extend(start.route(piece, &taken, lang));
                 open = true;
             }
             Tried::Barred => {
-                let along = start.route(way, lang).map(|route| route.via).unwrap_or_default();
+                let along = start.route(piece, way, lang).map(|route| route.via).unwrap_or_default();
                 let reason =
                     reason(&now, &now.wishes(), piece, &along, lang).map(|(refused, _)| refused);
                 goal.stays.push(Stays { piece: piece.clone(), reason });
