@@ -51,13 +51,16 @@ mod action;
 mod advice;
 mod carry; // what an action does
 mod game;
+mod journeys;
 mod judge; // whether it is allowed
+mod odds;
 mod offers; // what might be done
 mod position;
 mod scene;
 mod standing; // answers in advance
 mod text;
 mod view;
+mod wishes;
 
 pub use action::{Action, Event, Refusal};
 pub use command::Reach;
@@ -67,6 +70,7 @@ pub use ids::{
 };
 pub use missiles::Manner;
 pub use movement::VERTICES;
+pub use odds::{Chances, chances};
 pub use pack::{
     Aspect, Battle, Charts, Conquest, Edge, Ground, Harm, Hexes, Kind, Missile, Pack, Role,
     Superior, Terrain,

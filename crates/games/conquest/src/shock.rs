@@ -252,21 +252,35 @@ impl State {
         }
     }
 
+    /// 8.33: who rolls in the charge of a combat, in their order.
+    pub(crate) fn chargers(&self, combat: &Combat) -> ArrayVec<Unit, 16> {
+        let attackers = combat.attackers.iter().copied();
+        let defenders = combat.defenders.iter().copied();
+        attackers
+            .filter(|unit| self.attacker_checks(combat, *unit))
+            .chain(defenders.filter(|unit| self.defender_checks(combat, *unit)))
+            .collect()
+    }
+
+    /// 8.33: the die of a unit in a charge, and its hits.
+    pub(crate) fn charge_unit(
+        &mut self,
+        combat: &Combat,
+        unit: Unit,
+        table: &mut Table<'_, Event>,
+    ) {
+        let die = self.roll("charge", table) as i8 + self.charge_modifier(combat, unit);
+        let hits = die - self.quality(unit) as i8;
+        if hits > 0 {
+            self.add_hits(unit, hits as u8, Rule("8.33"), table);
+        }
+    }
+
     /// 8.33: the dice of a charge, and their hits.
     pub(crate) fn charge(&mut self, index: usize, table: &mut Table<'_, Event>) {
         let combat = self.public.combats[index].clone();
-        let attackers = combat.attackers.iter().copied();
-        let defenders = combat.defenders.iter().copied();
-        let rolls: ArrayVec<Unit, 16> = attackers
-            .filter(|unit| self.attacker_checks(&combat, *unit))
-            .chain(defenders.filter(|unit| self.defender_checks(&combat, *unit)))
-            .collect();
-        for unit in rolls {
-            let die = self.roll("charge", table) as i8 + self.charge_modifier(&combat, unit);
-            let hits = die - self.quality(unit) as i8;
-            if hits > 0 {
-                self.add_hits(unit, hits as u8, Rule("8.33"), table);
-            }
+        for unit in self.chargers(&combat) {
+            self.charge_unit(&combat, unit, table);
         }
     }
 

@@ -153,6 +153,25 @@ pub(crate) fn label(pack: &'static Pack, action: Action) -> Message {
     }
 }
 
+/// A shot in words, with the chance that it hits.
+pub(crate) fn label_with_chance(pack: &'static Pack, action: Action, chance: u8) -> Message {
+    let rule = moment(action);
+    let (unit, target) = match action {
+        Action::Fire { unit, at } | Action::Shoot { unit, at } => (unit, at.say(pack)),
+        Action::ReactFire { unit, at } => (unit, at.say(pack)),
+        other => return label(pack, other),
+    };
+    say("label-shot-chance", rule)
+        .with("unit", unit.say(pack))
+        .with("target", target)
+        .with("chance", chance)
+}
+
+/// The end of orders that have brought units next to the enemy.
+pub(crate) fn end_in_shock() -> Message {
+    say("label-end-in-shock", Rule("8.31"))
+}
+
 /// The name of the phase.
 pub(crate) fn phase_title(state: &State) -> Message {
     let rule = Rule(state.due_rule());

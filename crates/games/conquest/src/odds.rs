@@ -1,0 +1,553 @@
+//! Exact chances of a shock with its charge, by the code that plays it: every fall of the dice, with
+//! equal situations merged after each. A fight is reckoned as if it were the only one.
+
+use std::collections::BTreeMap;
+
+use arrayvec::ArrayVec;
+use geometry::hex::Facing;
+use kernel::{
+    Arg, ExhaustiveDice, Lang, Message, OddsBar, OddsPart, OddsReport, Rule, Say as _, Seat,
+    Shown as _, Table,
+};
+
+use crate::action::Event;
+use crate::ids::{Field, Leader, Side, Unit};
+use crate::movement::VERTICES;
+use crate::pack::{Pack, Superior};
+use crate::state::{
+    Chief, Combat, Mark, Options, Phase, Piece, Public, Segment, Shock, Spot, State,
+};
+use crate::struggle::Odds;
+
+/// The combats of the segment that goes on, or of the one that will follow these orders.
+pub(crate) fn combats(state: &State) -> Vec<Combat> {
+    let shock = state.public.phase.iter().rev().find_map(|phase| match phase {
+        Phase::Shock(shock) => Some(*shock),
+        _ => None,
+    });
+    match shock {
+        Some(shock) if shock.segment > Segment::Allot => {
+            let all = state.public.combats.iter().skip(usize::from(shock.from));
+            all.filter(|combat| !combat.over && !combat.fought).cloned().collect()
+        }
+        Some(shock) => matched(state, shock),
+        None => {
+            let Some(orders) = state.orders() else { return Vec::new() };
+            let side = state.active_side();
+            matched(state, segment(orders.leader, side))
+        }
+    }
+}
+
+fn segment(leader: Option<Leader>, side: Side) -> Shock {
+    Shock { leader, side, segment: Segment::Allot, from: 0, at: 0, pursuer: None }
+}
+
+/// 8.32: attackers and defenders as they would be matched now.
+fn matched(state: &State, shock: Shock) -> Vec<Combat> {
+    let marked = state.on_map().any(|(unit, _)| {
+        state.side(unit) == shock.side
+            && (state.is(unit, Mark::MUST_CHECK) || state.is(unit, Mark::NO_CHECK))
+    });
+    if !marked {
+        return Vec::new();
+    }
+    let mut trial = state.clone();
+    trial.public.combats.truncate(usize::from(shock.from));
+    let chosen: Vec<Combat> =
+        state.public.combats.iter().skip(usize::from(shock.from)).cloned().collect();
+    for combat in chosen {
+        let _ = trial.public.combats.try_push(combat);
+    }
+    trial.clean_marks();
+    trial.end_allot(&shock);
+    trial.public.combats.iter().skip(usize::from(shock.from)).cloned().collect()
+}
+
+/// What may come of a combat.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Chances {
+    /// Some of the defenders rout or die.
+    pub defender: f64,
+    /// All of them do.
+    pub defenders: f64,
+    /// Some of the attackers rout or die.
+    pub attacker: f64,
+    /// All of them do.
+    pub attackers: f64,
+    /// Hits that the defenders take in all, on average; who breaks has taken what breaks it.
+    pub defence_hits: f64,
+    /// The same of the attackers.
+    pub attack_hits: f64,
+}
+
+/// A situation in the middle of a combat: what differs from its beginning.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Lie {
+    hits: ArrayVec<u8, 16>,
+    /// Units that rout when this step is over.
+    breaks: u16,
+    /// Units that are gone.
+    gone: u16,
+    /// Wounds of leaders, and whether they are killed.
+    leaders: ArrayVec<(u8, bool), 8>,
+    mourned: [u8; 2],
+    fought: bool,
+    over: bool,
+}
+
+/// A combat that is walked.
+struct Walk {
+    /// The table on which situations are laid out.
+    trial: State,
+    /// The combat as it began.
+    combat: Combat,
+    units: ArrayVec<Unit, 16>,
+    pieces: ArrayVec<Piece, 16>,
+    leaders: ArrayVec<Leader, 8>,
+    chiefs: ArrayVec<Chief, 8>,
+    index: usize,
+    spread: BTreeMap<Lie, f64>,
+}
+
+/// The chances of a combat; none where nobody waits for them any more.
+pub fn chances(state: &State, combat: &Combat, go_on: &dyn Fn() -> bool) -> Option<Chances> {
+    let mut walk = Walk::new(state, combat);
+    for unit in walk.trial.chargers(combat) {
+        let combat = combat.clone();
+        walk.step(|trial, _, table| trial.charge_unit(&combat, unit, table));
+        if !go_on() {
+            return None;
+        }
+    }
+    walk.step(|trial, index, table| trial.charge_routs(index, table));
+    walk.settle();
+    walk.step(|trial, index, _| trial.end_charged(index));
+    walk.step(|trial, index, table| {
+        if !trial.public.combats[index].over {
+            trial.risk_leaders(index, table);
+        }
+    });
+    walk.step(|trial, index, table| {
+        if trial.public.combats[index].over {
+            return;
+        }
+        trial.name_sensibly(index);
+        trial.struggle(index, table);
+        trial.bear_odd_hits(table);
+        trial.struggle_routs(index, table);
+    });
+    walk.settle();
+    for unit in combat.defenders.iter().chain(&combat.attackers) {
+        walk.step(|trial, index, table| {
+            if trial.public.combats[index].fought {
+                trial.collapse(*unit, table);
+            }
+        });
+        if !go_on() {
+            return None;
+        }
+    }
+    walk.settle();
+    Some(walk.result())
+}
+
+impl Walk {
+    fn new(state: &State, combat: &Combat) -> Self {
+        let mut trial = state.clone();
+        trial.public.routing.clear();
+        let index = trial.public.combats.len().min(trial.public.combats.capacity() - 1);
+        trial.public.combats.truncate(index);
+        trial.public.combats.push(combat.clone());
+        let units: ArrayVec<Unit, 16> =
+            combat.attackers.iter().chain(&combat.defenders).copied().collect();
+        let mut leaders: ArrayVec<Leader, 8> = ArrayVec::new();
+        for unit in &units {
+            let Some(hex) = state.piece(*unit).spot.hex() else { continue };
+            for leader in state.leaders_in(hex, state.side(*unit)).iter() {
+                if !leaders.contains(&leader) {
+                    let _ = leaders.try_push(leader);
+                }
+            }
+        }
+        let start = Lie {
+            hits: units.iter().map(|unit| state.piece(*unit).hits).collect(),
+            breaks: 0,
+            gone: 0,
+            leaders: leaders.iter().map(|one| (state.public.leaders[*one].wounds, false)).collect(),
+            mourned: combat.mourned,
+            fought: combat.fought,
+            over: combat.over,
+        };
+        Self {
+            pieces: units.iter().map(|unit| *state.piece(*unit)).collect(),
+            chiefs: leaders.iter().map(|one| state.public.leaders[*one]).collect(),
+            trial,
+            combat: combat.clone(),
+            units,
+            leaders,
+            index,
+            spread: BTreeMap::from([(start, 1.0)]),
+        }
+    }
+
+    /// Puts a situation on the table.
+    fn lay(&mut self, lie: &Lie) {
+        let trial = &mut self.trial;
+        trial.public.routing.clear();
+        for (place, unit) in self.units.iter().enumerate() {
+            let gone = lie.gone & 1 << place != 0;
+            let piece = self.pieces[place];
+            let spot = if gone { Spot::Lost } else { piece.spot };
+            if trial.piece(*unit).spot != spot {
+                trial.put(*unit, spot);
+            }
+            *trial.piece_mut(*unit) = Piece { spot, hits: lie.hits[place], ..piece };
+            if lie.breaks & 1 << place != 0 {
+                let _ = trial.public.routing.try_push(*unit);
+            }
+        }
+        for ((leader, chief), (wounds, killed)) in
+            self.leaders.iter().zip(&self.chiefs).zip(&lie.leaders)
+        {
+            let spot = if *killed { Spot::Lost } else { chief.spot };
+            trial.public.leaders[*leader] = Chief { spot, wounds: *wounds, ..*chief };
+        }
+        let here = |units: &[Unit]| -> Vec<Unit> {
+            let gone = |unit: &Unit| {
+                let place = self.units.iter().position(|other| other == unit);
+                place.is_some_and(|place| lie.gone & 1 << place != 0)
+            };
+            units.iter().copied().filter(|unit| !gone(unit)).collect()
+        };
+        trial.public.combats[self.index] = Combat {
+            attackers: here(&self.combat.attackers).into_iter().collect(),
+            defenders: here(&self.combat.defenders).into_iter().collect(),
+            mourned: lie.mourned,
+            fought: lie.fought,
+            over: lie.over,
+            ..self.combat.clone()
+        };
+    }
+
+    /// What is on the table now.
+    fn read(&self, before: &Lie) -> Lie {
+        let trial = &self.trial;
+        let mut lie = before.clone();
+        for (place, unit) in self.units.iter().enumerate() {
+            let flag = 1 << place;
+            let routs = trial.public.routing.contains(unit)
+                || trial.piece(*unit).spot.hex().is_none()
+                || trial.is(*unit, Mark::ROUTED) && !self.pieces[place].is(Mark::ROUTED);
+            if routs && lie.gone & flag == 0 {
+                lie.breaks |= flag;
+            }
+            // Hits of who is broken do not matter any more.
+            let broken = (lie.breaks | lie.gone) & flag != 0;
+            lie.hits[place] = if broken { 0 } else { trial.piece(*unit).hits };
+        }
+        for (leader, fate) in self.leaders.iter().zip(&mut lie.leaders) {
+            let chief = &trial.public.leaders[*leader];
+            *fate = (chief.wounds, chief.spot.hex().is_none());
+        }
+        let combat = &trial.public.combats[self.index];
+        Lie { mourned: combat.mourned, fought: combat.fought, over: combat.over, ..lie }
+    }
+
+    /// Carries out a step of the segment in every situation, with every fall of its dice.
+    fn step(&mut self, mut part: impl FnMut(&mut State, usize, &mut Table<'_, Event>)) {
+        let mut next: BTreeMap<Lie, f64> = BTreeMap::new();
+        for (lie, weight) in std::mem::take(&mut self.spread) {
+            ExhaustiveDice::walk(
+                |dice| {
+                    self.lay(&lie);
+                    part(&mut self.trial, self.index, &mut Table::trial(dice));
+                    self.read(&lie)
+                },
+                |lie, chance| *next.entry(lie).or_insert(0.0) += weight * chance,
+            );
+        }
+        self.spread = next;
+    }
+
+    /// Who routs leaves the field.
+    fn settle(&mut self) {
+        let spread = std::mem::take(&mut self.spread);
+        for (lie, weight) in spread {
+            let lie = Lie { gone: lie.gone | lie.breaks, breaks: 0, ..lie };
+            *self.spread.entry(lie).or_insert(0.0) += weight;
+        }
+    }
+
+    fn result(&self) -> Chances {
+        let attackers = (1u16 << self.combat.attackers.len()) - 1;
+        let all = ((1u32 << self.units.len()) - 1) as u16;
+        let defenders = all & !attackers;
+        let mut chances = Chances::default();
+        for (lie, weight) in &self.spread {
+            let share = |holds: bool| if holds { *weight } else { 0.0 };
+            chances.defender += share(lie.gone & defenders != 0);
+            chances.defenders += share(lie.gone & defenders == defenders);
+            chances.attacker += share(lie.gone & attackers != 0);
+            chances.attackers += share(lie.gone & attackers == attackers);
+            for (place, unit) in self.units.iter().enumerate() {
+                let before = self.pieces[place].hits;
+                let gone = lie.gone & 1 << place != 0;
+                let now =
+                    if gone { self.trial.quality(*unit).max(before) } else { lie.hits[place] };
+                let taken = weight * f64::from(now.saturating_sub(before));
+                if attackers & 1 << place != 0 {
+                    chances.attack_hits += taken;
+                } else {
+                    chances.defence_hits += taken;
+                }
+            }
+        }
+        chances
+    }
+}
+
+impl State {
+    /// 8.35: whom sensible players name: the defender the worst column for the attack, the attacker
+    /// the best against it.
+    fn name_sensibly(&mut self, index: usize) {
+        let (attacker, defender, _) = self.named(&self.public.combats[index]);
+        let combat = &mut self.public.combats[index];
+        (combat.attacker, combat.defender) = (attacker, defender);
+    }
+
+    /// 10.12: odd hits go to those who can bear most.
+    fn bear_odd_hits(&mut self, table: &mut Table<'_, Event>) {
+        while let Phase::OddHit { left, mut among, .. } = *self.public.phase.top() {
+            self.end_interrupt();
+            for _ in 0..left {
+                let room =
+                    |unit: &Unit| self.quality(*unit).saturating_sub(self.piece(*unit).hits);
+                let Some(unit) = among.iter().max_by_key(room) else { break };
+                among.remove(unit);
+                self.add_hits(unit, 1, Rule("10.12"), table);
+            }
+        }
+    }
+
+    /// The units that count in a combat, and what it comes to: those named, or those that sensible
+    /// players would name.
+    pub(crate) fn named(&self, combat: &Combat) -> (Option<Unit>, Option<Unit>, Option<Odds>) {
+        let worth = |odds: &Odds| {
+            let superior = match odds.superior {
+                Superior::Attacker => 4,
+                Superior::Defender => -4,
+                Superior::Nobody | Superior::DefenderWithMissiles => 0,
+            };
+            odds.column + superior
+        };
+        let best = |defender: Unit| {
+            let with = Combat { defender: Some(defender), ..combat.clone() };
+            let choices = match combat.attacker {
+                Some(attacker) => ArrayVec::from_iter([attacker]),
+                None => self.attacker_choices(&with),
+            };
+            let reckoned = choices
+                .into_iter()
+                .map(|attacker| (attacker, self.odds_of(&with, attacker, defender)));
+            reckoned.max_by_key(|(_, odds)| worth(odds))
+        };
+        let defenders = match combat.defender {
+            Some(defender) => ArrayVec::from_iter([defender]),
+            None => self.defender_choices(combat),
+        };
+        let pairs =
+            defenders.into_iter().filter_map(|one| best(one).map(|(by, odds)| (by, one, odds)));
+        match pairs.min_by_key(|(_, _, odds)| worth(odds)) {
+            Some((attacker, defender, odds)) => (Some(attacker), Some(defender), Some(odds)),
+            None => (None, None, None),
+        }
+    }
+}
+
+/// Units in words: `VII·1, VII·2`.
+pub(crate) fn names(state: &State, units: &[Unit]) -> String {
+    let names = units.iter().map(|unit| state.battle.unit(*unit).name.as_str());
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// Who fights whom.
+pub(crate) fn title(state: &State, combat: &Combat, lang: Lang) -> String {
+    let title = Message::new("odds-title", Rule("8.31"))
+        .with("attackers", Arg::Text(names(state, &combat.attackers)))
+        .with("defenders", Arg::Text(names(state, &combat.defenders)));
+    State::phrasebook().say(lang, &title)
+}
+
+/// The chances of the combats to come: of all in one list, or of the one at a hex.
+pub(crate) fn forecast(
+    state: &State,
+    viewer: Option<Seat>,
+    at: Option<&str>,
+    lang: Lang,
+    go_on: &dyn Fn() -> bool,
+) -> Option<OddsReport> {
+    let all = combats(state);
+    let Some(at) = at else {
+        let rows = all.iter().map(|combat| {
+            let chances = chances(state, combat, go_on)?;
+            Some((title(state, combat, lang), chances.defenders))
+        });
+        let rows: Vec<(String, f64)> = rows.collect::<Option<_>>()?;
+        let (first, others) = all.split_first()?;
+        if others.is_empty() {
+            return report(state, first, viewer, lang, go_on);
+        }
+        let say = |id: &str| State::phrasebook().get(lang, id).unwrap_or_default();
+        return Some(OddsReport {
+            title: say("odds-all"),
+            policies: vec![say("odds-policy")],
+            rows,
+            ..OddsReport::default()
+        });
+    };
+    let here = |combat: &&Combat| combat.hexes.iter().any(|hex| hex.to_string() == at);
+    report(state, all.iter().find(here)?, viewer, lang, go_on)
+}
+
+/// The chances of one combat.
+fn report(
+    state: &State,
+    combat: &Combat,
+    viewer: Option<Seat>,
+    lang: Lang,
+    go_on: &dyn Fn() -> bool,
+) -> Option<OddsReport> {
+    let found = chances(state, combat, go_on)?;
+    let book = State::phrasebook();
+    let say = |id: &str| book.get(lang, id).unwrap_or_default();
+    let bar = |units: &[Unit], id: &'static str, some: f64, all: f64| {
+        let side = units.first().map_or(Side::Rome, |unit| state.side(*unit));
+        let mine = viewer == Some(Seat(side.index() as u8));
+        let who = if mine { Arg::Word("odds-you") } else { side.say(state.pack) };
+        let title = Message::new(id, Rule("8.37")).with("side", who);
+        let part = |label: &str, about: &str, chance: f64, harm: u8| OddsPart {
+            label: say(label),
+            about: say(about),
+            chance,
+            harm,
+        };
+        OddsBar {
+            side: side.name().to_owned(),
+            title: book.say(lang, &title),
+            rule: "8.37".to_owned(),
+            parts: vec![
+                part("odds-short-holds", "odds-holds", (1.0 - some).max(0.0), 0),
+                part("odds-short-some", "odds-some", (some - all).max(0.0), 2),
+                part("odds-short-all", "odds-all-run", all, 3),
+            ],
+        }
+    };
+    Some(OddsReport {
+        title: title(state, combat, lang),
+        policies: vec![say("odds-policy")],
+        rows: vec![
+            (say("odds-defenders-run"), found.defenders),
+            (say("odds-attackers-run"), found.attackers),
+        ],
+        figures: vec![
+            (say("odds-defence-hits"), found.defence_hits),
+            (say("odds-attack-hits"), found.attack_hits),
+        ],
+        bars: vec![
+            bar(&combat.defenders, "odds-bar-defence", found.defender, found.defenders),
+            bar(&combat.attackers, "odds-bar-attack", found.attacker, found.attackers),
+        ],
+    })
+}
+
+/// The chances of a combat that words describe: a battle, the attackers, `vs`, the defenders.
+pub(crate) fn answer(
+    pack: &'static Pack,
+    words: &[String],
+    lang: Lang,
+) -> Result<OddsReport, String> {
+    let usage = || {
+        let message = Message::new("odds-usage", Rule("8.31"));
+        State::phrasebook().say(lang, &message)
+    };
+    let Some((field, words)) = words.split_first() else { return Err(usage()) };
+    let field: Field = field.parse()?;
+    let mut state = State::of(pack, Public::empty(pack, field));
+    let mut side = None;
+    let mut attacks = true;
+    for word in words {
+        if word == "vs" {
+            attacks = false;
+            continue;
+        }
+        let parts: Vec<&str> = word.split(':').collect();
+        let [name, hex, rest @ ..] = parts.as_slice() else { return Err(usage()) };
+        let hex = hex.parse().ok().filter(|hex| state.battle.grid.contains(*hex));
+        let hex = hex.ok_or_else(|| format!("{word}: there is no such hex"))?;
+        if let Ok(leader) = name.parse::<Leader>() {
+            if !state.battle.has_leader(leader) {
+                return Err(format!("{word}: he is not in this battle"));
+            }
+            state.public.leaders[leader].spot = Spot::On(hex);
+            continue;
+        }
+        let unit: Unit = name.parse()?;
+        if !state.battle.has(unit) {
+            return Err(format!("{word}: it is not in this battle"));
+        }
+        let own = state.side(unit);
+        if attacks && *side.get_or_insert(own) != own || !attacks && side == Some(own) {
+            return Err(format!("{word} is on the wrong side of \"vs\""));
+        }
+        let mut piece = Piece { spot: Spot::On(hex), ..Piece::default() };
+        let mut stands = false;
+        for part in rest {
+            match *part {
+                "stands" => stands = true,
+                "reduced" => piece.marks.insert(Mark::REDUCED),
+                "under" => piece.under = true,
+                other => match (facing(other), other.parse::<u8>()) {
+                    (Some(facing), _) => piece.facing = facing,
+                    (None, Ok(hits)) if hits < state.battle.unit(unit).quality => piece.hits = hits,
+                    (None, _) => return Err(format!("{word}: {other} says nothing")),
+                },
+            }
+        }
+        if attacks {
+            piece.marks.insert(if stands { Mark::NO_CHECK } else { Mark::MUST_CHECK });
+        }
+        state.public.units[unit] = piece;
+    }
+    let Some(side) = side else { return Err(usage()) };
+    let state = State::of(pack, state.public);
+    let found = matched(&state, segment(None, side));
+    let Some(combat) = found.first() else {
+        return Err("nobody has an enemy in his front there".to_owned());
+    };
+    report(&state, combat, None, lang, &|| true).ok_or_else(usage)
+}
+
+/// A facing by the letters of its vertex.
+fn facing(letters: &str) -> Option<Facing> {
+    const LETTERS: [&str; 6] = ["NE", "E", "SE", "SW", "W", "NW"];
+    let twelfths = LETTERS.iter().position(|one| *one == letters)? * 2 + 1;
+    VERTICES.into_iter().find(|facing| usize::from(facing.twelfths()) == twelfths)
+}
+
+impl Public {
+    /// A field with nobody on it.
+    fn empty(pack: &Pack, field: Field) -> Self {
+        let mut public = Self::new(pack, field, Options::default());
+        for unit in pack.battle(field).units.iter() {
+            public.units[*unit] = Piece::default();
+        }
+        for leader in pack.battle(field).leaders.iter() {
+            public.leaders[*leader].spot = Spot::Out;
+        }
+        for eagle in crate::ids::Group::all() {
+            public.eagles[eagle].spot = Spot::Out;
+        }
+        public
+    }
+}

@@ -1,0 +1,204 @@
+//! What to click for an action, and what it costs.
+
+use geometry::hex::{Facing, Hex};
+use kernel::{Anchor, Offered};
+
+use super::eagle_id;
+use crate::action::Action;
+use crate::ids::{Side, Unit};
+use crate::missiles::Manner;
+use crate::pack::Pack;
+use crate::state::{Arm, Given, Mark, Phase, Public, Rider, State};
+use crate::text;
+use crate::view::View;
+
+/// An action in words, what to click for it, and what it takes.
+pub(super) fn offered(pack: &'static Pack, view: &View, action: Action) -> Offered {
+    let phase = *view.public.phase.top();
+    let mut offered = Offered::new(text::label(pack, action), path(&view.public, action));
+    offered.attack = matches!(
+        action,
+        Action::Attack
+            | Action::Mark { .. }
+            | Action::Fire { .. }
+            | Action::Shoot { .. }
+            | Action::ReactFire { .. }
+            | Action::ShootBack
+            | Action::Against { .. }
+            | Action::AgainstBoth { .. }
+    );
+    match (action, phase) {
+        (Action::Step { to }, Phase::Move(moving)) => {
+            let state = State::of(pack, view.public.clone());
+            if let Ok(price) = state.check_step(&moving, to) {
+                offered.cost = Some(price.points.into());
+                offered.stops = state.zone(to, state.side(moving.unit).enemy());
+            }
+        }
+        (Action::Pivot { facing }, Phase::Move(moving)) => {
+            let state = State::of(pack, view.public.clone());
+            offered.cost = state.check_pivot(&moving, facing).ok().map(i64::from);
+        }
+        (Action::EndOrders, Phase::Orders(orders)) => {
+            if matches!(orders.given, Given::Individual | Given::Single) {
+                offered.unspent = Some(orders.left);
+            }
+            let battle = pack.battle(view.public.battle);
+            let side = orders.leader.map_or(Side::Rome, |leader| battle.leader(leader).side);
+            let attacks = battle.units.iter().any(|unit| {
+                battle.unit(*unit).side == side && view.public.units[*unit].is(Mark::MUST_CHECK)
+            });
+            if attacks {
+                offered.label = text::end_in_shock();
+            }
+        }
+        (
+            Action::Fire { .. } | Action::Shoot { .. } | Action::ReactFire { .. },
+            Phase::Orders(_)
+            | Phase::Move(_)
+            | Phase::React(_)
+            | Phase::Leave(_)
+            | Phase::Queue
+            | Phase::Late,
+        ) => {
+            let state = State::of(pack, view.public.clone());
+            if let Some(chance) = chance(&state, phase, action) {
+                offered.label = text::label_with_chance(pack, action, chance);
+            }
+        }
+        (_, _) => {}
+    }
+    offered
+}
+
+/// 8.17: how many dice in a hundred hit.
+fn chance(state: &State, phase: Phase, action: Action) -> Option<u8> {
+    let most = match (action, phase) {
+        (Action::Fire { unit, at }, Phase::Orders(_)) => {
+            state.check_shot(unit, at, Manner::Standing).ok()?
+        }
+        (Action::Fire { unit, at }, _) => state.check_shot(unit, at, Manner::Moving).ok()?,
+        (Action::Shoot { unit, at }, _) => {
+            state.check_catapult(unit, at, state.active_side()).ok()?
+        }
+        (Action::ReactFire { unit, .. }, Phase::Leave(leave)) => {
+            state.check_exit(&leave, unit).ok()?
+        }
+        (Action::ReactFire { unit, at }, Phase::Queue) => state.check_volley(unit, at).ok()?,
+        (Action::ReactFire { unit, at }, _) => state.check_entry(unit, at).ok()?,
+        (_, _) => return None,
+    };
+    let faces = u32::from(state.pack.charts.dice.faces);
+    let hits = u32::try_from(most + 1).unwrap_or(0).min(faces);
+    u8::try_from(hits * 100 / faces).ok()
+}
+
+/// The unit that a phase is about: steps and turns are its own.
+fn mover(public: &Public) -> Option<Unit> {
+    match *public.phase.top() {
+        Phase::Move(moving) => Some(moving.unit),
+        Phase::Withdraw(way) => Some(way.unit),
+        Phase::Advance(advance) => Some(advance.unit),
+        Phase::Enter { unit, .. } | Phase::StepBack { unit } => Some(unit),
+        Phase::Face => public.turning.first().map(|turning| turning.unit),
+        _ => None,
+    }
+}
+
+/// What to click for an action.
+fn path(public: &Public, action: Action) -> Vec<Anchor> {
+    let piece = |id: &str| Anchor::Piece(id.to_owned());
+    let unit = |unit: Unit| piece(unit.name());
+    let hex = |hex: Hex| Anchor::Place(hex.to_string());
+    let button = |id: &str| Anchor::Button(id.to_owned());
+    let facing = |facing: Facing| Anchor::Facing(facing.twelfths());
+    let mover = mover(public).map(unit);
+    match action {
+        Action::SwapLegates { one, other } => vec![piece(one.name()), piece(other.name())],
+        Action::Pick { leader }
+        | Action::TakeElite { leader }
+        | Action::TrumpBack { leader }
+        | Action::Reactivate { leader } => vec![piece(leader.name())],
+        Action::Trump { leader } => vec![piece(leader.name()), button("trump")],
+        Action::TrumpFreely { leader } => vec![piece(leader.name()), button("trump-freely")],
+        Action::LegionOrder { legion } => vec![button(&format!("legion-{}", legion.name()))],
+        Action::RallyAtEagle { legion } => vec![button(&format!("eagle-{}", legion.name()))],
+        Action::LineOrder { arm } => vec![button(arm_button(arm, false))],
+        Action::LineByDie { arm } => vec![button(arm_button(arm, true))],
+        Action::Order { unit: one } => vec![unit(one), button("move")],
+        Action::Mark { unit: one }
+        | Action::NameDefender { unit: one }
+        | Action::NameAttacker { unit: one }
+        | Action::TakeHex { unit: one }
+        | Action::OddHit { unit: one }
+        | Action::Pursue { unit: one }
+        | Action::RideHome { unit: one }
+        | Action::Return { unit: one } => vec![unit(one)],
+        Action::OrderStack { unit: one } => vec![unit(one), button("stack")],
+        Action::Swap { unit: one } => vec![unit(one), button("swap")],
+        Action::Mode { unit: one } => vec![unit(one), button("mode")],
+        Action::Recover { unit: one } => vec![unit(one), button("recover")],
+        Action::Rally { unit: one } => vec![unit(one), button("rally")],
+        Action::Withdraw { unit: one } => vec![unit(one), button("withdraw")],
+        Action::WithdrawStack { unit: one } => vec![unit(one), button("withdraw-stack")],
+        Action::Step { to } => mover.into_iter().chain([hex(to)]).collect(),
+        Action::RideTo { to } | Action::FleeTo { to } => vec![hex(to)],
+        Action::Relief => vec![button("relief")],
+        Action::Alight => vec![button("alight")],
+        Action::Pivot { facing: way } | Action::Column { facing: way } => {
+            mover.into_iter().chain([facing(way)]).collect()
+        }
+        Action::Turn { unit: one, facing: way } => vec![unit(one), facing(way)],
+        Action::Fire { unit: one, at } | Action::Shoot { unit: one, at } => {
+            vec![unit(one), hex(at)]
+        }
+        Action::Land { unit: one, to } => vec![unit(one), hex(to)],
+        Action::Extend { unit: one, to } => vec![unit(one), hex(to), button("extend")],
+        Action::Harass { unit: one, at, from } => vec![unit(one), hex(at), hex(from)],
+        Action::ReactFire { unit: one, at } => vec![unit(one), unit(at)],
+        Action::Ride { rider: Rider::Leader(leader) } => vec![piece(leader.name())],
+        Action::Ride { rider: Rider::Eagle(legion) } => vec![piece(&eagle_id(legion))],
+        Action::LeaderAway { leader, to } => vec![piece(leader.name()), hex(to)],
+        Action::Against { from, at } => vec![hex(from), hex(at)],
+        Action::AgainstBoth { from } => vec![hex(from), button("both")],
+        Action::Ready => vec![button("ready")],
+        Action::UseAuxiliaries => vec![button("use-auxiliaries")],
+        Action::SkipAuxiliaries => vec![button("skip-auxiliaries")],
+        Action::KeepElite => vec![button("keep-elite")],
+        Action::Activate => vec![button("activate")],
+        Action::Pass => vec![button("pass")],
+        Action::Wait => vec![button("wait")],
+        Action::ShockOnly => vec![button("shock-only")],
+        Action::Decline => vec![button("decline")],
+        Action::LetStand => vec![button("let-stand")],
+        Action::Individual => vec![button("individual")],
+        Action::AllForOne => vec![button("all-for-one")],
+        Action::Wave => vec![button("wave")],
+        Action::Regroup => vec![button("regroup")],
+        Action::Stop => vec![button("halt")],
+        Action::Attack => vec![button("attack")],
+        Action::HoldBack => vec![button("hold-back")],
+        Action::EndOrders => vec![button("end-orders")],
+        Action::Done => vec![button("done")],
+        Action::ShootBack => vec![button("shoot-back")],
+        Action::Chase => vec![button("chase")],
+        Action::EndMarks => vec![button("end-marks")],
+        Action::AllotRest => vec![button("allot-rest")],
+        Action::Follow => vec![button("follow")],
+        Action::Stay => vec![button("stay")],
+        Action::Try => vec![button("try")],
+        Action::StopHere => vec![button("stop-here")],
+        Action::FallBack => vec![button("fall-back")],
+    }
+}
+
+fn arm_button(arm: Arm, by_die: bool) -> &'static str {
+    match (arm, by_die) {
+        (Arm::Foot, false) => "line-foot",
+        (Arm::Horse, false) => "line-horse",
+        (Arm::Skirmishers, false) => "line-skirmishers",
+        (Arm::Foot, true) => "line-die-foot",
+        (Arm::Horse, true) => "line-die-horse",
+        (Arm::Skirmishers, true) => "line-die-skirmishers",
+    }
+}

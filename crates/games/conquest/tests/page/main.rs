@@ -1,0 +1,211 @@
+//! What players see of a battle: odds against simulation, journeys, layers and the shock panel.
+
+use conquest::{Action, Conquest, Mark, Position, State, Unit};
+use kernel::{Lang, OddsReport, Seat, SeededDice, Shown as _, StepState, Viewer};
+use serde_json::{Value, json};
+
+const ROMAN: Seat = Seat(0);
+
+fn stand(document: &Value) -> State {
+    let position: Position = serde_json::from_value(document.clone()).expect("a position");
+    kernel::restore(Conquest::pack(), &position).expect("a possible position")
+}
+
+/// Trebonius gives individual orders, and these units are there: name, hex, facing in twelfths, and
+/// what else there is to say.
+fn orders(units: &[(&str, &str, u8, Value)]) -> State {
+    let mut all = serde_json::Map::new();
+    for (name, hex, facing, more) in units {
+        let mut piece = json!({"spot": hex, "facing": facing});
+        for (key, value) in more.as_object().into_iter().flatten() {
+            piece[key] = value.clone();
+        }
+        all.insert((*name).to_owned(), piece);
+    }
+    stand(&json!({
+        "battle": "bibracte", "turn": 3, "units": all,
+        "phase": {"is": "orders", "leader": "trebonius", "which": "first", "given": "individual", "left": 3},
+        "leaders": {
+            "trebonius": {"spot": "3020", "group": "vii", "status": "active", "used": 1},
+            "divico": {"spot": "2210"},
+        },
+        "tribes": {"helvetii": {"calm": true, "tamed": true}},
+    }))
+}
+
+fn charging() -> Value {
+    json!({"marks": ["must-check", "moved"]})
+}
+
+/// One pair of cohorts before one unit of warriors.
+fn pair_on_one() -> State {
+    orders(&[
+        ("vii-1", "2719", 9, charging()),
+        ("vii-2", "2719", 9, json!({"marks": ["must-check", "moved"], "under": true})),
+        ("he-8", "2619", 3, json!({"hits": 1})),
+    ])
+}
+
+/// Two pairs, one of them on the flank, before two that are worn.
+fn four_on_one() -> State {
+    orders(&[
+        ("vii-1", "2719", 9, json!({"marks": ["must-check", "moved"], "hits": 4})),
+        ("vii-2", "2719", 9, json!({"marks": ["must-check", "moved"], "under": true})),
+        ("vii-3", "2618", 7, charging()),
+        ("he-8", "2619", 3, json!({"hits": 3})),
+    ])
+}
+
+fn forecast(state: &State, at: Option<&str>) -> Option<OddsReport> {
+    let view = kernel::Known::view(state, Viewer::Seat(ROMAN));
+    State::forecast(Conquest::pack(), &view, at, Lang::En, &|| true)
+}
+
+fn unit(name: &str) -> Unit {
+    name.parse().expect("a unit")
+}
+
+/// How often every one of these units routs or dies when the orders end.
+fn simulated(state: &State, units: &[&str], games: u64) -> f64 {
+    let mut fled = 0u32;
+    for game in 0..games {
+        let mut played = state.clone();
+        let mut dice = SeededDice::new(77, game);
+        kernel::apply(&mut played, ROMAN, &Action::EndOrders, &mut dice, None);
+        let gone = |name: &&str| {
+            let piece = played.piece(unit(name));
+            piece.spot.hex().is_none() || piece.is(Mark::ROUTED)
+        };
+        fled += u32::from(units.iter().all(gone));
+    }
+    f64::from(fled) / games as f64
+}
+
+#[track_caller]
+fn agrees(state: &State, attackers: &[&str], defenders: &[&str]) {
+    let report = forecast(state, None).expect("a fight is due");
+    let told = |index: usize| report.rows[index].1;
+    for (units, chance) in [(defenders, told(0)), (attackers, told(1))] {
+        let seen = simulated(state, units, 6000);
+        assert!((seen - chance).abs() < 0.025, "{units:?}: reckoned {chance}, seen {seen}");
+    }
+}
+
+/// 8.33 to 8.37 by simulation: the odds are those of the code that plays.
+#[test]
+fn r8_36_odds_of_a_pair_on_one() {
+    let state = pair_on_one();
+    agrees(&state, &["vii-1", "vii-2"], &["he-8"]);
+    let sure = forecast(&state, Some("2619")).expect("a fight there");
+    for bar in &sure.bars {
+        let sum: f64 = bar.parts.iter().map(|part| part.chance).sum();
+        assert!((sum - 1.0).abs() < 1e-9, "{}: {sum}", bar.title);
+    }
+    assert!(forecast(&state, Some("0101")).is_none(), "nobody fights there");
+}
+
+#[test]
+fn r8_36_odds_from_two_sides() {
+    agrees(&four_on_one(), &["vii-1", "vii-2", "vii-3"], &["he-8"]);
+}
+
+/// 8.34: a leader who fights with them is risked, and counts on the die.
+#[test]
+fn r8_34_odds_with_a_leader_in_the_fight() {
+    let mut document: Value =
+        serde_json::to_value(kernel::position(&pair_on_one())).expect("plain");
+    document["leaders"]["trebonius"]["spot"] = json!("2719");
+    document["leaders"]["divico"]["spot"] = json!("2619");
+    agrees(&stand(&document), &["vii-1", "vii-2"], &["he-8"]);
+}
+
+/// 8.32: all fights of a segment stand in one list, each with its chance.
+#[test]
+fn r8_32_the_panel_lists_every_combat() {
+    let state = orders(&[
+        ("vii-1", "2719", 9, charging()),
+        ("he-8", "2619", 3, json!({})),
+        ("vii-3", "2723", 9, charging()),
+        ("he-10", "2623", 3, json!({})),
+    ]);
+    let view = kernel::Known::view(&state, Viewer::Seat(ROMAN));
+    let scene = kernel::scene::<State>(Conquest::pack(), &view, &[], Lang::En);
+    let panel = scene.procedure.expect("a shock is due");
+    let places: Vec<&str> = panel.bouts.iter().map(|bout| bout.place.as_str()).collect();
+    assert_eq!(places, ["2619", "2623"]);
+    assert_eq!(panel.bouts[0].title, "VII·1 on He·8");
+    assert!(panel.bouts[0].note.starts_with("front · column"), "{}", panel.bouts[0].note);
+    assert!(panel.steps.iter().all(|step| step.state == StepState::ToCome));
+    let all = forecast(&state, None).expect("two fights are due");
+    let titles: Vec<&str> = all.rows.iter().map(|(title, _)| title.as_str()).collect();
+    assert_eq!(titles, ["VII·1 on He·8", "VII·3 on He·10"]);
+    assert_eq!(scene.arrows.len(), 2);
+}
+
+#[test]
+fn odds_in_words() {
+    let ask = |words: &str| {
+        let words: Vec<String> = words.split(' ').map(str::to_owned).collect();
+        State::odds(Conquest::pack(), &words, Lang::En)
+    };
+    let report = ask("bibracte vii-1:2719:W vii-2:2719:W:under vs he-8:2619:E:1").expect("a fight");
+    assert_eq!(report.title, "VII·1, VII·2 on He·8");
+    let wrong = |words: &str| ask(words).expect_err("a fault");
+    assert!(wrong("bibracte").starts_with("write the battle"));
+    assert_eq!(wrong("bibracte vii-1:9999:W vs he-8:2619:E"), "vii-1:9999:W: there is no such hex");
+    assert_eq!(
+        wrong("bibracte vii-1:2719:W vs vii-2:2619:E"),
+        "vii-2:2619:E is on the wrong side of \"vs\""
+    );
+    assert_eq!(
+        wrong("bibracte vii-1:2719:E vs he-8:2619:E"),
+        "nobody has an enemy in his front there"
+    );
+}
+
+/// 6.1, 7.1: straight on a cohort keeps its facing, and what lies aside costs it a turn.
+#[test]
+fn r6_11_journeys_turn_where_they_must() {
+    let state = orders(&[("vii-1", "3020", 9, json!({})), ("he-8", "2210", 3, json!({}))]);
+    let journeys = state.journeys(ROMAN, "vii-1");
+    let to = |hex: &str| {
+        journeys.iter().find(|journey| {
+            matches!(journey.steps.last(), Some(Action::Step { to }) if to.to_string() == hex)
+        })
+    };
+    let turns = |hex: &str| {
+        let steps = &to(hex).unwrap_or_else(|| panic!("no way to {hex}")).steps;
+        assert!(matches!(steps[0], Action::Order { .. }));
+        steps.iter().filter(|step| matches!(step, Action::Pivot { .. })).count()
+    };
+    assert_eq!(turns("2820"), 0);
+    assert_eq!(turns("3018"), 1, "north of it");
+    assert!(to("2620").is_some_and(|journey| journey.cost == Some(4)));
+    assert!(to("2020").is_none(), "out of its five points");
+    assert!(state.journeys(ROMAN, "he-8").is_empty(), "not his");
+}
+
+/// 5.1: leaders stand in the order of their initiative, with who acts.
+#[test]
+fn r5_13_the_roster_shows_who_acts() {
+    let view = kernel::Known::view(&pair_on_one(), Viewer::Spectator);
+    let scene = kernel::scene::<State>(Conquest::pack(), &view, &[], Lang::En);
+    let roster = scene.roster.expect("leaders act in turn");
+    let told: Vec<(&str, StepState)> =
+        roster.entries.iter().map(|entry| (entry.piece.as_str(), entry.state)).collect();
+    assert_eq!(told, [("divico", StepState::ToCome), ("trebonius", StepState::Now)]);
+}
+
+/// Hits against quality, missiles and facing are on the counter.
+#[test]
+fn counters_say_how_worn_they_are() {
+    let view = kernel::Known::view(&pair_on_one(), Viewer::Spectator);
+    let scene = kernel::scene::<State>(Conquest::pack(), &view, &[], Lang::En);
+    let piece = |id: &str| scene.pieces.iter().find(|piece| piece.id == id).expect("it is there");
+    let wear = piece("he-8").wear.expect("it bears hits");
+    assert_eq!((wear.hits, wear.of, wear.shots), (1, 6, None));
+    assert_eq!(piece("vii-1").wear.expect("it bears hits").shots, Some(2));
+    assert_eq!(piece("vii-1").facing, Some(9));
+    let of = |id: &str| scene.pieces.iter().position(|piece| piece.id == id);
+    assert!(of("vii-2") < of("vii-1"), "the lower cohort comes first");
+}
