@@ -5,10 +5,11 @@ import { For, Match, Show, Switch } from "solid-js";
 import type { JSX } from "solid-js";
 import { isGlyph } from "./defs";
 import { GlyphUse } from "./Glyph";
-import { chipsOf, copiesBehind, isShield, layoutOf, letteringOf, outlinePath, swordsPath } from "./hex/counter-face";
+import { chipsOf, copiesBehind, isShield, layoutOf, letteringOf, outlinePath, swordsPath, tiltOf } from "./hex/counter-face";
 import type { Chip, CounterFace, Figure, Layout } from "./hex/counter-face";
 import { stripeColour } from "./hex/stripes";
-import type { Mark, PieceFace, Shape } from "./types";
+import { wornUnit } from "./hex/worn-part";
+import type { Mark, PieceFace, Shape, Wear } from "./types";
 import "./counter.css";
 
 export interface CounterProps {
@@ -17,6 +18,8 @@ export interface CounterProps {
   marks?: readonly Mark[];
   /** Where it faces, in twelfths of a turn. */
   facing?: number | null;
+  /** Its hits and missiles. */
+  wear?: Wear | undefined;
   selected?: boolean;
   /** May be chosen: a thin gold rim. */
   legal?: boolean;
@@ -59,12 +62,14 @@ export function CounterArt(props: CounterProps): JSX.Element {
     if (props.face.shows === "reverse") return props.face.glyph;
     return props.face.shows === "counter" ? undefined : "anonymous";
   };
+  const tilt = (): number => (typeof props.facing === "number" ? tiltOf(props.facing) : 0);
+  const turn = (): number => tilt() - (marked("disorganised") ? 9 : 0);
   const behind = (): number[] => Array.from({ length: copiesBehind(props.count ?? 1) }, (_, i) => i + 1).reverse();
   return (
     <g
       class={`counter counter-${/^[a-z0-9-]+$/.test(colour()) ? colour() : "neutral"}`}
       classList={{ disorganised: marked("disorganised"), veteran: marked("veteran"), deploying: marked("deploying") }}
-      transform={marked("disorganised") ? "rotate(-9 30 30)" : undefined}
+      transform={turn() === 0 ? undefined : `rotate(${turn()} 30 30)`}
     >
       <For each={behind()}>
         {(i) => <path class="counter-copy" d={outlinePath(outline(), -0.6)} transform={`translate(${i * 3.6} ${-i * 3.6})`} />}
@@ -83,7 +88,7 @@ export function CounterArt(props: CounterProps): JSX.Element {
       </Show>
       <path class="counter-rim" d={outlinePath(outline(), -1.6)} />
       <path class="counter-rule" d={outlinePath(outline(), -4)} />
-      <Show when={open()}>{(face) => <Face face={face()} outline={outline()} brief={props.brief ?? false} stripe={props.stripe} />}</Show>
+      <Show when={open()}>{(face) => <Face face={face()} outline={outline()} brief={props.brief ?? false} stripe={props.stripe} wear={props.wear} />}</Show>
       <Show when={back()}>{(glyph) => <Sign glyph={glyph()} />}</Show>
       <Show when={marked("disorganised")}>
         <path class="counter-cracks" d="M4 34L34 4M14 56L56 14M30 58L58 30M3 20L20 3" />
@@ -95,7 +100,10 @@ export function CounterArt(props: CounterProps): JSX.Element {
         <For each={chipsOf(props.marks ?? [])}>{(chip, i) => <StateChip chip={chip} x={i() === 0 ? 54 : 57} y={6 + i() * 15.5} />}</For>
       </Show>
       <Show when={typeof props.facing === "number"}>
-        <path class="counter-facing" d="M30-8L38 0H22Z" transform={`rotate(${(props.facing ?? 0) * 30} 30 30)`} />
+        <g class="counter-front" transform={`rotate(${(props.facing ?? 0) * 30 - tilt()} 30 30)`}>
+          <path class="counter-front-edge" d="M9 2.400H51" />
+          <path class="counter-facing" d="M30-11L41 .5H19Z" />
+        </g>
       </Show>
       <Show when={props.target}>
         <path class="counter-target-edge" d={BRACKETS} />
@@ -124,7 +132,7 @@ const DISC_BAND = "M1.5 33.500h57a29 29 0 0 1-2 10.500h-53a29 29 0 0 1-2-10.500z
 
 type Of<K extends Layout["kind"]> = Extract<Layout, { kind: K }>;
 
-function Face(props: { face: CounterFace; outline: Shape; brief: boolean; stripe: string | undefined }): JSX.Element {
+function Face(props: { face: CounterFace; outline: Shape; brief: boolean; stripe: string | undefined; wear: Wear | undefined }): JSX.Element {
   const layout = (): Layout => layoutOf(props.face);
   const unit = (): Of<"unit"> | undefined => narrow(layout(), "unit");
   const leader = (): Of<"leader"> | undefined => narrow(layout(), "leader");
@@ -134,6 +142,13 @@ function Face(props: { face: CounterFace; outline: Shape; brief: boolean; stripe
     <>
       <Show when={stripe()}>{(colour) => <path class="counter-stripe" d="M3.2 9v26" stroke={colour()} />}</Show>
       <Switch fallback={<Sign glyph={props.face.glyph} code={props.face.code ?? undefined} />}>
+        <Match when={props.wear === undefined ? undefined : unit()}>
+          {(shown) => (
+            <Show when={wornUnit()} keyed>
+              {(Worn) => <Worn face={props.face} layout={shown()} wear={props.wear} brief={props.brief} />}
+            </Show>
+          )}
+        </Match>
         <Match when={unit()}>
           {(shown) => <Unit face={props.face} layout={shown()} outline={props.outline} brief={props.brief} striped={stripe() !== undefined} />}
         </Match>
@@ -189,7 +204,7 @@ function Unit(props: { face: CounterFace; layout: Of<"unit">; outline: Shape; br
 }
 
 /** A number on the plate, squeezed when it has two figures, red when it is worse than printed. */
-function PlateNumber(props: { figure: Figure | undefined; x: number; y: number; class: string }): JSX.Element {
+export function PlateNumber(props: { figure: Figure | undefined; x: number; y: number; class: string }): JSX.Element {
   return (
     <Show when={props.figure}>
       {(figure) => (
@@ -306,7 +321,7 @@ function Sign(props: { glyph: string; code?: string }): JSX.Element {
 }
 
 /** A drawing around a point. Those for counters fill a box of 37.2 units at scale 1. */
-function Drawing(props: { name: string; x: number; y: number; scale: number }): JSX.Element {
+export function Drawing(props: { name: string; x: number; y: number; scale: number }): JSX.Element {
   const size = (): number => 37.2 * props.scale;
   return <GlyphUse class="counter-glyph" name={counterGlyph(props.name)} x={props.x - size() / 2} y={props.y - size() / 2} size={size()} />;
 }

@@ -6,7 +6,7 @@ import { Block, BlockArt } from "./Block";
 import { Counter, CounterArt } from "./Counter";
 import { COUNTER } from "./hex/counter-face";
 import { faceWords } from "./piece-words";
-import type { Mark, PieceFace } from "./types";
+import type { Mark, PieceFace, Wear } from "./types";
 
 /** Units of the front of a block. */
 const FRONT = 40;
@@ -25,6 +25,8 @@ export interface PieceArtProps {
   marks?: readonly Mark[];
   /** Where it faces, in twelfths of a turn. */
   facing?: number | null;
+  /** Its hits and missiles. */
+  wear?: Wear | undefined;
   selected?: boolean;
   /** May be chosen. */
   legal?: boolean;

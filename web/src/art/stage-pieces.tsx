@@ -116,6 +116,7 @@ export function PieceOnMap(props: {
           face={piece().face}
           marks={piece().marks}
           facing={piece().facing}
+          wear={piece().wear}
           selected={props.selected}
           legal={props.legal}
           target={props.target && isCounter(piece().face)}

@@ -9,6 +9,8 @@ export type Said = Readonly<Record<LangCode, string>>;
 export interface GamePage {
   /** The map at the head of the page: what stands in its middle, how large it is, and who is at work there. */
   readonly hero: {
+    /** Which of the game's maps, where it has several. */
+    readonly map?: string;
     readonly place: string;
     readonly scale: number;
     /** The side of a piece in map units. */

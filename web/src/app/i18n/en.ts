@@ -128,6 +128,8 @@ export const en = {
     areaCount: (label: string, n: number) => `${label}, ${n}`,
     areaUsed: (label: string, used: number, of: number) => `${label}, ${used} of ${of}`,
     tracks: "Counters",
+    turn: "Turn",
+    askMore: (count: number) => `${count} more on the map and in the list of actions.`,
     facing: (twelfths: number) => `${twelfths === 0 ? 12 : twelfths} o’clock`,
     pileOpen: "Show all",
     placeRest: "Place the rest for me",
@@ -168,7 +170,7 @@ export const en = {
     retreatTo: "Retreat to",
     round: (round: string) => `Round ${round}`,
   },
-  score: { title: "Victory points", nobody: "nobody’s", show: (place: string) => `Show ${place} on the map` },
+  score: { title: "Victory points", of: (most: number) => `of ${most}`, nobody: "nobody’s", show: (place: string) => `Show ${place} on the map` },
   auction: {
     title: "Auction",
     bid: (n: number) => `bids ${n}`,
@@ -178,6 +180,7 @@ export const en = {
   },
   odds: {
     title: "Odds from here",
+    run: "chance that the defenders run",
     show: "Show the odds",
     hint: "exact on what you see, sampled for the rest",
     none: "No fight to judge now.",

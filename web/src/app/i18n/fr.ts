@@ -131,6 +131,8 @@ export const fr: Dictionary = {
     areaCount: (label, n) => `${label}, ${n}`,
     areaUsed: (label, used, of) => `${label}, ${used} sur ${of}`,
     tracks: "Compteurs",
+    turn: "Pivoter",
+    askMore: (count) => `${count} autres sur la carte et dans la liste des actions.`,
     facing: (twelfths: number) => `${twelfths === 0 ? 12 : twelfths} heures`,
     pileOpen: "Tout montrer",
     placeRest: "Placer le reste pour moi",
@@ -171,7 +173,7 @@ export const fr: Dictionary = {
     retreatTo: "Retraite vers",
     round: (round) => `Round ${round}`,
   },
-  score: { title: "Points de victoire", nobody: "à personne", show: (place) => `Montrer ${place} sur la carte` },
+  score: { title: "Points de victoire", of: (most) => `sur ${most}`, nobody: "à personne", show: (place) => `Montrer ${place} sur la carte` },
   auction: {
     title: "Enchères",
     bid: (n) => `offre ${n}`,
@@ -181,6 +183,7 @@ export const fr: Dictionary = {
   },
   odds: {
     title: "Chances à partir d’ici",
+    run: "chance que les défenseurs fuient",
     show: "Montrer les chances",
     hint: "exactes sur ce que vous voyez, estimées pour le reste",
     none: "Aucun combat à évaluer maintenant.",

@@ -20,7 +20,7 @@ export function Hero(props: { game: string; page: GamePage | null }): JSX.Elemen
     <div class="hero" aria-hidden="true" data-testid="hero">
       <Show when={props.page} keyed fallback={<GamePicture game={props.game} />}>
         {(page) => (
-          <Show when={mapArt(props.game)} keyed fallback={<GamePicture game={props.game} />}>
+          <Show when={mapArt(page.hero.map ?? props.game)} keyed fallback={<GamePicture game={props.game} />}>
             {(map) => <Scene map={map} hero={page.hero} game={props.game} />}
           </Show>
         )}

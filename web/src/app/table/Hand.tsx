@@ -134,12 +134,12 @@ export function PanelPools(props: { scene: Scene; pickable: readonly string[]; o
   return <For each={pools()}>{(view) => <AreaBox {...view} scene={props.scene} state={state} />}</For>;
 }
 
-/** Whether a pool lies in the panel: nobody's, of which nothing can be used, where there are boxes of commanders. */
+/** Whether a pool lies in the panel: nobody's, of which nothing can be used, where there are boxes of commanders or leaders who act in turn. */
 export function inPanel(scene: Scene, area: Area, pickable: readonly string[] = []): boolean {
   const boxed = scene.areas.some((other) => other.kind === "box");
   const inside = new Set(scene.pieces.filter((piece) => piece.place === area.id).map((piece) => piece.id));
   const used = pickable.some((piece) => inside.has(piece)) || scene.choices.some((choice) => choice.path.some((anchor) => "piece" in anchor && inside.has(anchor.piece)));
-  return boxed && area.kind === "pool" && area.side === null && !used;
+  return (boxed || scene.roster !== undefined) && area.kind === "pool" && area.side === null && !used;
 }
 
 interface AreaView {

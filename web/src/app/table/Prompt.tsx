@@ -5,6 +5,7 @@ import type { JSX } from "solid-js";
 import { NOTHING, armed, glows, isCommit, openChoices, sameAnchor } from "../core/paths";
 import type { Pick } from "../core/paths";
 import { families } from "../core/amounts";
+import { deferred } from "../deferred";
 import { t } from "../i18n";
 import type { Choice, Side, Track } from "../../art/types";
 import { RuleChip, SideMark } from "../ui";
@@ -15,6 +16,9 @@ import { OrderButtons } from "./Standing";
 import { Stepper } from "./Stepper";
 import type { TableStore } from "./store";
 import { buttonWord } from "./words";
+
+// Only games with facings turn pieces.
+const Compass = deferred(async () => (await import("./Compass")).Compass, "nothing");
 
 export function PromptBar(props: { store: TableStore; game: string; battle: boolean; lesson: boolean; since: Since }): JSX.Element {
   const store = props.store;
@@ -34,7 +38,15 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
     return openChoices(store.choices(), pick).filter((choice) => {
       const next = choice.path[depth];
       // In a battle the map is covered: ways to retreat are buttons too.
-      return next !== undefined && ("button" in next || "facing" in next || props.battle) && choice.path.length === depth + 1;
+      return next !== undefined && ("button" in next || props.battle) && choice.path.length === depth + 1;
+    });
+  };
+  /** Turns of what is picked. */
+  const facings = () => {
+    const depth = meant()[0]?.length ?? 0;
+    return depth === 0 ? [] : openChoices(store.choices(), meant()).flatMap((choice) => {
+      const next = choice.path[depth];
+      return next !== undefined && "facing" in next && choice.path.length === depth + 1 ? [{ facing: next.facing, choice }] : [];
     });
   };
   const hasDestination = () => glows(store.choices(), store.pick()).some((glow) => "place" in glow.anchor);
@@ -98,6 +110,9 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
             )
           }
         </For>
+        <Show when={facings().length > 0}>
+          <Compass choices={facings()} busy={store.busy()} onChoice={(choice) => void store.send([choice])} />
+        </Show>
         <For each={families(buttons())}>
           {(offer, index) =>
             offer.kind === "amounts" ? (

@@ -12,7 +12,11 @@ export function ScoreList(props: { score: Score | null; sides: readonly Side[]; 
   const inside = (entry: ScoreEntry): JSX.Element => (
     <>
       <b class={entry.side === null ? "score-value nobody" : `score-value hue hue-${entry.side}`}>{entry.value}</b>
-      <span>{entry.label}</span>
+      <Show when={entry.of}>{(of) => <meter class={`score-meter hue hue-${entry.side ?? ""}`} max={of()} value={entry.value} aria-hidden="true" />}</Show>
+      <span>
+        {entry.label}
+        <Show when={entry.of}>{(of) => <small> {t().score.of(of())}</small>}</Show>
+      </span>
       <span class="visually-hidden">, {whose(entry)}</span>
     </>
   );

@@ -33,7 +33,6 @@ import type { EndEyes } from "./Ending";
 import type { Fought } from "./FightCard";
 import { aftermath, muster } from "./fighters";
 import type { Fighter } from "./fighters";
-import { GoalTip } from "./GoalTip";
 import { placeOf, warns } from "./goals";
 import { HandTray, PanelPools } from "./Hand";
 import { boardHighlights, plan, selectedAnchors } from "./highlights";
@@ -60,6 +59,9 @@ type Tab = (typeof TABS)[number];
 // What some tables never show, and others not at once.
 const BattleView = deferred(async () => (await import("../../art/BattleView")).BattleView, "nothing");
 const AuctionPanel = deferred(async () => (await import("./AuctionPanel")).AuctionPanel, "nothing");
+const GoalTip = deferred(async () => (await import("./GoalTip")).GoalTip, "nothing");
+const AskCard = deferred(async () => (await import("./AskCard")).AskCard, "nothing");
+const Ribbon = deferred(async () => (await import("./Ribbon")).Ribbon, "nothing");
 const CombatCard = deferred(async () => (await import("./Combat")).CombatCard, "nothing");
 const More = deferred(async () => (await import("./More")).More, "nothing");
 const KeyList = deferred(async () => (await import("../pages/KeyList")).KeyList, "nothing");
@@ -147,7 +149,8 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   const [taught, setTaught] = createSignal<Lesson | null>(null);
   if (props.guided) void loadLesson(props.table.card.game).then(setTaught);
   const [seenChat, setSeenChat] = createSignal(spoken(props.table));
-  const [layers, setLayers] = createSignal<ReadonlySet<string>>(new Set());
+  // Where leaders act one by one, whom they reach is what one wants to see.
+  const [layers, setLayers] = createSignal<ReadonlySet<string>>(new Set(props.table.scene.roster === undefined ? [] : ["command"]));
   const [shown, setShown] = createSignal<{ place: string; nth: number } | null>(null);
   const [over, setOver] = createSignal<Anchor | null>(null);
   /** Whether the last press was a finger's, and the goal that it was shown. */
@@ -233,7 +236,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
   // What is resolved on the map is brought into view.
   createEffect(
     on(
-      () => props.table.scene.procedure?.place ?? null,
+      () => props.table.scene.procedure?.place ?? (store.myTurn() ? (props.table.scene.asked_at ?? null) : null),
       (place) => {
         if (place !== null) point(place);
       },
@@ -402,6 +405,9 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
           }}
           onHover={setOver}
         />
+        <Show when={scene().roster}>
+          {(roster) => <Ribbon roster={roster()} scene={scene()} game={game()} lit={highlights().pieces} onAnchor={press} onShow={point} />}
+        </Show>
         <Show when={battle()}>
           {(fight) => (
             <div class="battle-overlay" data-testid="battle">
@@ -431,7 +437,10 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
             </div>
           )}
         </Show>
-        <Show when={scene().procedure}>{(procedure) => <CombatCard table={props.table} procedure={procedure()} />}</Show>
+        <Show when={scene().procedure}>{(procedure) => <CombatCard table={props.table} procedure={procedure()} onShow={point} />}</Show>
+        <Show when={!past() && props.table.seat !== null && !lesson() && scene().asked_at !== undefined}>
+          <AskCard store={store} scene={scene()} game={game()} />
+        </Show>
         <Show when={mapOnly() && scene().battle !== null}>
           <button type="button" class="primary battle-back" onClick={() => setMapOnly(false)}>
             {scene().headline.phase}
@@ -440,7 +449,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
         <Show when={battle() === null && scene().auction}>{(auction) => <AuctionPanel auction={auction()} sides={scene().sides} game={game()} rule={scene().prompt.rule} />}</Show>
         <Show when={battle() === null}>
           <Lens over={over()} scene={scene()} />
-          <Show when={!past() && props.table.seat !== null}>
+          <Show when={!past() && props.table.seat !== null && store.pick().length > 0}>
             <GoalTip store={store} scene={scene()} game={game()} over={warned() ?? over()} again={warned() !== null} root={root} />
           </Show>
         </Show>
@@ -534,6 +543,9 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
             </Match>
             <Match when={tab() === "actions"}>
               <ChoiceList store={store} game={game()} />
+              <Show when={!boxed()}>
+                <PanelPools scene={scene()} pickable={props.table.pickable} onHover={setOver} />
+              </Show>
             </Match>
             <Match when={tab() === "chat"}>
               <Chat id={store.id} table={props.table} />

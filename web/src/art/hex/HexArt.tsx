@@ -102,7 +102,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
     Under,
     Over,
     Chrome: (props) => <MiniMap {...props} size={size} url={drawing?.url} label={sheet.words[props.lang]["overview"] ?? ""} plain={<PlainGround grid={grid} sheet={sheet} />} />,
-    lay: (request) => layStacks(grid, side, request),
+    lay: (request) => layStacks(grid, side, request, sheet.tactical === true),
     draws: new Set(["zone", "command", "fire", "sight", "breach", "camp", "attack", "march", "retreat", "plan"]),
     layers: [LEVELS],
     rings: "own",

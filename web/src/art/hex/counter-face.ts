@@ -30,6 +30,11 @@ export function outlinePath(outline: Shape, grow = 0): string {
   }
 }
 
+/** A counter that faces a corner of its hex is tilted, so that one of its edges is the front; its figures stay legible. */
+export function tiltOf(facing: number): number {
+  return [0, 30, -30][facing % 3] ?? 0;
+}
+
 /** How the face is laid out. */
 export type Layout =
   /** Combat, modifier and movement on a plate. */

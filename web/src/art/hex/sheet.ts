@@ -22,6 +22,8 @@ export interface HexSheet {
   readonly footer: number;
   /** The side of a counter in radii of a hex. */
   readonly counter?: number;
+  /** Whether units fight in pairs under leaders: the lower one peeps out, and leaders and standards are discs at the corners. */
+  readonly tactical?: boolean;
   /** Whether what the scene calls camps are forts here, drawn round the counters in them. */
   readonly forts?: boolean;
   /** The hex to look at when nothing happens. */

@@ -1,9 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { BLANK_PIECE, BLANK_SCENE } from "../blanks";
 import type { Detail, Glow, Highlights } from "../highlights";
 import type { Area, Arrow, Figure, Overlay, OverlayKind, Piece, Scene, Shape } from "../types";
 import { boxPieces, boxes } from "./boxes";
-import { chipsOf, copiesBehind, layoutOf, letteringOf, outlinePath, swordsPath } from "./counter-face";
+import { chipsOf, copiesBehind, layoutOf, letteringOf, outlinePath, swordsPath, tiltOf } from "./counter-face";
 import type { CounterFace } from "./counter-face";
 import { groundAddress, parts } from "./drawing";
 import { HexGrid } from "./grid";
@@ -200,4 +200,36 @@ test("a drawing goes into the page in two parts, without its frame and its style
   expect(parts("<svg><path/></svg>")).toEqual({ ground: "<path/>", names: "" });
   const address = decodeURIComponent(groundAddress(svg, { width: 12, height: 34 }));
   expect(address).toMatch(/^data:image\/svg\+xml;charset=utf-8,<\?xml\?><svg viewBox="0 0 1 1" width="12" height="34"><style>\.map-numbers,/);
+});
+
+describe("stacks of a battle", () => {
+  const grid = new HexGrid({ columns: 4, rows: 4, radius: 40, shifted: "odd", margin: 30 });
+  const counter = (id: string, shape: "square" | "round", figures: number): Piece => ({
+    ...BLANK_PIECE,
+    id,
+    place: "0202",
+    face: { shows: "counter", colour: "roman", shape, name: id, code: null, glyph: "legionary", figures: Array.from({ length: figures }, () => ({ kind: "command", text: "1", reduced: false })), stripe: null },
+  });
+  const lay = (pieces: Piece[]) => layStacks(grid, 50, { groups: new Map([["0202", pieces]]), friends: new Set(), isOpen: () => false, held: null, chosen: () => false }, true)[0];
+
+  it("let the lower unit peep out below, with leaders and standards as discs at the corners", () => {
+    const pile = lay([counter("caesar", "round", 3), counter("eagle", "round", 0), counter("under", "square", 3), counter("top", "square", 3)]);
+    expect(pile?.pieces.map(({ piece }) => piece.id)).toEqual(["under", "top", "caesar", "eagle"]);
+    const [under, top, caesar, eagle] = pile?.pieces ?? [];
+    expect(under?.y).toBeGreaterThan(top?.y ?? 0);
+    expect(caesar?.size).toBeLessThan(25);
+    expect(caesar?.x).toBeLessThan(top?.x ?? 0);
+    expect(eagle?.x).toBeGreaterThan(top?.x ?? 0);
+    expect(pile?.pieces.every((one) => one.count === undefined)).toBe(true);
+  });
+
+  it("show a leader who stands alone at full size", () => {
+    expect(lay([counter("caesar", "round", 3)])?.pieces.map(({ size }) => size)).toEqual([50]);
+  });
+});
+
+test("a counter that faces a corner is tilted so that an edge is its front", () => {
+  expect([0, 1, 3, 5, 6, 7, 9, 11].map(tiltOf)).toEqual([0, 30, 0, -30, 0, 30, 0, -30]);
+  // The front is an edge of the tilted square: what is left is a quarter turn.
+  for (let facing = 0; facing < 12; facing += 1) expect((facing * 30 - tiltOf(facing)) % 90 === 0).toBe(true);
 });

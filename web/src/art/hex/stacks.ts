@@ -11,13 +11,13 @@ const GAP = 5;
 const ROW = 4;
 
 /** Stacks in the order in which they are drawn: from the top of the sheet down, opened ones last. */
-export function layStacks(grid: HexGrid, size: number, request: LayRequest): Pile[] {
+export function layStacks(grid: HexGrid, size: number, request: LayRequest, tactical = false): Pile[] {
   const piles: Pile[] = [];
   for (const [place, pieces] of request.groups) {
     const hex = grid.hex(place);
     if (hex === undefined || pieces.length === 0) continue;
     const open = pieces.length > 1 && request.isOpen(place);
-    piles.push(open ? openStack(grid, hex, pieces, size) : closedStack(grid, hex, pieces, size, request.chosen));
+    piles.push(open ? openStack(grid, hex, pieces, size) : (tactical ? battleStack : closedStack)(grid, hex, pieces, size, request.chosen));
   }
   return piles.sort((a, b) => Number(a.open) - Number(b.open) || a.box.y - b.box.y || a.box.x - b.box.x);
 }
@@ -34,6 +34,25 @@ function closedStack(grid: HexGrid, hex: Hex, pieces: readonly Piece[], size: nu
     box: { x: hex.x - half, y: hex.y - half, w: grid.tall, h: grid.tall },
     open: false,
   };
+}
+
+/** A pair with its leaders: the lower unit peeps out below, leaders are discs at the upper left, the rest at the lower right. */
+function battleStack(grid: HexGrid, hex: Hex, pieces: readonly Piece[], size: number, chosen: LayRequest["chosen"]): Pile {
+  const isDisc = ({ face }: Piece): boolean => face.shows === "counter" && face.shape === "round";
+  const units = pieces.filter((piece) => !isDisc(piece));
+  const discs = pieces.filter(isDisc);
+  const top = topOf(units, chosen);
+  if (top === undefined) return closedStack(grid, hex, pieces, size, chosen);
+  const lower = units.filter((piece) => piece !== top).at(-1);
+  const [x, y] = [hex.x - size / 2, hex.y - size / 2];
+  const up = lower === undefined ? 0 : size * 0.06;
+  const placed: Placed[] = [];
+  if (lower !== undefined) placed.push({ piece: lower, x, y: y + size * 0.1, size });
+  placed.push({ piece: top, x, y: y - up, size, ...(units.length > 2 ? { count: units.length } : {}) });
+  const leads = (piece: Piece): boolean => piece.face.shows === "counter" && piece.face.figures.length > 0;
+  discs.filter(leads).forEach((piece, i) => placed.push({ piece, x: x - size * 0.16 + i * size * 0.3, y: y - size * 0.24, size: size * 0.44 }));
+  discs.filter((piece) => !leads(piece)).forEach((piece, i) => placed.push({ piece, x: x + size * (0.72 - i * 0.3), y: y + size * 0.7, size: size * 0.4 }));
+  return { ...closedStack(grid, hex, pieces, size, chosen), pieces: placed };
 }
 
 function openStack(grid: HexGrid, hex: Hex, pieces: readonly Piece[], size: number): Pile {

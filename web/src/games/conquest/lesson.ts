@@ -18,6 +18,11 @@ const ON: Step["script"] = [
   ["end_orders"],
   ["stop_here"],
   ["stay"],
+  ["name_defender"],
+  ["name_attacker"],
+  ["take_hex"],
+  ["against"],
+  ["return"],
 ];
 
 const STEPS: readonly Step[] = [
@@ -26,7 +31,7 @@ const STEPS: readonly Step[] = [
   { name: "ready", waits: ["ready"], script: [["ready"]] },
   { name: "auxiliaries", waits: ["use_auxiliaries", "skip_auxiliaries"], script: [["use_auxiliaries"], ["skip_auxiliaries"]] },
   talk("initiative"),
-  { name: "leader", waits: ["pick", "activate"], script: [["pick"], ["activate"], ...ON] },
+  { name: "leader", waits: ["pick", "activate"], script: [["activate"], ["pick"], ...ON] },
   { name: "order", waits: ["legion_order", "individual", "line_order"], script: [["legion_order"], ["individual"], ...ON] },
   { name: "march", waits: ["step", "end_orders"], script: [["order_stack"], ["order"], ["step"], ...ON] },
   { name: "why", waits: ["why"], script: [] },

@@ -1,5 +1,6 @@
 // The sheets of `conquest` with their words: what a hex is called, aloud and on the screen.
 
+import "../../art/hex/Worn";
 import type { Drawing } from "../../art/hex/Ground";
 import type { HexGround, HexSheet, Lang } from "../../art/hex/sheet";
 
@@ -64,6 +65,8 @@ export function sheetOf(battle: Battle, ground: HexGround, focus: string): HexSh
   return {
     grid: ground.grid,
     footer: ground.footer,
+    counter: 1.25,
+    tactical: true,
     levels: ground.layers["level"] ?? [],
     regions: ground.layers["terrain"] ?? [],
     focus,
