@@ -7,13 +7,14 @@ const NAMES = {
   julius: ["screen", "blocks", "points", "card", "move", "attack", "levy", "battle", "why", "winter"],
   xl: ["screen", "counters", "points", "gold", "taxes", "march", "attack", "battle", "why", "forum"],
   siege: ["screen", "counters", "points", "camp", "ready", "sight", "march", "fight", "why", "night"],
+  conquest: ["screen", "counters", "ready", "auxiliaries", "initiative", "leader", "order", "march", "why", "shock"],
 };
 /** A place to ask about that does not glow. */
-const DARK = { julius: "Alexandria", xl: "Alexandria", siege: "0101" };
+const DARK = { julius: "Alexandria", xl: "Alexandria", siege: "0101", conquest: "0101" };
 const SIZES = { desktop: { width: 1400, height: 900 }, phone: { width: 390, height: 844, hasTouch: true, isMobile: true } };
 const SHOTS = process.env.SHOTS;
 
-for (const [game, lang, size] of [["julius", "en", "desktop"], ["julius", "fr", "phone"], ["xl", "fr", "desktop"], ["siege", "en", "desktop"]]) {
+for (const [game, lang, size] of [["julius", "en", "desktop"], ["julius", "fr", "phone"], ["xl", "fr", "desktop"], ["siege", "en", "desktop"], ["conquest", "en", "desktop"]]) {
   const names = NAMES[game];
   const end = names.at(-1);
   test(`the guided game teaches ten steps: ${game}, ${lang}, ${size}`, { timeout: 180_000 }, () =>

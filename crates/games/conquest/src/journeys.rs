@@ -42,7 +42,7 @@ impl State {
         };
         let mut start = Way { steps: Vec::new(), after: self.clone(), spent: 0 };
         for order in begun {
-            if !start.take(seat, order).is_some_and(Done::revocable) {
+            if !start.take(seat, order).revocable() {
                 return Vec::new();
             }
         }
@@ -57,21 +57,15 @@ impl State {
         best.insert((from, own), (start.spent, 0));
         let mut front = vec![start];
         while let Some(way) = front.pop() {
-            let Phase::Move(moving) = *way.after.public.phase.top() else { continue };
             let Some(here) = way.after.piece(unit).spot.hex() else { continue };
-            let steps = way.after.battle.next(here).map(|to| Action::Step { to });
+            let ahead = way.after.battle.next(here).map(|to| Action::Step { to });
             let turns = VERTICES.map(|facing| Action::Pivot { facing });
-            for action in steps.chain(turns) {
-                let allowed = match action {
-                    Action::Step { to } => way.after.check_step(&moving, to).is_ok(),
-                    Action::Pivot { facing } => way.after.check_pivot(&moving, facing).is_ok(),
-                    _ => false,
-                };
-                if !allowed || way.after.judge(seat, &action).is_err() {
+            for action in ahead.chain(turns) {
+                if way.after.judge(seat, &action).is_err() {
                     continue;
                 }
                 let mut next = way.copy();
-                let Some(done) = next.take(seat, action) else { continue };
+                let done = next.take(seat, action);
                 let price = (next.spent, next.steps.len());
                 if let Action::Step { to } = action {
                     let on = next.goes_on(unit);
@@ -79,8 +73,8 @@ impl State {
                     let better =
                         found.get(&to).is_none_or(|(spent, steps, ..)| price < (*spent, *steps));
                     if to != from && (may_stop || !done.revocable()) && better {
-                        let stops = !done.revocable() || !on;
-                        found.insert(to, (price.0, price.1, stops, next.steps.clone()));
+                        let ends = !done.revocable() || !on;
+                        found.insert(to, (price.0, price.1, ends, next.steps.clone()));
                     }
                 }
                 if !done.revocable() {
@@ -107,16 +101,15 @@ impl Way {
         Self { steps: self.steps.clone(), after: self.after.clone(), spent: self.spent }
     }
 
-    /// Goes on by an action; none where the rules forbid it.
-    fn take(&mut self, seat: Seat, action: Action) -> Option<Done> {
-        self.after.judge(seat, &action).ok()?;
+    /// Goes on by an action that is allowed.
+    fn take(&mut self, seat: Seat, action: Action) -> Done {
         let mut dice = SeededDice::new(0, 0);
         let done = kernel::apply(&mut self.after, seat, &action, &mut dice, None);
         self.steps.push(action);
         if let Phase::Move(moving) = *self.after.public.phase.top() {
             self.spent = moving.spent;
         }
-        Some(done)
+        done
     }
 
     fn stand(&self, unit: Unit) -> Option<Stand> {

@@ -120,7 +120,7 @@ pub fn chances(state: &State, combat: &Combat, go_on: &dyn Fn() -> bool) -> Opti
             return None;
         }
     }
-    walk.step(|trial, index, table| trial.charge_routs(index, table));
+    walk.step(State::charge_routs);
     walk.settle();
     walk.step(|trial, index, _| trial.end_charged(index));
     walk.step(|trial, index, table| {
@@ -539,10 +539,10 @@ impl Public {
     /// A field with nobody on it.
     fn empty(pack: &Pack, field: Field) -> Self {
         let mut public = Self::new(pack, field, Options::default());
-        for unit in pack.battle(field).units.iter() {
+        for unit in &pack.battle(field).units {
             public.units[*unit] = Piece::default();
         }
-        for leader in pack.battle(field).leaders.iter() {
+        for leader in &pack.battle(field).leaders {
             public.leaders[*leader].spot = Spot::Out;
         }
         for eagle in crate::ids::Group::all() {

@@ -175,16 +175,16 @@ fn tracks(state: &State, lang: Lang) -> Vec<Track> {
 
 /// Pools beside the map, as far as somebody lies in them.
 fn areas(state: &State, lang: Lang) -> Vec<Area> {
-    let held = |spot: fn(Spot) -> bool| {
+    let spots = || {
         let units = state.battle.units.iter().map(|unit| state.piece(*unit).spot);
         let leaders = state.battle.leaders.iter().map(|leader| state.public.leaders[*leader].spot);
-        units.chain(leaders).any(spot)
+        units.chain(leaders)
     };
-    let pools: [(&str, fn(Spot) -> bool); 4] = [
-        ("waiting", |spot| spot == Spot::Waiting),
-        ("lost", |spot| spot == Spot::Lost),
-        ("camp", |spot| spot == Spot::Camp),
-        ("pursuing", |spot| matches!(spot, Spot::Pursuing(_))),
+    let pools = [
+        ("waiting", spots().any(|spot| spot == Spot::Waiting)),
+        ("lost", spots().any(|spot| spot == Spot::Lost)),
+        ("camp", spots().any(|spot| spot == Spot::Camp)),
+        ("pursuing", spots().any(|spot| matches!(spot, Spot::Pursuing(_)))),
     ];
     let area = |id: &str| Area {
         id: id.to_owned(),
@@ -192,7 +192,7 @@ fn areas(state: &State, lang: Lang) -> Vec<Area> {
         kind: AreaKind::Pool,
         ..Area::default()
     };
-    pools.into_iter().filter(|(_, spot)| held(*spot)).map(|(id, _)| area(id)).collect()
+    pools.into_iter().filter(|(_, held)| *held).map(|(id, _)| area(id)).collect()
 }
 
 /// 10.61: rout points, by side and by tribe, and the levels at which they flee.

@@ -117,8 +117,8 @@ impl Steps<'_> {
         }
     }
 
-    fn sum(&self, id: &str, value: impl ToString) -> Sum {
-        Sum { label: word(self.lang, id), value: value.to_string() }
+    fn sum(&self, id: &str, value: String) -> Sum {
+        Sum { label: word(self.lang, id), value }
     }
 
     /// Who rolls, and what must not be exceeded.
@@ -139,14 +139,14 @@ impl Steps<'_> {
     fn clash(&self, odds: Option<&Odds>) -> Vec<Sum> {
         let (Some(odds), Some(combat)) = (odds, self.combat) else { return Vec::new() };
         let moved = combat.attackers.iter().any(|unit| self.state.is(*unit, Mark::MUST_CHECK));
-        let mut sums = vec![self.sum("sum-base", odds.base)];
+        let mut sums = vec![self.sum("sum-base", odds.base.to_string())];
         sums.push(
             self.sum(if moved { "sum-size" } else { "sum-size-standing" }, signed(odds.size)),
         );
         if odds.shifts != 0 {
             sums.push(self.sum("sum-shifts", signed(odds.shifts)));
         }
-        sums.push(self.sum("sum-column", odds.column));
+        sums.push(self.sum("sum-column", odds.column.to_string()));
         sums
     }
 
