@@ -25,7 +25,7 @@ struct Way {
 impl State {
     /// The journeys of a unit: of its stack, if that may be ordered with it. To each hex the cheapest
     /// way, and of those the one on which it turns least.
-    pub(crate) fn walks(&self, seat: Seat, piece: &str) -> Vec<Journey<Action>> {
+    pub(crate) fn marches(&self, seat: Seat, piece: &str) -> Vec<Journey<Action>> {
         let Ok(unit) = piece.parse::<Unit>() else { return Vec::new() };
         if !self.battle.has(unit) || !self.pending().seats().contains(seat) {
             return Vec::new();

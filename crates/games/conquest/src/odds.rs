@@ -321,8 +321,7 @@ impl State {
         while let Phase::OddHit { left, mut among, .. } = *self.public.phase.top() {
             self.end_interrupt();
             for _ in 0..left {
-                let room =
-                    |unit: &Unit| self.quality(*unit).saturating_sub(self.piece(*unit).hits);
+                let room = |unit: &Unit| self.quality(*unit).saturating_sub(self.piece(*unit).hits);
                 let Some(unit) = among.iter().max_by_key(room) else { break };
                 among.remove(unit);
                 self.add_hits(unit, 1, Rule("10.12"), table);

@@ -117,7 +117,7 @@ impl Shown for State {
     }
 
     fn journeys(&self, seat: Seat, piece: &str) -> Vec<Journey<Action>> {
-        self.walks(seat, piece)
+        self.marches(seat, piece)
     }
 
     fn forecast(

@@ -65,17 +65,36 @@ fn unit(name: &str) -> Unit {
     name.parse().expect("a unit")
 }
 
+/// What the odds take both sides to decide: the one on the flank counts (8.35), and odd hits go to
+/// those who can bear most (10.12).
+fn decided(state: &State) -> Option<(Seat, Action)> {
+    let room = |unit: Unit| state.quality(unit).saturating_sub(state.piece(unit).hits);
+    for seat in kernel::Rules::pending(state).seats().iter() {
+        let mut offers = Vec::new();
+        kernel::offers(state, seat, &mut offers);
+        let flank = Action::NameAttacker { unit: unit("vii-3") };
+        if offers.contains(&flank) {
+            return Some((seat, flank));
+        }
+        let odd = offers.iter().filter_map(|action| {
+            if let Action::OddHit { unit } = action { Some(*unit) } else { None }
+        });
+        if let Some(unit) = odd.max_by_key(|unit| room(*unit)) {
+            return Some((seat, Action::OddHit { unit }));
+        }
+    }
+    None
+}
+
 /// How often every one of these units routs or dies when the orders end.
-fn simulated(state: &State, units: &[&str], games: u64) -> f64 {
+fn simulated(state: &State, units: &[&str], games: u32) -> f64 {
     let mut fled = 0u32;
     for game in 0..games {
         let mut played = state.clone();
-        let mut dice = SeededDice::new(77, game);
+        let mut dice = SeededDice::new(77, game.into());
         kernel::apply(&mut played, ROMAN, &Action::EndOrders, &mut dice, None);
-        // 8.35: the one on the flank counts, as the odds take it.
-        let flank = Action::NameAttacker { unit: unit("vii-3") };
-        if kernel::Game::check(&played, ROMAN, &flank).is_ok() {
-            kernel::apply(&mut played, ROMAN, &flank, &mut dice, None);
+        while let Some((seat, action)) = decided(&played) {
+            kernel::apply(&mut played, seat, &action, &mut dice, None);
         }
         let gone = |name: &&str| {
             let piece = played.piece(unit(name));
@@ -83,7 +102,7 @@ fn simulated(state: &State, units: &[&str], games: u64) -> f64 {
         };
         fled += u32::from(units.iter().all(gone));
     }
-    f64::from(fled) / games as f64
+    f64::from(fled) / f64::from(games)
 }
 
 #[track_caller]
