@@ -338,7 +338,7 @@ export function turnUp(body, known = facesIn([body])) {
 export const act = (who, version, actions) => call(who, "POST", `/tables/${who.table}/actions`, { seat: who.seat, version, actions });
 
 /** A person with a browser for each seat of a new table, in the order of the seats. */
-export async function gather(browser, game, seats, { set = {}, ...size } = {}) {
+export async function gather(browser, game, seats, { set = {}, scenario, ...size } = {}) {
   const people = [];
   for (const [index, seat] of seats.entries()) {
     const who = await player(browser, { name: ["Livia", "Cassius", "Drusus"][index], ...size });
@@ -346,16 +346,16 @@ export async function gather(browser, game, seats, { set = {}, ...size } = {}) {
     await call(who, "POST", "/me", { name: who.name });
     people.push(Object.assign(who, { seat }));
   }
-  for (const who of people) who.deal = () => deal(people, game, set);
-  await deal(people, game, set);
+  for (const who of people) who.deal = () => deal(people, game, set, scenario);
+  await deal(people, game, set, scenario);
   return people;
 }
 
 /** A new table for them. Whoever looked at the one before looks at it. */
-async function deal(people, game, set) {
+async function deal(people, game, set, scenario) {
   const [host, ...guests] = people;
   const others = Object.fromEntries(guests.map(({ seat }) => [seat, "open"]));
-  const { id } = await call(host, "POST", "/tables", { game, set, seats: { ...others, [host.seat]: "me" } });
+  const { id } = await call(host, "POST", "/tables", { game, set, ...(scenario === undefined ? {} : { scenario }), seats: { ...others, [host.seat]: "me" } });
   for (const who of guests) await call(who, "POST", `/tables/${id}/join`, { seat: who.seat });
   for (const who of people) {
     const looking = who.table !== undefined && who.page.url().includes(who.table);

@@ -1,0 +1,155 @@
+// Caesar: Conquest of Gaul in the browser: a turn of Bibracte with a trump, a momentum roll, a withdrawal, a
+// shot in reaction, a shock with its odds, a rout and a pursuit; the landing in Britannia; a phone. Games are
+// played quickly over HTTP as far as the moment.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { act, byId, call, changed, gather, look, serious, sit, SLOW, state, until, withBrowser } from "./helper.mjs";
+
+const axial = (hex) => {
+  const [column, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
+  return { q: column, r: row - (column - (column & 1)) / 2 };
+};
+function distance(one, other) {
+  const [a, b] = [axial(one), axial(other)];
+  const [q, r] = [a.q - b.q, a.r - b.r];
+  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+}
+const onMap = (piece) => /^\d{4}$/.test(piece.place);
+const least = (list, cost) => list.reduce((best, one) => (best === undefined || cost(one) < cost(best) ? one : best), undefined);
+
+/** Both players, without their browsers open yet. */
+async function meet(browser, scenario, size = {}) {
+  const people = await gather(browser, "conquest", ["roman", "tribes"], { scenario, ...size });
+  for (const who of people) who.page.setDefaultTimeout(SLOW);
+  return people;
+}
+
+/** So many units go in a phase: the story shall move on. */
+const ORDERS = 5;
+
+/** What leads to contact: the nearest units go on, everybody who can shoots, the rest is let pass. */
+function bold(phases) {
+  return async (who, table) => {
+    const { scene } = table;
+    const of = (kind) => scene.choices.filter(({ action }) => action.do === kind);
+    const first = (...kinds) => kinds.flatMap(of)[0];
+    const enemies = scene.pieces.filter((piece) => piece.side !== who.seat && onMap(piece)).map((piece) => piece.place);
+    const nearest = (place) => Math.min(...enemies.map((enemy) => distance(place, enemy)));
+    const place = (id) => scene.pieces.find((piece) => piece.id === id)?.place ?? "0101";
+    const orders = [...of("order_stack"), ...of("order")].filter(({ action }) => nearest(place(action.unit)) > 1);
+    const phase = scene.headline.phase;
+    phases.set(phase, phases.get(phase) ?? 0);
+    if (orders.length > 0 && phases.get(phase) < ORDERS) {
+      phases.set(phase, phases.get(phase) + 1);
+      const { action } = least(orders, (choice) => nearest(place(choice.action.unit)) - (choice.action.do === "order_stack" ? 0.5 : 0));
+      const { routes } = await call(who, "GET", `/tables/${who.table}/choices?seat=${who.seat}&version=${table.version}&pieces=${action.unit}`);
+      const route = least(routes, ({ choice, via }) => nearest(via.at(-1)) * 10 + (choice.cost ?? 0));
+      if (route !== undefined) return [route.choice.action, ...route.then, { do: "stop" }];
+      return [action, { do: "stop" }];
+    }
+    const next = first("ready", "use_auxiliaries", "keep_elite", "pick", "activate", "shock_only", "line_order", "line_by_die", "legion_order", "all_for_one", "attack", "react_fire", "fire", "shoot", "stop", "let_stand", "end_marks", "allot_rest", "end_orders", "individual", "stop_here", "done", "stay") ?? scene.choices[0];
+    if (["legion_order", "line_order", "individual"].includes(next.action.do)) phases.delete(phase);
+    return [next.action];
+  };
+}
+
+/** Lets them decide until somebody is offered what is looked for. */
+async function playOn(people, policy, enough, most = 500) {
+  let who = people[0];
+  for (let made = 0; made < most; made += 1) {
+    let table = await look(who);
+    if (table.card.status === "over") throw new Error("the battle ended before that");
+    if (!table.scene.waiting_for.includes(who.seat)) {
+      who = people.find(({ seat }) => table.scene.waiting_for.includes(seat));
+      table = await look(who);
+    }
+    if (enough(who, table)) return { who, table };
+    await act(who, table.version, await policy(who, table));
+  }
+  throw new Error("no such moment came");
+}
+const offers = (kind) => (_, table) => table.scene.choices.some(({ action }) => action.do === kind);
+
+/** Opens the table, or looks at the one that is open, as it stands now. */
+async function watch(who, table) {
+  if (!who.page.url().includes(who.table)) await sit(who);
+  await until("the table as it stands", async () => (await state(who.page)).version >= table.version);
+  return who.page;
+}
+
+test("a battle at Bibracte: trump, momentum, withdrawal, reaction, shock, rout, pursuit", { timeout: 240_000 }, () =>
+  withBrowser(async (browser) => {
+    const people = await meet(browser, "bibracte");
+    const policy = bold(new Map());
+
+    // 5.41: a better leader is put before the one who is due, by his disc and a button.
+    let moment = await playOn(people, policy, offers("trump"));
+    let page = await watch(moment.who, moment.table);
+    const { leader } = moment.table.scene.choices.find(({ action }) => action.do === "trump").action;
+    await page.locator(`[data-testid="ribbon-leader"][data-piece-of="${leader}"]`).click();
+    await byId(page, "continue").filter({ hasText: /^Trump with/ }).first().click();
+    await changed(page, moment.table.version);
+
+    // 5.31: momentum is one button.
+    moment = await playOn(people, policy, offers("try"));
+    page = await watch(moment.who, moment.table);
+    assert.match(await byId(page, "prompt-text").innerText(), /another phase/);
+    await byId(page, "commit").filter({ hasText: "Try for momentum" }).click();
+    await changed(page, moment.table.version);
+
+    // 6.51 and 8.23: reactions are asked in a card where they happen, shots with their chance.
+    for (const [kind, words] of [["withdraw", /withdraws/], ["react_fire", /shoots at .*: \d+ %/]]) {
+      moment = await playOn(people, policy, offers(kind));
+      page = await watch(moment.who, moment.table);
+      await byId(page, "ask").waitFor();
+      const answer = byId(page, "answer").filter({ hasText: words }).first();
+      assert.ok((await answer.count()) > 0, `${kind} stands in the card`);
+      await answer.click();
+      await changed(page, moment.table.version);
+    }
+
+    // 8.3: before the dice all combats of the segment stand in one list with their odds.
+    const due = (_, table) => (table.scene.procedure?.bouts.length ?? 0) > 0 && table.scene.choices.some(({ action }) => action.do === "end_orders");
+    moment = await playOn(people, policy, due);
+    page = await watch(moment.who, moment.table);
+    const bouts = moment.table.scene.procedure.bouts;
+    assert.equal(await byId(page, "bout").count(), bouts.length);
+    await until("the chances", async () => (await byId(page, "bouts").locator(".bout-chance").allInnerTexts()).every((text) => / %$/.test(text)));
+    await byId(page, "bout").first().click();
+    await byId(page, "odds").waitFor();
+    assert.ok((await byId(page, "step").count()) >= 8, "the steps of the segment");
+    await byId(page, "commit").filter({ hasText: "End the orders and fight" }).click();
+    if ((await byId(page, "leave-yes").count()) > 0) await byId(page, "leave-yes").click();
+    await changed(page, moment.table.version);
+
+    // 10.3, 10.5: somebody routs, and horse rolls for pursuit; the journal tells it.
+    const told = new Set();
+    const seen = (_, table) => {
+      for (const line of table.journal) for (const word of ["routs.", "pursue"]) if ((line.text ?? "").includes(word)) told.add(word);
+      return told.size === 2;
+    };
+    await playOn(people, policy, seen, 900);
+    for (const who of people) who.check();
+  }),
+);
+
+test("the landing in Britannia, on a phone", { timeout: 120_000 }, () =>
+  withBrowser(async (browser) => {
+    const people = await meet(browser, "britannia", { width: 390, height: 844, hasTouch: true, isMobile: true });
+    const { who, table } = await playOn(people, bold(new Map()), offers("land"));
+    const page = await watch(who, table);
+    const { action, label } = table.scene.choices.find((choice) => choice.action.do === "land");
+    // A soldier is clicked in his ship, then the beach.
+    await byId(page, "phone-actions").click();
+    const row = page.locator('[data-testid="choice"]').filter({ hasText: label });
+    await row.first().click();
+    const after = await changed(page, table.version);
+    assert.ok(after.version > table.version);
+    const landed = (await look(who)).scene.pieces.find((piece) => piece.id === action.unit);
+    assert.equal(landed.place, action.to, "it stands where it leapt ashore");
+    await byId(page, "phone-map").click();
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, "nothing is wider than the phone");
+    assert.deepEqual(await serious(page), []);
+    who.check();
+  }),
+);
