@@ -207,12 +207,7 @@ pub(super) fn end(path: &[Anchor]) -> Option<&str> {
 }
 
 /// The steps of a piece's journey as one choice: a click on the piece, and one on where it ends.
-pub(super) fn route(
-    piece: &str,
-    legs: &[Choice],
-    cost: Option<i64>,
-    stops: bool,
-) -> Option<Route> {
+pub(super) fn route(piece: &str, legs: &[Choice], cost: Option<i64>, stops: bool) -> Option<Route> {
     let place = |choice: &Choice| end(&choice.path).map(str::to_owned);
     let mut actions = legs.iter().map(|leg| leg.action.clone());
     let (action, last) = (actions.next()?, legs.last()?);

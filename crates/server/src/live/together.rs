@@ -112,8 +112,7 @@ impl<G: Game> Standing<G> {
                 ways.entry(to.clone()).or_insert(way);
             }
             for Journey { steps, cost, stops } in self.world.journeys(self.seat, piece) {
-                let path =
-                    steps.last().map(|last| G::offered(self.world.pack(), &view, last).path);
+                let path = steps.last().map(|last| G::offered(self.world.pack(), &view, last).path);
                 if let Some(to) = path.as_deref().and_then(end) {
                     ways.entry(to.to_owned()).or_insert(Way { steps, cost, stops });
                 }
@@ -208,7 +207,8 @@ fn goal<G: Game>(
                 open = true;
             }
             Tried::Barred => {
-                let along = start.route(piece, way, lang).map(|route| route.via).unwrap_or_default();
+                let along =
+                    start.route(piece, way, lang).map(|route| route.via).unwrap_or_default();
                 let reason =
                     reason(&now, &now.wishes(), piece, &along, lang).map(|(refused, _)| refused);
                 goal.stays.push(Stays { piece: piece.clone(), reason });
