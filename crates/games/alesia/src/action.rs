@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{Force, Side, Unit, UnitSet, Zone, ZoneSet};
 use crate::pack::{Pack, Verdict, Virtual};
-use crate::state::OverBy;
+use crate::state::{OverBy, Report};
 
 /// One decision.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
@@ -57,6 +57,16 @@ pub enum Action {
     HoldFire,
     /// 10.2: a unit too many is removed.
     Remove { unit: Unit },
+    /// 22.43: Gallic cavalry attacks the Roman cavalry in its zone.
+    Screen { zone: Zone },
+    /// 22.43: the same, and infantry helps it.
+    ScreenWithFoot { zone: Zone },
+    /// 22.45: so many are said to be there: infantry first, then cavalry.
+    Tell { number: u8 },
+    /// 22.47: a messenger rides from a zone.
+    Send { zone: Zone },
+    /// 22.47: none does.
+    SendNobody,
     /// 14.0: a hex is attacked, by a new attack or by the one that is open.
     Target { hex: Hex },
     /// 14.0: a unit joins the attack that is open.
@@ -127,6 +137,9 @@ impl Action {
             Self::FireFort { .. } => "24.2",
             Self::FireUnit { .. } | Self::HoldFire => "20.5",
             Self::Remove { .. } => "10.2",
+            Self::Screen { .. } | Self::ScreenWithFoot { .. } => "22.43",
+            Self::Tell { .. } => "22.45",
+            Self::Send { .. } | Self::SendNobody => "22.47",
             Self::Target { .. }
             | Self::Commit { .. }
             | Self::Close
@@ -250,6 +263,14 @@ kernel::refusals! {
         HasActed { unit: Unit } = "11.4";
         /// 11.7.
         JustLeft { unit: Unit } = "11.7";
+        /// 22.44.
+        Pinned { unit: Unit } = "22.44";
+        /// 22.43.
+        NotEnoughFoot { zone: Zone } = "22.43";
+        /// 22.45.
+        NotSoMany { number: u8 } = "22.45";
+        /// 22.47.
+        NobodyToSend { zone: Zone } = "22.47";
         /// 4.1.
         MapIsDone {} = "4.1";
         /// 4.2.
@@ -278,6 +299,8 @@ kernel::refusals! {
         HasFired {} = "16.3";
         /// 20.5.
         NotTheTarget { unit: Unit } = "20.5";
+        /// 25.7.
+        NotSeen { unit: Unit } = "25.7";
         /// 10.2.
         NotInExcess { unit: Unit } = "10.2";
         /// 20.1, 19.3, 21.2 and others.
@@ -377,6 +400,10 @@ pub enum Event {
     Eliminated { unit: Unit, rule: Rule },
     FortRazed { hex: Hex },
     Removed { unit: Unit },
+    Screened { zone: Zone, column: u8 },
+    Held { zone: Zone },
+    Sent { zone: Zone, arrived: Concealed<bool> },
+    Reported { zone: Zone, what: Concealed<Report> },
     Declared { side: Side, attacks: u8 },
     Fought { hex: Hex, attack: u16, defence: u16 },
     Automatic { rule: Rule },

@@ -237,8 +237,8 @@ impl State {
         let battle = self.fight();
         battle.trail = None;
         battle.eager.remove(unit);
-        let owner = self.zones.owners();
-        table.tell(|| Event::Left { unit, from, zone: Concealed::shared(owner, zone) });
+        let owners = self.who_sees(unit);
+        table.tell(|| Event::Left { unit, from, zone: Concealed::shared(owners, zone) });
         self.public.moved.insert(unit);
         self.go_off(unit, from, Some(zone), table);
         self.go_on_advance(table);

@@ -7,7 +7,7 @@ use kernel::{Rule, Seat, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Side, Unit, UnitSet, Zone};
 use crate::pack::{Pack, Verdict};
-use crate::state::{Battle, Board, Combats, Eyes, Place, Spot, State, Step};
+use crate::state::{Battle, Board, ClosedStacks, Combats, Eyes, Place, Spot, State, Step};
 
 impl Board {
     /// The units of a side that still take part in an attack: who attacks and has been disrupted
@@ -50,6 +50,18 @@ impl Board {
 
 /// 15.1: the factors of an attack and of the defence against it, doubled where it is (13.5).
 pub(crate) fn weigh(pack: &Pack, public: &Board, side: Side, number: u8) -> [u16; 2] {
+    weigh_seen(pack, public, side, number, UnitSet::EMPTY)
+}
+
+/// The same for who does not see some of the defenders: he takes them to be like the unit that lies
+/// on top of them (25.7).
+pub(crate) fn weigh_seen(
+    pack: &Pack,
+    public: &Board,
+    side: Side,
+    number: u8,
+    unseen: UnitSet,
+) -> [u16; 2] {
     let attackers = public.fighters(side, side, number);
     let defenders = public.fighters(side, side.enemy(), number);
     let from = public.hexes_of(attackers);
@@ -57,7 +69,10 @@ pub(crate) fn weigh(pack: &Pack, public: &Board, side: Side, number: u8) -> [u16
     let mut defence = 0;
     for hex in public.hexes_of(defenders).into_iter().flatten() {
         let here = defenders.iter().filter(|unit| public.hex_of(*unit) == Some(hex));
-        let factors: u16 = here.map(|unit| u16::from(pack.unit(unit).combat)).sum();
+        let seen = |unit: Unit| {
+            if unseen.contains(unit) { public.top(side.enemy(), hex).unwrap_or(unit) } else { unit }
+        };
+        let factors: u16 = here.map(|unit| u16::from(pack.unit(seen(unit)).combat)).sum();
         defence +=
             if public.is_doubled(pack, &from, hex) { factors * pack.doubled } else { factors };
     }
@@ -242,6 +257,10 @@ impl State {
         let (pack, side) = (self.pack, self.combats().side);
         let number = self.public.attack_on(side, hex);
         let odds = weigh(pack, &self.public, side, number);
+        if self.public.options.closed_stacks == ClosedStacks::On {
+            // 25.7: those who fight are seen.
+            table.reveal();
+        }
         table.tell(|| Event::Fought { hex, attack: odds[0], defence: odds[1] });
         let sphere = self.sphere(table.referee());
         let attackers = self.public.fighters(side, side, number);

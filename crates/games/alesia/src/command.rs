@@ -37,6 +37,13 @@ impl Public {
         }
     }
 
+    /// The Roman seats from one on.
+    pub(crate) fn commanders(&self, from: Seat) -> impl Iterator<Item = Seat> {
+        let both = self.options.players == Players::Four;
+        let seats = [Some(ROMAN), both.then_some(LABIENUS)].into_iter().flatten();
+        seats.filter(move |seat| *seat >= from)
+    }
+
     /// Whether a command in the other's sphere can stand if these are Caesar's zones.
     pub(crate) fn allows_claim(&self, pack: &Pack, first: Zone) -> bool {
         self.claim.is_none_or(|claim| {
@@ -85,7 +92,18 @@ impl Public {
                 Unit::LABIENUS => self.sole().unwrap_or(LABIENUS),
                 _ => match self.spots[unit].place() {
                     Place::On(hex) => self.commander(pack, first, hex),
-                    _ => ROMAN,
+                    // 22.4: cavalry off the map is of the sphere whose zone it is in.
+                    Place::Zone(zone) => self.sole().unwrap_or(match first {
+                        Some(first) if !zones_from(pack, first).contains(zone) => LABIENUS,
+                        Some(_) | None => ROMAN,
+                    }),
+                    Place::Aside
+                    | Place::Waiting
+                    | Place::Town
+                    | Place::Off
+                    | Place::Lost
+                    | Place::Covered
+                    | Place::Beyond(_) => ROMAN,
                 },
             },
             force => self.seat_of(force),

@@ -71,16 +71,20 @@ impl Board {
         self.men(enemy, hex).map(|unit| self.attacks[unit]).find(|number| *number != 0).unwrap_or(0)
     }
 
-    /// Raging battles that end because those who defend in them attack (15.3), once these hexes are
-    /// attacked too.
-    fn called_off(&self, side: Side, targets: &[Hex]) -> u128 {
-        let attacked = |unit: Unit| {
-            self.attacks[unit] != 0 || self.hex_of(unit).is_some_and(|hex| targets.contains(&hex))
-        };
+    /// Raging battles that end because those who defend in them attack (15.3).
+    fn called_off(&self, side: Side) -> u128 {
         Unit::of_side(side.enemy())
-            .filter(|unit| self.rage[*unit] != 0 && attacked(*unit))
+            .filter(|unit| self.attacks[*unit] != 0 && self.rage[*unit] != 0)
             .filter(|unit| self.rage_attacker(self.rage[*unit]) == side.enemy())
             .fold(0, |all, unit| all | 1 << (self.rage[unit] % 128))
+    }
+
+    /// Raging battles that end if a side attacks a hex (15.3).
+    fn rages_in(&self, side: Side, hex: Hex) -> u128 {
+        let enemy = side.enemy();
+        let raging = self.men(enemy, hex).map(|unit| self.rage[unit]).filter(|number| *number != 0);
+        let theirs = raging.filter(|number| self.rage_attacker(*number) == enemy);
+        theirs.fold(0, |all, number| all | 1 << (number % 128))
     }
 
     /// Whether a unit's raging battle frees it from duty: it defends in it, or attacks in it those
@@ -94,6 +98,7 @@ impl Board {
 }
 
 /// What is owed in a combat phase (14.31, 14.32).
+#[derive(Clone, Copy)]
 pub(crate) struct Duty {
     /// Units that must attack.
     pub(crate) must: UnitSet,
@@ -103,11 +108,11 @@ pub(crate) struct Duty {
 
 /// 13.1, 14.3: what the units of a side owe.
 pub(crate) fn duty(pack: &Pack, public: &Board, side: Side) -> Duty {
-    duty_with(pack, public, side, &[])
+    duty_with(pack, public, side, 0)
 }
 
-/// The same once these hexes are attacked, which may call off raging battles (15.3).
-fn duty_with(pack: &Pack, public: &Board, side: Side, targets: &[Hex]) -> Duty {
+/// The same once these raging battles, too, have been called off.
+fn duty_with(pack: &Pack, public: &Board, side: Side, besides: u128) -> Duty {
     let enemy = side.enemy();
     let mut duty = Duty { must: UnitSet::EMPTY, owed: Hexes::new() };
     let mut called_off = None;
@@ -115,7 +120,7 @@ fn duty_with(pack: &Pack, public: &Board, side: Side, targets: &[Hex]) -> Duty {
         if !public.in_zone(enemy, at) || !public.is_able(unit) {
             continue;
         }
-        let called_off = *called_off.get_or_insert_with(|| public.called_off(side, targets));
+        let called_off = *called_off.get_or_insert_with(|| public.called_off(side) | besides);
         if public.is_excused(side, unit, called_off) {
             continue;
         }
@@ -134,10 +139,13 @@ fn duty_with(pack: &Pack, public: &Board, side: Side, targets: &[Hex]) -> Duty {
 }
 
 /// An attack that is being built, and what is to be decided about the rest.
-struct Plan<'a> {
+#[derive(Clone)]
+pub(crate) struct Plan<'a> {
     eyes: Eyes<'a>,
     side: Side,
     duty: Duty,
+    /// Raging battles that its targets call off, and that are not called off yet (15.3).
+    besides: u128,
     /// The number of the attack, once it has one.
     open: Option<u8>,
     /// The attackers and targets of the attack.
@@ -146,12 +154,13 @@ struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    fn new(eyes: Eyes<'a>, declaration: Declaration) -> Self {
+    pub(crate) fn new(eyes: Eyes<'a>, declaration: Declaration) -> Self {
         let side = declaration.side;
         let mut plan = Self {
             eyes,
             side,
             duty: duty(eyes.pack, eyes.public, side),
+            besides: 0,
             open: None,
             attackers: ArrayVec::new(),
             targets: Targets::new(),
@@ -180,14 +189,17 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// Adds a target. Who rages there is called off by it, and those who were excused owe again.
-    fn aim(&mut self, hex: Hex) -> Result<(), Refusal> {
+    /// A hex becomes a target; what is owed grows where that ends a raging battle. Whether there is
+    /// room for it.
+    fn aim(&mut self, hex: Hex) -> bool {
         let Eyes { pack, public, .. } = self.eyes;
-        self.targets.try_push(hex).map_err(|_| Refusal::UnderAttack { hex })?;
-        if public.men(self.side.enemy(), hex).any(|unit| public.rage[unit] != 0) {
-            self.duty = duty_with(pack, public, self.side, &self.targets);
+        let room = self.targets.try_push(hex).is_ok();
+        let ended = public.rages_in(self.side, hex) & !self.besides;
+        if ended != 0 {
+            self.besides |= ended;
+            self.duty = duty_with(pack, public, self.side, self.besides);
         }
-        Ok(())
+        room
     }
 
     fn is_own(&self, unit: Unit) -> bool {
@@ -226,7 +238,7 @@ impl<'a> Plan<'a> {
     fn complete(&mut self) -> Result<(), Refusal> {
         let (pack, public) = (self.eyes.pack, self.eyes.public);
         loop {
-            let (mut grew, mut late) = (false, None);
+            let mut grew = false;
             for unit in self.duty.must.iter() {
                 if !self.is_free_unit(unit) {
                     continue;
@@ -260,15 +272,12 @@ impl<'a> Plan<'a> {
                 }
                 let fits = hunters.any(|unit| self.attackers.contains(&unit))
                     && self.attackers.iter().all(|unit| public.touches(pack, *unit, hex));
-                if !fits || self.targets.is_full() {
+                if !fits || !self.aim(hex) {
                     return Err(Refusal::LeavesHex { hex });
                 }
+                // What is owed may be more now.
                 grew = true;
-                late = Some(hex);
                 break;
-            }
-            if let Some(hex) = late {
-                self.aim(hex)?;
             }
             if !grew {
                 break;
@@ -310,7 +319,12 @@ pub(crate) fn check_target(
     declaration: Declaration,
     hex: Hex,
 ) -> Result<(), Refusal> {
-    let (pack, public, side) = (eyes.pack, eyes.public, declaration.side);
+    check_target_of(&Plan::new(eyes, declaration), declaration, hex)
+}
+
+fn check_target_of(plan: &Plan<'_>, declaration: Declaration, hex: Hex) -> Result<(), Refusal> {
+    let Plan { eyes, side, .. } = *plan;
+    let (pack, public) = (eyes.pack, eyes.public);
     if !GRID.contains(hex) || !public.is_attackable(pack, side.enemy(), hex) {
         let walls = GRID.contains(hex) && pack.ground(hex).in_town();
         let rule = Rule(if walls { "9.5" } else { "14.1" });
@@ -318,23 +332,25 @@ pub(crate) fn check_target(
     }
     let number = public.attack_on(side, hex);
     if number != 0 {
-        return check_join(eyes, declaration, hex, number);
+        return check_join(plan, declaration, hex, number);
     }
     if declaration.joined {
         return Err(Refusal::AttackOpen {});
     }
-    let mut plan = Plan::new(eyes, declaration);
+    let mut plan = plan.clone();
     if declaration.open.is_some() {
         if let Some(unit) = plan.attackers.iter().find(|unit| !public.touches(pack, **unit, hex)) {
             return Err(Refusal::NotAdjacentToAll { unit: *unit });
         }
-        plan.aim(hex)?;
+        if !plan.aim(hex) {
+            return Err(Refusal::UnderAttack { hex });
+        }
         if plan.attackers.is_empty() {
             return first_attacker(&plan);
         }
         return plan.complete();
     }
-    plan.aim(hex)?;
+    plan.aim(hex);
     first_attacker(&plan)
 }
 
@@ -350,14 +366,7 @@ fn first_attacker(plan: &Plan<'_>) -> Result<(), Refusal> {
         {
             continue;
         }
-        let mut trial = Plan {
-            eyes: plan.eyes,
-            side: plan.side,
-            duty: Duty { must: plan.duty.must, owed: plan.duty.owed },
-            open: plan.open,
-            attackers: std::iter::once(unit).collect(),
-            targets: plan.targets.clone(),
-        };
+        let mut trial = Plan { attackers: std::iter::once(unit).collect(), ..plan.clone() };
         match trial.complete() {
             Ok(()) => return Ok(()),
             Err(refusal) => reason = refusal,
@@ -368,7 +377,7 @@ fn first_attacker(plan: &Plan<'_>) -> Result<(), Refusal> {
 
 /// 17.3: whether the seat may add units to an attack of another seat's.
 fn check_join(
-    eyes: Eyes<'_>,
+    plan: &Plan<'_>,
     declaration: Declaration,
     hex: Hex,
     number: u8,
@@ -376,7 +385,8 @@ fn check_join(
     if declaration.open.is_some() {
         return Err(Refusal::UnderAttack { hex });
     }
-    let mut plan = Plan::new(eyes, declaration);
+    let eyes = plan.eyes;
+    let mut plan = plan.clone();
     plan.read(number);
     if plan.attackers.iter().any(|unit| plan.is_own(*unit)) {
         return Err(Refusal::UnderAttack { hex });
@@ -399,14 +409,7 @@ fn check_joiner(plan: &Plan<'_>, unit: Unit) -> Result<(), Refusal> {
     if !plan.targets.iter().all(|hex| public.touches(pack, unit, *hex)) {
         return Err(Refusal::NotAdjacentToAll { unit });
     }
-    let mut trial = Plan {
-        eyes: plan.eyes,
-        side: plan.side,
-        duty: Duty { must: plan.duty.must, owed: plan.duty.owed },
-        open: plan.open,
-        attackers: plan.attackers.clone(),
-        targets: plan.targets.clone(),
-    };
+    let mut trial = plan.clone();
     if trial.attackers.try_push(unit).is_err() {
         return Err(Refusal::InAnotherAttack { unit });
     }
@@ -419,13 +422,47 @@ pub(crate) fn check_commit(
     declaration: Declaration,
     unit: Unit,
 ) -> Result<(), Refusal> {
-    if declaration.open.is_none() {
+    check_commit_to(&Plan::new(eyes, declaration), unit)
+}
+
+fn check_commit_to(plan: &Plan<'_>, unit: Unit) -> Result<(), Refusal> {
+    if plan.open.is_none() {
         return Err(Refusal::NothingOpen {});
     }
-    if unit.side() != declaration.side {
+    if unit.side() != plan.side {
         return Err(Refusal::NotYours { rule: Rule("14.1") });
     }
-    check_joiner(&Plan::new(eyes, declaration), unit)
+    check_joiner(plan, unit)
+}
+
+/// Whether an action of the declaration is allowed, asked of a plan that several share.
+pub(crate) fn check_with(
+    plan: &Plan<'_>,
+    declaration: Declaration,
+    action: Action,
+) -> Result<(), Refusal> {
+    match action {
+        Action::Target { hex } => check_target_of(plan, declaration, hex),
+        Action::Commit { unit } => check_commit_to(plan, unit),
+        other => check_action(plan.eyes, declaration, other),
+    }
+}
+
+/// 14.0: whether an action of the declaration is allowed.
+pub(crate) fn check_action(
+    eyes: Eyes<'_>,
+    declaration: Declaration,
+    action: Action,
+) -> Result<(), Refusal> {
+    match action {
+        Action::Target { hex } => check_target(eyes, declaration, hex),
+        Action::Commit { unit } => check_commit(eyes, declaration, unit),
+        Action::Close => check_close(eyes, declaration),
+        Action::Dissolve { hex } => check_dissolve(eyes, declaration, hex),
+        Action::Propose => check_propose(declaration),
+        Action::EndDeclaration => check_end(eyes, declaration),
+        other => Err(Refusal::NotNow { rule: other.moment() }),
+    }
 }
 
 /// 14.0: whether the attack that is open is complete.
@@ -699,7 +736,9 @@ impl State {
             if check_commit(self.eyes(seat), declaration, unit).is_err() {
                 continue;
             }
-            let [attack, defence] = crate::combat::weigh(pack, &self.public, side, number);
+            let unseen = self.public.covered(pack, side.enemy());
+            let [attack, defence] =
+                crate::combat::weigh_seen(pack, &self.public, side, number, unseen);
             let odds = u32::from(attack) * 100 / u32::from(defence.max(1));
             if best.is_none_or(|(worst, _)| odds < worst) {
                 best = Some((odds, number));
@@ -717,7 +756,7 @@ impl State {
         if let Some(seat) = next_seat(&self.public, declaration) {
             return self.begin_declaration(declaration.side, seat, table);
         }
-        let called_off = self.public.called_off(declaration.side, &[]);
+        let called_off = self.public.called_off(declaration.side);
         self.end_rages(called_off, table);
         let attacks = self.public.attacks.values().copied().max().unwrap_or(0);
         table.tell(|| Event::Declared { side: declaration.side, attacks });

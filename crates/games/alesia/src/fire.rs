@@ -6,7 +6,7 @@ use kernel::{Rule, Seat, Table};
 use crate::action::{Action, Event, Firer, Refusal};
 use crate::ids::{Side, Unit, Zone};
 use crate::pack::{GRID, Pack, Strike};
-use crate::state::{Board, Eyes, LABIENUS, Moment, Phase, ROMAN, Shots, State, Window};
+use crate::state::{Board, Eyes, Moment, Phase, Shots, State, Window};
 
 /// When a shot is fired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -215,7 +215,8 @@ pub(crate) fn last_shots(
     seat: Seat,
     mut each: impl FnMut(Firer, u8, Unit),
 ) {
-    for (unit, hex) in public.on_map(Side::Gaul) {
+    let covered = public.covered(pack, Side::Gaul);
+    for (unit, hex) in public.on_map(Side::Gaul).filter(|(unit, _)| !covered.contains(*unit)) {
         firers(pack, public, hex, false, |by, range| {
             let from = public.firer_hex(by).expect("a firer stands somewhere");
             if check_shot(pack, public, by, range, unit, When::End).is_ok()
@@ -254,14 +255,16 @@ pub(crate) fn last_candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
 
 /// Whether a seat may fire a shot now.
 pub(crate) fn check(eyes: Eyes<'_>, by: Firer, range: u8, at: Unit) -> Result<(), Refusal> {
-    let when = match eyes.public.phase() {
-        Phase::Window(window) => {
-            if window.unit != at {
-                return Err(Refusal::NotTheTarget { unit: at });
-            }
-            When::At(window.moment)
+    let when = if let Phase::Window(window) = eyes.public.phase() {
+        if window.unit != at {
+            return Err(Refusal::NotTheTarget { unit: at });
         }
-        _ => When::End,
+        When::At(window.moment)
+    } else {
+        if eyes.public.covered(eyes.pack, Side::Gaul).contains(at) {
+            return Err(Refusal::NotSeen { unit: at });
+        }
+        When::End
     };
     check_shot(eyes.pack, eyes.public, by, range, at, when)?;
     let from = eyes.public.firer_hex(by).expect("a firer stands somewhere");
@@ -281,7 +284,7 @@ impl State {
         moment: Moment,
         first: Option<Zone>,
     ) -> Option<Seat> {
-        [ROMAN, LABIENUS].into_iter().filter(|seat| *seat >= from).find(|seat| {
+        self.public.commanders(from).find(|seat| {
             let mut any = false;
             shots_at(self.pack, &self.public, first, *seat, unit, moment, |_, _| any = true);
             any

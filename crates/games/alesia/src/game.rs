@@ -8,11 +8,12 @@ use kernel::{
 use crate::action::{Action, Event, Firer, Refusal};
 use crate::ids::{Side, Unit, Zone};
 use crate::pack::Pack;
+use crate::scouting::Help;
 use crate::state::{
     BESIEGED, Board, Moves, Options, OverBy, Phase, Public, RELIEF, ROMAN, State, Step, Zones,
     side_of,
 };
-use crate::{combat, command, declaration, fire, movement, pause, setup};
+use crate::{combat, command, declaration, fire, movement, pause, scouting, setup};
 
 mod collected {
     include!(concat!(env!("OUT_DIR"), "/rules.rs"));
@@ -99,6 +100,20 @@ impl Rules for State {
             Phase::Excess { side, hex, .. } => {
                 out.extend(self.public.men(*side, *hex).map(|unit| Action::Remove { unit }));
             }
+            Phase::Screen { zone } => {
+                out.extend([
+                    Action::Screen { zone: *zone },
+                    Action::ScreenWithFoot { zone: *zone },
+                ]);
+            }
+            Phase::Messenger => {
+                out.extend(Zone::all().map(|zone| Action::Send { zone }));
+                out.push(Action::SendNobody);
+            }
+            Phase::Report { zone } => {
+                let numbers = scouting::numbers(eyes, *zone);
+                out.extend(numbers.map(|number| Action::Tell { number }));
+            }
             Phase::Declaration(declaration) => declaration::candidates(eyes, *declaration, out),
             Phase::Combats(combats) => combat::candidates(eyes, combats, out),
             Phase::Claim { .. } => out.extend([Action::Allow, Action::Refuse]),
@@ -118,7 +133,16 @@ impl Rules for State {
             | (Phase::Sally, Action::Sally | Action::StayInside)
             | (Phase::Window(_) | Phase::LastFire { .. }, Action::HoldFire)
             | (Phase::Claim { .. }, Action::Allow | Action::Refuse)
-            | (Phase::Recovery { .. }, Action::Ready) => Ok(()),
+            | (Phase::Recovery { .. }, Action::Ready)
+            | (Phase::Messenger, Action::SendNobody) => Ok(()),
+            (Phase::Screen { zone: due }, Action::Screen { zone }) if *due == zone => Ok(()),
+            (Phase::Screen { zone: due }, Action::ScreenWithFoot { zone }) if *due == zone => {
+                scouting::check_foot(eyes, zone)
+            }
+            (Phase::Report { zone }, Action::Tell { number }) => {
+                scouting::check_number(eyes, *zone, number)
+            }
+            (Phase::Messenger, Action::Send { zone }) => scouting::check_send(eyes, zone),
             (Phase::Setup { .. }, Action::Build { hex }) => setup::check_build(eyes, hex),
             (Phase::Setup { .. }, Action::Unbuild { hex }) => setup::check_unbuild(eyes, hex),
             (Phase::Setup { hand, .. }, Action::Take { unit }) => {
@@ -142,15 +166,9 @@ impl Rules for State {
                     Err(Refusal::NotInExcess { unit })
                 }
             }
-            (Phase::Declaration(declaration), action) => match action {
-                Action::Target { hex } => declaration::check_target(eyes, *declaration, hex),
-                Action::Commit { unit } => declaration::check_commit(eyes, *declaration, unit),
-                Action::Close => declaration::check_close(eyes, *declaration),
-                Action::Dissolve { hex } => declaration::check_dissolve(eyes, *declaration, hex),
-                Action::Propose => declaration::check_propose(*declaration),
-                Action::EndDeclaration => declaration::check_end(eyes, *declaration),
-                other => Err(Refusal::NotNow { rule: other.moment() }),
-            },
+            (Phase::Declaration(declaration), action) => {
+                declaration::check_action(eyes, *declaration, action)
+            }
             (Phase::Combats(combats), action) => combat::check(eyes, combats, action),
             (Phase::Withdrawal { unit: asked }, Action::Withdraw { unit, zone })
                 if *asked == unit =>
@@ -176,19 +194,28 @@ impl Rules for State {
 
     fn sift(&self, seat: Seat, actions: &mut Vec<Action>) {
         let phase = self.public.phase();
+        if let Phase::Declaration(declaration) = phase {
+            let plan = declaration::Plan::new(self.eyes(seat), *declaration);
+            let allowed = |action: &Action| declaration::check_with(&plan, *declaration, *action);
+            return actions.retain(|action| allowed(action).is_ok());
+        }
+        if let Phase::Movement(_) = phase {
+            // All but the last few were made by the checks themselves.
+            let first = actions.len().saturating_sub(3);
+            let mut kept = first;
+            for index in first..actions.len() {
+                let action = actions[index];
+                let asked =
+                    matches!(action, Action::EndMoves | Action::TakeCommand | Action::YieldCommand);
+                if !asked || self.judge(seat, &action).is_ok() {
+                    actions[kept] = action;
+                    kept += 1;
+                }
+            }
+            return actions.truncate(kept);
+        }
         actions.retain(|action| match (phase, action) {
-            (
-                Phase::Movement(_),
-                Action::Step { .. }
-                | Action::Appear { .. }
-                | Action::Enter { .. }
-                | Action::Leave { .. }
-                | Action::GoIn { .. }
-                | Action::Shift { .. }
-                | Action::Lurk { .. }
-                | Action::Halt,
-            )
-            | (Phase::Window(_) | Phase::LastFire { .. } | Phase::Recovery { .. }, _)
+            (Phase::Window(_) | Phase::LastFire { .. } | Phase::Recovery { .. }, _)
             | (Phase::Combats(_), Action::Retreat { .. } | Action::RetreatOff { .. }) => true,
             (_, action) => self.judge(seat, action).is_ok(),
         });
@@ -236,6 +263,11 @@ impl Rules for State {
             Action::FireUnit { unit, range, at } => self.fire(Firer::Unit(unit), range, at, table),
             Action::HoldFire => self.hold_fire(seat, table),
             Action::Remove { unit } => self.remove(unit, table),
+            Action::Screen { zone } => self.screen(zone, Help::None, table),
+            Action::ScreenWithFoot { zone } => self.screen(zone, Help::Foot, table),
+            Action::Tell { number } => self.say_number(number, table),
+            Action::Send { zone } => self.send_messenger(zone, table),
+            Action::SendNobody => self.begin_attacks(Side::Rome, table),
             Action::Target { hex } => self.target(hex),
             Action::Commit { unit } => self.commit(unit),
             Action::Close => self.close(),
@@ -321,6 +353,9 @@ pub(crate) fn due(public: &Public) -> Rule {
         Phase::Window(_) => "20.5",
         Phase::LastFire { .. } => "24.4",
         Phase::Excess { .. } => "10.2",
+        Phase::Screen { .. } => "22.43",
+        Phase::Messenger => "22.47",
+        Phase::Report { .. } => "22.45",
         Phase::Declaration(_) => "14.3",
         Phase::Combats(combats) => match combats.battle.as_ref().map(|battle| battle.step) {
             None => "13.3",
@@ -350,7 +385,7 @@ pub(crate) fn pending(public: &Public) -> Pending {
             });
             return Pending::Over(Outcome { winners, rule });
         }
-        Phase::Spheres => SeatSet::one(ROMAN),
+        Phase::Spheres | Phase::Messenger => SeatSet::one(ROMAN),
         Phase::Sally => SeatSet::one(BESIEGED),
         Phase::Movement(Moves { asked, .. }) => asked,
         Phase::Window(window) => SeatSet::one(window.asked),
@@ -364,7 +399,9 @@ pub(crate) fn pending(public: &Public) -> Pending {
             let battle = combats.battle.as_ref();
             SeatSet::one(battle.map_or(combats.asked, |battle| battle.asked))
         }
-        Phase::Withdrawal { .. } => SeatSet::one(RELIEF),
+        Phase::Withdrawal { .. } | Phase::Screen { .. } | Phase::Report { .. } => {
+            SeatSet::one(RELIEF)
+        }
     };
     Pending::Seats(seats, Choices::Open)
 }
@@ -380,6 +417,7 @@ impl State {
             chit: Concealed::new(RELIEF, None),
             seen: Concealed::shared(romans, None),
             sphere: Concealed::shared(romans, None),
+            reports: Concealed::shared(romans.with(RELIEF), [None; Zone::COUNT]),
         }
     }
 

@@ -113,6 +113,10 @@ impl Unit {
     const FIRST_MISSILE: u16 = 304;
     /// How many archers and slingers there are.
     pub const MISSILES: usize = 18;
+    /// The first of the Roman cavalry.
+    const FIRST_SCOUT: u16 = 322;
+    /// How many units of Roman cavalry there are.
+    pub const SCOUTS: usize = 11;
 
     /// Its force.
     pub const fn force(self) -> Force {
@@ -151,6 +155,16 @@ impl Unit {
         } else {
             None
         }
+    }
+
+    /// Whether it is Roman cavalry, which may scout (22.4).
+    pub const fn is_scout(self) -> bool {
+        self.0 >= Self::FIRST_SCOUT && self.0 < Self::FIRST_SCOUT + Self::SCOUTS as u16
+    }
+
+    /// The Roman cavalry.
+    pub fn scouts() -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (Self::FIRST_SCOUT..Self::FIRST_SCOUT + Self::SCOUTS as u16).map(Self)
     }
 
     /// Archers and slingers.

@@ -62,7 +62,8 @@ pub(crate) fn of(eyes: Eyes<'_>, moves: &Moves, piece: &str) -> Vec<Journey<Acti
             let mut found = Vec::new();
             for at in &eyes.pack.edges[zone.index()] {
                 let Ok(cost) = check_enter(eyes, moves, unit, *at) else { continue };
-                let stops = eyes.public.in_zone(Side::Rome, *at)
+                let stops = eyes.public.in_zone(unit.side().enemy(), *at)
+                    || eyes.public.brings_news(eyes.pack, unit, *at)
                     || eyes.public.has_fort(*at)
                     || is_covered(eyes.pack, eyes.public, unit, *at, Moment::Arrive);
                 if stops {
@@ -76,7 +77,9 @@ pub(crate) fn of(eyes: Eyes<'_>, moves: &Moves, piece: &str) -> Vec<Journey<Acti
             }
             found
         }
-        Place::Aside | Place::Waiting | Place::Lost | Place::Beyond(_) => Vec::new(),
+        Place::Aside | Place::Waiting | Place::Lost | Place::Covered | Place::Beyond(_) => {
+            Vec::new()
+        }
     }
 }
 
@@ -131,7 +134,10 @@ fn from_hex(
                             || is_covered(pack, public, unit, to, Moment::Step)
                             || is_covered(pack, public, unit, to, Moment::Stop)
                     }
-                    Side::Rome => king.is_some_and(|king| GRID.distance(king, to) == 1),
+                    Side::Rome => {
+                        king.is_some_and(|king| GRID.distance(king, to) == 1)
+                            || public.brings_news(pack, unit, to)
+                    }
                 };
             next.push(Arrival { at: to, load, halts });
         }

@@ -15,6 +15,7 @@ mod state; // 3.4, 4.0
 mod sequence; // 4.0, 10.2, 12.0, 23.0
 mod movement; // 5.0 to 9.0, 11.0
 mod ground; // 7.0, 8.0, 25.0, table-terrain
+mod closed; // 25.7
 mod pause; // 12.0
 mod declaration; // 13.0, 14.0
 mod combat; // 15.0, 19.4 to 19.6
@@ -24,6 +25,7 @@ mod advance; // 16.1, 16.5
 mod command; // 17.0
 mod victory; // 19.0, 26.0
 mod fire; // 20.0, 21.0, 24.0
+mod scouting; // 22.4
 
 mod action;
 mod advice;
@@ -41,7 +43,7 @@ mod wishes;
 pub use action::{Action, Event, Firer, Refusal};
 pub use game::Alesia;
 pub use ids::{Force, Side, Unit, UnitMap, UnitSet, Zone, ZoneSet};
-pub use orders::{StandingOrder, Trigger, Whom};
+pub use orders::{StandingOrder, Trigger, USUAL_ORDERS, Whom};
 pub use pack::{
     Costs, Deployment, GRID, Ground, Hexes, Hit, Kind, Pack, Region, Strike, Terrain, UnitData,
     Verdict, Virtual, Ways,

@@ -1,5 +1,6 @@
 //! 5.0 to 9.0 and 11.0: units move, one at a time and hex by hex.
 
+use arrayvec::ArrayVec;
 use geometry::hex::Hex;
 use kernel::{Concealed, Rule, Seat, Table};
 
@@ -8,8 +9,8 @@ use crate::command::check_owner;
 use crate::ids::{Force, Side, Unit, Zone};
 use crate::pack::{GRID, Pack, Terrain};
 use crate::state::{
-    Barrier, Board, Eyes, Going, GuardedKing, Moment, Moves, Place, Players, RELIEF, Spot, Stage,
-    State,
+    Barrier, Board, Eyes, Going, GuardedKing, Moment, Moves, Place, Players, RELIEF, RIM, Spot,
+    Stage, State,
 };
 
 /// 18.0: whether the besieged may leave Alesia now.
@@ -174,7 +175,7 @@ impl<'a> Walker<'a> {
     /// 11.5: whether it may leave the map from here.
     fn check_exit(&self) -> Result<(), Refusal> {
         let ground = self.pack.ground(self.from);
-        if self.side == Side::Rome {
+        if self.side == Side::Rome && !self.public.may_scout(self.unit) {
             return Err(Refusal::RomansStay {});
         }
         if ground.zones.is_empty() {
@@ -232,7 +233,14 @@ fn check_turn(eyes: Eyes<'_>, moves: &Moves, unit: Unit) -> Result<(), Refusal> 
     if public.moved.contains(unit) {
         return Err(match public.spots[unit].place() {
             Place::Off => Refusal::JustLeft { unit },
-            _ => Refusal::AlreadyMoved { unit },
+            Place::Zone(_) => Refusal::HasActed { unit },
+            Place::Aside
+            | Place::Waiting
+            | Place::Town
+            | Place::Lost
+            | Place::Covered
+            | Place::Beyond(_)
+            | Place::On(_) => Refusal::AlreadyMoved { unit },
         });
     }
     if public.disrupted.contains(unit) {
@@ -279,10 +287,12 @@ pub(crate) fn check_step(
 
 /// 9.3: what a unit pays to appear at a wall: more for each pair that has.
 fn wall_cost(pack: &Pack, public: &Board, unit: Unit, at: Hex) -> u8 {
+    if unit.is_leader() { pack.costs.wall } else { counted_wall_cost(pack, public, at) }
+}
+
+/// The same for a unit that is counted there.
+fn counted_wall_cost(pack: &Pack, public: &Board, at: Hex) -> u8 {
     let costs = &pack.costs;
-    if unit.is_leader() {
-        return costs.wall;
-    }
     let before = public.appeared.at(pack, at) / costs.wall_lot;
     costs.wall.saturating_add(before.saturating_mul(costs.wall_more))
 }
@@ -345,9 +355,16 @@ pub(crate) fn check_enter(
     if !GRID.contains(at) || !eyes.pack.ground(at).zones.contains(zone) {
         return Err(Refusal::WrongZone { unit });
     }
+    check_unpinned(eyes, unit, zone)?;
     check_ground(eyes.pack, unit, eyes.pack.is_cavalry(unit), at)?;
-    check_held(eyes.public, Side::Rome, at)?;
+    check_held(eyes.public, unit.side().enemy(), at)?;
     afford(entry_cost(eyes.pack, eyes.public, at), points(eyes.pack, moves, unit))
+}
+
+/// 22.44: who fights in a zone stays there.
+fn check_unpinned(eyes: Eyes<'_>, unit: Unit, zone: Zone) -> Result<(), Refusal> {
+    let pinned = eyes.public.pinned.contains(zone) && eyes.pack.is_cavalry(unit);
+    if pinned { Err(Refusal::Pinned { unit }) } else { Ok(()) }
 }
 
 /// 11.5: whether a unit may leave the map.
@@ -379,6 +396,7 @@ fn check_idle(eyes: Eyes<'_>, moves: &Moves, unit: Unit) -> Result<Zone, Refusal
     if shifted || eyes.public.moved.contains(unit) {
         return Err(Refusal::HasActed { unit });
     }
+    check_unpinned(eyes, unit, zone)?;
     Ok(zone)
 }
 
@@ -438,15 +456,61 @@ pub(crate) fn check_end(eyes: Eyes<'_>, moves: &Moves) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Where units come onto the map now, and what that costs: worked out once for all of them.
+struct Gates {
+    /// The walls.
+    walls: Option<ArrayVec<(Hex, u8), RIM>>,
+    /// The edge hexes of each zone, and whether works keep cavalry out.
+    edges: [Option<ArrayVec<(Hex, u8, bool), RIM>>; Zone::COUNT],
+    /// Whether enemies hold an edge hex of a zone.
+    held: [Option<bool>; Zone::COUNT],
+}
+
+impl Gates {
+    fn new() -> Self {
+        Self { walls: None, edges: [const { None }; Zone::COUNT], held: [None; Zone::COUNT] }
+    }
+
+    /// The walls, and what those pay who are counted (9.3).
+    fn walls(&mut self, pack: &Pack, public: &Board) -> &[(Hex, u8)] {
+        self.walls.get_or_insert_with(|| {
+            let walls = pack.walls.iter().take(RIM);
+            walls.map(|at| (*at, counted_wall_cost(pack, public, *at))).collect()
+        })
+    }
+
+    /// The edge hexes of a zone that a side may enter (11.1).
+    fn edges(&mut self, eyes: Eyes<'_>, side: Side, zone: Zone) -> &[(Hex, u8, bool)] {
+        let Eyes { pack, public, .. } = eyes;
+        self.edges[zone.index()].get_or_insert_with(|| {
+            pack.edges[zone.index()]
+                .iter()
+                .filter(|at| check_held(public, side.enemy(), **at).is_ok())
+                .map(|at| (*at, entry_cost(pack, public, *at), pack.ground(*at).works))
+                .take(RIM)
+                .collect()
+        })
+    }
+
+    /// Whether Romans stand at the edge of a zone (11.2).
+    fn is_held(&mut self, eyes: Eyes<'_>, zone: Zone) -> bool {
+        *self.held[zone.index()].get_or_insert_with(|| {
+            let mut edges = eyes.pack.edges[zone.index()].iter();
+            edges.any(|edge| eyes.public.has_men(Side::Rome, *edge))
+        })
+    }
+}
+
 /// Moves that might be made; all but the end are allowed.
 pub(crate) fn candidates(eyes: Eyes<'_>, moves: &Moves, out: &mut Vec<Action>) {
+    let mut gates = Gates::new();
     if let Some(going) = moves.of(eyes.seat) {
-        moves_of(eyes, moves, going.unit, out);
+        moves_of(eyes, moves, going.unit, &mut gates, out);
         out.push(Action::Halt);
         return;
     }
     for unit in Unit::of_side(moves.side) {
-        moves_of(eyes, moves, unit, out);
+        moves_of(eyes, moves, unit, &mut gates, out);
     }
     if moves.side == Side::Rome {
         out.extend([Action::TakeCommand, Action::YieldCommand]);
@@ -455,7 +519,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, moves: &Moves, out: &mut Vec<Action>) {
 }
 
 /// What a unit may do in its side's movement.
-fn moves_of(eyes: Eyes<'_>, moves: &Moves, unit: Unit, out: &mut Vec<Action>) {
+fn moves_of(eyes: Eyes<'_>, moves: &Moves, unit: Unit, gates: &mut Gates, out: &mut Vec<Action>) {
     let (pack, public) = (eyes.pack, eyes.public);
     match public.spots[unit].place() {
         Place::On(from) => {
@@ -477,16 +541,16 @@ fn moves_of(eyes: Eyes<'_>, moves: &Moves, unit: Unit, out: &mut Vec<Action>) {
                 return;
             }
             let left = points(pack, moves, unit);
-            for at in &pack.walls {
-                if wall_cost(pack, public, unit, *at) <= left {
-                    out.push(Action::Appear { unit, at: *at });
-                }
-            }
+            let leader = unit.is_leader().then_some(pack.costs.wall);
+            let walls = gates.walls(pack, public).iter();
+            let open = walls.filter(|(_, cost)| leader.unwrap_or(*cost) <= left);
+            out.extend(open.map(|(at, _)| Action::Appear { unit, at: *at }));
         }
         Place::Off | Place::Zone(_) if moves.stage == Stage::Zones && eyes.seat == RELIEF => {
             let Ok(zone) = check_idle(eyes, moves, unit) else { return };
             out.extend(zone.neighbours().map(|zone| Action::Shift { unit, zone }));
-            for edge in &pack.edges[zone.index()] {
+            let edges = if gates.is_held(eyes, zone) { &pack.edges[zone.index()][..] } else { &[] };
+            for edge in edges {
                 if !public.has_men(Side::Rome, *edge) {
                     continue;
                 }
@@ -508,18 +572,17 @@ fn moves_of(eyes: Eyes<'_>, moves: &Moves, unit: Unit, out: &mut Vec<Action>) {
                 out.extend(zone.neighbours().map(|zone| Action::Shift { unit, zone }));
             }
             let Some(zone) = eyes.zone_of(unit) else { return };
+            if check_unpinned(eyes, unit, zone).is_err() {
+                return;
+            }
             let left = points(pack, moves, unit);
             let cavalry = pack.is_cavalry(unit);
-            for at in &pack.edges[zone.index()] {
-                if entry_cost(pack, public, *at) <= left
-                    && check_held(public, Side::Rome, *at).is_ok()
-                    && check_ground(pack, unit, cavalry, *at).is_ok()
-                {
-                    out.push(Action::Enter { unit, at: *at });
-                }
-            }
+            // 22.1: works are closed to cavalry.
+            let edges = gates.edges(eyes, unit.side(), zone).iter();
+            let open = edges.filter(|(_, cost, works)| *cost <= left && !(cavalry && *works));
+            out.extend(open.map(|(at, ..)| Action::Enter { unit, at: *at }));
         }
-        Place::Aside | Place::Waiting | Place::Lost | Place::Beyond(_) => {}
+        Place::Aside | Place::Waiting | Place::Lost | Place::Covered | Place::Beyond(_) => {}
     }
 }
 
@@ -537,7 +600,7 @@ pub(crate) fn price(eyes: Eyes<'_>, moves: &Moves, action: Action) -> (Option<u8
         },
         Action::Appear { unit, at } => (check_appear(eyes, moves, unit, at).ok(), false),
         Action::Enter { unit, at } => {
-            (check_enter(eyes, moves, unit, at).ok(), public.in_zone(Side::Rome, at))
+            (check_enter(eyes, moves, unit, at).ok(), public.in_zone(unit.side().enemy(), at))
         }
         Action::Leave { .. } => (Some(pack.costs.exit), true),
         _ => (None, false),
@@ -567,6 +630,7 @@ impl State {
         table.tell(|| Event::Moved { unit, from, to });
         self.enter_hex(unit, to, table);
         self.go_on(going, Moment::Step, Some(from), table);
+        self.hear(table);
     }
 
     /// 9.3.
@@ -603,7 +667,7 @@ impl State {
         let left = points(pack, self.moves(), unit) - entry_cost(pack, &self.public, at);
         self.public.appeared.count(pack, at);
         if unit.relief().is_some() {
-            self.zones_mut(table.referee()).at[unit] = None;
+            self.zones_mut(table.referee()).at.set(unit, None);
         }
         if by == RELIEF {
             self.moves().stage = Stage::Entry;
@@ -614,6 +678,7 @@ impl State {
         self.enter_hex(unit, at, table);
         let going = Going { unit, by, left, barrier, home: false, over: false };
         self.go_on(going, Moment::Arrive, None, table);
+        self.hear(table);
     }
 
     /// 11.5, 26.1.
@@ -621,9 +686,14 @@ impl State {
         let from = self.public.hex_of(unit).expect("a unit that leaves is on the map");
         self.public.moved.insert(unit);
         self.set_going(by, None);
-        let owner = self.zones.owners();
-        table.tell(|| Event::Left { unit, from, zone: Concealed::shared(owner, zone) });
+        let owners = self.who_sees(unit);
+        table.tell(|| Event::Left { unit, from, zone: Concealed::shared(owners, zone) });
         self.go_off(unit, from, Some(zone), table);
+    }
+
+    /// Who sees to which zone a unit goes: all, unless it is of the relief army (3.4).
+    pub(crate) fn who_sees(&self, unit: Unit) -> kernel::SeatSet {
+        if unit.relief().is_some() { self.zones.owners() } else { kernel::SeatSet::first(4) }
     }
 
     /// A unit goes off the map from a hex; its zone may be chosen later.
@@ -640,7 +710,7 @@ impl State {
             Force::Besieged if unit == Unit::VERCINGETORIX => self.escape(table),
             Force::Relief => {
                 self.public.traces[unit] = pack.ground(from).zones;
-                self.zones_mut(table.referee()).at[unit] = zone;
+                self.zones_mut(table.referee()).at.set(unit, zone);
             }
             Force::Besieged | Force::Roman => {}
         }
@@ -649,15 +719,14 @@ impl State {
     /// 11.4.
     pub(crate) fn shift(&mut self, unit: Unit, zone: Zone, table: &mut Table<'_, Event>) {
         if unit.relief().is_none() {
-            // The besieged are seen wherever they are.
+            // The besieged and Romans are seen wherever they are.
             self.public.moved.insert(unit);
             self.public.put(self.pack, unit, Spot::zone(zone));
-            let everybody = kernel::SeatSet::first(4);
-            return table
-                .tell(|| Event::Shifted { what: Concealed::shared(everybody, (unit, zone)) });
+            let owners = self.who_sees(unit);
+            return table.tell(|| Event::Shifted { what: Concealed::shared(owners, (unit, zone)) });
         }
         let zones = self.zones.open_mut(table.referee());
-        zones.at[unit] = Some(zone);
+        zones.at.set(unit, Some(zone));
         zones.shifted.insert(unit);
         let owner = self.zones.owners();
         table.tell(|| Event::Shifted { what: Concealed::shared(owner, (unit, zone)) });
@@ -758,7 +827,7 @@ impl State {
         let off = |unit: Unit| self.public.spots[unit] == Spot::OFF;
         let presence = Unit::of(Force::Relief)
             .filter(|unit| off(*unit))
-            .filter_map(|unit| zones.at[unit])
+            .filter_map(|unit| zones.at.zone(unit))
             .chain(Unit::of(Force::Besieged).filter_map(
                 |unit| match self.public.spots[unit].place() {
                     Place::Zone(zone) => Some(zone),

@@ -9,8 +9,8 @@ use kernel::{Anchor, Arg, Lang, Lasts, Message, OrderSpec, Reply, Rule, Say as _
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
-use crate::ids::{Side, Unit};
-use crate::pack::{Kind, Pack};
+use crate::ids::{Side, Unit, Zone};
+use crate::pack::{GRID, Kind, Pack};
 use crate::state::{Board, Moment, Phase, Step};
 use crate::text::phrasebook;
 use crate::view::View;
@@ -29,6 +29,10 @@ pub enum Whom {
     Fort(Hex),
     /// One unit of archers or slingers.
     Unit(Unit),
+    /// Whoever stands within so many hexes of one.
+    Near(Hex, u8),
+    /// Whoever has this zone for the nearest (12.3).
+    Zone(Zone),
 }
 
 /// When an order speaks.
@@ -47,6 +51,20 @@ pub enum Trigger {
     Last,
     /// At a retreat or an advance.
     After,
+    /// At a unit of so many factors or more.
+    Strong(u8),
+    /// At cavalry.
+    Horse,
+    /// At a unit on outer works.
+    Works,
+    /// At the so-manyth unit that comes to this range in the turn, and all after it.
+    Nth(u8),
+    /// When with this unit so many factors stand next to the shooter.
+    Adds(u8),
+    /// When so many others have a shot at the same hex.
+    Saved(u8),
+    /// From a turn of the period on.
+    Turn(u8),
 }
 
 /// An answer in advance.
@@ -66,13 +84,25 @@ pub enum StandingOrder {
     BestDie,
     /// Nobody advances (16.1).
     Stay,
+    /// In the enemy's turn nobody advances, beaten enemies are moved by the first way that the rules
+    /// allow, and leaders go with the strongest (16.1, 16.4, 19.3).
+    HoldTheLine,
 }
+
+/// The orders with which a Roman is asked nothing in the Gallic turn.
+pub const USUAL_ORDERS: [StandingOrder; 3] =
+    [StandingOrder::Usual, StandingOrder::BestDie, StandingOrder::HoldTheLine];
+
+/// How far around a fort those stand whom an order for its neighbourhood is for.
+const NEAR: u8 = 5;
 
 /// A shot that is offered, with what orders ask about it.
 struct Shot {
     action: Action,
     fort: Option<Hex>,
     unit: Option<Unit>,
+    /// Where the shooter stands.
+    from: Hex,
     range: u8,
     at: Unit,
     /// How many units have come to this range this turn.
@@ -85,27 +115,60 @@ impl Shot {
             Action::FireFort { fort, range, at } => {
                 let shots = public.fort_in(fort).map(|index| public.forts[index].shots)?;
                 let passed = shots.passed[usize::from(range).clamp(1, 3) - 1];
-                Some(Self { action, fort: Some(fort), unit: None, range, at, passed })
+                let from = fort;
+                Some(Self { action, fort: Some(fort), unit: None, from, range, at, passed })
             }
             Action::FireUnit { unit, range, at } => {
                 let passed = public.missiles.get(unit)?.passed[usize::from(range).clamp(1, 3) - 1];
-                Some(Self { action, fort: None, unit: Some(unit), range, at, passed })
+                let from = public.hex_of(unit)?;
+                Some(Self { action, fort: None, unit: Some(unit), from, range, at, passed })
             }
             _ => None,
         }
     }
 
-    fn is_for(&self, whom: Whom) -> bool {
+    fn is_for(&self, pack: &Pack, whom: Whom) -> bool {
         match whom {
             Whom::All => true,
             Whom::Forts => self.fort.is_some(),
             Whom::Missiles => self.unit.is_some(),
             Whom::Fort(hex) => self.fort == Some(hex),
             Whom::Unit(unit) => self.unit == Some(unit),
+            Whom::Near(hex, within) => GRID.distance(self.from, hex) <= within,
+            Whom::Zone(zone) => pack.ground(self.from).nearest.contains(zone),
         }
     }
 
-    fn fits(&self, public: &Board, moment: Option<Moment>, when: Trigger) -> bool {
+    /// The factors of Gauls next to the shooter who could attack, the target among them.
+    fn pressure(&self, pack: &Pack, public: &Board) -> u16 {
+        let near = pack.next(self.from).flat_map(|hex| public.men(Side::Gaul, hex));
+        let able = near.filter(|unit| *unit != self.at && !public.disrupted.contains(*unit));
+        let factor = |unit: Unit| u16::from(pack.unit(unit).combat);
+        able.map(factor).sum::<u16>() + factor(self.at)
+    }
+
+    /// How many others have a shot at the hex of the target.
+    fn others(&self, public: &Board, shots: &[Self]) -> usize {
+        let hex = public.hex_of(self.at);
+        let mut others: Vec<(Option<Hex>, Option<Unit>)> = shots
+            .iter()
+            .filter(|shot| public.hex_of(shot.at) == hex)
+            .map(|shot| (shot.fort, shot.unit))
+            .filter(|by| *by != (self.fort, self.unit))
+            .collect();
+        others.sort_unstable();
+        others.dedup();
+        others.len()
+    }
+
+    fn fits(
+        &self,
+        pack: &Pack,
+        public: &Board,
+        moment: Option<Moment>,
+        shots: &[Self],
+        when: Trigger,
+    ) -> bool {
         match when {
             Trigger::Always => true,
             Trigger::Range(range) => self.range == range,
@@ -116,6 +179,13 @@ impl Shot {
             Trigger::King => self.at == Unit::VERCINGETORIX,
             Trigger::Last => moment.is_none_or(Moment::is_last),
             Trigger::After => moment.is_some_and(Moment::after_combat),
+            Trigger::Strong(factor) => pack.unit(self.at).combat >= factor,
+            Trigger::Horse => pack.is_cavalry(self.at),
+            Trigger::Works => public.hex_of(self.at).is_some_and(|hex| pack.ground(hex).works),
+            Trigger::Nth(number) => self.passed >= number,
+            Trigger::Adds(factors) => self.pressure(pack, public) >= factors.into(),
+            Trigger::Saved(count) => self.others(public, shots) >= count.into(),
+            Trigger::Turn(turn) => public.turn >= turn,
         }
     }
 
@@ -177,19 +247,18 @@ fn fire(
     let mut held = None;
     let mut asks = false;
     for shot in &shots {
+        let speaks = |whom: Whom, when: Trigger| {
+            shot.is_for(pack, whom) && shot.fits(pack, public, moment, &shots, when)
+        };
         let verdict = orders.iter().enumerate().find_map(|(index, order)| match *order {
-            StandingOrder::Fire { whom, when } => {
-                (shot.is_for(whom) && shot.fits(public, moment, when)).then_some((index, true))
-            }
-            StandingOrder::Hold { whom, when } => {
-                (shot.is_for(whom) && shot.fits(public, moment, when)).then_some((index, false))
-            }
+            StandingOrder::Fire { whom, when } => speaks(whom, when).then_some((index, true)),
+            StandingOrder::Hold { whom, when } => speaks(whom, when).then_some((index, false)),
             StandingOrder::KeepPrimary { whom } => {
-                let primary = shot.is_for(whom) && shot.fort.is_some() && shot.range == 1;
+                let primary = shot.is_for(pack, whom) && shot.fort.is_some() && shot.range == 1;
                 primary.then_some((index, moment.is_none()))
             }
             StandingOrder::Usual => Some((index, shot.is_sensible(pack, public, moment))),
-            StandingOrder::BestDie | StandingOrder::Stay => None,
+            StandingOrder::BestDie | StandingOrder::Stay | StandingOrder::HoldTheLine => None,
         });
         match verdict {
             Some((index, true)) => return Some((index, shot.action)),
@@ -208,6 +277,9 @@ pub(crate) fn answers(
     offers: &[Action],
 ) -> Option<(usize, Reply<Action>)> {
     let place = |wanted: StandingOrder| orders.iter().position(|order| *order == wanted);
+    let own = crate::state::side_of(view.seat?);
+    let line =
+        |attacker: Side| place(StandingOrder::HoldTheLine).filter(|_| attacker == own.enemy());
     let (index, action) = match view.public.phase() {
         Phase::Window(window) => fire(orders, pack, view, Some(window.moment), offers)?,
         Phase::LastFire { .. } => fire(orders, pack, view, None, offers)?,
@@ -224,8 +296,26 @@ pub(crate) fn answers(
                     let best = battle.dice.iter().copied().max_by_key(|face| merit(*face))?;
                     (place(StandingOrder::BestDie)?, Action::PickDie { face: best })
                 }
-                Step::Advance => (place(StandingOrder::Stay)?, Action::EndAdvance),
-                Step::Fate(_) | Step::Company(_) | Step::Retreat | Step::Exile(_) => return None,
+                Step::Advance => {
+                    let stays = place(StandingOrder::Stay).or_else(|| line(combats.side));
+                    (stays?, Action::EndAdvance)
+                }
+                Step::Retreat => {
+                    let ways = |action: &&Action| {
+                        matches!(action, Action::Retreat { .. } | Action::RetreatOff { .. })
+                    };
+                    (line(combats.side)?, *offers.iter().find(ways)?)
+                }
+                Step::Company(leader) => {
+                    let strength = |unit: &Unit| pack.unit(*unit).combat;
+                    let beside = offers.iter().filter_map(|action| match action {
+                        Action::Accompany { unit, .. } => Some(*unit),
+                        _ => None,
+                    });
+                    let unit = beside.max_by_key(strength)?;
+                    (line(combats.side)?, Action::Accompany { leader, unit })
+                }
+                Step::Fate(_) | Step::Exile(_) => return None,
             }
         }
         _ => return None,
@@ -237,21 +327,49 @@ pub(crate) fn answers(
 /// stands.
 pub(crate) fn known(pack: &'static Pack, view: &View, lang: Lang) -> Vec<OrderSpec<StandingOrder>> {
     let roman = view.seat.is_none_or(|seat| crate::state::side_of(seat) == Side::Rome);
-    let mut orders = vec![StandingOrder::BestDie, StandingOrder::Stay];
+    let mut orders = vec![StandingOrder::BestDie, StandingOrder::HoldTheLine, StandingOrder::Stay];
     if roman {
-        orders.push(StandingOrder::Usual);
+        orders.insert(0, StandingOrder::Usual);
         let forts = view.public.forts.iter().map(|fort| Whom::Fort(fort.hex));
         let units =
             Unit::missiles().filter(|unit| view.public.hex_of(*unit).is_some()).map(Whom::Unit);
-        let whom = [Whom::All, Whom::Forts, Whom::Missiles].into_iter().chain(forts).chain(units);
+        let near = view.public.forts.iter().map(|fort| Whom::Near(fort.hex, NEAR));
+        let whom = [Whom::All, Whom::Forts, Whom::Missiles]
+            .into_iter()
+            .chain(forts)
+            .chain(units)
+            .chain(Zone::all().map(Whom::Zone))
+            .chain(near);
         for whom in whom {
             let reach = match whom {
                 Whom::Missiles | Whom::Unit(_) => pack.missile_range,
-                Whom::All | Whom::Forts | Whom::Fort(_) => pack.engine_range,
+                Whom::All | Whom::Forts | Whom::Fort(_) | Whom::Zone(_) | Whom::Near(..) => {
+                    pack.engine_range
+                }
             };
-            let when =
-                [Trigger::Always, Trigger::Stack, Trigger::King, Trigger::Last, Trigger::After];
-            let when = when.into_iter().chain((1..=reach).map(Trigger::Range));
+            let when: &[Trigger] = match whom {
+                Whom::All | Whom::Forts | Whom::Missiles => &[
+                    Trigger::Always,
+                    Trigger::Stack,
+                    Trigger::King,
+                    Trigger::Last,
+                    Trigger::After,
+                    Trigger::Strong(7),
+                    Trigger::Horse,
+                    Trigger::Works,
+                    Trigger::Nth(3),
+                    Trigger::Adds(12),
+                    Trigger::Adds(24),
+                    Trigger::Saved(1),
+                    Trigger::Turn(4),
+                    Trigger::Turn(8),
+                ],
+                Whom::Fort(_) | Whom::Unit(_) => {
+                    &[Trigger::Always, Trigger::Stack, Trigger::Last, Trigger::Adds(12)]
+                }
+                Whom::Zone(_) | Whom::Near(..) => &[Trigger::Always, Trigger::Adds(12)],
+            };
+            let when = when.iter().copied().chain((1..=reach).map(Trigger::Range));
             for when in when {
                 orders.push(StandingOrder::Fire { whom, when });
                 orders.push(StandingOrder::Hold { whom, when });
@@ -273,6 +391,7 @@ fn described(pack: &'static Pack, order: StandingOrder, lang: Lang) -> OrderSpec
         StandingOrder::Usual => ("usual", None, None, "20.5"),
         StandingOrder::BestDie => ("best-die", None, None, "19.4"),
         StandingOrder::Stay => ("stay", None, None, "16.1"),
+        StandingOrder::HoldTheLine => ("hold-the-line", None, None, "16.4"),
     };
     let kind = when.map_or("", |when| match when {
         Trigger::Always => "-always",
@@ -281,16 +400,41 @@ fn described(pack: &'static Pack, order: StandingOrder, lang: Lang) -> OrderSpec
         Trigger::King => "-king",
         Trigger::Last => "-last",
         Trigger::After => "-after",
+        Trigger::Strong(_) => "-strong",
+        Trigger::Horse => "-horse",
+        Trigger::Works => "-works",
+        Trigger::Nth(_) => "-nth",
+        Trigger::Adds(_) => "-adds",
+        Trigger::Saved(_) => "-saved",
+        Trigger::Turn(_) => "-turn",
     });
     let mut message = Message::new(format!("order-{id}{kind}"), Rule(rule));
     if let Some(whom) = whom {
         message = message.with("whom", Arg::Text(named(pack, whom, lang)));
     }
-    if let Some(Trigger::Range(range)) = when {
-        message = message.with("range", range);
+    match when {
+        Some(Trigger::Range(range)) => message = message.with("range", range),
+        Some(
+            Trigger::Strong(number)
+            | Trigger::Nth(number)
+            | Trigger::Adds(number)
+            | Trigger::Saved(number)
+            | Trigger::Turn(number),
+        ) => message = message.with("number", number),
+        Some(
+            Trigger::Always
+            | Trigger::Stack
+            | Trigger::King
+            | Trigger::Last
+            | Trigger::After
+            | Trigger::Horse
+            | Trigger::Works,
+        )
+        | None => {}
     }
     let path = match whom {
-        Some(Whom::Fort(hex)) => vec![Anchor::Place(hex.to_string())],
+        Some(Whom::Fort(hex) | Whom::Near(hex, _)) => vec![Anchor::Place(hex.to_string())],
+        Some(Whom::Zone(zone)) => vec![Anchor::Place(crate::scene::zone_place(zone))],
         Some(Whom::Unit(unit)) => vec![Anchor::Piece(unit.name().to_owned())],
         Some(Whom::All | Whom::Forts | Whom::Missiles) | None => Vec::new(),
     };
@@ -307,11 +451,22 @@ fn named(pack: &'static Pack, whom: Whom, lang: Lang) -> String {
         Whom::Missiles => ("order-whom-missiles", None),
         Whom::Fort(hex) => ("order-whom-fort", Some(("fort", hex.say(pack)))),
         Whom::Unit(unit) => ("order-whom-unit", Some(("unit", unit.say(pack)))),
+        Whom::Near(hex, _) => ("order-whom-near", Some(("fort", hex.say(pack)))),
+        Whom::Zone(zone) => ("order-whom-zone", Some(("zone", zone.say(pack)))),
     };
     let message = Message::new(id, Rule("20.5"));
     let message = match arg {
         Some((name, arg)) => message.with(name, arg),
         None => message,
+    };
+    let message = match whom {
+        Whom::Near(_, within) => message.with("within", within),
+        Whom::All
+        | Whom::Forts
+        | Whom::Missiles
+        | Whom::Fort(_)
+        | Whom::Unit(_)
+        | Whom::Zone(_) => message,
     };
     phrasebook().say(lang, &message)
 }

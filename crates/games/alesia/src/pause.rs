@@ -5,7 +5,7 @@ use kernel::{Concealed, Rule, Seat, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Force, Side, Unit, Zone, ZoneSet};
 use crate::pack::{Kind, Pack};
-use crate::state::{Board, Eyes, Place, Sighting, Spot, State};
+use crate::state::{Board, Eyes, Place, Spot, State, Whereabouts};
 
 /// The kinds of losses, in the order of `Public::recovery` (12.4, 12.5).
 const BESIEGED: usize = 0;
@@ -110,7 +110,7 @@ impl State {
     pub(crate) fn withdraw(&mut self, unit: Unit, zone: Zone, table: &mut Table<'_, Event>) {
         self.public.traces[unit] = retreats(self.pack, &self.public, unit);
         self.public.put(self.pack, unit, Spot::OFF);
-        self.zones_mut(table.referee()).at[unit] = Some(zone);
+        self.zones_mut(table.referee()).at.set(unit, Some(zone));
         let owner = self.zones.owners();
         table.tell(|| Event::Withdrew { unit, zone: Concealed::shared(owner, zone) });
     }
@@ -131,7 +131,7 @@ impl State {
             Force::Roman => Spot::WAITING,
             Force::Relief => {
                 self.public.traces[unit] = ZoneSet::all();
-                self.zones_mut(table.referee()).at[unit] = zone;
+                self.zones_mut(table.referee()).at.set(unit, zone);
                 Spot::OFF
             }
         };
@@ -142,13 +142,13 @@ impl State {
     /// 11.8, 12.6: the Romans look into all zones, once.
     pub(crate) fn look(&mut self, table: &mut Table<'_, Event>) {
         let zones = self.zones.open(table.referee()).at;
-        let mut seen = crate::state::Relief::default();
+        let mut seen = Whereabouts::default();
         for unit in Unit::of(Force::Relief) {
             if self.public.spots[unit] == Spot::OFF {
-                seen[unit] = zones[unit];
+                seen.set(unit, zones.zone(unit));
             }
         }
-        *self.seen.open_mut(table.referee()) = Some(Sighting::of(&seen));
+        *self.seen.open_mut(table.referee()) = Some(seen);
         table.reveal();
         table.tell(|| Event::Looked);
     }

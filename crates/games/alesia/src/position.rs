@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use crate::ids::{Force, Side, Unit, UnitSet, Zone};
 use crate::pack::{GRID, Pack, Terrain, Verdict};
 use crate::state::{
-    Battle, Board, Combats, Declaration, Moves, Phase, Place, Players, Public, RELIEF,
-    SecretSpheres, Sighting, Spot, State, Step, Window, Zones, side_of,
+    Battle, Board, ByZone, Combats, Declaration, Moves, Phase, Place, Players, Public, RELIEF,
+    Reconnaissance, Report, SecretSpheres, Spot, State, Step, Whereabouts, Window, Zones, side_of,
 };
 
 /// The document.
@@ -37,10 +37,17 @@ pub struct Secrets {
     pub chit: Option<u8>,
     /// What the Romans have seen of the zones.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub seen: Option<Sighting>,
+    pub seen: Option<Whereabouts>,
     /// The first of Caesar's zones, where it is hidden.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sphere: Option<Zone>,
+    /// What the Romans were told of the zones.
+    #[serde(skip_serializing_if = "nothing_told")]
+    pub reports: ByZone<Option<Report>>,
+}
+
+fn nothing_told(reports: &ByZone<Option<Report>>) -> bool {
+    reports.iter().all(Option::is_none)
 }
 
 impl State {
@@ -52,6 +59,7 @@ impl State {
                 chit: *self.chit.open(referee),
                 seen: *self.seen.open(referee),
                 sphere: *self.sphere.open(referee),
+                reports: *self.reports.open(referee),
             },
         }
     }
@@ -71,6 +79,7 @@ impl State {
         state.chit = Concealed::new(RELIEF, secrets.chit);
         state.seen = Concealed::shared(Self::roman_seats(), secrets.seen);
         state.sphere = Concealed::shared(Self::roman_seats(), secrets.sphere);
+        state.reports = Concealed::shared(state.reports.owners(), secrets.reports);
         Ok(state)
     }
 }
@@ -120,6 +129,9 @@ fn check_table(pack: &Pack, table: &Public) -> Result<(), PositionError> {
             return error(format!("`filling`: not in {}, or not so long", one.hex));
         }
     }
+    if table.patrols.iter().flatten().any(|one| one.column.is_some_and(|column| column > 7)) {
+        return error("`patrols`: there is no such column");
+    }
     if table.claim.is_some_and(|claim| side_of(claim.by) != Side::Rome || claim.by.0 > 3)
         || table.claim.is_some() && table.options.players != Players::Four
     {
@@ -138,6 +150,7 @@ fn check_units(pack: &Pack, table: &Public) -> Result<(), PositionError> {
             | (Place::Town, Force::Relief | Force::Besieged)
             | (Place::Off, Force::Relief)
             | (Place::Zone(_), Force::Besieged) => true,
+            (Place::Zone(_), Force::Roman) => table.may_scout(unit),
             (Place::Beyond(place), Force::Relief) => usize::from(place.0) < pack.beyond.len(),
             (Place::On(hex), force) => {
                 let ground = pack.ground(hex);
@@ -169,7 +182,7 @@ fn check_units(pack: &Pack, table: &Public) -> Result<(), PositionError> {
 fn check_secrets(pack: &Pack, table: &Public, secrets: &Secrets) -> Result<(), PositionError> {
     for unit in Unit::of(Force::Relief) {
         let off = matches!(table.spots[unit].place(), Place::Off | Place::Beyond(_));
-        if off != secrets.zones.at[unit].is_some() {
+        if off != secrets.zones.at.zone(unit).is_some() {
             return error(format!("`secrets.zones`: {unit} has a zone if it is off the map"));
         }
     }
@@ -203,7 +216,9 @@ fn check_phases(pack: &Pack, table: &Public) -> Result<(), PositionError> {
                         && battle.trail.as_ref().is_some_and(|trail| trail.unit == window.unit)
                 })
         }
-        (Phase::Claim { .. }, Some(Phase::Movement(moves))) => moves.side == Side::Rome,
+        (Phase::Claim { .. } | Phase::Report { .. }, Some(Phase::Movement(moves))) => {
+            moves.side == Side::Rome
+        }
         (Phase::Window(_) | Phase::Claim { .. }, _) | (_, Some(_)) => false,
         (Phase::Movement(moves), None) => moves.going.iter().flatten().all(|going| !going.over),
         (Phase::Combats(combats), None) => combats.battle.as_ref().is_none_or(|battle| {
@@ -273,6 +288,16 @@ fn check_phase(pack: &Pack, table: &Public, phase: &Phase) -> Result<(), Positio
         Phase::Excess { side, hex, asked, .. } => {
             check_hex("phase.hex", *hex)?;
             check_seat(table, *asked, *side)?;
+        }
+        Phase::Screen { .. } | Phase::Messenger | Phase::Report { .. } => {
+            if table.options.reconnaissance == Reconnaissance::Off {
+                return error("`phase`: nobody scouts at this table");
+            }
+            if let Phase::Report { zone } = phase
+                && table.patrols[zone.index()].is_none()
+            {
+                return error("`phase.zone`: nobody has seen it");
+            }
         }
         Phase::Declaration(Declaration { side, asked, .. }) => check_seat(table, *asked, *side)?,
         Phase::Combats(combats) => {

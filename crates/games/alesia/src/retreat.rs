@@ -435,7 +435,7 @@ impl State {
     /// 11.5.
     pub(crate) fn settle_exile(&mut self, unit: Unit, zone: Zone, table: &mut Table<'_, Event>) {
         let owner = self.zones.owners();
-        self.zones_mut(table.referee()).at[unit] = Some(zone);
+        self.zones_mut(table.referee()).at.set(unit, Some(zone));
         table.tell(|| Event::Settled { unit, zone: Concealed::shared(owner, zone) });
         self.fight().step = Step::Retreat;
         self.go_on_retreat(table);

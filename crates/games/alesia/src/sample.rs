@@ -1,19 +1,23 @@
 //! Whole states that fit what a viewer knows, for bots to think with.
 
+use geometry::hex::Hex;
 use kernel::rand_core::Rng as _;
 use kernel::{Concealed, Rng};
 
-use crate::ids::{Force, Unit, Zone, ZoneSet};
+use crate::ids::{Force, Side, Unit, Zone, ZoneSet};
 use crate::pack::Pack;
 use crate::state::{
-    Phase, Place, Players, Public, RELIEF, SecretSpheres, Sighting, Spot, State, Zones,
+    Board, Phase, Place, Players, Public, RELIEF, SecretSpheres, Spot, State, Whereabouts, Zones,
 };
 use crate::view::View;
 
 /// A state that fits the view: unseen units of the relief army are dealt to the zones that they can
 /// have reached, so that every marker has somebody under it.
 pub(crate) fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
-    let public = view.board(pack).clone();
+    let mut public = view.board(pack).clone();
+    for side in Side::BOTH {
+        uncover(pack, &mut public, view, side, rng);
+    }
     let table = &view.public;
     let zones = match &view.zones {
         Some(zones) => *zones,
@@ -31,7 +35,7 @@ pub(crate) fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
     };
     let looked = view.seen.or_else(|| {
         let roman = view.seat.is_some_and(|seat| State::roman_seats().contains(seat));
-        (!roman && table.period > 1).then(|| Sighting::of(&zones.at))
+        (!roman && table.period > 1).then_some(zones.at)
     });
     let secret = table.options.secret_spheres == SecretSpheres::On
         && table.options.players == Players::Four
@@ -48,11 +52,65 @@ pub(crate) fn sample(pack: &'static Pack, view: &View, rng: &mut Rng) -> State {
     state.chit = Concealed::new(RELIEF, chit);
     state.seen = Concealed::shared(State::roman_seats(), looked);
     state.sphere = Concealed::shared(State::roman_seats(), sphere);
+    let reports = view.reports.unwrap_or_default();
+    state.reports = Concealed::shared(state.reports.owners(), reports);
     state
 }
 
+/// 25.7: deals units that lie covered to the stacks in which they can be: under archers and slingers
+/// anybody, but of these only such as come after them; elsewhere whoever comes after the top.
+fn uncover(pack: &Pack, public: &mut Board, view: &View, side: Side, rng: &mut Rng) {
+    let covered = |unit: &Unit| view.public.spots[*unit] == Spot::COVERED;
+    let mut hidden: Vec<Unit> = Unit::of_side(side).filter(covered).collect();
+    if hidden.is_empty() {
+        return;
+    }
+    let mut places: Vec<(Unit, Hex)> = Vec::new();
+    for (hex, count) in &view.covered {
+        if let Some(top) = public.top(side, *hex) {
+            places.extend((0..*count).map(|_| (top, *hex)));
+        }
+    }
+    let mut dealt: Vec<(Unit, Unit, Hex)> = Vec::new();
+    // Whoever has the fewest places comes first: there is room for all, as there is in truth.
+    let mut deal = |hidden: &mut Vec<Unit>, place: (Unit, Hex), index: usize| {
+        dealt.push((hidden.remove(index), place.0, place.1));
+    };
+    let archers: Vec<Unit> =
+        hidden.iter().copied().filter(|unit| unit.missile().is_some()).collect();
+    for unit in archers {
+        let fits = |(top, _): &(Unit, Hex)| top.missile().is_some() && *top < unit;
+        let open: Vec<usize> = (0..places.len()).filter(|place| fits(&places[*place])).collect();
+        if let Some(index) = hidden.iter().position(|one| *one == unit).filter(|_| !open.is_empty())
+        {
+            let place = places.swap_remove(open[below(rng, open.len())]);
+            deal(&mut hidden, place, index);
+        }
+    }
+    let after = |top: Unit| if top.missile().is_some() { None } else { Some(top) };
+    places.sort_by_key(|(top, hex)| std::cmp::Reverse((after(*top), *hex)));
+    for place in places {
+        let fits: Vec<usize> =
+            (0..hidden.len()).filter(|index| Some(hidden[*index]) > after(place.0)).collect();
+        if !fits.is_empty() {
+            deal(&mut hidden, place, fits[below(rng, fits.len())]);
+        }
+    }
+    let attacker = match public.interrupted() {
+        Phase::Declaration(declaration) => Some(declaration.side),
+        Phase::Combats(combats) => Some(combats.side),
+        _ => None,
+    };
+    for (unit, top, hex) in dealt {
+        public.put(pack, unit, Spot::on(hex));
+        if attacker == Some(side.enemy()) {
+            public.attacks[unit] = public.attacks[top];
+        }
+    }
+}
+
 /// Deals the relief army to the zones.
-fn deal(pack: &Pack, table: &Public, seen: Option<&Sighting>, rng: &mut Rng) -> Zones {
+fn deal(pack: &Pack, table: &Public, seen: Option<&Whereabouts>, rng: &mut Rng) -> Zones {
     let mut zones = Zones::default();
     let mut crowd = [0u8; Zone::COUNT];
     for unit in Unit::of(Force::Relief) {
@@ -67,8 +125,12 @@ fn deal(pack: &Pack, table: &Public, seen: Option<&Sighting>, rng: &mut Rng) -> 
         } else {
             choices[below(rng, choices.len())]
         };
-        zones.at[unit] = Some(zone);
+        zones.at.set(unit, Some(zone));
         crowd[zone.index()] += 1;
+    }
+    // 22.46: what scouts have seen is what is there now, as far as one can tell.
+    for zone in Zone::all().filter(|zone| table.patrols[zone.index()].is_some()) {
+        zones.seen[zone.index()] = zones.numbers(pack, table, zone);
     }
     // Every marker stands for somebody.
     for zone in table.presence.iter() {
@@ -81,12 +143,13 @@ fn deal(pack: &Pack, table: &Public, seen: Option<&Sighting>, rng: &mut Rng) -> 
             .find(|unit| {
                 table.spots[*unit] == Spot::OFF
                     && reached(table, seen, *unit).contains(zone)
-                    && zones.at[*unit].is_some_and(|other| crowd[other.index()] > 1)
+                    && zones.at.zone(*unit).is_some_and(|other| crowd[other.index()] > 1)
             });
         if let Some(unit) = found {
-            if let Some(other) = zones.at[unit].replace(zone) {
+            if let Some(other) = zones.at.zone(unit) {
                 crowd[other.index()] -= 1;
             }
+            zones.at.set(unit, Some(zone));
             crowd[zone.index()] += 1;
         }
     }
@@ -94,7 +157,7 @@ fn deal(pack: &Pack, table: &Public, seen: Option<&Sighting>, rng: &mut Rng) -> 
 }
 
 /// The zones in which a unit can be, as the viewer can tell.
-fn reached(table: &Public, seen: Option<&Sighting>, unit: Unit) -> ZoneSet {
+fn reached(table: &Public, seen: Option<&Whereabouts>, unit: Unit) -> ZoneSet {
     let public = table.traces[unit];
     let Some(at) = seen.and_then(|seen| seen.zone(unit)) else { return public };
     let turns = if table.period > 1 { table.turn - 1 } else { 0 };

@@ -135,7 +135,7 @@ fn owner(public: &Public, force: Force) -> String {
 /// Where a unit lies on the screen, as far as the viewer knows.
 pub(crate) fn place_of(view: &View, pack: &'static Pack, unit: Unit) -> Option<String> {
     Some(match view.public.spots[unit].place() {
-        Place::Aside => return None,
+        Place::Aside | Place::Covered => return None,
         Place::Waiting => "waiting".to_owned(),
         Place::Lost => "lost".to_owned(),
         Place::Town => "town".to_owned(),

@@ -9,11 +9,11 @@ use geometry::hex::Hex;
 use kernel::{Concealed, Rule, Seat, SeatSet, Table};
 
 use crate::action::Event;
-use crate::ids::{Force, Side, Unit, UnitMap, UnitSet};
+use crate::ids::{Force, Side, Unit, UnitMap, UnitSet, Zone, ZoneSet};
 use crate::state::{
     After, Appeared, BESIEGED, Battle, Combats, Declaration, FillTrench, Filling, Gauls, Going,
     LABIENUS, Missiles, Moment, Moves, NONE_PROPOSED, OverBy, Phase, Place, Players, RELIEF, ROMAN,
-    Spot, Stage, State, Window,
+    Scouts, Spot, Stage, State, Window,
 };
 use crate::{combat, declaration, fire};
 
@@ -198,6 +198,7 @@ impl State {
             self.public.rebuffed = self.public.rebuffed.with(by);
             table.tell(|| Event::Rebuffed { by: crate::command::leader_of(by) });
         }
+        self.hear(table);
     }
 
     /// 20.5, 24.2, 16.3: fire interrupts, if anybody may shoot at a unit. Whether somebody is asked.
@@ -279,7 +280,7 @@ impl State {
     /// 24.4, 24.52: fire after movement, seat by seat.
     fn begin_last_fire(&mut self, from: Seat, table: &mut Table<'_, Event>) {
         let sphere = self.sphere(table.referee());
-        let next = [ROMAN, LABIENUS].into_iter().filter(|seat| *seat >= from).find(|seat| {
+        let next = self.public.commanders(from).find(|seat| {
             let mut any = false;
             fire::last_shots(self.pack, &self.public, sphere, *seat, |_, _, _| any = true);
             any
@@ -324,7 +325,7 @@ impl State {
         }
         match (after, side) {
             (After::Movement, Side::Gaul) => self.works(table),
-            (After::Movement, Side::Rome) => self.begin_attacks(Side::Rome, table),
+            (After::Movement, Side::Rome) => self.begin_messenger(table),
             (After::Turn, Side::Gaul) => self.end_gallic_turn(table),
             (After::Turn, Side::Rome) => self.end_turn(table),
         }
@@ -354,11 +355,69 @@ impl State {
             }
         }
         self.lone_leaders(table);
-        self.begin_attacks(Side::Gaul, table);
+        self.begin_screens(table);
+    }
+
+    /// 22.43: before all battles the Gauls attack Roman cavalry off the map.
+    fn begin_screens(&mut self, table: &mut Table<'_, Event>) {
+        self.public.pinned = ZoneSet::EMPTY;
+        if Zone::all().any(|zone| self.public.scouts_in(zone).next().is_some()) {
+            // Whether somebody attacks them tells what is there.
+            table.reveal();
+        }
+        self.go_on_screens(table);
+    }
+
+    /// The next zone in which there is somebody to attack.
+    pub(crate) fn go_on_screens(&mut self, table: &mut Table<'_, Event>) {
+        match self.next_screen(table.referee()) {
+            Some(zone) => self.public.phases.restart(Phase::Screen { zone }),
+            None => self.begin_attacks(Side::Gaul, table),
+        }
+    }
+
+    /// 22.47: after all Roman movement a messenger may ride.
+    fn begin_messenger(&mut self, table: &mut Table<'_, Event>) {
+        if Zone::all().any(|zone| self.public.scouts_in(zone).next().is_some()) {
+            self.public.phases.restart(Phase::Messenger);
+        } else {
+            self.begin_attacks(Side::Rome, table);
+        }
+    }
+
+    /// 22.46: cavalry that is back inside the lines tells what it has seen; the Gauls say what that
+    /// was. One zone after the other.
+    pub(crate) fn hear(&mut self, table: &mut Table<'_, Event>) {
+        while self.public.phases.depth() == 1
+            && let Some(zone) = self.public.next_news(self.pack)
+        {
+            if self.ask_numbers(zone, table) {
+                self.public.phases.push(Phase::Report { zone });
+            }
+        }
+    }
+
+    /// 22.47: a messenger has come, and the Gauls say what he has seen.
+    pub(crate) fn begin_report(&mut self, zone: Zone, table: &mut Table<'_, Event>) {
+        if self.ask_numbers(zone, table) {
+            self.public.phases.restart(Phase::Report { zone });
+        } else {
+            self.begin_attacks(Side::Rome, table);
+        }
+    }
+
+    /// 22.45: the numbers are said.
+    pub(crate) fn end_report(&mut self, table: &mut Table<'_, Event>) {
+        if self.public.phases.depth() > 1 {
+            self.public.phases.pop();
+            self.hear(table);
+        } else {
+            self.begin_attacks(Side::Rome, table);
+        }
     }
 
     /// 14.0: a side declares its attacks; its own raging battles are over (15.3).
-    fn begin_attacks(&mut self, side: Side, table: &mut Table<'_, Event>) {
+    pub(crate) fn begin_attacks(&mut self, side: Side, table: &mut Table<'_, Event>) {
         self.thaw(side, table);
         self.public.attacks = UnitMap::default();
         let first = match side {
@@ -462,6 +521,7 @@ impl State {
             }
         }
         self.fill_trench(table);
+        self.see_zones(table);
         self.begin_roman_turn(table);
     }
 
@@ -497,6 +557,7 @@ impl State {
         self.public.moved = UnitSet::EMPTY;
         self.public.fought = UnitSet::EMPTY;
         self.public.rebuffed = SeatSet::NONE;
+        self.public.appeared = Appeared::default();
         self.check_command(table);
         let asked = self.public.seats_of(Side::Rome);
         let moves =
@@ -507,6 +568,7 @@ impl State {
         {
             self.begin_claim(crate::command::colleague(claim.by));
         }
+        self.hear(table);
     }
 
     /// 4.7: the turn is over; 18.1: from the next on the besieged may be free.
@@ -554,6 +616,15 @@ impl State {
         public.claim = None;
         let filled = pack.filling[1];
         public.filling.retain(|one| one.turns >= filled);
+        public.patrols = [None; Zone::COUNT];
+        public.news = Scouts::default();
+        public.pinned = ZoneSet::EMPTY;
+        // 22.4: who is still out is placed again.
+        for unit in Unit::scouts() {
+            if let Place::Zone(_) = public.spots[unit].place() {
+                public.put(pack, unit, Spot::WAITING);
+            }
+        }
         for unit in Unit::of(Force::Besieged) {
             if !matches!(public.spots[unit].place(), Place::Lost | Place::Aside) {
                 public.put(pack, unit, Spot::TOWN);

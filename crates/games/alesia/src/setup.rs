@@ -131,7 +131,7 @@ impl State {
         for unit in Unit::of(Force::Relief) {
             self.public.put(pack, unit, Spot::OFF);
             self.public.traces[unit] = ZoneSet::one(pack.relief);
-            self.zones_mut(table.referee()).at[unit] = Some(pack.relief);
+            self.zones_mut(table.referee()).at.set(unit, Some(pack.relief));
         }
         self.public.presence = ZoneSet::one(pack.relief);
         for unit in Unit::of_side(Side::Rome) {

@@ -57,6 +57,10 @@ kernel::options! {
         secret_spheres: SecretSpheres = "17.8" { Off = "off", On = "on" },
         /// Whether Vercingetorix may stand among his men near Romans.
         guarded_king: GuardedKing = "19.7" { Off = "off", On = "on" },
+        /// Whether Roman cavalry may ride off the map to see what is in the zones.
+        reconnaissance: Reconnaissance = "22.4" { Off = "off", On = "on" },
+        /// Whether the enemy sees only the top of stacks in forts, on ramparts and on hilltops.
+        closed_stacks: ClosedStacks = "25.7" { Off = "off", On = "on" },
     }
 }
 
@@ -127,6 +131,40 @@ pub struct Filling {
     pub by: [Unit; 2],
 }
 
+/// What Roman cavalry has seen of a zone (22.45).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Patrol {
+    /// The period in which,
+    pub period: u8,
+    /// and the turn.
+    pub turn: u8,
+    /// The column on which the screen attacked, by its number; none where there was no screen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub column: Option<u8>,
+}
+
+/// What the Romans were told of a zone (22.45).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Report {
+    /// The period of which it speaks,
+    pub period: u8,
+    /// and the turn.
+    pub turn: u8,
+    /// Infantry units that there were, as the Gauls have said.
+    pub foot: u8,
+    /// Cavalry units, likewise.
+    pub horse: u8,
+}
+
+/// A value a zone.
+pub type ByZone<T> = [T; Zone::COUNT];
+
+fn none_there<T>(zones: &ByZone<Option<T>>) -> bool {
+    zones.iter().all(Option::is_none)
+}
+
 /// A command of the other's units (17.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -139,6 +177,8 @@ pub struct Claim {
 pub type Gauls<T> = Span<T, 0, 182>;
 /// Values for the relief army.
 pub type Relief<T> = Span<T, 46, 136>;
+/// Values for the Roman cavalry.
+pub type Scouts<T> = Span<T, 322, 11>;
 /// Values for archers and slingers.
 pub type Missiles<T> = Span<T, 304, 18>;
 
@@ -222,6 +262,15 @@ pub struct Public {
     /// Trench hexes that are being filled, or are (8.4).
     #[serde(default)]
     pub filling: ArrayVec<Filling, 14>,
+    /// What Roman cavalry has seen of each zone (22.45).
+    #[serde(default, skip_serializing_if = "none_there")]
+    pub patrols: ByZone<Option<Patrol>>,
+    /// The zones that each unit of Roman cavalry brings news of (22.46).
+    #[serde(default)]
+    pub news: Scouts<ZoneSet>,
+    /// Zones in which a screen's attack rages (22.44).
+    #[serde(default)]
+    pub pinned: ZoneSet,
     /// Factors that may still be recovered: besieged infantry, relief infantry, Gallic cavalry,
     /// cohorts, Roman cavalry (12.4).
     #[serde(default)]
@@ -233,7 +282,7 @@ pub struct Public {
 pub struct Appeared([u8; RIM]);
 
 /// Edge and wall hexes, by [`Ground::rim`](crate::pack::Ground::rim).
-const RIM: usize = 256;
+pub(crate) const RIM: usize = 212;
 
 impl Default for Appeared {
     fn default() -> Self {
@@ -328,6 +377,9 @@ impl Public {
             claim: None,
             rebuffed: SeatSet::NONE,
             filling: ArrayVec::new(),
+            patrols: [None; Zone::COUNT],
+            news: Scouts::default(),
+            pinned: ZoneSet::EMPTY,
             recovery: [0; 5],
         }
     }
@@ -424,28 +476,43 @@ pub fn side_of(seat: Seat) -> Side {
 pub struct Zones {
     /// The zone of each unit off the map.
     #[serde(default)]
-    pub at: Relief<Option<Zone>>,
+    pub at: Whereabouts,
     /// Units that have moved between zones in this turn (11.4).
     #[serde(default)]
     pub shifted: UnitSet,
+    /// Infantry and cavalry units that each zone held when it was seen (22.46).
+    #[serde(default, skip_serializing_if = "nothing_seen")]
+    pub seen: ByZone<[u8; 2]>,
+    /// What has been said of the infantry, while the cavalry is still asked for (22.45).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub said: Option<u8>,
 }
 
-/// What the Romans saw in the zones between the periods (11.8): half a byte a unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Sighting([u8; Unit::RELIEF / 2]);
+fn nothing_seen(seen: &ByZone<[u8; 2]>) -> bool {
+    *seen == [[0; 2]; Zone::COUNT]
+}
 
-impl Sighting {
-    /// What is seen of these zones.
-    pub(crate) fn of(zones: &Relief<Option<Zone>>) -> Self {
-        let mut seen = [0; Unit::RELIEF / 2];
-        for (index, (_, zone)) in zones.iter().enumerate() {
-            let nibble = zone.map_or(0, |zone| zone.0 + 1);
-            seen[index / 2] |= nibble << (4 * (index % 2));
-        }
-        Self(seen)
+/// The zone of each unit of the relief army that is off the map, half a byte a unit: as its player
+/// knows, or as the Romans saw it between the periods (11.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Whereabouts([u8; Unit::RELIEF / 2]);
+
+impl Default for Whereabouts {
+    fn default() -> Self {
+        Self([0; Unit::RELIEF / 2])
+    }
+}
+
+impl Whereabouts {
+    /// Notes the zone of a unit, or that it is in none.
+    pub(crate) fn set(&mut self, unit: Unit, zone: Option<Zone>) {
+        let Some(index) = unit.relief() else { return };
+        let (place, shift) = (&mut self.0[index / 2], 4 * (index % 2));
+        *place = *place & !(15 << shift) | zone.map_or(0, |zone| zone.0 + 1) << shift;
     }
 
-    /// The zone in which a unit was seen.
+    /// The zone of a unit.
+    #[inline]
     pub fn zone(&self, unit: Unit) -> Option<Zone> {
         let index = unit.relief()?;
         let nibble = self.0[index / 2] >> (4 * (index % 2)) & 15;
@@ -453,16 +520,20 @@ impl Sighting {
     }
 }
 
-impl Serialize for Sighting {
+impl Serialize for Whereabouts {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let seen = Unit::of(Force::Relief).filter_map(|unit| Some((unit, self.zone(unit)?)));
         serializer.collect_map(seen)
     }
 }
 
-impl<'de> Deserialize<'de> for Sighting {
+impl<'de> Deserialize<'de> for Whereabouts {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Self::of(&Relief::<Option<Zone>>::deserialize(deserializer)?))
+        let mut all = Self::default();
+        for (unit, zone) in Relief::<Option<Zone>>::deserialize(deserializer)?.iter() {
+            all.set(unit, *zone);
+        }
+        Ok(all)
     }
 }
 
@@ -478,9 +549,11 @@ pub struct State {
     /// The delay of the sally, once it is drawn (18.2).
     pub(crate) chit: Concealed<Option<u8>>,
     /// What the Romans have seen (11.8).
-    pub(crate) seen: Concealed<Option<Sighting>>,
+    pub(crate) seen: Concealed<Option<Whereabouts>>,
     /// The first of Caesar's zones, where it is hidden (17.8).
     pub(crate) sphere: Concealed<Option<Zone>>,
+    /// What the Romans were told of the zones (22.45).
+    pub(crate) reports: Concealed<ByZone<Option<Report>>>,
 }
 
 impl PartialEq for State {
@@ -491,6 +564,7 @@ impl PartialEq for State {
             && self.chit == other.chit
             && self.seen == other.seen
             && self.sphere == other.sphere
+            && self.reports == other.reports
     }
 }
 
@@ -556,7 +630,7 @@ impl Eyes<'_> {
     /// The zone of a unit off the map, if the seat knows.
     pub fn zone_of(&self, unit: Unit) -> Option<Zone> {
         match self.public.spots[unit].place() {
-            Place::Off => self.zones.and_then(|zones| *zones.at.get(unit)?),
+            Place::Off => self.zones.and_then(|zones| zones.at.zone(unit)),
             Place::Zone(zone) => Some(zone),
             _ => None,
         }

@@ -147,6 +147,26 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option
         Event::Eliminated { unit, rule } => say("event-eliminated", rule.0).unit(*unit),
         Event::FortRazed { hex } => say("event-fort-razed", "24.9").hex(*hex),
         Event::Removed { unit } => say("event-removed", "10.2").unit(*unit),
+        Event::Screened { zone, column } => say("event-screened", "22.43")
+            .zone(*zone)
+            .arg("column", Arg::Text(crate::scene::COLUMNS[usize::from(*column)].to_owned())),
+        Event::Held { zone } => say("event-held", "22.44").zone(*zone),
+        Event::Sent { zone, arrived } => {
+            let id = match arrived.seen_by(viewer) {
+                Some(true) => "event-messenger-arrives",
+                Some(false) => "event-messenger-lost",
+                None => "event-messenger",
+            };
+            say(id, "22.47").zone(*zone)
+        }
+        Event::Reported { zone, what } => {
+            let report = what.seen_by(viewer)?;
+            say("event-report", "22.45")
+                .zone(*zone)
+                .with("turn", report.turn)
+                .with("foot", report.foot)
+                .with("horse", report.horse)
+        }
         Event::Declared { side, attacks } => {
             say("event-declared", "15.1").with("side", *side).with("attacks", *attacks)
         }
@@ -257,6 +277,12 @@ fn ask(pack: &'static Pack, view: &View) -> Message {
         }
         Phase::LastFire { .. } => say("prompt-last-fire", rule),
         Phase::Excess { hex, .. } => say("prompt-excess", rule).hex(*hex),
+        Phase::Screen { zone } => say("prompt-screen", rule).zone(*zone),
+        Phase::Messenger => say("prompt-messenger", rule),
+        Phase::Report { zone } => {
+            let said = view.zones.as_ref().is_some_and(|zones| zones.said.is_some());
+            say(if said { "prompt-report-horse" } else { "prompt-report-foot" }, rule).zone(*zone)
+        }
         Phase::Declaration(declaration) if declaration.open.is_some() => {
             say("prompt-attack-open", rule)
         }
@@ -302,6 +328,7 @@ pub(crate) fn phase_title(public: &Public) -> Message {
         Phase::Movement(moves) => of("phase-movement", moves.side),
         Phase::Window(_) | Phase::LastFire { .. } => say("phase-fire"),
         Phase::Excess { side, .. } => of("phase-excess", *side),
+        Phase::Screen { .. } | Phase::Messenger | Phase::Report { .. } => say("phase-scouting"),
         Phase::Declaration(declaration) => of("phase-declaration", declaration.side),
         Phase::Combats(combats) => of("phase-combats", combats.side),
         Phase::Claim { .. } => say("phase-claim"),
@@ -360,6 +387,11 @@ pub(crate) fn label(pack: &'static Pack, view: &View, action: Action) -> Message
         }
         Action::HoldFire => say("label-hold-fire", rule),
         Action::Remove { unit } => say("label-remove", rule).unit(unit),
+        Action::Screen { zone } => say("label-screen", rule).zone(zone),
+        Action::ScreenWithFoot { zone } => say("label-screen-with-foot", rule).zone(zone),
+        Action::Tell { number } => say("label-tell", rule).with("number", number),
+        Action::Send { zone } => say("label-send", rule).zone(zone),
+        Action::SendNobody => say("label-send-nobody", rule),
         Action::Target { hex } => say("label-target", rule).hex(hex),
         Action::Commit { unit } => say("label-commit", rule).unit(unit),
         Action::Close => say("label-close", rule),

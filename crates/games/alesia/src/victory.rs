@@ -4,7 +4,7 @@ use geometry::hex::Hex;
 use kernel::{Rule, Table};
 
 use crate::action::Event;
-use crate::ids::{Side, Unit};
+use crate::ids::{Side, Unit, ZoneSet};
 use crate::pack::GRID;
 use crate::state::{GuardedKing, OverBy, Spot, State};
 
@@ -15,6 +15,12 @@ impl State {
         self.public.put(self.pack, unit, Spot::LOST);
         self.public.disrupted.remove(unit);
         self.public.attacks[unit] = 0;
+        if unit.relief().is_some() {
+            self.zones_mut(table.referee()).at.set(unit, None);
+        }
+        if unit.is_scout() {
+            self.public.news[unit] = ZoneSet::EMPTY;
+        }
         self.leave_rage(unit, table);
         table.tell(|| Event::Eliminated { unit, rule });
         if unit == Unit::VERCINGETORIX {

@@ -1,15 +1,19 @@
 //! What each seat sees: the public table, and its own secrets.
 
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+use geometry::hex::Hex;
 use kernel::{Derived, Known, PositionError, Referee, Rng, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::ids::Zone;
+use crate::ids::{Side, Zone};
 use crate::pack::Pack;
 use crate::position::Position;
 use crate::sample::sample;
-use crate::state::{Board, Eyes, Public, ROMAN, Sighting, State, Zones};
+use crate::state::{
+    Board, ByZone, Eyes, Public, ROMAN, Report, State, Whereabouts, Zones, side_of,
+};
 
 /// Everything that a viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -27,10 +31,16 @@ pub struct View {
     pub chit: Option<u8>,
     /// What the viewer has seen of the zones between the periods (11.8).
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seen: Option<Sighting>,
+    pub seen: Option<Whereabouts>,
     /// The first of Caesar's zones, if the viewer knows it and others do not (17.8).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sphere: Option<Zone>,
+    /// What the Romans were told of the zones, if the viewer has heard it (22.45).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reports: Option<ByZone<Option<Report>>>,
+    /// How many units lie covered in a hex, where the viewer does not see them (25.7).
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub covered: BTreeMap<Hex, u8>,
     /// What follows from the table, worked out when it is first asked for.
     #[serde(skip)]
     board: Derived<OnceLock<Box<Board>>>,
@@ -60,16 +70,31 @@ impl Known for State {
     type Position = Position;
 
     fn view(&self, viewer: Viewer) -> View {
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(side_of(seat)),
+            Viewer::Spectator => None,
+        };
+        let mut public = self.public.table().clone();
+        let mut covered = BTreeMap::new();
+        for side in Side::BOTH.into_iter().filter(|side| Some(*side) != own) {
+            let units = self.public.covered(self.pack, side);
+            for hex in units.iter().filter_map(|unit| self.public.hex_of(unit)) {
+                *covered.entry(hex).or_default() += 1;
+            }
+            public.cover(units);
+        }
         View {
             seat: match viewer {
                 Viewer::Seat(seat) => Some(seat),
                 Viewer::Spectator => None,
             },
-            public: self.public.table().clone(),
+            public,
             zones: self.zones.seen_by(viewer).copied(),
             chit: self.chit.seen_by(viewer).copied().flatten(),
             seen: self.seen.seen_by(viewer).copied().flatten(),
             sphere: self.sphere.seen_by(viewer).copied().flatten(),
+            reports: self.reports.seen_by(viewer).copied(),
+            covered,
             board: Derived::default(),
         }
     }

@@ -84,6 +84,9 @@ pub(crate) fn wishes(eyes: Eyes<'_>, out: &mut Vec<Action>) {
         | Phase::Sally
         | Phase::LastFire { .. }
         | Phase::Excess { .. }
+        | Phase::Screen { .. }
+        | Phase::Messenger
+        | Phase::Report { .. }
         | Phase::Claim { .. }
         | Phase::Withdrawal { .. }
         | Phase::Recovery { .. }

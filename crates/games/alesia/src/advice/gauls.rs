@@ -103,7 +103,7 @@ pub(super) fn axis(eyes: Eyes<'_>) -> Option<Axis> {
         for unit in Unit::of(Force::Relief).filter(|unit| is_relief_foot(eyes, *unit)) {
             match public.spots[unit].place() {
                 Place::Off => {
-                    if let Some(zone) = zones.at[unit] {
+                    if let Some(zone) = zones.at.zone(unit) {
                         crowd[zone.index()] += 1;
                     }
                 }

@@ -70,7 +70,7 @@ pub(super) fn reach_with(eyes: Eyes<'_>, moves: &Moves, unit: Unit, points: u8) 
                 }
             }
         }
-        Place::Aside | Place::Waiting | Place::Lost | Place::Beyond(_) => {}
+        Place::Aside | Place::Waiting | Place::Lost | Place::Covered | Place::Beyond(_) => {}
     }
     spread(eyes, unit, &seeds)
 }

@@ -114,7 +114,7 @@ impl Map {
         }
         let rim = GRID.hexes().filter(|hex| ground[at(*hex)].next.contains(&None));
         let rim: Vec<Hex> = rim.chain(walls.iter().copied()).collect();
-        if rim.len() > 256 {
+        if rim.len() > crate::state::RIM {
             return Err(fault("layer terrain: Alesia has too many wall hexes".to_owned()));
         }
         for (number, hex) in rim.into_iter().enumerate() {

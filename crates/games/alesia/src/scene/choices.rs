@@ -63,7 +63,14 @@ fn path(action: Action) -> Vec<Anchor> {
         | Action::Shift { unit, zone: to }
         | Action::Withdraw { unit, zone: to }
         | Action::Return { unit, zone: to } => vec![piece(unit), zone(to)],
-        Action::Settle { zone: to, .. } => vec![zone(to)],
+        Action::Settle { zone: to, .. }
+        | Action::Screen { zone: to }
+        | Action::Send { zone: to } => {
+            vec![zone(to)]
+        }
+        Action::ScreenWithFoot { zone: to } => vec![zone(to), button("with_foot")],
+        Action::Tell { number } => vec![button(&format!("tell-{number}"))],
+        Action::SendNobody => vec![button("send_nobody")],
         Action::Lurk { unit, beyond } => {
             vec![piece(unit), Anchor::Place(format!("beyond-{}", beyond.0))]
         }

@@ -3,7 +3,7 @@
 use kernel::{Figure, FigureKind, Lang, Mark, Message, Piece, PieceFace, Rule, Say as _, Shape};
 
 use super::{owner, place_of, words};
-use crate::ids::{Force, Unit};
+use crate::ids::{Force, Side, Unit};
 use crate::pack::{Kind, Pack};
 use crate::state::{Board, Phase};
 use crate::view::View;
@@ -93,6 +93,36 @@ pub(super) fn pieces(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Piece>
                 marks: marks(public, view, unit),
                 note: Some(note(pack, unit, lang)),
             })
+        })
+        .chain(covered(pack, view, lang))
+        .collect()
+}
+
+/// 25.7: counters of which the viewer sees only that they are there.
+fn covered(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Piece> {
+    let public = view.board(pack);
+    let stacks = view.covered.iter().flat_map(|(hex, count)| (1..=*count).map(move |n| (*hex, n)));
+    stacks
+        .map(|(hex, number)| {
+            let side = if public.holds(Side::Rome, hex) { Side::Rome } else { Side::Gaul };
+            let (force, colour, shape, glyph) = match side {
+                Side::Rome => (Force::Roman, "roman", Shape::Square, "legionary"),
+                Side::Gaul => (Force::Relief, "relief", Shape::Chamfered, "gaul"),
+            };
+            Piece {
+                id: format!("covered-{hex}-{number}"),
+                side: owner(public, force),
+                place: hex.to_string(),
+                face: PieceFace::Reverse {
+                    colour: colour.to_owned(),
+                    shape,
+                    glyph: glyph.to_owned(),
+                }
+                .into(),
+                marks: vec![Mark::Hidden],
+                note: Some(words(lang, &Message::new("note-covered", Rule("25.7")))),
+                ..Piece::default()
+            }
         })
         .collect()
 }

@@ -5,7 +5,7 @@ use geometry::hex::Hex;
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{Side, Unit, UnitSet};
+use crate::ids::{Side, Unit, UnitSet, Zone};
 use crate::pack::Verdict;
 
 /// How a moving unit stands to rivers and the trench (8.0).
@@ -303,6 +303,12 @@ pub enum Phase {
     LastFire { asked: Seat },
     /// 10.2: too many units in a hex.
     Excess { side: Side, hex: Hex, asked: Seat, after: After },
+    /// 22.43: the Gauls attack the Roman cavalry in a zone.
+    Screen { zone: Zone },
+    /// 22.47: a messenger may be sent from a zone.
+    Messenger,
+    /// 22.45: the Gauls say what is in a zone. Interrupts movement, or ends the messenger's ride.
+    Report { zone: Zone },
     /// 14.0.
     Declaration(Declaration),
     /// 15.0, 16.0.

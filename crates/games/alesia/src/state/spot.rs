@@ -23,6 +23,8 @@ pub enum Place {
     Off,
     /// Eliminated.
     Lost,
+    /// On the map, in a stack into which the viewer does not see (25.7).
+    Covered,
     /// In an off-map zone that all know: Roman cavalry (22.4).
     Zone(Zone),
     /// In a hex beyond the edge, to attack (11.2).
@@ -46,6 +48,8 @@ impl Spot {
     pub const OFF: Self = Self(3);
     /// Eliminated.
     pub const LOST: Self = Self(4);
+    /// Somewhere on the map, covered.
+    pub const COVERED: Self = Self(5);
 
     /// On the map.
     pub const fn on(hex: Hex) -> Self {
@@ -79,6 +83,7 @@ impl Spot {
             Self::TOWN => Place::Town,
             Self::OFF => Place::Off,
             Self::LOST => Place::Lost,
+            Self::COVERED => Place::Covered,
             Self(number) if number >= BEYOND => Place::Beyond(Virtual((number - BEYOND) as u8)),
             Self(number) if number < HEXES => Place::Zone(Zone((number - ZONES) as u8)),
             spot => Place::On(spot.hex().expect("the rest are hexes")),
@@ -94,6 +99,7 @@ impl std::fmt::Display for Spot {
             Place::Town => f.write_str("town"),
             Place::Off => f.write_str("off"),
             Place::Lost => f.write_str("lost"),
+            Place::Covered => f.write_str("covered"),
             Place::Zone(zone) => write!(f, "zone-{zone}"),
             Place::Beyond(place) => write!(f, "beyond-{}", place.0),
             Place::On(hex) => write!(f, "{hex}"),
@@ -117,6 +123,7 @@ impl std::str::FromStr for Spot {
             "town" => return Ok(Self::TOWN),
             "off" => return Ok(Self::OFF),
             "lost" => return Ok(Self::LOST),
+            "covered" => return Ok(Self::COVERED),
             _ => {}
         }
         if let Some(zone) = text.strip_prefix("zone-") {

@@ -11,6 +11,7 @@
 
 mod advice;
 mod annexes;
+mod orders;
 mod play;
 mod s03_setup;
 mod s05_movement;
@@ -20,3 +21,5 @@ mod s13_battles;
 mod s16_retreats;
 mod s17_command;
 mod s20_fire;
+mod s22_scouting;
+mod s25_closed;
