@@ -75,6 +75,25 @@ function closing({ choices, pieces }, random) {
   return pick(buttons.length > 0 ? buttons : choices);
 }
 
+/** In a tactical battle: the nearest go on towards the enemy, and what is asked on the way is let pass. */
+function storming({ choices, pieces, viewer }, random) {
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  const of = (kind) => choices.filter(({ action }) => action.do === kind);
+  const onMap = (place) => /^\d{4}$/.test(place ?? "");
+  const enemies = pieces.filter((piece) => piece.side !== viewer && onMap(piece.place)).map(({ place }) => place);
+  const gap = (one, two) => Math.hypot(Number(one.slice(0, 2)) - Number(two.slice(0, 2)), Number(one.slice(2)) - Number(two.slice(2)));
+  const near = (place) => Math.min(...enemies.map((enemy) => gap(place, enemy)));
+  const place = (id) => pieces.find((piece) => piece.id === id)?.place ?? "0101";
+  const nearer = of("step").filter(({ path, action }) => near(action.to) < near(place(path[0].piece)));
+  if (nearer.length > 0) return pick(nearer);
+  const sets = [...of("order_stack"), ...of("order")].filter(({ action }) => near(place(action.unit)) > 1.5);
+  if (sets.length > 0 && random() < 0.85) return sets.reduce((best, one) => (near(place(one.action.unit)) < near(place(best.action.unit)) ? one : best));
+  for (const kind of ["ready", "use_auxiliaries", "keep_elite", "activate", "pick", "legion_order", "line_order", "all_for_one", "attack", "fire", "stop", "end_marks", "allot_rest", "end_orders", "stop_here", "done", "individual"]) {
+    if (of(kind).length > 0) return pick(of(kind));
+  }
+  return pick(choices);
+}
+
 /** Plays until `enough(table)`; false if the game ends before that. */
 async function playUntil(who, id, random, enough, most = 500) {
   for (let step = 0; step < most; step += 1) {
@@ -85,7 +104,7 @@ async function playUntil(who, id, random, enough, most = 500) {
     if (table.card.status === "over") return false;
     if (enough(table)) return true;
     const rest = table.can_place ? await who.get(`/tables/${id}/placing?seat=${table.seat}`) : [];
-    const choose = table.scene.map === "siege" ? closing(table.scene, random) : sensible(table.scene.choices, random);
+    const choose = table.scene.map === "siege" ? closing(table.scene, random) : table.scene.map.startsWith("conquest") ? storming(table.scene, random) : sensible(table.scene.choices, random);
     const actions = rest.length > 0 ? rest : [choose.action];
     await who.post(`/tables/${id}/actions`, { seat: table.seat, version: table.version, actions });
   }
@@ -302,6 +321,26 @@ async function takeSiege(me) {
   });
 }
 
+async function takeConquest(me) {
+  const romans = { roman: "me", tribes: "bot:greedy" };
+  const bouts = (table) => table.scene.procedure?.bouts.length ?? 0;
+  const march = await tableWith(me, romans, (table) => year(table.scene, "turn") >= 1 && table.scene.choices.some(({ action }) => action.do === "order_stack"), "conquest");
+  const shock = await tableWith(me, romans, (table) => bouts(table) >= 2 && table.scene.choices.some(({ action }) => action.do === "end_orders"), "conquest");
+  const fights = async (page) => {
+    await atTable(page);
+    await byId(page, "bout").first().click();
+    await byId(page, "odds").waitFor();
+  };
+  await withBrowser(async (browser) => {
+    await shot(browser, me, "conquest-orders", DESKTOP, `/t/${march}`, pickUp(me, march));
+    await shot(browser, me, "conquest-dark", DESKTOP, `/t/${march}`, pickUp(me, march), "dark");
+    await shot(browser, me, "conquest-shock", DESKTOP, `/t/${shock}`, fights);
+    await shot(browser, me, "conquest-game-page", DESKTOP, "/games/conquest", inHero);
+    await shot(browser, me, "conquest-phone", PHONE, `/t/${march}`, pickUp(me, march));
+    await shot(browser, me, "conquest-phone-shock", PHONE, `/t/${shock}`, fights);
+  });
+}
+
 try {
   mkdirSync(OUT, { recursive: true });
   const me = await guest("Publius");
@@ -309,10 +348,11 @@ try {
   const against = { caesar: "me", pompey: "bot:greedy" };
 
   const of = (game) => words.length === 0 || words.some((word) => word.startsWith(game));
-  const others = words.length === 0 || words.some((word) => !/^(xl|siege)/.test(word));
+  const others = words.length === 0 || words.some((word) => !/^(xl|siege|conquest)/.test(word));
   if (others) await takeJulius(me, livia, against);
   if (of("xl")) await takeXl(me, against);
   if (of("siege")) await takeSiege(me);
+  if (of("conquest")) await takeConquest(me);
 } finally {
   server.stop();
 }

@@ -198,17 +198,12 @@ pub(super) fn halt<G: Game>(game: &G, seat: Seat) -> Option<G::Action> {
     offers.into_iter().find(|action| G::offered(game.pack(), &view, action).path == halt)
 }
 
-/// The place that a path leads to.
-pub(super) fn end(path: &[Anchor]) -> Option<&str> {
-    match path.last() {
-        Some(Anchor::Place(place)) => Some(place),
-        Some(_) | None => None,
-    }
-}
-
 /// The steps of a piece's journey as one choice: a click on the piece, and one on where it ends.
 pub(super) fn route(piece: &str, legs: &[Choice], cost: Option<i64>, stops: bool) -> Option<Route> {
-    let place = |choice: &Choice| end(&choice.path).map(str::to_owned);
+    let place = |choice: &Choice| match choice.path.last() {
+        Some(Anchor::Place(place)) => Some(place.clone()),
+        Some(_) | None => None,
+    };
     let mut actions = legs.iter().map(|leg| leg.action.clone());
     let (action, last) = (actions.next()?, legs.last()?);
     let path = vec![Anchor::Piece(piece.to_owned()), Anchor::Place(place(last)?)];

@@ -6,7 +6,7 @@ use kernel::rand_core::SeedableRng as _;
 use kernel::{Anchor, Game, Journey, Lang, Rng, Route, Seat, SeededDice, Viewer};
 
 use super::refused;
-use super::think::{end, route};
+use super::think::route;
 use crate::dto::{Goal, Refused, Stays};
 
 /// The places that any of the pieces can go to, and who gets there if they set out in this order.
@@ -76,7 +76,8 @@ enum Tried {
 }
 
 impl<G: Game> Standing<G> {
-    /// What to click for each action, where that is a piece and then a place.
+    /// What to click for each action, where that is a piece and then a place. A step of a piece that
+    /// would be on its way then may name the place alone.
     fn moves(&self, actions: Vec<G::Action>) -> Vec<Move<G>> {
         let view = self.world.view(Viewer::Seat(self.seat));
         let ends = |action: G::Action| {
@@ -85,6 +86,7 @@ impl<G: Game> Standing<G> {
                 (Some(Anchor::Piece(piece)), Some(Anchor::Place(place)), None) => {
                     Some((piece, place, action))
                 }
+                (Some(Anchor::Place(place)), None, None) => Some((String::new(), place, action)),
                 (_, _, _) => None,
             }
         };
@@ -112,9 +114,9 @@ impl<G: Game> Standing<G> {
                 ways.entry(to.clone()).or_insert(way);
             }
             for Journey { steps, cost, stops } in self.world.journeys(self.seat, piece) {
-                let path = steps.last().map(|last| G::offered(self.world.pack(), &view, last).path);
-                if let Some(to) = path.as_deref().and_then(end) {
-                    ways.entry(to.to_owned()).or_insert(Way { steps, cost, stops });
+                let end = steps.last().copied().into_iter().collect();
+                for (_, to, _) in self.moves(end) {
+                    ways.entry(to).or_insert(Way { steps: steps.clone(), cost, stops });
                 }
             }
             ways

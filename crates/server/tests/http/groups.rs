@@ -182,3 +182,48 @@ async fn groups_are_planned_when_asked_for_and_have_a_limit() {
     let strange = anna.get(&ask("together=true&pieces=nobody,nobody,%2C")).await;
     assert_eq!(strange["goals"], json!([]));
 }
+
+/// Steps of `conquest` do not name their unit: a journey is a click on it and one on its goal all the
+/// same, and what is sent takes it there.
+#[tokio::test]
+async fn a_journey_is_a_piece_and_a_place_in_conquest() {
+    let server = Server::start().await;
+    let anna = server.guest("Anna").await;
+    let asked = json!({
+        "game": "conquest", "scenario": "lutetia", "seats": { "roman": "me", "tribes": "me" }
+    });
+    let made = anna.ok("POST", "/tables", asked).await;
+    let id = text(&made["id"]).to_owned();
+    let plain = ["ready", "skip_auxiliaries", "keep_elite", "pick", "activate", "line_order"];
+    for _ in 0..40 {
+        let table = anna.get(&format!("/tables/{id}")).await;
+        let (seat, version) = (text(&table["seat"]), &table["version"]);
+        let choices = format!("/tables/{id}/choices?seat={seat}&version={version}");
+        let all = anna.get(&choices).await;
+        let of =
+            |kind: &str| list(&all["choices"]).iter().find(|choice| choice["action"]["do"] == kind);
+        let Some(order) = of("order") else {
+            let next = plain.iter().find_map(|kind| of(kind)).expect("something leads on");
+            let body = json!({ "seat": seat, "version": version, "actions": [next["action"]] });
+            anna.ok("POST", &format!("/tables/{id}/actions"), body).await;
+            continue;
+        };
+        let unit = text(&order["action"]["unit"]);
+        let offered = anna.get(&format!("{choices}&pieces={unit}")).await;
+        let routes = list(&offered["routes"]);
+        let far = routes.iter().max_by_key(|route| list(&route["via"]).len()).expect("a way");
+        let goal = list(&far["via"]).last().expect("it leads somewhere");
+        assert_eq!(far["choice"]["path"], json!([{ "piece": unit }, { "place": goal }]));
+        assert!(list(&far["via"]).len() > 1, "several steps: {far}");
+        let mut actions = vec![far["choice"]["action"].clone()];
+        actions.extend(list(&far["then"]).iter().cloned());
+        let body = json!({ "seat": seat, "version": version, "actions": actions });
+        let acted = anna.ok("POST", &format!("/tables/{id}/actions"), body).await;
+        assert_eq!((&acted["refused"], &acted["done"]), (&Value::Null, &acted["of"]));
+        let there = anna.get(&format!("/tables/{id}?seat={seat}")).await;
+        let piece = list(&there["scene"]["pieces"]).iter().find(|piece| piece["id"] == unit);
+        assert_eq!(&piece.expect("it is there")["place"], goal);
+        return;
+    }
+    panic!("nobody was ever given an order");
+}
