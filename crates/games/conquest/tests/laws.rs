@@ -13,7 +13,7 @@ fn pieces(state: &State, referee: &kernel::Referee) -> usize {
 }
 
 const EFFORTS: Efforts = Efforts {
-    games: 2,
+    games: 10,
     every: 400,
     longest: 100_000,
     secrets: 1,
