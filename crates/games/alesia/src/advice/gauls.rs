@@ -4,22 +4,31 @@
 //! the edge to the wall, clear it, and hold its flanks. The besieged come out along the same axis,
 //! the weakest as a ring of guards, and Vercingetorix runs when the way is open.
 
+use std::sync::LazyLock;
+
 use geometry::hex::Hex;
 
 use super::king;
 use super::march::{Arrival, line, reach, strength};
 use crate::action::Action;
+use crate::game::Alesia;
 use crate::ids::{Force, Side, Unit, Zone};
 use crate::movement::check_released;
-use crate::pack::{GRID, Kind, Region, Terrain};
+use crate::pack::{GRID, Kind, Pack, Region, Terrain};
 use crate::state::{BESIEGED, Eyes, Moves, Place, Players, RELIEF, Stage};
 
 /// How far from the axis Romans are in the way.
 const BAND: u8 = 4;
 /// How far guards stand from where Vercingetorix waits.
 const RING: u8 = 3;
-/// Relief units on the map that show where the assault is.
-const SHOWN: usize = 6;
+/// Relief units on the map that show where the assault is; fewer may be a feint.
+const SHOWN: usize = 25;
+/// How far from the axis a unit takes part in the assault.
+const PART: u8 = 8;
+/// Units of the first, small attack, which lets the besieged out in time (18.1).
+const FEINT: usize = 13;
+/// Units in a zone from which it is made.
+const MASS: usize = 40;
 
 /// The way of the assault.
 pub(super) struct Axis {
@@ -67,9 +76,23 @@ fn apart(a: Zone, b: Zone) -> u8 {
 }
 
 /// How long and wet the way from an edge hex to Alesia is.
-pub(super) fn toil(eyes: Eyes<'_>, edge: Hex) -> i32 {
-    let pack = eyes.pack;
-    let wall = nearest_wall(eyes, edge);
+pub(super) fn toil(pack: &'static Pack, edge: Hex) -> i32 {
+    // The map that is built in is asked again and again.
+    static KNOWN: LazyLock<Vec<i32>> = LazyLock::new(|| {
+        let pack = Alesia::pack();
+        let toil = |hex: Hex| if pack.ground(hex).zones.is_empty() { 0 } else { reckon(pack, hex) };
+        GRID.hexes().map(toil).collect()
+    });
+    if std::ptr::eq(pack, Alesia::pack())
+        && let Some(place) = GRID.index(edge)
+    {
+        return KNOWN[place];
+    }
+    reckon(pack, edge)
+}
+
+fn reckon(pack: &Pack, edge: Hex) -> i32 {
+    let wall = nearest_wall(pack, edge);
     let far = i32::from(GRID.distance(edge, wall));
     let wet = line(edge, wall)
         .iter()
@@ -77,8 +100,8 @@ pub(super) fn toil(eyes: Eyes<'_>, edge: Hex) -> i32 {
     3 * far + if wet { 12 } else { 0 }
 }
 
-fn nearest_wall(eyes: Eyes<'_>, hex: Hex) -> Hex {
-    let walls = eyes.pack.walls.iter().copied();
+fn nearest_wall(pack: &Pack, hex: Hex) -> Hex {
+    let walls = pack.walls.iter().copied();
     walls.min_by_key(|wall| GRID.distance(*wall, hex)).unwrap_or(hex)
 }
 
@@ -95,7 +118,7 @@ pub(super) fn axis(eyes: Eyes<'_>) -> Option<Axis> {
     let best = if starts.len() >= SHOWN {
         edges().step_by(2).min_by_key(|(_, hex)| {
             let far: i32 = starts.iter().map(|start| i32::from(GRID.distance(*start, *hex))).sum();
-            40 * far / starts.len() as i32 + 5 * toil(eyes, *hex)
+            40 * far / starts.len() as i32 + 5 * toil(pack, *hex)
         })
     } else {
         let zones = eyes.zones?;
@@ -124,11 +147,46 @@ pub(super) fn axis(eyes: Eyes<'_>) -> Option<Axis> {
                     if public.has_fort(at) { 2 * factor } else { factor }
                 })
                 .sum();
-            toil(eyes, *hex) + 2 * i32::from(apart(*zone, mass)) + men / 8
+            toil(pack, *hex) + 2 * i32::from(apart(*zone, mass)) + men / 8
         })
     };
     let (zone, edge) = best?;
-    Some(Axis { line: line(edge, nearest_wall(eyes, edge)), zone })
+    Some(Axis { line: line(edge, nearest_wall(pack, edge)), zone })
+}
+
+/// The best way from one zone.
+fn axis_from(pack: &'static Pack, zone: Zone) -> Option<Axis> {
+    let edges = pack.edges[zone.index()].iter().copied();
+    let edge = edges.min_by_key(|hex| toil(pack, *hex))?;
+    Some(Axis { line: line(edge, nearest_wall(pack, edge)), zone })
+}
+
+/// Units of the relief army that are in the assault.
+fn committed(eyes: Eyes<'_>, axis: &Axis) -> usize {
+    let relief = eyes.public.on_map(Side::Gaul).filter(|(unit, _)| is_relief_foot(eyes, *unit));
+    relief.filter(|(_, hex)| axis.off(*hex) <= PART).count()
+}
+
+/// The next unit of a small attack from where the army passes: it lets the besieged out in time and
+/// draws Romans away (18.1).
+fn diversion(eyes: Eyes<'_>, moves: &Moves, strike: Zone) -> Option<Action> {
+    let (pack, public) = (eyes.pack, eyes.public);
+    let there = public.on_map(Side::Gaul).filter(|(unit, _)| is_relief_foot(eyes, *unit)).count();
+    if public.ripe.is_some() || public.crossed.iter().count() >= FEINT || there > FEINT {
+        return None;
+    }
+    let foot = |zone: Zone| {
+        Unit::of(Force::Relief)
+            .filter(move |unit| eyes.zone_of(*unit) == Some(zone) && is_relief_foot(eyes, *unit))
+    };
+    let zone = Zone::all().find(|zone| foot(*zone).count() >= MASS && *zone != strike)?;
+    let axis = axis_from(pack, zone)?;
+    // Only where the works are reached on the turn of entry.
+    let near = axis.line.iter().take(6).any(|hex| pack.ground(*hex).works);
+    let unit = foot(zone)
+        .filter(|unit| near && !public.moved.contains(*unit))
+        .min_by_key(|unit| (pack.unit(*unit).combat, *unit))?;
+    Assault::new(eyes, axis).best(moves, unit).and_then(|one| one.first)
 }
 
 /// Gallic factors that touch a hex, but for one unit.
@@ -253,12 +311,12 @@ fn strikes(eyes: Eyes<'_>, zone: Zone) -> bool {
 /// Whether the besieged come out now: the relief army is at the lines, or it is late.
 pub(super) fn sallies(eyes: Eyes<'_>) -> bool {
     let public = eyes.public;
-    let near = public
-        .on_map(Side::Gaul)
-        .filter(|(unit, _)| unit.force() == Force::Relief)
-        .filter(|(_, hex)| eyes.pack.ground(*hex).to_lines <= 1)
-        .count();
-    near >= 8 || public.turn + 4 > public.turns(eyes.pack)
+    let late = public.turn + 4 > public.turns(eyes.pack);
+    late || axis(eyes).is_some_and(|axis| {
+        let relief = public.on_map(Side::Gaul).filter(|(unit, _)| is_relief_foot(eyes, *unit));
+        let near = |hex: Hex| eyes.pack.ground(hex).to_lines <= 1 && axis.off(hex) <= PART;
+        relief.filter(|(_, hex)| near(*hex)).count() >= 8
+    })
 }
 
 /// What to move next, and where; none when all is done.
@@ -288,6 +346,12 @@ pub(super) fn movement(eyes: Eyes<'_>, moves: &Moves) -> Option<Action> {
     let assault = Assault::new(eyes, axis);
     if let Some(unit) = on_way {
         let here = public.hex_of(unit);
+        // One of the small attack goes its own way.
+        let far = here.is_some_and(|hex| assault.axis.off(hex) > PART);
+        let own = here.and_then(|hex| pack.ground(hex).nearest.first());
+        let local = own.filter(|_| far && unit.force() == Force::Relief);
+        let other = local.and_then(|zone| axis_from(pack, zone));
+        let assault = other.map_or(assault, |axis| Assault::new(eyes, axis));
         let best = assault.best(moves, unit).filter(|one| Some(one.hex) != here);
         return Some(best.and_then(|one| one.first).unwrap_or(Action::Halt));
     }
@@ -297,6 +361,8 @@ pub(super) fn movement(eyes: Eyes<'_>, moves: &Moves) -> Option<Action> {
         let mut men: Vec<(i32, Unit)> = public
             .on_map(Side::Gaul)
             .filter(|(unit, _)| *unit != king && free(*unit))
+            // Those of the small attack hold where they are.
+            .filter(|(unit, hex)| unit.force() == Force::Besieged || assault.axis.off(*hex) <= PART)
             .filter(|(unit, _)| public.decider(pack, eyes.sphere, *unit) == eyes.seat)
             .map(|(unit, hex)| {
                 (i32::from(assault.axis.off(hex)) + i32::from(pack.ground(hex).to_lines), unit)
@@ -338,8 +404,8 @@ pub(super) fn movement(eyes: Eyes<'_>, moves: &Moves) -> Option<Action> {
     match moves.stage {
         Stage::Map => None,
         Stage::Entry => {
-            if !strikes(eyes, zone) && public.crossed.is_empty() {
-                return None;
+            if !strikes(eyes, zone) && committed(eyes, &assault.axis) < FEINT {
+                return diversion(eyes, moves, zone);
             }
             let ready = |unit: &Unit| {
                 eyes.zone_of(*unit) == Some(zone) && free(*unit) && is_relief_foot(eyes, *unit)

@@ -116,10 +116,12 @@ pub(super) fn stage(eyes: Eyes<'_>, moves: &Moves) -> Option<Action> {
     if let Some(open) = &open
         && open.cost <= 2 * points
     {
+        // Before the last turn of all there is nothing left to lose.
+        let last = public.period == 2 && public.turn + 1 >= public.turns(pack);
         let fits = |(hex, spent): &&(Hex, u8)| {
             open.cost - spent <= points
                 && arrivals.iter().any(|one| one.hex == *hex)
-                && is_safe(eyes, *hex)
+                && (last || is_safe(eyes, *hex))
         };
         if let Some((hex, _)) = open.way.iter().rev().find(fits) {
             return arrivals.iter().find(|one| one.hex == *hex)?.first;

@@ -59,6 +59,8 @@ fn part(hex: Hex) -> usize {
 const PLAIN: i32 = 50;
 /// The least gain for which somebody moves.
 const LEAST: i32 = 12;
+/// How much of a line a unit covers alone that is not looked at for other tasks.
+const ALONE: i32 = 70;
 /// Half points beyond which no way of Vercingetorix frightens anybody.
 const FAR: u8 = 80;
 
@@ -74,8 +76,10 @@ fn line_weight(eyes: Eyes<'_>, hex: Hex, press: i32) -> i32 {
         25
     } else if !faces(Region::Inside) {
         return 0;
-    } else if public.ripe.is_some() {
+    } else if public.sallied {
         25
+    } else if public.ripe.is_some() {
+        15
     } else {
         10
     };
@@ -106,7 +110,7 @@ impl<'a> Defence<'a> {
             let share = 3 * hidden / markers / edges.len() as i32;
             for hex in edges.iter().step_by(3) {
                 // Where the way to Alesia is short and dry they come most likely.
-                let likely = (90 - toil(eyes, *hex)).clamp(5, 45);
+                let likely = (90 - toil(pack, *hex)).clamp(5, 45);
                 feel(*hex, 2 * share * likely / 20, FELT + 1, &mut lacks, 3 * share * likely / 20);
             }
         }
@@ -204,14 +208,17 @@ impl<'a> Defence<'a> {
             .map(|next| strength(self.eyes, Side::Gaul, next))
             .sum();
         if unit.is_leader() {
-            // With a strong stack that is near the fight, and not with one that is lost.
-            // Without Caesar the Romans cannot win (26.3).
+            // With a strong stack behind a rampart that is near the fight, and not with one that is
+            // lost: without Caesar the Romans cannot win (26.3).
             let worst = if unit == Unit::CAESAR { men } else { 2 * men };
-            let lost = facing && (foes > worst || men < 10);
-            return match (crowd, lost) {
-                (0, _) => -300,
-                (_, true) => -200,
-                (_, false) => (press / 20).min(60) + men + if facing { 40 } else { 0 },
+            let sheltered =
+                ground.region == Region::Between && (ground.rampart > 0 || public.has_fort(hex));
+            return match (crowd, sheltered, facing) {
+                (0, ..) => -300,
+                (_, false, _) => men - 150,
+                (_, true, true) if foes > worst || men < 10 => -200,
+                (_, true, true) => (press / 20).min(60) + 2 * men + 40,
+                (_, true, false) => (press / 20).min(60) + 2 * men,
             };
         }
         if crowd >= usize::from(pack.limit(Side::Rome)) {
@@ -241,9 +248,16 @@ impl<'a> Defence<'a> {
                 15
             } else if 2 * ours >= foes {
                 0
+            } else if 3 * ours >= foes {
+                -35
             } else {
-                -30
+                -90
             };
+        }
+        // Nobody leaves a leader alone (19.3).
+        let led = public.units_in(hex).any(Unit::is_leader);
+        if led && crowd == 0 && public.hex_of(unit) == Some(hex) {
+            value += 150;
         }
         if let Some(open) = self.open
             && !public.has_fort(hex)
@@ -301,7 +315,7 @@ pub(super) fn movement(eyes: Eyes<'_>, moves: &Moves) -> Option<Action> {
                 && defence.open.is_none()
                 && defence.king.is_none()
                 && !public.in_zone(Side::Gaul, hex)
-                && defence.covers(unit, hex) > 120;
+                && defence.covers(unit, hex) > ALONE;
             if bound {
                 continue;
             }
@@ -351,9 +365,10 @@ pub(super) fn relocation(eyes: Eyes<'_>, hand: Option<Unit>, offers: &[Action]) 
             });
     }
     offers.iter().copied().find(|action| match action {
-        Action::Take { unit } => public
-            .hex_of(*unit)
-            .is_some_and(|hex| !unit.is_leader() && !useful(hex) && !pack.ground(hex).camp),
+        Action::Take { unit } => public.hex_of(*unit).is_some_and(|hex| match unit.is_leader() {
+            true => !public.has_men(Side::Rome, hex),
+            false => !useful(hex) && !pack.ground(hex).camp,
+        }),
         _ => false,
     })
 }

