@@ -365,9 +365,12 @@ pub(super) fn relocation(eyes: Eyes<'_>, hand: Option<Unit>, offers: &[Action]) 
             });
     }
     offers.iter().copied().find(|action| match action {
-        Action::Take { unit } => public.hex_of(*unit).is_some_and(|hex| match unit.is_leader() {
-            true => !public.has_men(Side::Rome, hex),
-            false => !useful(hex) && !pack.ground(hex).camp,
+        Action::Take { unit } => public.hex_of(*unit).is_some_and(|hex| {
+            if unit.is_leader() {
+                !public.has_men(Side::Rome, hex)
+            } else {
+                !useful(hex) && !pack.ground(hex).camp
+            }
         }),
         _ => false,
     })
