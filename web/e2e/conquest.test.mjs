@@ -149,7 +149,7 @@ test("the landing in Britannia, on a phone", { timeout: 120_000 }, () =>
     assert.equal(landed.place, action.to, "it stands where it leapt ashore");
     await byId(page, "phone-map").click();
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, "nothing is wider than the phone");
-    assert.deepEqual(await serious(page), []);
+    assert.deepEqual(await serious(page, { part: "main" }), []);
     who.check();
   }),
 );

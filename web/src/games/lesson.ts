@@ -26,6 +26,8 @@ export interface Lesson {
   readonly words: Readonly<Record<LangCode, LessonWords>>;
   /** The scenario that it is played on; the game's first one where it names none. */
   readonly scenario?: string;
+  /** Standing orders of a seat, so that the lesson is not asked about routine. */
+  readonly orders?: Readonly<Record<string, readonly unknown[]>>;
 }
 
 /** What kind of action a choice is. */

@@ -143,6 +143,7 @@ fn asked_at(state: &State) -> Option<String> {
         Phase::Away(away) => away.mover,
         Phase::Harass(harass) => harass.by,
         Phase::Reply(aim) => aim.at,
+        Phase::Queue => state.public.volleys.first()?.at,
         _ => return None,
     };
     state.hex(unit).map(|hex| hex.to_string())

@@ -23,8 +23,9 @@ export async function openTable(table: NewTable): Promise<string> {
 
 /** The table of a game's lesson. */
 export async function taught(game: string): Promise<NewTable> {
-  const scenario = (await loadLesson(game))?.scenario;
-  return { game, seats: {}, guided: true, ...(scenario === undefined ? {} : { scenario }) };
+  const lesson = await loadLesson(game);
+  const orders = Object.fromEntries(Object.entries(lesson?.orders ?? {}).map(([seat, list]) => [seat, [...list]]));
+  return { game, seats: {}, guided: true, orders, ...(lesson?.scenario === undefined ? {} : { scenario: lesson.scenario }) };
 }
 
 /** Takes a seat; whoever has it already comes back to it. */

@@ -23,6 +23,10 @@ const ON: Step["script"] = [
   ["take_hex"],
   ["against"],
   ["return"],
+  ["odd_hit"],
+  ["pursue"],
+  ["flee_to"],
+  ["ride_home"],
 ];
 
 const STEPS: readonly Step[] = [
@@ -131,6 +135,6 @@ const WORDS: Record<LangCode, LessonWords> = {
   },
 };
 
-const conquest: Lesson = { steps: STEPS, words: WORDS, scenario: "lutetia" };
+const conquest: Lesson = { steps: STEPS, words: WORDS, scenario: "lutetia", orders: { roman: [{ habit: "usual" }] } };
 
 export default conquest;
