@@ -42,7 +42,6 @@ import { LayerChips } from "./Layers";
 import { Lens } from "./Lens";
 import { losses, lastRoll } from "./battle";
 import { trails } from "./lines";
-import { OddsPanel } from "./Odds";
 import { Chat, ChatForm, CloseTable, Invites, Requests } from "./Panels";
 import { PromptBar, Tracks } from "./Prompt";
 import { ScoreList } from "./Score";
@@ -59,6 +58,7 @@ type Tab = (typeof TABS)[number];
 // What some tables never show, and others not at once.
 const BattleView = deferred(async () => (await import("../../art/BattleView")).BattleView, "nothing");
 const AuctionPanel = deferred(async () => (await import("./AuctionPanel")).AuctionPanel, "nothing");
+const OddsPanel = deferred(async () => (await import("./Odds")).OddsPanel, "nothing");
 const GoalTip = deferred(async () => (await import("./GoalTip")).GoalTip, "nothing");
 const AskCard = deferred(async () => (await import("./AskCard")).AskCard, "nothing");
 const Ribbon = deferred(async () => (await import("./Ribbon")).Ribbon, "nothing");
