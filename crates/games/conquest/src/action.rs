@@ -147,6 +147,8 @@ pub enum Action {
     RideHome { unit: Unit },
     /// S-RHI-5: the third line is sent in.
     Relief,
+    /// S-GEN-6, 10.55: the unit comes to the map here.
+    Arrive { to: Hex },
     /// S-BRI-8: the light infantry gets down from its chariot.
     Alight,
     /// 5.31: a momentum roll.
@@ -322,6 +324,8 @@ kernel::refusals! {
         StaysHere { unit: Unit } = "S-SAB-10";
         /// S-RHI-5.
         NoRelief { } = "S-RHI-5";
+        /// S-GEN-6.
+        NoEntry { to: Hex } = "S-GEN-6";
         /// S-BRI-8.
         NoChariot { unit: Unit } = "S-BRI-8";
     }

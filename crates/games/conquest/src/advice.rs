@@ -135,6 +135,7 @@ fn lean(state: &State, action: Action) -> i64 {
         | Action::Pursue { .. }
         | Action::FleeTo { .. }
         | Action::RideHome { .. }
+        | Action::Arrive { .. }
         | Action::Relief
         | Action::Alight
         | Action::Return { .. } => 0,

@@ -215,6 +215,12 @@ impl State {
                     self.flee_to(flee, to, table);
                 }
             }
+            Phase::Arrive => {
+                if let Action::Arrive { to } = action {
+                    let unit = self.public.entering.remove(0);
+                    self.enter_map(unit, to, table);
+                }
+            }
             Phase::RideHome { left } => {
                 if let Action::RideHome { unit } = action {
                     self.ride_home(unit, table);
@@ -321,7 +327,7 @@ impl State {
             }
             Action::Regroup => {
                 if let Some(leader) = leader {
-                    self.regroup(leader, table);
+                    self.regroup(leader);
                 }
                 self.end_orders(orders);
             }

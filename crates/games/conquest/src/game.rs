@@ -113,6 +113,7 @@ impl Public {
             followers: arrayvec::ArrayVec::new(),
             asked: arrayvec::ArrayVec::new(),
             turning: arrayvec::ArrayVec::new(),
+            entering: arrayvec::ArrayVec::new(),
             relieved: false,
             lost_rome: 0,
             lost_tribes: TribeMap::default(),
@@ -251,6 +252,7 @@ impl State {
             Phase::Pursuer { .. } => "10.51",
             Phase::Flee(_) => "10.31",
             Phase::RideHome { .. } => "S-SAB-10",
+            Phase::Arrive => "S-GEN-6",
         }
     }
 }

@@ -152,11 +152,21 @@ impl State {
                 }
             },
             Action::Shoot { unit, at } => match top {
-                Phase::React(_) | Phase::Queue if self.active_side() == Side::Tribes => {
+                // Whoever has just come is shot at now, the others when all have moved.
+                Phase::React(React { mover, from: Some(_), shock: false })
+                    if self.active_side() == Side::Tribes =>
+                {
+                    if self.piece(mover).spot.hex() != Some(at) {
+                        return Err(Refusal::NoTarget { hex: at });
+                    }
+                    self.check_catapult(unit, at, Side::Tribes).map(drop)
+                }
+                Phase::Queue if self.active_side() == Side::Tribes => {
                     self.check_catapult(unit, at, Side::Tribes).map(drop)
                 }
                 Phase::Orders(orders)
-                    if orders.given != Given::Nothing && self.active_side() == Side::Rome =>
+                    if !matches!(orders.given, Given::Choosing | Given::Nothing)
+                        && self.active_side() == Side::Rome =>
                 {
                     self.check_catapult(unit, at, Side::Rome).map(drop)
                 }
@@ -288,6 +298,10 @@ impl State {
                 _ => not_now,
             },
             Action::Relief => self.check_relief(&orders()?),
+            Action::Arrive { to } => match top {
+                Phase::Arrive => self.check_arrival(to),
+                _ => not_now,
+            },
             Action::Alight => match top {
                 Phase::Move(moving) if moving.stage == Stage::Ready => self.check_alight(&moving),
                 _ => not_now,
@@ -332,6 +346,7 @@ impl State {
             | Phase::Pursuer { .. }
             | Phase::Flee(_)
             | Phase::RideHome { .. }
+            | Phase::Arrive
             | Phase::Setup
             | Phase::Auxiliaries
             | Phase::Elite
@@ -463,6 +478,7 @@ pub(crate) fn moment(action: Action) -> Rule {
         Action::FleeTo { .. } => "10.31",
         Action::RideHome { .. } => "S-SAB-10",
         Action::Relief => "S-RHI-5",
+        Action::Arrive { .. } => "S-GEN-6",
         Action::Alight => "S-BRI-8",
         Action::Try => "5.31",
         Action::StopHere => "5.28",

@@ -402,11 +402,18 @@ impl State {
         guns.flat_map(move |gun| {
             let from = self.hex(gun).expect("the catapult is on the map");
             let reach = self.strengths(gun).len() as u8;
-            self.on_map().filter_map(move |(unit, hex)| {
-                let enemy = self.side(unit) != self.side(gun)
-                    && self.top(hex) == Some(unit)
-                    && self.battle.grid.distance(from, hex) <= reach;
-                (enemy && self.check_catapult(gun, hex, active).is_ok()).then_some((gun, hex))
+            let enemy = self.side(gun).enemy();
+            let tops = self.on_map().filter(move |(unit, hex)| self.top(*hex) == Some(*unit));
+            // Leaders who stand alone may be targets too (8.18).
+            let alone = self.battle.leaders.iter().filter_map(move |leader| {
+                let hex = self.public.leaders[*leader].spot.hex()?;
+                let first = self.leaders_in(hex, enemy).iter().next() == Some(*leader);
+                (first && self.top(hex).is_none()).then_some(hex)
+            });
+            let hexes = tops.filter(move |(unit, _)| self.side(*unit) == enemy).map(|(_, hex)| hex);
+            hexes.chain(alone).filter_map(move |hex| {
+                let near = self.battle.grid.distance(from, hex) <= reach;
+                (near && self.check_catapult(gun, hex, active).is_ok()).then_some((gun, hex))
             })
         })
     }

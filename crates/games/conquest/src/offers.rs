@@ -167,6 +167,11 @@ impl State {
                 let ways = self.ways_to_flee(&flee);
                 out.extend(ways.into_iter().map(|to| Action::FleeTo { to }));
             }
+            Phase::Arrive => {
+                let first = self.public.entering.first();
+                let hexes = first.map_or_else(Vec::new, |unit| self.entries(*unit));
+                out.extend(hexes.into_iter().map(|to| Action::Arrive { to }));
+            }
             Phase::RideHome { .. } => {
                 out.extend(self.lancers().map(|unit| Action::RideHome { unit }));
             }

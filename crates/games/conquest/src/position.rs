@@ -189,6 +189,7 @@ impl Reader<'_> {
             .chain(public.shot.iter().flat_map(|(by, at)| [*by, *at]))
             .chain(public.tried.iter().map(|(_, unit)| *unit))
             .chain(public.routing.iter().copied())
+            .chain(public.entering.iter().copied())
             .chain(public.turning.iter().map(|turning| turning.unit));
         if units.into_iter().any(|unit| !self.battle.has(unit)) {
             return fault("a list names a unit that takes no part");
@@ -260,7 +261,9 @@ impl Reader<'_> {
             );
             let fits = match (below, phase) {
                 (None, _) => base,
-                (Some(_), Phase::Follow { .. } | Phase::Face | Phase::Flee(_)) => true,
+                (Some(_), Phase::Follow { .. } | Phase::Face | Phase::Flee(_) | Phase::Arrive) => {
+                    true
+                }
                 (Some(Phase::Close { .. }), Phase::RideHome { .. }) => true,
                 (Some(Phase::Close { .. }), Phase::Return { .. }) => true,
                 (
@@ -485,6 +488,13 @@ impl Reader<'_> {
             }
             Phase::StepBack { unit: one } => unit(one),
             Phase::Face => Ok(()),
+            Phase::Arrive => {
+                if self.public.entering.is_empty() {
+                    fault("nobody comes to the map")
+                } else {
+                    Ok(())
+                }
+            }
             Phase::OddHit { combat, left, among } => {
                 let found = self.public.combats.get(usize::from(combat));
                 let fights = |one: Unit| {

@@ -1,6 +1,6 @@
 //! 10.14, 10.2, 10.4: recovery, rally and reduction.
 
-use geometry::hex::{Direction, Facing, Hex};
+use geometry::hex::{Facing, Hex};
 use kernel::Table;
 
 use crate::action::{Event, Refusal};
@@ -312,27 +312,10 @@ impl State {
         }
     }
 
-    /// 10.55: horse comes back near where it left the map.
-    pub(crate) fn regroup(&mut self, leader: Leader, table: &mut Table<'_, Event>) {
+    /// 10.55: horse comes back near where it left the map, where its owner says.
+    pub(crate) fn regroup(&mut self, leader: Leader) {
         for unit in self.strayed(leader) {
-            let Spot::Pursuing(exit) = self.piece(unit).spot else { continue };
-            let side = self.side(unit);
-            let room = self.battle.grid.disc(exit, 2).find(|hex| {
-                self.line_units(*hex).next().is_none()
-                    && self.holder(*hex).is_none()
-                    && !self.zone(*hex, side.enemy())
-                    && Direction::ALL
-                        .into_iter()
-                        .filter_map(|way| self.battle.at(*hex).next[way.index()])
-                        .any(|next| self.toll(side, self.gait(unit), next, *hex).is_ok())
-            });
-            if let Some(hex) = room {
-                self.put(unit, Spot::On(hex));
-                let facing = self.facing_to_enemy(unit);
-                self.piece_mut(unit).facing = facing;
-                table.tell(|| Event::Returned { unit });
-                self.may_turn(unit, None);
-            }
+            let _ = self.public.entering.try_push(unit);
         }
     }
 }

@@ -80,6 +80,7 @@ pub(crate) fn decider(state: &State) -> Result<Side, (Option<Side>, Ending)> {
         Phase::OddHit { among, .. } => among.iter().next().map_or(Side::Rome, of),
         Phase::Flee(flee) => of(flee.unit),
         Phase::RideHome { .. } => Side::Rome,
+        Phase::Arrive => state.public.entering.first().map_or(Side::Rome, |unit| of(*unit)),
     })
 }
 
@@ -114,8 +115,14 @@ impl State {
                 }
                 return;
             }
-            if !self.public.turning.is_empty() && *self.public.phase.top() != Phase::Face {
-                self.interrupt(Phase::Face);
+            if !self.public.turning.is_empty() {
+                if *self.public.phase.top() != Phase::Face {
+                    self.interrupt(Phase::Face);
+                }
+            } else if !self.public.entering.is_empty()
+                && !matches!(self.public.phase.top(), Phase::Face | Phase::Arrive)
+            {
+                self.interrupt(Phase::Arrive);
             }
             let waits = match *self.public.phase.top() {
                 Phase::Over { .. }
@@ -139,6 +146,10 @@ impl State {
                 }
                 Phase::StepBack { unit } => {
                     let waits = self.can_step_back(unit);
+                    self.pop_unless(waits)
+                }
+                Phase::Arrive => {
+                    let waits = self.somebody_enters(table);
                     self.pop_unless(waits)
                 }
                 Phase::Face => {

@@ -424,6 +424,9 @@ pub struct Public {
     /// Units whose owner may turn them, the next first (10.47).
     #[serde(default, skip_serializing_if = "is_default")]
     pub turning: ArrayVec<Turning, 32>,
+    /// Units that come to the map and whose owner says where, the next first (S-GEN-6, 10.55).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub entering: ArrayVec<Unit, 64>,
     /// Whether the third line has been sent in (S-RHI-5).
     #[serde(default, skip_serializing_if = "is_default")]
     pub relieved: bool,

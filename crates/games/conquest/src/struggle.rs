@@ -57,6 +57,18 @@ impl State {
         choices
     }
 
+    /// S-RHI-2: whether a pair of horse and runners attacks alone, so that its owner says before the
+    /// charge which of them counts. Runners spare the
+    /// front of a cohort its check.
+    pub(crate) fn names_pair(&self, index: usize) -> bool {
+        let combat = &self.public.combats[index];
+        let [one, other] = combat.attackers[..] else { return false };
+        combat.attacker.is_none()
+            && self.is_paired(one)
+            && self.partner(one) == Some(other)
+            && self.defender_choices(combat).len() == 1
+    }
+
     /// The side of a defender that an attacker strikes.
     fn angle(&self, attacker: Unit, defender: Unit) -> Aspect {
         match self.piece(attacker).spot.hex() {

@@ -142,6 +142,7 @@ pub(crate) fn label(pack: &'static Pack, action: Action) -> Message {
         Action::OddHit { unit } => plain("label-odd-hit").with("unit", unit.say(pack)),
         Action::Pursue { unit } => plain("label-pursue").with("unit", unit.say(pack)),
         Action::FleeTo { to } => plain("label-flee-to").with("hex", to.say(pack)),
+        Action::Arrive { to } => plain("label-arrive").with("hex", to.say(pack)),
         Action::RideHome { unit } => plain("label-ride-home").with("unit", unit.say(pack)),
         Action::Relief => plain("label-relief"),
         Action::Alight => plain("label-alight"),
@@ -217,6 +218,7 @@ pub(crate) fn phase_title(state: &State) -> Message {
         | Phase::Pursuer { .. }
         | Phase::Flee(_)
         | Phase::RideHome { .. }
+        | Phase::Arrive
         | Phase::Follow { .. } => {
             let shock = state.public().phase.iter().any(|phase| matches!(phase, Phase::Shock(_)));
             match leader {
@@ -348,6 +350,10 @@ pub(crate) fn prompt(state: &State, asked: bool) -> Message {
         Phase::OddHit { left, .. } => plain("prompt-odd-hit").with("left", left),
         Phase::Pursuer { .. } => plain("prompt-pursuer"),
         Phase::Flee(flee) => plain("prompt-flee").with("unit", flee.unit.say(pack)),
+        Phase::Arrive => {
+            let unit = state.public().entering.first().map(|unit| unit.say(pack));
+            plain("prompt-arrive").with("unit", unit.unwrap_or_else(|| Arg::Text(String::new())))
+        }
         Phase::RideHome { left } => plain("prompt-ride-home").with("left", left),
         Phase::Follow { unit, leader } => {
             plain("prompt-follow").with("unit", unit.say(pack)).with("leader", leader.say(pack))

@@ -142,7 +142,7 @@ fn path(public: &Public, action: Action) -> Vec<Anchor> {
         Action::Withdraw { unit: one } => vec![unit(one), button("withdraw")],
         Action::WithdrawStack { unit: one } => vec![unit(one), button("withdraw-stack")],
         Action::Step { to } => mover.into_iter().chain([hex(to)]).collect(),
-        Action::RideTo { to } | Action::FleeTo { to } => vec![hex(to)],
+        Action::RideTo { to } | Action::FleeTo { to } | Action::Arrive { to } => vec![hex(to)],
         Action::Relief => vec![button("relief")],
         Action::Alight => vec![button("alight")],
         Action::Pivot { facing: way } | Action::Column { facing: way } => {

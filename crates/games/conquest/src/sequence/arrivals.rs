@@ -1,9 +1,10 @@
 //! S-GEN-6: reinforcements.
 
+use geometry::hex::Hex;
 use kernel::Table;
 
-use crate::action::Event;
-use crate::ids::Group;
+use crate::action::{Event, Refusal};
+use crate::ids::{Group, Unit};
 use crate::pack::{Battle, Roll};
 use crate::state::{Spot, State};
 
@@ -43,21 +44,90 @@ impl State {
                     continue;
                 }
                 let side = data.side;
-                let free = |hex: &geometry::hex::Hex| {
+                let free = |hex: &Hex| {
                     self.may_stop(unit, None, *hex)
                         && self.holder(*hex).is_none_or(|holder| holder == side)
                         && !self.zone(*hex, side.enemy())
                 };
-                let own = data.start.filter(|hex| free(hex));
-                let Some(hex) = own.or_else(|| arrival.entry.iter().find(|hex| free(hex))) else {
-                    continue;
-                };
-                let under = self.line_units(hex).next().is_some();
-                self.piece_mut(unit).under = under;
-                self.put(unit, Spot::On(hex));
-                table.tell(|| Event::Arrived { unit, hex });
+                match data.start.filter(|hex| free(hex)) {
+                    Some(hex) => self.enter_map(unit, hex, table),
+                    // Its owner says where else.
+                    None => {
+                        let _ = self.public.entering.try_push(unit);
+                    }
+                }
             }
             self.arrive_with_units(&arrival.id);
+        }
+    }
+
+    /// S-GEN-6, 10.55: the hexes where a unit may come to the map: free ones of its entry, or within
+    /// two of where it left.
+    pub(crate) fn entries(&self, unit: Unit) -> Vec<Hex> {
+        let side = self.side(unit);
+        let free = |hex: &Hex| {
+            self.may_stop(unit, None, *hex)
+                && self.holder(*hex).is_none_or(|holder| holder == side)
+                && !self.zone(*hex, side.enemy())
+        };
+        match self.piece(unit).spot {
+            Spot::Waiting => {
+                let id = self.battle.unit(unit).arrives.as_deref();
+                let arrival = self.battle.arrivals.iter().find(|one| Some(one.id.as_str()) == id);
+                arrival.map_or_else(Vec::new, |one| one.entry.iter().filter(free).collect())
+            }
+            Spot::Pursuing(exit) => {
+                let near = self.battle.grid.disc(exit, 2).filter(free);
+                near.filter(|hex| self.line_units(*hex).next().is_none())
+                    .filter(|hex| {
+                        let gait = self.gait(unit);
+                        self.battle.next(*hex).any(|next| self.toll(side, gait, next, *hex).is_ok())
+                    })
+                    .collect()
+            }
+            Spot::Out | Spot::Lost | Spot::Camp | Spot::Aboard(_) | Spot::On(_) => Vec::new(),
+        }
+    }
+
+    /// Whether the first of those who come may enter there.
+    pub(crate) fn check_arrival(&self, to: Hex) -> Result<(), Refusal> {
+        let first = self.public.entering.first();
+        let open = first.is_some_and(|unit| self.entries(*unit).contains(&to));
+        if open { Ok(()) } else { Err(Refusal::NoEntry { to }) }
+    }
+
+    /// Whether somebody is left whose owner has a choice: who has one way comes, who has none waits.
+    pub(super) fn somebody_enters(&mut self, table: &mut Table<'_, Event>) -> bool {
+        while let Some(unit) = self.public.entering.first().copied() {
+            let hexes = self.entries(unit);
+            if hexes.len() > 1 {
+                return true;
+            }
+            self.public.entering.remove(0);
+            if let Some(hex) = hexes.first() {
+                self.enter_map(unit, *hex, table);
+            }
+        }
+        false
+    }
+
+    /// A unit comes to the map. Horse that regroups looks at the nearest enemy, unless its owner turns
+    /// it.
+    pub(crate) fn enter_map(&mut self, unit: Unit, hex: Hex, table: &mut Table<'_, Event>) {
+        let back = matches!(self.piece(unit).spot, Spot::Pursuing(_));
+        let under = self.line_units(hex).next().is_some();
+        self.piece_mut(unit).under = under;
+        self.put(unit, Spot::On(hex));
+        if back {
+            let facing = self.facing_to_enemy(unit);
+            self.piece_mut(unit).facing = facing;
+            table.tell(|| Event::Returned { unit });
+            self.may_turn(unit, None);
+        } else {
+            table.tell(|| Event::Arrived { unit, hex });
+            if let Some(id) = &self.battle.unit(unit).arrives {
+                self.arrive_with_units(id);
+            }
         }
     }
 

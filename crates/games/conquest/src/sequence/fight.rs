@@ -31,6 +31,12 @@ impl State {
                 self.next_segment(shock, Segment::Charge)
             }
             Segment::Charge => {
+                if let Some(index) = combats.clone().find(|index| self.names_pair(*index)) {
+                    let combat = &mut self.public.combats[index];
+                    combat.defender = combat.defenders.first().copied();
+                    self.interrupt(Phase::NameAttacker { combat: index as u8 });
+                    return true;
+                }
                 for index in combats.clone() {
                     self.charge(index, table);
                 }

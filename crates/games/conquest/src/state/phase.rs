@@ -673,4 +673,6 @@ pub enum Phase {
     Flee(Flee),
     /// S-SAB-10: lancers who ride home.
     RideHome { left: u8 },
+    /// S-GEN-6, 10.55: where the first of those who come enters the map.
+    Arrive,
 }

@@ -147,3 +147,82 @@ fn rs_bri_8_leaping_down() {
     assert!(far.has("cach-1", "changed"));
     assert_eq!(far.game.allowance(unit("cai-1")), 6);
 }
+
+/// S-GEN-6: reinforcements whose hex is closed come where their owner says, of the free hexes of their
+/// entry.
+#[test]
+fn rs_gen_6_the_owner_says_where_else() {
+    let guard = conquest::Conquest::pack().battle(conquest::Field::LUTETIA);
+    let (name, hex) = guard
+        .units
+        .iter()
+        .map(|unit| (unit.name(), guard.unit(*unit)))
+        .find_map(|(name, data)| Some((name, data.start.filter(|_| data.arrives.is_some())?)))
+        .expect("the guard comes later");
+    let mut play = field("lutetia")
+        .unit("vii-1", "0921", "E")
+        .unit("au-1", &hex.to_string(), "W")
+        .piece(name, json!({"spot": "waiting", "facing": 7}))
+        .leader("labienus", "1014")
+        .leader("camulogenus", "2209")
+        .turn(2)
+        .set("phase", json!({"is": "close", "step": "withdrawal"}))
+        .play();
+    play.seeded(1).say(Tribes, "done");
+    assert_eq!((play.top().as_str(), play.pending()), ("arrive", vec![Tribes]));
+    assert!(play.offers(Tribes).len() > 1);
+    play.refused(Tribes, json!({"do": "arrive", "to": "0921"}), "S-GEN-6");
+    let there = serde_json::to_value(play.offers(Tribes)[1]).expect("an action");
+    play.act(Tribes, there.clone());
+    assert_eq!(play.at(name), there["to"].as_str().expect("a hex"));
+}
+
+/// 10.55: horse that regroups comes back within two hexes of where it left, as its owner says.
+#[test]
+fn r10_55_where_its_owner_says() {
+    let mut play = field("bibracte")
+        .piece("rc-1", json!({"spot": {"pursuing": "0119"}}))
+        .unit("he-8", "2220", "E")
+        .leader("caesar", "3020")
+        .choosing("caesar");
+    play.say(Rome, "regroup");
+    assert_eq!(play.top(), "arrive");
+    play.refused(Rome, json!({"do": "arrive", "to": "0419"}), "S-GEN-6");
+    play.act(Rome, json!({"do": "arrive", "to": "0219"}));
+    assert_eq!((play.at("rc-1").as_str(), play.top().as_str()), ("0219", "face"));
+    play.act(Rome, json!({"do": "pivot", "facing": 11}));
+    assert_eq!(play.game.piece(unit("rc-1")).facing.twelfths(), 11);
+}
+
+/// S-RHI-2: the owner of a pair says before the charge which of the two counts; when it is the
+/// runners, the front of a cohort makes no check.
+#[test]
+fn rs_rhi_2_named_before_the_charge() {
+    let struck = |named: &str, dice: &[u32]| {
+        let mut play = field("rhine")
+            .calm("german-horse")
+            .unit("ghc-1", "2519", "E")
+            .under("ghi-1", "2519", "E")
+            .unit("vii-1", "2720", "W")
+            .with("vii-1", "supply", json!("no"))
+            .leader("brinno", "2419")
+            .leader("ariovistus", "1723")
+            .individual("brinno");
+        play.act(Tribes, json!({"do": "order_stack", "unit": "ghc-1"})).steps(Tribes, &["2620"]);
+        while play.top() == "react" {
+            play.say(Rome, "done");
+        }
+        play.say(Tribes, "stop").say(Tribes, "attack").say(Tribes, "end_orders");
+        assert_eq!(play.top(), "name-attacker");
+        play.dice(dice).may_roll(&[1, 1, 1]);
+        play.act(Tribes, json!({"do": "name_attacker", "unit": named}));
+        play
+    };
+    // Both of the pair roll, then the cohort, then the table; runners spare the cohort its die.
+    let (horse, runners) = (struck("ghc-1", &[0, 0, 9, 5]), struck("ghi-1", &[0, 0, 5]));
+    assert_eq!(
+        (horse.hits("vii-1"), runners.hits("vii-1")),
+        (4, 2),
+        "2 over 7, and 2 by the table"
+    );
+}
