@@ -17,11 +17,11 @@ impl Board {
             return pack.costs.rampart;
         }
         if side == Side::Rome {
-            let joined = match [self.has_fort(from), self.has_fort(to)] {
-                [true, true] => true,
-                [true, false] => ramparts[1],
-                [false, true] => ramparts[0],
-                [false, false] => false,
+            // 24.8: a fort joins whatever rampart or fort is beside it.
+            let joined = if self.has_fort(from) {
+                ramparts[1] || self.has_fort(to)
+            } else {
+                ramparts[0] && self.has_fort(to)
             };
             if joined {
                 return pack.costs.rampart;

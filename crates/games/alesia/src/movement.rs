@@ -456,19 +456,29 @@ pub(crate) fn check_end(eyes: Eyes<'_>, moves: &Moves) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// More edge hexes than all zones have together: each belongs to two of them at most.
+const EDGES: usize = 2 * RIM;
+
 /// Where units come onto the map now, and what that costs: worked out once for all of them.
 struct Gates {
     /// The walls.
     walls: Option<ArrayVec<(Hex, u8), RIM>>,
-    /// The edge hexes of each zone, and whether works keep cavalry out.
-    edges: [Option<ArrayVec<(Hex, u8, bool), RIM>>; Zone::COUNT],
+    /// Edge hexes, zone by zone as they were asked for, and whether works keep cavalry out.
+    edges: ArrayVec<(Hex, u8, bool), EDGES>,
+    /// Where those of each zone stand among them.
+    of_zone: [Option<[u16; 2]>; Zone::COUNT],
     /// Whether enemies hold an edge hex of a zone.
     held: [Option<bool>; Zone::COUNT],
 }
 
 impl Gates {
     fn new() -> Self {
-        Self { walls: None, edges: [const { None }; Zone::COUNT], held: [None; Zone::COUNT] }
+        Self {
+            walls: None,
+            edges: ArrayVec::new(),
+            of_zone: [None; Zone::COUNT],
+            held: [None; Zone::COUNT],
+        }
     }
 
     /// The walls, and what those pay who are counted (9.3).
@@ -482,14 +492,17 @@ impl Gates {
     /// The edge hexes of a zone that a side may enter (11.1).
     fn edges(&mut self, eyes: Eyes<'_>, side: Side, zone: Zone) -> &[(Hex, u8, bool)] {
         let Eyes { pack, public, .. } = eyes;
-        self.edges[zone.index()].get_or_insert_with(|| {
-            pack.edges[zone.index()]
-                .iter()
-                .filter(|at| check_held(public, side.enemy(), **at).is_ok())
-                .map(|at| (*at, entry_cost(pack, public, *at), pack.ground(*at).works))
-                .take(RIM)
-                .collect()
-        })
+        let [from, to] = *self.of_zone[zone.index()].get_or_insert_with(|| {
+            let from = self.edges.len() as u16;
+            for at in &pack.edges[zone.index()] {
+                if check_held(public, side.enemy(), *at).is_ok() {
+                    let works = pack.ground(*at).works;
+                    self.edges.push((*at, entry_cost(pack, public, *at), works));
+                }
+            }
+            [from, self.edges.len() as u16]
+        });
+        &self.edges[from.into()..to.into()]
     }
 
     /// Whether Romans stand at the edge of a zone (11.2).
