@@ -53,7 +53,7 @@ impl Public {
     }
 
     /// 17.6: the Roman seat that commands everything because the other is out.
-    fn sole(&self) -> Option<Seat> {
+    pub(crate) fn sole(&self) -> Option<Seat> {
         let dead = |unit: Unit| self.spots[unit] == Spot::LOST;
         if self.options.players != Players::Four || self.options.leader_out == LeaderOut::Off {
             return None;
@@ -103,7 +103,7 @@ impl Public {
                     | Place::Off
                     | Place::Lost
                     | Place::Covered
-                    | Place::Beyond(_) => ROMAN,
+                    | Place::Beyond(_) => self.sole().unwrap_or(ROMAN),
                 },
             },
             force => self.seat_of(force),

@@ -385,7 +385,8 @@ pub(crate) fn pending(public: &Public) -> Pending {
             });
             return Pending::Over(Outcome { winners, rule });
         }
-        Phase::Spheres | Phase::Messenger => SeatSet::one(ROMAN),
+        Phase::Spheres => SeatSet::one(ROMAN),
+        Phase::Messenger => SeatSet::one(public.sole().unwrap_or(ROMAN)),
         Phase::Sally => SeatSet::one(BESIEGED),
         Phase::Movement(Moves { asked, .. }) => asked,
         Phase::Window(window) => SeatSet::one(window.asked),

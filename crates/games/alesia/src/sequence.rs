@@ -72,12 +72,14 @@ impl State {
         if placed && self.public.options.players != Players::Four {
             return self.begin_period(table);
         }
-        self.public.phases.restart(Phase::Setup { asked: ROMAN, hand: None });
+        let asked = self.public.sole().unwrap_or(ROMAN);
+        self.public.phases.restart(Phase::Setup { asked, hand: None });
     }
 
     /// 3.2, 12.6: a Roman has placed his units; then Labienus may rearrange his (17.4).
     pub(crate) fn end_setup(&mut self, seat: Seat, table: &mut Table<'_, Event>) {
-        if seat == ROMAN && self.public.options.players == Players::Four {
+        let both = self.public.options.players == Players::Four && self.public.sole().is_none();
+        if seat == ROMAN && both {
             self.public.phases.restart(Phase::Setup { asked: LABIENUS, hand: None });
         } else {
             self.begin_period(table);
@@ -559,7 +561,11 @@ impl State {
         self.public.rebuffed = SeatSet::NONE;
         self.public.appeared = Appeared::default();
         self.check_command(table);
-        let asked = self.public.seats_of(Side::Rome);
+        // 17.6: who is out is not asked.
+        let asked = match self.public.sole() {
+            Some(sole) => SeatSet::one(sole),
+            None => self.public.seats_of(Side::Rome),
+        };
         let moves =
             Moves { side: Side::Rome, asked, then: None, stage: Stage::Map, going: [None; 2] };
         self.public.phases.restart(Phase::Movement(moves));
@@ -698,6 +704,9 @@ impl State {
         *self.chit.open_mut(table.referee()) = None;
         if self.public.options.players == Players::Four {
             self.show_spheres(table);
+        }
+        // 17.6: where one commands everything there is nothing to divide.
+        if self.public.options.players == Players::Four && self.public.sole().is_none() {
             self.public.phases.restart(Phase::Spheres);
         } else {
             self.begin_setup(table);

@@ -82,7 +82,61 @@ fn r17_6_a_fallen_leaders_player() {
         four().option("leader_out", value).at("lost", "labienus").on("3606", "legio-7-1").play()
     };
     on("on").allowed("roman", step("legio-7-1", "3607"));
+    on("on").refused("labienus", step("legio-7-1", "3607"), "17.4");
     on("off").allowed("labienus", step("legio-7-1", "3607"));
+}
+
+/// 17.6: who is out is asked nothing any more, in movement or between the periods.
+#[test]
+fn r17_6_who_is_out_is_not_asked() {
+    let turn = |value: &str, fallen: &str| {
+        let mut play = draw()
+            .option("players", "4")
+            .option("leader_out", value)
+            .set("sphere", json!("VIII"))
+            .phase(json!({"is": "movement", "side": "gaul", "asked": 6, "stage": "map"}))
+            .at("lost", fallen)
+            .on("3606", "legio-7-1")
+            .play();
+        play.act("relief", say("end_moves")).act("besieged", say("end_moves"));
+        play.pending()
+    };
+    assert_eq!(turn("off", "labienus"), ["roman", "labienus"]);
+    assert_eq!(turn("on", "labienus"), ["roman"]);
+    assert_eq!(turn("on", "caesar"), ["labienus"]);
+    let mut pause = four()
+        .option("leader_out", "on")
+        .set("turn", json!(12))
+        .at("lost", "caesar")
+        .on("3606", "legio-7-1")
+        .phase(json!({"is": "movement", "side": "rome", "asked": 8, "stage": "map"}))
+        .play();
+    pause.act("labienus", say("end_moves"));
+    assert_eq!((pause.phase().as_str(), pause.pending()), ("setup", vec!["labienus"]));
+    pause.allowed("labienus", json!({"do": "take", "unit": "legio-7-1"}));
+    pause.act("labienus", say("ready"));
+    assert_eq!(pause.phase(), "movement");
+}
+
+/// 17.7, R-84: whoever keeps the time, a turn can be finished at any moment: the unit on its way stops
+/// and what is owed is divided by the rules alone.
+#[test]
+fn r17_7_done_at_any_moment() {
+    let mut play = draw()
+        .on("0318", "aedui-1")
+        .on("0405", "aedui-2 aedui-3")
+        .on("0306", "legio-7-1")
+        .off("I", "aedui-4")
+        .play();
+    play.act("gaul", step("aedui-1", "0317"));
+    play.act("gaul", say("halt"));
+    for _ in 0..3 {
+        play.act("gaul", say("end_moves"));
+    }
+    assert_eq!(play.phase(), "declaration");
+    play.refused("gaul", say("end_declaration"), "14.32");
+    play.act("gaul", say("propose"));
+    play.roll(&[4]).act("gaul", say("end_declaration"));
 }
 
 #[test]
