@@ -13,6 +13,7 @@ mod advice;
 mod annexes;
 mod orders;
 mod play;
+mod s03_secrets;
 mod s03_setup;
 mod s05_movement;
 mod s09_town;

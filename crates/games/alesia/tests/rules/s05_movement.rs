@@ -496,6 +496,10 @@ fn r19_7_a_guarded_king() {
     play.act("roman", step("legio-7-1", "4418"));
     play.act("roman", step("legio-7-1", "4419"));
     assert_eq!(play.winners(), None);
+    let mut play = on("off").play();
+    play.act("roman", step("legio-7-1", "4418"));
+    play.act("roman", step("legio-7-1", "4419"));
+    assert_eq!(play.winners(), Some(vec!["roman"]), "his men do not help");
     let mut play = draw()
         .roman()
         .option("guarded_king", "on")

@@ -28,6 +28,24 @@ fn r9_2_seen_on_the_walls() {
     assert_eq!(play.view(Some("roman"))["public"]["units"]["b-aedui-1"], "2621");
 }
 
+/// M11: the first besieged unit from a wall comes six hexes far, the fifth four.
+#[test]
+fn r9_3_how_far_from_the_wall() {
+    let units: Vec<String> = (1..=5).map(|number| format!("b-mandubii-{number}")).collect();
+    let mut play = released().at("town", &units.join(" ")).play();
+    let mut first = play.again();
+    first.act("gaul", appear(&units[0], "2621"));
+    let far = [("2521", 2), ("2421", 4), ("2321", 6), ("2221", 8), ("2121", 10), ("2021", 12)];
+    walk(&mut first, "gaul", &units[0], &far);
+    for unit in &units[..4] {
+        play.act("gaul", appear(unit, "2621"));
+        play.act("gaul", say("halt"));
+    }
+    play.act("gaul", appear(&units[4], "2621"));
+    walk(&mut play, "gaul", &units[4], &[("2521", 6), ("2421", 8), ("2321", 10), ("2221", 12)]);
+    assert_eq!(left(&play), None, "out of points");
+}
+
 /// 9.3, M11: the first two free, and a point more for each further pair.
 #[test]
 fn r9_3_leaving_by_a_wall() {

@@ -385,9 +385,11 @@ fn r25_1_ramparts_double() {
 
 #[test]
 fn r25_2_both_kinds_count_as_camp() {
-    assert!(
-        doubled(&["1808"], "1908") || Alesia::pack().ground("1908".parse().unwrap()).rampart < 2
-    );
+    // 1908 is in the inner line and in camp D: the line beside it is the lower rampart.
+    let grade = |hex: &str| Alesia::pack().ground(hex.parse().unwrap()).rampart;
+    assert_eq!([grade("1808"), grade("1908")], [1, 2]);
+    assert!(doubled(&["1808"], "1908"));
+    assert!(!doubled(&["1908"], "1808"));
 }
 
 #[test]

@@ -134,12 +134,32 @@ fn r16_5_no_way_out() {
     let lost = |garrison: bool| {
         let mut play = around(garrison).declares("gaul").play();
         play.act("gaul", json!({"do": "propose"}));
-        play.may_roll(&[6; 4]);
+        play.may_roll(&[3; 4]);
         play.act("gaul", say("end_declaration"));
         play
     };
     let play = lost(true);
     assert_eq!(place(&play, "aedui-1"), "lost");
+    // An empty fort is in no zone of control, and the way through it is the only one.
+    let play = lost(false);
+    assert_eq!(place(&play, "aedui-1"), "2640");
+    assert_eq!(play.position()["forts"], json!([]), "and it falls");
+}
+
+/// RT6: cavalry keeps off the works, and a river is better than nothing.
+#[test]
+fn r22_1_cavalry_retreats_into_the_river() {
+    let mut play = draw()
+        .declares("gaul")
+        .on("2802", "germani-1 germani-2")
+        .on("2702", "aedui-1")
+        .on("2902", "aedui-2")
+        .play();
+    crate::play::attack(&mut play, "gaul", "2802", "aedui-1 aedui-2");
+    play.roll(&[2]).act("gaul", say("end_declaration"));
+    assert_eq!(retreats(&play, "gaul", "germani-1"), ["2803"]);
+    play.act("gaul", json!({"do": "retreat", "unit": "germani-1", "to": "2803"}));
+    assert_eq!(place(&play, "germani-1"), "2704", "DR2: the river is the only second hex");
 }
 
 /// 16.1, 16.5: into what was left, though it lies in another's zone, and no further.
