@@ -55,6 +55,9 @@ describe("choices on demand", () => {
   it("are asked for again only for the ways of a piece that walks, where the scene has them all", () => {
     expect(wanted(whole, NONE, picked("legio-10"), stack)).toEqual(["legio-10"]);
     const still: Offer = { choices: [{ ...to("legio-10", ""), path: [{ piece: "legio-10" }, { button: "split" }] }], pickable: [] };
+    // An order to set out comes before the first step.
+    const ordered: Offer = { choices: [{ ...BLANK_CHOICE, path: [{ piece: "legio-10" }, { button: "move" }] }], pickable: [] };
+    expect(wanted(ordered, NONE, picked("legio-10"), stack)).toEqual(["legio-10"]);
     expect(wanted(still, NONE, picked("legio-10"), stack)).toEqual([]);
     const fetched = fetchedWith(NONE, ["legio-10"], { version: 3, choices: [to("legio-10", "h1"), to("legio-10", "h2")], routes: [route("legio-10", "h5")] });
     expect(labels(onOffer(whole, fetched, waysOf(fetched, picked("legio-10"))))).toEqual(["end_moves", "legio-10 to h1", "legio-10 to h2", "legio-10 to h5"]);

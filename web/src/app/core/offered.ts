@@ -76,7 +76,7 @@ function picked(pick: Pick): string[] {
   });
 }
 
-/** Whether a piece could go somewhere, perhaps step by step. */
+/** Whether a piece could go somewhere, perhaps step by step, or be told to set out. */
 function walks(choices: readonly Choice[], anchor: Anchor): boolean {
-  return behind(choices, [anchor]).some(({ path: [, goal, ...more] }) => goal !== undefined && "place" in goal && more.length === 0);
+  return behind(choices, [anchor]).some(({ path: [, goal, ...more] }) => goal !== undefined && ("place" in goal || ("button" in goal && (goal.button === "move" || goal.button === "stack"))) && more.length === 0);
 }
