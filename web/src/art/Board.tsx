@@ -5,7 +5,7 @@
 import { Show } from "solid-js";
 import type { JSX } from "solid-js";
 import type { Highlights, PlannedMove } from "./highlights";
-import type { Lang } from "./map-art";
+import type { Lang, LayerProps } from "./map-art";
 import { mapArt } from "./maps";
 import { Stage } from "./Stage";
 import type { Anchor, Arrow, Scene } from "./types";
@@ -39,6 +39,8 @@ export interface BoardProps {
   show?: { readonly place: string; readonly nth: number } | null;
   /** Ids of the scene's overlays that are switched on. */
   overlays?: ReadonlySet<string>;
+  /** Drawn over everything, such as a march that is planned. */
+  extra?: ((layer: LayerProps) => JSX.Element) | undefined;
   /** Ways that others went, to be seen until the next decision. */
   trails?: readonly Arrow[];
   /** Whether something lies over it, so that neither keys nor readers find what is under it. */

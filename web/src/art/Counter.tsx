@@ -68,7 +68,7 @@ export function CounterArt(props: CounterProps): JSX.Element {
   return (
     <g
       class={`counter counter-${/^[a-z0-9-]+$/.test(colour()) ? colour() : "neutral"}`}
-      classList={{ disorganised: marked("disorganised"), veteran: marked("veteran"), deploying: marked("deploying") }}
+      classList={{ raging: marked("raging"), disorganised: marked("disorganised"), veteran: marked("veteran"), deploying: marked("deploying") }}
       transform={turn() === 0 ? undefined : `rotate(${turn()} 30 30)`}
     >
       <For each={behind()}>
@@ -362,6 +362,14 @@ function StateChip(props: { chip: Chip; x: number; y: number }): JSX.Element {
         <Match when={props.chip === "out_of_command"}>
           <circle r="7" />
           <path d="M-4.6-4.6l9.2 9.2" />
+        </Match>
+        <Match when={props.chip === "raging"}>
+          <circle r="8.5" />
+          <path d="M0-6C1-3 4.500-2 4.500 1.500A4.500 4.300 0 0 1-4.500 1.500C-4.500-.5-2.500-1-2.500-3.200-1-2.700-.3-4 0-6Z" />
+        </Match>
+        <Match when={props.chip === "owing"}>
+          <circle r="8.5" />
+          <path d="M0-5V1M0 4.200v.2" />
         </Match>
         <Match when={props.chip === "deploying"}>
           <circle r="8" />

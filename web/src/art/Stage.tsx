@@ -525,6 +525,7 @@ export function Stage(props: StageProps): JSX.Element {
           <Show when={map.Over} keyed>
             {(Over) => <Over {...layer} />}
           </Show>
+          {props.extra?.(layer)}
         </svg>
       </div>
       <div class="stage-paper" />

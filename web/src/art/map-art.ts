@@ -4,6 +4,7 @@
 
 import type { Component, JSX } from "solid-js";
 import type { Box, Point } from "./geometry";
+import type { HexGrid } from "./hex/grid";
 import type { Highlights, PlannedMove } from "./highlights";
 import type { Held, Pile, Spot } from "./piles";
 import type { Anchor, ArrowKind, MarkerKind, OverlayKind, Piece, Scene } from "./types";
@@ -88,6 +89,15 @@ export type Drawn = MarkerKind | ArrowKind | OverlayKind | "plan";
 /** Places that lie apart, with roads or the like between them; or hexes that cover the map. */
 export type MapKind = "network" | "hexes";
 
+/** Trays by their ids, side by side, and those among them that follow each other round the map. */
+export interface TrayLayout {
+  readonly top: readonly string[];
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+  readonly bottom: readonly string[];
+  readonly ring: readonly string[];
+}
+
 export interface MapArt {
   readonly kind: MapKind;
   readonly size: Size;
@@ -125,6 +135,10 @@ export interface MapArt {
   readonly step?: (place: string, direction: Direction) => string | undefined;
   /** A place in words; `label: side count, …` otherwise. */
   readonly describe?: (place: string, scene: Scene, layer: Pick<LayerProps, "lang" | "highlights">) => string;
+  /** The hexes of a map that is covered by them. */
+  readonly grid?: HexGrid;
+  /** Where the scene's trays lie round the map. */
+  readonly trays?: TrayLayout;
   /** Ids of layers that the map can show beside the scene's overlays. */
   readonly layers?: readonly string[];
 }

@@ -104,6 +104,7 @@ function markerSpot(marker: Marker, find: Finder): Point | undefined {
     case "control":
       return place.mark ?? { x: place.x + place.free * out, y: place.y + out * 0.85 };
     case "battle":
+    case "owed":
       return { x: place.x, y: place.y - place.radius - 6 };
     case "breach":
     case "camp":
@@ -129,6 +130,7 @@ function MarkerSign(props: { kind: MarkerKind; side: string | null; tail: number
         </>
       );
     case "battle":
+    case "owed":
       return (
         <>
           <circle class="attack-disc" r="11" />

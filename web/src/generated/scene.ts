@@ -182,7 +182,7 @@ of: number,
  */
 shots: number | null, };
 
-export type Mark = "moving" | "moved" | "main" | "reserve" | "veteran" | "disorganised" | "routed" | "fired" | "in_command" | "out_of_command" | "deploying" | "hidden" | "wounded";
+export type Mark = "moving" | "moved" | "main" | "reserve" | "veteran" | "disorganised" | "routed" | "fired" | "in_command" | "out_of_command" | "deploying" | "hidden" | "wounded" | "raging" | "owing";
 
 export type PieceFace = { "shows": "blank" } | { "shows": "hidden", 
 /**
@@ -302,7 +302,7 @@ used: number | null,
  */
 of: number | null, };
 
-export type AreaKind = "pool" | "box";
+export type AreaKind = "pool" | "box" | "tray";
 
 export type Marker = { 
 /**
@@ -326,7 +326,7 @@ side: string | null,
  */
 label: string | null, };
 
-export type MarkerKind = "control" | "battle" | "breach" | "camp" | "plundered" | "cleared";
+export type MarkerKind = "control" | "battle" | "breach" | "camp" | "plundered" | "cleared" | "owed";
 
 export type Arrow = { 
 /**

@@ -104,7 +104,6 @@ phase-pause = Between the periods
 phase-over = The end
 track-turn = Turn
 track-period = Period
-track-left = Half points left
 track-crossed = Relief units across the works
 track-recovery = Factors to recover
 area-town = In Alesia
@@ -115,6 +114,7 @@ area-zone = Zone { $zone }
 area-beyond = Beyond { $hex }
 marker-fort = Fort
 marker-presence = Gauls are in this zone
+marker-owed = must be hit
 note-unit = { $unit }: combat { $combat }, movement { $movement }.
 note-missile = { $unit }: never attacks, defends with { $combat }, movement { $movement }.
 note-covered = A counter that you do not see until it moves or fights.
@@ -133,6 +133,11 @@ step-advance = Advance
 sum-attack = Attack
 sum-defence = Defence
 sum-column = Column
+odds-any = At least one line is broken
+odds-none = No line is broken
+strike-miss = missed
+strike-disrupt = disrupted
+strike-eliminate = killed
 odds-usage = write the factors of attack and defence, then, if you like, dice=2 for a leader and roman or gaul for who attacks: "14 10 dice=2 gaul"
 battle-title = Battle for { $hex }
 

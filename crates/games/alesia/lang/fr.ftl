@@ -104,7 +104,6 @@ phase-pause = Entre les périodes
 phase-over = La fin
 track-turn = Tour
 track-period = Période
-track-left = Demi-points restants
 track-crossed = Unités de secours passées
 track-recovery = Facteurs à récupérer
 area-town = Dans Alésia
@@ -115,6 +114,7 @@ area-zone = Zone { $zone }
 area-beyond = Au-delà de { $hex }
 marker-fort = Fort
 marker-presence = Des Gaulois sont dans cette zone
+marker-owed = à attaquer
 note-unit = { $unit } : combat { $combat }, mouvement { $movement }.
 note-missile = { $unit } : n’attaque jamais, défend avec { $combat }, mouvement { $movement }.
 note-covered = Un pion que vous ne voyez pas avant qu’il bouge ou combatte.
@@ -133,6 +133,11 @@ step-advance = Avance
 sum-attack = Attaque
 sum-defence = Défense
 sum-column = Colonne
+odds-any = Une ligne au moins est rompue
+odds-none = Aucune ligne n’est rompue
+strike-miss = manqué
+strike-disrupt = désorganisé
+strike-eliminate = tué
 odds-usage = écrivez les facteurs d’attaque et de défense, puis, si vous voulez, dice=2 pour un chef et roman ou gaul pour l’attaquant : "14 10 dice=2 gaul"
 battle-title = Bataille pour { $hex }
 

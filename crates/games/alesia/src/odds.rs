@@ -2,12 +2,14 @@
 
 use kernel::{Arg, Lang, Message, OddsBar, OddsPart, OddsReport, Rule};
 
+use crate::action::Action;
 use crate::combat::{automatic, dice, numbers, weigh};
+use crate::fire;
 use crate::ids::Side;
-use crate::pack::{Pack, Verdict};
+use crate::pack::{Pack, Strike, Verdict};
 use crate::scene::COLUMNS;
 use crate::state::Phase;
-use crate::text::{phrasebook, verdict_name};
+use crate::text::{label, phrasebook, verdict_name};
 use crate::view::View;
 
 /// The chance of each result, when the Romans choose the best of several dice.
@@ -57,6 +59,9 @@ pub(crate) fn forecast(
     lang: Lang,
 ) -> Option<OddsReport> {
     let public = view.board(pack);
+    if let Phase::Window(_) | Phase::LastFire { .. } = public.phase() {
+        return shots(pack, view, lang);
+    }
     let side = match public.interrupted() {
         Phase::Declaration(declaration) => declaration.side,
         Phase::Combats(combats) if combats.battle.is_none() => combats.side,
@@ -86,10 +91,70 @@ pub(crate) fn forecast(
         });
     }
     let first = bars.first()?;
+    // Attacks are fought one by one with dice of their own.
+    let none: f64 = bars.iter().map(|bar| 1.0 - broken(bar)).product();
     let title = Message::new("battle-title", Rule("15.1"))
         .with("hex", Arg::Text(first.title.split(':').next().unwrap_or_default().to_owned()));
     Some(OddsReport {
         title: phrasebook().say(lang, &title),
+        rows: vec![(word(lang, "odds-any"), 1.0 - none), (word(lang, "odds-none"), none)],
+        bars,
+        ..OddsReport::default()
+    })
+}
+
+/// How likely those who are attacked fall or give way.
+fn broken(bar: &OddsBar) -> f64 {
+    bar.parts.iter().filter(|part| part.harm >= 3).map(|part| part.chance).sum()
+}
+
+fn word(lang: Lang, id: &str) -> String {
+    phrasebook().get(lang, id).unwrap_or_default()
+}
+
+/// The chances of each shot that may be fired now (20.6, 24.3).
+fn shots(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
+    let eyes = view.eyes(pack);
+    let mut actions = Vec::new();
+    match eyes.public.phase() {
+        Phase::Window(window) => fire::candidates(eyes, *window, &mut actions),
+        _ => fire::last_candidates(eyes, &mut actions),
+    }
+    let owner = view.public.options.players.seats()[eyes.seat.index()];
+    let bars: Vec<OddsBar> = actions
+        .iter()
+        .filter_map(|action| {
+            let (table, range, rule) = match *action {
+                Action::FireFort { range, .. } => (&pack.engines, range, "24.3"),
+                Action::FireUnit { range, .. } => (&pack.missile, range, "20.6"),
+                _ => return None,
+            };
+            let parts = [Strike::Miss, Strike::Disrupt, Strike::Eliminate]
+                .into_iter()
+                .map(|strike| {
+                    let faces = table.iter().map(|row| row[usize::from(range) - 1].strike);
+                    let hits = faces.filter(|one| *one == strike).count() as u32;
+                    let (id, harm) = match strike {
+                        Strike::Miss => ("strike-miss", 1),
+                        Strike::Disrupt => ("strike-disrupt", 2),
+                        Strike::Eliminate => ("strike-eliminate", 4),
+                    };
+                    let (label, chance) = (word(lang, id), f64::from(hits) / 6.0);
+                    OddsPart { about: label.clone(), label, chance, harm }
+                })
+                .filter(|part| part.chance > 0.0)
+                .collect();
+            Some(OddsBar {
+                side: owner.to_owned(),
+                title: phrasebook().say(lang, &label(pack, view, *action)),
+                rule: rule.to_owned(),
+                parts,
+            })
+        })
+        .collect();
+    let first = bars.first()?;
+    Some(OddsReport {
+        title: first.title.clone(),
         rows: first.parts.iter().map(|part| (part.label.clone(), part.chance)).collect(),
         bars,
         ..OddsReport::default()

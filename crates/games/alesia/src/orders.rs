@@ -364,9 +364,8 @@ pub(crate) fn known(pack: &'static Pack, view: &View, lang: Lang) -> Vec<OrderSp
                     Trigger::Turn(4),
                     Trigger::Turn(8),
                 ],
-                Whom::Fort(_) | Whom::Unit(_) => {
-                    &[Trigger::Always, Trigger::Stack, Trigger::Last, Trigger::Adds(12)]
-                }
+                // There are many forts and archers: for one alone the choice is shorter.
+                Whom::Fort(_) | Whom::Unit(_) => &[Trigger::Always, Trigger::Last],
                 Whom::Zone(_) | Whom::Near(..) => &[Trigger::Always, Trigger::Adds(12)],
             };
             let when = when.iter().copied().chain((1..=reach).map(Trigger::Range));

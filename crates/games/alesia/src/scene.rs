@@ -69,8 +69,8 @@ impl Shown for State {
             procedure: procedure(pack, public, lang),
             tracks: tracks(pack, public, lang),
             areas: areas(pack, view, lang),
-            markers: markers(public, lang),
-            arrows: arrows(pack, public),
+            markers: markers(pack, public, lang),
+            arrows: arrows(public),
             overlays: overlays(pack, view, lang),
             score: Some(score(pack, public, lang)),
             ..Scene::default()
@@ -177,20 +177,20 @@ fn sides(pack: &Pack, public: &Public, lang: Lang) -> Vec<kernel::Side> {
 /// Alesia, the zones, and where the others lie.
 fn areas(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Area> {
     let public = &view.public;
-    let pool = |id: &str| Area {
+    let area = |id: &str, kind: AreaKind| Area {
         id: id.to_owned(),
         label: word(lang, &format!("area-{id}")),
-        kind: AreaKind::Pool,
+        kind,
         ..Area::default()
     };
-    let mut areas = vec![pool("town")];
+    let mut areas = vec![area("town", AreaKind::Tray)];
     for zone in Zone::all() {
         let label = Message::new("area-zone", Rule("11.1")).with("zone", zone.say(pack));
         areas.push(Area {
             id: zone_place(zone),
             label: words(lang, &label),
             side: public.presence.contains(zone).then(|| owner(public, Force::Relief)),
-            kind: AreaKind::Pool,
+            kind: AreaKind::Tray,
             ..Area::default()
         });
     }
@@ -205,18 +205,18 @@ fn areas(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Area> {
             areas.push(Area {
                 id,
                 label: words(lang, &label),
-                kind: AreaKind::Pool,
+                kind: AreaKind::Tray,
                 ..Area::default()
             });
         }
     }
     if view.zones.is_none() {
-        areas.push(pool("off"));
+        areas.push(area("off", AreaKind::Tray));
     }
     if matches!(public.phase(), Phase::Setup { .. } | Phase::Spheres | Phase::Recovery { .. }) {
-        areas.push(pool("waiting"));
+        areas.push(area("waiting", AreaKind::Pool));
     }
-    areas.push(pool("lost"));
+    areas.push(area("lost", AreaKind::Tray));
     areas
 }
 
@@ -234,11 +234,6 @@ fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
         track("period", public.period.into(), Some(2)),
         track("crossed", public.crossed.iter().map(|_| 1).sum(), Some(pack.crossed.into())),
     ];
-    if let Phase::Movement(moves) = public.interrupted()
-        && let Some(going) = moves.going.iter().flatten().next()
-    {
-        tracks.push(track("left", going.left.into(), None));
-    }
     if let Phase::Recovery { .. } = public.phase() {
         tracks.push(track(
             "recovery",

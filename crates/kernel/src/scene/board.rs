@@ -35,6 +35,8 @@ pub enum MarkerKind {
     Plundered,
     /// The place was cleared of those who had no seat.
     Cleared,
+    /// Who stands here must still be attacked.
+    Owed,
 }
 
 /// A movement or an attack from place to place.

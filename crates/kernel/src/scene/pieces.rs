@@ -71,6 +71,10 @@ pub enum Mark {
     Hidden,
     /// It is wounded.
     Wounded,
+    /// It is held by a battle that is not decided.
+    Raging,
+    /// It must still attack somebody.
+    Owing,
 }
 
 impl Mark {
@@ -90,6 +94,8 @@ impl Mark {
             Self::Deploying => "deploying",
             Self::Hidden => "hidden",
             Self::Wounded => "wounded",
+            Self::Raging => "raging",
+            Self::Owing => "owing",
         }
     }
 }
@@ -259,4 +265,6 @@ pub enum AreaKind {
     Pool,
     /// A commander's box.
     Box,
+    /// Beside the map: what lies off its edge, or in a place too small for all who are there.
+    Tray,
 }

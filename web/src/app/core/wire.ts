@@ -36,6 +36,7 @@ import type {
   OptionCard,
   OptionLabelCard,
   Lasts,
+  Marches,
   OrderKnown,
   OutcomeCard,
   Reason,
@@ -133,7 +134,7 @@ const mark = wordOf<Mark>({
   out_of_command: true,
   deploying: true,
   hidden: true,
-  wounded: true,
+  wounded: true, raging: true, owing: true,
 });
 const piece: Guard<Piece> = object({ id: text, side: text, place: text, face, facing: nullable(count), marks: list(mark), note: nullable(text), wear: optional(object({ hits: count, of: count, shots: nullable(count) })) });
 
@@ -161,13 +162,13 @@ const area: Guard<Area> = object({
   id: text,
   label: text,
   side: nullable(text),
-  kind: wordOf<AreaKind>({ pool: true, box: true }),
+  kind: wordOf<AreaKind>({ pool: true, box: true, tray: true }),
   piece: nullable(text),
   used: nullable(count),
   of: nullable(count),
 });
 
-const markerKind = wordOf<MarkerKind>({ control: true, battle: true, breach: true, camp: true, plundered: true, cleared: true });
+const markerKind = wordOf<MarkerKind>({ control: true, battle: true, breach: true, camp: true, plundered: true, cleared: true, owed: true });
 const marker: Guard<Marker> = object({ kind: markerKind, place: text, towards: nullable(text), side: nullable(text), label: nullable(text) });
 const arrowKind = wordOf<ArrowKind>({ march: true, attack: true, retreat: true });
 const arrow: Guard<Arrow> = object({ from: text, to: text, kind: arrowKind, side: text, label: nullable(text) });
@@ -426,6 +427,7 @@ export const acted = objectOf<ActedSent>({
 export const undone = objectOf<Omit<Undone, "table"> & { table: TableSent }>({ version: count, table: tableSent });
 const stays = objectOf<Stays>({ piece: text, reason: nullable(refused) });
 const goal = objectOf<Goal>({ place: text, goes: list(route), stays: list(stays) });
+export const marches = objectOf<Marches>({ version: count, goes: list(route), halt: anything, short: list(stays), stays: list(stays) });
 export const choices = objectOf<ChoicesOf>({ version: count, choices: list(choice), routes: list(route), goals: list(goal) });
 
 export const reason = objectOf<Reason>({ label: text, rule: text, why: text });

@@ -56,7 +56,7 @@ export function HandTray(props: HandProps): JSX.Element {
   const areas = createMemo<AreaView[]>((before) => {
     const next = props.scene.areas.flatMap((area) => {
       // Boxes of commanders have a place of their own in the panel, and beside them what nobody can use.
-      if (area.kind === "box") return [];
+      if (area.kind !== "pool") return [];
       const pieces = props.scene.pieces.filter((piece) => piece.place === area.id);
       if (inPanel(props.scene, area, props.pickable)) return [];
       return pieces.length > 0 || area.of !== null ? [{ area, count: pieces.length, heaps: heaps(pieces) }] : [];
@@ -93,7 +93,7 @@ export function HandTray(props: HandProps): JSX.Element {
   const Areas = (boxes: { areas: readonly AreaView[] }): JSX.Element => <For each={boxes.areas}>{(view) => <AreaBox {...view} scene={props.scene} state={state} onPlace={view.heaps.some((heap) => heap.some((piece) => live({ piece: piece.id }))) ? props.onPlace : undefined} />}</For>;
   /** Cards and pieces of the tray that can be chosen now unfold it. */
   const wanted = createMemo(() => {
-    const pools = new Set(props.scene.areas.filter((area) => area.kind !== "box").map((area) => area.id));
+    const pools = new Set(props.scene.areas.filter((area) => area.kind === "pool").map((area) => area.id));
     const inPool = new Set(props.scene.pieces.filter((piece) => pools.has(piece.place)).map((piece) => piece.id));
     return props.glows.some(({ anchor }) => "card" in anchor || ("piece" in anchor && inPool.has(anchor.piece)));
   });

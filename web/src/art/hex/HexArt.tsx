@@ -9,10 +9,10 @@ import { Ground } from "./Ground";
 import type { Drawing } from "./Ground";
 import { HexGrid } from "./grid";
 import type { Hex } from "./grid";
-import { ArcheryChips, AttackArrows, Breaches, Camps, CommandLayer, CostPills, EmptyTargets, FireLayer, FortChips, Forts, LevelLayer, Lines, MarchPaths, PickedHexes, ReachLayer, SightLayer, ZoneLayer } from "./layers";
+import { ArcheryChips, AttackArrows, AttackPills, Breaches, Camps, CommandLayer, CostPills, EmptyTargets, FireLayer, FortChips, Forts, LevelLayer, Lines, MarchPaths, PickedHexes, ReachLayer, SightLayer, ZoneLayer } from "./layers";
 import { MiniMap } from "./MiniMap";
 import { hexOutline, mergedOutline } from "./outline";
-import { hexWords, levelOf, priceWords, regionOf } from "./sheet";
+import { hexWords, levelOf, priceText, priceWords, regionOf } from "./sheet";
 import type { HexSheet } from "./sheet";
 import { layStacks } from "./stacks";
 import { showStripes } from "./stripes";
@@ -82,10 +82,11 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
         <Show when={sheet.forts === true}>
           <FortChips grid={drawn} markers={props.scene.markers} />
         </Show>
-        <CostPills grid={drawn} costs={reach().costs} />
+        <CostPills grid={drawn} costs={reach().costs} text={(cost) => priceText(sheet, cost)} />
         <EmptyTargets grid={drawn} places={emptyTargets(props.highlights, props.scene.pieces)} />
         <ArcheryChips grid={drawn} places={firedAt(of("fire"), props.scene.pieces)} />
         <AttackArrows grid={drawn} arrows={props.scene.arrows} />
+        <AttackPills grid={drawn} markers={props.scene.markers} />
         <Lines grid={drawn} class="hex-sight" lines={shownLines(of("sight"), pointed())} />
         <Lines grid={drawn} class="hex-sight hex-shots" lines={shownLines(of("fire"), pointed())} />
       </g>
@@ -94,6 +95,8 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
 
   return {
     kind: "hexes",
+    grid,
+    ...(sheet.trays === undefined ? {} : { trays: sheet.trays }),
     size,
     places,
     focus: grid.hex(sheet.focus) ?? { x: size.width / 2, y: size.height / 2 },
@@ -103,11 +106,11 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
     Over,
     Chrome: (props) => <MiniMap {...props} size={size} url={drawing?.url} label={sheet.words[props.lang]["overview"] ?? ""} plain={<PlainGround grid={grid} sheet={sheet} />} />,
     lay: (request) => layStacks(grid, side, request, sheet.tactical === true),
-    draws: new Set(["zone", "command", "fire", "sight", "breach", "camp", "attack", "march", "retreat", "plan"]),
+    draws: new Set(["zone", "command", "fire", "sight", "breach", "camp", "battle", "owed", "attack", "march", "retreat", "plan"]),
     layers: [LEVELS],
     rings: "own",
     closest: 3,
-    touch: 1,
+    touch: sheet.touch ?? 1,
     opens: "close",
     placeAt: (point) => grid.at(point)?.name,
     step: (place, direction) => stepFrom(grid, place, direction)?.name,

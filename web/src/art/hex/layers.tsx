@@ -70,7 +70,7 @@ export function EmptyTargets(props: { grid: HexGrid; places: readonly string[] }
 const BRACKETS = "M-28-14V-28H-14M14-28H28V-14M28 14V28H14M-14 28H-28V14";
 
 /** What each hex costs: a round pill, an octagon where the move ends, at the left corner of a held hex. */
-export function CostPills(props: { grid: HexGrid; costs: readonly Cost[] }): JSX.Element {
+export function CostPills(props: { grid: HexGrid; costs: readonly Cost[]; text: (cost: number) => string }): JSX.Element {
   return (
     <For each={props.costs}>
       {(cost) => (
@@ -84,7 +84,7 @@ export function CostPills(props: { grid: HexGrid; costs: readonly Cost[] }): JSX
                   <path d={octagon(r)} />
                 </Show>
                 <text y={fixed(r * 0.38)} font-size={fixed(r * 1.15)}>
-                  {cost.cost}
+                  {props.text(cost.cost)}
                 </text>
               </g>
             );
@@ -143,6 +143,31 @@ export function AttackArrows(props: { grid: HexGrid; arrows: readonly Arrow[] })
               <text class="hex-attack-label" x={tail.x} y={tail.y}>
                 {arrow.label}
               </text>
+            </Show>
+          </g>
+        );
+      }}
+    </For>
+  );
+}
+
+/** The odds of attacks, and who must still be attacked: a pill over the hex. */
+export function AttackPills(props: { grid: HexGrid; markers: readonly Marker[] }): JSX.Element {
+  const pills = (): { readonly marker: Marker; readonly hex: Hex }[] =>
+    props.markers.flatMap((marker) => {
+      const hex = marker.kind === "battle" || marker.kind === "owed" ? props.grid.hex(marker.place) : undefined;
+      return hex === undefined ? [] : [{ marker, hex }];
+    });
+  return (
+    <For each={pills()}>
+      {({ marker, hex }) => {
+        const text = marker.label ?? "";
+        const wide = Math.max(26, 9 + text.length * 7.2);
+        return (
+          <g class="hex-pill" classList={{ owed: marker.kind === "owed" }} transform={`translate(${fixed(hex.x)} ${fixed(hex.y - props.grid.tall * 0.56)})`}>
+            <rect x={fixed(-wide / 2)} y="-10" width={fixed(wide)} height="20" rx="10" />
+            <Show when={text !== ""} fallback={<path d="M-5-5L5 5M5-5L-5 5" />}>
+              <text y="4.6">{text}</text>
             </Show>
           </g>
         );

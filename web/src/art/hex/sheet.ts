@@ -3,6 +3,7 @@
 import type { Detail } from "../highlights";
 import { faceName, sideName } from "../piece-words";
 import type { Piece, Scene } from "../types";
+import type { TrayLayout } from "../map-art";
 import type { GridSpec, Hex } from "./grid";
 
 export type Lang = "en" | "fr";
@@ -26,6 +27,12 @@ export interface HexSheet {
   readonly tactical?: boolean;
   /** Whether what the scene calls camps are forts here, drawn round the counters in them. */
   readonly forts?: boolean;
+  /** How close one looks at first. */
+  readonly touch?: number;
+  /** Where the scene's trays lie round the map. */
+  readonly trays?: TrayLayout;
+  /** Whether prices are counted in halves of a point. */
+  readonly halves?: boolean;
   /** The hex to look at when nothing happens. */
   readonly focus: string;
   /** One figure for each hex, row by row: its height. */
@@ -60,8 +67,15 @@ export function hexWords(sheet: HexSheet, hex: Hex, scene: Scene, lang: Lang): s
 export function priceWords(sheet: HexSheet, detail: Pick<Detail, "cost" | "stops"> | undefined, lang: Lang): string {
   const words = sheet.words[lang];
   if (detail === undefined) return "";
-  const cost = detail.cost === null ? "" : `${words["costs"] ?? ""} ${detail.cost}`;
+  const cost = detail.cost === null ? "" : `${words["costs"] ?? ""} ${priceText(sheet, detail.cost)}`;
   return [cost, detail.stops ? (words["stops"] ?? "") : ""].filter(Boolean).join(", ");
+}
+
+/** A price as people say it: three halves are one and a half. */
+export function priceText(sheet: Pick<HexSheet, "halves">, cost: number): string {
+  if (sheet.halves !== true) return String(cost);
+  const whole = Math.floor(cost / 2);
+  return `${whole > 0 || cost % 2 === 0 ? whole : ""}${cost % 2 === 1 ? "½" : ""}`;
 }
 
 /** A counter in words: its name, or its side's when it lies face down, and its figures. */

@@ -18,6 +18,15 @@ export const alesiaSheet: HexSheet = {
   // Many counters on many hexes: they fill more of a hex than elsewhere.
   counter: 1.5,
   forts: true,
+  halves: true,
+  touch: 1.4,
+  trays: {
+    top: ["zone-III", "zone-IV", "zone-V"],
+    left: ["zone-II", "zone-I"],
+    right: ["zone-VI", "zone-VII", "zone-VIII"],
+    bottom: ["zone-X", "zone-IX", "town"],
+    ring: ["zone-I", "zone-II", "zone-III", "zone-IV", "zone-V", "zone-VI", "zone-VII", "zone-VIII", "zone-IX", "zone-X"],
+  },
   focus: "3022",
   words: {
     en: {

@@ -1,7 +1,7 @@
 //! What the viewer may do, and what to click for it.
 
 use geometry::hex::Hex;
-use kernel::{Anchor, Offered};
+use kernel::{Anchor, Limit, Offered};
 
 use super::zone_place;
 use crate::action::Action;
@@ -29,9 +29,25 @@ pub(super) fn offered(pack: &'static Pack, view: &View, action: Action) -> Offer
         ),
         cost: cost.map(i64::from),
         stops,
+        limit: crowd(pack, view, action),
         aside: matches!(action, Action::TakeCommand | Action::YieldCommand),
         ..Offered::new(text::label(pack, view, action), path(action))
     }
+}
+
+/// How many units would be in a hex, of those that may be there when the movement is over (10.1).
+fn crowd(pack: &'static Pack, view: &View, action: Action) -> Option<Limit> {
+    let (Action::Step { unit, to: at } | Action::Appear { unit, at } | Action::Enter { unit, at }) =
+        action
+    else {
+        return None;
+    };
+    if unit.is_leader() {
+        return None;
+    }
+    let men = view.board(pack).men(unit.side(), at).filter(|other| *other != unit).count();
+    let used = u8::try_from(men + 1).unwrap_or(u8::MAX);
+    Some(Limit { used, of: pack.limit(unit.side()) })
 }
 
 /// What to click for an action, in order. No two actions offered together have the same path.

@@ -5,13 +5,30 @@ use kernel::{
     Arrow, ArrowKind, Lang, Marker, MarkerKind, Message, Overlay, OverlayKind, Rule, Say as _,
 };
 
-use super::{owner, word, words, zone_place};
-use crate::ids::{Force, Side, Unit};
+use super::{COLUMNS, owner, word, words, zone_place};
+use crate::combat::weigh;
+use crate::declaration::duty;
+use crate::ids::{Force, Side, Unit, UnitSet};
 use crate::pack::{GRID, Pack};
 use crate::state::{Board, Phase, Place, ROMAN, side_of};
 use crate::view::View;
 
-pub(super) fn markers(public: &Board, lang: Lang) -> Vec<Marker> {
+/// Units that must still attack somebody and hexes that must still be attacked, while attacks are
+/// declared (14.31, 14.32).
+pub(super) fn owed(pack: &Pack, public: &Board) -> (UnitSet, Vec<Hex>) {
+    let Phase::Declaration(declaration) = public.interrupted() else {
+        return (UnitSet::EMPTY, Vec::new());
+    };
+    let duty = duty(pack, public, declaration.side);
+    let mut units = UnitSet::EMPTY;
+    for unit in duty.must.iter().filter(|unit| public.attacks[*unit] == 0) {
+        units.insert(unit);
+    }
+    let free = |hex: &Hex| public.attack_on(declaration.side, *hex) == 0;
+    (units, duty.owed.iter().filter(free).collect())
+}
+
+pub(super) fn markers(pack: &Pack, public: &Board, lang: Lang) -> Vec<Marker> {
     let forts = public.forts.iter().map(|fort| Marker {
         kind: MarkerKind::Camp,
         place: fort.hex.to_string(),
@@ -26,19 +43,41 @@ pub(super) fn markers(public: &Board, lang: Lang) -> Vec<Marker> {
         side: Some(owner(public, Force::Relief)),
         label: Some(word(lang, "marker-presence")),
     });
-    let battles = match public.interrupted() {
-        Phase::Declaration(declaration) => targets(public, declaration.side),
-        Phase::Combats(combats) => targets(public, combats.side),
-        _ => Vec::new(),
+    let side = match public.interrupted() {
+        Phase::Declaration(declaration) => Some(declaration.side),
+        Phase::Combats(combats) => Some(combats.side),
+        _ => None,
     };
-    let battles = battles.into_iter().map(|hex| Marker {
-        kind: MarkerKind::Battle,
+    let battles = side.into_iter().flat_map(|side| {
+        targets(public, side).into_iter().map(move |hex| Marker {
+            kind: MarkerKind::Battle,
+            place: hex.to_string(),
+            towards: None,
+            side: None,
+            label: Some(pill(pack, public, side, hex)),
+        })
+    });
+    let owed = owed(pack, public).1.into_iter().map(|hex| Marker {
+        kind: MarkerKind::Owed,
         place: hex.to_string(),
         towards: None,
         side: None,
-        label: None,
+        label: Some(word(lang, "marker-owed")),
     });
-    forts.chain(presence).chain(battles).collect()
+    forts.chain(presence).chain(battles).chain(owed).collect()
+}
+
+/// The odds of the attack on a hex, and whether who stands there counts double (13.5, 25.0).
+fn pill(pack: &Pack, public: &Board, side: Side, hex: Hex) -> String {
+    let number = public.attack_on(side, hex);
+    let [attack, defence] = weigh(pack, public, side, number);
+    let plain: u16 = public
+        .fighters(side, side.enemy(), number)
+        .iter()
+        .map(|unit| u16::from(pack.unit(unit).combat))
+        .sum();
+    let double = if defence > plain { " ×2" } else { "" };
+    format!("{}{double}", COLUMNS[pack.column(attack, defence)])
 }
 
 /// The hexes that a side attacks.
@@ -53,7 +92,7 @@ fn targets(public: &Board, side: Side) -> Vec<Hex> {
 }
 
 /// Attacks that are declared, and retreats on their way.
-pub(super) fn arrows(pack: &Pack, public: &Board) -> Vec<Arrow> {
+pub(super) fn arrows(public: &Board) -> Vec<Arrow> {
     let mut arrows: Vec<Arrow> = Vec::new();
     let side = match public.interrupted() {
         Phase::Declaration(declaration) => Some(declaration.side),
@@ -69,13 +108,12 @@ pub(super) fn arrows(pack: &Pack, public: &Board) -> Vec<Arrow> {
                     Place::Beyond(beyond) => format!("beyond-{}", beyond.0),
                     _ => continue,
                 };
-                let [attack, defence] = crate::combat::weigh(pack, public, side, number);
                 let arrow = Arrow {
                     from,
                     to: hex.to_string(),
                     kind: ArrowKind::Attack,
                     side: owner(public, unit.force()),
-                    label: Some(format!("{attack}:{defence}")),
+                    label: None,
                 };
                 if !arrows.contains(&arrow) {
                     arrows.push(arrow);

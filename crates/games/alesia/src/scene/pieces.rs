@@ -2,8 +2,9 @@
 
 use kernel::{Figure, FigureKind, Lang, Mark, Message, Piece, PieceFace, Rule, Say as _, Shape};
 
+use super::layers::owed;
 use super::{owner, place_of, words};
-use crate::ids::{Force, Side, Unit};
+use crate::ids::{Force, Side, Unit, UnitSet};
 use crate::pack::{Kind, Pack};
 use crate::state::{Board, Phase};
 use crate::view::View;
@@ -20,7 +21,8 @@ fn look(pack: &'static Pack, unit: Unit) -> (&'static str, Shape, &'static str) 
                 Kind::Cohort | Kind::Leader | Kind::Infantry => "roman",
             };
             let glyph = match kind {
-                Kind::Archers | Kind::Slingers => "archer",
+                Kind::Archers => "archer",
+                Kind::Slingers => "slinger",
                 Kind::Light => "numidian",
                 Kind::Cavalry => "horse",
                 Kind::Leader => "leader-roman",
@@ -43,10 +45,11 @@ fn look(pack: &'static Pack, unit: Unit) -> (&'static str, Shape, &'static str) 
 /// The lettering on a unit: a legion's number, or the first letters of a people.
 fn code(pack: &Pack, unit: Unit) -> String {
     let name = pack.unit(unit).name.as_str();
-    if let Some(number) = name.strip_prefix("Legio ") {
-        return number.to_owned();
+    let number = pack.unit(unit).number;
+    if let Some(legion) = name.strip_prefix("Legio ") {
+        return format!("{legion} {number}");
     }
-    name.chars().take(3).collect::<String>().to_uppercase()
+    format!("{} {number}", name.chars().take(3).collect::<String>().to_uppercase())
 }
 
 fn face(pack: &'static Pack, unit: Unit) -> PieceFace {
@@ -78,6 +81,7 @@ fn height(unit: Unit) -> u8 {
 /// All pieces that the viewer sees, each stack from its bottom to its top.
 pub(super) fn pieces(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Piece> {
     let public = view.board(pack);
+    let owing = owed(pack, public).0;
     let mut units: Vec<Unit> = Unit::all().collect();
     units.sort_by_key(|unit| height(*unit));
     units
@@ -90,7 +94,7 @@ pub(super) fn pieces(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Piece>
                 place: place_of(view, pack, unit)?,
                 face: face(pack, unit).into(),
                 facing: None,
-                marks: marks(public, view, unit),
+                marks: marks(public, view, owing, unit),
                 note: Some(note(pack, unit, lang)),
             })
         })
@@ -127,7 +131,7 @@ fn covered(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Piece> {
         .collect()
 }
 
-fn marks(public: &Board, view: &View, unit: Unit) -> Vec<Mark> {
+fn marks(public: &Board, view: &View, owing: UnitSet, unit: Unit) -> Vec<Mark> {
     let mut marks = Vec::new();
     let mut mark = |flag: bool, mark: Mark| {
         if flag {
@@ -135,7 +139,8 @@ fn marks(public: &Board, view: &View, unit: Unit) -> Vec<Mark> {
         }
     };
     mark(public.disrupted.contains(unit), Mark::Disorganised);
-    mark(public.is_raging(unit), Mark::Main);
+    mark(public.is_raging(unit), Mark::Raging);
+    mark(owing.contains(unit), Mark::Owing);
     let shifted = view.zones.as_ref().is_some_and(|zones| zones.shifted.contains(unit));
     mark(public.moved.contains(unit) || shifted, Mark::Moved);
     let fired = public.missiles.get(unit).is_some_and(|shots| shots.used != 0);
