@@ -110,7 +110,8 @@ orders?: { [key in string]: Array<unknown> },
  */
 pledges?: { [key in string]: string }, 
 /**
- * The guided first game: the first seat is mine, bots have the others, and the deal is known.
+ * The guided first game: the first seat is mine, or the first that I ask for; bots have the
+ * others, and the deal is known.
  */
 guided?: boolean, 
 /**
@@ -378,6 +379,56 @@ piece: string,
  * The rule that forbids it; none for what is nobody's to move.
  */
 reason: Refused | null, };
+
+export type MarchOf = { 
+/**
+ * One of my seats.
+ */
+seat: string, 
+/**
+ * The version that was seen.
+ */
+version: number, 
+/**
+ * The pieces, in the order in which they set out.
+ */
+marches: Array<Wish>, };
+
+export type Wish = { 
+/**
+ * By its id in the scene.
+ */
+piece: string, 
+/**
+ * Places that it would go to, the best first: it goes to the first that has room for it.
+ */
+to: Array<string>, 
+/**
+ * Places that it would go through one by one if it can get to none of those.
+ */
+along: Array<string>, };
+
+export type Marches = { 
+/**
+ * How many actions stand.
+ */
+version: number, 
+/**
+ * The ways of those that go, in the order in which they set out: the parts of a request.
+ */
+goes: Array<Route>, 
+/**
+ * The action that ends the march of the last of them, where it needs one: one more part.
+ */
+halt: unknown | null, 
+/**
+ * Those of them that go through places of theirs and not as far as they would, with the rule.
+ */
+short: Array<Stays>, 
+/**
+ * Those that do not go at all.
+ */
+stays: Array<Stays>, };
 
 export type Acted = { 
 /**

@@ -67,6 +67,7 @@ pub(crate) fn routes() -> Router<Site> {
         .routes(routes!(play::orders))
         .routes(routes!(play::why))
         .routes(routes!(play::choices))
+        .routes(routes!(play::march))
         .routes(routes!(play::placing))
         .routes(routes!(play::odds))
         .routes(routes!(events::get));

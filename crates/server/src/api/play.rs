@@ -9,8 +9,8 @@ use super::extract::{Body, In, Params, Tongue};
 use crate::Site;
 use crate::client::Client;
 use crate::dto::{
-    Acted, ChatPage, ChoicesOf, Decisions, Draw, ErrorBody, Has, Nothing, Odds, OfSeat, Orders,
-    Reason, RefusedBody, SeatAt, Text, UndoAnswer, UndoOf, Undone, Version, WhyNot,
+    Acted, ChatPage, ChoicesOf, Decisions, Draw, ErrorBody, Has, MarchOf, Marches, Nothing, Odds,
+    OfSeat, Orders, Reason, RefusedBody, SeatAt, Text, UndoAnswer, UndoOf, Undone, Version, WhyNot,
 };
 use crate::guest::{Known, Somebody};
 use crate::limits::{Limit, Of};
@@ -285,6 +285,23 @@ pub(crate) async fn choices(
     let look = move |table: &mut Table| {
         table.choices(&guest, &seat, version, named.clone(), asked, lang.into())
     };
+    site.look(&id, look).await.map(Json)
+}
+
+/// What becomes of many pieces of mine that go each to a place of its own: a plan, nothing is done.
+#[utoipa::path(post, path = "/tables/{id}/march", tag = "play", request_body = MarchOf,
+    params(("id" = String, Path, description = "The table's id"), In),
+    security(("guest" = [])),
+    responses((status = 200, body = Marches), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub(crate) async fn march(
+    State(site): State<Site>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Params(params): Params<In>,
+    Body(asked): Body<MarchOf>,
+) -> Result<Json<Marches>, Problem> {
+    let look = move |table: &mut Table| table.march(&guest, asked.clone(), params.lang.into());
     site.look(&id, look).await.map(Json)
 }
 

@@ -46,6 +46,52 @@ pub(crate) struct Stays {
     pub(crate) reason: Option<Refused>,
 }
 
+/// Many pieces that would go each to a place of its own.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MarchOf {
+    /// One of my seats.
+    pub(crate) seat: String,
+    /// The version that was seen.
+    pub(crate) version: usize,
+    /// The pieces, in the order in which they set out.
+    pub(crate) marches: Vec<Wish>,
+}
+
+/// A piece that would go somewhere.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Wish {
+    /// By its id in the scene.
+    pub(crate) piece: String,
+    /// Places that it would go to, the best first: it goes to the first that has room for it.
+    pub(crate) to: Vec<String>,
+    /// Places that it would go through one by one if it can get to none of those.
+    #[serde(default)]
+    pub(crate) along: Vec<String>,
+}
+
+/// What becomes of them.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct Marches {
+    /// How many actions stand.
+    pub(crate) version: usize,
+    /// The ways of those that go, in the order in which they set out: the parts of a request.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) goes: Vec<Route>,
+    /// The action that ends the march of the last of them, where it needs one: one more part.
+    #[schema(value_type = Value)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<super::Unknown>"))]
+    pub(crate) halt: Option<Value>,
+    /// Those of them that go through places of theirs and not as far as they would, with the rule.
+    pub(crate) short: Vec<Stays>,
+    /// Those that do not go at all.
+    pub(crate) stays: Vec<Stays>,
+}
+
 /// What came of decisions.
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

@@ -38,7 +38,8 @@ pub(crate) struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<String, String>>"))]
     pub(crate) pledges: BTreeMap<String, String>,
-    /// The guided first game: the first seat is mine, bots have the others, and the deal is known.
+    /// The guided first game: the first seat is mine, or the first that I ask for; bots have the
+    /// others, and the deal is known.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub(crate) guided: bool,

@@ -5,6 +5,7 @@
 //! the kernel's views, scenes and tellings; the state itself never leaves.
 
 mod look;
+mod march;
 mod think;
 mod together;
 
@@ -22,6 +23,7 @@ use serde_json::{Value, json};
 use crate::dto::{Line, Refused};
 
 pub(crate) use look::{Choices, Drawn, Looks};
+pub(crate) use march::Marched;
 pub(crate) use think::{Asked, Attack, Foresight, Offered, Thinks};
 
 /// Why a game did not do as asked.

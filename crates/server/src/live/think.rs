@@ -9,9 +9,10 @@ use kernel::{
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
+use super::march::{Marched, march};
 use super::together::{goals, gone};
 use super::{Live, Plays as _, Thought, refused};
-use crate::dto::{Goal, Reason};
+use crate::dto::{Goal, Reason, Wish};
 use crate::table::BATCH;
 
 /// Chances to be worked out on another thread, as long as somebody waits for them.
@@ -52,6 +53,8 @@ pub(crate) trait Thinks: Send {
         asked: Asked,
         lang: Lang,
     ) -> Thought<Offered>;
+    /// What becomes of many pieces that go each to a place of its own.
+    fn march(&self, seat: Seat, wishes: Vec<Wish>, lang: Lang) -> Thought<Marched>;
     /// The chances of the next fight, as far as the viewer can tell; or of the fight that an attack
     /// would bring about.
     fn odds(&self, viewer: Viewer, attack: Option<Attack>, lang: Lang) -> Foresight;
@@ -96,6 +99,11 @@ impl<G: Game> Thinks for Live<G> {
             }
             offered
         })
+    }
+
+    fn march(&self, seat: Seat, wishes: Vec<Wish>, lang: Lang) -> Thought<Marched> {
+        let game = self.game.game().clone();
+        Box::new(move || march(&game, seat, &wishes, lang))
     }
 
     fn odds(&self, viewer: Viewer, attack: Option<Attack>, lang: Lang) -> Foresight {

@@ -46,27 +46,27 @@ pub(crate) fn gone<G: Game>(game: &G, seat: Seat, pieces: &[String], place: &str
 
 /// The actions that take a piece to a place, and whether it must stop there.
 #[derive(Clone)]
-struct Way<G: Game> {
-    steps: Vec<G::Action>,
-    cost: Option<i64>,
-    stops: bool,
+pub(super) struct Way<G: Game> {
+    pub(super) steps: Vec<G::Action>,
+    pub(super) cost: Option<i64>,
+    pub(super) stops: bool,
 }
 
 /// By place: how a piece gets there.
-type Ways<G> = BTreeMap<String, Way<G>>;
+pub(super) type Ways<G> = BTreeMap<String, Way<G>>;
 
 /// A piece, where it goes in one step, and the action.
-type Move<G> = (String, String, <G as kernel::Rules>::Action);
+pub(super) type Move<G> = (String, String, <G as kernel::Rules>::Action);
 
 /// How it stands with some of the pieces gone.
 #[derive(Clone)]
-struct Standing<G: Game> {
-    world: G,
-    seat: Seat,
+pub(super) struct Standing<G: Game> {
+    pub(super) world: G,
+    pub(super) seat: Seat,
 }
 
 /// What became of a way that was tried.
-enum Tried {
+pub(super) enum Tried {
     /// The piece is there.
     Gone,
     /// It is there, and something happened that nobody can plan.
@@ -78,7 +78,7 @@ enum Tried {
 impl<G: Game> Standing<G> {
     /// What to click for each action, where that is a piece and then a place. A step of a piece that
     /// would be on its way then may name the place alone.
-    fn moves(&self, actions: Vec<G::Action>) -> Vec<Move<G>> {
+    pub(super) fn moves(&self, actions: Vec<G::Action>) -> Vec<Move<G>> {
         let view = self.world.view(Viewer::Seat(self.seat));
         let ends = |action: G::Action| {
             let mut path = G::offered(self.world.pack(), &view, &action).path.into_iter();
@@ -94,7 +94,7 @@ impl<G: Game> Standing<G> {
     }
 
     /// Where pieces might want to go, allowed or not.
-    fn wishes(&self) -> Vec<Move<G>> {
+    pub(super) fn wishes(&self) -> Vec<Move<G>> {
         let mut wishes = Vec::new();
         self.world.wishes(self.seat, &mut wishes);
         self.moves(wishes)
@@ -125,7 +125,7 @@ impl<G: Game> Standing<G> {
     }
 
     /// Takes an action; the dice it may need are nobody's.
-    fn take(&mut self, action: &G::Action) -> Tried {
+    pub(super) fn take(&mut self, action: &G::Action) -> Tried {
         if self.world.check(self.seat, action).is_err() {
             return Tried::Barred;
         }
@@ -155,7 +155,7 @@ impl<G: Game> Standing<G> {
     }
 
     /// A way as the page sends it: each step with what it is called on the way there.
-    fn route(&self, piece: &str, way: &Way<G>, lang: Lang) -> Option<Route> {
+    pub(super) fn route(&self, piece: &str, way: &Way<G>, lang: Lang) -> Option<Route> {
         let view = self.world.view(Viewer::Seat(self.seat));
         let legs = kernel::choices::<G>(self.world.pack(), &view, &way.steps, lang);
         route(piece, &legs, way.cost, way.stops)
@@ -250,7 +250,7 @@ impl<G: Game> Reasons<'_, G> {
 
 /// The rule that stops a piece on the way that others go, and at which of its places; or else what
 /// is said of anything that the piece might do.
-fn reason<G: Game>(
+pub(super) fn reason<G: Game>(
     from: &Standing<G>,
     wishes: &[Move<G>],
     piece: &str,

@@ -55,13 +55,17 @@ impl Site {
             )));
         }
         let mut seats = Vec::new();
+        // A lesson may be about another seat than the first.
+        let taught = game.seats.iter().position(|name| {
+            asked.guided && asked.seats.get(*name).is_some_and(|wish| wish == "me")
+        });
         for (place, name) in game.seats.iter().enumerate() {
             let wish = match asked.seats.get(*name).map(String::as_str) {
                 // Nobody would find an open seat of a private table.
                 Some("open") | None if asked.private && !asked.guided => "invite",
                 Some(wish) if !asked.guided => wish,
                 None if !asked.guided => "open",
-                Some(_) | None if place == 0 => "me",
+                Some(_) | None if place == taught.unwrap_or(0) => "me",
                 Some(_) | None => "bot:greedy",
             };
             seats.push(SeatRow { seat: (*name).to_owned(), sitter: sitter(wish, guest)? });

@@ -11,11 +11,11 @@ use serde_json::Value;
 
 use super::{Said, Table, card};
 use crate::dto::{
-    By, ChatLine, ChatPage, ChoicesOf, FaceList, Has, JournalPage, Line, Moment, News, Reason,
-    TableView, Turn,
+    By, ChatLine, ChatPage, ChoicesOf, FaceList, Has, JournalPage, Line, MarchOf, Marches, Moment,
+    News, Reason, TableView, Turn, Wish,
 };
 use crate::faces::Faces;
-use crate::live::{Asked, Attack, Choices, Drawn, LiveMatch, Offered, Thought};
+use crate::live::{Asked, Attack, Choices, Drawn, LiveMatch, Marched, Offered, Thought};
 use crate::problem::Problem;
 use crate::site::Forecast;
 use crate::store::{EndedBy, Guest, Status};
@@ -29,6 +29,10 @@ const PAGE: usize = 100;
 
 /// How many pieces may be asked about as a group.
 const GROUP: usize = 64;
+/// So many pieces can be planned for at once.
+const ARMY: usize = 400;
+/// So many places a piece may have to choose from.
+const PLACES: usize = 64;
 
 /// How many forecasts of one moment are kept.
 const FORETOLD: usize = 32;
@@ -321,6 +325,36 @@ impl Table {
             let offered = offered.map(|offered| offered()).unwrap_or_default();
             let Offered { choices, routes, goals } = offered;
             ChoicesOf { version, choices, routes, goals }
+        }))
+    }
+
+    /// What becomes of many pieces of a seat that go each to a place of its own, as long as the
+    /// table is as it saw it.
+    pub(crate) fn march(
+        &self,
+        guest: &Guest,
+        asked: MarchOf,
+        lang: Lang,
+    ) -> Result<Thought<Marches>, Problem> {
+        let MarchOf { seat, version, marches } = asked;
+        let seat = self.own_seat(Some(guest), &seat)?;
+        if version != self.version() {
+            return Err(Problem::stale());
+        }
+        let wide = |wish: &Wish| wish.to.len().max(wish.along.len()) > PLACES;
+        if marches.len() > ARMY || marches.iter().any(wide) {
+            return Err(Problem::Malformed(format!(
+                "at most {ARMY} pieces march at once, with {PLACES} places each"
+            )));
+        }
+        let marched = match &self.game {
+            Some(game) if self.ending.is_none() => Some(game.march(seat, marches, lang)),
+            Some(_) | None => None,
+        };
+        Ok(Box::new(move || {
+            let Marched { halt, goes, short, stays } =
+                marched.map(|marched| marched()).unwrap_or_default();
+            Marches { version, goes, halt, short, stays }
         }))
     }
 

@@ -10,6 +10,7 @@ mod limits;
 mod lots;
 mod names;
 mod groups;
+mod marches;
 mod old_files;
 mod play;
 mod presence;

@@ -316,6 +316,18 @@ async fn a_bot_answers_by_itself_and_goes_on_after_a_restart() {
     panic!("the bots stopped");
 }
 
+/// A lesson may be about another seat than the first.
+#[tokio::test]
+async fn the_guided_game_has_the_seat_that_is_asked_for() {
+    let server = Server::start().await;
+    let anna = server.guest("Anna").await;
+    let asked = json!({ "game": "alesia", "guided": true, "seats": { "gaul": "me" } });
+    let made = anna.ok("POST", "/tables", asked).await;
+    let table = anna.get(&format!("/tables/{}", made["id"].as_str().unwrap())).await;
+    assert_eq!(table["my_seats"], json!(["gaul"]));
+    assert_eq!(table["card"]["seats"][0]["kind"], "bot");
+}
+
 #[tokio::test]
 async fn the_guided_game_is_the_same_for_everybody() {
     let server = Server::start().await;

@@ -25,7 +25,7 @@ export async function openTable(table: NewTable): Promise<string> {
 export async function taught(game: string): Promise<NewTable> {
   const lesson = await loadLesson(game);
   const orders = Object.fromEntries(Object.entries(lesson?.orders ?? {}).map(([seat, list]) => [seat, [...list]]));
-  return { game, seats: {}, guided: true, orders, ...(lesson?.scenario === undefined ? {} : { scenario: lesson.scenario }) };
+  return { game, seats: lesson?.seat === undefined ? {} : { [lesson.seat]: "me" }, guided: true, orders, ...(lesson?.scenario === undefined ? {} : { scenario: lesson.scenario }) };
 }
 
 /** Takes a seat; whoever has it already comes back to it. */
