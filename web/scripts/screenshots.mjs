@@ -300,6 +300,38 @@ async function takeXl(me, against) {
   });
 }
 
+/** The relief army on the map in a block, and what it would do next. */
+async function takeAlesia(me) {
+  const id = await newTable(me, { roman: "bot:greedy", gaul: "me" }, "alesia");
+  const table = () => me.get(`/tables/${id}?seat=gaul`);
+  const act = async (what) => me.post(`/tables/${id}/actions`, { seat: "gaul", version: (await table()).version, ...what });
+  await act({ actions: [{ do: "end_moves" }] });
+  const { scene, version } = await table();
+  const men = scene.pieces.filter((piece) => piece.place === "zone-I" && piece.face.glyph === "gaul").slice(0, 40);
+  const to = [4, 3, 2, 1].flatMap((column) => [27, 28, 29, 30, 31].map((row) => `0${column}${row}`));
+  const plan = await me.post(`/tables/${id}/march`, { seat: "gaul", version, marches: men.map((piece) => ({ piece: piece.id, to })) });
+  const parts = [...plan.goes.map((route) => [route.choice.action, ...route.then]), ...(plan.halt === null ? [] : [[plan.halt]])];
+  const west = async (page) => {
+    await atTable(page);
+    await byId(page, "army-idle").waitFor();
+    const map = page.locator(".mini-map");
+    if (await map.isVisible()) await map.click({ position: { x: 24, y: 88 } });
+  };
+  const entering = async (page) => {
+    await west(page);
+    await byId(page, "heap-AED").first().click();
+    await page.locator(".stage").click({ position: { x: 260, y: 330 } });
+    await byId(page, "army-plan").waitFor();
+  };
+  await withBrowser(async (browser) => {
+    await shot(browser, me, "alesia-march", DESKTOP, `/t/${id}`, entering);
+    await shot(browser, me, "alesia-march-dark", DESKTOP, `/t/${id}`, entering, "dark");
+    await act({ parts });
+    await shot(browser, me, "alesia-table", DESKTOP, `/t/${id}`, west);
+    await shot(browser, me, "alesia-phone", PHONE, `/t/${id}`, atTable);
+  });
+}
+
 async function takeSiege(me) {
   const gauls = { roman: "bot:greedy", gaul: "me" };
   const turn = (table) => year(table.scene, "turn");
@@ -348,10 +380,11 @@ try {
   const against = { caesar: "me", pompey: "bot:greedy" };
 
   const of = (game) => words.length === 0 || words.some((word) => word.startsWith(game));
-  const others = words.length === 0 || words.some((word) => !/^(xl|siege|conquest)/.test(word));
+  const others = words.length === 0 || words.some((word) => !/^(xl|siege|alesia|conquest)/.test(word));
   if (others) await takeJulius(me, livia, against);
   if (of("xl")) await takeXl(me, against);
   if (of("siege")) await takeSiege(me);
+  if (of("alesia")) await takeAlesia(me);
   if (of("conquest")) await takeConquest(me);
 } finally {
   server.stop();

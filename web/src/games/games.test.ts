@@ -34,7 +34,7 @@ describe("folders of games", () => {
 });
 
 describe("the page of a game", () => {
-  it.each(["julius", "siege", "xl"])("says in five sentences how it plays, how to win, and shows its pieces: %s", async (game) => {
+  it.each(["alesia", "julius", "siege", "xl"])("says in five sentences how it plays, how to win, and shows its pieces: %s", async (game) => {
     const page = await loadPage(game);
     expect(page?.plays.length).toBe(5);
     const said = [...(page?.plays.map((one) => one.says) ?? []), ...(page?.pieces.flatMap((piece) => [piece.name, piece.says]) ?? []), page?.win.says];

@@ -12,6 +12,11 @@ export interface Step {
   attack?: boolean;
   /** What to click for it, the best first: a kind of action and the beginning of its path. */
   script: readonly (readonly [kind: string, path?: string])[];
+  /**
+   * Where more is taught than to choose one thing after the other: what to click, by the names that
+   * tests know it by, or `place:` and a hex. The last of them that is on the screen is meant.
+   */
+  shows?: readonly string[];
 }
 
 /** What a lesson says. */
@@ -19,6 +24,8 @@ export interface LessonWords {
   /** What to point at for a first "why not?". */
   readonly ask: string;
   readonly steps: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+  /** What to do for each of the things that steps show. */
+  readonly shows?: Readonly<Record<string, string>>;
 }
 
 export interface Lesson {
@@ -28,6 +35,8 @@ export interface Lesson {
   readonly scenario?: string;
   /** Standing orders of a seat, so that the lesson is not asked about routine. */
   readonly orders?: Readonly<Record<string, readonly unknown[]>>;
+  /** Whose it is; the first seat's where it names none. */
+  readonly seat?: string;
 }
 
 /** What kind of action a choice is. */

@@ -194,7 +194,10 @@ impl<G: Game> Standing<G> {
         let mut offers = Vec::new();
         kernel::offers(&self.world, self.seat, &mut offers);
         let moves = self.moves(offers).into_iter();
-        moves.filter(|(of, to, _)| of == piece && to == place).map(|(_, _, action)| action).next()
+        moves
+            .filter(|(of, to, _)| (of == piece || of.is_empty()) && to == place)
+            .map(|(_, _, action)| action)
+            .next()
     }
 
     /// Goes a whole way; one that is barred leaves all as it was.

@@ -1,7 +1,7 @@
 /** The HTTP interface. Every answer is checked; every failure is one of four kinds. */
 
 import type { Anchor } from "../../art/types";
-import type { Again, Decisions, Join, MarchOf, NewTable, OfferWord, Pledges, Reveal, Talk, UndoOf } from "../../generated/api";
+import type { Again, Decisions, Join, NewTable, OfferWord, Pledges, Reveal, Talk, UndoOf } from "../../generated/api";
 import { anything, expectShape, list } from "./guard";
 import type { Guard } from "./guard";
 import { EMPTY_HANDED } from "./merge";
@@ -30,7 +30,7 @@ export function failureOf(error: unknown): Failure {
 
 type Method = "GET" | "POST" | "PUT";
 
-async function call<T>(method: Method, path: string, guard: Guard<T>, body?: unknown, more: RequestInit = {}): Promise<T> {
+export async function call<T>(method: Method, path: string, guard: Guard<T>, body?: unknown, more: RequestInit = {}): Promise<T> {
   const init: RequestInit = { ...more, method, credentials: "same-origin", headers: { accept: "application/json" } };
   if (body !== undefined) {
     init.headers = { accept: "application/json", "content-type": "application/json" };
@@ -149,8 +149,6 @@ export const api = {
   /** Where these pieces can go as a group, who gets there, and which rule keeps the others. */
   goals: async (id: string, seat: string, version: number, pieces: readonly string[], lang: string) =>
     (await call("GET", at(id, `/choices${query({ seat, version, pieces: pieces.join(","), together: "true", lang })}`), wire.choices)).goals,
-  /** What becomes of many pieces that go each to a place of its own. */
-  march: (id: string, asked: MarchOf, lang: string) => call("POST", at(id, `/march${query({ lang })}`), wire.marches, asked),
   placing: (id: string, seat: string, pieces: readonly string[]) => call("GET", at(id, `/placing${query({ seat, pieces: pieces.join(",") })}`), list(anything)),
   /** The chances of the fight at hand, or of one that pieces would bring about. */
   odds: (id: string, seat: string, lang: string, attack: { pieces: readonly string[]; place: string } | null = null) =>

@@ -202,7 +202,8 @@ export function starts(choices: readonly Choice[], anchor: Anchor): boolean {
 export function obvious(choices: readonly Choice[]): Pick {
   const long = choices.filter((choice) => choice.path.length > 1);
   const first = long[0]?.path[0];
-  if (first === undefined) return NOTHING;
+  // Who may shoot at somebody is asked, not begun for him.
+  if (first === undefined || long.some(({ path: [by, at] }) => by !== undefined && "place" in by && at !== undefined && "piece" in at)) return NOTHING;
   const alone = choices.every((choice) => {
     const start = choice.path[0];
     return start === undefined || "button" in start || sameAnchor(start, first);

@@ -36,7 +36,6 @@ import type {
   OptionCard,
   OptionLabelCard,
   Lasts,
-  Marches,
   OrderKnown,
   OutcomeCard,
   Reason,
@@ -425,9 +424,8 @@ export const acted = objectOf<ActedSent>({
   table: tableSent,
 });
 export const undone = objectOf<Omit<Undone, "table"> & { table: TableSent }>({ version: count, table: tableSent });
-const stays = objectOf<Stays>({ piece: text, reason: nullable(refused) });
+export const stays = objectOf<Stays>({ piece: text, reason: nullable(refused) });
 const goal = objectOf<Goal>({ place: text, goes: list(route), stays: list(stays) });
-export const marches = objectOf<Marches>({ version: count, goes: list(route), halt: anything, short: list(stays), stays: list(stays) });
 export const choices = objectOf<ChoicesOf>({ version: count, choices: list(choice), routes: list(route), goals: list(goal) });
 
 export const reason = objectOf<Reason>({ label: text, rule: text, why: text });

@@ -4,7 +4,7 @@
  * stuck.
  */
 
-import { Show, createEffect, createMemo, createSignal, on } from "solid-js";
+import { Show, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import type { JSX } from "solid-js";
 import type { Anchor } from "../../art/types";
 import { announce } from "../core/page";
@@ -16,6 +16,16 @@ import { Spotlight } from "./Spotlight";
 import type { Target } from "./Spotlight";
 import type { TableStore } from "./store";
 import { buttonWord } from "./words";
+
+/** How often what a step shows is looked for. */
+const LOOK_MS = 200;
+const PLACE = "place:";
+
+/** Whether it can be clicked now; a place can once somebody is chosen to go there. */
+function onScreen(what: string): boolean {
+  const testid = what.startsWith(PLACE) ? "army-chosen" : what;
+  return document.querySelector(`[data-testid="${testid}"]:not(:disabled)`) !== null;
+}
 
 const key = (table: string): string => `rubicon-guided-${table}`;
 
@@ -50,7 +60,19 @@ export function Guided(props: { store: TableStore; lesson: Lesson; onLeave: () =
     const ready = lane !== undefined && anchor === undefined && choiceAt(store.choices(), lane) !== undefined;
     return { choice, anchor: ready ? undefined : anchor };
   });
+  // What is on the screen may change without the table: it is looked for now and then.
+  const [shown, setShown] = createSignal<string | null>(null);
+  createEffect(() => {
+    const shows = step().shows;
+    const look = (): void => void setShown(shows?.findLast(onScreen) ?? null);
+    look();
+    if (shows === undefined) return;
+    const timer = window.setInterval(look, LOOK_MS);
+    onCleanup(() => window.clearInterval(timer));
+  });
   const now = (): string => {
+    const meant = shown();
+    if (meant !== null && !store.busy() && store.myTurn()) return said[lang()].shows?.[meant] ?? t().guided.now.any;
     if (step().waits.includes("why")) return store.asking() ? said[lang()].ask : t().guided.now.ask;
     if (store.busy() || !store.myTurn()) return t().guided.now.wait;
     const found = next();
@@ -67,12 +89,15 @@ export function Guided(props: { store: TableStore; lesson: Lesson; onLeave: () =
   const target = (): Target | null => {
     if (step().waits.includes("why")) return store.asking() ? null : { testid: "why" };
     if (step().waits.length === 0 || store.busy() || !store.myTurn()) return null;
+    const meant = shown();
+    if (meant !== null) return meant.startsWith(PLACE) ? { anchor: { place: meant.slice(PLACE.length) } } : { testid: meant };
     const found = next();
     if (found === null) return null;
     const { choice, anchor } = found;
     return anchor === undefined || "button" in anchor ? { words: buttonWord(store.scene(), choice) } : { anchor };
   };
   const pointed = createMemo((): string => {
+    if (shown()?.startsWith(PLACE) === true) return shown()?.slice(PLACE.length) ?? "";
     const anchor = step().waits.length > 0 ? next()?.anchor : undefined;
     if (anchor === undefined || !store.myTurn()) return "";
     if ("place" in anchor) return anchor.place;
@@ -118,7 +143,7 @@ export function Guided(props: { store: TableStore; lesson: Lesson; onLeave: () =
           <p class="serif">{words().text}</p>
         </Show>
         <Show when={step().waits.length > 0}>
-          <p class="todo" data-testid="guided-now" data-anchor={anchorOf(next()?.anchor)}>
+          <p class="todo" data-testid="guided-now" data-anchor={anchorOf(next()?.anchor)} data-shows={shown() ?? undefined}>
             {now()}
           </p>
         </Show>

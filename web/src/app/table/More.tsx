@@ -115,6 +115,9 @@ function Notes(props: { store: TableStore; table: SeatTable }): JSX.Element {
   );
 }
 
+/** Where there are more orders than these, they are sought in the panel of orders. */
+const MOST = 60;
+
 function Orders(props: { store: TableStore; table: SeatTable; game: string }): JSX.Element {
   const key = (order: unknown): string => JSON.stringify(order);
   /** What was ticked and is not kept yet. */
@@ -133,7 +136,7 @@ function Orders(props: { store: TableStore; table: SeatTable; game: string }): J
       <h3>{t().orders.title}</h3>
       <p class="hint">{t().orders.hint}</p>
       <Show when={props.table.orders_known.length > 0} fallback={<p class="hint">{t().orders.none}</p>}>
-        <For each={props.table.orders_known}>
+        <For each={props.table.orders_known.slice(0, MOST)}>
           {(order) => (
             <p class="order">
               <label>

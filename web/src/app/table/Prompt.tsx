@@ -20,7 +20,7 @@ import { buttonWord } from "./words";
 // Only games with facings turn pieces.
 const Compass = deferred(async () => (await import("./Compass")).Compass, "nothing");
 
-export function PromptBar(props: { store: TableStore; game: string; battle: boolean; lesson: boolean; since: Since }): JSX.Element {
+export function PromptBar(props: { store: TableStore; game: string; battle: boolean; lesson: boolean; since: Since; extra?: JSX.Element }): JSX.Element {
   const store = props.store;
   const commits = () => store.choices().filter(isCommit);
   const ready = () => armed(store.choices(), store.pick());
@@ -92,6 +92,7 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
           </button>
         </Show>
         <div class="prompt-acts">
+        {props.extra}
         <Show when={store.pick().length > 0 && !props.battle}>
           <button type="button" class="quiet" data-testid="deselect" onClick={() => store.clear()}>
             {t().table.deselect}

@@ -19,9 +19,16 @@ function give(store: TableStore, order: OrderKnown, lasts: Lasts): void {
   void store.ask((seat) => api.orders(store.id, seat, given(store.table()?.orders ?? [], order.id, lasts)));
 }
 
+/** So many orders have room beside what is asked. */
+const FEW = 4;
+
 /** Buttons for the orders that would answer now. */
 export function OrderButtons(props: { store: TableStore; game: string }): JSX.Element {
-  const answering = (): OrderKnown[] => props.store.table()?.orders_known.filter((order) => order.answers) ?? [];
+  /** Where many would answer, they are chosen from in the list of all orders. */
+  const answering = (): OrderKnown[] => {
+    const all = props.store.table()?.orders_known.filter((order) => order.answers) ?? [];
+    return all.length > FEW ? all.slice(0, 1) : all;
+  };
   return <For each={answering()}>{(order) => <OrderButton order={order} store={props.store} game={props.game} />}</For>;
 }
 

@@ -1,6 +1,6 @@
 /** The table: bar, map, prompt, cards, panel. What is legal, the server says; this page only asks. */
 
-import { For, Match, Show, Suspense, Switch, createEffect, createMemo, createSignal, lazy, on, onCleanup, onMount } from "solid-js";
+import { For, Match, Show, Suspense, Switch, createEffect, createMemo, createSignal, getOwner, lazy, on, onCleanup, onMount, runWithOwner } from "solid-js";
 import type { JSX } from "solid-js";
 import { Board } from "../../art/Board";
 import { NO_HIGHLIGHTS } from "../../art/highlights";
@@ -24,6 +24,7 @@ import { deferred } from "../deferred";
 import { t } from "../i18n";
 import { Header } from "../pages/Header";
 import { RuleChip, RuleList, SideMark, Trouble } from "../ui";
+import type { Army } from "./army/army";
 import { TableBar } from "./Bar";
 import { createBoxes } from "./boxes";
 import { ChoiceList } from "./Choices";
@@ -39,7 +40,6 @@ import { boardHighlights, plan, selectedAnchors } from "./highlights";
 import { Journal } from "./Journal";
 import { isWriting, moveFocus } from "./keyboard";
 import { LayerChips } from "./Layers";
-import { Lens } from "./Lens";
 import { losses, lastRoll } from "./battle";
 import { trails } from "./lines";
 import { Chat, ChatForm, CloseTable, Invites, Requests } from "./Panels";
@@ -52,7 +52,7 @@ import type { TableStore } from "./store";
 import { battleWords, boardWords } from "./words";
 import "./phone.css";
 
-const TABS = ["command", "journal", "actions", "chat", "rules", "more"] as const;
+const TABS = ["command", "army", "journal", "actions", "chat", "rules", "more"] as const;
 type Tab = (typeof TABS)[number];
 
 // What some tables never show, and others not at once.
@@ -67,6 +67,7 @@ const More = deferred(async () => (await import("./More")).More, "nothing");
 const KeyList = deferred(async () => (await import("../pages/KeyList")).KeyList, "nothing");
 const Guided = deferred(async () => (await import("./Guided")).Guided, "nothing");
 const GameOver = deferred(async () => (await import("./GameOver")).GameOver, "nothing");
+const Lens = deferred(async () => (await import("./Lens")).Lens, "nothing");
 const FightCard = deferred(async () => (await import("./FightCard")).FightCard, "nothing");
 
 /** Only games with commanders need their boxes. */
@@ -260,9 +261,24 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       setMeant(boxes.lit()[0] ?? null);
     }),
   );
+  // Where hexes cover the map, many march together.
+  const [army, setArmy] = createSignal<Army | null>(null);
+  onMount(() => {
+    const owner = getOwner();
+    createEffect(() => {
+      if (army() !== null || mapArt(scene().map)?.kind !== "hexes") return;
+      void import("./army/army").then(({ createArmy }) => 
+        runWithOwner(owner, () => {
+          setArmy(createArmy({ store, scene, root, mine: () => !past() && store.myTurn(), point }));
+          if (trayed() && props.table.seat !== null) setTab("army");
+        }),
+      );
+    });
+  });
+  const trayed = () => scene().areas.some((area) => area.kind === "tray");
   const boxed = () => scene().areas.some((area) => area.kind === "box");
-  const phoneTabs = (): readonly PhoneTab[] => (boxed() ? PHONE_BOXED : PHONE_PLAIN);
-  const tabs = () => TABS.filter((name) => name !== "command" || boxed());
+  const phoneTabs = (): readonly PhoneTab[] => (boxed() ? PHONE_BOXED : army() !== null ? PHONE_ARMY : PHONE_PLAIN);
+  const tabs = () => TABS.filter((name) => (name !== "command" || boxed()) && (name !== "army" || army() !== null));
   const press = (anchor: Anchor): void => {
     // A click skips what is being shown.
     if (past()) {
@@ -275,6 +291,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       open("command");
       return;
     }
+    if (army()?.press(anchor, adding) === true) return;
     // A finger cannot point before it presses: what there is to know is shown first, and the next tap goes.
     if (finger && warns(store, scene(), anchor) && placeOf(scene(), warned()) !== placeOf(scene(), anchor)) {
       setWarned(anchor);
@@ -306,6 +323,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
         else if (openRule() !== null) hideRule();
         else if (fought() !== null) goOn();
         else if (past()) since.stop();
+        else if (army()?.back() === true) break;
         else if (store.reasons() !== null) store.closeReasons();
         else if (drawer() && store.pick().length === 0 && !store.asking()) setDrawer(false);
         else store.stepBack();
@@ -358,7 +376,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       data-status={props.table.card.status}
       data-busy={store.busy()}
       data-picked={store.pick().map((lane) => lane.map(anchorKey).join(" ")).join(";")}
-      classList={{ "in-battle": battle() !== null, shared: store.shared(), asking: store.asking(), "drawer-open": drawer(), mine: store.myTurn(), boxed: boxed(), ended: ended() }}
+      classList={{ "in-battle": battle() !== null, shared: store.shared(), asking: store.asking(), "drawer-open": drawer(), mine: store.myTurn(), boxed: boxed(), trayed: trayed(), ended: ended() }}
       on:pointerdown={{
         capture: true,
         handleEvent: (event: PointerEvent) => {
@@ -388,8 +406,9 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
         <h1 class="visually-hidden">{props.table.card.title}</h1>
         <Board
           scene={scene()}
-          selected={selected()}
+          selected={[...selected(), ...(army()?.anchors() ?? [])]}
           highlights={highlights()}
+          extra={army()?.Ghosts}
           plan={planned()}
           words={boardWords()}
           show={shown()}
@@ -403,11 +422,15 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
             if (past()) since.stop();
             else void store.pressGroup(pieces);
           }}
-          onHover={setOver}
+          onHover={(anchor) => {
+            setOver(anchor);
+            army()?.setHovered(anchor);
+          }}
         />
         <Show when={scene().roster}>
           {(roster) => <Ribbon roster={roster()} scene={scene()} game={game()} lit={highlights().pieces} onAnchor={press} onShow={point} />}
         </Show>
+        {army()?.Beside()}
         <Show when={battle()}>
           {(fight) => (
             <div class="battle-overlay" data-testid="battle">
@@ -485,7 +508,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
         <GameOver store={store} table={props.table} ending={ending} eyes={eyes()} onEyes={setEyes} onClose={() => setEndClosed(true)} />
       </Show>
       <div class="dock">
-        <PromptBar store={store} game={game()} battle={battle() !== null} lesson={lesson()} since={since} />
+        <PromptBar store={store} game={game()} battle={battle() !== null} lesson={lesson()} since={since} extra={army()?.Dock()} />
         <HandTray scene={scene()} pickable={props.table.pickable} glows={past() ? [] : store.lit()} pick={past() ? NOTHING : store.pick()} onAnchor={past() ? null : press} onHover={setOver} {...(!past() && props.table.can_place ? { onPlace: () => void store.place() } : {})} />
       </div>
       <aside class="panel" aria-label={t().table.panel} data-testid="panel">
@@ -533,6 +556,7 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
               </Suspense>
               <PanelPools scene={scene()} pickable={props.table.pickable} onHover={setOver} />
             </Match>
+            <Match when={tab() === "army"}>{army()?.Panel()}</Match>
             <Match when={store.shared() && tab() === "journal"}>
               <p class="serif" data-testid="shared-fight">
                 {t().curtain.fight}
@@ -606,9 +630,10 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
 }
 
 /** The tabs of a phone, which has one row of them; the others are reached from the last. */
-const PHONE_GLYPHS = { command: "leader", actions: "legion", journal: "swords", chat: "mercury", more: "rosette" } as const;
+const PHONE_GLYPHS = { command: "leader", army: "leader", actions: "legion", journal: "swords", chat: "mercury", more: "rosette" } as const;
 type PhoneTab = Extract<Tab, keyof typeof PHONE_GLYPHS>;
 const PHONE_PLAIN: readonly PhoneTab[] = ["actions", "journal", "chat", "more"];
+const PHONE_ARMY: readonly PhoneTab[] = ["army", "actions", "journal", "more"];
 const PHONE_BOXED: readonly PhoneTab[] = ["command", "actions", "journal", "more"];
 
 /** What a tab is called, and how many words at it are unread. */

@@ -49,10 +49,15 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
 
   /** Sends what is chosen in one request, each choice with the steps that belong to it. */
   async function send(chosen: readonly Choice[]): Promise<void> {
+    const last = chosen.at(-1);
+    await sendParts(chosen.map((choice) => picking.actionsOf(choice)), { action: last?.action, attack: last?.attack ?? false });
+  }
+
+  /** Sends actions in parts that belong together each; the answer, if there was one. */
+  async function sendParts(parts: unknown[][], said: { action: unknown; attack: boolean }): Promise<ActedSent | null> {
     const held = feed.held();
     const seat = held?.table.seat ?? null;
-    if (busy() || chosen.length === 0 || held === null || seat === null) return;
-    const parts = chosen.map((choice) => picking.actionsOf(choice));
+    if (busy() || parts.length === 0 || held === null || seat === null) return null;
     const { version, sequence } = held.table;
     const language = lang();
     setBusy(true);
@@ -68,10 +73,10 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
       switch (result.kind) {
         case "answered":
           whole = { version: result.answer.version, from: version };
-          setSent((last) => ({ count: last.count + 1, action: chosen.at(-1)?.action, attack: chosen.at(-1)?.attack ?? false }));
+          setSent((last) => ({ count: last.count + 1, ...said }));
           await feed.accept(held, result.answer.table, language);
           report(result.answer);
-          break;
+          return result.answer;
         case "stale":
           await feed.refresh();
           if (!result.retried) say(t().table.stale);
@@ -80,6 +85,7 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
           complain(result.failure);
           break;
       }
+      return null;
     } finally {
       batch(() => {
         setBusy(false);
@@ -141,6 +147,7 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
     complain,
     dismiss: () => setNotice(null),
     send,
+    sendParts,
     /** Asks for something whose answer says nothing, and looks again. */
     ask: (run: Request) =>
       queue(async (mine, version) => {

@@ -121,6 +121,7 @@ export function createTable(id: string, wanted: { seat: string | null }) {
     say: sending.say,
     dismiss: sending.dismiss,
     send: sending.send,
+    sendParts: sending.sendParts,
     ask: sending.ask,
     place: sending.place,
     undo: sending.undo,

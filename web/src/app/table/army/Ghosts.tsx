@@ -1,0 +1,104 @@
+/** What a plan looks like on the map: where those chosen would stand, who ends short of it, and the line that is drawn round them. */
+
+import { For, Show, createMemo } from "solid-js";
+import type { JSX } from "solid-js";
+import { CounterArt } from "../../../art/Counter";
+import { fixed } from "../../../art/geometry";
+import type { LayerProps } from "../../../art/map-art";
+import { insetOutlines, mergedOutline, pathThrough } from "../../../art/hex/outline";
+import type { Piece } from "../../../art/types";
+import type { Army } from "./army";
+import { leadOf, wishesFor } from "./wishes";
+
+interface Ghost {
+  readonly piece: Piece;
+  readonly at: string;
+  readonly via: readonly string[];
+  readonly short: boolean;
+  readonly count: number;
+}
+
+export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
+  const army = props.army;
+  const grid = () => army.grid();
+  /** Where they would go to, before anybody has asked. */
+  const meant = createMemo((): string[] => {
+    const [sheet, over] = [grid(), army.hovered()];
+    if (sheet === undefined || over === null || army.chosen().size === 0 || army.plan() !== null || sheet.hex(over) === undefined) return [];
+    const pieces = [...army.chosen()].flatMap((piece) => army.byId().get(piece) ?? []).filter(({ place }) => sheet.hex(place) !== undefined);
+    return [...new Set(wishesFor(sheet, pieces, over).flatMap(({ to: [end] }) => end ?? []))];
+  });
+  /** Ghosts of a hex lie on each other: one is drawn for all. */
+  const ghosts = createMemo((): Ghost[] => {
+    const plan = army.plan();
+    if (plan === null) return [];
+    const short = new Set(plan.marches.short.map(({ piece }) => piece));
+    const found = new Map<string, Ghost>();
+    for (const { choice, via } of plan.marches.goes) {
+      const [first] = choice.path;
+      const at = via.at(-1);
+      const piece = first !== undefined && "piece" in first ? army.byId().get(first.piece) : undefined;
+      if (piece === undefined || at === undefined || grid()?.hex(at) === undefined) continue;
+      const before = found.get(at);
+      found.set(at, { piece, at, via: [piece.place, ...via], short: short.has(piece.id) || (before?.short ?? false), count: (before?.count ?? 0) + 1 });
+    }
+    return [...found.values()];
+  });
+  const path = (wanted: boolean): string => {
+    const sheet = grid();
+    const plan = army.plan();
+    if (sheet === undefined || plan === null) return "";
+    const lead = leadOf(sheet, ghosts().map(({ piece }) => piece), plan.goal);
+    return ghosts()
+      .filter((ghost) => (wanted ? ghost.short : ghost.piece.id === lead?.id) && ghost.via.every((hex) => sheet.hex(hex) !== undefined))
+      .map(({ via }) => pathThrough(sheet, via))
+      .join("");
+  };
+  /** How far each firer reaches with the shot that is asked about. */
+  const rings = createMemo((): string[] => {
+    const sheet = grid();
+    if (sheet === undefined) return [];
+    const known = new Map(army.shots().map((shot) => [`${shot.from} ${shot.range}`, shot]));
+    return [...known.values()].map(({ from, range }) => mergedOutline(sheet, sheet.hexes.filter((hex) => (sheet.distance(from, hex.name) ?? Infinity) <= range).map(({ name }) => name)));
+  });
+  const aim = (from: string, to: string): string => {
+    const [a, b] = [grid()?.hex(from), grid()?.hex(to)];
+    return a === undefined || b === undefined ? "" : `M${fixed(a.x)} ${fixed(a.y)}L${fixed(b.x)} ${fixed(b.y)}`;
+  };
+  const size = (): number => (grid()?.spec.radius ?? 0) * 1.4;
+  const line = (): string => army.lasso.line().map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${fixed(x)} ${fixed(y)}`).join("");
+  return (
+    <Show when={grid()}>
+      {(sheet) => (
+        <g class="army-ghosts" aria-hidden="true" data-testid="ghosts">
+          <For each={rings()}>{(ring) => <path class="army-ring" d={ring} />}</For>
+          <For each={army.shots()}>{(shot) => <path class="army-aim" d={aim(shot.from, army.placeOf(shot.at))} />}</For>
+          <Show when={meant().length > 0}>
+            <path class="army-meant" d={insetOutlines(sheet(), meant(), 2)} />
+          </Show>
+          <path class="army-road-bed" d={path(false)} />
+          <path class="army-road" d={path(false)} />
+          <path class="army-road-bed thin" d={path(true)} />
+          <path class="army-road short" d={path(true)} />
+          <For each={ghosts()}>
+            {(ghost) => (
+              <Show when={sheet().hex(ghost.at)}>
+                {(hex) => (
+                  <g class="army-ghost" classList={{ short: ghost.short }} transform={`translate(${fixed(hex().x - size() / 2)} ${fixed(hex().y - size() / 2)})scale(${fixed(size() / 60)})`}>
+                    <CounterArt face={ghost.piece.face} count={ghost.count} brief />
+                  </g>
+                )}
+              </Show>
+            )}
+          </For>
+          <Show when={ghosts().some(({ short }) => short)}>
+            <path class="army-short" d={insetOutlines(sheet(), ghosts().filter(({ short }) => short).map(({ at }) => at), 1)} />
+          </Show>
+          <Show when={line() !== ""}>
+            <path class="army-lasso" d={`${line()}Z`} />
+          </Show>
+        </g>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,236 @@
+/** The panel of orders: the plan with its exceptions, who has not moved, the attacks that are declared, and who may fire. */
+
+import { For, Show, createMemo, createResource } from "solid-js";
+import type { JSX } from "solid-js";
+import type { Piece } from "../../../art/types";
+import { api } from "../../core/api";
+import { lang } from "../../i18n";
+import { RuleChip } from "../../ui";
+import { percent } from "../Odds";
+import type { Army, Plan } from "./army";
+import { Bar } from "./Bar";
+import { StandingOrders } from "./Orders";
+import { Heap } from "./Trays";
+import { tribes } from "./wishes";
+
+/** Exceptions that are told one by one. */
+const TOLD = 6;
+
+export function ArmyPanel(props: { army: Army }): JSX.Element {
+  const army = props.army;
+  const words = () => army.words();
+  const all = createMemo((): number => army.scene().pieces.filter((piece) => army.movable().has(piece.id) || (piece.side === army.scene().viewer && piece.marks.includes("moved"))).length);
+  const moved = (): number => all() - army.idle().length;
+  return (
+    <div class="army" data-testid="army">
+      <Show when={army.plan()}>{(plan) => <PlanCard army={army} plan={plan()} />}</Show>
+      <Show when={army.note()}>{(note) => <p class="hint">{note()}</p>}</Show>
+      <Attacks army={army} />
+      <Show when={army.store.table()?.seat !== null}>
+        <StandingOrders army={army} />
+      </Show>
+      <Show when={army.movable().size > 0 && army.idle().length > 0}>
+        <section class="army-idle" data-testid="army-idle">
+          <header>
+            <h3>{words().unmoved}</h3>
+            <span>{words().of(army.idle().length, all())}</span>
+          </header>
+          <meter min="0" max={all()} value={moved()} aria-label={words().unmoved} />
+          <IdleRow army={army} title={words().onMap} pieces={army.idle().filter((piece) => army.grid()?.hex(piece.place) !== undefined)} />
+          <For each={army.scene().areas.filter((area) => area.kind === "tray")}>
+            {(area) => <IdleRow army={army} title={area.label} tray={area.id} pieces={army.idle().filter((piece) => piece.place === area.id)} />}
+          </For>
+          <div class="army-rest">
+            <Show when={army.onTo(army.idle()).length > 0}>
+              <button type="button" data-testid="army-rest" onClick={() => void army.think(army.onTo(army.idle()), "")}>
+                {words().rest}
+              </button>
+            </Show>
+            <button type="button" data-testid="army-again" onClick={() => void army.think(army.again(), "")}>
+              {words().again}
+            </button>
+          </div>
+        </section>
+      </Show>
+    </div>
+  );
+}
+
+/** What a plan comes to, and who makes an exception by which rule. */
+function PlanCard(props: { army: Army; plan: Plan }): JSX.Element {
+  const army = props.army;
+  const words = () => army.words();
+  const { goes, short, stays } = props.plan.marches;
+  const game = (): string => army.store.table()?.card.game ?? "";
+  const name = (piece: string): string => army.store.nameOf({ piece });
+  const endOf = (piece: string): string => goes.find(({ choice: { path: [first] } }) => first !== undefined && "piece" in first && first.piece === piece)?.via.at(-1) ?? "";
+  const exceptions = (): { piece: string; says: string; rule: string | undefined; why: string | undefined }[] => [
+    ...short.map(({ piece, reason }) => ({ piece, says: words().stopsAt(name(piece), endOf(piece)), rule: reason?.rule, why: reason?.why })),
+    ...stays.map(({ piece, reason }) => ({ piece, says: words().staysAt(name(piece)), rule: reason?.rule, why: reason?.why })),
+  ];
+  return (
+    <section class="army-plan" data-testid="army-plan">
+      <p>
+        <b>{words().arrive(goes.length - short.length)}</b>
+        <Show when={short.length > 0}>
+          , <em>{words().short(short.length)}</em>
+        </Show>
+        <Show when={stays.length > 0}>
+          , <em>{words().stays(stays.length)}</em>
+        </Show>
+        .
+      </p>
+      <ul>
+        <For each={exceptions().slice(0, TOLD)}>
+          {(one, index) => (
+            <li data-testid="army-exception">
+              <span class="army-octagon" aria-hidden="true">
+                {index() + 1}
+              </span>
+              <span>
+                <button type="button" class="quiet" onClick={() => army.point(endOf(one.piece) || army.placeOf(one.piece))}>
+                  {one.says}
+                </button>
+                <Show when={one.why}>{(why) => <small> {why()}</small>}</Show>
+              </span>
+              <Show when={one.rule}>{(rule) => <RuleChip game={game()} rule={rule()} />}</Show>
+            </li>
+          )}
+        </For>
+        <Show when={exceptions().length > TOLD}>
+          <li>{words().more(exceptions().length - TOLD)}</li>
+        </Show>
+      </ul>
+      <div class="army-acts">
+        <Show when={exceptions().length > 0}>
+          <button type="button" data-testid="army-leave" onClick={() => army.leave(props.plan)}>
+            {words().leave}
+          </button>
+        </Show>
+        <button type="button" class="primary" data-testid="army-march" disabled={goes.length === 0 || army.store.busy()} onClick={() => void army.go(props.plan)}>
+          {words().march(goes.length)}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function IdleRow(props: { army: Army; title: string; pieces: readonly Piece[]; tray?: string }): JSX.Element {
+  const army = props.army;
+  const next = () => army.onTo(props.pieces);
+  return (
+    <Show when={props.pieces.length > 0}>
+      <div class="army-row">
+        <h4>
+          <button type="button" class="quiet" data-testid="army-all" title={army.words().choose} onClick={() => army.toggle(props.pieces.map(({ id }) => id), false)}>
+            {props.title}
+          </button>
+          <span>{props.pieces.length}</span>
+        </h4>
+        <div class="army-heaps">
+          <For each={tribes(props.pieces)}>{(heap) => <Heap army={army} pieces={heap.pieces} />}</For>
+        </div>
+        <Show when={next()[0]?.to[0]}>
+          {(to) => (
+            <button type="button" data-testid="army-next" onClick={() => void army.think(next(), "")}>
+              {army.words().next(army.scene().areas.find(({ id }) => id === to())?.label ?? to())}
+            </button>
+          )}
+        </Show>
+      </div>
+    </Show>
+  );
+}
+
+/** What is declared, with its chances, and what is still owed. */
+function Attacks(props: { army: Army }): JSX.Element {
+  const army = props.army;
+  const owed = () => army.scene().markers.filter((marker) => marker.kind === "owed");
+  const owing = (): number => army.scene().pieces.filter((piece) => piece.marks.includes("owing")).length;
+  const fights = () => army.scene().markers.filter((marker) => marker.kind === "battle");
+  const [odds] = createResource(
+    () => (fights().length > 0 && army.store.table()?.seat != null ? { seat: army.store.table()?.seat ?? "", version: army.store.table()?.version ?? 0, lang: lang() } : null),
+    (key) => api.odds(army.store.id, key.seat, key.lang).catch(() => null),
+  );
+  const bars = () => (fights().length > 0 ? (odds.latest?.bars ?? []) : []);
+  return (
+    <Show when={fights().length + owed().length > 0}>
+      <section class="army-attacks" data-testid="army-attacks">
+        <h3>{army.words().attacks}</h3>
+        <Show when={owing() > 0}>
+          <p>{army.words().owing(owing())}</p>
+        </Show>
+        <For each={bars()}>
+          {(bar, index) => (
+            <div class="army-attack">
+              <header>
+                <span class="army-number">{index() + 1}</span>
+                <button type="button" class="quiet" onClick={() => army.point(bar.title.slice(0, 4))}>
+                  {bar.title}
+                </button>
+                <RuleChip game={army.store.table()?.card.game ?? ""} rule={bar.rule} />
+              </header>
+              <Bar parts={bar.parts} />
+            </div>
+          )}
+        </For>
+        <For each={owed()}>
+          {(marker) => (
+            <div class="army-attack owed" data-testid="army-owed">
+              <button type="button" class="quiet" onClick={() => army.point(marker.place)}>
+                {marker.place}
+              </button>{" "}
+              {army.words().owed}
+            </div>
+          )}
+        </For>
+        <Show when={bars().length > 0 ? odds.latest?.rows[0] : undefined}>
+          {(sum) => (
+            <p class="army-sum" data-testid="army-sum">
+              {sum()[0]} <b>{percent(sum()[1])}</b>
+            </p>
+          )}
+        </Show>
+      </section>
+    </Show>
+  );
+}
+
+/** What stands in the prompt while many are chosen: the tool, how many, and the button that sends them. */
+export function ArmyDock(props: { army: Army }): JSX.Element {
+  const army = props.army;
+  const words = () => army.words();
+  return (
+    <Show when={army.movable().size > 0}>
+      <Show when={army.chosen().size > 0}>
+        <span class="army-chosen" data-testid="army-chosen" data-count={army.chosen().size}>
+          {army.thinking() ? words().planning : army.plan() === null ? words().whereTo(army.chosen().size) : words().chosen(army.chosen().size)}
+        </span>
+        <button type="button" class="quiet" data-testid="army-clear" onClick={() => army.clear()}>
+          {words().drop}
+        </button>
+      </Show>
+      <Show when={army.plan()}>
+        {(plan) => (
+          <button type="button" class="primary" data-testid="army-go" disabled={plan().marches.goes.length === 0 || army.store.busy()} onClick={() => void army.go(plan())}>
+            {words().march(plan().marches.goes.length)}
+          </button>
+        )}
+      </Show>
+    </Show>
+  );
+}
+
+/** The lasso beside the zoom buttons. */
+export function LassoButton(props: { army: Army }): JSX.Element {
+  const army = props.army;
+  return (
+    <Show when={army.movable().size > 1}>
+      <button type="button" class="army-lasso-button" data-testid="army-lasso" aria-pressed={army.lasso.on()} aria-label={army.words().lasso} title={army.words().lassoHint} onClick={() => army.lasso.setOn(!army.lasso.on())}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 4C6.500 4 3 6.500 3 9.800S6.500 15.500 12 15.500 21 13 21 9.800 17.500 4 12 4ZM8 15c-1.500 1-1.800 2.500-.8 3.600s.6 2-.7 2.900" />
+        </svg>
+      </button>
+    </Show>
+  );
+}

@@ -1,0 +1,330 @@
+/**
+ * Orders for many: which pieces are chosen together, where they are to go, what becomes of it by the
+ * server's plan, and a march that goes on after others were asked about it. Nothing is sent that was
+ * not shown before.
+ */
+
+import { batch, createEffect, createMemo, createSignal, on } from "solid-js";
+import type { JSX } from "solid-js";
+import { mapArt } from "../../../art/maps";
+import type { LayerProps } from "../../../art/map-art";
+import type { HexGrid } from "../../../art/hex/grid";
+import type { Anchor, Choice, Piece, Scene } from "../../../art/types";
+import type { Marches, Wish } from "../../../generated/api";
+import { keep, kept } from "./keeping";
+import { lang } from "../../i18n";
+import type { TableStore } from "../store";
+import { Ghosts } from "./Ghosts";
+import { createLasso } from "./lasso";
+import { FireCard } from "./FireCard";
+import { ArmyDock, ArmyPanel, LassoButton } from "./Panel";
+import { Trays } from "./Trays";
+import { planOf } from "./plan";
+import { repeated, trayAfter, wishesFor } from "./wishes";
+import { WORDS } from "./words";
+import "./army.css";
+
+export interface ArmyParts {
+  readonly store: TableStore;
+  readonly scene: () => Scene;
+  readonly root: HTMLElement;
+  /** Whether it is mine to decide now, and not something that is shown again. */
+  readonly mine: () => boolean;
+  /** Brings a place into view. */
+  readonly point: (place: string) => void;
+}
+
+/** A march as it is planned, or under way. */
+export interface Plan {
+  readonly goal: string;
+  readonly wishes: readonly Wish[];
+  readonly marches: Marches;
+}
+
+/** A shot that may be fired: from where, at which piece, and how far that is. */
+export interface Shot {
+  readonly choice: Choice;
+  readonly from: string;
+  readonly at: string;
+  readonly range: number;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+/** A march that stops so often is nobody's wish. */
+const TRIES = 3;
+
+export function createArmy(parts: ArmyParts) {
+  const { store, scene } = parts;
+  const words = () => WORDS[lang()];
+  const grid = createMemo((): HexGrid | undefined => mapArt(scene().map)?.grid);
+  /** Trays in the order in which they lie round the map. */
+  const ring = createMemo((): readonly string[] => mapArt(scene().map)?.trays?.ring ?? []);
+  const byId = createMemo((): ReadonlyMap<string, Piece> => new Map(scene().pieces.map((piece) => [piece.id, piece])));
+  const placeOf = (piece: string): string => byId().get(piece)?.place ?? "";
+  /** Pieces that may be told to go somewhere now. */
+  const movable = createMemo((): ReadonlySet<string> => {
+    if (!parts.mine()) return NOBODY;
+    const goers = scene().choices.flatMap(({ path: [first, second] }) => (first !== undefined && "piece" in first && second !== undefined && "place" in second ? [first.piece] : []));
+    return new Set([...(store.table()?.pickable ?? []), ...goers]);
+  });
+  const idle = createMemo((): Piece[] => scene().pieces.filter((piece) => movable().has(piece.id) && !piece.marks.includes("moved")));
+
+  const [chosen, setChosen] = createSignal<ReadonlySet<string>>(NOBODY);
+  const [plan, setPlan] = createSignal<Plan | null>(null);
+  const [thinking, setThinking] = createSignal(false);
+  const [hovered, setHovered] = createSignal<string | null>(null);
+  /** What of a march is left, after others were asked about it. */
+  const [marching, setMarching] = createSignal<{ wishes: readonly Wish[]; goal: string; phase: string; tries: number } | null>(null);
+  const [note, setNote] = createSignal<string | null>(null);
+
+  /** Shots that may be fired now: attacks that name who shoots, at whom, and at which range. */
+  const shots = createMemo((): Shot[] => {
+    if (!parts.mine()) return [];
+    return store.choices().flatMap((choice) => {
+      const [by, at, range, more] = choice.path;
+      if (!choice.attack || more !== undefined || by === undefined || at === undefined || range === undefined || !("piece" in at) || !("button" in range)) return [];
+      const from = "place" in by ? by.place : "piece" in by ? placeOf(by.piece) : "";
+      return [{ choice, from, at: at.piece, range: Number(/\d+$/.exec(range.button)?.[0] ?? 0) }];
+    });
+  });
+
+  const version = createMemo(() => store.table()?.version ?? 0);
+  // Who has gone or can go no more is chosen no longer, and a plan is for one state of the table.
+  createEffect(
+    on([version, movable], () => {
+      batch(() => {
+        const left = [...chosen()].filter((piece) => movable().has(piece));
+        if (left.length !== chosen().size) setChosen(new Set(left));
+        if (plan() !== null && plan()?.marches.version !== version()) setPlan(null);
+      });
+    }),
+  );
+
+  /** Chooses pieces: these alone, these as well, or these no more. */
+  function take(pieces: readonly string[], how: "alone" | "more" | "less"): void {
+    const able = pieces.filter((piece) => movable().has(piece));
+    const next = new Set(how === "alone" ? [] : chosen());
+    for (const piece of able) {
+      if (how === "less") next.delete(piece);
+      else next.add(piece);
+    }
+    batch(() => {
+      store.clear();
+      setPlan(null);
+      setNote(null);
+      setChosen(next);
+    });
+  }
+
+  /** All of them, unless all are chosen already. */
+  function toggle(pieces: readonly string[], add: boolean): void {
+    const able = pieces.filter((piece) => movable().has(piece));
+    take(able, able.length > 0 && able.every((piece) => chosen().has(piece)) ? "less" : add || chosen().size > 0 ? "more" : "alone");
+  }
+
+  /** Asks what becomes of wishes, and shows it. */
+  async function think(wishes: readonly Wish[], goal: string): Promise<Plan | null> {
+    const seat = store.table()?.seat ?? null;
+    if (seat === null || wishes.length === 0) return null;
+    setThinking(true);
+    try {
+      const marches = await planOf(store.id, { seat, version: version(), marches: [...wishes] }, lang());
+      if (marches.version !== version()) return null;
+      const made = { goal, wishes, marches };
+      setPlan(made);
+      return made;
+    } catch {
+      // The table has moved on, or nobody answers: news of either are on their way.
+      return null;
+    } finally {
+      setThinking(false);
+    }
+  }
+
+  const chosenPieces = (): Piece[] => [...chosen()].flatMap((piece) => byId().get(piece) ?? []);
+  const aim = (goal: string): void => {
+    const sheet = grid();
+    if (sheet !== undefined && chosen().size > 0) void think(wishesFor(sheet, chosenPieces(), goal), goal);
+  };
+
+  /** Sends the plan; where others are asked in between, the rest goes on afterwards. */
+  async function go(from: Plan, tries = 0): Promise<void> {
+    const routes = from.marches.goes;
+    if (routes.length === 0) return;
+    const phase = scene().headline.phase;
+    const gone = routes.flatMap(({ choice, via }): [string, [string, string]][] => {
+      const [first] = choice.path;
+      const end = via.at(-1);
+      return first === undefined || !("piece" in first) || end === undefined ? [] : [[first.piece, [placeOf(first.piece), end]]];
+    });
+    keep(store.id, turnOf(scene()), gone);
+    batch(() => {
+      setPlan(null);
+      setMarching(null);
+      setChosen(NOBODY);
+    });
+    const halt = from.marches.halt;
+    const acted = await store.sendParts([...routes.map(({ choice, then }) => [choice.action, ...then]), ...(halt === null ? [] : [[halt]])], { action: routes[0]?.choice.action, attack: false });
+    if (acted === null || acted.stopped === null || acted.refused !== null) return;
+    const ends = new Map(gone.map(([piece, [, end]]) => [piece, end]));
+    const begun = routes.slice(Math.max(0, acted.done - 1)).flatMap(({ choice: { path: [first] } }) => (first !== undefined && "piece" in first ? [first.piece] : []));
+    const wishes = begun.flatMap((piece) => from.wishes.find((wish) => wish.piece === piece && placeOf(piece) !== ends.get(piece)) ?? []);
+    if (wishes.length > 0) setMarching({ wishes, goal: from.goal, phase, tries: tries + 1 });
+  }
+
+  /** A wish from where the piece stands now. */
+  const onward = (wish: Wish): Wish[] => {
+    const at = placeOf(wish.piece);
+    if (!movable().has(wish.piece) || wish.to[0] === at) return [];
+    const passed = wish.along.indexOf(at);
+    return [{ ...wish, along: wish.along.slice(passed + 1) }];
+  };
+  // A march that was interrupted goes on as it was planned; if it can do so no longer, it is shown again.
+  createEffect(() => {
+    const left = marching();
+    if (left === null || store.busy() || !parts.mine() || thinking()) return;
+    if (scene().headline.phase !== left.phase) {
+      setMarching(null);
+      return;
+    }
+    const wishes = left.wishes.flatMap(onward);
+    if (wishes.length === 0 || left.tries > TRIES * left.wishes.length + TRIES) {
+      setMarching(null);
+      return;
+    }
+    setMarching(null);
+    void think(wishes, left.goal).then((made) => {
+      if (made !== null && made.marches.short.length === 0) void go(made, left.tries);
+    });
+  });
+
+  /** Whether a click was meant for those chosen together. */
+  function press(anchor: Anchor, add: boolean): boolean {
+    if (!parts.mine() || store.asking()) return false;
+    const place = "place" in anchor ? anchor.place : "piece" in anchor ? placeOf(anchor.piece) : "";
+    const own = "piece" in anchor && movable().has(anchor.piece);
+    if (own && (add || lasso.on())) {
+      // With what was picked before, and with all who stand there.
+      const before = store.pick().flatMap(([first]) => (first !== undefined && "piece" in first ? [first.piece] : []));
+      const there = scene().pieces.flatMap((piece) => (piece.place === place ? [piece.id] : []));
+      const taken = there.some((piece) => chosen().has(piece));
+      take([...before, ...there], taken ? "less" : "more");
+      return true;
+    }
+    if (chosen().size === 0) return false;
+    // Who is chosen stands where others of them may be meant to go.
+    if (own && "piece" in anchor && !chosen().has(anchor.piece)) {
+      setChosen(NOBODY);
+      setPlan(null);
+      return false;
+    }
+    if (place === "") return false;
+    const ready = plan();
+    if (ready?.goal === place && !thinking()) void go(ready);
+    else aim(place);
+    return true;
+  }
+
+  const lasso = createLasso({
+    root: parts.root,
+    grid,
+    ready: () => movable().size > 0,
+    take: (hexes, how) => take(scene().pieces.flatMap((piece) => (hexes.has(piece.place) ? [piece.id] : [])), how),
+  });
+
+  /** What those who have not moved did last turn, once more. */
+  const again = (): Wish[] => {
+    const sheet = grid();
+    const last = kept(store.id, turnOf(scene()));
+    if (sheet === undefined) return [];
+    const pieces = chosen().size > 0 ? chosenPieces() : idle();
+    return pieces.flatMap((piece) => {
+      const done = last.get(piece.id);
+      return done === undefined ? [] : (repeated(sheet, ring(), piece, done) ?? []);
+    });
+  };
+  /** Those beside the map go on to the next tray. */
+  const onTo = (pieces: readonly Piece[]): Wish[] =>
+    pieces.flatMap((piece) => {
+      const next = trayAfter(ring(), piece.place, 1);
+      return next === undefined ? [] : [{ piece: piece.id, to: [next], along: [] }];
+    });
+
+  const army = {
+    store,
+    scene,
+    words,
+    grid,
+    ring,
+    chosen,
+    plan,
+    thinking,
+    marching,
+    note,
+    hovered,
+    setHovered: (anchor: Anchor | null) => void setHovered(anchor !== null && "place" in anchor ? anchor.place : anchor !== null && "piece" in anchor ? placeOf(anchor.piece) : null),
+    idle,
+    movable,
+    shots,
+    byId,
+    placeOf,
+    lasso,
+    mine: parts.mine,
+    point: parts.point,
+    take,
+    toggle,
+    aim,
+    press,
+    onTo,
+    think: async (wishes: readonly Wish[], goal: string) => {
+      if (wishes.length === 0) setNote(words().nothingAgain);
+      else {
+        setChosen(new Set(wishes.map(({ piece }) => piece)));
+        await think(wishes, goal);
+      }
+    },
+    again,
+    go: (made: Plan) => go(made),
+    /** Without those that do not get where they are meant to go. */
+    leave: (made: Plan) => {
+      const out = new Set([...made.marches.short, ...made.marches.stays].map(({ piece }) => piece));
+      setChosen(new Set([...chosen()].filter((piece) => !out.has(piece))));
+      void think(made.wishes.filter(({ piece }) => !out.has(piece)), made.goal);
+    },
+    clear: () => {
+      batch(() => {
+        setChosen(NOBODY);
+        setPlan(null);
+        setMarching(null);
+        setNote(null);
+      });
+      lasso.setOn(false);
+    },
+    /** Whether there was anything to take back with the escape key. */
+    back: (): boolean => {
+      if (chosen().size === 0 && plan() === null && !lasso.on()) return false;
+      army.clear();
+      return true;
+    },
+    /** What is lit on the board: those chosen. */
+    anchors: createMemo((): Anchor[] => [...chosen()].map((piece) => ({ piece }))),
+    Ghosts: (props: LayerProps): JSX.Element => <Ghosts army={army} layer={props} />,
+    Beside: (): JSX.Element => (
+      <>
+        <Trays army={army} />
+        <LassoButton army={army} />
+        <FireCard army={army} root={parts.root} />
+      </>
+    ),
+    Panel: (): JSX.Element => <ArmyPanel army={army} />,
+    Dock: (): JSX.Element => <ArmyDock army={army} />,
+  };
+  return army;
+}
+
+export type Army = ReturnType<typeof createArmy>;
+
+/** Which turn it is, as far as a scene says so. */
+function turnOf(scene: Scene): string {
+  return `${scene.viewer ?? ""} ${scene.headline.when}`;
+}

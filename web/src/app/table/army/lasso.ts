@@ -1,0 +1,87 @@
+/** A line drawn round counters: with the tool in hand, or with the shift key. It goes before panning. */
+
+import { createSignal, onCleanup } from "solid-js";
+import type { HexGrid } from "../../../art/hex/grid";
+import type { Point } from "../../../art/geometry";
+import { isInside } from "./wishes";
+
+export interface LassoParts {
+  readonly root: HTMLElement;
+  readonly grid: () => HexGrid | undefined;
+  /** Whether there is anything to choose. */
+  readonly ready: () => boolean;
+  readonly take: (hexes: ReadonlySet<string>, how: "alone" | "more" | "less") => void;
+}
+
+/** A shorter line is a click. */
+const SHORT = 8;
+
+export function createLasso({ root, grid, ready, take }: LassoParts) {
+  const [on, setOn] = createSignal(false);
+  const [line, setLine] = createSignal<readonly Point[]>([]);
+  let drawing: number | null = null;
+  let how: "alone" | "more" | "less" = "alone";
+  let start: Point = { x: 0, y: 0 };
+  let drawn = false;
+
+  const toMap = (event: PointerEvent): Point | null => {
+    const svg = root.querySelector(".stage-map");
+    const matrix = svg instanceof SVGSVGElement ? svg.getScreenCTM()?.inverse() : undefined;
+    if (matrix === undefined) return null;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    return { x, y };
+  };
+  const onStage = (event: Event): boolean => event.target instanceof Element && event.target.closest(".stage") !== null && event.target.closest("button, .mini-map, .trays") === null;
+
+  const down = (event: PointerEvent): void => {
+    if (!(on() || event.shiftKey) || !event.isPrimary || event.button !== 0 || !ready() || !onStage(event)) return;
+    const at = toMap(event);
+    if (at === null) return;
+    drawing = event.pointerId;
+    how = event.altKey ? "less" : event.shiftKey ? "more" : "alone";
+    start = { x: event.clientX, y: event.clientY };
+    drawn = false;
+    setLine([at]);
+    event.stopPropagation();
+  };
+  const move = (event: PointerEvent): void => {
+    if (event.pointerId !== drawing) return;
+    event.stopPropagation();
+    if (!drawn && Math.hypot(event.clientX - start.x, event.clientY - start.y) < SHORT) return;
+    drawn = true;
+    const at = toMap(event);
+    if (at !== null) setLine((before) => [...before, at]);
+  };
+  const up = (event: PointerEvent): void => {
+    if (event.pointerId !== drawing) return;
+    drawing = null;
+    event.stopPropagation();
+    const round = line();
+    setLine([]);
+    if (!drawn || event.type === "pointercancel" || round.length < 3) return;
+    const hexes = grid()?.hexes.filter((hex) => isInside(hex, round)).map(({ name }) => name) ?? [];
+    take(new Set(hexes), how);
+    setOn(false);
+  };
+  // The click that ends a line is none.
+  const click = (event: MouseEvent): void => {
+    if (!drawn) return;
+    drawn = false;
+    if (!onStage(event)) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  root.addEventListener("pointerdown", down, true);
+  root.addEventListener("pointermove", move, true);
+  root.addEventListener("pointerup", up, true);
+  root.addEventListener("pointercancel", up, true);
+  root.addEventListener("click", click, true);
+  onCleanup(() => {
+    root.removeEventListener("pointerdown", down, true);
+    root.removeEventListener("pointermove", move, true);
+    root.removeEventListener("pointerup", up, true);
+    root.removeEventListener("pointercancel", up, true);
+    root.removeEventListener("click", click, true);
+  });
+  return { on, setOn, line };
+}

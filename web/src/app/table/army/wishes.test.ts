@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { HexGrid } from "../../../art/hex/grid";
+import { isInside, lineBetween, repeated, trayAfter, wishesFor } from "./wishes";
+
+const grid = new HexGrid({ columns: 12, rows: 12, radius: 24, shifted: "even", margin: 10 });
+const TRAYS = ["zone-I", "zone-II", "zone-III"];
+const at = (id: string, place: string) => ({ id, place });
+
+describe("a march of many", () => {
+  it("goes hex by hex to its goal", () => {
+    const path = lineBetween(grid, "0203", "0207");
+    expect(path).toEqual(["0204", "0205", "0206", "0207"]);
+    const slanting = lineBetween(grid, "0203", "0805");
+    expect(slanting.at(-1)).toBe("0805");
+    expect(slanting.length).toBe(grid.distance("0203", "0805"));
+    slanting.forEach((hex, index) => expect(grid.distance(slanting[index - 1] ?? "0203", hex)).toBe(1));
+  });
+
+  it("keeps its shape: all make the steps of the one in front, who goes first", () => {
+    const wishes = wishesFor(grid, [at("rear", "0202"), at("front", "0203")], "0206");
+    expect(wishes.map(({ piece, to }) => [piece, ...to])).toEqual([["front", "0206"], ["rear", "0205"]]);
+    expect(wishes[1]?.along).toEqual(["0203", "0204", "0205"]);
+  });
+
+  it("goes by its middle where some stand on the goal", () => {
+    const column = [at("a", "0403"), at("b", "0404"), at("c", "0405")];
+    expect(wishesFor(grid, column, "0405").map(({ piece, to }) => [piece, ...to])).toEqual([["c", "0406"], ["b", "0405"], ["a", "0404"]]);
+  });
+
+  it("goes straight where it can, and forgets nobody at the edge", () => {
+    const block = ["0103", "0203", "0303", "0104", "0204", "0304"].map((place) => at(place, place));
+    expect(wishesFor(grid, block, "0202").map(({ piece, to }) => [piece, ...to])).toContainEqual(["0103", "0102"]);
+    const slanting = wishesFor(grid, [at("a", "0103"), at("b", "0203")], "0101");
+    expect(slanting.map(({ piece }) => piece).sort()).toEqual(["a", "b"]);
+  });
+
+  it("ends at the edge of the map", () => {
+    const [front, rear] = wishesFor(grid, [at("b", "0211"), at("a", "0209")], "0212");
+    expect([front?.to, rear?.to]).toEqual([["0212"], ["0210"]]);
+  });
+
+  it("finds room near the goal for those who come from beside the map", () => {
+    const [wish] = wishesFor(grid, [at("a", "zone-I")], "0505");
+    expect(wish?.to[0]).toBe("0505");
+    expect(wish?.to.slice(1, 7).every((hex) => grid.distance(hex, "0505") === 1)).toBe(true);
+    expect(wish?.to.length).toBeLessThanOrEqual(60);
+  });
+
+  it("leaves the map where a tray is meant", () => {
+    expect(wishesFor(grid, [at("a", "0101"), at("b", "zone-I")], "zone-II")).toEqual([
+      { piece: "a", to: ["zone-II"], along: [] },
+      { piece: "b", to: ["zone-II"], along: [] },
+    ]);
+  });
+});
+
+describe("the same again", () => {
+  it("is as far in the same direction", () => {
+    expect(repeated(grid, TRAYS, at("a", "0405"), ["0203", "0205"])?.to).toEqual(["0407"]);
+  });
+  it("is the next tray, round the map", () => {
+    expect(repeated(grid, TRAYS, at("a", "zone-III"), ["zone-I", "zone-II"])?.to).toEqual(["zone-I"]);
+    expect(trayAfter(TRAYS, "zone-I", -1)).toBe("zone-III");
+    expect(trayAfter(TRAYS, "0405", 1)).toBeUndefined();
+  });
+  it("is nothing for who came onto the map", () => {
+    expect(repeated(grid, TRAYS, at("a", "0405"), ["zone-I", "0401"])).toBeUndefined();
+  });
+});
+
+describe("a line round counters", () => {
+  it("takes what is inside it", () => {
+    const line = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }, { x: 0, y: 10 }];
+    expect(isInside({ x: 5, y: 5 }, line)).toBe(true);
+    expect(isInside({ x: 15, y: 5 }, line)).toBe(false);
+  });
+});
