@@ -1,18 +1,21 @@
 //! 4.1 to 4.5: who commands whom, and how far.
 
+use std::sync::OnceLock;
+
 use arrayvec::ArrayVec;
 use geometry::hex::Hex;
 
-use crate::ground::Gait;
-use crate::ids::{Field, Group, Leader, Side, Tribe, Unit};
-use crate::pack::{Edge, Kind, Role};
+use crate::ids::{Field, Group, Leader, LeaderMap, Side, Tribe, Unit};
+use crate::pack::{Edge, Hexes, Kind, Role};
 use crate::state::{Arm, Mark, Spot, State};
 
 const FAR: u8 = u8::MAX;
 
 /// How many hexes the way of an order to each hex has (4.1).
+#[derive(Clone)]
 pub struct Reach {
     grid: geometry::hex::Grid,
+    limit: u8,
     steps: [u8; 48 * 38],
 }
 
@@ -20,12 +23,39 @@ impl Reach {
     /// The length of the way to a hex, if there is one.
     pub fn to(&self, hex: Hex) -> Option<u8> {
         let at = self.grid.index(hex)?;
-        Some(self.steps[at]).filter(|steps| *steps != FAR)
+        Some(self.steps[at]).filter(|steps| *steps <= self.limit)
     }
 
     /// Whether a hex is in reach.
     pub fn has(&self, hex: Hex) -> bool {
         self.to(hex).is_some()
+    }
+}
+
+/// How far the orders of leaders are heard, and what lies in zones of control. It is kept while nothing changes, from the end of an
+/// action to the next, and worked out anew during one.
+pub(crate) struct Heard {
+    still: bool,
+    reach: LeaderMap<OnceLock<Box<Reach>>>,
+    zones: [OnceLock<Hexes>; 2],
+}
+
+impl Heard {
+    /// Something changes: nothing is kept.
+    pub(crate) fn changing() -> Self {
+        let zones = [OnceLock::new(), OnceLock::new()];
+        Self { still: false, reach: LeaderMap::from_fn(|_| OnceLock::new()), zones }
+    }
+
+    /// Nothing changes from now on.
+    pub(crate) fn still() -> Self {
+        Self { still: true, ..Self::changing() }
+    }
+}
+
+impl Clone for Heard {
+    fn clone(&self) -> Self {
+        Self { still: self.still, ..Self::changing() }
     }
 }
 
@@ -158,9 +188,26 @@ impl State {
             && self.hex(unit).is_some_and(inside))
     }
 
+    /// All hexes that lie in a zone of control of a side.
+    pub(crate) fn zones(&self, side: Side) -> Hexes {
+        if self.heard.still {
+            *self.heard.zones[side.index()].get_or_init(|| self.controlled(side))
+        } else {
+            self.controlled(side)
+        }
+    }
+
     /// Ways of orders from a leader (4.1).
     pub fn reach(&self, leader: Leader, range: u8) -> Reach {
-        self.reach_for(self.leader_side(leader), self.leader_hex(leader), range, Voice::Order)
+        let (side, from) = (self.leader_side(leader), self.leader_hex(leader));
+        if !self.heard.still {
+            return self.reach_for(side, from, range, Voice::Order);
+        }
+        let data = self.battle.leader(leader);
+        let most = data.range.max(data.line).max(range);
+        let far = || Box::new(self.reach_for(side, from, most, Voice::Order));
+        let kept = self.heard.reach[leader].get_or_init(far);
+        Reach { limit: range, ..kept.as_ref().clone() }
     }
 
     /// Ways of orders or rallies from a hex.
@@ -172,8 +219,9 @@ impl State {
         voice: Voice,
     ) -> Reach {
         let grid = self.battle.grid;
-        let mut reach = Reach { grid, steps: [FAR; 48 * 38] };
+        let mut reach = Reach { grid, limit: range, steps: [FAR; 48 * 38] };
         let Some(from) = from else { return reach };
+        let zones = self.zones(side.enemy());
         let at = |hex: Hex| grid.index(hex).expect("ways stay on the map");
         let mut queue: ArrayVec<Hex, { 48 * 38 }> = ArrayVec::new();
         reach.steps[at(from)] = 0;
@@ -187,7 +235,7 @@ impl State {
                 continue;
             }
             for next in self.battle.next(here) {
-                if reach.steps[at(next)] != FAR || !self.carries(side, here, next, voice) {
+                if reach.steps[at(next)] != FAR || !self.carries(side, here, next, voice, &zones) {
                     continue;
                 }
                 reach.steps[at(next)] = steps + 1;
@@ -198,11 +246,16 @@ impl State {
     }
 
     /// Whether an order passes from a hex to the next (4.1), or a rally (10.41).
-    fn carries(&self, side: Side, from: Hex, to: Hex, voice: Voice) -> bool {
+    fn carries(&self, side: Side, from: Hex, to: Hex, voice: Voice, zones: &Hexes) -> bool {
+        match self.holder(to) {
+            Some(holder) if holder != side => return false,
+            None if zones.contains(to) => return false,
+            Some(_) | None => {}
+        }
         let sea = self.battle.field == Field::BRITANNIA
             && side == Side::Rome
             && (self.battle.at(to).terrain.is_sea() || self.battle.at(from).terrain.is_sea());
-        if !sea && self.toll(side, Gait::Leader, from, to).is_err() {
+        if !sea && !self.rideable(side, from, to) {
             return false;
         }
         if voice == Voice::Rally {
@@ -212,10 +265,7 @@ impl State {
                 return false;
             }
         }
-        match self.holder(to) {
-            Some(holder) => holder == side,
-            None => !self.zone(to, side.enemy()),
-        }
+        true
     }
 
     /// Whether a unit is in a leader's range of individual orders now (4.31, 4.53).

@@ -185,8 +185,16 @@ impl Rules for State {
 
     fn apply(&mut self, seat: Seat, action: &Action, table: &mut Table<'_, Event>) {
         let _ = seat;
+        self.heard = crate::command::Heard::changing();
         self.carry(*action, table);
         self.go_on(table);
+        self.heard = crate::command::Heard::still();
+    }
+
+    fn sift(&self, seat: Seat, actions: &mut Vec<Action>) {
+        if !self.lists_exactly() {
+            actions.retain(|action| self.judge(seat, action).is_ok());
+        }
     }
 
     fn chore(&self) -> Option<Chore> {

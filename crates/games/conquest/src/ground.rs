@@ -5,7 +5,7 @@ use geometry::hex::{Direction, Hex};
 
 use crate::action::Refusal;
 use crate::ids::{Field, Leader, Side, Unit};
-use crate::pack::{Aspect, Edge, Kind, Terrain, Toll, Who};
+use crate::pack::{Aspect, Edge, Hexes, Kind, Terrain, Toll, Who};
 use crate::state::{Extras, Mark, State, Supply};
 
 /// How somebody goes: what ground takes from him, and where he may not go.
@@ -260,15 +260,16 @@ impl State {
     }
 
     fn controls_over(&self, unit: Unit, from: Hex, way: Direction, hex: Hex) -> bool {
-        if !self.has_zone(unit) || self.battle.at(from).edges[way.index()].has(Edge::FORTIFIED) {
-            return false;
-        }
         let reaches = match self.aspect_towards(unit, way) {
             Aspect::Front => true,
             Aspect::Flank => self.kind(unit) == Kind::Skirmisher,
             Aspect::Rear => false,
         };
-        reaches && self.may_stand(self.side(unit), self.gait(unit), hex)
+        reaches
+            && self.has_zone(unit)
+            && !self.battle.at(from).edges[way.index()].has(Edge::FORTIFIED)
+            && (self.battle.at(hex).terrain == Terrain::Clear
+                || self.may_stand(self.side(unit), self.gait(unit), hex))
     }
 
     /// Whether somebody who goes so could be in a hex at all, however he came there (7.22).
@@ -293,7 +294,47 @@ impl State {
 
     /// Whether a hex lies in a zone of control of a side.
     pub fn zone(&self, hex: Hex, side: Side) -> bool {
-        self.controllers(hex, side).next().is_some()
+        let next = &self.battle.at(hex).next;
+        Direction::ALL.into_iter().any(|way| {
+            next[way.index()].is_some_and(|from| {
+                self.stack(from).any(|unit| {
+                    self.side(unit) == side && self.controls_over(unit, from, way.opposite(), hex)
+                })
+            })
+        })
+    }
+
+    /// Works out what lies in the zones of control of a side.
+    pub(crate) fn controlled(&self, side: Side) -> Hexes {
+        let mut hexes = Hexes::new();
+        for (unit, from) in self.on_map() {
+            if self.side(unit) != side || !self.has_zone(unit) {
+                continue;
+            }
+            for way in Direction::ALL {
+                if let Some(hex) = self.battle.at(from).next[way.index()]
+                    && self.controls_over(unit, from, way, hex)
+                {
+                    hexes.insert(hex);
+                }
+            }
+        }
+        hexes
+    }
+
+    /// Whether a leader may ride from a hex to the next, whoever stands there.
+    pub(crate) fn rideable(&self, side: Side, from: Hex, to: Hex) -> bool {
+        let (here, there) = (self.battle.at(from), self.battle.at(to));
+        let way = self.battle.grid.direction(from, to);
+        let plain = |terrain: Terrain| matches!(terrain, Terrain::Clear | Terrain::Woods);
+        // Open ground needs no chart.
+        if plain(here.terrain)
+            && plain(there.terrain)
+            && way.is_some_and(|way| here.edges[way.index()] == Edge::default())
+        {
+            return true;
+        }
+        self.toll(side, Gait::Leader, from, to).is_ok()
     }
 
     /// Whether a unit stands in an enemy zone of control.

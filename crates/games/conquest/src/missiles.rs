@@ -396,25 +396,19 @@ impl State {
 
     /// Catapults that could shoot now, with their targets.
     pub(crate) fn catapult_shots(&self, active: Side) -> impl Iterator<Item = (Unit, Hex)> + '_ {
-        let guns = self.battle.units.iter().copied().filter(|unit| {
+        let guns = self.battle.guns.iter().copied().filter(|unit| {
             (self.is_engine(*unit) || self.is_marine(*unit)) && self.hex(*unit).is_some()
         });
+        let targets = [Side::Rome, Side::Tribes].map(|side| self.targets(side));
         guns.flat_map(move |gun| {
             let from = self.hex(gun).expect("the catapult is on the map");
             let reach = self.strengths(gun).len() as u8;
-            let enemy = self.side(gun).enemy();
-            let tops = self.on_map().filter(move |(unit, hex)| self.top(*hex) == Some(*unit));
-            // Leaders who stand alone may be targets too (8.18).
-            let alone = self.battle.leaders.iter().filter_map(move |leader| {
-                let hex = self.public.leaders[*leader].spot.hex()?;
-                let first = self.leaders_in(hex, enemy).iter().next() == Some(*leader);
-                (first && self.top(hex).is_none()).then_some(hex)
-            });
-            let hexes = tops.filter(move |(unit, _)| self.side(*unit) == enemy).map(|(_, hex)| hex);
-            hexes.chain(alone).filter_map(move |hex| {
-                let near = self.battle.grid.distance(from, hex) <= reach;
-                (near && self.check_catapult(gun, hex, active).is_ok()).then_some((gun, hex))
-            })
+            let near = move |hex: &Hex| self.battle.grid.distance(from, *hex) <= reach;
+            targets[self.side(gun).enemy().index()]
+                .iter()
+                .filter(near)
+                .filter(move |hex| self.check_catapult(gun, *hex, active).is_ok())
+                .map(move |hex| (gun, hex))
         })
     }
 }

@@ -7,12 +7,32 @@ use crate::action::Action;
 use crate::ids::{Group, Side, Unit};
 use crate::movement::VERTICES;
 use crate::orders::Act;
-use crate::pack::Kind;
+use crate::pack::{Hexes, Kind};
 use crate::state::{
     Arm, Away, Given, Mark, Move, Orders, Phase, Rider, Segment, Shock, Spot, Stage, State,
 };
 
 impl State {
+    /// Whether what [`State::list`] finds now is found by the checks of its rules (decision 23).
+    pub(crate) fn lists_exactly(&self) -> bool {
+        match self.public.phase.top() {
+            Phase::Ride(_)
+            | Phase::React(_)
+            | Phase::Leave(_)
+            | Phase::Away(_)
+            | Phase::Late
+            | Phase::NameDefender { .. }
+            | Phase::NameAttacker { .. }
+            | Phase::Choose { .. }
+            | Phase::Follow { .. } => true,
+            Phase::Shock(shock) => {
+                let bound = self.orders().is_some_and(|orders| orders.bound);
+                shock.segment == Segment::Mark && !bound
+            }
+            _ => false,
+        }
+    }
+
     /// Everything that might be done now.
     pub(crate) fn list(&self, out: &mut Vec<Action>) {
         let leaders = || self.battle.leaders.iter().copied();
@@ -195,12 +215,21 @@ impl State {
             out.extend([Action::Regroup, Action::Relief]);
         } else {
             let side = orders.leader.map_or(Side::Rome, |leader| self.leader_side(leader));
+            let targets = self.targets(side.enemy());
             for (unit, hex) in self.on_map() {
                 if self.side(unit) != side {
                     continue;
                 }
                 if self.is(unit, Mark::ROUTED) {
                     out.push(Action::Rally { unit });
+                    continue;
+                }
+                if self.piece(unit).hits > 0 {
+                    out.push(Action::Recover { unit });
+                }
+                // Who may not shoot by this order may not move by it either, ships excepted.
+                let ship = self.kind(unit).is_ship();
+                if !ship && self.check_order(orders, unit, Act::Fire).is_err() {
                     continue;
                 }
                 if self.check_order(orders, unit, Act::Move).is_ok() {
@@ -210,13 +239,12 @@ impl State {
                     } else if self.chariot(unit).is_some() {
                         out.push(Action::OrderStack { unit });
                     }
-                    out.push(Action::Mode { unit });
+                    if self.kind(unit) == Kind::Artillery {
+                        out.push(Action::Mode { unit });
+                    }
                 }
-                if self.piece(unit).hits > 0 {
-                    out.push(Action::Recover { unit });
-                }
-                self.list_shots(orders, unit, hex, out);
-                if orders.given.is_legions() && !self.piece(unit).under {
+                self.list_shots(orders, unit, hex, &targets, out);
+                if orders.given.is_legions() && self.tops_pair(unit).is_some() {
                     out.extend(self.battle.next(hex).map(|to| Action::Extend { unit, to }));
                 }
             }
@@ -238,7 +266,7 @@ impl State {
                 if let (Spot::Aboard(_), Some(hex), Kind::Skirmisher) =
                     (self.piece(unit).spot, self.hex(unit), self.kind(unit))
                 {
-                    self.list_shots(orders, unit, hex, out);
+                    self.list_shots(orders, unit, hex, &targets, out);
                 }
             }
             out.extend(
@@ -256,16 +284,42 @@ impl State {
         out.push(Action::EndOrders);
     }
 
+    /// Hexes of a side's combat units and leaders, which may be shot at.
+    pub(crate) fn targets(&self, side: Side) -> Hexes {
+        let mut hexes = Hexes::new();
+        for (unit, hex) in self.on_map() {
+            if self.side(unit) == side && self.top(hex) == Some(unit) {
+                hexes.insert(hex);
+            }
+        }
+        for leader in &self.battle.leaders {
+            if let Spot::On(hex) = self.public.leaders[*leader].spot
+                && self.leader_side(*leader) == side
+            {
+                hexes.insert(hex);
+            }
+        }
+        hexes
+    }
+
     /// Shots and harassments that a unit might be ordered to.
-    fn list_shots(&self, orders: &Orders, unit: Unit, hex: Hex, out: &mut Vec<Action>) {
-        if self.check_order(orders, unit, Act::Fire).is_err() || self.check_armed(unit).is_err() {
+    fn list_shots(
+        &self,
+        orders: &Orders,
+        unit: Unit,
+        hex: Hex,
+        targets: &Hexes,
+        out: &mut Vec<Action>,
+    ) {
+        if self.check_armed(unit).is_err() || self.check_order(orders, unit, Act::Fire).is_err() {
             return;
         }
         let reach = self.strengths(unit).len() as u8;
-        let enemy = self.side(unit).enemy();
+        if !targets.comes_near(self.battle.grid, hex, reach.max(4)) {
+            return;
+        }
         for at in self.battle.grid.disc(hex, reach.max(4)) {
-            let there = self.holder(at) == Some(enemy) || !self.leaders_in(at, enemy).is_empty();
-            if !there {
+            if !targets.contains(at) {
                 continue;
             }
             if self.check_fire(orders, None, unit, at).is_ok() {

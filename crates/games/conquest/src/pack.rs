@@ -279,6 +279,8 @@ pub struct Battle {
     pub(crate) ground: Vec<Ground>,
     /// Units in the order of the file.
     pub units: Vec<Unit>,
+    /// Catapults, and ships that carry one or skirmishers who shoot like it (S-BRI-7).
+    pub guns: Vec<Unit>,
     unit_data: Vec<Option<UnitData>>,
     /// Leaders in the order of the file.
     pub leaders: Vec<Leader>,

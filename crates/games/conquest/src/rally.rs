@@ -221,8 +221,8 @@ impl State {
         let may = own || self.role(leader) == Role::Proconsul;
         if may
             && legion.is_legion()
-            && self.eagle_in_range(leader, legion)
             && !self.at_eagle(legion).is_empty()
+            && self.eagle_in_range(leader, legion)
         {
             Ok(())
         } else {

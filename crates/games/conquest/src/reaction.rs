@@ -281,12 +281,7 @@ impl State {
                 );
             }
         }
-        if !react.shock {
-            self.withdrawals(react, at, side, out);
-            if side == Side::Rome && react.from.is_some() {
-                self.extensions(react, out);
-            }
-        }
+        self.evasions(react, out);
         if react.from.is_none() {
             return;
         }
@@ -310,12 +305,24 @@ impl State {
             );
         }
         if side == Side::Rome && !react.shock {
-            let active = side.enemy();
+            let guns = self.battle.guns.iter().copied();
             out.extend(
-                self.catapult_shots(active)
-                    .filter(|(_, hex)| *hex == at)
-                    .map(|(unit, at)| Action::Shoot { unit, at }),
+                guns.filter(|gun| self.check_catapult(*gun, at, side.enemy()).is_ok())
+                    .map(|unit| Action::Shoot { unit, at }),
             );
+        }
+    }
+
+    /// Withdrawals and extensions, which are lost when they are not taken (6.51, 6.62).
+    pub(crate) fn evasions(&self, react: &React, out: &mut Vec<Action>) {
+        let Some(at) = self.piece(react.mover).spot.hex() else { return };
+        let side = self.side(react.mover).enemy();
+        if react.shock || self.is_frozen(side) || self.kind(react.mover).is_ship() {
+            return;
+        }
+        self.withdrawals(react, at, side, out);
+        if side == Side::Rome && react.from.is_some() {
+            self.extensions(react, out);
         }
     }
 

@@ -29,6 +29,7 @@ impl State {
         let Some(from) = from else { return };
         let grid = self.battle.grid;
         let mut best = [u8::MAX; 48 * 38];
+        let zones = self.zones(side.enemy());
         let at = |hex: Hex| grid.index(hex).expect("rides stay on the map");
         let mut queue: std::collections::VecDeque<(Hex, u8)> = [(from, 0)].into();
         best[at(from)] = 0;
@@ -37,30 +38,34 @@ impl State {
                 continue;
             }
             // Who enters an enemy zone of control stops there (4.61).
-            if here != from && self.zone(here, side.enemy()) {
+            if here != from && zones.contains(here) {
                 continue;
             }
             for next in self.battle.next(here) {
+                // A step takes a point at least.
+                if spent >= points || spent + 1 >= best[at(next)] {
+                    continue;
+                }
                 let Ok(price) = self.toll(side, gait, here, next) else { continue };
                 let total = spent + price.points;
-                let enemy = self.holder(next).is_some_and(|holder| holder != side)
+                if total > points || total >= best[at(next)] {
+                    continue;
+                }
+                let holder = self.holder(next);
+                let enemy = holder.is_some_and(|holder| holder != side)
                     || !self.leaders_in(next, side.enemy()).is_empty();
-                let friend = self.holder(next) == Some(side);
-                if total > points
-                    || enemy
-                    || !friend && self.zone(next, side.enemy())
-                    || total >= best[at(next)]
-                {
+                if enemy || holder != Some(side) && zones.contains(next) {
                     continue;
                 }
                 best[at(next)] = total;
                 queue.push_back((next, total));
             }
         }
+        let reached = best.iter().enumerate().filter(|(_, spent)| **spent != u8::MAX);
         out.extend(
-            grid.hexes().filter(|hex| {
-                best[at(*hex)] != u8::MAX && *hex != from && self.may_rest(rider, *hex)
-            }),
+            reached
+                .filter_map(|(index, _)| grid.at(index))
+                .filter(|hex| *hex != from && self.may_rest(rider, *hex)),
         );
     }
 

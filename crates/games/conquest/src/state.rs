@@ -495,6 +495,8 @@ pub struct State {
     pub(crate) public: Public,
     /// What stands where.
     pub(crate) heads: Derived<Heads>,
+    /// How far orders are heard, while nothing changes.
+    pub(crate) heard: crate::command::Heard,
 }
 
 impl PartialEq for State {
@@ -508,7 +510,7 @@ impl State {
     pub(crate) fn of(pack: &'static Pack, public: Public) -> Self {
         let battle = pack.battle(public.battle);
         let heads = Derived::new(Heads::of(battle, &public));
-        Self { pack, battle, public, heads }
+        Self { pack, battle, public, heads, heard: crate::command::Heard::still() }
     }
 
     /// The table.

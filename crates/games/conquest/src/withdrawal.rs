@@ -187,7 +187,7 @@ impl State {
     }
 
     /// Whether a cohort is the top of a formed pair of its legion (6.61).
-    fn tops_pair(&self, unit: Unit) -> Option<Group> {
+    pub(crate) fn tops_pair(&self, unit: Unit) -> Option<Group> {
         let legion = self.battle.unit(unit).group.filter(|group| group.is_legion())?;
         let partner = self.partner(unit)?;
         let formed = |one: Unit| {
@@ -232,11 +232,9 @@ impl State {
         };
         let grid = self.battle.grid;
         let trigger = self.pack.charts.withdrawal.trigger;
-        self.battle.units.iter().any(|unit| {
-            self.tops_pair(*unit) == Some(legion)
-                && self.piece(*unit).spot.hex().is_some_and(|hex| {
-                    grid.distance(hex, at) == trigger && grid.distance(hex, from) > trigger
-                })
+        grid.ring(at, trigger).filter(|hex| grid.distance(*hex, from) > trigger).any(|hex| {
+            let top = self.top(hex).filter(|unit| self.battle.unit(*unit).group == Some(legion));
+            top.is_some_and(|unit| self.tops_pair(unit) == Some(legion))
         })
     }
 
@@ -261,6 +259,9 @@ impl State {
                     continue;
                 }
                 let Some(hex) = self.piece(unit).spot.hex() else { continue };
+                if self.tops_pair(unit).is_none() {
+                    continue;
+                }
                 for to in self.battle.next(hex) {
                     if self.check_slide(unit, to).is_ok() {
                         out.push(Action::Extend { unit, to });

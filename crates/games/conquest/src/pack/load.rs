@@ -194,10 +194,18 @@ impl Reader<'_, '_> {
                 units: order.iter().copied().filter(third).collect(),
             }
         });
+        let shoots = |unit: &Unit| {
+            let data: Option<&UnitData> = unit_data[unit.index()].as_ref();
+            data.is_some_and(|data| {
+                matches!(data.kind, Kind::Artillery | Kind::Galley | Kind::Transport)
+                    || data.kind == Kind::Skirmisher && data.aboard.is_some()
+            })
+        };
         Some(Battle {
             field: self.field,
             grid: sheet.grid,
             ground,
+            guns: order.iter().copied().filter(shoots).collect(),
             units: order,
             unit_data,
             leaders: captains,

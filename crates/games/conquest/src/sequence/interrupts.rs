@@ -204,7 +204,7 @@ impl State {
     pub(crate) fn close_react(&mut self, react: React, table: &mut Table<'_, Event>) {
         if self.is_fit(react.mover) && !react.shock {
             let mut all = Vec::new();
-            self.reactions(&react, &mut all);
+            self.evasions(&react, &mut all);
             for action in all {
                 if let Action::Withdraw { unit } | Action::WithdrawStack { unit } = action {
                     self.mark(unit, Mark::STAYED);
