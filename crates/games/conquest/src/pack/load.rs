@@ -197,8 +197,8 @@ impl Reader<'_, '_> {
         let shoots = |unit: &Unit| {
             let data: Option<&UnitData> = unit_data[unit.index()].as_ref();
             data.is_some_and(|data| {
-                matches!(data.kind, Kind::Artillery | Kind::Galley | Kind::Transport)
-                    || data.kind == Kind::Skirmisher && data.aboard.is_some()
+                use Kind::{Artillery, Galley, Skirmisher, Transport};
+                matches!(data.kind, Artillery | Galley | Transport | Skirmisher)
             })
         };
         Some(Battle {

@@ -1,6 +1,7 @@
 //! A test a rule, named by its number, on positions that are drawn. Dice are scripted: 0 is the
 //! lowest, as the rules count them.
 
+mod advice;
 mod examples;
 mod options;
 mod play;
