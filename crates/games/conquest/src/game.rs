@@ -171,13 +171,6 @@ impl Rules for State {
         self.list(out);
     }
 
-    fn sift(&self, seat: Seat, out: &mut Vec<Action>) {
-        // Rides and flights are listed by the search that judges them, and need it only once.
-        if !matches!(self.public.phase.top(), Phase::Ride(_) | Phase::Flee(_)) {
-            out.retain(|action| self.judge(seat, action).is_ok());
-        }
-    }
-
     fn judge(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let _ = seat;
         self.judge_action(*action)

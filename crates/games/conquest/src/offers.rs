@@ -17,6 +17,7 @@ impl State {
     pub(crate) fn lists_exactly(&self) -> bool {
         match self.public.phase.top() {
             Phase::Ride(_)
+            | Phase::Flee(_)
             | Phase::React(_)
             | Phase::Leave(_)
             | Phase::Away(_)
