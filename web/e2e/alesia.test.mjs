@@ -193,15 +193,15 @@ test("an assault: who owes is marked, a proposal is taken over, a whole turn nee
     await call(roman, "PUT", `/tables/${roman.table}/orders`, { seat: "roman", orders: [{ order: "hold", whom: "all", when: "always" }] });
     await enter(gaul, roman, 30, ["27", "28", "29", "30", "31"]);
     const turn = (n) => ({ scene }) => new RegExp(`turn ${n}\\b`).test(scene.headline.when) && scene.waiting_for.includes("gaul");
-    // Two turns through the river, then to the works.
-    for (const n of [2, 3]) {
+    // A turn to the river, then to the works.
+    for (const n of [2]) {
       await quietly([roman, gaul], turn(n));
       const { scene } = await look(gaul);
       const men = scene.pieces.filter((piece) => piece.side === "gaul" && /^\d{4}$/.test(piece.place) && piece.face.glyph === "gaul").sort((a, b) => b.place.localeCompare(a.place));
       const east = (place, by) => `${String(Number(place.slice(0, 2)) + by).padStart(2, "0")}${place.slice(2)}`;
       await march(gaul, men.map(({ id, place }) => ({ piece: id, to: [], along: [1, 2, 3, 4].map((by) => east(place, by)) })));
     }
-    await quietly([roman, gaul], turn(4));
+    await quietly([roman, gaul], turn(3));
     await sit(gaul);
     const { page } = gaul;
     let clicks = 0;
@@ -215,9 +215,9 @@ test("an assault: who owes is marked, a proposal is taken over, a whole turn nee
     await press(page.locator(".stage-zoom button").nth(2));
     await press(byId(page, "army-all").first());
     assert.ok((await chosen(page)) >= 25, `${await chosen(page)} chosen`);
-    // To the rampart: all who can come next to it.
+    // Against the cohort on the rampart: all go as far as they can.
     clicks += 1;
-    await clickHex(page, "0929");
+    await clickHex(page, "1030");
     await byId(page, "army-plan").waitFor();
     const before = await press(byId(page, "army-go"));
     await until("the march", async () => (await state(page)).version > before && !(await state(page)).busy);
@@ -295,6 +295,7 @@ test("the guided game of alesia teaches ten steps", { timeout: 90_000 }, () =>
         await byId(page, "why").click();
         await page.locator(".stage").click({ position: { x: 500, y: 300 } });
         await until("the step to end", async () => (await at()) !== "why");
+        await byId(page, "why").click();
       } else {
         await until("my turn", async () => (await state(page)).turn && !(await state(page)).busy);
         await page.waitForTimeout(350);

@@ -96,7 +96,7 @@ export function CounterArt(props: CounterProps): JSX.Element {
       <Show when={marked("moved")}>
         <path class="counter-tired" d={outlinePath(outline())} />
       </Show>
-      <Show when={!props.brief || marked("routed")}>
+      <Show when={!props.brief || marked("routed") || marked("owing")}>
         <For each={chipsOf(props.marks ?? [])}>{(chip, i) => <StateChip chip={chip} x={i() === 0 ? 54 : 57} y={6 + i() * 15.5} />}</For>
       </Show>
       <Show when={typeof props.facing === "number"}>
