@@ -203,7 +203,8 @@ export function createArmy(parts: ArmyParts) {
     if (!parts.mine() || store.asking()) return false;
     const place = "place" in anchor ? anchor.place : "piece" in anchor ? placeOf(anchor.piece) : "";
     const own = "piece" in anchor && movable().has(anchor.piece);
-    if (own && (add || lasso.on())) {
+    // Where few march, a group is picked one by one and shows how far each can go.
+    if (own && ((add && (ring().length > 0 || chosen().size > 0)) || lasso.on())) {
       // With what was picked before, and with all who stand there.
       const before = store.pick().flatMap(([first]) => (first !== undefined && "piece" in first ? [first.piece] : []));
       const there = scene().pieces.flatMap((piece) => (piece.place === place ? [piece.id] : []));
