@@ -225,7 +225,7 @@ impl<'a> Plan<'a> {
                 && Some(number) != self.open
                 && Unit::of_side(self.side)
                     .filter(|one| public.attacks[*one] == number)
-                    .all(|one| public.decider(pack, sphere, one) != seat)
+                    .any(|one| public.decider(pack, sphere, one) != seat)
                 && Unit::of_side(self.side.enemy())
                     .filter(|one| public.attacks[*one] == number)
                     .filter_map(|one| public.hex_of(one))
@@ -388,10 +388,16 @@ fn check_join(
     let eyes = plan.eyes;
     let mut plan = plan.clone();
     plan.read(number);
-    if plan.attackers.iter().any(|unit| plan.is_own(*unit)) {
+    let own = plan.attackers.iter().filter(|unit| plan.is_own(**unit)).count();
+    if own == plan.attackers.len() {
         return Err(Refusal::UnderAttack { hex });
     }
-    let joins = |unit: Unit| check_joiner(&plan, unit).is_ok();
+    // Whoever has joined it comes back only for units that have nobody else to attack.
+    let owes = |unit: Unit| {
+        let prey = eyes.public.prey(eyes.pack, unit);
+        plan.duty.must.contains(unit) && !prey.iter().any(|hex| plan.is_free_hex(*hex))
+    };
+    let joins = |unit: Unit| (own == 0 || owes(unit)) && check_joiner(&plan, unit).is_ok();
     if hunters(eyes.pack, eyes.public, plan.side, hex).any(joins) {
         Ok(())
     } else {
@@ -652,8 +658,13 @@ impl State {
             let declaration = *self.declaration();
             let plan = Plan::new(self.eyes(seat), declaration);
             let last = next_seat(&self.public, declaration).is_none();
-            let owing =
-                plan.duty.must.iter().find(|unit| plan.is_free_unit(*unit) && plan.is_own(*unit));
+            let owing: ArrayVec<Unit, 64> = plan
+                .duty
+                .must
+                .iter()
+                .filter(|unit| plan.is_free_unit(*unit) && plan.is_own(*unit))
+                .take(64)
+                .collect();
             let hex = plan
                 .duty
                 .owed
@@ -664,7 +675,7 @@ impl State {
                         && check_target(self.eyes(seat), declaration, *hex).is_ok()
                 })
                 .or_else(|| {
-                    let prey = self.public.prey(pack, owing?);
+                    let prey = self.public.prey(pack, *owing.first()?);
                     prey.into_iter().find(|hex| {
                         plan.is_free_hex(*hex)
                             && check_target(self.eyes(seat), declaration, *hex).is_ok()
@@ -675,8 +686,7 @@ impl State {
                 self.fill(seat);
                 continue;
             }
-            let Some(unit) = owing else { break };
-            if !self.join_best(seat, unit) {
+            if !owing.into_iter().any(|unit| self.join_best(seat, unit)) {
                 break;
             }
         }

@@ -44,6 +44,27 @@ fn r17_3_the_sally() {
     assert_eq!(play.pending(), ["relief"]);
 }
 
+/// 17.3, 14.32: whoever has joined an attack of the other army comes back for a unit that has
+/// nobody else to attack.
+#[test]
+fn r17_3_a_unit_that_owes_joins_late() {
+    let mut play = three()
+        .declares("gaul")
+        .on("4517", "legio-10-1 legio-13-10")
+        .on("4417", "b-arverni-6")
+        .on("4617", "ruteni-4")
+        .on("4518", "aedui-8")
+        .set("attacks", json!({"b-arverni-6": 1, "ruteni-4": 1, "legio-10-1": 1, "legio-13-10": 1}))
+        .play();
+    play.refused("relief", say("end_declaration"), "14.32");
+    play.act("relief", json!({"do": "target", "hex": "4517"}));
+    play.refused("relief", say("close"), "14.32");
+    play.act("relief", json!({"do": "commit", "unit": "aedui-8"}));
+    play.act("relief", say("close"));
+    play.refused("relief", json!({"do": "target", "hex": "4517"}), "14.1");
+    play.allowed("relief", say("end_declaration"));
+}
+
 fn four() -> crate::play::Draw {
     draw()
         .option("players", "4")
