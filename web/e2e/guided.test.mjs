@@ -98,7 +98,7 @@ async function follow(page, name, dark) {
     await byId(page, "why").click();
     const place = page.locator(`.place[data-place="${dark}"]`);
     if ((await place.count()) > 0) await place.dispatchEvent("click");
-    else await page.locator(".stage").click({ position: { x: 500, y: 60 } });
+    else await page.locator(".stage").click({ position: { x: 500, y: 200 } });
     // An opponent who moves meanwhile takes the answer away; the step has ended all the same.
     await until("the step to end", async () => (await byId(page, "guided").getAttribute("data-name")) !== "why");
     await byId(page, "why").click();

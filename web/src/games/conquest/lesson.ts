@@ -36,8 +36,8 @@ const STEPS: readonly Step[] = [
   { name: "auxiliaries", waits: ["use_auxiliaries", "skip_auxiliaries"], script: [["use_auxiliaries"], ["skip_auxiliaries"]] },
   talk("initiative"),
   { name: "leader", waits: ["pick", "activate"], script: [["activate"], ["pick"], ...ON] },
-  { name: "order", waits: ["legion_order", "individual", "line_order"], script: [["legion_order"], ["individual"], ...ON] },
-  { name: "march", waits: ["step", "end_orders"], script: [["order_stack"], ["order"], ["step"], ...ON] },
+  { name: "order", waits: ["legion_order", "individual", "line_order"], script: [["legion_order"], ["individual"], ["activate"], ["pick"], ...ON] },
+  { name: "march", waits: ["step", "end_orders"], script: [["order_stack"], ["order"], ["step"], ["legion_order"], ["individual"], ["activate"], ["pick"], ...ON] },
   { name: "why", waits: ["why"], script: [] },
   talk("shock"),
 ];
