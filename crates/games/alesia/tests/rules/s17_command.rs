@@ -61,7 +61,7 @@ fn r17_3_a_unit_that_owes_joins_late() {
     play.refused("relief", say("close"), "14.32");
     play.act("relief", json!({"do": "commit", "unit": "aedui-8"}));
     play.act("relief", say("close"));
-    play.refused("relief", json!({"do": "target", "hex": "4517"}), "14.1");
+    play.refused("relief", json!({"do": "target", "hex": "4517"}), "14.4");
     play.allowed("relief", say("end_declaration"));
 }
 
