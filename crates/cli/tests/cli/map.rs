@@ -35,8 +35,9 @@ fn the_page_has_the_maps_that_are_drawn() {
     let drawn = check_runs(&format!("map --all --out {}", folder.display()));
     assert_eq!(drawn.lines().count(), 7, "{drawn}");
     for map in drawn.lines().map(Path::new) {
-        let sheet = map.to_string_lossy().replace("/map", "/sheet").replace(".svg", ".ts");
-        for made in [map, Path::new(&sheet)] {
+        let name = map.file_name().expect("a map is a file").to_string_lossy();
+        let sheet = map.with_file_name(name.replace("map", "sheet").replace(".svg", ".ts"));
+        for made in [map, &sheet] {
             let name = made.strip_prefix(&folder).expect("it is drawn below the folder");
             let committed = std::fs::read(Path::new(GAMES).join(name)).expect("the page has it");
             let made = std::fs::read(made).expect("it was written");
