@@ -77,7 +77,7 @@ fn which(id: &str) -> anyhow::Result<String> {
     let names = registry::visit(id, Names)?;
     Ok(match names[..] {
         [] => format!("{id} has no hex map"),
-        [only] if only.is_empty() => format!("{id} has one map, which needs no name"),
+        [""] => format!("{id} has one map, which needs no name"),
         _ => format!("{id} has several maps, say which: {}", names.join(", ")),
     })
 }
