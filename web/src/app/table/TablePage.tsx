@@ -261,6 +261,8 @@ function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): 
       setMeant(boxes.lit()[0] ?? null);
     }),
   );
+  // The odds of a fight are fetched before it comes, so that nothing moves when they do.
+  onMount(() => void import("./Odds").catch(() => undefined));
   // Where hexes cover the map, many march together.
   const [army, setArmy] = createSignal<Army | null>(null);
   onMount(() => {
