@@ -111,11 +111,16 @@ macro_rules! names {
         impl std::str::FromStr for $name {
             type Err = String;
             fn from_str(text: &str) -> Result<Self, String> {
-                Self::NAMES
-                    .iter()
-                    .position(|name| *name == text)
-                    .map(Self::at)
-                    .ok_or_else(|| format!("there is no {} called \"{text}\"", stringify!($name).to_lowercase()))
+                // Documents of large games have thousands of names: they are looked up, not tried.
+                static SORTED: std::sync::LazyLock<Vec<$name>> = std::sync::LazyLock::new(|| {
+                    let mut sorted: Vec<$name> = $name::all().collect();
+                    sorted.sort_unstable_by_key(|one| one.name());
+                    sorted
+                });
+                SORTED
+                    .binary_search_by_key(&text, |one| one.name())
+                    .map(|at| SORTED[at])
+                    .map_err(|_| format!("there is no {} called \"{text}\"", stringify!($name).to_lowercase()))
             }
         }
 
@@ -387,6 +392,9 @@ macro_rules! name_set {
 /// assert_eq!(serde_json::to_string(&heights).unwrap(), r#"{"Palatine":40,"Aventine":51}"#);
 /// let back: PerHill<u8> = serde_json::from_str(r#"{"Aventine":51}"#).unwrap();
 /// assert_eq!(back[Hill(0)], 0);
+/// let mut short = Vec::new();
+/// back.sparse(&mut serde_json::Serializer::new(&mut short)).unwrap();
+/// assert_eq!(short, br#"{"Aventine":51}"#);
 /// ```
 #[macro_export]
 macro_rules! name_map {
@@ -418,6 +426,18 @@ macro_rules! name_map {
                     index += 1;
                     value($item::at(index - 1), old)
                 }))
+            }
+
+            /// Writes only what is out of the ordinary, for `serialize_with`.
+            ///
+            /// # Errors
+            /// When the serializer fails.
+            pub fn sparse<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error>
+            where
+                T: Default + PartialEq + $crate::serde::Serialize,
+            {
+                let usual = T::default();
+                serializer.collect_map(self.iter().filter(|(_, value)| **value != usual))
             }
         }
 

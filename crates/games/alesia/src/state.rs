@@ -197,7 +197,7 @@ pub struct Public {
     #[serde(rename = "phase")]
     pub phases: Phases<Phase, 2>,
     /// Where each unit is.
-    #[serde(default, rename = "units", serialize_with = "sparse")]
+    #[serde(default, rename = "units", serialize_with = "UnitMap::sparse")]
     pub spots: UnitMap<Spot>,
     /// The forts that stand, in the order of their hexes.
     #[serde(default)]
@@ -218,13 +218,13 @@ pub struct Public {
     #[serde(default)]
     pub starts: Gauls<Option<Hex>>,
     /// The raging battle that each unit is in (15.3), by its number; 0 for none.
-    #[serde(default, serialize_with = "sparse")]
+    #[serde(default, serialize_with = "UnitMap::sparse")]
     pub rage: UnitMap<u8>,
     /// The numbers of raging battles in which Gauls attack.
     #[serde(default, with = "bits")]
     pub gallic_rages: u128,
     /// The attack that each unit makes or suffers in this combat phase, by its number; 0 for none.
-    #[serde(default, serialize_with = "sparse")]
+    #[serde(default, serialize_with = "UnitMap::sparse")]
     pub attacks: UnitMap<u8>,
     /// How many units have appeared at each wall and edge hex in this player turn (9.3, 11.1).
     #[serde(default)]
@@ -336,15 +336,6 @@ mod bits {
         let numbers = Vec::<u8>::deserialize(deserializer)?;
         Ok(numbers.into_iter().fold(0, |bits, number| bits | 1 << (number % 128)))
     }
-}
-
-/// Documents name only what is out of the ordinary.
-fn sparse<T: Default + PartialEq + Serialize, S: serde::Serializer>(
-    map: &UnitMap<T>,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    let usual = T::default();
-    serializer.collect_map(map.iter().filter(|(_, value)| **value != usual))
 }
 
 impl Public {

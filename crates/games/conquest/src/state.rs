@@ -350,19 +350,19 @@ pub struct Public {
     /// Where play is waiting; a list from the bottom to the top where a phase is interrupted.
     pub phase: Phases<Phase, DEPTH>,
     /// The units.
-    #[serde(serialize_with = "sparse::units")]
+    #[serde(serialize_with = "UnitMap::sparse")]
     pub units: UnitMap<Piece>,
     /// The leaders.
-    #[serde(serialize_with = "sparse::leaders")]
+    #[serde(serialize_with = "LeaderMap::sparse")]
     pub leaders: LeaderMap<Chief>,
     /// The eagles.
-    #[serde(default, serialize_with = "sparse::groups")]
+    #[serde(default, serialize_with = "GroupMap::sparse")]
     pub eagles: GroupMap<Eagle>,
     /// Legions and groups of horse.
-    #[serde(default, serialize_with = "sparse::groups")]
+    #[serde(default, serialize_with = "GroupMap::sparse")]
     pub groups: GroupMap<Command>,
     /// Tribes.
-    #[serde(default, serialize_with = "sparse::tribes")]
+    #[serde(default, serialize_with = "TribeMap::sparse")]
     pub tribes: TribeMap<People>,
     /// Which side is due next at a level of initiative (5.12).
     #[serde(default, skip_serializing_if = "is_default")]
@@ -437,51 +437,8 @@ pub struct Public {
     #[serde(default, skip_serializing_if = "is_default")]
     pub lost_rome: u16,
     /// The same by tribe.
-    #[serde(default, skip_serializing_if = "is_default", serialize_with = "sparse::tribes")]
+    #[serde(default, skip_serializing_if = "is_default", serialize_with = "TribeMap::sparse")]
     pub lost_tribes: TribeMap<u16>,
-}
-
-/// Documents name only what is out of the ordinary.
-mod sparse {
-    use serde::{Serialize, Serializer};
-
-    use crate::ids::{GroupMap, LeaderMap, TribeMap, UnitMap};
-
-    fn write<'a, K: Serialize, T: Default + PartialEq + Serialize + 'a, S: Serializer>(
-        all: impl Iterator<Item = (K, &'a T)>,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        let usual = T::default();
-        serializer.collect_map(all.filter(|(_, value)| **value != usual))
-    }
-
-    pub(super) fn units<T: Default + PartialEq + Serialize, S: Serializer>(
-        map: &UnitMap<T>,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        write(map.iter(), serializer)
-    }
-
-    pub(super) fn leaders<T: Default + PartialEq + Serialize, S: Serializer>(
-        map: &LeaderMap<T>,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        write(map.iter(), serializer)
-    }
-
-    pub(super) fn groups<T: Default + PartialEq + Serialize, S: Serializer>(
-        map: &GroupMap<T>,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        write(map.iter(), serializer)
-    }
-
-    pub(super) fn tribes<T: Default + PartialEq + Serialize, S: Serializer>(
-        map: &TribeMap<T>,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        write(map.iter(), serializer)
-    }
 }
 
 /// A battle in progress.

@@ -163,22 +163,22 @@ pub struct Public {
     #[serde(rename = "phase")]
     pub phases: Phases<Phase, 2>,
     /// Where each counter is.
-    #[serde(default, serialize_with = "sparse::counters")]
+    #[serde(default, serialize_with = "CounterMap::sparse")]
     pub counters: CounterMap<Option<Hex>>,
     /// Who lies face up.
-    #[serde(default, serialize_with = "sparse::counters")]
+    #[serde(default, serialize_with = "CounterMap::sparse")]
     pub faces: CounterMap<Option<Leader>>,
     /// What has become of each leader.
-    #[serde(default, serialize_with = "sparse::leaders")]
+    #[serde(default, serialize_with = "LeaderMap::sparse")]
     pub fates: LeaderMap<Fate>,
     /// Counters with a deployment marker.
     #[serde(default)]
     pub marked: CounterSet,
     /// Where each unit is.
-    #[serde(default, rename = "units", serialize_with = "sparse::units")]
+    #[serde(default, rename = "units", serialize_with = "UnitMap::sparse")]
     pub spots: UnitMap<Spot>,
     /// What state each unit is in.
-    #[serde(default, serialize_with = "sparse::units")]
+    #[serde(default, serialize_with = "UnitMap::sparse")]
     pub orders: UnitMap<Order>,
     /// The command boxes, if everybody may look into them (4.0).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -235,43 +235,6 @@ pub struct Public {
 fn commanders() -> [Option<Leader>; 2] {
     [Some(Leader::CAESAR), Some(Leader::COMNIOS)]
 }
-
-/// Documents name only what is out of the ordinary.
-mod sparse {
-    use serde::{Serialize, Serializer};
-
-    use crate::ids::{CounterMap, LeaderMap, UnitMap};
-
-    fn write<'a, K: Serialize, T: Default + PartialEq + Serialize + 'a, S: Serializer>(
-        all: impl Iterator<Item = (K, &'a T)>,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        let usual = T::default();
-        serializer.collect_map(all.filter(|(_, value)| **value != usual))
-    }
-
-    pub(super) fn units<T: Default + PartialEq + Serialize, S: Serializer>(
-        map: &UnitMap<T>,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        write(map.iter(), serializer)
-    }
-
-    pub(super) fn leaders<T: Default + PartialEq + Serialize, S: Serializer>(
-        map: &LeaderMap<T>,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        write(map.iter(), serializer)
-    }
-
-    pub(crate) fn counters<T: Default + PartialEq + Serialize, S: Serializer>(
-        map: &CounterMap<T>,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        write(map.iter(), serializer)
-    }
-}
-pub(crate) use self::sparse::counters as sparse_counters;
 
 impl Public {
     /// A table before anything is placed on it.

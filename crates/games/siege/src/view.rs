@@ -20,7 +20,7 @@ pub struct View {
     /// What everybody sees.
     pub public: Public,
     /// Who the viewer's own anonymous counters are.
-    #[serde(default, serialize_with = "crate::state::sparse_counters")]
+    #[serde(default, serialize_with = "CounterMap::sparse")]
     pub faces: CounterMap<Option<Leader>>,
     /// The viewer's own command boxes, where they are closed.
     pub boxes: Option<Boxes>,

@@ -142,7 +142,7 @@ impl std::fmt::Debug for Boxes {
 pub struct Secret {
     /// Who each of the player's counters is; of no account for the others. A document names those
     /// that lie face down.
-    #[serde(default, rename = "counters", serialize_with = "super::sparse_counters")]
+    #[serde(default, rename = "counters", serialize_with = "CounterMap::sparse")]
     pub faces: CounterMap<Option<Leader>>,
     /// The boxes, if nobody else may look into them.
     #[serde(default)]
