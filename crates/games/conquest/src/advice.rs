@@ -7,6 +7,7 @@
 //! must. Tribes come near out of reach until their mass is there, and then charge all at once, into
 //! flanks and gaps first; Britons keep away and throw. Leaders stand where their orders reach most.
 
+mod battles;
 mod clash;
 mod lean;
 mod march;

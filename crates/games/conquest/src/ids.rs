@@ -101,8 +101,16 @@ names! {
 }
 
 impl Group {
+    /// The seventh legion.
+    pub const SEVENTH: Self = Self(0);
+    /// The ninth legion.
+    pub const NINTH: Self = Self(2);
     /// The tenth legion.
     pub const TENTH: Self = Self(3);
+    /// The thirteenth legion.
+    pub const THIRTEENTH: Self = Self(6);
+    /// The fourteenth legion.
+    pub const FOURTEENTH: Self = Self(7);
 
     /// Whether it is a legion.
     pub fn is_legion(self) -> bool {
@@ -117,6 +125,15 @@ names! {
         "sedusii", "suebi", "german-horse", "nervii", "atrebates", "viromandui", "aduatuci",
         "aulerci", "senones", "parisii", "cantii",
     }
+}
+
+impl Tribe {
+    /// The Helvetii.
+    pub const HELVETII: Self = Self(0);
+    /// The Boii.
+    pub const BOII: Self = Self(1);
+    /// The Tulingi.
+    pub const TULINGI: Self = Self(2);
 }
 
 name_set! {

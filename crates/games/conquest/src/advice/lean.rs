@@ -287,7 +287,12 @@ impl Plan {
     fn landing(&mut self, unit: Unit, to: Hex) -> i64 {
         let facing = self.state.piece(unit).facing;
         let stand = self.stand(unit, None, to, facing, true);
-        (4_000 + stand).max(50)
+        let from = self.state.hex(unit);
+        let price = from.and_then(|from| {
+            self.state.toll(Side::Rome, crate::ground::Gait::Cohort, from, to).ok()
+        });
+        let hits = price.map_or(0, |price| i64::from(price.hits));
+        (4_000 + stand - hits * self.hit(unit)).max(50)
     }
 
     /// What it gains to move a leader or an eagle.
@@ -439,7 +444,7 @@ impl Plan {
         let piece = *self.state.piece(unit);
         let Some(hex) = piece.spot.hex() else { return 0 };
         let promise = self.strike(unit, None, hex, piece.facing, false).unwrap_or(0);
-        let zeal = if self.stance == Stance::Charge {
+        let zeal = if self.stance_of(unit) == Stance::Charge {
             self.prices.whole(&self.state, unit) / 50
         } else {
             0

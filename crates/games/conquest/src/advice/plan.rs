@@ -22,6 +22,8 @@ pub(super) enum Stance {
     Charge,
     /// It keeps away and shoots.
     Skirmish,
+    /// It comes ashore and holds the beach.
+    Land,
 }
 
 /// What a unit that attacks has to gain beyond the odds when its side charges, in thousandths of its
@@ -30,7 +32,7 @@ const ZEAL: i64 = 60;
 /// How far an enemy comes before a side acts again.
 const SOON: u8 = 4;
 /// What a hex nearer to the enemy is worth to who wants to come to grips.
-const HEX: i64 = 40;
+pub(super) const HEX: i64 = 40;
 
 /// What a side means to do.
 pub(super) struct Plan {
@@ -45,6 +47,8 @@ pub(super) struct Plan {
     crowd: Box<[u8; HEXES]>,
     /// How far each hex is from the beach, where there is one.
     shore: Option<Box<Spread>>,
+    /// Hexes of the beach where cohorts stand, where there is one (S-BRI-10).
+    pub(super) footholds: usize,
 }
 
 impl Plan {
@@ -73,7 +77,12 @@ impl Plan {
         };
         let shore = (state.battle.field == Field::BRITANNIA && side == Side::Rome)
             .then(|| spread(&state, beach()));
-        let mut plan = Self { state, side, prices, stance: Stance::Hold, enemy, crowd, shore };
+        let footholds = state
+            .battle
+            .beach_head
+            .map_or(0, |_| grid.hexes().filter(|hex| state.has_foothold(*hex)).count());
+        let mut plan =
+            Self { state, side, prices, stance: Stance::Hold, enemy, crowd, shore, footholds };
         plan.stance = plan.choose_stance();
         plan
     }
@@ -84,7 +93,7 @@ impl Plan {
     }
 
     /// Units of the side that could fight.
-    fn fighters(&self) -> impl Iterator<Item = (Unit, Hex)> + '_ {
+    pub(super) fn fighters(&self) -> impl Iterator<Item = (Unit, Hex)> + '_ {
         self.state.on_map().filter(|(unit, _)| {
             self.state.side(*unit) == self.side
                 && self.state.kind(*unit).may_attack()
@@ -93,7 +102,7 @@ impl Plan {
     }
 
     /// How much of its level a side has lost, in thousandths.
-    fn share(&self, side: Side) -> u32 {
+    pub(super) fn share(&self, side: Side) -> u32 {
         let state = &self.state;
         let (points, level) = match side {
             Side::Rome => (state.roman_points(), state.level(state.battle.rome)),
@@ -104,51 +113,6 @@ impl Plan {
             }
         };
         u32::from(points) * 1_000 / u32::from(level.max(1))
-    }
-
-    fn choose_stance(&self) -> Stance {
-        let public = &self.state.public;
-        let behind = self.share(self.side) >= self.share(self.side.enemy());
-        let late = public.turn * 2 > self.state.battle.turns;
-        match (self.side, public.battle) {
-            // The legions must come ashore; the Britons need only last.
-            (Side::Rome, Field::BRITANNIA) => Stance::Advance,
-            (Side::Tribes, Field::BRITANNIA) => {
-                if behind && late {
-                    Stance::Charge
-                } else {
-                    Stance::Skirmish
-                }
-            }
-            // The Romans receive the charge in line, with pila; when it is spent they go forward,
-            // and earlier only where they fall behind.
-            (Side::Rome, _) => {
-                let warriors = || {
-                    self.state.on_map().filter(|(unit, _)| {
-                        self.state.kind(*unit) == Kind::BarbarianInfantry
-                            && !self.state.is(*unit, Mark::ROUTED)
-                    })
-                };
-                let fierce = warriors().filter(|(unit, _)| self.state.is_fierce(*unit)).count();
-                let fierce = fierce * 3 > warriors().count();
-                if fierce && !(behind && late) { Stance::Hold } else { Stance::Advance }
-            }
-            (Side::Tribes, Field::SABIS) => Stance::Charge,
-            (Side::Tribes, _) => {
-                let (mut near, mut all) = (0, 0);
-                let mut contact = false;
-                for (unit, hex) in self.fighters() {
-                    all += 1;
-                    near += u32::from(self.far(hex) <= self.state.allowance(unit) + 1);
-                    contact |= self.far(hex) <= 1;
-                }
-                if contact || near * 2 >= all || public.turn > 4 {
-                    Stance::Charge
-                } else {
-                    Stance::Gather
-                }
-            }
-        }
     }
 
     /// What one more hit costs a unit.
@@ -271,8 +235,11 @@ impl Plan {
         let heavy = self.state.is_heavy(unit);
         if let Some(promise) = self.strike(unit, with, hex, facing, moved) {
             let must = moved && heavy;
-            let zeal =
-                if self.stance == Stance::Charge && moved { whole * ZEAL / 1_000 } else { 0 };
+            let zeal = if self.stance_of(unit) == Stance::Charge && moved {
+                whole * ZEAL / 1_000
+            } else {
+                0
+            };
             let promise = promise + zeal;
             sum += if must { promise } else { promise.max(0) };
         }
@@ -284,7 +251,7 @@ impl Plan {
         let state = &self.state;
         let kind = state.kind(unit);
         let far = i64::from(self.far(hex).min(40));
-        let mut sum = match (kind, self.stance) {
+        let mut sum = match (kind, self.stance_of(unit)) {
             (Kind::Skirmisher, _) => self.shooting_place(unit, far),
             (_, Stance::Hold) => 0,
             (_, Stance::Advance) => -HEX * far,
@@ -293,13 +260,10 @@ impl Plan {
                 let wanted = i64::from(state.allowance(unit)) + 1;
                 -HEX * (far - wanted).abs() - if far < wanted { 2 * HEX } else { 0 }
             }
-            (_, Stance::Skirmish) => -HEX * (far - 3).abs(),
+            (_, Stance::Skirmish) => -HEX * (far - 3).abs() + self.contest(unit, hex),
+            (_, Stance::Land) => self.foothold(unit, hex, far),
         };
-        if let Some(shore) = &self.shore {
-            let at = state.battle.grid.index(hex).map_or(0, |at| shore.far[at]);
-            let land = !state.battle.at(hex).terrain.is_sea();
-            sum += if land { 600 } else { -120 * i64::from(at) };
-        }
+        sum += self.plunder(unit, hex);
         // Who looks away from the enemy is struck in the flank.
         if far <= 9 && state.has_facing(unit) {
             let off = self.nearest(hex).map_or(0, |at| match state.battle.grid.towards(hex, at) {
@@ -371,8 +335,11 @@ impl Plan {
 
     /// A ship goes where its cohorts can wade.
     fn anchor(&self, unit: Unit, hex: Hex) -> i64 {
-        let Some(shore) = &self.shore else { return 0 };
-        let at = self.state.battle.grid.index(hex).map_or(0, |at| i64::from(shore.far[at]));
+        let Some(at) = self.to_shore(hex) else { return 0 };
+        if self.state.kind(unit) == Kind::Galley {
+            // Galleys shoot up the enemy's flank, from near.
+            return -HEX * (i64::from(self.far(hex).min(40)) - 2).abs();
+        }
         let loaded = self
             .state
             .battle
@@ -380,6 +347,12 @@ impl Plan {
             .iter()
             .any(|other| self.state.piece(*other).spot == Spot::Aboard(unit));
         if loaded { -10 * HEX * at } else { 0 }
+    }
+
+    /// How far the beach is, where there is one.
+    pub(super) fn to_shore(&self, hex: Hex) -> Option<i64> {
+        let at = self.state.battle.grid.index(hex)?;
+        self.shore.as_ref().map(|shore| i64::from(shore.far[at]))
     }
 
     /// The enemy that is nearest to a hex.

@@ -1,5 +1,6 @@
 //! 3.0-E: rout and reload, victory, the next turn.
 
+use geometry::hex::Hex;
 use kernel::Table;
 
 use crate::action::{Event, Refusal};
@@ -277,6 +278,25 @@ impl State {
         }
     }
 
+    /// S-BRI-10: whether Rome has a foothold in a hex: a cohort that stands on the beach or above it.
+    pub(crate) fn has_foothold(&self, hex: Hex) -> bool {
+        self.is_beach(hex)
+            && self
+                .line_units(hex)
+                .any(|unit| self.side(unit) == Side::Rome && !self.is(unit, Mark::ROUTED))
+    }
+
+    /// S-BRI-10: whether a hex could be part of the beach-head.
+    pub(crate) fn is_beach(&self, hex: Hex) -> bool {
+        let ground = self.battle.at(hex);
+        ground.terrain == Terrain::Beach || ground.level == 1 && !ground.terrain.is_sea()
+    }
+
+    /// S-BRI-10: whether Britons who stand, others than one, are next to a hex.
+    pub(crate) fn is_contested(&self, hex: Hex, but: Option<Unit>) -> bool {
+        self.beside(hex, Side::Tribes).any(|unit| Some(unit) != but && !self.is(unit, Mark::ROUTED))
+    }
+
     /// S-BRI-10: the beach-head at this moment.
     fn beach_head_stands(&mut self) -> bool {
         let Some((hexes, turns)) = self.battle.beach_head else { return false };
@@ -284,16 +304,7 @@ impl State {
             .battle
             .grid
             .hexes()
-            .filter(|hex| {
-                let ground = self.battle.at(*hex);
-                let shore = ground.terrain == Terrain::Beach
-                    || ground.level == 1 && !ground.terrain.is_sea();
-                shore
-                    && self
-                        .line_units(*hex)
-                        .any(|unit| self.side(unit) == Side::Rome && !self.is(unit, Mark::ROUTED))
-                    && !self.beside(*hex, Side::Tribes).any(|unit| !self.is(unit, Mark::ROUTED))
-            })
+            .filter(|hex| self.has_foothold(*hex) && !self.is_contested(*hex, None))
             .count();
         let enough = held >= usize::from(hexes);
         self.public.beach_head = if enough { self.public.beach_head + 1 } else { 0 };

@@ -142,6 +142,162 @@ fn bots_gather_before_they_charge() {
     assert!(far >= 6, "it is {far} hexes away");
 }
 
+/// The battle that is fought.
+fn battle(play: &Play) -> &'static conquest::Battle {
+    Conquest::pack().battle(play.game.public().battle)
+}
+
+/// How far a unit stands from a hex.
+fn apart(play: &Play, name: &str, to: &str) -> u8 {
+    let at = play.game.piece(unit(name)).spot.hex().expect("it stands");
+    battle(play).grid.distance(at, hex_of(to))
+}
+
+/// Lets the greedy bot move one unit that a leader may order, and says how far it has gone.
+fn goes(board: Board, leader: &str, name: &str) -> u8 {
+    let mut play = board.individual(leader);
+    let side = play.game.side(unit(name));
+    let from = play.at(name);
+    play.order(side, name);
+    greedy_while(&mut play, &["move", "react", "leave"]);
+    apart(&play, name, &from)
+}
+
+/// Bibracte: the Helvetii stay below the hill until the Boii are at the flank, and then charge.
+#[test]
+fn s_bib_4_helvetii_wait_for_the_boii() {
+    let board = || {
+        let mut board = field("bibracte").leader("nammeius", "2219").leader("trebonius", "3319");
+        for (name, hex) in [("he-1", "2319"), ("he-2", "2320"), ("he-3", "2318"), ("he-4", "2321")]
+        {
+            board = board.unit(name, hex, "E");
+        }
+        for (name, hex) in [("vii-1", "3119"), ("vii-2", "3120"), ("vii-3", "3118")] {
+            board = board.unit(name, hex, "W");
+        }
+        board
+    };
+    assert!(goes(board(), "nammeius", "he-1") <= 2, "alone they keep out of reach");
+    let boii =
+        board().unit("bo-1", "2914", "E").unit("bo-2", "2913", "E").leader("boiorix", "2813");
+    assert!(goes(boii, "nammeius", "he-1") >= 4, "with the Boii at the flank they come");
+}
+
+/// The Rhine: the Tenth on the right goes forward while the enemy is fierce, the Ninth holds.
+#[test]
+fn s_rhi_1_the_right_wing_goes_first() {
+    let board = |legion: &str, leader: &str| {
+        field("rhine")
+            .unit(&format!("{legion}-1"), "2709", "W")
+            .unit(&format!("{legion}-2"), "2710", "W")
+            .leader(leader, "2809")
+            .unit("ha-1", "1809", "E")
+            .unit("ha-2", "1810", "E")
+            .leader("hariogais", "1709")
+    };
+    assert!(goes(board("x", "fabius"), "fabius", "x-1") >= 2);
+    assert_eq!(goes(board("ix", "labienus"), "labienus", "ix-1"), 0);
+}
+
+/// Lutetia: the Seventh goes forward while the enemy is fierce, the Twelfth holds.
+#[test]
+fn s_lut_1_the_seventh_goes_first() {
+    let board = |legion: &str, leader: &str| {
+        field("lutetia")
+            .unit(&format!("{legion}-1"), "1114", "E")
+            .unit(&format!("{legion}-2"), "1115", "E")
+            .leader(leader, "1014")
+            .unit("pa-1", "2014", "W")
+            .unit("pa-2", "2015", "W")
+            .leader("esunertus", "2114")
+    };
+    assert!(goes(board("vii", "roscius"), "roscius", "vii-1") >= 2);
+    assert_eq!(goes(board("xii", "fabius"), "fabius", "xii-1"), 0);
+}
+
+/// The Sabis: the Tenth goes down to the river while the enemy is fierce, the Twelfth holds.
+#[test]
+fn s_sab_8_the_left_goes_first() {
+    let board = |legion: &str, leader: &str| {
+        field("sabis")
+            .unit(&format!("{legion}-1"), "1714", "E")
+            .unit(&format!("{legion}-2"), "1715", "E")
+            .leader(leader, "1614")
+            .unit("at-1", "2614", "W")
+            .unit("at-2", "2615", "W")
+            .leader("atepomar", "2714")
+    };
+    assert!(goes(board("x", "labienus"), "labienus", "x-1") >= 2);
+    assert_eq!(goes(board("xii", "galba"), "galba", "xii-1"), 0);
+}
+
+/// The Sabis: Nervii who can choose go into the camp while it can be taken (S-SAB-7).
+#[test]
+fn s_sab_7_nervii_enter_the_camp() {
+    let board = |lost: bool| {
+        field("sabis")
+            .unit("ne-1", "1518", "W")
+            .unit("ne-2", "1519", "W")
+            .leader("vertisc", "1618")
+            .unit("xii-1", "1530", "NE")
+            .leader("galba", "1531")
+            .calm("nervii")
+            .set("camp_lost", json!(lost))
+            .set("turn", json!(9))
+    };
+    let camp = |lost: bool| {
+        let mut play = board(lost).individual("vertisc");
+        play.order(Side::Tribes, "ne-1");
+        greedy_while(&mut play, &["move", "react", "leave"]);
+        let at = play.game.piece(unit("ne-1")).spot.hex().expect("it stands");
+        battle(&play).camp.contains(at)
+    };
+    assert!(camp(false), "the camp is worth ten points");
+    assert!(!camp(true), "once it is taken they go on to the enemy");
+}
+
+/// Britannia: a cohort ashore goes to a hex of the beach that no other holds, and not inland.
+#[test]
+fn s_bri_10_cohorts_share_the_beach() {
+    let mut play = field("britannia")
+        .set("awake", json!(true))
+        .unit("vii-1", "2216", "W")
+        .under("vii-2", "2216", "W")
+        .unit("vii-3", "2217", "W")
+        .leader("fabius", "2316")
+        .unit("cai-15", "1016", "E")
+        .leader("cingetorix", "0916")
+        .individual("fabius");
+    play.order(Side::Rome, "vii-1");
+    greedy_while(&mut play, &["move", "react", "leave"]);
+    let at = play.at("vii-1");
+    assert!(at != "2216" && at != "2217", "it shares a hex in {at}");
+    assert!(apart(&play, "vii-1", "2216") <= 3, "it has gone inland to {at}");
+}
+
+/// Britannia: light horse keeps away from a line of cohorts, but not when it is a beach-head.
+#[test]
+fn s_bri_10_britons_contest_the_beach() {
+    let meets = |column: u8, facing: &str| {
+        let mut board = field("britannia")
+            .set("awake", json!(true))
+            .leader("fabius", &format!("{column}12"))
+            .unit("calc-1", "1713", "E")
+            .leader("cingetorix", "1714");
+        for number in 1..=6 {
+            let hex = format!("{column}{}", 10 + number);
+            board = board.unit(&format!("vii-{number}"), &hex, facing);
+        }
+        let mut play = board.individual("cingetorix");
+        play.order(Side::Tribes, "calc-1");
+        greedy_while(&mut play, &["move", "react", "leave"]);
+        let at = play.game.piece(unit("calc-1")).spot.hex().expect("it stands");
+        play.game.beside(at, Side::Rome).count()
+    };
+    assert_eq!(meets(12, "E"), 0, "a line inland is nobody's beach");
+    assert!(meets(22, "W") > 0, "a line on the first rise is");
+}
+
 fn hex_of(text: &str) -> geometry::hex::Hex {
     hex(text.parse().expect("a number of a hex"))
 }

@@ -30,7 +30,8 @@ fn rs_gen_1_legates_change_places() {
 fn rs_gen_2_levels() {
     let pack = Conquest::pack();
     let bibracte = pack.battle(Field::BIBRACTE);
-    assert_eq!((bibracte.rome.series, bibracte.rome.even), (150, 50));
+    assert_eq!(bibracte.rome.series, 150);
+    assert!(bibracte.rome.even < bibracte.rome.series, "the rest is tuned (T-01)");
     let worth = |scenario: &str, rome: bool| -> u16 {
         let play = start(scenario, "without");
         let battle = pack.battle(play.game.public().battle);

@@ -31,6 +31,12 @@ pub fn draw(battle: &str) -> Draw {
     draw
 }
 
+/// The `even` rout level of Rome in a battle, which is tuned (T-01).
+pub fn roman_level(battle: &str) -> u16 {
+    let field = conquest::Field::all().find(|field| field.name() == battle).expect("a battle");
+    Conquest::pack().battle(field).rome.even
+}
+
 /// A battle as it is set up, before the Romans have said that they are ready.
 #[track_caller]
 pub fn start(battle: &str) -> Play {
