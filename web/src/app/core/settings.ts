@@ -1,7 +1,7 @@
 /** What a person has set, kept in the browser. */
 
 import { createEffect, createRoot, createSignal } from "solid-js";
-import { flag, object, optional, word } from "./guard";
+import { flag, object, optional, text, word } from "./guard";
 import type { Guarded } from "./guard";
 
 const saved = object({
@@ -13,6 +13,8 @@ const saved = object({
   colours: optional(word("normal", "safe")),
   pace: optional(word("auto", "slow", "normal", "quick", "once")),
   notify: optional(flag),
+  /** The kind of games that the lobby shows, by the first of them; all if it is none. */
+  kind: optional(text),
 });
 export type Settings = Required<Guarded<typeof saved>>;
 export type Pace = Settings["pace"];
@@ -25,7 +27,7 @@ const inBrowser = typeof window !== "undefined";
 export function defaults(languages: readonly string[]): Settings {
   const first = languages.find((lang) => /^(en|fr)\b/i.test(lang));
   const lang = first !== undefined && /^fr/i.test(first) ? "fr" : "en";
-  return { lang, theme: "auto", motion: "auto", size: "normal", sound: true, colours: "normal", pace: "auto", notify: false };
+  return { lang, theme: "auto", motion: "auto", size: "normal", sound: true, colours: "normal", pace: "auto", notify: false, kind: "" };
 }
 
 /** Reads what was saved; anything odd counts as nothing. */

@@ -3,13 +3,17 @@
 import { For, Show, onCleanup, onMount } from "solid-js";
 import type { JSX } from "solid-js";
 import { Die } from "../../art/Die";
+import { Glyph } from "../../art/Glyph";
+import { roman, romanName } from "../../art/roman";
 import type { Side } from "../../art/types";
 import type { JournalLine } from "../core/wire";
 import type { SeatCard } from "../../generated/api";
 import { t } from "../i18n";
+import { RuleChip } from "../ui";
 import { PieceImage } from "../../art/PieceArt";
 import { throwsIn } from "./luck";
-import type { Fighter } from "./fighters";
+import { roundOf } from "./fighters";
+import type { Fighter, RoundsSeen, verdict } from "./fighters";
 import { Journal } from "./Journal";
 import "./fight.css";
 
@@ -20,6 +24,8 @@ export interface Fought {
   readonly to: number;
   readonly journal: readonly JournalLine[];
   readonly fighters: readonly Fighter[];
+  readonly held: ReturnType<typeof verdict>;
+  readonly rounds: RoundsSeen;
 }
 
 export function FightCard(props: { fought: Fought; sides: readonly Side[]; seats: readonly SeatCard[]; game: string; table: string; onContinue: () => void }): JSX.Element {
@@ -41,10 +47,25 @@ export function FightCard(props: { fought: Fought; sides: readonly Side[]; seats
       .filter(({ fighters }) => fighters.length > 0);
   const isMine = (seat: string): boolean => props.seats.some((one) => one.seat === seat && one.you);
   const throws = () => throwsIn(during());
+  /** Rounds in which dice were thrown. */
+  const rounds = (): number[] => [...new Set(throws().map(({ n }) => roundOf(props.fought.rounds, n)))].sort((one, other) => one - other);
+  const thrown = (side: string, round: number) => throws().filter((one) => one.seat === side && roundOf(props.fought.rounds, one.n) === round);
+  const title = (): string => {
+    const { held, place } = props.fought;
+    if (held === null) return t().fought.over(place);
+    const name = isMine(held.side) ? null : (props.sides.find(({ seat }) => seat === held.side)?.name ?? held.side);
+    return held.took ? t().fought.took(name, place) : t().fought.kept(name, place);
+  };
+  const won = (): boolean => props.fought.held !== null && isMine(props.fought.held.side);
+  /** Rules of the fight, those that were told last first. */
+  const rules = (): string[] => [...new Set(during().flatMap((line) => ("roll" in line || line.rule === null ? [] : [line.rule])).reverse())].slice(0, 5);
   return (
     <div class="fight-veil">
-      <section class="fight-card" role="dialog" aria-modal="true" aria-label={t().fought.over(props.fought.place)} data-testid="fight-card">
-        <h2>{t().fought.over(props.fought.place)}</h2>
+      <section class="fight-card" role="dialog" aria-modal="true" aria-label={title()} data-testid="fight-card">
+        <h2 classList={{ won: won() }}>
+          <Glyph name={won() ? "laurel" : "swords"} />
+          {title()}
+        </h2>
         <div class="fight-body">
           <div class="fight-sides">
             <For each={sides()}>
@@ -57,15 +78,24 @@ export function FightCard(props: { fought: Fought; sides: readonly Side[]; seats
                   <ul>
                     <For each={fighters}>{(fighter) => <FighterPicture fighter={fighter} />}</For>
                   </ul>
-                  <p class="fight-dice">
-                    <For each={throws().filter((one) => one.seat === side.seat)}>
-                      {(one) => (
-                        <span>
-                          <For each={one.dice}>{(die) => <Die value={die.face} sides={die.sides} hit={die.hit} />}</For>
-                        </span>
+                  <dl class="fight-dice">
+                    <For each={rounds()}>
+                      {(round) => (
+                        <div>
+                          <dt>{roman(round)}</dt>
+                          <dd>
+                            <For each={thrown(side.seat, round)}>
+                              {(one) => (
+                                <span>
+                                  <For each={one.dice}>{(die) => <Die value={die.face} sides={die.sides} hit={die.hit} />}</For>
+                                </span>
+                              )}
+                            </For>
+                          </dd>
+                        </div>
                       )}
                     </For>
-                  </p>
+                  </dl>
                 </section>
               )}
             </For>
@@ -73,6 +103,9 @@ export function FightCard(props: { fought: Fought; sides: readonly Side[]; seats
           <Journal lines={last()} turns={[]} seats={[...props.seats]} game={props.game} table={props.table} replay="none" />
         </div>
         <footer>
+          <span class="fight-rules">
+            <For each={rules()}>{(rule) => <RuleChip game={props.game} rule={rule} />}</For>
+          </span>
           <button ref={button} type="button" class="primary" data-testid="fight-continue" onClick={() => props.onContinue()}>
             {t().fought.continue}
           </button>
@@ -100,6 +133,10 @@ function FighterPicture(props: { fighter: Fighter }): JSX.Element {
       <Show when={!props.fighter.lost && less() > 0}>
         <b class="fight-less">−{less()}</b>
       </Show>
+      <small>
+        {props.fighter.piece.face.shows === "open" || props.fighter.piece.face.shows === "counter" ? romanName(props.fighter.piece.face.name) : ""}
+        <b>{props.fighter.lost ? t().fought.fallen : less() > 0 ? `${props.fighter.first} → ${props.fighter.last}` : ""}</b>
+      </small>
     </li>
   );
 }

@@ -7,6 +7,7 @@
 import { Show, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import type { JSX } from "solid-js";
 import type { Anchor } from "../../art/types";
+import { keepLesson } from "../core/lessons";
 import { announce } from "../core/page";
 import { anchorKey, choiceAt, startsWith } from "../core/paths";
 import { advice, completes } from "../../games/lesson";
@@ -29,7 +30,7 @@ function onScreen(what: string): boolean {
 
 const key = (table: string): string => `rubicon-guided-${table}`;
 
-export function Guided(props: { store: TableStore; lesson: Lesson; onLeave: () => void; onPoint: (place: string) => void }): JSX.Element {
+export function Guided(props: { store: TableStore; game: string; lesson: Lesson; onLeave: () => void; onPoint: (place: string) => void }): JSX.Element {
   const store = props.store;
   const { steps, words: said } = props.lesson;
   const saved = Number(window.localStorage.getItem(key(store.id)) ?? 0);
@@ -45,6 +46,11 @@ export function Guided(props: { store: TableStore; lesson: Lesson; onLeave: () =
     } catch {
       // The lesson then begins anew after a reload.
     }
+    keepLesson(props.game, { table: store.id, done: clamped, of: steps.length }, window.localStorage);
+  };
+  const finish = (): void => {
+    keepLesson(props.game, { table: store.id, done: steps.length, of: steps.length }, window.localStorage);
+    props.onLeave();
   };
 
   // Once read, the text can give way to the map; the next step shows its own.
@@ -156,7 +162,7 @@ export function Guided(props: { store: TableStore; lesson: Lesson; onLeave: () =
           <Show
             when={!last()}
             fallback={
-              <button type="button" class="primary" data-testid="guided-finish" onClick={() => props.onLeave()}>
+              <button type="button" class="primary" data-testid="guided-finish" onClick={finish}>
                 {t().guided.finish}
               </button>
             }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BLANK_LINE, BLANK_PIECE, BLANK_SCENE } from "../../art/blanks";
 import type { BattleScene, Piece, Scene } from "../../art/types";
-import { aftermath, muster } from "./fighters";
+import { aftermath, muster, roundOf, verdict } from "./fighters";
 
 const block = (id: string, strength: number, place = "Roma"): Piece => ({ ...BLANK_PIECE, id, side: id.slice(0, 1), place, face: { shows: "open", wood: "caesar", name: id, glyph: "legion", rating: "C3", strength, strengths: [1, 2, 3] } });
 const back = (id: string, place = "Roma"): Piece => ({ ...BLANK_PIECE, id, side: id.slice(0, 1), place, face: { shows: "hidden", wood: "pompey" } });
@@ -24,5 +24,19 @@ describe("who fought", () => {
     const fighters = muster([], fight([block("c1", 3), block("c2", 2), block("c3", 1)], [block("p1", 2), block("p2", 1)]));
     const scene: Scene = { ...BLANK_SCENE, viewer: "c", areas: [{ id: "fallen", label: "", side: null, kind: "pool", piece: null, used: null, of: null }], pieces: [block("c1", 1), block("c2", 1, "fallen"), back("p1"), block("p2", 1, "fallen")] };
     expect(told(aftermath(fighters, scene))).toEqual(["c1 3-1", "c2 2-0 lost", "c3 1-0 lost", "p1 2-2", "p2 1-0 lost"]);
+  });
+
+  it("has the place if nobody else stands there, and took it if he came for it", () => {
+    const sides = ["c", "p"].map((seat) => ({ seat, name: seat, colour: seat, points: 0, allied: false }));
+    const scene = (pieces: Piece[]): Scene => ({ ...BLANK_SCENE, sides, pieces });
+    expect(verdict(scene([block("c1", 2), back("p1", "Genua")]), "Roma", "c")).toEqual({ side: "c", took: true });
+    expect(verdict(scene([block("c1", 2, "Genua"), back("p1")]), "Roma", "c")).toEqual({ side: "p", took: false });
+    expect(verdict(scene([block("c1", 2), back("p1")]), "Roma", "c")).toBeNull();
+    expect(verdict(scene([]), "Roma", "c")).toBeNull();
+  });
+
+  it("threw in the round that stood before the action", () => {
+    const seen = [{ from: 10, round: 1 }, { from: 14, round: 2 }];
+    expect([11, 14, 15, 20, 4].map((action) => roundOf(seen, action))).toEqual([1, 1, 2, 2, 1]);
   });
 });

@@ -43,3 +43,19 @@ export function aftermath(fighters: readonly Fighter[], scene: Scene): Fighter[]
     return known(piece) ? { ...fighter, piece, last: strength(piece) } : fighter;
   });
 }
+
+/** Who has the place after a fight, and whether he came to take it; nobody if both stand there still, or none. */
+export function verdict(scene: Scene, place: string, attacker: string | null): { readonly side: string; readonly took: boolean } | null {
+  const seats = new Set(scene.sides.map(({ seat }) => seat));
+  const there = new Set(scene.pieces.flatMap((piece) => (piece.place === place && piece.side !== null && seats.has(piece.side) ? [piece.side] : [])));
+  const [side, other] = [...there];
+  return side === undefined || other !== undefined ? null : { side, took: side === attacker };
+}
+
+/** The rounds of a fight, each from the version on at which it was first seen. */
+export type RoundsSeen = readonly { readonly from: number; readonly round: number }[];
+
+/** In which round an action was made: it was decided on the version before it. */
+export function roundOf(seen: RoundsSeen, action: number): number {
+  return seen.findLast(({ from }) => from < action)?.round ?? seen[0]?.round ?? 1;
+}

@@ -4,17 +4,19 @@ import type { JournalLine } from "../core/wire";
 
 /** The dice of one action that were thrown to hit, and what was told of it. */
 export interface Throw {
+  /** The action that it was thrown for. */
+  readonly n: number;
   readonly seat: string;
   readonly dice: readonly { readonly face: number; readonly sides: number; readonly hit: boolean }[];
   readonly text: string;
 }
 
 export function throwsIn(journal: readonly JournalLine[]): Throw[] {
-  const found = new Map<string, { seat: string; dice: Throw["dice"][number][]; text: string }>();
+  const found = new Map<string, { n: number; seat: string; dice: Throw["dice"][number][]; text: string }>();
   for (const line of journal) {
     if (!("roll" in line) || line.seat === null || line.roll.hit === null) continue;
     const key = `${line.n} ${line.seat}`;
-    const one = found.get(key) ?? { seat: line.seat, dice: [], text: toldOf(journal, line.n) };
+    const one = found.get(key) ?? { n: line.n, seat: line.seat, dice: [], text: toldOf(journal, line.n) };
     one.dice.push({ face: line.roll.face, sides: line.roll.sides, hit: line.roll.hit });
     found.set(key, one);
   }

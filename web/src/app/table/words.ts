@@ -3,6 +3,7 @@
 import type { BattleWords } from "../../art/battle/words";
 import type { BoardWords } from "../../art/Board";
 import type { Choice, Scene } from "../../art/types";
+import type { Failure } from "../core/api";
 import { lang, t } from "../i18n";
 
 export function boardWords(): BoardWords {
@@ -18,4 +19,9 @@ export function buttonWord(scene: Scene | null, choice: Choice): string {
   const last = choice.path.at(-1);
   const word = last !== undefined && "button" in last ? scene?.battle?.buttons.find(({ id }) => id === last.button)?.text : undefined;
   return word ?? choice.label;
+}
+
+/** Why something asked of the server was not done. */
+export function failed(failure: Failure): string {
+  return failure.kind === "offline" ? t().table.offline : failure.why;
 }

@@ -1,0 +1,433 @@
+/** A table in play: map, prompt, cards and panel, and what a click on them means. */
+
+import { Show, createEffect, createMemo, createSignal, getOwner, on, onMount, runWithOwner } from "solid-js";
+import type { JSX } from "solid-js";
+import { Board } from "../../art/Board";
+import { NO_HIGHLIGHTS } from "../../art/highlights";
+import { mapArt } from "../../art/maps";
+import type { Anchor, Arrow, BattleScene, Scene } from "../../art/types";
+import { NOTHING, anchorKey } from "../core/paths";
+import { hideRule, openRule } from "../core/rulebook";
+import { saidSince, spoken } from "../core/merge";
+import type { SeatTable } from "../core/merge";
+import { loadLesson } from "../../games";
+import type { Lesson } from "../../games/lesson";
+import { keepView, keptView } from "../core/views";
+import { deferred } from "../deferred";
+import { t } from "../i18n";
+import type { Army } from "./army/army";
+import { TableBar } from "./Bar";
+import { losses, lastRoll } from "./battle";
+import { createBoxes } from "./boxes";
+import { createEnding } from "./Ending";
+import type { EndEyes } from "./Ending";
+import { createFights } from "./fights";
+import { placeOf, warns } from "./goals";
+import { HandTray } from "./Hand";
+import { boardHighlights, plan, selectedAnchors } from "./highlights";
+import { closing, focusFirst, useHotkeys } from "./hotkeys";
+import { LayerChips } from "./Layers";
+import { trails } from "./lines";
+import { PromptBar, Tracks } from "./Prompt";
+import { SidePanel } from "./Side";
+import { createSince } from "./Since";
+import { StandingForNow } from "./Standing";
+import type { TableStore } from "./store";
+import { PhoneTabs, TABS, phoneTabs } from "./tabs";
+import type { Tab } from "./tabs";
+import { battleWords, boardWords } from "./words";
+import "./phone.css";
+
+// What some tables never show, and others not at once.
+const BattleView = deferred(async () => (await import("../../art/BattleView")).BattleView, "nothing");
+const AuctionPanel = deferred(async () => (await import("./AuctionPanel")).AuctionPanel, "nothing");
+const OddsPanel = deferred(async () => (await import("./Odds")).OddsPanel, "nothing");
+const GoalTip = deferred(async () => (await import("./GoalTip")).GoalTip, "nothing");
+const AskCard = deferred(async () => (await import("./AskCard")).AskCard, "nothing");
+const Ribbon = deferred(async () => (await import("./Ribbon")).Ribbon, "nothing");
+const CombatCard = deferred(async () => (await import("./Combat")).CombatCard, "nothing");
+const KeyList = deferred(async () => (await import("../pages/KeyList")).KeyList, "nothing");
+const Guided = deferred(async () => (await import("./Guided")).Guided, "nothing");
+const GameOver = deferred(async () => (await import("./GameOver")).GameOver, "nothing");
+const Lens = deferred(async () => (await import("./Lens")).Lens, "nothing");
+const FightCard = deferred(async () => (await import("./FightCard")).FightCard, "nothing");
+const Requests = deferred(async () => (await import("./Panels")).Requests, "nothing");
+const Waiting = deferred(async () => (await import("./Waiting")).Waiting, "nothing");
+const Reasons = deferred(async () => (await import("./Reasons")).Reasons, "nothing");
+
+export function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): JSX.Element {
+  const store = props.store;
+  let root!: HTMLDivElement;
+  let adding = false;
+  const [tab, setTab] = createSignal<Tab>("journal");
+  const [drawer, setDrawer] = createSignal(false);
+  const [keys, setKeys] = createSignal(false);
+  const [mapOnly, setMapOnly] = createSignal(false);
+  const [lesson, setLesson] = createSignal(props.guided);
+  const since = createSince(store, () => !lesson());
+  const [taught, setTaught] = createSignal<Lesson | null>(null);
+  if (props.guided) void loadLesson(props.table.card.game).then(setTaught);
+  const [seenChat, setSeenChat] = createSignal(spoken(props.table));
+  // Where leaders act one by one, whom they reach is what one wants to see.
+  const [layers, setLayers] = createSignal<ReadonlySet<string>>(new Set(props.table.scene.roster === undefined ? [] : ["command"]));
+  const [shown, setShown] = createSignal<{ place: string; nth: number } | null>(null);
+  const [over, setOver] = createSignal<Anchor | null>(null);
+  /** Whether the last press was a finger's, and the goal that it was shown. */
+  let finger = false;
+  const [warned, setWarned] = createSignal<Anchor | null>(null);
+  /** Brings a place of the map into view. */
+  const point = (place: string): void => void setShown((before) => ({ place, nth: (before?.nth ?? 0) + 1 }));
+  /** The same, with nothing over the map. */
+  const show = (place: string): void => {
+    setMapOnly(true);
+    setDrawer(false);
+    point(place);
+  };
+  const toggleLayer = (key: string): void => {
+    const next = new Set(layers());
+    if (!next.delete(key)) next.add(key);
+    setLayers(next);
+  };
+
+  /** A finished game lies open. */
+  const ending = createEnding(store.table);
+  const [eyes, setEyes] = createSignal<EndEyes>("all");
+  const [endClosed, setEndClosed] = createSignal(false);
+  /** Whether the result stands beside the map, in the place of the panel. */
+  const ended = (): boolean => props.table.card.status === "over" && !endClosed() && !past();
+  const laidOpen = createMemo(() => ending.scene(eyes()));
+  const scene = (): Scene => since.moment()?.scene ?? laidOpen() ?? props.table.scene;
+  const past = () => since.range() !== null;
+  const game = () => props.table.card.game;
+  /** Lines of battle cover the map; as long as it is not there, nothing does. */
+  const battle = () => ((mapOnly() && !store.shared()) || mapArt(scene().map) === undefined ? null : scene().battle);
+  const highlights = createMemo(() => (past() || props.table.seat === null ? NO_HIGHLIGHTS : boardHighlights(store.choices(), store.pick(), scene().pieces, store.pickable())));
+  const selected = createMemo(() => (past() ? [] : selectedAnchors(store.pick())));
+  const planned = createMemo(() => (past() ? [] : plan(store.choices(), store.pick(), scene().pieces, over(), store.routes())));
+  /** One's own words are read already. */
+  const myNames = () => new Set(props.table.card.seats.flatMap((seat) => (seat.you && seat.name !== null ? [seat.name] : [])));
+  /** What the others' pieces did since one's last decision stays to be seen. */
+  const trailing = createMemo((): Arrow[] => {
+    const { since: last, journal, my_seats: mine, card } = props.table;
+    if (last === null || mine.length !== 1 || card.status !== "playing" || !store.myTurn() || past()) return [];
+    return trails(journal, last, mine).map(({ side, from, to, count }) => ({ kind: "march", side, from, to, label: count > 1 ? String(count) : null }));
+  });
+  const unread = () => (tab() === "chat" ? 0 : saidSince({ chat: [], chatStart: seenChat() }, props.table).filter((line) => !myNames().has(line.from)).length);
+  const lost = createMemo<ReturnType<typeof losses> | null>((before) => {
+    const now = scene().battle;
+    return now === null ? null : losses(before, now);
+  }, null);
+
+  const at = () => since.moment()?.n ?? props.table.version;
+  const journal = () => since.moment()?.journal ?? props.table.journal;
+  const { fought, goOn } = createFights({
+    scene,
+    at,
+    journal,
+    tells: () => !lesson() && props.table.seat !== null && props.table.card.status === "playing",
+    hold: since.hold,
+  });
+  // A new battle opens its view; the map can be looked at meanwhile.
+  createEffect(
+    on(
+      () => props.table.scene.battle?.place,
+      () => setMapOnly(false),
+    ),
+  );
+  // What is resolved on the map is brought into view.
+  createEffect(
+    on(
+      () => props.table.scene.procedure?.place ?? (store.myTurn() ? (props.table.scene.asked_at ?? null) : null),
+      (place) => {
+        if (place !== null) point(place);
+      },
+    ),
+  );
+  // A fight's panel shows what each piece in it can do, and a lesson looks for what it advises.
+  createEffect(() => {
+    if (battle() !== null || lesson()) store.lookAtAll();
+  });
+  createEffect(() => {
+    if (tab() === "chat") setSeenChat(spoken(props.table));
+  });
+
+  // Where units in boxes are to be used, the boxes stand open, and a leader means his own.
+  const boxes = createBoxes({ table: () => props.table, scene, mine: () => !past() && store.myTurn() });
+  const [meant, setMeant] = createSignal<string | null>(null);
+  createEffect(
+    on(boxes.due, (due) => {
+      if (!due) return setMeant(null);
+      setTab("command");
+      setMeant(boxes.lit()[0] ?? null);
+    }),
+  );
+  // The odds of a fight are fetched before it comes, so that nothing moves when they do.
+  onMount(() => void import("./Odds").catch(() => undefined));
+  // Where hexes cover the map, many march together.
+  const [army, setArmy] = createSignal<Army | null>(null);
+  onMount(() => {
+    const owner = getOwner();
+    createEffect(() => {
+      if (army() !== null || mapArt(scene().map)?.kind !== "hexes") return;
+      void import("./army/army").then(({ createArmy }) => 
+        runWithOwner(owner, () => {
+          setArmy(createArmy({ store, scene, root, mine: () => !past() && store.myTurn(), point }));
+          if (trayed() && props.table.seat !== null) setTab("army");
+        }),
+      );
+    });
+  });
+  const trayed = () => scene().areas.some((area) => area.kind === "tray");
+  const boxed = () => scene().areas.some((area) => area.kind === "box");
+  const onPhone = () => phoneTabs(boxed() ? "command" : army() !== null ? "army" : null);
+  const tabs = () => TABS.filter((name) => (name !== "command" || boxed()) && (name !== "army" || army() !== null));
+  const press = (anchor: Anchor): void => {
+    // A click skips what is being shown.
+    if (past()) {
+      since.stop();
+      return;
+    }
+    const box = boxes.due() ? boxes.of(anchor) : undefined;
+    if (box !== undefined) {
+      setMeant(box);
+      open("command");
+      return;
+    }
+    if (army()?.press(anchor, adding) === true) return;
+    // A finger cannot point before it presses: what there is to know is shown first, and the next tap goes.
+    if (finger && warns(store, scene(), anchor) && placeOf(scene(), warned()) !== placeOf(scene(), anchor)) {
+      setWarned(anchor);
+      return;
+    }
+    setWarned(null);
+    void store.press(anchor, { add: adding });
+  };
+  const open = (next: Tab): void => {
+    setTab(next);
+    setDrawer(true);
+  };
+
+  useHotkeys({
+    root: () => root,
+    closes: [
+      closing(keys, () => setKeys(false)),
+      closing(() => openRule() !== null, hideRule),
+      closing(() => fought() !== null, goOn),
+      closing(past, since.stop),
+      () => army()?.back() === true,
+      closing(() => store.reasons() !== null, store.closeReasons),
+      closing(() => drawer() && store.pick().length === 0 && !store.asking(), () => setDrawer(false)),
+      closing(() => true, store.stepBack),
+    ],
+    keys: {
+      u: () => {
+        if (props.table.can_undo) void store.undo();
+      },
+      "?": () => {
+        if (props.table.seat !== null) store.setAsking(!store.asking());
+      },
+      j: () => open("journal"),
+      a: () => {
+        open("actions");
+        queueMicrotask(() => void store.read().then(() => focusFirst(root, ".choices button")));
+      },
+      c: () => {
+        open("chat");
+        queueMicrotask(() => focusFirst(root, ".chat-form input"));
+      },
+      h: () => setKeys(!keys()),
+    },
+  });
+
+  return (
+    <div
+      class="table"
+      ref={root}
+      data-game={game()}
+      data-testid="table"
+      data-version={props.table.version}
+      data-turn={store.myTurn()}
+      data-seat={props.table.seat ?? "spectator"}
+      data-status={props.table.card.status}
+      data-busy={store.busy()}
+      data-picked={store.pick().map((lane) => lane.map(anchorKey).join(" ")).join(";")}
+      classList={{ "in-battle": battle() !== null, shared: store.shared(), asking: store.asking(), "drawer-open": drawer(), mine: store.myTurn(), boxed: boxed(), trayed: trayed(), ended: ended() }}
+      on:pointerdown={{
+        capture: true,
+        handleEvent: (event: PointerEvent) => {
+          finger = event.pointerType === "touch";
+        },
+      }}
+      on:click={{
+        capture: true,
+        handleEvent: (event: MouseEvent) => {
+          adding = event.shiftKey;
+        },
+      }}
+    >
+      <TableBar scene={scene()} card={props.table.card} myTurn={store.myTurn()} here={store.here} onPanel={() => setDrawer(!drawer())} extra={
+          <Show when={endClosed() && props.table.card.status === "over"}>
+            <button type="button" class="bar-button" data-testid="show-result" onClick={() => setEndClosed(false)}>
+              {t().end.result}
+            </button>
+          </Show>
+        } />
+      <Show when={store.link() === "lost"}>
+        <div class="connection" role="alert" data-testid="connection-lost">
+          {t().table.lost}
+        </div>
+      </Show>
+      <main class="map" id="content" data-testid="map">
+        <h1 class="visually-hidden">{props.table.card.title}</h1>
+        <Board
+          scene={scene()}
+          selected={[...selected(), ...(army()?.anchors() ?? [])]}
+          highlights={highlights()}
+          extra={army()?.Ghosts}
+          plan={planned()}
+          words={boardWords()}
+          show={shown()}
+          overlays={layers()}
+          trails={trailing()}
+          covered={battle() !== null}
+          view={keptView(store.id, scene().map)}
+          onView={(view) => keepView(store.id, scene().map, view)}
+          onAnchor={press}
+          onGroup={(pieces) => {
+            if (past()) since.stop();
+            else void store.pressGroup(pieces);
+          }}
+          onHover={(anchor) => {
+            setOver(anchor);
+            army()?.setHovered(anchor);
+          }}
+        />
+        <Show when={scene().roster}>
+          {(roster) => <Ribbon roster={roster()} scene={scene()} game={game()} lit={highlights().pieces} onAnchor={press} onShow={point} />}
+        </Show>
+        {army()?.Beside()}
+        <Show when={battle()}>
+          {(fight) => (
+            <div class="battle-overlay" data-testid="battle">
+              <BattleView
+                battle={fight()}
+                title={scene().headline.phase}
+                subtitle={scene().headline.when}
+                sides={scene().sides}
+                viewer={scene().viewer}
+                choices={past() ? [] : store.choices()}
+                selected={selected()}
+                onAnchor={press}
+                onChoice={(choice) => void store.send([choice])}
+                roll={lastRoll(fight(), journal(), at())}
+                losses={lost()?.lost}
+                words={battleWords()}
+              />
+              <div class="battle-foot">
+                <Show when={props.table.seat}>{(seat) => <OddsPanel table={store.id} seat={seat()} version={props.table.version} attacker={sideIn(fight(), "attacker")} defender={sideIn(fight(), "defender")} />}</Show>
+                <StandingForNow store={store} table={props.table} />
+                <Show when={!store.shared()}>
+                  <button type="button" data-testid="battle-map" onClick={() => setMapOnly(true)}>
+                    {t().tabs.map}
+                  </button>
+                </Show>
+              </div>
+            </div>
+          )}
+        </Show>
+        <Show when={scene().procedure}>{(procedure) => <CombatCard table={props.table} procedure={procedure()} onShow={point} />}</Show>
+        <Show when={!past() && props.table.seat !== null && !lesson() && scene().asked_at !== undefined}>
+          <AskCard store={store} scene={scene()} game={game()} />
+        </Show>
+        <Show when={mapOnly() && scene().battle !== null}>
+          <button type="button" class="primary battle-back" onClick={() => setMapOnly(false)}>
+            {scene().headline.phase}
+          </button>
+        </Show>
+        <Show when={battle() === null && scene().auction}>{(auction) => <AuctionPanel auction={auction()} sides={scene().sides} game={game()} rule={scene().prompt.rule} />}</Show>
+        <Show when={battle() === null}>
+          <Lens over={over()} scene={scene()} />
+          <Show when={!past() && props.table.seat !== null && store.pick().length > 0}>
+            <GoalTip store={store} scene={scene()} game={game()} over={warned() ?? over()} again={warned() !== null} root={root} />
+          </Show>
+        </Show>
+        <div class="banners">
+          <Show when={battle() === null}>
+            <Tracks tracks={scene().tracks} sides={scene().sides} />
+          </Show>
+          <LayerChips map={scene().map} overlays={scene().overlays} game={game()} on={layers()} onToggle={toggleLayer} />
+          <Show when={props.table.card.seats.some((seat) => seat.kind === "person" && !seat.you)}>
+            <Requests store={store} table={props.table} />
+          </Show>
+          <Show when={props.table.card.status === "waiting"}>
+            <Waiting store={store} table={props.table} />
+          </Show>
+          <Show when={props.table.my_seats.length === 0 && props.table.card.status === "playing"}>
+            <p class="banner slim" data-testid="spectating">
+              {t().table.spectating}
+            </p>
+          </Show>
+          <Show when={store.asking()}>
+            <p class="banner slim" role="status" data-testid="why-hint">
+              {t().table.whyOn}
+            </p>
+          </Show>
+        </div>
+        <Show when={lesson() ? taught() : null}>
+          {(told) => <Guided store={store} game={game()} lesson={told()} onLeave={() => setLesson(false)} onPoint={point} />}
+        </Show>
+        <Show when={fought()}>
+          {(fight) => <FightCard fought={fight()} sides={scene().sides} seats={props.table.card.seats} game={game()} table={store.id} onContinue={goOn} />}
+        </Show>
+        <Show when={store.reasons()}>
+          <Reasons store={store} game={game()} />
+        </Show>
+      </main>
+      <Show when={ended()}>
+        <GameOver store={store} table={props.table} ending={ending} eyes={eyes()} onEyes={setEyes} onClose={() => setEndClosed(true)} />
+      </Show>
+      <div class="dock">
+        <PromptBar store={store} game={game()} battle={battle() !== null} lesson={lesson()} since={since} extra={army()?.Dock()} />
+        <HandTray scene={scene()} pickable={props.table.pickable} glows={past() ? [] : store.lit()} pick={past() ? NOTHING : store.pick()} onAnchor={past() ? null : press} onHover={setOver} {...(!past() && props.table.can_place ? { onPlace: () => void store.place() } : {})} />
+      </div>
+      <SidePanel
+        store={store}
+        table={props.table}
+        scene={scene()}
+        journal={journal()}
+        army={army()}
+        tab={tab()}
+        tabs={tabs()}
+        elsewhere={onPhone()}
+        unread={unread()}
+        boxed={boxed()}
+        selected={selected()}
+        highlights={highlights()}
+        meant={meant()}
+        onTab={setTab}
+        onOpen={open}
+        onAnchor={press}
+        onHover={setOver}
+        onShow={show}
+        onKeys={() => setKeys(true)}
+        onPlaceBox={boxes.due() ? (pieces) => void store.place(pieces).then(() => setDrawer(false)) : null}
+      />
+      <PhoneTabs tabs={onPhone()} open={drawer() ? tab() : null} unread={unread()} onMap={() => setDrawer(false)} onOpen={open} />
+      <Show when={keys()}>
+        <aside class="drawer" role="dialog" aria-label={t().keys.title} data-testid="keys">
+          <header class="drawer-head">
+            <h2>{t().keys.title}</h2>
+            <button type="button" class="quiet" aria-label={t().app.close} onClick={() => setKeys(false)}>
+              ×
+            </button>
+          </header>
+          <KeyList />
+        </aside>
+      </Show>
+    </div>
+  );
+}
+
+function sideIn(battle: BattleScene, role: string): string {
+  return battle.lines.find((line) => line.role === role)?.side ?? "";
+}

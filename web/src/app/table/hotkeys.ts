@@ -1,0 +1,53 @@
+/** What single keys do at a table. */
+
+import { onCleanup, onMount } from "solid-js";
+import { isWriting, moveFocus } from "./keyboard";
+
+export interface Hotkeys {
+  root: () => HTMLElement;
+  /** What Escape closes, the topmost first: the first that says so was open. */
+  closes: readonly (() => boolean)[];
+  keys: Readonly<Record<string, () => void>>;
+}
+
+/** For something that Escape may close: closes it if it is open. */
+export const closing =
+  (open: () => boolean, close: () => void): (() => boolean) =>
+  () => {
+    if (!open()) return false;
+    close();
+    return true;
+  };
+
+export function useHotkeys({ root, closes, keys }: Hotkeys): void {
+  const onKey = (event: KeyboardEvent): void => {
+    if (isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key.startsWith("Arrow")) {
+      const elsewhere = event.target instanceof Element && event.target.closest(".panel, .prompt-words, .bar, .drawer") !== null;
+      if (!elsewhere && moveFocus(root(), event.key)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      return;
+    }
+    if (event.key === "Escape") {
+      closes.some((close) => close());
+    } else {
+      const act = keys[event.key.toLowerCase()];
+      if (act === undefined) return;
+      act();
+    }
+    event.preventDefault();
+  };
+  onMount(() => {
+    // In the capture phase, before the board pans with the arrows.
+    document.addEventListener("keydown", onKey, true);
+    onCleanup(() => document.removeEventListener("keydown", onKey, true));
+  });
+}
+
+/** Puts the focus on the first of these. */
+export function focusFirst(root: HTMLElement, selector: string): void {
+  const found = root.querySelector(selector);
+  if (found instanceof HTMLElement) found.focus();
+}
