@@ -400,6 +400,9 @@ test("a group goes two cities in three clicks, one undo takes it back, and nobod
       const there = await sent(page, active);
       const stands = () => page.evaluate(([place, pieces]) => pieces.filter((piece) => document.querySelector(`.piece[data-piece="${piece}"]`)?.dataset.place === place).length, [goal, group]);
       assert.ok((await stands()) >= 2, `${group} in ${goal}`);
+      // Whoever comes back to the table takes the same click back.
+      await page.reload();
+      await until("the table as it was", async () => (await state(page)).version === there.version && (await stands()) >= 2);
       await byId(page, "undo").click();
       await until("the march to be taken back", async () => (await stands()) === 0 && (await state(page)).version !== there.version);
       assert.equal((await state(page)).version, active.version, "one undo takes the whole click back");

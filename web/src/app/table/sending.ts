@@ -7,6 +7,7 @@ import { batch, createEffect, createRoot, createSignal } from "solid-js";
 import type { Choice } from "../../art/types";
 import { api, failureOf } from "../core/api";
 import type { Failure } from "../core/api";
+import { beforeClick, keepClick } from "../core/clicks";
 import { have } from "../core/merge";
 import { deliver } from "../core/outbox";
 import { announce } from "../core/page";
@@ -33,8 +34,8 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
   const [notice, setNotice] = createSignal<Notice | null>(null);
   /** The last action sent, for the guided game. */
   const [sent, setSent] = createSignal<{ count: number; action: unknown; attack: boolean }>({ count: 0, action: null, attack: false });
-  /** Before and after which version the last click was sent: all that it was is taken back together. */
-  let whole = { version: -1, from: 0 };
+  /** All that a click was is taken back together. */
+  const keep = (from: number, answer: { version: number }): void => keepClick(id, { from, to: answer.version }, window.sessionStorage);
 
   function say(text: string, rule: string | null = null): void {
     setNotice({ tone: "say", text, rule });
@@ -72,7 +73,7 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
       );
       switch (result.kind) {
         case "answered":
-          whole = { version: result.answer.version, from: version };
+          keep(version, result.answer);
           setSent((last) => ({ count: last.count + 1, ...said }));
           await feed.accept(held, result.answer.table, language);
           report(result.answer);
@@ -161,14 +162,14 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
         const actions = await api.placing(id, mine, pieces);
         if (actions.length === 0) return;
         const after = await api.act(id, { seat: mine, version, sequence: held?.table.sequence ?? 0 }, { actions }, language, have(held, mine, language));
-        whole = { version: after.version, from: version };
+        keep(version, after);
         await feed.accept(held, after.table, language);
       }),
     /** Takes the last click back: all that it was. */
     undo: () =>
       queue(async (mine, version) => {
         const [held, language] = [feed.held(), lang()];
-        const to = whole.version === version ? whole.from : null;
+        const to = beforeClick(id, version, window.sessionStorage);
         const after = await api.undo(id, mine, version, to, language, have(held, mine, language));
         await feed.accept(held, after.table, language);
       }),
