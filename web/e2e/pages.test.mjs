@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byId, openLobby, player, playFromLobby, startTable, state, twoPlayers, until, URL_BASE, withBrowser } from "./helper.mjs";
 
-const GAMES = ["julius", "xl", "siege"];
+const GAMES = ["julius", "xl", "siege", "alesia", "conquest"];
 
 test("a game begins by two clicks, and the dialog remembers side, opponent and level", { timeout: 90_000 }, () =>
   withBrowser(async (browser) => {
@@ -31,6 +31,48 @@ test("a game begins by two clicks, and the dialog remembers side, opponent and l
     assert.deepEqual(await pressed.evaluateAll((all) => all.map((one) => one.dataset.value)), ["roman", "bot", "greedy"]);
     await page.keyboard.press("Escape");
     await byId(page, "play-dialog").waitFor({ state: "detached" });
+    who.check();
+  }),
+);
+
+test("the lobby shows the games of a kind, and remembers which", { timeout: 60_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await player(browser, { name: "Titus" });
+    const { page } = who;
+    await openLobby(who);
+    const shown = () => page.locator('[data-testid^="game-"].game').evaluateAll((cards) => cards.map((card) => card.dataset.testid.slice(5)));
+    const all = await shown();
+    assert.equal(all.length, GAMES.length);
+    await byId(page, "kind-chip").filter({ hasText: "Hexes" }).click();
+    assert.deepEqual(await shown(), ["siege", "alesia"].filter((game) => all.includes(game)).sort((a, b) => all.indexOf(a) - all.indexOf(b)));
+    await page.reload();
+    await byId(page, "kind-chip").first().waitFor();
+    assert.equal((await shown()).length, 2, "kept over a reload");
+    await byId(page, "kind-chip").first().click();
+    assert.equal((await shown()).length, all.length);
+    who.check();
+  }),
+);
+
+test("the page of a game goes on with a lesson where it was left", { timeout: 60_000 }, () =>
+  withBrowser(async (browser) => {
+    const who = await player(browser, { name: "Titus" });
+    const { page } = who;
+    await openLobby(who);
+    await page.goto(`${URL_BASE}/games/siege`);
+    assert.equal(await byId(page, "lesson").locator("i").count(), 10);
+    assert.equal(await byId(page, "lesson").getAttribute("data-done"), "0");
+    await byId(page, "lesson-begin").click();
+    for (const step of ["1", "2"]) {
+      await until("the step", async () => (await byId(page, "guided").getAttribute("data-step")) === step);
+      await byId(page, "guided-next").click();
+    }
+    await until("the third step", async () => (await byId(page, "guided").getAttribute("data-step")) === "3");
+    await page.goto(`${URL_BASE}/games/siege`);
+    assert.equal(await byId(page, "lesson").locator("i.done").count(), 2);
+    assert.match(await byId(page, "lesson").innerText(), /Step 3 of 10/);
+    await byId(page, "lesson-go-on").click();
+    await until("the third step again", async () => (await byId(page, "guided").getAttribute("data-step")) === "3");
     who.check();
   }),
 );

@@ -67,7 +67,7 @@ word-rear = rear
 ## Before the game
 
 pitch = Legions in line against tribes that charge: five battles of Caesar’s war.
-    .kind = Hexes
+    .kind = Tactical
     .length = 2 players · 3–5 h
 scenario-bibracte = Bibracte, 58 BC
     .about = The Helvetii charge Caesar’s hill; Boii and Tulingi come upon his flank. 159 counters, 18 turns.

@@ -67,7 +67,7 @@ word-rear = arrière
 ## Avant la partie
 
 pitch = Des légions en ligne contre des tribus qui chargent : cinq batailles de César.
-    .kind = Hexagones
+    .kind = Tactique
     .length = 2 joueurs · 3–5 h
 scenario-bibracte = Bibracte, 58 av. J.-C.
     .about = Les Helvètes chargent la colline de César ; Boïens et Tulinges tombent sur son flanc. 159 pions, 18 tours.

@@ -5,6 +5,7 @@ import type { JSX } from "solid-js";
 import { Glyph } from "../../art/Glyph";
 import { PieceImage } from "../../art/PieceArt";
 import { api, failureOf } from "../core/api";
+import { lessonOf } from "../core/lessons";
 import { setPage } from "../core/page";
 import { go, to } from "../core/router";
 import type { GamePart } from "../core/router";
@@ -69,15 +70,7 @@ export function GamePage(props: { game: string; part: GamePart }): JSX.Element {
               </section>
               <Opponents card={both().card}>
                 <Show when={isTaught(props.game)}>
-                  <div class="game-lesson">
-                    <p>
-                      <b class="serif">{t().game.lesson}</b>
-                      <small>{t().game.lessonHint}</small>
-                    </p>
-                    <button type="button" onClick={() => void taught(props.game).then(begin)}>
-                      {t().lobby.learn}
-                    </button>
-                  </div>
+                  <LessonBox game={props.game} begin={begin} />
                 </Show>
               </Opponents>
             </div>
@@ -142,6 +135,46 @@ function HowItPlays(props: { page: Page; game: string }): JSX.Element {
         <b>{t().game.win}</b> {props.page.win.says[lang()]} <For each={props.page.win.rules}>{(rule) => <RuleChip game={props.game} rule={rule} />}</For>
       </p>
     </section>
+  );
+}
+
+/** A lesson that nobody has begun shows so many steps. */
+const LESSON_STEPS = 10;
+
+/** The lesson, how far one has come in it, and a button to begin it or to go on. */
+function LessonBox(props: { game: string; begin: (table: NewTable) => Promise<void> }): JSX.Element {
+  const made = () => lessonOf(props.game, window.localStorage);
+  const of = (): number => made()?.of ?? LESSON_STEPS;
+  const running = (): string | null => {
+    const lesson = made();
+    return lesson === null || lesson.done >= lesson.of ? null : lesson.table;
+  };
+  return (
+    <div class="game-lesson" data-testid="lesson" data-done={made()?.done ?? 0}>
+      <p>
+        <b class="serif">{t().game.lesson}</b>
+        <small>
+          {t().game.lessonHint} <Show when={running()}>{t().guided.step((made()?.done ?? 0) + 1, of())}.</Show>
+        </small>
+      </p>
+      <Show
+        when={running()}
+        fallback={
+          <button type="button" data-testid="lesson-begin" onClick={() => void taught(props.game).then(props.begin)}>
+            {t().lobby.learn}
+          </button>
+        }
+      >
+        {(table) => (
+          <a class="button" data-testid="lesson-go-on" href={to.guided(table())}>
+            {t().game.goOn}
+          </a>
+        )}
+      </Show>
+      <span class="lesson-bars" aria-hidden="true">
+        <For each={Array.from({ length: of() }, (_, at) => at < (made()?.done ?? 0))}>{(done) => <i classList={{ done }} />}</For>
+      </span>
+    </div>
   );
 }
 

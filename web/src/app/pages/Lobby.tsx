@@ -2,12 +2,14 @@
 
 import { For, Show, createMemo, createResource, createSignal, onCleanup } from "solid-js";
 import type { JSX } from "solid-js";
+import { Glyph } from "../../art/Glyph";
 import { api, failureOf } from "../core/api";
 import { listed, type Listed } from "../core/listing";
 import { guest, newcomer } from "../core/guest";
 import { setPage } from "../core/page";
 import { go, to } from "../core/router";
 import { seatLabel } from "../core/seating";
+import { change, settings } from "../core/settings";
 import { openTable, sitDown, taught } from "../core/sit";
 import type { Card as TableCard, GameCard as Game, NewTable } from "../../generated/api";
 import { isTaught } from "../../games";
@@ -83,6 +85,21 @@ export function LobbyPage(): JSX.Element {
   const practice = (card: TableCard): boolean => card.seats.filter((seat) => seat.kind === "person").length === 1 && card.seats.some((seat) => seat.kind === "bot");
   const watchable = () => live.list().cards.filter((card) => !own().has(card.id) && !practice(card));
 
+  /** Kinds of games in the order of the games, and the one that is looked at: by the first game of its kind, in any language. */
+  const kinds = (): { first: string; label: string }[] => {
+    const found = new Map<string, string>();
+    for (const game of games.latest ?? []) if (!found.has(game.labels.kind)) found.set(game.labels.kind, game.id);
+    return [...found].map(([label, first]) => ({ first, label }));
+  };
+  const kind = (): string | null => (kinds().some(({ first }) => first === settings().kind) ? settings().kind : null);
+  const shown = (): Game[] => {
+    const wanted = games.latest?.find((game) => game.id === kind())?.labels.kind;
+    return (games.latest ?? []).filter((game) => wanted === undefined || game.labels.kind === wanted);
+  };
+  /** The next free seat, at whatever table. */
+  const nextSeat = (): { card: TableCard; seat: string } | undefined =>
+    joinable().flatMap((card) => card.seats.filter((seat) => seat.kind === "open").map(({ seat }) => ({ card, seat })))[0];
+
   setPage("Rubicon", "not");
 
   const begin = async (table: Parameters<typeof api.newTable>[0]): Promise<void> => {
@@ -153,9 +170,11 @@ export function LobbyPage(): JSX.Element {
             <header class="section-head">
               <h2>{t().lobby.games}</h2>
               <p>{t().lobby.gamesHint}</p>
+              <KindChips kinds={kinds()} on={kind()} onPick={(first) => change({ kind: first ?? "" })} />
             </header>
             <div class="games">
-              <For each={games.latest}>{(game, index) => <GameCard game={game} first={index() === 0 && turn().length === 0} begin={begin} />}</For>
+              <For each={shown()}>{(game, index) => <GameCard game={game} first={index() === 0 && turn().length === 0} begin={begin} />}</For>
+              <Show when={kind() === null && nextSeat()}>{(free) => <AnyTable onFind={() => void sit(free().card, free().seat)} />}</Show>
             </div>
           </section>
           <section data-testid="open-tables">
@@ -196,6 +215,38 @@ export function LobbyPage(): JSX.Element {
         </div>
       </div>
     </main>
+  );
+}
+
+/** Which kind of games is shown; there is nothing to choose among games of one kind. */
+function KindChips(props: { kinds: readonly { first: string; label: string }[]; on: string | null; onPick: (first: string | null) => void }): JSX.Element {
+  const chips = (): { first: string | null; label: string }[] => [{ first: null, label: t().lobby.allKinds }, ...props.kinds];
+  return (
+    <Show when={props.kinds.length > 1}>
+      <div class="kind-chips" role="group" aria-label={t().lobby.kinds}>
+        <For each={chips()}>
+          {(chip) => (
+            <button type="button" data-testid="kind-chip" aria-pressed={props.on === chip.first} onClick={() => props.onPick(chip.first)}>
+              {chip.label}
+            </button>
+          )}
+        </For>
+      </div>
+    </Show>
+  );
+}
+
+/** The place after the last game: whoever wants to play at once takes the next free seat. */
+function AnyTable(props: { onFind: () => void }): JSX.Element {
+  return (
+    <article class="game any-table" data-testid="any-table">
+      <Glyph name="swords" />
+      <h3>{t().lobby.anyTable}</h3>
+      <p class="serif">{t().lobby.anyHint}</p>
+      <button type="button" onClick={() => props.onFind()}>
+        {t().lobby.anyFind}
+      </button>
+    </article>
   );
 }
 
