@@ -64,13 +64,14 @@ function OrderButton(props: { order: OrderKnown; store: TableStore; game: string
         type="button"
         classList={{ "order-more": atOnce() !== null, quiet: atOnce() === null }}
         data-testid="order-more"
-        aria-label={t().orders.longer(props.order.button)}
         aria-expanded={open()}
         onClick={() => setOpen(!open())}
       >
-        <Show when={atOnce() === null} fallback="▾">
+        {/* What is read is what is seen, and more of it. */}
+        <Show when={atOnce() === null} fallback={<span aria-hidden="true">▾</span>}>
           {t().orders.always}
         </Show>
+        <span class="visually-hidden"> {t().orders.longer(props.order.button)}</span>
       </button>
       <Show when={open()}>
         <div class="order-sheet" role="group" aria-label={props.order.button} data-testid="order-sheet">
