@@ -6,11 +6,15 @@ import type { Choice, Scene } from "../../art/types";
 import { isCommit } from "../core/paths";
 import { t } from "../i18n";
 import { RuleChip } from "../ui";
+import { standBeside } from "./beside";
 import type { TableStore } from "./store";
 import "./ask.css";
 
 /** More answers than this are found on the map and in the list of actions. */
 const MOST = 8;
+/** Pixels between the card and where it happens, and how wide it is. */
+const GAP = 70;
+const WIDE = 380;
 
 export function AskCard(props: { store: TableStore; scene: Scene; game: string }): JSX.Element {
   const store = props.store;
@@ -20,7 +24,12 @@ export function AskCard(props: { store: TableStore; scene: Scene; game: string }
   const shown = (): readonly Choice[] => answers().slice(0, MOST);
   return (
     <Show when={store.myTurn() && store.choices().length > 0}>
-      <section class="ask" aria-label={props.scene.prompt.text} data-testid="ask">
+      <section
+        class="ask"
+        aria-label={props.scene.prompt.text}
+        data-testid="ask"
+        ref={(card) => standBeside(card, () => (props.scene.asked_at === undefined ? null : `.piece[data-place=${JSON.stringify(props.scene.asked_at)}]`), { wide: WIDE, gap: GAP, edge: 14 })}
+      >
         <h2>
           {props.scene.prompt.text} <RuleChip game={props.game} rule={props.scene.prompt.rule} />
         </h2>

@@ -24,6 +24,10 @@ export function inBar(track: Track): boolean {
   }
 }
 
+/** More turns than this are told apart by their numbers, and so are those of which some are unlike the others. */
+const FEW = 6;
+const numbered = (turns: Track): boolean => turns.apart.length > 0 || (turns.of ?? 0) > FEW;
+
 /** Points are drawn as pennants up to this many. */
 const LONGEST = 24;
 
@@ -65,10 +69,10 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
         </Show>
         <Show when={turn()}>
           {(now) => (
-            <span class="bar-turns" classList={{ numbered: now().apart.length > 0 }} aria-hidden="true">
+            <span class="bar-turns" classList={{ numbered: numbered(now()) }} aria-hidden="true">
               <For each={Array.from({ length: now().of ?? 0 }, (_, index) => index + 1)}>
                 {(number) => (
-                  <i classList={{ past: number < now().value, now: number === now().value, apart: now().apart.includes(number) }}>{now().apart.length > 0 ? number : ""}</i>
+                  <i classList={{ past: number < now().value, now: number === now().value, apart: now().apart.includes(number) }}>{numbered(now()) ? number : ""}</i>
                 )}
               </For>
             </span>

@@ -149,7 +149,7 @@ function OneLine(props: { hidden: boolean; text: string; more: string; rule: str
   let line!: HTMLParagraphElement;
   const [cut, setCut] = createSignal(false);
   const [open, setOpen] = createSignal(false);
-  const measure = (): void => void setCut(line.scrollWidth > line.clientWidth + 1);
+  const measure = (): void => void setCut(line.scrollWidth > line.clientWidth + 1 || line.scrollHeight > line.clientHeight + 4);
   onMount(() => {
     const watch = new ResizeObserver(measure);
     watch.observe(line);

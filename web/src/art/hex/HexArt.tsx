@@ -55,11 +55,11 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
             <Forts grid={drawn} markers={props.scene.markers} />
           </Show>
           <ZoneLayer grid={drawn} overlays={of("zone")} />
-          <CommandLayer grid={drawn} overlays={of("command")} />
+          <CommandLayer grid={drawn} overlays={of("command")} sight={props.sight} />
           <SightLayer grid={drawn} overlays={of("sight")} />
           <ReachLayer grid={drawn} reach={reach()} />
           <PickedHexes grid={drawn} chosen={chosen()} hovered={pointed()} />
-          <FireLayer grid={drawn} overlays={of("fire")} />
+          <FireLayer grid={drawn} overlays={of("fire")} pointed={props.hovered} />
           <Breaches grid={drawn} markers={props.scene.markers} />
           <Show when={props.overlays.has(LEVELS)}>
             <LevelLayer grid={drawn} sheet={sheet} />

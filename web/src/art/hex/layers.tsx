@@ -1,13 +1,15 @@
 // What is laid over a hex map, each kind in as few drawings as it can be: reach and prices, marches,
 // attacks, fire, sight, command, zones, levels, breaches and camps.
 
-import { For, Show } from "solid-js";
+import { For, Show, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
 import { GlyphUse } from "../Glyph";
 import { fixed } from "../geometry";
 import type { Point } from "../geometry";
 import type { PlannedMove } from "../highlights";
+import type { Sight } from "../map-art";
 import type { Arrow, Marker, Overlay, SightLine } from "../types";
+import { numbered } from "./attacks";
 import type { Hex, HexGrid } from "./grid";
 import { between, edgeArrow, hexOutline, insetOutlines, mergedOutline, nearestOn, pathThrough } from "./outline";
 import { levelOf } from "./sheet";
@@ -132,7 +134,7 @@ export function AttackArrows(props: { grid: HexGrid; arrows: readonly Arrow[] })
     <For each={attacks()}>
       {({ arrow, from, to }) => {
         const { shaft, head } = edgeArrow(from, to, 12);
-        const tail = between(from, to, 0.3);
+        const tail = between(from, to, 0.12);
         return (
           <g class="hex-attack">
             <path class="hex-attack-bed" d={shaft} />
@@ -140,9 +142,10 @@ export function AttackArrows(props: { grid: HexGrid; arrows: readonly Arrow[] })
             <path class="hex-attack-shaft" d={shaft} />
             <path class="hex-attack-head" d={head} />
             <Show when={arrow.label}>
-              <text class="hex-attack-label" x={tail.x} y={tail.y}>
-                {arrow.label}
-              </text>
+              <g class="hex-attack-label" transform={`translate(${fixed(tail.x)} ${fixed(tail.y)})`}>
+                <circle r="8" />
+                <text y="4.200">{arrow.label}</text>
+              </g>
             </Show>
           </g>
         );
@@ -151,8 +154,9 @@ export function AttackArrows(props: { grid: HexGrid; arrows: readonly Arrow[] })
   );
 }
 
-/** The odds of attacks, and who must still be attacked: a pill over the hex. */
+/** The odds of attacks with their numbers, and who must still be attacked: a pill over the hex. */
 export function AttackPills(props: { grid: HexGrid; markers: readonly Marker[] }): JSX.Element {
+  const numbers = createMemo(() => numbered(props.markers));
   const pills = (): { readonly marker: Marker; readonly hex: Hex }[] =>
     props.markers.flatMap((marker) => {
       const hex = marker.kind === "battle" || marker.kind === "owed" ? props.grid.hex(marker.place) : undefined;
@@ -162,12 +166,23 @@ export function AttackPills(props: { grid: HexGrid; markers: readonly Marker[] }
     <For each={pills()}>
       {({ marker, hex }) => {
         const text = marker.label ?? "";
-        const wide = Math.max(26, 9 + text.length * 7.2);
+        const number = (): number | undefined => (marker.kind === "battle" && numbers().size > 1 ? numbers().get(marker.place) : undefined);
+        const wide = (): number => Math.max(26, 9 + text.length * 7.2) + (number() === undefined ? 0 : 17);
         return (
           <g class="hex-pill" classList={{ owed: marker.kind === "owed" }} transform={`translate(${fixed(hex.x)} ${fixed(hex.y - props.grid.tall * 0.56)})`}>
-            <rect x={fixed(-wide / 2)} y="-10" width={fixed(wide)} height="20" rx="10" />
+            <rect x={fixed(-wide() / 2)} y="-10" width={fixed(wide())} height="20" rx="10" />
+            <Show when={number()}>
+              {(one) => (
+                <g class="hex-pill-number" transform={`translate(${fixed(10.5 - wide() / 2)} 0)`}>
+                  <circle r="7.600" />
+                  <text y="4.200">{one()}</text>
+                </g>
+              )}
+            </Show>
             <Show when={text !== ""} fallback={<path d="M-5-5L5 5M5-5L-5 5" />}>
-              <text y="4.6">{text}</text>
+              <text x={number() === undefined ? 0 : 8} y="4.6">
+                {text}
+              </text>
             </Show>
           </g>
         );
@@ -180,12 +195,53 @@ function placesIn(overlays: readonly Overlay[]): string[] {
   return [...new Set(overlays.flatMap((overlay) => overlay.places))];
 }
 
-/** Hexes under fire: dotted inside their edges. */
-export function FireLayer(props: { grid: HexGrid; overlays: readonly Overlay[] }): JSX.Element {
+/** What is under fire: one area with a dotted rim, and how far each of those reaches whom one points at. */
+export function FireLayer(props: { grid: HexGrid; overlays: readonly Overlay[]; pointed: string | undefined }): JSX.Element {
+  const firers = createMemo(() => props.overlays.map((overlay) => reachOfFire(props.grid, overlay.places)));
+  const rings = () => firers().filter((one) => one !== undefined && (one.centre === props.pointed || firers().length === 1));
   return (
     <Show when={props.overlays.length > 0}>
-      <path class="hex-fire" d={insetOutlines(props.grid, placesIn(props.overlays), 5.5)} />
+      <path class="hex-fire" d={mergedOutline(props.grid, placesIn(props.overlays))} />
+      <For each={rings()}>{(one) => <Show when={one}>{(firer) => <RangeRings grid={props.grid} centre={firer().centre} reach={firer().reach} />}</Show>}</For>
     </Show>
+  );
+}
+
+/** Who reaches a disc of hexes, and how far: the hex from which all of them are nearest. */
+export function reachOfFire(grid: HexGrid, places: readonly string[]): { readonly centre: string; readonly reach: number } | undefined {
+  const far = (from: string): number => Math.max(...places.map((place) => grid.distance(from, place) ?? Infinity));
+  const all = places.map((place) => ({ centre: place, reach: far(place) }));
+  return all.reduce<(typeof all)[number] | undefined>((best, one) => (best === undefined || one.reach < best.reach ? one : best), undefined);
+}
+
+/** Rings round a firer, one for each distance, numbered; the one that is asked about is drawn strongly. */
+export function RangeRings(props: { grid: HexGrid; centre: string; reach: number; used?: number }): JSX.Element {
+  const within = (range: number): string[] => props.grid.hexes.filter((hex) => (props.grid.distance(props.centre, hex.name) ?? Infinity) <= range).map(({ name }) => name);
+  const ranges = (): number[] => Array.from({ length: props.reach }, (_, index) => props.reach - index);
+  /** The number stands on the ring, to the north-east. */
+  const spot = (range: number): Point | undefined => {
+    const hex = props.grid.hex(props.centre);
+    if (hex === undefined) return undefined;
+    const long = props.grid.tall * (range + 0.42);
+    return { x: hex.x + long * Math.cos(Math.PI / 6), y: hex.y - long * Math.sin(Math.PI / 6) };
+  };
+  return (
+    <For each={ranges()}>
+      {(range) => (
+        <g class="hex-range" classList={{ used: props.used === range }}>
+          <path class="hex-range-bed" d={mergedOutline(props.grid, within(range))} />
+          <path class="hex-range-line" d={mergedOutline(props.grid, within(range))} />
+          <Show when={spot(range)}>
+            {(at) => (
+              <g class="hex-range-number" transform={`translate(${fixed(at().x)} ${fixed(at().y)})`}>
+                <circle r="9" />
+                <text y="4.200">{range}</text>
+              </g>
+            )}
+          </Show>
+        </g>
+      )}
+    </For>
   );
 }
 
@@ -207,9 +263,36 @@ export function ArcheryChips(props: { grid: HexGrid; places: readonly string[] }
   );
 }
 
-/** Hexes in command of a leader: one area with a dashed rim. */
-export function CommandLayer(props: { grid: HexGrid; overlays: readonly Overlay[] }): JSX.Element {
-  return <For each={props.overlays}>{(overlay) => <path class="hex-command" d={mergedOutline(props.grid, overlay.places)} />}</For>;
+/** Pixels of the map that the order of activation and the chips of layers may cover. */
+const COVERED = 84;
+
+/** Hexes in command of a leader: one area with a rim in the colour of his side, and whose it is where only one is shown. */
+export function CommandLayer(props: { grid: HexGrid; overlays: readonly Overlay[]; sight: Sight }): JSX.Element {
+  /** Below what lies over the upper edge of the map. */
+  const highest = (): number => props.sight.box.y + COVERED / props.sight.scale;
+  /** The northernmost hex of an area, where its name stands clear of those in it. */
+  const top = (places: readonly string[]): Hex | undefined =>
+    places.flatMap((place) => props.grid.hex(place) ?? []).reduce<Hex | undefined>((best, hex) => (best === undefined || hex.y < best.y ? hex : best), undefined);
+  return (
+    <For each={props.overlays}>
+      {(overlay) => (
+        <g class={overlay.side === null ? "" : `hue hue-${overlay.side}`} classList={{ "hex-command-of": overlay.side !== null }}>
+          <path class="hex-command" d={mergedOutline(props.grid, overlay.places)} />
+          <Show when={props.overlays.length === 1 && overlay.side !== null && top(overlay.places)}>
+            {(hex) => {
+              const wide = 22 + overlay.label.length * 7;
+              return (
+                <g class="hex-command-name" transform={`translate(${fixed(hex().x)} ${fixed(Math.max(highest(), hex().y - props.grid.tall * 0.72))})`}>
+                  <rect x={fixed(-wide / 2)} y="-11" width={fixed(wide)} height="22" rx="11" />
+                  <text y="4.600">{overlay.label}</text>
+                </g>
+              );
+            }}
+          </Show>
+        </g>
+      )}
+    </For>
+  );
 }
 
 /** Zones of control: hatched hexes. */

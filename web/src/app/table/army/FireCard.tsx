@@ -1,23 +1,22 @@
 /** Who may shoot at a piece that moves: a card beside it, a row for each shot with its chances. F fires the first, H holds. */
 
-import { For, Show, createEffect, createMemo, createResource, createSignal, onCleanup } from "solid-js";
+import { For, Show, createEffect, createMemo, createResource, onCleanup } from "solid-js";
 import type { JSX } from "solid-js";
 import type { Choice } from "../../../art/types";
 import { api } from "../../core/api";
 import { isCommit } from "../../core/paths";
 import { lang } from "../../i18n";
 import { RuleChip } from "../../ui";
+import { standBeside } from "../beside";
 import { isWriting } from "../keyboard";
 import type { Army } from "./army";
 import { Bar } from "./Bar";
 
-/** Pixels between the piece and the card. */
+/** Pixels between the piece and the card, which is that wide. */
 const GAP = 64;
-/** As large as the card is taken to be. */
 const WIDE = 330;
-const TALL = 210;
 
-export function FireCard(props: { army: Army; root: HTMLElement }): JSX.Element {
+export function FireCard(props: { army: Army }): JSX.Element {
   const army = props.army;
   const store = army.store;
   const shots = army.shots;
@@ -30,22 +29,9 @@ export function FireCard(props: { army: Army; root: HTMLElement }): JSX.Element 
     () => (shots().length > 0 ? { seat: store.table()?.seat ?? "", version: store.table()?.version ?? 0, lang: lang() } : null),
     (key) => api.odds(store.id, key.seat, key.lang).catch(() => null),
   );
-  const [place, setPlace] = createSignal({ x: 20, y: 80 });
   createEffect(() => {
     const piece = target();
-    if (piece === null) return;
-    army.point(army.placeOf(piece));
-    const follow = (): void => {
-      const box = props.root.querySelector(`.piece[data-piece=${JSON.stringify(piece)}]`)?.getBoundingClientRect();
-      const stage = props.root.querySelector(".map")?.getBoundingClientRect();
-      if (box === undefined || stage === undefined) return;
-      // Below it, or above where there is no room, and never over who shoots at it.
-      const y = box.bottom + GAP + TALL < stage.bottom ? box.bottom + GAP : Math.max(stage.top + 70, box.top - GAP - TALL);
-      setPlace({ x: Math.min(Math.max(box.left - stage.left - WIDE / 2, 70), stage.width - WIDE - 70), y: y - stage.top });
-    };
-    const timer = window.setInterval(follow, 250);
-    follow();
-    onCleanup(() => window.clearInterval(timer));
+    if (piece !== null) army.point(army.placeOf(piece));
   });
   const onKey = (event: KeyboardEvent): void => {
     const [first] = shots();
@@ -60,10 +46,7 @@ export function FireCard(props: { army: Army; root: HTMLElement }): JSX.Element 
   onCleanup(() => document.removeEventListener("keydown", onKey, true));
   return (
     <Show when={shots().length > 0}>
-      <section class="army-fire" data-testid="army-shots" aria-label={army.words().shots} ref={(element) => createEffect(() => {
-        element.style.setProperty("--x", `${place().x}px`);
-        element.style.setProperty("--y", `${place().y}px`);
-      })}>
+      <section class="army-fire" data-testid="army-shots" aria-label={army.words().shots} ref={(card) => standBeside(card, () => (target() === null ? null : `.piece[data-piece=${JSON.stringify(target())}]`), { wide: WIDE, gap: GAP, edge: 70 })}>
         <header>
           <h2>{army.words().shots}</h2>
           <RuleChip game={store.table()?.card.game ?? ""} rule={shots()[0]?.choice.rule ?? ""} />

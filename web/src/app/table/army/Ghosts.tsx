@@ -5,9 +5,11 @@ import type { JSX } from "solid-js";
 import { CounterArt } from "../../../art/Counter";
 import { fixed } from "../../../art/geometry";
 import type { LayerProps } from "../../../art/map-art";
+import { RangeRings, reachOfFire } from "../../../art/hex/layers";
 import { insetOutlines, mergedOutline, pathThrough } from "../../../art/hex/outline";
 import type { Piece } from "../../../art/types";
 import type { Army } from "./army";
+import { exceptionsOf, kindsOf } from "./exceptions";
 import { leadOf, wishesFor } from "./wishes";
 
 interface Ghost {
@@ -54,12 +56,31 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
       .map(({ via }) => pathThrough(sheet, via))
       .join("");
   };
-  /** How far each firer reaches with the shot that is asked about. */
-  const rings = createMemo((): string[] => {
+  const reaches = createMemo(() => {
     const sheet = grid();
-    if (sheet === undefined) return [];
-    const known = new Map(army.shots().map((shot) => [`${shot.from} ${shot.range}`, shot]));
-    return [...known.values()].map(({ from, range }) => mergedOutline(sheet, sheet.hexes.filter((hex) => (sheet.distance(from, hex.name) ?? Infinity) <= range).map(({ name }) => name)));
+    if (sheet === undefined || army.shots().length === 0) return [];
+    return army.scene().overlays.flatMap((overlay) => (overlay.kind === "fire" ? (reachOfFire(sheet, overlay.places) ?? []) : []));
+  });
+  /** How far each firer reaches, and with which of its shots one is asked about. */
+  const firers = createMemo((): { from: string; reach: number; used: number }[] => {
+    const known = new Map(army.shots().map(({ from, range }) => [from, range]));
+    return [...known].map(([from, used]) => ({ from, used, reach: Math.max(used, ...reaches().filter(({ centre }) => centre === from).map(({ reach }) => reach)) }));
+  });
+  /** Who is chosen on the map, as one body. */
+  const mass = createMemo((): string => {
+    const sheet = grid();
+    if (sheet === undefined || army.chosen().size < 2) return "";
+    return mergedOutline(sheet, [...army.chosen()].map(army.placeOf).filter((place) => sheet.hex(place) !== undefined));
+  });
+  /** Exceptions by the hex in which they end, with the number that their kind has in the panel. */
+  const marked = createMemo((): { at: string; number: number }[] => {
+    const plan = army.plan();
+    if (plan === null) return [];
+    const found = new Map<string, number>();
+    kindsOf(exceptionsOf(plan)).forEach(({ all }, index) => {
+      for (const { piece, end } of all) found.set(end ?? army.placeOf(piece), index + 1);
+    });
+    return [...found].map(([at, number]) => ({ at, number }));
   });
   const aim = (from: string, to: string): string => {
     const [a, b] = [grid()?.hex(from), grid()?.hex(to)];
@@ -71,7 +92,10 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
     <Show when={grid()}>
       {(sheet) => (
         <g class="army-ghosts" aria-hidden="true" data-testid="ghosts">
-          <For each={rings()}>{(ring) => <path class="army-ring" d={ring} />}</For>
+          <Show when={mass() !== ""}>
+            <path class="army-mass" d={mass()} />
+          </Show>
+          <For each={firers()}>{(firer) => <RangeRings grid={sheet()} centre={firer.from} reach={firer.reach} used={firer.used} />}</For>
           <For each={army.shots()}>{(shot) => <path class="army-aim" d={aim(shot.from, army.placeOf(shot.at))} />}</For>
           <Show when={meant().length > 0}>
             <path class="army-meant" d={insetOutlines(sheet(), meant(), 2)} />
@@ -94,6 +118,18 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
           <Show when={ghosts().some(({ short }) => short)}>
             <path class="army-short" d={insetOutlines(sheet(), ghosts().filter(({ short }) => short).map(({ at }) => at), 1)} />
           </Show>
+          <For each={marked()}>
+            {(one) => (
+              <Show when={sheet().hex(one.at)}>
+                {(hex) => (
+                  <g class="army-stop" transform={`translate(${fixed(hex().x + size() * 0.44)} ${fixed(hex().y - size() * 0.44)})`}>
+                    <path d="M-3.800-9h7.600l5.300 5.300v7.600l-5.300 5.300h-7.600l-5.300-5.300v-7.600z" />
+                    <text y="4">{one.number}</text>
+                  </g>
+                )}
+              </Show>
+            )}
+          </For>
           <Show when={line() !== ""}>
             <path class="army-lasso" d={`${line()}Z`} />
           </Show>

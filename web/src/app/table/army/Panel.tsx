@@ -2,6 +2,7 @@
 
 import { For, Show, createMemo, createResource } from "solid-js";
 import type { JSX } from "solid-js";
+import { numbered } from "../../../art/hex/attacks";
 import type { Piece } from "../../../art/types";
 import { api } from "../../core/api";
 import { lang } from "../../i18n";
@@ -9,12 +10,15 @@ import { RuleChip } from "../../ui";
 import { percent } from "../Odds";
 import type { Army, Plan } from "./army";
 import { Bar } from "./Bar";
+import { exceptionsOf, kindsOf } from "./exceptions";
+import type { Kind } from "./exceptions";
 import { StandingOrders } from "./Orders";
 import { Heap } from "./Trays";
 import { tribes } from "./wishes";
 
-/** Exceptions that are told one by one. */
+/** So many kinds of exceptions are told, and so many names of each. */
 const TOLD = 6;
+const NAMED = 3;
 
 export function ArmyPanel(props: { army: Army }): JSX.Element {
   const army = props.army;
@@ -25,6 +29,9 @@ export function ArmyPanel(props: { army: Army }): JSX.Element {
     <div class="army" data-testid="army">
       <Show when={army.plan()}>{(plan) => <PlanCard army={army} plan={plan()} />}</Show>
       <Show when={army.note()}>{(note) => <p class="hint">{note()}</p>}</Show>
+      <Show when={army.idle().length > 0 && army.chosen().size === 0}>
+        <p class="army-hint">{words().begin}</p>
+      </Show>
       <Attacks army={army} />
       <Show when={army.store.table()?.seat !== null}>
         <StandingOrders army={army} />
@@ -63,11 +70,15 @@ function PlanCard(props: { army: Army; plan: Plan }): JSX.Element {
   const { goes, short, stays } = props.plan.marches;
   const game = (): string => army.store.table()?.card.game ?? "";
   const name = (piece: string): string => army.store.nameOf({ piece });
-  const endOf = (piece: string): string => goes.find(({ choice: { path: [first] } }) => first !== undefined && "piece" in first && first.piece === piece)?.via.at(-1) ?? "";
-  const exceptions = (): { piece: string; says: string; rule: string | undefined; why: string | undefined }[] => [
-    ...short.map(({ piece, reason }) => ({ piece, says: words().stopsAt(name(piece), endOf(piece)), rule: reason?.rule, why: reason?.why })),
-    ...stays.map(({ piece, reason }) => ({ piece, says: words().staysAt(name(piece)), rule: reason?.rule, why: reason?.why })),
-  ];
+  const kinds = (): Kind[] => kindsOf(exceptionsOf(props.plan));
+  const says = ({ all }: Kind): string => {
+    const [first] = all;
+    if (first === undefined) return "";
+    if (all.length === 1) return first.end === null ? words().staysAt(name(first.piece)) : words().stopsAt(name(first.piece), first.end);
+    const named = all.slice(0, NAMED).map(({ piece }) => name(piece)).join(", ");
+    const list = all.length > NAMED ? `${named}, ${words().more(all.length - NAMED)}` : named;
+    return first.end === null ? words().manyStay(list) : words().manyStop(list);
+  };
   return (
     <section class="army-plan" data-testid="army-plan">
       <p>
@@ -81,15 +92,15 @@ function PlanCard(props: { army: Army; plan: Plan }): JSX.Element {
         .
       </p>
       <ul>
-        <For each={exceptions().slice(0, TOLD)}>
+        <For each={kinds().slice(0, TOLD)}>
           {(one, index) => (
             <li data-testid="army-exception">
               <span class="army-octagon" aria-hidden="true">
                 {index() + 1}
               </span>
               <span>
-                <button type="button" class="quiet" onClick={() => army.point(endOf(one.piece) || army.placeOf(one.piece))}>
-                  {one.says}
+                <button type="button" class="quiet" onClick={() => army.point(one.all[0]?.end ?? army.placeOf(one.all[0]?.piece ?? ""))}>
+                  {says(one)}
                 </button>
                 <Show when={one.why}>{(why) => <small> {why()}</small>}</Show>
               </span>
@@ -97,12 +108,12 @@ function PlanCard(props: { army: Army; plan: Plan }): JSX.Element {
             </li>
           )}
         </For>
-        <Show when={exceptions().length > TOLD}>
-          <li>{words().more(exceptions().length - TOLD)}</li>
+        <Show when={kinds().length > TOLD}>
+          <li>{words().more(kinds().length - TOLD)}</li>
         </Show>
       </ul>
       <div class="army-acts">
-        <Show when={exceptions().length > 0}>
+        <Show when={kinds().length > 0}>
           <button type="button" data-testid="army-leave" onClick={() => army.leave(props.plan)}>
             {words().leave}
           </button>
@@ -152,7 +163,9 @@ function Attacks(props: { army: Army }): JSX.Element {
     () => (fights().length > 0 && army.store.table()?.seat != null ? { seat: army.store.table()?.seat ?? "", version: army.store.table()?.version ?? 0, lang: lang() } : null),
     (key) => api.odds(army.store.id, key.seat, key.lang).catch(() => null),
   );
-  const bars = () => (fights().length > 0 ? (odds.latest?.bars ?? []) : []);
+  const numbers = createMemo(() => numbered(army.scene().markers));
+  const numberOf = (title: string): number => numbers().get(title.slice(0, 4)) ?? 0;
+  const bars = () => (fights().length > 0 ? [...(odds.latest?.bars ?? [])].sort((one, other) => numberOf(one.title) - numberOf(other.title)) : []);
   return (
     <Show when={fights().length + owed().length > 0}>
       <section class="army-attacks" data-testid="army-attacks">
@@ -161,16 +174,26 @@ function Attacks(props: { army: Army }): JSX.Element {
           <p>{army.words().owing(owing())}</p>
         </Show>
         <For each={bars()}>
-          {(bar, index) => (
+          {(bar) => (
             <div class="army-attack">
               <header>
-                <span class="army-number">{index() + 1}</span>
+                <span class="army-number">{numberOf(bar.title)}</span>
                 <button type="button" class="quiet" onClick={() => army.point(bar.title.slice(0, 4))}>
                   {bar.title}
                 </button>
                 <RuleChip game={army.store.table()?.card.game ?? ""} rule={bar.rule} />
               </header>
-              <Bar parts={bar.parts} />
+              <Bar parts={bar.parts.map((part) => ({ ...part, label: percent(part.chance) }))} />
+              <ul class="army-results">
+                <For each={bar.parts}>
+                  {(part) => (
+                    <li title={part.about}>
+                      <i class={`harm-${part.harm}`} aria-hidden="true" />
+                      {part.label}
+                    </li>
+                  )}
+                </For>
+              </ul>
             </div>
           )}
         </For>

@@ -314,7 +314,7 @@ export function createArmy(parts: ArmyParts) {
       <>
         <Trays army={army} />
         <LassoButton army={army} />
-        <FireCard army={army} root={parts.root} />
+        <FireCard army={army} />
       </>
     ),
     Panel: (): JSX.Element => <ArmyPanel army={army} />,

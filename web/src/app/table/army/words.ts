@@ -4,6 +4,7 @@ import type { LangCode } from "../../core/settings";
 
 const en = {
   title: "Orders",
+  begin: "Click a people or a zone below, or draw a line round counters with the lasso; then click where they are to go. Nothing is sent before you have seen the plan.",
   lasso: "Lasso: draw a line round counters",
   lassoHint: "Draw a line round counters. Shift and drag does the same.",
   chosen: (n: number) => (n === 1 ? "one chosen" : `${n} chosen`),
@@ -18,6 +19,8 @@ const en = {
   drop: "Drop the plan",
   stopsAt: (name: string, place: string) => `${name} ends in ${place}`,
   staysAt: (name: string) => `${name} stays`,
+  manyStop: (names: string) => `Stop on the way: ${names}`,
+  manyStay: (names: string) => `Stay: ${names}`,
   more: (n: number) => `and ${n} more`,
   unmoved: "Not yet moved",
   of: (n: number, all: number) => `${n} of ${all}`,
@@ -43,6 +46,7 @@ const en = {
 
 const fr: typeof en = {
   title: "Ordres",
+  begin: "Cliquez un peuple ou une zone ci-dessous, ou entourez des pions au lasso ; puis cliquez leur but. Rien ne part avant que vous n’ayez vu le plan.",
   lasso: "Lasso : entourez des pions",
   lassoHint: "Entourez des pions d’un trait. Maj et glisser font de même.",
   chosen: (n: number) => (n === 1 ? "un choisi" : `${n} choisis`),
@@ -57,6 +61,8 @@ const fr: typeof en = {
   drop: "Abandonner le plan",
   stopsAt: (name: string, place: string) => `${name} finit en ${place}`,
   staysAt: (name: string) => `${name} reste`,
+  manyStop: (names: string) => `S’arrêtent en route : ${names}`,
+  manyStay: (names: string) => `Restent : ${names}`,
   more: (n: number) => `et ${n} autres`,
   unmoved: "Pas encore bougé",
   of: (n: number, all: number) => `${n} sur ${all}`,

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { BLANK_CHOICE } from "../../../art/blanks";
+import type { Plan } from "./army";
+import { exceptionsOf, kindsOf } from "./exceptions";
+
+const route = (piece: string, via: string[]): Plan["marches"]["goes"][number] => ({ choice: { ...BLANK_CHOICE, path: [{ piece }, { place: via[0] ?? "" }] }, via, then: [] });
+
+describe("exceptions of a plan", () => {
+  it("name who stops and where, and then who stays", () => {
+    const plan: Plan = {
+      goal: "0929",
+      wishes: [],
+      marches: {
+        version: 3,
+        goes: [route("a", ["0628", "0728"]), route("b", ["0629"])],
+        halt: null,
+        short: [{ piece: "b", reason: { code: "river", why: "The river stops it.", rule: "8.1" } }],
+        stays: [{ piece: "c", reason: null }],
+      },
+    };
+    expect(exceptionsOf(plan)).toEqual([
+      { piece: "b", end: "0629", why: "The river stops it.", rule: "8.1" },
+      { piece: "c", end: null, why: undefined, rule: undefined },
+    ]);
+  });
+
+  it("are told together where one rule keeps many", () => {
+    const of = (piece: string, rule: string, end: string | null = "0629") => ({ piece, end, why: `The river holds it: ${end ?? "0101"}.`, rule });
+    const kinds = kindsOf([of("a", "8.1"), of("b", "6.2"), of("c", "8.1"), of("d", "8.1", null)]);
+    expect(kinds.map(({ rule, why, all }) => [rule, why, all.map(({ piece }) => piece).join("")])).toEqual([
+      ["8.1", "The river holds it.", "ac"],
+      ["6.2", "The river holds it: 0629.", "b"],
+      ["8.1", "The river holds it: 0101.", "d"],
+    ]);
+  });
+});

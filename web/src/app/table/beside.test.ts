@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { spotBeside } from "./beside";
+
+const map = { left: 100, top: 50, right: 1100, bottom: 750 };
+const room = { wide: 300, tall: 200, gap: 20, edge: 10 };
+const at = (x: number, y: number) => ({ left: x - 30, top: y - 30, right: x + 30, bottom: y + 30 });
+
+describe("a card beside something", () => {
+  it("stands below it, above it where there is no room, and inside the map", () => {
+    expect(spotBeside(at(600, 300), map, room)).toEqual({ x: 350, y: 300 });
+    expect(spotBeside(at(600, 700), map, room)).toEqual({ x: 350, y: 400 });
+    expect(spotBeside(at(120, 300), map, room).x).toBe(10);
+    expect(spotBeside(at(1090, 300), map, room).x).toBe(690);
+  });
+
+  it("stands at its side where the map is too low, and never over it", () => {
+    const low = { ...map, bottom: 450 };
+    expect(spotBeside(at(600, 250), low, room)).toEqual({ x: 150, y: 100 });
+    expect(spotBeside(at(200, 250), low, room)).toEqual({ x: 150, y: 100 });
+  });
+});
