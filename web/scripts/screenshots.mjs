@@ -19,6 +19,8 @@ const server = await startServer();
 // The helper reads the address when it is loaded.
 process.env.RUBICON_URL = server.url;
 const { byId, dice, openLobby, player, until, wholeTable, withBrowser } = await import("../e2e/helper.mjs");
+const { unreadable } = await import("../e2e/cut.mjs");
+const { takeAlesia, takeConquest } = await import("./screenshots-big.mjs");
 
 /** A guest who talks to the server without a browser. */
 async function guest(name) {
@@ -38,6 +40,7 @@ async function guest(name) {
     name,
     get: (path) => call("GET", path),
     post: (path, body) => call("POST", path, body),
+    put: (path, body) => call("PUT", path, body),
     cookies: () => [{ name: "rubicon", value: cookie.split("=")[1], url: server.url }],
   };
 }
@@ -75,25 +78,6 @@ function closing({ choices, pieces }, random) {
   return pick(buttons.length > 0 ? buttons : choices);
 }
 
-/** In a tactical battle: the nearest go on towards the enemy, and what is asked on the way is let pass. */
-function storming({ choices, pieces, viewer }, random) {
-  const pick = (list) => list[Math.floor(random() * list.length)];
-  const of = (kind) => choices.filter(({ action }) => action.do === kind);
-  const onMap = (place) => /^\d{4}$/.test(place ?? "");
-  const enemies = pieces.filter((piece) => piece.side !== viewer && onMap(piece.place)).map(({ place }) => place);
-  const gap = (one, two) => Math.hypot(Number(one.slice(0, 2)) - Number(two.slice(0, 2)), Number(one.slice(2)) - Number(two.slice(2)));
-  const near = (place) => Math.min(...enemies.map((enemy) => gap(place, enemy)));
-  const place = (id) => pieces.find((piece) => piece.id === id)?.place ?? "0101";
-  const nearer = of("step").filter(({ path, action }) => near(action.to) < near(place(path[0].piece)));
-  if (nearer.length > 0) return pick(nearer);
-  const sets = [...of("order_stack"), ...of("order")].filter(({ action }) => near(place(action.unit)) > 1.5);
-  if (sets.length > 0 && random() < 0.85) return sets.reduce((best, one) => (near(place(one.action.unit)) < near(place(best.action.unit)) ? one : best));
-  for (const kind of ["ready", "use_auxiliaries", "keep_elite", "activate", "pick", "legion_order", "line_order", "all_for_one", "attack", "fire", "stop", "end_marks", "allot_rest", "end_orders", "stop_here", "done", "individual"]) {
-    if (of(kind).length > 0) return pick(of(kind));
-  }
-  return pick(choices);
-}
-
 /** Plays until `enough(table)`; false if the game ends before that. */
 async function playUntil(who, id, random, enough, most = 500) {
   for (let step = 0; step < most; step += 1) {
@@ -104,7 +88,7 @@ async function playUntil(who, id, random, enough, most = 500) {
     if (table.card.status === "over") return false;
     if (enough(table)) return true;
     const rest = table.can_place ? await who.get(`/tables/${id}/placing?seat=${table.seat}`) : [];
-    const choose = table.scene.map === "siege" ? closing(table.scene, random) : table.scene.map.startsWith("conquest") ? storming(table.scene, random) : sensible(table.scene.choices, random);
+    const choose = table.scene.map === "siege" ? closing(table.scene, random) : sensible(table.scene.choices, random);
     const actions = rest.length > 0 ? rest : [choose.action];
     await who.post(`/tables/${id}/actions`, { seat: table.seat, version: table.version, actions });
   }
@@ -164,6 +148,7 @@ async function shot(browser, who, name, size, path, act = async () => undefined,
   else await seen.page.goto(`${server.url}${path}`);
   const clip = await act(seen.page);
   await save(seen.page, name, clip);
+  for (const fault of await unreadable(seen.page)) console.warn(`${name}: ${fault}`);
   seen.check();
   await seen.context.close();
 }
@@ -257,6 +242,7 @@ async function takeJulius(me, livia, against) {
   await withBrowser(async (browser) => {
     await shot(browser, me, "lobby", DESKTOP, "/");
     await shot(browser, me, "table-start", DESKTOP, `/t/${start}`, atTable);
+    await shot(browser, me, "phone-start", PHONE, `/t/${start}`, atTable);
     await shot(browser, me, "table-midgame", DESKTOP, `/t/${middle}`, pickUp(me, middle));
     await shot(browser, me, "table-dark", DESKTOP, `/t/${middle}`, pickUp(me, middle), "dark");
     await shot(browser, me, "battle", DESKTOP, `/t/${battle}`, atBattle);
@@ -292,43 +278,12 @@ async function takeXl(me, against) {
   const battle = await tableWith(me, against, pitched, "xl");
   await withBrowser(async (browser) => {
     await shot(browser, me, "xl-start", DESKTOP, `/t/${start}`, atTable);
+    await shot(browser, me, "xl-dark", DESKTOP, `/t/${middle}`, pickUp(me, middle), "dark");
     await shot(browser, me, "xl-midgame", DESKTOP, `/t/${middle}`, pickUp(me, middle));
     await shot(browser, me, "xl-auction", DESKTOP, `/t/${auction}`, atTable);
     await shot(browser, me, "xl-battle", DESKTOP, `/t/${battle}`, inBattle);
     await shot(browser, me, "xl-phone", PHONE, `/t/${middle}`, pickUp(me, middle));
     await shot(browser, me, "xl-phone-battle", PHONE, `/t/${battle}`, inBattle);
-  });
-}
-
-/** The relief army on the map in a block, and what it would do next. */
-async function takeAlesia(me) {
-  const id = await newTable(me, { roman: "bot:greedy", gaul: "me" }, "alesia");
-  const table = () => me.get(`/tables/${id}?seat=gaul`);
-  const act = async (what) => me.post(`/tables/${id}/actions`, { seat: "gaul", version: (await table()).version, ...what });
-  await act({ actions: [{ do: "end_moves" }] });
-  const { scene, version } = await table();
-  const men = scene.pieces.filter((piece) => piece.place === "zone-I" && piece.face.glyph === "gaul").slice(0, 40);
-  const to = [4, 3, 2, 1].flatMap((column) => [27, 28, 29, 30, 31].map((row) => `0${column}${row}`));
-  const plan = await me.post(`/tables/${id}/march`, { seat: "gaul", version, marches: men.map((piece) => ({ piece: piece.id, to })) });
-  const parts = [...plan.goes.map((route) => [route.choice.action, ...route.then]), ...(plan.halt === null ? [] : [[plan.halt]])];
-  const west = async (page) => {
-    await atTable(page);
-    await byId(page, "army-idle").waitFor();
-    const map = page.locator(".mini-map");
-    if (await map.isVisible()) await map.click({ position: { x: 24, y: 88 } });
-  };
-  const entering = async (page) => {
-    await west(page);
-    await byId(page, "heap-AED").first().click();
-    await page.locator(".stage").click({ position: { x: 260, y: 330 } });
-    await byId(page, "army-plan").waitFor();
-  };
-  await withBrowser(async (browser) => {
-    await shot(browser, me, "alesia-march", DESKTOP, `/t/${id}`, entering);
-    await shot(browser, me, "alesia-march-dark", DESKTOP, `/t/${id}`, entering, "dark");
-    await act({ parts });
-    await shot(browser, me, "alesia-table", DESKTOP, `/t/${id}`, west);
-    await shot(browser, me, "alesia-phone", PHONE, `/t/${id}`, atTable);
   });
 }
 
@@ -345,31 +300,12 @@ async function takeSiege(me) {
   };
   await withBrowser(async (browser) => {
     await shot(browser, me, "siege-setup", DESKTOP, `/t/${start}`, atTable);
+    await shot(browser, me, "siege-phone-setup", PHONE, `/t/${start}`, atTable);
     await shot(browser, me, "siege-midgame", DESKTOP, `/t/${middle}`, boxes);
     await shot(browser, me, "siege-dark", DESKTOP, `/t/${middle}`, boxes, "dark");
     await shot(browser, me, "siege-combat", DESKTOP, `/t/${combat}`, onField);
     await shot(browser, me, "siege-phone", PHONE, `/t/${middle}`, pickUp(me, middle));
     await shot(browser, me, "siege-phone-combat", PHONE, `/t/${combat}`, onField);
-  });
-}
-
-async function takeConquest(me) {
-  const romans = { roman: "me", tribes: "bot:greedy" };
-  const bouts = (table) => table.scene.procedure?.bouts.length ?? 0;
-  const march = await tableWith(me, romans, (table) => year(table.scene, "turn") >= 1 && table.scene.choices.some(({ action }) => action.do === "order_stack"), "conquest");
-  const shock = await tableWith(me, romans, (table) => bouts(table) >= 2 && table.scene.choices.some(({ action }) => action.do === "end_orders"), "conquest");
-  const fights = async (page) => {
-    await atTable(page);
-    await byId(page, "bout").first().click();
-    await byId(page, "odds").waitFor();
-  };
-  await withBrowser(async (browser) => {
-    await shot(browser, me, "conquest-orders", DESKTOP, `/t/${march}`, pickUp(me, march));
-    await shot(browser, me, "conquest-dark", DESKTOP, `/t/${march}`, pickUp(me, march), "dark");
-    await shot(browser, me, "conquest-shock", DESKTOP, `/t/${shock}`, fights);
-    await shot(browser, me, "conquest-game-page", DESKTOP, "/games/conquest", inHero);
-    await shot(browser, me, "conquest-phone", PHONE, `/t/${march}`, pickUp(me, march));
-    await shot(browser, me, "conquest-phone-shock", PHONE, `/t/${shock}`, fights);
   });
 }
 
@@ -384,8 +320,9 @@ try {
   if (others) await takeJulius(me, livia, against);
   if (of("xl")) await takeXl(me, against);
   if (of("siege")) await takeSiege(me);
-  if (of("alesia")) await takeAlesia(me);
-  if (of("conquest")) await takeConquest(me);
+  const big = (take) => withBrowser((browser) => take({ me, livia, browser, shot, atTable, inHero, pickUp, DESKTOP, PHONE }));
+  if (of("alesia")) await big(takeAlesia);
+  if (of("conquest")) await big(takeConquest);
 } finally {
   server.stop();
 }

@@ -1,0 +1,62 @@
+// Finds words that a reader cannot read: cut off by what they stand in, or covered by something else.
+
+/** Runs in the page: each fault as a sentence. */
+function faultsIn(within) {
+  const root = document.querySelector(within) ?? document.body;
+  const faults = [];
+  const name = (element) => {
+    const id = element.getAttribute("data-testid");
+    return id === null ? `${element.tagName.toLowerCase()}.${String(element.getAttribute("class") ?? "").split(" ")[0]}` : `[${id}]`;
+  };
+  const clips = (style) => /hidden|clip/.test(style.overflowX) || /hidden|clip/.test(style.overflowY);
+  const scrolls = (style) => /auto|scroll/.test(style.overflowX) || /auto|scroll/.test(style.overflowY);
+  const walker = document.createTreeWalker(root, window.NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.textContent.trim();
+    const element = node.parentElement;
+    if (text === "" || element === null || element.closest("svg, script, style, [hidden], .visually-hidden, .prompt-text.aside, .brand, [inert], select, details:not([open]) > :not(summary)") !== null) continue;
+    const style = getComputedStyle(element);
+    if (style.visibility === "hidden" || style.opacity === "0") continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+    for (const box of boxes) {
+      let cut = null;
+      let lost = false;
+      for (let up = element; up !== null && up !== document.body; up = up.parentElement) {
+        const own = getComputedStyle(up);
+        if (scrolls(own)) {
+          // What scrolls out of sight can be scrolled back.
+          const frame = up.getBoundingClientRect();
+          lost = box.bottom <= frame.top + 2 || box.top >= frame.bottom - 2 || box.right <= frame.left + 2 || box.left >= frame.right - 2;
+          break;
+        }
+        if (!clips(own)) continue;
+        const frame = up.getBoundingClientRect();
+        if (own.textOverflow === "ellipsis" && box.top >= frame.top - 2 && box.bottom <= frame.bottom + 2) continue;
+        const out = Math.max(frame.left - box.left, box.right - frame.right, frame.top - box.top, box.bottom - frame.bottom);
+        if (out > 2) cut = up;
+      }
+      if (lost) break;
+      if (cut !== null) {
+        faults.push(`“${text.slice(0, 40)}” is cut off by ${name(cut)}`);
+        break;
+      }
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      if (x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) continue;
+      const [top] = document.elementsFromPoint(x, y);
+      if (top === undefined || element.contains(top) || top.contains(element)) continue;
+      const over = getComputedStyle(top);
+      // A veil is meant to cover; so is a sheet that opened over what lies beneath.
+      if (top.closest('[role="dialog"], dialog, .drawer, .panel, .fight-veil, .guided, .spotlight, .order-sheet, .phone-tabs, .ask, .combat, .army-fire, .reasons, .goal-tip, .lens, .stage') !== null) continue;
+      if (over.pointerEvents === "none") continue;
+      faults.push(`“${text.slice(0, 40)}” in ${name(element)} is covered by ${name(top)}`);
+      break;
+    }
+  }
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  if (wide > 1) faults.push(`the page is ${wide} pixels wider than the window`);
+  return [...new Set(faults)];
+}
+
+export const unreadable = (page, within = "body") => page.evaluate(faultsIn, within);
