@@ -23,7 +23,7 @@ function faultsIn(within) {
     for (const box of boxes) {
       let cut = null;
       let lost = false;
-      for (let up = element; up !== null && up !== document.body; up = up.parentElement) {
+      for (let up = element; up !== null && up !== document.body && up.tagName !== "DIALOG"; up = up.parentElement) {
         const own = getComputedStyle(up);
         if (scrolls(own)) {
           // What scrolls out of sight can be scrolled back.
@@ -48,7 +48,7 @@ function faultsIn(within) {
       if (top === undefined || element.contains(top) || top.contains(element)) continue;
       const over = getComputedStyle(top);
       // A veil is meant to cover; so is a sheet that opened over what lies beneath.
-      if (top.closest('[role="dialog"], dialog, .drawer, .panel, .fight-veil, .guided, .spotlight, .order-sheet, .phone-tabs, .ask, .combat, .army-fire, .reasons, .goal-tip, .lens, .stage') !== null) continue;
+      if (top.closest('[role="dialog"], dialog, .card-button, .die, .drawer, .panel, .fight-veil, .guided, .spotlight, .order-sheet, .phone-tabs, .ask, .combat, .army-fire, .reasons, .goal-tip, .lens, .stage') !== null) continue;
       if (over.pointerEvents === "none") continue;
       faults.push(`“${text.slice(0, 40)}” in ${name(element)} is covered by ${name(top)}`);
       break;

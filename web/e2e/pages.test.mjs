@@ -60,6 +60,7 @@ test("the page of a game goes on with a lesson where it was left", { timeout: 60
     const { page } = who;
     await openLobby(who);
     await page.goto(`${URL_BASE}/games/siege`);
+    await byId(page, "lesson").waitFor();
     assert.equal(await byId(page, "lesson").locator("i").count(), 10);
     assert.equal(await byId(page, "lesson").getAttribute("data-done"), "0");
     await byId(page, "lesson-begin").click();
@@ -69,6 +70,7 @@ test("the page of a game goes on with a lesson where it was left", { timeout: 60
     }
     await until("the third step", async () => (await byId(page, "guided").getAttribute("data-step")) === "3");
     await page.goto(`${URL_BASE}/games/siege`);
+    await byId(page, "lesson").waitFor();
     assert.equal(await byId(page, "lesson").locator("i.done").count(), 2);
     assert.match(await byId(page, "lesson").innerText(), /Step 3 of 10/);
     await byId(page, "lesson-go-on").click();
