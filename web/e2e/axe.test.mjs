@@ -42,7 +42,7 @@ test("no serious violation, light and dark", { timeout: 300_000 }, () =>
     await byId(page, "tab-journal").click();
     await byId(page, "pool-block").first().hover();
     await byId(page, "lens").waitFor();
-    await check("table with the lens");
+    await check("the lens", '[data-testid="lens"]');
     const random = dice(9);
     for (let made = 0; made < 400 && !(await state(page)).battle; made += 1) await decide(page, random, "list", /^(Attack|Reinforce|Move the group|Play [IVX]|Fire)/);
     assert.ok((await state(page)).battle, "a battle comes");
@@ -51,13 +51,13 @@ test("no serious violation, light and dark", { timeout: 300_000 }, () =>
     await byId(page, "why").click();
     await page.locator("button.fighter-block").first().click();
     await byId(page, "reasons").waitFor();
-    await check("why not, in battle");
+    await check("why not, in battle", '[data-testid="reasons"]');
     await page.goto(`${URL_BASE}/t/${id}/replay`);
     await byId(page, "replay").waitFor();
     await check("replay");
     await startTable(who, "play-guided");
     await byId(page, "guided").waitFor();
-    await check("guided game");
+    await check("guided game", '[data-testid="guided"]');
     await startTable(who, "play-hotseat");
     await check("curtain");
     await page.setViewportSize({ width: 390, height: 844 });

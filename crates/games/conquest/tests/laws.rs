@@ -20,6 +20,7 @@ const EFFORTS: Efforts = Efforts {
     speech: 1,
     records: 1,
     positions: 1,
+    positions_every: 5,
     damaged: 1,
     damaged_every: 300,
 };

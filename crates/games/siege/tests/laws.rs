@@ -33,6 +33,7 @@ kernel::laws::suite! {
             speech: 1,
             records: 1,
             positions: 1,
+            positions_every: 1,
             damaged: 1,
             damaged_every: 12,
         },

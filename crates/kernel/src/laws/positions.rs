@@ -3,7 +3,7 @@
 use super::{At, Case, Effort, Walk};
 use crate::Game;
 
-/// `load(position())` is the identity at every decision.
+/// `load(position())` is the identity, at one decision in `every`.
 ///
 /// # Panics
 /// When a position is not restored exactly.
@@ -11,7 +11,9 @@ pub fn every_position<G: Game>(case: &Case<G>, effort: Effort) {
     for number in effort.numbers() {
         let mut walk = Walk::new(case, 0x1a76, number, effort.longest);
         while let Some((seat, action)) = walk.decision() {
-            positions(walk.game(), walk.at());
+            if walk.now_and_then(effort.every) {
+                positions(walk.game(), walk.at());
+            }
             walk.go(seat, &action);
         }
     }

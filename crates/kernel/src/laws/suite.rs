@@ -64,7 +64,7 @@ macro_rules! law_suite {
             }
 
             #[test]
-            fn positions_at_every_decision() {
+            fn positions_are_complete() {
                 $cases.iter().for_each($crate::laws::Trial::positions);
             }
 
@@ -101,8 +101,10 @@ pub struct Efforts {
     pub speech: u64,
     /// Games that are recorded and verified.
     pub records: u64,
-    /// Games with a position at every decision.
+    /// Games whose positions are written and read,
     pub positions: u64,
+    /// at one decision in so many.
+    pub positions_every: u64,
     /// Games whose positions are damaged,
     pub damaged: u64,
     /// at one decision in so many.
@@ -119,6 +121,7 @@ impl Efforts {
         speech: 6,
         records: 3,
         positions: 15,
+        positions_every: 1,
         damaged: 20,
         damaged_every: 40,
     };
@@ -254,7 +257,10 @@ impl<G: Game> Trial<G> {
     }
 
     pub fn positions(&self) {
-        every_position(&self.case, self.effort(self.efforts.positions, u64::MAX));
+        every_position(
+            &self.case,
+            self.effort(self.efforts.positions, self.efforts.positions_every),
+        );
     }
 
     pub fn damage(&self) {

@@ -12,6 +12,8 @@ use crate::support::{Client, Lots, Server, any_choice};
 
 /// How many actions are played of each game.
 const ACTIONS: usize = 60;
+/// After every how many of them everybody looks; in between only those who decide do.
+const LOOKS: usize = 3;
 
 /// What somebody was answered after so many actions.
 struct Heard {
@@ -92,9 +94,12 @@ async fn play_on(people: &[(Option<String>, Client)], id: &str) -> Vec<Heard> {
     let mut heard = Vec::new();
     let mut had = vec!["none".to_owned(); people.len()];
     let mut lists: Vec<Vec<Value>> = vec![Vec::new(); people.len()];
-    for _ in 0..ACTIONS {
+    for made in 0..ACTIONS {
         let mut turn = None;
         for (index, (viewer, client)) in people.iter().enumerate() {
+            if !made.is_multiple_of(LOOKS) && turn.is_some() {
+                continue;
+            }
             let whole = client.get(&format!("/tables/{id}")).await;
             let small = client.get(&format!("/tables/{id}?faces={}", had[index])).await;
             let sent = small["faces"]["list"].as_array().unwrap();
