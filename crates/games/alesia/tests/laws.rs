@@ -13,8 +13,8 @@ kernel::laws::suite! {
         pack: Alesia::pack(),
         pieces,
         efforts: Efforts {
-            games: 2,
-            every: 2500,
+            games: 20,
+            every: 5000,
             longest: 200_000,
             secrets: 1,
             speech: 1,
