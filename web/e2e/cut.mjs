@@ -33,13 +33,23 @@ function faultsIn(within) {
         }
         if (!clips(own)) continue;
         const frame = up.getBoundingClientRect();
+        // Dots say that there is more.
+        if (own.webkitLineClamp !== "none") {
+          lost = box.bottom > frame.bottom + 2;
+          break;
+        }
         if (own.textOverflow === "ellipsis" && box.top >= frame.top - 2 && box.bottom <= frame.bottom + 2) continue;
+        // What has no room is left out as a whole.
+        if (box.bottom <= frame.top + 2 || box.top >= frame.bottom - 2 || box.left >= frame.right - 2 || box.right <= frame.left + 2) {
+          lost = true;
+          break;
+        }
         const out = Math.max(frame.left - box.left, box.right - frame.right, frame.top - box.top, box.bottom - frame.bottom);
         if (out > 2) cut = up;
       }
       if (lost) break;
       if (cut !== null) {
-        faults.push(`“${text.slice(0, 40)}” is cut off by ${name(cut)}`);
+        faults.push(`“${text.slice(0, 40)}” in ${name(element)} is cut off by ${name(cut)}`);
         break;
       }
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];

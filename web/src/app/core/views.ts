@@ -5,6 +5,9 @@ import { count, flag, object } from "./guard";
 
 const saved = object({ whole: flag, scale: count, middle: object({ x: count, y: count }) });
 
+/** All of a map, whatever its size: a finished game is looked at as a whole. */
+export const WHOLE: Kept = { whole: true, scale: 1, middle: { x: 0, y: 0 } };
+
 const keyOf = (table: string, map: string): string => `rubicon-view ${table} ${map}`;
 
 /** The part of a table's map that was looked at last in this tab; nothing if it was none. */

@@ -174,7 +174,7 @@ export function LobbyPage(): JSX.Element {
             </header>
             <div class="games">
               <For each={shown()}>{(game, index) => <GameCard game={game} first={index() === 0 && turn().length === 0} begin={begin} />}</For>
-              <Show when={kind() === null && nextSeat()}>{(free) => <AnyTable onFind={() => void sit(free().card, free().seat)} />}</Show>
+              <Show when={kinds().length > 0 && kind() === null && nextSeat()}>{(free) => <AnyTable onFind={() => void sit(free().card, free().seat)} />}</Show>
             </div>
           </section>
           <section data-testid="open-tables">

@@ -12,7 +12,7 @@ import { saidSince, spoken } from "../core/merge";
 import type { SeatTable } from "../core/merge";
 import { loadLesson } from "../../games";
 import type { Lesson } from "../../games/lesson";
-import { keepView, keptView } from "../core/views";
+import { WHOLE, keepView, keptView } from "../core/views";
 import { deferred } from "../deferred";
 import { t } from "../i18n";
 import type { Army } from "./army/army";
@@ -180,7 +180,8 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
   const trayed = () => scene().areas.some((area) => area.kind === "tray");
   const boxed = () => scene().areas.some((area) => area.kind === "box");
   const onPhone = () => phoneTabs(boxed() ? "command" : army() !== null ? "army" : null);
-  const tabs = () => TABS.filter((name) => (name !== "command" || boxed()) && (name !== "army" || army() !== null));
+  /** Where units lie in boxes, their panel has room for no other. */
+  const tabs = () => TABS.filter((name) => (name !== "command" || boxed()) && (name !== "army" || (army() !== null && !boxed())));
   const press = (anchor: Anchor): void => {
     // A click skips what is being shown.
     if (past()) {
@@ -290,7 +291,7 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
           overlays={layers()}
           trails={trailing()}
           covered={battle() !== null}
-          view={keptView(store.id, scene().map)}
+          view={keptView(store.id, scene().map) ?? (ended() ? WHOLE : null)}
           onView={(view) => keepView(store.id, scene().map, view)}
           onAnchor={press}
           onGroup={(pieces) => {
