@@ -32,6 +32,7 @@ import { PromptBar, Tracks } from "./Prompt";
 import { SidePanel } from "./Side";
 import { createSince } from "./Since";
 import { StandingForNow } from "./Standing";
+import { inSight, stirred } from "./stirred";
 import type { TableStore } from "./store";
 import { PhoneTabs, TABS, phoneTabs } from "./tabs";
 import type { Tab } from "./tabs";
@@ -54,6 +55,9 @@ const FightCard = deferred(async () => (await import("./FightCard")).FightCard, 
 const Requests = deferred(async () => (await import("./Panels")).Requests, "nothing");
 const Waiting = deferred(async () => (await import("./Waiting")).Waiting, "nothing");
 const Reasons = deferred(async () => (await import("./Reasons")).Reasons, "nothing");
+
+/** Pixels at the map's edges that chips and buttons may cover. */
+const EDGE = 70;
 
 export function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): JSX.Element {
   const store = props.store;
@@ -140,6 +144,26 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
       () => props.table.scene.procedure?.place ?? (store.myTurn() ? (props.table.scene.asked_at ?? null) : null),
       (place) => {
         if (place !== null) point(place);
+      },
+    ),
+  );
+  // Whose turn it is to give orders stands where one sees him.
+  createEffect(
+    on(
+      () => (store.myTurn() && !past() ? props.table.scene.roster?.entries.find(({ state }) => state === "now")?.piece : undefined),
+      (leader) => {
+        const place = props.table.scene.pieces.find(({ id, side }) => id === leader && side === props.table.seat)?.place;
+        if (place !== undefined && !inSight(root.querySelector(".stage") ?? root, place, EDGE)) point(place);
+      },
+    ),
+  );
+  // On a map larger than the window what is shown again is brought into view.
+  createEffect(
+    on(
+      () => since.moment(),
+      (now, before) => {
+        const place = now === null || mapArt(now.scene.map)?.opens !== "close" ? null : stirred(before?.scene ?? null, now);
+        if (place !== null && !inSight(root.querySelector(".stage") ?? root, place, EDGE)) point(place);
       },
     ),
   );

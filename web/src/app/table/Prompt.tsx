@@ -20,6 +20,9 @@ import { buttonWord } from "./words";
 // Only games with facings turn pieces.
 const Compass = deferred(async () => (await import("./Compass")).Compass, "nothing");
 
+/** More buttons than this lie over the map's edge, where all of them can be read. */
+const MOST = 4;
+
 export function PromptBar(props: { store: TableStore; game: string; battle: boolean; lesson: boolean; since: Since; extra?: JSX.Element }): JSX.Element {
   const store = props.store;
   const commits = () => store.choices().filter(isCommit);
@@ -58,6 +61,13 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
   };
   /** Whether anything but an end is on offer: then ending is not what the eye should find first. */
   const useful = () => store.pickable().length > 0 || store.choices().some((choice) => !isCommit(choice) && !choice.aside);
+  /** Whether what was begun on the map only waits to be carried out: a fight that is set, attacks of which none is owed. */
+  const ripe = (): boolean => {
+    const scene = store.scene();
+    if (scene === null || commits().length !== 1) return false;
+    if (scene.procedure?.steps.some(({ state }) => state === "now") === true) return true;
+    return scene.markers.some(({ kind }) => kind === "battle") && !scene.markers.some(({ kind }) => kind === "owed");
+  };
   return (
     <section class="prompt" aria-label={t().table.prompt} data-testid="prompt" classList={{ waiting: !store.myTurn() }}>
       <div class="prompt-words">
@@ -102,15 +112,17 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
         <Show when={props.since.range() === null && !props.lesson}>
           <OrderButtons store={store} game={props.game} />
         </Show>
-        <For each={families(commits())}>
-          {(offer) =>
-            offer.kind === "amounts" ? (
-              <Stepper choices={offer.choices} busy={store.busy()} onChoice={(choice) => void store.send([choice])} />
-            ) : (
-              <CommitButton choice={offer.choice} useful={useful()} busy={store.busy()} onChoice={(choice) => void store.send([choice])} />
-            )
-          }
-        </For>
+        <div classList={{ "prompt-many": families(commits()).length > MOST, "prompt-few": families(commits()).length <= MOST }}>
+          <For each={families(commits())}>
+            {(offer) =>
+              offer.kind === "amounts" ? (
+                <Stepper choices={offer.choices} busy={store.busy()} onChoice={(choice) => void store.send([choice])} />
+              ) : (
+                <CommitButton choice={offer.choice} useful={useful() && !ripe()} busy={store.busy()} onChoice={(choice) => void store.send([choice])} />
+              )
+            }
+          </For>
+        </div>
         <Show when={facings().length > 0}>
           <Compass choices={facings()} busy={store.busy()} onChoice={(choice) => void store.send([choice])} />
         </Show>

@@ -27,7 +27,8 @@ export function OrderButtons(props: { store: TableStore; game: string }): JSX.El
   /** Where many would answer, they are chosen from in the list of all orders. */
   const answering = (): OrderKnown[] => {
     const all = props.store.table()?.orders_known.filter((order) => order.answers) ?? [];
-    return all.length > FEW ? all.slice(0, 1) : all;
+    // A question in the middle of a move has a card of its own, and little room here.
+    return all.length > (props.store.scene()?.asked_at === undefined ? FEW : 1) ? all.slice(0, 1) : all;
   };
   return <For each={answering()}>{(order) => <OrderButton order={order} store={props.store} game={props.game} />}</For>;
 }

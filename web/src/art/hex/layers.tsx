@@ -264,7 +264,7 @@ export function ArcheryChips(props: { grid: HexGrid; places: readonly string[] }
 }
 
 /** Pixels of the map that the order of activation and the chips of layers may cover. */
-const COVERED = 84;
+const COVERED = 132;
 
 /** Hexes in command of a leader: one area with a rim in the colour of his side, and whose it is where only one is shown. */
 export function CommandLayer(props: { grid: HexGrid; overlays: readonly Overlay[]; sight: Sight }): JSX.Element {

@@ -27,7 +27,8 @@ export const alesiaSheet: HexSheet = {
     bottom: ["zone-X", "zone-IX", "town"],
     ring: ["zone-I", "zone-II", "zone-III", "zone-IV", "zone-V", "zone-VI", "zone-VII", "zone-VIII", "zone-IX", "zone-X"],
   },
-  focus: "3022",
+  // The western lines, before which the relief army comes onto the map.
+  focus: "1028",
   words: {
     en: {
       map: "Map of the siege works round Alesia",

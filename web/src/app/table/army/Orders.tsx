@@ -18,6 +18,8 @@ export function StandingOrders(props: { army: Army }): JSX.Element {
   const game = (): string => table()?.card.game ?? "";
   const [sought, setSought] = createSignal("");
   const known = createMemo((): ReadonlyMap<string, OrderKnown> => new Map((table()?.orders_known ?? []).map((order) => [key(order.id), order])));
+  /** An example helps where orders speak of forts and ranges. */
+  const seek = (): string => (army.ring().length > 0 ? army.words().seek : army.words().seekAny);
   const orders = (): readonly unknown[] => table()?.orders ?? [];
   const stands = (): ReadonlySet<string> => new Set(orders().map(key));
   /** What would answer now comes first; otherwise what has the words in it. */
@@ -52,7 +54,7 @@ export function StandingOrders(props: { army: Army }): JSX.Element {
         <Show when={orders().length > 1}>
           <p class="hint">{army.words().firstDecides}</p>
         </Show>
-        <input type="search" data-testid="order-search" placeholder={army.words().seek} aria-label={army.words().seek} value={sought()} onInput={(event) => setSought(event.currentTarget.value)} />
+        <input type="search" data-testid="order-search" placeholder={seek()} aria-label={seek()} value={sought()} onInput={(event) => setSought(event.currentTarget.value)} />
         <ul>
           <For each={found()}>
             {(order) => (

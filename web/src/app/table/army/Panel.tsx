@@ -29,7 +29,7 @@ export function ArmyPanel(props: { army: Army }): JSX.Element {
     <div class="army" data-testid="army">
       <Show when={army.plan()}>{(plan) => <PlanCard army={army} plan={plan()} />}</Show>
       <Show when={army.note()}>{(note) => <p class="hint">{note()}</p>}</Show>
-      <Show when={army.idle().length > 0 && army.chosen().size === 0}>
+      <Show when={army.ring().length > 0 && army.idle().length > 0 && army.chosen().size === 0}>
         <p class="army-hint">{words().begin}</p>
       </Show>
       <Attacks army={army} />

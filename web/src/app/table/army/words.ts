@@ -40,6 +40,7 @@ const en = {
   earlier: "Before all others",
   firstDecides: "The first order that speaks of a shot decides it; what none speaks of you are asked.",
   seek: "Find an order: 1028, range 3, hold …",
+  seekAny: "Find an order by its words",
   units: (n: number) => (n === 1 ? "one unit" : `${n} units`),
   all: "Choose all of them, or the goal of those chosen",
 };
@@ -82,6 +83,7 @@ const fr: typeof en = {
   earlier: "Avant toutes les autres",
   firstDecides: "La première consigne qui parle d’un tir en décide ; ce dont aucune ne parle vous est demandé.",
   seek: "Chercher une consigne : 1028, portée 3 …",
+  seekAny: "Chercher une consigne par ses mots",
   units: (n: number) => (n === 1 ? "une unité" : `${n} unités`),
   all: "Les choisir toutes, ou le but de celles qui le sont",
 };

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { BLANK_PIECE, BLANK_SCENE } from "../../art/blanks";
+import type { Scene } from "../../art/types";
+import { stirred } from "./stirred";
+
+const scene = (places: Record<string, string>): Scene => ({ ...BLANK_SCENE, pieces: Object.entries(places).map(([id, place]) => ({ ...BLANK_PIECE, id, place })) });
+
+describe("what is shown", () => {
+  it("happens where a step leads, or where a piece has come to", () => {
+    const now = scene({ a: "0102", b: "0203" });
+    const step = { piece: "b", from: "0103", to: "0203", start: "0103", way: null };
+    expect(stirred(scene({ a: "0101", b: "0103" }), { n: 4, scene: now, journal: [{ n: 4, seat: "gaul", text: "B goes.", rule: null, step }] })).toBe("0203");
+    expect(stirred(scene({ a: "0101", b: "0203" }), { n: 4, scene: now, journal: [] })).toBe("0102");
+    expect(stirred(now, { n: 4, scene: now, journal: [] })).toBeNull();
+    expect(stirred(null, { n: 4, scene: now, journal: [] })).toBeNull();
+  });
+});
