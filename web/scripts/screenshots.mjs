@@ -231,7 +231,8 @@ async function takeJulius(me, livia, against) {
   const start = await newTable(me, against);
   const middle = await tableWith(me, against, (table) => year(table.scene, "turn") >= 3 && table.card.version > 30 && marching(table));
   const battle = await tableWith(me, against, fighting);
-  const told = await tableWith(me, against, (table) => year(table.scene, "year") >= 706);
+  // Who plays anything is beaten in the first winter by an opponent with a plan.
+  const told = await tableWith(me, { ...against, pompey: "bot:random" }, (table) => year(table.scene, "year") >= 706);
   await me.post(`/tables/${told}/resign`, { seat: "caesar" });
   const { card } = await me.get(`/tables/${told}`);
   // For the lobby: one who waits for somebody else, and somebody who waits for anybody.

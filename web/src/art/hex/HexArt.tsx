@@ -9,9 +9,10 @@ import { Ground } from "./Ground";
 import type { Drawing } from "./Ground";
 import { HexGrid } from "./grid";
 import type { Hex } from "./grid";
-import { ArcheryChips, AttackArrows, AttackPills, Breaches, Camps, CommandLayer, CostPills, EmptyTargets, FireLayer, FortChips, Forts, LevelLayer, Lines, MarchPaths, PickedHexes, ReachLayer, SightLayer, ZoneLayer } from "./layers";
+import { ArcheryChips, AttackArrows, AttackPills, Breaches, Camps, CostPills, EmptyTargets, FortChips, Forts, LevelLayer, Lines, MarchPaths, PickedHexes, ReachLayer, SightLayer, ZoneLayer } from "./layers";
 import { MiniMap } from "./MiniMap";
 import { hexOutline, mergedOutline } from "./outline";
+import { CommandLayer, FireLayer } from "./ranges";
 import { hexWords, levelOf, priceText, priceWords, regionOf } from "./sheet";
 import type { HexSheet } from "./sheet";
 import { layStacks } from "./stacks";
@@ -55,7 +56,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
             <Forts grid={drawn} markers={props.scene.markers} />
           </Show>
           <ZoneLayer grid={drawn} overlays={of("zone")} />
-          <CommandLayer grid={drawn} overlays={of("command")} sight={props.sight} />
+          <CommandLayer grid={drawn} overlays={of("command")} sight={props.sight} pieces={props.scene.pieces} />
           <SightLayer grid={drawn} overlays={of("sight")} />
           <ReachLayer grid={drawn} reach={reach()} />
           <PickedHexes grid={drawn} chosen={chosen()} hovered={pointed()} />

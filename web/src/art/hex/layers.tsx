@@ -7,11 +7,11 @@ import { GlyphUse } from "../Glyph";
 import { fixed } from "../geometry";
 import type { Point } from "../geometry";
 import type { PlannedMove } from "../highlights";
-import type { Sight } from "../map-art";
 import type { Arrow, Marker, Overlay, SightLine } from "../types";
 import { numbered } from "./attacks";
 import type { Hex, HexGrid } from "./grid";
 import { between, edgeArrow, hexOutline, insetOutlines, mergedOutline, nearestOn, pathThrough } from "./outline";
+import { placesIn } from "./ranges";
 import { levelOf } from "./sheet";
 import type { HexSheet } from "./sheet";
 import { chains } from "./ways";
@@ -191,60 +191,6 @@ export function AttackPills(props: { grid: HexGrid; markers: readonly Marker[] }
   );
 }
 
-function placesIn(overlays: readonly Overlay[]): string[] {
-  return [...new Set(overlays.flatMap((overlay) => overlay.places))];
-}
-
-/** What is under fire: one area with a dotted rim, and how far each of those reaches whom one points at. */
-export function FireLayer(props: { grid: HexGrid; overlays: readonly Overlay[]; pointed: string | undefined }): JSX.Element {
-  const firers = createMemo(() => props.overlays.map((overlay) => reachOfFire(props.grid, overlay.places)));
-  const rings = () => firers().filter((one) => one !== undefined && (one.centre === props.pointed || firers().length === 1));
-  return (
-    <Show when={props.overlays.length > 0}>
-      <path class="hex-fire" d={mergedOutline(props.grid, placesIn(props.overlays))} />
-      <For each={rings()}>{(one) => <Show when={one}>{(firer) => <RangeRings grid={props.grid} centre={firer().centre} reach={firer().reach} />}</Show>}</For>
-    </Show>
-  );
-}
-
-/** Who reaches a disc of hexes, and how far: the hex from which all of them are nearest. */
-export function reachOfFire(grid: HexGrid, places: readonly string[]): { readonly centre: string; readonly reach: number } | undefined {
-  const far = (from: string): number => Math.max(...places.map((place) => grid.distance(from, place) ?? Infinity));
-  const all = places.map((place) => ({ centre: place, reach: far(place) }));
-  return all.reduce<(typeof all)[number] | undefined>((best, one) => (best === undefined || one.reach < best.reach ? one : best), undefined);
-}
-
-/** Rings round a firer, one for each distance, numbered; the one that is asked about is drawn strongly. */
-export function RangeRings(props: { grid: HexGrid; centre: string; reach: number; used?: number }): JSX.Element {
-  const within = (range: number): string[] => props.grid.hexes.filter((hex) => (props.grid.distance(props.centre, hex.name) ?? Infinity) <= range).map(({ name }) => name);
-  const ranges = (): number[] => Array.from({ length: props.reach }, (_, index) => props.reach - index);
-  /** The number stands on the ring, to the north-east. */
-  const spot = (range: number): Point | undefined => {
-    const hex = props.grid.hex(props.centre);
-    if (hex === undefined) return undefined;
-    const long = props.grid.tall * (range + 0.42);
-    return { x: hex.x + long * Math.cos(Math.PI / 6), y: hex.y - long * Math.sin(Math.PI / 6) };
-  };
-  return (
-    <For each={ranges()}>
-      {(range) => (
-        <g class="hex-range" classList={{ used: props.used === range }}>
-          <path class="hex-range-bed" d={mergedOutline(props.grid, within(range))} />
-          <path class="hex-range-line" d={mergedOutline(props.grid, within(range))} />
-          <Show when={spot(range)}>
-            {(at) => (
-              <g class="hex-range-number" transform={`translate(${fixed(at().x)} ${fixed(at().y)})`}>
-                <circle r="9" />
-                <text y="4.200">{range}</text>
-              </g>
-            )}
-          </Show>
-        </g>
-      )}
-    </For>
-  );
-}
-
 /** A bow beside the right corner of hexes under fire that are held, clear of the count of the next stack. */
 export function ArcheryChips(props: { grid: HexGrid; places: readonly string[] }): JSX.Element {
   return (
@@ -258,38 +204,6 @@ export function ArcheryChips(props: { grid: HexGrid; places: readonly string[] }
             </g>
           )}
         </Show>
-      )}
-    </For>
-  );
-}
-
-/** Pixels of the map that the order of activation and the chips of layers may cover. */
-const COVERED = 132;
-
-/** Hexes in command of a leader: one area with a rim in the colour of his side, and whose it is where only one is shown. */
-export function CommandLayer(props: { grid: HexGrid; overlays: readonly Overlay[]; sight: Sight }): JSX.Element {
-  /** Below what lies over the upper edge of the map. */
-  const highest = (): number => props.sight.box.y + COVERED / props.sight.scale;
-  /** The northernmost hex of an area, where its name stands clear of those in it. */
-  const top = (places: readonly string[]): Hex | undefined =>
-    places.flatMap((place) => props.grid.hex(place) ?? []).reduce<Hex | undefined>((best, hex) => (best === undefined || hex.y < best.y ? hex : best), undefined);
-  return (
-    <For each={props.overlays}>
-      {(overlay) => (
-        <g class={overlay.side === null ? "" : `hue hue-${overlay.side}`} classList={{ "hex-command-of": overlay.side !== null }}>
-          <path class="hex-command" d={mergedOutline(props.grid, overlay.places)} />
-          <Show when={props.overlays.length === 1 && overlay.side !== null && top(overlay.places)}>
-            {(hex) => {
-              const wide = 22 + overlay.label.length * 7;
-              return (
-                <g class="hex-command-name" transform={`translate(${fixed(hex().x)} ${fixed(Math.max(highest(), hex().y - props.grid.tall * 0.72))})`}>
-                  <rect x={fixed(-wide / 2)} y="-11" width={fixed(wide)} height="22" rx="11" />
-                  <text y="4.600">{overlay.label}</text>
-                </g>
-              );
-            }}
-          </Show>
-        </g>
       )}
     </For>
   );

@@ -5,7 +5,7 @@ import type { JSX } from "solid-js";
 import { CounterArt } from "../../../art/Counter";
 import { fixed } from "../../../art/geometry";
 import type { LayerProps } from "../../../art/map-art";
-import { RangeRings, reachOfFire } from "../../../art/hex/layers";
+import { RangeRings, reachOfFire } from "../../../art/hex/ranges";
 import { insetOutlines, mergedOutline, pathThrough } from "../../../art/hex/outline";
 import type { Piece } from "../../../art/types";
 import type { Army } from "./army";
