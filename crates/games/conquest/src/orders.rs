@@ -1,13 +1,15 @@
 //! 4.2, 4.3, 4.5, 5.2: kinds of orders, and who may be given one.
 
+mod legions;
+
 use geometry::hex::Hex;
 use kernel::Table;
 
 use crate::action::{Event, Refusal};
-use crate::ids::{Field, Group, GroupSet, Leader, Side, Unit, UnitSet};
+use crate::ids::{Field, Leader, Side, Unit, UnitSet};
 use crate::pack::{Kind, Role};
 use crate::sight::Sight;
-use crate::state::{Arm, Extras, Given, Mark, Orders, Rider, Spot, State, Status, Which};
+use crate::state::{Arm, Given, Mark, Orders, State, Status, Which};
 
 /// What a unit is ordered to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,128 +52,6 @@ impl State {
         if orders.legions.is_empty() { Ok(()) } else { Err(Refusal::OtherKind {}) }
     }
 
-    /// 4.22, 4.25, 4.34, 4.37: whether a leader may give this legion an order.
-    pub(crate) fn check_legion(&self, orders: &Orders, legion: Group) -> Result<(), Refusal> {
-        let leader = Self::check_choosing(orders)?;
-        let no = Err(Refusal::NoLegion { legion });
-        let data = self.battle.leader(leader);
-        if !legion.is_legion() || data.side != Side::Rome || orders.legions.contains(legion) {
-            return no;
-        }
-        if orders.legions.len() >= usize::from(data.capacity) {
-            return no;
-        }
-        let relay = self.legate(legion).filter(|legate| !self.is_gone(*legate));
-        let command = &self.public.groups[legion];
-        match data.role {
-            Role::Proconsul => {
-                let legate = relay.ok_or(Refusal::NoLegion { legion })?;
-                if command.by_legate {
-                    return Err(Refusal::LegionUsed { legion });
-                }
-                if !self.leader_in_range(leader, legate) {
-                    return no;
-                }
-            }
-            Role::Legate => {
-                let own = self.group_of(leader) == Some(legion);
-                if orders.which == Which::Momentum && !self.leads_two(leader) {
-                    return Err(Refusal::OtherKind {});
-                }
-                if command.by_proconsul {
-                    return Err(Refusal::LegionUsed { legion });
-                }
-                if !own {
-                    let pair = self.public.labienus;
-                    let free = pair.contains(legion)
-                        || pair.len() < usize::from(data.capacity)
-                            && self.battle.second_legion.is_none_or(|second| second == legion);
-                    let legate = relay.ok_or(Refusal::NoLegion { legion })?;
-                    if !self.leads_two(leader) || !free || !self.leader_in_range(leader, legate) {
-                        return no;
-                    }
-                }
-            }
-            Role::TribalCommander | Role::Chief => return no,
-        }
-        if self.legion_line(leader, legion).is_empty() { no } else { Ok(()) }
-    }
-
-    /// Who relays a legion order: the legate whose range counts (4.34).
-    fn relay(&self, leader: Leader, legion: Group) -> Option<Leader> {
-        if self.group_of(leader) == Some(legion) {
-            return Some(leader);
-        }
-        self.legate(legion).filter(|legate| !self.is_gone(*legate))
-    }
-
-    /// Cohorts and the catapult that a legion order reaches now (4.34, 4.36).
-    pub(crate) fn legion_line(&self, leader: Leader, legion: Group) -> UnitSet {
-        let Some(relay) = self.relay(leader, legion) else { return UnitSet::EMPTY };
-        let Some(from) = self.leader_hex(relay) else { return UnitSet::EMPTY };
-        let reach = self.reach(relay, self.range(relay));
-        self.battle
-            .units
-            .iter()
-            .copied()
-            .filter(|unit| {
-                self.battle.unit(*unit).group == Some(legion)
-                    && self.is_orderable(*unit)
-                    && self.hex(*unit).is_some_and(|hex| {
-                        reach.has(hex) && self.sees(from, hex, Sight::Command(Side::Rome))
-                    })
-                    && (self.role(leader) == Role::Proconsul || self.commands(leader, *unit))
-            })
-            .collect()
-    }
-
-    /// S-RHI-5: whether the third line may be sent in: once, by its leader in his first phase, when
-    /// enough cohorts are routed or lost.
-    pub(crate) fn check_relief(&self, orders: &Orders) -> Result<(), Refusal> {
-        let leader = Self::check_choosing(orders)?;
-        let no = Err(Refusal::NoRelief {});
-        let Some(relief) = &self.battle.relief else { return no };
-        let gone = |unit: Unit| match self.piece(unit).spot {
-            Spot::Lost => true,
-            Spot::On(_) | Spot::Camp => self.is(unit, Mark::ROUTED),
-            Spot::Out | Spot::Waiting | Spot::Pursuing(_) | Spot::Aboard(_) => false,
-        };
-        let cohorts = self.battle.units.iter().copied();
-        let lost = cohorts.filter(|unit| self.kind(*unit) == Kind::Cohort && gone(*unit)).count();
-        if self.public.options.extras == Extras::Without
-            || self.public.relieved
-            || leader != relief.leader
-            || orders.which != Which::First
-            || lost < usize::from(relief.lost)
-            || self.third_line(leader).is_empty()
-        {
-            return no;
-        }
-        Ok(())
-    }
-
-    /// S-RHI-5: cohorts of the third lines that he can send in.
-    fn third_line(&self, leader: Leader) -> UnitSet {
-        let Some(relief) = &self.battle.relief else { return UnitSet::EMPTY };
-        let reach = self.reach(leader, relief.range);
-        let able = |unit: &Unit| {
-            self.is_orderable(*unit) && self.hex(*unit).is_some_and(|hex| reach.has(hex))
-        };
-        relief.units.iter().filter(able).collect()
-    }
-
-    /// S-RHI-5: the third line is sent in, instead of all other orders.
-    pub(crate) fn begin_relief(&mut self, orders: &mut Orders, table: &mut Table<'_, Event>) {
-        let leader = orders.leader.expect("somebody sends them in");
-        for unit in self.third_line(leader).iter() {
-            self.mark(unit, Mark::IN_LINE);
-        }
-        self.public.relieved = true;
-        orders.given = Given::Relief;
-        orders.left = self.battle.relief.as_ref().map_or(0, |relief| relief.cohorts);
-        table.tell(|| Event::Relief { leader });
-    }
-
     /// Whether a unit may be ordered at all: not routed, rallied or finished.
     pub(crate) fn is_orderable(&self, unit: Unit) -> bool {
         let piece = self.piece(unit);
@@ -179,87 +59,6 @@ impl State {
             && !piece.is(Mark::ROUTED)
             && !piece.is(Mark::RALLIED)
             && !piece.is(Mark::FINISHED)
-    }
-
-    /// 4.22: whether a legion order of a legate needs no die.
-    pub(crate) fn legion_is_free(&self, leader: Leader, legion: Group) -> bool {
-        if self.role(leader) == Role::Proconsul
-            || self.public.turn <= self.battle.own_judgement.max(1)
-        {
-            return true;
-        }
-        let who = self.relay(leader, legion).unwrap_or(leader);
-        self.proconsul().is_some_and(|proconsul| self.leader_in_range(proconsul, who))
-    }
-
-    /// 4.22, 4.34: gives a legion order; a legate outside the proconsul's range rolls for it.
-    pub(crate) fn add_legion(
-        &mut self,
-        orders: &mut Orders,
-        legion: Group,
-        table: &mut Table<'_, Event>,
-    ) {
-        let leader = orders.leader.expect("legion orders are given by somebody");
-        if !self.legion_is_free(leader, legion) {
-            let who = self.relay(leader, legion).unwrap_or(leader);
-            if !self.roll_at_most("strategy", self.strategy(who), table) {
-                table.tell(|| Event::OrderFailed { leader });
-                if orders.legions.is_empty() {
-                    orders.given = Given::Single;
-                    self.legate_acts(leader, legion);
-                }
-                return;
-            }
-        }
-        table.tell(|| Event::LegionOrdered { leader, legion });
-        orders.legions.insert(legion);
-        if self.leads_two(leader) {
-            self.public.labienus.insert(legion);
-        }
-    }
-
-    /// 4.41: the legate has acted, or the proconsul has for him.
-    pub(crate) fn legate_acts(&mut self, leader: Leader, group: Group) {
-        match self.role(leader) {
-            Role::Proconsul => self.public.groups[group].by_proconsul = true,
-            Role::Legate => self.public.groups[group].by_legate = true,
-            Role::TribalCommander | Role::Chief => {}
-        }
-    }
-
-    /// Begins the legion orders of these legions: marks whom they reach.
-    pub(crate) fn begin_legions(&mut self, orders: &Orders, legions: GroupSet) {
-        let leader = orders.leader.expect("legion orders are given by somebody");
-        for legion in legions.iter() {
-            for unit in self.legion_line(leader, legion).iter() {
-                self.mark(unit, Mark::IN_LINE);
-            }
-            if orders.which != Which::Elite || self.role(leader) == Role::Proconsul {
-                self.legate_acts(leader, legion);
-            }
-            if legion == Group::TENTH {
-                self.tenth_forms();
-            }
-        }
-    }
-
-    /// S-SAB-5: the tenth forms at its first legion order.
-    fn tenth_forms(&mut self) {
-        if self.battle.field != Field::SABIS {
-            return;
-        }
-        let tenth: UnitSet = self
-            .battle
-            .units
-            .iter()
-            .copied()
-            .filter(|unit| {
-                self.battle.unit(*unit).group == Some(Group::TENTH) && self.is(*unit, Mark::IN_LINE)
-            })
-            .collect();
-        for unit in tenth.iter() {
-            self.unmark(unit, Mark::UNFORMED);
-        }
     }
 
     /// 4.54: how a tribal leader's line order comes about.
@@ -564,85 +363,6 @@ impl State {
             }
         }
         self.mark(unit, Mark::ORDERED);
-    }
-
-    /// How many orders it takes to move somebody (4.23).
-    pub(crate) fn ride_price(&self, orders: &Orders, rider: Rider) -> u8 {
-        let charts = &self.pack.charts.orders;
-        match rider {
-            Rider::Eagle(_) => 1,
-            Rider::Leader(leader) if orders.leader == Some(leader) => 1,
-            Rider::Leader(leader) if self.leader_in_zone(leader) => charts.leader_in_zone,
-            Rider::Leader(_) => charts.leader,
-        }
-    }
-
-    /// 4.23, 4.61, 5.23: whether a leader or an eagle may be moved.
-    pub(crate) fn check_ride(&self, orders: &Orders, rider: Rider) -> Result<(), Refusal> {
-        let giver = orders.leader.ok_or(Refusal::OtherKind {})?;
-        let single = matches!(orders.given, Given::Individual | Given::Single);
-        match rider {
-            Rider::Leader(leader) => {
-                if !self.battle.has_leader(leader)
-                    || self.leader_side(leader) != self.leader_side(giver)
-                    || self.public.leaders[leader].spot.hex().is_none()
-                {
-                    return Err(Refusal::NotDue { leader });
-                }
-                if self.public.leaders[leader].moved {
-                    return Err(Refusal::LeaderMoved { leader });
-                }
-                if !single {
-                    // With his legion's or line's order he goes where he likes (5.23).
-                    let led = leader == giver
-                        || self
-                            .group_of(leader)
-                            .is_some_and(|group| orders.legions.contains(group));
-                    let ordered = matches!(orders.given, Given::Legions | Given::Line(_));
-                    return if led && ordered { Ok(()) } else { Err(Refusal::OtherKind {}) };
-                }
-                if leader != giver {
-                    let over = match self.role(giver) {
-                        Role::Proconsul => true,
-                        Role::TribalCommander => {
-                            self.battle.leader(giver).commands_all
-                                || self.battle.leader(giver).tribe
-                                    == self.battle.leader(leader).tribe
-                        }
-                        Role::Legate | Role::Chief => false,
-                    };
-                    if !over || self.leader_in_zone(giver) {
-                        return Err(Refusal::LeaderPinned { leader: giver });
-                    }
-                    if !self.leader_in_range(giver, leader) {
-                        return Err(Refusal::NotDue { leader });
-                    }
-                } else if self.leader_in_zone(giver) && self.role(giver) != Role::Proconsul {
-                    return Err(Refusal::LeaderPinned { leader });
-                }
-            }
-            Rider::Eagle(legion) => {
-                let no = Err(Refusal::NoLegion { legion });
-                let eagle = &self.public.eagles[legion];
-                if eagle.spot.hex().is_none() || eagle.moved {
-                    return no;
-                }
-                if !single {
-                    let ordered = orders.given == Given::Legions && orders.legions.contains(legion);
-                    return if ordered { Ok(()) } else { no };
-                }
-                let own = self.group_of(giver) == Some(legion);
-                if !(own || self.role(giver) == Role::Proconsul)
-                    || !self.eagle_in_range(giver, legion)
-                {
-                    return no;
-                }
-            }
-        }
-        if single && orders.left < self.ride_price(orders, rider) {
-            return Err(Refusal::NoOrdersLeft {});
-        }
-        Ok(())
     }
 
     /// Rolls a die of ten, 0 the lowest, that must not be higher.

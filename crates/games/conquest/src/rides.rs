@@ -1,4 +1,4 @@
-//! 6.15, 4.43, 4.61: leaders and eagles move by themselves.
+//! 4.23, 4.43, 4.61, 6.15: leaders and eagles move by themselves.
 
 use geometry::hex::Hex;
 use kernel::Table;
@@ -6,9 +6,89 @@ use kernel::Table;
 use crate::action::{Event, Refusal};
 use crate::ground::Gait;
 use crate::ids::Side;
-use crate::state::{Rider, Spot, State};
+use crate::pack::Role;
+use crate::state::{Given, Orders, Rider, Spot, State};
 
 impl State {
+    /// How many orders it takes to move somebody (4.23).
+    pub(crate) fn ride_price(&self, orders: &Orders, rider: Rider) -> u8 {
+        let charts = &self.pack.charts.orders;
+        match rider {
+            Rider::Eagle(_) => 1,
+            Rider::Leader(leader) if orders.leader == Some(leader) => 1,
+            Rider::Leader(leader) if self.leader_in_zone(leader) => charts.leader_in_zone,
+            Rider::Leader(_) => charts.leader,
+        }
+    }
+
+    /// 4.23, 4.61, 5.23: whether a leader or an eagle may be moved.
+    pub(crate) fn check_ride(&self, orders: &Orders, rider: Rider) -> Result<(), Refusal> {
+        let giver = orders.leader.ok_or(Refusal::OtherKind {})?;
+        let single = matches!(orders.given, Given::Individual | Given::Single);
+        match rider {
+            Rider::Leader(leader) => {
+                if !self.battle.has_leader(leader)
+                    || self.leader_side(leader) != self.leader_side(giver)
+                    || self.public.leaders[leader].spot.hex().is_none()
+                {
+                    return Err(Refusal::NotDue { leader });
+                }
+                if self.public.leaders[leader].moved {
+                    return Err(Refusal::LeaderMoved { leader });
+                }
+                if !single {
+                    // With his legion's or line's order he goes where he likes (5.23).
+                    let led = leader == giver
+                        || self
+                            .group_of(leader)
+                            .is_some_and(|group| orders.legions.contains(group));
+                    let ordered = matches!(orders.given, Given::Legions | Given::Line(_));
+                    return if led && ordered { Ok(()) } else { Err(Refusal::OtherKind {}) };
+                }
+                if leader != giver {
+                    let over = match self.role(giver) {
+                        Role::Proconsul => true,
+                        Role::TribalCommander => {
+                            self.battle.leader(giver).commands_all
+                                || self.battle.leader(giver).tribe
+                                    == self.battle.leader(leader).tribe
+                        }
+                        Role::Legate | Role::Chief => false,
+                    };
+                    if !over || self.leader_in_zone(giver) {
+                        return Err(Refusal::LeaderPinned { leader: giver });
+                    }
+                    if !self.leader_in_range(giver, leader) {
+                        return Err(Refusal::NotDue { leader });
+                    }
+                } else if self.leader_in_zone(giver) && self.role(giver) != Role::Proconsul {
+                    return Err(Refusal::LeaderPinned { leader });
+                }
+            }
+            Rider::Eagle(legion) => {
+                let no = Err(Refusal::NoLegion { legion });
+                let eagle = &self.public.eagles[legion];
+                if eagle.spot.hex().is_none() || eagle.moved {
+                    return no;
+                }
+                if !single {
+                    let ordered = orders.given == Given::Legions && orders.legions.contains(legion);
+                    return if ordered { Ok(()) } else { no };
+                }
+                let own = self.group_of(giver) == Some(legion);
+                if !(own || self.role(giver) == Role::Proconsul)
+                    || !self.eagle_in_range(giver, legion)
+                {
+                    return no;
+                }
+            }
+        }
+        if single && orders.left < self.ride_price(orders, rider) {
+            return Err(Refusal::NoOrdersLeft {});
+        }
+        Ok(())
+    }
+
     /// Where a leader or an eagle may go (6.15, 4.43, 4.61), with what it costs.
     pub(crate) fn rides(&self, rider: Rider, out: &mut Vec<Hex>) {
         out.clear();

@@ -2,6 +2,7 @@
 //! is the whole state.
 
 mod board;
+mod lists;
 mod marks;
 mod phase;
 
@@ -17,12 +18,13 @@ use crate::ids::{
 use crate::pack::{Battle, Pack, Superior};
 
 pub use self::board::Heads;
+pub use self::lists::{Listed, Way};
 pub(crate) use self::marks::OF_PHASE;
 pub use self::marks::{Mark, Marks};
 pub use self::phase::{
-    Advance, Aim, Arm, Away, Closing, Due, Ending, Flee, Given, Go, Harass, Home, Leave, Listed,
-    Move, Orders, Phase, Pursuit, React, Ride, Rider, Segment, Shock, Stage, Trumping, Turning,
-    Way, Which, Withdraw,
+    Advance, Aim, Arm, Away, Closing, Due, Ending, Flee, Given, Go, Harass, Home, Leave, Move,
+    Orders, Phase, Pursuit, React, Ride, Rider, Segment, Shock, Stage, Trumping, Turning, Which,
+    Withdraw,
 };
 
 /// How deep interrupts nest (section 1.1 of the sequence: seven, and the queues of fire).

@@ -1,0 +1,304 @@
+//! 6.1, 6.2, 7.1: what happens to a unit as it steps and turns, and where it ends.
+
+use geometry::hex::{Facing, Hex};
+use kernel::{Rule, Table};
+
+use crate::action::Event;
+use crate::ground::{Gait, Price};
+use crate::ids::{Side, Unit};
+use crate::pack::Kind;
+use crate::stacking::{Company, vertices};
+use crate::state::{Go, Mark, Move, Spot, State};
+
+impl State {
+    /// 6.13: the first point of a move: a hit if it is the second move of the turn.
+    pub(crate) fn first_point(&mut self, moving: &Move, table: &mut Table<'_, Event>) {
+        for unit in [Some(moving.unit), moving.with].into_iter().flatten() {
+            if self.is(unit, Mark::MOVED) {
+                continue;
+            }
+            self.mark(unit, Mark::MOVED);
+            let again = self.piece(unit).moves > 0 && self.kind(unit) != Kind::Skirmisher;
+            self.piece_mut(unit).moves += 1;
+            if again && !self.kind(unit).is_ship() {
+                self.hurt(unit, 1, Rule("6.13"), table);
+            }
+        }
+    }
+
+    /// A moving unit does what was decided: a step, a turn, column.
+    pub(crate) fn carry_out(&mut self, moving: &mut Move, go: Go, table: &mut Table<'_, Event>) {
+        match go {
+            Go::Step(to) => self.step(moving, to, table),
+            Go::Pivot(facing) => {
+                let need = self.check_pivot(moving, facing).unwrap_or(0);
+                moving.spent += need;
+                moving.fresh = false;
+                for unit in [Some(moving.unit), moving.with].into_iter().flatten() {
+                    self.turn_unit(unit, facing, table);
+                }
+            }
+            Go::Column(facing) => {
+                moving.spent += self.pack.charts.column.points;
+                moving.fresh = false;
+                moving.halted = true;
+                let unit = moving.unit;
+                let formed = !self.is(unit, Mark::COLUMN);
+                if formed {
+                    self.mark(unit, Mark::COLUMN);
+                } else {
+                    self.unmark(unit, Mark::COLUMN);
+                }
+                self.piece_mut(unit).facing = facing;
+                table.tell(|| Event::Column { unit, formed });
+            }
+        }
+    }
+
+    /// Turns a unit and lets it suffer for it (7.14).
+    pub(crate) fn turn_unit(&mut self, unit: Unit, facing: Facing, table: &mut Table<'_, Event>) {
+        let turn = vertices(self.piece(unit).facing, facing);
+        if turn == 0 {
+            return;
+        }
+        self.piece_mut(unit).facing = facing;
+        table.tell(|| Event::Turned { unit, facing });
+        let hits = self.pivot_hits(unit, turn);
+        self.hurt(unit, hits, Rule("7.14"), table);
+    }
+
+    fn step(&mut self, moving: &mut Move, to: Hex, table: &mut Table<'_, Event>) {
+        let unit = moving.unit;
+        let from = self.piece(unit).spot.hex().expect("who moves is on the map");
+        let Ok(price) = self.price_of(moving, from, to) else { return };
+        moving.spent += price.points;
+        moving.fresh = true;
+        if let Company::Stop { through } = self.company(unit, moving.with, from)
+            && moving.way.len() > 1
+        {
+            self.pass_through(unit, moving.with, from, through, table);
+        }
+        if self.is(unit, Mark::COLUMN)
+            && let Some(way) = self.battle.grid.direction(from, to)
+        {
+            self.piece_mut(unit).facing = Facing::side(way);
+        }
+        let cart = self.chariot(unit);
+        let chariot = cart.filter(|_| !self.walks(moving));
+        if let Some(left) = cart.filter(|_| chariot.is_none()) {
+            self.mark(left, Mark::CHANGED);
+        }
+        moving.alit = false;
+        let riders = moving.rider;
+        self.go_to(unit, moving.with, from, to, price, table);
+        if let Some(chariot) = chariot {
+            self.put(chariot, Spot::On(to));
+        }
+        if let Some(leader) = riders {
+            self.public.leaders[leader].spot = Spot::On(to);
+        }
+        moving.way.push(to);
+        for one in [Some(unit), moving.with].into_iter().flatten() {
+            self.mark(one, Mark::ENTERED);
+        }
+        if let Company::Pass { through } = self.company(unit, moving.with, to) {
+            self.pass_through(unit, moving.with, to, through, table);
+        }
+        self.arrive(unit, to, table);
+        if self.kind(unit).is_ship() && self.battle.at(to).terrain != crate::pack::Terrain::Deep {
+            self.public.awake = true;
+        }
+        moving.halted = self.zone(to, self.side(unit).enemy()) && !self.kind(unit).is_ship();
+    }
+
+    /// Puts a unit and who goes with it into the next hex, with the hits of ground and levels.
+    pub(crate) fn go_to(
+        &mut self,
+        unit: Unit,
+        with: Option<Unit>,
+        from: Hex,
+        to: Hex,
+        price: Price,
+        table: &mut Table<'_, Event>,
+    ) {
+        self.eagles_along(unit, with, from, to, table);
+        let (here, there) = (self.battle.at(from).level, self.battle.at(to).level);
+        for one in [Some(unit), with].into_iter().flatten() {
+            let gait = self.gait(one);
+            let stays = self.line_units(to).any(|other| other != unit && Some(other) != with);
+            // Who enters goes to the bottom (6.95); horse is always on top of its runners.
+            let under = Some(one) == with || stays && self.kind(one) != Kind::LightCavalry;
+            self.piece_mut(one).under = false;
+            self.put(one, Spot::On(to));
+            if under {
+                self.place_under(one, true);
+            }
+            let suffers =
+                gait.suffers() && !(with.is_some() && self.kind(one) == Kind::LightInfantry);
+            let piece = self.piece_mut(one);
+            piece.climbed += there.saturating_sub(here);
+            piece.descended += here.saturating_sub(there);
+            let mut hits = if suffers { price.hits } else { 0 };
+            let free = self.pack.charts.movement.levels.free;
+            let piece = *self.piece(one);
+            if suffers && !piece.is(Mark::STEEP) && (piece.climbed > free || piece.descended > free)
+            {
+                let levels = &self.pack.charts.movement.levels;
+                hits += match gait {
+                    Gait::Column => levels.column,
+                    Gait::Horse => levels.cavalry,
+                    Gait::Cohort
+                    | Gait::Loose
+                    | Gait::Chariot
+                    | Gait::Leader
+                    | Gait::Eagle
+                    | Gait::Transport
+                    | Gait::Galley => levels.cohort,
+                };
+                self.mark(one, Mark::STEEP);
+            }
+            table.tell(|| Event::Stepped { unit: one, from, to });
+            self.hurt(one, hits, Rule("table-movement"), table);
+        }
+        self.settle(from);
+    }
+
+    /// Who is left alone in a hex is on top.
+    pub(crate) fn settle(&mut self, hex: Hex) {
+        let mut units = self.line_units(hex);
+        if let (Some(only), None) = (units.next(), units.next()) {
+            drop(units);
+            if self.piece(only).under {
+                self.place_under(only, false);
+            }
+        }
+    }
+
+    /// 4.43: an eagle goes with the last cohort of its legion that leaves its hex, unless the legate
+    /// stays there.
+    fn eagles_along(
+        &mut self,
+        unit: Unit,
+        with: Option<Unit>,
+        from: Hex,
+        to: Hex,
+        table: &mut Table<'_, Event>,
+    ) {
+        let Some(legion) = self.battle.unit(unit).group.filter(|group| group.is_legion()) else {
+            return;
+        };
+        if self.kind(unit) != Kind::Cohort || self.public.eagles[legion].spot != Spot::On(from) {
+            return;
+        }
+        let stays = self.line_units(from).any(|other| {
+            other != unit && Some(other) != with && self.battle.unit(other).group == Some(legion)
+        });
+        let legate = self
+            .legate(legion)
+            .is_some_and(|legate| self.public.leaders[legate].spot == Spot::On(from));
+        if !stays && !legate {
+            self.public.eagles[legion].spot = Spot::On(to);
+            table.tell(|| Event::EagleMoved { legion, to });
+        }
+    }
+
+    /// What a unit finds where it has come to: eagles, empty chariots, camps (4.45, S-BRI-8, 6.75).
+    pub(crate) fn arrive(&mut self, unit: Unit, hex: Hex, table: &mut Table<'_, Event>) {
+        if self.piece(unit).spot != Spot::On(hex) || self.kind(unit).is_ship() {
+            return;
+        }
+        let side = self.side(unit);
+        let routed = self.is(unit, Mark::ROUTED);
+        if !routed {
+            self.take_eagles(unit, hex, table);
+            let carts: arrayvec::ArrayVec<Unit, 4> = self
+                .stack(hex)
+                .filter(|other| {
+                    self.side(*other) != side
+                        && matches!(self.kind(*other), Kind::Chariot | Kind::Artillery)
+                })
+                .take(4)
+                .collect();
+            for cart in carts {
+                self.put(cart, Spot::Lost);
+                table.tell(|| Event::Eliminated { unit: cart });
+            }
+        }
+        if side == Side::Rome
+            && self.battle.camp.contains(hex)
+            && self.battle.has_walls
+            && !routed
+            && !self.is(unit, Mark::SHELTERED)
+            && self.battle.at(hex).terrain != crate::pack::Terrain::Tower
+        {
+            self.mark(unit, Mark::TRAPPED);
+        }
+        self.count_contact(unit, hex);
+    }
+
+    /// 6.8: a tribal unit has come into a Roman zone of control.
+    fn count_contact(&mut self, unit: Unit, hex: Hex) {
+        let Some(tribe) = self.battle.unit(unit).tribe else { return };
+        if !self.is(unit, Mark::COUNTED) && self.zone(hex, Side::Rome) {
+            self.mark(unit, Mark::COUNTED);
+            let people = &mut self.public.tribes[tribe];
+            people.contacts = people.contacts.saturating_add(1);
+        }
+    }
+
+    /// 7.26: heavy units that have moved next to an enemy must attack.
+    pub(crate) fn mark_contact(&mut self, moving: &Move) {
+        for unit in [Some(moving.unit), moving.with].into_iter().flatten() {
+            self.mark_if_near(unit);
+        }
+    }
+
+    /// 7.26: marks a heavy unit that stands next to an enemy.
+    pub(crate) fn mark_if_near(&mut self, unit: Unit) {
+        let Some(hex) = self.piece(unit).spot.hex() else { return };
+        let near = self.beside(hex, self.side(unit).enemy()).next().is_some();
+        if near && self.is_heavy(unit) && self.may_be_marked(unit) {
+            self.mark(unit, Mark::MUST_CHECK);
+        }
+    }
+
+    /// The move is over: markers, facing in a stack, who must attack (7.25, C-52).
+    pub(crate) fn end_move(&mut self, moving: &Move, table: &mut Table<'_, Event>) {
+        let unit = moving.unit;
+        if let Some(hex) = self.piece(unit).spot.hex() {
+            if !self.may_stop(unit, moving.with, hex) {
+                self.step_back(moving);
+            }
+            if moving.with.is_none() && self.piece(unit).spot.hex() != moving.way.iter().next() {
+                self.join_stack(unit, table);
+            }
+        }
+        for unit in [Some(moving.unit), moving.with].into_iter().flatten() {
+            let must = self.is(unit, Mark::MUST_CHECK)
+                || self.is(unit, Mark::MOVED) && self.is_heavy(unit);
+            let may = must && self.may_be_marked(unit) && self.attackable(unit).next().is_some();
+            if may {
+                self.mark(unit, Mark::MUST_CHECK);
+            } else {
+                self.unmark(unit, Mark::MUST_CHECK);
+            }
+        }
+    }
+
+    /// Who cannot stay where it has come to goes back the way it came.
+    fn step_back(&mut self, moving: &Move) {
+        let back = moving.way.iter().rev().find(|hex| {
+            self.may_stop(moving.unit, moving.with, *hex)
+                && self.holder(*hex).is_none_or(|holder| holder == self.side(moving.unit))
+        });
+        if let Some(hex) = back {
+            for unit in [Some(moving.unit), moving.with].into_iter().flatten() {
+                self.put(unit, Spot::On(hex));
+                self.place_under(unit, Some(unit) == moving.with);
+            }
+            if let Some(leader) = moving.rider {
+                self.public.leaders[leader].spot = Spot::On(hex);
+            }
+        }
+    }
+}
