@@ -1,7 +1,11 @@
 //! Moves of several steps with their turns (decision 11): tried out step by step, for what a step
 //! costs depends on where the unit faces and on who may answer it.
+//!
+//! What a step costs is known before it is tried, so that a way is tried only where no cheaper one
+//! has come: once for each hex and facing.
 
-use std::collections::BTreeMap;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
 use geometry::hex::{Facing, Hex};
 use kernel::{Done, Journey, Rules as _, Seat, SeededDice};
@@ -9,17 +13,27 @@ use kernel::{Done, Journey, Rules as _, Seat, SeededDice};
 use crate::action::Action;
 use crate::ids::Unit;
 use crate::movement::VERTICES;
-use crate::state::{Phase, State};
+use crate::state::{Mark, Phase, Stage, State};
 
 /// Where a moving unit stands and faces.
 type Stand = (Hex, u8);
 
+/// What a way costs: the points, and of ways that cost the same the one of fewer actions.
+type Price = (u8, u8);
+
 /// A way on which nothing was rolled and nobody was asked.
-struct Way {
+struct Trial {
+    /// The way that it goes on from, and by which action.
+    last: Option<(usize, Action)>,
+    price: Price,
+    after: Box<State>,
+}
+
+/// A hex that can be reached.
+struct Goal {
+    cost: u8,
+    stops: bool,
     steps: Vec<Action>,
-    after: State,
-    /// Points spent.
-    spent: u8,
 }
 
 impl State {
@@ -31,105 +45,144 @@ impl State {
             return Vec::new();
         }
         let begun = match *self.public.phase.top() {
-            Phase::Move(moving) if moving.unit == unit => Vec::new(),
+            Phase::Move(moving) if moving.unit == unit => None,
             Phase::Orders(_) => {
                 let orders = [Action::OrderStack { unit }, Action::Order { unit }];
                 let order = orders.into_iter().find(|order| self.judge(seat, order).is_ok());
                 let Some(order) = order else { return Vec::new() };
-                vec![order]
+                Some(order)
             }
             _ => return Vec::new(),
         };
-        let mut start = Way { steps: Vec::new(), after: self.clone(), spent: 0 };
-        for order in begun {
-            if !start.take(seat, order).revocable() {
-                return Vec::new();
-            }
+        let mut start = Box::new(self.clone());
+        if let Some(order) = begun
+            && !take(&mut start, seat, order).revocable()
+        {
+            return Vec::new();
         }
-        self.walk(seat, unit, start)
-    }
-
-    fn walk(&self, seat: Seat, unit: Unit, start: Way) -> Vec<Journey<Action>> {
-        let Some(from) = self.piece(unit).spot.hex() else { return Vec::new() };
-        let own = self.piece(unit).facing.twelfths();
-        let mut best: BTreeMap<Stand, (u8, usize)> = BTreeMap::new();
-        let mut found: BTreeMap<Hex, (u8, usize, bool, Vec<Action>)> = BTreeMap::new();
-        best.insert((from, own), (start.spent, 0));
-        let mut front = vec![start];
-        while let Some(way) = front.pop() {
-            let Some(here) = way.after.piece(unit).spot.hex() else { continue };
-            let ahead = way.after.battle.next(here).map(|to| Action::Step { to });
-            let turns = VERTICES.map(|facing| Action::Pivot { facing });
-            for action in ahead.chain(turns) {
-                if way.after.judge(seat, &action).is_err() {
-                    continue;
-                }
-                let mut next = way.copy();
-                let done = next.take(seat, action);
-                let price = (next.spent, next.steps.len());
-                if let Action::Step { to } = action {
-                    let on = next.goes_on(unit);
-                    let may_stop = next.may_halt();
-                    let better =
-                        found.get(&to).is_none_or(|(spent, steps, ..)| price < (*spent, *steps));
-                    if to != from && (may_stop || !done.revocable()) && better {
-                        let ends = !done.revocable() || !on;
-                        found.insert(to, (price.0, price.1, ends, next.steps.clone()));
-                    }
-                }
-                if !done.revocable() {
-                    continue;
-                }
-                let Some(stand) = next.stand(unit) else { continue };
-                if best.get(&stand).is_none_or(|known| price < *known) {
-                    best.insert(stand, price);
-                    let place = front
-                        .partition_point(|other: &Way| (other.spent, other.steps.len()) > price);
-                    front.insert(place, next);
-                }
-            }
-        }
-        let journeys = found.into_values().filter(|(_, _, _, steps)| steps.len() > 1);
-        journeys
-            .map(|(spent, _, stops, steps)| Journey { steps, cost: Some(spent.into()), stops })
-            .collect()
+        let goals = walk(seat, unit, start).into_values();
+        let whole = |goal: Goal| {
+            let steps: Vec<Action> = begun.into_iter().chain(goal.steps).collect();
+            Journey { steps, cost: Some(goal.cost.into()), stops: goal.stops }
+        };
+        goals.map(whole).filter(|journey| journey.steps.len() > 1).collect()
     }
 }
 
-impl Way {
-    fn copy(&self) -> Self {
-        Self { steps: self.steps.clone(), after: self.after.clone(), spent: self.spent }
-    }
-
-    /// Goes on by an action that is allowed.
-    fn take(&mut self, seat: Seat, action: Action) -> Done {
-        let mut dice = SeededDice::new(0, 0);
-        let done = kernel::apply(&mut self.after, seat, &action, &mut dice, None);
-        self.steps.push(action);
-        if let Phase::Move(moving) = *self.after.public.phase.top() {
-            self.spent = moving.spent;
+/// Everywhere that a unit on the move can go.
+fn walk(seat: Seat, unit: Unit, start: Box<State>) -> BTreeMap<Hex, Goal> {
+    let mut goals = BTreeMap::new();
+    let Some(home) = start.piece(unit).spot.hex() else { return goals };
+    let mut settled: BTreeSet<Stand> = BTreeSet::new();
+    let mut queue = BinaryHeap::new();
+    let price = (spent(&start), 0);
+    let mut trials = vec![Trial { last: None, price, after: start }];
+    settle(&trials, unit, 0, &mut settled, &mut queue);
+    while let Some(Reverse((price, from, action))) = queue.pop() {
+        let before = &trials[from].after;
+        if stand_after(before, unit, action).is_none_or(|stand| settled.contains(&stand)) {
+            continue;
         }
-        done
-    }
-
-    fn stand(&self, unit: Unit) -> Option<Stand> {
-        let piece = self.after.piece(unit);
-        let facing: Facing = piece.facing;
-        Some((piece.spot.hex()?, facing.twelfths()))
-    }
-
-    /// Whether it can still step from where it is.
-    fn goes_on(&self, unit: Unit) -> bool {
-        let Phase::Move(moving) = *self.after.public.phase.top() else { return false };
-        let Some(here) = self.after.piece(unit).spot.hex() else { return false };
-        self.after.battle.next(here).any(|to| self.after.check_step(&moving, to).is_ok())
-    }
-
-    /// Whether it may stay where it is.
-    fn may_halt(&self) -> bool {
-        match *self.after.public.phase.top() {
-            Phase::Move(moving) => self.after.check_stop(&moving).is_ok(),
-            _ => true,
+        let mut after = before.clone();
+        let done = take(&mut after, seat, action);
+        let trial = Trial { last: Some((from, action)), price, after };
+        if let Action::Step { to } = action
+            && to != home
+            && !goals.contains_key(&to)
+            && (!done.revocable() || may_halt(&trial.after))
+        {
+            let stops = !done.revocable() || !goes_on(&trial.after, unit);
+            goals.insert(to, Goal { cost: price.0, stops, steps: steps(&trials, &trial) });
         }
+        if done.revocable() {
+            trials.push(trial);
+            settle(&trials, unit, trials.len() - 1, &mut settled, &mut queue);
+        }
+    }
+    goals
+}
+
+/// Notes where a way has come to, and what might be done next with its price.
+fn settle(
+    trials: &[Trial],
+    unit: Unit,
+    at: usize,
+    settled: &mut BTreeSet<Stand>,
+    queue: &mut BinaryHeap<Reverse<(Price, usize, Action)>>,
+) {
+    let Trial { price: (spent, length), after, .. } = &trials[at];
+    let piece = after.piece(unit);
+    let Some(here) = piece.spot.hex() else { return };
+    settled.insert((here, piece.facing.twelfths()));
+    let Phase::Move(moving) = *after.public.phase.top() else { return };
+    if moving.stage != Stage::Ready {
+        return;
+    }
+    let steps = after.battle.next(here).filter_map(|to| {
+        let price = after.check_step(&moving, to).ok()?;
+        Some((Action::Step { to }, price.points))
+    });
+    let turns = VERTICES.into_iter().filter_map(|facing| {
+        let need = after.check_pivot(&moving, facing).ok()?;
+        Some((Action::Pivot { facing }, need))
+    });
+    for (action, cost) in steps.chain(turns) {
+        let known = stand_after(after, unit, action).is_none_or(|stand| settled.contains(&stand));
+        if !known {
+            queue.push(Reverse(((spent + cost, length + 1), at, action)));
+        }
+    }
+}
+
+/// Where a unit stands and faces after a step or a turn: a column faces where it goes (6.43).
+fn stand_after(state: &State, unit: Unit, action: Action) -> Option<Stand> {
+    let piece = state.piece(unit);
+    let here = piece.spot.hex()?;
+    match action {
+        Action::Step { to } if piece.is(Mark::COLUMN) => {
+            let way = state.battle.grid.direction(here, to)?;
+            Some((to, Facing::side(way).twelfths()))
+        }
+        Action::Step { to } => Some((to, piece.facing.twelfths())),
+        Action::Pivot { facing } => Some((here, facing.twelfths())),
+        _ => None,
+    }
+}
+
+/// Goes on by an action that is allowed.
+fn take(state: &mut State, seat: Seat, action: Action) -> Done {
+    let mut dice = SeededDice::new(0, 0);
+    kernel::apply(state, seat, &action, &mut dice, None)
+}
+
+/// The points that the unit on the move has spent.
+fn spent(state: &State) -> u8 {
+    if let Phase::Move(moving) = state.public.phase.top() { moving.spent } else { 0 }
+}
+
+/// The actions of a way in order.
+fn steps(trials: &[Trial], trial: &Trial) -> Vec<Action> {
+    let mut steps = Vec::new();
+    let mut last = trial.last;
+    while let Some((from, action)) = last {
+        steps.push(action);
+        last = trials[from].last;
+    }
+    steps.reverse();
+    steps
+}
+
+/// Whether a unit can still step from where it is.
+fn goes_on(state: &State, unit: Unit) -> bool {
+    let Phase::Move(moving) = *state.public.phase.top() else { return false };
+    let Some(here) = state.piece(unit).spot.hex() else { return false };
+    state.battle.next(here).any(|to| state.check_step(&moving, to).is_ok())
+}
+
+/// Whether it may stay where it is.
+fn may_halt(state: &State) -> bool {
+    match *state.public.phase.top() {
+        Phase::Move(moving) => state.check_stop(&moving).is_ok(),
+        _ => true,
     }
 }

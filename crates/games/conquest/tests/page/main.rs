@@ -1,7 +1,10 @@
 //! What players see of a battle: odds against simulation, journeys, layers and the shock panel.
 
-use conquest::{Action, Conquest, Mark, Position, State, Unit};
-use kernel::{Lang, OddsReport, Seat, SeededDice, Shown as _, StepState, Viewer};
+use std::collections::BTreeMap;
+
+use conquest::{Action, Conquest, Mark, Phase, Position, State, Unit};
+use kernel::rand_core::{Rng as _, SeedableRng as _};
+use kernel::{Lang, OddsReport, Rng, Seat, SeededDice, Setup, Shown as _, StepState, Viewer};
 use serde_json::{Value, json};
 
 const ROMAN: Seat = Seat(0);
@@ -207,6 +210,116 @@ fn r6_11_journeys_turn_where_they_must() {
     assert!(to("2620").is_some_and(|journey| journey.cost == Some(4)));
     assert!(to("2020").is_none(), "out of its five points");
     assert!(state.journeys(ROMAN, "he-8").is_empty(), "not his");
+}
+
+/// Every way that the rules allow, one action after the other, as long as nothing cannot be taken
+/// back: the fewest points to each hex where the unit may stay.
+fn cheapest(state: &State, seat: Seat, unit: Unit) -> BTreeMap<String, u8> {
+    let spent = |state: &State| {
+        if let Phase::Move(moving) = state.public().phase.top() { moving.spent } else { 0 }
+    };
+    let offers = |state: &State| {
+        let mut offers = Vec::new();
+        if kernel::Rules::pending(state).seats().contains(seat) {
+            kernel::offers(state, seat, &mut offers);
+        }
+        offers
+    };
+    let home = state.piece(unit).spot;
+    let (mut goals, mut best) = (BTreeMap::new(), BTreeMap::new());
+    let mut open = vec![state.clone()];
+    while let Some(here) = open.pop() {
+        for action in offers(&here) {
+            if !matches!(action, Action::Step { .. } | Action::Pivot { .. }) {
+                continue;
+            }
+            let before = spent(&here);
+            let mut next = here.clone();
+            let mut dice = SeededDice::new(0, 0);
+            let done = kernel::apply(&mut next, seat, &action, &mut dice, None);
+            let left = next.piece(unit).spot;
+            let (at, cost) = (left.hex().expect("it is on the map"), spent(&next).max(before));
+            let stays = !done.revocable() || offers(&next).contains(&Action::Stop);
+            if let Action::Step { to } = action
+                && left != home
+                && stays
+            {
+                // Who was asked may have changed what it cost: only certain ways are compared.
+                let certain = done.revocable();
+                let known = goals.entry(to.to_string()).or_insert((u8::MAX, true));
+                *known = (known.0.min(cost), known.1 && certain);
+            }
+            let stand = (at, next.piece(unit).facing.twelfths());
+            if done.revocable() && best.get(&stand).is_none_or(|known| cost < *known) {
+                best.insert(stand, cost);
+                open.push(next);
+            }
+        }
+    }
+    goals
+        .into_iter()
+        .filter(|(_, (_, certain))| *certain)
+        .map(|(to, (cost, _))| (to, cost))
+        .collect()
+}
+
+/// 6.1, 7.1: over random battles, journeys are the cheapest ways that the rules allow, and no way is
+/// missing.
+#[test]
+fn r6_11_journeys_are_the_cheapest_ways() {
+    let mut compared = 0;
+    for (game, field) in ["bibracte", "rhine", "sabis", "lutetia", "britannia"].iter().enumerate() {
+        let setup = Setup { scenario: (*field).to_owned(), ..Setup::default() };
+        let mut dice = SeededDice::new(11, game as u64);
+        let mut state: State =
+            kernel::start(Conquest::pack(), &setup, &mut dice, None).expect("a set-up");
+        let mut rng = Rng::seed_from_u64(game as u64);
+        let mut offers = Vec::new();
+        for number in 0..1500 {
+            let Some(seat) = kernel::Rules::pending(&state).seats().iter().next() else { break };
+            kernel::offers(&state, seat, &mut offers);
+            let ordered: Vec<Unit> = offers
+                .iter()
+                .filter_map(|action| {
+                    if let Action::Order { unit } | Action::OrderStack { unit } = action {
+                        Some(*unit)
+                    } else {
+                        None
+                    }
+                })
+                .collect();
+            if number % 50 < 5
+                && let Some(unit) = ordered.get(number % ordered.len().max(1))
+            {
+                compared += compare(&state, seat, *unit);
+            }
+            let action = offers[rng.next_u64() as usize % offers.len()];
+            kernel::apply(&mut state, seat, &action, &mut dice, None);
+        }
+    }
+    assert!(compared > 500, "{compared} ways were compared");
+}
+
+/// How many journeys of a unit that may be ordered are as cheap as they can be.
+fn compare(state: &State, seat: Seat, unit: Unit) -> usize {
+    let journeys = state.journeys(seat, unit.name());
+    let Some(order) = journeys.first().map(|journey| journey.steps[0]) else { return 0 };
+    let mut begun = state.clone();
+    let mut dice = SeededDice::new(0, 0);
+    kernel::apply(&mut begun, seat, &order, &mut dice, None);
+    let told: BTreeMap<String, i64> = journeys
+        .iter()
+        .filter_map(|journey| match journey.steps.last() {
+            Some(Action::Step { to }) => Some((to.to_string(), journey.cost?)),
+            _ => None,
+        })
+        .collect();
+    let cheapest = cheapest(&begun, seat, unit);
+    for (to, cost) in &cheapest {
+        let told = told.get(to).unwrap_or_else(|| panic!("{} can go to {to}", unit.name()));
+        assert_eq!(*told, i64::from(*cost), "{} to {to}", unit.name());
+    }
+    cheapest.len()
 }
 
 /// 5.1: leaders stand in the order of their initiative, with who acts.
