@@ -7,7 +7,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
-use geometry::hex::{Facing, Hex};
+use geometry::hex::{Direction, Facing, Hex};
 use kernel::{Done, Journey, Rules as _, Seat, SeededDice};
 
 use crate::action::Action;
@@ -122,7 +122,10 @@ fn settle(
         let price = after.check_step(&moving, to).ok()?;
         Some((Action::Step { to }, price.points))
     });
-    let turns = VERTICES.into_iter().filter_map(|facing| {
+    // A column faces a side, everybody else a vertex (6.43, 7.11).
+    let sides = Direction::ALL.map(Facing::side);
+    let facings = if piece.is(Mark::COLUMN) { sides } else { VERTICES };
+    let turns = facings.into_iter().filter_map(|facing| {
         let need = after.check_pivot(&moving, facing).ok()?;
         Some((Action::Pivot { facing }, need))
     });

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use conquest::{Action, Conquest, Mark, Phase, Position, State, Unit};
+use conquest::{Action, Conquest, Field, Kind, Mark, Phase, Position, State, Unit};
 use kernel::rand_core::{Rng as _, SeedableRng as _};
 use kernel::{Lang, OddsReport, Rng, Seat, SeededDice, Setup, Shown as _, StepState, Viewer};
 use serde_json::{Value, json};
@@ -238,8 +238,16 @@ fn cheapest(state: &State, seat: Seat, unit: Unit) -> BTreeMap<String, u8> {
             let mut dice = SeededDice::new(0, 0);
             let done = kernel::apply(&mut next, seat, &action, &mut dice, None);
             let left = next.piece(unit).spot;
-            let (at, cost) = (left.hex().expect("it is on the map"), spent(&next).max(before));
-            let stays = !done.revocable() || offers(&next).contains(&Action::Stop);
+            // It may die of what it meets.
+            let Some(at) = left.hex() else { continue };
+            let cost = spent(&next).max(before);
+            // Who stops among friends because it can go no farther has to go back (6.91).
+            let room = if let Phase::Move(moving) = next.public().phase.top() {
+                next.may_stop(unit, moving.with, at)
+            } else {
+                true
+            };
+            let stays = !done.revocable() || room && offers(&next).contains(&Action::Stop);
             if let Action::Step { to } = action
                 && left != home
                 && stays
@@ -302,6 +310,10 @@ fn r6_11_journeys_are_the_cheapest_ways() {
 
 /// How many journeys of a unit that may be ordered are as cheap as they can be.
 fn compare(state: &State, seat: Seat, unit: Unit) -> usize {
+    // A chariot on the way changes how far its rider goes (S-BRI-8).
+    if state.public().battle == Field::BRITANNIA && state.kind(unit) == Kind::LightInfantry {
+        return 0;
+    }
     let journeys = state.journeys(seat, unit.name());
     let Some(order) = journeys.first().map(|journey| journey.steps[0]) else { return 0 };
     let mut begun = state.clone();
