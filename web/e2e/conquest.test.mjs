@@ -132,6 +132,75 @@ test("a battle at Bibracte: trump, momentum, withdrawal, reaction, shock, rout",
   }),
 );
 
+/** The middle of a hex of Bibracte on the screen. */
+async function hexPoint(page, hex) {
+  return page.evaluate((name) => {
+    const [column, row] = [Number(name.slice(0, 2)), Number(name.slice(2))];
+    const [radius, margin] = [40, 34];
+    const tall = radius * Math.sqrt(3);
+    const [x, y] = [margin + radius + 1.5 * radius * (column - 1), margin + tall * (row - 0.5) + (column % 2 === 1 ? tall / 2 : 0)];
+    const { a, d, e, f } = document.querySelector(".stage-map").getScreenCTM();
+    return { x: a * x + e, y: d * y + f };
+  }, hex);
+}
+
+/** Drags from hex to hex with a real pointer. */
+async function drag(page, from, to, dropping = true) {
+  const [start, end] = [await hexPoint(page, from), await hexPoint(page, to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  if (dropping) await page.mouse.up();
+}
+
+test("a legion moves as a formation by one drag, and exceptions are shown first", { timeout: 90_000 }, () =>
+  withBrowser(async (browser) => {
+    const people = await meet(browser, "bibracte");
+    const [roman] = people;
+    const order = { roman: ["ready", "skip_auxiliaries", "take_elite", "legion_order"] };
+    const policy = (who, { scene }) => {
+      const wanted = { take_elite: ({ leader }) => leader === "crassus", legion_order: ({ legion }) => legion === "x" };
+      const found = (order[who.seat] ?? []).flatMap((kind) => scene.choices.filter(({ action }) => action.do === kind && (wanted[kind]?.(action) ?? true)));
+      return [(found[0] ?? scene.choices[0]).action];
+    };
+    await playOn(people, policy, (_, { scene }) => scene.choices.some(({ action }) => action.do === "order_stack" && action.unit === "x-1"), 20);
+    await sit(roman);
+    const { page } = roman;
+    await byId(page, "army-lasso").waitFor();
+    const legion = async () => {
+      const { scene } = await look(roman);
+      return Object.fromEntries(scene.pieces.filter(({ id }) => /^x-\d+$/.test(id)).map(({ id, place, facing }) => [id, `${place} ${facing}`]));
+    };
+    const before = await legion();
+    const { version } = await state(page);
+
+    // Farther than five points: nothing is sent, and who cannot go so far is named with the rule.
+    await drag(page, "3117", "2517");
+    await byId(page, "army-beside").waitFor();
+    await byId(page, "army-exception").first().waitFor();
+    assert.match(await byId(page, "army-exception").first().innerText(), /X·\d[\s\S]*6\.\d+/);
+    assert.deepEqual(await legion(), before, "nothing has moved yet");
+    assert.equal((await state(page)).version, version);
+    await page.keyboard.press("Escape");
+    await until("the plan to be dropped", async () => (await byId(page, "army-beside").count()) === 0);
+
+    // Four hexes ahead: while they are in hand their ghosts stand there, and all go when they are let go.
+    await drag(page, "3117", "2717", false);
+    await until("the ghosts", async () => (await page.locator(".army-ghost").count()) === 6);
+    await page.mouse.up();
+    await until("the march", async () => (await state(page)).version >= version + 6 * 6 - 1 && !(await state(page)).busy);
+    const ends = { 3115: "2715", 3117: "2717", 3314: "2914", 3316: "2916", 3415: "3015", 3417: "3017" };
+    const meant = Object.fromEntries(Object.entries(before).map(([id, stood]) => [id, `${ends[stood.slice(0, 4)]} ${stood.slice(5)}`]));
+    assert.deepEqual(await legion(), meant, "intervals, stacks and facing are kept");
+
+    // One click takes all of it back.
+    await byId(page, "undo").click();
+    await until("all to be back", async () => JSON.stringify(await legion()) === JSON.stringify(before));
+    roman.check();
+  }),
+);
+
 test("the landing in Britannia, on a phone", { timeout: 120_000 }, () =>
   withBrowser(async (browser) => {
     const people = await meet(browser, "britannia", { width: 390, height: 844, hasTouch: true, isMobile: true });

@@ -213,8 +213,10 @@ pub(super) fn route(piece: &str, legs: &[Choice], cost: Option<i64>, stops: bool
         Some(_) | None => None,
     };
     let mut actions = legs.iter().map(|leg| leg.action.clone());
-    let (action, last) = (actions.next()?, legs.last()?);
-    let path = vec![Anchor::Piece(piece.to_owned()), Anchor::Place(place(last)?)];
+    let action = actions.next()?;
+    // After the last place it may turn, and ends there all the same.
+    let (last, end) = legs.iter().rev().find_map(|leg| Some((leg, place(leg)?)))?;
+    let path = vec![Anchor::Piece(piece.to_owned()), Anchor::Place(end)];
     let choice = Choice { action, cost, stops, path, ..last.clone() };
     Some(Route { choice, via: legs.iter().filter_map(place).collect(), then: actions.collect() })
 }

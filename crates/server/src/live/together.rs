@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kernel::rand_core::SeedableRng as _;
-use kernel::{Anchor, Game, Journey, Lang, Rng, Route, Seat, SeededDice, Viewer};
+use kernel::{Anchor, Game, Journey, Lang, Offered, Rng, Route, Seat, SeededDice, Viewer};
 
 use super::refused;
 use super::think::route;
@@ -79,9 +79,22 @@ impl<G: Game> Standing<G> {
     /// What to click for each action, where that is a piece and then a place. A step of a piece that
     /// would be on its way then may name the place alone.
     pub(super) fn moves(&self, actions: Vec<G::Action>) -> Vec<Move<G>> {
+        self.moves_that(actions, |_| true)
+    }
+
+    /// The moves among actions that are offered like this.
+    pub(super) fn moves_that(
+        &self,
+        actions: Vec<G::Action>,
+        fits: impl Fn(&Offered) -> bool,
+    ) -> Vec<Move<G>> {
         let view = self.world.view(Viewer::Seat(self.seat));
         let ends = |action: G::Action| {
-            let mut path = G::offered(self.world.pack(), &view, &action).path.into_iter();
+            let offered = G::offered(self.world.pack(), &view, &action);
+            if !fits(&offered) {
+                return None;
+            }
+            let mut path = offered.path.into_iter();
             match (path.next(), path.next(), path.next()) {
                 (Some(Anchor::Piece(piece)), Some(Anchor::Place(place)), None) => {
                     Some((piece, place, action))

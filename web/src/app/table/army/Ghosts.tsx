@@ -10,7 +10,7 @@ import { insetOutlines, mergedOutline, pathThrough } from "../../../art/hex/outl
 import type { Piece } from "../../../art/types";
 import type { Army } from "./army";
 import { exceptionsOf, kindsOf } from "./exceptions";
-import { leadOf, wishesFor } from "./wishes";
+import { leadOf } from "./wishes";
 
 interface Ghost {
   readonly piece: Piece;
@@ -18,6 +18,8 @@ interface Ghost {
   readonly via: readonly string[];
   readonly short: boolean;
   readonly count: number;
+  /** What the way costs each of them, where that is known. */
+  readonly cost: number | null;
 }
 
 export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
@@ -27,14 +29,15 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
   const meant = createMemo((): string[] => {
     const [sheet, over] = [grid(), army.hovered()];
     if (sheet === undefined || over === null || army.chosen().size === 0 || army.plan() !== null || sheet.hex(over) === undefined) return [];
-    const pieces = [...army.chosen()].flatMap((piece) => army.byId().get(piece) ?? []).filter(({ place }) => sheet.hex(place) !== undefined);
-    return [...new Set(wishesFor(sheet, pieces, over).flatMap(({ to: [end] }) => end ?? []))];
+    const onMap = army.wishesTo(over).filter(({ piece }) => sheet.hex(army.placeOf(piece)) !== undefined);
+    return [...new Set(onMap.flatMap(({ to: [end] }) => end ?? []))];
   });
   /** Ghosts of a hex lie on each other: one is drawn for all. */
   const ghosts = createMemo((): Ghost[] => {
     const plan = army.plan();
     if (plan === null) return [];
     const short = new Set(plan.marches.short.map(({ piece }) => piece));
+    const ways = new Set(plan.marches.goes.flatMap(({ choice: { path: [first] } }) => (first !== undefined && "piece" in first ? [first.piece] : [])));
     const found = new Map<string, Ghost>();
     for (const { choice, via } of plan.marches.goes) {
       const [first] = choice.path;
@@ -42,7 +45,9 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
       const piece = first !== undefined && "piece" in first ? army.byId().get(first.piece) : undefined;
       if (piece === undefined || at === undefined || grid()?.hex(at) === undefined) continue;
       const before = found.get(at);
-      found.set(at, { piece, at, via: [piece.place, ...via], short: short.has(piece.id) || (before?.short ?? false), count: (before?.count ?? 0) + 1 });
+      // Who goes along with another has no way of its own.
+      const along = plan.wishes.filter((wish) => wish.piece !== piece.id && wish.to[0] === at && army.placeOf(wish.piece) === piece.place && !ways.has(wish.piece)).length;
+      found.set(at, { piece, at, via: [piece.place, ...via], short: short.has(piece.id) || (before?.short ?? false), count: (before?.count ?? 0) + 1 + along, cost: choice.cost });
     }
     return [...found.values()];
   });
@@ -109,7 +114,12 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
               <Show when={sheet().hex(ghost.at)}>
                 {(hex) => (
                   <g class="army-ghost" classList={{ short: ghost.short }} transform={`translate(${fixed(hex().x - size() / 2)} ${fixed(hex().y - size() / 2)})scale(${fixed(size() / 60)})`}>
-                    <CounterArt face={ghost.piece.face} count={ghost.count} brief />
+                    <CounterArt face={ghost.piece.face} facing={ghost.piece.facing} count={ghost.count} brief />
+                    <Show when={ghost.piece.facing !== null && ghost.cost !== null}>
+                      <text class="army-cost" x="30" y="78">
+                        {army.words().points(ghost.cost ?? 0)}
+                      </text>
+                    </Show>
                   </g>
                 )}
               </Show>

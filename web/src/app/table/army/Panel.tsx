@@ -1,6 +1,6 @@
 /** The panel of orders: the plan with its exceptions, who has not moved, the attacks that are declared, and who may fire. */
 
-import { For, Show, createMemo, createResource } from "solid-js";
+import { For, Show, createMemo, createResource, onCleanup, onMount } from "solid-js";
 import type { JSX } from "solid-js";
 import { numbered } from "../../../art/hex/attacks";
 import type { Piece } from "../../../art/types";
@@ -25,9 +25,11 @@ export function ArmyPanel(props: { army: Army }): JSX.Element {
   const words = () => army.words();
   const all = createMemo((): number => army.scene().pieces.filter((piece) => army.movable().has(piece.id) || (piece.side === army.scene().viewer && piece.marks.includes("moved"))).length);
   const moved = (): number => all() - army.idle().length;
+  onMount(() => army.setPanelled(true));
+  onCleanup(() => army.setPanelled(false));
   return (
     <div class="army" data-testid="army">
-      <Show when={army.plan()}>{(plan) => <PlanCard army={army} plan={plan()} />}</Show>
+      <Show when={army.plan()} keyed>{(plan) => <PlanCard army={army} plan={plan} />}</Show>
       <Show when={army.note()}>{(note) => <p class="hint">{note()}</p>}</Show>
       <Show when={army.ring().length > 0 && army.idle().length > 0 && army.chosen().size === 0}>
         <p class="army-hint">{words().begin}</p>
@@ -63,6 +65,23 @@ export function ArmyPanel(props: { army: Army }): JSX.Element {
   );
 }
 
+/** A plan with exceptions, beside the map where the panel shows something else. */
+export function PlanBeside(props: { army: Army }): JSX.Element {
+  const open = (): Plan | null => {
+    const plan = props.army.plan();
+    return plan === null || props.army.panelled() || plan.marches.short.length + plan.marches.stays.length === 0 ? null : plan;
+  };
+  return (
+    <Show when={open()} keyed>
+      {(plan) => (
+        <aside class="army army-beside" data-testid="army-beside">
+          <PlanCard army={props.army} plan={plan} />
+        </aside>
+      )}
+    </Show>
+  );
+}
+
 /** What a plan comes to, and who makes an exception by which rule. */
 function PlanCard(props: { army: Army; plan: Plan }): JSX.Element {
   const army = props.army;
@@ -70,6 +89,7 @@ function PlanCard(props: { army: Army; plan: Plan }): JSX.Element {
   const { goes, short, stays } = props.plan.marches;
   const game = (): string => army.store.table()?.card.game ?? "";
   const name = (piece: string): string => army.store.nameOf({ piece });
+  const formed = (): boolean => props.plan.wishes.some(({ piece, along }) => along.length > 0 && army.byId().get(piece)?.facing != null);
   const kinds = (): Kind[] => kindsOf(exceptionsOf(props.plan));
   const says = ({ all }: Kind): string => {
     const [first] = all;
@@ -82,7 +102,10 @@ function PlanCard(props: { army: Army; plan: Plan }): JSX.Element {
   return (
     <section class="army-plan" data-testid="army-plan">
       <p>
-        <b>{words().arrive(goes.length - short.length)}</b>
+        <b>
+          {words().arrive(goes.length - short.length)}
+          {formed() ? ` ${words().inFormation}` : ""}
+        </b>
         <Show when={short.length > 0}>
           , <em>{words().short(short.length)}</em>
         </Show>

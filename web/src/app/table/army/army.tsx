@@ -1,7 +1,7 @@
 /**
  * Orders for many: which pieces are chosen together, where they are to go, what becomes of it by the
- * server's plan, and a march that goes on after others were asked about it. Nothing is sent that was
- * not shown before.
+ * server's plan, and a march that goes on after others were asked about it. Nobody makes an exception
+ * that was not shown before anything was sent.
  */
 
 import { batch, createEffect, createMemo, createSignal, on } from "solid-js";
@@ -15,12 +15,13 @@ import { keep, kept } from "./keeping";
 import { lang } from "../../i18n";
 import type { TableStore } from "../store";
 import { Ghosts } from "./Ghosts";
+import { createHaul } from "./haul";
 import { createLasso } from "./lasso";
 import { FireCard } from "./FireCard";
-import { ArmyDock, ArmyPanel, LassoButton } from "./Panel";
+import { ArmyDock, ArmyPanel, LassoButton, PlanBeside } from "./Panel";
 import { Trays } from "./Trays";
 import { planOf } from "./plan";
-import { repeated, trayAfter, wishesFor } from "./wishes";
+import { repeated, trayAfter, tribeOf, wishesFor } from "./wishes";
 import { WORDS } from "./words";
 import "./army.css";
 
@@ -64,7 +65,9 @@ export function createArmy(parts: ArmyParts) {
   /** Pieces that may be told to go somewhere now. */
   const movable = createMemo((): ReadonlySet<string> => {
     if (!parts.mine()) return NOBODY;
-    const goers = scene().choices.flatMap(({ path: [first, second] }) => (first !== undefined && "piece" in first && second !== undefined && "place" in second ? [first.piece] : []));
+// Who is under an order goes by being told to: what he may do begins with a word, not with a place.
+    const goes = (piece: string, second: Anchor | undefined): boolean => second !== undefined && ("place" in second || ("button" in second && (byId().get(piece)?.marks.includes("in_command") ?? false)));
+    const goers = scene().choices.flatMap(({ path: [first, second] }) => (first !== undefined && "piece" in first && goes(first.piece, second) ? [first.piece] : []));
     return new Set([...(store.table()?.pickable ?? []), ...goers]);
   });
   const idle = createMemo((): Piece[] => scene().pieces.filter((piece) => movable().has(piece.id) && !piece.marks.includes("moved")));
@@ -73,6 +76,10 @@ export function createArmy(parts: ArmyParts) {
   const [plan, setPlan] = createSignal<Plan | null>(null);
   const [thinking, setThinking] = createSignal(false);
   const [hovered, setHovered] = createSignal<string | null>(null);
+  /** Where the one stands by which a formation is carried. */
+  const [hand, setHand] = createSignal<string | null>(null);
+  /** Whether the panel with the plan is open; otherwise its exceptions are told beside the map. */
+  const [panelled, setPanelled] = createSignal(false);
   /** What of a march is left, after others were asked about it. */
   const [marching, setMarching] = createSignal<{ wishes: readonly Wish[]; goal: string; phase: string; tries: number } | null>(null);
   const [note, setNote] = createSignal<string | null>(null);
@@ -100,6 +107,8 @@ export function createArmy(parts: ArmyParts) {
     }),
   );
 
+  /** Counts what was chosen: a plan for others than those chosen now is nobody's. */
+  let choice = 0;
   /** Chooses pieces: these alone, these as well, or these no more. */
   function take(pieces: readonly string[], how: "alone" | "more" | "less"): void {
     const able = pieces.filter((piece) => movable().has(piece));
@@ -108,6 +117,7 @@ export function createArmy(parts: ArmyParts) {
       if (how === "less") next.delete(piece);
       else next.add(piece);
     }
+    choice += 1;
     batch(() => {
       store.clear();
       setPlan(null);
@@ -127,9 +137,11 @@ export function createArmy(parts: ArmyParts) {
     const seat = store.table()?.seat ?? null;
     if (seat === null || wishes.length === 0) return null;
     setThinking(true);
+    const of = choice;
     try {
       const marches = await planOf(store.id, { seat, version: version(), marches: [...wishes] }, lang());
-      if (marches.version !== version()) return null;
+      // Meanwhile the table has moved on, or others were chosen.
+      if (marches.version !== version() || of !== choice) return null;
       const made = { goal, wishes, marches };
       setPlan(made);
       return made;
@@ -142,10 +154,70 @@ export function createArmy(parts: ArmyParts) {
   }
 
   const chosenPieces = (): Piece[] => [...chosen()].flatMap((piece) => byId().get(piece) ?? []);
-  const aim = (goal: string): void => {
+  /** What those chosen are asked to do when they go there. */
+  const wishesTo = (goal: string): Wish[] => {
     const sheet = grid();
-    if (sheet !== undefined && chosen().size > 0) void think(wishesFor(sheet, chosenPieces(), goal), goal);
+    return sheet === undefined ? [] : wishesFor(sheet, chosenPieces(), goal, hand() ?? undefined);
   };
+  const aim = (goal: string): void => {
+    if (chosen().size > 0) void think(wishesTo(goal), goal);
+  };
+
+  /** Who is under the same order marches in the same formation: a legion, a people in line. */
+  const isInLine = (piece: Piece): boolean => movable().has(piece.id) && piece.marks.includes("in_command") && piece.face.shows === "counter" && piece.face.shape !== "round";
+  /** Those who march as one when this one is taken in hand: who are chosen with it, or stand in line with it. */
+  function formationOf(id: string): string[] {
+    const place = placeOf(id);
+    // In a stack whoever is on top means all of it.
+    const held = scene().pieces.filter((piece) => piece.place === place);
+    if (held.some((piece) => chosen().has(piece.id))) return [...chosen()];
+    const one = held.filter(isInLine).sort((piece) => (piece.id === id ? -1 : 1))[0];
+    return one === undefined ? [] : scene().pieces.flatMap((piece) => (isInLine(piece) && tribeOf(piece) === tribeOf(one) ? [piece.id] : []));
+  }
+  const picked = (id: string): boolean => store.pick().some(([first]) => first !== undefined && "piece" in first && first.piece === id);
+  /** Where those in hand are now, and the thinking about it, which takes one goal at a time. */
+  let over: string | null = null;
+  let asked: string | null = null;
+  let thought: Promise<Plan | null> = Promise.resolve(null);
+  async function follow(): Promise<void> {
+    await thought;
+    if (over === null || over === asked || hand() === null || thinking()) return;
+    asked = over;
+    thought = think(wishesTo(over), over);
+    await follow();
+  }
+  createHaul({
+    root: parts.root,
+    grid,
+    able: (piece) => parts.mine() && !store.busy() && !store.asking() && !lasso.on() && !picked(piece) && formationOf(piece).length > 1,
+    lift: (piece) => {
+      asked = null;
+      take(formationOf(piece), "alone");
+      setHand(placeOf(piece));
+    },
+    over: (hex) => {
+      if (hex === over) return;
+      over = hex;
+      setHovered(hex);
+      if (hex !== hand()) void follow();
+    },
+    drop: (hex) => void letGo(hex),
+  });
+  /** Those in hand go where they are let go, unless somebody makes an exception: that is shown first. */
+  async function letGo(hex: string | null): Promise<void> {
+    const of = choice;
+    over = null;
+    await thought;
+    if (of !== choice) return;
+    if (hex === null || hex === hand()) {
+      army.clear();
+      return;
+    }
+    const made = plan()?.goal === hex ? plan() : await think(wishesTo(hex), hex);
+    if (of !== choice) return;
+    setHand(null);
+    if (made !== null && made.marches.short.length + made.marches.stays.length === 0) await go(made);
+  }
 
   /** Sends the plan; where others are asked in between, the rest goes on afterwards. */
   async function go(from: Plan, tries = 0): Promise<void> {
@@ -263,6 +335,9 @@ export function createArmy(parts: ArmyParts) {
     marching,
     note,
     hovered,
+    wishesTo,
+    panelled,
+    setPanelled,
     setHovered: (anchor: Anchor | null) => void setHovered(anchor !== null && "place" in anchor ? anchor.place : anchor !== null && "piece" in anchor ? placeOf(anchor.piece) : null),
     idle,
     movable,
@@ -293,8 +368,10 @@ export function createArmy(parts: ArmyParts) {
       void think(made.wishes.filter(({ piece }) => !out.has(piece)), made.goal);
     },
     clear: () => {
+      choice += 1;
       batch(() => {
         setChosen(NOBODY);
+        setHand(null);
         setPlan(null);
         setMarching(null);
         setNote(null);
@@ -315,6 +392,7 @@ export function createArmy(parts: ArmyParts) {
         <Trays army={army} />
         <LassoButton army={army} />
         <FireCard army={army} />
+        <PlanBeside army={army} />
       </>
     ),
     Panel: (): JSX.Element => <ArmyPanel army={army} />,

@@ -3,6 +3,7 @@
 import { createSignal, onCleanup } from "solid-js";
 import type { HexGrid } from "../../../art/hex/grid";
 import type { Point } from "../../../art/geometry";
+import { mapPoint, onStage } from "./at";
 import { isInside } from "./wishes";
 
 export interface LassoParts {
@@ -24,18 +25,9 @@ export function createLasso({ root, grid, ready, take }: LassoParts) {
   let start: Point = { x: 0, y: 0 };
   let drawn = false;
 
-  const toMap = (event: PointerEvent): Point | null => {
-    const svg = root.querySelector(".stage-map");
-    const matrix = svg instanceof SVGSVGElement ? svg.getScreenCTM()?.inverse() : undefined;
-    if (matrix === undefined) return null;
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
-    return { x, y };
-  };
-  const onStage = (event: Event): boolean => event.target instanceof Element && event.target.closest(".stage") !== null && event.target.closest("button, .mini-map, .trays") === null;
-
   const down = (event: PointerEvent): void => {
     if (!(on() || event.shiftKey) || !event.isPrimary || event.button !== 0 || !ready() || !onStage(event)) return;
-    const at = toMap(event);
+    const at = mapPoint(root, event);
     if (at === null) return;
     drawing = event.pointerId;
     how = event.altKey ? "less" : event.shiftKey ? "more" : "alone";
@@ -49,7 +41,7 @@ export function createLasso({ root, grid, ready, take }: LassoParts) {
     event.stopPropagation();
     if (!drawn && Math.hypot(event.clientX - start.x, event.clientY - start.y) < SHORT) return;
     drawn = true;
-    const at = toMap(event);
+    const at = mapPoint(root, event);
     if (at !== null) setLine((before) => [...before, at]);
   };
   const up = (event: PointerEvent): void => {

@@ -22,6 +22,12 @@ describe("a march of many", () => {
     expect(wishes[1]?.along).toEqual(["0203", "0204", "0205"]);
   });
 
+  it("goes by the one that is taken in hand, and the foremost sets out first", () => {
+    const ranks = [at("rear", "0506"), at("front", "0504"), at("middle", "0505"), at("wing", "0705")];
+    const wishes = wishesFor(grid, ranks, "0504", "0505");
+    expect(wishes.map(({ piece, to }) => [piece, ...to])).toEqual([["front", "0503"], ["middle", "0504"], ["wing", "0704"], ["rear", "0505"]]);
+  });
+
   it("goes by its middle where some stand on the goal", () => {
     const column = [at("a", "0403"), at("b", "0404"), at("c", "0405")];
     expect(wishesFor(grid, column, "0405").map(({ piece, to }) => [piece, ...to])).toEqual([["c", "0406"], ["b", "0405"], ["a", "0404"]]);

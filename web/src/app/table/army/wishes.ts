@@ -92,14 +92,29 @@ function around(grid: HexGrid, goal: string): string[] {
   return near.sort((one, other) => one.far - other.far || one.name.localeCompare(other.name)).slice(0, MOST).map(({ name }) => name);
 }
 
-/** What all of them are asked to do when somebody points at a goal: a hex, or a tray beside the map. */
-export function wishesFor(grid: HexGrid, pieces: readonly Placed[], goal: string): Wish[] {
+/** Those on the map, who is foremost on the way from one place to another first: nobody is in another's way. */
+function frontFirst(grid: HexGrid, pieces: readonly Placed[], from: string, goal: string): Placed[] {
+  const [start, end] = [grid.hex(from), grid.hex(goal)];
+  if (start === undefined || end === undefined) return nearestFirst(grid, pieces, goal);
+  const ahead = ({ place }: Placed): number => {
+    const hex = grid.hex(place) ?? start;
+    return hex.x * (end.x - start.x) + hex.y * (end.y - start.y);
+  };
+  return pieces.filter(({ place }) => grid.hex(place) !== undefined).sort((one, other) => ahead(other) - ahead(one));
+}
+
+/**
+ * What all of them are asked to do when somebody points at a goal: a hex, or a tray beside the map. Where
+ * one of them is taken in hand, it is the place where that one stands that goes to the goal.
+ */
+export function wishesFor(grid: HexGrid, pieces: readonly Placed[], goal: string, hand?: string): Wish[] {
   if (grid.hex(goal) === undefined) return pieces.map((piece) => ({ piece: piece.id, to: [goal], along: [] }));
-  const lead = leadOf(grid, pieces, goal)?.place;
+  const lead = hand ?? leadOf(grid, pieces, goal)?.place;
   // Where some of them stand on the goal already, their middle goes there.
-  const from = lead === goal ? middleOf(grid, pieces) : lead;
+  const from = hand === undefined && lead === goal ? middleOf(grid, pieces) : lead;
   const steps = from === undefined ? [] : stepsOf(grid, from, lineBetween(grid, from, goal));
-  const onMap = nearestFirst(grid, pieces, goal).flatMap((piece): Wish[] => {
+  const sorted = hand === undefined ? nearestFirst(grid, pieces, goal) : frontFirst(grid, pieces, hand, goal);
+  const onMap = sorted.flatMap((piece): Wish[] => {
     const along = walk(grid, piece.place, steps).slice(0, MOST);
     const to = along.at(-1);
     // Who would leave the map stays, and is told to.
