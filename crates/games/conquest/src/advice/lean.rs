@@ -2,6 +2,7 @@
 
 use geometry::hex::Hex;
 
+use super::march::Halt;
 use super::plan::{Plan, Stance};
 use super::value::worn;
 use crate::action::Action;
@@ -46,7 +47,8 @@ impl Plan {
 
     /// Steps, turns and shots on the way to the best place.
     fn move_leans(&mut self, moving: &crate::state::Move, actions: &[Action], out: &mut Vec<i64>) {
-        let halts = self.state.halts(moving);
+        let mut halts = self.state.halts(moving);
+        halts.retain(|halt| self.goes_on(moving, halt));
         let scores: Vec<i64> = halts.iter().map(|halt| self.score(moving, halt)).collect();
         let here = scores.first().copied().unwrap_or(0);
         for action in actions {
@@ -75,6 +77,21 @@ impl Plan {
                 _ => best.unwrap_or(NEVER),
             });
         }
+    }
+
+    /// Whether the step after a turn that costs nothing can be taken (7.12): who turns for a step that
+    /// is then refused would turn back, and so on for ever.
+    fn goes_on(&mut self, moving: &crate::state::Move, halt: &Halt) -> bool {
+        let (Some(Action::Pivot { facing }), Some(to)) = (halt.first, halt.then) else {
+            return true;
+        };
+        if self.state.kind(moving.unit) != Kind::Skirmisher {
+            return true;
+        }
+        let before = std::mem::replace(&mut self.state.piece_mut(moving.unit).facing, facing);
+        let allowed = self.state.check_step(moving, to).is_ok();
+        self.state.piece_mut(moving.unit).facing = before;
+        allowed
     }
 
     /// What a shot at a hex is worth (8.17).

@@ -24,6 +24,8 @@ pub(super) struct Halt {
     pub(super) steps: i64,
     /// What begins it; nothing for who stays.
     pub(super) first: Option<Action>,
+    /// The first hex on the way, if it leaves its own.
+    pub(super) then: Option<Hex>,
 }
 
 #[derive(Clone, Copy)]
@@ -66,7 +68,8 @@ impl State {
             && !piece.is(Mark::MOVED)
             && self.kind(unit) != Kind::Skirmisher
             && !self.kind(unit).is_ship();
-        let here = Halt { hex: start, facing: piece.facing, hits: 0, steps: 0, first: None };
+        let here =
+            Halt { hex: start, facing: piece.facing, hits: 0, steps: 0, first: None, then: None };
         let mut found = vec![here];
         if moving.halted || piece.facing.as_side().is_some() {
             return found;
@@ -136,6 +139,7 @@ impl State {
                         hits: node.halt.hits + ground + pass + first,
                         steps: node.halt.steps + 1,
                         first: node.halt.first.or(Some(Action::Step { to })),
+                        then: node.halt.then.or(Some(to)),
                     };
                     best[slot(to, facing)] = total;
                     if stops {
@@ -166,6 +170,7 @@ impl State {
                         hits: node.halt.hits + first + if loses { turn } else { 0 },
                         steps: node.halt.steps + 1,
                         first: node.halt.first.or(Some(Action::Pivot { facing: turned })),
+                        then: node.halt.then,
                     };
                     best[slot(hex, turned)] = total;
                     if self.may_stop(unit, moving.with, hex) {

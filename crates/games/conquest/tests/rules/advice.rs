@@ -163,6 +163,30 @@ fn goes(board: Board, leader: &str, name: &str) -> u8 {
     apart(&play, name, &from)
 }
 
+/// 7.12: turns cost skirmishers nothing, and they still come to an end of them before friends who
+/// leave no room for the step after the turn.
+#[test]
+fn r7_12_bots_do_not_turn_for_ever() {
+    let mut board = field("rhine").leader("caesar", "2222").leader("ariovistus", "3222");
+    let legions = ["x", "vii", "viii", "ix", "xi", "xii"];
+    let mut cohorts =
+        legions.iter().flat_map(|legion| (1..=10).map(move |n| format!("{legion}-{n}")));
+    for column in 24..=27 {
+        for row in 18..=24 {
+            let hex = format!("{column}{row}");
+            let mut next = || cohorts.next().expect("enough cohorts");
+            board = board.unit(&next(), &hex, "E").under(&next(), &hex, "E");
+        }
+    }
+    for (name, hex) in [("su-1", "3019"), ("su-2", "3020"), ("su-3", "3021"), ("su-4", "3022")] {
+        board = board.unit(name, hex, "W");
+    }
+    let mut play = board.unit("bal-3", "2321", "W").individual("caesar");
+    play.order(Side::Rome, "bal-3");
+    greedy_while(&mut play, &["move", "react", "leave"]);
+    assert_ne!(play.top(), "move");
+}
+
 /// Bibracte: the Helvetii stay below the hill until the Boii are at the flank, and then charge.
 #[test]
 fn s_bib_4_helvetii_wait_for_the_boii() {
