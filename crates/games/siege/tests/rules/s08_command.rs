@@ -38,6 +38,18 @@ fn r8_1_labienus_follows_caesar() {
     }
 }
 
+/// a wounded commander goes on commanding, with the modifier of his marker.
+#[test]
+fn r8_5_a_wounded_commander_brings_nothing_to_the_initiative() {
+    let table = || {
+        let staff = staff().hidden("0714", "labienus").hidden("0505", "comnios");
+        staff.leader("0714", "caesar").fate("caesar", "wounded")
+    };
+    // 4 + 0 against 3 + 1 and 4 + 1.
+    assert_eq!(initiative(table(), 3), "rome");
+    assert_eq!(initiative(table(), 4), "gaul");
+}
+
 /// Caesar alone in the plain is killed, or taken: Labienus commands from then on.
 #[test]
 fn r8_1_the_successor_follows_at_once() {
@@ -261,6 +273,23 @@ fn r8_2_leaders_who_do_not_command() {
     assert!(!two_steps(table().leader("1004", "viridomaros").fate("viridomaros", "wounded")));
     assert!(two_steps(table().leader("1103", "viridomaros").fate("viridomaros", "wounded")));
     assert!(!two_steps(table().hidden("1004", "viridomaros")));
+}
+
+/// any leader of the side commands, of whichever army.
+#[test]
+fn r8_2_the_besieged_obey_leaders_of_the_relief_army() {
+    let two_steps = |leader: &str| {
+        let mut play = draw()
+            .camps("1321")
+            .units("1302", "b-senons")
+            .leader("1004", leader)
+            .movement("besieged")
+            .play();
+        play.act("gaul", step("b-senons", "1403"));
+        play.offers("gaul").contains(&action(step("b-senons", "1503")))
+    };
+    assert!(two_steps("viridomaros"));
+    assert!(!two_steps("gallic-detachment-1"));
 }
 
 #[test]
