@@ -507,8 +507,8 @@ rule-17-6 =
 
 rule-17-7 =
     The players agree on a time for their movement, such as 10 minutes for the Gauls and 20
-    for the Roman with three players, 10 for each side with four. Who runs out of time is
-    done.
+    for the Roman with three players, 10 for each side with four. Who runs out of time has
+    done: nobody else of his moves.
     .title = Option: clock
 
 rule-17-8 =
@@ -994,7 +994,7 @@ ruling-80 = Where the text points to a picture we have drawn the position on our
 ruling-81 = The messenger needs cavalry in the zone, and inside the works means a rampart, camp or fort hex or between the lines (22.41 to 22.47).
 ruling-82 = Closed stacks are those in forts, on ramparts and on hilltops; rivers and the trench hide nothing (25.7).
 ruling-83 = Different units each turn means different from those of the turn before (8.4).
-ruling-84 = Time is kept by the table; when it runs out, the seat is done and what it owes is completed for it (17.7).
+ruling-84 = Time is kept by the table for each seat by itself, while it is asked to move; when it runs out, the unit on its way stops, archers and slingers who must withdraw do, and the seat has done. With two players the Roman has as long as with three (17.7).
 ruling-85 = With two Gallic players only the relief army sees the zones and only the besieged the town (3.4, 17.2).
 ruling-86 = A battle of two allied players is led by who has more factors in it, then by who began it; he chooses retreats. Each decides on the advance of his own units (17.3, 15.3).
 ruling-87 = Nobody enters a hex with Vercingetorix alone in it: coming next to him has ended the game (19.1, 26.2).
@@ -1010,3 +1010,7 @@ ruling-96 = An advance enters no hex that is full, not even to pass (16.1, 10.1)
 ruling-97 = When a raging battle is taken up again, its attackers owe what controls them then; attackers on the walls owe nothing (15.3, 9.5).
 ruling-98 = Who has entered a river on this move does not leave the map from it (11.5, 8.1).
 ruling-99 = A division that the computer proposes may be given up attack by attack; attacks that the player has built are taken back by undo (14.3).
+ruling-100 = Leaders, disrupted and raging units, the unit on its way and those of the battle in progress are seen in closed stacks; of the others only the top. Fire after movement names only what is seen, and a proposed division takes covered units to be like the one on top (25.7, 10.5).
+ruling-101 = The column of a screen’s attack is seen, the numbers that make it are not. A messenger from cavalry that has only just arrived tells what is there now; cavalry that gets home in a retreat tells when the next Roman turn begins; besieged units in a zone are counted with the others (22.43 to 22.47).
+ruling-102 = Who is out is asked nothing any more: the other moves, sends messengers and relocates everything, and spheres are not named again (17.6).
+ruling-103 = The relief army joins an attack of the besieged once, and comes back to it only with units that must attack and have nobody else left (17.3, 14.32).

@@ -544,7 +544,7 @@ rule-17-6 =
 rule-17-7 =
     Les joueurs conviennent d’un temps pour bouger, par exemple 10 minutes pour les Gaulois
     et 20 pour le Romain à trois joueurs, 10 par camp à quatre. Qui dépasse son temps a
-    fini.
+    fini : plus personne des siens ne bouge.
     .title = Option : pendule
 
 rule-17-8 =
@@ -1056,7 +1056,7 @@ ruling-80 = Là où le texte renvoie à une image, nous avons reconstruit la pos
 ruling-81 = Le messager demande de la cavalerie dans la zone, et à l’intérieur des ouvrages veut dire un rempart, un camp, un fort ou entre les lignes (22.41 à 22.47).
 ruling-82 = Les piles fermées sont celles des forts, des remparts et des sommets ; rivières et tranchée ne cachent rien (25.7).
 ruling-83 = Des unités différentes à chaque tour : différentes de celles du tour précédent (8.4).
-ruling-84 = La table tient le temps ; quand il est écoulé, le joueur a fini et ce qu’il doit est complété pour lui (17.7).
+ruling-84 = La table tient le temps de chaque joueur, tant qu’il doit bouger ; quand il est écoulé, l’unité en route s’arrête, archers et frondeurs qui doivent se retirer le font, et le joueur a fini. À deux, le Romain a autant de temps qu’à trois (17.7).
 ruling-85 = Avec deux joueurs gaulois, seul le secours voit les zones et seuls les assiégés la ville (3.4, 17.2).
 ruling-86 = Une bataille de deux alliés est menée par qui y a le plus de facteurs, puis par qui l’a ouverte ; il choisit les retraites. Chacun décide de l’avance de ses unités (17.3, 15.3).
 ruling-87 = Personne n’entre dans un hexagone où Vercingetorix est seul : le contact a déjà fini la partie (19.1, 26.2).
@@ -1072,3 +1072,7 @@ ruling-96 = Une avance n’entre dans aucun hexagone plein, même pour passer (1
 ruling-97 = Quand une bataille qui fait rage est reprise, ses attaquants doivent attaquer ce qui les contrôle alors ; des attaquants sur les murs ne doivent rien (15.3, 9.5).
 ruling-98 = Qui est entré dans une rivière pendant ce mouvement ne sort pas de la carte depuis elle (11.5, 8.1).
 ruling-99 = Une répartition proposée par l’ordinateur peut être abandonnée attaque par attaque ; celles que le joueur a faites se reprennent par « Annuler » (14.3).
+ruling-100 = Chefs, unités désorganisées ou dans une bataille qui fait rage, l’unité en route et celles du combat en cours se voient dans les piles fermées ; des autres, seulement le dessus. Le tir après le mouvement ne nomme que ce qu’on voit, et une répartition proposée compte les unités couvertes comme celle du dessus (25.7, 10.5).
+ruling-101 = La colonne de l’attaque d’un écran se voit, pas les nombres qui la font. Un messager d’une cavalerie qui vient d’arriver dit ce qu’il y a maintenant ; une cavalerie rentrée par une retraite parle au début du tour romain suivant ; les assiégés d’une zone comptent avec les autres (22.43 à 22.47).
+ruling-102 = Qui est sorti n’est plus consulté : l’autre bouge, envoie les messagers et replace tout, et les sphères ne sont plus redites (17.6).
+ruling-103 = Le secours se joint une fois à une attaque des assiégés, et n’y revient qu’avec des unités qui doivent attaquer et n’ont plus personne d’autre (17.3, 14.32).

@@ -45,6 +45,8 @@ pub enum Action {
     Halt,
     /// 4.1, 4.2, 4.5: this part of the movement is over.
     EndMoves,
+    /// 17.7: all of the movement is over: the unit on its way stops, and nobody else moves.
+    TimeUp,
     /// 11.4: from a zone to the next.
     Shift { unit: Unit, zone: Zone },
     /// 11.2: to a hex beyond the edge, to attack from there.
@@ -129,6 +131,7 @@ impl Action {
             Self::Sally | Self::StayInside => "17.3",
             Self::Step { .. } | Self::Halt => "5.2",
             Self::EndMoves => "4.1",
+            Self::TimeUp => "17.7",
             Self::Appear { .. } | Self::GoIn { .. } => "9.3",
             Self::Enter { .. } => "11.1",
             Self::Leave { .. } | Self::Settle { .. } => "11.5",
@@ -345,6 +348,8 @@ kernel::refusals! {
         AdvanceIsOver { unit: Unit } = "16.5";
         /// 17.5.
         CannotClaim {} = "17.5";
+        /// 17.7.
+        NoClock {} = "17.7";
         /// 12.3.
         NotNearest { zone: Zone } = "12.3";
         /// 12.4.
@@ -389,6 +394,7 @@ pub enum Event {
     Moved { unit: Unit, from: Hex, to: Hex },
     Appeared { unit: Unit, at: Hex },
     WentIn { unit: Unit },
+    TimeUp { whose: &'static str },
     Entered { unit: Unit, at: Hex },
     Left { unit: Unit, from: Hex, zone: Concealed<Zone> },
     Shifted { what: Concealed<(Unit, Zone)> },

@@ -13,7 +13,7 @@ use crate::state::{
     BESIEGED, Board, Moves, Options, OverBy, Phase, Public, RELIEF, ROMAN, State, Step, Zones,
     side_of,
 };
-use crate::{combat, command, declaration, fire, movement, pause, scouting, setup};
+use crate::{clock, combat, command, declaration, fire, movement, pause, scouting, setup};
 
 mod collected {
     include!(concat!(env!("OUT_DIR"), "/rules.rs"));
@@ -257,6 +257,7 @@ impl Rules for State {
             }
             Action::Halt => self.halt(seat, table),
             Action::EndMoves => self.end_moves(seat, table),
+            Action::TimeUp => self.time_up(seat, table),
             Action::Shift { unit, zone } => self.shift(unit, zone, table),
             Action::Lurk { unit, beyond } => self.lurk(unit, beyond, table),
             Action::FireFort { fort, range, at } => self.fire(Firer::Fort(fort), range, at, table),
@@ -331,6 +332,7 @@ fn judge_move(eyes: crate::state::Eyes<'_>, moves: &Moves, action: Action) -> Re
             None => Err(Refusal::NobodyIsMoving {}),
         },
         Action::EndMoves => movement::check_end(eyes, moves),
+        Action::TimeUp => clock::check(eyes.public),
         Action::TakeCommand if moves.of(eyes.seat).is_none() => command::check_claim(eyes),
         Action::YieldCommand if moves.of(eyes.seat).is_none() => command::check_yield(eyes),
         other => Err(Refusal::NotNow { rule: other.moment() }),

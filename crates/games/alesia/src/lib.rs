@@ -23,6 +23,7 @@ mod rage; // 15.3
 mod retreat; // 15.3, 16.2 to 16.5
 mod advance; // 16.1, 16.5
 mod command; // 17.0
+mod clock; // 17.7
 mod victory; // 19.0, 26.0
 mod fire; // 20.0, 21.0, 24.0
 mod scouting; // 22.4

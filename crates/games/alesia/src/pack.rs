@@ -276,6 +276,8 @@ pub struct Pack {
     pub filling: [u8; 2],
     /// Infantry to each Roman horse that shifts a column (22.43).
     pub screen: u8,
+    /// Minutes for a movement (17.7): of Gauls, of the only Roman, of each of two.
+    pub minutes: [u8; 3],
 }
 
 impl Pack {

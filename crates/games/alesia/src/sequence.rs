@@ -134,8 +134,7 @@ impl State {
             Players::Three | Players::Four if sally => (SeatSet::one(BESIEGED), Some(RELIEF)),
             Players::Two | Players::Three | Players::Four => (seats, None),
         };
-        let moves = Moves { side: Side::Gaul, asked, then, stage: Stage::Map, going: [None; 2] };
-        self.public.phases.restart(Phase::Movement(moves));
+        self.public.phases.restart(Phase::Movement(Moves::of_side(Side::Gaul, asked, then)));
     }
 
     /// 4.1, 4.2, 4.5: a seat has finished a part of its movement.
@@ -153,6 +152,11 @@ impl State {
                 return;
             }
         }
+        self.finish_moves(seat, table);
+    }
+
+    /// 4.1, 4.2, 4.5: a seat has finished its movement.
+    pub(crate) fn finish_moves(&mut self, seat: Seat, table: &mut Table<'_, Event>) {
         let moves = self.moves();
         moves.asked = moves.asked.without(seat);
         if let Some(next) = moves.then.take_if(|_| moves.asked.is_empty()) {
@@ -268,7 +272,10 @@ impl State {
     fn close_window(&mut self, table: &mut Table<'_, Event>) {
         self.public.phases.pop();
         match self.public.phase() {
-            Phase::Movement(_) => self.settle_going(),
+            Phase::Movement(_) => {
+                self.settle_going();
+                self.end_late(table);
+            }
             _ => self.after_combat_fire(table),
         }
     }
@@ -566,9 +573,7 @@ impl State {
             Some(sole) => SeatSet::one(sole),
             None => self.public.seats_of(Side::Rome),
         };
-        let moves =
-            Moves { side: Side::Rome, asked, then: None, stage: Stage::Map, going: [None; 2] };
-        self.public.phases.restart(Phase::Movement(moves));
+        self.public.phases.restart(Phase::Movement(Moves::of_side(Side::Rome, asked, None)));
         if let Some(claim) = self.public.claim
             && crate::command::leaders_meet(self.pack, &self.public)
         {

@@ -53,6 +53,8 @@ kernel::options! {
         fill_trench: FillTrench = "8.4" { Off = "off", On = "on" },
         /// Whether the player of a leader who falls is out.
         leader_out: LeaderOut = "17.6" { Off = "off", On = "on" },
+        /// Whether movement has to be made within a time.
+        clock: Clock = "17.7" { Off = "off", On = "on" },
         /// Whether spheres of command are hidden from the Gauls.
         secret_spheres: SecretSpheres = "17.8" { Off = "off", On = "on" },
         /// Whether Vercingetorix may stand among his men near Romans.

@@ -119,6 +119,7 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option
         }
         Event::Appeared { unit, at } => say("event-appeared", "9.3").unit(*unit).hex(*at),
         Event::WentIn { unit } => say("event-went-in", "9.3").unit(*unit),
+        Event::TimeUp { whose } => say("event-time-up", "17.7").arg("whose", Arg::Word(whose)),
         Event::Entered { unit, at } => say("event-entered", "11.1").unit(*unit).hex(*at),
         Event::Left { unit, from, zone } => match zone.seen_by(viewer) {
             Some(zone) => say("event-left-to", "11.5").unit(*unit).hex(*from).zone(*zone),
@@ -373,6 +374,7 @@ pub(crate) fn label(pack: &'static Pack, view: &View, action: Action) -> Message
             }
             _ => say("label-end-moves", rule),
         },
+        Action::TimeUp => say("label-time-up", rule),
         Action::Shift { unit, zone } => say("label-shift", rule).unit(unit).zone(zone),
         Action::Lurk { unit, beyond } => {
             let hex = pack.beyond.get(usize::from(beyond.0)).and_then(|hexes| hexes.first());

@@ -34,4 +34,7 @@ kernel::laws::suite! {
     four: "players=4 setup=free leader_out=on secret_spheres=on guarded_king=on",
     four_eleven: "players=4 turns=11 fill_trench=on leader_out=on guarded_king=on closed_stacks=on",
     four_ten: "players=4 turns=10 setup=free secret_spheres=on reconnaissance=on closed_stacks=on",
+    two_clock: "players=2 turns=12 fill_trench=on secret_spheres=on reconnaissance=on clock=on",
+    three_clock: "players=3 turns=10 setup=free leader_out=on guarded_king=on closed_stacks=on clock=on",
+    four_clock: "players=4 turns=11 leader_out=on reconnaissance=on clock=on",
 }

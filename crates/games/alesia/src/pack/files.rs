@@ -136,8 +136,7 @@ pub(super) struct ScenarioFile {
     pub(super) command: Command,
     pub(super) trench: Trench,
     pub(super) screen: Screen,
-    #[serde(rename = "clock")]
-    _clock: IgnoredAny,
+    pub(super) clock: Clock,
 }
 
 /// A table of figures, each with the rule that prints it.
@@ -169,4 +168,5 @@ rows! {
     Command { zones: u8, radius: u8 }
     Trench { units: u8, turns: u8 }
     Screen { infantry: u8 }
+    Clock { gauls: u8, roman_three: u8, roman_four: u8 }
 }

@@ -82,6 +82,7 @@ impl Pack {
             radius: scenario.command.radius,
             filling: [scenario.trench.units, scenario.trench.turns],
             screen: scenario.screen.infantry,
+            minutes: [scenario.clock.gauls, scenario.clock.roman_three, scenario.clock.roman_four],
         };
         if faults.is_empty() { Ok(pack) } else { Err(faults.found()) }
     }
@@ -233,6 +234,9 @@ fn figures(file: &ScenarioFile, tables: &TablesFile, faults: &mut Faults<'_>) {
         ("trench.units", file.trench.units, 1..=2),
         ("trench.turns", file.trench.turns, 1..=12),
         ("screen.infantry", file.screen.infantry, 1..=20),
+        ("clock.gauls", file.clock.gauls, 1..=120),
+        ("clock.roman_three", file.clock.roman_three, 1..=120),
+        ("clock.roman_four", file.clock.roman_four, 1..=120),
     ] {
         faults.range(FILE, field, value, &allowed);
     }

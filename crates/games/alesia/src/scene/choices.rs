@@ -30,7 +30,7 @@ pub(super) fn offered(pack: &'static Pack, view: &View, action: Action) -> Offer
         cost: cost.map(i64::from),
         stops,
         limit: crowd(pack, view, action),
-        aside: matches!(action, Action::TakeCommand | Action::YieldCommand),
+        aside: matches!(action, Action::TakeCommand | Action::YieldCommand | Action::TimeUp),
         ..Offered::new(text::label(pack, view, action), path(action))
     }
 }
@@ -104,6 +104,7 @@ fn path(action: Action) -> Vec<Anchor> {
         Action::StayInside => vec![button("stay_inside")],
         Action::Halt => vec![button("halt")],
         Action::EndMoves => vec![button("end_moves")],
+        Action::TimeUp => vec![button("time_up")],
         Action::HoldFire => vec![button("hold_fire")],
         Action::Close => vec![button("close")],
         Action::Propose => vec![button("propose")],

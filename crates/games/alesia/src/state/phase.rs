@@ -75,6 +75,15 @@ pub struct Moves {
     /// player moves one unit at a time (5.2), and two may move at the same time (17.3).
     #[serde(default, skip_serializing_if = "nobody_goes")]
     pub going: [Option<Going>; 2],
+    /// The seats whose time is up (17.7): they have done when nothing more is fired at the unit that
+    /// they had on its way.
+    #[serde(default, skip_serializing_if = "nobody")]
+    pub late: SeatSet,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks it so")]
+fn nobody(seats: &SeatSet) -> bool {
+    seats.is_empty()
 }
 
 fn nobody_goes(going: &[Option<Going>; 2]) -> bool {
@@ -82,6 +91,12 @@ fn nobody_goes(going: &[Option<Going>; 2]) -> bool {
 }
 
 impl Moves {
+    /// The movement of a side, before anybody has moved.
+    pub(crate) fn of_side(side: Side, asked: SeatSet, then: Option<Seat>) -> Self {
+        let (stage, going, late) = (Stage::Map, [None; 2], SeatSet::NONE);
+        Self { side, asked, then, stage, going, late }
+    }
+
     /// The unit that a seat has on its way.
     pub fn of(&self, seat: Seat) -> Option<Going> {
         self.going[Self::slot(seat)]

@@ -160,6 +160,83 @@ fn r17_7_done_at_any_moment() {
     play.roll(&[4]).act("gaul", say("end_declaration"));
 }
 
+/// 17.7: without the option there is no clock; with it whoever moves has his minutes, and nobody else.
+#[test]
+fn r17_7_minutes_for_movement() {
+    let seats = |players: &str, asked: u8, side: &str| {
+        let phase = json!({"is": "movement", "side": side, "asked": asked, "stage": "map"});
+        let draw = draw().option("players", players).option("clock", "on").phase(phase);
+        let draw = if players == "4" { draw.set("sphere", json!("VIII")) } else { draw };
+        let play = draw.on("0318", "aedui-1").on("3606", "legio-7-1").play();
+        [0, 1, 2, 3].map(|seat| play.game.minutes(Seat(seat)))
+    };
+    assert_eq!(seats("2", 2, "gaul"), [None, Some(10), None, None]);
+    assert_eq!(seats("2", 1, "rome"), [Some(20), None, None, None]);
+    assert_eq!(seats("3", 6, "gaul"), [None, Some(10), Some(10), None]);
+    assert_eq!(seats("3", 1, "rome"), [Some(20), None, None, None]);
+    assert_eq!(seats("4", 9, "rome"), [Some(10), None, None, Some(10)]);
+    let off = draw().on("0318", "aedui-1").play();
+    assert_eq!(off.game.minutes(Seat(1)), None);
+    off.refused("gaul", say("time_up"), "17.7");
+    let fighting = draw().option("clock", "on").on("0318", "aedui-1").declares("gaul").play();
+    assert_eq!(fighting.game.minutes(Seat(1)), None, "only movement is timed");
+}
+
+/// 17.7, R-84: the unit on its way stops, is fired at for the last time, and nobody else moves; the
+/// clock stands still while the Romans decide.
+#[test]
+fn r17_7_the_time_of_a_gaul() {
+    let mut play = draw()
+        .option("clock", "on")
+        .forts("2640")
+        .on("2640", "recruits-1")
+        .on("2644", "aedui-1")
+        .on("0318", "aedui-2")
+        .off("I", "aedui-3")
+        .play();
+    play.act("gaul", step("aedui-1", "2643"));
+    assert_eq!(play.phase(), "window");
+    assert_eq!(play.game.minutes(Seat(1)), None);
+    play.act("roman", say("hold_fire"));
+    assert_eq!(play.game.minutes(Seat(1)), Some(10));
+    play.act("gaul", say("time_up"));
+    assert_eq!((play.phase().as_str(), play.pending()), ("window", vec!["roman"]));
+    play.roll(&[1]).act("roman", crate::play::fort("2640", 3, "aedui-1"));
+    let phase = play.position()["phase"].clone();
+    assert_eq!((&phase["is"], &phase["side"]), (&json!("movement"), &json!("rome")), "{phase}");
+    assert_eq!(place(&play, "aedui-1"), "2643");
+    assert_eq!(play.position()["secrets"]["zones"]["at"]["aedui-3"], "I");
+}
+
+/// 17.7, 17.3: of two who move together only the one whose time is up has done.
+#[test]
+fn r17_7_each_has_his_own_time() {
+    let mut play =
+        three().option("clock", "on").on("0318", "aedui-1").on("4421", "b-aedui-1").play();
+    play.act("besieged", step("b-aedui-1", "4422")).act("relief", say("time_up"));
+    assert_eq!(play.pending(), ["besieged"]);
+    play.act("besieged", step("b-aedui-1", "4423")).act("besieged", say("time_up"));
+    assert_eq!(play.position()["phase"]["side"], "rome");
+}
+
+/// 17.7, 20.3: archers who must withdraw do so for the Roman whose time is up.
+#[test]
+fn r17_7_archers_withdraw_for_the_late_roman() {
+    let mut play = draw()
+        .option("clock", "on")
+        .roman()
+        .on("0306", "archers-1")
+        .on("0405", "aedui-1")
+        .on("1010", "legio-7-1")
+        .play();
+    play.refused("roman", say("end_moves"), "20.3");
+    play.act("roman", step("legio-7-1", "1011")).act("roman", say("time_up"));
+    assert_ne!(place(&play, "archers-1"), "0306");
+    assert_ne!(place(&play, "archers-1"), "lost");
+    assert_eq!(place(&play, "legio-7-1"), "1011");
+    assert_eq!(play.position()["phase"]["side"], "gaul");
+}
+
 #[test]
 fn r17_8_hidden_spheres() {
     let play = draw()
