@@ -1,8 +1,8 @@
 //! Standing orders: who fires at what, decided in advance (20.5, 24.2), and a few other routines.
 //!
-//! An order has an object (whom), a trigger (when) and an answer. The list is read for every shot
-//! that is offered: the first order that speaks of it decides. A shot that no order speaks of is
-//! asked.
+//! An order has an object (whom), a trigger (when), if need be a second one that must hold as well, and
+//! an answer. The list is read for every shot that is offered: the first order that speaks of it
+//! decides. A shot that no order speaks of is asked.
 
 use geometry::hex::Hex;
 use kernel::{Anchor, Arg, Lang, Lasts, Message, OrderSpec, Reply, Rule, Say as _};
@@ -73,9 +73,19 @@ pub enum Trigger {
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 pub enum StandingOrder {
     /// They fire.
-    Fire { whom: Whom, when: Trigger },
+    Fire {
+        whom: Whom,
+        when: Trigger,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        and: Option<Trigger>,
+    },
     /// They hold.
-    Hold { whom: Whom, when: Trigger },
+    Hold {
+        whom: Whom,
+        when: Trigger,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        and: Option<Trigger>,
+    },
     /// The shot at one hex waits until all have moved (24.4).
     KeepPrimary { whom: Whom },
     /// As a sensible player would.
@@ -247,12 +257,17 @@ fn fire(
     let mut held = None;
     let mut asks = false;
     for shot in &shots {
-        let speaks = |whom: Whom, when: Trigger| {
-            shot.is_for(pack, whom) && shot.fits(pack, public, moment, &shots, when)
+        let fits = |when: Trigger| shot.fits(pack, public, moment, &shots, when);
+        let speaks = |whom: Whom, when: Trigger, and: Option<Trigger>| {
+            shot.is_for(pack, whom) && fits(when) && and.is_none_or(fits)
         };
         let verdict = orders.iter().enumerate().find_map(|(index, order)| match *order {
-            StandingOrder::Fire { whom, when } => speaks(whom, when).then_some((index, true)),
-            StandingOrder::Hold { whom, when } => speaks(whom, when).then_some((index, false)),
+            StandingOrder::Fire { whom, when, and } => {
+                speaks(whom, when, and).then_some((index, true))
+            }
+            StandingOrder::Hold { whom, when, and } => {
+                speaks(whom, when, and).then_some((index, false))
+            }
             StandingOrder::KeepPrimary { whom } => {
                 let primary = shot.is_for(pack, whom) && shot.fort.is_some() && shot.range == 1;
                 primary.then_some((index, moment.is_none()))
@@ -370,8 +385,24 @@ pub(crate) fn known(pack: &'static Pack, view: &View, lang: Lang) -> Vec<OrderSp
             };
             let when = when.iter().copied().chain((1..=reach).map(Trigger::Range));
             for when in when {
-                orders.push(StandingOrder::Fire { whom, when });
-                orders.push(StandingOrder::Hold { whom, when });
+                orders.push(StandingOrder::Fire { whom, when, and: None });
+                orders.push(StandingOrder::Hold { whom, when, and: None });
+            }
+            // At a range, and something else besides: what shots of one kind are saved for.
+            let and: &[Trigger] = match whom {
+                Whom::All | Whom::Forts | Whom::Missiles => &[
+                    Trigger::Stack,
+                    Trigger::Strong(7),
+                    Trigger::Last,
+                    Trigger::Nth(3),
+                    Trigger::Adds(12),
+                ],
+                Whom::Fort(_) => &[Trigger::Stack, Trigger::Strong(7)],
+                Whom::Unit(_) | Whom::Zone(_) | Whom::Near(..) => &[],
+            };
+            for when in (1..=reach).map(Trigger::Range) {
+                let fire = |and: &Trigger| StandingOrder::Fire { whom, when, and: Some(*and) };
+                orders.extend(and.iter().map(fire));
             }
             if matches!(whom, Whom::Forts | Whom::Fort(_)) {
                 orders.push(StandingOrder::KeepPrimary { whom });
@@ -384,52 +415,20 @@ pub(crate) fn known(pack: &'static Pack, view: &View, lang: Lang) -> Vec<OrderSp
 /// An order in words.
 fn described(pack: &'static Pack, order: StandingOrder, lang: Lang) -> OrderSpec<StandingOrder> {
     let (id, whom, when, rule) = match order {
-        StandingOrder::Fire { whom, when } => ("fire", Some(whom), Some(when), "20.5"),
-        StandingOrder::Hold { whom, when } => ("hold", Some(whom), Some(when), "20.5"),
+        StandingOrder::Fire { whom, when, .. } => ("fire", Some(whom), Some(when), "20.5"),
+        StandingOrder::Hold { whom, when, .. } => ("hold", Some(whom), Some(when), "20.5"),
         StandingOrder::KeepPrimary { whom } => ("keep-primary", Some(whom), None, "24.4"),
         StandingOrder::Usual => ("usual", None, None, "20.5"),
         StandingOrder::BestDie => ("best-die", None, None, "19.4"),
         StandingOrder::Stay => ("stay", None, None, "16.1"),
         StandingOrder::HoldTheLine => ("hold-the-line", None, None, "16.4"),
     };
-    let kind = when.map_or("", |when| match when {
-        Trigger::Always => "-always",
-        Trigger::Range(_) => "-range",
-        Trigger::Stack => "-stack",
-        Trigger::King => "-king",
-        Trigger::Last => "-last",
-        Trigger::After => "-after",
-        Trigger::Strong(_) => "-strong",
-        Trigger::Horse => "-horse",
-        Trigger::Works => "-works",
-        Trigger::Nth(_) => "-nth",
-        Trigger::Adds(_) => "-adds",
-        Trigger::Saved(_) => "-saved",
-        Trigger::Turn(_) => "-turn",
-    });
-    let mut message = Message::new(format!("order-{id}{kind}"), Rule(rule));
+    let mut message = match when {
+        Some(when) => triggered(&format!("order-{id}"), when, rule),
+        None => Message::new(format!("order-{id}"), Rule(rule)),
+    };
     if let Some(whom) = whom {
         message = message.with("whom", Arg::Text(named(pack, whom, lang)));
-    }
-    match when {
-        Some(Trigger::Range(range)) => message = message.with("range", range),
-        Some(
-            Trigger::Strong(number)
-            | Trigger::Nth(number)
-            | Trigger::Adds(number)
-            | Trigger::Saved(number)
-            | Trigger::Turn(number),
-        ) => message = message.with("number", number),
-        Some(
-            Trigger::Always
-            | Trigger::Stack
-            | Trigger::King
-            | Trigger::Last
-            | Trigger::After
-            | Trigger::Horse
-            | Trigger::Works,
-        )
-        | None => {}
     }
     let path = match whom {
         Some(Whom::Fort(hex) | Whom::Near(hex, _)) => vec![Anchor::Place(hex.to_string())],
@@ -437,10 +436,41 @@ fn described(pack: &'static Pack, order: StandingOrder, lang: Lang) -> OrderSpec
         Some(Whom::Unit(unit)) => vec![Anchor::Piece(unit.name().to_owned())],
         Some(Whom::All | Whom::Forts | Whom::Missiles) | None => Vec::new(),
     };
-    let label = phrasebook().say(lang, &message);
+    let mut label = phrasebook().say(lang, &message);
+    if let StandingOrder::Fire { and: Some(and), .. } | StandingOrder::Hold { and: Some(and), .. } =
+        order
+    {
+        let and = phrasebook().say(lang, &triggered("order-and", and, rule));
+        let both = Message::new("order-both", Rule(rule)).with("order", Arg::Text(label));
+        label = phrasebook().say(lang, &both.with("and", Arg::Text(and)));
+    }
     let button = phrasebook().attribute(lang, &format!("order-{id}"), "button");
     let button = button.unwrap_or_else(|| label.clone());
     OrderSpec { id: order, label, button, lasts: Lasts::Game, rule: Rule(rule), path }
+}
+
+/// Words about a trigger: the message is called by what it says and the trigger's name.
+fn triggered(of: &str, when: Trigger, rule: &'static str) -> Message {
+    let (kind, number) = match when {
+        Trigger::Always => ("always", None),
+        Trigger::Range(range) => ("range", Some(("range", range))),
+        Trigger::Stack => ("stack", None),
+        Trigger::King => ("king", None),
+        Trigger::Last => ("last", None),
+        Trigger::After => ("after", None),
+        Trigger::Strong(number) => ("strong", Some(("number", number))),
+        Trigger::Horse => ("horse", None),
+        Trigger::Works => ("works", None),
+        Trigger::Nth(number) => ("nth", Some(("number", number))),
+        Trigger::Adds(number) => ("adds", Some(("number", number))),
+        Trigger::Saved(number) => ("saved", Some(("number", number))),
+        Trigger::Turn(number) => ("turn", Some(("number", number))),
+    };
+    let message = Message::new(format!("{of}-{kind}"), Rule(rule));
+    match number {
+        Some((name, number)) => message.with(name, number),
+        None => message,
+    }
 }
 
 fn named(pack: &'static Pack, whom: Whom, lang: Lang) -> String {

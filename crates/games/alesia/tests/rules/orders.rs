@@ -34,8 +34,11 @@ fn in_range(unit: &str, draw: Draw) -> Play {
 }
 
 fn fires(play: &Play, whom: Whom, when: Trigger) -> bool {
-    let fire = answer(&play.game, &[StandingOrder::Fire { whom, when }]);
-    let hold = [StandingOrder::Hold { whom, when }, StandingOrder::Fire { whom, when }];
+    let fire = answer(&play.game, &[StandingOrder::Fire { whom, when, and: None }]);
+    let hold = [
+        StandingOrder::Hold { whom, when, and: None },
+        StandingOrder::Fire { whom, when, and: None },
+    ];
     let held = answer(&play.game, &hold);
     let shot = matches!(fire, Some(Action::FireFort { .. } | Action::FireUnit { .. }));
     assert!(!matches!(held, Some(Action::FireFort { .. } | Action::FireUnit { .. })));
@@ -111,11 +114,44 @@ fn r20_5_orders_that_count_on_others() {
     assert!(!fires(&play, Whom::All, Trigger::Saved(2)));
 }
 
+/// Two triggers of one order must both hold: what the first speaks of alone is asked.
+#[test]
+fn r20_5_orders_with_two_triggers() {
+    let play = in_range("aedui-1", draw());
+    let factor = Alesia::pack().unit("aedui-1".parse::<Unit>().expect("a unit")).combat;
+    let both = |when: Trigger, and: Trigger| {
+        answer(&play.game, &[StandingOrder::Fire { whom: Whom::Forts, when, and: Some(and) }])
+    };
+    let shot = both(Trigger::Range(2), Trigger::Strong(factor));
+    assert!(matches!(shot, Some(Action::FireFort { range: 2, .. })), "{shot:?}");
+    assert_eq!(both(Trigger::Range(2), Trigger::Strong(factor + 1)), None);
+    assert_eq!(both(Trigger::Range(3), Trigger::Strong(factor)), None);
+    let fort = Whom::Fort("2640".parse().expect("a hex"));
+    let hold = StandingOrder::Hold {
+        whom: fort,
+        when: Trigger::Range(2),
+        and: Some(Trigger::Strong(factor)),
+    };
+    let fire = StandingOrder::Fire { whom: fort, when: Trigger::Always, and: None };
+    assert_ne!(answer(&play.game, &[fire]), None);
+    assert!(!matches!(answer(&play.game, &[hold, fire]), Some(Action::FireFort { .. })));
+    let written = json!({"order": "hold", "whom": {"fort": "2640"}, "when": {"range": 2},
+        "and": {"strong": factor}});
+    assert_eq!(serde_json::to_value(hold).expect("an order"), written);
+    // An order of one trigger is written as it always was.
+    let written = json!({"order": "fire", "whom": {"fort": "2640"}, "when": "always"});
+    assert_eq!(serde_json::to_value(fire).expect("an order"), written);
+    let view = play.game.view(Viewer::Seat(ROMAN));
+    let known = State::known_orders(play.game.pack(), &view, kernel::Lang::En);
+    let label = "Fort 2640: fire at range 3 (only stacks)";
+    assert!(known.iter().any(|order| order.label == label), "it can be chosen");
+}
+
 /// 24.4: the fort's shot at one hex waits for the end, whatever else is ordered.
 #[test]
 fn r24_4_the_primary_is_kept() {
     let keep = StandingOrder::KeepPrimary { whom: Whom::Forts };
-    let fire = StandingOrder::Fire { whom: Whom::All, when: Trigger::Always };
+    let fire = StandingOrder::Fire { whom: Whom::All, when: Trigger::Always, and: None };
     let mut play = draw().forts("2640").on("2640", "recruits-1").on("2642", "aedui-1").play();
     play.act("gaul", step("aedui-1", "2641"));
     assert_eq!(answer(&play.game, &[keep, fire]), Some(Action::HoldFire));
@@ -135,7 +171,7 @@ fn r24_4_the_primary_is_kept() {
 /// nobody had asked.
 #[test]
 fn r20_5_a_hold_leaves_a_march_unbroken() {
-    let hold = [StandingOrder::Hold { whom: Whom::All, when: Trigger::Always }];
+    let hold = [StandingOrder::Hold { whom: Whom::All, when: Trigger::Always, and: None }];
     let draw = draw().forts("2640").on("2640", "recruits-1").on("2440", "archers-1 legio-7-1");
     let mut play = draw.off("IX", "aedui-1").play();
     let mut asked = 0;

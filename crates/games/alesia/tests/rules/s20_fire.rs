@@ -456,11 +456,11 @@ fn orders_answer_for_the_roman() {
         reply.map(|(_, reply)| serde_json::to_value(reply.action).unwrap()["do"].clone())
     };
     let here = Whom::Fort("2640".parse().unwrap());
-    let hold = StandingOrder::Hold { whom: here, when: Trigger::Range(3) };
-    let fire = StandingOrder::Fire { whom: Whom::Forts, when: Trigger::Always };
+    let hold = StandingOrder::Hold { whom: here, when: Trigger::Range(3), and: None };
+    let fire = StandingOrder::Fire { whom: Whom::Forts, when: Trigger::Always, and: None };
     assert_eq!(answer(&[hold, fire]), Some(json!("hold_fire")));
     assert_eq!(answer(&[fire]), Some(json!("fire_fort")));
     assert_eq!(answer(&[StandingOrder::Usual]), Some(json!("fire_fort")));
-    let other = StandingOrder::Hold { whom: Whom::Missiles, when: Trigger::Always };
+    let other = StandingOrder::Hold { whom: Whom::Missiles, when: Trigger::Always, and: None };
     assert_eq!(answer(&[other]), None, "a shot that no order speaks of is asked");
 }
