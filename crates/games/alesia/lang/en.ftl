@@ -125,6 +125,7 @@ note-unit = { $unit }: combat { $combat }, movement { $movement }.
 note-missile = { $unit }: never attacks, defends with { $combat }, movement { $movement }.
 note-covered = A counter that you do not see until it moves or fights.
 note-leader = { $unit }: a leader, movement { $movement }.
+note-seen = Seen in zone { $zone } between the periods.
 overlay-zone-rome = Roman zones of control
 overlay-zone-gaul = Gallic zones of control
 overlay-fire = What the fort can shoot at

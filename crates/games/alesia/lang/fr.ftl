@@ -125,6 +125,7 @@ note-unit = { $unit } : combat { $combat }, mouvement { $movement }.
 note-missile = { $unit } : n’attaque jamais, défend avec { $combat }, mouvement { $movement }.
 note-covered = Un pion que vous ne voyez pas avant qu’il bouge ou combatte.
 note-leader = { $unit } : un chef, mouvement { $movement }.
+note-seen = Vu en zone { $zone } entre les périodes.
 overlay-zone-rome = Zones de contrôle romaines
 overlay-zone-gaul = Zones de contrôle gauloises
 overlay-fire = Ce que le fort peut toucher

@@ -143,8 +143,12 @@ impl Rules for State {
                 scouting::check_number(eyes, *zone, number)
             }
             (Phase::Messenger, Action::Send { zone }) => scouting::check_send(eyes, zone),
-            (Phase::Setup { .. }, Action::Build { hex }) => setup::check_build(eyes, hex),
-            (Phase::Setup { .. }, Action::Unbuild { hex }) => setup::check_unbuild(eyes, hex),
+            (Phase::Setup { hand, .. }, Action::Build { hex }) => {
+                setup::check_build(eyes, *hand, hex)
+            }
+            (Phase::Setup { hand, .. }, Action::Unbuild { hex }) => {
+                setup::check_unbuild(eyes, *hand, hex)
+            }
             (Phase::Setup { hand, .. }, Action::Take { unit }) => {
                 setup::check_take(eyes, *hand, unit)
             }

@@ -142,8 +142,20 @@ pub(crate) fn place_of(view: &View, pack: &'static Pack, unit: Unit) -> Option<S
         Place::On(hex) => hex.to_string(),
         Place::Zone(zone) => zone_place(zone),
         Place::Beyond(beyond) => format!("beyond-{}", beyond.0),
-        Place::Off => view.eyes(pack).zone_of(unit).map_or_else(|| "off".to_owned(), zone_place),
+        Place::Off => {
+            let zone = view.eyes(pack).zone_of(unit).or_else(|| looked_at(view, unit));
+            zone.map_or_else(|| "off".to_owned(), zone_place)
+        }
     })
+}
+
+/// 11.8, 12.6: the zone in which the Romans see a unit while they look, between the periods.
+fn looked_at(view: &View, unit: Unit) -> Option<Zone> {
+    let looking = matches!(
+        view.public.phase(),
+        Phase::Recovery { .. } | Phase::Spheres | Phase::Setup { .. }
+    );
+    view.seen.filter(|_| looking)?.zone(unit)
 }
 
 pub(crate) fn zone_place(zone: Zone) -> String {

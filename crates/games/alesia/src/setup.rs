@@ -22,8 +22,11 @@ fn check_site(pack: &Pack, hex: Hex) -> Result<(), Refusal> {
 }
 
 /// 3.2, 24.1: whether a fort may be put up.
-pub(crate) fn check_build(eyes: Eyes<'_>, hex: Hex) -> Result<(), Refusal> {
+pub(crate) fn check_build(eyes: Eyes<'_>, hand: Option<Unit>, hex: Hex) -> Result<(), Refusal> {
     let (pack, public) = (eyes.pack, eyes.public);
+    if hand.is_some() {
+        return Err(Refusal::HandFull {});
+    }
     if public.period > 1 || eyes.seat != ROMAN {
         return Err(Refusal::FortsStay {});
     }
@@ -40,7 +43,10 @@ pub(crate) fn check_build(eyes: Eyes<'_>, hex: Hex) -> Result<(), Refusal> {
 }
 
 /// 3.2: whether a fort may be taken back.
-pub(crate) fn check_unbuild(eyes: Eyes<'_>, hex: Hex) -> Result<(), Refusal> {
+pub(crate) fn check_unbuild(eyes: Eyes<'_>, hand: Option<Unit>, hex: Hex) -> Result<(), Refusal> {
+    if hand.is_some() {
+        return Err(Refusal::HandFull {});
+    }
     if eyes.public.period > 1 || eyes.seat != ROMAN {
         return Err(Refusal::FortsStay {});
     }

@@ -6,7 +6,7 @@ use super::layers::owed;
 use super::{owner, place_of, words};
 use crate::ids::{Force, Side, Unit, UnitSet};
 use crate::pack::{Kind, Pack};
-use crate::state::{Board, Phase};
+use crate::state::{Board, Phase, Place};
 use crate::view::View;
 
 /// The colour, shape and drawing of a unit.
@@ -95,7 +95,7 @@ pub(super) fn pieces(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Piece>
                 face: face(pack, unit).into(),
                 facing: None,
                 marks: marks(public, view, owing, unit),
-                note: Some(note(pack, unit, lang)),
+                note: Some(note(pack, view, unit, lang)),
             })
         })
         .chain(covered(pack, view, lang))
@@ -158,7 +158,7 @@ fn marks(public: &Board, view: &View, owing: UnitSet, unit: Unit) -> Vec<Mark> {
     marks
 }
 
-fn note(pack: &'static Pack, unit: Unit, lang: Lang) -> String {
+fn note(pack: &'static Pack, view: &View, unit: Unit, lang: Lang) -> String {
     let data = pack.unit(unit);
     let (id, rule) = match data.kind {
         Kind::Leader => ("note-leader", "19.1"),
@@ -169,5 +169,14 @@ fn note(pack: &'static Pack, unit: Unit, lang: Lang) -> String {
         .with("unit", unit.say(pack))
         .with("combat", data.combat)
         .with("movement", data.movement);
-    words(lang, &note)
+    let note = words(lang, &note);
+    // 11.8: what was seen between the periods is remembered.
+    let off = view.public.spots[unit].place() == Place::Off;
+    match view.seen.filter(|_| off).and_then(|seen| seen.zone(unit)) {
+        Some(zone) => {
+            let seen = Message::new("note-seen", Rule("11.8")).with("zone", zone.say(pack));
+            format!("{note} {}", words(lang, &seen))
+        }
+        None => note,
+    }
 }

@@ -28,6 +28,19 @@ fn r3_2_where_romans_may_stand() {
     assert_eq!(play.pending(), ["gaul"]);
 }
 
+/// 3.2: one thing at a time: who holds a unit puts up no fort and takes none back.
+#[test]
+fn r3_2_no_forts_with_a_unit_in_the_hand() {
+    let mut play = free();
+    play.act("roman", json!({"do": "take", "unit": "legio-7-1"}));
+    play.refused("roman", json!({"do": "build", "hex": "4417"}), "3.2");
+    play.act("roman", json!({"do": "put", "hex": "0306"}));
+    play.act("roman", say("place_rest")).act("roman", json!({"do": "take", "unit": "legio-7-1"}));
+    play.refused("roman", json!({"do": "unbuild", "hex": "2640"}), "3.2");
+    play.act("roman", json!({"do": "put", "hex": "0306"}));
+    play.allowed("roman", json!({"do": "unbuild", "hex": "2640"}));
+}
+
 #[test]
 fn r24_1_twenty_three_forts() {
     let mut play = free();

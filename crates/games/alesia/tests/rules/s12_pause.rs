@@ -127,3 +127,30 @@ fn r11_8_the_roman_looks_once() {
     assert_eq!(play.view(Some("roman"))["seen"]["aedui-1"], "X");
     assert!(play.view(None).get("seen").is_none());
 }
+
+/// 11.8, 12.6: while the Roman looks, his screen has the units in their zones; afterwards they are
+/// somewhere again, and what he saw is noted. Nobody else is shown anything.
+#[test]
+fn r11_8_what_is_looked_at_is_shown() {
+    let shown = |play: &crate::play::Play, seat: Option<u8>| {
+        let viewer =
+            seat.map_or(kernel::Viewer::Spectator, |seat| kernel::Viewer::Seat(kernel::Seat(seat)));
+        let view = kernel::Known::view(&play.game, viewer);
+        let pack = alesia::Alesia::pack();
+        let scene = <alesia::State as kernel::Shown>::scene(pack, &view, kernel::Lang::En);
+        let piece = scene.pieces.into_iter().find(|piece| piece.id == "aedui-1");
+        let piece = piece.expect("it is in the game");
+        (piece.place, piece.note.unwrap_or_default())
+    };
+    let mut play = last_turn(draw().off("X", "aedui-1").on("0306", "legio-7-1"));
+    assert_eq!(play.phase(), "setup");
+    assert_eq!(shown(&play, Some(0)).0, "zone-X");
+    assert_eq!(shown(&play, None).0, "off");
+    play.act("roman", say("ready"));
+    assert_eq!(play.pending(), ["gaul"]);
+    let (place, note) = shown(&play, Some(0));
+    assert_eq!(place, "off");
+    assert!(note.ends_with("Seen in zone X between the periods."), "{note}");
+    assert!(!shown(&play, None).1.contains("Seen"));
+    assert_eq!(shown(&play, Some(1)).0, "zone-X");
+}
