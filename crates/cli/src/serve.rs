@@ -126,6 +126,7 @@ impl ServeArgs {
             hosts: self.hosts.clone(),
             behind_proxy: self.behind_proxy,
             expire: (self.expire > 0).then(|| Duration::from_hours(24 * u64::from(self.expire))),
+            ..Settings::default()
         }
     }
 }

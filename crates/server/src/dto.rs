@@ -61,6 +61,7 @@ pub fn typescript() -> String {
         Rematch::decl(&config),
         TableView::decl(&config),
         DiceCard::decl(&config),
+        ClockCard::decl(&config),
         LotCard::decl(&config),
         LotState::decl(&config),
         Pledges::decl(&config),

@@ -11,6 +11,8 @@ pub(crate) enum Remark {
     TakenBack { by: String, with: Vec<String> },
     /// Somebody gave up.
     Resigned { name: String },
+    /// Somebody had not finished in time.
+    TimeUp { name: String },
     /// A draw by agreement.
     Drawn { names: Vec<String> },
 }
@@ -31,6 +33,8 @@ impl Remark {
             },
             (Self::Resigned { name }, Lang::En) => format!("{name} resigned."),
             (Self::Resigned { name }, Lang::Fr) => format!("{name} abandonne."),
+            (Self::TimeUp { name }, Lang::En) => format!("{name}’s time was up."),
+            (Self::TimeUp { name }, Lang::Fr) => format!("Le temps de {name} était écoulé."),
             (Self::Drawn { names }, Lang::En) => format!("{} agreed to a draw.", list(names, lang)),
             (Self::Drawn { names }, Lang::Fr) => {
                 format!("{} conviennent d’une partie nulle.", list(names, lang))

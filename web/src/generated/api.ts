@@ -115,6 +115,11 @@ pledges?: { [key in string]: string },
  */
 guided?: boolean, 
 /**
+ * A phrase that the dice follow from, for tables where nobody else sits: who plays the same
+ * with the same phrase meets the same dice.
+ */
+phrase?: string, 
+/**
  * Whether only those invited see the table; seats that would be `open` are then `invite`.
  */
 private?: boolean, 
@@ -260,7 +265,11 @@ rematch_offer: By | null,
 /**
  * Who has declined it.
  */
-rematch_declined: By | null, dice: DiceCard, };
+rematch_declined: By | null, dice: DiceCard, 
+/**
+ * Whose time runs, where the rules give one.
+ */
+clock: Array<ClockCard>, };
 
 export type DiceCard = { 
 /**
@@ -270,9 +279,20 @@ export type DiceCard = {
 commitment: string, 
 /**
  * What each seat brings. Empty where the seed is all there is: in the guided game, whose dice
- * are the same for everybody, and in matches that were begun before seats brought lots.
+ * are the same for everybody, in matches that were begun before seats brought lots, and where
+ * the dice follow from a phrase.
  */
-lots: Array<LotCard>, };
+lots: Array<LotCard>, 
+/**
+ * The phrase that the dice follow from, if whoever made the table chose one.
+ */
+phrase: string | null, };
+
+export type ClockCard = { seat: string, 
+/**
+ * In seconds, when this was sent.
+ */
+left: number, };
 
 export type LotCard = { seat: string, state: LotState, 
 /**

@@ -43,6 +43,11 @@ pub(crate) struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub(crate) guided: bool,
+    /// A phrase that the dice follow from, for tables where nobody else sits: who plays the same
+    /// with the same phrase meets the same dice.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub(crate) phrase: Option<String>,
     /// Whether only those invited see the table; seats that would be `open` are then `invite`.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
@@ -226,6 +231,18 @@ pub(crate) struct TableView {
     /// Who has declined it.
     pub(crate) rematch_declined: Option<By>,
     pub(crate) dice: DiceCard,
+    /// Whose time runs, where the rules give one.
+    pub(crate) clock: Vec<ClockCard>,
+}
+
+/// What is left of a seat's time.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct ClockCard {
+    pub(crate) seat: String,
+    /// In seconds, when this was sent.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub(crate) left: i64,
 }
 
 /// What the dice of a table are made of, as far as it may be known.
@@ -236,8 +253,11 @@ pub(crate) struct DiceCard {
     /// seed itself.
     pub(crate) commitment: String,
     /// What each seat brings. Empty where the seed is all there is: in the guided game, whose dice
-    /// are the same for everybody, and in matches that were begun before seats brought lots.
+    /// are the same for everybody, in matches that were begun before seats brought lots, and where
+    /// the dice follow from a phrase.
     pub(crate) lots: Vec<LotCard>,
+    /// The phrase that the dice follow from, if whoever made the table chose one.
+    pub(crate) phrase: Option<String>,
 }
 
 /// What a seat brings to the dice.

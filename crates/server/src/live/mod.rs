@@ -17,7 +17,7 @@ use kernel::{
     Brought, By, Draft, Game, Lang, Lasts, Match, Message, Pending, Played, Refuse as _, Seat,
     Seed, Setup, SetupError, SnapshotOf, Standing, UndoRefused, Viewer,
 };
-use registry::Visitor;
+use registry::{TimeLimit, Visitor};
 use serde_json::{Value, json};
 
 use crate::dto::{Line, Refused};
@@ -64,6 +64,10 @@ pub(crate) trait Plays: Send {
     fn pending(&self) -> Vec<Seat>;
     /// How the rules ended it.
     fn verdict(&self) -> Option<Verdict>;
+    /// How long the seat has for what it is asked now, where the rules limit that.
+    fn time_limit(&self, seat: Seat) -> Option<TimeLimit>;
+    /// What the turn is called, for us alone.
+    fn turn(&self) -> String;
     /// Whether two seats win and lose together.
     fn allied(&self, a: Seat, b: Seat) -> bool;
     /// Whether one seat may speak to another during the match.
@@ -359,6 +363,15 @@ impl<G: Game> Plays for Live<G> {
                 rule: outcome.rule.0.to_owned(),
             }),
         }
+    }
+
+    fn time_limit(&self, seat: Seat) -> Option<TimeLimit> {
+        registry::time_limit(self.game.game(), seat)
+    }
+
+    fn turn(&self) -> String {
+        let when = self.turns.last().map(|(_, when)| G::phrasebook().say(Lang::En, when));
+        when.unwrap_or_default()
     }
 
     fn allied(&self, a: Seat, b: Seat) -> bool {

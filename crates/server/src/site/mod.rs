@@ -7,6 +7,7 @@
 //! The threads that answer requests only wait: rules, scenes and tellings are worked out on others.
 
 mod bots;
+mod clocks;
 mod odds;
 mod opening;
 mod presence;
@@ -63,6 +64,8 @@ pub struct Settings {
     pub data: Option<PathBuf>,
     /// How long bots wait before each decision, so that people can follow.
     pub bot_pause: Duration,
+    /// How long a minute of a game's own clock is.
+    pub minute: Duration,
     /// What connections are allowed.
     pub connections: Connections,
     /// What guests and addresses are allowed.
@@ -80,6 +83,7 @@ impl Default for Settings {
         Self {
             data: None,
             bot_pause: Duration::from_millis(350),
+            minute: Duration::from_mins(1),
             connections: Connections::default(),
             limits: Limits::default(),
             hosts: Vec::new(),
@@ -99,6 +103,8 @@ pub(crate) struct Spot {
     comings: watch::Sender<u64>,
     /// Whether somebody moves its bots.
     driven: AtomicBool,
+    /// Whether somebody keeps its time.
+    timed: AtomicBool,
     /// Whether it was read and everybody may see it.
     public: AtomicBool,
     used: Mutex<Instant>,
@@ -331,6 +337,9 @@ impl Site {
                 if bot_waits(&table.row) {
                     self.wake_bots(spot);
                 }
+                if table.is_timed() {
+                    self.wake_clock(spot);
+                }
             }
             break (place, table, planned.answer);
         };
@@ -360,11 +369,15 @@ impl Site {
     ) -> Result<OwnedMutexGuard<Option<Table>>, Problem> {
         let mut place = Arc::clone(&spot.table).lock_owned().await;
         if place.as_ref().is_none_or(|table| depth == Depth::Whole && !table.is_whole()) {
-            let Some(table) = self.wake(&spot.id, place.take(), depth).await? else {
+            let Some(mut table) = self.wake(&spot.id, place.take(), depth).await? else {
                 self.forget(&spot.id);
                 return Err(Problem::no_table(&spot.id));
             };
+            table.minute = self.0.settings.minute;
             spot.news.send_replace(table.news());
+            if table.is_timed() {
+                self.wake_clock(spot);
+            }
             *place = Some(table);
         }
         let closed = |table: &Table| table.row.summary.status == Status::Closed;
@@ -397,6 +410,7 @@ impl Site {
                 news: watch::Sender::new(News::default()),
                 comings: watch::Sender::new(0),
                 driven: AtomicBool::new(false),
+                timed: AtomicBool::new(false),
                 public: AtomicBool::new(false),
                 used: Mutex::new(Instant::now()),
             })
@@ -414,7 +428,8 @@ impl Site {
         let mut tables = self.0.tables.lock().unwrap_or_else(PoisonError::into_inner);
         tables.retain(|_, spot| {
             let used = *spot.used.lock().unwrap_or_else(PoisonError::into_inner);
-            if used.elapsed() < IDLE || spot.driven.load(Ordering::SeqCst) {
+            let kept = spot.driven.load(Ordering::SeqCst) || spot.timed.load(Ordering::SeqCst);
+            if used.elapsed() < IDLE || kept {
                 return true;
             }
             if let Ok(mut place) = spot.table.try_lock() {

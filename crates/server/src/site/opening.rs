@@ -15,11 +15,13 @@ use crate::problem::{Problem, shortened};
 use crate::store::{
     Brings, Entry, Guest, SeatRow, Secret, Sitter, Status, Summary, TableRow, Terms,
 };
-use crate::table::{Again, Lots, Table, bot_waits, lots_of_bots, pledges};
+use crate::table::{Again, Lots, PHRASE, Table, bot_waits, lots_of_bots, pledges, usual_orders};
 use crate::words;
 
 /// The name of the match of every guided game: its dice depend on it.
 const GUIDED: &str = "guided";
+/// How many letters a phrase for the dice may have.
+const LONGEST_PHRASE: usize = 100;
 
 /// What a table is made of.
 struct Opening {
@@ -33,8 +35,18 @@ struct Opening {
     pledges: BTreeMap<String, String>,
     /// The seats whose pledges the table waits for.
     awaited: Vec<Seat>,
-    guided: bool,
+    dice: DiceFrom,
     terms: Terms,
+}
+
+/// What the dice of a table follow from.
+enum DiceFrom {
+    /// A number that the server draws, and what the seats bring.
+    Chance,
+    /// The same as in every guided game.
+    Lesson,
+    /// A phrase.
+    Phrase(String),
 }
 
 impl Site {
@@ -88,7 +100,12 @@ impl Site {
             let why = "the dice of the guided game are the same for everybody";
             return Err(Problem::Malformed(why.to_owned()));
         }
-        let (setup, pack, guided) = (game.setup, game.pack, asked.guided);
+        let dice = match asked.phrase {
+            _ if asked.guided => DiceFrom::Lesson,
+            None => DiceFrom::Chance,
+            Some(phrase) => DiceFrom::Phrase(check_phrase(&phrase, &seats, &asked.pledges)?),
+        };
+        let (setup, pack) = (game.setup, game.pack);
         let terms = Terms { private: asked.private, talk: asked.talk };
         let opening = Opening {
             game: asked.game,
@@ -98,7 +115,7 @@ impl Site {
             orders,
             pledges: asked.pledges,
             awaited: Vec::new(),
-            guided,
+            dice,
             terms,
         };
         self.set_up(guest, opening).await
@@ -140,7 +157,7 @@ impl Site {
             pack: game.pack,
             seats,
             orders: Vec::new(),
-            guided: row.guided,
+            dice: if row.guided { DiceFrom::Lesson } else { DiceFrom::Chance },
             terms: row.summary.terms,
         };
         let new = self.set_up(guest, opening).await?;
@@ -156,14 +173,15 @@ impl Site {
     }
 
     async fn set_up(&self, guest: &Guest, opening: Opening) -> Result<String, Problem> {
-        let Opening { game, setup, pack, seats, orders, pledges: asked, awaited, guided, terms } =
+        let Opening { game, setup, pack, seats, orders, pledges: asked, awaited, dice, terms } =
             opening;
         let id = random_hex::<8>()?;
-        // The guided game is the same for everybody, so its dice are no secret.
-        let (match_id, seed) = if guided {
-            (GUIDED.to_owned(), Seed::derived(705, 1).to_hex())
-        } else {
-            (id.clone(), random_hex::<32>()?)
+        // Where the dice are no secret the seed is none either: they depend on what the match is called.
+        let known = || Seed::derived(705, 1).to_hex();
+        let (match_id, seed) = match &dice {
+            DiceFrom::Lesson => (GUIDED.to_owned(), known()),
+            DiceFrom::Phrase(phrase) => (format!("{PHRASE}{phrase}"), known()),
+            DiceFrom::Chance => (id.clone(), random_hex::<32>()?),
         };
         let row = TableRow {
             id: id.clone(),
@@ -172,7 +190,7 @@ impl Site {
             pack,
             match_id,
             seed: Secret(seed),
-            guided,
+            guided: matches!(dice, DiceFrom::Lesson),
             owner: guest.id.clone(),
             created: now(),
             sequence: 0,
@@ -184,18 +202,23 @@ impl Site {
             entries.push(Entry::Opened { terms });
         }
         let opened = entries.len();
+        let ordered: Vec<Seat> = orders.iter().filter_map(Entry::by).collect();
         entries.extend(orders);
-        if guided {
-            let players = row.seats.iter().map(|seat| seat.seat.clone()).collect();
-            entries.push(Entry::Begun { players, lots: false });
-        } else {
+        if matches!(dice, DiceFrom::Chance) {
             let awaits = |seat| Entry::Lot { seat, brings: Brings::Awaited };
             entries.extend(awaited.into_iter().map(awaits));
             entries.extend(lots_of_bots(&row)?);
             entries.extend(pledges(&row, guest, &asked)?);
             let mut lots = Lots::new(row.seats.len());
             entries.iter().try_for_each(|entry| lots.note(entry))?;
-            entries.extend(lots.beginning(&row));
+            entries.extend(lots.beginning(&row, &ordered));
+        } else {
+            if !row.guided {
+                entries.extend(usual_orders(&row, &ordered));
+            }
+            // The dice depend on what the players are called as well.
+            let players = row.seats.iter().map(|seat| seat.seat.clone()).collect();
+            entries.push(Entry::Begun { players, lots: false });
         }
         if entries.len() == opened {
             let sits = |seat: &SeatRow| matches!(seat.sitter, Sitter::Person { .. });
@@ -212,6 +235,9 @@ impl Site {
         self.store().add_table(&table.row, &log).await?;
         if bot_waits(&table.row) {
             self.wake_bots(&self.spot(&id));
+        }
+        if table.is_timed() {
+            self.wake_clock(&self.spot(&id));
         }
         Ok(id)
     }
@@ -247,6 +273,29 @@ impl Site {
         }
         Ok(Some(making))
     }
+}
+
+/// The phrase that the dice of a new table shall follow from: only where nobody else sits, for whoever
+/// chose it knows them.
+fn check_phrase(
+    phrase: &str,
+    seats: &[SeatRow],
+    pledges: &BTreeMap<String, String>,
+) -> Result<String, Problem> {
+    let phrase = phrase.split_whitespace().collect::<Vec<_>>().join(" ");
+    if phrase.is_empty() || phrase.chars().count() > LONGEST_PHRASE {
+        let why = format!("a phrase for the dice has one to {LONGEST_PHRASE} letters");
+        return Err(Problem::Malformed(why));
+    }
+    if seats.iter().any(|row| matches!(row.sitter, Sitter::Open | Sitter::Invite(_))) {
+        let why = "a phrase for the dice is for tables where nobody else sits";
+        return Err(Problem::Malformed(why.to_owned()));
+    }
+    if !pledges.is_empty() {
+        let why = "where the dice follow from a phrase nobody brings a lot to them";
+        return Err(Problem::Malformed(why.to_owned()));
+    }
+    Ok(phrase)
 }
 
 /// Who sits in a seat of a new table: `me`, `open`, `invite` or `bot:LEVEL`.

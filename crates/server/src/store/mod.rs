@@ -374,6 +374,13 @@ pub enum Entry {
         #[serde(default)]
         ordered: bool,
     },
+    /// The time that the rules give a seat was up; what is done for it follows.
+    TimeUp {
+        /// Whose.
+        seat: Seat,
+        /// Who, by name.
+        name: String,
+    },
     /// A seat took its own last action back.
     Undone {
         /// Whose.
@@ -511,6 +518,7 @@ impl Entry {
             | Self::RematchGranted { seat }
             | Self::RematchDeclined { seat } => Some(*seat),
             Self::TakenBack { .. }
+            | Self::TimeUp { .. }
             | Self::Drawn { .. }
             | Self::Begun { .. }
             | Self::Opened { .. }

@@ -477,7 +477,7 @@ fn submit(
 }
 
 /// The entries of what was done in a draft.
-fn acted(draft: &dyn Drafts) -> Vec<Entry> {
+pub(super) fn acted(draft: &dyn Drafts) -> Vec<Entry> {
     let entry = |(seat, action, by)| Entry::Acted { seat, action, ordered: by == By::Order };
     draft.steps().into_iter().map(entry).collect()
 }

@@ -17,7 +17,7 @@ use crate::dto::{
 use crate::faces::Faces;
 use crate::live::{Asked, Attack, Choices, Drawn, LiveMatch, Marched, Offered, Thought};
 use crate::problem::Problem;
-use crate::site::Forecast;
+use crate::site::{Forecast, now};
 use crate::store::{EndedBy, Guest, Status};
 use crate::words;
 
@@ -143,6 +143,7 @@ impl Table {
             rematch_offer: self.again.as_ref().map(|asked| By { by: self.name(asked.by) }),
             rematch_declined: self.declined.map(|seat| By { by: self.name(seat) }),
             dice: self.dice()?,
+            clock: self.clocks(now()),
         };
         Ok(Box::new(move || {
             let drawn = scene();

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use kernel::{Brought, Commitment, Lot, Seat};
 
-use super::{Plan, Table, players};
+use super::{PHRASE, Plan, Table, players, usual_orders};
 use crate::dto::{DiceCard, LotCard, LotState};
 use crate::guest::random;
 use crate::problem::Problem;
@@ -85,11 +85,21 @@ impl Lots {
         self.0.iter().map(brought).collect()
     }
 
-    /// The beginning of a match at this table, if every seat is taken and nobody owes anything.
-    pub(crate) fn beginning(&self, row: &TableRow) -> Option<Entry> {
-        let players = players(row)?;
-        self.owing().is_empty().then_some(Entry::Begun { players, lots: true })
+    /// The beginning of a match at this table, if every seat is taken and nobody owes anything; some
+    /// have given standing orders.
+    pub(crate) fn beginning(&self, row: &TableRow, ordered: &[Seat]) -> Vec<Entry> {
+        match players(row) {
+            Some(players) if self.owing().is_empty() => begun(row, players, ordered),
+            Some(_) | None => Vec::new(),
+        }
     }
+}
+
+/// The entries with which a match begins.
+fn begun(row: &TableRow, players: Vec<String>, ordered: &[Seat]) -> Vec<Entry> {
+    let mut entries = usual_orders(row, ordered);
+    entries.push(Entry::Begun { players, lots: true });
+    entries
 }
 
 /// The entries of somebody who sits down and pledges, for each of his seats.
@@ -156,7 +166,8 @@ impl Table {
         let with_lots = self.with_lots && !self.row.guided;
         let seats = self.row.seats.iter().zip(&self.lots.0).filter(|_| with_lots);
         let commitment = self.seed()?.commitment().to_hex();
-        Ok(DiceCard { commitment, lots: seats.map(card).collect() })
+        let phrase = self.row.match_id.strip_prefix(PHRASE).map(ToOwned::to_owned);
+        Ok(DiceCard { commitment, lots: seats.map(card).collect(), phrase })
     }
 
     /// People whom a rematch waits for: those who brought a lot to this match.
@@ -239,7 +250,7 @@ impl Table {
         let entries = match self.game {
             // Somebody else was faster, or the last lot has come.
             Some(_) => Vec::new(),
-            None => vec![Entry::Begun { players, lots: true }],
+            None => begun(&self.row, players, &self.ordered()),
         };
         Ok(Plan::new(entries, ()))
     }
@@ -249,11 +260,19 @@ impl Table {
         &self,
         row: &TableRow,
         entries: &[Entry],
-    ) -> Result<Option<Entry>, Problem> {
+    ) -> Result<Vec<Entry>, Problem> {
+        if self.game.is_some() {
+            return Ok(Vec::new());
+        }
         let mut lots = self.lots.clone();
         for entry in entries {
             lots.note(entry)?;
         }
-        Ok(lots.beginning(row).filter(|_| self.game.is_none()))
+        Ok(lots.beginning(row, &self.ordered()))
+    }
+
+    /// The seats that have given standing orders before the match.
+    fn ordered(&self) -> Vec<Seat> {
+        self.early_orders.iter().map(|(seat, _)| *seat).collect()
     }
 }

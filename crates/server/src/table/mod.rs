@@ -6,6 +6,7 @@
 
 mod act;
 mod card;
+mod clock;
 mod look;
 mod lots;
 mod seats;
@@ -15,6 +16,7 @@ mod terms;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use kernel::{By, Lang, Seat, Seed, Viewer};
 use serde::{Deserialize, Serialize};
@@ -30,14 +32,18 @@ use crate::words::Remark;
 
 pub(crate) use act::Back;
 pub(crate) use card::card;
+use clock::Clock;
 use look::Foretold;
 pub(crate) use look::Look;
 pub(crate) use lots::{Lots, lots_of_bots, pledges};
-pub(crate) use seats::{bot_waits, players};
+pub(crate) use seats::{bot_waits, players, usual_orders};
 pub(crate) use snapshot::EVERY;
 
 /// How many actions one request may hold: enough for a march of two hundred pieces.
 pub(crate) const BATCH: usize = 4096;
+
+/// What the id of a match begins with whose dice follow from a phrase; the phrase comes after it.
+pub(crate) const PHRASE: &str = "phrase: ";
 
 /// A table in memory.
 pub(crate) struct Table {
@@ -57,6 +63,10 @@ pub(crate) struct Table {
     declined: Option<Seat>,
     /// When each seat last did something, in Unix seconds.
     deeds: Vec<Option<i64>>,
+    /// How much each seat has used of the time that the rules give it.
+    clocks: Vec<Clock>,
+    /// How long a minute of that time is here.
+    pub(crate) minute: Duration,
     /// Whether it was closed.
     closed: bool,
     /// The entries that took something back, and how many actions stood after each. One that took
@@ -141,6 +151,8 @@ impl Table {
         Self {
             lots: Lots::new(row.seats.len()),
             deeds: vec![None; row.seats.len()],
+            clocks: vec![Clock::default(); row.seats.len()],
+            minute: Duration::from_mins(1),
             with_lots: true,
             row,
             game: None,
@@ -228,6 +240,10 @@ impl Table {
                 };
                 self.chat.push(Said { guest: guest.clone(), seat: *seat, line });
             }
+            Entry::TimeUp { seat, name } => {
+                let remark = Remark::TimeUp { name: name.clone() };
+                self.remarks.push((self.version(), Some(*seat), remark));
+            }
             Entry::Resigned { seat, name } => {
                 let winners = self.opponents(*seat);
                 self.end(winners, EndedBy::Resignation);
@@ -268,6 +284,7 @@ impl Table {
             Entry::LetTalk { talk } => self.row.summary.terms.talk = *talk,
             Entry::Closed { .. } => self.closed = true,
         }
+        self.run_clocks(logged.at);
         Ok(())
     }
 

@@ -8,7 +8,7 @@ use super::{BotTurn, Progress, Table};
 use crate::live::LiveMatch;
 use crate::names;
 use crate::problem::{Problem, shortened};
-use crate::store::{Guest, SeatRow, Sitter, Status, TableRow};
+use crate::store::{Entry, Guest, SeatRow, Sitter, Status, TableRow};
 use crate::words;
 
 impl Table {
@@ -195,6 +195,20 @@ impl Sitter {
 /// The players' names, if every seat is taken.
 pub(crate) fn players(row: &TableRow) -> Option<Vec<String>> {
     row.seats.iter().map(|seat| seat.sitter.player()).collect()
+}
+
+/// The standing orders of people with which a match begins here: those that are usual in the game,
+/// where nobody has given any.
+pub(crate) fn usual_orders(row: &TableRow, given: &[Seat]) -> Vec<Entry> {
+    let seats = (0u8..).map(Seat).zip(&row.seats);
+    let none = |(seat, row): &(Seat, &SeatRow)| {
+        matches!(row.sitter, Sitter::Person { .. }) && !given.contains(seat)
+    };
+    let orders = |(seat, place): (Seat, &SeatRow)| {
+        let orders = registry::usual_orders(&row.game, &place.seat);
+        (!orders.is_empty()).then_some(Entry::Ordered { seat, orders })
+    };
+    seats.filter(none).filter_map(orders).collect()
 }
 
 /// Whether a bot must decide now.

@@ -9,7 +9,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use super::{Asked, Lots, Table};
+use super::{Asked, Clock, Lots, Table};
 use crate::live::{LiveMatch, Resuming};
 use crate::problem::Problem;
 use crate::store::{Brings, Ending, Logged, Snapshot, TableRow};
@@ -37,6 +37,7 @@ struct Kept {
     again: Option<Asked>,
     declined: Option<Seat>,
     deeds: Vec<Option<i64>>,
+    clocks: Vec<Clock>,
     closed: bool,
     backs: Vec<(u64, usize)>,
     seated: u64,
@@ -68,6 +69,9 @@ impl Table {
             again,
             declined,
             deeds,
+            clocks,
+            // The server's own.
+            minute: _,
             closed,
             backs,
             seated,
@@ -93,6 +97,7 @@ impl Table {
             again: again.clone(),
             declined: *declined,
             deeds: deeds.clone(),
+            clocks: clocks.clone(),
             closed: *closed,
             backs: backs.clone(),
             seated: *seated,
@@ -143,6 +148,7 @@ impl Table {
         table.ending = kept.ending;
         table.rematch = kept.rematch;
         (table.again, table.declined, table.deeds) = (kept.again, kept.declined, kept.deeds);
+        table.clocks = kept.clocks;
         table.closed = kept.closed;
         table.backs = kept.backs;
         table.seated = kept.seated;

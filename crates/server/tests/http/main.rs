@@ -2,16 +2,18 @@
 
 #![allow(clippy::unwrap_used, reason = "a test stops at what it does not expect")]
 
+mod clocks;
 mod described;
 mod errors;
 mod events;
 mod every_game;
+mod groups;
 mod limits;
 mod lots;
-mod names;
-mod groups;
 mod marches;
+mod names;
 mod old_files;
+mod phrase;
 mod play;
 mod presence;
 mod recovery;

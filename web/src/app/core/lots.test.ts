@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 const lot = (seat: string, state: LotState, pledge: string | null = null): LotCard => ({ seat, state, pledge, lot: null });
-const dice = (commitment: string, ...lots: LotCard[]): DiceCard => ({ commitment, lots });
+const dice = (commitment: string, ...lots: LotCard[]): DiceCard => ({ commitment, lots, phrase: null });
 
 describe("lots", () => {
   it("are drawn once a table, and pledged by their hash", async () => {

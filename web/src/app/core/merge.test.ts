@@ -66,7 +66,8 @@ function answer(parts: Partial<TableSent> & { pieces?: unknown[] } = {}): TableS
     rematch: null,
     rematch_offer: null,
     rematch_declined: null,
-    dice: { commitment: "ab", lots: [] },
+    dice: { commitment: "ab", lots: [], phrase: null },
+    clock: [],
     ...given,
   };
   return expectShape(tableSent, JSON.parse(JSON.stringify(whole)), "table");

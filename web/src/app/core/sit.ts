@@ -10,7 +10,7 @@ import { drawLots, keepLots, sameDice } from "./lots";
 export async function openTable(table: NewTable): Promise<string> {
   await ensureGuest();
   const sitters = Object.entries(table.seats ?? {});
-  const mine = table.guided === true ? [] : sitters.filter(([, who]) => who === "me").map(([seat]) => seat);
+  const mine = table.guided === true || table.phrase !== undefined ? [] : sitters.filter(([, who]) => who === "me").map(([seat]) => seat);
   if (mine.length === 0) return (await api.newTable(table)).id;
   const { lots, pledges } = await drawLots(mine);
   const { id, dice } = await api.newTable({ ...table, pledges });

@@ -352,6 +352,7 @@ const dice = objectOf<DiceCard>({
       lot: nullable(text),
     }),
   ),
+  phrase: nullable(text),
 });
 
 /** What names its pieces' faces by their numbers: the scene is checked once they are looked up (see `faces.ts`). */
@@ -365,7 +366,7 @@ export const chatPage = objectOf<ChatPage>({ from: count, lines: list(chatLine) 
 export const journalPage = objectOf<JournalPage>({ journal: list(line), turns: list(turn) });
 
 /** A table as it comes: from an action on, as the answer says. */
-export type TableSent = Numbered<TableView>;
+export type TableSent = Omit<Numbered<TableView>, "clock"> & { /** Checked where a game has one. */ clock: unknown };
 export const tableSent = objectOf<TableSent>({
   card,
   seat: nullable(text),
@@ -396,6 +397,7 @@ export const tableSent = objectOf<TableSent>({
   rematch_offer: nullable(by),
   rematch_declined: nullable(by),
   dice,
+  clock: anything,
 });
 
 export type MomentSent = Numbered<Moment>;

@@ -6,6 +6,7 @@ import { labelOf, reseat, seatsFor, seatsUnder, shapesSeats, swap, termsOf } fro
 import type { Mode } from "../core/seating";
 import type { GameCard, LabelCard, NewTable, Talk } from "../../generated/api";
 import { botName, t } from "../i18n";
+import { phraseWords } from "../i18n/phrase";
 import { Segments, SideMark } from "../ui";
 
 export function NewTableDialog(props: { game: GameCard; busy: boolean; onStart: (table: NewTable) => void; onClose: () => void }): JSX.Element {
@@ -19,6 +20,10 @@ export function NewTableDialog(props: { game: GameCard; busy: boolean; onStart: 
   const [seats, setSeats] = createSignal(seatsFor(props.game, places(), "bot"));
   const [seen, setSeen] = createSignal<"anyone" | "invited">("anyone");
   const [talk, setTalk] = createSignal<Talk>("everybody");
+  const [phrase, setPhrase] = createSignal("");
+  const phrased = createUniqueId();
+  /** Whether nobody else sits here, so that whoever plays may know the dice. */
+  const alone = (): boolean => places().every((seat) => /^(me|bot:)/.test(seats()[seat] ?? ""));
   onMount(() => dialog.showModal());
   createEffect(on(places, (now) => setSeats((before) => reseat(props.game, now, mode(), before)), { defer: true }));
 
@@ -30,7 +35,8 @@ export function NewTableDialog(props: { game: GameCard; busy: boolean; onStart: 
   const start = (): void => {
     const chosen = scenario();
     const terms = { private: seen() === "invited", talk: talk() };
-    props.onStart({ game: props.game.id, ...termsOf(seats(), terms), set: set(), ...(chosen === "" ? {} : { scenario: chosen }) });
+    const words = alone() ? phrase().trim() : "";
+    props.onStart({ game: props.game.id, ...termsOf(seats(), terms), set: set(), ...(chosen === "" ? {} : { scenario: chosen }), ...(words === "" ? {} : { phrase: words }) });
   };
   /** Options with their words; those that decide who plays stand before the seats. */
   const options = (shaping: boolean): GameCard["labels"]["options"] => props.game.labels.options.filter((option) => shapesSeats(props.game, option.id) === shaping);
@@ -137,6 +143,15 @@ export function NewTableDialog(props: { game: GameCard; busy: boolean; onStart: 
             ]}
             onChange={setTalk}
           />
+          <Show when={alone()}>
+            <label class="new-table-phrase">
+              {phraseWords().title}
+              <input type="text" maxlength="100" data-testid="table-phrase" aria-describedby={phrased} value={phrase()} onInput={(event) => setPhrase(event.currentTarget.value)} />
+              <small class="hint" id={phrased}>
+                {phraseWords().hint}
+              </small>
+            </label>
+          </Show>
           <Show when={options(false).length > 0}>
             <h3 class="new-table-rules">{t().lobby.options}</h3>
             <For each={options(false)}>{option}</For>

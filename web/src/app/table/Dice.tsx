@@ -12,11 +12,17 @@ import type { Brought, Fault, Kept, Shown, Verdict } from "../core/verify";
 import type { LotCard } from "../../generated/api";
 import { t } from "../i18n";
 import { diceWords } from "../i18n/dice";
+import { phraseWords } from "../i18n/phrase";
 import type { TableStore } from "./store";
 import "./dice.css";
 
 /** The match of every guided game has this name. */
 const GUIDED = "guided";
+/** Matches whose dice follow from a phrase are called by it, after this word. */
+const PHRASE = "phrase: ";
+
+/** What the match at a table is called. */
+const matchOf = ({ card, dice }: SeatTable): string => (card.guided ? GUIDED : dice.phrase === null ? card.id : PHRASE + dice.phrase);
 
 export function DiceSheet(props: { store: TableStore; table: SeatTable }): JSX.Element {
   const label = (seat: string): string => seatLabel(props.table.card.seats, seat);
@@ -31,11 +37,13 @@ export function DiceSheet(props: { store: TableStore; table: SeatTable }): JSX.E
             {diceWords().swapped}
           </p>
         </Show>
-        <p class="hint">{diceWords().sealed}</p>
+        <p class="hint" data-testid="dice-sealed">
+          {props.table.dice.phrase === null ? diceWords().sealed : phraseWords().from(props.table.dice.phrase)}
+        </p>
         <code class="dice-seal" data-testid="dice-commitment">
           {props.table.dice.commitment}
         </code>
-        <Show when={props.table.dice.lots.length > 0} fallback={<p class="hint">{diceWords().old}</p>}>
+        <Show when={props.table.dice.lots.length > 0} fallback={<Show when={props.table.dice.phrase === null}><p class="hint">{diceWords().old}</p></Show>}>
           <ul class="dice-lots">
             <For each={props.table.dice.lots}>
               {(lot) => (
@@ -59,7 +67,7 @@ export function DiceVerdict(props: { table: SeatTable }): JSX.Element {
   const [verdict, { refetch }] = createResource(
     // All that was shown is compared with it, so the whole journal must have come.
     () => (props.table.journalStart === 0 ? props.table.card.id : null),
-    async (id): Promise<Verdict> => verifyRecord(await api.record(id), props.table.card.guided ? GUIDED : id, own(props.table), shown(props.table)),
+    async (id): Promise<Verdict> => verifyRecord(await api.record(id), matchOf(props.table), own(props.table), shown(props.table)),
   );
   const label = (seat: string): string => seatLabel(props.table.card.seats, seat);
   const isBot = (seat: string): boolean => props.table.card.seats.some((one) => one.seat === seat && one.kind === "bot");

@@ -8,6 +8,7 @@ import { api } from "../../core/api";
 import { lang } from "../../i18n";
 import { RuleChip } from "../../ui";
 import { percent } from "../Odds";
+import { Clock } from "./Clock";
 import type { Army, Plan } from "./army";
 import { Bar } from "./Bar";
 import { exceptionsOf, kindsOf } from "./exceptions";
@@ -247,6 +248,8 @@ export function ArmyDock(props: { army: Army }): JSX.Element {
   const army = props.army;
   const words = () => army.words();
   return (
+    <>
+    <Clock army={army} />
     <Show when={army.movable().size > 0}>
       <Show when={army.chosen().size > 0}>
         <span class="army-chosen" data-testid="army-chosen" data-count={army.chosen().size}>
@@ -264,6 +267,7 @@ export function ArmyDock(props: { army: Army }): JSX.Element {
         )}
       </Show>
     </Show>
+    </>
   );
 }
 
