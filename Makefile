@@ -98,6 +98,7 @@ maps:
 # Records the matches that every later version must replay (a test says when they are due).
 golden:
 	RUBICON_WRITE_GOLDEN=1 $(CARGO) test --package rubicon-registry --test golden
+	RUBICON_WRITE_FIXTURES=1 $(CARGO) test --package rubicon-alesia --test fixtures
 
 screenshots: page
 	$(CARGO) build --workspace --all-features --bin rubicon
