@@ -135,3 +135,129 @@ async fn a_plan_changes_nothing_and_has_its_limits() {
     let bert = server.guest("Bert").await;
     bert.check_fails("POST", &ask, body(&version, nobody), 403).await;
 }
+
+/// Where hexes lie from one with flat tops whose odd columns stand lower: northwest and southwest.
+fn beside(hex: &str, south: bool) -> String {
+    let (column, row): (u8, u8) = (hex[..2].parse().unwrap(), hex[2..].parse().unwrap());
+    let lower = u8::from(column % 2 == 1);
+    format!("{:02}{:02}", column - 1, row + lower - u8::from(!south))
+}
+
+/// So many hexes to the west, northwest first.
+fn west(hex: &str, steps: usize) -> Vec<String> {
+    let mut way = vec![hex.to_owned()];
+    for step in 0..steps {
+        way.push(beside(&way[step], step % 2 == 1));
+    }
+    way.split_off(1)
+}
+
+/// Bibracte, as far as the order to the whole tenth legion.
+async fn tenth(anna: &Client) -> (String, Vec<(String, String)>) {
+    let seats = json!({ "roman": "me", "tribes": "me" });
+    let set = json!({ "game": "conquest", "scenario": "bibracte", "seats": seats });
+    let made = anna.ok("POST", "/tables", set).await;
+    let id = text(&made["id"]).to_owned();
+    let orders = [
+        json!({ "do": "ready" }),
+        json!({ "do": "skip_auxiliaries" }),
+        json!({ "do": "take_elite", "leader": "crassus" }),
+        json!({ "do": "legion_order", "legion": "x" }),
+    ];
+    for action in orders {
+        let table = anna.get(&format!("/tables/{id}?seat=roman")).await;
+        let asked = text(&table["scene"]["waiting_for"][0]).to_owned();
+        let body = json!({ "seat": asked, "version": table["version"], "actions": [action] });
+        anna.ok("POST", &format!("/tables/{id}/actions"), body).await;
+    }
+    let stands = places(anna, &id).await;
+    let legion = stands.into_iter().filter(|(id, _, _)| id.starts_with("x-"));
+    let mut legion: Vec<(String, String)> = legion.map(|(id, place, _)| (id, place)).collect();
+    // Who is in front goes first; of two in a hex the lower one may well come first.
+    legion.sort_by(|one, other| one.1[..2].cmp(&other.1[..2]).then(other.0.cmp(&one.0)));
+    (id, legion)
+}
+
+/// Pieces with place and facing.
+async fn places(anna: &Client, id: &str) -> Vec<(String, String, Value)> {
+    let table = anna.get(&format!("/tables/{id}?seat=roman")).await;
+    let piece = |piece: &Value| {
+        (text(&piece["id"]).to_owned(), text(&piece["place"]).to_owned(), piece["facing"].clone())
+    };
+    list(&table["scene"]["pieces"]).iter().map(piece).collect()
+}
+
+/// A legion goes on its feet as it stands: ranks, intervals, stacks and facing are kept.
+#[tokio::test]
+async fn a_legion_marches_in_formation() {
+    let server = Server::start().await;
+    let anna = server.guest("Anna").await;
+    let (id, legion) = tenth(&anna).await;
+    assert_eq!(legion.len(), 10);
+    let ask = async |steps: usize| {
+        let table = anna.get(&format!("/tables/{id}?seat=roman")).await;
+        let wish = |(piece, place): &(String, String)| {
+            let along = west(place, steps);
+            json!({ "piece": piece, "to": [along.last().unwrap()], "along": along })
+        };
+        let marches: Vec<Value> = legion.iter().map(wish).collect();
+        let body = json!({ "seat": "roman", "version": table["version"], "marches": marches });
+        (body["version"].clone(), anna.ok("POST", &format!("/tables/{id}/march"), body).await)
+    };
+
+    // Six hexes are too many for five points: all stop after five, and hear why.
+    let (_, far) = ask(6).await;
+    let short = list(&far["short"]);
+    assert_eq!((list(&far["goes"]).len(), short.len()), (6, 6), "{far}");
+    assert!(short.iter().all(|one| one["reason"]["rule"] == "6.26"), "{short:?}");
+
+    let (version, plan) = ask(4).await;
+    assert_eq!((&plan["short"], &plan["stays"]), (&json!([]), &json!([])), "{plan}");
+    assert!(list(&plan["goes"]).iter().all(|route| route["choice"]["cost"] == 4), "{plan}");
+    let before = places(&anna, &id).await;
+    let body = json!({ "seat": "roman", "version": version, "parts": parts(&plan) });
+    let acted = anna.ok("POST", &format!("/tables/{id}/actions"), body).await;
+    assert_eq!(acted["done"], acted["of"], "{}", acted["refused"]);
+    let after = places(&anna, &id).await;
+    for (piece, place) in &legion {
+        let faced = before.iter().find(|one| one.0 == *piece).unwrap().2.clone();
+        let meant = (piece.clone(), west(place, 4).pop().unwrap(), faced);
+        assert!(after.contains(&meant), "{meant:?}");
+    }
+}
+
+/// Aside they turn, go, and turn back; who has moved already is named with the rule.
+#[tokio::test]
+async fn a_formation_that_goes_aside_faces_as_before() {
+    let server = Server::start().await;
+    let anna = server.guest("Anna").await;
+    let (id, _) = tenth(&anna).await;
+    let march = async |piece: &str, to: &str| {
+        let table = anna.get(&format!("/tables/{id}?seat=roman")).await;
+        let marches = json!([{ "piece": piece, "to": [to], "along": [to] }]);
+        let body = json!({ "seat": "roman", "version": table["version"], "marches": marches });
+        (table["version"].clone(), anna.ok("POST", &format!("/tables/{id}/march"), body).await)
+    };
+    // South of it, which is on its flank.
+    let (version, plan) = march("x-1", "3116").await;
+    assert_eq!((&plan["short"], &plan["stays"]), (&json!([]), &json!([])), "{plan}");
+    assert_eq!(plan["goes"][0]["via"].as_array().unwrap().last(), Some(&json!("3116")));
+    let body = json!({ "seat": "roman", "version": version, "parts": parts(&plan) });
+    let acted = anna.ok("POST", &format!("/tables/{id}/actions"), body).await;
+    assert_eq!(acted["refused"], Value::Null);
+    let after = places(&anna, &id).await;
+    for piece in ["x-1", "x-2"] {
+        assert!(after.contains(&(piece.to_owned(), "3116".to_owned(), json!(9))), "{piece}");
+    }
+    // Behind another that can go is one that cannot any more.
+    let table = anna.get(&format!("/tables/{id}?seat=roman")).await;
+    let marches = json!([
+        { "piece": "x-3", "to": ["3017"], "along": ["3017"] },
+        { "piece": "x-1", "to": ["3016"], "along": ["3016"] },
+    ]);
+    let body = json!({ "seat": "roman", "version": table["version"], "marches": marches });
+    let plan = anna.ok("POST", &format!("/tables/{id}/march"), body).await;
+    assert_eq!(list(&plan["goes"]).len(), 1, "{plan}");
+    assert_eq!(plan["stays"][0]["piece"], "x-1");
+    assert!(plan["stays"][0]["reason"]["rule"].is_string(), "{plan}");
+}
