@@ -85,6 +85,13 @@ pub trait Rules: Clone + PartialEq + Send + Sync + Sized + 'static {
         None
     }
 
+    /// How long the seat has for what it is asked now, where the rules of the game set a time. The
+    /// kernel keeps no clock: who serves the game does.
+    fn time_limit(&self, seat: Seat) -> Option<TimeLimit<Self::Action>> {
+        let _ = seat;
+        None
+    }
+
     /// Works all [`Derived`](crate::Derived) values out again and names one that was not current.
     fn stale(&self) -> Option<&'static str> {
         None
@@ -187,6 +194,15 @@ pub trait Shown: Known {
     }
 }
 
+/// A time that the rules set for a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimeLimit<A> {
+    /// The minutes that the rules give.
+    pub minutes: u8,
+    /// The action that is taken for who has not finished then.
+    pub then: A,
+}
+
 /// What a sensible player thinks, and what he has decided in advance.
 pub trait Advised: Shown {
     /// An answer given in advance to a routine decision.
@@ -232,6 +248,13 @@ pub trait Advised: Shown {
         lang: Lang,
     ) -> Vec<OrderSpec<Self::Order>> {
         let _ = (pack, view, lang);
+        Vec::new()
+    }
+
+    /// The standing orders with which a person begins at the seat of this name who has given none:
+    /// such that nobody need wait for routine answers. Everybody may change and lift them.
+    fn usual_orders(seat: &str) -> Vec<Self::Order> {
+        let _ = seat;
         Vec::new()
     }
 

@@ -44,7 +44,7 @@ pub use fair::{Brought, Commitment, FairDice, Lot, Seed, to_hex};
 pub use faults::Faults;
 pub use game::{
     Advised, Chart, Chore, Game, Headline, Judgement, Known, OrderSpec, PositionError, Reply,
-    Rules, Shown, Then, Today,
+    Rules, Shown, Then, TimeLimit, Today,
 };
 pub use journal::{Told, ToldRoll, told};
 pub use journeys::{Journey, journeys_by_trying};

@@ -3,10 +3,8 @@
 //! Programs reach a game by its id with [`visit`], and its data, with an owner's own files in place
 //! of ours, with [`load`]. Nothing here knows a rule.
 
-mod custom;
 mod data;
 
-pub use custom::{TimeLimit, time_limit, usual_orders};
 pub use data::{DataFault, Loaded, load, load_uncached};
 use kernel::{Game, Rules};
 

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use kernel::{Game, Lang, PackFiles, Setup};
 use registry::Visitor;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::dto::{About, CreditsCard, GameCard, OptionCard, RuleCard, Ruling, Source};
 use crate::live::parse_orders;
@@ -54,6 +54,11 @@ pub(crate) fn for_table(
 /// Refuses what is no standing order of the game.
 pub(crate) fn check_orders(game: &str, orders: &[Value]) -> Result<(), Problem> {
     registry::visit(game, CheckOrders(orders)).map_err(|_| no_game(game))?
+}
+
+/// The standing orders with which a person begins at a seat of the game.
+pub(crate) fn usual_orders(game: &str, seat: &str) -> Vec<Value> {
+    registry::visit(game, UsualOrders(seat)).unwrap_or_default()
 }
 
 fn no_game(game: &str) -> Problem {
@@ -236,6 +241,16 @@ impl Visitor for Complete<'_> {
 /// A sentence that repeats what somebody sent, but not at any length.
 fn shortened_sentence(sentence: &str) -> String {
     sentence.chars().filter(|letter| !letter.is_control()).take(300).collect()
+}
+
+struct UsualOrders<'a>(&'a str);
+
+impl Visitor for UsualOrders<'_> {
+    type Out = Vec<Value>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        G::usual_orders(self.0).into_iter().map(|order| json!(order)).collect()
+    }
 }
 
 struct CheckOrders<'a>(&'a [Value]);

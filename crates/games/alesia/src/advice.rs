@@ -248,6 +248,13 @@ impl Advised for State {
         }));
     }
 
+    fn usual_orders(seat: &str) -> Vec<StandingOrder> {
+        match seat {
+            "roman" | "labienus" => orders::USUAL_ORDERS.to_vec(),
+            _ => Vec::new(),
+        }
+    }
+
     fn known_orders(pack: &'static Pack, view: &View, lang: Lang) -> Vec<OrderSpec<StandingOrder>> {
         orders::known(pack, view, lang)
     }

@@ -2,7 +2,7 @@
 
 use kernel::{
     Choices, Chore, Concealed, Credits, DataError, GameInfo, Outcome, PackFiles, Pending, Rule,
-    Rules, Seat, SeatSet, Setup, Table,
+    Rules, Seat, SeatSet, Setup, Table, TimeLimit,
 };
 
 use crate::action::{Action, Event, Firer, Refusal};
@@ -305,6 +305,10 @@ impl Rules for State {
 
     fn stale(&self) -> Option<&'static str> {
         (!self.public.is_current(self.pack)).then_some("what stands where, and zones of control")
+    }
+
+    fn time_limit(&self, seat: Seat) -> Option<TimeLimit<Action>> {
+        self.minutes(seat).map(|minutes| TimeLimit { minutes, then: Action::TimeUp })
     }
 
     fn chore(&self) -> Option<Chore> {

@@ -15,9 +15,9 @@ use std::path::Path;
 use kernel::record::Settled;
 use kernel::{
     Brought, By, Draft, Game, Lang, Lasts, Match, Message, Pending, Played, Refuse as _, Seat,
-    Seed, Setup, SetupError, SnapshotOf, Standing, UndoRefused, Viewer,
+    Seed, Setup, SetupError, SnapshotOf, Standing, TimeLimit, UndoRefused, Viewer,
 };
-use registry::{TimeLimit, Visitor};
+use registry::Visitor;
 use serde_json::{Value, json};
 
 use crate::dto::{Line, Refused};
@@ -65,7 +65,7 @@ pub(crate) trait Plays: Send {
     /// How the rules ended it.
     fn verdict(&self) -> Option<Verdict>;
     /// How long the seat has for what it is asked now, where the rules limit that.
-    fn time_limit(&self, seat: Seat) -> Option<TimeLimit>;
+    fn time_limit(&self, seat: Seat) -> Option<TimeLimit<Value>>;
     /// What the turn is called, for us alone.
     fn turn(&self) -> String;
     /// Whether two seats win and lose together.
@@ -365,8 +365,9 @@ impl<G: Game> Plays for Live<G> {
         }
     }
 
-    fn time_limit(&self, seat: Seat) -> Option<TimeLimit> {
-        registry::time_limit(self.game.game(), seat)
+    fn time_limit(&self, seat: Seat) -> Option<TimeLimit<Value>> {
+        let TimeLimit { minutes, then } = self.game.game().time_limit(seat)?;
+        Some(TimeLimit { minutes, then: json!(then) })
     }
 
     fn turn(&self) -> String {

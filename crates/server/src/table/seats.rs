@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use kernel::Seat;
 
 use super::{BotTurn, Progress, Table};
+use crate::catalog;
 use crate::live::LiveMatch;
 use crate::names;
 use crate::problem::{Problem, shortened};
@@ -205,7 +206,7 @@ pub(crate) fn usual_orders(row: &TableRow, given: &[Seat]) -> Vec<Entry> {
         matches!(row.sitter, Sitter::Person { .. }) && !given.contains(seat)
     };
     let orders = |(seat, place): (Seat, &SeatRow)| {
-        let orders = registry::usual_orders(&row.game, &place.seat);
+        let orders = catalog::usual_orders(&row.game, &place.seat);
         (!orders.is_empty()).then_some(Entry::Ordered { seat, orders })
     };
     seats.filter(none).filter_map(orders).collect()
