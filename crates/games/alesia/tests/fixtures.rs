@@ -67,11 +67,11 @@ impl Script {
         self.act(who, json!({ "do": what }))
     }
 
-    fn may(&self, who: &str, action: &Action) -> bool {
+    fn may(&self, who: &str, action: Action) -> bool {
         let seat = self.game.seat(who).expect("a seat");
         let mut offers = Vec::new();
         kernel::offers(self.game.game(), seat, &mut offers);
-        offers.contains(action)
+        offers.contains(&action)
     }
 
     /// A unit walks, and stops where it is.
@@ -80,7 +80,7 @@ impl Script {
         for to in way.split(' ') {
             self.act(who, json!({ "do": "step", "unit": unit, "to": to }));
         }
-        if self.may(who, &Action::Halt) {
+        if self.may(who, Action::Halt) {
             self.say(who, "halt");
         }
     }
@@ -93,7 +93,7 @@ impl Script {
         for to in rest.split(' ').filter(|to| !to.is_empty()) {
             self.act("gaul", json!({ "do": "step", "unit": unit, "to": to }));
         }
-        if self.may("gaul", &Action::Halt) {
+        if self.may("gaul", Action::Halt) {
             self.say("gaul", "halt");
         }
     }

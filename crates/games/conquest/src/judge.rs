@@ -412,10 +412,20 @@ impl State {
         let probe = Orders { bound: false, ..*orders };
         let mut all = Vec::new();
         self.list_orders(&probe, &mut all);
-        all.into_iter().any(|action| {
-            matches!(action, Action::Order { .. } | Action::Fire { .. } | Action::Harass { .. })
-                && self.judge_action(action).is_ok()
+        all.into_iter().any(|action| match action {
+            Action::Fire { .. } | Action::Harass { .. } => self.judge_action(action).is_ok(),
+            // Who was ordered in vain does not bind him, if no way leads anywhere.
+            Action::Order { unit } => {
+                self.judge_action(action).is_ok()
+                    && (!self.is(unit, Mark::ORDERED) || self.has_a_way(unit))
+            }
+            _ => false,
         })
+    }
+
+    /// Whether a unit that may be ordered can come to another hex.
+    fn has_a_way(&self, unit: Unit) -> bool {
+        !self.marches(self.side(unit).seat(), unit.name()).is_empty()
     }
 }
 

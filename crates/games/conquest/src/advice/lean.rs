@@ -51,6 +51,9 @@ impl Plan {
         halts.retain(|halt| self.goes_on(moving, halt));
         let scores: Vec<i64> = halts.iter().map(|halt| self.score(moving, halt)).collect();
         let here = scores.first().copied().unwrap_or(0);
+        // 5.46: who has trumped must do something, and would be asked again for ever.
+        let bound = self.state.orders().is_some_and(|orders| orders.bound);
+        let must_go = bound && !self.state.has_done_something();
         for action in actions {
             let best = halts
                 .iter()
@@ -59,6 +62,7 @@ impl Plan {
                 .map(|(_, score)| *score)
                 .max();
             out.push(match *action {
+                Action::Stop if must_go => NEVER,
                 Action::Stop => here,
                 Action::Fire { unit, at } => {
                     // A shot on the way costs nothing of the move.
