@@ -7,7 +7,7 @@ use crate::action::{Event, Refusal};
 use crate::ids::{Force, Side, Unit, Zone, ZoneSet};
 use crate::pack::{GRID, Pack};
 use crate::state::{
-    Board, Claim, Eyes, LABIENUS, LeaderOut, Place, Players, Public, ROMAN, Spot, State,
+    Board, Claim, Eyes, LABIENUS, LeaderOut, Place, Players, Public, ROMAN, Spot, State, side_of,
 };
 
 /// Caesar's zones: five from the first on, clockwise (17.4).
@@ -137,6 +137,7 @@ pub(crate) fn check_claim(eyes: Eyes<'_>) -> Result<(), Refusal> {
         .hex_of(leader_of(eyes.seat))
         .is_some_and(|hex| public.sphere_of(eyes.pack, eyes.sphere, hex) != eyes.seat);
     let free = public.options.players == Players::Four
+        && side_of(eyes.seat) == Side::Rome
         && public.claim.is_none()
         && !public.rebuffed.contains(eyes.seat)
         && public.sole().is_none();

@@ -14,9 +14,9 @@ kernel::laws::suite! {
         pieces,
         efforts: Efforts {
             games: 20,
-            every: 5000,
+            every: 2500,
             longest: 200_000,
-            secrets: 1,
+            secrets: 3,
             speech: 1,
             records: 1,
             positions: 1,

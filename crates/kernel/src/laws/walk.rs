@@ -65,7 +65,12 @@ impl<G: Game> Walk<G> {
         let mut chosen = None;
         for seat in pending.iter() {
             crate::offers(&self.game, seat, &mut self.offers);
-            assert!(!self.offers.is_empty(), "{at}: seat {} is asked without an answer", seat.0);
+            assert!(
+                !self.offers.is_empty(),
+                "{at}: seat {} is asked without an answer\n{}",
+                seat.0,
+                serde_json::to_string(&crate::position(&self.game)).unwrap_or_default()
+            );
             let pick = self.below(self.offers.len());
             if chosen.is_none() || self.now_and_then(2) {
                 chosen = Some((seat, self.offers[pick]));

@@ -95,6 +95,11 @@ fn r17_5_taking_command() {
     assert_eq!(play.pending(), ["labienus"]);
     play.act("labienus", say("refuse"));
     play.refused("roman", say("take_command"), "17.5");
+    // Nobody else takes it, in whosever movement.
+    let gauls = json!({"is": "movement", "side": "gaul", "asked": 6, "stage": "map"});
+    let play = four().phase(gauls).on("3606", "caesar").on("4739", "labienus").play();
+    play.refused("relief", say("take_command"), "17.5");
+    play.refused("besieged", say("take_command"), "17.5");
 }
 
 #[test]
