@@ -1014,3 +1014,4 @@ ruling-100 = Leaders, disrupted and raging units, the unit on its way and those 
 ruling-101 = The column of a screen’s attack is seen, the numbers that make it are not. A messenger from cavalry that has only just arrived tells what is there now; cavalry that gets home in a retreat tells when the next Roman turn begins; besieged units in a zone are counted with the others (22.43 to 22.47).
 ruling-102 = Who is out is asked nothing any more: the other moves, sends messengers and relocates everything, and spheres are not named again (17.6).
 ruling-103 = The relief army joins an attack of the besieged once, and comes back to it only with units that must attack and have nobody else left (17.3, 14.32).
+ruling-104 = What nobody can attack any more is not owed, so that the declaration of attacks can always be ended (14.31, 14.32).

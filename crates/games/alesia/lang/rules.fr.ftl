@@ -1076,3 +1076,4 @@ ruling-100 = Chefs, unités désorganisées ou dans une bataille qui fait rage, 
 ruling-101 = La colonne de l’attaque d’un écran se voit, pas les nombres qui la font. Un messager d’une cavalerie qui vient d’arriver dit ce qu’il y a maintenant ; une cavalerie rentrée par une retraite parle au début du tour romain suivant ; les assiégés d’une zone comptent avec les autres (22.43 à 22.47).
 ruling-102 = Qui est sorti n’est plus consulté : l’autre bouge, envoie les messagers et replace tout, et les sphères ne sont plus redites (17.6).
 ruling-103 = Le secours se joint une fois à une attaque des assiégés, et n’y revient qu’avec des unités qui doivent attaquer et n’ont plus personne d’autre (17.3, 14.32).
+ruling-104 = Ce que personne ne peut plus attaquer n’est pas dû : la déclaration des attaques peut toujours être close (14.31, 14.32).

@@ -510,7 +510,21 @@ pub(crate) fn check_dissolve(
 }
 
 /// 14.31, 14.32: whether all that is owed is attacked; with another seat to come, whether it can.
+/// What nobody can attack any more is not owed.
 pub(crate) fn check_end(eyes: Eyes<'_>, declaration: Declaration) -> Result<(), Refusal> {
+    let owed = check_owed(eyes, declaration);
+    let goes_on = || {
+        let plan = Plan::new(eyes, declaration);
+        let mut all = Vec::new();
+        candidates(eyes, declaration, &mut all);
+        all.iter().any(|action| {
+            *action != Action::EndDeclaration && check_with(&plan, declaration, *action).is_ok()
+        })
+    };
+    if owed.is_err() && !goes_on() { Ok(()) } else { owed }
+}
+
+fn check_owed(eyes: Eyes<'_>, declaration: Declaration) -> Result<(), Refusal> {
     let (pack, public, side) = (eyes.pack, eyes.public, declaration.side);
     if declaration.open.is_some() {
         return Err(Refusal::AttackOpen {});
