@@ -71,7 +71,9 @@ test("annex B with known dice: two shots by click, one by a standing order, the 
     assert.equal(["aedui-3", "aedui-4"].filter((unit) => after.get(unit).marks.includes("disorganised")).length, 1);
     // Two keep the cohorts busy; the other three attack the fort, by clicks in the list of what may be done.
     await send(seats, fixture.parts[3]);
-    await until("the declaration", async () => /Declare/.test(await byId(page, "prompt-text").innerText()));
+    const declared = (await glance(gaul)).version;
+    await until("the declaration as it stands", async () => (await state(page)).version === declared && !(await state(page)).busy);
+    assert.match(await byId(page, "prompt-text").innerText(), /Declare/);
     await page.evaluate(() => document.querySelector('[data-testid="tab-actions"]')?.click());
     const press = async (path) => {
       const before = (await state(page)).version;
