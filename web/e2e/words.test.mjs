@@ -13,8 +13,9 @@ for (const [size, lang] of [["desk", "fr"], ["phone", "fr"], ["desk", "en"], ["p
       const who = await player(browser, { name: "Quintus", lang, ...SIZES[size] });
       const { page } = who;
       await call(who, "POST", "/me", { name: who.name });
+      // The same cards in every run.
       for (const [game, [mine, other]] of Object.entries(SEATS)) {
-        const { id } = await call(who, "POST", "/tables", { game, seats: { [mine]: "me", [other]: "bot:random" } });
+        const { id } = await call(who, "POST", "/tables", { game, seats: { [mine]: "me", [other]: "bot:random" }, phrase: "words" });
         await page.goto(`${URL_BASE}/t/${id}`);
         await byId(page, "table").waitFor();
         await page.evaluate(() => document.fonts.ready);
