@@ -129,13 +129,6 @@ export function Stage(props: StageProps): JSX.Element {
   });
   const dims = (): boolean => props.highlights.places.size > 0;
 
-  /** A large map opens where somebody of one's own stands, the nearest to its middle. */
-  const nearestOwn = (): Point => {
-    const far = ({ x, y }: Point): number => Math.hypot(x - map.focus.x, y - map.focus.y);
-    const own = props.scene.pieces.flatMap((piece) => (friends().has(piece.side) ? (find(piece.place) ?? []) : []));
-    return own.reduce<Point | undefined>((best, place) => (best === undefined || far(place) < far(best) ? place : best), undefined) ?? map.focus;
-  };
-
   /** Where the eye should go first. */
   const action = (): Point => {
     const chosen = props.selected.map((anchor) => {
@@ -146,7 +139,7 @@ export function Stage(props: StageProps): JSX.Element {
     const planned = find(props.plan[0]?.to ?? "");
     const offered = [...props.highlights.places.keys()].map((name) => find(name));
     const [first, second] = [...chosen, planned, ...offered].filter((place) => place !== undefined);
-    if (first === undefined) return map.opens === "close" ? nearestOwn() : map.focus;
+    if (first === undefined) return map.focus;
     if (second === undefined || Math.hypot(first.x - second.x, first.y - second.y) > 220) return first;
     return { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
   };
