@@ -15,7 +15,14 @@ async function post(path, body, cookie = "") {
 }
 
 const { cookie } = await post("/me", { name: "Livia" });
-const { json: table } = await post("/tables", { game: "julius", seats: { caesar: "me", pompey: "me" } }, cookie);
+const newTable = async () => (await post("/tables", { game: "julius", seats: { caesar: "me", pompey: "me" } }, cookie)).json.id;
+const table = await newTable();
+// What ends a table or its match is asked of tables of their own, so that the others go on.
+const ending = await Promise.all(["close", "resign", "draw"].map(async (what) => `
+[[operations]]
+include-path = "/api/v1/tables/{id}/${what}"
+parameters = { "path.id" = "${await newTable()}", seat = "caesar" }
+`));
 const folder = mkdtempSync(join(tmpdir(), "rubicon-schema-"));
 // What the rules or the state of a table forbid is refused though its form is right: a seat that the
 // game has not, a version that is past, an action that is none. 400 is the answer then.
@@ -24,7 +31,7 @@ writeFileSync(
   `headers = { Cookie = "${cookie}" }
 
 [parameters]
-"path.id" = "${table.id}"
+"path.id" = "${table}"
 "path.game" = "julius"
 seat = "caesar"
 
@@ -33,7 +40,7 @@ expected-statuses = [200, 400, 401, 403, 404, 409, 413, 422]
 
 [checks.ignored_auth]
 enabled = false
-`,
+${ending.join("")}`,
 );
 const child = spawn(
   program,

@@ -48,7 +48,8 @@ pub fn app(site: Site) -> Router {
         tracing::debug_span!("request", method = %request.method(), path = request.uri().path())
     });
     api::routes()
-        .layer(from_fn_with_state(site.clone(), api::admit))
+        // Only for what an address takes: a wrong method is wrong whether there is a table or not.
+        .route_layer(from_fn_with_state(site.clone(), api::admit))
         .layer(map_response(guard::plain_errors))
         .fallback(page::serve)
         .layer(from_fn(guard::same_origin))
