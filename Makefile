@@ -7,6 +7,10 @@ GAMES = $(notdir $(wildcard crates/games/*))
 # How many games of each the laws are tried on in `make soak`, for every set-up.
 SOAK ?= 1000
 ADDR ?= 127.0.0.1:8080
+# A clean clone is built once: what helps the next build only costs there.
+ifdef CI
+export CARGO_INCREMENTAL = 0
+endif
 APT = $(if $(filter 0,$(shell id -u)),apt-get,sudo apt-get)
 
 .PHONY: help play test quick page tools fmt lint rust doc web browser types maps golden screenshots bench load schema soak mutants
