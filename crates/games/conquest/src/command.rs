@@ -203,11 +203,24 @@ impl State {
         if !self.heard.still {
             return self.reach_for(side, from, range, Voice::Order);
         }
+        Reach { limit: range, ..self.kept_reach(leader, range).clone() }
+    }
+
+    /// Ways of orders from a leader, worked out once while nothing changes.
+    fn kept_reach(&self, leader: Leader, range: u8) -> &Reach {
         let data = self.battle.leader(leader);
         let most = data.range.max(data.line).max(range);
+        let (side, from) = (self.leader_side(leader), self.leader_hex(leader));
         let far = || Box::new(self.reach_for(side, from, most, Voice::Order));
-        let kept = self.heard.reach[leader].get_or_init(far);
-        Reach { limit: range, ..kept.as_ref().clone() }
+        self.heard.reach[leader].get_or_init(far)
+    }
+
+    /// Whether an order of a leader comes to a hex (4.1).
+    fn is_heard(&self, leader: Leader, range: u8, hex: Hex) -> bool {
+        if !self.heard.still {
+            return self.reach(leader, range).has(hex);
+        }
+        self.kept_reach(leader, range).to(hex).is_some_and(|steps| steps <= range)
     }
 
     /// Ways of orders or rallies from a hex.
@@ -274,7 +287,7 @@ impl State {
         let (Some(at), Some(from)) = (self.hex(unit), self.leader_hex(leader)) else {
             return false;
         };
-        self.battle.grid.distance(from, at) <= range && self.reach(leader, range).has(at)
+        self.battle.grid.distance(from, at) <= range && self.is_heard(leader, range, at)
     }
 
     /// Whether a leader is in another's range.
@@ -283,13 +296,13 @@ impl State {
         let (Some(at), Some(from)) = (self.leader_hex(leader), self.leader_hex(of)) else {
             return false;
         };
-        self.battle.grid.distance(from, at) <= range && self.reach(of, range).has(at)
+        self.battle.grid.distance(from, at) <= range && self.is_heard(of, range, at)
     }
 
     /// Whether an eagle is in a leader's range.
     pub fn eagle_in_range(&self, leader: Leader, legion: Group) -> bool {
         let range = self.range(leader);
-        self.eagle_hex(legion).is_some_and(|at| self.reach(leader, range).has(at))
+        self.eagle_hex(legion).is_some_and(|at| self.is_heard(leader, range, at))
     }
 
     /// What arm a unit counts as in line orders (4.54, S-RHI-2, S-BRI-8).

@@ -47,9 +47,7 @@ impl State {
         let begun = match *self.public.phase.top() {
             Phase::Move(moving) if moving.unit == unit => None,
             Phase::Orders(_) => {
-                let orders = [Action::OrderStack { unit }, Action::Order { unit }];
-                let order = orders.into_iter().find(|order| self.judge(seat, order).is_ok());
-                let Some(order) = order else { return Vec::new() };
+                let Some(order) = self.order_to_march(seat, unit) else { return Vec::new() };
                 Some(order)
             }
             _ => return Vec::new(),
@@ -60,17 +58,31 @@ impl State {
         {
             return Vec::new();
         }
-        let goals = walk(seat, unit, start).into_values();
+        let goals = walk(seat, unit, start, false).into_values();
         let whole = |goal: Goal| {
             let steps: Vec<Action> = begun.into_iter().chain(goal.steps).collect();
             Journey { steps, cost: Some(goal.cost.into()), stops: goal.stops }
         };
         goals.map(whole).filter(|journey| journey.steps.len() > 1).collect()
     }
+
+    /// The order by which a unit, or its stack, begins its journeys.
+    fn order_to_march(&self, seat: Seat, unit: Unit) -> Option<Action> {
+        let orders = [Action::OrderStack { unit }, Action::Order { unit }];
+        orders.into_iter().find(|order| self.judge(seat, order).is_ok())
+    }
+
+    /// Whether a unit that waits for orders has a journey: the first that is found answers.
+    pub(crate) fn has_a_way(&self, unit: Unit) -> bool {
+        let seat = self.side(unit).seat();
+        let Some(order) = self.order_to_march(seat, unit) else { return false };
+        let mut start = Box::new(self.clone());
+        take(&mut start, seat, order).revocable() && !walk(seat, unit, start, true).is_empty()
+    }
 }
 
-/// Everywhere that a unit on the move can go.
-fn walk(seat: Seat, unit: Unit, start: Box<State>) -> BTreeMap<Hex, Goal> {
+/// Everywhere that a unit on the move can go, or the nearest hex alone.
+fn walk(seat: Seat, unit: Unit, start: Box<State>, nearest: bool) -> BTreeMap<Hex, Goal> {
     let mut goals = BTreeMap::new();
     let Some(home) = start.piece(unit).spot.hex() else { return goals };
     let mut settled: BTreeSet<Stand> = BTreeSet::new();
@@ -93,6 +105,9 @@ fn walk(seat: Seat, unit: Unit, start: Box<State>) -> BTreeMap<Hex, Goal> {
         {
             let stops = !done.revocable() || !goes_on(&trial.after, unit);
             goals.insert(to, Goal { cost: price.0, stops, steps: steps(&trials, &trial) });
+            if nearest {
+                return goals;
+            }
         }
         if done.revocable() {
             trials.push(trial);

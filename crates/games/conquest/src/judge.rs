@@ -409,23 +409,19 @@ impl State {
 
     /// 5.46: whether a leader who must act can.
     fn could_act(&self, orders: &Orders) -> bool {
-        let probe = Orders { bound: false, ..*orders };
+        // Most can move somebody, which is soon found.
+        let moves = |unit: Unit| self.check_move(orders, unit, false).is_ok();
+        let own = |unit: &Unit| self.side(*unit) == self.active_side();
+        let units = || self.on_map().map(|(unit, _)| unit).filter(own);
+        if units().any(|unit| !self.is(unit, Mark::ORDERED) && moves(unit)) {
+            return true;
+        }
         let mut all = Vec::new();
-        self.list_orders(&probe, &mut all);
-        all.into_iter().any(|action| match action {
-            Action::Fire { .. } | Action::Harass { .. } => self.judge_action(action).is_ok(),
-            // Who was ordered in vain does not bind him, if no way leads anywhere.
-            Action::Order { unit } => {
-                self.judge_action(action).is_ok()
-                    && (!self.is(unit, Mark::ORDERED) || self.has_a_way(unit))
-            }
-            _ => false,
-        })
-    }
-
-    /// Whether a unit that may be ordered can come to another hex.
-    fn has_a_way(&self, unit: Unit) -> bool {
-        !self.marches(self.side(unit).seat(), unit.name()).is_empty()
+        self.list_orders(orders, &mut all);
+        // Who was ordered in vain does not bind him, if no way leads anywhere.
+        all.into_iter()
+            .any(|action| matches!(action, Action::Fire { .. } | Action::Harass { .. }))
+            || units().any(|unit| self.is(unit, Mark::ORDERED) && moves(unit) && self.has_a_way(unit))
     }
 }
 
