@@ -177,8 +177,16 @@ impl Grid {
             return None;
         }
         let ((x, y), (u, v)) = (self.doubled(from), self.doubled(to));
-        let step = (u - x, v - y);
-        Direction::ALL.into_iter().find(|direction| STEPS[direction.index()] == step)
+        // The steps of the six directions, in their order.
+        Some(match (u - x, v - y) {
+            (0, -2) => Direction::N,
+            (1, -1) => Direction::Ne,
+            (1, 1) => Direction::Se,
+            (0, 2) => Direction::S,
+            (-1, 1) => Direction::Sw,
+            (-1, -1) => Direction::Nw,
+            _ => return None,
+        })
     }
 
     /// Whether two hexes of the sheet touch.

@@ -59,6 +59,9 @@ pub struct Sightline {
     /// Center of the hex where the walk is, and the whole line, in stretched coordinates.
     here: (i32, i32),
     line: (i32, i32),
+    /// How far to the right of the line that center lies, and each corner from its center.
+    off: i32,
+    corners: [i32; 6],
     /// The hex beyond, when the line now runs along a side.
     beyond: Option<(i32, i32)>,
     over: bool,
@@ -84,12 +87,15 @@ impl Grid {
     /// Hexes that it only touches at a corner are not passed.
     pub fn sightline(self, a: Hex, b: Hex) -> Sightline {
         let (from, to) = (stretched(self, a), stretched(self, b));
+        let line = (to.0 - from.0, to.1 - from.1);
         Sightline {
             grid: self,
             start: a,
             end: b,
             here: from,
-            line: (to.0 - from.0, to.1 - from.1),
+            line,
+            off: 0,
+            corners: CORNERS.map(|corner| cross(line, corner)),
             beyond: None,
             over: a == b || !self.contains(a) || !self.contains(b),
         }
@@ -123,14 +129,14 @@ impl Iterator for Sightline {
             return None;
         }
         if let Some(beyond) = self.beyond.take() {
-            self.here = beyond;
+            self.go(beyond);
             return self.enter(None);
         }
         for direction in Direction::ALL {
             let (left, right) = (self.hand(direction), self.hand(direction.turned(1)));
             if left < 0 && right > 0 {
                 let crossed = self.hex();
-                self.here = self.beside(direction);
+                self.go(self.beside(direction));
                 let across = crossed.zip(self.hex()).and_then(|(a, b)| Side::new(a, b));
                 return self.enter(across);
             }
@@ -149,7 +155,7 @@ impl Sightline {
         let corner = CORNERS[direction.index()];
         let (left, right) = (direction.turned(-1), direction);
         // The side that the two hexes ahead share leads straight away from our center.
-        match self.side_of_line((corner.0 * 2, corner.1 * 2)) {
+        match (self.off + 2 * self.corners[direction.index()]).signum() {
             0 => {
                 self.beyond = Some((self.here.0 + 3 * corner.0, self.here.1 + 3 * corner.1));
                 let [left, right] = [left, right].map(|way| hex_at(self.grid, self.beside(way)));
@@ -158,7 +164,7 @@ impl Sightline {
                 let place = Place::Along { left, right };
                 return Some(Passage { place, across: None, distance });
             }
-            side => self.here = self.beside(if side > 0 { left } else { right }),
+            side => self.go(self.beside(if side > 0 { left } else { right })),
         }
         self.enter(None)
     }
@@ -179,16 +185,21 @@ impl Sightline {
         (self.here.0 + a.0 + b.0, self.here.1 + a.1 + b.1)
     }
 
-    /// On which hand of the line the corner lies where a side begins: negative is left.
-    fn hand(&self, direction: Direction) -> i32 {
-        self.side_of_line(CORNERS[direction.index()])
+    /// The walk comes to the hex with this center.
+    fn go(&mut self, center: (i32, i32)) {
+        self.off += cross(self.line, (center.0 - self.here.0, center.1 - self.here.1));
+        self.here = center;
     }
 
-    fn side_of_line(&self, from_here: (i32, i32)) -> i32 {
-        let start = stretched(self.grid, self.start);
-        let (x, y) = (self.here.0 + from_here.0 - start.0, self.here.1 + from_here.1 - start.1);
-        (self.line.0 * y - self.line.1 * x).signum()
+    /// On which hand of the line the corner lies where a side begins: negative is left.
+    fn hand(&self, direction: Direction) -> i32 {
+        self.off + self.corners[direction.index()]
     }
+}
+
+/// How far to the right of a line a step leads, times the line's length.
+fn cross(line: (i32, i32), step: (i32, i32)) -> i32 {
+    line.0 * step.1 - line.1 * step.0
 }
 
 /// The center of a hex where all corners have whole coordinates.
