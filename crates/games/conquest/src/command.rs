@@ -248,10 +248,11 @@ impl State {
                 continue;
             }
             for next in self.battle.next(here) {
-                if reach.steps[at(next)] != FAR || !self.carries(side, here, next, voice, &zones) {
+                let place = at(next);
+                if reach.steps[place] != FAR || !self.carries(side, here, next, voice, &zones) {
                     continue;
                 }
-                reach.steps[at(next)] = steps + 1;
+                reach.steps[place] = steps + 1;
                 queue.push(next);
             }
         }

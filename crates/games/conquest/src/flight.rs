@@ -1,18 +1,18 @@
 //! 10.3: how the routed run. Where the rule leaves a choice between hexes, their owner is asked.
 
+use std::borrow::Cow;
+
 use arrayvec::ArrayVec;
 use geometry::hex::{Direction, Facing, Hex};
 use kernel::{Rule, Table};
 
 use crate::action::Event;
+use crate::ground::Gait;
 use crate::ids::{Group, Side, Unit};
-use crate::pack::{Border, Hexes, Kind, Refuge};
+use crate::pack::{Border, Distances, Hexes, Kind, Refuge};
 use crate::state::{Flee, Home, Listed, Mark, Phase, Spot, State, Way};
 
 const FAR: u16 = u16::MAX;
-
-/// How far each hex is from where a unit flees to.
-struct Distances([u16; 48 * 38]);
 
 /// How good a hex is to flee to: direction, friends and zones, enemies near.
 type Rank = (u8, u8, u8);
@@ -66,10 +66,21 @@ impl State {
             .collect()
     }
 
-    /// How far every hex is from a goal over ground that the unit may enter (6.4 of the sequence).
-    fn distances(&self, unit: Unit, goal: &Hexes) -> Distances {
-        let grid = self.battle.grid;
+    /// How far every hex is from where a unit flees to. Camps and edges stay where they are.
+    fn far_from(&self, unit: Unit, home: Home) -> Cow<'_, Distances> {
         let (side, gait) = (self.side(unit), self.gait(unit));
+        let all = || self.distances(side, gait, &self.goal(unit, home));
+        let edge = match home {
+            Home::Eagle => return Cow::Owned(all()),
+            Home::Camp => false,
+            Home::Edge => true,
+        };
+        Cow::Borrowed(self.battle.roads.to_refuge(side, gait, edge, all))
+    }
+
+    /// How far every hex is from a goal over ground that one may enter (6.4 of the sequence).
+    fn distances(&self, side: Side, gait: Gait, goal: &Hexes) -> Distances {
+        let grid = self.battle.grid;
         let mut all = Distances([FAR; 48 * 38]);
         let at = |hex: Hex| grid.index(hex).expect("ways stay on the map");
         let mut queue: ArrayVec<Hex, { 48 * 38 }> = ArrayVec::new();
@@ -101,7 +112,7 @@ impl State {
         }
         let refuge = self.refuge(unit);
         if !refuge.zone.is_empty() {
-            let far = self.distances(unit, &refuge.zone);
+            let far = self.far_from(unit, Home::Camp);
             let reachable = own
                 .and_then(|hex| self.battle.grid.index(hex))
                 .is_some_and(|index| far.0[index] != FAR);
@@ -129,7 +140,7 @@ impl State {
 
     /// How far a routed unit is from where it flees to (C-74).
     pub(crate) fn way_home(&self, unit: Unit) -> u16 {
-        let far = self.distances(unit, &self.goal(unit, self.home(unit)));
+        let far = self.far_from(unit, self.home(unit));
         let here = self.piece(unit).spot.hex().and_then(|hex| self.battle.grid.index(hex));
         here.map_or(FAR, |index| far.0[index])
     }
@@ -213,7 +224,7 @@ impl State {
     /// Hex by hex towards the goal (10.31 to 10.35), until the flight ends or its owner must choose.
     fn run(&mut self, mut flee: Flee, first: Option<Hex>, table: &mut Table<'_, Event>) {
         let goal = self.goal(flee.unit, flee.home);
-        let far = self.distances(flee.unit, &goal);
+        let far = self.far_from(flee.unit, flee.home).into_owned();
         let mut chosen = first;
         let end = loop {
             if let Some(end) = self.rests(&mut flee, &goal) {
@@ -394,7 +405,7 @@ impl State {
 
     /// 10.31: the hexes between which the owner of a fleeing unit may choose.
     pub(crate) fn ways_to_flee(&self, flee: &Flee) -> ArrayVec<Hex, 6> {
-        let far = self.distances(flee.unit, &self.goal(flee.unit, flee.home));
+        let far = self.far_from(flee.unit, flee.home);
         self.ways(flee, &far).into_iter().map(|(hex, _)| hex).collect()
     }
 

@@ -32,6 +32,9 @@ pub enum Gait {
 }
 
 impl Gait {
+    /// How many there are.
+    pub(crate) const COUNT: usize = 9;
+
     /// On foot.
     fn on_foot(self) -> bool {
         matches!(self, Self::Cohort | Self::Column | Self::Loose | Self::Eagle)
@@ -123,7 +126,32 @@ impl State {
 
     /// What a step takes from whoever goes so, whoever stands there.
     pub fn toll(&self, side: Side, gait: Gait, from: Hex, to: Hex) -> Result<Price, Refusal> {
-        let way = self.battle.grid.direction(from, to).ok_or(Refusal::NotAdjacent { from, to })?;
+        let grid = self.battle.grid;
+        let way = grid.direction(from, to).ok_or(Refusal::NotAdjacent { from, to })?;
+        let all = || {
+            let price = |hex: Hex, way: Direction| {
+                let next = self.battle.at(hex).next[way.index()]?;
+                self.toll_over(side, gait, hex, way, next).ok()
+            };
+            grid.hexes().map(|hex| Direction::ALL.map(|way| price(hex, way))).collect()
+        };
+        let known = self.battle.roads.prices(side, gait, all);
+        match grid.index(from).and_then(|at| known[at][way.index()]) {
+            Some(price) => Ok(price),
+            // The reason is wanted.
+            None => self.toll_over(side, gait, from, way, to),
+        }
+    }
+
+    /// The same by the charts.
+    fn toll_over(
+        &self,
+        side: Side,
+        gait: Gait,
+        from: Hex,
+        way: Direction,
+        to: Hex,
+    ) -> Result<Price, Refusal> {
         let (here, there) = (self.battle.at(from), self.battle.at(to));
         if gait.at_sea() {
             return match there.terrain {
@@ -265,9 +293,12 @@ impl State {
             Aspect::Flank => self.kind(unit) == Kind::Skirmisher,
             Aspect::Rear => false,
         };
-        reaches
-            && self.has_zone(unit)
-            && !self.battle.at(from).edges[way.index()].has(Edge::FORTIFIED)
+        reaches && self.has_zone(unit) && self.zone_passes(unit, from, way, hex)
+    }
+
+    /// Whether ground and works let a unit's zone of control into a hex (7.22).
+    fn zone_passes(&self, unit: Unit, from: Hex, way: Direction, hex: Hex) -> bool {
+        !self.battle.at(from).edges[way.index()].has(Edge::FORTIFIED)
             && (self.battle.at(hex).terrain == Terrain::Clear
                 || self.may_stand(self.side(unit), self.gait(unit), hex))
     }
@@ -311,9 +342,14 @@ impl State {
             if self.side(unit) != side || !self.has_zone(unit) {
                 continue;
             }
+            // Skirmishers control their flanks too.
+            let wide = if self.kind(unit) == Kind::Skirmisher { 4 } else { 1 };
+            let facing = self.piece(unit).facing;
             for way in Direction::ALL {
-                if let Some(hex) = self.battle.at(from).next[way.index()]
-                    && self.controls_over(unit, from, way, hex)
+                if facing.off(way) <= wide
+                    && let Some(hex) = self.battle.at(from).next[way.index()]
+                    && !hexes.contains(hex)
+                    && self.zone_passes(unit, from, way, hex)
                 {
                     hexes.insert(hex);
                 }

@@ -56,6 +56,12 @@ impl State {
         from: Hex,
     ) -> Result<Path, Refusal> {
         self.check_order(orders, unit, Act::Harass)?;
+        let (hex, reach) = self.check_prey(unit, at)?;
+        self.check_harass_from(unit, hex, at, from, reach)
+    }
+
+    /// 8.61, 8.62: whether a unit may harass a hex at all: where it stands, and how far it goes.
+    pub(crate) fn check_prey(&self, unit: Unit, at: Hex) -> Result<(Hex, u8), Refusal> {
         self.check_armed(unit)?;
         let no = Refusal::NoHarassment { unit };
         let hex = self.piece(unit).spot.hex().ok_or(no)?;
@@ -63,13 +69,24 @@ impl State {
         if self.side(target) == self.side(unit) || !self.may_harass(unit, target) {
             return Err(no);
         }
-        let grid = self.battle.grid;
         let reach = self.harass_reach(unit);
-        let far = grid.distance(hex, at);
+        let far = self.battle.grid.distance(hex, at);
         if !(2..=reach).contains(&far) || self.in_zone(unit) {
             return Err(no);
         }
-        if !grid.adjacent(from, at) || self.battle.edge(from, at).has(Edge::FORTIFIED) {
+        Ok((hex, reach))
+    }
+
+    /// 8.63: the way by which a unit may harass a hex from another next to it.
+    pub(crate) fn check_harass_from(
+        &self,
+        unit: Unit,
+        hex: Hex,
+        at: Hex,
+        from: Hex,
+        reach: u8,
+    ) -> Result<Path, Refusal> {
+        if !self.battle.grid.adjacent(from, at) || self.battle.edge(from, at).has(Edge::FORTIFIED) {
             return Err(Refusal::NoWayToHarass { unit });
         }
         self.harass_way(unit, hex, at, from, reach - 1).ok_or(Refusal::NoWayToHarass { unit })

@@ -384,7 +384,7 @@ impl State {
     }
 
     /// 6.95: whether the bottom unit may be brought to the top.
-    fn check_swap(&self, orders: &Orders, unit: Unit) -> Result<(), Refusal> {
+    pub(crate) fn check_swap(&self, orders: &Orders, unit: Unit) -> Result<(), Refusal> {
         self.check_order(orders, unit, Act::Swap)?;
         let under = self.piece(unit).under
             && self.partner(unit).is_some_and(|partner| self.kind(partner) == Kind::Cohort);
@@ -419,9 +419,9 @@ impl State {
         let mut all = Vec::new();
         self.list_orders(orders, &mut all);
         // Who was ordered in vain does not bind him, if no way leads anywhere.
-        all.into_iter()
-            .any(|action| matches!(action, Action::Fire { .. } | Action::Harass { .. }))
-            || units().any(|unit| self.is(unit, Mark::ORDERED) && moves(unit) && self.has_a_way(unit))
+        all.into_iter().any(|action| matches!(action, Action::Fire { .. } | Action::Harass { .. }))
+            || units()
+                .any(|unit| self.is(unit, Mark::ORDERED) && moves(unit) && self.has_a_way(unit))
     }
 }
 

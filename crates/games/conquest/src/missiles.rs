@@ -228,7 +228,7 @@ impl State {
         }
         let Some(moving) = moving else {
             self.check_order(orders, unit, Act::Fire)?;
-            return self.check_shot(unit, at, Manner::Standing);
+            return self.check_standing_fire(unit, at);
         };
         let grid = self.battle.grid;
         let own = moving.unit == unit || moving.with == Some(unit);
@@ -242,6 +242,15 @@ impl State {
             return Err(Refusal::NoShot { unit });
         }
         self.check_shot(unit, at, Manner::Moving)
+    }
+
+    /// 8.11: whether a unit that may be ordered to shoot can, where it stands. Catapults have no orders
+    /// for it.
+    pub(crate) fn check_standing_fire(&self, unit: Unit, at: Hex) -> Result<i8, Refusal> {
+        if self.is_engine(unit) {
+            return Err(Refusal::NoShot { unit });
+        }
+        self.check_shot(unit, at, Manner::Standing)
     }
 
     /// A unit shoots: the die, the hit, leaders in the hex, and what is left of its missiles.

@@ -30,6 +30,10 @@ impl State {
                 let bound = self.orders().is_some_and(|orders| orders.bound);
                 shock.segment == Segment::Mark && !bound
             }
+            // Who must do something may not end his orders before (5.46).
+            Phase::Orders(orders) => {
+                !matches!(orders.given, Given::Choosing | Given::Nothing) && !orders.bound
+            }
             _ => false,
         }
     }
@@ -200,96 +204,114 @@ impl State {
     }
 
     pub(crate) fn list_orders(&self, orders: &Orders, out: &mut Vec<Action>) {
-        let legions = || Group::all().filter(|group| group.is_legion());
         if orders.given == Given::Choosing {
-            out.push(Action::Individual);
-            let roman = orders.leader.is_some_and(|leader| self.leader_side(leader) == Side::Rome);
-            if roman {
-                out.extend(legions().map(|legion| Action::LegionOrder { legion }));
-                out.extend(legions().map(|legion| Action::RallyAtEagle { legion }));
-                out.extend([Action::AllForOne, Action::Wave]);
-            }
-            for arm in [Arm::Foot, Arm::Horse, Arm::Skirmishers] {
-                out.push(Action::LineOrder { arm });
-                out.push(Action::LineByDie { arm });
-            }
-            out.extend([Action::Regroup, Action::Relief]);
+            self.list_kinds(orders, out);
         } else {
-            let side = orders.leader.map_or(Side::Rome, |leader| self.leader_side(leader));
-            let targets = self.targets(side.enemy());
-            for (unit, hex) in self.on_map() {
-                if self.side(unit) != side {
-                    continue;
-                }
-                if self.is(unit, Mark::ROUTED) {
-                    out.push(Action::Rally { unit });
-                    continue;
-                }
-                if self.piece(unit).hits > 0 {
-                    out.push(Action::Recover { unit });
-                }
-                // Who may not shoot by this order may not move by it either, ships excepted.
-                let ship = self.kind(unit).is_ship();
-                if !ship && self.check_order(orders, unit, Act::Fire).is_err() {
-                    continue;
-                }
-                if self.check_order(orders, unit, Act::Move).is_ok() {
-                    out.push(Action::Order { unit });
-                    if self.partner(unit).is_some() {
-                        out.extend([Action::OrderStack { unit }, Action::Swap { unit }]);
-                    } else if self.chariot(unit).is_some() {
-                        out.push(Action::OrderStack { unit });
-                    }
-                    if self.kind(unit) == Kind::Artillery {
-                        out.push(Action::Mode { unit });
-                    }
-                }
-                self.list_shots(orders, unit, hex, &targets, out);
-                if orders.given.is_legions() && self.tops_pair(unit).is_some() {
-                    out.extend(self.battle.next(hex).map(|to| Action::Extend { unit, to }));
-                }
-            }
-            out.extend(
-                self.battle
-                    .units
-                    .iter()
-                    .filter_map(|unit| {
-                        let aboard = matches!(self.piece(*unit).spot, Spot::Aboard(_));
-                        (aboard && self.side(*unit) == side).then_some(*unit)
-                    })
-                    .flat_map(|unit| {
-                        self.hex(unit).into_iter().flat_map(move |hex| {
-                            self.battle.next(hex).map(move |to| Action::Land { unit, to })
-                        })
-                    }),
-            );
-            for unit in self.battle.units.iter().copied() {
-                if let (Spot::Aboard(_), Some(hex), Kind::Skirmisher) =
-                    (self.piece(unit).spot, self.hex(unit), self.kind(unit))
-                {
-                    self.list_shots(orders, unit, hex, &targets, out);
-                }
-            }
-            out.extend(
-                self.battle
-                    .leaders
-                    .iter()
-                    .map(|leader| Action::Ride { rider: Rider::Leader(*leader) }),
-            );
-            out.extend(legions().map(|legion| Action::Ride { rider: Rider::Eagle(legion) }));
-            if side == Side::Rome {
-                let shots = self.catapult_shots(Side::Rome);
-                out.extend(shots.map(|(unit, at)| Action::Shoot { unit, at }));
-            }
+            self.list_given(orders, out);
         }
         out.push(Action::EndOrders);
+    }
+
+    /// The kinds of orders (4.3).
+    fn list_kinds(&self, orders: &Orders, out: &mut Vec<Action>) {
+        let legions = || Group::all().filter(|group| group.is_legion());
+        out.push(Action::Individual);
+        let roman = orders.leader.is_some_and(|leader| self.leader_side(leader) == Side::Rome);
+        if roman {
+            out.extend(legions().map(|legion| Action::LegionOrder { legion }));
+            out.extend(legions().map(|legion| Action::RallyAtEagle { legion }));
+            out.extend([Action::AllForOne, Action::Wave]);
+        }
+        for arm in [Arm::Foot, Arm::Horse, Arm::Skirmishers] {
+            out.push(Action::LineOrder { arm });
+            out.push(Action::LineByDie { arm });
+        }
+        out.extend([Action::Regroup, Action::Relief]);
+    }
+
+    /// The orders themselves, each found by the check of its rule.
+    fn list_given(&self, orders: &Orders, out: &mut Vec<Action>) {
+        let side = orders.leader.map_or(Side::Rome, |leader| self.leader_side(leader));
+        let targets = self.targets(side.enemy());
+        for (unit, hex) in self.on_map() {
+            if self.side(unit) != side {
+                continue;
+            }
+            if self.is(unit, Mark::ROUTED) {
+                if self.check_rally(orders, unit).is_ok() {
+                    out.push(Action::Rally { unit });
+                }
+                continue;
+            }
+            if self.piece(unit).hits > 0 && self.check_recover(orders, unit).is_ok() {
+                out.push(Action::Recover { unit });
+            }
+            // Who may not shoot by this order may not move by it either, ships excepted.
+            let shoots = self.check_order(orders, unit, Act::Fire).is_ok();
+            if !shoots && !self.kind(unit).is_ship() {
+                continue;
+            }
+            let moves = self.check_order(orders, unit, Act::Move).is_ok();
+            if moves {
+                self.list_moves(orders, unit, out);
+            }
+            if shoots {
+                self.list_shots(unit, hex, &targets, out);
+            }
+            if moves && orders.given.is_legions() && self.tops_pair(unit).is_some() {
+                let open = self.battle.next(hex).filter(|to| self.check_slide(unit, *to).is_ok());
+                out.extend(open.map(|to| Action::Extend { unit, to }));
+            }
+        }
+        let aboard = |unit: &Unit| matches!(self.piece(*unit).spot, Spot::Aboard(_));
+        for unit in self.battle.units.iter().copied().filter(aboard) {
+            if self.side(unit) != side {
+                continue;
+            }
+            let hexes = self.hex(unit).into_iter().flat_map(|hex| self.battle.next(hex));
+            let shores = hexes.filter(|to| self.check_land(orders, unit, *to).is_ok());
+            out.extend(shores.map(|to| Action::Land { unit, to }));
+        }
+        for unit in self.battle.units.iter().copied().filter(aboard) {
+            if let (Some(hex), Kind::Skirmisher) = (self.hex(unit), self.kind(unit))
+                && self.check_order(orders, unit, Act::Fire).is_ok()
+            {
+                self.list_shots(unit, hex, &targets, out);
+            }
+        }
+        let leaders = self.battle.leaders.iter().map(|leader| Rider::Leader(*leader));
+        let legions = Group::all().filter(|group| group.is_legion()).map(Rider::Eagle);
+        let riders = leaders.chain(legions).filter(|rider| self.check_ride(orders, *rider).is_ok());
+        out.extend(riders.map(|rider| Action::Ride { rider }));
+        if side == Side::Rome {
+            let shots = self.catapult_shots(Side::Rome);
+            out.extend(shots.map(|(unit, at)| Action::Shoot { unit, at }));
+        }
+    }
+
+    /// The moves of a unit that may be ordered to move, alone and with its stack.
+    fn list_moves(&self, orders: &Orders, unit: Unit, out: &mut Vec<Action>) {
+        if self.check_move(orders, unit, false).is_ok() {
+            out.push(Action::Order { unit });
+        }
+        let partner = self.partner(unit).is_some();
+        let stack = partner || self.chariot(unit).is_some();
+        if stack && self.check_move(orders, unit, true).is_ok() {
+            out.push(Action::OrderStack { unit });
+        }
+        if partner && self.check_swap(orders, unit).is_ok() {
+            out.push(Action::Swap { unit });
+        }
+        if self.kind(unit) == Kind::Artillery && self.check_mode(orders, unit).is_ok() {
+            out.push(Action::Mode { unit });
+        }
     }
 
     /// Hexes of a side's combat units and leaders, which may be shot at.
     pub(crate) fn targets(&self, side: Side) -> Hexes {
         let mut hexes = Hexes::new();
         for (unit, hex) in self.on_map() {
-            if self.side(unit) == side && self.top(hex) == Some(unit) {
+            if self.side(unit) == side && !hexes.contains(hex) && self.top(hex) == Some(unit) {
                 hexes.insert(hex);
             }
         }
@@ -303,16 +325,9 @@ impl State {
         hexes
     }
 
-    /// Shots and harassments that a unit might be ordered to.
-    fn list_shots(
-        &self,
-        orders: &Orders,
-        unit: Unit,
-        hex: Hex,
-        targets: &Hexes,
-        out: &mut Vec<Action>,
-    ) {
-        if self.check_armed(unit).is_err() || self.check_order(orders, unit, Act::Fire).is_err() {
+    /// Shots and harassments of a unit that may be ordered to shoot.
+    fn list_shots(&self, unit: Unit, hex: Hex, targets: &Hexes, out: &mut Vec<Action>) {
+        if self.check_armed(unit).is_err() {
             return;
         }
         let reach = self.strengths(unit).len() as u8;
@@ -323,11 +338,12 @@ impl State {
             if !targets.contains(at) {
                 continue;
             }
-            if self.check_fire(orders, None, unit, at).is_ok() {
+            if self.check_standing_fire(unit, at).is_ok() {
                 out.push(Action::Fire { unit, at });
             }
+            let Ok((own, far)) = self.check_prey(unit, at) else { continue };
             for from in self.battle.next(at) {
-                if self.check_harass(orders, unit, at, from).is_ok() {
+                if self.check_harass_from(unit, own, at, from, far).is_ok() {
                     out.push(Action::Harass { unit, at, from });
                 }
             }

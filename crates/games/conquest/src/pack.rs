@@ -4,6 +4,7 @@ mod charts;
 mod costs;
 mod load;
 mod map;
+mod roads;
 mod rows;
 
 use geometry::hex::{Facing, Grid, Hex};
@@ -12,6 +13,7 @@ use serde::Deserialize;
 pub use self::charts::{Aspect, Charts, Harm, Superior};
 pub(crate) use self::costs::{Toll, Who};
 pub use self::map::{Edge, Ground, Hexes, Terrain};
+pub(crate) use self::roads::{Distances, Roads};
 use crate::ids::{
     Field, Group, GroupMap, Leader, LeaderMap, Side, Tribe, TribeMap, TribeSet, Unit, UnitSet,
 };
@@ -277,6 +279,7 @@ pub struct Battle {
     /// The sheet.
     pub grid: Grid,
     pub(crate) ground: Vec<Ground>,
+    pub(crate) roads: Roads,
     /// Units in the order of the file.
     pub units: Vec<Unit>,
     /// Catapults, and ships that carry one or skirmishers who shoot like it (S-BRI-7).

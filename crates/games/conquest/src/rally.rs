@@ -75,7 +75,8 @@ impl State {
         let near = match self.side(unit) {
             Side::Rome => {
                 let range = self.range(leader);
-                self.reach_for(Side::Rome, Some(from), range, Voice::Rally).has(hex)
+                self.battle.grid.distance(from, hex) <= range
+                    && self.reach_for(Side::Rome, Some(from), range, Voice::Rally).has(hex)
             }
             Side::Tribes => self.battle.grid.distance(hex, from) <= 1,
         };

@@ -4,7 +4,8 @@
 use crate::action::Action;
 use crate::ids::Group;
 use crate::movement::VERTICES;
-use crate::state::{Arm, Given, Phase, Rider, State};
+use crate::pack::Kind;
+use crate::state::{Arm, Given, Phase, Rider, Spot, State};
 
 impl State {
     /// Adds everything that somebody who is asked might wish in this moment.
@@ -25,7 +26,22 @@ impl State {
                 out.extend(units().map(|unit| Action::OrderStack { unit }));
                 out.extend(units().map(|unit| Action::Recover { unit }));
                 out.extend(units().map(|unit| Action::Rally { unit }));
+                out.extend(units().map(|unit| Action::Swap { unit }));
                 out.extend(leaders().map(|leader| Action::Ride { rider: Rider::Leader(leader) }));
+                let eagles = Group::all().filter(|group| group.is_legion());
+                out.extend(eagles.map(|legion| Action::Ride { rider: Rider::Eagle(legion) }));
+                for unit in units() {
+                    let Some(hex) = self.hex(unit) else { continue };
+                    let next = self.battle.next(hex);
+                    match self.piece(unit).spot {
+                        Spot::Aboard(_) => out.extend(next.map(|to| Action::Land { unit, to })),
+                        _ if self.tops_pair(unit).is_some() => {
+                            out.extend(next.map(|to| Action::Extend { unit, to }));
+                        }
+                        _ if self.kind(unit) == Kind::Artillery => out.push(Action::Mode { unit }),
+                        _ => {}
+                    }
+                }
                 if orders.given == Given::Choosing {
                     let legions = Group::all().filter(|group| group.is_legion());
                     out.extend(legions.map(|legion| Action::LegionOrder { legion }));

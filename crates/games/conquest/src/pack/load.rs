@@ -205,6 +205,7 @@ impl Reader<'_, '_> {
             field: self.field,
             grid: sheet.grid,
             ground,
+            roads: Default::default(),
             guns: order.iter().copied().filter(shoots).collect(),
             units: order,
             unit_data,
