@@ -23,12 +23,14 @@ function faultsIn(within) {
     for (const box of boxes) {
       let cut = null;
       let lost = false;
+      let right = box.right;
       for (let up = element; up !== null && up !== document.body && up.tagName !== "DIALOG"; up = up.parentElement) {
         const own = getComputedStyle(up);
         if (scrolls(own)) {
           // What scrolls out of sight can be scrolled back.
           const frame = up.getBoundingClientRect();
-          lost = box.bottom <= frame.top + 2 || box.top >= frame.bottom - 2 || box.right <= frame.left + 2 || box.left >= frame.right - 2;
+          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+          lost = y <= frame.top + 2 || y >= frame.bottom - 2 || x <= frame.left + 2 || x >= frame.right - 2;
           break;
         }
         if (!clips(own)) continue;
@@ -38,7 +40,10 @@ function faultsIn(within) {
           lost = box.bottom > frame.bottom + 2;
           break;
         }
-        if (own.textOverflow === "ellipsis" && box.top >= frame.top - 2 && box.bottom <= frame.bottom + 2) continue;
+        if (own.textOverflow === "ellipsis" && box.top >= frame.top - 2 && box.bottom <= frame.bottom + 2) {
+          right = Math.min(right, frame.right);
+          continue;
+        }
         // What has no room is left out as a whole.
         if (box.bottom <= frame.top + 2 || box.top >= frame.bottom - 2 || box.left >= frame.right - 2 || box.right <= frame.left + 2) {
           lost = true;
@@ -52,13 +57,17 @@ function faultsIn(within) {
         faults.push(`“${text.slice(0, 40)}” in ${name(element)} is cut off by ${name(cut)}`);
         break;
       }
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const [x, y] = [(box.left + right) / 2, box.top + box.height / 2];
       if (x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) continue;
+      // What the pointer passes through is asked for as well.
+      const own = element.style.pointerEvents;
+      if (style.pointerEvents === "none") element.style.pointerEvents = "auto";
       const [top] = document.elementsFromPoint(x, y);
+      element.style.pointerEvents = own;
       if (top === undefined || element.contains(top) || top.contains(element)) continue;
       const over = getComputedStyle(top);
-      // A veil is meant to cover; so is a sheet that opened over what lies beneath.
-      if (top.closest('[role="dialog"], dialog, .card-button, .die, .drawer, .panel, .fight-veil, .guided, .spotlight, .order-sheet, .phone-tabs, .ask, .combat, .army-fire, .reasons, .goal-tip, .lens, .stage') !== null) continue;
+      // A veil is meant to cover; so is a sheet that opened over what lies beneath, and dice over the letter they were thrown for.
+      if (top.closest('[role="dialog"], dialog, .card-button, .die, .battle-roll, .drawer, .panel, .fight-veil, .guided, .spotlight, .order-sheet, .phone-tabs, .ask, .combat, .army-fire, .reasons, .goal-tip, .lens, .stage') !== null) continue;
       if (over.pointerEvents === "none") continue;
       faults.push(`“${text.slice(0, 40)}” in ${name(element)} is covered by ${name(top)}`);
       break;

@@ -103,21 +103,24 @@ export function HandTray(props: HandProps): JSX.Element {
   const folded = (): boolean => chosenFold() ?? (scarce() && !wanted());
   return (
     <div class="tray" data-testid="hand" classList={{ folded: folded() }}>
+      {/* What lies there scrolls beside the button and never under it, however much it is. */}
+      <div class="tray-lies">
+        <Show when={own().some((hand) => hand.cards.length > 0)}>
+          <section class="tray-cards" aria-label={t().table.hand}>
+            <h2 class="tray-title">{t().table.hand}</h2>
+            <div class="cards">
+              <For each={own()}>{(hand) => <For each={hand.cards}>{(card, index) => <CardSlot card={card} hand={hand} stamp={stamp(hand, index())} state={state} mine />}</For>}</For>
+            </div>
+          </section>
+        </Show>
+        <Rows hands={others().filter(named)} />
+        <Areas areas={areas().filter(near)} />
+        <Rows hands={others().filter((hand) => !named(hand))} />
+        <Areas areas={areas().filter((view) => !near(view))} />
+      </div>
       <button type="button" class="quiet tray-fold" data-testid="tray-fold" aria-expanded={!folded()} onClick={() => setChosenFold(!folded())}>
         {folded() ? t().table.trayUnfold : t().table.trayFold}
       </button>
-      <Show when={own().some((hand) => hand.cards.length > 0)}>
-        <section class="tray-cards" aria-label={t().table.hand}>
-          <h2 class="tray-title">{t().table.hand}</h2>
-          <div class="cards">
-            <For each={own()}>{(hand) => <For each={hand.cards}>{(card, index) => <CardSlot card={card} hand={hand} stamp={stamp(hand, index())} state={state} mine />}</For>}</For>
-          </div>
-        </section>
-      </Show>
-      <Rows hands={others().filter(named)} />
-      <Areas areas={areas().filter(near)} />
-      <Rows hands={others().filter((hand) => !named(hand))} />
-      <Areas areas={areas().filter((view) => !near(view))} />
     </div>
   );
 }
