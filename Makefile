@@ -103,6 +103,7 @@ maps:
 golden:
 	RUBICON_WRITE_GOLDEN=1 $(CARGO) test --package rubicon-registry --test golden
 	RUBICON_WRITE_FIXTURES=1 $(CARGO) test --package rubicon-alesia --test fixtures
+	RUBICON_WRITE_FIXTURES=1 $(CARGO) test --package rubicon-conquest --test page fixture
 
 screenshots: page
 	$(CARGO) build --workspace --all-features --bin rubicon

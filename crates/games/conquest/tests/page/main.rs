@@ -1,5 +1,7 @@
 //! What players see of a battle: odds against simulation, journeys, layers and the shock panel.
 
+mod fixture;
+
 use std::collections::BTreeMap;
 
 use conquest::{Action, Conquest, Field, Kind, Mark, Phase, Position, State, Unit};
