@@ -1,9 +1,10 @@
-// Caesar: Conquest of Gaul in the browser: a turn of Bibracte with a trump, a momentum roll, a withdrawal, a
-// shot in reaction, a shock with its odds and a rout; the landing in Britannia; a phone. Games are
-// played quickly over HTTP as far as the moment.
+// Caesar: Conquest of Gaul in the browser: a turn of Bibracte with known dice, with a trump, a momentum roll, an
+// orderly withdrawal, a shot in reaction, a shock with its odds and a rout, and a pursuit; a legion in formation;
+// the landing in Britannia; a phone. What is not looked at is played quickly over HTTP.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { act, byId, call, changed, gather, look, serious, sit, SLOW, state, until, withBrowser } from "./helper.mjs";
+import { act, byId, call, changed, gather, look, player, prepare, serious, sit, SLOW, state, until, URL_BASE, withBrowser } from "./helper.mjs";
 
 const axial = (hex) => {
   const [column, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
@@ -77,58 +78,146 @@ async function watch(who, table) {
   return who.page;
 }
 
-test("a battle at Bibracte: trump, momentum, withdrawal, reaction, shock, rout", { timeout: 240_000 }, () =>
+/** Pictures of the moments, to be laid beside those that the table is drawn after, if somebody wants them. */
+const shot = async (page, name) => {
+  if (process.env.E2E_SHOTS !== undefined) await page.screenshot({ path: `${process.env.E2E_SHOTS}/${name}.png` });
+};
+
+/** Both sides in one browser, at a match whose dice are known; what is not told in it goes over HTTP. */
+async function retold(browser, fixture, size = {}) {
+  const who = await player(browser, { name: "Livia", ...size });
+  const { page } = who;
+  await prepare(page);
+  await call(who, "POST", "/me", { name: who.name });
+  const { id } = await call(who, "POST", "/tables", { game: "conquest", scenario: "bibracte", seats: { roman: "me", tribes: "me" }, orders: { roman: [], tribes: [] }, phrase: fixture.phrase });
+  const of = (seat) => ({ ...who, table: id, seat });
+  let at = 0;
+  const told = {
+    page,
+    check: () => who.check(),
+    /** What is done next. */
+    action: () => fixture.actions[at][1],
+    scene: async () => (await look(of(fixture.actions[at][0]))).scene,
+    /** Goes on to an action of the list, which is not done yet. */
+    async to(index) {
+      while (at < index) {
+        const [seat] = fixture.actions[at];
+        let end = at;
+        while (end < index && fixture.actions[end][0] === seat) end += 1;
+        const { done, stopped } = await act(of(seat), at, fixture.actions.slice(at, end).map(([, action]) => action));
+        // What hands over or rolls ends a request; the rest follows in the next.
+        assert.ok(done > 0, `${at}: ${JSON.stringify(fixture.actions[at])}: ${stopped}`);
+        at += done;
+      }
+    },
+    /** The table as it stands, in front of whoever decides. */
+    async turn() {
+      await until(`the table at ${at}`, async () => {
+        const curtain = byId(page, "take-over");
+        if (await curtain.isVisible()) await curtain.click();
+        const now = await state(page);
+        return now.there && now.version === at && now.turn && !now.busy && now.seat === fixture.actions[at][0];
+      });
+    },
+    /** Does the next action by hand: the dice tell whether it was this one. */
+    async does(click) {
+      await told.turn();
+      await click(fixture.actions[at][1]);
+      await until(`${JSON.stringify(fixture.actions[at])} to be done`, async () => (await call(who, "GET", `/tables/${id}?seat=${fixture.actions[at][0]}&faces=none`)).version === at + 1);
+      at += 1;
+    },
+  };
+  await page.goto(`${URL_BASE}/t/${id}`);
+  return told;
+}
+
+test("a turn of Bibracte: trump, withdrawal, reaction, shock with a rout, momentum, pursuit", { timeout: 120_000 }, () =>
   withBrowser(async (browser) => {
-    const people = await meet(browser, "bibracte");
-    const policy = bold(new Map());
+    const fixture = JSON.parse(readFileSync(new URL("./fixtures/conquest-bibracte.json", import.meta.url), "utf8"));
+    const { moments, actions } = fixture;
+    const story = await retold(browser, fixture, { width: 1600, height: 1000 });
+    const { page } = story;
+    const commit = (words) => () => byId(page, "commit").filter({ hasText: words }).click();
+    const place = (hex) => page.locator(`.place[data-place="${hex}"]`).dispatchEvent("click");
 
     // 5.41: a better leader is put before the one who is due, by his disc and a button.
-    let moment = await playOn(people, policy, offers("trump"));
-    let page = await watch(moment.who, moment.table);
-    const { leader } = moment.table.scene.choices.find(({ action }) => action.do === "trump").action;
-    await page.locator(`[data-testid="ribbon-leader"][data-piece-of="${leader}"]`).click();
-    await byId(page, "continue").filter({ hasText: /^Trump with/ }).first().click();
-    await changed(page, moment.table.version);
+    await story.to(moments.trump);
+    await story.turn();
+    await story.does(async ({ leader }) => {
+      await page.locator(`[data-testid="ribbon-leader"][data-piece-of="${leader}"]`).click();
+      await byId(page, "continue").filter({ hasText: /^Trump with/ }).click();
+    });
 
-    // 5.31: momentum is one button.
-    moment = await playOn(people, policy, offers("try"));
-    page = await watch(moment.who, moment.table);
-    assert.match(await byId(page, "prompt-text").innerText(), /another phase/);
-    await byId(page, "commit").filter({ hasText: "Try for momentum" }).click();
-    await changed(page, moment.table.version);
+    // 6.51: who may withdraw is asked beside the unit that came; he goes back by a click on the map.
+    await story.to(moments.withdrawal);
+    await story.turn();
+    await byId(page, "ask").waitFor();
+    await shot(page, "conquest-withdrawal");
+    const { unit } = story.action();
+    const name = unit.toUpperCase().replace("-", "·");
+    await story.does(() => byId(page, "answer").filter({ hasText: new RegExp(`${name}.* withdraws`) }).first().click());
+    const retreat = story.action();
+    assert.equal(retreat.do, "step");
+    await story.does(({ to }) => place(to));
+    assert.equal((await story.scene()).pieces.find(({ id }) => id === unit).place, retreat.to, "it stands where it withdrew to");
+    assert.equal(story.action().do, "done");
+    await story.does(() => byId(page, "commit").first().click());
 
-    // 6.51 and 8.23: reactions are asked in a card where they happen, shots with their chance.
-    for (const [kind, words] of [["withdraw", /withdraws/], ["react_fire", /shoots at .*: \d+ %/]]) {
-      moment = await playOn(people, policy, offers(kind));
-      page = await watch(moment.who, moment.table);
-      await byId(page, "ask").waitFor();
-      const answer = byId(page, "answer").filter({ hasText: words }).first();
-      assert.ok((await answer.count()) > 0, `${kind} stands in the card`);
-      await answer.click();
-      await changed(page, moment.table.version);
-    }
-
-    // 8.3: before the dice all combats of the segment stand in one list with their odds.
-    const due = (_, table) => (table.scene.procedure?.bouts.length ?? 0) > 0 && table.scene.choices.some(({ action }) => action.do === "end_orders");
-    moment = await playOn(people, policy, due);
-    page = await watch(moment.who, moment.table);
-    const bouts = moment.table.scene.procedure.bouts;
+    // 8.3: before the dice all combats stand in the panel with their chances, the next one step by step.
+    const orders = actions.findLastIndex(([, action], index) => action.do === "end_orders" && index < moments.shock);
+    assert.ok(orders < moments.reaction, "the shots come between the orders and the shock");
+    await story.to(orders);
+    await story.turn();
+    const { bouts, steps } = (await story.scene()).procedure;
+    await byId(page, "bout-panel").waitFor();
     assert.equal(await byId(page, "bout").count(), bouts.length);
     await until("the chances", async () => (await byId(page, "bouts").locator(".bout-chance").allInnerTexts()).every((text) => / %$/.test(text)));
-    await byId(page, "bout").first().click();
-    await byId(page, "odds").waitFor();
-    assert.ok((await byId(page, "step").count()) >= 8, "the steps of the segment");
-    await byId(page, "commit").filter({ hasText: "End the orders and fight" }).click();
-    if ((await byId(page, "leave-yes").count()) > 0) await byId(page, "leave-yes").click();
-    await changed(page, moment.table.version);
+    assert.match(await byId(page, "bout-chance").innerText(), /^(< |> )?\d+ %$/);
+    assert.equal(await byId(page, "step").count(), steps.length);
+    assert.equal(await byId(page, "fall").count(), 10, "a cell for every face");
+    assert.equal(await page.locator('[data-testid="fall"][data-thrown="true"]').count(), 0);
+    await shot(page, "conquest-shock");
+    await story.does(commit("End the orders and fight"));
 
-    // 10.3: somebody routs; the journal tells it, and he wears a flag.
-    const fled = (_, table) => table.scene.pieces.some((piece) => piece.marks.includes("routed") && onMap(piece));
-    moment = await playOn(people, policy, fled, 900);
-    page = await watch(moment.who, moment.table);
+    // 8.23: shots on those who came, with their chance.
+    assert.equal(story.action().do, "react_fire");
+    await story.turn();
+    await byId(page, "ask").waitFor();
+    await shot(page, "conquest-reaction");
+    await story.does(() => byId(page, "answer").filter({ hasText: /shoots at .*\d+ %/ }).first().click());
+
+    // 8.36, 10.13: the shock is rolled, and somebody routs: where he flees to is his owner's choice.
+    await story.to(moments.shock);
+    await story.does(() => byId(page, "ask-commit").first().click());
+    await story.turn();
+    await byId(page, "bout-panel").waitFor();
+    await page.locator('[data-testid="bout"].done').first().click();
+    await page.locator('[data-testid="bout-card"][data-state="done"]').waitFor();
+    assert.equal(await page.locator('[data-testid="fall"][data-thrown="true"]').count(), 1, "the rolled cell is framed");
+    const fled = (await story.scene()).pieces.filter(({ marks }) => marks.includes("routed"));
+    assert.ok(fled.length > 0, "he wears a flag");
+    await shot(page, "conquest-rolled");
+    while (story.action().do === "flee_to") await story.does(({ to }) => place(to));
+
+    // 5.31: momentum is one button.
+    await story.to(moments.momentum);
+    await story.turn();
+    assert.match(await byId(page, "prompt-text").innerText(), /another phase/);
+    await story.does(commit("Try for momentum"));
+
+    // 10.51: horse that has broken its enemy rides after him.
+    await story.to(moments.pursuit);
+    await story.does(() => byId(page, "commit").first().click());
+    await story.turn();
     await byId(page, "tab-journal").click();
-    await page.locator(".journal-line").filter({ hasText: / routs\./ }).first().waitFor();
-    for (const who of people) who.check();
+    await page.locator(".journal-line").filter({ hasText: /pursues/ }).first().waitFor();
+    await shot(page, "conquest-pursuit");
+
+    // The rest of the turn.
+    await story.to(actions.length - 1);
+    await story.turn();
+    assert.match((await story.scene()).headline.when, /Turn 2 /);
+    story.check();
   }),
 );
 

@@ -13,6 +13,7 @@ export type {
   Choice,
   Column,
   Combatant,
+  Fall,
   Figure,
   FigureKind,
   Hand,
@@ -43,5 +44,6 @@ export type {
   StepState,
   Track,
   TrackKind,
+  Verdict,
   Wear,
 } from "../generated/scene";

@@ -673,6 +673,10 @@ policies: Array<string>,
  */
 rows: Array<[string, number]>, 
 /**
+ * Other figures, such as the hits that a side can expect to take.
+ */
+figures: Array<[string, number]>, 
+/**
  * The throws that it is made of, where what each may come to adds up to certainty.
  */
 bars: OddsBar[], };

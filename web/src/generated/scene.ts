@@ -730,7 +730,23 @@ place: string,
 /**
  * Whether it is over.
  */
-state: StepState, };
+state: StepState, 
+/**
+ * What came of it, once that is known.
+ */
+result: string | null, 
+/**
+ * The pieces that attack, the one that counts first.
+ */
+attackers: Array<string>, 
+/**
+ * The pieces that are attacked, the one that counts first.
+ */
+defenders: Array<string>, 
+/**
+ * Its steps; none for the one whose steps are those of the procedure.
+ */
+steps: Array<ProcedureStep>, };
 
 export type ProcedureStep = { 
 /**
@@ -756,7 +772,11 @@ sums: Array<Sum>,
 /**
  * What was thrown in it, once it was.
  */
-roll: Thrown | null, };
+roll: Thrown | null, 
+/**
+ * What each face of its die brings, from the lowest face; none where the table has no such row.
+ */
+falls: Array<Fall>, };
 
 export type StepState = "done" | "now" | "to_come";
 
@@ -779,6 +799,30 @@ dice: Array<number>,
  * What it came to, as the table prints it.
  */
 result: string, };
+
+export type Fall = { 
+/**
+ * The face, as the game counts it.
+ */
+face: number, 
+/**
+ * What it comes to, as the table prints it.
+ */
+result: string, 
+/**
+ * What follows from that, where it is reckoned.
+ */
+verdict: Verdict | null, 
+/**
+ * The same in a few words, for the legend; empty where it is not reckoned.
+ */
+about: string, 
+/**
+ * Whether the die fell so.
+ */
+thrown: boolean, };
+
+export type Verdict = "nothing" | "half" | "success" | "harm";
 
 export type Choice = { 
 /**

@@ -6,7 +6,7 @@ mod report;
 use std::collections::BTreeMap;
 
 use arrayvec::ArrayVec;
-use kernel::{ExhaustiveDice, Rule, Table};
+use kernel::{ExhaustiveDice, Rule, ScriptedDice, SeededDice, Table};
 
 use crate::action::Event;
 use crate::ids::{Leader, Side, Unit};
@@ -16,23 +16,33 @@ use crate::struggle::Odds;
 
 pub(crate) use self::report::{answer, forecast, title};
 
-/// The combats of the segment that goes on, or of the one that will follow these orders.
+/// The combats of the segment that goes on, or of the one that will follow these orders, as far as
+/// they are to be fought.
 pub(crate) fn combats(state: &State) -> Vec<Combat> {
+    let open = |combat: &Combat| !combat.over && !combat.fought;
+    listed(state).into_iter().filter(open).collect()
+}
+
+/// All combats of the segment that goes on, or of the one that will follow these orders; between
+/// the two, those of the last.
+pub(crate) fn listed(state: &State) -> Vec<Combat> {
     let shock = state.public.phase.iter().rev().find_map(|phase| match phase {
         Phase::Shock(shock) => Some(*shock),
         _ => None,
     });
-    match shock {
-        Some(shock) if shock.segment > Segment::Allot => {
-            let all = state.public.combats.iter().skip(usize::from(shock.from));
-            all.filter(|combat| !combat.over && !combat.fought).cloned().collect()
+    match (shock, state.orders()) {
+        (Some(shock), _) if shock.segment > Segment::Allot => {
+            state.public.combats.iter().skip(usize::from(shock.from)).cloned().collect()
         }
-        Some(shock) => matched(state, shock),
-        None => {
-            let Some(orders) = state.orders() else { return Vec::new() };
-            let side = state.active_side();
-            matched(state, segment(orders.leader, side))
-        }
+        (Some(shock), _) => matched(state, shock),
+        (None, Some(orders)) => matched(state, segment(orders.leader, state.active_side())),
+        (None, None) => state
+            .public
+            .combats
+            .iter()
+            .filter(|combat| combat.fought || combat.over)
+            .cloned()
+            .collect(),
     }
 }
 
@@ -76,6 +86,55 @@ pub struct Chances {
     pub defence_hits: f64,
     /// The same of the attackers.
     pub attack_hits: f64,
+}
+
+/// What follows from a face of the die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Falls {
+    /// Everybody holds.
+    Hold,
+    /// A defender is next to rout, and will roll for it (8.37).
+    Waver,
+    /// All defenders rout or die (10.13).
+    Rout,
+    /// Attackers rout or die, and the defenders do not.
+    Recoil,
+}
+
+/// 8.36: what each face of the die would bring in a combat, from the hits of now.
+pub(crate) fn falls(state: &State, combat: &Combat) -> Vec<Falls> {
+    let mut walk = Walk::new(state, combat);
+    let Some(start) = walk.spread.keys().next().cloned() else { return Vec::new() };
+    let faces = u32::from(state.pack.charts.dice.faces);
+    (1..=faces)
+        .map(|face| {
+            walk.lay(&start);
+            let mut dice = ScriptedDice::then_seeded([face], SeededDice::new(0, 0));
+            let table = &mut Table::trial(&mut dice);
+            walk.trial.name_sensibly(walk.index);
+            walk.trial.struggle(walk.index, table);
+            walk.trial.bear_odd_hits(table);
+            walk.trial.struggle_routs(walk.index, table);
+            let after = walk.read(&start);
+            let gone = |unit: &Unit| {
+                let place = walk.units.iter().position(|other| other == unit);
+                place.is_some_and(|place| after.breaks & 1 << place != 0)
+            };
+            let wavers = |unit: &Unit| {
+                let piece = walk.trial.piece(*unit);
+                gone(unit) || piece.hits + 1 == walk.trial.quality(*unit)
+            };
+            if combat.defenders.iter().all(gone) {
+                Falls::Rout
+            } else if combat.attackers.iter().any(gone) {
+                Falls::Recoil
+            } else if combat.defenders.iter().any(wavers) {
+                Falls::Waver
+            } else {
+                Falls::Hold
+            }
+        })
+        .collect()
 }
 
 /// A situation in the middle of a combat: what differs from its beginning.

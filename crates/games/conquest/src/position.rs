@@ -208,6 +208,7 @@ impl Reader<'_> {
                     .hexes
                     .iter()
                     .chain(combat.trail.iter().collect::<Vec<_>>().iter())
+                    .chain(combat.thrown.iter().filter_map(|thrown| thrown.at.as_ref()))
                     .any(|hex| !self.hex(*hex))
             {
                 return fault("a combat names what is not there");

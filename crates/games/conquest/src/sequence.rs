@@ -241,6 +241,7 @@ impl State {
             });
             self.public.leaders[leader].camped = inside;
         }
+        self.public.combats.clear();
         self.public.phase.restart(Phase::Auxiliaries);
     }
 
@@ -341,7 +342,6 @@ impl State {
         }
         self.public.volleys.clear();
         self.public.shot.clear();
-        self.public.combats.clear();
         self.public.eagle_landed = false;
     }
 
@@ -355,6 +355,7 @@ impl State {
             let mut next = Orders { given: Given::Legions, closing: 0, ..orders };
             next.waves.remove(legion);
             next.legions = GroupSet::one(legion);
+            self.public.combats.clear();
             self.begin_legions(&next, GroupSet::one(legion));
             return self.amend(Phase::Orders(next));
         }

@@ -16,6 +16,7 @@ use crate::ids::{
     UnitSet,
 };
 use crate::pack::{Battle, Pack, Superior};
+use crate::struggle::Odds;
 
 pub use self::board::Heads;
 pub use self::lists::{Listed, Way};
@@ -300,6 +301,9 @@ pub struct Combat {
     /// Whether the table was rolled on (8.74).
     #[serde(default, skip_serializing_if = "is_default")]
     pub fought: bool,
+    /// The throw, for those who look at what came of it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub thrown: Option<Thrown>,
     /// Hexes of defenders, which attackers may take.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hexes: ArrayVec<Hex, 4>,
@@ -324,6 +328,18 @@ pub struct Combat {
     /// Whether somebody was attacked who dies instead of fleeing (10.53).
     #[serde(default, skip_serializing_if = "is_default")]
     pub prey: bool,
+}
+
+/// A throw on the table (8.36).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Thrown {
+    /// What the combat came to before it.
+    pub odds: Odds,
+    /// The face, from 0.
+    pub die: u8,
+    /// Where, before anybody advanced.
+    pub at: Option<Hex>,
 }
 
 /// A shot that is due when all have moved (8.23).

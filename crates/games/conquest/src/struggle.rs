@@ -2,14 +2,16 @@
 
 use arrayvec::ArrayVec;
 use kernel::{Rule, Table};
+use serde::{Deserialize, Serialize};
 
 use crate::action::{Event, Refusal};
 use crate::ids::{Side, Unit};
 use crate::pack::{Aspect, Edge, Harm, Kind, Missile, Superior, Terrain};
-use crate::state::{Combat, Listed, Mark, Phase, State, Supply};
+use crate::state::{Combat, Listed, Mark, Phase, State, Supply, Thrown};
 
 /// What a combat comes to before the die.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Odds {
     /// The base column (8.73).
     pub base: i8,
@@ -259,6 +261,7 @@ impl State {
         let fought = &mut self.public.combats[index];
         fought.superior = odds.superior;
         fought.fought = true;
+        fought.thrown = Some(Thrown { odds, die, at: combat.hexes.first().copied() });
         for unit in combat.attackers.iter().chain(&combat.defenders) {
             let javelins = self.missile(*unit) == Some(Missile::Javelin);
             if javelins && self.kind(*unit).is_foot() {

@@ -27,7 +27,7 @@ pub use self::frame::{Frame, Offered, choices, prompt, scene};
 pub use self::pieces::{
     Area, AreaKind, Face, Figure, FigureKind, Mark, Piece, PieceFace, Shape, Wear,
 };
-pub use self::procedure::{Bout, Procedure, ProcedureStep, StepState, Sum, Thrown};
+pub use self::procedure::{Bout, Fall, Procedure, ProcedureStep, StepState, Sum, Thrown, Verdict};
 pub use self::standing::{Roster, RosterEntry, Score, ScoreEntry, Side, Track, TrackKind};
 #[cfg(feature = "typescript")]
 pub use self::typescript::typescript;

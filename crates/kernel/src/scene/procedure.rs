@@ -28,6 +28,14 @@ pub struct Bout {
     pub place: String,
     /// Whether it is over.
     pub state: StepState,
+    /// What came of it, once that is known.
+    pub result: Option<String>,
+    /// The pieces that attack, the one that counts first.
+    pub attackers: Vec<String>,
+    /// The pieces that are attacked, the one that counts first.
+    pub defenders: Vec<String>,
+    /// Its steps; none for the one whose steps are those of the procedure.
+    pub steps: Vec<ProcedureStep>,
 }
 
 /// A step of a procedure.
@@ -46,6 +54,39 @@ pub struct ProcedureStep {
     pub sums: Vec<Sum>,
     /// What was thrown in it, once it was.
     pub roll: Option<Thrown>,
+    /// What each face of its die brings, from the lowest face; none where the table has no such row.
+    pub falls: Vec<Fall>,
+}
+
+/// What a face of a die brings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Fall {
+    /// The face, as the game counts it.
+    pub face: u8,
+    /// What it comes to, as the table prints it.
+    pub result: String,
+    /// What follows from that, where it is reckoned.
+    pub verdict: Option<Verdict>,
+    /// The same in a few words, for the legend; empty where it is not reckoned.
+    pub about: String,
+    /// Whether the die fell so.
+    pub thrown: bool,
+}
+
+/// What follows from a throw, for whoever attacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// Nothing is decided.
+    Nothing,
+    /// Half of what he wants, or a chance of it.
+    Half,
+    /// What he wants.
+    Success,
+    /// His own harm.
+    Harm,
 }
 
 /// Whether a step is over.

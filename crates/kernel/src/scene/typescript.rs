@@ -4,10 +4,10 @@ use ts_rs::{Config, TS};
 
 use super::{
     Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, Bid, Bout, CardFace, Choice,
-    Column, Combatant, Figure, FigureKind, Hand, HandKind, Heading, Limit, Line, Mark, Marker,
-    MarkerKind, Overlay, OverlayKind, Piece, PieceFace, Procedure, ProcedureStep, Prompt, Role,
-    Roster, RosterEntry, Route, Scene, Score, ScoreEntry, Shape, Side, SightLine, StepState, Sum,
-    Thrown, Track, TrackKind, Wear, Word,
+    Column, Combatant, Fall, Figure, FigureKind, Hand, HandKind, Heading, Limit, Line, Mark,
+    Marker, MarkerKind, Overlay, OverlayKind, Piece, PieceFace, Procedure, ProcedureStep, Prompt,
+    Role, Roster, RosterEntry, Route, Scene, Score, ScoreEntry, Shape, Side, SightLine, StepState,
+    Sum, Thrown, Track, TrackKind, Verdict, Wear, Word,
 };
 
 /// All of them, as one file.
@@ -57,6 +57,8 @@ pub fn typescript() -> String {
         StepState::decl(&config),
         Sum::decl(&config),
         Thrown::decl(&config),
+        Fall::decl(&config),
+        Verdict::decl(&config),
         Choice::decl(&config),
         Route::decl(&config),
         Limit::decl(&config),

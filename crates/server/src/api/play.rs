@@ -389,6 +389,7 @@ pub(crate) async fn odds(
         title: report.title,
         policies: report.policies,
         rows: report.rows,
+        figures: report.figures,
         bars: report.bars,
     })))
 }

@@ -317,6 +317,9 @@ pub(crate) struct Odds {
     /// What can happen, with its probability from 0 to 1.
     #[schema(schema_with = schemas::labelled_chances)]
     pub(crate) rows: Vec<(String, f64)>,
+    /// Other figures, such as the hits that a side can expect to take.
+    #[schema(schema_with = schemas::labelled_chances)]
+    pub(crate) figures: Vec<(String, f64)>,
     /// The throws that it is made of, where what each may come to adds up to certainty.
     #[schema(value_type = Vec<Object>)]
     #[cfg_attr(feature = "typescript", ts(type = "OddsBar[]"))]

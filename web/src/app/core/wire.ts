@@ -3,7 +3,7 @@
  * kernel's, generated; a guard that lacks a field or has one too many does not compile.
  */
 
-import type { Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, CardFace, Choice, FigureKind, Hand, HandKind, Limit, Line as BattleLine, Mark, Marker, MarkerKind, Overlay, OverlayKind, Piece, PieceFace, Procedure, Role, Roster, Route, Scene, Score, Shape, Side, StepState, Track, TrackKind } from "../../art/types";
+import type { Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, BattleScene, Bout, CardFace, Choice, Fall, FigureKind, Hand, HandKind, Limit, Line as BattleLine, Mark, Marker, MarkerKind, Overlay, OverlayKind, Piece, PieceFace, Procedure, ProcedureStep, Role, Roster, Route, Scene, Score, Shape, Side, StepState, Track, TrackKind, Verdict } from "../../art/types";
 import { anything, count, either, flag, list, nullable, object, objectOf, once, optional, pair, table, text, word, wordOf } from "./guard";
 import type { Guard } from "./guard";
 import type {
@@ -223,21 +223,19 @@ const side: Guard<Side> = object({ seat: text, name: text, colour: text, allied:
 
 const stepState = wordOf<StepState>({ done: true, now: true, to_come: true });
 
-const procedure: Guard<Procedure> = object({
-  title: text,
-  place: nullable(text),
-  steps: list(
-    object({
-      label: text,
-      rule: text,
-      side: nullable(text),
-      state: stepState,
-      sums: list(object({ label: text, value: text })),
-      roll: nullable(object({ dice: list(count), result: text })),
-    }),
-  ),
-  bouts: list(object({ title: text, note: text, place: text, state: stepState })),
+const verdict = wordOf<Verdict>({ nothing: true, half: true, success: true, harm: true });
+const fall: Guard<Fall> = object({ face: count, result: text, verdict: nullable(verdict), about: text, thrown: flag });
+const procedureStep: Guard<ProcedureStep> = object({
+  label: text,
+  rule: text,
+  side: nullable(text),
+  state: stepState,
+  sums: list(object({ label: text, value: text })),
+  roll: nullable(object({ dice: list(count), result: text })),
+  falls: list(fall),
 });
+const bout: Guard<Bout> = object({ title: text, note: text, place: text, state: stepState, result: nullable(text), attackers: list(text), defenders: list(text), steps: list(procedureStep) });
+const procedure: Guard<Procedure> = object({ title: text, place: nullable(text), steps: list(procedureStep), bouts: list(bout) });
 
 const roster: Guard<Roster> = object({
   title: text,
@@ -433,7 +431,7 @@ export const choices = objectOf<ChoicesOf>({ version: count, choices: list(choic
 export const reason = objectOf<Reason>({ label: text, rule: text, why: text });
 
 const bar: Guard<OddsBar> = object({ side: text, title: text, rule: text, parts: list(object({ label: text, about: text, chance: count, harm: count })) });
-export const odds = nullable(objectOf<Odds>({ title: text, policies: list(text), rows: list(pair(text, count)), bars: list(bar) }));
+export const odds = nullable(objectOf<Odds>({ title: text, policies: list(text), rows: list(pair(text, count)), figures: list(pair(text, count)), bars: list(bar) }));
 
 // What is the same for everybody
 

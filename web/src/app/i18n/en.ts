@@ -151,7 +151,7 @@ export const en = {
   },
   steps: { title: "Steps", done: "done", now: "now", toCome: "to come" },
   layers: { command: "Command", zone: "Zones of control", sight: "Sight", fire: "Fire" },
-  tabs: { army: "Orders", command: "Command", actions: "Actions", journal: "Journal", chat: "Chat", rules: "Rules", more: "More", map: "Map", cards: "Cards" },
+  tabs: { bouts: "Combats", army: "Orders", command: "Command", actions: "Actions", journal: "Journal", chat: "Chat", rules: "Rules", more: "More", map: "Map", cards: "Cards" },
   choices: {
     title: "What you may do",
     filter: "Filter the list",

@@ -154,7 +154,7 @@ export const fr: Dictionary = {
   },
   steps: { title: "Étapes", done: "fait", now: "en cours", toCome: "à venir" },
   layers: { command: "Commandement", zone: "Zones de contrôle", sight: "Vue", fire: "Tir" },
-  tabs: { army: "Ordres", command: "Chefs", actions: "Actions", journal: "Journal", chat: "Discussion", rules: "Règles", more: "Plus", map: "Carte", cards: "Cartes" },
+  tabs: { bouts: "Combats", army: "Ordres", command: "Chefs", actions: "Actions", journal: "Journal", chat: "Discussion", rules: "Règles", more: "Plus", map: "Carte", cards: "Cartes" },
   choices: {
     title: "Ce que vous pouvez faire",
     filter: "Filtrer la liste",

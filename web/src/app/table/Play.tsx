@@ -18,6 +18,7 @@ import { t } from "../i18n";
 import type { Army } from "./army/army";
 import { TableBar } from "./Bar";
 import { losses, lastRoll } from "./battle";
+import { createBouts } from "./bouts";
 import { createBoxes } from "./boxes";
 import { createEnding } from "./Ending";
 import type { EndEyes } from "./Ending";
@@ -47,6 +48,7 @@ const GoalTip = deferred(async () => (await import("./GoalTip")).GoalTip, "nothi
 const AskCard = deferred(async () => (await import("./AskCard")).AskCard, "nothing");
 const Ribbon = deferred(async () => (await import("./Ribbon")).Ribbon, "nothing");
 const CombatCard = deferred(async () => (await import("./Combat")).CombatCard, "nothing");
+const BoutsOver = deferred(async () => (await import("./Combat")).BoutsOver, "nothing");
 const KeyList = deferred(async () => (await import("../pages/KeyList")).KeyList, "nothing");
 const Guided = deferred(async () => (await import("./Guided")).Guided, "nothing");
 const GameOver = deferred(async () => (await import("./GameOver")).GameOver, "nothing");
@@ -204,8 +206,22 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
   const trayed = () => scene().areas.some((area) => area.kind === "tray");
   const boxed = () => scene().areas.some((area) => area.kind === "box");
   const onPhone = () => phoneTabs(boxed() ? "command" : army() !== null ? "army" : null);
+  // Fights that are prepared or resolved together have a panel of their own, which opens with the first of them.
+  const bouts = createBouts({ table: () => props.table, scene });
+  let before: Tab = "journal";
+  createEffect(
+    on(
+      () => bouts.all().length > 0,
+      (now) => {
+        if (now && (tab() === "journal" || tab() === "army" || tab() === "actions")) {
+          before = tab();
+          setTab("bouts");
+        } else if (!now && tab() === "bouts") setTab(before);
+      },
+    ),
+  );
   /** Where units lie in boxes, their panel has room for no other. */
-  const tabs = () => TABS.filter((name) => (name !== "command" || boxed()) && (name !== "army" || (army() !== null && !boxed())));
+  const tabs = () => TABS.filter((name) => (name !== "bouts" || bouts.all().length > 0) && (name !== "command" || boxed()) && (name !== "army" || (army() !== null && !boxed())));
   const press = (anchor: Anchor): void => {
     // A click skips what is being shown.
     if (past()) {
@@ -276,7 +292,7 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
       data-status={props.table.card.status}
       data-busy={store.busy()}
       data-picked={store.pick().map((lane) => lane.map(anchorKey).join(" ")).join(";")}
-      classList={{ "in-battle": battle() !== null, shared: store.shared(), asking: store.asking(), "drawer-open": drawer(), mine: store.myTurn(), boxed: boxed(), trayed: trayed(), ended: ended() }}
+      classList={{ "in-battle": battle() !== null, shared: store.shared(), asking: store.asking(), "drawer-open": drawer(), mine: store.myTurn(), boxed: boxed(), trayed: trayed(), ended: ended(), bouting: tab() === "bouts" }}
       on:pointerdown={{
         capture: true,
         handleEvent: (event: PointerEvent) => {
@@ -360,7 +376,16 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
             </div>
           )}
         </Show>
-        <Show when={scene().procedure}>{(procedure) => <CombatCard table={props.table} procedure={procedure()} onShow={point} />}</Show>
+        <Show when={bouts.all().length === 0 && scene().procedure}>{(procedure) => <CombatCard table={props.table} procedure={procedure()} />}</Show>
+        <Show when={bouts.all().length > 0}>
+          <BoutsOver
+            bouts={bouts}
+            onOpen={(index) => {
+              bouts.choose(index);
+              open("bouts");
+            }}
+          />
+        </Show>
         <Show when={!past() && props.table.seat !== null && !lesson() && scene().asked_at !== undefined}>
           <AskCard store={store} scene={scene()} game={game()} />
         </Show>
@@ -421,6 +446,7 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
         scene={scene()}
         journal={journal()}
         army={army()}
+        bouts={bouts}
         tab={tab()}
         tabs={tabs()}
         elsewhere={onPhone()}
@@ -434,6 +460,7 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
         onAnchor={press}
         onHover={setOver}
         onShow={show}
+        onPoint={point}
         onKeys={() => setKeys(true)}
         onPlaceBox={boxes.due() ? (pieces) => void store.place(pieces).then(() => setDrawer(false)) : null}
       />

@@ -10,6 +10,7 @@ import { deferred } from "../deferred";
 import { t } from "../i18n";
 import { RuleList } from "../ui";
 import type { Army } from "./army/army";
+import type { BoutsShown } from "./bouts";
 import { ChatForm } from "./ChatForm";
 import { ChoiceList } from "./Choices";
 import { PanelPools } from "./Hand";
@@ -21,6 +22,8 @@ import type { PhoneTab, Tab } from "./tabs";
 
 const Chat = deferred(async () => (await import("./Panels")).Chat, "nothing");
 const More = deferred(async () => (await import("./More")).More, "nothing");
+/** Only games that resolve many fights together have a panel for them. */
+const BoutPanel = deferred(async () => (await import("./BoutPanel")).BoutPanel, "nothing");
 /** Only games with commanders need their boxes. */
 const CommandBoxes = lazy(async () => ({ default: (await import("../../art/hex/CommandBoxes")).CommandBoxes }));
 
@@ -30,6 +33,7 @@ export interface SideProps {
   scene: Scene;
   journal: readonly JournalLine[];
   army: Army | null;
+  bouts: BoutsShown;
   tab: Tab;
   tabs: readonly Tab[];
   /** The tabs that a phone has in its row; the others are reached from the last. */
@@ -45,6 +49,8 @@ export interface SideProps {
   onAnchor: (anchor: Anchor) => void;
   onHover: (anchor: Anchor | null) => void;
   onShow: (place: string) => void;
+  /** Brings a place into view, and leaves the panel as it is. */
+  onPoint: (place: string) => void;
   onKeys: () => void;
   /** Has the units of a box put on the map, while that is what is asked. */
   onPlaceBox: ((pieces: readonly string[]) => void) | null;
@@ -97,6 +103,9 @@ export function SidePanel(props: SideProps): JSX.Element {
               />
             </Suspense>
             <PanelPools scene={props.scene} pickable={props.table.pickable} onHover={props.onHover} />
+          </Match>
+          <Match when={props.tab === "bouts"}>
+            <BoutPanel bouts={props.bouts} scene={props.scene} game={props.table.card.game} onShow={props.onPoint} />
           </Match>
           <Match when={props.tab === "army"}>{props.army?.Panel()}</Match>
           <Match when={store.shared() && props.tab === "journal"}>

@@ -5,7 +5,7 @@ import type { JSX } from "solid-js";
 import { Glyph } from "../../art/Glyph";
 import { t } from "../i18n";
 
-export const TABS = ["command", "army", "journal", "actions", "chat", "rules", "more"] as const;
+export const TABS = ["bouts", "command", "army", "journal", "actions", "chat", "rules", "more"] as const;
 export type Tab = (typeof TABS)[number];
 
 const PHONE_GLYPHS = { command: "leader", army: "leader", actions: "legion", journal: "swords", chat: "mercury", more: "rosette" } as const;

@@ -38,6 +38,7 @@ pub(super) fn procedure(pack: &Pack, public: &Board, lang: Lang) -> Option<Proce
         },
         sums: Vec::new(),
         roll: None,
+        falls: Vec::new(),
     };
     Some(Procedure {
         title: words(lang, &title),

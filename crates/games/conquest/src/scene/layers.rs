@@ -103,7 +103,10 @@ fn zones(state: &State, side: Side, lang: Lang) -> Overlay {
 /// Attacks that are declared, from every hex that takes part.
 pub(super) fn arrows(state: &State) -> Vec<Arrow> {
     let mut arrows: Vec<Arrow> = Vec::new();
-    for (number, combat) in odds::combats(state).iter().enumerate() {
+    for (number, combat) in odds::listed(state).iter().enumerate() {
+        if combat.over || combat.fought {
+            continue;
+        }
         for unit in &combat.attackers {
             let Some(from) = state.piece(*unit).spot.hex() else { continue };
             for to in combat.hexes.iter().filter(|to| state.battle.grid.adjacent(from, **to)) {

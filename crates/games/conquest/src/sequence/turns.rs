@@ -73,6 +73,8 @@ impl State {
         table: &mut Table<'_, Event>,
     ) {
         table.tell(|| Event::Activated { leader });
+        // What came of the last shock has been there to look at until now.
+        self.public.combats.clear();
         let chief = &mut self.public.leaders[leader];
         chief.status = Status::Active;
         chief.used += 1;

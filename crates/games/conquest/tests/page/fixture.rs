@@ -212,14 +212,12 @@ impl Teller {
 
     fn wants(&self, action: Action) -> bool {
         let new = |moment| self.turn() == STORY && !self.seen.contains_key(&moment);
-        match action {
-            Action::Trump { .. } => new(Moment::Trump),
-            Action::Try => new(Moment::Momentum),
-            Action::Withdraw { .. } | Action::WithdrawStack { .. } => new(Moment::Withdrawal),
-            Action::ReactFire { .. } => new(Moment::Reaction),
-            Action::Pursue { .. } => true,
-            _ => false,
-        }
+        let leaves = matches!(action, Action::Withdraw { .. } | Action::WithdrawStack { .. });
+        matches!(action, Action::Trump { .. }) && new(Moment::Trump)
+            || action == Action::Try && new(Moment::Momentum)
+            || leaves && new(Moment::Withdrawal)
+            || matches!(action, Action::ReactFire { .. }) && new(Moment::Reaction)
+            || matches!(action, Action::Pursue { .. })
     }
 
     fn next(&mut self) -> (Seat, Vec<Action>) {
@@ -266,12 +264,12 @@ impl Teller {
         let state = self.game.game();
         let mut units: Vec<(i32, Unit)> = offers
             .iter()
-            .filter_map(|offer| match offer {
-                Action::Order { unit } | Action::OrderStack { unit } => {
-                    let away = self.far(state.hex(*unit)?, state.side(*unit));
-                    (away > 1 && away < FAR).then_some((away, *unit))
-                }
-                _ => None,
+            .filter_map(|offer| {
+                let (Action::Order { unit } | Action::OrderStack { unit }) = offer else {
+                    return None;
+                };
+                let away = self.far(state.hex(*unit)?, state.side(*unit));
+                (away > 1 && away < FAR).then_some((away, *unit))
             })
             .collect();
         units.sort_unstable();
@@ -286,10 +284,11 @@ impl Teller {
         let state = self.game.game();
         let away = self.far(state.hex(unit)?, state.side(unit));
         let end = |journey: &Journey<Action>| {
-            let to = journey.steps.iter().rev().find_map(|step| match step {
-                Action::Step { to } => Some(*to),
-                _ => None,
-            });
+            let to = journey
+                .steps
+                .iter()
+                .rev()
+                .find_map(|step| if let Action::Step { to } = step { Some(*to) } else { None });
             to.map_or(99, |to| self.far(to, state.side(unit)))
         };
         let mut journeys = state.journeys(seat, &unit.to_string());

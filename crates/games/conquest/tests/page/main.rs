@@ -6,7 +6,10 @@ use std::collections::BTreeMap;
 
 use conquest::{Action, Conquest, Field, Kind, Mark, Phase, Position, State, Unit};
 use kernel::rand_core::{Rng as _, SeedableRng as _};
-use kernel::{Lang, OddsReport, Rng, Seat, SeededDice, Setup, Shown as _, StepState, Viewer};
+use kernel::{
+    Lang, OddsReport, Rng, ScriptedDice, Seat, SeededDice, Setup, Shown as _, StepState, Verdict,
+    Viewer,
+};
 use serde_json::{Value, json};
 
 const ROMAN: Seat = Seat(0);
@@ -169,6 +172,84 @@ fn r8_32_the_panel_lists_every_combat() {
     let titles: Vec<&str> = all.rows.iter().map(|(title, _)| title.as_str()).collect();
     assert_eq!(titles, ["VII·1 on He·8", "VII·3 on He·10"]);
     assert_eq!(scene.arrows.len(), 2);
+}
+
+/// 8.36, 8.37, 10.13: beside the die stands what every face brings, and what follows from it; once it
+/// is rolled the face is marked, and the list says what came of it until the next leader acts.
+#[test]
+fn r8_36_the_strip_of_the_die() {
+    let procedure = |state: &State| {
+        let view = kernel::Known::view(state, Viewer::Seat(ROMAN));
+        kernel::scene::<State>(Conquest::pack(), &view, &[], Lang::En).procedure.expect("a shock")
+    };
+    // Nobody rolls in a charge: the one who attacks stood there.
+    let standing = json!({"marks": ["no-check"]});
+    let mut state =
+        orders(&[("vii-1", "2719", 9, standing), ("he-8", "2619", 3, json!({"hits": 1}))]);
+    let panel = procedure(&state);
+    let row = panel.steps.iter().find(|step| !step.falls.is_empty()).expect("a die");
+    assert_eq!(
+        row.falls.iter().map(|fall| fall.face).collect::<Vec<_>>(),
+        (0..10).collect::<Vec<u8>>()
+    );
+    let (mut routs, mut wavers) = (0, 0);
+    for fall in &row.falls {
+        let hits = fall.result.trim_end_matches(')').split_once('(').expect("two figures").1;
+        let after = 1 + hits.parse::<u8>().expect("a figure");
+        let expected = match after {
+            6.. => Verdict::Success,
+            5 => Verdict::Half,
+            _ => Verdict::Nothing,
+        };
+        assert_eq!(fall.verdict, Some(expected), "{}: {}", fall.face, fall.result);
+        routs += u8::from(expected == Verdict::Success);
+        wavers += u8::from(expected == Verdict::Half);
+        assert!(!fall.thrown);
+    }
+    assert!(routs > 0 && wavers > 0, "the row has both: {:?}", row.falls);
+    let bout = &panel.bouts[0];
+    assert_eq!(
+        (&bout.attackers[..], &bout.defenders[..]),
+        (&["vii-1".to_owned()][..], &["he-8".to_owned()][..])
+    );
+    assert_eq!(bout.result, None);
+
+    let last = row.falls[9].clone();
+    let mut dice = ScriptedDice::then_seeded([10], SeededDice::new(1, 1));
+    kernel::apply(&mut state, ROMAN, &Action::EndOrders, &mut dice, None);
+    // Who runs is asked where to, and who follows.
+    let first = |state: &State| {
+        let seat = kernel::Rules::pending(state).seats().iter().next().expect("somebody");
+        let mut offers = Vec::new();
+        kernel::offers(state, seat, &mut offers);
+        (seat, offers)
+    };
+    while !matches!(state.public().phase.top(), Phase::Momentum { .. }) {
+        let (seat, offers) = first(&state);
+        kernel::apply(&mut state, seat, &offers[0], &mut dice, None);
+    }
+    let panel = procedure(&state);
+    assert!(panel.steps.iter().all(|step| step.state == StepState::Done));
+    let row = panel.steps.iter().find(|step| !step.falls.is_empty()).expect("a die");
+    let thrown: Vec<u8> =
+        row.falls.iter().filter(|fall| fall.thrown).map(|fall| fall.face).collect();
+    assert_eq!(thrown, [9]);
+    assert_eq!(row.falls[9].result, last.result);
+    let result = panel.bouts[0].result.as_deref().expect("what came of it");
+    assert!(result.starts_with(&format!("9 → {}", last.result)), "{result}");
+    assert_eq!(panel.bouts[0].place, "2619");
+
+    kernel::apply(&mut state, ROMAN, &Action::StopHere, &mut dice, None);
+    loop {
+        let (seat, offers) = first(&state);
+        let acts = offers.contains(&Action::Activate);
+        let next = if acts { Action::Activate } else { offers[0] };
+        kernel::apply(&mut state, seat, &next, &mut dice, None);
+        if acts {
+            break;
+        }
+    }
+    assert!(state.public().combats.is_empty(), "the next leader begins anew");
 }
 
 #[test]

@@ -75,6 +75,7 @@ impl Book<'_> {
             },
             sums: Vec::new(),
             roll: None,
+            falls: Vec::new(),
         }
     }
 
