@@ -62,6 +62,7 @@ impl State {
     ) -> Result<Self, PositionError> {
         let mut table = position.table.clone();
         let mut secrets = [position.secrets.roman, position.secrets.relief];
+        let setting_up = matches!(table.phase(), Phase::Setup { .. });
         for (secret, force) in secrets.iter_mut().zip([Force::Roman, Force::Relief]) {
             if let Some(open) = &table.boxes {
                 if secret.boxes != Boxes::EMPTY {
@@ -75,12 +76,18 @@ impl State {
                 if secret.boxes.of(unit).is_none() {
                     continue;
                 }
-                if !matches!(table.spots[unit], Spot::Aside | Spot::Boxed) {
+                // In the set-up, what is in a box waits as far as anybody else knows.
+                let hidden = |spot: Spot| match spot {
+                    Spot::Boxed => true,
+                    Spot::Waiting => setting_up,
+                    Spot::Aside | Spot::Lost | Spot::On(_) => false,
+                };
+                if table.spots[unit] != Spot::Aside && !hidden(table.spots[unit]) {
                     return error(format!("{unit} is in two places"));
                 }
                 // A table shows halves in a closed box as their legion.
                 let shown = unit.whole().filter(|legion| secret.boxes.of(*legion).is_none());
-                if let Some(legion) = shown.filter(|legion| table.spots[*legion] == Spot::Boxed) {
+                if let Some(legion) = shown.filter(|legion| hidden(table.spots[*legion])) {
                     table.spots[legion] = Spot::Aside;
                 }
                 table.spots[unit] = Spot::Boxed;
@@ -134,6 +141,14 @@ impl Public {
                 let order = std::mem::take(&mut self.orders[unit]);
                 secret.boxes.set_order(unit, order);
                 self.pack_up(unit, order);
+            }
+        }
+        if let Phase::Setup { done } = *self.phase() {
+            let placing = |unit: &Unit| !done.contains(self.seat_of(unit.force()));
+            for unit in Unit::all().filter(placing).collect::<UnitSet>().iter() {
+                if self.spots[unit] == Spot::Boxed {
+                    self.spots[unit] = Spot::Waiting;
+                }
             }
         }
         let spots = &self.spots;

@@ -209,7 +209,8 @@ impl State {
     /// What happens in a box that is closed, its owner alone is told.
     fn tell_regrouped(&mut self, event: Event, legion: Unit, table: &mut Table<'_, Event>) {
         let united = matches!(event, Event::United { .. });
-        if self.public.boxes.is_none() && self.public.spots[legion] == Spot::Boxed {
+        let unseen = matches!(self.public.spots[legion], Spot::Boxed | Spot::Waiting);
+        if self.public.boxes.is_none() && unseen {
             let what = Concealed::new(self.public.seat_of(Force::Roman), (legion, united));
             table.tell(|| Event::RegroupedUnseen { what });
         } else {

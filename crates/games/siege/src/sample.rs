@@ -93,7 +93,16 @@ fn faces(pack: &Pack, public: &Public, force: Force, rng: &mut Rng) -> CounterMa
 /// units that went there in disorder are so still.
 fn boxes(pack: &Pack, public: &Public, force: Force, rng: &mut Rng) -> Boxes {
     let mut boxes = Boxes::EMPTY;
-    for unit in Unit::of(force).filter(|unit| public.spots[*unit] == Spot::Boxed) {
+    for unit in Unit::of(force) {
+        // In the set-up nobody else knows which of those that wait have their place.
+        let there = match public.spots[unit] {
+            Spot::Boxed => true,
+            Spot::Waiting => below(rng, 2) == 0,
+            Spot::Lost | Spot::Aside | Spot::On(_) => false,
+        };
+        if !there {
+            continue;
+        }
         let room: ArrayVec<Leader, 8> = Leader::with_box(force)
             .filter(|leader| {
                 public.fates[*leader].is_present()

@@ -19,6 +19,9 @@ impl State {
     /// A player has nothing more to place or arrange. When nobody has, the set-up, A or D is over.
     pub(crate) fn ready(&mut self, seat: Seat, table: &mut Table<'_, Event>) {
         let seats = self.public.seats();
+        if let Phase::Setup { .. } = self.public.phase() {
+            self.shut_boxes(seat);
+        }
         let done = self.done();
         *done = done.with(seat);
         if done.len() < seats {

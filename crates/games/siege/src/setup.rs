@@ -2,12 +2,12 @@
 
 use arrayvec::ArrayVec;
 use geometry::hex::Hex;
-use kernel::{Concealed, Rule, Table};
+use kernel::{Concealed, Rule, Seat, Table};
 
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Counter, Force, Leader, Unit, UnitSet};
 use crate::pack::{Edge, GRID, Pack, Region};
-use crate::state::{Eyes, Public, Spot, State};
+use crate::state::{Boxes, Eyes, Public, Spot, State};
 
 /// What a player has to place next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,9 +26,9 @@ pub(crate) enum Task {
     Done,
 }
 
-/// What a seat has to place next (14.1).
-pub(crate) fn task(pack: &Pack, public: &Public, seat: kernel::Seat) -> Task {
-    let waiting = |force: Force| Unit::of(force).any(|unit| public.spots[unit] == Spot::Waiting);
+/// What a seat with these boxes has to place next (14.1).
+pub(crate) fn task(pack: &Pack, public: &Public, boxes: &Boxes, seat: Seat) -> Task {
+    let waiting = |force: Force| !waiting(public, boxes, force).is_empty();
     if seat == public.seat_of(Force::Roman) {
         if public.camps.len() < usize::from(pack.camps) {
             return Task::Camps;
@@ -101,14 +101,14 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     }
     for force in [Force::Roman, Force::Relief] {
         if eyes.decides_for(force) {
-            for unit in waiting(public, force).iter() {
+            for unit in waiting(public, eyes.boxes, force).iter() {
                 let boxes = Leader::with_box(force);
                 out.extend(boxes.map(|leader| Action::Assign { unit, leader }));
             }
         }
     }
     crate::regiments::candidates(eyes, out);
-    if task(pack, public, eyes.seat) == Task::Done {
+    if task(pack, public, eyes.boxes, eyes.seat) == Task::Done {
         out.push(Action::Ready);
     }
 }
@@ -117,7 +117,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
 /// found out once for them.
 fn garrisons(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     let mut known: ArrayVec<([u8; 2], Hex, bool), 36> = ArrayVec::new();
-    for unit in waiting(eyes.public, Force::Besieged).iter() {
+    for unit in waiting(eyes.public, eyes.boxes, Force::Besieged).iter() {
         let pf = [eyes.pack.unit(unit).strength, eyes.public.pf(eyes.pack, unit)];
         for hex in eyes.pack.alesia.iter().copied() {
             let before = known.iter().find(|(other, at, _)| (*other, *at) == (pf, hex));
@@ -135,8 +135,11 @@ fn garrisons(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     }
 }
 
-fn waiting(public: &Public, force: Force) -> UnitSet {
-    Unit::of(force).filter(|unit| public.spots[*unit] == Spot::Waiting).collect()
+/// Units of an army that are still to be placed. What is in a closed box stays on the table with
+/// those that wait until its owner is ready (ruling R-26): only he knows that it has its place.
+fn waiting(public: &Public, boxes: &Boxes, force: Force) -> UnitSet {
+    let waits = |unit: &Unit| public.spots[*unit] == Spot::Waiting && !boxes.holds(*unit);
+    Unit::of(force).filter(waits).collect()
 }
 
 /// Whether the seat places for an army.
@@ -171,7 +174,7 @@ pub(crate) fn check_assign(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Result
     if leader.force() != unit.force() {
         return Err(Refusal::NotYours { rule: Rule("2.0-A") });
     }
-    if eyes.public.spots[unit] != Spot::Waiting {
+    if eyes.public.spots[unit] != Spot::Waiting || eyes.boxes.holds(unit) {
         return Err(Refusal::AlreadyPlaced {});
     }
     crate::organisation::check_room(eyes, leader)
@@ -194,7 +197,7 @@ pub(crate) fn check_post(eyes: Eyes<'_>, counter: Counter, hex: Hex) -> Result<(
 
 /// 14.1: whether a seat has placed everything.
 pub(crate) fn check_ready(eyes: Eyes<'_>) -> Result<(), Refusal> {
-    let done = task(eyes.pack, eyes.public, eyes.seat) == Task::Done;
+    let done = task(eyes.pack, eyes.public, eyes.boxes, eyes.seat) == Task::Done;
     if done { Ok(()) } else { Err(Refusal::NotReady {}) }
 }
 
@@ -221,7 +224,7 @@ pub(crate) fn check_garrison(eyes: Eyes<'_>, unit: Unit, hex: Hex) -> Result<(),
             *room -= pack.unit(unit).strength;
         }
     }
-    let others = waiting(public, Force::Besieged).iter().filter(|other| *other != unit);
+    let others = waiting(public, eyes.boxes, Force::Besieged).iter().filter(|other| *other != unit);
     if all_fit(&strengths(pack, others), &mut room) {
         Ok(())
     } else {
@@ -306,8 +309,18 @@ impl State {
     pub(crate) fn assign(&mut self, unit: Unit, leader: Leader, table: &mut Table<'_, Event>) {
         let seat = self.public.seat_of(unit.force());
         self.boxes_mut(unit.side(), table.referee()).put(unit, leader);
-        self.public.put(self.pack, unit, Spot::Boxed);
         table.tell(|| Event::Assigned { what: Concealed::new(seat, (unit, leader)) });
+    }
+
+    /// Ruling R-26: a player has shared out all his units, so that all of them are seen to be in
+    /// boxes, together: in which order they went there, nobody else learns.
+    pub(crate) fn shut_boxes(&mut self, seat: Seat) {
+        for unit in Unit::all() {
+            let own = self.public.seat_of(unit.force()) == seat;
+            if own && self.public.spots[unit] == Spot::Waiting {
+                self.public.put(self.pack, unit, Spot::Boxed);
+            }
+        }
     }
 
     pub(crate) fn post(&mut self, counter: Counter, hex: Hex, table: &mut Table<'_, Event>) {

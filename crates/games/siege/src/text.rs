@@ -369,7 +369,8 @@ fn ask(pack: &'static Pack, view: &View) -> Message {
     let line = match public.phase() {
         Phase::Setup { done } => {
             let seat = view.seat.filter(|seat| !done.contains(*seat)).unwrap_or(kernel::Seat(0));
-            match setup::task(pack, public, seat) {
+            let own = view.boxes.filter(|_| view.seat == Some(seat)).unwrap_or_default();
+            match setup::task(pack, public, &own, seat) {
                 Task::Camps => {
                     say("prompt-camps", "9.1").with("left", pack.camps - public.camps.len() as u8)
                 }

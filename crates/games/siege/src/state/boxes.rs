@@ -38,6 +38,12 @@ impl Boxes {
         (number != Self::NOBODY).then_some(Leader(number))
     }
 
+    /// Whether a unit is in a box, whole or in halves.
+    pub(crate) fn holds(&self, unit: Unit) -> bool {
+        let mut halves = unit.halves().into_iter().flatten();
+        self.of(unit).is_some() || halves.any(|half| self.of(half).is_some())
+    }
+
     /// The state of a unit in a box.
     pub fn order(&self, unit: Unit) -> Order {
         if self.routed.contains(unit) {

@@ -109,6 +109,39 @@ fn r2_0_a_nobody_sees_the_boxes_before_all_are_ready() {
     assert!(sees(&play, "gaul"), "afterwards they lie open");
 }
 
+/// Ruling R-26: in which order units go into the boxes, and how many are there already, tells
+/// nobody else anything; when their owner is ready, all are seen to be there at once.
+#[test]
+fn r2_0_a_nobody_sees_units_go_into_boxes_in_the_set_up() {
+    for (seat, other) in [("roman", "gaul"), ("gaul", "roman")] {
+        let mut play = start(&[("camps", "historical")], &[]);
+        let seen = |play: &Play| [Some(other), None].map(|viewer| play.view(viewer));
+        let mut before = seen(&play);
+        let mut placed = Vec::new();
+        while play.pending().contains(&seat) {
+            let offers = play.offers(seat).into_iter();
+            let mut offers = offers.map(|offer| serde_json::to_value(offer).expect("an action"));
+            let next = offers
+                .find(|offer| offer["do"] != "unite" && offer["do"] != "split")
+                .expect("somebody can always go on");
+            let sort = next["do"].clone();
+            if let Some(unit) = next["unit"].as_str().filter(|_| sort == "assign") {
+                placed.push(unit.to_owned());
+            }
+            play.act(seat, next);
+            let after = seen(&play);
+            if sort == "assign" {
+                assert_eq!(after, before);
+            }
+            before = after;
+        }
+        assert!(placed.len() > 10, "{placed:?}");
+        for unit in placed {
+            assert_eq!(play.at(&unit), "boxed", "{unit}, when {seat} is ready");
+        }
+    }
+}
+
 #[test]
 fn r2_0_a_the_first_turn_shares_the_units_out() {
     let mut play = start(&[("camps", "historical")], &[]);
@@ -529,4 +562,36 @@ fn r2_0_b_2_somebody_minds_the_camp_in_tactical_movement() {
     table().fate("eporedorix", "killed").play().allowed("gaul", ride("comnios", "0504"));
     let dummy = table().leader("0505", "gallic-detachment-1").play();
     dummy.refused("gaul", ride("comnios", "0504"), "2.0-B.2");
+}
+
+/// nor does the last one go along with an advance.
+#[test]
+fn r2_0_b_2_somebody_minds_the_camp_in_an_advance() {
+    let table = || {
+        let battle = json!({
+            "stage": "defender", "targets": ["0606"], "stack": "0505",
+            "attackers": ["santons", "rutenes"], "struck": ["santons"], "defenders": ["numidae"],
+            "attack": "T", "riposte": "-",
+        });
+        draw()
+            .phase(json!({"is": "combat", "force": "relief", "stacks": ["0505"], "battle": battle}))
+            .initiative("rome", "gaul")
+            .leader("0505", "comnios")
+            .units("0505", "santons rutenes")
+            .units("0606", "numidae")
+            .hidden("1514", "caesar")
+    };
+    let follow = json!({"do": "follow", "leader": "comnios", "to": "0606"});
+    let advanced = |table: Draw| {
+        let mut play = table.play();
+        play.act("roman", just("fall_back"));
+        run_away(&mut play);
+        play.act("gaul", advance("santons", "0606"));
+        assert_eq!(play.stage(), "advance", "the others may still go");
+        play
+    };
+    advanced(table()).refused_as("gaul", follow.clone(), "2.0-B.2", "last_leader_in_camp");
+    // Another stays, or the army has lost a leader.
+    advanced(table().hidden("0505", "viridomaros")).allowed("gaul", follow.clone());
+    advanced(table().fate("eporedorix", "killed")).allowed("gaul", follow);
 }

@@ -512,3 +512,56 @@ fn r9_2_roman_a_breach_is_not_closed_in_passing() {
     play.act("roman", step("numidae", "0714")).act("roman", just("halt"));
     assert!(!open(&play));
 }
+
+/// beside a destroyed camp the line goes on sheltering Romans behind it, and shooting; only
+/// who goes through the gate is free of it.
+#[test]
+fn r9_1_beside_a_destroyed_camp_the_line_shelters_and_shoots() {
+    assert!(line("0811", "0812"));
+    let gauls = |table: Draw| table.camps("0811! 1321").units("0811", "santons");
+    let mut play = gauls(draw().combat("relief"))
+        .leader("0810", "viridomaros")
+        .units("0812", "numidae")
+        .play();
+    assert_eq!(throws(&mut play, "gaul", "0812", "santons", [1, 1])[0].shift, -1);
+    gauls(draw().archery()).play().allowed("roman", aim_side("0812", "0811"));
+    let mut play = gauls(draw().movement("relief")).leader("0810", "viridomaros").play();
+    play.act("gaul", step("santons", "0812"));
+    assert_eq!(spent(&play), Some(1));
+}
+
+/// a dry-stone wall shelters Romans who defend behind it as well; the wall of the town only
+/// those in it.
+#[test]
+fn r9_2_wall_helps_romans_behind_dry_stones_alone() {
+    let romans_at = |at: &str, from: &str| {
+        let mut play = draw()
+            .camps("1321")
+            .combat("relief")
+            .leader(from, "vercingetorix")
+            .units(from, "b-cadurques")
+            .units(at, "numidae")
+            .play();
+        throws(&mut play, "gaul", at, "b-cadurques", [1, 1])[0].shift
+    };
+    assert!(runs(DRY_STONE, "0917", "1017"));
+    assert_eq!((romans_at("1017", "0917"), romans_at("0917", "1017")), (-2, -2));
+    assert_eq!(romans_at("1014", "1114"), 0, "they stand outside the town");
+}
+
+/// leaders and detachments alone make no breach where they cross the line.
+#[test]
+fn r9_2_roman_leaders_alone_make_no_breach() {
+    for leader in ["vercassivellaunos", "gallic-detachment-1"] {
+        let mut play = draw()
+            .camps("1321")
+            .movement("relief")
+            .hidden("0505", "comnios")
+            .leader("0811", leader)
+            .units("0810", "santons")
+            .play();
+        play.act("gaul", ride(leader, "0812"));
+        assert_eq!(play.leader(leader), "0812");
+        assert!(play.position()["breaches"].as_array().is_none_or(Vec::is_empty), "{leader}");
+    }
+}
