@@ -35,8 +35,9 @@ const SHOWN_MS = 2600;
 /** Counters smaller than this on the screen show only the drawing and one number. */
 const BRIEF_PIXELS = 40;
 const NO_LAYERS: ReadonlySet<string> = new Set();
-/** Pieces so far outside what is seen are not drawn. */
+/** Pieces so far outside what is seen are not drawn, to the next line so far apart. */
 const MARGIN = 80;
+const BROAD = 240;
 const ARROWS: ReadonlyMap<string, Direction> = new Map<string, Direction>([
   ["ArrowLeft", "left"],
   ["ArrowRight", "right"],
@@ -91,10 +92,17 @@ export function Stage(props: StageProps): JSX.Element {
   );
   const scale = createMemo(() => view().scale);
   const sight = createMemo((): Sight => ({ scale: view().scale, box: visible(view(), stageSize()) }));
-  const inSight = (one: Placed): boolean => {
-    const { x, y, w, h } = sight().box;
-    return one.x > x - MARGIN && one.y > y - MARGIN && one.x < x + w + MARGIN && one.y < y + h + MARGIN;
-  };
+  /** What is drawn reaches beyond what is seen, to the next of broad lines: otherwise each step of a pan would draw pieces at its edges anew. */
+  const drawn = createMemo(
+    () => {
+      const { x, y, w, h } = sight().box;
+      const [before, after] = [(edge: number): number => Math.floor((edge - MARGIN) / BROAD) * BROAD, (edge: number): number => Math.ceil((edge + MARGIN) / BROAD) * BROAD];
+      return { left: before(x), top: before(y), right: after(x + w), bottom: after(y + h) };
+    },
+    { left: 0, top: 0, right: 0, bottom: 0 },
+    { equals: (one, other) => one.left === other.left && one.top === other.top && one.right === other.right && one.bottom === other.bottom },
+  );
+  const inSight = ({ x, y }: Placed): boolean => x > drawn().left && y > drawn().top && x < drawn().right && y < drawn().bottom;
   /** Maps that are covered by places have many pieces; only those in sight, or to be chosen, are drawn. */
   const order = createMemo(
     () => [...placed().values()].filter((one) => !hexes || inSight(one) || props.highlights.pieces.has(one.piece.id)).map((one) => one.piece.id),
@@ -151,9 +159,12 @@ export function Stage(props: StageProps): JSX.Element {
   };
 
   /** The view changes because somebody wants to see something else. */
-  const look = (next: View): void => {
+  const show = (next: View): void => {
     setView(next);
     setWhole(isWhole(next, stageSize(), size));
+  };
+  const look = (next: View): void => {
+    show(next);
     props.onView?.(kept());
   };
   const kept = (): Kept => ({ whole: whole(), scale: view().scale, middle: middleOf(view(), stageSize()) });
@@ -205,12 +216,18 @@ export function Stage(props: StageProps): JSX.Element {
     clearTimeout(rest);
     cancelAnimationFrame(calm);
     // Two frames without a change: where painting is slow, the next change may wait behind the timer.
-    rest = setTimeout(() => (calm = requestAnimationFrame(() => (calm = requestAnimationFrame(() => setGliding(false))))), REST_MS);
-    look(change(view()));
+    rest = setTimeout(() => (calm = requestAnimationFrame(() => (calm = requestAnimationFrame(settle)))), REST_MS);
+    show(change(view()));
+  };
+  /** What is looked at is kept when the view has come to rest, not at each frame. */
+  const settle = (): void => {
+    setGliding(false);
+    props.onView?.(kept());
   };
   onCleanup(() => {
     clearTimeout(rest);
     cancelAnimationFrame(calm);
+    if (gliding()) props.onView?.(kept());
   });
 
   /** The ground as a picture, which moves at once; nearer than its grain, the drawing shows at rest. */
@@ -447,7 +464,7 @@ export function Stage(props: StageProps): JSX.Element {
           <map.Ground class="stage-ground" sight={sight()} />
           {still()}
         </div>
-        <svg class="stage-glow" width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+        <svg class="stage-glow" classList={{ lit: !ownRings && props.highlights.places.size > 0 }} width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
           <defs>
             <radialGradient id="board-glow">
               <stop offset=".35" stop-color="var(--glow)" stop-opacity=".75" />
