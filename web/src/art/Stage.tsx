@@ -501,7 +501,7 @@ export function Stage(props: StageProps): JSX.Element {
           <Overlays overlays={props.scene.overlays.filter((overlay) => (props.overlays?.has(overlay.kind) ?? false) && !draws(overlay.kind))} find={find} />
           <Arrows arrows={[...props.scene.arrows, ...(props.trails ?? [])].filter((arrow) => !draws(arrow.kind))} find={find} />
           <Show when={!draws("plan")}>
-            <Marches plan={props.plan} find={find} />
+            <Marches plan={props.plan} side={home()} find={find} />
           </Show>
           <For each={piles().filter((pile) => pile.open)}>
             {(pile) => (
@@ -536,7 +536,7 @@ export function Stage(props: StageProps): JSX.Element {
             <For each={litPlaces().filter(([, glow]) => glow === "attack")}>{([place]) => <AttackSign place={place} />}</For>
           </Show>
           <Show when={!draws("plan")}>
-            <Pills plan={props.plan} find={find} />
+            <Pills plan={props.plan} side={home()} find={find} />
           </Show>
           <Show when={find(shown() ?? "")}>{(place) => <PlaceOutline place={place()} class="shown-ring" by={8} />}</Show>
           <Show when={map.Over} keyed>

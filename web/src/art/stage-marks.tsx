@@ -180,15 +180,18 @@ function arcOf(move: { readonly from: string; readonly to: string }, find: Finde
 const THICK = { tail: 2.2, neck: 5.4, head: 20 };
 const THIN = { tail: 1.2, neck: 3, head: 13 };
 
-export function Marches(props: { plan: readonly PlannedMove[]; find: Finder }): JSX.Element {
+/** The ways that a side is about to go, in its colour. */
+export function Marches(props: { plan: readonly PlannedMove[]; side: string; find: Finder }): JSX.Element {
   return (
-    <For each={props.plan}>
-      {(move) => (
-        <Show when={arcOf(move, props.find)}>
-          {(arc) => <ArrowShape path={taperedArrow({ ...arc(), ...(move.done === true ? THIN : THICK) })} class={move.done === true ? "march done" : "march"} />}
-        </Show>
-      )}
-    </For>
+    <g class={sideClass(props.side)}>
+      <For each={props.plan}>
+        {(move) => (
+          <Show when={arcOf(move, props.find)}>
+            {(arc) => <ArrowShape path={taperedArrow({ ...arc(), ...(move.done === true ? THIN : THICK) })} class={move.done === true ? "march done" : "march"} />}
+          </Show>
+        )}
+      </For>
+    </g>
   );
 }
 
@@ -232,16 +235,18 @@ function middle(arc: Arc): Point {
 }
 
 /** Pieces on the march and what the road bears: `3 / 4`. */
-export function Pills(props: { plan: readonly PlannedMove[]; find: Finder }): JSX.Element {
+export function Pills(props: { plan: readonly PlannedMove[]; side: string; find: Finder }): JSX.Element {
   const text = (move: PlannedMove): string => (move.limit === undefined ? String(move.blocks) : `${move.blocks} / ${move.limit}`);
   return (
-    <For each={props.plan.filter((move) => move.done !== true)}>
-      {(move) => (
-        <Show when={arcOf(move, props.find)}>
-          {(arc) => <Pill at={middle(arc())} text={text(move)} full={move.limit !== undefined && move.blocks >= move.limit} />}
-        </Show>
-      )}
-    </For>
+    <g class={sideClass(props.side)}>
+      <For each={props.plan.filter((move) => move.done !== true)}>
+        {(move) => (
+          <Show when={arcOf(move, props.find)}>
+            {(arc) => <Pill at={middle(arc())} text={text(move)} full={move.limit !== undefined && move.blocks >= move.limit} />}
+          </Show>
+        )}
+      </For>
+    </g>
   );
 }
 
