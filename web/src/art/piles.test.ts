@@ -60,6 +60,33 @@ test("a pile opens around the piece that was clicked", () => {
   expect(clicked?.y).toBeCloseTo(220);
 });
 
+test("a pile opens to where it covers no other place, if there is room", () => {
+  const groups = new Map([["Roma", OWN.own]]);
+  const held = { piece: "b", x: 470, y: 220 };
+  const how = { friends: new Set(["caesar"]), isOpen: () => true, held };
+  const middle = { x: held.x + BLOCK / 2, y: held.y + BLOCK / 2 };
+  const beside = [-1, 1].map((way) => ({ ...CITY, x: middle.x + way * BLOCK, y: middle.y }));
+  const covered = (others: readonly Spot[]): number => {
+    const spots = new Map([["Roma", CITY], ...others.map((spot, at): [string, Spot] => [`other ${at}`, spot])]);
+    const [pile] = layPiles(spots, groups, how, MAP, BLOCKS);
+    const clicked = pile?.pieces.find(({ piece }) => piece.id === held.piece);
+    expect([clicked?.x, clicked?.y]).toEqual([held.x, held.y]);
+    const under = (spot: Spot): boolean => pile?.pieces.some(({ x, y }) => spot.x > x && spot.x < x + BLOCK && spot.y > y && spot.y < y + BLOCK) ?? false;
+    return others.filter(under).length;
+  };
+  expect(covered(beside)).toBe(0);
+  expect(covered(beside.slice(0, 1))).toBe(0);
+  const round = [...beside, { ...CITY, x: middle.x, y: middle.y - BLOCK }, { ...CITY, x: middle.x, y: middle.y + BLOCK }];
+  expect(covered(round)).toBeGreaterThan(0);
+});
+
+test("those behind and the plate of a pile stay on the map", () => {
+  const pile = layoutPile("Treviri", { ...CITY, y: 30 }, OWN, false, MAP);
+  const [plate] = pile.plates;
+  expect((plate?.y ?? 0) - 8).toBeGreaterThan(0);
+  expect((plate?.y ?? 0) + 8).toBeLessThan(Math.min(...pile.pieces.map(({ y }) => y)));
+});
+
 test("a pile at a rosette stands 7 higher", () => {
   const low = layoutPile("Roma", CITY, FOES, false, MAP);
   const high = layoutPile("Roma", { ...CITY, kind: "rosette" }, FOES, false, MAP);

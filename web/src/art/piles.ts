@@ -111,7 +111,7 @@ export function layPiles(
     return spot === undefined ? [] : [layoutPile(place, spot, camps(pieces, how.friends), open, map, stock)];
   };
   const closed = spread([...groups.keys()].flatMap((place) => lay(place, false)), map);
-  const out = closed.flatMap((pile) => (how.isOpen(pile.place) ? lay(pile.place, true).map((open) => holding(open, how.held ?? null, map)) : [pile]));
+  const out = closed.flatMap((pile) => (how.isOpen(pile.place) ? lay(pile.place, true).map((open) => holding(open, how.held ?? null, map, [...spots].flatMap(([place, spot]) => (place === pile.place ? [] : [spot])))) : [pile]));
   return out.sort((a, b) => Number(a.open) - Number(b.open) || a.box.y + a.box.h - b.box.y - b.box.h);
 }
 
@@ -123,7 +123,9 @@ export function layoutPile(place: string, spot: Spot, both: Camps, open: boolean
   const rows = opened ? Math.ceil(pieces.length / ROW) : 1;
   const floor = spot.y + spot.dy - 3 + (spot.kind === "sea" ? 24 : spot.kind === "rosette" && spot.dy === 0 ? -7 : 0);
   const left = inside(spot.x + spot.dx - width / 2, width + 6, map.width);
-  const top = Math.max(18 + (rows - 1) * (stock.size + stock.gap), floor - stock.size - (opened ? LIFT : 0));
+  // Those behind and the plate above them have room on the map as well.
+  const above = opened || pieces.length < 2 ? 18 + (rows - 1) * (stock.size + stock.gap) : ABOVE + PLATE / 2 + 4 + apart(pieces, stock).y * (pieces.length - 1);
+  const top = Math.max(above, floor - stock.size - (opened ? LIFT : 0));
   const placed = stand(pieces, { x: left, y: top }, opened, stock);
   return {
     place,
@@ -136,14 +138,39 @@ export function layoutPile(place: string, spot: Spot, both: Camps, open: boolean
   };
 }
 
-/** An open pile around the piece that was there when it opened, as far as the map has room. */
-function holding(pile: Pile, held: Held | null, map: Bounds): Pile {
+/** How the pieces of an open pile may lie around one of them: in a row, in a row the other way, in a column down or up. */
+const TURNS: readonly ((off: Point) => Point)[] = [
+  ({ x, y }) => ({ x, y }),
+  ({ x, y }) => ({ x: -x, y }),
+  ({ x, y }) => ({ x: y, y: -x }),
+  ({ x, y }) => ({ x: y, y: x }),
+];
+/** How near the dot of a place a piece must come to cover it. */
+const NEAR = 10;
+
+/**
+ * An open pile around the piece that was there when it opened, as far as the map has room, and so that
+ * as few other places as may be, which are goals, lie under it.
+ */
+function holding(pile: Pile, held: Held | null, map: Bounds, others: readonly Point[]): Pile {
   const one = pile.pieces.find(({ piece }) => piece.id === held?.piece);
   if (one === undefined || held === null) return pile;
-  const { x, y, w, h } = pile.box;
-  const across = inside(x + held.x - one.x, w, map.width) - x;
-  const down = Math.max(12, Math.min(map.height - 12 - h, y + held.y - one.y)) - y;
-  return moved(pile, across, down);
+  const lay = (turn: (off: Point) => Point): { readonly pile: Pile; readonly cost: number } => {
+    const pieces = pile.pieces.map((other) => {
+      const off = turn({ x: other.x - one.x, y: other.y - one.y });
+      return { ...other, x: held.x + off.x, y: held.y + off.y };
+    });
+    const { x, y, w, h } = boxOf(pieces);
+    const across = inside(x, w, map.width) - x;
+    const down = Math.max(12, Math.min(map.height - 12 - h, y)) - y;
+    const there = moved({ ...pile, pieces, box: { x, y, w, h } }, across, down);
+    const under = others.filter((spot) => there.pieces.some((at) => spot.x > at.x - NEAR && spot.x < at.x + at.size + NEAR && spot.y > at.y - NEAR && spot.y < at.y + at.size + NEAR));
+    // What must move off the pointer to find room is worse than anything that it covers.
+    return { pile: there, cost: under.length + (across === 0 && down === 0 ? 0 : 100) };
+  };
+  // Friends and foes at one place keep to their sides of it.
+  const turns = pile.swords === null ? TURNS : TURNS.slice(0, 1);
+  return turns.map(lay).reduce((best, next) => (next.cost < best.cost ? next : best)).pile;
 }
 
 /**
