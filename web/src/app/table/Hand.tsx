@@ -28,7 +28,7 @@ export interface HandProps {
 }
 
 /** Whether there is little room below the map: then the tray is folded unless it is needed. */
-const LITTLE = "(max-width: 699px) and (min-height: 521px), (max-height: 719px) and (min-height: 521px)";
+const LITTLE = "(max-width: 699px) and (min-height: 521px), (max-height: 799px) and (min-height: 521px)";
 const [scarce, setScarce] = createSignal(false);
 if (typeof window !== "undefined" && typeof window.matchMedia === "function") {
   const query = window.matchMedia(LITTLE);
