@@ -80,7 +80,7 @@ test("the odds of an attack stand there before the click, and it is one sentence
     const goal = await dot(page, "Tarraco");
     await page.mouse.move(goal.x, goal.y);
     await until("the odds", async () => /%/.test(await byId(page, "goal-odds").innerText().catch(() => "")), 30_000);
-    assert.match(await byId(page, "goal-odds").innerText(), /\d+ % You take the place/);
+    assert.match(await byId(page, "goal-odds").innerText(), /\d+ % You win/);
     const tip = await byId(page, "goal-tip").boundingBox();
     assert.ok(goal.y < tip.y || goal.y > tip.y + tip.height || goal.x < tip.x || goal.x > tip.x + tip.width, "the tip lies over the goal");
     await click(page, goal);

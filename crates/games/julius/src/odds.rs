@@ -23,12 +23,14 @@ pub struct Forecast {
 }
 
 /// What a battle may come to.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Chances {
     /// The attacker holds the place.
     pub attacker_wins: f64,
     /// The defender holds it.
     pub defender_wins: f64,
+    /// He does, and the attackers who are left draw off in the last round (7.62).
+    pub drawn_off: f64,
     /// Steps the first attacker can expect to lose.
     pub attacker_loss: f64,
     /// Steps the first defender can expect to lose.
@@ -72,6 +74,7 @@ impl Forecast {
         Chances {
             attacker_wins: spread.chance(|end| end.winner() == attacker),
             defender_wins: spread.chance(|end| end.winner() != attacker),
+            drawn_off: spread.chance(|end| end.winner() != attacker && end.withdrawn > 0),
             attacker_loss: before_attacker - spread.mean(|end| steps(end, attacker)),
             defender_loss: before_defender - spread.mean(|end| steps(end, attacker.enemy())),
         }
@@ -310,8 +313,7 @@ fn average(
     let public = &view.public;
     let began_it = |side: &Side| public.attacked[side.index()].contains(place);
     let attacker = Side::BOTH.into_iter().find(began_it).unwrap_or(public.first);
-    let mut mean =
-        Chances { attacker_wins: 0.0, defender_wins: 0.0, attacker_loss: 0.0, defender_loss: 0.0 };
+    let mut mean = Chances::default();
     for _ in 0..IMAGINED {
         if !go_on() {
             return None;
@@ -334,6 +336,7 @@ fn average(
         let share = 1.0 / f64::from(IMAGINED);
         mean.attacker_wins += share * chances.attacker_wins;
         mean.defender_wins += share * chances.defender_wins;
+        mean.drawn_off += share * chances.drawn_off;
         mean.attacker_loss += share * chances.attacker_loss;
         mean.defender_loss += share * chances.defender_loss;
     }
@@ -374,7 +377,8 @@ fn report(
     in_words(title, forecast.chances(pack, edition), mine, lang)
 }
 
-/// `attacks`: whether the reader does, if he fights at all.
+/// `attacks`: whether the reader does, if he fights at all. The rows go from all that the attacker
+/// can wish to all that the defender can.
 fn in_words(title: String, chances: Chances, attacks: Option<bool>, lang: Lang) -> OddsReport {
     let book = State::phrasebook();
     let whose = match attacks {
@@ -391,7 +395,8 @@ fn in_words(title: String, chances: Chances, attacks: Option<bool>, lang: Lang) 
         policies: vec![say("odds-attacker-policy"), say("odds-defender-policy")],
         rows: vec![
             (say("odds-attacker-wins"), chances.attacker_wins),
-            (say("odds-defender-wins"), chances.defender_wins),
+            (say("odds-drawn-off"), chances.drawn_off),
+            (say("odds-defender-wins"), chances.defender_wins - chances.drawn_off),
         ],
         figures: vec![
             (say("odds-attacker-loss"), chances.attacker_loss),

@@ -8,7 +8,7 @@
 )]
 
 use julius::odds::{Forecast, least_valuable, read};
-use julius::{Action, Edition, Julius, Phase, Side, State};
+use julius::{Action, Edition, Julius, Phase, Place, Side, State};
 use kernel::prelude::*;
 use kernel::{Dice as _, Lang, Pending, Seat, SeededDice, Setup, Viewer};
 use serde_json::json;
@@ -65,8 +65,9 @@ fn before_battle(forecast: &Forecast) -> State {
     kernel::restore(Julius::pack(), &position).expect("a possible position")
 }
 
-/// Fights it out as the report says: everybody fires, attackers leave in the fourth round.
-fn fight(mut game: State, dice: &mut SeededDice) -> Side {
+/// Fights it out as the report says: everybody fires, attackers leave in the fourth round. Tells who
+/// holds the place, and whether attackers are left anywhere.
+fn fight(mut game: State, attacker: Side, dice: &mut SeededDice) -> (Side, bool) {
     let mut offers = Vec::new();
     let apply = |game: &mut State, seat, action: Action, dice: &mut SeededDice| {
         kernel::apply(game, seat, &action, dice, None);
@@ -94,20 +95,32 @@ fn fight(mut game: State, dice: &mut SeededDice) -> Side {
         apply(&mut game, seat, action, dice);
     }
     let roma = "Roma".parse().expect("a city");
-    Side::BOTH.into_iter().find(|side| game.public().holds(*side, roma)).expect("somebody won")
+    let winner = Side::BOTH.into_iter().find(|side| game.public().holds(*side, roma));
+    let left = Place::all().any(|place| game.public().holds(attacker, place));
+    (winner.expect("somebody won"), left)
 }
 
 fn check(text: &str) {
     let forecast = read(Julius::pack(), &words(text)).expect("a battle");
     let attacker = forecast.battle.attacker;
     let start = before_battle(&forecast);
-    let exact = forecast.chances(Julius::pack(), Edition::French).attacker_wins;
+    let chances = forecast.chances(Julius::pack(), Edition::French);
     let mut dice = SeededDice::new(42, 1);
-    let wins = (0..BATTLES).filter(|_| fight(start.clone(), &mut dice) == attacker).count();
-    let simulated = wins as f64 / f64::from(BATTLES);
-    // Four standard deviations: one run in sixteen thousand strays further.
-    let error = 4.0 * (exact * (1.0 - exact) / f64::from(BATTLES)).sqrt();
-    assert!((simulated - exact).abs() <= error, "{text}: exact {exact}, simulated {simulated}");
+    let ends: Vec<(Side, bool)> =
+        (0..BATTLES).map(|_| fight(start.clone(), attacker, &mut dice)).collect();
+    let lost = chances.defender_wins - chances.drawn_off;
+    for (what, exact, end) in [
+        ("wins", chances.attacker_wins, (attacker, true)),
+        ("draws off", chances.drawn_off, (attacker.enemy(), true)),
+        ("loses", lost, (attacker.enemy(), false)),
+    ] {
+        let seen = ends.iter().filter(|other| **other == end).count();
+        let simulated = seen as f64 / f64::from(BATTLES);
+        // Four standard deviations: one run in sixteen thousand strays further.
+        let error = 4.0 * (exact * (1.0 - exact) / f64::from(BATTLES)).sqrt();
+        let off = (simulated - exact).abs();
+        assert!(off <= error, "{text}: {what} {exact}, simulated {simulated}");
+    }
 }
 
 #[test]

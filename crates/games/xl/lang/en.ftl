@@ -537,11 +537,11 @@ refusal-cannot-be-promoted = You cannot promote { $unit }: there is no veteran f
 
 odds-policy = Both fight on to the end and lose their weakest unit first, those that have fought before those that have not; no Tactics cards but those named.
 odds-attacker-wins = The attacker wins the field
-odds-attacker-wins-attacking = You win the field
-odds-attacker-wins-defending = Your enemy wins the field
+odds-attacker-wins-attacking = You win
+odds-attacker-wins-defending = You lose
 odds-defender-wins = The defender holds the field
-odds-defender-wins-attacking = Your enemy holds the field
-odds-defender-wins-defending = You hold the field
+odds-defender-wins-attacking = You lose
+odds-defender-wins-defending = You win
 odds-attacker-loss = Units the attacker loses on average
 odds-attacker-loss-attacking = Units you lose on average
 odds-attacker-loss-defending = Units your enemy loses on average

@@ -534,11 +534,11 @@ refusal-cannot-be-promoted = On ne peut promouvoir { $unit } : il n’y a pas de
 
 odds-policy = Les deux camps se battent jusqu’au bout et perdent d’abord leur unité la plus faible, celles qui se sont battues avant les autres ; pas d’autres cartes Tactique que celles nommées.
 odds-attacker-wins = L’attaquant gagne le terrain
-odds-attacker-wins-attacking = Vous gagnez le terrain
-odds-attacker-wins-defending = L’ennemi gagne le terrain
+odds-attacker-wins-attacking = Vous gagnez
+odds-attacker-wins-defending = Vous perdez
 odds-defender-wins = Le défenseur tient le terrain
-odds-defender-wins-attacking = L’ennemi tient le terrain
-odds-defender-wins-defending = Vous tenez le terrain
+odds-defender-wins-attacking = Vous perdez
+odds-defender-wins-defending = Vous gagnez
 odds-attacker-loss = Unités que l’attaquant perd en moyenne
 odds-attacker-loss-attacking = Unités que vous perdez en moyenne
 odds-attacker-loss-defending = Unités que l’ennemi perd en moyenne

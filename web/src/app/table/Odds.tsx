@@ -20,9 +20,12 @@ export function percent(chance: number): string {
   return `${whole} %`;
 }
 
-/** A bar of what may happen, and what each part of it is. The first row is the attacker's chance, the second the defender's. */
+/** A bar of what may happen, and what each part of it is. The first row is what the attacker wishes, the last what the defender does. */
 export function OddsRows(props: { odds: Odds; attacker: string; defender: string }): JSX.Element {
-  const sideOf = (index: number): string => ([`hue hue-${props.attacker}`, `hue hue-${props.defender}`][index] ?? "nobody");
+  const sideOf = (index: number): string => {
+    if (index === 0) return `hue hue-${props.attacker}`;
+    return index === props.odds.rows.length - 1 ? `hue hue-${props.defender}` : "nobody";
+  };
   return (
     <>
       <Show when={props.odds.rows.some(isChance)}>
@@ -67,7 +70,7 @@ export function OddsPanel(props: { table: string; seat: string; version: number;
           <Show when={known().policies.length > 0}>
             <details class="odds-how">
               <summary>{t().odds.hint}</summary>
-              {known().policies.join(" ")}
+              <span>{known().policies.join(" ")}</span>
             </details>
           </Show>
         </section>
