@@ -124,7 +124,7 @@ async function lay(browser, { name, phone = false, panels }) {
   const cells = panels.map(([title, path]) => `<figure><figcaption>${title}</figcaption><img src="${picture(path)}"></figure>`).join("");
   await page.setContent(`<style>body{display:flex;gap:16px;margin:0;padding:12px 16px 16px;background:#e9dcc0;font:600 17px Georgia,serif;color:#2c2117}figure{margin:0;width:${width}px}figcaption{padding:0 0 6px}img{display:block;width:100%;border:1px solid #93794a}</style>${cells}`);
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-  await page.locator("body").screenshot({ path: join(OUT, `${name}.jpg`), type: "jpeg", quality: QUALITY });
+  await page.screenshot({ path: join(OUT, `${name}.jpg`), type: "jpeg", quality: QUALITY, fullPage: true });
   await page.close();
 }
 

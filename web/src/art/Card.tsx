@@ -65,6 +65,7 @@ const KIND_FIELDS: ReadonlyMap<string, readonly [string, string]> = new Map(
 
 /** Longer texts take a smaller emblem and smaller letters. */
 const DENSE = 44;
+const SIX_LINES = 90;
 const LONG = 84;
 const LONGEST = 124;
 
@@ -166,8 +167,10 @@ function Event(props: { face: CardFront }): JSX.Element {
   const id = createUniqueId();
   const field = (): readonly [string, string] => FIELDS.get(props.face.glyph) ?? PLAIN_FIELD;
   const dense = (): boolean => props.face.text.length > DENSE;
-  const y = (): number => (dense() ? 54 : 62);
-  const r = (): number => (dense() ? 23 : 29);
+  /** Six lines of text leave room for a small emblem only. */
+  const six = (): boolean => props.face.text.length > SIX_LINES;
+  const y = (): number => (six() ? 48.5 : dense() ? 54 : 62);
+  const r = (): number => (six() ? 18 : dense() ? 23 : 29);
   const rays = (): string =>
     Array.from({ length: 24 }, (_, i) => {
       const [c, s] = [Math.cos((i * Math.PI) / 12), Math.sin((i * Math.PI) / 12)];

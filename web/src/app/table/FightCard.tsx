@@ -38,7 +38,11 @@ export function FightCard(props: { fought: Fought; sides: readonly Side[]; seats
     });
   });
   const during = () => props.fought.journal.filter((line) => line.n > props.fought.from && line.n <= props.fought.to);
-  const last = () => during().filter((line) => line.n === props.fought.to && !("roll" in line));
+  /** What was told last: the act that ended it may have had nothing to say. */
+  const last = () => {
+    const told = during().filter((line) => !("roll" in line));
+    return told.filter((line) => line.n === told.at(-1)?.n);
+  };
   /** One's own side first. */
   const sides = (): { side: Side; fighters: Fighter[] }[] =>
     [...props.sides]
