@@ -104,7 +104,7 @@ export function FightCard(props: { fought: Fought; sides: readonly Side[]; seats
               )}
             </For>
           </div>
-          <Journal lines={last()} turns={[]} seats={[...props.seats]} game={props.game} table={props.table} replay="none" />
+          <Journal lines={last()} turns={[]} seats={[...props.seats]} game={props.game} table={props.table} replay="none" first="beginning" />
         </div>
         <footer>
           <span class="fight-rules">

@@ -22,6 +22,8 @@ export interface JournalProps {
   /** The action that is looked at. */
   at?: number;
   replay: "link" | "none";
+  /** What is read first: the latest, or, in a report that is read once, its beginning. */
+  first?: "latest" | "beginning";
   onJump?: (n: number) => void;
 }
 
@@ -34,7 +36,7 @@ export function Journal(props: JournalProps): JSX.Element {
     return now;
   }, []);
   createEffect(() => {
-    if (told().length > 0) end.scrollIntoView({ block: "nearest" });
+    if (told().length > 0 && props.first !== "beginning") end.scrollIntoView({ block: "nearest" });
   });
   return (
     <div class="journal" data-testid="journal" role="log" aria-label={t().journal.title} aria-live="off">
