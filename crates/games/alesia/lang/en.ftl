@@ -13,7 +13,7 @@ word-labienus = Labienus
 
 ## Before the game
 
-pitch = Two lines, one town, a hundred and sixty tribes outside: hold Vercingetorix, or get him out.
+pitch = Two lines, one town, a quarter of a million Gauls outside: hold Vercingetorix, or get him out.
     .kind = Hexes
     .length = 2–4 players · 4 h
 seat-roman = { side-rome }
@@ -150,13 +150,13 @@ battle-title = Battle for { $hex }
 
 ## What one is asked
 
-prompt-wait = Waiting for { $sides }.
+prompt-wait = Waiting for: { $sides }.
 prompt-spheres = Name your first zone: you command five from there on, clockwise; Labienus has the rest.
 prompt-put = Where does { $unit } stand?
 prompt-setup = Place forts ({ $forts } left) and units, or let the rest be placed.
 prompt-relocate = Relocate any of your units before the second day.
 prompt-sally = The gates can be opened. Do you sally?
-prompt-going = { $unit } has { $left } points left.
+prompt-going = { $unit }: points left { $left }.
 prompt-roman-moves = Move your units, then end your moves.
 prompt-moves = Move units on the map and in Alesia.
 prompt-entries = Bring units onto the map from their zones.
@@ -185,7 +185,7 @@ prompt-recovery = Recover lost units, as far as the factors go.
 prompt-over-escape = Vercingetorix has escaped: the Gauls win.
 prompt-over-capture = Vercingetorix is taken: the Romans win.
 prompt-over-time = Alesia has not been relieved: the Romans win.
-prompt-over-draw = Alesia has fallen, and so has Caesar: a draw.
+prompt-over-draw = Vercingetorix has not escaped, but Caesar has fallen: a draw.
 
 ## What one may do
 
@@ -295,7 +295,7 @@ event-claimed = { $leader } takes command in the other’s sphere.
 event-rebuffed = { $leader } is refused the command.
 event-yielded = { $leader } no longer commands there.
 event-ripe = Ten units have crossed the works, and a battle has been fought.
-event-chit = The delay of the sally: { $delay } turns.
+event-chit = The delay of the sally in turns: { $delay }.
 event-chit-hidden = The Gauls draw the delay of the sally.
 event-chit-shown = The delay of the sally was { $delay }.
 event-trench-filled = The trench is filled in { $hex }.
@@ -308,7 +308,7 @@ event-looked = The Romans look into all zones.
 event-over-escape = Vercingetorix has escaped. The Gauls win.
 event-over-capture = Vercingetorix is taken. The Romans win.
 event-over-time = Alesia has not been relieved. The Romans win.
-event-over-draw = Alesia has fallen, and so has Caesar. A draw.
+event-over-draw = Vercingetorix has not escaped, but Caesar has fallen. A draw.
 roll-fire = fire
 roll-works = outer works
 roll-battle = battle
@@ -386,9 +386,11 @@ refusal-fort-too-near = { $hex } is too near to Alesia for a fort.
 refusal-no-fort-left = All forts stand.
 refusal-fort-there = There is a fort in { $hex } already.
 refusal-no-fort-there = There is no fort to take back in { $hex }.
+refusal-forts-first = Forts are taken back when all of them stand.
 refusal-forts-stay = Forts stay where they are.
 refusal-stack-full = There is no more room in { $hex }.
 refusal-not-all-placed = Not everything has its place yet.
+refusal-all-placed = Everything has its place already.
 refusal-hand-empty = You hold no unit.
 refusal-hand-full = You hold a unit already.
 refusal-cannot-be-placed = { $unit } cannot be placed.
@@ -399,7 +401,7 @@ refusal-nobody-is-moving = Nobody is on the way.
 refusal-not-there = { $unit } is not there.
 refusal-not-adjacent = { $to } is not the next hex.
 refusal-off-the-map = That is off the map.
-refusal-out-of-movement = That costs { $cost } half points, and { $left } are left.
+refusal-out-of-movement = Not enough movement: that costs { $cost } half points, left are { $left }.
 refusal-enemy-there = The enemy is in { $to }.
 refusal-stopped-in-zone = { $unit } has stopped in an enemy zone of control.
 refusal-zone-to-zone = Not from one enemy zone of control to the next: { $to }.
@@ -419,9 +421,9 @@ refusal-not-in-town = { $unit } is not in Alesia.
 refusal-no-wall = { $at } is no wall hex.
 refusal-not-at-edge = { $unit } is not at the edge.
 refusal-romans-stay = Romans do not leave the map.
-refusal-wrong-zone = { $unit } is not in a zone of that hex.
+refusal-wrong-zone = { $unit }: that hex and that zone do not touch.
 refusal-not-next-zone = Zone { $zone } is not the next.
-refusal-has-acted = { $unit } has done something off the map already.
+refusal-has-acted = { $unit } has come, gone or changed zones this turn already.
 refusal-just-left = { $unit } has just left the map.
 refusal-pinned = { $unit } is held by the fight in its zone.
 refusal-not-enough-foot = There is too little infantry in zone { $zone }.
@@ -438,7 +440,7 @@ refusal-began-in-arc = { $unit } began its turn in reach and has come no nearer.
 refusal-has-moved-in-arc = { $unit } has moved: only those that stayed are shot at now.
 refusal-not-manned = Nobody mans the fort in { $hex }.
 refusal-behind-walls = The walls protect { $unit }.
-refusal-raging-shooters = { $unit } shoots only at those who attack it, after all movement.
+refusal-raging-shooters = { $unit } shoots only at those who attack it, after all movement, and only beside a unit of another kind.
 refusal-has-fired = Who has fired this turn may not fire after battles.
 refusal-not-the-target = { $unit } is not the one that moved.
 refusal-not-seen = { $unit } is not to be seen: only what lies on top can be shot at.

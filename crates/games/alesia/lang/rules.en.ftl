@@ -160,8 +160,9 @@ rule-7-4 =
     .title = The three gaps
 
 rule-8-1 =
-    Who enters a river hex or a hex of the isolated trench cannot leave it to the other side
-    in the same turn. On a later turn he leaves it in any direction at the usual cost.
+    Who enters a river hex or a hex of the isolated trench cannot leave it in the same
+    turn, to either side. On a later turn he leaves it in any direction at the usual
+    cost.
     .title = Into rivers and the trench
 
 rule-8-2 =
@@ -217,9 +218,9 @@ rule-10-1 =
     .title = Limits
 
 rule-10-2 =
-    During movement stacks may be passed whatever their size. What is over the limit when
-    movement ends, and again when the player turn ends, is eliminated; its owner chooses
-    which units.
+    During movement stacks may be passed whatever their size. What is over the limit
+    when its side has moved, and whatever of either side is when a player turn ends, is
+    eliminated; its owner chooses which units.
     .title = Passing, and too many
 
 rule-10-3 =
@@ -258,7 +259,8 @@ rule-11-3 =
 
 rule-11-4 =
     In a turn a Gallic unit does one of these: enter the map from its zone, go to a
-    neighbouring zone of the ring, stay where it is, or leave the map into a zone.
+    neighbouring zone of the ring, stay where it is, or leave the map into a zone. Who
+    has entered does not leave again.
     .title = One thing a turn
 
 rule-11-5 =
@@ -295,9 +297,9 @@ rule-12-2 =
     .title = The besieged return
 
 rule-12-3 =
-    Surviving relief units on the map go to the zone nearest to them, counted in hexes to
-    the edge without regard to terrain; between equally near zones their commander chooses.
-    They make no other move.
+    Surviving relief units on the map go to the zone nearest to them, counted in hexes
+    to the edge without regard to terrain; between equally near zones their commander
+    chooses. A unit in the town may be measured from any wall. They make no other move.
     .title = The relief army withdraws
 
 rule-12-4 =
@@ -501,8 +503,9 @@ rule-17-5 =
     .title = A leader in the other's sphere
 
 rule-17-6 =
-    With four players, the player of a Roman leader who is eliminated leaves the game, and
-    the other commands all Romans.
+    With four players, the player of a Roman leader who is eliminated leaves the game,
+    and the other commands all Romans. If both leaders fall, the one whose leader fell
+    last goes on alone.
     .title = Option: a dead leader's player is out
 
 rule-17-7 =
@@ -529,18 +532,21 @@ rule-18-2 =
     .title = The delay
 
 rule-19-1 =
-    Vercingetorix only decides victory. In a Roman zone of control he is eliminated, whoever
-    is with him. His own steps into one are refused, for they could only lose the game.
+    Vercingetorix only decides victory. In a Roman zone of control he is eliminated,
+    whoever is with him. His own steps and advances into one are refused, for they could
+    only lose the game. He takes no part in the battles of units that are with him.
     .title = Vercingetorix in a zone
 
 rule-19-2 =
-    He may not step within 3 hexes of a manned fort. He may come into range of archers and
-    slingers, who can eliminate him.
+    He may not step or advance within 3 hexes of a manned fort. He may come into range
+    of archers and slingers, who can eliminate him.
     .title = Vercingetorix and fire
 
 rule-19-3 =
     Caesar and Labienus have no combat factor and never attack by themselves. Alone in a
-    Gallic zone of control they are eliminated.
+    Gallic zone of control they are eliminated. Whom his men leave there is lost at once
+    in the enemy’s movement, in the Romans’ own when it is over, and after a battle when
+    its advances are.
     .title = Roman leaders alone
 
 rule-19-4 =
@@ -560,8 +566,10 @@ rule-19-6 =
     .title = Several battles
 
 rule-19-7 =
-    Stacked with other Gallic units Vercingetorix is not eliminated by contact with Romans,
-    only by fire or when the units with him are eliminated.
+    Stacked with other Gallic units Vercingetorix is not eliminated by contact with
+    Romans, only by fire or when the units with him are eliminated. Left without them in
+    a Roman zone of control he is lost when the Gauls have moved, or when the battle is
+    over.
     .title = Option: Vercingetorix guarded
 
 rule-20-1 =
@@ -574,10 +582,10 @@ rule-20-2 =
     .title = Never into a zone
 
 rule-20-3 =
-    If they begin a Roman turn in a Gallic zone they must leave it, unless The Battle Rages
-    holds them. Who cannot leave stays if another unit that is neither missile unit nor
-    leader is in the hex, and is otherwise eliminated before the battles. If that unit has
-    to retreat, they go with it.
+    If they begin a Roman turn in a Gallic zone they must leave it, unless The Battle
+    Rages holds them. Who cannot leave stays if another unit that is neither missile
+    unit nor leader is in the hex, and is otherwise eliminated before the battles. If
+    that unit has to retreat, in defence or after its own attack, they go with it.
     .title = They must withdraw
 
 rule-20-4 =
@@ -740,8 +748,9 @@ rule-24-4 =
     .title = The primary range
 
 rule-24-5 =
-    If a Gallic unit begins its turn next to a fort, the fort has no shots at two and three
-    hexes that turn; if one begins two hexes away, none at three.
+    If a Gallic unit begins its turn next to a fort, the fort has no shots at two and
+    three hexes that turn; if one begins two hexes away, none at three. Whether somebody
+    is in the fort then does not matter.
     .title = Ranges lost
 
 rule-24-51 =
@@ -899,14 +908,17 @@ rule-table-recon =
     .title = Reconnaissance
 
 rule-table-terrain =
-    A hex costs 1 point, a connected rampart ½. Slope: no effect on movement; who defends on
-    a hilltop is doubled if attacked only from slopes. River: crossed only by who begins in
-    it, followed freely; the defender is doubled if all attackers are in river hexes, but
-    not if he is in the same river. Isolated trench: the same, and the defender is doubled
-    if all attackers are in it and he is not. Camp rampart: doubled if no attacker is on a
-    connected camp rampart. Perimeter rampart: doubled if no attacker is on a connected
-    rampart. Outer works: closed to cavalry, deadly to Gauls in a Roman zone (23). Town:
-    closed to Romans, who cannot attack it; Gauls move in it without limit.
+    A hex costs 1 point, a connected rampart ½. Slope: no effect on movement; who
+    defends on a hilltop is doubled if attacked only from slopes. River: crossed only by
+    who begins in it, followed freely; the defender is doubled if all attackers are in
+    river hexes, but not if he is in the same river. Isolated trench: the same, and the
+    defender is doubled if all attackers are in it and he is not. Camp rampart: doubled
+    if no attacker is on a connected camp rampart. Perimeter rampart: doubled if no
+    attacker is on a connected rampart. Outer works: closed to cavalry, deadly to Gauls
+    in a Roman zone (23). Town: closed to Romans, who cannot attack it; Gauls move in it
+    without limit. Fort: half a point for Romans between it and an adjacent rampart or
+    fort, otherwise 1 point; a bridge over rivers for them; who defends in it is
+    doubled, and manned it fires (24).
     .title = Terrain
 
 # Rulings, where the rules are silent or at odds with themselves. RULES.md has the reasons.
@@ -914,9 +926,9 @@ rule-table-terrain =
 ruling-01 = The second rule numbered 22.4, between 22.43 and 22.45, is 22.44. There is no rule 2.2 (2.2, 22.4).
 ruling-02 = Stacking and the ban on cavalry on outer works hold at set-up too. Edge hexes may be used, one fort stands in a hex, and 8 hexes from the nearest town hex are enough for it (3.2, 24.1, 10.1, 22.1).
 ruling-03 = With four players Caesar chooses the spheres and sets up; Labienus may then rearrange what stands in his own sphere (17.4, 3.2).
-ruling-04 = The order is strict: units on the map and in the town, then entries, then movement off the map. That the besieged leave at any time means any time of the first step (4.1, 4.2, 9.3).
+ruling-04 = The order is strict for who has the relief army: units on the map and in the town, then entries, then movement off the map. That the besieged leave at any time means any time of the first step (4.1, 4.2, 9.3).
 ruling-05 = Turn means the player's own turn where units move or fight. Shots, ranges lost, periods and the sally go by the whole game turn, Gauls then Romans. Disruption lasts until the next Gallic turn begins (5, 8, 9.4, 11.4, 12, 13.2, 18, 20.5, 21.4, 24.2).
-ruling-06 = Stacking is enforced when movement ends and again when the player turn ends (10.2, 13.2, 20.9).
+ruling-06 = Stacking is enforced for the side that moves when its movement ends, and for both sides when the player turn ends (10.2, 13.2, 20.9).
 ruling-07 = Units in a fort have no zone of control in any phase, and no zone enters a fort, manned or empty. Archers and slingers do have one (6.1, 24.7, 24.71).
 ruling-08 = In The Battle Rages zones of control stay: they stop movement, bar retreats and make the works dangerous. What is lifted is the defender's duty to attack in his own turn (6.6, 15.3).
 ruling-09 = Units that cannot attack, leaders, missile units and disrupted ones, are under no duty to (13.1, 14.3, 21.2).
@@ -929,14 +941,14 @@ ruling-15 = A river hex with a rampart, for Romans also one with a fort, is dry 
 ruling-16 = A fort bridges rivers only: outer works under a fort stay closed to cavalry, and the trench stays a trench (24.8, 22.1).
 ruling-17 = Wall hexes belong to the town: no zones in or out, no attack and no fire on them. To leave is to step from a wall hex to the outside; before the release one may man the walls, but not advance from them (6.1, 9, 18.1).
 ruling-18 = Appearances on a wall or edge hex are counted for each hex and player turn, whatever becomes of the units. Vercingetorix is not counted and pays nothing extra (9.3, 11.1).
-ruling-19 = A unit on a wall that must retreat goes back into the town. Relief units may enter the town and leave it again on a later turn whatever 18 says; after the period they go to a zone (9.5, 15.3, 18.1).
+ruling-19 = A unit on a wall that must retreat goes back into the town, and so does one that a retreat leads to a wall. Relief units may enter the town and leave it again on a later turn whatever 18 says; after the period they go to a zone (9.5, 15.3, 18.1).
 ruling-20 = Entering costs 1, 1, 2, 2, 3, 3, 4 points and so on (11.1).
 ruling-21 = Entries are counted for each hex; a hex at a mark between zones has one count (11.1).
 ruling-22 = Attackers off the map never meet doubled defenders, not even in a fort. Standing there is what the unit does this turn (11.4). AE eliminates them; nothing else moves them (11.2).
 ruling-23 = Leaving the map costs a point from an edge hex, and not after having stopped in an enemy zone this turn; who begins in a zone on the edge may leave. At a mark the owner chooses the zone. A retreat or advance off the map ends there (11.3, 11.5, 16.2).
 ruling-24 = Presence markers show the state after off-map movement; entries and exits are seen when they happen (4.2, 11.9).
 ruling-25 = Vercingetorix returns to the town with the besieged. Recovered Romans are placed in the relocation. The Gauls finish before the Roman looks (12.2 to 12.6).
-ruling-26 = The nearest zone is that of the nearest edge hex; a hex at a mark counts for both; between equals the relief army chooses (12.3).
+ruling-26 = The nearest zone is that of the nearest edge hex; a hex at a mark counts for both; a unit in the town may be measured from any wall; between equals the relief army chooses (12.3).
 ruling-27 = A recovered unit must fit whole into the allowance, so ten lost factors of cavalry do not yet bring back a unit of 2 (12.4).
 ruling-28 = The Gallic allowance is reckoned as a whole first, rounded down, then shared, each share rounded down (12.5).
 ruling-29 = In one attack every attacker touches every hex attacked (14.1 to 14.33).
@@ -958,19 +970,19 @@ ruling-44 = Every unit of the defender that only raging attackers press is free 
 ruling-45 = Raging missile units alone cannot attack back. A raging battle is over when its attackers, or its defenders, are all gone or disrupted. Leaders are not held by it (15.3, 20.1).
 ruling-46 = On walls a battle may rage; Romans cannot attack back. Attackers off the map drop out of it (15.3, 9.5, 11.2, 24.7).
 ruling-47 = Any Roman counter, leaders included, that comes next to Vercingetorix by movement, retreat or advance wins at that moment, also in passing; the town protects him (19.1, 26.2).
-ruling-48 = Vercingetorix's steps into a Roman zone are refused. A fort keeps him away while it is manned, whatever shots it has left; caught within its range he may only step away from it (19.1, 19.2).
+ruling-48 = Vercingetorix's steps and advances into a Roman zone are refused. A fort keeps him away while it is manned, whatever shots it has left; caught within its range he may only step away from it (19.1, 19.2).
 ruling-49 = A hit on Vercingetorix: E eliminates him, D stops him for the turn (19.2).
-ruling-50 = With 19.7 a guarded Vercingetorix is not caught by contact; he retreats with a unit of his stack, is lost with the last of them, and throws no die on the works (19.7, 26.2).
-ruling-51 = A Roman leader left alone in a Gallic zone is lost at once during Gallic moves and in combat, after Roman moves when these are over. Alone in a fort he does not man it: a Gaul who enters takes both (19.3, 5.5).
+ruling-50 = With 19.7 a guarded Vercingetorix is not caught by contact; he retreats with a unit of his stack, is lost with the last of them, or when they have left him alone in a Roman zone and the Gauls have moved or the battle is over, and throws no die on the works (19.7, 26.2).
+ruling-51 = A Roman leader left alone in a Gallic zone is lost at once during Gallic moves and in combat, after Roman moves when these are over, after Roman advances when all have been made. Alone in a fort he does not man it: a Gaul who enters takes both (19.3, 5.5).
 ruling-52 = Leaders' extra dice are always thrown. What a leader may stay out of is any result bad for his side, and only in attack; in defence he shares everything (19.4 to 19.6).
 ruling-53 = Missile units do not move into Gallic zones either, not only not advance after combat (20.2).
-ruling-54 = Missile units cannot withdraw when no legal first step leads out of the zones. They take no part in their companion's attack and survive its loss (20.3).
+ruling-54 = Missile units cannot withdraw when no legal first step leads out of the zones. They take no part in their companion's attack and survive its loss, but retreat when it has to and nobody else stays with them (20.3).
 ruling-55 = Raging missile units fire in the next Gallic movement only when it is over, at adjacent units of that battle (20.4).
 ruling-56 = There are two moments to fire at a mover: in each hex it enters, and when its move is over. To hold at the first keeps the second (20.5, 24.2).
 ruling-57 = A unit that came into range may be fired at in every hex there that it enters while the shot is unused; one that began in range only in hexes nearer than its start (24.2, 24.51).
 ruling-58 = A shot names a unit; D and E strike it alone, starred results all Gauls in its hex (20.7, 24.4).
 ruling-59 = A fort's unused primary shot may be fired at the end at any Gaul next to it, moved or not (24.4, 24.51).
-ruling-60 = Any Gallic unit, disrupted or not, costs a fort ranges by where it begins; only forts lose ranges. 24.6 excepts only who enters the map (24.5, 24.6).
+ruling-60 = Any Gallic unit, disrupted or not, costs a fort, manned or not, ranges by where it begins; only forts lose ranges. 24.6 excepts only who enters the map (24.5, 24.6).
 ruling-61 = Only forts fire at arrivals at greater ranges, not archers and slingers (24.6).
 ruling-62 = A shot at two or three hexes is blocked if every shortest way of hexes to the target enters the town (20.7).
 ruling-63 = Archers or slingers in a fort shoot for themselves and man its engines as well (24.1).
@@ -985,7 +997,7 @@ ruling-71 = A hilltop attacked from slopes is doubled whatever ramparts are ther
 ruling-72 = The annex for ramparts is D, not C (25.3).
 ruling-73 = With two Gallic players: besieged first on the turn of the sally, later both together, each one unit at a time; the besieged declare and fight before the relief army (17.3).
 ruling-74 = A hex is in the sphere of the player to whom the nearest zone belongs; where both are as near, in Caesar's (17.4).
-ruling-75 = A leader may take command when the Roman turn begins and when he ends a move in the other's sphere; it lasts until he leaves it, dies or gives it up, or the other is near and refuses at the beginning of a Roman turn (17.5).
+ruling-75 = A leader may take command in Roman movement while he stands in the other's sphere and his player has no unit on its way; refused, he asks no more that turn. It lasts until he leaves it, dies or gives it up, or the other is near and refuses at the beginning of a Roman turn (17.5).
 ruling-76 = The ten are different units over the whole period, alive or not; a unit inside the lines has crossed even where no works lie. They may leave from the next turn on (18.1).
 ruling-77 = The chit is drawn at the end of the turn in which 18.1 is fulfilled, seen by the Gaul, in each period from all three (18.2).
 ruling-78 = Any loss of the Caesar counter counts; if Vercingetorix is caught after it, the game is drawn (26.3).
@@ -1004,7 +1016,7 @@ ruling-90 = Leaders stop in enemy zones like everybody (6.2).
 ruling-91 = Gauls who stand on works in the Roman turn throw no die (4.3, 23.2).
 ruling-92 = In the suggested set-up garrisons of forts leave some hexes of the lines outside every zone of control (3.2, 6.1).
 ruling-93 = Where two allied players move together, each has one unit on its way at a time; neither waits for the other's (5.2, 17.3).
-ruling-94 = A besieged unit that leaves the map is seen in its zone by all; driven off at a mark between zones, it goes to the first of the two (11.5, 9.2).
+ruling-94 = A besieged unit that leaves the map is seen in its zone by all, enters or goes on when its player likes, and does not attack from off the map; driven off at a mark between zones, it goes to the first of the two (11.5, 9.2).
 ruling-95 = Roman relocation is seen while it is done; no Gaul decides anything before it is over (12.6).
 ruling-96 = An advance enters no hex that is full, not even to pass (16.1, 10.1).
 ruling-97 = When a raging battle is taken up again, its attackers owe what controls them then; attackers on the walls owe nothing (15.3, 9.5).
@@ -1012,6 +1024,8 @@ ruling-98 = Who has entered a river on this move does not leave the map from it 
 ruling-99 = A division that the computer proposes may be given up attack by attack; attacks that the player has built are taken back by undo (14.3).
 ruling-100 = Leaders, disrupted and raging units, the unit on its way and those of the battle in progress are seen in closed stacks; of the others only the top. Fire after movement names only what is seen, and a proposed division takes covered units to be like the one on top (25.7, 10.5).
 ruling-101 = The column of a screen’s attack is seen, the numbers that make it are not. A messenger from cavalry that has only just arrived tells what is there now; cavalry that gets home in a retreat tells when the next Roman turn begins; besieged units in a zone are counted with the others (22.43 to 22.47).
-ruling-102 = Who is out is asked nothing any more: the other moves, sends messengers and relocates everything, and spheres are not named again (17.6).
+ruling-102 = Who is out is asked nothing any more: the other moves, sends messengers, recovers and relocates everything, and spheres are not named again. If both leaders fall, the one whose leader fell last goes on alone (17.6).
 ruling-103 = The relief army joins an attack of the besieged once, and comes back to it only with units that must attack and have nobody else left (17.3, 14.32).
 ruling-104 = What nobody can attack any more is not owed, so that the declaration of attacks can always be ended (14.31, 14.32).
+ruling-105 = Vercingetorix is no part of an attack of units that are with him, nor of their loss; he may go with them when they retreat or advance (19.1, 15.3).
+ruling-106 = Units that were disrupted when they were attacked advance like others; a new disruption ends an advance (21.1, 21.6, 16.3).

@@ -5,12 +5,12 @@ rule-2-1 =
     mouvement. L’infanterie et la cavalerie gauloises sont des bandes et des escadrons de
     leurs peuples ; les pions romains sont des cohortes de légions et de recrues, des
     archers, des frondeurs, de la cavalerie germaine et une unité d’infanterie légère
-    numide. César, Labienus et Vercingetorix sont des chefs. Les forts romains abritent des
+    numide. César, Labienus et Vercingétorix sont des chefs. Les forts romains abritent des
     machines et ne bougent jamais.
     .title = Pions
 
 rule-2-3 =
-    Les pions gaulois marqués comme assiégés forment avec Vercingetorix la force assiégée ;
+    Les pions gaulois marqués comme assiégés forment avec Vercingétorix la force assiégée ;
     tous les autres Gaulois sont l’armée de secours. C’est cette marque qui soumet une unité
     à 18.1 quand il s’agit de quitter la ville.
     .title = La force assiégée
@@ -45,7 +45,7 @@ rule-3-2 =
     .title = Mise en place romaine
 
 rule-3-3 =
-    La force assiégée et Vercingetorix commencent dans la ville, toute l’armée de secours
+    La force assiégée et Vercingétorix commencent dans la ville, toute l’armée de secours
     hors carte en zone I. Le Gaulois n’a rien à choisir.
     .title = Mise en place gauloise
 
@@ -174,8 +174,8 @@ rule-7-4 =
     .title = Les trois brèches
 
 rule-8-1 =
-    Qui entre dans un hexagone de rivière ou de la tranchée isolée ne peut pas en ressortir
-    de l’autre côté au même tour. À un tour suivant, il en sort dans n’importe quelle
+    Qui entre dans un hexagone de rivière ou de la tranchée isolée ne peut en ressortir
+    d’aucun côté au même tour. À un tour suivant, il en sort dans n’importe quelle
     direction au coût normal.
     .title = Entrer dans une rivière ou la tranchée
 
@@ -215,7 +215,7 @@ rule-9-3 =
     respectent dehors mouvement et empilement. Venir sur un hexagone de mur ne coûte rien
     aux deux premières unités du tour, un point aux deux suivantes, deux aux suivantes et
     ainsi de suite, chaque hexagone de mur comptant à part ; la septième paie 3. Le pas hors
-    du mur coûte un point. Vercingetorix ne compte pas et ne paie rien de plus.
+    du mur coûte un point. Vercingétorix ne compte pas et ne paie rien de plus.
     .title = Sortir par les murs
 
 rule-9-4 =
@@ -234,9 +234,9 @@ rule-10-1 =
     .title = Limites
 
 rule-10-2 =
-    Pendant le mouvement, on traverse les piles quelle que soit leur taille. Ce qui dépasse
-    la limite à la fin du mouvement, puis à la fin du tour du joueur, est éliminé ; son
-    propriétaire choisit quelles unités.
+    Pendant le mouvement, on traverse les piles quelle que soit leur taille. Ce qui
+    dépasse la limite quand son camp a bougé, puis, dans les deux camps, à la fin d’un
+    tour de joueur, est éliminé ; son propriétaire choisit quelles unités.
     .title = Passage et excédent
 
 rule-10-3 =
@@ -278,8 +278,8 @@ rule-11-3 =
 
 rule-11-4 =
     Dans un tour, une unité gauloise fait une seule de ces choses : entrer sur la carte
-    depuis sa zone, passer dans une zone voisine de l’anneau, rester où elle est, ou sortir
-    de la carte dans une zone.
+    depuis sa zone, passer dans une zone voisine de l’anneau, rester où elle est, ou
+    sortir de la carte dans une zone. Qui est entré ne ressort pas.
     .title = Une chose par tour
 
 rule-11-5 =
@@ -316,14 +316,15 @@ rule-12-1 =
 
 rule-12-2 =
     Après le dernier tour de la première période, toutes les unités assiégées survivantes,
-    et Vercingetorix, sont remises dans la ville d’où qu’elles soient. Désorganisations et
+    et Vercingétorix, sont remises dans la ville d’où qu’elles soient. Désorganisations et
     batailles qui font rage prennent fin.
     .title = Le retour des assiégés
 
 rule-12-3 =
-    Les unités de secours survivantes sur la carte vont dans la zone la plus proche, comptée
-    en hexagones jusqu’au bord sans égard au terrain ; entre des zones également proches,
-    leur commandant choisit. Elles ne font aucun autre mouvement.
+    Les unités de secours survivantes sur la carte vont dans la zone la plus proche,
+    comptée en hexagones jusqu’au bord sans égard au terrain ; entre des zones également
+    proches, leur commandant choisit. Une unité dans la ville peut se mesurer depuis
+    n’importe quel mur. Elles ne font aucun autre mouvement.
     .title = Le retrait de l’armée de secours
 
 rule-12-4 =
@@ -511,7 +512,7 @@ rule-17-1 =
     .title = De deux à quatre joueurs
 
 rule-17-2 =
-    Un Gaulois a les assiégés avec Vercingetorix, l’autre l’armée de secours ; aucun ne
+    Un Gaulois a les assiégés avec Vercingétorix, l’autre l’armée de secours ; aucun ne
     donne d’ordres à l’autre ni ne lui parle d’aucune façon. L’armée de secours n’a pas de
     pion de chef.
     .title = Deux commandements gaulois
@@ -537,8 +538,9 @@ rule-17-5 =
     .title = Un chef dans l’autre sphère
 
 rule-17-6 =
-    À quatre, le joueur d’un chef romain éliminé quitte la partie, et l’autre commande tous
-    les Romains.
+    À quatre, le joueur d’un chef romain éliminé quitte la partie, et l’autre commande
+    tous les Romains. Si les deux chefs tombent, celui dont le chef est tombé le dernier
+    continue seul.
     .title = Option : le joueur d’un chef mort sort
 
 rule-17-7 =
@@ -567,19 +569,22 @@ rule-18-2 =
     .title = Le délai
 
 rule-19-1 =
-    Vercingetorix ne sert qu’à décider de la victoire. En zone de contrôle romaine il est
-    éliminé, quelle que soit sa compagnie. Ses propres pas dans une telle zone sont refusés,
-    car ils ne pourraient que perdre la partie.
-    .title = Vercingetorix en zone ennemie
+    Vercingétorix ne sert qu’à décider de la victoire. En zone de contrôle romaine il
+    est éliminé, quelle que soit sa compagnie. Ses propres pas et avances dans une telle
+    zone sont refusés, car ils ne pourraient que perdre la partie. Il ne prend aucune
+    part aux batailles des unités qui sont avec lui.
+    .title = Vercingétorix en zone ennemie
 
 rule-19-2 =
-    Il ne peut pas venir à 3 hexagones d’un fort occupé. Il peut venir à portée des archers
-    et des frondeurs, qui peuvent l’éliminer.
-    .title = Vercingetorix et le tir
+    Il ne peut ni venir ni avancer à 3 hexagones d’un fort occupé. Il peut venir à
+    portée des archers et des frondeurs, qui peuvent l’éliminer.
+    .title = Vercingétorix et le tir
 
 rule-19-3 =
-    César et Labienus n’ont pas de facteur de combat et n’attaquent jamais seuls. Seuls en
-    zone de contrôle gauloise, ils sont éliminés.
+    César et Labienus n’ont pas de facteur de combat et n’attaquent jamais seuls. Seuls
+    en zone de contrôle gauloise, ils sont éliminés. Celui que ses hommes y laissent est
+    perdu aussitôt pendant le mouvement ennemi, à la fin du mouvement romain pendant
+    celui-ci, et après une bataille quand ses avances sont finies.
     .title = Chefs romains seuls
 
 rule-19-4 =
@@ -600,9 +605,11 @@ rule-19-6 =
     .title = Plusieurs batailles
 
 rule-19-7 =
-    Empilé avec d’autres unités gauloises, Vercingetorix n’est pas éliminé par le contact
-    des Romains, seulement par un tir ou quand les unités qui l’accompagnent sont éliminées.
-    .title = Option : Vercingetorix gardé
+    Empilé avec d’autres unités gauloises, Vercingétorix n’est pas éliminé par le
+    contact des Romains, seulement par un tir ou quand les unités qui l’accompagnent
+    sont éliminées. Laissé sans elles en zone de contrôle romaine, il est perdu quand
+    les Gaulois ont bougé, ou quand la bataille est finie.
+    .title = Option : Vercingétorix gardé
 
 rule-20-1 =
     Ils n’attaquent jamais au corps à corps ; attaqués, ils se défendent avec 1.
@@ -615,9 +622,10 @@ rule-20-2 =
 
 rule-20-3 =
     S’ils commencent un tour romain en zone gauloise, ils doivent en sortir, sauf si La
-    bataille fait rage les retient. Qui ne peut pas sortir reste s’il y a dans l’hexagone
-    une autre unité qui n’est ni de tir ni un chef ; sinon il est éliminé avant les
-    batailles. Si cette unité doit reculer, ils la suivent.
+    bataille fait rage les retient. Qui ne peut pas sortir reste s’il y a dans
+    l’hexagone une autre unité qui n’est ni de tir ni un chef ; sinon il est éliminé
+    avant les batailles. Si cette unité doit reculer, en défense ou après sa propre
+    attaque, ils la suivent.
     .title = Ils doivent se retirer
 
 rule-20-4 =
@@ -790,9 +798,9 @@ rule-24-4 =
     .title = La portée primaire
 
 rule-24-5 =
-    Si une unité gauloise commence son tour au contact d’un fort, le fort n’a pas de tir à
-    deux ni à trois hexagones ce tour-là ; si une commence à deux hexagones, pas de tir à
-    trois.
+    Si une unité gauloise commence son tour au contact d’un fort, le fort n’a pas de tir
+    à deux ni à trois hexagones ce tour-là ; si une commence à deux hexagones, pas de
+    tir à trois. Que quelqu’un soit alors dans le fort n’y change rien.
     .title = Portées perdues
 
 rule-24-51 =
@@ -874,12 +882,12 @@ rule-25-7 =
     .title = Option : piles fermées
 
 rule-26-1 =
-    Les Gaulois gagnent aussitôt quand Vercingetorix sort de la carte, dans l’une ou l’autre
+    Les Gaulois gagnent aussitôt quand Vercingétorix sort de la carte, dans l’une ou l’autre
     période.
     .title = Victoire gauloise
 
 rule-26-2 =
-    Les Romains gagnent aussitôt quand un de leurs pions vient au contact de Vercingetorix
+    Les Romains gagnent aussitôt quand un de leurs pions vient au contact de Vercingétorix
     hors de la ville, ou quand il est éliminé. Ils gagnent à la fin s’il n’est pas sorti de
     la carte.
     .title = Victoire romaine
@@ -959,16 +967,18 @@ rule-table-recon =
     .title = Reconnaissance
 
 rule-table-terrain =
-    Un hexagone coûte 1 point, un rempart relié ½. Pente : sans effet sur le mouvement ; qui
-    se défend au sommet est doublé s’il n’est attaqué que depuis des pentes. Rivière :
-    franchie seulement par qui y commence, suivie librement ; le défenseur est doublé si
-    tous les attaquants sont dans des hexagones de rivière, mais non s’il est dans la même
-    rivière. Tranchée isolée : de même, et le défenseur est doublé si tous les attaquants y
-    sont et lui non. Rempart de camp : doublé si aucun attaquant n’est sur un rempart de
-    camp relié. Rempart de périmètre : doublé si aucun attaquant n’est sur un rempart relié.
-    Ouvrages extérieurs : fermés à la cavalerie, mortels aux Gaulois en zone romaine (23).
-    Ville : fermée aux Romains, qui ne peuvent pas l’attaquer ; les Gaulois y bougent sans
-    limite.
+    Un hexagone coûte 1 point, un rempart relié ½. Pente : sans effet sur le mouvement ;
+    qui se défend au sommet est doublé s’il n’est attaqué que depuis des pentes.
+    Rivière : franchie seulement par qui y commence, suivie librement ; le défenseur est
+    doublé si tous les attaquants sont dans des hexagones de rivière, mais non s’il est
+    dans la même rivière. Tranchée isolée : de même, et le défenseur est doublé si tous
+    les attaquants y sont et lui non. Rempart de camp : doublé si aucun attaquant n’est
+    sur un rempart de camp relié. Rempart de périmètre : doublé si aucun attaquant n’est
+    sur un rempart relié. Ouvrages extérieurs : fermés à la cavalerie, mortels aux
+    Gaulois en zone romaine (23). Ville : fermée aux Romains, qui ne peuvent pas
+    l’attaquer ; les Gaulois y bougent sans limite. Fort : un demi-point pour les
+    Romains entre lui et un rempart ou fort voisin, sinon 1 point ; pour eux un pont sur
+    les rivières ; qui s’y défend est doublé, et occupé il tire (24).
     .title = Terrain
 
 # Décisions, là où les règles se taisent ou se contredisent. RULES.md donne les raisons.
@@ -976,9 +986,9 @@ rule-table-terrain =
 ruling-01 = La seconde règle numérotée 22.4, entre 22.43 et 22.45, est 22.44. Il n’y a pas de règle 2.2 (2.2, 22.4).
 ruling-02 = L’empilement et l’interdiction des ouvrages à la cavalerie valent dès la mise en place. Les hexagones de bord sont permis, un seul fort par hexagone, et 8 hexagones de l’hexagone de ville le plus proche suffisent (3.2, 24.1, 10.1, 22.1).
 ruling-03 = À quatre, César choisit les sphères et met en place ; Labienus peut ensuite réarranger ce qui se trouve dans sa propre sphère (17.4, 3.2).
-ruling-04 = L’ordre est strict : unités sur la carte et dans la ville, puis entrées, puis mouvements hors carte. Les assiégés sortent à tout moment de la première étape (4.1, 4.2, 9.3).
+ruling-04 = L’ordre est strict pour qui a le secours : unités sur la carte et dans la ville, puis entrées, puis mouvements hors carte. Les assiégés sortent à tout moment de la première étape (4.1, 4.2, 9.3).
 ruling-05 = Tour veut dire tour du joueur quand il s’agit de bouger ou de combattre. Tirs, portées perdues, périodes et sortie se comptent en tours entiers, Gaulois puis Romains. La désorganisation dure jusqu’au début du prochain tour gaulois (5, 8, 9.4, 11.4, 12, 13.2, 18, 20.5, 21.4, 24.2).
-ruling-06 = L’empilement est contrôlé à la fin du mouvement, puis à la fin du tour du joueur (10.2, 13.2, 20.9).
+ruling-06 = L’empilement est contrôlé à la fin du mouvement pour le camp qui a bougé, puis à la fin du tour de joueur pour les deux (10.2, 13.2, 20.9).
 ruling-07 = Les unités d’un fort n’ont de zone de contrôle à aucun moment, et aucune zone n’entre dans un fort, occupé ou vide. Archers et frondeurs en ont une (6.1, 24.7, 24.71).
 ruling-08 = Dans La bataille fait rage, les zones restent : elles arrêtent le mouvement, barrent les retraites et rendent les ouvrages dangereux. Seul le devoir d’attaquer du défenseur à son propre tour est levé (6.6, 15.3).
 ruling-09 = Les unités incapables d’attaquer, chefs, unités de tir et désorganisées, n’y sont pas tenues (13.1, 14.3, 21.2).
@@ -990,15 +1000,15 @@ ruling-14 = Les deux bouts de la tranchée, 1716 et 1729, ne touchent qu’un c�
 ruling-15 = Un hexagone de rivière avec rempart, pour les Romains aussi avec fort, est à sec pour qui vient de terrain sec ou le long du rempart. Qui y vient en suivant la rivière reste dans la rivière (25.5, 24.8).
 ruling-16 = Un fort ne fait pont que sur les rivières : les ouvrages sous un fort restent fermés à la cavalerie, et la tranchée reste une tranchée (24.8, 22.1).
 ruling-17 = Les hexagones de mur font partie de la ville : aucune zone, aucune attaque, aucun tir sur eux. Sortir, c’est passer d’un mur au dehors ; avant l’heure, on peut garnir les murs, mais non avancer au-dehors (6.1, 9, 18.1).
-ruling-18 = Les apparitions sur un mur ou un bord se comptent par hexagone et par tour de joueur, quoi qu’il advienne des unités. Vercingetorix ne compte pas et ne paie rien de plus (9.3, 11.1).
-ruling-19 = Une unité sur un mur qui doit reculer rentre dans la ville. Des unités de secours peuvent entrer dans la ville et en ressortir un autre tour, quoi que dise 18 ; après la période, elles vont dans une zone (9.5, 15.3, 18.1).
+ruling-18 = Les apparitions sur un mur ou un bord se comptent par hexagone et par tour de joueur, quoi qu’il advienne des unités. Vercingétorix ne compte pas et ne paie rien de plus (9.3, 11.1).
+ruling-19 = Une unité sur un mur qui doit reculer rentre dans la ville, de même une que sa retraite mène à un mur. Des unités de secours peuvent entrer dans la ville et en ressortir un autre tour, quoi que dise 18 ; après la période, elles vont dans une zone (9.5, 15.3, 18.1).
 ruling-20 = L’entrée coûte 1, 1, 2, 2, 3, 3, 4 points et ainsi de suite (11.1).
 ruling-21 = Les entrées se comptent par hexagone ; un hexagone à une marque entre deux zones a un seul compte (11.1).
 ruling-22 = Les attaquants hors carte ne trouvent jamais de défenseur doublé, même dans un fort. S’y placer est l’action du tour (11.4). AE les élimine ; rien d’autre ne les déplace (11.2).
 ruling-23 = Sortir coûte un point depuis le bord, et pas après s’être arrêté ce tour dans une zone ennemie ; qui commence au bord dans une zone peut sortir. À une marque, le propriétaire choisit la zone. Retraite et avance hors carte s’arrêtent là (11.3, 11.5, 16.2).
 ruling-24 = Les marqueurs de présence montrent l’état après les mouvements hors carte ; entrées et sorties se voient quand elles ont lieu (4.2, 11.9).
-ruling-25 = Vercingetorix rentre dans la ville avec les assiégés. Les Romains récupérés se placent au redéploiement. Les Gaulois finissent avant que le Romain regarde (12.2 à 12.6).
-ruling-26 = La zone la plus proche est celle de l’hexagone de bord le plus proche ; un hexagone à une marque compte pour les deux ; à égalité, l’armée de secours choisit (12.3).
+ruling-25 = Vercingétorix rentre dans la ville avec les assiégés. Les Romains récupérés se placent au redéploiement. Les Gaulois finissent avant que le Romain regarde (12.2 à 12.6).
+ruling-26 = La zone la plus proche est celle de l’hexagone de bord le plus proche ; un hexagone à une marque compte pour les deux ; une unité dans la ville peut se mesurer depuis n’importe quel mur ; à égalité, l’armée de secours choisit (12.3).
 ruling-27 = Une unité récupérée doit tenir entière dans la part, de sorte que dix facteurs de cavalerie perdus ne ramènent pas encore une unité de 2 (12.4).
 ruling-28 = La part gauloise se calcule d’abord en entier, arrondie en dessous, puis se partage, chaque part arrondie en dessous (12.5).
 ruling-29 = Dans une attaque, chaque attaquant touche chaque hexagone attaqué (14.1 à 14.33).
@@ -1019,25 +1029,25 @@ ruling-43 = La bataille fait rage, ce sont deux faits : ses unités ne bougent 
 ruling-44 = Toute unité du défenseur que seuls des attaquants retournés pressent est libre d’attaquer ou non, même si elle était déjà là (15.3, 6.3).
 ruling-45 = Des unités de tir seules prises dans la bataille ne peuvent pas contre-attaquer. Elle finit quand ses attaquants, ou ses défenseurs, ont tous disparu ou sont désorganisés. Elle ne retient pas les chefs (15.3, 20.1).
 ruling-46 = Sur les murs une bataille peut faire rage ; les Romains ne peuvent pas contre-attaquer. Les attaquants hors carte n’en sont pas (15.3, 9.5, 11.2, 24.7).
-ruling-47 = Tout pion romain, chefs compris, qui vient au contact de Vercingetorix par mouvement, retraite ou avance gagne à cet instant, même en passant ; la ville le protège (19.1, 26.2).
-ruling-48 = Les pas de Vercingetorix dans une zone romaine sont refusés. Un fort l’écarte tant qu’il est occupé, quels que soient ses tirs ; pris à sa portée, il ne peut que s’en éloigner (19.1, 19.2).
-ruling-49 = Un coup sur Vercingetorix : E l’élimine, D l’arrête pour le tour (19.2).
-ruling-50 = Avec 19.7, Vercingetorix gardé n’est pas pris par contact ; il recule avec une unité de sa pile, est perdu avec la dernière et ne lance pas de dé sur les ouvrages (19.7, 26.2).
-ruling-51 = Un chef romain resté seul en zone gauloise est perdu aussitôt pendant les mouvements gaulois et les combats, à la fin du mouvement romain sinon. Seul dans un fort, il ne l’occupe pas : un Gaulois qui entre prend les deux (19.3, 5.5).
+ruling-47 = Tout pion romain, chefs compris, qui vient au contact de Vercingétorix par mouvement, retraite ou avance gagne à cet instant, même en passant ; la ville le protège (19.1, 26.2).
+ruling-48 = Les pas et avances de Vercingétorix dans une zone romaine sont refusés. Un fort l’écarte tant qu’il est occupé, quels que soient ses tirs ; pris à sa portée, il ne peut que s’en éloigner (19.1, 19.2).
+ruling-49 = Un coup sur Vercingétorix : E l’élimine, D l’arrête pour le tour (19.2).
+ruling-50 = Avec 19.7, Vercingétorix gardé n’est pas pris par contact ; il recule avec une unité de sa pile, est perdu avec la dernière, ou quand elles l’ont laissé seul en zone romaine et que les Gaulois ont bougé ou que la bataille est finie, et ne lance pas de dé sur les ouvrages (19.7, 26.2).
+ruling-51 = Un chef romain resté seul en zone gauloise est perdu aussitôt pendant les mouvements gaulois et les combats, à la fin du mouvement romain pendant celui-ci, à la fin des avances romaines après elles. Seul dans un fort, il ne l’occupe pas : un Gaulois qui entre prend les deux (19.3, 5.5).
 ruling-52 = Les dés des chefs sont toujours lancés. Un chef peut échapper à tout résultat mauvais pour son camp, en attaque seulement ; en défense il partage tout (19.4 à 19.6).
 ruling-53 = Les unités de tir n’entrent pas non plus en zone gauloise par mouvement, pas seulement par avance (20.2).
-ruling-54 = Les unités de tir ne peuvent pas se retirer quand aucun premier pas permis ne mène hors des zones. Elles ne participent pas à l’attaque de leur compagne et survivent à sa perte (20.3).
+ruling-54 = Les unités de tir ne peuvent pas se retirer quand aucun premier pas permis ne mène hors des zones. Elles ne participent pas à l’attaque de leur compagne et survivent à sa perte, mais reculent quand elle le doit et que nulle autre ne reste avec elles (20.3).
 ruling-55 = Les unités de tir d’une bataille qui fait rage ne tirent, au mouvement gaulois suivant, qu’à sa fin, sur des unités voisines de cette bataille (20.4).
 ruling-56 = Il y a deux moments pour tirer sur qui bouge : dans chaque hexagone où il entre, et quand son mouvement est fini. Se retenir au premier garde le second (20.5, 24.2).
 ruling-57 = Une unité venue à portée peut être visée dans chaque hexagone où elle entre tant que le tir n’a pas servi ; une qui a commencé à portée, seulement dans des hexagones plus proches que son départ (24.2, 24.51).
 ruling-58 = Un tir nomme une unité ; D et E la frappent seule, les résultats étoilés tous les Gaulois de son hexagone (20.7, 24.4).
 ruling-59 = Le tir primaire gardé d’un fort peut partir à la fin sur tout Gaulois à son contact, qu’il ait bougé ou non (24.4, 24.51).
-ruling-60 = Toute unité gauloise, désorganisée ou non, ôte des portées à un fort par sa place de départ ; seuls les forts en perdent. 24.6 n’excepte que qui entre sur la carte (24.5, 24.6).
+ruling-60 = Toute unité gauloise, désorganisée ou non, ôte des portées à un fort, occupé ou non, par sa place de départ ; seuls les forts en perdent. 24.6 n’excepte que qui entre sur la carte (24.5, 24.6).
 ruling-61 = Seuls les forts tirent sur les arrivants aux portées plus grandes, non les archers et frondeurs (24.6).
 ruling-62 = Un tir à deux ou trois hexagones est arrêté si tous les plus courts chemins d’hexagones vers la cible entrent dans la ville (20.7).
 ruling-63 = Archers ou frondeurs dans un fort tirent pour eux-mêmes et servent aussi ses machines (24.1).
 ruling-64 = Les unités désorganisées à côté d’attaquants restent sous AR et AA, ne sont pas perdues par AE et empêchent l’hexagone d’être vidé (21.5).
-ruling-65 = On ne lance pour les ouvrages qu’au tour gaulois. Vercingetorix ne lance pas de dé (4.3, 23).
+ruling-65 = On ne lance pour les ouvrages qu’au tour gaulois. Vercingétorix ne lance pas de dé (4.3, 23).
 ruling-66 = Tous les hexagones d’ouvrages sont fermés à la cavalerie, des deux côtés des lignes et dans les rivières (22.1).
 ruling-67 = Un fort où l’on entre par mouvement ou avance est retiré à l’entrée, dans une retraite après elle. Un fort vide où nul n’est entré reste et peut être réoccupé (24.9).
 ruling-68 = Si un attaquant et un défenseur sont hors des forts, Mêlée et La bataille fait rage valent pour tous (24.7).
@@ -1047,10 +1057,10 @@ ruling-71 = Un sommet attaqué depuis des pentes est doublé quels que soient le
 ruling-72 = L’annexe des remparts est D, non C (25.3).
 ruling-73 = À deux joueurs gaulois : les assiégés d’abord au tour de la sortie, ensuite les deux ensemble, chacun une unité à la fois ; les assiégés déclarent et combattent avant le secours (17.3).
 ruling-74 = Un hexagone est dans la sphère du joueur à qui appartient la zone la plus proche ; à égalité, dans celle de César (17.4).
-ruling-75 = Un chef peut prendre le commandement au début du tour romain et quand il finit un mouvement dans l’autre sphère ; cela dure jusqu’à ce qu’il en sorte, meure ou renonce, ou que l’autre, proche, refuse au début d’un tour romain (17.5).
+ruling-75 = Un chef peut prendre le commandement pendant le mouvement romain tant qu’il est dans l’autre sphère et que son joueur n’a pas d’unité en route ; refusé, il ne demande plus ce tour. Cela dure jusqu’à ce qu’il en sorte, meure ou renonce, ou que l’autre, proche, refuse au début d’un tour romain (17.5).
 ruling-76 = Les dix sont des unités différentes sur toute la période, vivantes ou non ; une unité dans les lignes a franchi, même là où il n’y a pas d’ouvrages. La sortie est permise au tour suivant (18.1).
 ruling-77 = Le marqueur se tire à la fin du tour où 18.1 est rempli, le Gaulois le voit ; à chaque période, on tire parmi les trois (18.2).
-ruling-78 = Toute perte du pion César compte ; si Vercingetorix est pris ensuite, la partie est nulle (26.3).
+ruling-78 = Toute perte du pion César compte ; si Vercingétorix est pris ensuite, la partie est nulle (26.3).
 ruling-79 = L’annexe montre six Gaulois de 8, nos pions en ont cinq ; c’est une illustration (annex-B).
 ruling-80 = Là où le texte renvoie à une image, nous avons reconstruit la position sur notre carte, de sorte que chaque phrase soit vraie (6.1, 14.3, 20.5, annexes).
 ruling-81 = Le messager demande de la cavalerie dans la zone, et à l’intérieur des ouvrages veut dire un rempart, un camp, un fort ou entre les lignes (22.41 à 22.47).
@@ -1059,14 +1069,14 @@ ruling-83 = Des unités différentes à chaque tour : différentes de celles du
 ruling-84 = La table tient le temps de chaque joueur, tant qu’il doit bouger ; quand il est écoulé, l’unité en route s’arrête, archers et frondeurs qui doivent se retirer le font, et le joueur a fini. À deux, le Romain a autant de temps qu’à trois (17.7).
 ruling-85 = Avec deux joueurs gaulois, seul le secours voit les zones et seuls les assiégés la ville (3.4, 17.2).
 ruling-86 = Une bataille de deux alliés est menée par qui y a le plus de facteurs, puis par qui l’a ouverte ; il choisit les retraites. Chacun décide de l’avance de ses unités (17.3, 15.3).
-ruling-87 = Personne n’entre dans un hexagone où Vercingetorix est seul : le contact a déjà fini la partie (19.1, 26.2).
-ruling-88 = Si la seule retraite d’un Romain mène au contact de Vercingetorix, les Romains gagnent (26.2, 16.4).
+ruling-87 = Personne n’entre dans un hexagone où Vercingétorix est seul : le contact a déjà fini la partie (19.1, 26.2).
+ruling-88 = Si la seule retraite d’un Romain mène au contact de Vercingétorix, les Romains gagnent (26.2, 16.4).
 ruling-89 = Un fort et un hexagone ouvert peuvent être attaqués ensemble par des unités qui touchent les deux (14.2, 24.1).
 ruling-90 = Les chefs s’arrêtent en zone ennemie comme tout le monde (6.2).
 ruling-91 = Les Gaulois qui se tiennent sur des ouvrages au tour romain ne lancent pas de dé (4.3, 23.2).
 ruling-92 = Dans la mise en place conseillée, les garnisons des forts laissent quelques hexagones des lignes hors de toute zone de contrôle (3.2, 6.1).
 ruling-93 = Quand deux joueurs alliés bougent ensemble, chacun a une unité en chemin à la fois ; aucun n’attend celle de l’autre (5.2, 17.3).
-ruling-94 = Une unité assiégée qui sort de la carte est vue de tous dans sa zone ; chassée à une marque entre deux zones, elle va dans la première des deux (11.5, 9.2).
+ruling-94 = Une unité assiégée qui sort de la carte est vue de tous dans sa zone, entre ou passe plus loin quand son joueur le veut, et n’attaque pas depuis le dehors ; chassée à une marque entre deux zones, elle va dans la première des deux (11.5, 9.2).
 ruling-95 = Le redéploiement romain se voit pendant qu’il se fait ; aucun Gaulois ne décide rien avant qu’il soit fini (12.6).
 ruling-96 = Une avance n’entre dans aucun hexagone plein, même pour passer (16.1, 10.1).
 ruling-97 = Quand une bataille qui fait rage est reprise, ses attaquants doivent attaquer ce qui les contrôle alors ; des attaquants sur les murs ne doivent rien (15.3, 9.5).
@@ -1074,6 +1084,8 @@ ruling-98 = Qui est entré dans une rivière pendant ce mouvement ne sort pas de
 ruling-99 = Une répartition proposée par l’ordinateur peut être abandonnée attaque par attaque ; celles que le joueur a faites se reprennent par « Annuler » (14.3).
 ruling-100 = Chefs, unités désorganisées ou dans une bataille qui fait rage, l’unité en route et celles du combat en cours se voient dans les piles fermées ; des autres, seulement le dessus. Le tir après le mouvement ne nomme que ce qu’on voit, et une répartition proposée compte les unités couvertes comme celle du dessus (25.7, 10.5).
 ruling-101 = La colonne de l’attaque d’un écran se voit, pas les nombres qui la font. Un messager d’une cavalerie qui vient d’arriver dit ce qu’il y a maintenant ; une cavalerie rentrée par une retraite parle au début du tour romain suivant ; les assiégés d’une zone comptent avec les autres (22.43 à 22.47).
-ruling-102 = Qui est sorti n’est plus consulté : l’autre bouge, envoie les messagers et replace tout, et les sphères ne sont plus redites (17.6).
+ruling-102 = Qui est sorti n’est plus consulté : l’autre bouge, envoie les messagers, récupère et replace tout, et les sphères ne sont plus redites. Si les deux chefs tombent, celui dont le chef est tombé le dernier continue seul (17.6).
 ruling-103 = Le secours se joint une fois à une attaque des assiégés, et n’y revient qu’avec des unités qui doivent attaquer et n’ont plus personne d’autre (17.3, 14.32).
 ruling-104 = Ce que personne ne peut plus attaquer n’est pas dû : la déclaration des attaques peut toujours être close (14.31, 14.32).
+ruling-105 = Vercingétorix n’a de part ni à l’attaque des unités qui sont avec lui, ni à leur perte ; il peut les suivre quand elles reculent ou avancent (19.1, 15.3).
+ruling-106 = Les unités déjà désorganisées quand on les attaque avancent comme les autres ; une nouvelle désorganisation met fin à une avance (21.1, 21.6, 16.3).

@@ -192,12 +192,16 @@ kernel::refusals! {
         FortThere { hex: Hex } = "3.2";
         /// 3.2.
         NoFortThere { hex: Hex } = "3.2";
+        /// 3.2: forts are taken back when all stand.
+        FortsFirst {} = "3.2";
         /// 12.6: forts stay where they are.
         FortsStay {} = "12.6";
         /// 10.1.
         StackFull { hex: Hex } = "10.1";
         /// 3.2.
         NotAllPlaced {} = "3.2";
+        /// 3.2: there is nothing left to place.
+        AllPlaced {} = "3.2";
         /// 3.2.
         HandEmpty {} = "3.2";
         /// 3.2.

@@ -6,7 +6,7 @@ use kernel::{Concealed, Seat, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::command::check_owner;
 use crate::ids::{Force, Side, Unit, Zone};
-use crate::movement::{check_ground, check_held, check_released};
+use crate::movement::{check_ground, check_held, check_king, check_released};
 use crate::pack::{GRID, Terrain, Verdict};
 use crate::state::{Barrier, Battle, Eyes, Moment, State, Step, Trail};
 
@@ -91,7 +91,9 @@ pub(crate) fn check(eyes: Eyes<'_>, battle: &Battle, unit: Unit, to: Hex) -> Res
     if zone && unit.missile().is_some() {
         return Err(Refusal::MissilesKeepAway { to });
     }
-    if zone && unit.is_leader() && !public.has_men(side, to) {
+    if unit == Unit::VERCINGETORIX {
+        check_king(pack, public, at, to)?;
+    } else if zone && unit.is_leader() && !public.has_men(side, to) {
         return Err(Refusal::LeaderAlone { to });
     }
     let start = Trail { unit, from: at, via: arrayvec::ArrayVec::new() };
@@ -225,7 +227,10 @@ impl State {
             return;
         }
         self.raze_under(unit, to, table);
-        self.lone_leaders(table);
+        // A leader may follow his men: he is alone when their advance is over.
+        if unit.side() == Side::Gaul {
+            self.lone_leaders(table);
+        }
         if !self.is_over() && !self.offer_fire(unit, Moment::Advance, Some(from), table) {
             self.after_combat_fire(table);
         }

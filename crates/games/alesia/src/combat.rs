@@ -369,7 +369,8 @@ impl State {
                     self.public.put(pack, unit, Spot::TOWN);
                     table.tell(|| Event::WentIn { unit });
                 }
-                self.fight().fleeing = present.minus(walls);
+                let fleeing = present.minus(walls);
+                self.fight().fleeing = fleeing.or(self.companions(fleeing));
                 self.begin_retreat(table);
             }
             Verdict::DefendersRetreat { advance, .. } => {
@@ -382,17 +383,34 @@ impl State {
         }
     }
 
-    /// Those who may advance: they took part, are not disrupted, and leaders may go with them.
-    fn winners(&self, units: UnitSet) -> UnitSet {
-        let steady = units.iter().filter(|unit| !self.public.disrupted.contains(*unit));
-        let leaders = leaders_in(&self.public, units);
-        steady.chain(leaders).collect()
+    /// 20.3: archers and slingers who stayed in a Gallic zone of control beside units that are driven
+    /// back, when these leave nobody else with them.
+    fn companions(&self, fleeing: UnitSet) -> UnitSet {
+        let public = &self.public;
+        let left = |hex: Hex| {
+            public.in_zone(Side::Gaul, hex)
+                && public.men(Side::Rome, hex).any(|one| fleeing.contains(one))
+                && public
+                    .men(Side::Rome, hex)
+                    .all(|one| one.missile().is_some() || fleeing.contains(one))
+        };
+        Unit::missiles().filter(|unit| public.hex_of(*unit).is_some_and(left)).collect()
     }
 
-    /// 19.3, 19.6: leaders fall with their stack, but not those who attacked beside others that
-    /// did not.
+    /// Those who may advance: they took part, also those who were attacked while disrupted (21.1), and
+    /// leaders may go with them.
+    fn winners(&self, units: UnitSet) -> UnitSet {
+        units.iter().chain(leaders_in(&self.public, units)).collect()
+    }
+
+    /// 19.3, 19.6: Roman leaders fall with their stack, but not those who attacked beside others that
+    /// did not. Vercingetorix has no part in a battle (19.1): what befalls him follows from those who
+    /// guard him (19.7).
     fn leaders_fall(&mut self, units: UnitSet, table: &mut Table<'_, Event>) {
         for leader in leaders_in(&self.public, units) {
+            if leader == Unit::VERCINGETORIX {
+                continue;
+            }
             let attacked = leader.side() == self.combats().side;
             if attacked && self.has_others(leader, units) {
                 table.tell(|| Event::StoodAside { leader });

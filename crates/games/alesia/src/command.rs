@@ -61,7 +61,8 @@ impl Public {
         match (dead(Unit::CAESAR), dead(Unit::LABIENUS)) {
             (false, true) => Some(ROMAN),
             (true, false) => Some(LABIENUS),
-            (true, true) | (false, false) => None,
+            (true, true) => Some(self.alone.unwrap_or(ROMAN)),
+            (false, false) => None,
         }
     }
 
@@ -153,6 +154,16 @@ pub(crate) fn check_yield(eyes: Eyes<'_>) -> Result<(), Refusal> {
 }
 
 impl State {
+    /// 17.6: when the second leader falls, too, his player goes on alone: the other is out.
+    pub(crate) fn note_alone(&mut self, fallen: Unit) {
+        let dead = |unit: Unit| self.public.spots[unit] == Spot::LOST;
+        let roman = fallen.is_leader() && fallen.side() == Side::Rome;
+        if roman && dead(Unit::CAESAR) && dead(Unit::LABIENUS) {
+            let by = if fallen == Unit::LABIENUS { LABIENUS } else { ROMAN };
+            self.public.alone = Some(by);
+        }
+    }
+
     /// 17.5: a leader takes command, unless the other is near and may refuse.
     pub(crate) fn take_command(&mut self, seat: Seat, table: &mut Table<'_, Event>) {
         if leaders_meet(self.pack, &self.public) {

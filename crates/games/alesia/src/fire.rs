@@ -354,6 +354,12 @@ impl State {
         self.public.disrupt(self.pack, unit, true);
         table.tell(|| Event::Disrupted { unit });
         self.leave_rage(unit, table);
+        // 21.1: it advances no further.
+        if let Some(Phase::Combats(combats)) = self.public.phases.iter_mut().next()
+            && let Some(battle) = &mut combats.battle
+        {
+            battle.eager.remove(unit);
+        }
     }
 
     /// 24.5: at the start of the turn Gauls near a fort take ranges from it.
@@ -362,16 +368,10 @@ impl State {
         for index in 0..self.public.forts.len() {
             let hex = self.public.forts[index].hex;
             let mut lost = 0;
-            if self.public.is_manned(hex) {
-                let nearest = self
-                    .public
-                    .on_map(Side::Gaul)
-                    .map(|(_, gaul)| GRID.distance(gaul, hex))
-                    .min()
-                    .unwrap_or(u8::MAX);
-                for range in nearest.saturating_add(1)..=pack.engine_range {
-                    lost |= 1 << range;
-                }
+            let gauls = self.public.on_map(Side::Gaul).map(|(_, gaul)| GRID.distance(gaul, hex));
+            let nearest = gauls.min().unwrap_or(u8::MAX);
+            for range in nearest.saturating_add(1)..=pack.engine_range {
+                lost |= 1 << range;
             }
             self.public.forts[index].shots = Shots { used: 0, lost, passed: [0; 3] };
         }

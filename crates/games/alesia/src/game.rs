@@ -370,6 +370,7 @@ pub(crate) fn due(public: &Public) -> Rule {
         Phase::Combats(combats) => match combats.battle.as_ref().map(|battle| battle.step) {
             None => "13.3",
             Some(Step::Dice) => "19.4",
+            Some(Step::Fate(Unit::VERCINGETORIX) | Step::Company(Unit::VERCINGETORIX)) => "19.7",
             Some(Step::Fate(_)) => "19.6",
             Some(Step::Company(_)) => "19.3",
             Some(Step::Retreat) => "16.4",

@@ -10,7 +10,7 @@ use kernel::{Rule, Seat, Table};
 
 pub(crate) use self::offers::{candidates, price};
 pub(crate) use self::town::{check_appear, check_go_in, check_released};
-pub(crate) use self::walk::{Walker, check_ground, check_held, check_step, may_walk};
+pub(crate) use self::walk::{Walker, check_ground, check_held, check_king, check_step, may_walk};
 pub(crate) use self::zones::{check_enter, check_leave, check_lurk, check_shift};
 use crate::action::{Event, Refusal};
 use crate::command::check_owner;
@@ -29,10 +29,19 @@ fn check_turn(eyes: Eyes<'_>, moves: &Moves, unit: Unit) -> Result<(), Refusal> 
         }
         Some(_) | None => check_owner(eyes, unit)?,
     }
+    if public.disrupted.contains(unit) {
+        return Err(Refusal::Disrupted { unit });
+    }
+    if public.is_raging(unit) {
+        return Err(Refusal::Raging { unit });
+    }
     if public.moved.contains(unit) {
         return Err(match public.spots[unit].place() {
             Place::Off => Refusal::JustLeft { unit },
             Place::Zone(_) => Refusal::HasActed { unit },
+            Place::On(hex) if public.in_zone(unit.side().enemy(), hex) => {
+                Refusal::StoppedInZone { unit }
+            }
             Place::Aside
             | Place::Waiting
             | Place::Town
@@ -41,12 +50,6 @@ fn check_turn(eyes: Eyes<'_>, moves: &Moves, unit: Unit) -> Result<(), Refusal> 
             | Place::Beyond(_)
             | Place::On(_) => Refusal::AlreadyMoved { unit },
         });
-    }
-    if public.disrupted.contains(unit) {
-        return Err(Refusal::Disrupted { unit });
-    }
-    if public.is_raging(unit) {
-        return Err(Refusal::Raging { unit });
     }
     Ok(())
 }
@@ -163,9 +166,9 @@ impl State {
         let unit = going.unit;
         let hex = self.public.hex_of(unit).expect("a unit on its way is on the map");
         self.raze_under(unit, hex, table);
-        self.lone_leaders(table);
-        if self.is_over() {
-            return;
+        // the Romans' own moves are judged when they are over.
+        if unit.side() == Side::Gaul {
+            self.lone_leaders(table);
         }
         let stopped = self.public.in_zone(unit.side().enemy(), hex);
         let over = stopped || !Walker::new(self.eyes(going.by), unit, hex, Some(going)).can_go_on();

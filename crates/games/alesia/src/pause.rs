@@ -100,7 +100,11 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
 pub(crate) fn retreats(pack: &Pack, public: &Board, unit: Unit) -> ZoneSet {
     match public.spots[unit].place() {
         Place::On(hex) => pack.ground(hex).nearest,
-        Place::Town => pack.ground(pack.walls[0]).nearest,
+        // A unit in Alesia has no place there: it goes by whichever wall its player likes.
+        Place::Town => {
+            let walls = pack.walls.iter().map(|wall| pack.ground(*wall).nearest);
+            walls.fold(ZoneSet::EMPTY, ZoneSet::or)
+        }
         _ => ZoneSet::EMPTY,
     }
 }

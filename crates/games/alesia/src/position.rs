@@ -10,8 +10,9 @@ use serde::{Deserialize, Serialize};
 use crate::ids::{Force, Side, Unit, UnitSet, Zone};
 use crate::pack::{GRID, Pack, Terrain, Verdict};
 use crate::state::{
-    Battle, Board, ByZone, Combats, Declaration, Moves, Phase, Place, Players, Public, RELIEF,
-    Reconnaissance, Report, SecretSpheres, Spot, State, Step, Whereabouts, Window, Zones, side_of,
+    Battle, Board, ByZone, Combats, Declaration, LABIENUS, Moves, Phase, Place, Players, Public,
+    RELIEF, ROMAN, Reconnaissance, Report, SecretSpheres, Spot, State, Step, Whereabouts, Window,
+    Zones, side_of,
 };
 
 /// The document.
@@ -137,6 +138,9 @@ fn check_table(pack: &Pack, table: &Public) -> Result<(), PositionError> {
     {
         return error("`claim`: one of two Romans takes command");
     }
+    if table.alone.is_some_and(|seat| ![ROMAN, LABIENUS].contains(&seat)) {
+        return error("`alone`: one of two Romans is left");
+    }
     Ok(())
 }
 
@@ -232,7 +236,7 @@ fn check_phases(pack: &Pack, table: &Public) -> Result<(), PositionError> {
 }
 
 fn check_seat(table: &Public, seat: Seat, side: Side) -> Result<(), PositionError> {
-    if table.seats_of(side).contains(seat) {
+    if usize::from(seat.0) < table.seats() && table.seats_of(side).contains(seat) {
         Ok(())
     } else {
         error(format!("`phase`: seat {} does not decide here", seat.0))
@@ -314,7 +318,7 @@ fn check_phase(pack: &Pack, table: &Public, phase: &Phase) -> Result<(), Positio
             }
         }
         Phase::Recovery { asked } => {
-            if usize::from(asked.0) >= table.seats() || asked.0 > 2 {
+            if usize::from(asked.0) >= table.seats() {
                 return error("`phase.asked`: nobody sits there");
             }
         }

@@ -326,7 +326,7 @@ impl State {
             {
                 self.fight().fleeing.remove(lost);
                 self.with_company(lost, |state, leader| {
-                    state.kill(leader, Rule("19.3"), table);
+                    state.kill(leader, fate(leader), table);
                 });
                 self.kill(lost, Rule("15.3"), table);
                 continue;
@@ -398,6 +398,12 @@ impl State {
         if self.is_over() {
             return true;
         }
+        if pack.ground(to).in_town() {
+            // there is room inside, whoever is on the wall.
+            self.public.put(pack, unit, Spot::TOWN);
+            self.with_company(unit, |state, leader| state.public.put(pack, leader, Spot::TOWN));
+            table.tell(|| Event::WentIn { unit });
+        }
         if done {
             self.fight().fleeing.remove(unit);
         }
@@ -449,14 +455,14 @@ impl State {
             let unit = trail.unit;
             let dead = self.public.hex_of(unit).is_none();
             if step == Step::Advance {
-                if dead || self.public.disrupted.contains(unit) {
+                if dead || !self.fight().eager.contains(unit) {
                     self.fight().trail = None;
                     self.fight().eager.remove(unit);
                 }
             } else {
                 if dead {
                     self.with_company(unit, |state, leader| {
-                        state.kill(leader, Rule("19.3"), table);
+                        state.kill(leader, fate(leader), table);
                     });
                     if self.is_over() {
                         return;
@@ -482,6 +488,11 @@ impl State {
             (Force::Besieged | Force::Roman, None) | (Force::Relief, _) => Spot::OFF,
         }
     }
+}
+
+/// The rule by which a leader is lost with the unit that he retreats with.
+fn fate(leader: Unit) -> Rule {
+    Rule(if leader == Unit::VERCINGETORIX { "19.7" } else { "19.3" })
 }
 
 fn company_slot(leader: Unit) -> usize {

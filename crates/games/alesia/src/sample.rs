@@ -116,7 +116,12 @@ fn deal(pack: &Pack, table: &Public, seen: Option<&Whereabouts>, rng: &mut Rng) 
     for unit in Unit::of(Force::Relief) {
         let may_be = match table.spots[unit].place() {
             Place::Off => reached(table, seen, unit),
-            Place::Beyond(beyond) => pack.zones_of(beyond),
+            // 11.9: where a marker lies, if it was there when markers were set.
+            Place::Beyond(beyond) => {
+                let zones = pack.zones_of(beyond);
+                let marked = zones.and(table.presence);
+                if marked.is_empty() { zones } else { marked }
+            }
             _ => continue,
         };
         let choices: arrayvec::ArrayVec<Zone, 10> = may_be.iter().collect();

@@ -27,7 +27,11 @@ impl State {
     }
 
     pub(crate) fn set_going(&mut self, by: Seat, going: Option<Going>) {
-        self.moves().going[Moves::slot(by)] = going;
+        let moves = self.moves();
+        moves.going[Moves::slot(by)] = going;
+        if going.is_none() {
+            moves.arrived = moves.arrived.without(by);
+        }
     }
 
     /// The declaration in progress.
@@ -168,7 +172,10 @@ impl State {
         match moves.side {
             Side::Gaul => {
                 self.draw_presence(table);
-                self.begin_last_fire(ROMAN, table);
+                self.lone_king(table);
+                if !self.is_over() {
+                    self.begin_last_fire(ROMAN, table);
+                }
             }
             Side::Rome => self.end_roman_moves(table),
         }
@@ -282,8 +289,9 @@ impl State {
 
     /// A unit whose move is over is not on its way any more.
     pub(crate) fn settle_going(&mut self) {
-        let moves = self.moves();
-        moves.going = moves.going.map(|going| going.filter(|going| !going.over));
+        for going in self.moves().going.into_iter().flatten().filter(|going| going.over) {
+            self.set_going(going.by, None);
+        }
     }
 
     /// 24.4, 24.52: fire after movement, seat by seat.
@@ -315,7 +323,8 @@ impl State {
         self.begin_excess(Side::Rome, After::Movement, table);
     }
 
-    /// 10.2: hexes with too many units, one after the other.
+    /// 10.2: hexes with too many units, one after the other; when a player turn ends, those of both
+    /// sides.
     pub(crate) fn begin_excess(&mut self, side: Side, after: After, table: &mut Table<'_, Event>) {
         if self.is_over() {
             return;
@@ -335,8 +344,9 @@ impl State {
         match (after, side) {
             (After::Movement, Side::Gaul) => self.works(table),
             (After::Movement, Side::Rome) => self.begin_messenger(table),
-            (After::Turn, Side::Gaul) => self.end_gallic_turn(table),
-            (After::Turn, Side::Rome) => self.end_turn(table),
+            (After::Turn, _) => self.begin_excess(side.enemy(), After::EnemyTurn, table),
+            (After::EnemyTurn, Side::Rome) => self.end_gallic_turn(table),
+            (After::EnemyTurn, Side::Gaul) => self.end_turn(table),
         }
     }
 
@@ -517,6 +527,7 @@ impl State {
         self.public.melee = true;
         self.combats().battle = None;
         self.lone_leaders(table);
+        self.lone_king(table);
         self.go_on_combats(table);
     }
 
@@ -603,6 +614,7 @@ impl State {
         if self.public.period == 1 {
             self.begin_pause(table);
         } else {
+            self.show_spheres(table);
             let winner = self.public.caesar_lives().then_some(Side::Rome);
             self.over(winner, OverBy::Time, table);
         }
@@ -647,11 +659,10 @@ impl State {
     /// 12.3: relief units on the map go to the nearest zone; their player chooses between equals.
     pub(crate) fn go_on_withdrawal(&mut self, table: &mut Table<'_, Event>) {
         for unit in Unit::of(Force::Relief) {
-            let zones = match self.public.spots[unit].place() {
-                Place::On(hex) => self.pack.ground(hex).nearest,
-                Place::Town => self.pack.ground(self.pack.walls[0]).nearest,
-                _ => continue,
-            };
+            let zones = crate::pause::retreats(self.pack, &self.public, unit);
+            if zones.is_empty() {
+                continue;
+            }
             match zones.only() {
                 Some(zone) => self.withdraw(unit, zone, table),
                 None => return self.public.phases.restart(Phase::Withdrawal { unit }),
@@ -690,7 +701,9 @@ impl State {
             self.draw_presence(table);
             self.public.moved = UnitSet::EMPTY;
             self.look(table);
-            return self.go_on_recovery(ROMAN, table);
+            // 17.6: who is out is not asked.
+            let roman = self.public.sole().unwrap_or(ROMAN);
+            return self.go_on_recovery(roman, table);
         }
         self.public.recovery = [0; 5];
         self.begin_second_period(table);

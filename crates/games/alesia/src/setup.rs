@@ -1,7 +1,7 @@
 //! 3.0, 12.6, 17.4: the Romans place forts and units; the Gauls have no choice.
 
 use geometry::hex::Hex;
-use kernel::{Concealed, Table};
+use kernel::{Concealed, Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
 use crate::command::check_owner;
@@ -21,15 +21,21 @@ fn check_site(pack: &Pack, hex: Hex) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// 12.6, R-03: forts are put up before the first period, by Caesar's player.
+fn check_forts(eyes: Eyes<'_>) -> Result<(), Refusal> {
+    if eyes.public.period > 1 {
+        return Err(Refusal::FortsStay {});
+    }
+    if eyes.seat == ROMAN { Ok(()) } else { Err(Refusal::NotYours { rule: Rule("17.4") }) }
+}
+
 /// 3.2, 24.1: whether a fort may be put up.
 pub(crate) fn check_build(eyes: Eyes<'_>, hand: Option<Unit>, hex: Hex) -> Result<(), Refusal> {
     let (pack, public) = (eyes.pack, eyes.public);
     if hand.is_some() {
         return Err(Refusal::HandFull {});
     }
-    if public.period > 1 || eyes.seat != ROMAN {
-        return Err(Refusal::FortsStay {});
-    }
+    check_forts(eyes)?;
     if !GRID.contains(hex) {
         return Err(Refusal::OffTheMap {});
     }
@@ -47,16 +53,16 @@ pub(crate) fn check_unbuild(eyes: Eyes<'_>, hand: Option<Unit>, hex: Hex) -> Res
     if hand.is_some() {
         return Err(Refusal::HandFull {});
     }
-    if eyes.public.period > 1 || eyes.seat != ROMAN {
-        return Err(Refusal::FortsStay {});
-    }
+    check_forts(eyes)?;
     let all = usize::from(eyes.pack.forts);
     // Forts are taken back when all stand, to put them elsewhere: a set-up that never ends helps
     // nobody.
-    if eyes.public.has_fort(hex) && eyes.public.forts.len() == all {
-        Ok(())
-    } else {
+    if !eyes.public.has_fort(hex) {
         Err(Refusal::NoFortThere { hex })
+    } else if eyes.public.forts.len() < all {
+        Err(Refusal::FortsFirst {})
+    } else {
+        Ok(())
     }
 }
 
@@ -123,7 +129,8 @@ pub(crate) fn candidates(eyes: Eyes<'_>, hand: Option<Unit>, out: &mut Vec<Actio
 pub(crate) fn check_rest(eyes: Eyes<'_>, hand: Option<Unit>) -> Result<(), Refusal> {
     match check_ready(eyes, hand) {
         Err(Refusal::NotAllPlaced {}) if hand.is_none() => Ok(()),
-        _ => Err(Refusal::HandEmpty {}),
+        Err(_) => Err(Refusal::HandFull {}),
+        Ok(()) => Err(Refusal::AllPlaced {}),
     }
 }
 

@@ -261,6 +261,9 @@ pub struct Public {
     /// Seats whose wish for command was refused in this player turn.
     #[serde(default)]
     pub rebuffed: SeatSet,
+    /// The Roman whose leader fell last, when both have fallen (17.6).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub alone: Option<Seat>,
     /// Trench hexes that are being filled, or are (8.4).
     #[serde(default)]
     pub filling: ArrayVec<Filling, 14>,
@@ -369,6 +372,7 @@ impl Public {
             sphere: None,
             claim: None,
             rebuffed: SeatSet::NONE,
+            alone: None,
             filling: ArrayVec::new(),
             patrols: [None; Zone::COUNT],
             news: Scouts::default(),
@@ -430,6 +434,14 @@ impl Public {
     /// Units of a side on the map.
     pub fn on_map(&self, side: Side) -> impl Iterator<Item = (Unit, Hex)> {
         Unit::of_side(side).filter_map(|unit| self.hex_of(unit).map(|hex| (unit, hex)))
+    }
+
+    /// Whether the unit that a seat has on its way has come from off the map (11.4).
+    pub fn has_arrived(&self, seat: Seat) -> bool {
+        match self.phases.iter().next() {
+            Some(Phase::Movement(moves)) => moves.arrived.contains(seat),
+            Some(_) | None => false,
+        }
     }
 
     /// Whether a unit is in a battle that rages, and may not move (15.3).

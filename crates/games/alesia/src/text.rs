@@ -377,7 +377,10 @@ pub(crate) fn label(pack: &'static Pack, view: &View, action: Action) -> Message
         Action::TimeUp => say("label-time-up", rule),
         Action::Shift { unit, zone } => say("label-shift", rule).unit(unit).zone(zone),
         Action::Lurk { unit, beyond } => {
-            let hex = pack.beyond.get(usize::from(beyond.0)).and_then(|hexes| hexes.first());
+            let public = view.board(pack);
+            let hex = pack.beyond.get(usize::from(beyond.0)).and_then(|hexes| {
+                hexes.iter().find(|hex| public.has_men(Side::Rome, **hex)).or(hexes.first())
+            });
             let hex = hex.map(ToString::to_string).unwrap_or_default();
             say("label-lurk", rule).unit(unit).arg("hex", Arg::Text(hex))
         }

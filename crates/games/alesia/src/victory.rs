@@ -23,6 +23,7 @@ impl State {
         }
         self.leave_rage(unit, table);
         table.tell(|| Event::Eliminated { unit, rule });
+        self.note_alone(unit);
         if unit == Unit::VERCINGETORIX {
             return self.capture(table);
         }
@@ -48,6 +49,18 @@ impl State {
             {
                 self.kill(leader, Rule("19.3"), table);
             }
+        }
+    }
+
+    /// 19.1: Vercingetorix in a Roman zone of control is eliminated, unless men guard him (19.7). Steps
+    /// of his own into one are refused, but his guard may leave him there.
+    pub(crate) fn lone_king(&mut self, table: &mut Table<'_, Event>) {
+        if let Some(king) = self.public.hex_of(Unit::VERCINGETORIX)
+            && self.public.in_zone(Side::Rome, king)
+            && !self.is_guarded(king)
+            && !self.is_over()
+        {
+            self.kill(Unit::VERCINGETORIX, Rule("19.1"), table);
         }
     }
 

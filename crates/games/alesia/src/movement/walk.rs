@@ -1,7 +1,7 @@
 //! 5.0 to 8.0: from hex to hex.
 
 use geometry::hex::Hex;
-use kernel::Rule;
+use kernel::{Rule, Seat};
 
 use super::{check_released, check_stage, check_turn};
 use crate::action::Refusal;
@@ -24,6 +24,8 @@ pub(crate) struct Walker<'a> {
     /// Whether it stands in an enemy zone of control.
     pinned: bool,
     cavalry: bool,
+    /// The seat that has set it in motion.
+    by: Option<Seat>,
     /// Why it may not leave Alesia, where it stands on a wall.
     kept: Option<Refusal>,
 }
@@ -57,6 +59,7 @@ impl<'a> Walker<'a> {
             home,
             pinned: public.in_zone(unit.side().enemy(), from),
             cavalry: pack.is_cavalry(unit),
+            by: going.map(|going| going.by),
             kept,
         }
     }
@@ -93,7 +96,7 @@ impl<'a> Walker<'a> {
             self.check_zone(to)?;
         }
         if unit == Unit::VERCINGETORIX {
-            self.check_forts(to)?;
+            check_king(pack, public, from, to)?;
         }
         let step = (from, way, to);
         let barrier = public.barrier_after(pack, unit, self.barrier, step);
@@ -117,7 +120,7 @@ impl<'a> Walker<'a> {
         Ok(())
     }
 
-    /// 6.4, 19.1, 19.3, 20.2: who may come into a zone of control.
+    /// 6.4, 19.3, 20.2: who may come into a zone of control.
     fn check_zone(&self, to: Hex) -> Result<(), Refusal> {
         let Self { public, unit, side, .. } = *self;
         if self.pinned {
@@ -126,26 +129,8 @@ impl<'a> Walker<'a> {
         if unit.missile().is_some() {
             return Err(Refusal::MissilesKeepAway { to });
         }
-        if unit == Unit::VERCINGETORIX {
-            let guarded = public.options.guarded_king == GuardedKing::On;
-            if !(guarded && public.has_men(side, to)) {
-                return Err(Refusal::KingInZone { to });
-            }
-        } else if unit.is_leader() && !public.has_men(side, to) {
+        if unit != Unit::VERCINGETORIX && unit.is_leader() && !public.has_men(side, to) {
             return Err(Refusal::LeaderAlone { to });
-        }
-        Ok(())
-    }
-
-    /// 19.2: Vercingetorix keeps away from manned forts; out of the reach of one he may go.
-    fn check_forts(&self, to: Hex) -> Result<(), Refusal> {
-        let near = |fort: Hex| {
-            let (now, then) = (GRID.distance(self.from, fort), GRID.distance(to, fort));
-            then <= self.pack.kept_away && !(now <= self.pack.kept_away && then > now)
-        };
-        let mut forts = self.public.forts.iter().map(|fort| fort.hex);
-        if forts.any(|fort| near(fort) && self.public.is_manned(fort)) {
-            return Err(Refusal::KingNearFort { to });
         }
         Ok(())
     }
@@ -158,6 +143,9 @@ impl<'a> Walker<'a> {
         }
         if ground.zones.is_empty() {
             return Err(Refusal::NotAtEdge { unit: self.unit });
+        }
+        if self.by.is_some_and(|by| self.public.has_arrived(by)) {
+            return Err(Refusal::HasActed { unit: self.unit });
         }
         if self.barrier == Barrier::In {
             return Err(Refusal::HeldByWater { to: self.from });
@@ -175,6 +163,24 @@ impl<'a> Walker<'a> {
             || self.check_exit().is_ok()
             || self.pack.ground(self.from).in_town()
     }
+}
+
+/// 19.1, 19.2: Vercingetorix goes into no Roman zone of control, unless men guard him there (19.7), and
+/// keeps away from manned forts; out of the reach of one he may go.
+pub(crate) fn check_king(pack: &Pack, public: &Board, from: Hex, to: Hex) -> Result<(), Refusal> {
+    let guarded = public.options.guarded_king == GuardedKing::On && public.has_men(Side::Gaul, to);
+    if public.in_zone(Side::Rome, to) && !guarded {
+        return Err(Refusal::KingInZone { to });
+    }
+    let near = |fort: Hex| {
+        let (now, then) = (GRID.distance(from, fort), GRID.distance(to, fort));
+        then <= pack.kept_away && !(now <= pack.kept_away && then > now)
+    };
+    let mut forts = public.forts.iter().map(|fort| fort.hex);
+    if forts.any(|fort| near(fort) && public.is_manned(fort)) {
+        return Err(Refusal::KingNearFort { to });
+    }
+    Ok(())
 }
 
 /// 22.1: works are closed to cavalry.

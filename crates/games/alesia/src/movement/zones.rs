@@ -126,9 +126,11 @@ impl State {
         if unit.relief().is_some() {
             self.zones_mut(table.referee()).at.set(unit, None);
         }
+        let moves = self.moves();
         if by == RELIEF {
-            self.moves().stage = Stage::Entry;
+            moves.stage = Stage::Entry;
         }
+        moves.arrived = moves.arrived.with(by);
         let wet = self.public.is_barrier(pack, unit, at);
         let barrier = if wet { Barrier::In } else { Barrier::Free };
         table.tell(|| Event::Entered { unit, at });
@@ -204,7 +206,9 @@ impl State {
     /// The presence markers are redrawn, and what all can tell of the zones (11.9).
     pub(crate) fn draw_presence(&mut self, table: &mut Table<'_, Event>) {
         let zones = *self.zones.open(table.referee());
-        let off = |unit: Unit| self.public.spots[unit] == Spot::OFF;
+        // 11.2: who lies beyond the edge is in its zone.
+        let off =
+            |unit: Unit| matches!(self.public.spots[unit].place(), Place::Off | Place::Beyond(_));
         let presence = Unit::of(Force::Relief)
             .filter(|unit| off(*unit))
             .filter_map(|unit| zones.at.zone(unit))

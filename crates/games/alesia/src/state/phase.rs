@@ -79,6 +79,9 @@ pub struct Moves {
     /// they had on its way.
     #[serde(default, skip_serializing_if = "nobody")]
     pub late: SeatSet,
+    /// The seats whose unit on its way has come from off the map: it does not leave again (11.4).
+    #[serde(default, skip_serializing_if = "nobody")]
+    pub arrived: SeatSet,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks it so")]
@@ -93,8 +96,8 @@ fn nobody_goes(going: &[Option<Going>; 2]) -> bool {
 impl Moves {
     /// The movement of a side, before anybody has moved.
     pub(crate) fn of_side(side: Side, asked: SeatSet, then: Option<Seat>) -> Self {
-        let (stage, going, late) = (Stage::Map, [None; 2], SeatSet::NONE);
-        Self { side, asked, then, stage, going, late }
+        let (late, arrived) = (SeatSet::NONE, SeatSet::NONE);
+        Self { side, asked, then, stage: Stage::Map, going: [None; 2], late, arrived }
     }
 
     /// The unit that a seat has on its way.
@@ -278,8 +281,10 @@ pub struct Combats {
 pub enum After {
     /// Movement.
     Movement,
-    /// The player turn.
+    /// The player turn of who owns the units.
     Turn,
+    /// The player turn of his enemy.
+    EnemyTurn,
 }
 
 /// How a game ended.

@@ -82,3 +82,23 @@ fn states_are_small() {
     assert!(size_of::<alesia::State>() <= 8192, "{}", size_of::<alesia::State>());
     assert_eq!(size_of::<Spot>(), 2);
 }
+
+/// 3.2, 17.4: why a fort or a unit is not placed.
+#[test]
+fn r3_2_reasons_for_not_placing() {
+    let why = |play: &Play, action: serde_json::Value| {
+        let action: alesia::Action = serde_json::from_value(action).expect("an action");
+        kernel::Rules::judge(&play.game, alesia::ROMAN, &action).expect_err("it is refused")
+    };
+    let mut play = free();
+    play.act("roman", json!({"do": "build", "hex": "0306"}));
+    let unbuild = json!({"do": "unbuild", "hex": "0306"});
+    assert_eq!(why(&play, unbuild), alesia::Refusal::FortsFirst {});
+    play.act("roman", json!({"do": "place_rest"}));
+    let rest = json!({"do": "place_rest"});
+    assert_eq!(why(&play, rest), alesia::Refusal::AllPlaced {});
+    let mut play = Play::start(Alesia::pack(), &[("players", "4")], &[], 1);
+    play.act("roman", json!({"do": "sphere", "first": "VIII"}));
+    play.act("roman", json!({"do": "ready"}));
+    play.refused("labienus", json!({"do": "unbuild", "hex": "2640"}), "17.4");
+}

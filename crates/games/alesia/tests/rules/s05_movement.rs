@@ -173,7 +173,7 @@ fn r6_2_stop_in_a_zone() {
         draw().off("IX", "aedui-1").on("2440", "legio-7-1").on("2840", "legio-7-2").play();
     play.act("gaul", crate::play::enter("aedui-1", "2544"));
     walk(&mut play, "gaul", "aedui-1", &[("2543", 4), ("2542", 6), ("2541", 8)]);
-    play.refused("gaul", step("aedui-1", "2641"), "5.2");
+    play.refused("gaul", step("aedui-1", "2641"), "6.2");
 }
 
 /// 6.3, 13.1: who begins in a zone withdraws or attacks.
@@ -197,7 +197,7 @@ fn r6_4_never_from_zone_to_zone() {
     let mut play = draw().on("2440", "legio-7-1").on("2541", "aedui-1").play();
     play.refused("gaul", step("aedui-1", "2441"), "6.4");
     walk(&mut play, "gaul", "aedui-1", &[("2542", 2), ("2441", 4)]);
-    play.refused("gaul", step("aedui-1", "2442"), "5.2");
+    play.refused("gaul", step("aedui-1", "2442"), "6.2");
 }
 
 #[test]
@@ -537,4 +537,68 @@ fn r4_5_roman_movement() {
     let play = draw().roman().on("0306", "legio-7-1").on("0318", "aedui-1").play();
     play.allowed("roman", step("legio-7-1", "0307"));
     play.refused("roman", step("aedui-1", "0317"), "5.1");
+}
+
+/// 19.3, R-51: in the Romans' own movement a leader is judged when it is over.
+#[test]
+fn r19_3_judged_when_the_romans_have_moved() {
+    let mut play = draw()
+        .roman()
+        .on("0306", "labienus legio-7-1")
+        .on("0405", "aedui-1")
+        .on("0206", "legio-7-2")
+        .play();
+    play.act("roman", step("legio-7-1", "0307"));
+    assert_eq!(place(&play, "labienus"), "0306");
+    play.act("roman", say("halt"));
+    let mut alone = play.again();
+    alone.act("roman", say("end_moves"));
+    assert_eq!(place(&alone, "labienus"), "lost");
+    play.act("roman", step("legio-7-2", "0306"));
+    play.act("roman", say("end_moves"));
+    assert_eq!(place(&play, "labienus"), "0306");
+}
+
+/// 19.3: a leader follows the unit that he was with when it advances from zone to zone.
+#[test]
+fn r19_3_he_follows_an_advance() {
+    let mut play = draw()
+        .declares("rome")
+        .on("0306", "legio-7-1 labienus")
+        .on("0404", "legio-7-2 legio-7-3")
+        .on("0307", "legio-7-4")
+        .on("0405", "ambiani-1")
+        .on("0406", "aedui-5")
+        .play();
+    crate::play::attack(&mut play, "roman", "0405", "legio-7-1 legio-7-2 legio-7-3");
+    crate::play::attack(&mut play, "roman", "0406", "legio-7-4");
+    play.act("roman", say("end_declaration"));
+    // 15:5 is 3:1; a 1 is DR3 AA1.
+    crate::play::fight(&mut play, "roman", "0405", &[1, 1, 3]);
+    while let Some(to) = crate::play::retreats(&play, "roman", "ambiani-1").first() {
+        play.act("roman", serde_json::json!({"do": "retreat", "unit": "ambiani-1", "to": to}));
+    }
+    let advance = |unit: &str| serde_json::json!({"do": "advance", "unit": unit, "to": "0405"});
+    play.act("roman", advance("legio-7-1"));
+    assert_eq!(place(&play, "labienus"), "0306");
+    play.act("roman", advance("labienus"));
+    assert_eq!(place(&play, "labienus"), "0405");
+    // Who is left behind in the zone is lost when the advance is over.
+    play.act("roman", say("end_advance"));
+    assert_eq!(place(&play, "labienus"), "0405");
+}
+
+/// 19.7, 19.1: left alone in a Roman zone Vercingetorix is lost when the Gauls have moved.
+#[test]
+fn r19_7_left_by_his_guard() {
+    let on = |guards: &str| {
+        let draw = draw().option("guarded_king", "on").on("4420", "vercingetorix aedui-1");
+        let mut play = draw.on("4420", guards).on("4419", "legio-7-1").play();
+        play.act("gaul", step("aedui-1", "4421")).act("gaul", say("halt"));
+        assert_eq!(play.winners(), None);
+        play.may_roll(&[1]).act("gaul", say("end_moves"));
+        play.winners()
+    };
+    assert_eq!(on(""), Some(vec!["roman"]));
+    assert_eq!(on("aedui-2"), None);
 }

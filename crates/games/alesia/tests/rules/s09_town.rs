@@ -154,3 +154,41 @@ fn r2_3_the_besieged_force() {
     play.act("gaul", appear("aedui-1", "2621"));
     walk(&mut play, "gaul", "aedui-1", &[("2521", 2)]);
 }
+
+/// 19.1, 9.5: Vercingetorix on a wall takes no part in the attack of those beside him.
+#[test]
+fn r19_1_not_lost_with_attackers_on_a_wall() {
+    let mut play = draw()
+        .declares("gaul")
+        .on("2521", "legio-7-1 legio-7-2 legio-7-3")
+        .on("2621", "b-mandubii-1 vercingetorix")
+        .play();
+    attack(&mut play, "gaul", "2521", "b-mandubii-1");
+    // 5:15 is 1:3; a 6 is AE.
+    play.roll(&[6]).act("gaul", say("end_declaration"));
+    assert_eq!(place(&play, "b-mandubii-1"), "lost");
+    assert_eq!((play.winners(), place(&play, "vercingetorix").as_str()), (None, "2621"));
+}
+
+/// 19.1, 19.2: nor does he advance into a Roman zone, or into the reach of a fort.
+#[test]
+fn r19_1_he_does_not_advance_into_a_zone() {
+    let at = |hex: &str| {
+        let draw = released().set("sallied", json!(true)).declares("gaul");
+        let draw = draw.on("2521", "legio-7-1").on(hex, "legio-8-1");
+        let mut play = draw.on("2621", "b-aedui-1 b-aedui-2 vercingetorix").play();
+        attack(&mut play, "gaul", "2521", "b-aedui-1 b-aedui-2");
+        // 18:5 is 3:1; a 2 is DR2 AA1.
+        play.roll(&[2]).act("gaul", say("end_declaration"));
+        while let Some(to) = crate::play::retreats(&play, "gaul", "legio-7-1").first() {
+            play.act("gaul", json!({"do": "retreat", "unit": "legio-7-1", "to": to}));
+        }
+        let advance = |unit: &str| json!({"do": "advance", "unit": unit, "to": "2521"});
+        play.act("gaul", advance("b-aedui-1"));
+        (play, advance("vercingetorix"))
+    };
+    let (play, king) = at("2420");
+    play.refused("gaul", king, "19.1");
+    let (play, king) = at("0306");
+    play.allowed("gaul", king);
+}

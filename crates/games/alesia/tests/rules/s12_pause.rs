@@ -154,3 +154,16 @@ fn r11_8_what_is_looked_at_is_shown() {
     assert!(!shown(&play, None).1.contains("Seen"));
     assert_eq!(shown(&play, Some(1)).0, "zone-X");
 }
+
+/// 12.3: a relief unit in Alesia is measured from whichever wall its player likes.
+#[test]
+fn r12_3_from_the_town() {
+    let play = last_turn(draw().at("town", "aedui-1"));
+    assert_eq!(play.phase(), "withdrawal");
+    let to = |zone: &str| json!({"do": "withdraw", "unit": "aedui-1", "zone": zone});
+    // The northern walls are nearest to IV and V, the southern ones to IX.
+    for zone in ["IV", "V", "IX"] {
+        play.allowed("gaul", to(zone));
+    }
+    play.refused("gaul", to("I"), "12.3");
+}

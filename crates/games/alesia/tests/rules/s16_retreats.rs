@@ -353,3 +353,113 @@ fn r11_2_attacks_from_off_the_map() {
     assert_eq!([place(&play, "aedui-1"), place(&play, "aedui-2")], ["off", "off"]);
     assert_eq!(play.position()["secrets"]["zones"]["at"]["aedui-1"], "II");
 }
+
+/// 11.2, 11.9: who lies beyond the edge to attack is in the zone all the same, and its marker stays.
+#[test]
+fn r11_9_who_attacks_from_a_zone_is_in_it() {
+    let mut play = draw().on("0120", "legio-7-1").off("II", "aedui-1").play();
+    play.act("gaul", say("end_moves"));
+    play.act("gaul", say("end_moves"));
+    let lurk = play
+        .offers("gaul")
+        .into_iter()
+        .map(|action| serde_json::to_value(action).unwrap())
+        .find(|action| action["do"] == "lurk")
+        .expect("a Roman stands at the edge");
+    play.act("gaul", lurk);
+    play.act("gaul", say("end_moves"));
+    assert_eq!(play.position()["presence"], json!(["II"]));
+}
+
+/// 11.4: to enter is what a unit does in a turn; it does not leave again.
+#[test]
+fn r11_4_not_in_and_out_again() {
+    let leave = |zone: &str| json!({"do": "leave", "unit": "aedui-1", "zone": zone});
+    let mut play = draw().off("IX", "aedui-1").play();
+    play.act("gaul", crate::play::enter("aedui-1", "2544"));
+    play.refused("gaul", leave("X"), "11.4");
+    play.act("gaul", step("aedui-1", "2444"));
+    play.refused("gaul", leave("X"), "11.4");
+    // Who was on the map may.
+    let play = draw().on("2544", "aedui-1").play();
+    play.allowed("gaul", leave("X"));
+}
+
+/// 10.2: whoever stands too close when a player turn ends, also in the enemy's.
+#[test]
+fn r10_2_excess_after_the_enemys_turn() {
+    let mut play = draw()
+        .declares("gaul")
+        .on("0120", "legio-7-1")
+        .on("0119", "aedui-1 aedui-2")
+        .on("0121", "legio-8-1 legio-8-2 legio-8-3")
+        .on("0220", "legio-9-1 legio-9-2 legio-9-3")
+        .play();
+    attack(&mut play, "gaul", "0120", "aedui-1 aedui-2");
+    // 14:5 is 2:1; a 2 is DR1, and every hex that the cohort can reach is full.
+    play.roll(&[2]).act("gaul", say("end_declaration"));
+    if let Some(to) = retreats(&play, "gaul", "legio-7-1").first() {
+        play.act("gaul", json!({"do": "retreat", "unit": "legio-7-1", "to": to}));
+    }
+    assert_eq!((play.phase().as_str(), play.pending()), ("excess", vec!["roman"]));
+    play.act("roman", json!({"do": "remove", "unit": "legio-7-1"}));
+    assert_eq!(place(&play, "legio-7-1"), "lost");
+    assert_eq!(play.position()["phase"]["side"], "rome", "and the Romans move");
+}
+
+/// 16.4, 9.0: who is driven into Alesia goes in; the walls may be full.
+#[test]
+fn r16_4_into_the_town() {
+    let mut play = beaten(
+        draw()
+            .on("2521", "b-bituriges-1")
+            .on("2421", "legio-7-1")
+            .on("2621", "b-mandubii-1 b-mandubii-2"),
+        "gaul",
+        "2421",
+        "b-bituriges-1",
+        // 7:5 is 1:1; a 5 is AR2.
+        5,
+    );
+    if play.phase() == "combats" {
+        play.act("roman", json!({"do": "retreat", "unit": "b-bituriges-1", "to": "2621"}));
+    }
+    assert_eq!(place(&play, "b-bituriges-1"), "town");
+    assert_eq!(play.phase(), "movement", "nobody is one too many");
+}
+
+/// 20.3: archers who could not get away go with their companion when it is driven back.
+#[test]
+fn r20_3_they_go_with_their_companion() {
+    // 5:7 is 1:2; a 3 is AR1.
+    let at = |units: &str| {
+        let draw = draw().on("0306", units).on("0405", "aedui-1");
+        let mut play = beaten(draw, "roman", "0405", "legio-7-1", 3);
+        for unit in ["legio-7-1", "archers-1"] {
+            if let Some(to) = retreats(&play, "gaul", unit).first() {
+                play.act("gaul", json!({"do": "retreat", "unit": unit, "to": to}));
+            }
+        }
+        play
+    };
+    let play = at("archers-1 legio-7-1");
+    for unit in ["legio-7-1", "archers-1"] {
+        assert!(!["0306", "lost"].contains(&place(&play, unit).as_str()), "{unit}");
+    }
+}
+
+/// 21.1: who is attacked while disrupted advances as usual, and a second hit does not stop him.
+#[test]
+fn r21_1_disrupted_but_advances() {
+    let draw = draw().on("0306", "legio-7-1").on("0405", "aedui-1 aedui-2");
+    let draw = draw.set("disrupted", json!(["aedui-1", "aedui-2"])).declares("rome");
+    let mut play = draw.play();
+    attack(&mut play, "roman", "0405", "legio-7-1");
+    // 5:14 is 1:3; a 4 is AR3 DA1.
+    play.roll(&[4]).act("roman", say("end_declaration"));
+    while let Some(to) = retreats(&play, "gaul", "legio-7-1").first() {
+        play.act("gaul", json!({"do": "retreat", "unit": "legio-7-1", "to": to}));
+    }
+    play.act("gaul", json!({"do": "advance", "unit": "aedui-1", "to": "0306"}));
+    assert_eq!(place(&play, "aedui-1"), "0306");
+}

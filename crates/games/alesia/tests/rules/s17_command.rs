@@ -258,3 +258,65 @@ fn r17_8_hidden_spheres() {
     }
     assert_eq!(place(&play, "legio-7-1"), "3606");
 }
+
+/// 17.6: who is out recovers nothing either.
+#[test]
+fn r17_6_the_other_recovers() {
+    let lost: Vec<String> = (1..=10).map(|number| format!("legio-7-{number}")).collect();
+    let mut pause = four()
+        .option("leader_out", "on")
+        .set("turn", json!(12))
+        .at("lost", "caesar")
+        .at("lost", &lost.join(" "))
+        .on("3606", "legio-8-1")
+        .phase(json!({"is": "movement", "side": "rome", "asked": 8, "stage": "map"}))
+        .play();
+    pause.act("labienus", say("end_moves"));
+    assert_eq!((pause.phase().as_str(), pause.pending()), ("recovery", vec!["labienus"]));
+    pause.act("labienus", json!({"do": "recover", "unit": "legio-7-1"}));
+    assert_eq!((pause.phase().as_str(), pause.pending()), ("setup", vec!["labienus"]));
+}
+
+/// 17.6: who commands alone goes on when his leader falls too; the other does not come back.
+#[test]
+fn r17_6_the_last_one_goes_on() {
+    let after = |fallen: &str, falls: &str| {
+        let mut play = draw()
+            .option("players", "4")
+            .option("leader_out", "on")
+            .set("sphere", json!("VIII"))
+            .phase(json!({"is": "movement", "side": "gaul", "asked": 6, "stage": "map"}))
+            .at("lost", fallen)
+            .on("0306", falls)
+            .on("0407", "aedui-1")
+            .on("3606", "legio-7-1")
+            .play();
+        play.act("relief", step("aedui-1", "0406"));
+        assert_eq!(place(&play, falls), "lost");
+        play.act("relief", say("halt"));
+        play.act("relief", say("end_moves")).act("besieged", say("end_moves"));
+        play.pending()
+    };
+    assert_eq!(after("labienus", "caesar"), ["roman"]);
+    assert_eq!(after("caesar", "labienus"), ["labienus"]);
+}
+
+/// 17.8: the Gauls learn the spheres when the period is over, the second too.
+#[test]
+fn r17_8_shown_at_the_end() {
+    let shown = |turn: u8| {
+        let mut play = draw()
+            .option("players", "4")
+            .option("secret_spheres", "on")
+            .set("period", json!(2))
+            .set("turn", json!(turn))
+            .set("secrets", json!({"zones": {}, "sphere": "VIII"}))
+            .phase(json!({"is": "movement", "side": "rome", "asked": 9, "stage": "map"}))
+            .on("3606", "legio-7-1")
+            .play();
+        play.act("roman", say("end_moves")).act("labienus", say("end_moves"));
+        play.view(Some("relief"))["public"]["sphere"].clone()
+    };
+    assert_eq!(shown(11), json!(null));
+    assert_eq!(shown(12), "VIII");
+}

@@ -54,7 +54,7 @@ fn r20_6_miss_disrupt_eliminate() {
     play.roll(&[5]);
     play.act("roman", shoot("archers-1", 2, "aedui-1"));
     assert_eq!((place(&play, "aedui-1").as_str(), left(&play)), ("0308", None));
-    play.refused("gaul", step("aedui-1", "0307"), "5.2");
+    play.refused("gaul", step("aedui-1", "0307"), "21.1");
     let mut play = one_archer();
     play.act("gaul", step("aedui-1", "0308"));
     play.roll(&[6]);
@@ -463,4 +463,12 @@ fn orders_answer_for_the_roman() {
     assert_eq!(answer(&[StandingOrder::Usual]), Some(json!("fire_fort")));
     let other = StandingOrder::Hold { whom: Whom::Missiles, when: Trigger::Always, and: None };
     assert_eq!(answer(&[other]), None, "a shot that no order speaks of is asked");
+}
+
+/// 24.5: a fort that nobody holds when the turn begins loses its ranges too.
+#[test]
+fn r24_5_an_empty_fort_loses_ranges_too() {
+    let mut play = draw().roman().forts("2640").on("2641", "aedui-1").play();
+    play.act("roman", say("end_moves"));
+    assert_eq!(play.position()["forts"][0]["shots"]["lost"], 12);
 }
