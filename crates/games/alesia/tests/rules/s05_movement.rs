@@ -404,7 +404,7 @@ fn r10_3_stacks_part() {
 /// 10.5: leaders lie on top, then archers and slingers.
 #[test]
 fn r10_5_who_lies_on_top() {
-    let play = draw().roman().on("0306", "caesar archers-1 legio-7-1").play();
+    let play = draw().roman().on("0306", "caesar archers-1 legio-7-1 germani-1").play();
     let scene = play.scene("roman");
     let stack: Vec<&str> = scene
         .pieces
@@ -412,7 +412,7 @@ fn r10_5_who_lies_on_top() {
         .filter(|piece| piece.place == "0306")
         .map(|piece| piece.id.as_str())
         .collect();
-    assert_eq!(stack, ["legio-7-1", "archers-1", "caesar"]);
+    assert_eq!(stack, ["legio-7-1", "germani-1", "archers-1", "caesar"]);
 }
 
 /// 20.2: archers keep out of Gallic zones, but a fort is in none.
@@ -601,4 +601,73 @@ fn r19_7_left_by_his_guard() {
     };
     assert_eq!(on(""), Some(vec!["roman"]));
     assert_eq!(on("aedui-2"), None);
+}
+
+/// 6.1: units on the walls of Alesia control nobody.
+#[test]
+fn r6_1_no_zones_from_the_walls() {
+    let mut play = draw().roman().on("2421", "archers-1").on("2621", "b-aedui-1").play();
+    walk(&mut play, "roman", "archers-1", &[("2521", 2), ("2520", 4)]);
+}
+
+/// 8.4: the turns count only when both units are others than the turn before.
+#[test]
+fn r8_4_other_units_every_turn() {
+    let filled = |before: [&str; 2], turns: u8| {
+        let filling = serde_json::json!([{"hex": "1721", "turns": turns, "by": before}]);
+        let mut play = draw()
+            .option("fill_trench", "on")
+            .set("filling", filling)
+            .on("1721", "b-aedui-3 b-aedui-4")
+            .play();
+        play.act("gaul", say("end_moves"));
+        play.position()["filling"][0]["turns"].clone()
+    };
+    assert_eq!(filled(["b-aedui-1", "b-aedui-2"], 2), 3);
+    assert_eq!(filled(["b-aedui-1", "b-aedui-3"], 2), 1, "one of them has stayed");
+    assert_eq!(filled(["b-aedui-3", "b-aedui-4"], 2), 1);
+}
+
+/// 19.7: when the last who guard him fall, so does he, Roman zone or not.
+#[test]
+fn r19_7_lost_with_his_guard() {
+    let shot = |guards: &str| {
+        let mut play = draw()
+            .option("guarded_king", "on")
+            .on("4420", &format!("vercingetorix {guards}"))
+            .on("4422", "archers-1")
+            .play();
+        play.act("gaul", say("end_moves"));
+        play.roll(&[6]).act("roman", crate::play::shoot("archers-1", 2, "aedui-1"));
+        assert_eq!(place(&play, "aedui-1"), "lost");
+        play.winners()
+    };
+    assert_eq!(shot("aedui-1"), Some(vec!["roman"]));
+    assert_eq!(shot("aedui-1 aedui-2"), None);
+}
+
+/// 20.3: archers whom a raging battle holds are not lost, though alone.
+#[test]
+fn r20_3_raging_archers_stay() {
+    let mut play = draw()
+        .roman()
+        .on("0306", "archers-1")
+        .on("0405", "aedui-1")
+        .set("rage", serde_json::json!({"aedui-1": 1, "archers-1": 1}))
+        .set("gallic_rages", serde_json::json!([1]))
+        .play();
+    play.act("roman", say("end_moves"));
+    assert_eq!(place(&play, "archers-1"), "0306");
+}
+
+/// 11.5, 8.1: who has come into a river does not leave the map from it.
+#[test]
+fn r11_5_not_out_of_a_river() {
+    let leave = || serde_json::json!({"do": "leave", "unit": "aedui-1", "zone": "IV"});
+    let mut play = draw().on("2601", "aedui-1").play();
+    play.allowed("gaul", leave());
+    play.act("gaul", step("aedui-1", "2701"));
+    play.refused("gaul", leave(), "8.1");
+    let play = draw().on("2701", "aedui-1").play();
+    play.allowed("gaul", leave());
 }

@@ -192,3 +192,14 @@ fn r19_1_he_does_not_advance_into_a_zone() {
     let (play, king) = at("0306");
     play.allowed("gaul", king);
 }
+
+/// 18.1: a battle is remembered for the sally.
+#[test]
+fn r18_1_a_battle_has_been_fought() {
+    let mut play = draw().declares("gaul").on("0306", "legio-7-1").on("0405", "aedui-1").play();
+    attack(&mut play, "gaul", "0306", "aedui-1");
+    assert_eq!(play.position()["melee"], json!(false));
+    // 7:5 is 1:1; a 3 is a melee.
+    play.roll(&[3]).act("gaul", say("end_declaration"));
+    assert_eq!(play.position()["melee"], json!(true));
+}

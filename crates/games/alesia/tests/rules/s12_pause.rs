@@ -167,3 +167,13 @@ fn r12_3_from_the_town() {
     }
     play.refused("gaul", to("I"), "12.3");
 }
+
+/// 12.4: losses of one type do not pay for another.
+#[test]
+fn r12_4_each_type_by_itself() {
+    let cohorts: Vec<String> = (1..=9).map(|number| format!("legio-7-{number}")).collect();
+    let horse: Vec<String> = (1..=10).map(|number| format!("germani-{number}")).collect();
+    let play = last_turn(draw().at("lost", &cohorts.join(" ")).at("lost", &horse.join(" ")));
+    let recovery = play.position()["recovery"].clone();
+    assert_eq!([recovery[3].clone(), recovery[4].clone()], [json!(4), json!(2)], "45 and 20");
+}

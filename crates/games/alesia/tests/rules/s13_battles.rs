@@ -488,3 +488,25 @@ fn r19_6_he_stays_with_the_others() {
     assert_eq!(place(&play, "legio-7-1"), "lost");
     assert_eq!(place(&play, "labienus"), "0306");
 }
+
+/// 15.4: a fort beside the encircled is a way out when it is empty, and none when it is held.
+#[test]
+fn r15_4_a_fort_beside_them() {
+    let at = |garrison: &str| {
+        let mut draw = draw()
+            .declares("rome")
+            .on("2017", "b-bituriges-1")
+            .on("2016", "legio-7-1 legio-7-2")
+            .on("2018", "legio-7-3");
+        if !garrison.is_empty() {
+            draw = draw.on("1917", garrison);
+        }
+        let mut play = draw.forts("1917").play();
+        attack(&mut play, "roman", "2017", "legio-7-1 legio-7-2 legio-7-3");
+        // A die is thrown only where there is a way out: a 3 at 2:1 is a melee.
+        play.may_roll(&[3]).act("roman", say("end_declaration"));
+        place(&play, "b-bituriges-1")
+    };
+    assert_eq!(at("legio-8-1"), "lost");
+    assert_eq!(at(""), "2017");
+}

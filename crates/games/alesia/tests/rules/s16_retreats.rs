@@ -463,3 +463,35 @@ fn r21_1_disrupted_but_advances() {
     play.act("gaul", json!({"do": "advance", "unit": "aedui-1", "to": "0306"}));
     assert_eq!(place(&play, "aedui-1"), "0306");
 }
+
+/// 20.2: archers who have defended do not advance into a Gallic zone.
+#[test]
+fn r20_2_no_advance_into_a_zone() {
+    let at = |other: &str| {
+        let draw = draw().on("0306", "archers-1 legio-7-1 legio-7-2").on("0405", "ambiani-1");
+        // 5:11 is 1:3; a 6 is AE DA3.
+        beaten(draw.on(other, "aedui-5"), "gaul", "0306", "ambiani-1", 6)
+    };
+    let advance = json!({"do": "advance", "unit": "archers-1", "to": "0405"});
+    at("0505").refused("roman", advance.clone(), "20.2");
+    at("0904").allowed("roman", advance);
+}
+
+/// 16.1, 10.1: an advance enters no full hex.
+#[test]
+fn r16_1_no_advance_into_a_full_hex() {
+    let mut play = draw()
+        .declares("gaul")
+        .on("0306", "legio-7-1")
+        .on("0405", "aedui-1 aedui-2")
+        .on("0406", "aedui-3")
+        .play();
+    attack(&mut play, "gaul", "0306", "aedui-1 aedui-2 aedui-3");
+    // 21:5 is 4:1; a 1 is DE AA3.
+    play.roll(&[1]).act("gaul", say("end_declaration"));
+    let advance = |unit: &str| json!({"do": "advance", "unit": unit, "to": "0306"});
+    for unit in ["aedui-1", "aedui-2"] {
+        play.act("gaul", advance(unit)).act("gaul", say("end_advance"));
+    }
+    assert_eq!((place(&play, "aedui-3").as_str(), play.pending()), ("0406", vec!["roman"]));
+}

@@ -3,7 +3,7 @@
 use kernel::{Rules as _, Seat};
 use serde_json::json;
 
-use crate::play::{draw, place, say, step};
+use crate::play::{Play, draw, place, say, step};
 
 fn three() -> crate::play::Draw {
     draw()
@@ -319,4 +319,45 @@ fn r17_8_shown_at_the_end() {
     };
     assert_eq!(shown(11), json!(null));
     assert_eq!(shown(12), "VIII");
+}
+
+/// 17.5: a command reaches ten hexes, and ends when its leader leaves the other's sphere.
+#[test]
+fn r17_5_how_far_and_how_long() {
+    let mut play = four()
+        .on("3606", "caesar")
+        .on("2601", "legio-7-1")
+        .on("2501", "legio-7-2")
+        .on("4739", "labienus")
+        .set("claim", json!({"by": 0}))
+        .play();
+    // 2601 is ten hexes from 3606, 2501 eleven.
+    play.allowed("roman", step("legio-7-1", "2602"));
+    play.refused("roman", step("legio-7-2", "2502"), "17.4");
+    play.allowed("labienus", step("legio-7-2", "2502"));
+    play.act("roman", say("yield_command"));
+    play.refused("roman", step("legio-7-1", "2602"), "17.4");
+    let goes_on = |to: &str| {
+        let way = four().on("0110", "caesar").on("4739", "labienus");
+        let mut play = way.set("claim", json!({"by": 0})).play();
+        play.act("roman", step("caesar", to));
+        !play.position()["claim"].is_null()
+    };
+    // 0109 lies before zone III, which is Labienus's; 0111 before II as well.
+    assert!(goes_on("0109"));
+    assert!(!goes_on("0111"));
+}
+
+/// 17.8: hidden spheres are named in secret.
+#[test]
+fn r17_8_named_in_secret() {
+    let named = |hidden: &str| {
+        let options = [("players", "4"), ("secret_spheres", hidden)];
+        let mut play = Play::start(alesia::Alesia::pack(), &options, &[], 1);
+        play.act("roman", json!({"do": "sphere", "first": "VIII"}));
+        assert_eq!(play.view(Some("labienus"))["public"]["sphere"] == "VIII", hidden == "off");
+        play.view(Some("relief"))["public"]["sphere"].clone()
+    };
+    assert_eq!(named("off"), "VIII");
+    assert_eq!(named("on"), json!(null));
 }

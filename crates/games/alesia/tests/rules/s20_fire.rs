@@ -472,3 +472,24 @@ fn r24_5_an_empty_fort_loses_ranges_too() {
     play.act("roman", say("end_moves"));
     assert_eq!(play.position()["forts"][0]["shots"]["lost"], 12);
 }
+
+/// 24.4: only forts keep their shot at one hex for the end: archers shoot when the Gaul comes.
+#[test]
+fn r24_4_archers_do_not_wait() {
+    let mut play = one_archer();
+    for to in ["0308", "0307"] {
+        play.act("gaul", step("aedui-1", to)).act("roman", say("hold_fire"));
+    }
+    play.act("gaul", say("end_moves"));
+    assert_ne!(play.phase(), "last_fire");
+}
+
+/// 24.6: archers shoot at arrivals at their own distance only.
+#[test]
+fn r24_6_not_for_archers() {
+    let mut play = draw().off("IX", "aedui-1").on("2643", "archers-1").play();
+    play.act("gaul", enter("aedui-1", "2644"));
+    assert_eq!(play.phase(), "window");
+    play.allowed("roman", shoot("archers-1", 1, "aedui-1"));
+    play.refused("roman", shoot("archers-1", 2, "aedui-1"), "20.5");
+}

@@ -265,6 +265,7 @@ fn r22_47_a_messenger() {
     let horse = messenger("equites-1 aedui-1");
     let mut fails = horse.again();
     fails.roll(&[5]).act("roman", of_zone("send", "V"));
+    assert_ne!(fails.phase(), "report", "nobody is asked");
     assert_eq!(fails.view(Some("roman"))["reports"][4], Value::Null);
     let mut comes = horse.again();
     comes.roll(&[6]).act("roman", of_zone("send", "V"));

@@ -110,3 +110,11 @@ fn r25_7_only_the_top_is_shot_at() {
     play.roll(&[3]).act("roman", fort("2640", 1, "aedui-1"));
     assert_eq!(seen(&play, Some("roman"), "aedui-1"), "2540", "disrupted, and seen so");
 }
+
+/// 25.7, R-82: hilltops hide as well.
+#[test]
+fn r25_7_on_a_hilltop() {
+    let play = draw().option("closed_stacks", "on").on("1305", "legio-7-1 legio-7-2").play();
+    assert_eq!(seen(&play, Some("gaul"), "legio-7-2"), "covered");
+    assert_eq!(seen(&play, Some("gaul"), "legio-7-1"), "1305");
+}
