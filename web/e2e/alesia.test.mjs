@@ -2,87 +2,8 @@
 // an assault, hidden forces, the night, a phone. Games are played quickly over HTTP as far as the moment.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { act, byId, call, gather, look, player, prepare, serious, sit, state, traffic, until, URL_BASE, withBrowser } from "./helper.mjs";
-
-/** What a quiet player does: whatever ends something, and otherwise what comes first. */
-const ENDS = ["hold_fire", "stay_inside", "ready", "halt", "end_moves", "propose", "end_declaration", "end_advance"];
-const quiet = (scene) => ENDS.flatMap((kind) => scene.choices.find(({ action }) => action.do === kind) ?? []).at(0) ?? scene.choices[0];
-const isWaitedFor = (table, { seat }) => table.scene.waiting_for.includes(seat);
-
-/** The table without what its pieces can do, which is much. */
-const glance = (who) => call(who, "GET", `/tables/${who.table}?seat=${who.seat}&faces=none`);
-
-/** Lets people play quietly until `enough(table)`. */
-async function quietly(people, enough, most = 400) {
-  for (let made = 0; made < most; made += 1) {
-    for (const who of people) {
-      const table = await glance(who);
-      if (enough(table)) return { who, table };
-      if (isWaitedFor(table, who)) await act(who, table.version, [quiet(table.scene).action]);
-    }
-  }
-  throw new Error("no such moment came");
-}
-
-/** A march of many over HTTP: each piece to the first of the places that has room. */
-async function march(who, wishes) {
-  const { version } = await glance(who);
-  const plan = await call(who, "POST", `/tables/${who.table}/march`, { seat: who.seat, version, marches: wishes });
-  const parts = [...plan.goes.map((route) => [route.choice.action, ...route.then]), ...(plan.halt === null ? [] : [[plan.halt]])];
-  const acted = await call(who, "POST", `/tables/${who.table}/actions`, { seat: who.seat, version, parts });
-  return { plan, acted };
-}
-
-const block = (columns, rows) => columns.flatMap((column) => rows.map((row) => `${String(column).padStart(2, "0")}${row}`));
-const relief = (scene, kind, count) => scene.pieces.filter((piece) => piece.place === "zone-I" && piece.id.startsWith(kind)).slice(0, count).map(({ id }) => id);
-const FOOT = /^r-|^(?!equites|commius|b-)/;
-const foot = (scene, count) => scene.pieces.filter((piece) => piece.place === "zone-I" && FOOT.test(piece.id) && !piece.id.startsWith("equites") && piece.face.glyph === "gaul").slice(0, count).map(({ id }) => id);
-
-/** The relief army comes onto the map in a block at the western edge, and horse before it, within range of a fort. */
-async function enter(gaul, roman, count, rows) {
-  await act(gaul, (await glance(gaul)).version, [{ do: "end_moves" }]);
-  const { scene } = await look(gaul);
-  const to = block([4, 3, 2, 1], rows);
-  const men = foot(scene, count);
-  const { plan } = await march(gaul, men.map((piece) => ({ piece, to })));
-  assert.equal(plan.goes.length, count, JSON.stringify(plan.stays.slice(0, 2)));
-  return { men, horse: relief(scene, "equites", 20), roman };
-}
-
-/** A unit goes somewhere, and whoever is asked on the way lets it pass. */
-async function ride(gaul, roman, piece, place) {
-  for (let tries = 0; tries < 6; tries += 1) {
-    if ((await look(gaul)).scene.pieces.find(({ id }) => id === piece).place === place) return;
-    await march(gaul, [{ piece, to: [place] }]).catch(() => undefined);
-    const table = await glance(roman);
-    if (isWaitedFor(table, roman)) await act(roman, table.version, [{ do: "hold_fire" }]);
-  }
-  throw new Error(`${piece} does not get to ${place}`);
-}
-
-/** Two people; the Roman answers for himself, without the orders that he begins with. */
-async function table2(browser, set = {}) {
-  const people = await gather(browser, "alesia", ["roman", "gaul"], { set });
-  await call(people[0], "PUT", `/tables/${people[0].table}/orders`, { seat: "roman", orders: [] });
-  return people;
-}
-const chosen = (page) => byId(page, "army-chosen").getAttribute("data-count").then(Number);
-
-/** The middle of a hex on the screen. */
-async function hexPoint(page, hex) {
-  return page.evaluate((name) => {
-    const [column, row] = [Number(name.slice(0, 2)), Number(name.slice(2))];
-    const [radius, margin] = [24, 74];
-    const tall = radius * Math.sqrt(3);
-    const [x, y] = [margin + radius + 1.5 * radius * (column - 1), margin + tall * (row - 0.5) + (column % 2 === 0 ? tall / 2 : 0)];
-    const { a, d, e, f } = document.querySelector(".stage-map").getScreenCTM();
-    return { x: a * x + e, y: d * y + f };
-  }, hex);
-}
-const clickHex = async (page, hex, more = {}) => {
-  const { x, y } = await hexPoint(page, hex);
-  await page.mouse.click(x, y, more);
-};
+import { block, chosen, clickHex, enter, foot, glance, hexPoint, march, quietly, relief, ride, table2 } from "./alesia-play.mjs";
+import { act, byId, call, gather, look, offers, player, prepare, serious, sit, state, traffic, until, URL_BASE, withBrowser } from "./helper.mjs";
 
 test("forty units march in one go, and the one that cannot is named with its rule", { timeout: 90_000 }, () =>
   withBrowser(async (browser) => {
@@ -141,14 +62,57 @@ test("the Romans fire by a click beside the unit, and a standing order holds for
     await byId(page, "army-fire").first().click();
     await until("the shot", async () => (await look(gaul)).journal.some(({ text }) => /Fort 1028 (fires|shoots)/.test(text)));
     // An order: everybody holds. The next ride is stopped by nobody, and the Romans are not asked.
+    await byId(page, "order-new").click();
     await byId(page, "order-search").fill("everybody hold fire");
+    await until("the order to be found", async () => (await byId(page, "order-add").count()) === 1);
     await byId(page, "order-add").first().click();
-    await until("the order to stand", async () => (await byId(page, "army-orders").locator("ol li").count()) === 1);
+    await until("the order to stand", async () => (await byId(page, "order-line").count()) === 1);
     await quietly([gaul], ({ scene }) => /Bring units/.test(scene.prompt.text), 4);
     const { acted } = await march(gaul, [{ piece: horse[1], to: ["0629"] }]);
     assert.equal(acted.stopped, null, "an order that holds stops no march");
     assert.equal(await card.count(), 0);
     assert.deepEqual(await serious(page, { part: ".panel" }), []);
+    roman.check();
+  }),
+);
+
+test("orders are a table: the line that asks is gold, the one that answered is named, and to hold may stand for the turn", { timeout: 90_000 }, () =>
+  withBrowser(async (browser) => {
+    const [roman, gaul] = await table2(browser);
+    const asks = { order: "ask", whom: { fort: "1028" }, when: { range: 3 } };
+    await call(roman, "PUT", `/tables/${roman.table}/orders`, { seat: "roman", orders: [asks, { order: "usual" }] });
+    await act(gaul, (await glance(gaul)).version, [{ do: "end_moves" }]);
+    const horse = relief((await look(gaul)).scene, "equites", 6);
+    await march(gaul, [{ piece: horse[0], to: ["0729"] }]);
+    await sit(roman);
+    const { page } = roman;
+    await byId(page, "army-shots").waitFor();
+    const gold = page.locator('[data-testid="order-line"].asks');
+    assert.match(await gold.innerText(), /range 3.*ask me/s);
+    assert.ok((await byId(page, "order-usual-line").count()) >= 6, "the profile stands behind it");
+    // What the fort has left: three shots, that at three hexes asked about.
+    await until("the shots", async () => (await byId(page, "shots-left").count()) === 1);
+    assert.deepEqual(await byId(page, "shots-left").locator(".army-disc").allInnerTexts(), ["3", "2", "1"]);
+    assert.deepEqual(await page.locator(".army-disc.asked").allInnerTexts(), ["3"]);
+    assert.deepEqual(await serious(page, { part: ".panel" }), []);
+    // A line of one's own, of three parts: the fort holds at two hexes.
+    await byId(page, "order-new").click();
+    await byId(page, "order-object").selectOption("Fort 1028");
+    await byId(page, "order-when").selectOption("range 2");
+    await byId(page, "order-refrains").click();
+    await until("the order to stand", async () => (await byId(page, "order-line").count()) === 2);
+    // Nobody fires for the rest of the turn: the next is not asked about.
+    await byId(page, "army-hold-on").click();
+    await until("the question to be over", async () => (await byId(page, "army-shots").count()) === 0);
+    await until("the order for the turn", async () => /this turn/.test(await byId(page, "army-orders").innerText()));
+    await quietly([gaul], ({ scene }) => /Bring units/.test(scene.prompt.text), 4);
+    const { acted } = await march(gaul, [{ piece: horse[1], to: ["0629"] }]);
+    assert.equal(acted.stopped, null);
+    await until("the order that answered", async () => (await byId(page, "order-answered").count()) === 1);
+    assert.match(await byId(page, "order-answered").innerText(), /Everybody: hold fire/);
+    // With the turn the order is over.
+    await quietly([roman, gaul], ({ scene }) => /turn 2/.test(scene.headline.when), 60);
+    await until("the order to end", async () => (await byId(page, "order-line").count()) === 2);
     roman.check();
   }),
 );
@@ -192,47 +156,57 @@ test("each Gallic seat and the Romans see only their own of what lies off the ma
   }),
 );
 
-test("an assault: who owes is marked, a proposal is taken over, a whole turn needs few clicks", { timeout: 90_000 }, () =>
+test("an assault: who owes is marked, a proposal is taken over, and a whole turn to its end needs few clicks", { timeout: 180_000 }, () =>
   withBrowser(async (browser) => {
     const [roman, gaul] = await table2(browser);
-    await call(roman, "PUT", `/tables/${roman.table}/orders`, { seat: "roman", orders: [{ order: "hold", whom: "all", when: "always" }] });
+    await call(roman, "PUT", `/tables/${roman.table}/orders`, { seat: "roman", orders: [{ order: "hold", whom: "all", when: "always" }, { order: "best_die" }, { order: "hold_the_line" }] });
     await enter(gaul, roman, 30, ["27", "28", "29", "30", "31"]);
     const turn = (n) => ({ scene }) => new RegExp(`turn ${n}\\b`).test(scene.headline.when) && scene.waiting_for.includes("gaul");
     // A turn to the river, then to the works.
-    for (const n of [2]) {
-      await quietly([roman, gaul], turn(n));
-      const { scene } = await look(gaul);
-      const men = scene.pieces.filter((piece) => piece.side === "gaul" && /^\d{4}$/.test(piece.place) && piece.face.glyph === "gaul").sort((a, b) => b.place.localeCompare(a.place));
-      const east = (place, by) => `${String(Number(place.slice(0, 2)) + by).padStart(2, "0")}${place.slice(2)}`;
-      await march(gaul, men.map(({ id, place }) => ({ piece: id, to: [], along: [1, 2, 3, 4].map((by) => east(place, by)) })));
-    }
+    await quietly([roman, gaul], turn(2));
+    const men = (await look(gaul)).scene.pieces.filter((piece) => piece.side === "gaul" && /^\d{4}$/.test(piece.place) && piece.face.glyph === "gaul").sort((a, b) => b.place.localeCompare(a.place));
+    const east = (place, by) => `${String(Number(place.slice(0, 2)) + by).padStart(2, "0")}${place.slice(2)}`;
+    await march(gaul, men.map(({ id, place }) => ({ piece: id, to: [], along: [1, 2, 3, 4].map((by) => east(place, by)) })));
     await quietly([roman, gaul], turn(3));
     await sit(gaul);
     const { page } = gaul;
     let clicks = 0;
-    const press = async (locator) => {
+    /** One click, and the table after it. */
+    const press = async (locator, sends = true) => {
       clicks += 1;
       const before = (await state(page)).version;
       await locator.click();
-      return before;
+      if (sends) await until("the click to be done", async () => (await state(page)).version > before && !(await state(page)).busy, 30_000);
     };
+    const phase = () => byId(page, "prompt-text").innerText();
+    const mine = () => until("the Gaul to be asked, or the turn to be over", async () => {
+      const { waiting_for: asked, headline } = (await glance(gaul)).scene;
+      return asked.includes("roman") && /Roman/.test(headline.phase) ? "over" : (await state(page)).turn && !(await state(page)).busy ? "mine" : null;
+    }, 30_000);
     await byId(page, "army-idle").waitFor();
-    await press(page.locator(".stage-zoom button").nth(2));
-    await press(byId(page, "army-all").first());
+    await press(page.locator(".stage-zoom button").nth(2), false);
+    await press(byId(page, "army-all").first(), false);
     assert.ok((await chosen(page)) >= 25, `${await chosen(page)} chosen`);
     // Against the cohort on the rampart: all go as far as they can.
     clicks += 1;
     await clickHex(page, "1030");
     await byId(page, "army-plan").waitFor();
-    const before = await press(byId(page, "army-go"));
-    await until("the march", async () => (await state(page)).version > before && !(await state(page)).busy);
-    const phase = () => page.locator('[data-testid="prompt-text"]').innerText();
-    for (let tries = 0; tries < 8 && !/Declare/.test(await phase()); tries += 1) {
-      await until("my turn", async () => (await state(page)).turn && !(await state(page)).busy);
-      if ((await byId(page, "commit").count()) > 0 && !/Declare/.test(await phase())) await press(byId(page, "commit").last());
+    await press(byId(page, "army-go"));
+    // The march may be stopped by questions and goes on by itself; then the rest of the army goes on to the next zone.
+    while (!/next zone/.test(await phase())) {
+      await mine();
       await page.waitForTimeout(300);
+      if (!/next zone/.test(await phase())) await press(byId(page, "commit").last());
     }
-    assert.match(await phase(), /Declare/);
+    await press(byId(page, "army-rest"), false);
+    await until("the plan for the rest", async () => (await byId(page, "army-go").count()) === 1, 30_000);
+    await press(byId(page, "army-go"));
+    await until("the rest to be gone", async () => (await look(gaul)).scene.pieces.some(({ place }) => place === "zone-II"), 30_000);
+    while (!/Declare/.test(await phase())) {
+      await mine();
+      await page.waitForTimeout(300);
+      if (!/Declare/.test(await phase()) && (await byId(page, "commit").count()) > 0) await press(byId(page, "commit").last());
+    }
     await until("what is owed", async () => (await page.locator(".hex-pill.owed").count()) > 0);
     assert.ok((await page.locator(".counter-state.owing").count()) > 0, "units that must attack wear a mark");
     assert.ok((await byId(page, "army-owed").count()) > 0);
@@ -240,9 +214,23 @@ test("an assault: who owes is marked, a proposal is taken over, a whole turn nee
     await until("the proposal", async () => (await page.locator(".hex-pill.owed").count()) === 0 && (await page.locator(".hex-pill").count()) > 0);
     await until("the chances", async () => (await byId(page, "army-sum").count()) === 1);
     assert.match(await byId(page, "army-sum").innerText(), /\d+ %/);
+    assert.match(await byId(page, "army-attack").first().innerText(), /against/, "the figures of the attack");
     await press(byId(page, "commit").last());
+    const declared = clicks;
+    // The battles: each by a click on its hex; beaten Romans are driven back step by step, and nobody advances.
+    while ((await mine()) === "mine") {
+      const list = await offers(page);
+      if (list.length === 0) continue;
+      const pick = list.find(({ commit }) => commit) ?? list[0];
+      const before = (await state(page)).version;
+      clicks += pick.path.length;
+      await page.evaluate((path) => [...document.querySelectorAll('[data-testid="choice"], [data-testid="choice-commit"]')].find((button) => button.dataset.path === path)?.click(), pick.path.join(" "));
+      await until("the decision to be done", async () => (await state(page)).version > before && !(await state(page)).busy, 30_000);
+    }
+    const fought = (await look(gaul)).journal.filter(({ text }) => /^Battle for/.test(text ?? "")).length;
+    assert.ok(fought > 0, "battles were fought");
+    console.log(`an assault turn: ${declared} clicks as far as the battles, ${clicks} to its end, ${fought} battles`);
     assert.ok(clicks < 60, `${clicks} clicks`);
-    console.log(`an assault turn: ${clicks} clicks as far as the battles`);
     gaul.check();
   }),
 );

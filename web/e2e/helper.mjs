@@ -421,7 +421,8 @@ export async function traffic(who) {
       await who.page.waitForTimeout(300);
       await until("all answers", () => [...asked.values()].every(({ bytes }) => bytes !== null));
       const requests = [...asked.values()].map(({ what }) => what);
-      return { requests, bytes: [...asked.values()].reduce((sum, { bytes }) => sum + bytes, 0) };
+      const each = [...asked.values()].map(({ bytes }) => bytes);
+      return { requests, each, bytes: each.reduce((sum, bytes) => sum + bytes, 0) };
     },
   };
 }

@@ -5,7 +5,7 @@
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    DataError, Fight, Frame, GameInfo, Journey, Lang, Lasts, Message, OddsReport, Offered,
+    Clause, DataError, Fight, Frame, GameInfo, Journey, Lang, Lasts, Message, OddsReport, Offered,
     PackFiles, Pending, Phrasebook, Referee, Refuse, Rng, Rule, Scene, Seat, Setup, Standing,
     Table, Viewer,
 };
@@ -249,6 +249,24 @@ pub trait Advised: Shown {
     ) -> Vec<OrderSpec<Self::Order>> {
         let _ = (pack, view, lang);
         Vec::new()
+    }
+
+    /// An order as lines of a table: one for an order that says whom it is for, when it speaks and
+    /// what it says; several for one that stands for a list of such; none for others.
+    fn clauses(pack: &'static Self::Pack, order: &Self::Order, lang: Lang) -> Vec<Clause> {
+        let _ = (pack, order, lang);
+        Vec::new()
+    }
+
+    /// Which of a seat's orders wants the player to be asked what is asked now, if one does.
+    fn asking(
+        orders: &[Standing<Self::Order>],
+        pack: &'static Self::Pack,
+        view: &Self::View,
+        offers: &[Self::Action],
+    ) -> Option<usize> {
+        let _ = (orders, pack, view, offers);
+        None
     }
 
     /// The standing orders with which a person begins at the seat of this name who has given none:

@@ -53,8 +53,8 @@ pub use matches::{
     By, Draft, Header, LotRecord, Match, Move, ONE_SEED, Past, Played, ResumeError, RollRecord,
     Snapshot, SnapshotOf, UndoRefused, WITH_LOTS,
 };
-pub use odds::{OddsBar, OddsPart, OddsReport, Spread};
-pub use orders::{Fight, Lasts, Standing, StandingOrders};
+pub use odds::{Joins, OddsBar, OddsPart, OddsReport, OddsSum, RangeLeft, ShotsLeft, Spread};
+pub use orders::{Clause, Does, Fight, Lasts, Standing, StandingOrders};
 pub use pack::{DataError, PackFiles};
 pub use pending::{Choices, Outcome, Pending};
 pub use phases::Phases;

@@ -463,6 +463,11 @@ impl<G: Game> Match<G> {
         self.orders.of(seat)
     }
 
+    /// The order of a seat that has answered last, and after how many actions it did.
+    pub fn answered_last(&self, seat: Seat) -> Option<&(usize, G::Order)> {
+        self.orders.last(seat)
+    }
+
     /// Sets a seat's standing orders and lets them wait for the next action: for replays, whose
     /// list has their answers.
     pub fn restore_orders(&mut self, seat: Seat, orders: Vec<Standing<G::Order>>) {

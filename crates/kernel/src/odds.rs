@@ -21,6 +21,48 @@ pub struct OddsReport {
     /// The throws that the fight is made of, where what each may come to adds up to certainty.
     #[serde(default)]
     pub bars: Vec<OddsBar>,
+    /// Who may still join the fight that is open, and what it would come to with them.
+    #[serde(default)]
+    pub joins: Vec<Joins>,
+    /// What those who may shoot now have left.
+    #[serde(default)]
+    pub shots: Vec<ShotsLeft>,
+}
+
+/// Somebody who may still join a fight.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Joins {
+    /// By its id in the scene.
+    pub piece: String,
+    /// The place that is struck at.
+    pub place: String,
+    /// The odds that it would bring, as they are printed.
+    pub brings: String,
+}
+
+/// The shots of somebody who may shoot now.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ShotsLeft {
+    /// Who shoots.
+    pub name: String,
+    /// Where he stands.
+    pub place: String,
+    /// The ranges at which he has a shot in a turn, the longest first.
+    pub ranges: Vec<RangeLeft>,
+}
+
+/// The shot at a range.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct RangeLeft {
+    /// In hexes.
+    pub range: u8,
+    /// Whether it is neither spent nor lost.
+    pub left: bool,
+    /// Whether it could be fired now.
+    pub asked: bool,
 }
 
 /// What one throw may come to.
@@ -35,6 +77,25 @@ pub struct OddsBar {
     pub rule: String,
     /// All that can come of it, the mildest first.
     pub parts: Vec<OddsPart>,
+    /// The sum of which the throw is made.
+    #[serde(default)]
+    pub sum: Option<OddsSum>,
+}
+
+/// How the odds of a throw come about.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct OddsSum {
+    /// The place that is struck at.
+    pub place: String,
+    /// The odds as they are printed.
+    pub odds: String,
+    /// Figure by figure.
+    pub text: String,
+    /// Whether those who are struck at count double.
+    pub doubled: bool,
+    /// The rule for that.
+    pub rule: String,
 }
 
 /// A result that a throw may have.

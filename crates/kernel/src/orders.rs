@@ -53,6 +53,33 @@ impl<O> Standing<O> {
     }
 }
 
+/// An order as a line of a table: for whom it is, when it speaks, and what it says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Clause {
+    /// Whom it is for.
+    pub object: String,
+    /// When it speaks.
+    pub when: String,
+    /// What it says, in a word or two.
+    pub answer: String,
+    /// What that comes to.
+    pub does: Does,
+}
+
+/// What an order comes to where it speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Does {
+    /// Something is done.
+    Acts,
+    /// Nothing is.
+    Refrains,
+    /// The player is asked.
+    Asks,
+}
+
 /// The standing orders of every seat. A seat's orders are its own secret.
 #[derive(Clone, Debug)]
 pub struct StandingOrders<G: Game> {
@@ -62,6 +89,8 @@ pub struct StandingOrders<G: Game> {
     /// Orders that have served: after how many actions, whose, and where it stood. It comes back
     /// when the action is taken back.
     served: Vec<(usize, Seat, usize, Standing<G::Order>)>,
+    /// The order of each seat that has answered last, and after how many actions.
+    last: Vec<Option<(usize, G::Order)>>,
 }
 
 /// Standing orders written down: as [`StandingOrders`] has them.
@@ -72,26 +101,31 @@ pub(crate) struct Given<O> {
     #[serde(default)]
     fight: Option<Fight>,
     served: Vec<(usize, Seat, usize, Standing<O>)>,
+    #[serde(default = "Vec::new")]
+    last: Vec<Option<(usize, O)>>,
 }
 
 impl<G: Game> StandingOrders<G> {
     /// None, for so many seats.
     pub fn new(seats: usize) -> Self {
-        Self { orders: vec![Vec::new(); seats], fight: None, served: Vec::new() }
+        let (orders, last) = (vec![Vec::new(); seats], vec![None; seats]);
+        Self { orders, fight: None, served: Vec::new(), last }
     }
 
     /// Written down, with what comes back when actions after the first `count` are taken back.
     pub(crate) fn written(&self, count: usize) -> Given<G::Order> {
         let served = self.served.iter().filter(|(at, ..)| *at >= count).cloned().collect();
-        Given { orders: self.orders.clone(), fight: self.fight, served }
+        let last = self.last.clone();
+        Given { orders: self.orders.clone(), fight: self.fight, served, last }
     }
 
     /// As they were written down for so many seats; none if they are for others.
     pub(crate) fn read(written: Given<G::Order>, seats: usize) -> Option<Self> {
-        let Given { orders, fight, served } = written;
+        let Given { orders, fight, served, mut last } = written;
+        last.resize(seats, None);
         let fits = |(_, seat, ..): &(usize, Seat, usize, Standing<G::Order>)| seat.index() < seats;
         let fits = orders.len() == seats && served.iter().all(fits);
-        fits.then_some(Self { orders, fight, served })
+        fits.then_some(Self { orders, fight, served, last })
     }
 
     /// Replaces a seat's orders. One for a fight is for the fight that goes on now.
@@ -106,6 +140,11 @@ impl<G: Game> StandingOrders<G> {
     /// A seat's orders.
     pub fn of(&self, seat: Seat) -> &[Standing<G::Order>] {
         &self.orders[seat.index()]
+    }
+
+    /// The order of a seat that has answered last, and after how many actions it did.
+    pub fn last(&self, seat: Seat) -> Option<&(usize, G::Order)> {
+        self.last[seat.index()].as_ref()
     }
 
     /// The first answer that a standing order gives to a decision that is due now, after so many
@@ -138,6 +177,7 @@ impl<G: Game> StandingOrders<G> {
         crate::offers(game, seat, offers);
         let view = game.view(Viewer::Seat(seat));
         let (index, reply) = G::answers(orders, game.pack(), &view, offers)?;
+        self.last[seat.index()] = Some((count, orders[index].order.clone()));
         match reply.then {
             Then::Keep => {}
             Then::Drop => self.served.push((count, seat, index, orders.remove(index))),
@@ -168,6 +208,9 @@ impl<G: Game> StandingOrders<G> {
 
     /// Lets those stand again that have served after so many actions or later.
     pub(crate) fn rewind(&mut self, count: usize) {
+        for last in &mut self.last {
+            last.take_if(|(at, _)| *at >= count);
+        }
         while let Some((_, seat, index, order)) = self.served.pop_if(|(at, ..)| *at >= count) {
             let orders = &mut self.orders[seat.index()];
             orders.insert(index.min(orders.len()), order);

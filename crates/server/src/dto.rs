@@ -29,7 +29,7 @@ impl ts_rs::TS for Unknown {
 /// What goes over the wire as TypeScript declarations, for the browser client.
 #[cfg(feature = "typescript")]
 pub fn typescript() -> String {
-    use kernel::Lasts;
+    use kernel::{Clause, Does, Lasts};
     use ts_rs::{Config, TS};
 
     use crate::store::{EndedBy, Status, Talk};
@@ -86,6 +86,9 @@ pub fn typescript() -> String {
         RollLine::decl(&config),
         Lasts::decl(&config),
         OrderKnown::decl(&config),
+        Clause::decl(&config),
+        Does::decl(&config),
+        Answered::decl(&config),
         Reason::decl(&config),
         Join::decl(&config),
         Decisions::decl(&config),
@@ -113,7 +116,7 @@ pub fn typescript() -> String {
     ];
     let mut text = String::from(
         "// Generated from crates/server/src/dto.rs by `make types`. Do not edit.\n\n\
-         import type { Anchor, Choice, OddsBar, PieceFace, Route, Scene } from \"./scene\";\n",
+         import type { Anchor, Choice, Joins, OddsBar, PieceFace, Route, Scene, ShotsLeft } from \"./scene\";\n",
     );
     for declaration in declarations {
         text.push_str("\nexport ");

@@ -1,6 +1,6 @@
 // Generated from crates/server/src/dto.rs by `make types`. Do not edit.
 
-import type { Anchor, Choice, OddsBar, PieceFace, Route, Scene } from "./scene";
+import type { Anchor, Choice, Joins, OddsBar, PieceFace, Route, Scene, ShotsLeft } from "./scene";
 
 export type Me = { 
 /**
@@ -245,7 +245,24 @@ notes: string | null, can_undo: boolean,
 /**
  * Whether the seat sets up, or has a task like it, so that a computer player may do the rest.
  */
-can_place: boolean, undo_request: By | null, draw_offer: By | null, orders: unknown[], orders_known: Array<OrderKnown>, 
+can_place: boolean, undo_request: By | null, draw_offer: By | null, orders: unknown[], 
+/**
+ * All that one can choose from. Where these are very many, who has faces by number gets those
+ * that stand and a few that would answer now; `GET /tables/{id}/orders` has them all.
+ */
+orders_known: Array<OrderKnown>, 
+/**
+ * Whether there are more than those.
+ */
+orders_more: boolean, 
+/**
+ * Which of `orders`, by its place, wants that the seat be asked what it is asked now.
+ */
+asking: number | null, 
+/**
+ * The order of the seat that has answered last.
+ */
+answered: Answered | null, 
 /**
  * Links for the seats that wait for somebody, for who made the table.
  */
@@ -569,7 +586,46 @@ answers: boolean,
  * For how long it may be given now, what the button means first: the order alone stands for
  * the game, `{"order","for"}` for less.
  */
-lasts: Array<Lasts>, rule: string, };
+lasts: Array<Lasts>, rule: string, 
+/**
+ * The order as lines of a table: for whom, when, and what it says; none where it has no such
+ * parts.
+ */
+clauses: Array<Clause>, };
+
+export type Clause = { 
+/**
+ * Whom it is for.
+ */
+object: string, 
+/**
+ * When it speaks.
+ */
+when: string, 
+/**
+ * What it says, in a word or two.
+ */
+answer: string, 
+/**
+ * What that comes to.
+ */
+does: Does, };
+
+export type Does = "acts" | "refrains" | "asks";
+
+export type Answered = { 
+/**
+ * The number of the action that it gave.
+ */
+n: number, 
+/**
+ * The order, as it is sent.
+ */
+order: unknown, 
+/**
+ * What it does.
+ */
+label: string, };
 
 export type Reason = { 
 /**
@@ -679,7 +735,15 @@ figures: Array<[string, number]>,
 /**
  * The throws that it is made of, where what each may come to adds up to certainty.
  */
-bars: OddsBar[], };
+bars: OddsBar[], 
+/**
+ * Who may still join the fight that is open, and the odds that they would bring.
+ */
+joins: Joins[], 
+/**
+ * What those who may shoot now have left.
+ */
+shots: ShotsLeft[], };
 
 export type Moment = { n: number, 
 /**

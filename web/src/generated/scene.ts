@@ -912,7 +912,75 @@ rule: string,
 /**
  * All that can come of it, the mildest first.
  */
-parts: Array<OddsPart>, };
+parts: Array<OddsPart>, 
+/**
+ * The sum of which the throw is made.
+ */
+sum: OddsSum | null, };
+
+export type OddsSum = { 
+/**
+ * The place that is struck at.
+ */
+place: string, 
+/**
+ * The odds as they are printed.
+ */
+odds: string, 
+/**
+ * Figure by figure.
+ */
+text: string, 
+/**
+ * Whether those who are struck at count double.
+ */
+doubled: boolean, 
+/**
+ * The rule for that.
+ */
+rule: string, };
+
+export type Joins = { 
+/**
+ * By its id in the scene.
+ */
+piece: string, 
+/**
+ * The place that is struck at.
+ */
+place: string, 
+/**
+ * The odds that it would bring, as they are printed.
+ */
+brings: string, };
+
+export type ShotsLeft = { 
+/**
+ * Who shoots.
+ */
+name: string, 
+/**
+ * Where he stands.
+ */
+place: string, 
+/**
+ * The ranges at which he has a shot in a turn, the longest first.
+ */
+ranges: Array<RangeLeft>, };
+
+export type RangeLeft = { 
+/**
+ * In hexes.
+ */
+range: number, 
+/**
+ * Whether it is neither spent nor lost.
+ */
+left: boolean, 
+/**
+ * Whether it could be fired now.
+ */
+asked: boolean, };
 
 export type OddsPart = { 
 /**

@@ -375,6 +375,36 @@ order-hold-the-line = In the enemy’s turn: drive beaten units back, nobody adv
 order-stay = Nobody advances
     .button = Nobody advances
 
+## Standing orders as a table: whom, when, what
+
+order-ask = { $whom }: ask me ({ $when })
+clause-fire = fire
+clause-hold = hold
+clause-ask = ask me
+clause-when-always = whatever comes
+clause-when-range = range { $range }
+clause-when-stack = a stack
+clause-when-king = Vercingetorix
+clause-when-last = the last chance
+clause-when-after = a retreat or an advance
+clause-when-strong = { $number } factors or more
+clause-when-horse = cavalry
+clause-when-works = on outer works
+clause-when-nth = unit { $number } at this range, or later
+clause-when-adds = { $number } factors next to them
+clause-when-saved = { $number } or more others have a shot at the hex
+clause-when-turn = from turn { $number } on
+clause-usual-far = range 2 or 3, fresh infantry of 6 or more
+clause-usual-end = range 1, after all movement
+clause-usual-near = range 1, the last chance, fresh infantry
+clause-usual-after = an advance, or the retreat of a fresh unit
+clause-otherwise = otherwise
+clause-primary-on-the-way = range 1, while they move
+clause-primary-after = range 1, after all movement
+sum-odds-of-one = { $attack } against { $defenders }
+sum-odds = { $attackers } = { $attack } against { $defenders }
+sum-doubled = { $factors } × 2 = { $defence }
+
 ## Refusals
 
 refusal-not-your-decision = It is not for you to decide now.

@@ -375,6 +375,36 @@ order-hold-the-line = Au tour de l’ennemi : repousser les vaincus, personne n�
 order-stay = Personne n’avance
     .button = Personne n’avance
 
+## Les consignes en tableau : qui, quand, quoi
+
+order-ask = { $whom } : me demander ({ $when })
+clause-fire = tirer
+clause-hold = attendre
+clause-ask = demander
+clause-when-always = tout ce qui vient
+clause-when-range = portée { $range }
+clause-when-stack = une pile
+clause-when-king = Vercingétorix
+clause-when-last = la dernière occasion
+clause-when-after = une retraite ou une avance
+clause-when-strong = { $number } facteurs ou plus
+clause-when-horse = la cavalerie
+clause-when-works = dans les ouvrages
+clause-when-nth = l’unité { $number } à cette portée, ou une suivante
+clause-when-adds = { $number } facteurs au contact
+clause-when-saved = { $number } autres ou plus ont un tir sur l’hexagone
+clause-when-turn = à partir du tour { $number }
+clause-usual-far = portée 2 ou 3, infanterie fraîche de 6 ou plus
+clause-usual-end = portée 1, après tous les mouvements
+clause-usual-near = portée 1, dernière occasion, infanterie fraîche
+clause-usual-after = une avance, ou la retraite d’une unité fraîche
+clause-otherwise = autrement
+clause-primary-on-the-way = portée 1, pendant la marche
+clause-primary-after = portée 1, après tous les mouvements
+sum-odds-of-one = { $attack } contre { $defenders }
+sum-odds = { $attackers } = { $attack } contre { $defenders }
+sum-doubled = { $factors } × 2 = { $defence }
+
 ## Refus
 
 refusal-not-your-decision = Ce n’est pas à vous de décider.

@@ -29,7 +29,9 @@ use crate::combat::weigh;
 use crate::ids::{Force, Side, Unit, Zone};
 use crate::orders::{self, StandingOrder};
 use crate::pack::{GRID, Pack, Region};
-use crate::state::{Battle, Board, Combats, Eyes, OverBy, Phase, Place, State, Step, side_of};
+use crate::state::{
+    Battle, Board, Combats, Eyes, OverBy, Phase, Place, Public, State, Step, side_of,
+};
 use crate::view::View;
 
 /// What the end of the game is worth.
@@ -246,6 +248,46 @@ impl Advised for State {
             let extra = if Some(*action) == plan { PLANNED } else { 0 };
             extra + lean(eyes, &axis, *action)
         }));
+    }
+
+    /// Orders may stand for a turn: what is shot at is decided anew in the next.
+    fn fight(&self) -> Option<kernel::Fight> {
+        let Public { period, turn, .. } = *self.public.table();
+        match self.public.interrupted() {
+            Phase::Spheres
+            | Phase::Setup { .. }
+            | Phase::Withdrawal { .. }
+            | Phase::Recovery { .. }
+            | Phase::Over { .. } => None,
+            Phase::Sally
+            | Phase::Movement(_)
+            | Phase::Window(_)
+            | Phase::LastFire { .. }
+            | Phase::Excess { .. }
+            | Phase::Screen { .. }
+            | Phase::Messenger
+            | Phase::Report { .. }
+            | Phase::Declaration(_)
+            | Phase::Combats(_)
+            | Phase::Claim { .. } => Some(kernel::Fight {
+                place: usize::from(period) * 100 + usize::from(turn),
+                round: 0,
+            }),
+        }
+    }
+
+    fn clauses(pack: &'static Pack, order: &StandingOrder, lang: Lang) -> Vec<kernel::Clause> {
+        orders::clauses(pack, order, lang)
+    }
+
+    fn asking(
+        orders: &[Standing<StandingOrder>],
+        pack: &'static Pack,
+        view: &View,
+        offers: &[Action],
+    ) -> Option<usize> {
+        let orders: Vec<StandingOrder> = orders.iter().map(|standing| standing.order).collect();
+        orders::asking(&orders, pack, view, offers)
     }
 
     fn usual_orders(seat: &str) -> Vec<StandingOrder> {

@@ -1,14 +1,19 @@
 //! Chances of battles: of those that are declared, or of factors that somebody writes down.
 
-use kernel::{Arg, Lang, Message, OddsBar, OddsPart, OddsReport, Rule};
+use geometry::hex::Hex;
+use kernel::{
+    Arg, Joins, Lang, Message, OddsBar, OddsPart, OddsReport, OddsSum, RangeLeft, Rule, Say as _,
+    ShotsLeft,
+};
 
 use crate::action::Action;
 use crate::combat::{automatic, dice, numbers, weigh};
+use crate::declaration::{Plan, candidates, check_with};
 use crate::fire;
-use crate::ids::Side;
+use crate::ids::{Side, Unit};
 use crate::pack::{Pack, Strike, Verdict};
 use crate::scene::COLUMNS;
-use crate::state::Phase;
+use crate::state::{Board, Phase};
 use crate::text::{label, phrasebook, verdict_name};
 use crate::view::View;
 
@@ -88,6 +93,7 @@ pub(crate) fn forecast(
             title: format!("{hex}: {}:{} ({})", odds[0], odds[1], COLUMNS[column]),
             rule: "15.1".to_owned(),
             parts: parts.into_iter().map(|(verdict, chance)| part(verdict, chance)).collect(),
+            sum: Some(sum(pack, public, side, number, *hex, lang)),
         });
     }
     let first = bars.first()?;
@@ -99,8 +105,100 @@ pub(crate) fn forecast(
         title: phrasebook().say(lang, &title),
         rows: vec![(word(lang, "odds-any"), 1.0 - none), (word(lang, "odds-none"), none)],
         bars,
+        joins: joins(pack, view),
         ..OddsReport::default()
     })
+}
+
+/// 15.1: how the odds of an attack come about, figure by figure, and whether the defence is doubled.
+fn sum(
+    pack: &'static Pack,
+    public: &Board,
+    side: Side,
+    number: u8,
+    hex: Hex,
+    lang: Lang,
+) -> OddsSum {
+    let [attack, defence] = weigh(pack, public, side, number);
+    let factors = |of: Side| -> Vec<u16> {
+        let fighters = public.fighters(side, of, number);
+        fighters
+            .iter()
+            .map(|unit| if of == side { pack.attack(unit) } else { pack.unit(unit).combat.into() })
+            .filter(|factor| *factor > 0)
+            .collect()
+    };
+    let added = |factors: &[u16]| {
+        let factors: Vec<String> = factors.iter().map(ToString::to_string).collect();
+        factors.join(" + ")
+    };
+    let (own, theirs) = (factors(side), factors(side.enemy()));
+    let plain: u16 = theirs.iter().sum();
+    let doubled = defence > plain;
+    let said = |message: &Message| phrasebook().say(lang, message);
+    let defenders = if doubled {
+        let text = Arg::Text(if theirs.len() > 1 {
+            format!("({})", added(&theirs))
+        } else {
+            added(&theirs)
+        });
+        said(
+            &Message::new("sum-doubled", Rule("13.5"))
+                .with("factors", text)
+                .with("defence", i64::from(defence)),
+        )
+    } else {
+        added(&theirs)
+    };
+    let id = if own.len() > 1 { "sum-odds" } else { "sum-odds-of-one" };
+    let text = Message::new(id, Rule("15.1"))
+        .with("attackers", Arg::Text(added(&own)))
+        .with("attack", i64::from(attack))
+        .with("defenders", Arg::Text(defenders));
+    let rule = if public.has_fort(hex) { "24.1" } else { "25.4" };
+    OddsSum {
+        place: hex.to_string(),
+        odds: COLUMNS[pack.column(attack, defence)].to_owned(),
+        text: said(&text),
+        doubled,
+        rule: rule.to_owned(),
+    }
+}
+
+/// 14.0: who may still join the attack that is open, one of each hex, and the odds that he would
+/// bring; who brings most first.
+fn joins(pack: &'static Pack, view: &View) -> Vec<Joins> {
+    let eyes = view.eyes(pack);
+    let Phase::Declaration(declaration) = *eyes.public.phase() else { return Vec::new() };
+    let Some(number) = declaration.open else { return Vec::new() };
+    let targets = eyes.public.fighters(declaration.side, declaration.side.enemy(), number);
+    let targets = eyes.public.hexes_of(targets);
+    let place = targets.iter().flatten().next().map(ToString::to_string).unwrap_or_default();
+    let mut actions = Vec::new();
+    candidates(eyes, declaration, &mut actions);
+    let plan = Plan::new(eyes, declaration);
+    let mut found: Vec<(usize, Unit)> = Vec::new();
+    for action in actions {
+        let Action::Commit { unit } = action else { continue };
+        let at = eyes.public.spots[unit];
+        let known = found.iter().any(|(_, other)| eyes.public.spots[*other] == at);
+        if known || check_with(&plan, declaration, action).is_err() {
+            continue;
+        }
+        let mut with = eyes.public.clone();
+        with.attacks[unit] = number;
+        let [attack, defence] = weigh(pack, &with, declaration.side, number);
+        found.push((pack.column(attack, defence), unit));
+    }
+    found.sort_by_key(|(column, unit)| (std::cmp::Reverse(*column), *unit));
+    found
+        .into_iter()
+        .map(|(column, unit)| Joins {
+            piece: unit.name().to_owned(),
+            place: place.clone(),
+            brings: COLUMNS[column].to_owned(),
+        })
+        .collect()
 }
 
 /// How likely those who are attacked fall or give way.
@@ -149,6 +247,7 @@ fn shots(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
                 title: phrasebook().say(lang, &label(pack, view, *action)),
                 rule: rule.to_owned(),
                 parts,
+                sum: None,
             })
         })
         .collect();
@@ -157,8 +256,50 @@ fn shots(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
         title: first.title.clone(),
         rows: first.parts.iter().map(|part| (part.label.clone(), part.chance)).collect(),
         bars,
+        shots: shots_left(pack, view, &actions, lang),
         ..OddsReport::default()
     })
+}
+
+/// What those who may shoot now have left of their shots this turn (20.5, 24.5).
+fn shots_left(pack: &'static Pack, view: &View, actions: &[Action], lang: Lang) -> Vec<ShotsLeft> {
+    let public = view.board(pack);
+    let mut left: Vec<ShotsLeft> = Vec::new();
+    for action in actions {
+        let (shots, reach, place, named) = match *action {
+            Action::FireFort { fort, .. } => {
+                let Some(index) = public.fort_in(fort) else { continue };
+                let named =
+                    Message::new("order-whom-fort", Rule("24.2")).with("fort", fort.say(pack));
+                (public.forts[index].shots, pack.engine_range, Some(fort), named)
+            }
+            Action::FireUnit { unit, .. } => {
+                let Some(shots) = public.missiles.get(unit) else { continue };
+                let named =
+                    Message::new("order-whom-unit", Rule("20.5")).with("unit", unit.say(pack));
+                (*shots, pack.missile_range, public.hex_of(unit), named)
+            }
+            _ => continue,
+        };
+        let (Action::FireFort { range, .. } | Action::FireUnit { range, .. }) = *action else {
+            continue;
+        };
+        let name = phrasebook().say(lang, &named);
+        if let Some(known) = left.iter_mut().find(|one| one.name == name) {
+            for one in known.ranges.iter_mut().filter(|one| one.range == range) {
+                one.asked = true;
+            }
+            continue;
+        }
+        let ranges = (1..=reach).rev().map(|one| RangeLeft {
+            range: one,
+            left: shots.has(one),
+            asked: one == range,
+        });
+        let place = place.map(|hex| hex.to_string()).unwrap_or_default();
+        left.push(ShotsLeft { name, place, ranges: ranges.collect() });
+    }
+    left
 }
 
 fn part(verdict: Verdict, chance: f64) -> OddsPart {

@@ -2,10 +2,10 @@
 //!
 //! An order has an object (whom), a trigger (when), if need be a second one that must hold as well, and
 //! an answer. The list is read for every shot that is offered: the first order that speaks of it
-//! decides. A shot that no order speaks of is asked.
+//! decides. A shot that no order speaks of is asked, and one of which an order says so.
 
 use geometry::hex::Hex;
-use kernel::{Anchor, Arg, Lang, Lasts, Message, OrderSpec, Reply, Rule, Say as _};
+use kernel::{Anchor, Arg, Clause, Does, Lang, Lasts, Message, OrderSpec, Reply, Rule, Say as _};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -81,6 +81,13 @@ pub enum StandingOrder {
     },
     /// They hold.
     Hold {
+        whom: Whom,
+        when: Trigger,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        and: Option<Trigger>,
+    },
+    /// The player is asked.
+    Ask {
         whom: Whom,
         when: Trigger,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -238,6 +245,56 @@ impl Shot {
     }
 }
 
+/// What an order says of a shot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Word {
+    Fire,
+    Hold,
+    Ask,
+}
+
+/// The shots that are offered, forts before others, longer ranges first, the best target of each
+/// first.
+fn offered(pack: &Pack, public: &Board, offers: &[Action]) -> Vec<Shot> {
+    let mut shots: Vec<Shot> =
+        offers.iter().filter_map(|action| Shot::of(public, *action)).collect();
+    shots.sort_by_key(|shot| {
+        let worth = std::cmp::Reverse(shot.worth(pack, public));
+        (shot.fort.is_none(), std::cmp::Reverse(shot.range), shot.fort, shot.unit, worth)
+    });
+    shots
+}
+
+/// The first order that speaks of a shot, and what it says.
+fn spoken(
+    orders: &[StandingOrder],
+    pack: &Pack,
+    public: &Board,
+    moment: Option<Moment>,
+    shots: &[Shot],
+    shot: &Shot,
+) -> Option<(usize, Word)> {
+    let fits = |when: Trigger| shot.fits(pack, public, moment, shots, when);
+    let speaks = |whom: Whom, when: Trigger, and: Option<Trigger>, word: Word| {
+        (shot.is_for(pack, whom) && fits(when) && and.is_none_or(fits)).then_some(word)
+    };
+    let plainly = |fires: bool| if fires { Word::Fire } else { Word::Hold };
+    orders.iter().enumerate().find_map(|(index, order)| {
+        let word = match *order {
+            StandingOrder::Fire { whom, when, and } => speaks(whom, when, and, Word::Fire),
+            StandingOrder::Hold { whom, when, and } => speaks(whom, when, and, Word::Hold),
+            StandingOrder::Ask { whom, when, and } => speaks(whom, when, and, Word::Ask),
+            StandingOrder::KeepPrimary { whom } => {
+                let primary = shot.is_for(pack, whom) && shot.fort.is_some() && shot.range == 1;
+                primary.then(|| plainly(moment.is_none()))
+            }
+            StandingOrder::Usual => Some(plainly(shot.is_sensible(pack, public, moment))),
+            StandingOrder::BestDie | StandingOrder::Stay | StandingOrder::HoldTheLine => None,
+        };
+        Some((index, word?))
+    })
+}
+
 /// What the orders of a seat answer to the fire that is offered: which order, and what.
 fn fire(
     orders: &[StandingOrder],
@@ -247,41 +304,37 @@ fn fire(
     offers: &[Action],
 ) -> Option<(usize, Action)> {
     let public = view.board(pack);
-    let mut shots: Vec<Shot> =
-        offers.iter().filter_map(|action| Shot::of(public, *action)).collect();
-    // Forts before others, longer ranges first; the best target of each first.
-    shots.sort_by_key(|shot| {
-        let worth = std::cmp::Reverse(shot.worth(pack, public));
-        (shot.fort.is_none(), std::cmp::Reverse(shot.range), shot.fort, shot.unit, worth)
-    });
+    let shots = offered(pack, public, offers);
     let mut held = None;
     let mut asks = false;
     for shot in &shots {
-        let fits = |when: Trigger| shot.fits(pack, public, moment, &shots, when);
-        let speaks = |whom: Whom, when: Trigger, and: Option<Trigger>| {
-            shot.is_for(pack, whom) && fits(when) && and.is_none_or(fits)
-        };
-        let verdict = orders.iter().enumerate().find_map(|(index, order)| match *order {
-            StandingOrder::Fire { whom, when, and } => {
-                speaks(whom, when, and).then_some((index, true))
-            }
-            StandingOrder::Hold { whom, when, and } => {
-                speaks(whom, when, and).then_some((index, false))
-            }
-            StandingOrder::KeepPrimary { whom } => {
-                let primary = shot.is_for(pack, whom) && shot.fort.is_some() && shot.range == 1;
-                primary.then_some((index, moment.is_none()))
-            }
-            StandingOrder::Usual => Some((index, shot.is_sensible(pack, public, moment))),
-            StandingOrder::BestDie | StandingOrder::Stay | StandingOrder::HoldTheLine => None,
-        });
-        match verdict {
-            Some((index, true)) => return Some((index, shot.action)),
-            Some((index, false)) => held = Some(index),
-            None => asks = true,
+        match spoken(orders, pack, public, moment, &shots, shot) {
+            Some((index, Word::Fire)) => return Some((index, shot.action)),
+            Some((index, Word::Hold)) => held = Some(index),
+            Some((_, Word::Ask)) | None => asks = true,
         }
     }
     if asks { None } else { held.map(|index| (index, Action::HoldFire)) }
+}
+
+/// The first order that wants the player to be asked about the fire that is offered.
+pub(crate) fn asking(
+    orders: &[StandingOrder],
+    pack: &'static Pack,
+    view: &View,
+    offers: &[Action],
+) -> Option<usize> {
+    let moment = match view.public.phase() {
+        Phase::Window(window) => Some(window.moment),
+        Phase::LastFire { .. } => None,
+        _ => return None,
+    };
+    let public = view.board(pack);
+    let shots = offered(pack, public, offers);
+    shots.iter().find_map(|shot| match spoken(orders, pack, public, moment, &shots, shot)? {
+        (index, Word::Ask) => Some(index),
+        (_, Word::Fire | Word::Hold) => None,
+    })
 }
 
 /// The answer of a seat's orders to a decision, and which of them gave it.
@@ -387,6 +440,7 @@ pub(crate) fn known(pack: &'static Pack, view: &View, lang: Lang) -> Vec<OrderSp
             for when in when {
                 orders.push(StandingOrder::Fire { whom, when, and: None });
                 orders.push(StandingOrder::Hold { whom, when, and: None });
+                orders.push(StandingOrder::Ask { whom, when, and: None });
             }
             // At a range, and something else besides: what shots of one kind are saved for.
             let and: &[Trigger] = match whom {
@@ -417,6 +471,7 @@ fn described(pack: &'static Pack, order: StandingOrder, lang: Lang) -> OrderSpec
     let (id, whom, when, rule) = match order {
         StandingOrder::Fire { whom, when, .. } => ("fire", Some(whom), Some(when), "20.5"),
         StandingOrder::Hold { whom, when, .. } => ("hold", Some(whom), Some(when), "20.5"),
+        StandingOrder::Ask { whom, .. } => ("ask", Some(whom), None, "20.5"),
         StandingOrder::KeepPrimary { whom } => ("keep-primary", Some(whom), None, "24.4"),
         StandingOrder::Usual => ("usual", None, None, "20.5"),
         StandingOrder::BestDie => ("best-die", None, None, "19.4"),
@@ -429,6 +484,9 @@ fn described(pack: &'static Pack, order: StandingOrder, lang: Lang) -> OrderSpec
     };
     if let Some(whom) = whom {
         message = message.with("whom", Arg::Text(named(pack, whom, lang)));
+    }
+    if let StandingOrder::Ask { when, and, .. } = order {
+        message = message.with("when", Arg::Text(moments(when, and, lang)));
     }
     let path = match whom {
         Some(Whom::Fort(hex) | Whom::Near(hex, _)) => vec![Anchor::Place(hex.to_string())],
@@ -446,7 +504,64 @@ fn described(pack: &'static Pack, order: StandingOrder, lang: Lang) -> OrderSpec
     }
     let button = phrasebook().attribute(lang, &format!("order-{id}"), "button");
     let button = button.unwrap_or_else(|| label.clone());
-    OrderSpec { id: order, label, button, lasts: Lasts::Game, rule: Rule(rule), path }
+    // To hold is also an answer for the rest of a turn.
+    let turn = matches!(order, StandingOrder::Hold { whom: Whom::All, when: Trigger::Always, .. });
+    let lasts = if turn { Lasts::Fight } else { Lasts::Game };
+    OrderSpec { id: order, label, button, lasts, rule: Rule(rule), path }
+}
+
+/// When an order speaks, in a few words.
+fn moments(when: Trigger, and: Option<Trigger>, lang: Lang) -> String {
+    let said = |when: Trigger| phrasebook().say(lang, &triggered("clause-when", when, "20.5"));
+    match and {
+        Some(and) => format!("{}, {}", said(when), said(and)),
+        None => said(when),
+    }
+}
+
+/// The lines of the usual profile: whom, when, and whether they fire.
+const PROFILE: [(&str, &str, Does); 7] = [
+    ("order-whom-all", "clause-when-king", Does::Acts),
+    ("order-whom-forts", "clause-usual-far", Does::Acts),
+    ("order-whom-forts", "clause-usual-end", Does::Acts),
+    ("order-whom-missiles", "clause-usual-far", Does::Acts),
+    ("order-whom-missiles", "clause-usual-near", Does::Acts),
+    ("order-whom-all", "clause-usual-after", Does::Acts),
+    ("order-whom-all", "clause-otherwise", Does::Refrains),
+];
+
+/// An order as lines of a table.
+pub(crate) fn clauses(pack: &'static Pack, order: &StandingOrder, lang: Lang) -> Vec<Clause> {
+    let word = |id: &str| phrasebook().get(lang, id).unwrap_or_default();
+    let clause = |object: String, when: String, does: Does| {
+        let answer = word(match does {
+            Does::Acts => "clause-fire",
+            Does::Refrains => "clause-hold",
+            Does::Asks => "clause-ask",
+        });
+        Clause { object, when, answer, does }
+    };
+    let one = |whom: Whom, when: Trigger, and: Option<Trigger>, does: Does| {
+        vec![clause(named(pack, whom, lang), moments(when, and, lang), does)]
+    };
+    match *order {
+        StandingOrder::Fire { whom, when, and } => one(whom, when, and, Does::Acts),
+        StandingOrder::Hold { whom, when, and } => one(whom, when, and, Does::Refrains),
+        StandingOrder::Ask { whom, when, and } => one(whom, when, and, Does::Asks),
+        StandingOrder::KeepPrimary { whom } => {
+            let whom = named(pack, whom, lang);
+            vec![
+                clause(whom.clone(), word("clause-primary-on-the-way"), Does::Refrains),
+                clause(whom, word("clause-primary-after"), Does::Acts),
+            ]
+        }
+        StandingOrder::Usual => {
+            let line =
+                |(whom, when, does): (&str, &str, Does)| clause(word(whom), word(when), does);
+            PROFILE.into_iter().map(line).collect()
+        }
+        StandingOrder::BestDie | StandingOrder::Stay | StandingOrder::HoldTheLine => Vec::new(),
+    }
 }
 
 /// Words about a trigger: the message is called by what it says and the trigger's name.

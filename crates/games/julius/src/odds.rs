@@ -402,6 +402,6 @@ fn in_words(title: String, chances: Chances, attacks: Option<bool>, lang: Lang) 
             (say("odds-attacker-loss"), chances.attacker_loss),
             (say("odds-defender-loss"), chances.defender_loss),
         ],
-        bars: Vec::new(),
+        ..OddsReport::default()
     }
 }

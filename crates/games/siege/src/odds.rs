@@ -313,7 +313,13 @@ impl Throw {
             .with("column", Arg::Text(pack.table(side).heading(pf, shift)))
             .with("modifier", Arg::Text(text::signed(modifier)));
         let title = book.say(lang, &title);
-        OddsBar { side: self.seat, title, rule: "11.2".to_owned(), parts: parts.collect() }
+        OddsBar {
+            side: self.seat,
+            title,
+            rule: "11.2".to_owned(),
+            parts: parts.collect(),
+            ..OddsBar::default()
+        }
     }
 }
 
@@ -349,5 +355,6 @@ fn report(title: String, attack: Throw, riposte: Throw, pack: &Pack, lang: Lang)
             (say("odds-attack-left"), second.formed),
         ],
         bars,
+        ..OddsReport::default()
     }
 }

@@ -328,6 +328,6 @@ pub(crate) fn report(
             (say("odds-attacker-swords"), chances.swords[0]),
             (say("odds-defender-swords"), chances.swords[1]),
         ],
-        bars: Vec::new(),
+        ..OddsReport::default()
     }
 }

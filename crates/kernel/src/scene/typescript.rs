@@ -64,6 +64,10 @@ pub fn typescript() -> String {
         Limit::decl(&config),
         Anchor::decl(&config),
         crate::OddsBar::decl(&config),
+        crate::OddsSum::decl(&config),
+        crate::Joins::decl(&config),
+        crate::ShotsLeft::decl(&config),
+        crate::RangeLeft::decl(&config),
         crate::OddsPart::decl(&config),
     ];
     let mut text =

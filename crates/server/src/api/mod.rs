@@ -64,7 +64,7 @@ pub(crate) fn routes() -> Router<Site> {
         .routes(routes!(play::resign))
         .routes(routes!(play::draw))
         .routes(routes!(play::chat, play::earlier_chat))
-        .routes(routes!(play::orders))
+        .routes(routes!(play::orders, play::known_orders))
         .routes(routes!(play::why))
         .routes(routes!(play::choices))
         .routes(routes!(play::march))

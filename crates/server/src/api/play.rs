@@ -10,7 +10,8 @@ use crate::Site;
 use crate::client::Client;
 use crate::dto::{
     Acted, ChatPage, ChoicesOf, Decisions, Draw, ErrorBody, Has, MarchOf, Marches, Nothing, Odds,
-    OfSeat, Orders, Reason, RefusedBody, SeatAt, Text, UndoAnswer, UndoOf, Undone, Version, WhyNot,
+    OfSeat, OrderKnown, Orders, Reason, RefusedBody, SeatAt, Text, UndoAnswer, UndoOf, Undone,
+    Version, WhyNot,
 };
 use crate::guest::{Known, Somebody};
 use crate::limits::{Limit, Of};
@@ -229,6 +230,34 @@ pub(crate) async fn orders(
     Ok(Json(Version { version }))
 }
 
+/// Whose orders one asks for.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct OrdersParams {
+    /// One of my seats.
+    seat: String,
+    #[serde(default)]
+    #[param(inline)]
+    lang: Tongue,
+}
+
+/// All standing orders that a seat of mine can choose from now.
+#[utoipa::path(get, path = "/tables/{id}/orders", tag = "play",
+    params(("id" = String, Path, description = "The table's id"), OrdersParams),
+    security(("guest" = [])),
+    responses((status = 200, body = Vec<OrderKnown>), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody)))]
+pub(crate) async fn known_orders(
+    State(site): State<Site>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Params(params): Params<OrdersParams>,
+) -> Result<Json<Vec<OrderKnown>>, Problem> {
+    let OrdersParams { seat, lang } = params;
+    let look = move |table: &mut Table| table.known_orders(&guest, &seat, lang.into());
+    site.look(&id, look).await.map(Json)
+}
+
 /// Which rule forbids what one might want with something on the screen.
 #[utoipa::path(post, path = "/tables/{id}/why", tag = "play", request_body = WhyNot,
     params(("id" = String, Path, description = "The table's id"), In),
@@ -391,5 +420,7 @@ pub(crate) async fn odds(
         rows: report.rows,
         figures: report.figures,
         bars: report.bars,
+        joins: report.joins,
+        shots: report.shots,
     })))
 }

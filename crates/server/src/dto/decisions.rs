@@ -324,4 +324,12 @@ pub(crate) struct Odds {
     #[schema(value_type = Vec<Object>)]
     #[cfg_attr(feature = "typescript", ts(type = "OddsBar[]"))]
     pub(crate) bars: Vec<kernel::OddsBar>,
+    /// Who may still join the fight that is open, and the odds that they would bring.
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "typescript", ts(type = "Joins[]"))]
+    pub(crate) joins: Vec<kernel::Joins>,
+    /// What those who may shoot now have left.
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "typescript", ts(type = "ShotsLeft[]"))]
+    pub(crate) shots: Vec<kernel::ShotsLeft>,
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Lasts, PieceFace, Scene};
+use kernel::{Clause, Lasts, PieceFace, Scene};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -218,7 +218,15 @@ pub(crate) struct TableView {
     #[schema(value_type = Vec<Value>)]
     #[cfg_attr(feature = "typescript", ts(type = "unknown[]"))]
     pub(crate) orders: Vec<Value>,
+    /// All that one can choose from. Where these are very many, who has faces by number gets those
+    /// that stand and a few that would answer now; `GET /tables/{id}/orders` has them all.
     pub(crate) orders_known: Vec<OrderKnown>,
+    /// Whether there are more than those.
+    pub(crate) orders_more: bool,
+    /// Which of `orders`, by its place, wants that the seat be asked what it is asked now.
+    pub(crate) asking: Option<usize>,
+    /// The order of the seat that has answered last.
+    pub(crate) answered: Option<Answered>,
     /// Links for the seats that wait for somebody, for who made the table.
     #[cfg_attr(feature = "typescript", ts(type = "Record<string, string>"))]
     pub(crate) invites: BTreeMap<String, String>,
@@ -372,6 +380,24 @@ pub(crate) struct OrderKnown {
     #[schema(value_type = Vec<String>)]
     pub(crate) lasts: Vec<Lasts>,
     pub(crate) rule: String,
+    /// The order as lines of a table: for whom, when, and what it says; none where it has no such
+    /// parts.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) clauses: Vec<Clause>,
+}
+
+/// An order that has answered.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct Answered {
+    /// The number of the action that it gave.
+    pub(crate) n: usize,
+    /// The order, as it is sent.
+    #[schema(value_type = Value)]
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    pub(crate) order: Value,
+    /// What it does.
+    pub(crate) label: String,
 }
 
 /// What an event says of a table: how far it is.

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Anchor, Game, Lang, Lasts, Message, OrderSpec, Scene, Seat, Told, Viewer};
+use kernel::{Anchor, Game, Lang, Lasts, Message, OrderSpec, Scene, Seat, Standing, Told, Viewer};
 use serde_json::json;
 
 use super::{Denied, Live, Plays as _, Read, Thought};
-use crate::dto::{Line, OrderKnown, RollLine, StepLine, Turn};
+use crate::dto::{Answered, Line, OrderKnown, RollLine, StepLine, Turn};
 
 /// Looking at a match.
 pub(crate) trait Looks: Send {
@@ -22,6 +22,8 @@ pub(crate) trait Looks: Send {
         viewer: Viewer,
         lang: Lang,
     ) -> Result<Vec<Line>, Denied>;
+    /// The standing orders that a seat can choose from now.
+    fn known_orders(&self, seat: Seat, lang: Lang) -> Thought<Vec<OrderKnown>>;
     /// Where the game is: what its turn is called.
     fn clock(&self, lang: Lang) -> String;
     /// Where the turns begin, from so many actions on.
@@ -32,6 +34,11 @@ pub(crate) trait Looks: Send {
 
 /// With more offers than this, those of pieces are left out and asked for when one is picked.
 const MANY: usize = 60;
+
+/// With more orders to choose from than this, those that stand are told and a few that would answer.
+const MANY_ORDERS: usize = 60;
+/// So many.
+const FEW_ORDERS: usize = 6;
 
 /// How many actions back a line of the journal looks for those that went the same way.
 const COMPANY: usize = 40;
@@ -53,6 +60,12 @@ pub(crate) struct Drawn {
     pub(crate) pickable: Vec<String>,
     /// The standing orders that the viewer can choose from.
     pub(crate) orders: Vec<OrderKnown>,
+    /// Whether there are more than those.
+    pub(crate) more: bool,
+    /// Which of those that stand wants that the viewer be asked what is asked now.
+    pub(crate) asking: Option<usize>,
+    /// The order of the viewer that has answered last.
+    pub(crate) answered: Option<Answered>,
 }
 
 /// Leaves out the offers that begin with a piece, and says which pieces these are.
@@ -249,46 +262,109 @@ fn step_of(told: &Told) -> Option<&Message> {
     }
 }
 
-/// The standing orders that one can choose from, for how long, and which would answer now.
+/// Orders that one can choose from: for how long, and which would answer now.
 fn orders_known<G: Game>(
     game: &G,
     view: &G::View,
     offers: &[G::Action],
+    orders: Vec<OrderSpec<G::Order>>,
     lang: Lang,
 ) -> Vec<OrderKnown> {
     let pack = game.pack();
     let fights = game.fight().is_some();
     let known = |order: OrderSpec<G::Order>| {
-        let reply = G::answer(&order.id, pack, view, offers);
         let lasts = [Lasts::Round, Lasts::Fight, Lasts::Game];
         let may = |lasts: &Lasts| *lasts == Lasts::Game || (fights && *lasts >= order.lasts);
         OrderKnown {
             id: json!(order.id),
+            answers: answers::<G>(&order.id, pack, view, offers),
+            lasts: lasts.iter().filter(|lasts| may(lasts)).copied().collect(),
+            clauses: G::clauses(pack, &order.id, lang),
             label: order.label,
             button: order.button,
-            answers: reply.is_some_and(|reply| offers.contains(&reply.action)),
-            lasts: lasts.iter().filter(|lasts| may(lasts)).copied().collect(),
             rule: order.rule.0.to_owned(),
         }
     };
-    G::known_orders(pack, view, lang).into_iter().map(known).collect()
+    orders.into_iter().map(known).collect()
+}
+
+/// Whether an order would answer with something that is offered.
+fn answers<G: Game>(
+    order: &G::Order,
+    pack: &'static G::Pack,
+    view: &G::View,
+    offers: &[G::Action],
+) -> bool {
+    G::answer(order, pack, view, offers).is_some_and(|reply| offers.contains(&reply.action))
+}
+
+/// Leaves out orders where they are very many, but for those that stand and a few that would answer
+/// now; of these such first that may last for less than the game. Whether any were left out.
+fn leave_out_orders<G: Game>(
+    orders: &mut Vec<OrderSpec<G::Order>>,
+    standing: &[Standing<G::Order>],
+    pack: &'static G::Pack,
+    view: &G::View,
+    offers: &[G::Action],
+) -> bool {
+    if orders.len() <= MANY_ORDERS {
+        return false;
+    }
+    let mut few: Vec<(Lasts, G::Order)> = Vec::new();
+    if !offers.is_empty() {
+        let answering = orders.iter().filter(|order| answers::<G>(&order.id, pack, view, offers));
+        few.extend(answering.map(|order| (order.lasts, order.id.clone())));
+    }
+    few.sort_by_key(|(lasts, _)| *lasts);
+    few.truncate(FEW_ORDERS);
+    orders.retain(|order| {
+        let stands = standing.iter().any(|one| one.order == order.id);
+        stands || few.iter().any(|(_, one)| *one == order.id)
+    });
+    true
 }
 
 impl<G: Game> Looks for Live<G> {
     fn scene(&self, viewer: Viewer, lang: Lang, choices: Choices) -> Thought<Drawn> {
         let game = self.game.game().clone();
+        let (standing, last) = match viewer {
+            Viewer::Seat(seat) => {
+                (self.game.orders(seat).to_vec(), self.game.answered_last(seat).cloned())
+            }
+            Viewer::Spectator => (Vec::new(), None),
+        };
         Box::new(move || {
             let (pack, view) = (game.pack(), game.view(viewer));
             let mut offers = Vec::new();
             if let Viewer::Seat(seat) = viewer {
                 kernel::offers(&game, seat, &mut offers);
             }
-            let orders = orders_known(&game, &view, &offers, lang);
+            let mut orders = G::known_orders(pack, &view, lang);
+            let answered = last.and_then(|(count, order)| {
+                let known = orders.iter().find(|known| known.id == order)?;
+                Some(Answered { n: count + 1, order: json!(order), label: known.label.clone() })
+            });
+            let more = choices == Choices::Few
+                && leave_out_orders::<G>(&mut orders, &standing, pack, &view, &offers);
+            let orders = orders_known(&game, &view, &offers, orders, lang);
+            let asking = G::asking(&standing, pack, &view, &offers);
             let pickable = match choices {
                 Choices::Few if offers.len() > MANY => leave_out::<G>(pack, &view, &mut offers),
                 Choices::Few | Choices::All => Vec::new(),
             };
-            Drawn { scene: kernel::scene::<G>(pack, &view, &offers, lang), pickable, orders }
+            let scene = kernel::scene::<G>(pack, &view, &offers, lang);
+            Drawn { scene, pickable, orders, more, asking, answered }
+        })
+    }
+
+    fn known_orders(&self, seat: Seat, lang: Lang) -> Thought<Vec<OrderKnown>> {
+        let game = self.game.game().clone();
+        Box::new(move || {
+            let mut offers = Vec::new();
+            kernel::offers(&game, seat, &mut offers);
+            let view = game.view(Viewer::Seat(seat));
+            let orders = G::known_orders(game.pack(), &view, lang);
+            orders_known(&game, &view, &offers, orders, lang)
         })
     }
 

@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::{Said, Table, card};
 use crate::dto::{
     By, ChatLine, ChatPage, ChoicesOf, FaceList, Has, JournalPage, Line, MarchOf, Marches, Moment,
-    News, Reason, TableView, Turn, Wish,
+    News, OrderKnown, Reason, TableView, Turn, Wish,
 };
 use crate::faces::Faces;
 use crate::live::{Asked, Attack, Choices, Drawn, LiveMatch, Marched, Offered, Thought};
@@ -137,6 +137,9 @@ impl Table {
             draw_offer: self.draw.as_ref().map(|asked| By { by: self.name(asked.by) }),
             orders: seat.and_then(|seat| Some(game?.orders(seat))).unwrap_or_default(),
             orders_known: Vec::new(),
+            orders_more: false,
+            asking: None,
+            answered: None,
             invites: self.invites(guest),
             since,
             rematch: self.rematch.clone(),
@@ -149,6 +152,8 @@ impl Table {
             let drawn = scene();
             (view.scene, view.pickable) = (drawn.scene, drawn.pickable);
             view.orders_known = drawn.orders;
+            view.orders_more = drawn.more;
+            (view.asking, view.answered) = (drawn.asking, drawn.answered);
             view.faces = lacks.list_faces(&mut view.scene);
             view
         }))
@@ -297,6 +302,20 @@ impl Table {
         let seat = self.own_seat(Some(guest), seat)?;
         Ok(match &self.game {
             Some(game) => game.why(seat, anchor, lang),
+            None => Box::new(Vec::new),
+        })
+    }
+
+    /// The standing orders that a seat can choose from now.
+    pub(crate) fn known_orders(
+        &self,
+        guest: &Guest,
+        seat: &str,
+        lang: Lang,
+    ) -> Result<Thought<Vec<OrderKnown>>, Problem> {
+        let seat = self.own_seat(Some(guest), seat)?;
+        Ok(match &self.game {
+            Some(game) => game.known_orders(seat, lang),
             None => Box::new(Vec::new),
         })
     }

@@ -269,6 +269,8 @@ async fn play(anna: &Described, bert: &Described, game: &str) {
     let orders: Vec<&Value> = orders.map(|order| &order["id"]).take(1).collect();
     let orders = json!({ "seat": seats[0], "orders": orders });
     anna.ok("put_tables_id_orders", at.clone(), orders).await;
+    let mine = json!({ "id": made["id"], "seat": seats[0] });
+    anna.ok("get_tables_id_orders", mine, Value::Null).await;
     anna.call("post_tables_id_undo", at.clone(), seen.clone()).await;
     anna.call("post_tables_id_undo_request", at.clone(), seen).await;
     let no = json!({ "seat": seats[1], "accept": false });

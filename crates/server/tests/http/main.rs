@@ -13,6 +13,7 @@ mod lots;
 mod marches;
 mod names;
 mod old_files;
+mod orders;
 mod phrase;
 mod play;
 mod presence;

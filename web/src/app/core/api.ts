@@ -141,6 +141,8 @@ export const api = {
   notes: (id: string, text: string) => call("PUT", at(id, "/notes"), wire.nothing, { text }),
   orders: (id: string, seat: string, orders: readonly unknown[]) =>
     call("PUT", at(id, "/orders"), wire.nothing, { seat, orders }),
+  /** All standing orders that the seat can choose from now. */
+  knownOrders: (id: string, seat: string, lang: string) => call("GET", at(id, `/orders${query({ seat, lang })}`), list(wire.orderKnown)),
   why: (id: string, seat: string, anchor: Anchor, lang: string) =>
     call("POST", at(id, `/why${query({ lang })}`), list(wire.reason), { seat, anchor }),
   /** What these pieces can do and how far they can go; everything on offer if none is named. */

@@ -5,6 +5,10 @@ import { isRecord } from "./guard";
 
 const key = (order: unknown): string => JSON.stringify(order);
 
+/** What an order is, however long it stands. */
+export const orderOf = (order: unknown): unknown => inner(order) ?? order;
+export const sameOrder = (one: unknown, other: unknown): boolean => key(orderOf(one)) === key(orderOf(other));
+
 /** The order of one that stands for a while only. */
 function inner(order: unknown): unknown {
   return isRecord(order) && "order" in order && "for" in order ? order["order"] : undefined;

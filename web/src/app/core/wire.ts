@@ -9,14 +9,17 @@ import type { Guard } from "./guard";
 import type {
   About,
   Acted,
+  Answered,
   By,
   Card,
   ChatLine,
   ChatPage,
   JournalPage,
   ChoicesOf,
+  Clause,
   CreditsCard,
   DiceCard,
+  Does,
   EndedBy,
   ErrorBody,
   FaceList,
@@ -60,7 +63,7 @@ import type {
   Undone,
   WhoIsHere,
 } from "../../generated/api";
-import type { OddsBar } from "../../generated/scene";
+import type { Joins, OddsBar, RangeLeft, ShotsLeft } from "../../generated/scene";
 
 // Scenes
 
@@ -363,6 +366,17 @@ export const chatPage = objectOf<ChatPage>({ from: count, lines: list(chatLine) 
 /** The beginning of a journal. */
 export const journalPage = objectOf<JournalPage>({ journal: list(line), turns: list(turn) });
 
+/** A standing order that one can choose. */
+export const orderKnown = objectOf<OrderKnown>({
+  id: anything,
+  label: text,
+  button: text,
+  answers: flag,
+  lasts: list(wordOf<Lasts>({ round: true, fight: true, game: true })),
+  rule: text,
+  clauses: list(objectOf<Clause>({ object: text, when: text, answer: text, does: wordOf<Does>({ acts: true, refrains: true, asks: true }) })),
+});
+
 /** A table as it comes: from an action on, as the answer says. */
 export type TableSent = Omit<Numbered<TableView>, "clock"> & { /** Checked where a game has one. */ clock: unknown };
 export const tableSent = objectOf<TableSent>({
@@ -388,7 +402,10 @@ export const tableSent = objectOf<TableSent>({
   undo_request: nullable(by),
   draw_offer: nullable(by),
   orders: list(anything),
-  orders_known: list(objectOf<OrderKnown>({ id: anything, label: text, button: text, answers: flag, lasts: list(wordOf<Lasts>({ round: true, fight: true, game: true })), rule: text })),
+  orders_known: list(orderKnown),
+  orders_more: flag,
+  asking: nullable(count),
+  answered: nullable(objectOf<Answered>({ n: count, order: anything, label: text })),
   invites: table(text),
   since: count,
   rematch: nullable(text),
@@ -430,8 +447,10 @@ export const choices = objectOf<ChoicesOf>({ version: count, choices: list(choic
 
 export const reason = objectOf<Reason>({ label: text, rule: text, why: text });
 
-const bar: Guard<OddsBar> = object({ side: text, title: text, rule: text, parts: list(object({ label: text, about: text, chance: count, harm: count })) });
-export const odds = nullable(objectOf<Odds>({ title: text, policies: list(text), rows: list(pair(text, count)), figures: list(pair(text, count)), bars: list(bar) }));
+const bar: Guard<OddsBar> = object({ side: text, title: text, rule: text, parts: list(object({ label: text, about: text, chance: count, harm: count })), sum: nullable(object({ place: text, odds: text, text, doubled: flag, rule: text })) });
+const joins = objectOf<Joins>({ piece: text, place: text, brings: text });
+const shotsLeft = objectOf<ShotsLeft>({ name: text, place: text, ranges: list(objectOf<RangeLeft>({ range: count, left: flag, asked: flag })) });
+export const odds = nullable(objectOf<Odds>({ title: text, policies: list(text), rows: list(pair(text, count)), figures: list(pair(text, count)), bars: list(bar), joins: list(joins), shots: list(shotsLeft) }));
 
 // What is the same for everybody
 

@@ -142,7 +142,24 @@ fn marks(public: &Board, view: &View, owing: UnitSet, unit: Unit) -> Vec<Mark> {
     mark(public.is_raging(unit), Mark::Raging);
     mark(owing.contains(unit), Mark::Owing);
     let shifted = view.zones.as_ref().is_some_and(|zones| zones.shifted.contains(unit));
-    mark(public.moved.contains(unit) || shifted, Mark::Moved);
+    // Who has moved matters while others still do.
+    let moves = match public.interrupted() {
+        Phase::Movement(_) | Phase::LastFire { .. } | Phase::Excess { .. } => true,
+        Phase::Spheres
+        | Phase::Setup { .. }
+        | Phase::Sally
+        | Phase::Window(_)
+        | Phase::Screen { .. }
+        | Phase::Messenger
+        | Phase::Report { .. }
+        | Phase::Declaration(_)
+        | Phase::Combats(_)
+        | Phase::Claim { .. }
+        | Phase::Withdrawal { .. }
+        | Phase::Recovery { .. }
+        | Phase::Over { .. } => false,
+    };
+    mark(moves && (public.moved.contains(unit) || shifted), Mark::Moved);
     let fired = public.missiles.get(unit).is_some_and(|shots| shots.used != 0);
     mark(public.fought.contains(unit) || fired, Mark::Fired);
     let moving = match public.interrupted() {

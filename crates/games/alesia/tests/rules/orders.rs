@@ -4,7 +4,9 @@ use alesia::{
     Action, Alesia, Phase, Side, StandingOrder, State, Trigger, USUAL_ORDERS, Unit, Whom,
 };
 use kernel::rand_core::{Rng as _, SeedableRng as _};
-use kernel::{Advised as _, Known as _, Rng, Rules as _, Seat, SeededDice, Standing, Viewer};
+use kernel::{
+    Advised as _, Does, Known as _, Lang, Rng, Rules as _, Seat, SeededDice, Standing, Viewer,
+};
 use serde_json::json;
 
 use crate::play::{Draw, Play, draw, enter, left, place, say, step};
@@ -264,4 +266,68 @@ fn r16_1_hold_the_line_is_for_the_enemys_turn() {
     assert_eq!(answer(&play.game, &[StandingOrder::HoldTheLine]), None);
     let stay = json!({"order": "hold_the_line"});
     assert_eq!(serde_json::to_value(StandingOrder::HoldTheLine).expect("an order"), stay);
+}
+
+/// An order may want the question: what stands behind it does not answer then, and it is named.
+#[test]
+fn r20_5_an_order_asks() {
+    let play = in_range("aedui-1", draw());
+    let ask = |range: u8| StandingOrder::Ask {
+        whom: Whom::Forts,
+        when: Trigger::Range(range),
+        and: None,
+    };
+    let fire = StandingOrder::Fire { whom: Whom::All, when: Trigger::Always, and: None };
+    let hold = StandingOrder::Hold { whom: Whom::All, when: Trigger::Always, and: None };
+    let asking = |orders: &[StandingOrder]| {
+        let mut offers = Vec::new();
+        kernel::offers(&play.game, ROMAN, &mut offers);
+        let standing: Vec<_> = orders.iter().map(|order| Standing::always(*order)).collect();
+        let view = play.game.view(Viewer::Seat(ROMAN));
+        State::asking(&standing, play.game.pack(), &view, &offers)
+    };
+    assert_eq!(answer(&play.game, &[ask(2), hold]), None);
+    assert_eq!(asking(&[ask(3), ask(2), hold]), Some(1));
+    // What stands before it decides, and it speaks of its own shots alone.
+    assert_eq!(answer(&play.game, &[hold, ask(2)]), Some(Action::HoldFire));
+    assert_eq!(asking(&[hold, ask(2)]), None);
+    assert_eq!(answer(&play.game, &[ask(3), hold]), Some(Action::HoldFire));
+    assert!(matches!(answer(&play.game, &[ask(2), fire]), Some(Action::FireUnit { .. }),));
+}
+
+/// Each order for fire is a line of whom, when and what; the usual profile is a list of them.
+#[test]
+fn r20_5_orders_are_lines_of_a_table() {
+    let play = in_range("aedui-1", draw());
+    let view = play.game.view(Viewer::Seat(ROMAN));
+    for lang in [Lang::En, Lang::Fr] {
+        let mut lines = std::collections::BTreeSet::new();
+        for order in State::known_orders(play.game.pack(), &view, lang) {
+            let clauses = State::clauses(play.game.pack(), &order.id, lang);
+            for clause in &clauses {
+                for text in [&clause.object, &clause.when, &clause.answer] {
+                    assert!(!text.is_empty() && !text.contains('⟨'), "{:?}: {clause:?}", order.id);
+                }
+            }
+            let [clause] = &clauses[..] else { continue };
+            let line = format!("{} / {} / {}", clause.object, clause.when, clause.answer);
+            assert!(lines.insert(line), "two orders with one line: {:?}", order.id);
+        }
+        assert!(lines.len() > 100, "{}", lines.len());
+    }
+    let usual = State::clauses(play.game.pack(), &StandingOrder::Usual, Lang::En);
+    assert_eq!(usual.last().map(|clause| clause.does), Some(Does::Refrains));
+}
+
+/// To hold may stand for the turn, and is over with it.
+#[test]
+fn r20_5_to_hold_for_the_turn() {
+    let play = in_range("aedui-1", draw());
+    let hold = StandingOrder::Hold { whom: Whom::All, when: Trigger::Always, and: None };
+    let known =
+        State::known_orders(play.game.pack(), &play.game.view(Viewer::Seat(ROMAN)), Lang::En);
+    let turn = known.iter().filter(|order| order.lasts == kernel::Lasts::Fight);
+    assert_eq!(turn.map(|order| order.id).collect::<Vec<_>>(), [hold]);
+    let later = in_range("aedui-1", draw().set("turn", json!(2)));
+    assert!(play.game.fight().is_some() && play.game.fight() != later.game.fight());
 }

@@ -85,6 +85,7 @@ fn report(
                 part("odds-short-some", "odds-some", (some - all).max(0.0), 2),
                 part("odds-short-all", "odds-all-run", all, 3),
             ],
+            ..OddsBar::default()
         }
     };
     Some(OddsReport {
@@ -102,6 +103,7 @@ fn report(
             bar(&combat.defenders, "odds-bar-defence", found.defender, found.defenders),
             bar(&combat.attackers, "odds-bar-attack", found.attacker, found.attackers),
         ],
+        ..OddsReport::default()
     })
 }
 

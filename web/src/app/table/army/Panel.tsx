@@ -3,7 +3,9 @@
 import { For, Show, createMemo, createResource, onCleanup, onMount } from "solid-js";
 import type { JSX } from "solid-js";
 import { numbered } from "../../../art/hex/attacks";
+import { Counter } from "../../../art/Counter";
 import type { Piece } from "../../../art/types";
+import type { Joins, OddsBar } from "../../../generated/scene";
 import { api } from "../../core/api";
 import { lang } from "../../i18n";
 import { RuleChip } from "../../ui";
@@ -189,6 +191,7 @@ function Attacks(props: { army: Army }): JSX.Element {
   );
   const numbers = createMemo(() => numbered(army.scene().markers));
   const numberOf = (title: string): number => numbers().get(title.slice(0, 4)) ?? 0;
+  const joins = () => odds.latest?.joins ?? [];
   const bars = () => (fights().length > 0 ? [...(odds.latest?.bars ?? [])].sort((one, other) => numberOf(one.title) - numberOf(other.title)) : []);
   return (
     <Show when={fights().length + owed().length > 0}>
@@ -197,30 +200,7 @@ function Attacks(props: { army: Army }): JSX.Element {
         <Show when={owing() > 0}>
           <p>{army.words().owing(owing())}</p>
         </Show>
-        <For each={bars()}>
-          {(bar) => (
-            <div class="army-attack">
-              <header>
-                <span class="army-number">{numberOf(bar.title)}</span>
-                <button type="button" class="quiet" onClick={() => army.point(bar.title.slice(0, 4))}>
-                  {bar.title}
-                </button>
-                <RuleChip game={army.store.table()?.card.game ?? ""} rule={bar.rule} />
-              </header>
-              <Bar parts={bar.parts.map((part) => ({ ...part, label: percent(part.chance) }))} />
-              <ul class="army-results">
-                <For each={bar.parts}>
-                  {(part) => (
-                    <li title={part.about}>
-                      <i class={`harm-${part.harm}`} aria-hidden="true" />
-                      {part.label}
-                    </li>
-                  )}
-                </For>
-              </ul>
-            </div>
-          )}
-        </For>
+        <For each={bars()}>{(bar) => <Attack army={army} bar={bar} number={numberOf(bar.title)} joins={joins().filter(({ place }) => place === bar.sum?.place)} />}</For>
         <For each={owed()}>
           {(marker) => (
             <div class="army-attack owed" data-testid="army-owed">
@@ -240,6 +220,101 @@ function Attacks(props: { army: Army }): JSX.Element {
         </Show>
       </section>
     </Show>
+  );
+}
+
+/** So many who might join are shown. */
+const JOIN = 3;
+
+/** A declared attack: its odds with how they come about, what may come of it, and who might still join. */
+function Attack(props: { army: Army; bar: OddsBar; number: number; joins: readonly Joins[] }): JSX.Element {
+  const army = props.army;
+  const words = () => army.words();
+  const game = (): string => army.store.table()?.card.game ?? "";
+  const place = (): string => props.bar.sum?.place ?? props.bar.title.slice(0, 4);
+  return (
+    <div class="army-attack" classList={{ open: props.joins.length > 0 }} data-testid="army-attack">
+      <header>
+        <span class="army-number">{props.number}</span>
+        <button type="button" class="quiet" onClick={() => army.point(place())}>
+          {props.bar.sum === null ? props.bar.title : place()}
+        </button>
+        <Show when={props.bar.sum}>
+          {(sum) => (
+            <>
+              <Shield doubled={sum().doubled} label={sum().doubled ? words().doubled : words().notDoubled} />
+              <b class="army-odds">{sum().odds}</b>
+            </>
+          )}
+        </Show>
+      </header>
+      <Show when={props.bar.sum} fallback={<RuleChip game={game()} rule={props.bar.rule} />}>
+        {(sum) => (
+          <p class="army-figures">
+            {sum().text}
+            {sum().doubled ? "" : `, ${words().notDoubled}`} <RuleChip game={game()} rule={sum().doubled ? sum().rule : props.bar.rule} />
+          </p>
+        )}
+      </Show>
+      <Bar parts={props.bar.parts.map((part) => ({ ...part, label: percent(part.chance) }))} />
+      <ul class="army-results">
+        <For each={props.bar.parts}>
+          {(part) => (
+            <li title={part.about}>
+              <i class={`harm-${part.harm}`} aria-hidden="true" />
+              {part.label}
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={props.joins.length > 0}>
+        <div class="army-joins">
+          <For each={props.joins.slice(0, JOIN)}>{(one) => <Joiner army={army} one={one} now={props.bar.sum?.odds ?? ""} />}</For>
+        </div>
+      </Show>
+    </div>
+  );
+}
+
+/** Somebody who might join: his counter, pale, and the odds that he would bring. A click lets him. */
+function Joiner(props: { army: Army; one: Joins; now: string }): JSX.Element {
+  const army = props.army;
+  const choice = () => army.store.choices().find(({ path: [first, more] }) => more === undefined && first !== undefined && "piece" in first && first.piece === props.one.piece);
+  const name = (): string => army.store.nameOf({ piece: props.one.piece });
+  return (
+    <Show when={army.byId().get(props.one.piece)}>
+      {(piece) => (
+        <button
+          type="button"
+          class="army-join"
+          data-testid="army-join"
+          aria-label={army.words().joins(name(), props.one.brings)}
+          title={army.words().joins(name(), props.one.brings)}
+          disabled={choice() === undefined || army.store.busy()}
+          onClick={() => {
+            const chosen = choice();
+            if (chosen !== undefined) void army.store.send([chosen]);
+          }}
+        >
+          <Counter face={piece().face} marks={[]} selected={false} brief={false} />
+          <span classList={{ more: props.one.brings !== props.now }}>→ {props.one.brings}</span>
+        </button>
+      )}
+    </Show>
+  );
+}
+
+/** A shield with ×2 where the defence counts double, a broken one where it does not. */
+function Shield(props: { doubled: boolean; label: string }): JSX.Element {
+  return (
+    <svg class="army-shield" classList={{ doubled: props.doubled }} viewBox="0 0 22 22" role="img" aria-label={props.label}>
+      <path d="M3 3h16v8c0 5-4 7-8 9-4-2-8-4-8-9z" />
+      <Show when={props.doubled} fallback={<path class="crack" d="M12 2l-3 6 4 3-3 8" />}>
+        <text x="11" y="14">
+          ×2
+        </text>
+      </Show>
+    </svg>
   );
 }
 
