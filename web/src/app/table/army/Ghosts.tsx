@@ -4,12 +4,15 @@ import { For, Show, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
 import { CounterArt } from "../../../art/Counter";
 import { fixed } from "../../../art/geometry";
+import type { Point } from "../../../art/geometry";
 import type { LayerProps } from "../../../art/map-art";
 import { RangeRings, reachOfFire } from "../../../art/hex/ranges";
 import { insetOutlines, mergedOutline, pathThrough } from "../../../art/hex/outline";
 import type { Piece } from "../../../art/types";
 import type { Army } from "./army";
 import { exceptionsOf, kindsOf } from "./exceptions";
+import { MOST_NOTES, layNotes, leaderFrom } from "./notes";
+import type { Box } from "./notes";
 import { leadOf } from "./wishes";
 
 interface Ghost {
@@ -20,6 +23,18 @@ interface Ghost {
   readonly count: number;
   /** What the way costs each of them, where that is known. */
   readonly cost: number | null;
+}
+
+/** So much of a reason is told on the map. */
+const TITLE = 46;
+
+interface Note {
+  readonly title: string;
+  readonly who: string;
+  readonly rule: string;
+  readonly at: Point;
+  readonly box: Box;
+  readonly from: Point;
 }
 
 export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
@@ -87,6 +102,38 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
     });
     return [...found].map(([at, number]) => ({ at, number }));
   });
+  /** A note for each kind of exceptions, beside the first of them: what keeps it, and who it is. */
+  const notes = createMemo((): Note[] => {
+    const [plan, sheet] = [army.plan(), grid()];
+    const kinds = plan === null ? [] : kindsOf(exceptionsOf(plan));
+    if (plan === null || sheet === undefined || kinds.length > MOST_NOTES) return [];
+    const { box, scale } = props.layer.sight;
+    const px = 1 / scale;
+    const meant = new Map(plan.wishes.map(({ piece, to, along }) => [piece, to[0] ?? along.at(-1)]));
+    const told = kinds.flatMap(({ all, why, rule }) => {
+      const [first] = all;
+      const hex = first === undefined ? undefined : sheet.hex(first.end ?? army.placeOf(first.piece));
+      if (first === undefined || hex === undefined || why === undefined) return [];
+      const name = army.store.nameOf({ piece: first.piece });
+      const goal = meant.get(first.piece);
+      const who = all.length > 1 ? `${name}, ${army.words().more(all.length - 1)}` : first.end === null || goal === undefined ? name : army.words().notThere(name, first.end, goal);
+      const title = why.length > TITLE ? `${why.slice(0, TITLE - 1)}…` : why.replace(/\.$/, "");
+      return [{ title, who, rule: rule ?? "", at: { x: hex.x, y: hex.y }, w: (Math.max(title.length * 6.7 + 56, who.length * 6.3 + 22)) * px, h: 42 * px }];
+    });
+    const half = size() * 0.54;
+    const square = (place: string): Box[] => {
+      const hex = sheet.hex(place);
+      return hex === undefined ? [] : [{ x: hex.x - half, y: hex.y - half, w: 2 * half, h: 2 * half }];
+    };
+    const taken = [...new Set([...army.scene().pieces.map(({ place }) => place), ...ghosts().map(({ at }) => at)])].flatMap(square);
+    // What lies over the map at its rim covers notes.
+    const view = { x: box.x + 14 * px, y: box.y + 96 * px, w: box.w - 100 * px, h: box.h - 120 * px };
+    const laid = layNotes(told, taken, view, sheet.spec.radius);
+    return told.flatMap((note, index) => {
+      const where = laid[index];
+      return where === null || where === undefined ? [] : [{ ...note, box: where, from: leaderFrom(where, note.at) }];
+    });
+  });
   const aim = (from: string, to: string): string => {
     const [a, b] = [grid()?.hex(from), grid()?.hex(to)];
     return a === undefined || b === undefined ? "" : `M${fixed(a.x)} ${fixed(a.y)}L${fixed(b.x)} ${fixed(b.y)}`;
@@ -138,6 +185,29 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
                   </g>
                 )}
               </Show>
+            )}
+          </For>
+          <For each={notes()}>
+            {(note) => (
+              <g class="army-note" data-testid="army-note">
+                <path class="army-leader" d={`M${fixed(note.from.x)} ${fixed(note.from.y)}L${fixed(note.at.x)} ${fixed(note.at.y)}`} stroke-width={fixed(2 / props.layer.sight.scale)} />
+                <g transform={`translate(${fixed(note.box.x)} ${fixed(note.box.y)})scale(${(1 / props.layer.sight.scale).toFixed(4)})`}>
+                  <rect class="army-note-paper" width={fixed(note.box.w * props.layer.sight.scale)} height="42" rx="5" />
+                  <rect class="army-note-edge" width="5" height="42" rx="2.5" />
+                  <text class="army-note-title" x="14" y="17">
+                    {note.title}
+                  </text>
+                  <text x="14" y="34">
+                    {note.who}
+                  </text>
+                  <Show when={note.rule !== ""}>
+                    <g class="army-note-rule" transform={`translate(${fixed(note.box.w * props.layer.sight.scale - 22)} 13)`}>
+                      <rect x="-17" y="-9" width="34" height="18" rx="9" />
+                      <text y="4">{note.rule}</text>
+                    </g>
+                  </Show>
+                </g>
+              </g>
             )}
           </For>
           <Show when={line() !== ""}>
