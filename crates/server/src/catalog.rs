@@ -160,7 +160,7 @@ impl Visitor for Tell<'_> {
         // A game's rulings are messages named `ruling-01`, `ruling-02` and so on; what was tuned
         // in reconstructed data is `tuned-01` and so on.
         let numbered = |name: &'static str, letter: char| {
-            (1..100).filter_map(move |number| {
+            (1..1000).filter_map(move |number| {
                 let text = book.get(self.lang, &format!("{name}-{number:02}"))?;
                 Some(Ruling { id: format!("{letter}-{number:02}"), text })
             })
