@@ -196,7 +196,8 @@ rule-4-24 =
 rule-4-25 =
     Labienus commands two legions, the same two for the whole turn, fixed by his first
     order. His own cohorts obey within his range; the other legion obeys through its legate,
-    who must be in his range and needs what 4.22 asks of a legate; or both through legates.
+    who must be in his range, must not have acted or finished and needs what 4.22 asks of a
+    legate; or both through legates. If the roll for the second fails the first goes alone.
     Unlike other legates he may give legion orders in momentum too, to the same two legions.
     .title = Labienus
 
@@ -250,7 +251,7 @@ rule-4-36 =
 rule-4-37 =
     Individual orders, or one line order, or legion orders to one or several legions up to
     his capacity. He may use legions whose legates passed or have not acted; a legion whose
-    legate has acted is closed to him.
+    legate has acted or has finished is closed to him.
     .title = What the proconsul chooses from
 
 rule-4-38 =
@@ -284,8 +285,9 @@ rule-4-43 =
     .title = How it moves
 
 rule-4-44 =
-    When its carrier routs, and nobody else in the hex may carry it, roll before he runs:
-    more than the unit's printed TQ, and the eagle stays where it is. A leader alone with it
+    When its carrier routs, and nobody else stays in the hex who may carry it, roll before
+    he runs: more than the unit's printed TQ, and the eagle stays where it is. A legate who
+    runs along does not stay. A leader alone with it
     who falls back before the enemy leaves it on more than his initiative. A cohort that
     withdraws in good order takes it along without a roll.
     .title = Left behind
@@ -297,8 +299,8 @@ rule-4-45 =
     .title = Captured
 
 rule-4-46 =
-    If its carrier is eliminated or leaves the map, and no other lawful carrier is in the
-    hex, the eagle is lost: 10 rout points.
+    If its carrier, a unit or a legate alone with it, is eliminated or leaves the map, and
+    no other lawful carrier is in the hex, the eagle is lost: 10 rout points.
     .title = Lost
 
 rule-4-47 =
@@ -600,7 +602,7 @@ rule-6-11 =
 
 rule-6-12 =
     Once in each phase of orders, in as many phases as its leaders get. A unit whose legate
-    has acted cannot be activated by another leader.
+    has acted or has finished cannot be activated by another leader.
     .title = How often
 
 rule-6-13 =
@@ -630,8 +632,8 @@ rule-6-21 =
 
 rule-6-22 =
     Some ground costs cohorts and horse hits, at the moment they enter it. More than one
-    level up, or more than one down, in one phase costs them 1 hit, once. Cohorts in column
-    take fewer. In Britannia a cohort from 2225 to 1924 takes 1.
+    level up, or more than one down, in one phase, advances counted, costs them 1 hit, once.
+    Cohorts in column take fewer. In Britannia a cohort from 2225 to 1924 takes 1.
     .title = Hits
 
 rule-6-23 =
@@ -753,7 +755,8 @@ rule-6-54 =
 
 rule-6-55 =
     Not into an enemy ZOC, woods, marsh or closed ground, not across a minor river; Romans
-    into a camp by a gate only. Stacking holds (6.93). A unit does not shoot while it
+    into a camp by a gate only. Stacking holds (6.93): through friends, at the usual price,
+    but not to stay with them. A unit does not shoot while it
     withdraws; if the one approaching can shoot on the move, it does so from two hexes or
     more.
     .title = Where not
@@ -780,7 +783,7 @@ rule-6-62 =
 
 rule-6-63 =
     Into a hex that costs 1 MP and no hit to enter, that no unit holds and that lies in no
-    enemy ZOC. Facing stays.
+    enemy ZOC; not out of a ZOC that holds the cohort (7.23). Facing stays.
     .title = Where to
 
 rule-6-64 =
@@ -825,9 +828,8 @@ rule-6-74 =
 
 rule-6-75 =
     A combat unit or catapult that enters a camp stays there, unless it entered routed and
-    has rallied. Leaders and eagles are free. In phase A a unit that shoots may be put into
-    a tower of its camp. At Bibracte units that began in camp may leave it (S-BIB-2,
-    S-BIB-3).
+    has rallied. Leaders and eagles are free. In phase A a skirmisher held in a camp may go
+    to a tower of it. At Bibracte units that began in camp may leave it (S-BIB-2, S-BIB-3).
     .title = Inside for good
 
 rule-6-8 =
@@ -1418,7 +1420,8 @@ rule-10-31 =
     .title = Two hexes at once
 
 rule-10-32 =
-    Cohorts: within one hex of their Aquila, where they stay. Other Romans: their camp.
+    Cohorts: within one hex of their Aquila, where they stay; who routs there goes to a free
+    hex of it farther from the enemy, or towards the camp. Other Romans: their camp.
     Tribes: their laager. Who has none of these makes for the retreat edge of the battle.
     .title = Where to
 
@@ -1522,8 +1525,9 @@ rule-10-52 =
     .title = Following
 
 rule-10-53 =
-    Cavalry that eliminates a routed unit in shock rides straight on for half its MA,
-    rounded up, or into an enemy ZOC, and attacks once what it meets. If it meets nobody it
+    Cavalry that eliminates a routed unit in shock, in pursuit or not, rides straight on for
+    half its MA, rounded up, or into an enemy ZOC, and attacks once what it meets. So does
+    cavalry that pursues after it has cut down skirmishers or a catapult. If it meets nobody it
     may face any way.
     .title = Riding on
 
@@ -1663,7 +1667,7 @@ rule-S-GEN-9 =
 
 rule-S-GEN-10 =
     Walls are closed. Gates are for Romans, both ways. A tower hex is entered from inside
-    for 1 MP, or by skirmishers or artillery of the camp for nothing in phase A. Command
+    for 1 MP, in phase A also by skirmishers whom the camp holds. Command
     range passes gates, rally range does not. Routed units inside stay, need no room, and
     when rallied take a free hex and may leave. Sound units that enter stay to the end,
     towers excepted. Wagons are open to the tribes everywhere.
@@ -1973,22 +1977,22 @@ ruling-02 = All routed units count, wherever they are, not only those in camp or
 ruling-03 = Gates are for Romans only: 6.72 and the table against one sentence of 6.71, and nobody could fight over a gate (6.74). (6.71, 6.72, table-movement)
 ruling-04 = A tower is a hex inside the camp with outer sides of its own: Roman foot leaves over them, nobody enters, and whoever stands in it shoots out from one level higher. (6.71, 6.74, 6.75)
 ruling-05 = Germans are impetuous too, canton by canton, their horse-and-foot pairs not: leaving out Britons alone would mean nothing if Germans were out anyway. (6.8, 8.51)
-ruling-06 = Whoever enters a camp unrouted stays there, combat units and catapults, not leaders and eagles; towers, S-BIB-2, S-BIB-3 and S-SAB-7 are the exceptions. If only routed units were held, the exceptions of 6.75 would be needless. (6.75)
+ruling-06 = Whoever enters a camp unrouted stays there, combat units and catapults, not leaders and eagles; towers, S-BIB-2, S-BIB-3 and S-SAB-7 are the exceptions. If only routed units were held, the exceptions of 6.75 would be needless. A cohort that has left the camp at Bibracte and comes back stays like any other. The wagons of the tribes hold nobody: 6.71 lets them cross, and S-GEN-10 both ways. To a tower in phase A go skirmishers whom the camp holds: that phase is theirs alone (5.61). (6.75)
 ruling-07 = In a tribe without a commander its chief stands in for line orders and ferocity, but is replaced and costs no points. British chiefs always count as outside a commander's range after turn 1. (4.54, 8.52, 10.55)
 ruling-08 = The river that one may not withdraw into is a minor river side too: the only river hexes are closed to everybody, and 8.63 treats minor rivers so. Streams are free. (6.55)
 ruling-09 = References to rules that do not exist or do not fit are read as the rule that was meant: 4.28 as 4.22 and 4.37, 6.57 as 6.56, 6.67 as 6.61 to 6.65, 8.19 as 8.18, 8.62 as 8.72, 9.15 as 9.2 and so on. Refusals cite the rule that was meant. (4.22, 5.17, 5.26, 8.33)
 ruling-10 = Britons have no ZOC in water, for they cannot enter it: landing cohorts are not stopped by them, nor shot at as they come, but only in British phases. (7.22)
-ruling-11 = Catapults shoot at any moment of movement and fire, not during shock, whose steps are simultaneous. In an enemy phase the target must have been ordered or have moved in it. (9.34)
+ruling-11 = Catapults shoot at any moment of movement and fire, not during shock, whose steps are simultaneous. In an enemy phase the target must have been ordered or have moved in it; whoever has just come is shot at at once, the others when all have moved. (9.34)
 ruling-12 = Labienus may trump, other legates not: 4.22 forbids it to legates, the example of 5.42 lets him. (4.22, 4.25, 5.42)
 ruling-13 = A leader in an enemy ZOC may trump, but must then have a unit attack, the proconsul at least give an order; otherwise the trump counts as never made. The sentence says first that he cannot and then what follows when he does. (5.47)
 ruling-14 = The other side answers a trump or a momentum, never a plain activation: 5.42 names two cases, the opening of 5.4 none. (5.4, 5.42)
 ruling-15 = Each successful trump takes momentum from all other inactive leaders of both sides up to the initiative of the one who trumped, as the note of 5.44 has it. (5.44)
 ruling-16 = A leader whose trump is trumped has finished; the leader who was due is still due. (5.15, 5.42, 5.44)
-ruling-17 = Labienus gives legion orders in momentum too, to the same two legions, which his first order fixes: the warning of 4.25 makes sense only so. The second legion obeys through its legate in his range. (4.22, 4.25)
+ruling-17 = Labienus gives legion orders in momentum too, to the same two legions, which his first order fixes: the warning of 4.25 makes sense only so. The second legion obeys through its legate in his range, who must not have acted with it. If the roll for the second fails, the first goes alone. (4.22, 4.25)
 ruling-18 = A legate who fails his strategy roll gives individual orders only, as 4.54 says for the tribes. (4.22)
 ruling-19 = A skirmisher who acted in phase A can later have an individual order only; one who did not may be in the proconsul's line. Both texts keep a meaning so. (4.35, 5.64)
 ruling-20 = A group of horse is treated as a legion: once its legate has acted the proconsul cannot move it. (4.24, 6.12)
-ruling-21 = A legion that the proconsul ordered is closed to its legate, but not to the proconsul in his momentum. (4.24, 5.52)
+ruling-21 = A legion that the proconsul ordered is closed to its legate, but not to the proconsul in his momentum. A legion whose legate has finished without acting, because he declined or was hit, is closed to everybody else: 4.37 and 6.12 say finished, and passing would otherwise be the same as declining. A dead legate closes nothing. (4.24, 4.37, 5.52, 6.12)
 ruling-22 = The leader who takes the elite phase is charged one phase, Caesar only if he takes it himself. A legate's elite phase does not close his legion; legions that Caesar orders in his own are closed to their legates. The example's two numbers for one legion are a misprint. (5.51, 5.52, 5.14)
 ruling-23 = Sight for orders needs one clear line of two. In a tribal line a unit is seen if it touches a seen unit of the line: strict sight would leave Boduagnatus seven of his 36 units in the wood. (4.36, 4.54, 8.16)
 ruling-24 = Heroic charisma reaches units stacked or adjacent, and within two hexes while the leader stands in an enemy ZOC; the text is garbled there. (4.1)
@@ -2040,15 +2044,15 @@ ruling-69 = A stack advances together, one unit or stack a hex, also when a seco
 ruling-70 = A cohort whose pila emptied the hex may enter it, need not, and ends its move there. (8.44)
 ruling-71 = Hits left over go by superiority, then column, then 6.98, then choice: the list has two items 3. (10.12)
 ruling-72 = A Reduced unit of a tribe that is eliminated instead of routing counts as a rout for ferocity and for S-BIB-4; cavalry of the tribe too. (10.13, 8.52)
-ruling-73 = Flight goes nearer to the goal if it can, otherwise as near, otherwise farther. Cohorts bound for their eagle may use any hex without enemies and stop at the goal; already there, they go to another hex of the goal away from the enemy. (10.31, 10.32)
-ruling-74 = In phase E the tribes run first, then Rome; in each side the unit nearest its goal first, then by name. (10.33)
+ruling-73 = Flight goes nearer to the goal if it can, otherwise as near, otherwise farther. Cohorts bound for their eagle may use any hex without enemies and stop at the goal; already there, they go to a free hex next to them that is at the eagle too and farther from the enemy, and if there is none two hexes towards the camp. (10.31, 10.32)
+ruling-74 = In phase E the tribes run first, then Rome; in each side the unit nearest its goal first, then by name. Where 10.31 leaves several hexes, the one farthest from the enemy is taken and then the lowest, and nobody is asked hex by hex: the rule is the way of least resistance, which is nobody's to choose, and no unit may end its run elsewhere for a better place. Of the two hexes of a fresh rout, when pursuers follow the way (10.52), the owner chooses. (10.33)
 ruling-75 = Units that have reached eagle or camp stay; the others run, whatever their goal. (10.33)
 ruling-76 = Units that rally in camp may be ordered in the next turn: 10.48 ends with the turn. (10.45, 10.48)
 ruling-77 = That no enemy is near is asked of a rally by a leader, with or without a roll, not of the rally on the eagle. Gates stop rally range though not command range. (10.41, 10.44)
 ruling-78 = Any Roman leader rallies in a Roman camp, in a laager a leader of the unit's tribe; one die a unit, with the best charisma. (10.45)
 ruling-79 = A leader killed comes back with printed ratings, one wounded keeps his loss. A leader whose unit is eliminated may fall back before the enemy advances; otherwise he is killed when they enter. (4.63, 8.34)
 ruling-80 = Falling back is open to leaders of both sides, in every segment, when an unrouted enemy unit comes next to them; not when they come next to it. They may leave an enemy ZOC so, but not enter one. (4.62)
-ruling-81 = A unit pursues once and rides on once a phase, at the usual points. Skirmishers, artillery and routed units leave no way to follow, so that only riding on remains. Pursuers have finished for the turn. (10.51, 10.53, 10.54)
+ruling-81 = A unit pursues once and rides on once a phase, at the usual points. Skirmishers, artillery and routed units leave no way to follow, so that only riding on remains, in an ordinary shock as in pursuit: for those who were routed already without a roll, as 10.53 has none, for skirmishers and catapults if the roll of 10.51 says that it pursues. Pursuers have finished for the turn. (10.51, 10.53, 10.54)
 ruling-82 = Of a German pair the LC alone pursues. A pursuer leaves the ZOC of a bystander and may be shot at for it. (10.51)
 ruling-83 = The whole way to the target is no longer than the distance allowed; its last hex decides whether the target can shoot back and which side is hit. Only the target answers. (8.62, 8.64)
 ruling-84 = Javelins and pila are spent when the shock table was rolled, for both sides, not when the combat ended in the charge. Superiority against cavalry looks at what was left before. (8.14, 8.36)
@@ -2067,3 +2071,26 @@ ruling-96 = Being in range of enemy missiles means printed range, front or flank
 ruling-97 = Whoever reacts chooses the order of his reactions; a unit only turns before it shoots. (6.51, 7.15, 8.23)
 ruling-98 = An attacker who had to check counts as moved for the size ratio; one that shot or stood does not. (8.36)
 ruling-99 = A rout takes a unit's hits off; any further hit eliminates it, and the rally table sets them anew. (10.36, 10.46)
+ruling-100 = The relief is a legion order for all that follows from one: moves first, then the enemy's shots, lines may extend. It uses up nobody's legion, and legions whose legates have acted may be in it. The eight are counted as they are ordered. (S-RHI-5)
+ruling-101 = A unit that cannot flee is shut in by all enemies next to it, and by those whose zones of control close the hexes round it; one of them that did not attack is enough. (10.51)
+ruling-102 = Where several defenders flee by different ways, the pursuer follows the one that ran first. (10.52)
+ruling-103 = Straight ahead is by the two front hexes in turn; the owner says with which it begins, if both are open. (10.53)
+ruling-104 = Throws in harassment endanger leaders in the hex as any shot does. (8.18, 8.64)
+ruling-105 = Towards the light infantry is any free hex nearer to it. Nobody shoots at the chaser, but leaders next to whom it comes may go away. A hex behind the light infantry is vacant when nothing at all stands in it. (8.65)
+ruling-106 = Cohorts that landed in the same phase before the eagle lose a hit again when it lands. (S-BRI-5)
+ruling-107 = A chariot that its rider leaves stands for the phase, whoever mounts it. The rider leaps to a hex in front of him, not out of an enemy zone of control. (S-BRI-8)
+ruling-108 = Lancers that are routed do not ride home. (S-SAB-10)
+ruling-109 = A pair that attacks alone names horse or runners before the charge, for the charge and the clash; one that attacks with others names with them, at the clash. (S-RHI-2, 8.35)
+ruling-110 = The withdrawal is one decision for the whole tribe: all who may go do, each as far as it may, those nearest the hill first, and face the nearest enemy. It is told of the army and not of single units, and one that stayed behind alone would only be cut off. (S-BIB-5)
+ruling-111 = A pair held by an enemy zone of control does not extend, by order or in reaction: 6.62 refers to the restrictions of zones, and the cohort that slides leaves one. A slide by order is a move, to which the enemy may react, and after which a heavy unit with an enemy before it must attack (7.25). (6.62, 7.23)
+ruling-112 = Whether a leader goes along with a unit that he has ordered is said before its first point; two stacked units take two orders and he goes with both. (5.23)
+ruling-113 = The levels of an advance count with those of the phase, as 6.22 says of all hits of movement, and are held to TQ less 1 like the others. (6.22, 8.41)
+ruling-114 = The hex of the leader is no part of the way of a rally: who stands in woods rallies out of them. (10.41)
+ruling-115 = A legate who is killed alone with the eagle carried it: it is lost with him, and not left to be captured. (4.46)
+ruling-116 = A leader who comes into an enemy zone of control in the middle of his phase gives no more individual orders: 4.38 forbids them to whoever stands there. Legion and line orders that he has given go on. One who waited acts at his own initiative, before all who are higher. (4.38, 5.26)
+ruling-117 = The top unit of a stack that turns and does not leave the hex turns back when it stops; a stack turns by orders to both. (6.97)
+ruling-118 = To land on the beach is to enter a hex, to which Britons react. A stack that comes is one target for each shot on entry, by whatever order it came. (8.23, S-BRI-3)
+
+# What was tuned in data that are a reconstruction.
+
+tuned-01 = The even rout levels were moved until battles of computer players came out more even: Bibracte, Rome 50 to 33; the Rhine, Rome 45 to 88; the Sabis, Rome 60 to 117, Nervii 150 to 120, Atrebates 60 to 52, Viromandui 55 to 48; Lutetia, Rome 28 to 29; Britannia, Rome 40 to 26, Britons 80 to 78. The levels of the series are as they were. (10.61)

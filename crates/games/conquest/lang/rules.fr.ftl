@@ -211,8 +211,9 @@ rule-4-24 =
 rule-4-25 =
     Labienus commande deux légions, les mêmes pendant tout le tour, fixées par son premier
     ordre. Ses propres cohortes obéissent à sa portée ; l’autre légion obéit par son légat,
-    qui doit être à sa portée et remplir ce que 4.22 demande à un légat ; ou bien les deux
-    par des légats. Contrairement aux autres, il peut aussi donner des ordres de légion en
+    qui doit être à sa portée, n’avoir ni agi ni terminé et remplir ce que 4.22 demande à un
+    légat ; ou bien les deux par des légats. Si le dé pour la seconde échoue, la première
+    part seule. Contrairement aux autres, il peut aussi donner des ordres de légion en
     momentum, aux deux mêmes légions.
     .title = Labienus
 
@@ -269,7 +270,7 @@ rule-4-36 =
 rule-4-37 =
     Des ordres individuels, ou un ordre de ligne, ou des ordres de légion à une ou plusieurs
     légions selon sa capacité. Il peut employer les légions dont le légat a passé ou n’a pas
-    agi ; celle dont le légat a agi lui est fermée.
+    agi ; celle dont le légat a agi ou terminé lui est fermée.
     .title = Les choix du proconsul
 
 rule-4-38 =
@@ -304,9 +305,9 @@ rule-4-43 =
     .title = Comment elle se déplace
 
 rule-4-44 =
-    Quand son porteur part en déroute et que nul autre dans l’hexagone ne peut la porter, on
-    lance le dé avant la fuite : au-dessus de la QT imprimée de l’unité, l’aigle reste sur
-    place. Un chef seul avec elle qui se replie devant l’ennemi l’abandonne au-dessus de son
+    Quand son porteur part en déroute et que nul ne reste dans l’hexagone qui puisse la
+    porter, on lance le dé avant la fuite : au-dessus de la QT imprimée de l’unité, l’aigle
+    reste sur place. Un légat qui fuit avec l’unité ne reste pas. Un chef seul avec elle qui se replie devant l’ennemi l’abandonne au-dessus de son
     initiative. Une cohorte en retraite ordonnée l’emporte sans dé.
     .title = Abandonnée
 
@@ -318,8 +319,8 @@ rule-4-45 =
     .title = Capturée
 
 rule-4-46 =
-    Si son porteur est éliminé ou quitte la carte et qu’aucun autre porteur permis n’est
-    dans l’hexagone, l’aigle est perdue : 10 points de déroute.
+    Si son porteur, unité ou légat seul avec elle, est éliminé ou quitte la carte et
+    qu’aucun autre porteur permis n’est dans l’hexagone, l’aigle est perdue : 10 points de déroute.
     .title = Perdue
 
 rule-4-47 =
@@ -628,7 +629,7 @@ rule-6-11 =
 
 rule-6-12 =
     Une fois par phase d’ordres, dans autant de phases que ses chefs en obtiennent. Une
-    unité dont le légat a agi ne peut être activée par un autre chef.
+    unité dont le légat a agi ou terminé ne peut être activée par un autre chef.
     .title = Combien de fois
 
 rule-6-13 =
@@ -659,8 +660,8 @@ rule-6-21 =
 
 rule-6-22 =
     Certains terrains coûtent des pertes aux cohortes et à la cavalerie, au moment d’y
-    entrer. Plus d’un niveau montés, ou plus d’un descendus, dans une phase leur coûte 1
-    perte, une seule fois. Les cohortes en colonne en subissent moins. En Bretagne, une
+    entrer. Plus d’un niveau montés, ou plus d’un descendus, dans une phase, avances
+    comprises, leur coûte 1 perte, une seule fois. Les cohortes en colonne en subissent moins. En Bretagne, une
     cohorte de 2225 à 1924 en subit 1.
     .title = Les pertes
 
@@ -791,7 +792,7 @@ rule-6-54 =
 rule-6-55 =
     Ni en ZDC ennemie, ni en bois, marais ou terrain interdit, ni à travers une rivière
     mineure ; les Romains n’entrent au camp que par une porte. L’empilement s’applique
-    (6.93). Une unité ne tire pas en se retirant ; si celle qui approche peut tirer en
+    (6.93) : à travers des amis, au prix habituel, mais sans rester avec eux. Une unité ne tire pas en se retirant ; si celle qui approche peut tirer en
     marche, c’est à deux hexagones ou plus.
     .title = Où non
 
@@ -819,7 +820,8 @@ rule-6-62 =
 
 rule-6-63 =
     Dans un hexagone dont l’entrée coûte 1 PM et aucune perte, qu’aucune unité n’occupe et
-    qui n’est en aucune ZDC ennemie. L’orientation reste.
+    qui n’est en aucune ZDC ennemie ; pas hors d’une ZDC qui tient la cohorte (7.23).
+    L’orientation reste.
     .title = Où
 
 rule-6-64 =
@@ -865,8 +867,8 @@ rule-6-74 =
 
 rule-6-75 =
     Une unité ou une catapulte qui entre dans un camp y reste, sauf si elle y est entrée en
-    déroute et s’est ralliée. Chefs et aigles sont libres. En phase A, une unité de tir peut
-    être placée dans une tour de son camp. À Bibracte, celles qui y commencent peuvent en
+    déroute et s’est ralliée. Chefs et aigles sont libres. En phase A, un tirailleur que le
+    camp retient peut gagner une de ses tours. À Bibracte, les unités qui y commencent peuvent en
     sortir (S-BIB-2, S-BIB-3).
     .title = Dedans pour de bon
 
@@ -1482,7 +1484,8 @@ rule-10-31 =
     .title = Deux hexagones aussitôt
 
 rule-10-32 =
-    Cohortes : à un hexagone au plus de leur Aquila, où elles restent. Autres Romains : leur
+    Cohortes : à un hexagone au plus de leur Aquila, où elles restent ; celle qui y déroute
+    va à un hexagone libre près d’elle plus loin de l’ennemi, ou vers le camp. Autres Romains : leur
     camp. Tribus : leur enceinte de chariots. Qui n’a rien de cela gagne le bord de retraite
     de la bataille.
     .title = Vers où
@@ -1592,9 +1595,10 @@ rule-10-52 =
     .title = Suivre
 
 rule-10-53 =
-    La cavalerie qui élimine en choc une unité en déroute galope droit devant de la moitié
-    de sa CM, arrondie au-dessus, ou jusqu’en ZDC ennemie, et attaque une fois ce qu’elle
-    rencontre. Si elle ne rencontre personne, elle s’oriente librement.
+    La cavalerie qui élimine en choc une unité en déroute, en poursuite ou non, galope droit
+    devant de la moitié de sa CM, arrondie au-dessus, ou jusqu’en ZDC ennemie, et attaque
+    une fois ce qu’elle rencontre. De même celle qui poursuit après avoir sabré des
+    tirailleurs ou une catapulte. Si elle ne rencontre personne, elle s’oriente librement.
     .title = Galoper plus loin
 
 rule-10-54 =
@@ -1737,8 +1741,7 @@ rule-S-GEN-9 =
 
 rule-S-GEN-10 =
     Les murs sont fermés. Les portes sont aux Romains, dans les deux sens. On entre dans une
-    tour de l’intérieur pour 1 PM, ou sans frais en phase A pour les tirailleurs ou
-    l’artillerie du camp. La portée de commandement passe les portes, celle de ralliement
+    tour de l’intérieur pour 1 PM, en phase A aussi les tirailleurs que le camp retient. La portée de commandement passe les portes, celle de ralliement
     non. Les unités en déroute à l’intérieur y restent sans prendre de place et, ralliées,
     prennent un hexagone libre et peuvent sortir. Les unités valides qui entrent y restent,
     sauf dans les tours. Les chariots sont partout ouverts aux tribus.
@@ -2070,22 +2073,22 @@ ruling-02 = Toutes les unités en déroute comptent, où qu’elles soient, et p
 ruling-03 = Les portes sont aux Romains seuls : 6.72 et le tableau contre une phrase de 6.71, et nul ne pourrait combattre à travers une porte (6.74). (6.71, 6.72, table-movement)
 ruling-04 = Une tour est un hexagone dans le camp avec des côtés extérieurs propres : l’infanterie romaine sort par là, nul n’entre, et qui s’y tient tire vers l’extérieur d’un niveau plus haut. (6.71, 6.74, 6.75)
 ruling-05 = Les Germains sont impétueux aussi, canton par canton, mais non leurs couples de cavaliers et fantassins : exclure les seuls Bretons n’aurait pas de sens si les Germains l’étaient déjà. (6.8, 8.51)
-ruling-06 = Qui entre au camp sans être en déroute y reste, unités et catapultes, mais non chefs ni aigles ; tours, S-BIB-2, S-BIB-3 et S-SAB-7 font exception. Si seules les unités en déroute étaient retenues, les exceptions de 6.75 seraient superflues. (6.75)
+ruling-06 = Qui entre au camp sans être en déroute y reste, unités et catapultes, mais non chefs ni aigles ; tours, S-BIB-2, S-BIB-3 et S-SAB-7 font exception. Si seules les unités en déroute étaient retenues, les exceptions de 6.75 seraient superflues. Une cohorte qui a quitté le camp à Bibracte et y revient y reste comme les autres. Les chariots des tribus ne retiennent personne : 6.71 les leur laisse franchir, et S-GEN-10 dans les deux sens. En phase A, ce sont les tirailleurs retenus au camp qui gagnent une tour : cette phase n’est qu’à eux (5.61). (6.75)
 ruling-07 = Dans une tribu sans chef de tribu, son chef en tient lieu pour les ordres de ligne et la férocité, mais il est remplacé et ne coûte pas de points. Les chefs bretons comptent toujours hors de portée d’un CT après le tour 1. (4.54, 8.52, 10.55)
 ruling-08 = La rivière où l’on ne peut se retirer est aussi le côté d’une rivière mineure : les seuls hexagones de rivière sont fermés à tous, et 8.63 traite ainsi les rivières mineures. Les ruisseaux sont libres. (6.55)
 ruling-09 = Les renvois à des règles inexistantes ou mal placées sont lus comme la règle visée : 4.28 comme 4.22 et 4.37, 6.57 comme 6.56, 6.67 comme 6.61 à 6.65, 8.19 comme 8.18, 8.62 comme 8.72, 9.15 comme 9.2, etc. Les refus citent la règle visée. (4.22, 5.17, 5.26, 8.33)
 ruling-10 = Les Bretons n’ont pas de ZDC dans l’eau, où ils ne peuvent entrer : les cohortes qui débarquent ne sont ni arrêtées, ni visées à l’arrivée, mais seulement pendant les phases bretonnes. (7.22)
-ruling-11 = Les catapultes tirent à tout moment du mouvement et du tir, pas pendant le choc, dont les étapes sont simultanées. En phase ennemie, la cible doit y avoir reçu un ordre ou bougé. (9.34)
+ruling-11 = Les catapultes tirent à tout moment du mouvement et du tir, pas pendant le choc, dont les étapes sont simultanées. En phase ennemie, la cible doit y avoir reçu un ordre ou bougé ; on tire aussitôt sur qui vient d’arriver, sur les autres quand tous ont bougé. (9.34)
 ruling-12 = Labienus peut court-circuiter, les autres légats non : 4.22 l’interdit aux légats, l’exemple de 5.42 le lui permet. (4.22, 4.25, 5.42)
 ruling-13 = Un chef en ZDC ennemie peut court-circuiter, mais doit alors faire attaquer une unité, le proconsul donner au moins un ordre ; sinon le court-circuit est réputé nul. La phrase dit d’abord qu’il ne peut pas, puis ce qui suit s’il le fait. (5.47)
 ruling-14 = L’autre camp répond à un court-circuit ou à un momentum, jamais à une simple activation : 5.42 cite deux cas, le début de 5.4 aucun. (5.4, 5.42)
 ruling-15 = Chaque court-circuit réussi ôte le momentum à tous les autres chefs inactifs des deux camps jusqu’à l’initiative de son auteur, comme le dit la note de 5.44. (5.44)
 ruling-16 = Un chef dont le court-circuit est court-circuité a terminé ; le chef prévu reste à venir. (5.15, 5.42, 5.44)
-ruling-17 = Labienus donne aussi des ordres de légion en momentum, aux deux mêmes légions, que fixe son premier ordre : la mise en garde de 4.25 n’a de sens qu’ainsi. La seconde légion obéit par son légat à sa portée. (4.22, 4.25)
+ruling-17 = Labienus donne aussi des ordres de légion en momentum, aux deux mêmes légions, que fixe son premier ordre : la mise en garde de 4.25 n’a de sens qu’ainsi. La seconde légion obéit par son légat à sa portée, qui ne doit pas avoir agi avec elle. Si le dé pour la seconde échoue, la première part seule. (4.22, 4.25)
 ruling-18 = Un légat qui rate son dé stratégique n’a que des ordres individuels, comme 4.54 le dit pour les tribus. (4.22)
 ruling-19 = Un tirailleur qui a agi en phase A ne peut plus recevoir qu’un ordre individuel ; celui qui n’a pas agi peut être dans la ligne du proconsul. Les deux textes gardent ainsi un sens. (4.35, 5.64)
 ruling-20 = Un groupe de cavalerie est traité comme une légion : une fois que son légat a agi, le proconsul ne peut plus le déplacer. (4.24, 6.12)
-ruling-21 = Une légion commandée par le proconsul est fermée à son légat, mais pas au proconsul en momentum. (4.24, 5.52)
+ruling-21 = Une légion commandée par le proconsul est fermée à son légat, mais pas au proconsul en momentum. Une légion dont le légat a terminé sans agir, parce qu’il a renoncé ou a été touché, est fermée à tout autre : 4.37 et 6.12 disent « terminé », et passer reviendrait sinon à renoncer. Un légat mort ne ferme rien. (4.24, 4.37, 5.52, 6.12)
 ruling-22 = Le chef qui prend la phase d’élite y perd une phase, César seulement s’il la prend lui-même. La phase d’élite d’un légat ne ferme pas sa légion ; celles que César y commande sont fermées à leurs légats. Les deux numéros d’une même légion dans l’exemple sont une coquille. (5.51, 5.52, 5.14)
 ruling-23 = La vue pour les ordres demande une ligne libre sur deux. Dans une ligne tribale, une unité est vue si elle touche une unité vue de la ligne : une vue stricte laisserait à Boduagnatus sept de ses 36 unités dans le bois. (4.36, 4.54, 8.16)
 ruling-24 = Le charisme héroïque touche les unités empilées ou adjacentes, et jusqu’à deux hexagones quand le chef est en ZDC ennemie ; le texte y est brouillé. (4.1)
@@ -2137,15 +2140,15 @@ ruling-69 = Une pile avance ensemble, une unité ou pile par hexagone, même si 
 ruling-70 = Une cohorte dont les pila ont vidé l’hexagone peut y entrer, sans y être tenue, et finit là son mouvement. (8.44)
 ruling-71 = Les pertes restantes vont à la supériorité, puis à la colonne, puis selon 6.98, puis au choix : la liste a deux points 3. (10.12)
 ruling-72 = Une unité Réduite d’une tribu, éliminée au lieu de dérouter, compte comme une déroute pour la férocité et S-BIB-4 ; la cavalerie de la tribu aussi. (10.13, 8.52)
-ruling-73 = La fuite se rapproche du but si possible, sinon reste à égale distance, sinon s’éloigne. Les cohortes en route vers leur aigle prennent tout hexagone sans ennemi et s’arrêtent au but ; déjà là, elles vont à un autre hexagone du but loin de l’ennemi. (10.31, 10.32)
-ruling-74 = En phase E, les tribus fuient d’abord, puis Rome ; dans chaque camp l’unité la plus proche de son but d’abord, puis par nom. (10.33)
+ruling-73 = La fuite se rapproche du but si possible, sinon reste à égale distance, sinon s’éloigne. Les cohortes en route vers leur aigle prennent tout hexagone sans ennemi et s’arrêtent au but ; déjà là, elles vont à un hexagone libre voisin, lui aussi à l’aigle et plus loin de l’ennemi, et s’il n’y en a pas font deux hexagones vers le camp. (10.31, 10.32)
+ruling-74 = En phase E, les tribus fuient d’abord, puis Rome ; dans chaque camp l’unité la plus proche de son but d’abord, puis par nom. Là où 10.31 laisse plusieurs hexagones, on prend le plus éloigné de l’ennemi, puis le plus petit numéro, et nul n’est interrogé hexagone par hexagone : la règle est le chemin de moindre résistance, que personne ne choisit. Des deux hexagones d’une déroute nouvelle, que suivent les poursuivants (10.52), le propriétaire choisit. (10.33)
 ruling-75 = Les unités arrivées à l’aigle ou au camp restent ; les autres fuient, quel que soit leur but. (10.33)
 ruling-76 = Les unités ralliées au camp peuvent recevoir des ordres au tour suivant : 10.48 cesse avec le tour. (10.45, 10.48)
 ruling-77 = Qu’aucun ennemi ne soit proche est exigé d’un ralliement par un chef, avec ou sans dé, non de celui autour de l’aigle. Les portes arrêtent la portée de ralliement, mais non celle de commandement. (10.41, 10.44)
 ruling-78 = Tout chef romain rallie dans un camp romain, aux chariots un chef de la tribu de l’unité ; un dé par unité, avec le meilleur charisme. (10.45)
 ruling-79 = Un chef tué revient avec ses valeurs imprimées, un blessé garde sa perte. Un chef dont l’unité est éliminée peut se replier avant l’avance ennemie ; sinon il est tué à leur entrée. (4.63, 8.34)
 ruling-80 = Le repli est offert aux chefs des deux camps, dans tout segment, quand une unité ennemie non déroutée vient à côté d’eux ; pas quand eux viennent à elle. Ils peuvent ainsi quitter une ZDC ennemie, non y entrer. (4.62)
-ruling-81 = Une unité poursuit une fois et galope une fois par phase, aux points habituels. Tirailleurs, artillerie et unités déjà en déroute ne laissent pas de chemin à suivre : reste le galop. Les poursuivants ont terminé pour le tour. (10.51, 10.53, 10.54)
+ruling-81 = Une unité poursuit une fois et galope une fois par phase, aux points habituels. Tirailleurs, artillerie et unités déjà en déroute ne laissent pas de chemin à suivre : reste le galop, dans un choc ordinaire comme en poursuite ; sans dé contre celles déjà en déroute, car 10.53 n’en demande pas, contre tirailleurs et catapultes si le dé de 10.51 dit qu’elle poursuit. Les poursuivants ont terminé pour le tour. (10.51, 10.53, 10.54)
 ruling-82 = D’un couple germain, seule la LC poursuit. Un poursuivant quitte la ZDC d’un témoin et peut être visé pour cela. (10.51)
 ruling-83 = Tout le chemin vers la cible n’excède pas la distance permise ; son dernier hexagone décide si la cible peut répondre et de quel côté elle est touchée. Seule la cible répond. (8.62, 8.64)
 ruling-84 = Javelots et pila sont épuisés quand la table du choc a été consultée, des deux côtés, non si le combat a cessé à la charge. La supériorité face à la cavalerie regarde ce qui restait avant. (8.14, 8.36)
@@ -2164,3 +2167,26 @@ ruling-96 = Être à portée de projectiles ennemis veut dire : portée imprim�
 ruling-97 = Qui réagit choisit l’ordre de ses réactions ; une unité pivote seulement avant de tirer. (6.51, 7.15, 8.23)
 ruling-98 = Un attaquant tenu au test compte comme ayant bougé pour le rapport de taille ; celui qui a tiré ou attendu, non. (8.36)
 ruling-99 = La déroute efface les pertes d’une unité ; toute autre perte l’élimine, et la table de ralliement les fixe à nouveau. (10.36, 10.46)
+ruling-100 = Le secours vaut ordre de légion pour tout ce qui en découle : les mouvements d’abord, puis les tirs ennemis, les lignes peuvent s’étendre. Il n’use la légion de personne, et les légions dont le légat a agi peuvent en être. Les huit se comptent à mesure des ordres. (S-RHI-5)
+ruling-101 = Une unité qui ne peut fuir est enfermée par tous les ennemis à côté d’elle et par ceux dont les zones de contrôle ferment les hexagones autour ; un seul d’entre eux qui n’a pas attaqué suffit. (10.51)
+ruling-102 = Quand plusieurs défenseurs fuient par des chemins différents, le poursuivant suit celui qui a fui le premier. (10.52)
+ruling-103 = Tout droit, c’est par les deux hexagones de front tour à tour ; le propriétaire dit par lequel commencer, si les deux sont ouverts. (10.53)
+ruling-104 = Les jets d’un harcèlement menacent les chefs de l’hexagone comme tout tir. (8.18, 8.64)
+ruling-105 = Vers l’infanterie légère veut dire tout hexagone libre plus proche d’elle. Nul ne tire sur qui chasse, mais les chefs à côté desquels il vient peuvent s’écarter. Un hexagone derrière l’infanterie légère est vide quand rien ne s’y trouve. (8.65)
+ruling-106 = Les cohortes débarquées dans la même phase avant l’aigle récupèrent une perte quand elle débarque. (S-BRI-5)
+ruling-107 = Un char que son combattant quitte reste sur place pour la phase, quel que soit celui qui y monte. Le combattant saute dans un hexagone devant lui, pas hors d’une zone de contrôle ennemie. (S-BRI-8)
+ruling-108 = Les lanciers en déroute ne rentrent pas chez eux. (S-SAB-10)
+ruling-109 = Un couple qui attaque seul nomme cavaliers ou fantassins avant la charge, pour la charge et le fracas ; celui qui attaque avec d’autres nomme avec eux, au fracas. (S-RHI-2, 8.35)
+ruling-110 = Le repli est une seule décision pour toute la tribu : tous ceux qui le peuvent partent, chacun aussi loin que possible, les plus proches de la colline d’abord, et font face à l’ennemi le plus proche. Le récit parle de l’armée et non d’unités isolées, et celle qui resterait seule serait coupée. (S-BIB-5)
+ruling-111 = Une paire tenue par une zone de contrôle ennemie ne s’étend pas, ni sur ordre ni en réaction : 6.62 renvoie aux restrictions des zones, et la cohorte qui glisse en quitte une. Glisser sur ordre est un mouvement, auquel l’ennemi peut réagir, et après lequel une unité lourde qui a un ennemi devant elle doit attaquer (7.25). (6.62, 7.23)
+ruling-112 = Qu’un chef accompagne l’unité qu’il a commandée se dit avant le premier point ; deux unités empilées demandent deux ordres, et il va avec les deux. (5.23)
+ruling-113 = Les niveaux d’une avance comptent avec ceux de la phase, comme 6.22 le dit de toutes les pertes de mouvement, et sont bornés à QT moins 1 comme les autres. (6.22, 8.41)
+ruling-114 = L’hexagone du chef ne fait pas partie du chemin d’un ralliement : qui se tient dans un bois rallie au-dehors. (10.41)
+ruling-115 = Un légat tué seul avec l’aigle la portait : elle est perdue avec lui, et non laissée à qui la prend. (4.46)
+ruling-116 = Un chef qui entre en zone de contrôle ennemie au milieu de sa phase ne donne plus d’ordres individuels : 4.38 les interdit à qui s’y tient. Les ordres de légion et de ligne déjà donnés se poursuivent. Celui qui a attendu agit à son initiative, avant tous ceux qui en ont plus. (4.38, 5.26)
+ruling-117 = L’unité du dessus d’une pile qui pivote sans quitter l’hexagone revient à l’orientation de l’autre quand elle s’arrête ; une pile pivote par des ordres aux deux. (6.97)
+ruling-118 = Débarquer sur la plage, c’est entrer dans un hexagone, à quoi les Bretons réagissent. Une pile qui arrive est une seule cible pour chaque tir d’entrée, quel que soit l’ordre qui l’amène. (8.23, S-BRI-3)
+
+# Ce qui a été ajusté dans des données reconstituées.
+
+tuned-01 = Les niveaux de déroute équilibrés ont été déplacés jusqu’à des batailles plus égales entre joueurs automatiques : Bibracte, Rome de 50 à 33 ; le Rhin, Rome de 45 à 88 ; la Sabis, Rome de 60 à 117, Nerviens de 150 à 120, Atrébates de 60 à 52, Viromanduens de 55 à 48 ; Lutèce, Rome de 28 à 29 ; Bretagne, Rome de 40 à 26, Bretons de 80 à 78. Les niveaux de la série n’ont pas changé. (10.61)

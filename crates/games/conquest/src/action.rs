@@ -194,6 +194,10 @@ kernel::refusals! {
         NoColumn { unit: Unit } = "6.41";
         /// 4.21, 4.52.
         NotCommanded { unit: Unit } = "4.31";
+        /// 5.61.
+        NotAuxiliary { unit: Unit } = "5.61";
+        /// 4.52.
+        NotOfHisTribe { unit: Unit } = "4.52";
         /// 4.1.
         OutOfRange { unit: Unit } = "4.1";
         /// 4.36.
@@ -208,6 +212,8 @@ kernel::refusals! {
         IsFinished { unit: Unit } = "10.54";
         /// 4.24.
         LegateActed { unit: Unit } = "4.24";
+        /// 4.24, 5.52.
+        ProconsulActed { unit: Unit } = "4.24";
         /// 4.52.
         OrderedByOther { unit: Unit } = "4.52";
         /// 4.52.
@@ -222,12 +228,18 @@ kernel::refusals! {
         NoLegion { legion: Group } = "4.34";
         /// 4.22, 4.24.
         LegionUsed { legion: Group } = "4.24";
-        /// 4.54.
-        NoLine { } = "4.54";
+        /// 4.24, 5.52.
+        LegionTaken { legion: Group } = "4.24";
+        /// 4.35 of the Romans, 4.54 of the tribes.
+        NoLine { rule: Rule } = rule.0;
         /// 5.12.
         NotDue { leader: Leader } = "5.12";
         /// 5.26.
         LeaderPinned { leader: Leader } = "5.26";
+        /// 5.26.
+        NotPinned { leader: Leader } = "5.26";
+        /// 5.33.
+        NoReactivation { leader: Leader } = "5.33";
         /// 5.17.
         NoPass { leader: Leader } = "5.17";
         /// 5.41.
@@ -242,8 +254,12 @@ kernel::refusals! {
         NoMomentum { leader: Leader } = "5.31";
         /// 4.22.
         FixedLegate { leader: Leader } = "4.22";
+        /// 4.23, 6.15.
+        LeaderMoved { leader: Leader } = "6.15";
+        /// 5.23.
+        NotHisToMove { leader: Leader } = "5.23";
         /// 4.23.
-        LeaderMoved { leader: Leader } = "4.23";
+        LeaderOutOfRange { leader: Leader } = "4.23";
         /// 6.15.
         NoWay { to: Hex } = "6.15";
         /// 8.11.
@@ -276,8 +292,14 @@ kernel::refusals! {
         NobodyToRegroup { } = "10.55";
         /// 6.95.
         NoSwap { unit: Unit } = "6.95";
+        /// 6.95.
+        LiesUnder { unit: Unit } = "6.95";
+        /// 6.94.
+        NoStack { unit: Unit } = "6.94";
         /// 9.32.
         NoMode { unit: Unit } = "9.32";
+        /// 9.32, 9.34.
+        OtherMode { unit: Unit } = "9.32";
         /// 9.34.
         NoShotsLeft { unit: Unit } = "9.34";
         /// 6.61, 6.63.
@@ -306,8 +328,8 @@ kernel::refusals! {
         NotFirst { unit: Unit } = "8.43";
         /// 4.63.
         NotHis { unit: Unit } = "4.63";
-        /// S-BRI-3, by 6.24.
-        NoLanding { unit: Unit } = "6.24";
+        /// S-BRI-3.
+        NoLanding { unit: Unit } = "S-BRI-3";
         /// 8.44.
         NotEmptied { unit: Unit } = "8.44";
         /// 8.65.
@@ -348,7 +370,7 @@ pub enum Event {
     ShockOnly { leader: Leader },
     Trumped { leader: Leader, success: bool },
     LegionOrdered { leader: Leader, legion: Group },
-    OrderFailed { leader: Leader },
+    OrderFailed { leader: Leader, rule: Rule },
     LineOrdered { leader: Leader, arm: Arm },
     Momentum { leader: Leader, success: bool },
     Fate { leader: Leader },

@@ -24,9 +24,10 @@ impl State {
             .min()
     }
 
-    /// A leader who waited acts before all others (5.26).
+    /// The level at which a leader acts. One who waited comes at his own too, before all who are
+    /// higher (5.26).
     fn due_level(&self, leader: Leader) -> u8 {
-        if self.public.leaders[leader].late { 0 } else { self.initiative(leader).min(7) }
+        self.initiative(leader).min(7)
     }
 
     /// Leaders of a side who are due at a level.
@@ -100,7 +101,7 @@ impl State {
 
     /// 5.26.
     pub(crate) fn check_pinned(&self, leader: Leader) -> Result<(), Refusal> {
-        if self.is_pinned(leader) { Ok(()) } else { Err(Refusal::NotDue { leader }) }
+        if self.is_pinned(leader) { Ok(()) } else { Err(Refusal::NotPinned { leader }) }
     }
 
     /// Whether a leader may trump at all (4.22, 5.43, 5.47, S-SAB-1).
@@ -255,7 +256,7 @@ impl State {
             && self.leader_hex(leader).is_some()
             && !self.is_pinned(leader)
             && !self.is_frozen(side);
-        if there { Ok(()) } else { Err(Refusal::NotDue { leader }) }
+        if there { Ok(()) } else { Err(Refusal::NoReactivation { leader }) }
     }
 
     /// S-SAB-5: unformed cohorts that were ordered and stood still reform their ranks.

@@ -6,8 +6,17 @@ use kernel::{Rule, Table};
 
 use crate::action::{Event, Refusal};
 use crate::ids::Unit;
-use crate::pack::Superior;
+use crate::pack::{Kind, Superior};
 use crate::state::{Combat, Mark, Phase, Pursuit, Spot, State, Way};
+
+/// Who was cut down in a combat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CutDown {
+    /// Units that were routed already.
+    Routed,
+    /// Skirmishers or the crew of a catapult among them.
+    Scattered,
+}
 
 impl State {
     /// A hex of a combat that its defenders have left.
@@ -65,16 +74,22 @@ impl State {
         price.hits = 0;
         let units = [Some(unit), with];
         let leaders: Vec<_> = self.leaders_in(from, self.side(unit)).iter().collect();
-        for one in units.into_iter().flatten() {
-            // Levels cost order in movement only; an advance counts its ground.
-            self.mark(one, Mark::STEEP);
+        // Levels count as in any movement (6.22), but here they too are held to the limit.
+        let mut costs = [0; 2];
+        for (one, cost) in units.into_iter().zip(&mut costs) {
+            let Some(one) = one.filter(|one| self.gait(*one).suffers()) else { continue };
+            let steep = self.level_hits(one, self.gait(one), from, to);
+            if steep > 0 {
+                self.mark(one, Mark::STEEP);
+            }
+            *cost = ground + steep;
         }
         self.go_to(unit, with, from, to, price, table);
-        for one in units.into_iter().flatten() {
+        for (one, cost) in units.into_iter().zip(costs) {
+            let Some(one) = one else { continue };
             let limit = self.quality(one).saturating_sub(1);
             let room = limit.saturating_sub(self.piece(one).hits);
-            let suffers = self.gait(one).suffers();
-            let hits = if suffers { ground.min(room) } else { 0 };
+            let hits = cost.min(room);
             if hits > 0 {
                 self.add_hits(one, hits, Rule("8.41"), table);
             }
@@ -183,6 +198,37 @@ impl State {
             fought: false,
             off,
         })
+    }
+
+    /// 10.53, R-81: whom a combat has cut down without leaving anybody to follow.
+    pub(crate) fn cut_down(&self, combat: &Combat) -> Option<CutDown> {
+        let gone = combat.defenders.iter().all(|unit| self.piece(*unit).spot.hex().is_none());
+        let light = |unit: &Unit| matches!(self.kind(*unit), Kind::Skirmisher | Kind::Artillery);
+        if !combat.prey || !gone || combat.off || !combat.trail.is_empty() {
+            None
+        } else if combat.defenders.iter().any(light) {
+            Some(CutDown::Scattered)
+        } else {
+            Some(CutDown::Routed)
+        }
+    }
+
+    /// 10.53: horse that rides on straight ahead, for half of what it has.
+    pub(crate) fn ride_on(&mut self, unit: Unit) -> Pursuit {
+        self.mark(unit, Mark::PURSUED);
+        self.mark(unit, Mark::RODE_ON);
+        Pursuit {
+            unit,
+            left: self.battle.unit(unit).movement.div_ceil(2),
+            way: Way::default(),
+            gone: 0,
+            straight: Some(false),
+            chosen: false,
+            watched: false,
+            warned: false,
+            fought: false,
+            off: false,
+        }
     }
 
     /// The next hex of a pursuit, if the unit can go there.

@@ -6,7 +6,7 @@ use kernel::{Rule, Table};
 use crate::action::{Action, Event};
 use crate::ids::{Side, Unit};
 use crate::missiles::Manner;
-use crate::pack::Kind;
+use crate::pack::{Kind, Role};
 use crate::shock::Targets;
 use crate::state::{
     Advance, Aim, Given, Go, Mark, Move, Orders, Phase, Pursuit, React, Ride, Segment, Shock,
@@ -302,11 +302,11 @@ impl State {
                 let one = orders.legions.len() == 1;
                 self.amend(Phase::Orders(orders));
                 if orders.given == Given::Choosing && full && one {
-                    self.give_legions(orders, false);
+                    self.give_legions(orders, false, table);
                 }
             }
-            Action::AllForOne => self.give_legions(orders, false),
-            Action::Wave => self.give_legions(orders, true),
+            Action::AllForOne => self.give_legions(orders, false, table),
+            Action::Wave => self.give_legions(orders, true, table),
             Action::LineOrder { arm } => {
                 self.begin_line(&mut orders, arm, false, table);
                 self.amend(Phase::Orders(orders));
@@ -320,7 +320,9 @@ impl State {
                     self.rally(unit, table);
                     self.mark(unit, Mark::RALLIED);
                 }
-                if let Some(leader) = leader {
+                if let Some(leader) = leader
+                    && (orders.which != Which::Elite || self.role(leader) == Role::Proconsul)
+                {
                     self.legate_acts(leader, legion);
                 }
                 self.end_orders(orders);
@@ -397,16 +399,25 @@ impl State {
             Action::Extend { unit, to } => {
                 let moving = self.begin_move(&mut orders, unit, false);
                 self.amend(Phase::Orders(orders));
+                let from = self.piece(unit).spot.hex();
                 self.first_point(&moving, table);
                 self.slide(unit, to, table);
+                self.end_move(&moving, table);
+                self.interrupt(Phase::React(React { mover: unit, from, shock: false }));
             }
             Action::Shoot { unit, at } => self.catapult(unit, at, Side::Rome, table),
             Action::Land { unit, to } => {
                 self.spend_order(&mut orders, unit, true);
                 self.amend(Phase::Orders(orders));
                 if let Some(moving) = self.land(unit, to, table) {
+                    let from = moving.way.iter().next();
                     self.interrupt(Phase::Move(moving));
                     self.may_turn(unit, None);
+                    // On the beach it may have come before the enemy (7.15, 8.23).
+                    if self.in_line_order() {
+                        self.queue_volleys(unit);
+                    }
+                    self.interrupt(Phase::React(React { mover: unit, from, shock: false }));
                 }
             }
             _ => self.end_orders(orders),
@@ -422,6 +433,12 @@ impl State {
             Action::Pivot { facing } => moving.stage = stage(Go::Pivot(facing)),
             Action::Column { facing } => moving.stage = stage(Go::Column(facing)),
             Action::Stop => moving.stage = Stage::Stopping,
+            Action::Follow => {
+                if let Some(leader) = self.companion(&moving) {
+                    self.public.leaders[leader].moved = true;
+                    moving.rider = Some(leader);
+                }
+            }
             Action::Alight => {
                 let unit = moving.unit;
                 moving.on_foot = true;
@@ -444,10 +461,18 @@ impl State {
                 return self.fire(unit, at, Manner::Moving, table);
             }
             Action::Extend { unit, to } => {
+                let from = self.piece(unit).spot.hex();
+                let stays = moving.with;
                 self.first_point(&moving, table);
                 self.slide(unit, to, table);
+                if let Some(stays) = stays {
+                    self.end_move(&Move { unit: stays, with: None, ..moving }, table);
+                }
                 moving.stage = Stage::Stopping;
                 moving.with = None;
+                moving.way.push(to);
+                self.amend(Phase::Move(moving));
+                return self.interrupt(Phase::React(React { mover: unit, from, shock: false }));
             }
             _ => return,
         }

@@ -247,6 +247,11 @@ impl State {
             if steps >= range {
                 continue;
             }
+            // Rallies go into woods and not beyond; the leader's own hex is no part of the way (10.41).
+            let woods = self.battle.at(here).terrain == crate::pack::Terrain::Woods;
+            if voice == Voice::Rally && woods && steps > 0 {
+                continue;
+            }
             for next in self.battle.next(here) {
                 let place = at(next);
                 if reach.steps[place] != FAR || !self.carries(side, here, next, voice, &zones) {
@@ -274,8 +279,7 @@ impl State {
         }
         if voice == Voice::Rally {
             let edge = self.battle.edge(from, to);
-            let woods = self.battle.at(from).terrain == crate::pack::Terrain::Woods;
-            if edge.has(Edge::FORTIFIED) || edge.has(Edge::RIVER) || woods || sea {
+            if edge.has(Edge::FORTIFIED) || edge.has(Edge::RIVER) || sea {
                 return false;
             }
         }

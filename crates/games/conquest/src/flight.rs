@@ -8,7 +8,7 @@ use kernel::{Rule, Table};
 
 use crate::action::Event;
 use crate::ground::Gait;
-use crate::ids::{Group, Side, Unit};
+use crate::ids::{Group, Leader, Side, Unit};
 use crate::pack::{Border, Distances, Hexes, Kind, Refuge};
 use crate::state::{Flee, Home, Listed, Mark, Phase, Spot, State, Way};
 
@@ -107,7 +107,9 @@ impl State {
     fn home(&self, unit: Unit) -> Home {
         let own = self.piece(unit).spot.hex();
         let eagle = self.eagle_to_reach(unit).zip(own);
-        if eagle.is_some_and(|(eagle, own)| self.battle.grid.distance(eagle, own) > 1) {
+        if eagle.is_some_and(|(eagle, own)| {
+            self.battle.grid.distance(eagle, own) > 1 || self.has_place_at(unit, eagle, own)
+        }) {
             return Home::Eagle;
         }
         let refuge = self.refuge(unit);
@@ -121,6 +123,35 @@ impl State {
             }
         }
         if refuge.edge.is_some() { Home::Edge } else { Home::Camp }
+    }
+
+    /// whether a cohort that routs next to its eagle finds another hex there, free and farther
+    /// from the enemy.
+    fn has_place_at(&self, unit: Unit, eagle: Hex, own: Hex) -> bool {
+        self.battle.next(own).any(|hex| self.is_place_at(unit, eagle, own, hex))
+    }
+
+    fn is_place_at(&self, unit: Unit, eagle: Hex, own: Hex, hex: Hex) -> bool {
+        let (side, grid) = (self.side(unit), self.battle.grid);
+        grid.distance(eagle, hex) <= 1
+            && self.top(hex).is_none()
+            && !self.zone(hex, side.enemy())
+            && self.toll(side, self.gait(unit), own, hex).is_ok()
+            && self.nearest_enemy(unit, hex) > self.nearest_enemy(unit, own)
+    }
+
+    /// How far the next enemy is from a hex.
+    fn nearest_enemy(&self, unit: Unit, hex: Hex) -> u8 {
+        self.on_map()
+            .filter(|(other, _)| self.side(*other) != self.side(unit))
+            .map(|(_, at)| self.battle.grid.distance(hex, at))
+            .min()
+            .unwrap_or(u8::MAX)
+    }
+
+    /// Whether a unit that begins to run stands at its eagle already.
+    fn leaves_place(flee: &Flee) -> bool {
+        flee.home == Home::Eagle && !flee.marches && flee.last.is_none()
     }
 
     /// The hexes that a unit makes for.
@@ -161,7 +192,10 @@ impl State {
         let hex = self.piece(unit).spot.hex()?;
         self.drop_eagles(unit, Some(hex));
         let legion = self.battle.unit(unit).group.filter(|group| group.is_legion())?;
-        if self.public.eagles[legion].spot != Spot::On(hex) || self.has_carrier(legion, hex, unit) {
+        // A legate who runs along does not stay with it.
+        let stays = |legate: &Leader| !self.public.followers.contains(legate);
+        let kept = self.has_carrier(legion, hex, unit, self.legate(legion).filter(stays));
+        if self.public.eagles[legion].spot != Spot::On(hex) || kept {
             return None;
         }
         if self.roll_at_most("eagle", self.printed_quality(unit), table) {
@@ -254,7 +288,7 @@ impl State {
     fn rests(&self, flee: &mut Flee, goal: &Hexes) -> Option<End> {
         let Some(here) = self.piece(flee.unit).spot.hex() else { return Some(End::Dead) };
         let there = goal.contains(here);
-        if flee.over || !there && flee.left > 0 {
+        if flee.over || !there && flee.left > 0 || there && Self::leaves_place(flee) {
             return None;
         }
         if there && flee.home == Home::Edge && flee.left > 0 {
@@ -327,7 +361,8 @@ impl State {
             }
             let mut hits = 1;
             if flee.shaken & (1 << place) != 0 && !self.is(other, Mark::ROUTED) {
-                hits += self.roll("check", table).saturating_sub(self.quality(other));
+                let die = self.roll("check", table) + self.mixed(other);
+                hits += die.saturating_sub(self.quality(other));
             }
             self.hurt(other, hits, Rule("6.99"), table);
         }
@@ -418,9 +453,15 @@ impl State {
         let (side, gait) = (self.side(unit), self.gait(unit));
         let far_from = |hex: Hex| grid.index(hex).map_or(FAR, |index| far.0[index]);
         let Some(here) = self.piece(unit).spot.hex() else { return ways };
+        let eagle = self.eagle_to_reach(unit).filter(|eagle| {
+            Self::leaves_place(flee) && self.battle.grid.distance(*eagle, here) <= 1
+        });
         for way in Direction::ALL {
             let Some(next) = self.battle.at(here).next[way.index()] else { continue };
             if Some(next) == flee.last {
+                continue;
+            }
+            if eagle.is_some_and(|eagle| !self.is_place_at(unit, eagle, here, next)) {
                 continue;
             }
             let Ok(price) = self.toll(side, gait, here, next) else { continue };
@@ -441,12 +482,7 @@ impl State {
                 (false, true) if last_resort => 3,
                 (false, true) => continue,
             };
-            let near = self
-                .on_map()
-                .filter(|(other, _)| self.side(*other) != side)
-                .map(|(_, hex)| grid.distance(next, hex))
-                .min()
-                .unwrap_or(u8::MAX);
+            let near = self.nearest_enemy(unit, next);
             let rank = (order, class, u8::MAX - near);
             if best.is_none_or(|known| rank < known) {
                 best = Some(rank);

@@ -104,6 +104,7 @@ impl Public {
             beach_head: 0,
             awake: false,
             eagle_landed: false,
+            tenth: false,
             arrived: 0,
             routing: arrayvec::ArrayVec::new(),
             volleys: arrayvec::ArrayVec::new(),
@@ -203,7 +204,7 @@ impl State {
     /// The rule of the decision that is due.
     pub(crate) fn due_rule(&self) -> &'static str {
         match *self.public.phase.top() {
-            Phase::Setup => "4.22",
+            Phase::Setup => "S-GEN-1",
             Phase::Auxiliaries => "5.61",
             Phase::Elite => "5.51",
             Phase::Due(_) => "5.12",
@@ -225,7 +226,7 @@ impl State {
             },
             Phase::Momentum { .. } => "5.31",
             Phase::Handover { .. } => "5.33",
-            Phase::Close { .. } => "3.0-E",
+            Phase::Close { .. } => "S-BIB-5",
             Phase::Return { .. } => "4.63",
             Phase::Over { .. } => "10.61",
             Phase::Move(moving) => match moving.stage {

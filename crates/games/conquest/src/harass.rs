@@ -218,9 +218,12 @@ impl State {
             let threshold = self.threshold(partner, Some(at), from, hex, strength, Manner::Moving);
             self.throw(partner, threshold, hex, table)
         });
+        // From behind the lower unit of a stack is hit (8.13, R-83).
+        let behind = self.aspect(at, from) == Aspect::Rear;
+        let hit = self.fighters(hex).find(|one| behind && self.piece(*one).under).unwrap_or(at);
         let answered = back.is_some_and(|threshold| self.throw(at, threshold, from, table));
         let hits = u8::from(shot) + u8::from(more);
-        self.hurt(at, hits, Rule("8.64"), table);
+        self.hurt(hit, hits, Rule("8.64"), table);
         if answered {
             self.hurt(by, 1, Rule("8.64"), table);
         }
@@ -245,7 +248,7 @@ impl State {
         let plus = if better { self.pack.charts.harassment.better_quality } else { 0 };
         let die = self.roll("chase", table) + plus;
         let caught = die > self.battle.unit(by).movement;
-        table.tell(|| Event::Chased { unit: at, caught });
+        table.tell(|| Event::Chased { unit: by, caught });
         if caught {
             if self.holder(from).is_none() {
                 let old = self.piece(by).spot.hex();

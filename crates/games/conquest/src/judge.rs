@@ -148,7 +148,7 @@ impl State {
                         return Err(Refusal::NoExtension { unit });
                     }
                     self.check_order(&orders, unit, Act::Move)?;
-                    self.check_slide(unit, to)
+                    self.check_slide_off(unit, to)
                 }
             },
             Action::Shoot { unit, at } => match top {
@@ -217,7 +217,7 @@ impl State {
                 Phase::Away(Away { mover, at }) => self.check_escape(leader, mover, at, to),
                 _ => not_now,
             },
-            Action::Done => Self::judge_done(top, action),
+            Action::Done => self.judge_done(top, action),
             Action::ShootBack => match top {
                 Phase::Harass(harass) => self.check_shoot_back(&harass).map(drop),
                 Phase::Reply(aim) => self.check_reply(aim.by, aim.at).map(drop),
@@ -278,7 +278,13 @@ impl State {
                 Phase::Enter { unit: one, to } if one == unit => self.check_enter(unit, to),
                 _ => not_now,
             },
-            Action::Follow | Action::Stay => now(matches!(top, Phase::Follow { .. }), action),
+            Action::Follow => match top {
+                Phase::Move(moving) if moving.stage == Stage::Ready => {
+                    now(self.companion(&moving).is_some(), action)
+                }
+                _ => now(matches!(top, Phase::Follow { .. }), action),
+            },
+            Action::Stay => now(matches!(top, Phase::Follow { .. }), action),
             Action::OddHit { unit } => match top {
                 Phase::OddHit { among, .. } if among.contains(unit) => Ok(()),
                 Phase::OddHit { .. } => Err(Refusal::NoOddHit { unit }),
@@ -327,7 +333,7 @@ impl State {
         }
     }
 
-    fn judge_done(top: Phase, action: Action) -> Result<(), Refusal> {
+    fn judge_done(&self, top: Phase, action: Action) -> Result<(), Refusal> {
         let closes = match top {
             Phase::React(_)
             | Phase::Leave(_)
@@ -339,7 +345,14 @@ impl State {
             | Phase::Advance(_)
             | Phase::Handover { .. }
             | Phase::Close { .. } => true,
-            Phase::Withdraw(way) => way.ended || way.gone,
+            Phase::Withdraw(way) => {
+                let hex = self.piece(way.unit).spot.hex();
+                let rests = hex.is_none_or(|hex| self.may_stop(way.unit, way.with, hex));
+                if way.gone && !way.ended && !rests {
+                    return Err(Refusal::NoRoom { hex: hex.expect("it stands on the map") });
+                }
+                way.ended || way.gone
+            }
             Phase::Enter { .. } | Phase::StepBack { .. } | Phase::Face => true,
             Phase::Press { .. }
             | Phase::OddHit { .. }
@@ -432,7 +445,8 @@ fn now(fits: bool, action: Action) -> Result<(), Refusal> {
 /// The rule that says when an action has its moment.
 pub(crate) fn moment(action: Action) -> Rule {
     Rule(match action {
-        Action::SwapLegates { .. } | Action::Ready => "4.22",
+        Action::SwapLegates { .. } => "4.22",
+        Action::Ready => "S-GEN-1",
         Action::UseAuxiliaries => "5.61",
         Action::SkipAuxiliaries => "5.65",
         Action::TakeElite { .. } | Action::KeepElite => "5.51",
@@ -441,7 +455,8 @@ pub(crate) fn moment(action: Action) -> Rule {
         Action::Pass => "5.17",
         Action::Wait | Action::ShockOnly => "5.26",
         Action::Decline => "5.15",
-        Action::Trump { .. } | Action::TrumpFreely { .. } => "5.41",
+        Action::Trump { .. } => "5.41",
+        Action::TrumpFreely { .. } => "S-LUT-2",
         Action::TrumpBack { .. } | Action::LetStand => "5.42",
         Action::Individual => "4.32",
         Action::LegionOrder { .. } | Action::AllForOne | Action::Wave => "4.34",
@@ -465,7 +480,7 @@ pub(crate) fn moment(action: Action) -> Rule {
         Action::Ride { .. } | Action::RideTo { .. } => "6.15",
         Action::Extend { .. } => "6.61",
         Action::Shoot { .. } => "9.34",
-        Action::Land { .. } => "6.24",
+        Action::Land { .. } => "S-BRI-3",
         Action::EndOrders => "5.27",
         Action::Withdraw { .. } | Action::WithdrawStack { .. } => "6.51",
         Action::Turn { .. } => "7.15",
@@ -489,7 +504,7 @@ pub(crate) fn moment(action: Action) -> Rule {
         Action::Try => "5.31",
         Action::StopHere => "5.28",
         Action::Reactivate { .. } => "5.33",
-        Action::FallBack => "3.0-E",
+        Action::FallBack => "S-BIB-5",
         Action::Return { .. } => "4.63",
     })
 }

@@ -46,7 +46,8 @@ impl State {
     fn cheer(&mut self) {
         for index in 0..self.battle.units.len() {
             let unit = self.battle.units[index];
-            if self.battle.unit(unit).group == Some(Group::TENTH) && self.is(unit, Mark::LANDED) {
+            let cohort = self.kind(unit) == Kind::Cohort && self.is(unit, Mark::LANDED);
+            if cohort && self.battle.unit(unit).group == Some(Group::TENTH) {
                 let less = self.battle.eagle_hits;
                 let piece = self.piece_mut(unit);
                 piece.hits = piece.hits.saturating_sub(less);
@@ -90,7 +91,8 @@ impl State {
         let less = if spared { self.battle.eagle_hits } else { 0 };
         self.mark(unit, Mark::ENTERED);
         self.mark(unit, Mark::LANDED);
-        self.hurt(unit, price.hits.saturating_sub(less), Rule("6.24"), table);
+        self.mark(ship, Mark::LANDED);
+        self.hurt(unit, price.hits.saturating_sub(less), Rule("table-movement"), table);
         let mut way = Way::default();
         way.push(from);
         way.push(to);

@@ -42,17 +42,21 @@ impl State {
         }
     }
 
-    /// Whether an eagle in a hex has a carrier there other than a unit (4.42).
-    pub(crate) fn has_carrier(&self, legion: Group, hex: Hex, but: Unit) -> bool {
+    /// Whether an eagle in a hex has a carrier there other than a unit (4.42): a cohort, or the legate
+    /// who might stay with it.
+    pub(crate) fn has_carrier(
+        &self,
+        legion: Group,
+        hex: Hex,
+        but: Unit,
+        legate: Option<Leader>,
+    ) -> bool {
         let cohort = self.line_units(hex).any(|other| {
             other != but
                 && self.battle.unit(other).group == Some(legion)
                 && !self.is(other, crate::state::Mark::ROUTED)
         });
-        let legate = self
-            .legate(legion)
-            .is_some_and(|legate| self.public.leaders[legate].spot == Spot::On(hex));
-        cohort || legate
+        cohort || legate.is_some_and(|legate| self.public.leaders[legate].spot == Spot::On(hex))
     }
 
     /// 4.46: a carrier is eliminated.
@@ -60,8 +64,8 @@ impl State {
         let Some(legion) = self.battle.unit(unit).group.filter(|group| group.is_legion()) else {
             return;
         };
-        if self.public.eagles[legion].spot == Spot::On(hex) && !self.has_carrier(legion, hex, unit)
-        {
+        let kept = self.has_carrier(legion, hex, unit, self.legate(legion));
+        if self.public.eagles[legion].spot == Spot::On(hex) && !kept {
             self.public.eagles[legion].spot = Spot::Lost;
             table.tell(|| Event::EagleLost { legion });
         }
@@ -126,7 +130,8 @@ impl State {
             (self.group_of(leader).filter(|group| group.is_legion()), hex)
         {
             let alone = self.line_units(hex).next().is_none();
-            if self.public.eagles[legion].spot == Spot::On(hex) && alone && commander {
+            // He carried it (4.46).
+            if self.public.eagles[legion].spot == Spot::On(hex) && alone {
                 self.public.eagles[legion].spot = Spot::Lost;
                 table.tell(|| Event::EagleLost { legion });
             }

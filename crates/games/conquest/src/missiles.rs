@@ -323,7 +323,7 @@ impl State {
 
     /// Whether a unit stands in range, arc and sight of an enemy that has missiles (C-96).
     pub fn is_exposed(&self, unit: Unit) -> bool {
-        let Some(hex) = self.piece(unit).spot.hex() else { return false };
+        let Some(hex) = self.hex(unit) else { return false };
         let enemy = self.side(unit).enemy();
         self.on_map().any(|(other, from)| {
             self.side(other) == enemy
@@ -337,7 +337,7 @@ impl State {
         for index in 0..self.battle.units.len() {
             let unit = self.battle.units[index];
             if self.piece(unit).supply == Supply::Full
-                || self.piece(unit).spot.hex().is_none()
+                || self.hex(unit).is_none()
                 || self.is(unit, Mark::ROUTED)
                 || self.in_zone(unit)
                 || self.is_exposed(unit)
@@ -364,7 +364,7 @@ impl State {
             return Err(Refusal::NoShot { unit });
         }
         if self.is(unit, Mark::LIMBERED) || self.is(unit, Mark::CHANGED) {
-            return Err(Refusal::NoMode { unit });
+            return Err(Refusal::OtherMode { unit });
         }
         let charts = &self.pack.charts.artillery;
         if self.side(unit) == active {

@@ -51,16 +51,22 @@ impl State {
         if self.piece(unit).spot.hex().is_none() || kind == Kind::Chariot {
             return Err(Refusal::NotCommanded { unit });
         }
+        // A transport that lands men lies still (S-BRI-3).
+        if kind == Kind::Transport && self.is(unit, Mark::LANDED) {
+            return Err(Refusal::HasActed { unit });
+        }
         if kind == Kind::Artillery && !self.is(unit, Mark::LIMBERED) {
-            return Err(Refusal::NoMode { unit });
+            return Err(Refusal::OtherMode { unit });
         }
         let partner = self.follower(unit);
         if stack && self.chariot(unit).is_some() {
             // A chariot goes with its rider.
         } else if stack {
-            let with = partner.ok_or(Refusal::NoSwap { unit })?;
+            // A catapult goes by itself: it is no part of the stack (6.91).
+            let with =
+                partner.filter(|_| kind != Kind::Artillery).ok_or(Refusal::NoStack { unit })?;
             if self.piece(unit).under {
-                return Err(Refusal::NoSwap { unit });
+                return Err(Refusal::LiesUnder { unit });
             }
             let paired = self.is_paired(unit);
             if !paired && self.led_in_person(orders, unit).is_none() {
@@ -78,7 +84,7 @@ impl State {
                 return Err(Refusal::HasActed { unit: with });
             }
         } else if self.piece(unit).under && partner.is_some() {
-            return Err(Refusal::NoSwap { unit });
+            return Err(Refusal::LiesUnder { unit });
         }
         if self.in_zone(unit) {
             self.check_leaving(unit)?;
@@ -86,8 +92,21 @@ impl State {
         Ok(())
     }
 
+    /// 5.23: the leader who may go along with the unit that he has ordered: he is stacked with it, and
+    /// it has not moved yet.
+    pub(crate) fn companion(&self, moving: &Move) -> Option<Leader> {
+        let orders = self.orders()?;
+        let single =
+            matches!(orders.given, crate::state::Given::Individual | crate::state::Given::Single);
+        let leader = orders.leader.filter(|_| single && moving.rider.is_none())?;
+        let chief = &self.public.leaders[leader];
+        let fresh = moving.way.len() == 1 && !self.is(moving.unit, Mark::MOVED);
+        let stacked = chief.spot == self.piece(moving.unit).spot;
+        (fresh && stacked && !chief.moved && !self.kind(moving.unit).is_ship()).then_some(leader)
+    }
+
     /// 7.23: who stands in an enemy zone of control leaves only slower enemies.
-    fn check_leaving(&self, unit: Unit) -> Result<(), Refusal> {
+    pub(crate) fn check_leaving(&self, unit: Unit) -> Result<(), Refusal> {
         let hex = self.piece(unit).spot.hex().expect("who leaves is on the map");
         let own = self.allowance(unit);
         let enemy = self.side(unit).enemy();
@@ -165,6 +184,9 @@ impl State {
         let way = self.battle.grid.direction(from, to).ok_or(Refusal::NotAdjacent { from, to })?;
         if !self.ahead(unit, way) {
             return Err(Refusal::NotInFront { to });
+        }
+        if self.is(unit, Mark::TRAPPED) && !self.battle.at(to).terrain.is_camp() {
+            return Err(Refusal::IsTrapped { unit });
         }
         let price = self.price_of(moving, from, to)?;
         let left = self.points(moving);

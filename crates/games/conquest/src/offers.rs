@@ -384,6 +384,9 @@ impl State {
         if self.chariot(unit).is_some() {
             out.push(Action::Alight);
         }
+        if self.companion(moving).is_some() {
+            out.push(Action::Follow);
+        }
         out.push(Action::Stop);
     }
 

@@ -3,7 +3,7 @@
 mod legions;
 
 use geometry::hex::Hex;
-use kernel::Table;
+use kernel::{Rule, Table};
 
 use crate::action::{Event, Refusal};
 use crate::ids::{Field, Leader, Side, Unit, UnitSet};
@@ -92,7 +92,11 @@ impl State {
         if !orders.legions.is_empty() {
             return Err(Refusal::OtherKind {});
         }
-        let no = Err(Refusal::NoLine {});
+        let rule = match self.leader_side(leader) {
+            Side::Rome => Rule("4.35"),
+            Side::Tribes => Rule("4.54"),
+        };
+        let no = Err(Refusal::NoLine { rule });
         match self.role(leader) {
             Role::Proconsul => {
                 if by_die || arm == Arm::Foot {
@@ -202,7 +206,10 @@ impl State {
     fn check_command(&self, leader: Leader, unit: Unit, any: bool) -> Result<(), Refusal> {
         let side = self.leader_side(leader);
         if !(self.commands(leader, unit) || any && self.side(unit) == side) {
-            return Err(Refusal::NotCommanded { unit });
+            return Err(match side {
+                Side::Rome => Refusal::NotCommanded { unit },
+                Side::Tribes => Refusal::NotOfHisTribe { unit },
+            });
         }
         if side == Side::Tribes {
             let by = self.piece(unit).ordered_by;
@@ -211,12 +218,18 @@ impl State {
             }
         } else if self.role(leader) == Role::Proconsul {
             let group = self.battle.unit(unit).group;
-            if group.is_some_and(|group| self.public.groups[group].by_legate) {
+            if group.is_some_and(|group| self.is_spent(group)) {
                 return Err(Refusal::LegateActed { unit });
             }
-        } else if self.role(leader) == Role::Legate {
-            let group = self.battle.unit(unit).group;
-            if group.is_some_and(|group| self.public.groups[group].by_proconsul) {
+        } else if self.role(leader) == Role::Legate
+            && let Some(group) = self.battle.unit(unit).group
+        {
+            if self.public.groups[group].by_proconsul {
+                return Err(Refusal::ProconsulActed { unit });
+            }
+            // The second legion of a legate of two (4.25), unless he has used it himself.
+            let own = self.group_of(leader) == Some(group);
+            if !own && self.is_spent(group) && !self.public.labienus.contains(group) {
                 return Err(Refusal::LegateActed { unit });
             }
         }
@@ -233,7 +246,7 @@ impl State {
     ) {
         let leader = orders.leader.expect("line orders are given by somebody");
         if by_die && !self.roll_at_most("line", self.initiative(leader), table) {
-            table.tell(|| Event::OrderFailed { leader });
+            table.tell(|| Event::OrderFailed { leader, rule: Rule("4.54") });
             orders.given = Given::Single;
             return;
         }
@@ -278,7 +291,9 @@ impl State {
         if self.has_acted(unit) {
             return Err(Refusal::HasActed { unit });
         }
-        if act == Act::Move && piece.is(Mark::TRAPPED) {
+        // In phase A a skirmisher may still go to a tower of its camp (6.75).
+        let to_tower = orders.given == Given::Auxiliaries && self.kind(unit) == Kind::Skirmisher;
+        if act == Act::Move && piece.is(Mark::TRAPPED) && !to_tower {
             return Err(Refusal::IsTrapped { unit });
         }
         match orders.given {
@@ -300,7 +315,7 @@ impl State {
                     Kind::Galley => act == Act::Move,
                     _ => false,
                 };
-                if may { Ok(()) } else { Err(Refusal::NotCommanded { unit }) }
+                if may { Ok(()) } else { Err(Refusal::NotAuxiliary { unit }) }
             }
         }
     }
@@ -308,12 +323,19 @@ impl State {
     /// 4.31, 4.32: an individual order.
     fn check_single(&self, orders: &Orders, unit: Unit, act: Act) -> Result<(), Refusal> {
         let leader = orders.leader.ok_or(Refusal::OtherKind {})?;
+        // Who has come into an enemy zone of control in the middle of his phase orders nobody (4.38).
+        if self.is_pinned(leader) {
+            return Err(Refusal::LeaderPinned { leader });
+        }
         if orders.left == 0 && !self.is(unit, Mark::ORDERED) {
             return Err(Refusal::NoOrdersLeft {});
         }
         match self.check_command(leader, unit, false) {
             // The proconsul may still rally and mend what its legate has used (5.22).
-            Err(Refusal::LegateActed { .. }) if matches!(act, Act::Recover | Act::Rally) => {}
+            Err(Refusal::LegateActed { .. } | Refusal::ProconsulActed { .. })
+                if matches!(act, Act::Recover | Act::Rally) => {}
+            // Another leader may rally what one has ordered (10.42).
+            Err(Refusal::OrderedByOther { .. }) if act == Act::Rally => {}
             other => other?,
         }
         if self.role(leader) == Role::Legate && self.kind(unit) == Kind::Skirmisher {

@@ -150,7 +150,7 @@ impl State {
             self.mark(one, Mark::TURNED);
             self.turn_unit(one, facing, table);
             if self.kind(one).is_foot() && !self.is_paired(one) {
-                let die = self.roll("check", table);
+                let die = self.roll("check", table) + self.mixed(one);
                 let hits = die.saturating_sub(self.quality(one));
                 self.hurt(one, hits, Rule("7.15"), table);
             }

@@ -5,9 +5,9 @@ use kernel::Table;
 
 use crate::action::{Event, Refusal};
 use crate::ground::Gait;
-use crate::ids::Side;
+use crate::ids::{Leader, Side};
 use crate::pack::Role;
-use crate::state::{Given, Orders, Rider, Spot, State};
+use crate::state::{Given, Mark, Orders, Rider, Spot, State};
 
 impl State {
     /// How many orders it takes to move somebody (4.23).
@@ -21,6 +21,24 @@ impl State {
         }
     }
 
+    /// 4.23, 5.23: whether a leader may move another: the proconsul, or the commander of his tribe.
+    fn is_over(&self, giver: Leader, leader: Leader) -> bool {
+        match self.role(giver) {
+            Role::Proconsul => true,
+            Role::TribalCommander => {
+                self.battle.leader(giver).commands_all
+                    || self.battle.leader(giver).tribe == self.battle.leader(leader).tribe
+            }
+            Role::Legate | Role::Chief => false,
+        }
+    }
+
+    /// 5.23: whether a leader is stacked with a unit of the line that is ordered.
+    fn stands_in_line(&self, leader: Leader) -> bool {
+        let hex = self.public.leaders[leader].spot.hex();
+        hex.is_some_and(|hex| self.line_units(hex).any(|unit| self.is(unit, Mark::IN_LINE)))
+    }
+
     /// 4.23, 4.61, 5.23: whether a leader or an eagle may be moved.
     pub(crate) fn check_ride(&self, orders: &Orders, rider: Rider) -> Result<(), Refusal> {
         let giver = orders.leader.ok_or(Refusal::OtherKind {})?;
@@ -31,9 +49,14 @@ impl State {
                     || self.leader_side(leader) != self.leader_side(giver)
                     || self.public.leaders[leader].spot.hex().is_none()
                 {
-                    return Err(Refusal::NotDue { leader });
+                    return Err(Refusal::NotHisToMove { leader });
                 }
-                if self.public.leaders[leader].moved {
+                // The active leader moves as often as he likes, with his points in all (6.15);
+                // another one once in a phase (4.23).
+                let chief = &self.public.leaders[leader];
+                let spent =
+                    if leader == giver { chief.ridden >= self.pack.ride } else { chief.moved };
+                if spent {
                     return Err(Refusal::LeaderMoved { leader });
                 }
                 if !single {
@@ -41,25 +64,22 @@ impl State {
                     let led = leader == giver
                         || self
                             .group_of(leader)
-                            .is_some_and(|group| orders.legions.contains(group));
+                            .is_some_and(|group| orders.legions.contains(group))
+                        || matches!(orders.given, Given::Line(_))
+                            && self.is_over(giver, leader)
+                            && self.stands_in_line(leader);
                     let ordered = matches!(orders.given, Given::Legions | Given::Line(_));
                     return if led && ordered { Ok(()) } else { Err(Refusal::OtherKind {}) };
                 }
                 if leader != giver {
-                    let over = match self.role(giver) {
-                        Role::Proconsul => true,
-                        Role::TribalCommander => {
-                            self.battle.leader(giver).commands_all
-                                || self.battle.leader(giver).tribe
-                                    == self.battle.leader(leader).tribe
-                        }
-                        Role::Legate | Role::Chief => false,
-                    };
-                    if !over || self.leader_in_zone(giver) {
+                    if !self.is_over(giver, leader) {
+                        return Err(Refusal::NotHisToMove { leader });
+                    }
+                    if self.leader_in_zone(giver) {
                         return Err(Refusal::LeaderPinned { leader: giver });
                     }
                     if !self.leader_in_range(giver, leader) {
-                        return Err(Refusal::NotDue { leader });
+                        return Err(Refusal::LeaderOutOfRange { leader });
                     }
                 } else if self.leader_in_zone(giver) && self.role(giver) != Role::Proconsul {
                     return Err(Refusal::LeaderPinned { leader });
@@ -89,15 +109,27 @@ impl State {
         Ok(())
     }
 
-    /// Where a leader or an eagle may go (6.15, 4.43, 4.61), with what it costs.
+    /// Where a leader or an eagle may go (6.15, 4.43, 4.61).
     pub(crate) fn rides(&self, rider: Rider, out: &mut Vec<Hex>) {
         out.clear();
+        let Some(best) = self.ride_costs(rider) else { return };
+        let grid = self.battle.grid;
+        let reached = best.iter().enumerate().filter(|(_, spent)| !matches!(**spent, 0 | u8::MAX));
+        out.extend(
+            reached
+                .filter_map(|(index, _)| grid.at(index))
+                .filter(|hex| self.may_rest(rider, *hex)),
+        );
+    }
+
+    /// What it costs a leader or an eagle to come to each hex.
+    fn ride_costs(&self, rider: Rider) -> Option<[u8; 48 * 38]> {
         let (side, gait, from, points) = match rider {
             Rider::Leader(leader) => (
                 self.leader_side(leader),
                 Gait::Leader,
                 self.public.leaders[leader].spot.hex(),
-                self.pack.ride,
+                self.pack.ride.saturating_sub(self.public.leaders[leader].ridden),
             ),
             Rider::Eagle(legion) => (
                 Side::Rome,
@@ -106,7 +138,7 @@ impl State {
                 self.battle.eagles[legion].as_ref().map_or(0, |eagle| eagle.movement),
             ),
         };
-        let Some(from) = from else { return };
+        let from = from?;
         let grid = self.battle.grid;
         let mut best = [u8::MAX; 48 * 38];
         let zones = self.zones(side.enemy());
@@ -141,12 +173,7 @@ impl State {
                 queue.push_back((next, total));
             }
         }
-        let reached = best.iter().enumerate().filter(|(_, spent)| **spent != u8::MAX);
-        out.extend(
-            reached
-                .filter_map(|(index, _)| grid.at(index))
-                .filter(|hex| *hex != from && self.may_rest(rider, *hex)),
-        );
+        Some(best)
     }
 
     /// 4.42: an eagle stacks with cohorts and the legate of its legion only.
@@ -164,9 +191,12 @@ impl State {
         match rider {
             Rider::Leader(leader) => {
                 let from = self.public.leaders[leader].spot;
+                let place = self.battle.grid.index(to);
+                let cost = self.ride_costs(rider).zip(place).map_or(0, |(best, at)| best[at]);
                 let chief = &mut self.public.leaders[leader];
                 chief.spot = Spot::On(to);
                 chief.moved = true;
+                chief.ridden = chief.ridden.saturating_add(cost);
                 table.tell(|| Event::Rode { leader, to });
                 // The legate takes along the eagle that only he guards.
                 if let Some(legion) = self.group_of(leader).filter(|group| group.is_legion())

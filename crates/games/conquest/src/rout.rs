@@ -5,7 +5,7 @@ use kernel::{Rule, Table};
 use crate::action::Event;
 use crate::ids::{Side, Tribe, Unit};
 use crate::pack::Kind;
-use crate::state::{Mark, Spot, State, Supply};
+use crate::state::{Mark, Phase, Segment, Spot, State, Supply};
 
 impl State {
     /// 10.11, 10.13, 10.36: a unit takes hits; at its quality it routs, and a routed one dies.
@@ -81,6 +81,7 @@ impl State {
     /// is still there to flee.
     pub(crate) fn break_unit(&mut self, unit: Unit, table: &mut Table<'_, Event>) -> bool {
         let partner = self.partner(unit);
+        let plus = partner.map_or(0, |partner| self.mixed(partner)) + self.fierce_charge_on(unit);
         let top = !self.piece(unit).under;
         let paired = self.is_paired(unit);
         let dies = self.dies_at_once(unit);
@@ -109,7 +110,7 @@ impl State {
             self.test_ferocity(tribe, table);
         }
         if let Some(partner) = partner.filter(|partner| !self.is(*partner, Mark::ROUTED)) {
-            self.shake_partner(unit, partner, top, paired, table);
+            self.shake_partner(unit, partner, top && !paired, plus, table);
         }
         !dies
     }
@@ -119,24 +120,35 @@ impl State {
         &mut self,
         unit: Unit,
         partner: Unit,
-        top: bool,
-        paired: bool,
+        drags: bool,
+        plus: u8,
         table: &mut Table<'_, Event>,
     ) {
         if self.public.routing.contains(&partner) {
             return;
         }
-        if paired && self.kind(unit) == Kind::LightCavalry {
+        if self.kind(unit) == Kind::LightCavalry {
             if self.roll("check", table) > self.quality(partner) {
                 let _ = self.public.routing.try_push(partner);
             }
-        } else if top && !paired {
+        } else if drags {
             let _ = self.public.routing.try_push(partner);
         } else {
-            let die = self.roll("check", table);
+            let die = self.roll("check", table) + plus;
             let hits = die.saturating_sub(self.quality(partner));
             self.hurt(partner, hits, Rule("6.98"), table);
         }
+    }
+
+    /// what the check of a unit adds whose fellow has routed in a fierce charge.
+    fn fierce_charge_on(&self, unit: Unit) -> u8 {
+        let Phase::Shock(shock) = self.public.phase.top() else { return 0 };
+        let charged = shock.segment == Segment::Clear
+            && self.public.combats[usize::from(shock.from)..].iter().any(|combat| {
+                combat.defenders.contains(&unit)
+                    && combat.attackers.iter().any(|other| self.is_fierce(*other))
+            });
+        if charged { self.pack.charts.charge.ferocity_defender.unsigned_abs() } else { 0 }
     }
 
     /// 8.52: a rout tests the ferocity of the tribe.

@@ -28,7 +28,8 @@ pub(crate) fn pending(state: &State) -> Pending {
             let winners = winner.map_or(SeatSet::NONE, |side| SeatSet::one(side.seat()));
             let rule = match by {
                 Ending::Rout => "10.61",
-                Ending::Time | Ending::BeachHead => "10.64",
+                Ending::Time => "S-GEN-5",
+                Ending::BeachHead => "S-BRI-10",
             };
             Pending::Over(Outcome { winners, rule: Rule(rule) })
         }
@@ -319,20 +320,26 @@ impl State {
         }));
     }
 
-    /// Takes off what a phase has marked.
-    fn clear_phase(&mut self) {
+    /// Takes off what a phase has marked. Between two waves each unit's attack and the points of
+    /// the one who gives the orders stay spent.
+    fn clear_phase(&mut self, wave_of: Option<Leader>) {
         for index in 0..self.battle.units.len() {
             let unit = self.battle.units[index];
             let piece = self.piece_mut(unit);
             for mark in OF_PHASE {
-                piece.marks.remove(mark);
+                if wave_of.is_none() || mark != Mark::ATTACKED {
+                    piece.marks.remove(mark);
+                }
             }
             piece.climbed = 0;
             piece.descended = 0;
             piece.answers = 0;
         }
         for leader in self.battle.leaders.iter().copied() {
-            self.public.leaders[leader].moved = false;
+            if wave_of != Some(leader) {
+                self.public.leaders[leader].moved = false;
+                self.public.leaders[leader].ridden = 0;
+            }
         }
         for group in Group::all() {
             let command = &mut self.public.groups[group];
@@ -347,7 +354,8 @@ impl State {
 
     /// A leader's phase is over: the next wave, momentum, or the next leader.
     fn end_phase(&mut self, orders: Orders, table: &mut Table<'_, Event>) {
-        self.clear_phase();
+        let again = !orders.waves.is_empty();
+        self.clear_phase(orders.leader.filter(|leader| again && !self.is_gone(*leader)));
         let Some(leader) = orders.leader else { return self.begin_elite() };
         if let Some(legion) = orders.waves.first()
             && !self.is_gone(leader)
@@ -356,7 +364,7 @@ impl State {
             next.waves.remove(legion);
             next.legions = GroupSet::one(legion);
             self.public.combats.clear();
-            self.begin_legions(&next, GroupSet::one(legion));
+            self.begin_legions(&next, GroupSet::one(legion), table);
             return self.amend(Phase::Orders(next));
         }
         match orders.which {
@@ -384,14 +392,19 @@ impl State {
     }
 
     /// The legions that were chosen act.
-    pub(crate) fn give_legions(&mut self, mut orders: Orders, waves: bool) {
+    pub(crate) fn give_legions(
+        &mut self,
+        mut orders: Orders,
+        waves: bool,
+        table: &mut Table<'_, Event>,
+    ) {
         orders.given = Given::Legions;
         if waves && let Some(first) = orders.legions.first() {
             orders.waves = orders.legions;
             orders.waves.remove(first);
             orders.legions = GroupSet::one(first);
         }
-        self.begin_legions(&orders, orders.legions);
+        self.begin_legions(&orders, orders.legions, table);
         self.amend(Phase::Orders(orders));
     }
 

@@ -200,6 +200,11 @@ impl State {
         })
     }
 
+    /// 6.98: what a unit in strange company adds to its rolls against TQ.
+    pub(crate) fn mixed(&self, unit: Unit) -> u8 {
+        if self.is_mixed(unit) { self.pack.charts.charge.mixed_stack.unsigned_abs() } else { 0 }
+    }
+
     /// What is added to the die of a charge (8.33, 8.51, S-SAB-4, S-BRI-5).
     pub(crate) fn charge_modifier(&self, combat: &Combat, unit: Unit) -> i8 {
         let charts = &self.pack.charts.charge;
@@ -211,9 +216,7 @@ impl State {
         } else if combat.attackers.iter().any(|other| self.is_fierce(*other)) {
             sum += charts.ferocity_defender;
         }
-        if self.is_mixed(unit) {
-            sum += charts.mixed_stack;
-        }
+        sum += self.mixed(unit) as i8;
         if self.is(unit, Mark::UNFORMED) {
             sum += charts.unformed;
         }

@@ -54,8 +54,11 @@ impl State {
             return Company::Pass { through: 0 };
         }
         let routed = others().any(|other| self.is(other, Mark::ROUTED));
-        let single = with.is_none() && others().nth(1).is_none() && !routed;
-        let may_stack = |unit: Unit| !self.is(unit, Mark::COLUMN) && !self.is(unit, Mark::UNFORMED);
+        let single = with.is_none() && others().nth(1).is_none();
+        let may_stack = |unit: Unit| {
+            let able = !self.is(unit, Mark::COLUMN) && !self.is(unit, Mark::UNFORMED);
+            able && !self.is(unit, Mark::ROUTED)
+        };
         if kind == Kind::Cohort && single && self.kind(first) == Kind::Cohort {
             let same = self.battle.unit(unit).group == self.battle.unit(first).group;
             let through = u8::from(!same);
@@ -67,6 +70,7 @@ impl State {
         }
         let pair = self.battle.pair_movement > 0
             && single
+            && !routed
             && matches!(
                 (kind, self.kind(first)),
                 (Kind::LightCavalry, Kind::LightInfantry)

@@ -211,6 +211,9 @@ pub struct Chief {
     /// Whether he has moved by an order in this phase (4.23).
     #[serde(default, skip_serializing_if = "is_default")]
     pub moved: bool,
+    /// Points that he has ridden in this phase (6.15).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub ridden: u8,
     /// Whether he was inside a camp when the turn began (10.45).
     #[serde(default, skip_serializing_if = "is_default")]
     pub camped: bool,
@@ -418,6 +421,9 @@ pub struct Public {
     /// Whether the eagle of the tenth has landed, and in which turn's phase (S-BRI-5).
     #[serde(default, skip_serializing_if = "is_default")]
     pub eagle_landed: bool,
+    /// Whether the tenth has had its first legion order (S-SAB-5).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub tenth: bool,
     /// Reinforcements that have come.
     #[serde(default, skip_serializing_if = "is_default")]
     pub arrived: u8,

@@ -288,9 +288,11 @@ impl State {
         if count == 0 || hits == 0 {
             return None;
         }
+        // Of the stack that gave superiority and column its own unit comes first: the top one, the
+        // bottom one from the rear (6.98), of a German pair the horse (S-RHI-2).
         let place = |unit: Unit| {
             let behind = self.partner(unit).is_some() && self.piece(unit).under != rear;
-            (unit != named, behind)
+            (self.piece(unit).spot != self.piece(named).spot, behind)
         };
         let mut order: ArrayVec<((bool, bool), Unit), 16> =
             units.iter().map(|unit| (place(*unit), *unit)).collect();
@@ -371,8 +373,13 @@ impl State {
             .hexes
             .iter()
             .filter(|hex| self.battle.grid.adjacent(from, **hex))
-            .filter_map(|hex| self.price(unit, from, *hex).ok())
-            .map(|price| price.hits)
+            .filter_map(|hex| {
+                let ground = self.price(unit, from, *hex).ok()?.hits;
+                let gait = self.gait(unit);
+                let steep =
+                    if gait.suffers() { self.level_hits(unit, gait, from, *hex) } else { 0 };
+                Some(ground + steep)
+            })
             .max()
             .unwrap_or(0)
     }
@@ -388,7 +395,7 @@ impl State {
         if !ready {
             return;
         }
-        if self.roll("collapse", table) >= quality {
+        if self.roll("collapse", table) + self.mixed(unit) >= quality {
             let _ = self.public.routing.try_push(unit);
         } else {
             let piece = self.piece_mut(unit);

@@ -6,6 +6,7 @@ use kernel::{Rule, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Group, Side, Unit};
 use crate::pack::{Aspect, Edge, Kind, Terrain};
+use crate::stacking::Company;
 use crate::state::{Mark, React, Spot, State, Withdraw};
 
 impl State {
@@ -82,6 +83,12 @@ impl State {
     pub(crate) fn check_withdraw_step(&self, way: &Withdraw, to: Hex) -> Result<u8, Refusal> {
         let unit = way.unit;
         let from = self.piece(unit).spot.hex().ok_or(Refusal::NoWithdrawal { unit })?;
+        self.check_withdraw_from(way, from, to)
+    }
+
+    /// 6.55: the same from a hex where it has come.
+    fn check_withdraw_from(&self, way: &Withdraw, from: Hex, to: Hex) -> Result<u8, Refusal> {
+        let unit = way.unit;
         let at = self.piece(way.mover).spot.hex().ok_or(Refusal::NoWithdrawal { unit })?;
         let grid = self.battle.grid;
         let no = Err(Refusal::NotThere { to });
@@ -99,7 +106,6 @@ impl State {
             || !way.driven && (rough || edge.has(Edge::RIVER))
             || edge.has(Edge::HEDGE)
             || self.holder(to).is_some_and(|holder| holder != side)
-            || !self.may_stop(unit, way.with, to)
         {
             return no;
         }
@@ -109,7 +115,11 @@ impl State {
         if need > way.left {
             return Err(Refusal::NoPoints { need, left: way.left });
         }
-        Ok(need)
+        // Through friends it may go, if it can come out again (6.93).
+        let left = Withdraw { left: way.left - need, ..*way };
+        let rests = self.may_stop(unit, way.with, to)
+            || self.battle.next(to).any(|next| self.check_withdraw_from(&left, to, next).is_ok());
+        if rests { Ok(need) } else { no }
     }
 
     /// 6.52: the side from which a unit is approached, the best for it.
@@ -158,6 +168,9 @@ impl State {
             self.put(chariot, Spot::On(to));
         }
         table.tell(|| Event::Withdrew { unit, to });
+        if let Company::Pass { through } = self.company(unit, way.with, to) {
+            self.pass_through(unit, way.with, to, through, table);
+        }
         // Leaders who would be left alone go along (6.96).
         if self.line_units(from).next().is_none() {
             for leader in alone {
@@ -178,7 +191,7 @@ impl State {
                 && !self.is_paired(unit)
                 && self.chariot(unit).is_none();
             if rolls && self.piece(unit).spot.hex().is_some() && !self.is(unit, Mark::ROUTED) {
-                let die = self.roll("check", table);
+                let die = self.roll("check", table) + self.mixed(unit);
                 if die > self.quality(unit) {
                     self.hurt(unit, 1, Rule("6.52"), table);
                 }
@@ -218,6 +231,15 @@ impl State {
         Ok(())
     }
 
+    /// 6.63, 7.23: whether it may slide there in reaction: not out of an enemy zone of control that
+    /// holds it.
+    pub(crate) fn check_slide_off(&self, unit: Unit, to: Hex) -> Result<(), Refusal> {
+        if self.in_zone(unit) {
+            self.check_leaving(unit)?;
+        }
+        self.check_slide(unit, to)
+    }
+
     /// 6.61, 6.62: whether a legion may extend in reaction to a unit that has come.
     fn may_extend(&self, legion: Group, react: &React) -> bool {
         let command = &self.public.groups[legion];
@@ -245,7 +267,7 @@ impl State {
         if react.shock || !self.may_extend(legion, react) {
             return Err(no);
         }
-        self.check_slide(unit, to)
+        self.check_slide_off(unit, to)
     }
 
     /// Every extension that may answer a step.
@@ -263,7 +285,7 @@ impl State {
                     continue;
                 }
                 for to in self.battle.next(hex) {
-                    if self.check_slide(unit, to).is_ok() {
+                    if self.check_slide_off(unit, to).is_ok() {
                         out.push(Action::Extend { unit, to });
                     }
                 }

@@ -8,7 +8,7 @@ use crate::ground::{Gait, Price};
 use crate::ids::{Side, Unit};
 use crate::pack::Kind;
 use crate::stacking::{Company, vertices};
-use crate::state::{Go, Mark, Move, Spot, State};
+use crate::state::{Go, Mark, Move, Spot, Stage, State};
 
 impl State {
     /// 6.13: the first point of a move: a hit if it is the second move of the turn.
@@ -41,7 +41,8 @@ impl State {
             Go::Column(facing) => {
                 moving.spent += self.pack.charts.column.points;
                 moving.fresh = false;
-                moving.halted = true;
+                // It is the last thing that a unit does in its move (6.41).
+                moving.stage = Stage::Stopping;
                 let unit = moving.unit;
                 let formed = !self.is(unit, Mark::COLUMN);
                 if formed {
@@ -95,7 +96,11 @@ impl State {
             self.put(chariot, Spot::On(to));
         }
         if let Some(leader) = riders {
-            self.public.leaders[leader].spot = Spot::On(to);
+            let cost =
+                self.toll(self.side(unit), Gait::Leader, from, to).map_or(1, |toll| toll.points);
+            let chief = &mut self.public.leaders[leader];
+            chief.spot = Spot::On(to);
+            chief.ridden = chief.ridden.saturating_add(cost);
         }
         moving.way.push(to);
         for one in [Some(unit), moving.with].into_iter().flatten() {
@@ -135,32 +140,42 @@ impl State {
             }
             let suffers =
                 gait.suffers() && !(with.is_some() && self.kind(one) == Kind::LightInfantry);
+            let steep = if suffers { self.level_hits(one, gait, from, to) } else { 0 };
             let piece = self.piece_mut(one);
             piece.climbed += there.saturating_sub(here);
             piece.descended += here.saturating_sub(there);
             let mut hits = if suffers { price.hits } else { 0 };
-            let free = self.pack.charts.movement.levels.free;
-            let piece = *self.piece(one);
-            if suffers && !piece.is(Mark::STEEP) && (piece.climbed > free || piece.descended > free)
-            {
-                let levels = &self.pack.charts.movement.levels;
-                hits += match gait {
-                    Gait::Column => levels.column,
-                    Gait::Horse => levels.cavalry,
-                    Gait::Cohort
-                    | Gait::Loose
-                    | Gait::Chariot
-                    | Gait::Leader
-                    | Gait::Eagle
-                    | Gait::Transport
-                    | Gait::Galley => levels.cohort,
-                };
+            if steep > 0 {
+                hits += steep;
                 self.mark(one, Mark::STEEP);
             }
             table.tell(|| Event::Stepped { unit: one, from, to });
             self.hurt(one, hits, Rule("table-movement"), table);
         }
         self.settle(from);
+    }
+
+    /// 6.22: the hits that the levels of a step cost a unit, with those of its phase so far.
+    pub(crate) fn level_hits(&self, unit: Unit, gait: Gait, from: Hex, to: Hex) -> u8 {
+        let levels = &self.pack.charts.movement.levels;
+        let (here, there) = (self.battle.at(from).level, self.battle.at(to).level);
+        let piece = self.piece(unit);
+        let climbed = piece.climbed + there.saturating_sub(here);
+        let descended = piece.descended + here.saturating_sub(there);
+        if piece.is(Mark::STEEP) || climbed <= levels.free && descended <= levels.free {
+            return 0;
+        }
+        match gait {
+            Gait::Column => levels.column,
+            Gait::Horse => levels.cavalry,
+            Gait::Cohort => levels.cohort,
+            Gait::Loose
+            | Gait::Chariot
+            | Gait::Leader
+            | Gait::Eagle
+            | Gait::Transport
+            | Gait::Galley => 0,
+        }
     }
 
     /// Who is left alone in a hex is on top.
@@ -224,6 +239,12 @@ impl State {
                 table.tell(|| Event::Eliminated { unit: cart });
             }
         }
+        // Only skirmishers and catapults that began in camp come and go (S-BIB-2, S-BIB-3).
+        if !self.battle.camp.contains(hex)
+            && !matches!(self.kind(unit), Kind::Skirmisher | Kind::Artillery)
+        {
+            self.unmark(unit, Mark::SHELTERED);
+        }
         if side == Side::Rome
             && self.battle.camp.contains(hex)
             && self.battle.has_walls
@@ -269,7 +290,14 @@ impl State {
             if !self.may_stop(unit, moving.with, hex) {
                 self.step_back(moving);
             }
-            if moving.with.is_none() && self.piece(unit).spot.hex() != moving.way.iter().next() {
+            // Who ends where it began has not moved for 5.46.
+            if self.piece(unit).spot.hex() == moving.way.iter().next() {
+                for one in [Some(unit), moving.with].into_iter().flatten() {
+                    self.unmark(one, Mark::ENTERED);
+                }
+            }
+            // Two in a hex face alike, who came and who only turned (6.97).
+            if moving.with.is_none() {
                 self.join_stack(unit, table);
             }
         }
@@ -292,9 +320,14 @@ impl State {
                 && self.holder(*hex).is_none_or(|holder| holder == self.side(moving.unit))
         });
         if let Some(hex) = back {
+            // Who was left there is on top of it now (6.95).
+            let stays = self
+                .line_units(hex)
+                .any(|other| other != moving.unit && Some(other) != moving.with);
             for unit in [Some(moving.unit), moving.with].into_iter().flatten() {
                 self.put(unit, Spot::On(hex));
-                self.place_under(unit, Some(unit) == moving.with);
+                let rides = self.kind(unit) == Kind::LightCavalry;
+                self.place_under(unit, Some(unit) == moving.with || stays && !rides);
             }
             if let Some(leader) = moving.rider {
                 self.public.leaders[leader].spot = Spot::On(hex);

@@ -1,12 +1,12 @@
 //! 4.34, 4.24, S-RHI-5, S-BRI-5: orders to whole legions, and who hears them.
 
-use kernel::Table;
+use kernel::{Rule, Table};
 
 use crate::action::{Event, Refusal};
 use crate::ids::{Field, Group, GroupSet, Leader, Side, Unit, UnitSet};
 use crate::pack::{Kind, Role};
 use crate::sight::Sight;
-use crate::state::{Extras, Given, Mark, Orders, Spot, State, Which};
+use crate::state::{Extras, Given, Mark, Orders, Spot, State, Status, Which};
 
 impl State {
     /// 4.22, 4.25, 4.34, 4.37: whether a leader may give this legion an order.
@@ -25,7 +25,7 @@ impl State {
         match data.role {
             Role::Proconsul => {
                 let legate = relay.ok_or(Refusal::NoLegion { legion })?;
-                if command.by_legate {
+                if self.is_spent(legion) {
                     return Err(Refusal::LegionUsed { legion });
                 }
                 if !self.leader_in_range(leader, legate) {
@@ -38,10 +38,13 @@ impl State {
                     return Err(Refusal::OtherKind {});
                 }
                 if command.by_proconsul {
-                    return Err(Refusal::LegionUsed { legion });
+                    return Err(Refusal::LegionTaken { legion });
                 }
                 if !own {
                     let pair = self.public.labienus;
+                    if self.is_spent(legion) && !pair.contains(legion) {
+                        return Err(Refusal::LegionUsed { legion });
+                    }
                     let free = pair.contains(legion)
                         || pair.len() < usize::from(data.capacity)
                             && self.battle.second_legion.is_none_or(|second| second == legion);
@@ -54,6 +57,15 @@ impl State {
             Role::TribalCommander | Role::Chief => return no,
         }
         if self.legion_line(leader, legion).is_empty() { no } else { Ok(()) }
+    }
+
+    /// Whether the legate of a group has acted with it, or has finished for the turn, so that nobody
+    /// else activates it (4.24, 4.37, 6.12).
+    pub(crate) fn is_spent(&self, group: Group) -> bool {
+        let finished = |legate: Leader| {
+            !self.is_gone(legate) && self.public.leaders[legate].status == Status::Finished
+        };
+        self.public.groups[group].by_legate || self.legate(group).is_some_and(finished)
     }
 
     /// Who relays a legion order: the legate whose range counts (4.34).
@@ -153,10 +165,16 @@ impl State {
         if !self.legion_is_free(leader, legion) {
             let who = self.relay(leader, legion).unwrap_or(leader);
             if !self.roll_at_most("strategy", self.strategy(who), table) {
-                table.tell(|| Event::OrderFailed { leader });
+                table.tell(|| Event::OrderFailed { leader, rule: Rule("4.22") });
                 if orders.legions.is_empty() {
                     orders.given = Given::Single;
-                    self.legate_acts(leader, legion);
+                    if orders.which != Which::Elite {
+                        self.legate_acts(leader, legion);
+                    }
+                } else {
+                    // He has rolled for it; the others go without it.
+                    orders.given = Given::Legions;
+                    self.begin_legions(orders, orders.legions, table);
                 }
                 return;
             }
@@ -178,7 +196,12 @@ impl State {
     }
 
     /// Begins the legion orders of these legions: marks whom they reach.
-    pub(crate) fn begin_legions(&mut self, orders: &Orders, legions: GroupSet) {
+    pub(crate) fn begin_legions(
+        &mut self,
+        orders: &Orders,
+        legions: GroupSet,
+        table: &mut Table<'_, Event>,
+    ) {
         let leader = orders.leader.expect("legion orders are given by somebody");
         for legion in legions.iter() {
             for unit in self.legion_line(leader, legion).iter() {
@@ -188,27 +211,31 @@ impl State {
                 self.legate_acts(leader, legion);
             }
             if legion == Group::TENTH {
-                self.tenth_forms();
+                self.tenth_forms(table);
             }
         }
     }
 
     /// S-SAB-5: the tenth forms at its first legion order.
-    fn tenth_forms(&mut self) {
-        if self.battle.field != Field::SABIS {
+    fn tenth_forms(&mut self, table: &mut Table<'_, Event>) {
+        if self.battle.field != Field::SABIS || self.public.tenth {
             return;
         }
+        self.public.tenth = true;
         let tenth: UnitSet = self
             .battle
             .units
             .iter()
             .copied()
             .filter(|unit| {
-                self.battle.unit(*unit).group == Some(Group::TENTH) && self.is(*unit, Mark::IN_LINE)
+                self.battle.unit(*unit).group == Some(Group::TENTH)
+                    && self.is(*unit, Mark::IN_LINE)
+                    && self.is(*unit, Mark::UNFORMED)
             })
             .collect();
         for unit in tenth.iter() {
             self.unmark(unit, Mark::UNFORMED);
+            table.tell(|| Event::Formed { unit });
         }
     }
 }

@@ -42,6 +42,7 @@ impl Reader<'_> {
                     | Phase::Harass(_)
                     | Phase::Press { .. }
                     | Phase::StepBack { .. }
+                    | Phase::React(_)
                     | Phase::Reply(_),
                 )
                 | (

@@ -329,6 +329,7 @@ impl State {
             chief.spent = false;
             chief.late = false;
             chief.moved = false;
+            chief.ridden = 0;
         }
         for group in Group::all() {
             self.public.groups[group] = crate::state::Command::default();

@@ -3,6 +3,7 @@
 use kernel::{Rule, Table};
 
 use crate::action::Event;
+use crate::advance::CutDown;
 use crate::ids::Unit;
 use crate::state::{Advance, Away, Leave, Listed, Mark, Phase, Pursuit, Segment, Shock, State};
 
@@ -212,12 +213,18 @@ impl State {
         if let Some(unit) =
             combat.pursuer.filter(|unit| able.contains(unit)).or(able.first().copied())
         {
+            let cut_down = self.cut_down(combat);
+            // Those who were routed already it rides down without a roll (10.53).
+            let rolls = cut_down.is_none_or(|down| down == CutDown::Scattered);
             self.public.combats[index].tested = true;
-            let die = self.roll("pursuit", table);
             self.mark(unit, Mark::FINISHED);
-            if die > self.quality(unit) {
+            if !rolls || self.roll("pursuit", table) > self.quality(unit) {
                 table.tell(|| Event::Pursues { unit });
-                if let Some(pursuit) = self.begin_pursuit(index, unit) {
+                let pursuit = match cut_down {
+                    Some(_) => Some(self.ride_on(unit)),
+                    None => self.begin_pursuit(index, unit),
+                };
+                if let Some(pursuit) = pursuit {
                     self.interrupt(Phase::Pursuit(pursuit));
                 }
                 return false;
@@ -402,13 +409,9 @@ impl State {
         self.end_interrupt();
         let fresh = !self.is(unit, Mark::RODE_ON) && !self.is(unit, Mark::ROUTED);
         if rides && fresh && self.piece(unit).spot.hex().is_some() {
-            self.mark(unit, Mark::RODE_ON);
-            let half = self.battle.unit(unit).movement.div_ceil(2);
+            let on = self.ride_on(unit);
             if let Phase::Pursuit(pursuit) = self.public.phase.top_mut() {
-                pursuit.straight = Some(false);
-                pursuit.left = half;
-                pursuit.fought = false;
-                pursuit.gone = 0;
+                *pursuit = Pursuit { off: pursuit.off, way: pursuit.way, ..on };
             }
         }
     }

@@ -120,8 +120,10 @@ impl State {
         if let Go::Step(_) = go {
             self.mark_contact(&moving);
             if self.in_line_order() {
-                for unit in [Some(moving.unit), moving.with].into_iter().flatten() {
-                    self.queue_volleys(unit);
+                // A stack is one target, and its units hold their fire together.
+                self.queue_volleys(moving.unit);
+                if let Some(with) = moving.with.filter(|_| self.is(moving.unit, Mark::CHASED)) {
+                    self.mark(with, Mark::CHASED);
                 }
             }
             self.interrupt(Phase::React(React { mover: moving.unit, from, shock: false }));
@@ -134,7 +136,7 @@ impl State {
         let (hits, hexes) = self.battle.rush;
         for unit in self.driven_off(mover) {
             self.mark(unit, Mark::RUSHED);
-            self.hurt(unit, hits, Rule("6.51"), table);
+            self.hurt(unit, hits, Rule("S-SAB-2"), table);
             if self.public.phase.depth() + 4 > crate::state::DEPTH {
                 continue;
             }

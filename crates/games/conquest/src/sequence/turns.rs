@@ -124,10 +124,11 @@ impl State {
             if !free {
                 self.finish(leader, table);
             }
-            self.alternate(passed, due.level);
             if self.is_pinned(passed) {
-                self.begin_activation();
+                // He is still due, and this was the one trump of his activation (5.43).
+                self.amend(Phase::Due(due));
             } else {
+                self.alternate(passed, due.level);
                 self.activate(passed, Which::First, false, table);
             }
         }

@@ -72,7 +72,7 @@ impl Mark {
     pub const ENTERED: Self = Self(28);
     /// An entry shot at it is still due (C-58).
     pub const CHASED: Self = Self(29);
-    /// It has come ashore in this phase (S-BRI-5).
+    /// It has come ashore in this phase (S-BRI-5), or has landed somebody (S-BRI-3).
     pub const LANDED: Self = Self(30);
 }
 

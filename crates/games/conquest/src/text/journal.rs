@@ -37,8 +37,8 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event) -> Message {
         Event::LegionOrdered { leader, legion } => at("event-legion-ordered", "4.34")
             .with("leader", leader.say(pack))
             .with("legion", legion.say(pack)),
-        Event::OrderFailed { leader } => {
-            at("event-order-failed", "4.54").with("leader", leader.say(pack))
+        Event::OrderFailed { leader, rule } => {
+            say("event-order-failed", rule).with("leader", leader.say(pack))
         }
         Event::LineOrdered { leader, arm } => at("event-line-ordered", "4.35")
             .with("leader", leader.say(pack))
@@ -127,7 +127,7 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event) -> Message {
             at("event-rally-failed", "10.43").with("unit", unit.say(pack))
         }
         Event::Reloaded { unit } => at("event-reloaded", "8.15").with("unit", unit.say(pack)),
-        Event::Formed { unit } => at("event-formed", "3.0-C").with("unit", unit.say(pack)),
+        Event::Formed { unit } => at("event-formed", "S-SAB-5").with("unit", unit.say(pack)),
         Event::Advanced { unit, to } => {
             at("event-advanced", "8.41").with("unit", unit.say(pack)).with("hex", to.say(pack))
         }
@@ -160,7 +160,7 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event) -> Message {
             at("event-eagle-left", "4.44").with("legion", legion.say(pack))
         }
         Event::Arrived { unit, hex } => {
-            at("event-arrived", "3.0").with("unit", unit.say(pack)).with("hex", hex.say(pack))
+            at("event-arrived", "S-GEN-6").with("unit", unit.say(pack)).with("hex", hex.say(pack))
         }
         Event::Points { rome, level } => at("event-points", "10.62")
             .with("rome", i64::from(rome))
@@ -172,10 +172,12 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event) -> Message {
         Event::TribeFled { tribe } => {
             at("event-tribe-fled", "10.65").with("tribe", tribe.say(pack))
         }
-        Event::FellBack { tribe } => at("event-fell-back", "3.0-E").with("tribe", tribe.say(pack)),
-        Event::CampLost => at("event-camp-lost", "10.62"),
+        Event::FellBack { tribe } => {
+            at("event-fell-back", "S-BIB-5").with("tribe", tribe.say(pack))
+        }
+        Event::CampLost => at("event-camp-lost", "S-SAB-7"),
         Event::Landed { unit, to } => {
-            at("event-landed", "6.24").with("unit", unit.say(pack)).with("hex", to.say(pack))
+            at("event-landed", "S-BRI-3").with("unit", unit.say(pack)).with("hex", to.say(pack))
         }
         Event::SteppedBack { unit, to } => {
             at("event-stepped-back", "8.65").with("unit", unit.say(pack)).with("hex", to.say(pack))
@@ -186,8 +188,8 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event) -> Message {
         Event::Over { winner, by } => {
             let (id, rule) = match by {
                 Ending::Rout => ("event-over-rout", "10.61"),
-                Ending::Time => ("event-over-time", "10.64"),
-                Ending::BeachHead => ("event-over-beach-head", "10.64"),
+                Ending::Time => ("event-over-time", "S-GEN-5"),
+                Ending::BeachHead => ("event-over-beach-head", "S-BRI-10"),
             };
             match winner {
                 Some(side) => at(id, rule).with("side", side.say(pack)),

@@ -149,7 +149,7 @@ fn r4_52_tribal_orders() {
         .leader("nammeius", "1820")
         .individual("divico");
     play.refused_as(Tribes, json!({"do": "order", "unit": "he-9"}), "4.52", "ordered_by_other");
-    play.refused_as(Tribes, json!({"do": "order", "unit": "bo-1"}), "4.31", "not_commanded");
+    play.refused_as(Tribes, json!({"do": "order", "unit": "bo-1"}), "4.52", "not_of_his_tribe");
     play.order(Tribes, "he-8").steps(Tribes, &["2020"]).say(Tribes, "stop");
     play.refused_as(Tribes, json!({"do": "order", "unit": "heln-1"}), "4.52", "other_arm");
 }

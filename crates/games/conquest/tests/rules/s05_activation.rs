@@ -175,7 +175,7 @@ fn r5_65_auxiliaries_cost_a_phase() {
     let board = || leaders().unit("cre-1", "3816", "W").set("phase", json!({"is": "auxiliaries"}));
     let mut play = board().play();
     play.say(Rome, "use_auxiliaries");
-    play.refused(Rome, json!({"do": "order", "unit": "vii-1"}), "4.31");
+    play.refused(Rome, json!({"do": "order", "unit": "vii-1"}), "5.61");
     play.order(Rome, "cre-1").steps(Rome, &["3716"]).say(Rome, "stop");
     assert_eq!(play.position()["leaders"]["caesar"]["used"], 1);
     let mut play = board().play();

@@ -242,7 +242,7 @@ fn r8_31_units_that_stood_may_join() {
         .unit("heln-1", "2319", "E")
         .unit("he-8", "2618", "W")
         .unit("bal-1", "2518", "W")
-        .leader("divico", "2519")
+        .leader("divico", "2520")
         .individual("divico");
     play.refused(Tribes, json!({"do": "mark", "unit": "he-8"}), "8.31");
     play.order(Tribes, "heln-1").steps(Tribes, &["2419"]);

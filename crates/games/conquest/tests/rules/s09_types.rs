@@ -69,7 +69,7 @@ fn r9_32_modes() {
         .unit("he-8", "2619", "E")
         .leader("trebonius", "3220")
         .individual("trebonius");
-    play.refused_as(Rome, json!({"do": "order", "unit": "cat-vii"}), "9.32", "no_mode");
+    play.refused_as(Rome, json!({"do": "order", "unit": "cat-vii"}), "9.32", "other_mode");
     let shoot = json!({"do": "shoot", "unit": "cat-vii", "at": "2619"});
     play.allowed(Rome, shoot.clone());
     play.act(Rome, json!({"do": "mode", "unit": "cat-vii"}));

@@ -280,7 +280,7 @@ fn rs_bri_3_landing() {
         .unit("cai-1", "1014", "E")
         .leader("caesar", "2614")
         .individual("caesar");
-    play.refused(Rome, json!({"do": "land", "unit": "vii-1", "to": "2214"}), "6.24");
+    play.refused(Rome, json!({"do": "land", "unit": "vii-1", "to": "2214"}), "S-BRI-3");
     play.act(Rome, json!({"do": "land", "unit": "vii-1", "to": "2414"}));
     assert_eq!((play.at("vii-1").as_str(), play.hits("vii-1")), ("2414", 2));
     assert_eq!(play.top(), "face", "any facing");

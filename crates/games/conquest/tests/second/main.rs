@@ -27,3 +27,5 @@ mod s10_closing;
 mod s10_effects;
 mod s10_flight;
 mod table;
+mod trial_command;
+mod trial_fighting;
