@@ -73,7 +73,7 @@ function clickToGoals(piece) {
   return new Promise((resolve) => {
     const counter = document.querySelector(`.piece[data-piece="${piece}"]`);
     const began = performance.now();
-    counter.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    counter.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true }));
     const lit = () => document.querySelector(".hex-reach-area") !== null && document.querySelector('[data-testid="table"]').dataset.picked !== "";
     const look = () => {
       if (!lit()) return void requestAnimationFrame(look);
