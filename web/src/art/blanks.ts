@@ -15,6 +15,8 @@ export const BLANK_CHOICE: Choice = {
   amount: null,
   unspent: null,
   aside: false,
+  chance: null,
+  usual: false,
 };
 
 export const BLANK_PIECE: Piece = { id: "", side: "", place: "", face: { shows: "blank" }, facing: null, marks: [], note: null };
@@ -42,5 +44,6 @@ export const BLANK_SCENE: Scene = {
   auction: null,
   battle: null,
   procedure: null,
+  barred: [],
   choices: [],
 };

@@ -6,6 +6,7 @@ export type {
   Arrow,
   ArrowKind,
   Auction,
+  Barred,
   BattleScene,
   Bid,
   Bout,

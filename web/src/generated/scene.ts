@@ -79,6 +79,10 @@ procedure: Procedure | null,
  */
 asked_at?: string, 
 /**
+ * What one might expect to be offered there, and why it is not.
+ */
+barred: Array<Barred>, 
+/**
  * Who acts when, where leaders act one after the other.
  */
 roster?: Roster, 
@@ -868,7 +872,25 @@ unspent: number | null,
 /**
  * Whether it may be done at almost any time, beside what is asked.
  */
-aside: boolean, };
+aside: boolean, 
+/**
+ * How many throws in a hundred it succeeds with, where a throw decides.
+ */
+chance: number | null, 
+/**
+ * Whether it is what is usually done: ticked where several answers are given together.
+ */
+usual: boolean, };
+
+export type Barred = { 
+/**
+ * Who cannot do what, in words.
+ */
+why: string, 
+/**
+ * The rule that forbids it.
+ */
+rule: string, };
 
 export type Route = { 
 /**

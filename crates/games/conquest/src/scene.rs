@@ -97,6 +97,7 @@ impl Shown for State {
             overlays: overlays(&state, lang),
             procedure: procedure(&state, lang),
             asked_at: asked_at(&state),
+            barred: choices::barred(&state, lang),
             roster: Some(roster(&state, lang)),
             score: Some(score(&state, lang)),
             ..Scene::default()

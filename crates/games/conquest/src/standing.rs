@@ -412,6 +412,21 @@ pub(crate) fn answers(
     offers.contains(&action).then(|| (index, Reply::always(action)))
 }
 
+/// Whether an answer to another's move is one that the usual habits want.
+pub(crate) fn is_usual(pack: &'static Pack, view: &View, action: Action) -> bool {
+    let window = matches!(
+        view.public.phase.top(),
+        Phase::React(_) | Phase::Leave(_) | Phase::Queue | Phase::Away(_)
+    );
+    if !window {
+        return false;
+    }
+    let state = State::of(pack, view.public.clone());
+    let orders = [StandingOrder::of_all(Habit::Usual)];
+    let reader = Reader { state: &state, orders: &orders };
+    reader.reaction(action).is_some_and(|(_, rank)| rank.is_some())
+}
+
 /// What one order alone answers now. Those for a legion or a tribe are no buttons: they stand in the
 /// list of orders.
 pub(crate) fn answer(

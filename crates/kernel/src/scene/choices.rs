@@ -31,6 +31,22 @@ pub struct Choice {
     pub unspent: Option<u8>,
     /// Whether it may be done at almost any time, beside what is asked.
     pub aside: bool,
+    /// How many throws in a hundred it succeeds with, where a throw decides.
+    #[serde(default)]
+    pub chance: Option<u8>,
+    /// Whether it is what is usually done: ticked where several answers are given together.
+    #[serde(default)]
+    pub usual: bool,
+}
+
+/// What one might expect to be offered, and why it is not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Barred {
+    /// Who cannot do what, in words.
+    pub why: String,
+    /// The rule that forbids it.
+    pub rule: String,
 }
 
 /// A move of several steps in one click. The actions are sent together; whoever carries them out

@@ -43,6 +43,10 @@ pub struct Offered {
     pub unspent: Option<u8>,
     /// Whether it may be done at almost any time, beside what is asked.
     pub aside: bool,
+    /// How many throws in a hundred it succeeds with, where a throw decides.
+    pub chance: Option<u8>,
+    /// Whether it is what is usually done: ticked where several answers are given together.
+    pub usual: bool,
 }
 
 impl Offered {
@@ -58,6 +62,8 @@ impl Offered {
             amount: None,
             unspent: None,
             aside: false,
+            chance: None,
+            usual: false,
         }
     }
 }
@@ -109,7 +115,7 @@ fn choice<G: Shown>(
     action: &G::Action,
     lang: Lang,
 ) -> Choice {
-    let Offered { label, path, attack, limit, cost, stops, amount, unspent, aside } =
+    let Offered { label, path, attack, limit, cost, stops, amount, unspent, aside, chance, usual } =
         G::offered(pack, view, action);
     Choice {
         action: plain(action),
@@ -123,6 +129,8 @@ fn choice<G: Shown>(
         amount,
         unspent,
         aside,
+        chance,
+        usual,
     }
 }
 

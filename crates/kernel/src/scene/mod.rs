@@ -22,7 +22,7 @@ use crate::{Headline, Lang, Phrasebook};
 pub use self::battle::{BattleScene, Column, Combatant, Line, Role, Word};
 pub use self::board::{Arrow, ArrowKind, Marker, MarkerKind, Overlay, OverlayKind, SightLine};
 pub use self::cards::{Auction, Bid, CardFace, Hand, HandKind};
-pub use self::choices::{Anchor, Choice, Limit, Route};
+pub use self::choices::{Anchor, Barred, Choice, Limit, Route};
 pub use self::frame::{Frame, Offered, choices, prompt, scene};
 pub use self::pieces::{
     Area, AreaKind, Face, Figure, FigureKind, Mark, Piece, PieceFace, Shape, Wear,
@@ -77,6 +77,9 @@ pub struct Scene {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub asked_at: Option<String>,
+    /// What one might expect to be offered there, and why it is not.
+    #[serde(default)]
+    pub barred: Vec<Barred>,
     /// Who acts when, where leaders act one after the other.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]

@@ -86,6 +86,8 @@ const choice: Guard<Choice> = object({
   amount: nullable(count),
   unspent: nullable(count),
   aside: flag,
+  chance: nullable(count),
+  usual: flag,
 });
 
 export const route: Guard<Route> = object({ choice, via: list(text), then: list(anything) });
@@ -266,6 +268,7 @@ export const scene: Guard<Scene> = object({
   battle: nullable(battle),
   procedure: nullable(procedure),
   asked_at: optional(text),
+  barred: list(object({ why: text, rule: text })),
   roster: optional(roster),
   choices: list(choice),
 });

@@ -134,6 +134,8 @@ export const en = {
     areaUsed: (label: string, used: number, of: number) => `${label}, ${used} of ${of}`,
     tracks: "Counters",
     turn: "Turn",
+    askNothing: "Nothing",
+    askDo: (letters: string) => (letters === "" ? "Do" : `Do ${letters}`),
     askMore: (count: number) => `${count} more on the map and in the list of actions.`,
     facing: (twelfths: number) => `${twelfths === 0 ? 12 : twelfths} o’clock`,
     pileOpen: "Show all",

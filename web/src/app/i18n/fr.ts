@@ -137,6 +137,8 @@ export const fr: Dictionary = {
     areaUsed: (label, used, of) => `${label}, ${used} sur ${of}`,
     tracks: "Compteurs",
     turn: "Pivoter",
+    askNothing: "Rien",
+    askDo: (letters) => (letters === "" ? "Faire" : `Faire ${letters}`),
     askMore: (count) => `${count} autres sur la carte et dans la liste des actions.`,
     facing: (twelfths: number) => `${twelfths === 0 ? 12 : twelfths} heures`,
     pileOpen: "Tout montrer",

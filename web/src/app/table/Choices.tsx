@@ -91,7 +91,7 @@ function ChoiceRow(props: { choice: Choice; store: TableStore; kind: "commit" | 
             ⚔
           </span>
         </Show>
-        <span>{props.choice.label}</span>
+        <span>{props.choice.chance === null || props.choice.label.includes("%") ? props.choice.label : `${props.choice.label}: ${props.choice.chance} %`}</span>
         <Show when={props.choice.attack}>
           <span class="visually-hidden">({t().choices.attack})</span>
         </Show>

@@ -1,6 +1,6 @@
 /** A fight on the map: its steps, what may come of the next throw, and what came of the last. */
 
-import { For, Show, createResource } from "solid-js";
+import { For, Show, createResource, createSignal, onCleanup } from "solid-js";
 import type { JSX } from "solid-js";
 import type { Procedure } from "../../art/types";
 import { api } from "../core/api";
@@ -13,6 +13,8 @@ import type { BoutsShown } from "./bouts";
 import { Journal } from "./Journal";
 import { Steps } from "./Steps";
 
+/** Where the panel is a drawer. */
+const NARROW = "(max-width: 1099px)";
 /** So many of the last lines tell what came of it. */
 const TOLD = 4;
 
@@ -44,11 +46,18 @@ export function CombatCard(props: { table: SeatTable; procedure: Procedure }): J
 
 /** Fights that are resolved together, over the map of a window that has no room for their panel; a tap opens it. */
 export function BoutsOver(props: { bouts: BoutsShown; onOpen: (index: number) => void }): JSX.Element {
+  const query = window.matchMedia(NARROW);
+  const [narrow, setNarrow] = createSignal(query.matches);
+  const look = (): void => void setNarrow(query.matches);
+  query.addEventListener("change", look);
+  onCleanup(() => query.removeEventListener("change", look));
   return (
-    <aside class="combat brief" data-testid="combat" aria-label={props.bouts.procedure()?.title}>
-      <h2>{props.bouts.procedure()?.title}</h2>
-      <Bouts bouts={props.bouts.all()} chances={props.bouts.chances()} chosen={null} onChoose={props.onOpen} />
-    </aside>
+    <Show when={narrow()}>
+      <aside class="combat brief" data-testid="combat" aria-label={props.bouts.procedure()?.title}>
+        <h2>{props.bouts.procedure()?.title}</h2>
+        <Bouts bouts={props.bouts.all()} chances={props.bouts.chances()} chosen={null} onChoose={props.onOpen} />
+      </aside>
+    </Show>
   );
 }
 

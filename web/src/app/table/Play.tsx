@@ -5,7 +5,7 @@ import type { JSX } from "solid-js";
 import { Board } from "../../art/Board";
 import { NO_HIGHLIGHTS } from "../../art/highlights";
 import { mapArt } from "../../art/maps";
-import type { Anchor, Arrow, BattleScene, Scene } from "../../art/types";
+import type { Anchor, Arrow, BattleScene, Choice, Scene } from "../../art/types";
 import { NOTHING, anchorKey } from "../core/paths";
 import { hideRule, openRule } from "../core/rulebook";
 import { saidSince, spoken } from "../core/merge";
@@ -46,6 +46,7 @@ const AuctionPanel = deferred(async () => (await import("./AuctionPanel")).Aucti
 const OddsPanel = deferred(async () => (await import("./Odds")).OddsPanel, "nothing");
 const GoalTip = deferred(async () => (await import("./GoalTip")).GoalTip, "nothing");
 const AskCard = deferred(async () => (await import("./AskCard")).AskCard, "nothing");
+const AskSigns = deferred(async () => (await import("./AskSigns")).AskSigns, "nothing");
 const Ribbon = deferred(async () => (await import("./Ribbon")).Ribbon, "nothing");
 const CombatCard = deferred(async () => (await import("./Combat")).CombatCard, "nothing");
 const BoutsOver = deferred(async () => (await import("./Combat")).BoutsOver, "nothing");
@@ -189,6 +190,10 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
   );
   // The odds of a fight are fetched before it comes, so that nothing moves when they do.
   onMount(() => void import("./Odds").catch(() => undefined));
+  // A question in the middle of another's move has a card, which keeps what was begun until it comes again.
+  const asked = (): boolean => !past() && props.table.seat !== null && !lesson() && scene().asked_at !== undefined;
+  const everAsked = createMemo<boolean>((before) => before || asked(), false);
+  const [answers, setAnswers] = createSignal<readonly Choice[]>([]);
   // Where hexes cover the map, many march together.
   const [army, setArmy] = createSignal<Army | null>(null);
   onMount(() => {
@@ -324,7 +329,14 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
           scene={scene()}
           selected={[...selected(), ...(army()?.anchors() ?? [])]}
           highlights={highlights()}
-          extra={army()?.Ghosts}
+          extra={(layer) => (
+            <>
+              {army()?.Ghosts(layer)}
+              <Show when={answers().length > 0}>
+                <AskSigns answers={answers()} scene={scene()} />
+              </Show>
+            </>
+          )}
           plan={planned()}
           words={boardWords()}
           show={shown()}
@@ -386,8 +398,8 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
             }}
           />
         </Show>
-        <Show when={!past() && props.table.seat !== null && !lesson() && scene().asked_at !== undefined}>
-          <AskCard store={store} scene={scene()} game={game()} />
+        <Show when={everAsked()}>
+          <AskCard store={store} scene={scene()} game={game()} asked={asked()} onAnswers={setAnswers} />
         </Show>
         <Show when={mapOnly() && scene().battle !== null}>
           <button type="button" class="primary battle-back" onClick={() => setMapOnly(false)}>

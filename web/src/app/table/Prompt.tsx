@@ -109,7 +109,7 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
           </button>
         </Show>
         {/* Who is taught to do it does it himself; an order would do it unseen by the lesson. */}
-        <Show when={props.since.range() === null && !props.lesson}>
+        <Show when={props.since.range() === null && !props.lesson && store.scene()?.asked_at === undefined}>
           <OrderButtons store={store} game={props.game} />
         </Show>
         <div classList={{ "prompt-many": families(commits()).length > MOST, "prompt-few": families(commits()).length <= MOST }}>

@@ -1,13 +1,14 @@
 //! What to click for an action, and what it costs.
 
 use geometry::hex::{Facing, Hex};
-use kernel::{Anchor, Offered};
+use kernel::{Anchor, Barred, Lang, Offered, Refuse as _};
 
-use super::eagle_id;
-use crate::action::Action;
+use super::{eagle_id, words};
+use crate::action::{Action, Refusal};
 use crate::ids::{Side, Unit};
 use crate::missiles::Manner;
 use crate::pack::Pack;
+use crate::standing;
 use crate::state::{Arm, Given, Mark, Phase, Public, Rider, State};
 use crate::text;
 use crate::view::View;
@@ -62,13 +63,57 @@ pub(super) fn offered(pack: &'static Pack, view: &View, action: Action) -> Offer
             | Phase::Late,
         ) => {
             let state = State::of(pack, view.public.clone());
-            if let Some(chance) = chance(&state, phase, action) {
+            offered.chance = chance(&state, phase, action);
+            // Beside an answer to another's move its chance has a place of its own.
+            let asked = !matches!(phase, Phase::Orders(_) | Phase::Move(_));
+            if let Some(chance) = offered.chance.filter(|_| !asked) {
                 offered.label = text::label_with_chance(pack, action, chance);
             }
         }
         (_, _) => {}
     }
+    offered.usual = standing::is_usual(pack, view, action);
     offered
+}
+
+/// So many refusals are told beside what may be done.
+const TOLD: usize = 3;
+
+/// What those who stand near a unit that comes might wish to do, and the rules that forbid it.
+pub(super) fn barred(state: &State, lang: Lang) -> Vec<Barred> {
+    let Phase::React(react) = *state.public.phase.top() else { return Vec::new() };
+    let Some(at) = state.hex(react.mover) else { return Vec::new() };
+    let side = state.side(react.mover).enemy();
+    if react.shock || state.is_frozen(side) {
+        return Vec::new();
+    }
+    let near = state.pack.charts.withdrawal.trigger;
+    let grid = state.battle.grid;
+    let tops = |far: u8| {
+        let hexes = grid.ring(at, far);
+        hexes.into_iter().filter_map(|hex| state.top(hex)).filter(|unit| state.side(*unit) == side)
+    };
+    let mut found: Vec<Refusal> = Vec::new();
+    let stays = tops(near).filter_map(|unit| {
+        let alone = state.check_withdraw(unit, react.mover, false).err()?;
+        state.check_withdraw(unit, react.mover, true).is_err().then_some(alone)
+    });
+    let silent = tops(1)
+        .filter(|unit| state.missile(*unit).is_some() && state.controls(*unit, at))
+        .filter_map(|unit| state.check_entry(unit, react.mover).err());
+    for refusal in stays.chain(silent) {
+        // One of each kind is enough.
+        if found.len() < TOLD && found.iter().all(|other| other.rule() != refusal.rule()) {
+            found.push(refusal);
+        }
+    }
+    found
+        .into_iter()
+        .map(|refusal| Barred {
+            why: words(lang, &refusal.message(state.pack)),
+            rule: refusal.rule().0.to_owned(),
+        })
+        .collect()
 }
 
 /// 8.17: how many dice in a hundred hit.
