@@ -5,7 +5,7 @@ use kernel::{Figure, FigureKind, Lang, Message, Piece, PieceFace, Rule, Say as _
 use super::{eagle_id, word, words};
 use crate::ids::{Field, Group, Side, TribeSet, Unit};
 use crate::pack::{Kind, Missile, Role};
-use crate::state::{Mark, Phase, Spot, State, Status, Supply};
+use crate::state::{Given, Mark, Phase, Spot, State, Status, Supply};
 
 /// Everything on the table. Those of a hex come from the bottom of the stack to its top.
 pub(super) fn pieces(state: &State, lang: Lang) -> Vec<Piece> {
@@ -160,8 +160,19 @@ fn marks(state: &State, unit: Unit) -> Vec<kernel::Mark> {
         marks.push(kernel::Mark::Moved);
     } else if piece.is(Mark::IN_LINE) {
         marks.push(kernel::Mark::InCommand);
+    } else if is_left_out(state, unit) {
+        marks.push(kernel::Mark::OutOfCommand);
     }
     marks
+}
+
+/// 4.34: whether a unit belongs to a legion that is ordered, and is not among those who may go.
+fn is_left_out(state: &State, unit: Unit) -> bool {
+    let group = state.battle.unit(unit).group;
+    state.piece(unit).spot.hex().is_some()
+        && state.orders().is_some_and(|orders| {
+            orders.given == Given::Legions && group.is_some_and(|own| orders.legions.contains(own))
+        })
 }
 
 /// What the counter does not say by itself.

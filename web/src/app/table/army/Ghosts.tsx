@@ -23,6 +23,8 @@ interface Ghost {
   readonly count: number;
   /** What the way costs each of them, where that is known. */
   readonly cost: number | null;
+  /** Whether it ends before an enemy. */
+  readonly contact: boolean;
 }
 
 /** So much of a reason is told on the map. */
@@ -62,7 +64,7 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
       const before = found.get(at);
       // Who goes along with another has no way of its own.
       const along = plan.wishes.filter((wish) => wish.piece !== piece.id && wish.to[0] === at && army.placeOf(wish.piece) === piece.place && !ways.has(wish.piece)).length;
-      found.set(at, { piece, at, via: [piece.place, ...via], short: short.has(piece.id) || (before?.short ?? false), count: (before?.count ?? 0) + 1 + along, cost: choice.cost });
+      found.set(at, { piece, at, via: [piece.place, ...via], short: short.has(piece.id) || (before?.short ?? false), count: (before?.count ?? 0) + 1 + along, cost: choice.cost, contact: choice.stops || (before?.contact ?? false) });
     }
     return [...found.values()];
   });
@@ -166,6 +168,14 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
                       <text class="army-cost" x="30" y="78">
                         {army.words().points(ghost.cost ?? 0)}
                       </text>
+                      <Show when={ghost.contact}>
+                        <g class="army-contact" data-testid="army-contact">
+                          <rect x="-6" y="-20" width="72" height="22" rx="11" />
+                          <text x="30" y="-4.500">
+                            {army.words().contact}
+                          </text>
+                        </g>
+                      </Show>
                     </Show>
                   </g>
                 )}

@@ -17,7 +17,7 @@ import { exceptionsOf, kindsOf } from "./exceptions";
 import type { Kind } from "./exceptions";
 import { StandingOrders } from "./Orders";
 import { Heap } from "./Trays";
-import { tribes } from "./wishes";
+import { leftOut, tribes } from "./wishes";
 
 /** So many kinds of exceptions are told, and so many names of each. */
 const TOLD = 6;
@@ -138,6 +138,7 @@ function PlanCard(props: { army: Army; plan: Plan }): JSX.Element {
           <li>{words().more(kinds().length - TOLD)}</li>
         </Show>
       </ul>
+      <LeftOut army={army} />
       <div class="army-acts">
         <Show when={kinds().length > 0}>
           <button type="button" data-testid="army-leave" onClick={() => army.leave(props.plan)}>
@@ -149,6 +150,38 @@ function PlanCard(props: { army: Army; plan: Plan }): JSX.Element {
         </button>
       </div>
     </section>
+  );
+}
+
+/** Those who belong to the chosen and may not go with them, and the rule that keeps each. */
+function LeftOut(props: { army: Army }): JSX.Element {
+  const army = props.army;
+  const game = (): string => army.store.table()?.card.game ?? "";
+  const left = createMemo(() => leftOut(army.scene().pieces, army.chosen()));
+  const [reasons] = createResource(
+    () => (left().length === 0 ? null : { seat: army.store.table()?.seat ?? "", pieces: left().map(({ id }) => id), version: army.store.table()?.version ?? 0, lang: lang() }),
+    (key) => Promise.all(key.pieces.map(async (piece) => ({ piece, reason: (await api.why(army.store.id, key.seat, { piece }, key.lang).catch(() => []))[0] }))),
+  );
+  return (
+    <Show when={left().length > 0 && reasons.latest}>
+      {(list) => (
+        <div class="army-left-out" data-testid="army-left-out">
+          <h4>{army.words().leftOut}</h4>
+          <ul>
+            <For each={list()}>
+              {({ piece, reason }) => (
+                <li>
+                  <button type="button" class="quiet" onClick={() => army.point(army.placeOf(piece))}>
+                    {reason?.why ?? army.words().staysAt(army.store.nameOf({ piece }))}
+                  </button>
+                  <Show when={reason?.rule}>{(rule) => <RuleChip game={game()} rule={rule()} />}</Show>
+                </li>
+              )}
+            </For>
+          </ul>
+        </div>
+      )}
+    </Show>
   );
 }
 

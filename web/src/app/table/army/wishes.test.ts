@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { HexGrid } from "../../../art/hex/grid";
-import { isInside, lineBetween, repeated, trayAfter, wishesFor } from "./wishes";
+import { BLANK_PIECE } from "../../../art/blanks";
+import type { Piece } from "../../../art/types";
+import { isInside, leftOut, lineBetween, repeated, trayAfter, wishesFor } from "./wishes";
 
 const grid = new HexGrid({ columns: 12, rows: 12, radius: 24, shifted: "even", margin: 10 });
 const TRAYS = ["zone-I", "zone-II", "zone-III"];
@@ -79,5 +81,12 @@ describe("a line round counters", () => {
     const line = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }, { x: 0, y: 10 }];
     expect(isInside({ x: 5, y: 5 }, line)).toBe(true);
     expect(isInside({ x: 15, y: 5 }, line)).toBe(false);
+  });
+
+  it("knows who of a legion is left out of its order", () => {
+    const cohort = (id: string, code: string, marks: Piece["marks"]): Piece => ({ ...BLANK_PIECE, id, marks, face: { shows: "counter", colour: "", shape: "square", name: id, code, glyph: "", figures: [], stripe: null } });
+    const pieces = [cohort("x-1", "X 1", ["in_command"]), cohort("x-2", "X 2", ["out_of_command"]), cohort("x-3", "X 3", ["moved"]), cohort("vii-1", "VII 1", ["out_of_command"])];
+    expect(leftOut(pieces, new Set(["x-1"])).map(({ id }) => id)).toEqual(["x-2"]);
+    expect(leftOut(pieces, new Set())).toEqual([]);
   });
 });

@@ -177,3 +177,9 @@ export function tribes(pieces: readonly Piece[]): { readonly code: string; reado
   }
   return [...found].map(([code, list]) => ({ code, pieces: list })).sort((one, other) => other.pieces.length - one.pieces.length);
 }
+
+/** Those of the same body as the chosen who are left out of its order. */
+export function leftOut(pieces: readonly Piece[], chosen: ReadonlySet<string>): Piece[] {
+  const bodies = new Set(pieces.filter(({ id }) => chosen.has(id)).map(tribeOf));
+  return pieces.filter((piece) => !chosen.has(piece.id) && piece.marks.includes("out_of_command") && bodies.has(tribeOf(piece)));
+}
