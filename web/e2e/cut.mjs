@@ -49,7 +49,7 @@ function faultsIn(within) {
           lost = true;
           break;
         }
-        const out = Math.max(frame.left - box.left, box.right - frame.right, frame.top - box.top, box.bottom - frame.bottom);
+        const out = Math.max(frame.left - box.left, right - frame.right, frame.top - box.top, box.bottom - frame.bottom);
         if (out > 2) cut = up;
       }
       if (lost) break;
