@@ -230,7 +230,9 @@ async fn what_does_not_exist_is_404() {
     anna.check_fails("DELETE", "/me", Value::Null, 405).await;
     // A method that an address does not take is refused before anybody looks for the table.
     for table in [id.as_str(), "none"] {
-        for (method, rest) in [("TRACE", "/why"), ("DELETE", ""), ("GET", "/undo"), ("PUT", "/chat")] {
+        for (method, rest) in
+            [("TRACE", "/why"), ("DELETE", ""), ("GET", "/undo"), ("PUT", "/chat")]
+        {
             anna.check_fails(method, &format!("/tables/{table}{rest}"), Value::Null, 405).await;
         }
     }

@@ -12,8 +12,8 @@ use super::rows::{
     UnitFile, UnitRows,
 };
 use super::{
-    Army, Arrival, Battle, EagleData, Kind, LeaderData, Level, Pack, Refuge, Relief, Role, Roll,
-    UnitData,
+    Army, Arrival, Battle, EagleData, Kind, LeaderData, Level, Pack, Refuge, Relief, Roads, Role,
+    Roll, UnitData,
 };
 use crate::ids::{Field, Group, GroupMap, Leader, LeaderMap, Side, TribeMap, Unit};
 
@@ -205,7 +205,7 @@ impl Reader<'_, '_> {
             field: self.field,
             grid: sheet.grid,
             ground,
-            roads: Default::default(),
+            roads: Roads::default(),
             guns: order.iter().copied().filter(shoots).collect(),
             units: order,
             unit_data,
