@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// Something the viewer may do, attached to what one clicks for it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[allow(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub struct Choice {
     /// The action to send.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]

@@ -23,6 +23,7 @@ pub struct Frame {
 
 /// An action in words, and what to click for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub struct Offered {
     /// What it does, and the rule that allows it.
     pub label: Message,
