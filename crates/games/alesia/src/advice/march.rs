@@ -1,12 +1,16 @@
 //! Where a unit can get in one move, and by which first step.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use arrayvec::ArrayVec;
 use geometry::hex::Hex;
 
 use crate::action::Action;
-use crate::ids::{Side, Unit};
+use crate::ids::{Force, Side, Unit, UnitSet};
 use crate::movement::{Walker, check_appear, check_enter, may_walk};
-use crate::pack::{GRID, HEXES, Terrain, at};
-use crate::state::{Barrier, Eyes, Going, Moves, Place};
+use crate::pack::{GRID, HEXES, Kind, Pack, Terrain, at};
+use crate::state::{Barrier, Eyes, Filling, Going, Moves, Place, Spot};
 
 /// A place that a unit can reach.
 #[derive(Clone, Copy, Debug)]
@@ -73,6 +77,79 @@ pub(super) fn reach_with(eyes: Eyes<'_>, moves: &Moves, unit: Unit, points: u8) 
         Place::Aside | Place::Waiting | Place::Lost | Place::Covered | Place::Beyond(_) => {}
     }
     spread(eyes, unit, &seeds)
+}
+
+/// What decides how far Romans get: where Gauls and forts are, and which hexes of the trench are
+/// filled. Their own comrades do not matter, except to leaders.
+#[derive(PartialEq)]
+struct Obstacles {
+    pack: *const Pack,
+    gauls: Vec<Spot>,
+    disrupted: UnitSet,
+    forts: ArrayVec<Hex, 23>,
+    filling: ArrayVec<Filling, 14>,
+}
+
+impl Obstacles {
+    fn of(eyes: Eyes<'_>) -> Self {
+        let public = eyes.public;
+        let gauls = [Force::Besieged, Force::Relief].into_iter().flat_map(Unit::of);
+        Self {
+            pack: eyes.pack,
+            gauls: gauls.map(|unit| public.spots[unit]).collect(),
+            disrupted: public.disrupted,
+            forts: public.forts.iter().map(|fort| fort.hex).collect(),
+            filling: public.filling.clone(),
+        }
+    }
+}
+
+/// Where Romans get who have not set out, by hex and kind.
+pub(super) struct Marches {
+    obstacles: Obstacles,
+    list: Vec<(Hex, Kind, Rc<[Arrival]>)>,
+}
+
+thread_local! {
+    /// What was worked out last: Romans decide some hundred times while nothing of it changes.
+    static MARCHES: RefCell<Option<Marches>> = const { RefCell::new(None) };
+}
+
+impl Marches {
+    /// What is known already, if the obstacles are the same.
+    pub(super) fn recall(eyes: Eyes<'_>) -> Self {
+        let obstacles = Obstacles::of(eyes);
+        let known = MARCHES.take().filter(|known| known.obstacles == obstacles);
+        known.unwrap_or(Self { obstacles, list: Vec::new() })
+    }
+
+    /// Keeps it for the next decision.
+    pub(super) fn keep(self) {
+        MARCHES.set(Some(self));
+    }
+
+    /// All that a Roman who may set out can reach. The first steps are those of some comrade of his
+    /// kind in his hex.
+    pub(super) fn of(&mut self, eyes: Eyes<'_>, moves: &Moves, unit: Unit) -> Rc<[Arrival]> {
+        let (Some(hex), false) = (eyes.public.hex_of(unit), unit.is_leader()) else {
+            return reach(eyes, moves, unit).into();
+        };
+        let kind = eyes.pack.unit(unit).kind;
+        if let Some(one) = self.list.iter().find(|one| one.0 == hex && one.1 == kind) {
+            return Rc::clone(&one.2);
+        }
+        let arrivals: Rc<[Arrival]> = reach(eyes, moves, unit).into();
+        self.list.push((hex, kind, Rc::clone(&arrivals)));
+        arrivals
+    }
+}
+
+/// The first step of a comrade, for a unit.
+pub(super) fn on_behalf(first: Action, unit: Unit) -> Action {
+    match first {
+        Action::Step { to, .. } => Action::Step { unit, to },
+        other => other,
+    }
 }
 
 /// Where a unit gets from these beginnings.

@@ -8,10 +8,11 @@ use geometry::hex::Hex;
 
 use super::gauls::toil;
 use super::king::escape;
-use super::march::{Arrival, reach, strength};
+use super::march::{Arrival, Marches, on_behalf, reach, strength};
 use crate::action::Action;
+use crate::game::Alesia;
 use crate::ids::{Force, Side, Unit};
-use crate::pack::{GRID, HEXES, Kind, Region, at};
+use crate::pack::{GRID, HEXES, Hexes, Pack, Region, at};
 use crate::state::{Eyes, Moves, Place, Spot};
 
 /// Parts of the ring, to weigh both sides against each other.
@@ -50,6 +51,20 @@ static PART: LazyLock<Vec<u8>> = LazyLock::new(|| {
     }
     parts
 });
+
+/// How near each hex is to the walls of Alesia, all together.
+fn walls_near(pack: &Pack) -> std::borrow::Cow<'static, [i32]> {
+    // The map that is built in is asked again and again.
+    static KNOWN: LazyLock<Vec<i32>> = LazyLock::new(|| reckon(Alesia::pack()));
+    fn reckon(pack: &Pack) -> Vec<i32> {
+        let near = |hex: Hex| {
+            let far = pack.walls.iter().map(|wall| i32::from(GRID.distance(*wall, hex)));
+            far.map(|far| (13 - far).max(0)).sum()
+        };
+        GRID.hexes().map(near).collect()
+    }
+    if std::ptr::eq(pack, Alesia::pack()) { KNOWN.as_slice().into() } else { reckon(pack).into() }
+}
 
 fn part(hex: Hex) -> usize {
     PART[at(hex)].into()
@@ -98,9 +113,12 @@ impl<'a> Defence<'a> {
             }
             lacks[part(from)] += pulls;
         };
-        for (unit, hex) in public.on_map(Side::Gaul).filter(|(unit, _)| !unit.is_leader()) {
-            let factor = i32::from(pack.unit(unit).combat);
-            feel(hex, 4 * factor, FELT, &mut lacks, 8 * factor);
+        let mut held = Hexes::new();
+        for (_, hex) in public.on_map(Side::Gaul) {
+            if held.insert(hex) {
+                let factor = strength(eyes, Side::Gaul, hex);
+                feel(hex, 4 * factor, FELT, &mut lacks, 8 * factor);
+            }
         }
         let off = Unit::of(Force::Relief).filter(|unit| public.spots[*unit] == Spot::OFF);
         let hidden: i32 = off.map(|unit| i32::from(pack.unit(unit).combat)).sum();
@@ -121,7 +139,10 @@ impl<'a> Defence<'a> {
         // They come out one day, and sooner once the relief army has crossed (18.1).
         let weight = if public.ripe.is_some() { 2 } else { 1 };
         for wall in &pack.walls {
-            feel(*wall, weight * inside / 22, 12, &mut lacks, weight * inside / 22);
+            lacks[part(*wall)] += weight * inside / 22;
+        }
+        for (press, near) in press.iter_mut().zip(walls_near(pack).iter()) {
+            *press += weight * inside / 22 * near;
         }
         for (unit, hex) in public.on_map(Side::Rome) {
             let factor = i32::from(pack.unit(unit).combat);
@@ -280,26 +301,25 @@ impl<'a> Defence<'a> {
     }
 }
 
-/// The first step of a comrade, for a unit.
-fn on_behalf(first: Action, comrade: Unit, unit: Unit) -> Action {
-    match first {
-        Action::Step { unit: one, to } if one == comrade => Action::Step { unit, to },
-        other => other,
-    }
-}
-
 /// What to move next, and where; none when all is done.
 pub(super) fn movement(eyes: Eyes<'_>, moves: &Moves) -> Option<Action> {
-    let public = eyes.public;
     let defence = Defence::new(eyes);
     if let Some(going) = moves.of(eyes.seat) {
         let arrivals = reach(eyes, moves, going.unit);
         let best = defence.best(going.unit, &arrivals).filter(|(gain, _)| *gain > 0);
         return Some(best.and_then(|(_, one)| one.first).unwrap_or(Action::Halt));
     }
+    let mut marches = Marches::recall(eyes);
+    let next = set_out(&defence, moves, &mut marches);
+    marches.keep();
+    next
+}
+
+/// Who sets out next, and where to.
+fn set_out(defence: &Defence<'_>, moves: &Moves, marches: &mut Marches) -> Option<Action> {
+    let eyes = defence.eyes;
+    let public = eyes.public;
     let mut chosen: Option<(i32, Action)> = None;
-    // Comrades of a kind in a hex can get to the same places.
-    let mut known: Vec<(Hex, Kind, Unit, Vec<Arrival>)> = Vec::new();
     for leaders in [false, true] {
         for unit in Unit::of_side(Side::Rome).filter(|unit| unit.is_leader() == leaders) {
             let Place::On(hex) = public.spots[unit].place() else { continue };
@@ -319,16 +339,9 @@ pub(super) fn movement(eyes: Eyes<'_>, moves: &Moves) -> Option<Action> {
             if bound {
                 continue;
             }
-            let kind = eyes.pack.unit(unit).kind;
-            let place = known.iter().position(|one| one.0 == hex && one.1 == kind);
-            let place = place.unwrap_or_else(|| {
-                known.push((hex, kind, unit, reach(eyes, moves, unit)));
-                known.len() - 1
-            });
-            let (_, _, like, arrivals) = &known[place];
-            if let Some((gain, one)) = defence.best(unit, arrivals)
+            if let Some((gain, one)) = defence.best(unit, &marches.of(eyes, moves, unit))
                 && gain > LEAST
-                && let Some(first) = one.first.map(|first| on_behalf(first, *like, unit))
+                && let Some(first) = one.first.map(|first| on_behalf(first, unit))
                 && chosen.is_none_or(|(most, _)| gain > most)
             {
                 chosen = Some((gain, first));

@@ -261,3 +261,22 @@ fn r26_0_a_game_between_the_plans_ends() {
     }
     assert!(matches!(play.game.pending(), Pending::Over(_)), "it stands at {}", play.phase());
 }
+
+#[test]
+fn r5_2_what_was_reckoned_at_one_table_misleads_at_no_other() {
+    let army = || {
+        draw()
+            .on("2139", "legio-8-1 legio-8-2 legio-8-3")
+            .on("2940", "legio-12-10")
+            .on("0921", "caesar legio-1-1")
+            .on("3042", "aedui-1 aedui-2")
+            .on("3142", "aedui-3 aedui-4")
+            .on("2942", "aedui-5 aedui-6")
+    };
+    // Gauls between the lines bar the way of the reserve.
+    let barred = move || army().on("2438", "aedui-7").on("2440", "aedui-8").roman().play();
+    let fresh = std::thread::spawn(move || follow(&mut barred(), 0, moves));
+    let fresh = fresh.join().expect("the plan of a turn");
+    follow(&mut army().roman().play(), 0, moves);
+    assert_eq!(follow(&mut barred(), 0, moves), fresh);
+}
