@@ -109,7 +109,17 @@ impl State {
 
     /// What a unit pays for a step (table-movement).
     pub fn price(&self, unit: Unit, from: Hex, to: Hex) -> Result<Price, Refusal> {
-        let gait = self.gait(unit);
+        self.price_at(unit, self.gait(unit), from, to)
+    }
+
+    /// The same for who knows already how it goes.
+    pub(crate) fn price_at(
+        &self,
+        unit: Unit,
+        gait: Gait,
+        from: Hex,
+        to: Hex,
+    ) -> Result<Price, Refusal> {
         let mut price = self.toll(self.side(unit), gait, from, to)?;
         if self.rushes(unit) {
             let costs = &self.pack.charts.movement;

@@ -9,10 +9,12 @@ use crate::action::Action;
 use crate::ids::{Group, Leader, Side, Unit, UnitSet};
 use crate::missiles::Manner;
 use crate::pack::{Aspect, Kind, Role};
-use crate::state::{Given, Mark, Orders, Phase, Rider, Segment, Shock, Spot, State, Supply};
+use crate::state::{Given, Mark, Orders, Phase, Ride, Rider, Segment, Shock, Spot, State, Supply};
 
 /// What is never done while something else can be.
 const NEVER: i64 = -10_000_000;
+/// By how much the best way of a skirmisher outweighs what a step of it costs.
+const INSISTENCE: i64 = 100;
 
 impl Plan {
     /// What the side thinks of each action, in their order.
@@ -31,6 +33,9 @@ impl Plan {
                 Self::close_last(actions, out);
             }
             Phase::Due(_) => out.extend(actions.iter().map(|action| self.due_lean(*action))),
+            Phase::Ride(Ride { rider: Rider::Leader(leader) }) => {
+                self.ride_leans(leader, actions, out);
+            }
             _ => out.extend(actions.iter().map(|action| self.other_lean(*action))),
         }
     }
@@ -49,11 +54,14 @@ impl Plan {
     fn move_leans(&mut self, moving: &crate::state::Move, actions: &[Action], out: &mut Vec<i64>) {
         let mut halts = self.state.halts(moving);
         halts.retain(|halt| self.goes_on(moving, halt));
+        let here = halts.first().map_or(0, |halt| self.score(moving, halt));
+        // 5.46: who has trumped must do something, and would be asked again for ever. A turn is
+        // nothing.
+        let must_go = self.is_bound() && halts.iter().any(|halt| halt.then.is_some());
+        if must_go {
+            halts.retain(|halt| halt.then.is_some());
+        }
         let scores: Vec<i64> = halts.iter().map(|halt| self.score(moving, halt)).collect();
-        let here = scores.first().copied().unwrap_or(0);
-        // 5.46: who has trumped must do something, and would be asked again for ever.
-        let bound = self.state.orders().is_some_and(|orders| orders.bound);
-        let must_go = bound && !self.state.has_done_something();
         for action in actions {
             let best = halts
                 .iter()
@@ -81,6 +89,26 @@ impl Plan {
                 _ => best.unwrap_or(NEVER),
             });
         }
+        if self.state.kind(moving.unit) == Kind::Skirmisher {
+            Self::insist(out);
+        }
+    }
+
+    /// 7.12: turns cost skirmishers nothing. Whoever shrinks from the price of the step on his best way
+    /// would turn to another one, shrink there as well, and turn back: he does what is best.
+    fn insist(out: &mut [i64]) {
+        let best = out.iter().copied().max();
+        let at = out.iter().position(|lean| Some(*lean) == best);
+        for (index, lean) in out.iter_mut().enumerate() {
+            if Some(index) != at {
+                *lean -= INSISTENCE;
+            }
+        }
+    }
+
+    /// 5.46: whether the leader who gives orders must still do something.
+    fn is_bound(&self) -> bool {
+        self.state.orders().is_some_and(|orders| orders.bound) && !self.state.has_done_something()
     }
 
     /// Whether the step after a turn that costs nothing can be taken (7.12): who turns for a step that
@@ -246,7 +274,8 @@ impl Plan {
         if let Action::Order { unit } | Action::OrderStack { unit } = action
             && self.state.is(unit, Mark::ORDERED)
         {
-            return -1;
+            // Nor is he who did not go although he had to: another, however little he gains by it.
+            return if self.is_bound() { NEVER } else { -1 };
         }
         match action {
             Action::Order { unit } => {
@@ -322,9 +351,20 @@ impl Plan {
         let Rider::Leader(leader) = rider else { return self.eagle_gain(orders, rider) };
         let Some(from) = self.state.public.leaders[leader].spot.hex() else { return -10 };
         self.state.rides(rider, &mut hexes);
-        let best = hexes.iter().map(|hex| self.post(leader, *hex)).max();
-        let gain = best.map_or(-10, |best| best - self.post(leader, from));
+        let troop = self.troop(leader);
+        let best = hexes.iter().map(|hex| self.post(leader, &troop, *hex)).max();
+        let gain = best.map_or(-10, |best| best - self.post(leader, &troop, from));
         gain - if Self::is_single(orders) { 120 } else { 60 }
+    }
+
+    /// Where a leader rides, or that he stays.
+    fn ride_leans(&self, leader: Leader, actions: &[Action], out: &mut Vec<i64>) {
+        let troop = self.troop(leader);
+        let here = self.state.public.leaders[leader].spot.hex();
+        out.extend(actions.iter().map(|action| {
+            let hex = if let Action::RideTo { to } = *action { Some(to) } else { here };
+            hex.map_or(0, |hex| self.post(leader, &troop, hex))
+        }));
     }
 
     /// Eagles stay behind their cohorts, and never alone.
@@ -538,23 +578,14 @@ impl Plan {
             Action::FleeTo { to } => i64::from(self.far(to).min(20)),
             Action::Follow => self.following(top),
             Action::RideTo { to } => match top {
-                Phase::Ride(ride) => match ride.rider {
-                    Rider::Leader(leader) => self.post(leader, to),
-                    Rider::Eagle(legion) => self.eagle_post(legion, to),
-                },
+                Phase::Ride(Ride { rider: Rider::Eagle(legion) }) => self.eagle_post(legion, to),
                 _ => 0,
             },
             Action::Stop => match top {
-                Phase::Ride(ride) => match ride.rider {
-                    Rider::Leader(leader) => {
-                        let hex = self.state.public.leaders[leader].spot.hex();
-                        hex.map_or(0, |hex| self.post(leader, hex))
-                    }
-                    Rider::Eagle(legion) => {
-                        let hex = self.state.eagle_hex(legion);
-                        hex.map_or(0, |hex| self.eagle_post(legion, hex))
-                    }
-                },
+                Phase::Ride(Ride { rider: Rider::Eagle(legion) }) => {
+                    let hex = self.state.eagle_hex(legion);
+                    hex.map_or(0, |hex| self.eagle_post(legion, hex))
+                }
                 _ => 0,
             },
             Action::FallBack => self.falling_back(),
@@ -681,7 +712,7 @@ impl Plan {
         } else {
             -2_000
         };
-        base + self.post(leader, to) / 10 + i64::from(self.far(to).min(5)) * 20
+        base + self.post(leader, &self.troop(leader), to) / 10 + i64::from(self.far(to).min(5)) * 20
     }
 
     /// The unit that has come to rest and may turn.

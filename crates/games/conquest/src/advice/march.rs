@@ -64,6 +64,7 @@ impl State {
         let enemy = self.side(unit).enemy();
         let limit = moving.spent + self.points(moving);
         let faced = self.has_facing(unit);
+        let gait = self.gait(unit);
         let again = piece.moves > 0
             && !piece.is(Mark::MOVED)
             && self.kind(unit) != Kind::Skirmisher
@@ -78,7 +79,10 @@ impl State {
             let at = grid.index(hex).expect("moves stay on the map");
             at * 6 + if faced { usize::from(facing.twelfths() / 2) } else { 0 }
         };
-        let mut best = vec![u8::MAX; HEXES * 6];
+        // Points first, then steps: where turns cost nothing, only the shortest way comes nearer to
+        // its end with every step of it.
+        let label = |points: u8, steps: i64| (u16::from(points) << 8) | steps.clamp(0, 255) as u16;
+        let mut best = vec![u16::MAX; HEXES * 6];
         // Dangerous hexes: 1 free, 2 in an enemy zone.
         let mut zones = [0u8; HEXES];
         let mut zone = |hex: Hex| {
@@ -91,18 +95,19 @@ impl State {
         let ship = self.kind(unit).is_ship();
         let pinned = !ship && zone(start);
         let mut queues: Vec<Vec<Node>> = vec![Vec::new(); usize::from(limit) + 1];
-        best[slot(start, piece.facing)] = moving.spent;
+        best[slot(start, piece.facing)] = label(moving.spent, 0);
         queues[usize::from(moving.spent)].push(Node { halt: here, stopped: false });
         for spent in moving.spent..=limit {
             let mut done = 0;
             while done < queues[usize::from(spent)].len() {
                 let node = queues[usize::from(spent)][done];
                 done += 1;
-                let Halt { hex, facing, .. } = node.halt;
-                if node.stopped || best[slot(hex, facing)] < spent {
+                let Halt { hex, facing, steps: gone, .. } = node.halt;
+                if node.stopped || best[slot(hex, facing)] < label(spent, gone) {
                     continue;
                 }
                 let home = hex == start;
+                let length = gone + 1;
                 for way in Direction::ALL {
                     if faced && facing.off(way) > 1 {
                         continue;
@@ -111,11 +116,11 @@ impl State {
                     let price = if moving.on_foot {
                         self.toll(self.side(unit), Gait::Loose, hex, to)
                     } else {
-                        self.price(unit, hex, to)
+                        self.price_at(unit, gait, hex, to)
                     };
                     let Ok(price) = price else { continue };
                     let total = spent + price.points;
-                    if total > limit || best[slot(to, facing)] <= total {
+                    if total > limit || best[slot(to, facing)] <= label(total, length) {
                         continue;
                     }
                     if !ship && self.holder(to).is_some_and(|holder| holder == enemy) {
@@ -130,18 +135,18 @@ impl State {
                     if held && !stops {
                         continue;
                     }
-                    let ground = if self.gait(unit).suffers() { price.hits } else { 0 };
+                    let ground = if gait.suffers() { price.hits } else { 0 };
                     let first = u8::from(home && again && node.halt.first.is_none());
                     let pass = if stops { 0 } else { 2 * through };
                     let halt = Halt {
                         hex: to,
                         facing,
                         hits: node.halt.hits + ground + pass + first,
-                        steps: node.halt.steps + 1,
+                        steps: length,
                         first: node.halt.first.or(Some(Action::Step { to })),
                         then: node.halt.then.or(Some(to)),
                     };
-                    best[slot(to, facing)] = total;
+                    best[slot(to, facing)] = label(total, length);
                     if stops {
                         found.push(halt);
                     }
@@ -158,21 +163,22 @@ impl State {
                         _ => self.pack.charts.facing.vertex * turn,
                     };
                     let total = spent + need;
-                    if turn == 0 || total > limit || best[slot(hex, turned)] <= total {
+                    let known = best[slot(hex, turned)] <= label(total, length);
+                    if turn == 0 || total > limit || known {
                         continue;
                     }
                     let rough = self.battle.at(hex).terrain.is_rough();
-                    let loses = rough && self.gait(unit).suffers();
+                    let loses = rough && gait.suffers();
                     let first = u8::from(home && again && node.halt.first.is_none());
                     let halt = Halt {
                         hex,
                         facing: turned,
                         hits: node.halt.hits + first + if loses { turn } else { 0 },
-                        steps: node.halt.steps + 1,
+                        steps: length,
                         first: node.halt.first.or(Some(Action::Pivot { facing: turned })),
                         then: node.halt.then,
                     };
-                    best[slot(hex, turned)] = total;
+                    best[slot(hex, turned)] = label(total, length);
                     if self.may_stop(unit, moving.with, hex) {
                         found.push(halt);
                     }

@@ -401,17 +401,21 @@ impl Plan {
         self.best(&moving).0
     }
 
-    /// What it is worth that a leader stands in a hex.
-    pub(super) fn post(&self, leader: Leader, hex: Hex) -> i64 {
+    /// The units that a leader commands.
+    pub(super) fn troop(&self, leader: Leader) -> Vec<(Unit, Hex)> {
+        let state = &self.state;
+        let his = |unit: Unit| state.side(unit) == self.side && state.commands(leader, unit);
+        state.on_map().filter(|(unit, _)| his(*unit)).collect()
+    }
+
+    /// What it is worth that a leader stands in a hex, for the units that he commands.
+    pub(super) fn post(&self, leader: Leader, troop: &[(Unit, Hex)], hex: Hex) -> i64 {
         let state = &self.state;
         let grid = state.battle.grid;
         let range = state.range(leader);
         let mut sum = 0;
         let mut near_line = false;
-        for (unit, at) in state.on_map() {
-            if state.side(unit) != self.side || !state.commands(leader, unit) {
-                continue;
-            }
+        for (unit, at) in troop.iter().copied() {
             let far = grid.distance(hex, at);
             if state.is(unit, Mark::ROUTED) {
                 // Who stands with those who flee rallies them (10.41).

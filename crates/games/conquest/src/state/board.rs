@@ -130,7 +130,19 @@ impl State {
 
     /// The unit on top of a hex, catapults only when alone.
     pub fn top(&self, hex: Hex) -> Option<Unit> {
-        self.fighters(hex).next()
+        // Combat units lie above catapults, and these above what carries them.
+        self.stack(hex).next().filter(|unit| match self.battle.unit(*unit).kind {
+            Kind::Chariot | Kind::Transport | Kind::Galley | Kind::Aquila => false,
+            Kind::Artillery
+            | Kind::Cohort
+            | Kind::BarbarianInfantry
+            | Kind::LightInfantry
+            | Kind::Skirmisher
+            | Kind::RomanCavalry
+            | Kind::BarbarianCavalry
+            | Kind::Lancers
+            | Kind::LightCavalry => true,
+        })
     }
 
     /// The side whose combat units hold a hex.

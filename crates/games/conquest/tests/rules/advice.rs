@@ -187,6 +187,65 @@ fn r7_12_bots_do_not_turn_for_ever() {
     assert_ne!(play.top(), "move");
 }
 
+/// 7.12: archers, who turn for nothing, saw a way round their friends from either facing in this
+/// battle, shrank from leaving an eagle alone on both, and turned to and fro between them.
+#[test]
+fn r7_12_bots_go_their_way_to_its_end() {
+    let document = serde_json::from_str(include_str!("archers.json")).expect("it is a document");
+    let mut play = Play::standing(Conquest::pack(), &document);
+    assert_eq!(play.top(), "move");
+    greedy_while(&mut play, &["move", "react", "leave"]);
+    assert_ne!(play.top(), "move");
+}
+
+/// Caesar, who has trumped, gives individual orders and must do something (5.46).
+fn bound(board: Board) -> Play {
+    let phase = json!({
+        "is": "orders", "leader": "caesar", "which": "first", "given": "individual", "left": 4,
+        "bound": true,
+    });
+    board
+        .leader_with("caesar", "status", json!("active"))
+        .leader_with("caesar", "used", json!(1))
+        .set("phase", phase)
+        .play()
+}
+
+/// 5.46: who must do something steps, for a turn is nothing: slingers without a shot left stand best
+/// where they are, and still do not turn on the spot for ever.
+#[test]
+fn r5_46_bots_that_must_act_do_not_turn_for_ever() {
+    let board = field("rhine")
+        .piece("bal-3", json!({"spot": "2321", "facing": 3, "supply": "no"}))
+        .unit("su-1", "2921", "W")
+        .leader("caesar", "2121")
+        .leader("ariovistus", "3222");
+    let mut play = bound(board);
+    play.order(Side::Rome, "bal-3");
+    greedy_while(&mut play, &["move", "react", "leave"]);
+    assert_ne!(play.at("bal-3"), "2321");
+}
+
+/// 5.46: who must do something does not order again him who could not go, but another, although he
+/// gains nothing by it.
+#[test]
+fn r5_46_bots_that_must_act_order_another() {
+    let mut board = field("bibracte")
+        .piece("vii-1", json!({"spot": "2720", "facing": 9, "supply": "no", "marks": ["ordered"]}))
+        .unit("vii-2", "3820", "W")
+        .leader("caesar", "3820");
+    for (number, hex) in (1..).zip(["2619", "2620", "2621", "2719", "2721", "2819", "2820", "2821"])
+    {
+        // They look the other way, so that nobody pins it (7.23).
+        let facing = if hex.starts_with("28") { "E" } else { "W" };
+        board = board.unit(&format!("he-{number}"), hex, facing);
+    }
+    let play = bound(board);
+    let (vain, other) = (json!({"do": "order", "unit": "vii-1"}), greedy(&play, Side::Rome));
+    assert!(play.offers_it(Side::Rome, &vain), "it may be ordered again");
+    assert_ne!(other, vain);
+}
+
 /// Bibracte: the Helvetii stay below the hill until the Boii are at the flank, and then charge.
 #[test]
 fn s_bib_4_helvetii_wait_for_the_boii() {
