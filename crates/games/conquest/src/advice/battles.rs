@@ -17,8 +17,9 @@ use crate::state::Mark;
 
 /// Turns after which a tribe does not wait for others any more.
 const PATIENCE: u8 = 6;
-/// What a hex of the beach-head is worth.
-const FOOTHOLD: i64 = 600;
+/// What it is worth to a cohort to be ashore, and as much again to hold a hex of the beach, in
+/// thousandths of its own worth: the hits of wading are dear where a level is low, and so is this.
+const ASHORE: i64 = 160;
 /// What it is worth to break one.
 const CONTEST: i64 = 500;
 /// How near others must be before those who wait for them charge.
@@ -132,18 +133,19 @@ impl Plan {
     pub(super) fn foothold(&self, unit: Unit, hex: Hex, far: i64) -> i64 {
         let state = &self.state;
         let shore = self.to_shore(hex).unwrap_or(0);
+        let ashore = self.prices.whole(state, unit) * ASHORE / 1_000;
         if state.battle.at(hex).terrain.is_sea() {
-            return -120 * shore - HEX * far.min(4);
+            return -ashore * shore / 4 - HEX * far.min(4);
         }
         let shared =
             state.line_units(hex).any(|other| other != unit && !state.is(other, Mark::ROUTED));
         let counts = state.is_beach(hex) && !shared;
         let foot = match (counts, state.is_contested(hex, None)) {
-            (true, false) => FOOTHOLD,
-            (true, true) => FOOTHOLD / 2,
+            (true, false) => ashore,
+            (true, true) => ashore / 2,
             (false, _) => 0,
         };
-        600 + foot - HEX * (shore - 1).max(0)
+        ashore + foot - HEX * (shore - 1).max(0)
     }
 
     /// S-BRI-10: when the beach is all but lost, Britons come next to those who hold it.

@@ -358,6 +358,23 @@ fn s_bri_10_cohorts_share_the_beach() {
     assert!(apart(&play, "vii-1", "2216") <= 3, "it has gone inland to {at}");
 }
 
+/// Britannia: a cohort that stands in the water goes ashore, although wading costs it order.
+#[test]
+fn s_bri_10_cohorts_do_not_stay_in_the_water() {
+    let mut play = field("britannia")
+        .set("awake", json!(true))
+        .piece("x-6", json!({"spot": "2414", "facing": 9, "hits": 2}))
+        .unit("x-5", "2513", "W")
+        .leader("trebonius", "2514")
+        .unit("cai-15", "1016", "E")
+        .leader("cingetorix", "0916")
+        .individual("trebonius");
+    play.order(Side::Rome, "x-6");
+    greedy_while(&mut play, &["move", "react", "leave"]);
+    let at = play.game.piece(unit("x-6")).spot.hex().expect("it stands");
+    assert!(!battle(&play).at(at).terrain.is_sea(), "it waits in {at}");
+}
+
 /// Britannia: light horse keeps away from a line of cohorts, but not when it is a beach-head.
 #[test]
 fn s_bri_10_britons_contest_the_beach() {
