@@ -37,7 +37,7 @@ const BRIEF_PIXELS = 40;
 const NO_LAYERS: ReadonlySet<string> = new Set();
 /** Pieces so far outside what is seen are not drawn, to the next line so far apart. */
 const MARGIN = 80;
-const BROAD = 240;
+const BROAD = 120;
 const ARROWS: ReadonlyMap<string, Direction> = new Map<string, Direction>([
   ["ArrowLeft", "left"],
   ["ArrowRight", "right"],
