@@ -13,7 +13,7 @@ const LOADS = 10;
 const SWEEP_MS = 2000;
 const server = await startServer();
 process.env.RUBICON_URL = server.url;
-const { act, byId, call, openLobby, player, playFromLobby, withBrowser } = await import("../e2e/helper.mjs");
+const { act, byId, call, look, openLobby, player, playFromLobby, withBrowser } = await import("../e2e/helper.mjs");
 
 /** Notes when the first piece has been painted; runs before anything of the page. */
 function watch() {
@@ -76,7 +76,7 @@ function clickToGoals(piece) {
     counter.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true }));
     const lit = () => document.querySelector(".hex-reach-area") !== null && document.querySelector('[data-testid="table"]').dataset.picked !== "";
     const look = () => {
-      if (!lit()) return void requestAnimationFrame(look);
+      if (!lit() && performance.now() - began < 20_000) return void requestAnimationFrame(look);
       // The frame that shows it has been made when the next one begins.
       requestAnimationFrame(() => resolve(performance.now() - began));
     };
@@ -92,8 +92,12 @@ async function conquest(browser) {
   await call(who, "POST", "/me", { name: who.name });
   const { id } = await call(who, "POST", "/tables", { game: "conquest", scenario: "bibracte", seats: { roman: "me", tribes: "me" }, orders: { roman: [], tribes: [] }, phrase: "clicks" });
   const roman = { ...who, table: id, seat: "roman" };
-  await act(roman, 0, [{ do: "ready" }, { do: "skip_auxiliaries" }, { do: "take_elite", leader: "crassus" }, { do: "legion_order", legion: "x" }]);
-  await act(roman, 4, [{ do: "all_for_one" }]).catch(() => undefined);
+  // What hands over or rolls ends a request: each goes alone.
+  for (const action of [{ do: "ready" }, { do: "skip_auxiliaries" }, { do: "take_elite", leader: "crassus" }, { do: "legion_order", legion: "x" }, { do: "all_for_one" }]) {
+    const { version, scene } = await look(roman);
+    if (scene.choices.some((choice) => choice.action.do === "order_stack")) break;
+    await act(roman, version, [action]);
+  }
   await who.page.goto(`${process.env.RUBICON_URL}/t/${id}`);
   // At one screen both sides take over from each other.
   await who.page.locator("[data-testid='take-over'], .piece[data-piece='x-1']").first().waitFor();
