@@ -79,13 +79,13 @@ async fn a_small_answer_has_the_orders_that_matter() {
     assert_eq!(hold["answers"], true);
     let orders = json!([{ "order": hold["id"], "for": "fight" }, asks, usual]);
     anna.ok("PUT", &at("/orders"), json!({ "seat": "roman", "orders": orders })).await;
-    let held = anna.get(&at("?seat=roman&faces=none")).await;
-    assert_eq!(list(&held["scene"]["waiting_for"]), [json!("gaul")]);
-    assert_eq!(held["answered"]["order"], hold["id"]);
+    let table = anna.get(&at("?seat=roman&faces=none")).await;
+    assert_eq!(list(&table["scene"]["waiting_for"]), [json!("gaul")]);
+    assert_eq!(table["answered"]["order"], hold["id"]);
     // What has answered is known again by another server, and is the owner's business alone.
     let server = server.restart().await;
     let anna = Client { app: server.app.clone(), ..anna };
-    assert_eq!(anna.get(&at("?seat=roman&faces=none")).await["answered"], held["answered"]);
+    assert_eq!(anna.get(&at("?seat=roman&faces=none")).await["answered"], table["answered"]);
     assert_eq!(anna.get(&at("?seat=gaul&faces=none")).await["answered"], Value::Null);
     let bert = server.guest("Bert").await;
     assert_eq!(bert.get(&at("?faces=none")).await["answered"], Value::Null);
