@@ -518,7 +518,8 @@ pub(crate) fn check_end(eyes: Eyes<'_>, declaration: Declaration) -> Result<(), 
         let mut all = Vec::new();
         candidates(eyes, declaration, &mut all);
         all.iter().any(|action| {
-            *action != Action::EndDeclaration && check_with(&plan, declaration, *action).is_ok()
+            let meets = !matches!(action, Action::EndDeclaration | Action::Dissolve { .. });
+            meets && check_with(&plan, declaration, *action).is_ok()
         })
     };
     if owed.is_err() && !goes_on() { Ok(()) } else { owed }
@@ -532,15 +533,24 @@ fn check_owed(eyes: Eyes<'_>, declaration: Declaration) -> Result<(), Refusal> {
     let plan = Plan::new(eyes, declaration);
     let last = next_seat(public, declaration).is_none();
     for unit in plan.duty.must.iter().filter(|unit| plan.is_free_unit(*unit)) {
-        let later = !last && !plan.is_own(unit);
+        let own = plan.is_own(unit);
+        // Who belongs to a seat that has declared is asked no more.
+        if last && !own {
+            continue;
+        }
         let some = || public.prey(pack, unit).iter().any(|hex| plan.is_free_hex(*hex));
-        if !later || !(some() || plan.can_join(unit)) {
+        if own || !(some() || plan.can_join(unit)) {
             return Err(Refusal::UnitOwes { unit });
         }
     }
     for hex in plan.duty.owed.iter().filter(|hex| plan.is_free_hex(*hex)) {
-        let later = |unit: Unit| plan.is_free_unit(unit) && !plan.is_own(unit);
-        if last || !hunters(pack, public, side, hex).any(later) {
+        let mut near = hunters(pack, public, side, hex);
+        let owed = if last {
+            near.any(|unit| plan.is_own(unit))
+        } else {
+            !near.any(|unit| plan.is_free_unit(unit) && !plan.is_own(unit))
+        };
+        if owed {
             return Err(Refusal::HexOwed { hex });
         }
     }

@@ -65,6 +65,36 @@ fn r17_3_a_unit_that_owes_joins_late() {
     play.allowed("relief", say("end_declaration"));
 }
 
+/// an attack of the relief army ends a raging battle, and a unit of the besieged, who have
+/// declared, would have to attack. Nobody asks them again, and the declaration comes to its end.
+#[test]
+fn r17_3_who_has_declared_owes_nothing_more() {
+    let mut play = draw()
+        .option("players", "3")
+        .declares("gaul")
+        .on("4327", "b-bituriges-2")
+        .on("4326", "turoni-3")
+        .on("4426", "recruits-8")
+        .set("rage", json!({"recruits-8": 1}))
+        .play();
+    play.act("relief", json!({"do": "target", "hex": "4426"}));
+    play.act("relief", json!({"do": "commit", "unit": "turoni-3"}));
+    play.act("relief", say("close"));
+    play.allowed("relief", say("end_declaration"));
+    // What its own units owe it still owes.
+    let mut play = draw()
+        .option("players", "3")
+        .declares("gaul")
+        .on("4327", "turoni-2")
+        .on("4326", "turoni-3")
+        .on("4426", "recruits-8")
+        .set("rage", json!({"recruits-8": 1}))
+        .play();
+    play.act("relief", json!({"do": "target", "hex": "4426"}));
+    play.act("relief", json!({"do": "commit", "unit": "turoni-3"}));
+    play.refused("relief", say("close"), "14.32");
+}
+
 fn four() -> crate::play::Draw {
     draw()
         .option("players", "4")
