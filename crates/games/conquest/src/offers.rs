@@ -259,7 +259,8 @@ impl State {
                 self.list_shots(unit, hex, &targets, out);
             }
             if moves && orders.given.is_legions() && self.tops_pair(unit).is_some() {
-                let open = self.battle.next(hex).filter(|to| self.check_slide(unit, *to).is_ok());
+                let open =
+                    self.battle.next(hex).filter(|to| self.check_slide_off(unit, *to).is_ok());
                 out.extend(open.map(|to| Action::Extend { unit, to }));
             }
         }
