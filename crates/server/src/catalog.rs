@@ -1,6 +1,7 @@
 //! What there is to know about the games before a match: lists, rules, credits, sources.
 
 use std::path::Path;
+use std::sync::OnceLock;
 
 use kernel::{Game, Lang, PackFiles, Setup};
 use registry::Visitor;
@@ -10,9 +11,15 @@ use crate::dto::{About, CreditsCard, GameCard, OptionCard, RuleCard, Ruling, Sou
 use crate::live::parse_orders;
 use crate::problem::{Problem, shortened};
 
-/// Every game, in the reader's language.
-pub(crate) fn games(lang: Lang) -> Vec<GameCard> {
-    registry::ids().into_iter().filter_map(|id| registry::visit(id, Describe(lang)).ok()).collect()
+/// Every game, in the reader's language. Which seats a game has under each of its options takes
+/// long to find out, and is the same for everybody who asks.
+pub(crate) fn games(lang: Lang) -> &'static [GameCard] {
+    static CARDS: [OnceLock<Vec<GameCard>>; Lang::ALL.len()] = [const { OnceLock::new() }; 2];
+    let describe = || {
+        let ids = registry::ids().into_iter();
+        ids.filter_map(|id| registry::visit(id, Describe(lang)).ok()).collect()
+    };
+    CARDS[lang as usize].get_or_init(describe)
 }
 
 /// What people call a seat of a game.

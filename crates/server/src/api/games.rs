@@ -12,7 +12,7 @@ use crate::problem::Problem;
 /// What can be played, with words for every choice.
 #[utoipa::path(get, path = "/games", tag = "games", params(In),
     responses((status = 200, body = Vec<GameCard>)))]
-pub(crate) async fn list(Params(params): Params<In>) -> Json<Vec<GameCard>> {
+pub(crate) async fn list(Params(params): Params<In>) -> Json<&'static [GameCard]> {
     Json(catalog::games(params.lang.into()))
 }
 
