@@ -47,9 +47,9 @@ pub fn app(site: Site) -> Router {
     let trace = TraceLayer::new_for_http().make_span_with(|request: &axum::extract::Request| {
         tracing::debug_span!("request", method = %request.method(), path = request.uri().path())
     });
-    api::routes()
-        // Only for what an address takes: a wrong method is wrong whether there is a table or not.
-        .route_layer(from_fn_with_state(site.clone(), api::admit))
+    let (routes, takes) = api::routes();
+    routes
+        .layer(from_fn_with_state((site.clone(), takes), api::admit))
         .layer(map_response(guard::plain_errors))
         .fallback(page::serve)
         .layer(from_fn(guard::same_origin))

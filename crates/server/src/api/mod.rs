@@ -21,7 +21,7 @@ use crate::dto::{ErrorBody, RefusedBody};
 use crate::health;
 use crate::problem::Problem;
 
-pub(crate) use door::admit;
+pub(crate) use door::{Takes, admit};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -37,8 +37,8 @@ pub(crate) use door::admit;
 )]
 struct Description;
 
-/// All routes under `/api`.
-pub(crate) fn routes() -> Router<Site> {
+/// All routes under `/api`, and which methods each takes.
+pub(crate) fn routes() -> (Router<Site>, Takes) {
     let version_1 = OpenApiRouter::new()
         .routes(routes!(me::get, me::post))
         .routes(routes!(games::list))
@@ -75,15 +75,17 @@ pub(crate) fn routes() -> Router<Site> {
         .routes(routes!(health::get))
         .nest("/api/v1", version_1)
         .split_for_parts();
+    let takes = Takes::of(&description);
     // Written once: it is long.
     let document = describe::document(&description);
     let describe = || async move { ([(CONTENT_TYPE, "application/json")], document) };
-    router
+    let router = router
         .route("/api/openapi.json", axum::routing::get(describe))
         .route("/api", axum::routing::any(nowhere))
         .route("/api/", axum::routing::any(nowhere))
         .route("/api/{*path}", axum::routing::any(nowhere))
-        .method_not_allowed_fallback(wrong_method)
+        .method_not_allowed_fallback(wrong_method);
+    (router, takes)
 }
 
 async fn nowhere() -> Response {
