@@ -355,7 +355,7 @@ async fn the_interface_describes_itself() {
         ("Reveal", "| `POST /tables/{id}/lots"),
         ("Join", "| `POST /tables/{id}/join"),
         ("ChatLine", "`Table`"),
-        ("OrderKnown", "`Table`"),
+        ("OrderKnown", "`Order`"),
         ("RollLine", "`Line`"),
         ("Turn", "`Turn`"),
     ] {
