@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { byId, player, prepare, serious, startTable, until, withBrowser } from "./helper.mjs";
 
 const card = (id, name, more = {}) => ({ shows: "front", id, name, text: "Win one auction more.", glyph: "mars", numbers: [], kind: "Leader", symbols: ["optimates"], ...more });
-const choice = (label, path, more = {}) => ({ action: { do: label }, label, path, rule: "5.0", attack: false, limit: null, cost: null, stops: false, amount: null, unspent: null, aside: false, ...more });
+const choice = (label, path, more = {}) => ({ action: { do: label }, label, path, rule: "5.0", attack: false, limit: null, cost: null, stops: false, amount: null, unspent: null, aside: false, chance: null, usual: false, ...more });
 const counter = (id, place, code, more = {}) => ({
   id,
   side: "caesar",
