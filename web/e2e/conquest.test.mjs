@@ -154,73 +154,84 @@ test("a turn of Bibracte: trump, withdrawal, reaction, shock with a rout, moment
     const commit = (words) => () => byId(page, "commit").filter({ hasText: words }).click();
     const place = (hex) => page.locator(`.place[data-place="${hex}"]`).dispatchEvent("click");
 
-    // 5.41: a better leader is put before the one who is due, by his disc and a button.
-    await story.to(moments.trump);
-    await story.turn();
-    await story.does(async ({ leader }) => {
-      await page.locator(`[data-testid="ribbon-leader"][data-piece-of="${leader}"]`).click();
-      await byId(page, "continue").filter({ hasText: /^Trump with/ }).click();
-    });
+    // What happens where depends on the dice, and so on the phrase that was found: told in its own order.
+    const trump = async () => {
+      // 5.41: a better leader is put before the one who is due, by his disc and a button.
+      await story.to(moments.trump);
+      await story.turn();
+      await story.does(async ({ leader }) => {
+        await page.locator(`[data-testid="ribbon-leader"][data-piece-of="${leader}"]`).click();
+        await byId(page, "continue").filter({ hasText: /^Trump with/ }).click();
+      });
+    };
+    const fight = async () => {
+      // 6.51: who may withdraw is asked beside the unit that came; he goes back by a click on the map.
+      await story.to(moments.withdrawal);
+      await story.turn();
+      await byId(page, "ask").waitFor();
+      await shot(page, "conquest-withdrawal");
+      const { unit } = story.action();
+      const name = unit.toUpperCase().replace("-", "·");
+      assert.ok((await page.locator("[data-testid='ask-signs'] .ask-sign").count()) > 0, "the letters stand on the map");
+      await story.does(() => answer(page, new RegExp(`${name}.* withdraws`)));
+      const retreat = story.action();
+      assert.equal(retreat.do, "step");
+      await story.does(({ to }) => place(to));
+      assert.equal((await story.scene()).pieces.find(({ id }) => id === unit).place, retreat.to, "it stands where it withdrew to");
+      assert.deepEqual([story.action().do, fixture.actions[moments.withdrawal + 3][1].do], ["done", "done"]);
+      await story.does(() => byId(page, "commit").first().click());
+      await story.follows();
 
-    // 6.51: who may withdraw is asked beside the unit that came; he goes back by a click on the map.
-    await story.to(moments.withdrawal);
-    await story.turn();
-    await byId(page, "ask").waitFor();
-    await shot(page, "conquest-withdrawal");
-    const { unit } = story.action();
-    const name = unit.toUpperCase().replace("-", "·");
-    assert.ok((await page.locator("[data-testid='ask-signs'] .ask-sign").count()) > 0, "the letters stand on the map");
-    await story.does(() => answer(page, new RegExp(`${name}.* withdraws`)));
-    const retreat = story.action();
-    assert.equal(retreat.do, "step");
-    await story.does(({ to }) => place(to));
-    assert.equal((await story.scene()).pieces.find(({ id }) => id === unit).place, retreat.to, "it stands where it withdrew to");
-    assert.deepEqual([story.action().do, fixture.actions[moments.withdrawal + 3][1].do], ["done", "done"]);
-    await story.does(() => byId(page, "commit").first().click());
-    await story.follows();
+      // 8.3: before the dice all combats stand in the panel with their chances, the next one step by step.
+      const orders = actions.findLastIndex(([, action], index) => action.do === "end_orders" && index < moments.shock);
+      assert.ok(orders < moments.reaction, "the shots come between the orders and the shock");
+      await story.to(orders);
+      await story.turn();
+      const { bouts, steps } = (await story.scene()).procedure;
+      await byId(page, "bout-panel").waitFor();
+      assert.equal(await byId(page, "bout").count(), bouts.length);
+      await until("the chances", async () => (await byId(page, "bouts").locator(".bout-chance").allInnerTexts()).every((text) => / %$/.test(text)));
+      assert.match(await byId(page, "bout-chance").innerText(), /^(< |> )?\d+ %$/);
+      assert.equal(await byId(page, "step").count(), steps.length);
+      assert.equal(await byId(page, "fall").count(), 10, "a cell for every face");
+      assert.equal(await page.locator('[data-testid="fall"][data-thrown="true"]').count(), 0);
+      await shot(page, "conquest-shock");
+      await story.does(commit("End the orders and fight"));
 
-    // 8.3: before the dice all combats stand in the panel with their chances, the next one step by step.
-    const orders = actions.findLastIndex(([, action], index) => action.do === "end_orders" && index < moments.shock);
-    assert.ok(orders < moments.reaction, "the shots come between the orders and the shock");
-    await story.to(orders);
-    await story.turn();
-    const { bouts, steps } = (await story.scene()).procedure;
-    await byId(page, "bout-panel").waitFor();
-    assert.equal(await byId(page, "bout").count(), bouts.length);
-    await until("the chances", async () => (await byId(page, "bouts").locator(".bout-chance").allInnerTexts()).every((text) => / %$/.test(text)));
-    assert.match(await byId(page, "bout-chance").innerText(), /^(< |> )?\d+ %$/);
-    assert.equal(await byId(page, "step").count(), steps.length);
-    assert.equal(await byId(page, "fall").count(), 10, "a cell for every face");
-    assert.equal(await page.locator('[data-testid="fall"][data-thrown="true"]').count(), 0);
-    await shot(page, "conquest-shock");
-    await story.does(commit("End the orders and fight"));
+      // 8.23: shots on those who came, with their chance.
+      assert.equal(story.action().do, "react_fire");
+      await story.turn();
+      await byId(page, "ask").waitFor();
+      await shot(page, "conquest-reaction");
+      assert.match(await byId(page, "answer").first().innerText(), /shoots at[\s\S]*\d+ %/);
+      await story.does(() => answer(page, /shoots at/));
 
-    // 8.23: shots on those who came, with their chance.
-    assert.equal(story.action().do, "react_fire");
-    await story.turn();
-    await byId(page, "ask").waitFor();
-    await shot(page, "conquest-reaction");
-    assert.match(await byId(page, "answer").first().innerText(), /shoots at[\s\S]*\d+ %/);
-    await story.does(() => answer(page, /shoots at/));
-
-    // 8.36, 10.13: the shock is rolled, and somebody routs: where he flees to is his owner's choice.
-    assert.equal(actions.indexOf(actions[moments.shock]), moments.reaction + 1);
-    await story.follows();
-    await story.turn();
-    await byId(page, "bout-panel").waitFor();
-    await page.locator('[data-testid="bout"].done').first().click();
-    await page.locator('[data-testid="bout-card"][data-state="done"]').waitFor();
-    assert.equal(await page.locator('[data-testid="fall"][data-thrown="true"]').count(), 1, "the rolled cell is framed");
-    const fled = (await story.scene()).pieces.filter(({ marks }) => marks.includes("routed"));
-    assert.ok(fled.length > 0, "he wears a flag");
-    await shot(page, "conquest-rolled");
-    while (story.action().do === "flee_to") await story.does(({ to }) => place(to));
-
-    // 5.31: momentum is one button.
-    await story.to(moments.momentum);
-    await story.turn();
-    assert.match(await byId(page, "prompt-text").innerText(), /another phase/);
-    await story.does(commit("Try for momentum"));
+      // 8.36, 10.13: the shock is rolled, and somebody routs: where he flees to is his owner's choice.
+      assert.equal(actions.indexOf(actions[moments.shock]), moments.reaction + 1);
+      await story.follows();
+      await story.turn();
+      await byId(page, "bout-panel").waitFor();
+      await page.locator('[data-testid="bout"].done').first().click();
+      await page.locator('[data-testid="bout-card"][data-state="done"]').waitFor();
+      assert.equal(await page.locator('[data-testid="fall"][data-thrown="true"]').count(), 1, "the rolled cell is framed");
+      const fled = (await story.scene()).pieces.filter(({ marks }) => marks.includes("routed"));
+      assert.ok(fled.length > 0, "he wears a flag");
+      await shot(page, "conquest-rolled");
+      while (story.action().do === "flee_to") await story.does(({ to }) => place(to));
+    };
+    const momentum = async () => {
+      // 5.31: momentum is one button.
+      await story.to(moments.momentum);
+      await story.turn();
+      assert.match(await byId(page, "prompt-text").innerText(), /another phase/);
+      await story.does(commit("Try for momentum"));
+    };
+    const told = [
+      [moments.trump, trump],
+      [moments.withdrawal, fight],
+      [moments.momentum, momentum],
+    ];
+    for (const [, tell] of told.sort(([one], [other]) => one - other)) await tell();
 
     // 10.51: horse that has broken its enemy rides after him.
     await story.to(moments.pursuit);

@@ -24,7 +24,7 @@ const LONGEST: usize = 900;
 const STORY: u8 = 2;
 const ROMAN: Seat = Seat(0);
 /// So many phrases are tried.
-const PHRASES: u32 = 30;
+const PHRASES: u32 = 240;
 
 /// What the turn must have, each done by a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -303,12 +303,32 @@ impl Teller {
     }
 }
 
+/// Whether the page can tell the story as the browser test does: after a withdrawal both sides are
+/// done, and the shot falls between the end of the orders and the dice of the shock.
+fn suits(teller: &Teller) -> bool {
+    let at = |moment: &str| {
+        teller.seen.iter().find_map(|(seen, index)| (seen.name() == moment).then_some(*index))
+    };
+    let action = |index: usize| teller.game.moves().get(index).map(|step| step.action);
+    let (Some(withdrawal), Some(reaction), Some(shock)) =
+        (at("withdrawal"), at("reaction"), at("shock"))
+    else {
+        return false;
+    };
+    matches!(action(withdrawal + 1), Some(Action::Step { .. }))
+        && action(withdrawal + 2) == Some(Action::Done)
+        && action(withdrawal + 3) == Some(Action::Done)
+        && reaction > 0
+        && action(reaction - 1) == Some(Action::EndOrders)
+        && shock == reaction + 1
+}
+
 /// The shortest turn that has everything.
 fn written() -> Value {
     let tellers = (1..=PHRASES).filter_map(|number| {
         let phrase = format!("Bibracte {number}");
         let mut teller = Teller::new(&phrase, number);
-        teller.tell().then_some((phrase, teller))
+        (teller.tell() && suits(&teller)).then_some((phrase, teller))
     });
     let (phrase, teller) = tellers.min_by_key(|(_, teller)| teller.game.count()).expect("a story");
     let name = |seat: Seat| ["roman", "tribes"][seat.index()];
