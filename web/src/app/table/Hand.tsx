@@ -104,7 +104,7 @@ export function HandTray(props: HandProps): JSX.Element {
   return (
     <div class="tray" data-testid="hand" classList={{ folded: folded() }}>
       {/* What lies there scrolls beside the button and never under it, however much it is. */}
-      <div class="tray-lies">
+      <div class="tray-lies" role="group" aria-label={t().table.hand} tabindex="0">
         <Show when={own().some((hand) => hand.cards.length > 0)}>
           <section class="tray-cards" aria-label={t().table.hand}>
             <h2 class="tray-title">{t().table.hand}</h2>
