@@ -95,3 +95,14 @@ pub(crate) struct In {
     #[param(inline)]
     pub(crate) lang: Tongue,
 }
+
+/// A number that counts changes of a table. The description gives such numbers 63 bits.
+pub(super) fn count<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<u64>, D::Error> {
+    let number = <Option<u64> as serde::Deserialize>::deserialize(from)?;
+    match number {
+        Some(number) if i64::try_from(number).is_err() => {
+            Err(serde::de::Error::custom(format!("{number} is too large a number")))
+        }
+        fits => Ok(fits),
+    }
+}

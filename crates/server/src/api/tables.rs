@@ -149,6 +149,7 @@ pub(crate) struct LookParams {
     #[serde(default)]
     from: usize,
     /// The last change that I have seen: if something was taken back since, more is told.
+    #[serde(default, deserialize_with = "super::extract::count")]
     sequence: Option<u64>,
     /// How many lines of chat I have.
     #[serde(default)]
@@ -376,6 +377,7 @@ pub(crate) struct MomentParams {
     #[serde(default)]
     from: usize,
     /// As in `GET /tables/{id}`.
+    #[serde(default, deserialize_with = "super::extract::count")]
     sequence: Option<u64>,
     /// As in `GET /tables/{id}`.
     faces: Option<String>,

@@ -209,6 +209,10 @@ async fn what_does_not_exist_is_404() {
     for number in ["1", "99999999999999999999999", "x", "-1"] {
         anna.check_fails("GET", &format!("/tables/{id}/moments/{number}"), Value::Null, 404).await;
     }
+    for path in ["", "/moments/0"] {
+        let large = format!("/tables/{id}{path}?sequence=9223372036854775808");
+        anna.check_fails("GET", &large, Value::Null, 400).await;
+    }
     anna.check_fails("POST", "/tables", json!({ "game": "chess", "seats": {} }), 404).await;
     let at = json!({ "seat": "caesar", "version": 0 });
     for (method, rest, body) in [
