@@ -117,6 +117,7 @@ bench: page
 	  $(CARGO) run --release --package rubicon-cli -- sim $$game --seats random,random --games 2000 --seed 1 --jobs 1 || exit 1; done
 	cd web && $(NPM) run size
 	cd web && RUBICON=../target/release/rubicon node scripts/bench.mjs
+	cd web && RUBICON=../target/release/rubicon node scripts/bench-alesia.mjs
 
 # Against servers that it starts itself on 127.0.0.1; thousands of streams need as many open files.
 load:

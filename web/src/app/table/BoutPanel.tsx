@@ -8,11 +8,11 @@ import { For, Index, Show } from "solid-js";
 import type { JSX } from "solid-js";
 import { PieceImage } from "../../art/PieceArt";
 import type { Fall, Piece, ProcedureStep, Scene } from "../../art/types";
-import { unreachable } from "../../art/unreachable";
 import { t } from "../i18n";
 import { RuleChip } from "../ui";
 import { Bouts } from "./Bouts";
 import { percent } from "./Odds";
+import { stateWord } from "./Steps";
 import { beside, legendOf, stepsOf } from "./bouts";
 import type { BoutsShown } from "./bouts";
 
@@ -158,17 +158,4 @@ function Strip(props: { falls: readonly Fall[] }): JSX.Element {
       </p>
     </div>
   );
-}
-
-function stateWord(state: ProcedureStep["state"]): string {
-  switch (state) {
-    case "done":
-      return t().steps.done;
-    case "now":
-      return t().steps.now;
-    case "to_come":
-      return t().steps.toCome;
-    default:
-      return unreachable(state);
-  }
 }

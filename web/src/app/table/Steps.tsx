@@ -66,7 +66,8 @@ function signOf(state: ProcedureStep["state"]): string {
   }
 }
 
-function stateWord(state: ProcedureStep["state"]): string {
+/** Where a step stands, for those who do not see its sign. */
+export function stateWord(state: ProcedureStep["state"]): string {
   switch (state) {
     case "done":
       return t().steps.done;
