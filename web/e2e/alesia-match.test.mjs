@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { act, byId, call, look, player, prepare, state, until, URL_BASE, withBrowser } from "./helper.mjs";
+import { act, byId, call, look, player, prepare, state, takeOver, until, URL_BASE, withBrowser } from "./helper.mjs";
 
 const glance = (who) => call(who, "GET", `/tables/${who.table}?seat=${who.seat}&faces=none`);
 
@@ -40,8 +40,7 @@ test("annex B with known dice: two shots by click, one by a standing order, the 
     await page.goto(`${URL_BASE}/t/${id}`);
     const takesOver = (what, seen) =>
       until(what, async () => {
-        const curtain = byId(page, "take-over");
-        if (await curtain.isVisible()) await curtain.click();
+        await takeOver(page);
         return seen();
       });
     const fire = async (expected) => {

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { act, byId, call, changed, gather, look, player, prepare, serious, sit, SLOW, state, until, URL_BASE, withBrowser } from "./helper.mjs";
+import { act, byId, call, changed, gather, look, player, prepare, serious, sit, SLOW, state, takeOver, until, URL_BASE, withBrowser } from "./helper.mjs";
 
 const axial = (hex) => {
   const [column, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
@@ -113,8 +113,7 @@ async function retold(browser, fixture, size = {}) {
     /** The table as it stands, in front of whoever decides. */
     async turn() {
       await until(`the table at ${at}`, async () => {
-        const curtain = byId(page, "take-over");
-        if (await curtain.isVisible()) await curtain.click();
+        await takeOver(page);
         const now = await state(page);
         return now.there && now.version === at && now.turn && !now.busy && now.seat === fixture.actions[at][0];
       });

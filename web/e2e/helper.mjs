@@ -12,13 +12,17 @@ export const SLOW = 60_000;
 /** How many milliseconds each request of a page is held back at most, to find tests that hurry (make soak). */
 const DELAY = Number(process.env.E2E_DELAY ?? 0);
 
+/** Popups of the address bar, which no test sees, are drawn anew for every person's window, half a second of a core each. The last
+ * list of features counts, so those that the library turns off for tests are said again. */
+const OFF = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "PaintHolding", "MediaRouter", "LensOverlay", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "ThirdPartyStoragePartitioning", "DestroyProfileOnBrowserClose", "AvoidUnnecessaryBeforeUnloadCheckSync"];
+
 let shared = null;
 let closing;
 
 /** The tests of a file share a browser, which is closed when nobody needs it any more; people have contexts of their own. */
 export async function withBrowser(run) {
   clearTimeout(closing);
-  shared ??= await chromium.launch({ executablePath: EXECUTABLE, args: ["--no-sandbox", "--disable-gpu", "--mute-audio"] });
+  shared ??= await chromium.launch({ executablePath: EXECUTABLE, args: ["--no-sandbox", "--disable-gpu", "--mute-audio", `--disable-features=${OFF.join(",")}`] });
   try {
     await run(shared);
   } finally {
@@ -74,6 +78,12 @@ export async function openLobby(who) {
     await kept;
     await byId(who.page, "guest-name").filter({ hasText: who.name }).waitFor();
   }
+}
+
+/** At one screen: takes over if the curtain is there. It may go while it is reached for; the next look tells. */
+export async function takeOver(page) {
+  const curtain = byId(page, "take-over");
+  if (await curtain.isVisible()) await curtain.click({ timeout: 2000 }).catch(() => undefined);
 }
 
 /** Begins a game from its card in the lobby, as it was begun last or as chosen. */
