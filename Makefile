@@ -66,9 +66,11 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && $(NPM) install --no-save --no-audit --no-fund
 	@touch $@
 
-# The page is built into the program, so it comes first.
+# The page is built into the program, so it comes first, and only when it has changed: with a new page
+# the server and all that stands on it are compiled anew.
+PAGE = $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts -newer web/dist/index.html 2>/dev/null || echo none)
 page: web/node_modules/.package-lock.json
-	cd web && $(NPM) run build
+	@if [ -n "$(PAGE)" ]; then cd web && $(NPM) run build; fi
 
 fmt:
 	$(CARGO) fmt --all --check
