@@ -110,3 +110,36 @@ fn documents_name_paths_that_exist() {
     assert!(missing.is_empty(), "{}", missing.join("\n"));
     assert!(named > 60, "the pages name many paths");
 }
+
+/// The manifests of the workspace whose libraries are not compiled for tests of their own.
+fn without_unit_tests() -> Vec<PathBuf> {
+    let folders = ["crates", "crates/games", "examples"].map(|folder| root().join(folder));
+    let within = folders.iter().flat_map(|folder| std::fs::read_dir(folder).expect("it is there"));
+    let manifests = within.map(|entry| entry.expect("it can be read").path().join("Cargo.toml"));
+    manifests
+        .filter(|manifest| {
+            let text = std::fs::read_to_string(manifest).unwrap_or_default();
+            text.lines().any(|line| line == "test = false")
+        })
+        .collect()
+}
+
+#[test]
+fn no_test_stands_where_it_would_not_be_run() {
+    let crates = without_unit_tests();
+    assert!(crates.len() >= registry::ids().len(), "every game is one of them: {crates:?}");
+    for manifest in crates {
+        let mut folders = vec![manifest.with_file_name("src")];
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(&folder).expect("sources can be read") {
+                let path = entry.expect("sources can be read").path();
+                if path.is_dir() {
+                    folders.push(path);
+                    continue;
+                }
+                let text = std::fs::read_to_string(&path).expect("sources are text");
+                assert!(!text.contains("#[test]"), "{}: it belongs into tests/", path.display());
+            }
+        }
+    }
+}
