@@ -28,7 +28,7 @@ use crate::action::Action;
 use crate::combat::weigh;
 use crate::ids::{Force, Side, Unit, Zone};
 use crate::orders::{self, StandingOrder};
-use crate::pack::{GRID, Pack, Region};
+use crate::pack::{GRID, Pack};
 use crate::state::{
     Battle, Board, Combats, Eyes, OverBy, Phase, Place, Public, State, Step, side_of,
 };
@@ -113,12 +113,17 @@ fn planned(pack: &'static Pack, view: &View, offers: &[Action]) -> Option<Action
             orders::answers(&orders, pack, view, offers).map(|(_, reply)| reply.action)
         }
         Phase::Declaration(declaration) => {
-            let axis = gauls::axis(eyes).filter(|_| declaration.side == Side::Gaul);
-            battle::declare(eyes, *declaration, offers, |hex| match &axis {
-                Some(axis) => f64::from(axis.merit(hex)),
-                None if pack.ground(hex).region == Region::Between => 1.5,
-                None => 1.0,
-            })
+            let merit: Box<dyn Fn(Hex) -> f64> = match declaration.side {
+                Side::Gaul => {
+                    let axis = gauls::axis(eyes);
+                    Box::new(move |hex| axis.as_ref().map_or(1.0, |axis| axis.merit(hex).into()))
+                }
+                Side::Rome => {
+                    let defence = Defence::new(eyes);
+                    Box::new(move |hex| defence.merit(hex))
+                }
+            };
+            battle::declare(eyes, *declaration, offers, merit)
         }
         Phase::Combats(Combats { battle: Some(battle), side, .. }) => {
             after_battle(eyes, *side, battle, offers)

@@ -22,7 +22,7 @@ const BAND: u8 = 4;
 /// How far guards stand from where Vercingetorix waits.
 const RING: u8 = 3;
 /// Relief units on the map that show where the assault is; fewer may be a feint.
-const SHOWN: usize = 25;
+pub(super) const SHOWN: usize = 25;
 /// How far from the axis a unit takes part in the assault.
 const PART: u8 = 8;
 /// Units of the first, small attack, which lets the besieged out in time (18.1).

@@ -17,8 +17,9 @@ pub(super) struct Escape {
     pub(super) cost: u8,
     /// Its hexes from the edge to him, and what it has cost to come there.
     pub(super) way: Vec<(Hex, u8)>,
-    /// The hex of the way beside which there are the fewest others as far from Alesia.
-    pub(super) narrows: Hex,
+    /// The hexes of the way outside the town, and how many others lie beside each, as far from
+    /// Alesia, that are open to him too.
+    pub(super) widths: Vec<(Hex, u8)>,
 }
 
 /// How Vercingetorix could walk if he had all the time.
@@ -70,11 +71,13 @@ pub(super) fn escape(eyes: Eyes<'_>) -> Option<Escape> {
     let far = |hex: &Hex| eyes.pack.ground(*hex).to_wall;
     let near = |a: &Hex, b: &Hex| GRID.distance(*a, *b) <= 8;
     let beside = |hex: &Hex| {
-        arrivals.iter().filter(|one| far(&one.hex) == far(hex) && near(&one.hex, hex)).count()
+        let open = arrivals.iter().filter(|one| far(&one.hex) == far(hex) && near(&one.hex, hex));
+        u8::try_from(open.count()).unwrap_or(u8::MAX)
     };
-    let narrows = hexes.iter().copied().filter(|hex| far(hex) > 1).min_by_key(beside)?;
+    let outside = hexes.iter().filter(|hex| far(hex) > 1);
+    let widths = outside.map(|hex| (*hex, beside(hex))).collect();
     let way = hexes.iter().map(|hex| (*hex, spent(hex))).collect();
-    Some(Escape { cost, way, narrows })
+    Some(Escape { cost, way, widths })
 }
 
 /// The step by which he gets away in this very move, if he does.

@@ -1,17 +1,18 @@
-//! The plan of the Romans: both lines stay covered, whoever is not needed for that goes between the
-//! lines to where Gauls gather, nobody stands alone before a mass, leaders go where it is decided,
-//! and a way that opens for Vercingetorix is barred before all else.
+//! The plan of the Romans: both lines stay covered, and the outer one thinly where nobody is awaited
+//! any more; whoever is not needed for that goes between the lines to where Gauls gather, nobody
+//! stands alone before a mass, leaders go where it is decided, Caesar with care. A way that opens for
+//! Vercingetorix is barred before all else, and those who guard it or him are fallen upon.
 
 use std::sync::LazyLock;
 
 use geometry::hex::Hex;
 
-use super::gauls::toil;
+use super::gauls::{SHOWN, toil};
 use super::king::escape;
 use super::march::{Arrival, Marches, on_behalf, reach, strength};
 use crate::action::Action;
 use crate::game::Alesia;
-use crate::ids::{Force, Side, Unit};
+use crate::ids::{Force, Side, Unit, Zone};
 use crate::pack::{GRID, HEXES, Hexes, Pack, Region, at};
 use crate::state::{Eyes, Moves, Place, Spot};
 
@@ -33,8 +34,8 @@ pub(super) struct Defence<'a> {
     watch: Vec<u8>,
     /// What each part of the ring lacks, seen from there.
     pull: [i32; PARTS],
-    /// The narrowest place of a way that is open for Vercingetorix.
-    open: Option<Hex>,
+    /// A way that is open for Vercingetorix: its hexes, and how wide it is at each.
+    open: Vec<(Hex, u8)>,
     king: Option<Hex>,
 }
 
@@ -76,11 +77,18 @@ const PLAIN: i32 = 50;
 const LEAST: i32 = 12;
 /// How much of a line a unit covers alone that is not looked at for other tasks.
 const ALONE: i32 = 70;
+/// What an outer hex is worth where nobody is awaited any more.
+const FEW: i32 = 5;
+/// How near Gauls are who frighten Caesar.
+const NEAR: u8 = 4;
+/// What it is worth to attack as many factors as one has.
+const PREY: i32 = 8;
 /// Half points beyond which no way of Vercingetorix frightens anybody.
 const FAR: u8 = 80;
 
-/// How much it matters that a hex of a line is watched; nothing for others.
-fn line_weight(eyes: Eyes<'_>, hex: Hex, press: i32) -> i32 {
+/// How much it matters that a hex of a line is watched; nothing for others. `awaited` says how many
+/// factors may still come from beyond each zone, once it is plain where the assault is.
+fn line_weight(eyes: Eyes<'_>, hex: Hex, press: i32, awaited: Option<&[i32; Zone::COUNT]>) -> i32 {
     let Eyes { pack, public, .. } = eyes;
     let ground = pack.ground(hex);
     if ground.rampart == 0 || ground.region != Region::Between {
@@ -88,7 +96,10 @@ fn line_weight(eyes: Eyes<'_>, hex: Hex, press: i32) -> i32 {
     }
     let faces = |region: Region| pack.next(hex).any(|next| pack.ground(next).region == region);
     let base = if faces(Region::Outside) {
-        25
+        match (awaited, ground.nearest.first()) {
+            (Some(awaited), Some(zone)) => (FEW + awaited[zone.index()] / 4).min(25),
+            _ => 25,
+        }
     } else if !faces(Region::Inside) {
         return 0;
     } else if public.sallied {
@@ -164,10 +175,21 @@ impl<'a> Defence<'a> {
                 *pull += (short as i32 - held[there]) * (PARTS as i32 / 2 - apart);
             }
         }
+        let there = public.on_map(Side::Gaul).filter(|(unit, _)| unit.force() == Force::Relief);
+        let awaited = (there.count() >= SHOWN).then(|| {
+            let mut awaited = [0; Zone::COUNT];
+            for zone in public.presence.iter() {
+                awaited[zone.index()] += hidden / markers;
+                for near in zone.neighbours() {
+                    awaited[near.index()] += hidden / markers / 2;
+                }
+            }
+            awaited
+        });
         let mut line = vec![0; HEXES];
         let mut watch = vec![0u8; HEXES];
         for hex in GRID.hexes() {
-            line[at(hex)] = line_weight(eyes, hex, press[at(hex)]);
+            line[at(hex)] = line_weight(eyes, hex, press[at(hex)], awaited.as_ref());
             if public.has_men(Side::Rome, hex) {
                 watch[at(hex)] += 1;
             }
@@ -178,7 +200,8 @@ impl<'a> Defence<'a> {
             }
         }
         let king = public.hex_of(Unit::VERCINGETORIX).filter(|hex| !pack.ground(*hex).in_town());
-        let open = escape(eyes).filter(|open| open.cost <= FAR).map(|open| open.narrows);
+        let open = escape(eyes).filter(|open| open.cost <= FAR);
+        let open = open.map_or_else(Vec::new, |open| open.widths);
         Self { eyes, press, support, line, watch, pull, open, king }
     }
 
@@ -231,13 +254,20 @@ impl<'a> Defence<'a> {
         if unit.is_leader() {
             // With a strong stack behind a rampart that is near the fight, and not with one that is
             // lost: without Caesar the Romans cannot win (26.3).
-            let worst = if unit == Unit::CAESAR { men } else { 2 * men };
+            let caesar = unit == Unit::CAESAR;
+            let worst = if caesar { men } else { 2 * men };
             let sheltered =
                 ground.region == Region::Between && (ground.rampart > 0 || public.has_fort(hex));
+            // Those who could fall on his men in their coming move.
+            let coming = || -> i32 {
+                let hexes = GRID.disc(hex, NEAR);
+                hexes.map(|near| strength(self.eyes, Side::Gaul, near)).sum()
+            };
             return match (crowd, sheltered, facing) {
                 (0, ..) => -300,
                 (_, false, _) => men - 150,
                 (_, true, true) if foes > worst || men < 10 => -200,
+                (_, true, _) if caesar && coming() > 3 * men => -150,
                 (_, true, true) => (press / 20).min(60) + 2 * men + 40,
                 (_, true, false) => (press / 20).min(60) + 2 * men,
             };
@@ -275,21 +305,58 @@ impl<'a> Defence<'a> {
                 -90
             };
         }
+        for next in pack.next(hex) {
+            let defence = strength(self.eyes, Side::Gaul, next);
+            if defence == 0 || pack.ground(next).in_town() {
+                continue;
+            }
+            let doubled = public.is_doubled(pack, &[Some(hex)], next);
+            let defence = if doubled { 2 * defence } else { defence };
+            value += self.prey(next) * factor / defence;
+        }
         // Nobody leaves a leader alone (19.3).
         let led = public.units_in(hex).any(Unit::is_leader);
         if led && crowd == 0 && public.hex_of(unit) == Some(hex) {
             value += 150;
         }
-        if let Some(open) = self.open
-            && !public.has_fort(hex)
-        {
-            // Who controls the narrowest place bars it; near it a man still hinders.
-            value += match GRID.distance(open, hex) {
-                0 | 1 => 500,
-                far => (120 - 20 * i32::from(far)).max(0),
-            };
+        if !public.has_fort(hex) {
+            value += self.bars(hex);
         }
         value
+    }
+
+    /// How much Gauls in a hex matter when attacks are declared.
+    pub(super) fn merit(&self, hex: Hex) -> f64 {
+        let within = self.eyes.pack.ground(hex).region == Region::Between;
+        let base = if within { 1.5 } else { 1.0 };
+        base * f64::from(self.prey(hex) / PREY)
+    }
+
+    /// How much it is worth to beat Gauls in a hex: who guards Vercingetorix or his way is hunted.
+    fn prey(&self, hex: Hex) -> i32 {
+        if let Some(king) = self.king {
+            match GRID.distance(king, hex) {
+                0..=2 => return 10 * PREY,
+                3..=4 => return 5 * PREY,
+                _ => {}
+            }
+        }
+        let beside = self.open.iter().map(|(way, _)| GRID.distance(*way, hex)).min();
+        match beside {
+            Some(0..=2) => 3 * PREY,
+            _ => PREY,
+        }
+    }
+
+    /// What it is worth to stand in a hex because of the way that is open: who controls a hex of it
+    /// bars it, best where it is narrow; near the narrowest place a man still hinders.
+    fn bars(&self, hex: Hex) -> i32 {
+        let touched = self.open.iter().filter(|(way, _)| GRID.distance(*way, hex) <= 1);
+        if let Some(width) = touched.map(|(_, width)| i32::from(*width)).min() {
+            return (500 - 20 * width).max(150);
+        }
+        let narrows = self.open.iter().min_by_key(|(_, width)| *width);
+        narrows.map_or(0, |(way, _)| (120 - 20 * i32::from(GRID.distance(*way, hex))).max(0))
     }
 
     /// The best place that a unit can reach, and how much better it is.
@@ -332,7 +399,7 @@ fn set_out(defence: &Defence<'_>, moves: &Moves, marches: &mut Marches) -> Optio
             // Who alone covers much of a line stays, unless he must go.
             let bound = !leaders
                 && unit.missile().is_none()
-                && defence.open.is_none()
+                && defence.open.is_empty()
                 && defence.king.is_none()
                 && !public.in_zone(Side::Gaul, hex)
                 && defence.covers(unit, hex) > ALONE;
