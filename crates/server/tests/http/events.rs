@@ -28,7 +28,7 @@ impl Listener {
     }
 
     /// The next event of the table, unless none comes for a while.
-    async fn next(&mut self) -> Option<Value> {
+    pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
             let text = self.text(Duration::from_millis(300)).await?;
             if field(&text, "event:") == "table" {
