@@ -115,8 +115,14 @@ fn moves_of(eyes: Eyes<'_>, moves: &Moves, unit: Unit, gates: &mut Gates, out: &
             let left = points(pack, moves, unit);
             let leader = unit.is_leader().then_some(pack.costs.wall);
             let walls = gates.walls(pack, public).iter();
-            let open = walls.filter(|(_, cost)| leader.unwrap_or(*cost) <= left);
-            out.extend(open.map(|(at, _)| Action::Appear { unit, at: *at }));
+            let affords = |cost: u8| leader.unwrap_or(cost) <= left;
+            let appear = |(at, _): &(Hex, u8)| Action::Appear { unit, at: *at };
+            // Mostly it can pay what any wall costs, and the list is as long as that of the walls.
+            if walls.clone().all(|(_, cost)| affords(*cost)) {
+                out.extend(walls.map(appear));
+            } else {
+                out.extend(walls.filter(|(_, cost)| affords(*cost)).map(appear));
+            }
         }
         Place::Off | Place::Zone(_) if moves.stage == Stage::Zones && eyes.seat == RELIEF => {
             let Ok(zone) = check_idle(eyes, moves, unit) else { return };
@@ -151,8 +157,13 @@ fn moves_of(eyes: Eyes<'_>, moves: &Moves, unit: Unit, gates: &mut Gates, out: &
             let cavalry = pack.is_cavalry(unit);
             // 22.1: works are closed to cavalry.
             let edges = gates.edges(eyes, unit.side(), zone).iter();
-            let open = edges.filter(|(_, cost, works)| *cost <= left && !(cavalry && *works));
-            out.extend(open.map(|(at, ..)| Action::Enter { unit, at: *at }));
+            let open = |(_, cost, works): &&(Hex, u8, bool)| *cost <= left && !(cavalry && *works);
+            let enter = |(at, ..): &(Hex, u8, bool)| Action::Enter { unit, at: *at };
+            if edges.clone().all(|edge| open(&edge)) {
+                out.extend(edges.map(enter));
+            } else {
+                out.extend(edges.filter(open).map(enter));
+            }
         }
         Place::Aside | Place::Waiting | Place::Lost | Place::Covered | Place::Beyond(_) => {}
     }
@@ -161,20 +172,17 @@ fn moves_of(eyes: Eyes<'_>, moves: &Moves, unit: Unit, gates: &mut Gates, out: &
 /// What a move costs in half points, and whether the unit must stop there.
 pub(crate) fn price(eyes: Eyes<'_>, moves: &Moves, action: Action) -> (Option<u8>, bool) {
     let (pack, public) = (eyes.pack, eyes.public);
-    match action {
-        Action::Step { unit, to } => match check_step(eyes, moves, unit, to) {
-            Ok(stride) => {
-                let left = points(pack, moves, unit) - stride.cost;
-                let stops = left == 0 || public.in_zone(unit.side().enemy(), to);
-                (Some(stride.cost), stops)
-            }
-            Err(_) => (None, false),
-        },
-        Action::Appear { unit, at } => (check_appear(eyes, moves, unit, at).ok(), false),
-        Action::Enter { unit, at } => {
-            (check_enter(eyes, moves, unit, at).ok(), public.in_zone(unit.side().enemy(), at))
-        }
-        Action::Leave { .. } => (Some(pack.costs.exit), true),
-        _ => (None, false),
+    if let Action::Step { unit, to } = action {
+        let Ok(stride) = check_step(eyes, moves, unit, to) else { return (None, false) };
+        let left = points(pack, moves, unit) - stride.cost;
+        (Some(stride.cost), left == 0 || public.in_zone(unit.side().enemy(), to))
+    } else if let Action::Appear { unit, at } = action {
+        (check_appear(eyes, moves, unit, at).ok(), false)
+    } else if let Action::Enter { unit, at } = action {
+        (check_enter(eyes, moves, unit, at).ok(), public.in_zone(unit.side().enemy(), at))
+    } else if let Action::Leave { .. } = action {
+        (Some(pack.costs.exit), true)
+    } else {
+        (None, false)
     }
 }
