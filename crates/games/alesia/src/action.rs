@@ -164,13 +164,15 @@ impl Action {
 
     /// The unit that it moves, if it moves one.
     pub fn mover(self) -> Option<Unit> {
-        match self {
-            Self::Step { unit, .. }
-            | Self::Appear { unit, .. }
-            | Self::GoIn { unit }
-            | Self::Enter { unit, .. }
-            | Self::Leave { unit, .. } => Some(unit),
-            _ => None,
+        if let Self::Step { unit, .. }
+        | Self::Appear { unit, .. }
+        | Self::GoIn { unit }
+        | Self::Enter { unit, .. }
+        | Self::Leave { unit, .. } = self
+        {
+            Some(unit)
+        } else {
+            None
         }
     }
 }

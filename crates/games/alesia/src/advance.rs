@@ -155,10 +155,12 @@ fn can_advance(eyes: Eyes<'_>, battle: &Battle) -> bool {
     let mut any = false;
     steps(eyes, battle, |action| {
         any = any
-            || match action {
-                Action::Advance { unit, to } => check(eyes, battle, unit, to).is_ok(),
-                Action::Leave { unit, zone } => check_leave(eyes, battle, unit, zone).is_ok(),
-                _ => false,
+            || if let Action::Advance { unit, to } = action {
+                check(eyes, battle, unit, to).is_ok()
+            } else if let Action::Leave { unit, zone } = action {
+                check_leave(eyes, battle, unit, zone).is_ok()
+            } else {
+                false
             };
     });
     any

@@ -204,10 +204,10 @@ pub(crate) fn candidates(eyes: Eyes<'_>, combats: &Combats, out: &mut Vec<Action
 /// Whether something may be decided in the battle in progress.
 pub(crate) fn check(eyes: Eyes<'_>, combats: &Combats, action: Action) -> Result<(), Refusal> {
     let Some(battle) = &combats.battle else {
-        return match action {
-            Action::Resolve { hex } => check_resolve(eyes, combats, hex),
-            other => Err(Refusal::NotNow { rule: other.moment() }),
+        let Action::Resolve { hex } = action else {
+            return Err(Refusal::NotNow { rule: action.moment() });
         };
+        return check_resolve(eyes, combats, hex);
     };
     match (battle.step, action) {
         (Step::Dice, Action::PickDie { face }) => {

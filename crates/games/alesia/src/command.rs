@@ -107,7 +107,7 @@ impl Public {
                     | Place::Beyond(_) => self.sole().unwrap_or(ROMAN),
                 },
             },
-            force => self.seat_of(force),
+            force @ (Force::Relief | Force::Besieged) => self.seat_of(force),
         }
     }
 }

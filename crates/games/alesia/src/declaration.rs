@@ -30,7 +30,13 @@ impl Board {
         }
         match self.spots[unit].place() {
             Place::On(_) | Place::Beyond(_) => Ok(()),
-            _ => cannot("14.1"),
+            Place::Aside
+            | Place::Waiting
+            | Place::Town
+            | Place::Off
+            | Place::Lost
+            | Place::Covered
+            | Place::Zone(_) => cannot("14.1"),
         }
     }
 
@@ -48,7 +54,13 @@ impl Board {
         match self.spots[unit].place() {
             Place::On(at) => GRID.distance(at, hex) == 1,
             Place::Beyond(place) => pack.beyond[usize::from(place.0)].contains(&hex),
-            _ => false,
+            Place::Aside
+            | Place::Waiting
+            | Place::Town
+            | Place::Off
+            | Place::Lost
+            | Place::Covered
+            | Place::Zone(_) => false,
         }
     }
 
@@ -61,7 +73,13 @@ impl Board {
             Place::Beyond(place) => {
                 pack.beyond[usize::from(place.0)].iter().copied().filter(near).take(8).collect()
             }
-            _ => Targets::new(),
+            Place::Aside
+            | Place::Waiting
+            | Place::Town
+            | Place::Off
+            | Place::Lost
+            | Place::Covered
+            | Place::Zone(_) => Targets::new(),
         }
     }
 
@@ -303,10 +321,7 @@ fn hunters<'a>(
     let beyond = pack.ground(hex).beyond;
     let off = Unit::of(crate::ids::Force::Relief).filter(move |unit| {
         side == Side::Gaul
-            && match public.spots[*unit].place() {
-                Place::Beyond(place) => beyond.contains(&Some(place)),
-                _ => false,
-            }
+            && matches!(public.spots[*unit].place(), Place::Beyond(place) if beyond.contains(&Some(place)))
     });
     let edge = !pack.ground(hex).zones.is_empty();
     near.chain(off.take(if edge { 64 } else { 0 })).filter(|unit| public.is_able(*unit))
@@ -447,10 +462,12 @@ pub(crate) fn check_with(
     declaration: Declaration,
     action: Action,
 ) -> Result<(), Refusal> {
-    match action {
-        Action::Target { hex } => check_target_of(plan, declaration, hex),
-        Action::Commit { unit } => check_commit_to(plan, unit),
-        other => check_action(plan.eyes, declaration, other),
+    if let Action::Target { hex } = action {
+        check_target_of(plan, declaration, hex)
+    } else if let Action::Commit { unit } = action {
+        check_commit_to(plan, unit)
+    } else {
+        check_action(plan.eyes, declaration, action)
     }
 }
 
@@ -467,7 +484,51 @@ pub(crate) fn check_action(
         Action::Dissolve { hex } => check_dissolve(eyes, declaration, hex),
         Action::Propose => check_propose(declaration),
         Action::EndDeclaration => check_end(eyes, declaration),
-        other => Err(Refusal::NotNow { rule: other.moment() }),
+        Action::Sphere { .. }
+        | Action::Build { .. }
+        | Action::Unbuild { .. }
+        | Action::Take { .. }
+        | Action::Put { .. }
+        | Action::PlaceRest
+        | Action::Ready
+        | Action::Sally
+        | Action::StayInside
+        | Action::Step { .. }
+        | Action::Appear { .. }
+        | Action::GoIn { .. }
+        | Action::Enter { .. }
+        | Action::Leave { .. }
+        | Action::Halt
+        | Action::EndMoves
+        | Action::TimeUp
+        | Action::Shift { .. }
+        | Action::Lurk { .. }
+        | Action::FireFort { .. }
+        | Action::FireUnit { .. }
+        | Action::HoldFire
+        | Action::Remove { .. }
+        | Action::Screen { .. }
+        | Action::ScreenWithFoot { .. }
+        | Action::Tell { .. }
+        | Action::Send { .. }
+        | Action::SendNobody
+        | Action::Resolve { .. }
+        | Action::PickDie { .. }
+        | Action::StandAside { .. }
+        | Action::Share { .. }
+        | Action::Accompany { .. }
+        | Action::Retreat { .. }
+        | Action::RetreatOff { .. }
+        | Action::Settle { .. }
+        | Action::Advance { .. }
+        | Action::EndAdvance
+        | Action::TakeCommand
+        | Action::YieldCommand
+        | Action::Allow
+        | Action::Refuse
+        | Action::Withdraw { .. }
+        | Action::Recover { .. }
+        | Action::Return { .. } => Err(Refusal::NotNow { rule: action.moment() }),
     }
 }
 

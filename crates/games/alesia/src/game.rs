@@ -343,7 +343,47 @@ fn judge_move(eyes: crate::state::Eyes<'_>, moves: &Moves, action: Action) -> Re
         Action::TimeUp => clock::check(eyes.public),
         Action::TakeCommand if moves.of(eyes.seat).is_none() => command::check_claim(eyes),
         Action::YieldCommand if moves.of(eyes.seat).is_none() => command::check_yield(eyes),
-        other => Err(Refusal::NotNow { rule: other.moment() }),
+        Action::Sphere { .. }
+        | Action::Build { .. }
+        | Action::Unbuild { .. }
+        | Action::Take { .. }
+        | Action::Put { .. }
+        | Action::PlaceRest
+        | Action::Ready
+        | Action::Sally
+        | Action::StayInside
+        | Action::FireFort { .. }
+        | Action::FireUnit { .. }
+        | Action::HoldFire
+        | Action::Remove { .. }
+        | Action::Screen { .. }
+        | Action::ScreenWithFoot { .. }
+        | Action::Tell { .. }
+        | Action::Send { .. }
+        | Action::SendNobody
+        | Action::Target { .. }
+        | Action::Commit { .. }
+        | Action::Close
+        | Action::Dissolve { .. }
+        | Action::Propose
+        | Action::EndDeclaration
+        | Action::Resolve { .. }
+        | Action::PickDie { .. }
+        | Action::StandAside { .. }
+        | Action::Share { .. }
+        | Action::Accompany { .. }
+        | Action::Retreat { .. }
+        | Action::RetreatOff { .. }
+        | Action::Settle { .. }
+        | Action::Advance { .. }
+        | Action::EndAdvance
+        | Action::TakeCommand
+        | Action::YieldCommand
+        | Action::Allow
+        | Action::Refuse
+        | Action::Withdraw { .. }
+        | Action::Recover { .. }
+        | Action::Return { .. } => Err(Refusal::NotNow { rule: action.moment() }),
     }
 }
 
@@ -435,10 +475,8 @@ impl State {
 
     /// 3.2: what the Roman holds in his hand.
     fn set_hand(&mut self, unit: Option<Unit>) -> Option<Unit> {
-        match self.public.phases.top_mut() {
-            Phase::Setup { hand, .. } => std::mem::replace(hand, unit),
-            _ => None,
-        }
+        let Phase::Setup { hand, .. } = self.public.phases.top_mut() else { return None };
+        std::mem::replace(hand, unit)
     }
 
     /// 10.2: a unit too many is removed.

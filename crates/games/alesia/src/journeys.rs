@@ -85,10 +85,12 @@ pub(crate) fn of(eyes: Eyes<'_>, moves: &Moves, piece: &str) -> Vec<Journey<Acti
 
 /// Where the journey ends.
 fn end(journey: &Journey<Action>) -> Option<Hex> {
-    match journey.steps.last()? {
-        Action::Step { to, .. } => Some(*to),
-        Action::Appear { at, .. } | Action::Enter { at, .. } => Some(*at),
-        _ => None,
+    if let Action::Step { to: at, .. } | Action::Appear { at, .. } | Action::Enter { at, .. } =
+        journey.steps.last()?
+    {
+        Some(*at)
+    } else {
+        None
     }
 }
 

@@ -3,11 +3,6 @@
 //!
 //! Modules in the order of the rulebook:
 
-#![allow(
-    clippy::wildcard_enum_match_arm,
-    reason = "a place, a phase or an action is often asked for one thing alone"
-)]
-
 mod ids; // 2.0: the names
 mod pack; // 2.0, the map, the tables: the data
 mod setup; // 3.0, 12.6, 17.4
@@ -29,6 +24,10 @@ mod fire; // 20.0, 21.0, 24.0
 mod scouting; // 22.4
 
 mod action;
+#[allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "a plan is made of a few kinds of actions, and of the rest nothing follows"
+)]
 mod advice;
 mod game;
 mod journeys;

@@ -70,7 +70,21 @@ pub(crate) fn forecast(
     let side = match public.interrupted() {
         Phase::Declaration(declaration) => declaration.side,
         Phase::Combats(combats) if combats.battle.is_none() => combats.side,
-        _ => return None,
+        Phase::Spheres
+        | Phase::Setup { .. }
+        | Phase::Sally
+        | Phase::Movement(_)
+        | Phase::Window(_)
+        | Phase::LastFire { .. }
+        | Phase::Excess { .. }
+        | Phase::Screen { .. }
+        | Phase::Messenger
+        | Phase::Report { .. }
+        | Phase::Combats(_)
+        | Phase::Claim { .. }
+        | Phase::Withdrawal { .. }
+        | Phase::Recovery { .. }
+        | Phase::Over { .. } => return None,
     };
     let seat = view.public.options.players.seats()[usize::from(side == Side::Gaul)];
     let mut bars = Vec::new();
@@ -214,18 +228,21 @@ fn word(lang: Lang, id: &str) -> String {
 fn shots(pack: &'static Pack, view: &View, lang: Lang) -> Option<OddsReport> {
     let eyes = view.eyes(pack);
     let mut actions = Vec::new();
-    match eyes.public.phase() {
-        Phase::Window(window) => fire::candidates(eyes, *window, &mut actions),
-        _ => fire::last_candidates(eyes, &mut actions),
+    if let Phase::Window(window) = eyes.public.phase() {
+        fire::candidates(eyes, *window, &mut actions);
+    } else {
+        fire::last_candidates(eyes, &mut actions);
     }
     let owner = view.public.options.players.seats()[eyes.seat.index()];
     let bars: Vec<OddsBar> = actions
         .iter()
         .filter_map(|action| {
-            let (table, range, rule) = match *action {
-                Action::FireFort { range, .. } => (&pack.engines, range, "24.3"),
-                Action::FireUnit { range, .. } => (&pack.missile, range, "20.6"),
-                _ => return None,
+            let (table, range, rule) = if let Action::FireFort { range, .. } = *action {
+                (&pack.engines, range, "24.3")
+            } else if let Action::FireUnit { range, .. } = *action {
+                (&pack.missile, range, "20.6")
+            } else {
+                return None;
             };
             let parts = [Strike::Miss, Strike::Disrupt, Strike::Eliminate]
                 .into_iter()
@@ -266,20 +283,16 @@ fn shots_left(pack: &'static Pack, view: &View, actions: &[Action], lang: Lang) 
     let public = view.board(pack);
     let mut left: Vec<ShotsLeft> = Vec::new();
     for action in actions {
-        let (shots, reach, place, named) = match *action {
-            Action::FireFort { fort, .. } => {
-                let Some(index) = public.fort_in(fort) else { continue };
-                let named =
-                    Message::new("order-whom-fort", Rule("24.2")).with("fort", fort.say(pack));
-                (public.forts[index].shots, pack.engine_range, Some(fort), named)
-            }
-            Action::FireUnit { unit, .. } => {
-                let Some(shots) = public.missiles.get(unit) else { continue };
-                let named =
-                    Message::new("order-whom-unit", Rule("20.5")).with("unit", unit.say(pack));
-                (*shots, pack.missile_range, public.hex_of(unit), named)
-            }
-            _ => continue,
+        let (shots, reach, place, named) = if let Action::FireFort { fort, .. } = *action {
+            let Some(index) = public.fort_in(fort) else { continue };
+            let named = Message::new("order-whom-fort", Rule("24.2")).with("fort", fort.say(pack));
+            (public.forts[index].shots, pack.engine_range, Some(fort), named)
+        } else if let Action::FireUnit { unit, .. } = *action {
+            let Some(shots) = public.missiles.get(unit) else { continue };
+            let named = Message::new("order-whom-unit", Rule("20.5")).with("unit", unit.say(pack));
+            (*shots, pack.missile_range, public.hex_of(unit), named)
+        } else {
+            continue;
         };
         let (Action::FireFort { range, .. } | Action::FireUnit { range, .. }) = *action else {
             continue;

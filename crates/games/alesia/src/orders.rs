@@ -128,19 +128,17 @@ struct Shot {
 
 impl Shot {
     fn of(public: &Board, action: Action) -> Option<Self> {
-        match action {
-            Action::FireFort { fort, range, at } => {
-                let shots = public.fort_in(fort).map(|index| public.forts[index].shots)?;
-                let passed = shots.passed[usize::from(range).clamp(1, 3) - 1];
-                let from = fort;
-                Some(Self { action, fort: Some(fort), unit: None, from, range, at, passed })
-            }
-            Action::FireUnit { unit, range, at } => {
-                let passed = public.missiles.get(unit)?.passed[usize::from(range).clamp(1, 3) - 1];
-                let from = public.hex_of(unit)?;
-                Some(Self { action, fort: None, unit: Some(unit), from, range, at, passed })
-            }
-            _ => None,
+        if let Action::FireFort { fort, range, at } = action {
+            let shots = public.fort_in(fort).map(|index| public.forts[index].shots)?;
+            let passed = shots.passed[usize::from(range).clamp(1, 3) - 1];
+            let from = fort;
+            Some(Self { action, fort: Some(fort), unit: None, from, range, at, passed })
+        } else if let Action::FireUnit { unit, range, at } = action {
+            let passed = public.missiles.get(unit)?.passed[usize::from(range).clamp(1, 3) - 1];
+            let from = public.hex_of(unit)?;
+            Some(Self { action, fort: None, unit: Some(unit), from, range, at, passed })
+        } else {
+            None
         }
     }
 
@@ -327,7 +325,20 @@ pub(crate) fn asking(
     let moment = match view.public.phase() {
         Phase::Window(window) => Some(window.moment),
         Phase::LastFire { .. } => None,
-        _ => return None,
+        Phase::Spheres
+        | Phase::Setup { .. }
+        | Phase::Sally
+        | Phase::Movement(_)
+        | Phase::Excess { .. }
+        | Phase::Screen { .. }
+        | Phase::Messenger
+        | Phase::Report { .. }
+        | Phase::Declaration(_)
+        | Phase::Combats(_)
+        | Phase::Claim { .. }
+        | Phase::Withdrawal { .. }
+        | Phase::Recovery { .. }
+        | Phase::Over { .. } => return None,
     };
     let public = view.board(pack);
     let shots = offered(pack, public, offers);
@@ -376,9 +387,9 @@ pub(crate) fn answers(
                 }
                 Step::Company(leader) => {
                     let strength = |unit: &Unit| pack.unit(*unit).combat;
-                    let beside = offers.iter().filter_map(|action| match action {
-                        Action::Accompany { unit, .. } => Some(*unit),
-                        _ => None,
+                    let beside = offers.iter().filter_map(|action| {
+                        let Action::Accompany { unit, .. } = action else { return None };
+                        Some(*unit)
                     });
                     let unit = beside.max_by_key(strength)?;
                     (line(combats.side)?, Action::Accompany { leader, unit })
@@ -386,7 +397,19 @@ pub(crate) fn answers(
                 Step::Fate(_) | Step::Exile(_) => return None,
             }
         }
-        _ => return None,
+        Phase::Spheres
+        | Phase::Setup { .. }
+        | Phase::Sally
+        | Phase::Movement(_)
+        | Phase::Excess { .. }
+        | Phase::Screen { .. }
+        | Phase::Messenger
+        | Phase::Report { .. }
+        | Phase::Declaration(_)
+        | Phase::Claim { .. }
+        | Phase::Withdrawal { .. }
+        | Phase::Recovery { .. }
+        | Phase::Over { .. } => return None,
     };
     offers.contains(&action).then_some((index, Reply::always(action)))
 }

@@ -105,7 +105,13 @@ pub(crate) fn retreats(pack: &Pack, public: &Board, unit: Unit) -> ZoneSet {
             let walls = pack.walls.iter().map(|wall| pack.ground(*wall).nearest);
             walls.fold(ZoneSet::EMPTY, ZoneSet::or)
         }
-        _ => ZoneSet::EMPTY,
+        Place::Aside
+        | Place::Waiting
+        | Place::Off
+        | Place::Lost
+        | Place::Covered
+        | Place::Zone(_)
+        | Place::Beyond(_) => ZoneSet::EMPTY,
     }
 }
 

@@ -96,11 +96,7 @@ fn uncover(pack: &Pack, public: &mut Board, view: &View, side: Side, rng: &mut R
             deal(&mut hidden, place, fits[below(rng, fits.len())]);
         }
     }
-    let attacker = match public.interrupted() {
-        Phase::Declaration(declaration) => Some(declaration.side),
-        Phase::Combats(combats) => Some(combats.side),
-        _ => None,
-    };
+    let attacker = public.interrupted().attacker();
     for (unit, top, hex) in dealt {
         public.put(pack, unit, Spot::on(hex));
         if attacker == Some(side.enemy()) {
@@ -122,7 +118,13 @@ fn deal(pack: &Pack, table: &Public, seen: Option<&Whereabouts>, rng: &mut Rng) 
                 let marked = zones.and(table.presence);
                 if marked.is_empty() { zones } else { marked }
             }
-            _ => continue,
+            Place::Aside
+            | Place::Waiting
+            | Place::Town
+            | Place::Lost
+            | Place::Covered
+            | Place::Zone(_)
+            | Place::On(_) => continue,
         };
         let choices: arrayvec::ArrayVec<Zone, 10> = may_be.iter().collect();
         let zone = if choices.is_empty() {

@@ -94,10 +94,8 @@ impl Shown for State {
         if !self.pending().seats().contains(seat) {
             return Vec::new();
         }
-        match self.public.phase() {
-            Phase::Movement(moves) => journeys::of(self.eyes(seat), moves, piece),
-            _ => Vec::new(),
-        }
+        let Phase::Movement(moves) = self.public.phase() else { return Vec::new() };
+        journeys::of(self.eyes(seat), moves, piece)
     }
 
     fn charts() -> &'static [Chart] {

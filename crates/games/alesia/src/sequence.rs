@@ -36,10 +36,10 @@ impl State {
 
     /// The declaration in progress.
     pub(crate) fn declaration(&mut self) -> &mut Declaration {
-        match self.public.phases.top_mut() {
-            Phase::Declaration(declaration) => declaration,
-            _ => panic!("attacks are declared before they are resolved"),
-        }
+        let Phase::Declaration(declaration) = self.public.phases.top_mut() else {
+            panic!("attacks are declared before they are resolved")
+        };
+        declaration
     }
 
     /// The combat phase in progress.
@@ -250,7 +250,20 @@ impl State {
                 }
             }
             Phase::LastFire { asked } => self.begin_last_fire(asked, table),
-            _ => panic!("shots are fired when fire is due"),
+            Phase::Spheres
+            | Phase::Setup { .. }
+            | Phase::Sally
+            | Phase::Movement(_)
+            | Phase::Excess { .. }
+            | Phase::Screen { .. }
+            | Phase::Messenger
+            | Phase::Report { .. }
+            | Phase::Declaration(_)
+            | Phase::Combats(_)
+            | Phase::Claim { .. }
+            | Phase::Withdrawal { .. }
+            | Phase::Recovery { .. }
+            | Phase::Over { .. } => panic!("shots are fired when fire is due"),
         }
     }
 
@@ -269,21 +282,21 @@ impl State {
     /// 20.5: the seat shoots no more.
     pub(crate) fn hold_fire(&mut self, seat: Seat, table: &mut Table<'_, Event>) {
         let next = Seat(seat.0 + 1);
-        match self.public.phase() {
-            Phase::Window(_) => self.go_on_window(next, table),
-            _ => self.begin_last_fire(next, table),
+        if let Phase::Window(_) = self.public.phase() {
+            self.go_on_window(next, table);
+        } else {
+            self.begin_last_fire(next, table);
         }
     }
 
     /// What fire has interrupted goes on.
     fn close_window(&mut self, table: &mut Table<'_, Event>) {
         self.public.phases.pop();
-        match self.public.phase() {
-            Phase::Movement(_) => {
-                self.settle_going();
-                self.end_late(table);
-            }
-            _ => self.after_combat_fire(table),
+        if let Phase::Movement(_) = self.public.phase() {
+            self.settle_going();
+            self.end_late(table);
+        } else {
+            self.after_combat_fire(table);
         }
     }
 

@@ -561,6 +561,9 @@ pub struct State {
     pub(crate) reports: Concealed<ByZone<Option<Report>>>,
 }
 
+/// Bots copy states by the thousand.
+const _: () = assert!(size_of::<State>() <= 8_000, "a state has at most 8 kB");
+
 impl PartialEq for State {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self.pack, other.pack)
@@ -637,7 +640,13 @@ impl Eyes<'_> {
         match self.public.spots[unit].place() {
             Place::Off => self.zones.and_then(|zones| zones.at.zone(unit)),
             Place::Zone(zone) => Some(zone),
-            _ => None,
+            Place::Aside
+            | Place::Waiting
+            | Place::Town
+            | Place::Lost
+            | Place::Covered
+            | Place::Beyond(_)
+            | Place::On(_) => None,
         }
     }
 }

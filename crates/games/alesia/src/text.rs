@@ -372,7 +372,22 @@ pub(crate) fn label(pack: &'static Pack, view: &View, action: Action) -> Message
                     Stage::Zones => say("label-end-zones", "4.2"),
                 }
             }
-            _ => say("label-end-moves", rule),
+            Phase::Spheres
+            | Phase::Setup { .. }
+            | Phase::Sally
+            | Phase::Movement(_)
+            | Phase::Window(_)
+            | Phase::LastFire { .. }
+            | Phase::Excess { .. }
+            | Phase::Screen { .. }
+            | Phase::Messenger
+            | Phase::Report { .. }
+            | Phase::Declaration(_)
+            | Phase::Combats(_)
+            | Phase::Claim { .. }
+            | Phase::Withdrawal { .. }
+            | Phase::Recovery { .. }
+            | Phase::Over { .. } => say("label-end-moves", rule),
         },
         Action::TimeUp => say("label-time-up", rule),
         Action::Shift { unit, zone } => say("label-shift", rule).unit(unit).zone(zone),

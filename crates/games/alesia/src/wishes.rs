@@ -34,7 +34,11 @@ pub(crate) fn wishes(eyes: Eyes<'_>, out: &mut Vec<Action>) {
                             eyes.pack.walls.iter().map(|at| Action::Appear { unit, at: *at }),
                         );
                     }
-                    _ => {}
+                    Place::Aside
+                    | Place::Waiting
+                    | Place::Lost
+                    | Place::Covered
+                    | Place::Beyond(_) => {}
                 }
             }
             out.extend([Action::Halt, Action::EndMoves]);
@@ -73,7 +77,11 @@ pub(crate) fn wishes(eyes: Eyes<'_>, out: &mut Vec<Action>) {
                     for to in eyes.pack.next(from) {
                         out.push(match battle.step {
                             Step::Advance => Action::Advance { unit, to },
-                            _ => Action::Retreat { unit, to },
+                            Step::Dice
+                            | Step::Fate(_)
+                            | Step::Company(_)
+                            | Step::Retreat
+                            | Step::Exile(_) => Action::Retreat { unit, to },
                         });
                     }
                 }

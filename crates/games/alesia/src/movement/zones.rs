@@ -212,12 +212,10 @@ impl State {
         let presence = Unit::of(Force::Relief)
             .filter(|unit| off(*unit))
             .filter_map(|unit| zones.at.zone(unit))
-            .chain(Unit::of(Force::Besieged).filter_map(
-                |unit| match self.public.spots[unit].place() {
-                    Place::Zone(zone) => Some(zone),
-                    _ => None,
-                },
-            ))
+            .chain(Unit::of(Force::Besieged).filter_map(|unit| {
+                let Place::Zone(zone) = self.public.spots[unit].place() else { return None };
+                Some(zone)
+            }))
             .collect();
         for unit in Unit::of(Force::Relief) {
             if self.public.spots[unit] == Spot::OFF {

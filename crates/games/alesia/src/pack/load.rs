@@ -90,9 +90,10 @@ impl Pack {
 
 /// What people call a unit.
 fn label(unit: &UnitData) -> String {
-    match unit.kind {
-        Kind::Leader => unit.name.clone(),
-        _ => format!("{} {}", unit.name, unit.number),
+    if unit.kind == Kind::Leader {
+        unit.name.clone()
+    } else {
+        format!("{} {}", unit.name, unit.number)
     }
 }
 

@@ -14,9 +14,10 @@ use crate::view::View;
 
 /// An action in words, and what to click for it.
 pub(super) fn offered(pack: &'static Pack, view: &View, action: Action) -> Offered {
-    let (cost, stops) = match view.public.phase() {
-        Phase::Movement(moves) => movement::price(view.eyes(pack), moves, action),
-        _ => (None, false),
+    let (cost, stops) = if let Phase::Movement(moves) = view.public.phase() {
+        movement::price(view.eyes(pack), moves, action)
+    } else {
+        (None, false)
     };
     Offered {
         attack: matches!(

@@ -43,11 +43,7 @@ pub(super) fn markers(pack: &Pack, public: &Board, lang: Lang) -> Vec<Marker> {
         side: Some(owner(public, Force::Relief)),
         label: Some(word(lang, "marker-presence")),
     });
-    let side = match public.interrupted() {
-        Phase::Declaration(declaration) => Some(declaration.side),
-        Phase::Combats(combats) => Some(combats.side),
-        _ => None,
-    };
+    let side = public.interrupted().attacker();
     let battles = side.into_iter().flat_map(|side| {
         targets(public, side).into_iter().map(move |hex| Marker {
             kind: MarkerKind::Battle,
@@ -94,11 +90,7 @@ fn targets(public: &Board, side: Side) -> Vec<Hex> {
 /// Attacks that are declared, and retreats on their way.
 pub(super) fn arrows(public: &Board) -> Vec<Arrow> {
     let mut arrows: Vec<Arrow> = Vec::new();
-    let side = match public.interrupted() {
-        Phase::Declaration(declaration) => Some(declaration.side),
-        Phase::Combats(combats) => Some(combats.side),
-        _ => None,
-    };
+    let side = public.interrupted().attacker();
     if let Some(side) = side {
         for hex in targets(public, side) {
             let number = public.attack_on(side, hex);
@@ -106,7 +98,13 @@ pub(super) fn arrows(public: &Board) -> Vec<Arrow> {
                 let from = match public.spots[unit].place() {
                     Place::On(from) => from.to_string(),
                     Place::Beyond(beyond) => format!("beyond-{}", beyond.0),
-                    _ => continue,
+                    Place::Aside
+                    | Place::Waiting
+                    | Place::Town
+                    | Place::Off
+                    | Place::Lost
+                    | Place::Covered
+                    | Place::Zone(_) => continue,
                 };
                 let arrow = Arrow {
                     from,

@@ -35,7 +35,12 @@ fn look(pack: &'static Pack, unit: Unit) -> (&'static str, Shape, &'static str) 
             let glyph = match kind {
                 Kind::Cavalry => "horse",
                 Kind::Leader => "leader-gaul",
-                _ => "gaul",
+                Kind::Infantry
+                | Kind::Cohort
+                | Kind::Recruits
+                | Kind::Archers
+                | Kind::Slingers
+                | Kind::Light => "gaul",
             };
             (colour, Shape::Chamfered, glyph)
         }
@@ -169,7 +174,20 @@ fn marks(public: &Board, view: &View, owing: UnitSet, unit: Unit) -> Vec<Mark> {
             .as_ref()
             .and_then(|battle| battle.trail.as_ref())
             .is_some_and(|trail| trail.unit == unit),
-        _ => false,
+        Phase::Spheres
+        | Phase::Setup { .. }
+        | Phase::Sally
+        | Phase::Window(_)
+        | Phase::LastFire { .. }
+        | Phase::Excess { .. }
+        | Phase::Screen { .. }
+        | Phase::Messenger
+        | Phase::Report { .. }
+        | Phase::Declaration(_)
+        | Phase::Claim { .. }
+        | Phase::Withdrawal { .. }
+        | Phase::Recovery { .. }
+        | Phase::Over { .. } => false,
     };
     mark(moving, Mark::Moving);
     marks
@@ -180,7 +198,9 @@ fn note(pack: &'static Pack, view: &View, unit: Unit, lang: Lang) -> String {
     let (id, rule) = match data.kind {
         Kind::Leader => ("note-leader", "19.1"),
         Kind::Archers | Kind::Slingers => ("note-missile", "20.1"),
-        _ => ("note-unit", "2.4"),
+        Kind::Infantry | Kind::Cavalry | Kind::Cohort | Kind::Recruits | Kind::Light => {
+            ("note-unit", "2.4")
+        }
     };
     let note = Message::new(id, Rule(rule))
         .with("unit", unit.say(pack))

@@ -342,3 +342,27 @@ pub enum Phase {
     /// 26.0.
     Over { winner: Option<Side>, by: OverBy },
 }
+
+impl Phase {
+    /// Who attacks, while attacks are declared and fought.
+    pub(crate) fn attacker(&self) -> Option<Side> {
+        match self {
+            Self::Declaration(declaration) => Some(declaration.side),
+            Self::Combats(combats) => Some(combats.side),
+            Self::Spheres
+            | Self::Setup { .. }
+            | Self::Sally
+            | Self::Movement(_)
+            | Self::Window(_)
+            | Self::LastFire { .. }
+            | Self::Excess { .. }
+            | Self::Screen { .. }
+            | Self::Messenger
+            | Self::Report { .. }
+            | Self::Claim { .. }
+            | Self::Withdrawal { .. }
+            | Self::Recovery { .. }
+            | Self::Over { .. } => None,
+        }
+    }
+}
