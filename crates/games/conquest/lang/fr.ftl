@@ -617,6 +617,7 @@ sum-no-leader = aucun ici
 sum-base = types et angle :
 sum-size = après mouvement :
 sum-size-standing = sans mouvement :
+sum-size-fought = colonnes :
 sum-shifts = terrain et pertes :
 sum-column = colonne
 sum-superior-attacker = l’attaquant ; pertes du défenseur

@@ -309,7 +309,8 @@ impl Steps<'_> {
         }]
     }
 
-    /// 8.36: sizes, the larger rounded for whoever moved.
+    /// 8.36: sizes, the larger rounded for whoever moved. Once it is fought the marks are gone that say
+    /// who did.
     fn size(&self, odds: Option<&Odds>) -> Vec<Sum> {
         let (Some(odds), Some(combat)) = (odds, self.combat) else { return Vec::new() };
         let sum = |units: &[Unit]| -> u16 {
@@ -317,8 +318,12 @@ impl Steps<'_> {
         };
         let moved = combat.attackers.iter().any(|unit| self.state.is(*unit, Mark::MUST_CHECK));
         let sizes = format!("{} : {}", sum(&combat.attackers), sum(&combat.defenders));
-        let how = self.sum(if moved { "sum-size" } else { "sum-size-standing" }, signed(odds.size));
-        vec![Sum { label: sizes, value: String::new() }, how]
+        let how = match combat.thrown {
+            Some(_) => "sum-size-fought",
+            None if moved => "sum-size",
+            None => "sum-size-standing",
+        };
+        vec![Sum { label: sizes, value: String::new() }, self.sum(how, signed(odds.size))]
     }
 
     fn shifts(&self, odds: Option<&Odds>) -> Vec<Sum> {

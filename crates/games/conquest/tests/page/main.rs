@@ -252,6 +252,31 @@ fn r8_36_the_strip_of_the_die() {
     assert!(state.public().combats.is_empty(), "the next leader begins anew");
 }
 
+/// 8.36: what size brought is told of a fight that is over too, and not that its attackers, whose
+/// marks are gone, had stood.
+#[test]
+fn r8_36_size_in_a_fight_that_is_over() {
+    let size = |state: &State| -> Vec<String> {
+        let view = kernel::Known::view(state, Viewer::Seat(ROMAN));
+        let scene = kernel::scene::<State>(Conquest::pack(), &view, &[], Lang::En);
+        let steps = scene.procedure.expect("a shock").steps;
+        let step = steps.into_iter().find(|step| step.label == "Size").expect("the step");
+        step.sums.into_iter().map(|sum| format!("{} {}", sum.label, sum.value)).collect()
+    };
+    let mut state = orders(&[("vii-1", "2719", 9, charging()), ("he-8", "2619", 3, json!({}))]);
+    let [sizes, moved] = &size(&state)[..] else { panic!("two sums") };
+    let columns = moved.strip_prefix("the attackers moved: ").expect("it charges");
+    let mut dice = ScriptedDice::then_seeded([1], SeededDice::new(1, 1));
+    kernel::apply(&mut state, ROMAN, &Action::EndOrders, &mut dice, None);
+    while !matches!(state.public().phase.top(), Phase::Momentum { .. }) {
+        let seat = kernel::Rules::pending(&state).seats().iter().next().expect("somebody");
+        let mut offers = Vec::new();
+        kernel::offers(&state, seat, &mut offers);
+        kernel::apply(&mut state, seat, &offers[0], &mut dice, None);
+    }
+    assert_eq!(size(&state), [sizes.clone(), format!("columns: {columns}")]);
+}
+
 #[test]
 fn odds_in_words() {
     let ask = |words: &str| {
