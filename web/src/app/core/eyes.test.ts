@@ -18,6 +18,14 @@ describe("all eyes", () => {
     expect(seen.hands.map((hand) => hand.side)).toEqual(["caesar", "pompey"]);
   });
 
+  it("find those whom a list of leaders names", () => {
+    const entry = { name: "XIII", level: 2, state: "done" as const, note: null };
+    const listed = { ...spectator, roster: { title: "Order", rule: "5.13", entries: [{ ...entry, piece: "legio-13", side: "caesar" }, { ...entry, piece: "camp", side: "nobody" }] } };
+    const seen = open(listed, new Map([["caesar", caesar], ["pompey", pompey]]));
+    const ids = seen.pieces.map(({ id }) => id);
+    expect(seen.roster?.entries.filter(({ piece: id }) => ids.includes(id))).toHaveLength(2);
+  });
+
   it("need a moment through the eyes of each seat", async () => {
     const asked: string[] = [];
     const scenes: Record<string, Scene> = { spectator, caesar, pompey };

@@ -12,7 +12,9 @@ export function open(scene: Scene, scenes: ReadonlyMap<string, Scene>): Scene {
   const own = [...scenes].flatMap(([seat, seen]) => seen.pieces.filter((piece) => piece.side === seat).map((piece) => ({ ...piece, id: `${seat}/${piece.id}` })));
   const hands = [...scenes].flatMap(([seat, seen]) => seen.hands.filter((hand) => hand.side === seat));
   const others = scene.hands.filter((hand) => hand.side === null || !seats.has(hand.side));
-  return { ...scene, pieces: [...scene.pieces.filter((piece) => !seats.has(piece.side)), ...own], hands: [...hands, ...others], choices: [] };
+  // Lists that name pieces name them as they are called here.
+  const roster = scene.roster === undefined ? {} : { roster: { ...scene.roster, entries: scene.roster.entries.map((entry) => (seats.has(entry.side) ? { ...entry, piece: `${entry.side}/${entry.piece}` } : entry)) } };
+  return { ...scene, ...roster, pieces: [...scene.pieces.filter((piece) => !seats.has(piece.side)), ...own], hands: [...hands, ...others], choices: [] };
 }
 
 /** A moment through all eyes, from one through the eyes of each seat. */
