@@ -154,6 +154,15 @@ describe("the rest", () => {
     expect(obvious([choice("hit", [piece("a")])])).toEqual(NOTHING);
   });
 
+  it("begins nothing that only stands beside what is asked", () => {
+    const ask = choice("activate", [button("activate")]);
+    expect(obvious([ask, choice("trump", [piece("a"), button("trump")])])).toEqual(NOTHING);
+    expect(obvious([ask, { ...choice("shoot", [piece("a"), piece("b")]), attack: true }])).toEqual(NOTHING);
+    // A way is shown at once, and so is what is all there is.
+    expect(obvious([ask, choice("go", [piece("a"), place("Roma")])])).toEqual([[piece("a")]]);
+    expect(obvious([choice("fire", [piece("a"), button("fire")])])).toEqual([[piece("a")]]);
+  });
+
   it("keeps what is still offered", () => {
     expect(keep(moves, [[piece("x")], [piece("gone")]])).toEqual([[piece("x")]]);
   });

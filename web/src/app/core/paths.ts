@@ -202,6 +202,10 @@ export function starts(choices: readonly Choice[], anchor: Anchor): boolean {
 export function obvious(choices: readonly Choice[]): Pick {
   const long = choices.filter((choice) => choice.path.length > 1);
   const first = long[0]?.path[0];
+  // One thing beside others, such as a leader who may step in, is not what is asked.
+  const [only, ...others] = long;
+  const beside = only !== undefined && others.length === 0 && long.length < choices.length;
+  if (beside && (only.attack || (only.path[1] !== undefined && "button" in only.path[1]))) return NOTHING;
   // Who may shoot at somebody is asked, not begun for him.
   if (first === undefined || long.some(({ path: [by, at] }) => by !== undefined && "place" in by && at !== undefined && "piece" in at)) return NOTHING;
   const alone = choices.every((choice) => {
