@@ -21,7 +21,7 @@ pub(crate) fn lines<G: Game>(
                 lines.push(format!("{text} [{rule}]"));
             }
             Some(Told::Rolled { roll }) => {
-                let Some(face) = roll.face else { continue };
+                let Some(face) = roll.reads else { continue };
                 match &mut dice {
                     Some((purpose, sides, faces))
                         if *purpose == roll.purpose && *sides == roll.sides =>

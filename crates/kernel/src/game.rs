@@ -181,6 +181,11 @@ pub trait Shown: Known {
         None
     }
 
+    /// What a die reads where it falls on this face, which counts from 1: some dice count from 0.
+    fn reads(face: u32) -> u32 {
+        face
+    }
+
     /// How the game's hex maps are to be drawn. None for a game without hexes.
     fn charts() -> &'static [Chart] {
         &[]

@@ -35,6 +35,8 @@ pub struct ToldRoll {
     pub sides: u32,
     /// The face, from 1; none where it is secret, as in a deal of cards.
     pub face: Option<u32>,
+    /// What the die reads there, which the rules speak of.
+    pub reads: Option<u32>,
     /// Whether it succeeded, where the roll alone decides that.
     pub hit: Option<bool>,
 }
@@ -54,7 +56,8 @@ pub fn told<G: Game>(
         }
         Entry::Roll(roll) => {
             let (purpose, sides, face, hit) = (roll.purpose, roll.sides, roll.face, roll.hit);
-            Some(Told::Rolled { roll: ToldRoll { purpose, sides, face, hit } })
+            let reads = face.map(G::reads);
+            Some(Told::Rolled { roll: ToldRoll { purpose, sides, face, reads, hit } })
         }
     }
 }

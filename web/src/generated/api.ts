@@ -565,7 +565,15 @@ way: string | null,
  */
 group?: string, };
 
-export type RollLine = { for: string, sides: number, face: number, 
+export type RollLine = { for: string, sides: number, 
+/**
+ * The face that it fell on, from 1.
+ */
+face: number, 
+/**
+ * What the die reads there, which the rules speak of.
+ */
+reads: number, 
 /**
  * Whether it succeeded, where the roll alone decides that.
  */

@@ -41,6 +41,11 @@ impl Shown for State {
         kernel::phrasebook!()
     }
 
+    /// The die of ten counts from 0 (2.6).
+    fn reads(face: u32) -> u32 {
+        face - 1
+    }
+
     fn charts() -> &'static [Chart] {
         macro_rules! charts {
             ($($name:literal),+) => {

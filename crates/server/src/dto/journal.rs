@@ -104,7 +104,10 @@ pub(crate) struct RollLine {
     #[serde(rename = "for")]
     pub(crate) purpose: String,
     pub(crate) sides: u32,
+    /// The face that it fell on, from 1.
     pub(crate) face: u32,
+    /// What the die reads there, which the rules speak of.
+    pub(crate) reads: u32,
     /// Whether it succeeded, where the roll alone decides that.
     pub(crate) hit: Option<bool>,
 }

@@ -108,6 +108,7 @@ impl<G: Game> Live<G> {
                     purpose: roll.purpose.to_owned(),
                     sides: roll.sides,
                     face: roll.face.unwrap_or_default(),
+                    reads: roll.reads.unwrap_or_default(),
                     hit: roll.hit,
                 },
             }),

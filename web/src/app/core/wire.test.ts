@@ -64,7 +64,7 @@ describe("scenes from the wire", () => {
 
 describe("rolls", () => {
   it("say whether they hit, or that this is not theirs to say", () => {
-    const roll = (hit: unknown): unknown => ({ n: 3, seat: "caesar", roll: { for: "fire", sides: 6, face: 2, hit } });
+    const roll = (hit: unknown): unknown => ({ n: 3, seat: "caesar", roll: { for: "fire", sides: 6, face: 2, reads: 2, hit } });
     expect(line(roll(true))).toBe(true);
     expect(line(roll(null))).toBe(true);
     expect(line(roll("yes"))).toBe(false);

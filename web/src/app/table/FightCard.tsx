@@ -91,7 +91,7 @@ export function FightCard(props: { fought: Fought; sides: readonly Side[]; seats
                             <For each={thrown(side.seat, round)}>
                               {(one) => (
                                 <span>
-                                  <For each={one.dice}>{(die) => <Die value={die.face} sides={die.sides} hit={die.hit} />}</For>
+                                  <For each={one.dice}>{(die) => <Die value={die.reads} sides={die.sides} hit={die.hit} />}</For>
                                 </span>
                               )}
                             </For>

@@ -227,7 +227,7 @@ function Thrown(props: { title: string; one: Throw; table: SeatTable }): JSX.Ele
         {props.title}: {side()?.name}, {t().end.ofDice(tally(props.one).hits, tally(props.one).dice)}
       </p>
       <p class="end-faces">
-        <For each={props.one.dice}>{(die) => <Die value={die.face} hit={die.hit} />}</For>
+        <For each={props.one.dice}>{(die) => <Die value={die.reads} sides={die.sides} hit={die.hit} />}</For>
       </p>
       <p class="serif">{props.one.text}</p>
     </div>

@@ -129,12 +129,12 @@ function Who(props: { seat: string | null; seats: readonly SeatCard[] }): JSX.El
 
 /** Dice in a line of the journal; those that hit are red. */
 function Dice(props: { rolls: readonly Roll[] }): JSX.Element {
-  const words = (): string => t().journal.rolls(props.rolls.map(({ roll }) => (roll.hit === true ? t().journal.rollHit(roll.face) : t().journal.roll(roll.face))).join("; "));
+  const words = (): string => t().journal.rolls(props.rolls.map(({ roll }) => (roll.hit === true ? t().journal.rollHit(roll.reads) : t().journal.roll(roll.reads))).join("; "));
   return (
     <Show when={props.rolls.length > 0}>
       <span class="visually-hidden">{words()}</span>
       <span aria-hidden="true" class="dice">
-        <For each={props.rolls}>{({ roll }) => <Die value={roll.face} sides={roll.sides} hit={roll.hit === true} />}</For>
+        <For each={props.rolls}>{({ roll }) => <Die value={roll.reads} sides={roll.sides} hit={roll.hit === true} />}</For>
       </span>
     </Show>
   );

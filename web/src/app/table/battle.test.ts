@@ -44,8 +44,8 @@ function fight(round: number, strength: number): BattleScene {
 }
 
 const journal: JournalLine[] = [
-  { n: 7, seat: "caesar", roll: { for: "fire", sides: 6, face: 3, hit: true } },
-  { n: 7, seat: "caesar", roll: { for: "fire", sides: 6, face: 6, hit: false } },
+  { n: 7, seat: "caesar", roll: { for: "fire", sides: 6, face: 3, reads: 3, hit: true } },
+  { n: 7, seat: "caesar", roll: { for: "fire", sides: 6, face: 6, reads: 6, hit: false } },
   { n: 7, seat: "caesar", text: "Legio X fires 2 dice: one hit.", rule: "7.4" },
 ];
 

@@ -13,7 +13,7 @@ export function lastRoll(battle: BattleScene, journal: readonly JournalLine[], v
   const column = columnOf(battle, side);
   const told = journal.find((line) => line.n === newest.n && !("roll" in line));
   if (column === undefined || told === undefined || "roll" in told) return undefined;
-  const dice = rolls.flatMap(({ n, roll }) => (n === newest.n ? [{ value: roll.face, hit: roll.hit ?? false }] : []));
+  const dice = rolls.flatMap(({ n, roll }) => (n === newest.n ? [{ value: roll.reads, hit: roll.hit ?? false }] : []));
   return { column, side, who: "", text: told.text, dice, result: "", rule: told.rule ?? undefined };
 }
 

@@ -3,7 +3,7 @@ import type { JournalLine } from "../core/wire";
 import { entries, news, stopsOf, trails } from "./lines";
 import type { Entry } from "./lines";
 
-const roll = (n: number, face: number, purpose = "fire"): JournalLine => ({ n, seat: "caesar", roll: { for: purpose, sides: 6, face, hit: face < 4 } });
+const roll = (n: number, face: number, purpose = "fire"): JournalLine => ({ n, seat: "caesar", roll: { for: purpose, sides: 6, face, reads: face, hit: face < 4 } });
 const told = (n: number, text: string, seat: string | null = "caesar"): JournalLine => ({ n, seat, text, rule: "7.4" });
 
 function words(entry: Entry): string {

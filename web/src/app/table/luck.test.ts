@@ -5,7 +5,7 @@ import { extremes, tally, throwsIn } from "./luck";
 let n = 0;
 function fire(seat: string, text: string, faces: string): JournalLine[] {
   n += 1;
-  const rolls = [...faces].map((face): JournalLine => ({ n, seat, roll: { for: "fire", sides: 6, face: Number(face), hit: Number(face) <= 2 } }));
+  const rolls = [...faces].map((face): JournalLine => ({ n, seat, roll: { for: "fire", sides: 6, face: Number(face), reads: Number(face), hit: Number(face) <= 2 } }));
   return [{ n, seat, text, rule: "7.4" }, ...rolls];
 }
 
@@ -33,6 +33,6 @@ describe("the dice of a match", () => {
   });
 
   it("leave out what is thrown for something else", () => {
-    expect(throwsIn([{ n: 1, seat: "caesar", roll: { for: "initiative", sides: 6, face: 3, hit: null } }])).toEqual([]);
+    expect(throwsIn([{ n: 1, seat: "caesar", roll: { for: "initiative", sides: 6, face: 3, reads: 3, hit: null } }])).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export interface Throw {
   /** The action that it was thrown for. */
   readonly n: number;
   readonly seat: string;
-  readonly dice: readonly { readonly face: number; readonly sides: number; readonly hit: boolean }[];
+  readonly dice: readonly { readonly reads: number; readonly sides: number; readonly hit: boolean }[];
   readonly text: string;
 }
 
@@ -17,7 +17,7 @@ export function throwsIn(journal: readonly JournalLine[]): Throw[] {
     if (!("roll" in line) || line.seat === null || line.roll.hit === null) continue;
     const key = `${line.n} ${line.seat}`;
     const one = found.get(key) ?? { n: line.n, seat: line.seat, dice: [], text: toldOf(journal, line.n) };
-    one.dice.push({ face: line.roll.face, sides: line.roll.sides, hit: line.roll.hit });
+    one.dice.push({ reads: line.roll.reads, sides: line.roll.sides, hit: line.roll.hit });
     found.set(key, one);
   }
   return [...found.values()];

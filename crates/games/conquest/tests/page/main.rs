@@ -277,6 +277,25 @@ fn r8_36_size_in_a_fight_that_is_over() {
     assert_eq!(size(&state), [sizes.clone(), format!("columns: {columns}")]);
 }
 
+/// 2.6: the die of ten reads 0 to 9 in the journal, whatever its faces are counted from.
+#[test]
+fn r2_6_the_die_counts_from_0() {
+    let mut state = orders(&[
+        ("vii-1", "2719", 9, json!({"marks": ["no-check"]})),
+        ("he-8", "2619", 3, json!({})),
+    ]);
+    let mut dice = ScriptedDice::then_seeded([1, 10], SeededDice::new(1, 1));
+    let mut journal = Vec::new();
+    kernel::apply(&mut state, ROMAN, &Action::EndOrders, &mut dice, Some(&mut journal));
+    let reads = journal.iter().find_map(|entry| {
+        match kernel::told::<State>(Conquest::pack(), entry, Viewer::Seat(ROMAN), Lang::En) {
+            Some(kernel::Told::Rolled { roll }) => Some((roll.face, roll.reads)),
+            Some(kernel::Told::Words { .. }) | None => None,
+        }
+    });
+    assert_eq!(reads, Some((Some(1), Some(0))));
+}
+
 #[test]
 fn odds_in_words() {
     let ask = |words: &str| {
