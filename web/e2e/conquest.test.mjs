@@ -270,24 +270,30 @@ async function drag(page, from, to, dropping = true) {
   if (dropping) await page.mouse.up();
 }
 
+/** Bibracte, as far as the order to the whole tenth legion, and where its cohorts stand and face. */
+async function tenth(browser) {
+  const people = await meet(browser, "bibracte");
+  const [roman] = people;
+  const order = { roman: ["ready", "skip_auxiliaries", "take_elite", "legion_order"] };
+  const policy = (who, { scene }) => {
+    const wanted = { take_elite: ({ leader }) => leader === "crassus", legion_order: ({ legion }) => legion === "x" };
+    const found = (order[who.seat] ?? []).flatMap((kind) => scene.choices.filter(({ action }) => action.do === kind && (wanted[kind]?.(action) ?? true)));
+    return [(found[0] ?? scene.choices[0]).action];
+  };
+  await playOn(people, policy, (_, { scene }) => scene.choices.some(({ action }) => action.do === "order_stack" && action.unit === "x-1"), 20);
+  await sit(roman);
+  await byId(roman.page, "army-lasso").waitFor();
+  const legion = async () => {
+    const { scene } = await look(roman);
+    return Object.fromEntries(scene.pieces.filter(({ id }) => /^x-\d+$/.test(id)).map(({ id, place, facing }) => [id, `${place} ${facing}`]));
+  };
+  return { roman, legion };
+}
+
 test("a legion moves as a formation by one drag, and exceptions are shown first", { timeout: 90_000 }, () =>
   withBrowser(async (browser) => {
-    const people = await meet(browser, "bibracte");
-    const [roman] = people;
-    const order = { roman: ["ready", "skip_auxiliaries", "take_elite", "legion_order"] };
-    const policy = (who, { scene }) => {
-      const wanted = { take_elite: ({ leader }) => leader === "crassus", legion_order: ({ legion }) => legion === "x" };
-      const found = (order[who.seat] ?? []).flatMap((kind) => scene.choices.filter(({ action }) => action.do === kind && (wanted[kind]?.(action) ?? true)));
-      return [(found[0] ?? scene.choices[0]).action];
-    };
-    await playOn(people, policy, (_, { scene }) => scene.choices.some(({ action }) => action.do === "order_stack" && action.unit === "x-1"), 20);
-    await sit(roman);
+    const { roman, legion } = await tenth(browser);
     const { page } = roman;
-    await byId(page, "army-lasso").waitFor();
-    const legion = async () => {
-      const { scene } = await look(roman);
-      return Object.fromEntries(scene.pieces.filter(({ id }) => /^x-\d+$/.test(id)).map(({ id, place, facing }) => [id, `${place} ${facing}`]));
-    };
     const before = await legion();
     const { version } = await state(page);
 
@@ -313,6 +319,57 @@ test("a legion moves as a formation by one drag, and exceptions are shown first"
     // One click takes all of it back.
     await byId(page, "undo").click();
     await until("all to be back", async () => JSON.stringify(await legion()) === JSON.stringify(before));
+    roman.check();
+  }),
+);
+
+test("a formation is turned at its goal by a handle or by keys, and its hits to come are told", { timeout: 90_000 }, () =>
+  withBrowser(async (browser) => {
+    const { roman, legion } = await tenth(browser);
+    const { page } = roman;
+    const before = await legion();
+    const faces = (facing) => until(`all to face ${facing}`, async () => (await byId(page, "army-facing").getAttribute("data-facing")) === facing && (await page.locator(".army-ghost .counter-front").count()) === 6 && (await byId(page, "army-chosen").innerText()) === "6 chosen");
+
+    // One cohort goes through others of its legion, which costs it a hit: the ghost and the dock say so.
+    const at = await hexPoint(page, "3417");
+    await page.keyboard.down("Shift");
+    await page.mouse.move(at.x - 25, at.y - 25);
+    await page.mouse.down();
+    for (const [x, y] of [[25, -25], [25, 25], [-25, 25], [-25, -20]]) await page.mouse.move(at.x + x, at.y + y, { steps: 3 });
+    await page.mouse.up();
+    await page.keyboard.up("Shift");
+    await until("one to be chosen", async () => (await byId(page, "army-chosen").getAttribute("data-count")) === "1");
+    const goal = await hexPoint(page, "3414");
+    await page.mouse.click(goal.x, goal.y);
+    assert.equal((await byId(page, "army-hits").first().textContent()).trim(), "+1");
+    assert.match(await byId(page, "army-chosen").innerText(), /1 hit$/);
+    await byId(page, "army-clear").click();
+
+    // All of the legion, three hexes ahead: they face as they do, until the handle is pulled a corner to the right.
+    await byId(page, "tab-army").click();
+    await page.locator(".army-heap").first().click();
+    const ahead = await hexPoint(page, "2817");
+    await page.mouse.click(ahead.x, ahead.y);
+    await byId(page, "army-handle").waitFor();
+    await faces("9");
+    const box = await byId(page, "army-handle").boundingBox();
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 40, from.y - 60, { steps: 5 });
+    await page.mouse.up();
+    await faces("11");
+    assert.match(await byId(page, "army-facing").innerText(), /north-west/);
+    // Keys and buttons turn them as well.
+    await page.keyboard.press("e");
+    await faces("1");
+    await byId(page, "army-left").click();
+    await faces("11");
+    assert.deepEqual(await legion(), before, "nothing has moved yet");
+    await byId(page, "army-go").click();
+    const ends = { 3115: "2817", 3117: "2819", 3314: "3016", 3316: "3018", 3415: "3116", 3417: "3118" };
+    const meant = Object.fromEntries(Object.entries(before).map(([id, stood]) => [id, `${ends[stood.slice(0, 4)]} 11`]));
+    await until("the march", async () => JSON.stringify(await legion()) === JSON.stringify(meant));
     roman.check();
   }),
 );

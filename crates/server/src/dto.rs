@@ -76,6 +76,7 @@ pub fn typescript() -> String {
         MarchOf::decl(&config),
         Wish::decl(&config),
         Marches::decl(&config),
+        MarchEnd::decl(&config),
         Acted::decl(&config),
         Stopped::decl(&config),
         Undone::decl(&config),

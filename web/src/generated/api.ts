@@ -443,7 +443,12 @@ to: Array<string>,
 /**
  * Places that it would go through one by one if it can get to none of those.
  */
-along: Array<string>, };
+along: Array<string>, 
+/**
+ * Where it would face at the end of `along`, in twelfths of a turn from north; as it does now
+ * where nothing is said.
+ */
+facing?: number, };
 
 export type Marches = { 
 /**
@@ -459,13 +464,32 @@ goes: Array<Route>,
  */
 halt: unknown | null, 
 /**
- * Those of them that go through places of theirs and not as far as they would, with the rule.
+ * Those of them that go through places of theirs and not as far as they would, or that do not
+ * face as they would there, with the rule.
  */
 short: Array<Stays>, 
 /**
  * Those that do not go at all.
  */
-stays: Array<Stays>, };
+stays: Array<Stays>, 
+/**
+ * How those stand afterwards that face somewhere or bear hits, with those that are taken along.
+ */
+ends: Array<MarchEnd>, };
+
+export type MarchEnd = { 
+/**
+ * By its id in the scene.
+ */
+piece: string, place: string, 
+/**
+ * In twelfths of a turn from north.
+ */
+facing: number | null, 
+/**
+ * The hits that the march costs it.
+ */
+hits: number, };
 
 export type Acted = { 
 /**

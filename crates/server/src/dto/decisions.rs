@@ -71,6 +71,11 @@ pub(crate) struct Wish {
     /// Places that it would go through one by one if it can get to none of those.
     #[serde(default)]
     pub(crate) along: Vec<String>,
+    /// Where it would face at the end of `along`, in twelfths of a turn from north; as it does now
+    /// where nothing is said.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub(crate) facing: Option<u8>,
 }
 
 /// What becomes of them.
@@ -86,10 +91,26 @@ pub(crate) struct Marches {
     #[schema(value_type = Value)]
     #[cfg_attr(feature = "typescript", ts(as = "Option<super::Unknown>"))]
     pub(crate) halt: Option<Value>,
-    /// Those of them that go through places of theirs and not as far as they would, with the rule.
+    /// Those of them that go through places of theirs and not as far as they would, or that do not
+    /// face as they would there, with the rule.
     pub(crate) short: Vec<Stays>,
     /// Those that do not go at all.
     pub(crate) stays: Vec<Stays>,
+    /// How those stand afterwards that face somewhere or bear hits, with those that are taken along.
+    pub(crate) ends: Vec<MarchEnd>,
+}
+
+/// How a piece stands after a march.
+#[derive(Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct MarchEnd {
+    /// By its id in the scene.
+    pub(crate) piece: String,
+    pub(crate) place: String,
+    /// In twelfths of a turn from north.
+    pub(crate) facing: Option<u8>,
+    /// The hits that the march costs it.
+    pub(crate) hits: u8,
 }
 
 /// What came of decisions.

@@ -1,5 +1,6 @@
 //! A plan for many pieces that go each to a place of its own: who arrives, who falls short, and by
-//! which rule. Pieces that face somewhere keep their facing: they march as a formation.
+//! which rule. Pieces that face somewhere keep their facing, or turn to the one that is wished: they
+//! march as a formation.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::think::halt;
 use super::together::{Move, Standing, Tried, Way, Ways, reason};
-use crate::dto::{Refused, Stays, Wish};
+use crate::dto::{MarchEnd, Refused, Stays, Wish};
 
 /// What came of a plan: see [`crate::dto::Marches`].
 #[derive(Debug, Default)]
@@ -18,6 +19,7 @@ pub(crate) struct Marched {
     pub(crate) goes: Vec<kernel::Route>,
     pub(crate) short: Vec<Stays>,
     pub(crate) stays: Vec<Stays>,
+    pub(crate) ends: Vec<MarchEnd>,
 }
 
 /// What becomes of pieces that set out one after the other in this order.
@@ -30,8 +32,8 @@ pub(crate) fn march<G: Game>(game: &G, seat: Seat, wishes: &[Wish], lang: Lang) 
     let world: G = kernel::imagine(game.pack(), &view, &mut Rng::seed_from_u64(0));
     let start = Standing { world, seat };
     let firsts = start.firsts(wishes);
-    let facings: BTreeMap<String, u8> =
-        start.pieces(lang).filter_map(|piece| Some((piece.id, piece.facing?))).collect();
+    let before: BTreeMap<String, kernel::Piece> =
+        start.pieces(lang).map(|piece| (piece.id.clone(), piece)).collect();
     let mut now = start.clone();
     let mut marched = Marched::default();
     let mut openings = BTreeSet::new();
@@ -39,13 +41,13 @@ pub(crate) fn march<G: Game>(game: &G, seat: Seat, wishes: &[Wish], lang: Lang) 
         let piece = wish.piece.clone();
         let first = firsts.get(piece.as_str()).map_or(&[][..], Vec::as_slice);
         marched.halt = None;
-        let faces = facings.get(piece.as_str()).filter(|_| !wish.along.is_empty());
-        let (way, reason) = match faces {
-            Some(faces) => now.file(wish, first, *faces, &mut marched.halt, lang),
-            None => match now.arrive(wish, first, &mut marched.halt) {
-                Some(way) => (way, None),
-                None => now.walk(wish, first, &mut marched.halt, lang),
-            },
+        let faces = before.get(piece.as_str()).and_then(|piece| piece.facing);
+        let (way, reason) = match faces.filter(|_| !wish.along.is_empty()) {
+            Some(faces) => {
+                let faces = Faces { now: faces, wanted: wish.facing.unwrap_or(faces) };
+                now.file(wish, first, faces, &mut marched.halt, lang)
+            }
+            None => now.go_somewhere(wish, first, &mut marched.halt, lang),
         };
         openings.extend(way.steps.first().and_then(|first| start.opens(first)));
         let reason = reason.or_else(|| {
@@ -57,21 +59,61 @@ pub(crate) fn march<G: Game>(game: &G, seat: Seat, wishes: &[Wish], lang: Lang) 
         };
         // Who has several places to choose from and none to go through finds room where it is.
         let meant = wish.to.first().filter(|_| !wish.along.is_empty());
-        if meant.is_some_and(|to| route.via.last() != Some(to)) {
+        let unturned = wish.facing.is_some() && reason.is_some();
+        if unturned || meant.is_some_and(|to| route.via.last() != Some(to)) {
             marched.short.push(Stays { piece, reason });
         }
         marched.goes.push(route);
     }
+    let after: BTreeMap<String, kernel::Piece> =
+        now.pieces(lang).map(|piece| (piece.id.clone(), piece)).collect();
     // Who was taken along by another is where it is meant to be.
-    if !marched.stays.is_empty() {
-        let places: BTreeMap<String, String> =
-            now.pieces(lang).map(|piece| (piece.id, piece.place)).collect();
-        let meant = |piece: &str| wishes.iter().find(|wish| wish.piece == piece)?.to.first();
-        marched.stays.retain(|Stays { piece, .. }| {
-            meant(piece).is_none_or(|meant| places.get(piece) != Some(meant))
-        });
-    }
+    let meant = |piece: &str| wishes.iter().find(|wish| wish.piece == piece)?.to.first();
+    marched.stays.retain(|Stays { piece, .. }| {
+        let place = after.get(piece).map(|piece| &piece.place);
+        meant(piece).is_none_or(|meant| place != Some(meant))
+    });
+    marched.ends = wishes
+        .iter()
+        .filter_map(|wish| end(before.get(&wish.piece)?, after.get(&wish.piece)?))
+        .collect();
     marched
+}
+
+/// How a piece stands that has gone somewhere or turned, where it faces somewhere or was hit.
+fn end(before: &kernel::Piece, after: &kernel::Piece) -> Option<MarchEnd> {
+    let worn = |piece: &kernel::Piece| piece.wear.map_or(0, |wear| wear.hits);
+    let hits = worn(after).saturating_sub(worn(before));
+    let went = before.place != after.place || before.facing != after.facing;
+    (went && (after.facing.is_some() || hits > 0)).then(|| MarchEnd {
+        piece: after.id.clone(),
+        place: after.place.clone(),
+        facing: after.facing,
+        hits,
+    })
+}
+
+/// Where a piece faces, and where it shall face after its march.
+#[derive(Clone, Copy)]
+struct Faces {
+    now: u8,
+    wanted: u8,
+}
+
+/// When a piece on its march turns, and where to.
+#[derive(Clone, Copy)]
+enum Turn {
+    Never,
+    First(u8),
+    Last(u8),
+}
+
+/// How a piece sets out.
+struct Outset<'a, G: Game> {
+    /// What it must be told before.
+    opening: Option<G::Action>,
+    first: &'a [First<G>],
+    turn: Turn,
 }
 
 /// Where a piece can go in one step, and how.
@@ -150,36 +192,68 @@ impl<G: Game> Standing<G> {
         None
     }
 
-    /// Makes the steps of its file without turning. Where that is barred it goes there by another way
-    /// that ends with the same facing, or else as far as it can with the others.
+    /// Goes to one of its places, or else as far as it can on the way to them.
+    fn go_somewhere(
+        &mut self,
+        wish: &Wish,
+        first: &[First<G>],
+        halt: &mut Option<Value>,
+        lang: Lang,
+    ) -> (Way<G>, Option<Refused>) {
+        if let Some(way) = self.arrive(wish, first, halt) {
+            return (way, None);
+        }
+        let opens = first.is_empty() && self.is_asked();
+        let opening = if opens { self.opening(&wish.piece) } else { None };
+        self.walk(wish, &Outset { opening, first, turn: Turn::Never }, halt, lang)
+    }
+
+    /// Makes the steps of its file without turning on the way. Where that is barred it goes there by
+    /// another way that ends with the facing that is wanted, or else as far as it can with the others.
     fn file(
         &mut self,
         wish: &Wish,
         first: &[First<G>],
-        faces: u8,
+        faces: Faces,
         halt: &mut Option<Value>,
         lang: Lang,
     ) -> (Way<G>, Option<Refused>) {
         let before = self.clone();
-        let (walked, refused) = self.walk(wish, first, halt, lang);
-        let end = walked.steps.last().and_then(|last| self.moves(vec![*last]).pop());
-        if end.is_some_and(|(_, place, _)| wish.along.last() == Some(&place)) {
-            return (walked, None);
+        let opening = if self.is_asked() { self.opening(&wish.piece) } else { None };
+        // Who is told to go does not do first what it might do without.
+        let first_steps = if opening.is_some() { &[] } else { first };
+        let turns = [Turn::Last(faces.wanted), Turn::First(faces.wanted)];
+        let turns = if faces.now == faces.wanted { &[Turn::Never][..] } else { &turns[..] };
+        let mut short = None;
+        for turn in turns {
+            let outset = Outset { opening, first: first_steps, turn: *turn };
+            let mut noted = None;
+            let (walked, refused) = self.walk(wish, &outset, &mut noted, lang);
+            let steps = walked.steps.iter().rev();
+            let end = steps.flat_map(|step| self.moves(vec![*step])).map(|(_, place, _)| place);
+            let arrived = end.take(1).any(|place| wish.along.last() == Some(&place));
+            if arrived && refused.is_none() {
+                *halt = noted;
+                return (walked, None);
+            }
+            let after = std::mem::replace(self, before.clone());
+            short.get_or_insert((after, walked, refused, noted));
         }
-        let short = std::mem::replace(self, before);
         if let Some(way) = self.arrive_facing(wish, first, faces, halt) {
             return (way, None);
         }
-        *self = short;
+        let (after, walked, refused, noted) = short.expect("at least one way was tried");
+        *self = after;
+        *halt = noted;
         (walked, refused)
     }
 
-    /// Goes to its place by any way after which it faces as before.
+    /// Goes to its place by any way after which it faces as wanted.
     fn arrive_facing(
         &mut self,
         wish: &Wish,
         first: &[First<G>],
-        faces: u8,
+        faces: Faces,
         halt: &mut Option<Value>,
     ) -> Option<Way<G>> {
         if !self.is_asked() {
@@ -197,20 +271,40 @@ impl<G: Game> Standing<G> {
                 return None;
             }
         }
-        if turned.is_some_and(|turned| turned != faces) {
-            let view = after.world.view(Viewer::Seat(self.seat));
-            let turn =
-                after.offers().into_iter().find(|turn| after.turns(&view, turn) == Some(faces))?;
-            let cost = G::offered(after.world.pack(), &view, &turn).cost.unwrap_or(0);
-            if !after.step_on(&turn) {
-                return None;
-            }
-            way.cost = way.cost.map(|spent| spent + cost);
-            way.steps.push(turn);
+        if turned.unwrap_or(faces.now) != faces.wanted && !after.turn(faces.wanted, &mut way) {
+            return None;
         }
         after.rest(halt);
         *self = after;
         Some(way)
+    }
+
+    /// The piece on its way turns, if it may.
+    fn turn(&mut self, facing: u8, way: &mut Way<G>) -> bool {
+        if !self.is_asked() {
+            return false;
+        }
+        let view = self.world.view(Viewer::Seat(self.seat));
+        let offers = self.offers();
+        let turn = offers.into_iter().find(|turn| self.turns(&view, turn) == Some(facing));
+        let Some(turn) = turn else { return false };
+        let cost = G::offered(self.world.pack(), &view, &turn).cost.unwrap_or(0);
+        way.cost = Some(way.cost.unwrap_or(0) + cost);
+        way.steps.push(turn);
+        self.step_on(&turn)
+    }
+
+    /// The rule that forbids the piece on its way to turn there.
+    fn unturned(&self, facing: u8, lang: Lang) -> Option<Refused> {
+        if !self.is_asked() {
+            return None;
+        }
+        let view = self.world.view(Viewer::Seat(self.seat));
+        let mut wishes = Vec::new();
+        self.world.wishes(self.seat, &mut wishes);
+        let mut turns = wishes.iter().filter(|wish| self.turns(&view, wish) == Some(facing));
+        let refusal = turns.find_map(|turn| self.world.check(self.seat, turn).err())?;
+        Some(super::refused::<G>(self.world.pack(), refusal, lang))
     }
 
     /// Where an action turns a piece to, if it does.
@@ -261,20 +355,25 @@ impl<G: Game> Standing<G> {
     fn walk(
         &mut self,
         wish: &Wish,
-        first: &[First<G>],
+        outset: &Outset<'_, G>,
         halt: &mut Option<Value>,
         lang: Lang,
     ) -> (Way<G>, Option<Refused>) {
+        let Outset { opening, first, turn } = *outset;
         let before = self.clone();
         let mut way = Way { steps: Vec::new(), cost: None, stops: false };
         let (mut refused, mut roomy) = (None, 0);
         let target = wish.to.first().cloned();
         // Who has nothing to go through may still be told why it cannot get there.
         let along = if wish.along.is_empty() { target.as_slice() } else { &wish.along };
-        let opening =
-            if first.is_empty() && self.is_asked() { self.opening(&wish.piece) } else { None };
         if let Some(opening) = opening.filter(|opening| self.step_on(opening)) {
             way.steps.push(opening);
+        }
+        if let Turn::First(facing) = turn
+            && !self.turn(facing, &mut way)
+        {
+            *self = before;
+            return (Way { steps: Vec::new(), cost: None, stops: false }, None);
         }
         for place in along {
             let step = if way.steps.is_empty() {
@@ -303,7 +402,13 @@ impl<G: Game> Standing<G> {
             }
         }
         // It ends where there is room for it.
-        if roomy < way.steps.len() {
+        if roomy == way.steps.len() && refused.is_none() {
+            if let Turn::Last(facing) = turn
+                && !self.turn(facing, &mut way)
+            {
+                refused = self.unturned(facing, lang);
+            }
+        } else if roomy < way.steps.len() {
             way.steps.truncate(roomy);
             *self = before;
             for step in &way.steps {

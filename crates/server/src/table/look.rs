@@ -372,9 +372,9 @@ impl Table {
             Some(_) | None => None,
         };
         Ok(Box::new(move || {
-            let Marched { halt, goes, short, stays } =
+            let Marched { halt, goes, short, stays, ends } =
                 marched.map(|marched| marched()).unwrap_or_default();
-            Marches { version, goes, halt, short, stays }
+            Marches { version, goes, halt, short, stays, ends }
         }))
     }
 

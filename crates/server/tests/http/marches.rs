@@ -261,3 +261,71 @@ async fn a_formation_that_goes_aside_faces_as_before() {
     assert_eq!(plan["stays"][0]["piece"], "x-1");
     assert!(plan["stays"][0]["reason"]["rule"].is_string(), "{plan}");
 }
+
+/// Where the wish names a facing they turn to it at the end, and the plan says so before. Who has no
+/// points left for it is named with the rule.
+#[tokio::test]
+async fn a_formation_turns_to_the_facing_that_is_wished() {
+    let server = Server::start().await;
+    let anna = server.guest("Anna").await;
+    let (id, legion) = tenth(&anna).await;
+    let ask = async |steps: usize| {
+        let table = anna.get(&format!("/tables/{id}?seat=roman")).await;
+        let wish = |(piece, place): &(String, String)| {
+            let along = west(place, steps);
+            json!({ "piece": piece, "to": [along.last().unwrap()], "along": along, "facing": 11 })
+        };
+        let marches: Vec<Value> = legion.iter().map(wish).collect();
+        let body = json!({ "seat": "roman", "version": table["version"], "marches": marches });
+        (body["version"].clone(), anna.ok("POST", &format!("/tables/{id}/march"), body).await)
+    };
+
+    let (_, far) = ask(5).await;
+    let short = list(&far["short"]);
+    assert_eq!((list(&far["goes"]).len(), short.len()), (6, 6), "{far}");
+    assert!(short.iter().all(|one| one["reason"]["rule"] == "6.26"), "{short:?}");
+    assert!(list(&far["ends"]).iter().all(|end| end["facing"] == 9), "they go and do not turn");
+
+    let (version, plan) = ask(4).await;
+    assert_eq!((&plan["short"], &plan["stays"]), (&json!([]), &json!([])), "{plan}");
+    assert!(list(&plan["goes"]).iter().all(|route| route["choice"]["cost"] == 5), "{plan}");
+    let meant: Vec<Value> = legion
+        .iter()
+        .map(|(piece, place)| {
+            let place = west(place, 4).pop();
+            json!({ "piece": piece, "place": place, "facing": 11, "hits": 0 })
+        })
+        .collect();
+    assert_eq!(plan["ends"], json!(meant));
+    let body = json!({ "seat": "roman", "version": version, "parts": parts(&plan) });
+    let acted = anna.ok("POST", &format!("/tables/{id}/actions"), body).await;
+    assert_eq!(acted["done"], acted["of"], "{}", acted["refused"]);
+    let after = places(&anna, &id).await;
+    for (piece, place) in &legion {
+        let meant = (piece.clone(), west(place, 4).pop().unwrap(), json!(11));
+        assert!(after.contains(&meant), "{meant:?}");
+    }
+}
+
+/// A plan tells the hits that the way costs, here through others of the legion, and so it comes.
+#[tokio::test]
+async fn a_plan_tells_the_hits_to_come() {
+    let server = Server::start().await;
+    let anna = server.guest("Anna").await;
+    let (id, _) = tenth(&anna).await;
+    let worn = async || {
+        let table = anna.get(&format!("/tables/{id}?seat=roman")).await;
+        let pieces = list(&table["scene"]["pieces"]);
+        let piece = pieces.iter().find(|piece| piece["id"] == "x-10").unwrap();
+        (table["version"].clone(), piece["wear"]["hits"].as_u64().unwrap())
+    };
+    let (version, before) = worn().await;
+    let march = json!([{ "piece": "x-10", "to": ["2916"], "along": ["2916"] }]);
+    let body = json!({ "seat": "roman", "version": version, "marches": march });
+    let plan = anna.ok("POST", &format!("/tables/{id}/march"), body).await;
+    let end = json!([{ "piece": "x-10", "place": "2916", "facing": 9, "hits": 1 }]);
+    assert_eq!(plan["ends"], end, "{plan}");
+    let body = json!({ "seat": "roman", "version": version, "parts": parts(&plan) });
+    anna.ok("POST", &format!("/tables/{id}/actions"), body).await;
+    assert_eq!(worn().await.1, before + 1);
+}

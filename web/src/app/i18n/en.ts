@@ -368,7 +368,8 @@ export const en = {
     chat: "Chat",
     help: "This list",
     add: "With a click: choose several pieces",
-    names: { arrows: "Arrows", enter: "Enter", escape: "Esc", shift: "Shift" },
+    turn: "Turn where a formation will face",
+    names: { arrows: "Arrows", enter: "Enter", escape: "Esc", shift: "Shift", turn: "Q, E" },
   },
   live: {
     yourTurn: (prompt: string) => `Your turn. ${prompt}`,

@@ -371,7 +371,8 @@ export const fr: Dictionary = {
     chat: "Discussion",
     help: "Cette liste",
     add: "Avec un clic : choisir plusieurs pièces",
-    names: { arrows: "Flèches", enter: "Entrée", escape: "Échap", shift: "Maj" },
+    turn: "Tourner le front d’une formation au but",
+    names: { arrows: "Flèches", enter: "Entrée", escape: "Échap", shift: "Maj", turn: "Q, E" },
   },
   live: {
     yourTurn: (prompt) => `À vous. ${prompt}`,

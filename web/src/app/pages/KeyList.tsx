@@ -10,6 +10,7 @@ export function KeyList(): JSX.Element {
     [t().keys.names.enter, t().keys.enter],
     [t().keys.names.escape, t().keys.escape],
     [t().keys.names.shift, t().keys.add],
+    [t().keys.names.turn, t().keys.turn],
     ["U", t().keys.undo],
     ["?", t().keys.why],
     ["A", t().keys.actions],

@@ -282,6 +282,8 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
         queueMicrotask(() => focusFirst(root, ".chat-form input"));
       },
       h: () => setKeys(!keys()),
+      q: () => army()?.turnBy(-1),
+      e: () => army()?.turnBy(1),
     },
   });
 

@@ -1,6 +1,6 @@
 /** What a plan looks like on the map: where those chosen would stand, who ends short of it, and the line that is drawn round them. */
 
-import { For, Show, createMemo } from "solid-js";
+import { For, Show, createMemo, createSignal } from "solid-js";
 import type { JSX } from "solid-js";
 import { CounterArt } from "../../../art/Counter";
 import { fixed } from "../../../art/geometry";
@@ -8,11 +8,12 @@ import type { Point } from "../../../art/geometry";
 import type { LayerProps } from "../../../art/map-art";
 import { RangeRings, reachOfFire } from "../../../art/hex/ranges";
 import { insetOutlines, mergedOutline, pathThrough } from "../../../art/hex/outline";
-import type { Piece } from "../../../art/types";
+import type { Piece, Wear } from "../../../art/types";
 import type { Army } from "./army";
 import { exceptionsOf, kindsOf } from "./exceptions";
 import { MOST_NOTES, layNotes, leaderFrom } from "./notes";
 import type { Box } from "./notes";
+import { Wheel } from "./Wheel";
 import { leadOf } from "./wishes";
 
 interface Ghost {
@@ -25,6 +26,10 @@ interface Ghost {
   readonly cost: number | null;
   /** Whether it ends before an enemy. */
   readonly contact: boolean;
+  /** Where it will face. */
+  readonly facing: number | null;
+  /** The hits that the march costs the worst hit of them. */
+  readonly hits: number;
 }
 
 /** So much of a reason is told on the map. */
@@ -55,6 +60,7 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
     if (plan === null) return [];
     const short = new Set(plan.marches.short.map(({ piece }) => piece));
     const ways = new Set(plan.marches.goes.flatMap(({ choice: { path: [first] } }) => (first !== undefined && "piece" in first ? [first.piece] : [])));
+    const ends = new Map(plan.marches.ends.map((end) => [end.piece, end]));
     const found = new Map<string, Ghost>();
     for (const { choice, via } of plan.marches.goes) {
       const [first] = choice.path;
@@ -64,7 +70,8 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
       const before = found.get(at);
       // Who goes along with another has no way of its own.
       const along = plan.wishes.filter((wish) => wish.piece !== piece.id && wish.to[0] === at && army.placeOf(wish.piece) === piece.place && !ways.has(wish.piece)).length;
-      found.set(at, { piece, at, via: [piece.place, ...via], short: short.has(piece.id) || (before?.short ?? false), count: (before?.count ?? 0) + 1 + along, cost: choice.cost, contact: choice.stops || (before?.contact ?? false) });
+      const hits = Math.max(0, ...plan.marches.ends.flatMap((end) => (end.place === at ? [end.hits] : [])));
+      found.set(at, { facing: ends.get(piece.id)?.facing ?? piece.facing, hits, piece, at, via: [piece.place, ...via], short: short.has(piece.id) || (before?.short ?? false), count: (before?.count ?? 0) + 1 + along, cost: choice.cost, contact: choice.stops || (before?.contact ?? false) });
     }
     return [...found.values()];
   });
@@ -140,11 +147,23 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
     const [a, b] = [grid()?.hex(from), grid()?.hex(to)];
     return a === undefined || b === undefined ? "" : `M${fixed(a.x)} ${fixed(a.y)}L${fixed(b.x)} ${fixed(b.y)}`;
   };
+  /** Where the handle is held now. */
+  const [held, setHeld] = createSignal<number | null>(null);
+  /** The one that bears the handle by which all are turned. */
+  const turning = createMemo((): { ghost: Ghost; facing: number } | undefined => {
+    const [plan, sheet, facing] = [army.plan(), grid(), army.faces()];
+    if (plan === null || sheet === undefined || facing === null || army.inHand()) return undefined;
+    const able = ghosts().filter(({ piece }) => piece.facing !== null && (piece.facing - facing) % 2 === 0);
+    const lead = leadOf(sheet, able.map(({ piece }) => piece), plan.goal);
+    const ghost = able.find(({ piece }) => piece.id === lead?.id);
+    return ghost === undefined ? undefined : { ghost, facing: held() ?? facing };
+  });
   const size = (): number => (grid()?.spec.radius ?? 0) * 1.4;
   const line = (): string => army.lasso.line().map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${fixed(x)} ${fixed(y)}`).join("");
   return (
     <Show when={grid()}>
       {(sheet) => (
+        <>
         <g class="army-ghosts" aria-hidden="true" data-testid="ghosts">
           <Show when={mass() !== ""}>
             <path class="army-mass" d={mass()} />
@@ -163,11 +182,21 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
               <Show when={sheet().hex(ghost.at)}>
                 {(hex) => (
                   <g class="army-ghost" classList={{ short: ghost.short }} transform={`translate(${fixed(hex().x - size() / 2)} ${fixed(hex().y - size() / 2)})scale(${fixed(size() / 60)})`}>
-                    <CounterArt face={ghost.piece.face} facing={ghost.piece.facing} count={ghost.count} brief />
+                    <g class="army-ghost-body">
+                      <CounterArt face={ghost.piece.face} facing={ghost.facing === null ? null : (held() ?? ghost.facing)} count={ghost.count} wear={worn(ghost)} brief />
+                    </g>
                     <Show when={ghost.piece.facing !== null && ghost.cost !== null}>
                       <text class="army-cost" x="30" y="78">
                         {army.words().points(ghost.cost ?? 0)}
                       </text>
+                      <Show when={ghost.hits > 0}>
+                        <g class="army-hits" data-testid="army-hits">
+                          <rect x="36" y="44" width="34" height="20" rx="10" />
+                          <text x="53" y="59">
+                            +{ghost.hits}
+                          </text>
+                        </g>
+                      </Show>
                       <Show when={ghost.contact}>
                         <g class="army-contact" data-testid="army-contact">
                           <rect x="-6" y="-20" width="72" height="22" rx="11" />
@@ -224,7 +253,14 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
             <path class="army-lasso" d={`${line()}Z`} />
           </Show>
         </g>
+        <Show when={turning()}>{(one) => <Wheel army={army} at={sheet().hex(one().ghost.at)} facing={one().facing} radius={sheet().spec.radius} scale={props.layer.sight.scale} onHold={setHeld} />}</Show>
+        </>
       )}
     </Show>
   );
+}
+
+/** The hits of a ghost with those that come. */
+function worn({ piece, hits }: Ghost): Wear | undefined {
+  return piece.wear === undefined ? undefined : { ...piece.wear, hits: Math.min(piece.wear.of, piece.wear.hits + hits) };
 }

@@ -94,6 +94,7 @@ function PlanCard(props: { army: Army; plan: Plan }): JSX.Element {
   const name = (piece: string): string => army.store.nameOf({ piece });
   const formed = (): boolean => props.plan.wishes.some(({ piece, along }) => along.length > 0 && army.byId().get(piece)?.facing != null);
   const kinds = (): Kind[] => kindsOf(exceptionsOf(props.plan));
+  const cost = (): number => hitsOf(props.plan);
   const says = ({ all }: Kind): string => {
     const [first] = all;
     if (first === undefined) return "";
@@ -115,7 +116,7 @@ function PlanCard(props: { army: Army; plan: Plan }): JSX.Element {
         <Show when={stays.length > 0}>
           , <em>{words().stays(stays.length)}</em>
         </Show>
-        .
+        .<Show when={cost() > 0}> {words().costs(cost())}</Show>
       </p>
       <ul>
         <For each={kinds().slice(0, TOLD)}>
@@ -150,6 +151,27 @@ function PlanCard(props: { army: Army; plan: Plan }): JSX.Element {
         </button>
       </div>
     </section>
+  );
+}
+
+/** What a march costs all of them. */
+const hitsOf = (plan: Plan): number => plan.marches.ends.reduce((sum, { hits }) => sum + hits, 0);
+
+/** Where they will face, in words and with a button for either hand. */
+function Facing(props: { army: Army }): JSX.Element {
+  const words = () => props.army.words();
+  return (
+    <Show when={props.army.faces() !== null}>
+      <span class="army-facing" role="group" aria-label={words().faces(words().winds[props.army.faces() ?? 0] ?? "")} data-testid="army-facing" data-facing={props.army.faces()}>
+        <button type="button" class="quiet" data-testid="army-left" aria-label={words().turnLeft} title={words().turnLeft} onClick={() => props.army.turnBy(-1)}>
+          ↺
+        </button>
+        <span aria-live="polite">{words().faces(words().winds[props.army.faces() ?? 0] ?? "")}</span>
+        <button type="button" class="quiet" data-testid="army-right" aria-label={words().turnRight} title={words().turnRight} onClick={() => props.army.turnBy(1)}>
+          ↻
+        </button>
+      </span>
+    </Show>
   );
 }
 
@@ -362,7 +384,9 @@ export function ArmyDock(props: { army: Army }): JSX.Element {
       <Show when={army.chosen().size > 0}>
         <span class="army-chosen" data-testid="army-chosen" data-count={army.chosen().size}>
           {army.thinking() ? words().planning : army.plan() === null ? words().whereTo(army.chosen().size) : words().chosen(army.chosen().size)}
+          <Show when={army.plan()}>{(plan) => <Show when={hitsOf(plan()) > 0}>, {words().hits(hitsOf(plan()))}</Show>}</Show>
         </span>
+        <Facing army={army} />
         <button type="button" class="quiet" data-testid="army-clear" onClick={() => army.clear()}>
           {words().drop}
         </button>

@@ -21,7 +21,7 @@ import { FireCard } from "./FireCard";
 import { ArmyDock, ArmyPanel, LassoButton, PlanBeside } from "./Panel";
 import { Trays } from "./Trays";
 import { planOf } from "./plan";
-import { repeated, trayAfter, tribeOf, wishesFor } from "./wishes";
+import { facing, repeated, trayAfter, tribeOf, wishesFor } from "./wishes";
 import { WORDS } from "./words";
 import "./army.css";
 
@@ -78,6 +78,8 @@ export function createArmy(parts: ArmyParts) {
   const [hovered, setHovered] = createSignal<string | null>(null);
   /** Where the one stands by which a formation is carried. */
   const [hand, setHand] = createSignal<string | null>(null);
+  /** Where those chosen shall face at their goal, if not as they do now. */
+  const [faced, setFaced] = createSignal<number | null>(null);
   /** Whether the panel with the plan is open; otherwise its exceptions are told beside the map. */
   const [panelled, setPanelled] = createSignal(false);
   /** What of a march is left, after others were asked about it. */
@@ -120,6 +122,7 @@ export function createArmy(parts: ArmyParts) {
     choice += 1;
     batch(() => {
       store.clear();
+      setFaced(null);
       setPlan(null);
       setNote(null);
       setChosen(next);
@@ -157,11 +160,29 @@ export function createArmy(parts: ArmyParts) {
   /** What those chosen are asked to do when they go there. */
   const wishesTo = (goal: string): Wish[] => {
     const sheet = grid();
-    return sheet === undefined ? [] : wishesFor(sheet, chosenPieces(), goal, hand() ?? undefined);
+    return sheet === undefined ? [] : facing(wishesFor(sheet, chosenPieces(), goal, hand() ?? undefined), byId(), faced());
   };
   const aim = (goal: string): void => {
     if (chosen().size > 0) void think(wishesTo(goal), goal);
   };
+
+  /** Where those will face that are planned for: as it is wished, or as the first of them does. */
+  const faces = createMemo((): number | null => {
+    const made = plan();
+    if (made === null || made.marches.goes.length === 0) return null;
+    return faced() ?? made.wishes.flatMap(({ piece, along }) => (along.length > 0 ? (byId().get(piece)?.facing ?? []) : []))[0] ?? null;
+  });
+  /** They shall face so at their goal: the plan is made anew for it. */
+  function turnTo(wanted: number): void {
+    const made = plan();
+    if (made === null || wanted === faces()) return;
+    // What is still thought about is for another facing.
+    choice += 1;
+    setFaced(wanted);
+    asked = null;
+    if (hand() === null) void think(facing(made.wishes, byId(), wanted), made.goal);
+    else void follow();
+  }
 
   /** Who is under the same order marches in the same formation: a legion, a people in line. */
   const isInLine = (piece: Piece): boolean => movable().has(piece.id) && piece.marks.includes("in_command") && piece.face.shows === "counter" && piece.face.shape !== "round";
@@ -231,6 +252,7 @@ export function createArmy(parts: ArmyParts) {
     });
     keep(store.id, turnOf(scene()), gone);
     batch(() => {
+      setFaced(null);
       setPlan(null);
       setMarching(null);
       setChosen(NOBODY);
@@ -350,6 +372,15 @@ export function createArmy(parts: ArmyParts) {
     take,
     toggle,
     aim,
+    root: parts.root,
+    inHand: () => hand() !== null,
+    faces,
+    turnTo,
+    /** So many corners to the right, or to the left. */
+    turnBy: (corners: number) => {
+      const now = faces();
+      if (now !== null) turnTo((now + 2 * corners + 12) % 12);
+    },
     press,
     onTo,
     think: async (wishes: readonly Wish[], goal: string) => {
@@ -372,6 +403,7 @@ export function createArmy(parts: ArmyParts) {
       batch(() => {
         setChosen(NOBODY);
         setHand(null);
+        setFaced(null);
         setPlan(null);
         setMarching(null);
         setNote(null);

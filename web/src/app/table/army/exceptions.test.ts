@@ -16,6 +16,7 @@ describe("exceptions of a plan", () => {
         halt: null,
         short: [{ piece: "b", reason: { code: "river", why: "The river stops it.", rule: "8.1" } }],
         stays: [{ piece: "c", reason: null }],
+        ends: [],
       },
     };
     expect(exceptionsOf(plan)).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { HexGrid } from "../../../art/hex/grid";
 import { BLANK_PIECE } from "../../../art/blanks";
 import type { Piece } from "../../../art/types";
-import { isInside, leftOut, lineBetween, repeated, trayAfter, wishesFor } from "./wishes";
+import { facing, facingTowards, isInside, leftOut, lineBetween, repeated, trayAfter, wishesFor } from "./wishes";
 
 const grid = new HexGrid({ columns: 12, rows: 12, radius: 24, shifted: "even", margin: 10 });
 const TRAYS = ["zone-I", "zone-II", "zone-III"];
@@ -88,5 +88,21 @@ describe("a line round counters", () => {
     const pieces = [cohort("x-1", "X 1", ["in_command"]), cohort("x-2", "X 2", ["out_of_command"]), cohort("x-3", "X 3", ["moved"]), cohort("vii-1", "VII 1", ["out_of_command"])];
     expect(leftOut(pieces, new Set(["x-1"])).map(({ id }) => id)).toEqual(["x-2"]);
     expect(leftOut(pieces, new Set())).toEqual([]);
+  });
+});
+
+describe("a facing at the goal", () => {
+  const wishes = ["a", "b", "c"].map((piece) => ({ piece, to: ["0405"], along: piece === "c" ? [] : ["0404", "0405"] }));
+  const faced = new Map([["a", { facing: 9 }], ["b", { facing: 2 }], ["c", { facing: 9 }]]);
+
+  it("is asked of those who can face so, and who go hex by hex", () => {
+    expect(facing(wishes, faced, 11)).toEqual([{ ...wishes[0], facing: 11 }, wishes[1], wishes[2]]);
+    expect(facing(wishes, faced, null)).toEqual(wishes);
+    expect(facing(facing(wishes, faced, 11), faced, 1)[0]).toEqual({ ...wishes[0], facing: 1 });
+  });
+
+  it("is the corner that a pull is nearest to", () => {
+    const pull = (x: number, y: number): number => facingTowards({ x: 100, y: 100 }, { x: 100 + x, y: 100 + y }, 9);
+    expect([pull(-50, 0), pull(-50, -20), pull(-30, -50), pull(2, -50), pull(50, 3), pull(20, 50), pull(-30, 50)]).toEqual([9, 9, 11, 1, 3, 5, 7]);
   });
 });

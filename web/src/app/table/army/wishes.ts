@@ -125,6 +125,24 @@ export function wishesFor(grid: HexGrid, pieces: readonly Placed[], goal: string
   return [...onMap, ...entering];
 }
 
+/**
+ * The same with where they shall face at the goal. Who faces sides of a hex does not turn to a corner, nor
+ * the other way round: such a one is asked nothing new.
+ */
+export function facing(wishes: readonly Wish[], pieces: ReadonlyMap<string, Pick<Piece, "facing">>, to: number | null): Wish[] {
+  if (to === null) return [...wishes];
+  return wishes.map((wish) => {
+    const now = pieces.get(wish.piece)?.facing ?? null;
+    return now === null || wish.along.length === 0 || (now - to) % 2 !== 0 ? wish : { ...wish, facing: to };
+  });
+}
+
+/** The facing that is nearest to where a point lies from another, of those that differ from `now` by corners. */
+export function facingTowards(from: { x: number; y: number }, to: { x: number; y: number }, now: number): number {
+  const twelfths = (Math.atan2(to.x - from.x, from.y - to.y) / Math.PI) * 6;
+  return (((2 * Math.round((twelfths - now) / 2) + now) % 12) + 12) % 12;
+}
+
 /** What a piece did: from where to where. */
 export type Done = readonly [from: string, to: string];
 
