@@ -171,14 +171,18 @@ test("a turn of Bibracte: trump, withdrawal, reaction, shock with a rout, moment
       await shot(page, "conquest-withdrawal");
       const { unit } = story.action();
       const name = unit.toUpperCase().replace("-", "·");
-      assert.ok((await page.locator("[data-testid='ask-signs'] .ask-sign").count()) > 0, "the letters stand on the map");
+      await until("the letters on the map", async () => (await page.locator("[data-testid='ask-signs'] .ask-sign").count()) > 0);
       await story.does(() => answer(page, new RegExp(`${name}.* withdraws`)));
       const retreat = story.action();
       assert.equal(retreat.do, "step");
       await story.does(({ to }) => place(to));
       assert.equal((await story.scene()).pieces.find(({ id }) => id === unit).place, retreat.to, "it stands where it withdrew to");
-      assert.deepEqual([story.action().do, fixture.actions[moments.withdrawal + 3][1].do], ["done", "done"]);
-      await story.does(() => byId(page, "commit").first().click());
+      // It might go farther and turn, and does neither; what it was asked about is answered by then.
+      while ((await story.scene()).asked_at === undefined) {
+        assert.equal(story.action().do, "done");
+        await story.does(() => byId(page, "commit").first().click());
+      }
+      assert.equal(story.action().do, "done");
       await story.follows();
 
       // 8.3: before the dice all combats stand in the panel with their chances, the next one step by step.
