@@ -59,6 +59,11 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
     const names = pick.map((lane) => lane.map(store.nameOf).join(" → ")).join(", ");
     return pick.length > 3 ? t().table.chosen(pick.length) : names;
   };
+  /** What is picked, where that says more than the question: who may only turn is named in it already. */
+  const told = (): string | null => {
+    if (picked() === "" || (facings().length > 0 && !hasDestination())) return null;
+    return hasDestination() ? t().table.whereTo(picked()) : picked();
+  };
   /** Whether anything but an end is on offer: then ending is not what the eye should find first. */
   const useful = () => store.pickable().length > 0 || store.choices().some((choice) => !isCommit(choice) && !choice.aside);
   /** Whether what was begun on the map only waits to be carried out: a fight that is set, attacks of which none is owed. */
@@ -73,7 +78,7 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
       <div class="prompt-words">
         <Moves tracks={store.scene()?.tracks ?? []} />
         <SinceCaption since={props.since} />
-        <OneLine hidden={props.since.range() !== null} text={store.scene()?.prompt.text ?? ""} more={store.scene()?.prompt.more ?? ""} rule={store.scene()?.prompt.rule ?? ""} game={props.game} picked={picked() === "" ? null : hasDestination() ? t().table.whereTo(picked()) : picked()} />
+        <OneLine hidden={props.since.range() !== null} text={store.scene()?.prompt.text ?? ""} more={store.scene()?.prompt.more ?? ""} rule={store.scene()?.prompt.rule ?? ""} game={props.game} picked={told()} />
       </div>
       <Show when={store.notice()}>
         {(notice) => (
