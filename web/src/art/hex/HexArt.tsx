@@ -86,7 +86,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
         <CostPills grid={drawn} costs={reach().costs} text={(cost) => priceText(sheet, cost)} />
         <EmptyTargets grid={drawn} places={emptyTargets(props.highlights, props.scene.pieces)} />
         <ArcheryChips grid={drawn} places={firedAt(of("fire"), props.scene.pieces)} />
-        <AttackArrows grid={drawn} arrows={props.scene.arrows} />
+        <AttackArrows grid={drawn} arrows={props.scene.arrows} markers={props.scene.markers} />
         <AttackPills grid={drawn} markers={props.scene.markers} />
         <Lines grid={drawn} class="hex-sight" lines={shownLines(of("sight"), pointed())} />
         <Lines grid={drawn} class="hex-sight hex-shots" lines={shownLines(of("fire"), pointed())} />

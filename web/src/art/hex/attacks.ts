@@ -6,3 +6,8 @@ import type { Marker } from "../types";
 export function numbered(markers: readonly Marker[]): ReadonlyMap<string, number> {
   return new Map(markers.filter(({ kind }) => kind === "battle").map(({ place }, index) => [place, index + 1]));
 }
+
+/** The places whose attack is still being made up: it has an owner, one that is settled has none. */
+export function opened(markers: readonly Marker[]): ReadonlySet<string> {
+  return new Set(markers.filter(({ kind, side }) => kind === "battle" && side !== null).map(({ place }) => place));
+}

@@ -8,7 +8,7 @@ import { fixed } from "../geometry";
 import type { Point } from "../geometry";
 import type { PlannedMove } from "../highlights";
 import type { Arrow, Marker, Overlay, SightLine } from "../types";
-import { numbered } from "./attacks";
+import { numbered, opened } from "./attacks";
 import type { Hex, HexGrid } from "./grid";
 import { between, edgeArrow, hexOutline, insetOutlines, mergedOutline, nearestOn, pathThrough } from "./outline";
 import { placesIn } from "./ranges";
@@ -124,7 +124,8 @@ function DashedPath(props: { class: string; d: string }): JSX.Element {
 }
 
 /** Attacks that are declared: short arrows that lie across the edge and leave the counters free. */
-export function AttackArrows(props: { grid: HexGrid; arrows: readonly Arrow[] }): JSX.Element {
+export function AttackArrows(props: { grid: HexGrid; arrows: readonly Arrow[]; markers: readonly Marker[] }): JSX.Element {
+  const open = createMemo(() => opened(props.markers));
   const attacks = (): { readonly arrow: Arrow; readonly from: Hex; readonly to: Hex }[] =>
     props.arrows.flatMap((arrow) => {
       const [from, to] = [props.grid.hex(arrow.from), props.grid.hex(arrow.to)];
@@ -136,7 +137,7 @@ export function AttackArrows(props: { grid: HexGrid; arrows: readonly Arrow[] })
         const { shaft, head } = edgeArrow(from, to, 12);
         const tail = between(from, to, 0.12);
         return (
-          <g class="hex-attack">
+          <g class="hex-attack" classList={{ open: open().has(arrow.to) }}>
             <path class="hex-attack-bed" d={shaft} />
             <path class="hex-attack-edge" d={head} />
             <path class="hex-attack-shaft" d={shaft} />
@@ -157,6 +158,7 @@ export function AttackArrows(props: { grid: HexGrid; arrows: readonly Arrow[] })
 /** The odds of attacks with their numbers, and who must still be attacked: a pill over the hex. */
 export function AttackPills(props: { grid: HexGrid; markers: readonly Marker[] }): JSX.Element {
   const numbers = createMemo(() => numbered(props.markers));
+  const open = createMemo(() => opened(props.markers));
   const pills = (): { readonly marker: Marker; readonly hex: Hex }[] =>
     props.markers.flatMap((marker) => {
       const hex = marker.kind === "battle" || marker.kind === "owed" ? props.grid.hex(marker.place) : undefined;
@@ -169,7 +171,7 @@ export function AttackPills(props: { grid: HexGrid; markers: readonly Marker[] }
         const number = (): number | undefined => (marker.kind === "battle" && numbers().size > 1 ? numbers().get(marker.place) : undefined);
         const wide = (): number => Math.max(26, 9 + text.length * 7.2) + (number() === undefined ? 0 : 17);
         return (
-          <g class="hex-pill" classList={{ owed: marker.kind === "owed" }} transform={`translate(${fixed(hex.x)} ${fixed(hex.y - props.grid.tall * 0.56)})`}>
+          <g class="hex-pill" classList={{ owed: marker.kind === "owed", open: marker.kind === "battle" && open().has(marker.place) }} transform={`translate(${fixed(hex.x)} ${fixed(hex.y - props.grid.tall * 0.56)})`}>
             <rect x={fixed(-wide() / 2)} y="-10" width={fixed(wide())} height="20" rx="10" />
             <Show when={number()}>
               {(one) => (

@@ -49,7 +49,8 @@ pub(super) fn markers(pack: &Pack, public: &Board, lang: Lang) -> Vec<Marker> {
             kind: MarkerKind::Battle,
             place: hex.to_string(),
             towards: None,
-            side: None,
+            // The attack that is open is still somebody's to make.
+            side: maker(public, public.attack_on(side, hex)),
             label: Some(pill(pack, public, side, hex)),
         })
     });
@@ -61,6 +62,13 @@ pub(super) fn markers(pack: &Pack, public: &Board, lang: Lang) -> Vec<Marker> {
         label: Some(word(lang, "marker-owed")),
     });
     forts.chain(presence).chain(battles).chain(owed).collect()
+}
+
+/// The seat that still makes an attack up, if it is the one that is open (14.1).
+fn maker(public: &Board, number: u8) -> Option<String> {
+    let Phase::Declaration(declaration) = public.interrupted() else { return None };
+    let seat = declaration.open.filter(|open| *open == number).map(|_| declaration.asked)?;
+    Some(public.options.players.seats()[seat.index()].to_owned())
 }
 
 /// The odds of the attack on a hex, and whether who stands there counts double (13.5, 25.0).

@@ -66,6 +66,25 @@ fn r14_33_next_to_every_target() {
     play.refused("gaul", json!({"do": "commit", "unit": "santoni-1"}), "14.33");
 }
 
+/// 14.1: of the attacks on the map the one that is still made up is its maker's; once it is closed it is
+/// nobody's any more.
+#[test]
+fn r14_1_the_open_attack_is_known() {
+    let mut play = example();
+    attack(&mut play, "gaul", "0318", "santoni-1 b-aedui-1");
+    play.act("gaul", json!({"do": "target", "hex": "0319"}));
+    play.act("gaul", json!({"do": "commit", "unit": "aedui-1"}));
+    let marked = |play: &Play| -> Vec<(String, Option<String>)> {
+        let markers = play.scene("roman").markers.into_iter();
+        let battles = markers.filter(|marker| marker.kind == kernel::MarkerKind::Battle);
+        battles.map(|marker| (marker.place, marker.side)).collect()
+    };
+    let maker = Some("gaul".to_owned());
+    assert_eq!(marked(&play), [("0318".to_owned(), None), ("0319".to_owned(), maker)]);
+    play.act("gaul", say("close"));
+    assert_eq!(marked(&play), [("0318".to_owned(), None), ("0319".to_owned(), None)]);
+}
+
 #[test]
 fn r14_1_several_attackers() {
     let mut play = draw()
