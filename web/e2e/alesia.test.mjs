@@ -264,6 +264,8 @@ test("a phone: zones in a row, many chosen by a tap, the plan in the sheet", { t
     await zone.tap();
     assert.ok((await chosen(page)) > 100);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, "nothing sticks out");
+    const row = await page.locator(".prompt-buttons").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    assert.equal(row, 0, "no button lies beyond the end of the row");
     await byId(page, "army-clear").tap();
     await until("nobody to be chosen", async () => (await byId(page, "army-chosen").count()) === 0);
     gaul.check();
