@@ -80,6 +80,7 @@ async function measure(who, name) {
   await who.page.waitForTimeout(1500);
   await byId(who.page, "army-clear").click();
   const [first, ...hexes] = await mine(who, CLICKS + 1);
+  if (first === undefined) return void missed.push(`${name}: no counter of one's own is in view`);
   const wire = await traffic(who);
   const asked = await wire.cost(() => clickHex(who.page, first));
   row(`${name}: over the wire after a click on a counter`, parts(asked));
@@ -88,6 +89,7 @@ async function measure(who, name) {
   const times = [];
   for (const hex of hexes) times.push(await clickToLight(who.page, hex));
   const lit = times.filter((one) => one !== null);
+  if (lit.length === 0) return void missed.push(`${name}: no click of ${hexes.length} lit anything`);
   const said = (list) => `median ${Math.round(median(list))} ms, worst ${Math.round(Math.max(...list))} ms`;
   row(`${name}: click to what it lights up, ${lit.length} counters`, said(lit.map(({ all }) => all)));
   row(`${name}: of that, waiting for the server`, said(lit.map(({ waiting }) => waiting)));
