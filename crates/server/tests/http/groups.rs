@@ -17,9 +17,11 @@ struct Met {
     stays: BTreeMap<String, usize>,
 }
 
-/// A hot-seat table: one person decides for all.
+/// A hot-seat table: one person decides for all. Its dice follow from a phrase, so that what is met
+/// in play is the same every time.
 async fn table(client: &Client, game: &str, seats: Value) -> String {
-    let made = client.ok("POST", "/tables", json!({ "game": game, "seats": seats })).await;
+    let asked = json!({ "game": game, "seats": seats, "phrase": "alea iacta est" });
+    let made = client.ok("POST", "/tables", asked).await;
     made["id"].as_str().unwrap().to_owned()
 }
 
