@@ -539,9 +539,10 @@ test("a turn by the keyboard alone", { timeout: 400_000 }, () =>
     const focused = () =>
       page.evaluate(() => {
         const now = document.activeElement;
-        const { outlineStyle, outlineWidth } = getComputedStyle(now);
-        const ring = now.querySelector(".focus-ring") ?? now.parentElement?.querySelector(".focus-ring");
-        const seen = (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || (ring !== null && getComputedStyle(ring).opacity === "1");
+        const { outlineStyle, outlineWidth, stroke } = getComputedStyle(now);
+        const ring = now.querySelector(".focus-ring") ?? now.parentElement?.querySelector(":scope > .focus-ring") ?? null;
+        const ringed = now.matches(".place-hex") ? stroke !== "none" : ring !== null && getComputedStyle(ring).opacity === "1";
+        const seen = (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || ringed;
         const { x, y, width, height } = now.getBoundingClientRect();
         const [across, down] = [x + width / 2, y + height / 2];
         const map = document.querySelector('[data-testid="map"]').getBoundingClientRect();

@@ -13,10 +13,10 @@ import { moves } from "./motion";
 import { Overlays } from "./Overlays";
 import { pieceWords, placeWords } from "./piece-words";
 import { fineness, onTheme, paintStill } from "./still";
-import { faceUp, sameLook } from "./piles";
+import { faceUp, sameLook, samePlaced } from "./piles";
 import type { Held, Pile, Placed } from "./piles";
 import { Arrows, AttackSign, ChosenPlaces, Marches, Markers, Pills, PlaceHalo, PlaceOutline, PlaceRing } from "./stage-marks";
-import { MARCH, PieceOnMap, PileSigns, PlaceButton, anchorAt, opensByKeys, placeUnder } from "./stage-pieces";
+import { HexButton, MARCH, PieceOnMap, PileSigns, PlaceButton, anchorAt, opensByKeys, placeUnder } from "./stage-pieces";
 import type { Anchor, Piece } from "./types";
 import { CLOSEST, TOUCH_SCALE, centred, firstView, fit, isWhole, keptView, middleOf, neighbour, pan, visible, zoom } from "./viewport";
 import type { Direction, Kept, Size, View } from "./viewport";
@@ -87,8 +87,18 @@ export function Stage(props: StageProps): JSX.Element {
     const isOpen = (place: string): boolean => opened() === place || (!hexes && (groups.get(place) ?? []).some(lifted));
     return map.lay({ groups, friends: friends(), isOpen, held: held(), chosen: lifted });
   });
+  /** Who lies as before is the same as before: a click may lay all piles, and moves few pieces. */
   const placed = createMemo(
-    () => new Map(piles().flatMap((pile) => pile.pieces.map((one) => [one.piece.id, one]))),
+    (before: ReadonlyMap<string, Placed>) =>
+      new Map(
+        piles().flatMap((pile) =>
+          pile.pieces.map((one) => {
+            const was = before.get(one.piece.id);
+            return [one.piece.id, was !== undefined && samePlaced(was, one) ? was : one] as const;
+          }),
+        ),
+      ),
+    new Map<string, Placed>(),
   );
   const scale = createMemo(() => view().scale);
   const sight = createMemo((): Sight => ({ scale: view().scale, box: visible(view(), stageSize()) }));
@@ -103,9 +113,17 @@ export function Stage(props: StageProps): JSX.Element {
     { equals: (one, other) => one.left === other.left && one.top === other.top && one.right === other.right && one.bottom === other.bottom },
   );
   const inSight = ({ x, y }: Placed): boolean => x > drawn().left && y > drawn().top && x < drawn().right && y < drawn().bottom;
+  /** Who is drawn stays so while the scene and the view are what they were: what may be chosen changes with each click. */
+  const known = createMemo(() => (drawn(), props.scene, new Set<string>()));
+  const staysDrawn = (one: Placed): boolean => {
+    const { id } = one.piece;
+    if (!inSight(one) && !props.highlights.pieces.has(id) && !known().has(id)) return false;
+    known().add(id);
+    return true;
+  };
   /** Maps that are covered by places have many pieces; only those in sight, or to be chosen, are drawn. */
   const order = createMemo(
-    () => [...placed().values()].filter((one) => !hexes || inSight(one) || props.highlights.pieces.has(one.piece.id)).map((one) => one.piece.id),
+    () => [...placed().values()].filter((one) => !hexes || staysDrawn(one)).map((one) => one.piece.id),
     [],
     { equals: (a, b) => a.length === b.length && a.every((id, at) => id === b[at]) },
   );
@@ -410,6 +428,7 @@ export function Stage(props: StageProps): JSX.Element {
   };
   const draws = (kind: Drawn): boolean => map.draws?.has(kind) ?? false;
   const ownRings = map.rings === "own";
+  const Button = hexes ? HexButton : PlaceButton;
   const fights = (): ReadonlySet<string> => new Set(piles().flatMap((pile) => (pile.swords === null ? [] : [pile.place])));
   const foe = (): string => props.scene.sides.find((side) => !friends().has(side.seat))?.seat ?? "";
   const placeLabel = (place: MapPlace): string =>
@@ -488,7 +507,7 @@ export function Stage(props: StageProps): JSX.Element {
           </map.Under>
           <For each={buttons()}>
             {(place) => (
-              <PlaceButton
+              <Button
                 place={place}
                 live={props.highlights.places.has(place.name)}
                 entry={entry() === place.name}
@@ -511,22 +530,30 @@ export function Stage(props: StageProps): JSX.Element {
           <For each={order()}>
             {(id) => (
               <Show when={placed().get(id)}>
-                {(one) => (
-                  <PieceOnMap
-                    placed={one()}
-                    label={pieceWords(one().piece, props.scene.sides, find(one().piece.place)?.label ?? one().piece.place)}
-                    selected={lifted(one().piece)}
-                    legal={props.highlights.pieces.has(id)}
-                    target={hexes && props.highlights.places.get(one().piece.place) === "attack" && !friends().has(one().piece.side)}
-                    quiet={stays().has(id)}
-                    brief={one().size * scale() < BRIEF_PIXELS}
-                    onClick={() => clickPiece(one().piece)}
-                    onFocus={() => {
-                      if (opensByKeys(piles(), one().piece.place)) setOpened(one().piece.place);
-                      reveal(one());
-                    }}
-                  />
-                )}
+                {(one) => {
+                  // What a click changes is asked of every piece, and few of them are drawn anew.
+                  const selected = createMemo(() => lifted(one().piece));
+                  const legal = createMemo(() => props.highlights.pieces.has(id));
+                  const target = createMemo(() => hexes && props.highlights.places.get(one().piece.place) === "attack" && !friends().has(one().piece.side));
+                  const quiet = createMemo(() => stays().has(id));
+                  const brief = createMemo(() => one().size * scale() < BRIEF_PIXELS);
+                  return (
+                    <PieceOnMap
+                      placed={one()}
+                      label={pieceWords(one().piece, props.scene.sides, find(one().piece.place)?.label ?? one().piece.place)}
+                      selected={selected()}
+                      legal={legal()}
+                      target={target()}
+                      quiet={quiet()}
+                      brief={brief()}
+                      onClick={() => clickPiece(one().piece)}
+                      onFocus={() => {
+                        if (opensByKeys(piles(), one().piece.place)) setOpened(one().piece.place);
+                        reveal(one());
+                      }}
+                    />
+                  );
+                }}
               </Show>
             )}
           </For>

@@ -53,6 +53,10 @@ export interface Placed {
   readonly count?: number;
 }
 
+export function samePlaced(one: Placed, other: Placed): boolean {
+  return one.piece === other.piece && one.x === other.x && one.y === other.y && one.size === other.size && one.count === other.count;
+}
+
 /** What a pile is, at a glance: what is in it as far as one sees, and how strong that is. */
 export interface Plate extends Point {
   readonly side: string;

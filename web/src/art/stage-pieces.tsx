@@ -45,14 +45,16 @@ function onPress(act: () => void): (event: KeyboardEvent) => void {
   };
 }
 
-export function PlaceButton(props: {
+interface PlaceButtonProps {
   place: MapPlace;
   live: boolean;
   entry: boolean;
   label: string;
   chosen: boolean;
   onClick: () => void;
-}): JSX.Element {
+}
+
+export function PlaceButton(props: PlaceButtonProps): JSX.Element {
   return (
     <g
       class="place"
@@ -66,9 +68,28 @@ export function PlaceButton(props: {
       onKeyDown={onPress(() => props.onClick())}
     >
       <For each={props.place.lines ?? []}>{(line) => <path class="place-hit name" d={line} />}</For>
-      <PlaceOutline place={props.place} class="place-hit" by={props.place.outline === undefined ? Math.max(2, 17 - props.place.radius) : 0} />
-      <PlaceOutline place={props.place} class="focus-ring" by={props.place.outline === undefined ? 5 : -3} />
+      <PlaceOutline place={props.place} class="place-hit" by={Math.max(2, 17 - props.place.radius)} />
+      <PlaceOutline place={props.place} class="focus-ring" by={5} />
     </g>
+  );
+}
+
+/** A place that is a hex: hundreds of them may be lit by one click, so each is one drawing, its own ring included. */
+export function HexButton(props: PlaceButtonProps): JSX.Element {
+  return (
+    <path
+      class="place place-hex"
+      d={props.place.outline}
+      transform={`translate(${props.place.x} ${props.place.y})`}
+      role="button"
+      tabindex={props.live || props.entry ? 0 : -1}
+      aria-label={props.label}
+      aria-pressed={props.chosen}
+      data-place={props.place.name}
+      data-live={props.live}
+      onClick={() => props.onClick()}
+      onKeyDown={onPress(() => props.onClick())}
+    />
   );
 }
 

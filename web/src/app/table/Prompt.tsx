@@ -175,7 +175,8 @@ function OneLine(props: { hidden: boolean; text: string; more: string; rule: str
   createEffect(
     on([() => props.text, () => props.picked], () => {
       setOpen(false);
-      measure();
+      // Behind what is picked the line does not show: it is measured when it does again.
+      if (props.picked === null) measure();
     }),
   );
   return (

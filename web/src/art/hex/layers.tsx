@@ -71,35 +71,59 @@ export function EmptyTargets(props: { grid: HexGrid; places: readonly string[] }
 
 const BRACKETS = "M-28-14V-28H-14M14-28H28V-14M28 14V28H14M-14 28H-28V14";
 
-/** What each hex costs: a round pill, an octagon where the move ends, at the left corner of a held hex. */
+/** What each hex costs: a round pill, an octagon where the move ends, at the left corner of a held hex. One drawing a kind. */
 export function CostPills(props: { grid: HexGrid; costs: readonly Cost[]; text: (cost: number) => string }): JSX.Element {
+  const kinds = createMemo(() =>
+    [false, true].flatMap((stops) =>
+      [false, true].flatMap((held) => {
+        const pills = props.costs.flatMap((cost) => {
+          const hex = cost.stops === stops && cost.held === held ? props.grid.hex(cost.place) : undefined;
+          return hex === undefined ? [] : [{ x: hex.x - (held ? props.grid.spec.radius * 0.84 : 0), y: hex.y, text: props.text(cost.cost) }];
+        });
+        return pills.length === 0 ? [] : [{ stops, r: held ? 8 : 11.5, pills }];
+      }),
+    ),
+  );
   return (
-    <For each={props.costs}>
-      {(cost) => (
-        <Show when={props.grid.hex(cost.place)}>
-          {(hex) => {
-            const r = cost.held ? 8 : 11.5;
-            const x = (): number => hex().x - (cost.held ? props.grid.spec.radius * 0.84 : 0);
-            return (
-              <g class="hex-cost" classList={{ stops: cost.stops }} transform={`translate(${fixed(x())} ${fixed(hex().y)})`}>
-                <Show when={cost.stops} fallback={<circle r={r} />}>
-                  <path d={octagon(r)} />
-                </Show>
-                <text y={fixed(r * 0.38)} font-size={fixed(r * 1.15)}>
-                  {props.text(cost.cost)}
-                </text>
-              </g>
-            );
-          }}
-        </Show>
-      )}
+    <For each={kinds()}>
+      {({ stops, r, pills }) => {
+        const shape = stops ? octagon(r) : disc(r);
+        const letters = pills.flatMap(({ x, y, text }) => spread(text, r * 1.15).map((letter) => ({ ...letter, x: x + letter.x, y: y + r * 0.38 })));
+        return (
+          <g class="hex-cost" classList={{ stops }}>
+            <path d={pills.map(({ x, y }) => `M${fixed(x)} ${fixed(y)}${shape}`).join("")} />
+            <text x={letters.map(({ x }) => fixed(x)).join(" ")} y={letters.map(({ y }) => fixed(y)).join(" ")} font-size={fixed(r * 1.15)}>
+              {letters.map(({ letter }) => letter).join("")}
+            </text>
+          </g>
+        );
+      }}
     </For>
   );
 }
 
+/** The widths of the figures of prices in parts of their size. */
+const DIGIT = 0.54;
+const HALF = 0.83;
+
+/** The letters of a word with the middles that they have when its own is at nought. */
+function spread(word: string, size: number): { readonly letter: string; readonly x: number }[] {
+  const letters = [...word].map((letter) => ({ letter, wide: (letter === "½" ? HALF : DIGIT) * size }));
+  let left = -letters.reduce((sum, { wide }) => sum + wide, 0) / 2;
+  return letters.map(({ letter, wide }) => {
+    left += wide;
+    return { letter, x: left - wide / 2 };
+  });
+}
+
+/** Round the point where the pen is. */
+function disc(r: number): string {
+  return `m-${fixed(r)} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
+}
+
 function octagon(r: number): string {
   const [a, b, c] = [fixed(r * 0.42), fixed(r * 0.84), fixed(r * 0.58)];
-  return `M-${a}-${fixed(r)}h${b}l${c} ${c}v${b}l-${c} ${c}h-${b}l-${c}-${c}v-${b}z`;
+  return `m-${a}-${fixed(r)}h${b}l${c} ${c}v${b}l-${c} ${c}h-${b}l-${c}-${c}v-${b}z`;
 }
 
 /** Marches: dashes through the hexes that they go by. Plans lie over what is done. */
