@@ -478,7 +478,7 @@ export function Stage(props: StageProps): JSX.Element {
       onFocusOut={() => props.onHover?.(null)}
       onClick={onClick}
     >
-      <div class="stage-view" style={{ transform: `translate(${view().x}px, ${view().y}px) scale(${view().scale})` }}>
+      <div class="stage-view" style={{ transform: `translate3d(${view().x}px, ${view().y}px, 0) scale(${view().scale})` }}>
         <div class="stage-ground-box" classList={{ still: asPicture() }} style={{ width: `${size.width}px`, height: `${size.height}px` }}>
           <map.Ground class="stage-ground" sight={sight()} />
           {still()}

@@ -14,6 +14,8 @@ export function MiniMap(props: ChromeProps & { size: Size; url: string | undefin
     const { x, y, w, h } = props.sight.box;
     return { x: Math.max(0, x), y: Math.max(0, y), right: Math.min(props.size.width, x + w), bottom: Math.min(props.size.height, y + h) };
   };
+  /** In parts of the frame's own size: what is moved so is neither laid out nor painted again. */
+  const shift = (from: number, to: number): string => `${((from / Math.max(1, to - from)) * 100).toFixed(2)}%`;
   /** When everything shows, there is nothing to point at. */
   const whole = (): boolean => (box().right - box().x) * (box().bottom - box().y) > props.size.width * props.size.height * WHOLE;
   const go = (event: PointerEvent & { currentTarget: HTMLElement }): void => {
@@ -45,8 +47,7 @@ export function MiniMap(props: ChromeProps & { size: Size; url: string | undefin
       </Show>
       <i
         style={{
-          left: percent(box().x, props.size.width),
-          top: percent(box().y, props.size.height),
+          transform: `translate(${shift(box().x, box().right)}, ${shift(box().y, box().bottom)})`,
           width: percent(box().right - box().x, props.size.width),
           height: percent(box().bottom - box().y, props.size.height),
         }}
