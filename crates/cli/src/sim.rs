@@ -57,7 +57,7 @@ pub(crate) struct SimArgs {
     #[arg(long, value_name = "I/N", default_value = "1/1")]
     shard: Shard,
     /// Stop a game that needs more actions than this; it counts as not finished
-    #[arg(long, default_value_t = 20_000, value_name = "N")]
+    #[arg(long, default_value_t = 100_000, value_name = "N")]
     limit: usize,
     /// Print one object
     #[arg(long)]
