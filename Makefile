@@ -10,6 +10,7 @@ ADDR ?= 127.0.0.1:8080
 # A clean clone is built once: what helps the next build only costs there.
 ifdef CI
 export CARGO_INCREMENTAL = 0
+export CARGO_PROFILE_DEV_DEBUG = 0
 endif
 APT = $(if $(filter 0,$(shell id -u)),apt-get,sudo apt-get)
 
