@@ -8,7 +8,7 @@ use siege::{Event, GRID, Leader, Siege, State, Unit};
 /// Both files have the same messages, and every refusal has its words.
 #[test]
 fn the_languages_have_the_same_messages() {
-    let (en, fr) = (include_str!("../lang/en.ftl"), include_str!("../lang/fr.ftl"));
+    let (en, fr) = (include_str!("../../lang/en.ftl"), include_str!("../../lang/fr.ftl"));
     let messages = kernel::laws::messages(en, fr);
     for code in siege::Refusal::CODES {
         let id = format!("refusal-{}", code.replace('_', "-"));
@@ -73,7 +73,7 @@ fn steps_say_whose_they_are() {
 /// journal and on the map.
 #[test]
 fn names_come_from_the_data() {
-    let units = include_str!("../data/units.toml").replace("\"Legio X\"", "\"Leg. Decima\"");
+    let units = include_str!("../../data/units.toml").replace("\"Legio X\"", "\"Leg. Decima\"");
     let files = State::files().overlaid([("units.toml".to_owned(), units)].into());
     let pack: &'static siege::Pack = Box::leak(Box::new(State::load(&files).expect("no fault")));
     let unit: Unit = "legio-10".parse().expect("a unit");

@@ -8,7 +8,7 @@ use serde_json::json;
 
 /// The built-in data with another name for Legio 10.
 fn renamed() -> &'static Pack {
-    let blocks = include_str!("../data/blocks.toml");
+    let blocks = include_str!("../../data/blocks.toml");
     let blocks = blocks.replace("name = \"Legio 10\"", "name = \"Equestris\"");
     let files = Julius::files().overlaid([("blocks.toml".to_owned(), blocks)].into());
     Box::leak(Box::new(Pack::load(&files).expect("the new name is no fault")))

@@ -3,12 +3,12 @@
 use geometry::hex::Sheet;
 use rubicon_atlas::{Recipe, draw};
 
-const MAP: &str = include_str!("../../games/siege/data/map.toml");
-const CHART: &str = include_str!("../../games/siege/data/atlas.toml");
-const COMMITTED: &str = include_str!("../../../web/src/games/siege/map.svg");
-const LINES: &str = include_str!("../../games/alesia/data/map.toml");
-const LINES_CHART: &str = include_str!("../../games/alesia/data/atlas.toml");
-const LINES_COMMITTED: &str = include_str!("../../../web/src/games/alesia/map.svg");
+const MAP: &str = include_str!("../../../games/siege/data/map.toml");
+const CHART: &str = include_str!("../../../games/siege/data/atlas.toml");
+const COMMITTED: &str = include_str!("../../../../web/src/games/siege/map.svg");
+const LINES: &str = include_str!("../../../games/alesia/data/map.toml");
+const LINES_CHART: &str = include_str!("../../../games/alesia/data/atlas.toml");
+const LINES_COMMITTED: &str = include_str!("../../../../web/src/games/alesia/map.svg");
 
 fn siege() -> (Recipe, Sheet) {
     read(CHART, MAP)

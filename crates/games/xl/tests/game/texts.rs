@@ -4,8 +4,8 @@ use kernel::prelude::*;
 use kernel::{Dice as _, Entry, Lang, Refuse as _, Seat, SeededDice, Setup, Viewer};
 use xl::{Side, State, Xl};
 
-const ENGLISH: &str = include_str!("../lang/en.ftl");
-const FRENCH: &str = include_str!("../lang/fr.ftl");
+const ENGLISH: &str = include_str!("../../lang/en.ftl");
+const FRENCH: &str = include_str!("../../lang/fr.ftl");
 
 /// What a drawn card is, only its owner reads in the journal.
 #[test]
@@ -132,8 +132,8 @@ fn names_come_from_the_data() {
         assert!(text.contains(&line));
         text.replace(&line, &format!("{line}called = \"{called}\"\n"))
     };
-    let cards = called(include_str!("../data/cards.toml"), "Antonius", "Marcus Antonius");
-    let map = called(include_str!("../data/map.toml"), "Rome", "Roma");
+    let cards = called(include_str!("../../data/cards.toml"), "Antonius", "Marcus Antonius");
+    let map = called(include_str!("../../data/map.toml"), "Rome", "Roma");
     let own = [("cards.toml".to_owned(), cards), ("map.toml".to_owned(), map)].into();
     let files = State::files().overlaid(own);
     let pack: &'static xl::Pack = Box::leak(Box::new(State::load(&files).expect("no fault")));

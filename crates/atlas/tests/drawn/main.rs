@@ -1,0 +1,4 @@
+//! The maps as they are committed for the page.
+
+mod conquest;
+mod maps;

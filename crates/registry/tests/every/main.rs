@@ -1,0 +1,5 @@
+//! What holds of every game: its data, its folder in the page, and what the documents promise.
+
+mod games;
+mod page;
+mod promises;
