@@ -50,13 +50,14 @@ async function clickToLight(page, hex) {
   return all === null ? null : { all, waiting };
 }
 
-/** Hexes of one's own that are in view and can be clicked. */
+/** Hexes of one's own that are in view and hold one counter, which a click picks: of several it opens the stack. */
 async function mine(who, count) {
   const { scene, pickable } = await glance(who);
   const able = new Set(pickable);
   const box = await who.page.locator(".stage").boundingBox();
   const found = [];
-  for (const piece of scene.pieces.filter((one) => able.has(one.id) && hexed(one))) {
+  const alone = (piece) => scene.pieces.filter(({ place }) => place === piece.place).length === 1;
+  for (const piece of scene.pieces.filter((one) => able.has(one.id) && hexed(one) && alone(one))) {
     if (found.includes(piece.place)) continue;
     const { x, y } = await hexPoint(who.page, piece.place);
     if (x > box.x + 40 && x < box.x + box.width - 160 && y > box.y + 80 && y < box.y + box.height - 40) found.push(piece.place);
