@@ -81,7 +81,7 @@ async function measure(who, name) {
   await who.page.waitForTimeout(1500);
   await byId(who.page, "army-clear").click();
   const [first, ...hexes] = await mine(who, CLICKS + 1);
-  if (first === undefined) return void missed.push(`${name}: no counter of one's own is in view`);
+  if (first === undefined) return void missed.push(`${name}: none of one's own stands alone in view`);
   const wire = await traffic(who);
   const asked = await wire.cost(() => clickHex(who.page, first));
   row(`${name}: over the wire after a click on a counter`, parts(asked));
