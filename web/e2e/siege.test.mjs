@@ -675,6 +675,9 @@ test("the computer places what is left, and one click goes as far as a counter c
     assert.ok(far.via.length > 1, "more than one hex can be reached");
     assert.ok(await pickPiece(gaul, unit));
     await gaul.page.locator(`.place[data-place="${far.via.at(-1)}"]`).waitFor({ state: "attached" });
+    // However many hexes are lit: each is one drawing, and prices are one of each kind.
+    const { lit, parts } = await gaul.page.evaluate(() => ({ lit: document.querySelectorAll('.place[data-live="true"]').length, parts: document.querySelectorAll(".stage .place *, .hex-cost, .hex-cost *").length }));
+    assert.ok(lit > 10 && parts <= 12, `${lit} hexes are lit with ${parts} more drawings`);
     assert.match(await gaul.page.locator(`.place[data-place="${far.via.at(-1)}"]`).getAttribute("aria-label"), new RegExp(`Costs ${far.choice.cost}`));
     const start = (await state(gaul.page)).version;
     await clickHex(gaul, far.via.at(-1));

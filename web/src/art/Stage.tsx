@@ -113,17 +113,17 @@ export function Stage(props: StageProps): JSX.Element {
     { equals: (one, other) => one.left === other.left && one.top === other.top && one.right === other.right && one.bottom === other.bottom },
   );
   const inSight = ({ x, y }: Placed): boolean => x > drawn().left && y > drawn().top && x < drawn().right && y < drawn().bottom;
-  /** Who is drawn stays so while the scene and the view are what they were: what may be chosen changes with each click. */
-  const known = createMemo(() => (drawn(), props.scene, new Set<string>()));
-  const staysDrawn = (one: Placed): boolean => {
+  /** Who was drawn since the scene or the view changed, and stays so: what may be chosen changes with each click. */
+  const drawnBefore = createMemo(on([drawn, () => props.scene], () => new Set<string>()));
+  const isDrawn = (one: Placed): boolean => {
     const { id } = one.piece;
-    if (!inSight(one) && !props.highlights.pieces.has(id) && !known().has(id)) return false;
-    known().add(id);
+    if (!inSight(one) && !props.highlights.pieces.has(id) && !drawnBefore().has(id)) return false;
+    drawnBefore().add(id);
     return true;
   };
   /** Maps that are covered by places have many pieces; only those in sight, or to be chosen, are drawn. */
   const order = createMemo(
-    () => [...placed().values()].filter((one) => !hexes || staysDrawn(one)).map((one) => one.piece.id),
+    () => [...placed().values()].filter((one) => !hexes || isDrawn(one)).map((one) => one.piece.id),
     [],
     { equals: (a, b) => a.length === b.length && a.every((id, at) => id === b[at]) },
   );
