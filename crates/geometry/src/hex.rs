@@ -3,8 +3,8 @@
 //! A [`Hex`] is two bytes and prints itself; a [`Grid`] says how many there are and which columns
 //! lie half a hex lower, and therefore knows neighbours, distances and lines. Hexsides are places
 //! too: a [`Side`] has no direction, a [`Crossing`] has one. Layers ([`HexMap`], [`SideMap`]) and
-//! sets ([`HexSet`], [`SideSet`]) hold what a game knows about them, [`Field`] prices movement,
-//! [`ways`] finds ways where prices depend on how one came, and [`Sheet`] reads map files.
+//! sets ([`HexSet`], [`SideSet`]) hold what a game knows about them, [`ways`] finds ways, with
+//! prices that may depend on how one came, and [`Sheet`] reads map files.
 //!
 //! Directions are those of the sheet: north is its upper edge, whatever the compass says.
 //!
@@ -17,7 +17,6 @@
     reason = "coordinates are small, and x, y are what they are called"
 )]
 
-mod field;
 mod grid;
 mod layer;
 mod line;
@@ -26,7 +25,6 @@ mod sheet;
 mod side;
 mod ways;
 
-pub use field::{Field, Step, Toll};
 pub use grid::{Grid, GridError, Shifted};
 pub use layer::{HexMap, HexSet, SideMap, SideSet};
 pub use line::{Lean, Passage, Place, Sightline, slope_against};

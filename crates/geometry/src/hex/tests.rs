@@ -1,7 +1,6 @@
 //! Everything against brute force, and a test for each fault of a map file.
 
 mod faults;
-mod fields;
 mod lines;
 mod places;
 mod ways;
