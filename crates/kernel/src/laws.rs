@@ -18,7 +18,7 @@ pub use crate::law_suite as suite;
 pub use damage::damaged_positions;
 pub use positions::every_position;
 pub use records::{random_record, records};
-pub use secrets::{Compared, secrets};
+pub use secrets::{Compared, Hides, secrets};
 pub use speech::{messages, speech};
 pub use suite::{Efforts, Suite, Trial, Tried, combinations};
 pub use walk::{At, Walk};
@@ -49,9 +49,17 @@ pub struct Case<G: Game> {
     pub pack: &'static G::Pack,
     /// The set-up to try.
     pub setup: Setup,
-    /// Counts the pieces of a state; the count must never change.
-    pub pieces: fn(&G, &crate::Referee) -> usize,
+    /// Counts the pieces of a state; the count must never change. None where it could not.
+    pub pieces: Option<Count<G>>,
+    /// Counts those of them that are lost for good; the count must never fall. None where pieces
+    /// come back.
+    pub lost: Option<Count<G>>,
+    /// What it hides, so that there must be something to compare.
+    pub hides: Hides,
 }
+
+/// Counts something in a state.
+pub type Count<G> = fn(&G, &crate::Referee) -> usize;
 
 /// Tries every law of play on random games.
 ///
@@ -60,9 +68,14 @@ pub struct Case<G: Game> {
 pub fn obey<G: Game>(case: &Case<G>, effort: Effort) {
     speech::texts::<G>();
     let mut strays: Vec<G::Action> = Vec::new();
+    let counted = |count: Option<Count<G>>, game: &G| {
+        count.map_or(0, |count| count(game, &crate::Referee::new()))
+    };
+    let mut most_lost = 0;
     for number in effort.numbers() {
         let mut walk = Walk::new(case, 0x1a75, number, effort.longest);
-        let pieces = (case.pieces)(walk.game(), &crate::Referee::new());
+        let pieces = counted(case.pieces, walk.game());
+        let mut gone = counted(case.lost, walk.game());
         while let Some((seat, action)) = walk.decision() {
             let at = walk.at();
             if walk.now_and_then(effort.every) {
@@ -81,8 +94,10 @@ pub fn obey<G: Game>(case: &Case<G>, effort: Effort) {
                 strays[slot] = action;
             }
             walk.go(seat, &action);
-            let now = (case.pieces)(walk.game(), &crate::Referee::new());
+            let now = counted(case.pieces, walk.game());
             assert_eq!(now, pieces, "{at}: pieces are not conserved");
+            let before = std::mem::replace(&mut gone, counted(case.lost, walk.game()));
+            assert!(gone >= before, "{at}: what was lost has come back");
             // To work out everything anew is the dearest part of long games.
             if walk.now_and_then((effort.every / 100).max(1)) {
                 let stale = walk.game().stale();
@@ -91,7 +106,9 @@ pub fn obey<G: Game>(case: &Case<G>, effort: Effort) {
         }
         assert_eq!(walk.game().stale(), None, "{}: a derived value is not current", walk.at());
         offers::the_gate_holds(walk.game(), walk.seats(), &strays, walk.at());
+        most_lost = gone.max(most_lost);
     }
+    assert!(case.lost.is_none() || most_lost > 0, "nothing is ever lost in {} games", effort.games);
 }
 
 /// The rule is in the reference.

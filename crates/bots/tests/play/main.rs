@@ -11,7 +11,13 @@ use rubicon_bots::{
 
 #[test]
 fn the_tiny_game_obeys_the_laws() {
-    let case = laws::Case::<Pebbles> { pack: &PACK, setup: Setup::default(), pieces: |_, _| 0 };
+    let case = laws::Case::<Pebbles> {
+        pack: &PACK,
+        setup: Setup::default(),
+        pieces: None,
+        lost: None,
+        hides: laws::Hides::Nothing,
+    };
     laws::obey(&case, laws::Effort { games: 50, from: 0, every: 2, longest: 100 });
     laws::records(&case, 5);
 }

@@ -1,7 +1,7 @@
 //! The kernel's laws, with two, three and four players and each option.
 
 use alesia::{Alesia, Spot, State, Unit};
-use kernel::laws::{Efforts, Suite};
+use kernel::laws::{Efforts, Hides, Suite};
 
 /// Counts every counter wherever it is.
 fn pieces(state: &State, _: &kernel::Referee) -> usize {
@@ -11,7 +11,9 @@ fn pieces(state: &State, _: &kernel::Referee) -> usize {
 kernel::laws::suite! {
     Suite {
         pack: Alesia::pack(),
-        pieces,
+        pieces: Some(pieces),
+        lost: None,
+        hides: Hides::Pieces,
         efforts: Efforts {
             games: 20,
             every: 2500,

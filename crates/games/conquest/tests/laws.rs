@@ -1,7 +1,7 @@
 //! The kernel's laws, for each battle and both rout levels.
 
 use conquest::{Conquest, Spot, State};
-use kernel::laws::{Efforts, Suite};
+use kernel::laws::{Efforts, Hides, Suite};
 
 /// Every counter that takes part is somewhere: on the map, aboard, beside it, lost or still to come.
 fn pieces(state: &State, referee: &kernel::Referee) -> usize {
@@ -26,7 +26,7 @@ const EFFORTS: Efforts = Efforts {
 };
 
 kernel::laws::suite! {
-    Suite::<State> { pack: Conquest::pack(), pieces, efforts: EFFORTS };
+    Suite::<State> { pack: Conquest::pack(), pieces: Some(pieces), lost: None, hides: Hides::Nothing, efforts: EFFORTS };
     bibracte_even: "scenario=bibracte levels=even extras=with",
     bibracte_series: "scenario=bibracte levels=series extras=without",
     rhine_even: "scenario=rhine levels=even extras=without",

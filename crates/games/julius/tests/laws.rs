@@ -1,7 +1,7 @@
 //! The kernel's laws, on every combination of options.
 
 use julius::{Julius, State};
-use kernel::laws::{Efforts, Suite};
+use kernel::laws::{Efforts, Hides, Suite};
 
 /// Counts every block wherever it is.
 fn pieces(state: &State, referee: &kernel::Referee) -> usize {
@@ -19,8 +19,19 @@ fn pieces(state: &State, referee: &kernel::Referee) -> usize {
     in_secrets + lines + position.public.fallen.len() + position.public.trophies.len()
 }
 
+/// 7.51: a leader who is a trophy stays one.
+fn lost(state: &State, referee: &kernel::Referee) -> usize {
+    kernel::Known::position(state, referee).public.trophies.len()
+}
+
 kernel::laws::suite! {
-    Suite { pack: Julius::pack(), pieces, efforts: Efforts { games: 100, ..Efforts::USUAL } };
+    Suite {
+        pack: Julius::pack(),
+        pieces: Some(pieces),
+        lost: Some(lost),
+        hides: Hides::PiecesAndChoices,
+        efforts: Efforts { games: 100, ..Efforts::USUAL },
+    };
     historical_french: "deployment=historical edition=french",
     historical_english: "deployment=historical edition=english-1.1",
     free_french: "deployment=free edition=french",

@@ -1,6 +1,6 @@
 //! The kernel's laws, with two players and three, and every pair of options.
 
-use kernel::laws::{Efforts, Suite};
+use kernel::laws::{Efforts, Hides, Suite};
 use siege::{Counter, Leader, Siege, Spot, State, Unit};
 
 /// Counts every counter wherever it is: a legion counts twice, a half once.
@@ -24,7 +24,9 @@ fn pieces(state: &State, referee: &kernel::Referee) -> usize {
 kernel::laws::suite! {
     Suite {
         pack: Siege::pack(),
-        pieces,
+        pieces: Some(pieces),
+        lost: None,
+        hides: Hides::Pieces,
         efforts: Efforts {
             games: 30,
             every: 150,

@@ -1,6 +1,6 @@
 //! The kernel's laws, on both levels of rules.
 
-use kernel::laws::{Efforts, Suite};
+use kernel::laws::{Efforts, Hides, Suite};
 use xl::{Side, State, Unit, Xl};
 
 /// Counts every card and every counter wherever it is.
@@ -27,7 +27,13 @@ fn pieces(state: &State, referee: &kernel::Referee) -> usize {
 }
 
 kernel::laws::suite! {
-    Suite { pack: Xl::pack(), pieces, efforts: Efforts { games: 100, ..Efforts::USUAL } };
+    Suite {
+        pack: Xl::pack(),
+        pieces: Some(pieces),
+        lost: None,
+        hides: Hides::Pieces,
+        efforts: Efforts { games: 100, ..Efforts::USUAL },
+    };
     bronze: "rules=bronze",
     silver: "rules=silver",
 }

@@ -7,6 +7,17 @@ use crate::{Choices, Done, Entry, Game, Message, Pending, Rng, Roll, Seat, Seede
 /// How many offers are tried at a decision, and how many worlds are imagined for each viewer.
 const TRIES: usize = 3;
 
+/// What a game hides from its players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hides {
+    /// Everybody sees everything.
+    Nothing,
+    /// Something on or beside the table, so that players imagine other worlds.
+    Pieces,
+    /// That, and choices that are made at the same time and hidden from each other.
+    PiecesAndChoices,
+}
+
 /// How many worlds differed from the real one in what a viewer cannot know, and how many pairs the
 /// laws could compare.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,7 +38,7 @@ pub struct Compared {
 /// those who have yet to choose.
 ///
 /// # Panics
-/// When a secret is told, or when there are secrets and nothing could be compared.
+/// When a secret is told, or when what was compared is not what the game says that it hides.
 pub fn secrets<G: Game>(case: &Case<G>, effort: Effort) -> Compared {
     let mut compared = Compared::default();
     let mut offers = Vec::new();
@@ -55,10 +66,13 @@ pub fn secrets<G: Game>(case: &Case<G>, effort: Effort) -> Compared {
             walk.go(seat, &action);
         }
     }
-    assert!(
-        compared.worlds == 0 || (compared.taken_back > 0 && compared.journals > 0),
-        "nothing was compared: {compared:?}"
-    );
+    let worlds = compared.worlds > 0 && compared.taken_back > 0 && compared.journals > 0;
+    let seen = match case.hides {
+        Hides::Nothing => compared == Compared::default(),
+        Hides::Pieces => worlds && compared.choices == 0,
+        Hides::PiecesAndChoices => worlds && compared.choices > 0,
+    };
+    assert!(seen, "{:?} is hidden, and not what was compared: {compared:?}", case.hides);
     compared
 }
 

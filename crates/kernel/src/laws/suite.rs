@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::{Case, Effort, damaged_positions, every_position, obey, records, secrets, speech};
-use crate::{Game, Referee, Setup};
+use super::{
+    Case, Count, Effort, Hides, damaged_positions, every_position, obey, records, secrets, speech,
+};
+use crate::{Game, Setup};
 
 /// Declares the laws as tests of a game: a module a set-up, and in it a test a law.
 ///
@@ -12,7 +14,13 @@ use crate::{Game, Referee, Setup};
 ///
 /// ```ignore
 /// kernel::laws::suite! {
-///     Suite::<State> { pack: Siege::pack(), pieces, efforts: Efforts { games: 30, ..Efforts::USUAL } };
+///     Suite::<State> {
+///         pack: Siege::pack(),
+///         pieces: Some(pieces),
+///         lost: Some(lost),
+///         hides: Hides::Pieces,
+///         efforts: Efforts { games: 30, ..Efforts::USUAL },
+///     };
 ///     two_free: "players=2 camps=free",
 ///     three_historical: "players=3 camps=historical",
 /// }
@@ -80,8 +88,13 @@ macro_rules! law_suite {
 pub struct Suite<G: Game> {
     /// Its data.
     pub pack: &'static G::Pack,
-    /// Counts the pieces of a state; the count must never change.
-    pub pieces: fn(&G, &Referee) -> usize,
+    /// Counts the pieces of a state; the count must never change. None where it could not.
+    pub pieces: Option<Count<G>>,
+    /// Counts those of them that are lost for good; the count must never fall, and something must
+    /// be lost in some game. None where pieces come back.
+    pub lost: Option<Count<G>>,
+    /// What it hides from its players: something of it must be seen in every set-up.
+    pub hides: Hides,
     /// How hard to try.
     pub efforts: Efforts,
 }
@@ -170,7 +183,8 @@ impl<G: Game> Tried<G> {
     }
 
     fn trial(&self, index: usize, setup: Setup) -> Trial<G> {
-        let case = Case { pack: self.suite.pack, setup, pieces: self.suite.pieces };
+        let Suite { pack, pieces, lost, hides, .. } = self.suite;
+        let case = Case { pack, setup, pieces, lost, hides };
         Trial { case, efforts: self.suite.efforts.wished(), from: 10_000 * index as u64 }
     }
 

@@ -5,16 +5,28 @@
 mod cups;
 
 use cups::{Cups, PACK};
-use kernel::laws::{Case, Compared, Effort, Efforts, Suite, obey, secrets};
+use kernel::laws::{Case, Compared, Effort, Efforts, Hides, Suite, obey, secrets};
 use rubicon_kernel as kernel;
 
 kernel::laws::suite! {
-    Suite::<Cups<{ cups::HONEST }>> { pack: &PACK, pieces: |_, _| 1, efforts: Efforts::USUAL };
+    Suite::<Cups<{ cups::HONEST }>> {
+        pack: &PACK,
+        pieces: None,
+        lost: None,
+        hides: Hides::PiecesAndChoices,
+        efforts: Efforts::USUAL,
+    };
     every combination
 }
 
 fn case<const FLAW: u8>() -> Case<Cups<FLAW>> {
-    Case { pack: &PACK, setup: kernel::Setup::default(), pieces: |_, _| 1 }
+    Case {
+        pack: &PACK,
+        setup: kernel::Setup::default(),
+        pieces: None,
+        lost: None,
+        hides: Hides::PiecesAndChoices,
+    }
 }
 
 const EFFORT: Effort = Effort { games: 20, from: 0, every: 1, longest: 100 };
@@ -57,9 +69,22 @@ fn a_hidden_choice_that_binds_others() {
 }
 
 #[test]
-#[should_panic(expected = "nothing was compared")]
+#[should_panic(expected = "not what was compared")]
 fn a_law_that_could_not_be_tried() {
     secrets(&case::<{ cups::NEVER_REVOCABLE }>(), EFFORT);
+}
+
+#[test]
+#[should_panic(expected = "Pieces is hidden, and not what was compared")]
+fn hidden_choices_that_the_game_does_not_speak_of() {
+    let case = Case { hides: Hides::Pieces, ..case::<{ cups::HONEST }>() };
+    secrets(&case, EFFORT);
+}
+
+#[test]
+#[should_panic(expected = "Nothing is hidden, and not what was compared")]
+fn secrets_of_a_game_that_says_it_has_none() {
+    secrets(&Case { hides: Hides::Nothing, ..case::<{ cups::HONEST }>() }, EFFORT);
 }
 
 #[test]
@@ -78,7 +103,23 @@ fn a_gate_without_a_rule() {
 #[should_panic(expected = "pieces are not conserved")]
 fn a_piece_that_is_lost() {
     let case = Case {
-        pieces: |game: &Cups<{ cups::HONEST }>, _| game.pile().into(),
+        pieces: Some(|game: &Cups<{ cups::HONEST }>, _| game.pile().into()),
+        ..case::<{ cups::HONEST }>()
+    };
+    obey(&case, EFFORT);
+}
+
+#[test]
+#[should_panic(expected = "nothing is ever lost in 20 games")]
+fn a_loss_that_is_never_seen() {
+    obey(&Case { lost: Some(|_, _| 0), ..case::<{ cups::HONEST }>() }, EFFORT);
+}
+
+#[test]
+#[should_panic(expected = "what was lost has come back")]
+fn a_piece_that_comes_back() {
+    let case = Case {
+        lost: Some(|game: &Cups<{ cups::HONEST }>, _| game.pile().into()),
         ..case::<{ cups::HONEST }>()
     };
     obey(&case, EFFORT);
