@@ -166,6 +166,17 @@ pub struct Message {
     pub rule: Rule,
     /// The step of a piece that it tells, if it does.
     pub step: Option<Step>,
+    /// Its part among what is told around it, where that may say it already.
+    pub part: Option<Part>,
+}
+
+/// The part of a message that frames others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// It opens what the steps after it tell.
+    Opens,
+    /// It ends what was told before it.
+    Closes,
 }
 
 /// A step of a piece from one place to the next.
@@ -182,7 +193,7 @@ pub struct Step {
 impl Message {
     /// A message without arguments.
     pub fn new(id: impl Into<Cow<'static, str>>, rule: Rule) -> Self {
-        Self { id: id.into(), args: Vec::new(), rule, step: None }
+        Self { id: id.into(), args: Vec::new(), rule, step: None, part: None }
     }
 
     /// Tells a step of a piece, with the arguments `from` and `to`.
@@ -191,6 +202,13 @@ impl Message {
         let (from, to) = (from.into(), to.into());
         self.step = Some(Step { piece: piece.to_owned(), from: from.clone(), to: to.clone() });
         self.with("from", Arg::Text(from)).with("to", Arg::Text(to))
+    }
+
+    /// With its part among what is told around it.
+    #[must_use]
+    pub fn part(mut self, part: Part) -> Self {
+        self.part = Some(part);
+        self
     }
 
     /// The whole way that ends with this step, if `before` tells of the same piece how it came to
@@ -212,21 +230,32 @@ impl Message {
         Some(whole)
     }
 
-    /// What is told of a group that went the same way, this one last: the message with its `pieces`
-    /// and their `count`. None if one of them tells of something else.
+    /// What is told of a group that went the same way or did the same, this one last: the message
+    /// with its `pieces` and their `count`. None if one of them tells of something else.
     #[must_use]
     pub fn together(&self, before: &[Self]) -> Option<Self> {
-        let ends =
-            |message: &Self| message.step.as_ref().map(|step| (step.from.clone(), step.to.clone()));
-        let alike = |other: &Self| other.id == self.id && ends(other) == ends(self);
-        if self.step.is_none() || !before.iter().all(alike) {
+        // What a message names besides whose and where is who goes.
+        let names = |name: &str| !["side", "from", "to", "place", "where"].contains(&name);
+        let actor = |message: &Self| message.args.iter().position(|(name, _)| names(name));
+        let who = |message: &Self| actor(message).map(|at| message.args[at].1.clone());
+        let others = |message: &Self| {
+            let mut args = message.args.clone();
+            if let Some(at) = actor(message) {
+                args.remove(at);
+            }
+            args
+        };
+        let alike = |other: &Self| {
+            other.id == self.id
+                && match (&self.step, &other.step) {
+                    (Some(mine), Some(step)) => (&step.from, &step.to) == (&mine.from, &mine.to),
+                    (None, None) => others(other) == others(self),
+                    (Some(_), None) | (None, Some(_)) => false,
+                }
+        };
+        if !before.iter().all(alike) {
             return None;
         }
-        // What a message names besides whose and whence is who goes.
-        let who = |message: &Self| {
-            let names = |name: &str| !["side", "from", "to"].contains(&name);
-            message.args.iter().find(|(name, _)| names(name)).map(|(_, value)| value.clone())
-        };
         let all = before.iter().chain([self]);
         let pieces = all.clone().filter_map(who).collect();
         let count = before.iter().fold(1_i64, |count, _| count + 1);

@@ -2,8 +2,8 @@
 //! in `lang/` put into words. Refusals name their own messages in action.rs.
 
 use kernel::{
-    Arg, Concealed, Frame, Headline, Journey, Lang, Message, OddsReport, Offered, Phrasebook, Rule,
-    Rules as _, Say, Scene, Seat, SeatSet, Shown, Viewer, numeral,
+    Anchor, Arg, Concealed, Frame, Headline, Journey, Lang, Message, OddsReport, Offered, Part,
+    Phrasebook, Rule, Rules as _, Say, Scene, Seat, SeatSet, Shown, Viewer, numeral,
 };
 
 use crate::action::{Action, Arrival, Event};
@@ -248,7 +248,9 @@ fn told(pack: &'static Pack, event: &Event, viewer: Viewer) -> Message {
         Event::Erupted { side, city, blocks } => {
             say("event-erupted", "event-vulcan").side(*side).place(*city).with("blocks", *blocks)
         }
-        Event::Activated { side, place } => say("event-activated", "6.1").side(*side).place(*place),
+        Event::Activated { side, place } => {
+            say("event-activated", "6.1").side(*side).place(*place).part(Part::Opens)
+        }
         Event::Stepped { side, block, from, to, arrival } => {
             let (id, rule) = match arrival {
                 Arrival::Attack => ("event-attacked", "6.12"),
@@ -272,7 +274,9 @@ fn told(pack: &'static Pack, event: &Event, viewer: Viewer) -> Message {
         Event::Landed { side, block, port } => {
             veiled(pack, "event-landed", "6.3", seen(block)).side(*side).place(*port)
         }
-        Event::MovesEnded { side } => say("event-moves-ended", "2.2").side(*side),
+        Event::MovesEnded { side } => {
+            say("event-moves-ended", "2.2").side(*side).part(Part::Closes)
+        }
         Event::MainForce { side, place, from } => {
             say("event-main-force", "7.3").side(*side).place(*place).with("from", from.name())
         }
@@ -285,7 +289,9 @@ fn told(pack: &'static Pack, event: &Event, viewer: Viewer) -> Message {
         Event::Reinforced { side, block, place } => {
             veiled(pack, "event-reinforced", "6.4", seen(block)).side(*side).place(*place)
         }
-        Event::LeviesEnded { side } => say("event-levies-ended", "2.2").side(*side),
+        Event::LeviesEnded { side } => {
+            say("event-levies-ended", "2.2").side(*side).part(Part::Closes)
+        }
         Event::BattleBegins { place, attacker, lines } => say("event-battle-begins", "7.1")
             .place(*place)
             .with("attacker", side_word(*attacker))
