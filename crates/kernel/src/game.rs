@@ -5,9 +5,9 @@
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Clause, DataError, Fight, Frame, GameInfo, Journey, Lang, Lasts, Message, OddsReport, Offered,
-    PackFiles, Pending, Phrasebook, Referee, Refuse, Rng, Rule, Scene, Seat, Setup, Standing,
-    Table, Viewer,
+    Anchor, Clause, DataError, Fight, Frame, GameInfo, Journey, Lang, Lasts, Message, OddsReport,
+    Offered, PackFiles, Pending, Phrasebook, Referee, Refuse, Rng, Rule, Scene, Seat, Setup,
+    Standing, Table, Viewer,
 };
 
 /// A laborious part of a game, which a computer player may do for a person who asks for it.
@@ -149,6 +149,11 @@ pub trait Shown: Known {
     /// An action in words, and what to click for it: for every action that is offered or that
     /// somebody might wish for.
     fn offered(pack: &'static Self::Pack, view: &Self::View, action: &Self::Action) -> Offered;
+    /// What to click for an action: [`Offered::path`] without the words and the price, for whoever
+    /// looks through many offers. Games of many pieces answer it directly.
+    fn path(pack: &'static Self::Pack, view: &Self::View, action: &Self::Action) -> Vec<Anchor> {
+        Self::offered(pack, view, action).path
+    }
     /// What the journal says of an event to a viewer, and the rule it follows.
     fn tell(pack: &'static Self::Pack, event: &Self::Event, viewer: Viewer) -> Option<Message>;
 

@@ -9,7 +9,7 @@ mod pieces;
 mod procedure;
 
 use kernel::{
-    Area, AreaKind, Chart, Frame, Headline, Journey, Lang, Message, OddsReport, Offered,
+    Anchor, Area, AreaKind, Chart, Frame, Headline, Journey, Lang, Message, OddsReport, Offered,
     Phrasebook, Rule, Rules as _, Say as _, Scene, Score, ScoreEntry, Seat, SeatSet, Shown, Track,
     TrackKind, Viewer,
 };
@@ -79,6 +79,10 @@ impl Shown for State {
 
     fn offered(pack: &'static Pack, view: &View, action: &Action) -> Offered {
         offered(pack, view, *action)
+    }
+
+    fn path(_: &'static Pack, _: &View, action: &Action) -> Vec<Anchor> {
+        choices::path(*action)
     }
 
     fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option<Message> {

@@ -8,7 +8,7 @@ mod pieces;
 mod procedure;
 
 use kernel::{
-    Area, AreaKind, Chart, Frame, Headline, Journey, Lang, Message, OddsReport, Offered,
+    Anchor, Area, AreaKind, Chart, Frame, Headline, Journey, Lang, Message, OddsReport, Offered,
     Phrasebook, Rule, Rules as _, Scene, Score, ScoreEntry, Seat, Shown, Track, TrackKind, Viewer,
 };
 
@@ -111,6 +111,10 @@ impl Shown for State {
 
     fn offered(pack: &'static Pack, view: &View, action: &Action) -> Offered {
         offered(pack, view, *action)
+    }
+
+    fn path(_: &'static Pack, view: &View, action: &Action) -> Vec<Anchor> {
+        choices::path(&view.public, *action)
     }
 
     fn tell(pack: &'static Pack, event: &Event, _: Viewer) -> Option<Message> {

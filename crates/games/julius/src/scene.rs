@@ -564,7 +564,7 @@ fn attacks(view: &View, action: Action) -> bool {
 }
 
 /// What to click for an action, in order. No two actions offered together have the same path.
-fn path(view: &View, action: Action) -> Vec<Anchor> {
+pub(crate) fn path(view: &View, action: Action) -> Vec<Anchor> {
     let piece = |block: Block| Anchor::Piece(block.name().to_owned());
     let place = |place: Place| Anchor::Place(place.name().to_owned());
     let card = |card: Card| Anchor::Card(card.to_string());

@@ -36,6 +36,10 @@ impl Shown for State {
         scene::offered(pack, view, *action)
     }
 
+    fn path(_: &'static Pack, view: &View, action: &Action) -> Vec<Anchor> {
+        scene::path(view, *action)
+    }
+
     fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option<Message> {
         Some(told(pack, event, viewer))
     }

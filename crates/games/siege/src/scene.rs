@@ -9,9 +9,9 @@ mod pieces;
 mod procedure;
 
 use kernel::{
-    Area, AreaKind, Arg, Chart, Frame, Headline, Journey, Lang, Message, OddsReport, Offered,
-    Phrasebook, Rule, Rules as _, Say as _, Scene, Score, ScoreEntry, Seat, SeatSet, Shown, Track,
-    TrackKind, Viewer,
+    Anchor, Area, AreaKind, Arg, Chart, Frame, Headline, Journey, Lang, Message, OddsReport,
+    Offered, Phrasebook, Rule, Rules as _, Say as _, Scene, Score, ScoreEntry, Seat, SeatSet,
+    Shown, Track, TrackKind, Viewer,
 };
 
 use self::choices::offered;
@@ -80,6 +80,10 @@ impl Shown for State {
 
     fn offered(pack: &'static Pack, view: &View, action: &Action) -> Offered {
         offered(pack, view, *action)
+    }
+
+    fn path(pack: &'static Pack, view: &View, action: &Action) -> Vec<Anchor> {
+        choices::path(pack, view, *action)
     }
 
     fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option<Message> {

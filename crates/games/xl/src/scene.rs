@@ -605,7 +605,7 @@ fn line_id(side: Option<Side>, unit: Unit, acted: bool, number: u8) -> String {
 
 /// What to click for an action, in order. No two actions offered together have the same path, but
 /// for bids, which differ by their amount.
-fn path(pack: &Pack, view: &View, action: Action) -> Vec<Anchor> {
+pub(crate) fn path(pack: &Pack, view: &View, action: Action) -> Vec<Anchor> {
     let public = &view.public;
     let side = view.viewer.unwrap_or(public.side);
     let standing = |unit: Unit, at: Place| Anchor::Piece(piece_id(side, at, unit, 1));

@@ -2,7 +2,7 @@
 //! in `lang/` put into words. Refusals name their own messages in action.rs.
 
 use kernel::{
-    Arg, Concealed, Frame, Headline, Lang, Message, OddsReport, Offered, Phrasebook, Rule,
+    Anchor, Arg, Concealed, Frame, Headline, Lang, Message, OddsReport, Offered, Phrasebook, Rule,
     Rules as _, Say, Scene, Seat, Shown, Step, Viewer,
 };
 
@@ -206,6 +206,10 @@ impl Shown for State {
 
     fn offered(pack: &'static Pack, view: &View, action: &Action) -> Offered {
         scene::offered(pack, view, *action)
+    }
+
+    fn path(pack: &'static Pack, view: &View, action: &Action) -> Vec<Anchor> {
+        scene::path(pack, view, *action)
     }
 
     fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option<Message> {

@@ -47,6 +47,10 @@ pub(super) fn looks<G: Game>(game: &G, seats: usize, strays: &[G::Action], rng: 
             let text = serde_json::to_string(&scene).expect("scenes can be written");
             assert!(!text.contains('⟨'), "{at}: a text is missing or broken: {text}");
             assert_eq!(scene.choices.len(), offers.len(), "{at}: a choice is missing");
+            for (choice, action) in scene.choices.iter().zip(&offers) {
+                let path = G::path(game.pack(), &view, action);
+                assert_eq!(choice.path, path, "{at}: two ways to click for {action:?}");
+            }
             cites::<G>(rule_named::<G>(&scene.prompt.rule, at), at);
             for choice in &scene.choices {
                 cites::<G>(rule_named::<G>(&choice.rule, at), at);

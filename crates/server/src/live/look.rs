@@ -75,7 +75,7 @@ fn leave_out<G: Game>(
     offers: &mut Vec<G::Action>,
 ) -> Vec<String> {
     let (mut pickable, mut known) = (Vec::new(), BTreeSet::new());
-    offers.retain(|action| match G::offered(pack, view, action).path.as_slice() {
+    offers.retain(|action| match G::path(pack, view, action).as_slice() {
         [Anchor::Piece(piece), _, ..] => {
             if known.insert(piece.clone()) {
                 pickable.push(piece.clone());

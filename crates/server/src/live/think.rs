@@ -192,7 +192,7 @@ fn moves_one_of<G: Game>(
     action: &G::Action,
     pieces: &[String],
 ) -> bool {
-    match G::offered(pack, view, action).path.first() {
+    match G::path(pack, view, action).first() {
         Some(Anchor::Piece(piece)) => pieces.contains(piece),
         Some(_) | None => false,
     }
@@ -203,7 +203,7 @@ pub(super) fn halt<G: Game>(game: &G, seat: Seat) -> Option<G::Action> {
     let (view, halt) = (game.view(Viewer::Seat(seat)), [Anchor::Button("halt".to_owned())]);
     let mut offers = Vec::new();
     kernel::offers(game, seat, &mut offers);
-    offers.into_iter().find(|action| G::offered(game.pack(), &view, action).path == halt)
+    offers.into_iter().find(|action| G::path(game.pack(), &view, action) == halt)
 }
 
 /// The steps of a piece's journey as one choice: a click on the piece, and one on where it ends.

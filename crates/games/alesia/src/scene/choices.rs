@@ -52,7 +52,7 @@ fn crowd(pack: &'static Pack, view: &View, action: Action) -> Option<Limit> {
 }
 
 /// What to click for an action, in order. No two actions offered together have the same path.
-fn path(action: Action) -> Vec<Anchor> {
+pub(super) fn path(action: Action) -> Vec<Anchor> {
     let piece = |unit: Unit| Anchor::Piece(unit.name().to_owned());
     let place = |hex: Hex| Anchor::Place(hex.to_string());
     let zone = |zone: Zone| Anchor::Place(zone_place(zone));

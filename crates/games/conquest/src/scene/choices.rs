@@ -151,7 +151,7 @@ fn mover(public: &Public) -> Option<Unit> {
 }
 
 /// What to click for an action.
-fn path(public: &Public, action: Action) -> Vec<Anchor> {
+pub(super) fn path(public: &Public, action: Action) -> Vec<Anchor> {
     let piece = |id: &str| Anchor::Piece(id.to_owned());
     let unit = |unit: Unit| piece(unit.name());
     let hex = |hex: Hex| Anchor::Place(hex.to_string());

@@ -54,7 +54,7 @@ fn price(pack: &'static Pack, public: &Board, action: Action) -> (Option<i64>, b
 }
 
 /// What to click for an action, in order. No two actions offered together have the same path.
-fn path(pack: &Pack, view: &View, action: Action) -> Vec<Anchor> {
+pub(super) fn path(pack: &Pack, view: &View, action: Action) -> Vec<Anchor> {
     let public = view.board(pack);
     let unit_piece = |unit: Unit| Anchor::Piece(unit.name().to_owned());
     let counter_piece = |counter: Counter| Anchor::Piece(counter.name().to_owned());
