@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Entry, Game, Lang, Message, Viewer};
+use crate::{Entry, Game, Lang, Message, Roll, Viewer};
 
 /// A line of the journal as a viewer reads it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -39,6 +39,9 @@ pub struct ToldRoll {
     pub reads: Option<u32>,
     /// Whether it succeeded, where the roll alone decides that.
     pub hit: Option<bool>,
+    /// The highest face that would have succeeded, for who reckons what was to be expected.
+    #[serde(skip)]
+    pub at_most: Option<u32>,
 }
 
 /// What a viewer reads of an entry; nothing where there is nothing for this viewer to learn.
@@ -55,9 +58,9 @@ pub fn told<G: Game>(
             Some(Told::Words { text, rule: message.rule.0, message })
         }
         Entry::Roll(roll) => {
-            let (purpose, sides, face, hit) = (roll.purpose, roll.sides, roll.face, roll.hit);
+            let Roll { purpose, sides, face, hit, at_most } = *roll;
             let reads = face.map(G::reads);
-            Some(Told::Rolled { roll: ToldRoll { purpose, sides, face, reads, hit } })
+            Some(Told::Rolled { roll: ToldRoll { purpose, sides, face, reads, hit, at_most } })
         }
     }
 }

@@ -13,6 +13,8 @@ pub struct Roll {
     pub face: Option<u32>,
     /// Whether it succeeded, where the roll alone decides that.
     pub hit: Option<bool>,
+    /// The highest face that would have succeeded, where the roll alone decides that.
+    pub at_most: Option<u32>,
 }
 
 /// A line of the journal.
@@ -59,7 +61,8 @@ impl<'a, E> Table<'a, E> {
         self.rolled = true;
         let face = self.dice.below(sides) + 1;
         if let Some(journal) = &mut self.journal {
-            journal.push(Entry::Roll(Roll { purpose, sides, face: Some(face), hit: None }));
+            let face = Some(face);
+            journal.push(Entry::Roll(Roll { purpose, sides, face, hit: None, at_most: None }));
         }
         face
     }
@@ -70,7 +73,8 @@ impl<'a, E> Table<'a, E> {
         let face = self.dice.below(sides) + 1;
         let hit = face <= at_most;
         if let Some(journal) = &mut self.journal {
-            journal.push(Entry::Roll(Roll { purpose, sides, face: Some(face), hit: Some(hit) }));
+            let (face, hit, at_most) = (Some(face), Some(hit), Some(at_most));
+            journal.push(Entry::Roll(Roll { purpose, sides, face, hit, at_most }));
         }
         (face, hit)
     }
@@ -81,8 +85,8 @@ impl<'a, E> Table<'a, E> {
         match &mut self.journal {
             None => self.dice.pool(count, sides, at_most, &mut |_| {}),
             Some(journal) => self.dice.pool(count, sides, at_most, &mut |face| {
-                let hit = Some(face <= at_most);
-                journal.push(Entry::Roll(Roll { purpose, sides, face: Some(face), hit }));
+                let (face, hit, at_most) = (Some(face), Some(face <= at_most), Some(at_most));
+                journal.push(Entry::Roll(Roll { purpose, sides, face, hit, at_most }));
             }),
         }
     }
@@ -91,7 +95,8 @@ impl<'a, E> Table<'a, E> {
     pub fn draw(&mut self, purpose: &'static str, count: u32) -> u32 {
         self.rolled = true;
         if let Some(journal) = &mut self.journal {
-            journal.push(Entry::Roll(Roll { purpose, sides: count, face: None, hit: None }));
+            let (sides, face, hit) = (count, None, None);
+            journal.push(Entry::Roll(Roll { purpose, sides, face, hit, at_most: None }));
         }
         self.dice.below(count)
     }
@@ -138,10 +143,10 @@ mod tests {
         let told: Vec<_> = journal
             .iter()
             .map(|entry| match entry {
-                Entry::Roll(roll) => (roll.face, roll.hit),
-                Entry::Event(()) => (None, None),
+                Entry::Roll(roll) => (roll.face, roll.hit, roll.at_most),
+                Entry::Event(()) => (None, None, None),
             })
             .collect();
-        assert_eq!(told, [(Some(2), Some(true)), (Some(3), Some(false))]);
+        assert_eq!(told, [(Some(2), Some(true), Some(2)), (Some(3), Some(false), Some(2))]);
     }
 }

@@ -601,7 +601,11 @@ reads: number,
 /**
  * Whether it succeeded, where the roll alone decides that.
  */
-hit: boolean | null, };
+hit: boolean | null, 
+/**
+ * How many of the faces would have succeeded, where the roll alone decides that.
+ */
+hitting?: number, };
 
 export type Lasts = "round" | "fight" | "game";
 

@@ -110,6 +110,10 @@ pub(crate) struct RollLine {
     pub(crate) reads: u32,
     /// Whether it succeeded, where the roll alone decides that.
     pub(crate) hit: Option<bool>,
+    /// How many of the faces would have succeeded, where the roll alone decides that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub(crate) hitting: Option<u32>,
 }
 
 /// The table after so many actions.

@@ -110,6 +110,7 @@ impl<G: Game> Live<G> {
                     face: roll.face.unwrap_or_default(),
                     reads: roll.reads.unwrap_or_default(),
                     hit: roll.hit,
+                    hitting: roll.at_most.map(|at_most| at_most.min(roll.sides)),
                 },
             }),
         };

@@ -193,6 +193,19 @@ impl Lots {
     }
 }
 
+/// The roll of a line as the game tells it. How many faces would have succeeded, which the server
+/// adds, fits the roll.
+pub(crate) fn rolled(line: &Value) -> Option<Value> {
+    let mut roll = line.get("roll")?.clone();
+    let hitting = roll.as_object_mut().and_then(|roll| roll.remove("hitting"));
+    if let (Some(hitting), Some(face), Some(hit)) =
+        (hitting.and_then(|hitting| hitting.as_u64()), roll["face"].as_u64(), roll["hit"].as_bool())
+    {
+        assert_eq!(hit, face <= hitting, "{line}");
+    }
+    Some(roll)
+}
+
 /// One of the choices that a table offers.
 pub(crate) fn any_choice(table: &Value, lots: &mut Lots) -> Value {
     let choices = table["scene"]["choices"].as_array().unwrap();

@@ -338,7 +338,7 @@ export type Told = Exclude<Line, Roll>;
 
 const step = objectOf<StepLine>({ piece: text, from: text, to: text, start: text, way: nullable(text), group: optional(text) });
 const told = objectOf<Told>({ n: count, seat: nullable(text), text, rule: nullable(text), step: optional(step) });
-const roll = objectOf<RollLine>({ for: text, sides: count, face: count, reads: count, hit: nullable(flag) });
+const roll = objectOf<RollLine>({ for: text, sides: count, face: count, reads: count, hit: nullable(flag), hitting: optional(count) });
 const rolled = objectOf<Roll>({ n: count, seat: nullable(text), roll });
 export const line: Guard<Line> = either(told, rolled);
 
