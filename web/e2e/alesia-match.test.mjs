@@ -67,6 +67,9 @@ test("annex B with known dice: two shots by click, one by a standing order, the 
     assert.deepEqual([thrown[0], thrown[1], thrown[6]], [3, 6, 6], "the shot by order disrupts one, the works take the first and the last");
     const after = await pieces();
     assert.deepEqual(["aedui-2", "suessiones-1"].map((unit) => after.get(unit).place), ["lost", "lost"]);
+    const [by] = (await glance(roman)).answered.slice(-1);
+    assert.equal(by.n, version + 2, "after the end of the moves");
+    assert.deepEqual((await glance(gaul)).answered, []);
     assert.equal(["aedui-3", "aedui-4"].filter((unit) => after.get(unit).marks.includes("disorganised")).length, 1);
     // Two keep the cohorts busy; the other three attack the fort, by clicks in the list of what may be done.
     await send(seats, fixture.parts[3]);

@@ -463,9 +463,10 @@ impl<G: Game> Match<G> {
         self.orders.of(seat)
     }
 
-    /// The order of a seat that has answered last, and after how many actions it did.
-    pub fn answered_last(&self, seat: Seat) -> Option<&(usize, G::Order)> {
-        self.orders.last(seat)
+    /// The orders of a seat that have answered lately, the last of them last, and after how many
+    /// actions each did.
+    pub fn answered(&self, seat: Seat) -> &[(usize, G::Order)] {
+        self.orders.given(seat)
     }
 
     /// Sets a seat's standing orders and lets them wait for the next action: for replays, whose

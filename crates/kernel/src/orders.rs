@@ -80,6 +80,9 @@ pub enum Does {
     Asks,
 }
 
+/// So many answers of a seat are remembered.
+const LATELY: usize = 32;
+
 /// The standing orders of every seat. A seat's orders are its own secret.
 #[derive(Clone, Debug)]
 pub struct StandingOrders<G: Game> {
@@ -89,8 +92,9 @@ pub struct StandingOrders<G: Game> {
     /// Orders that have served: after how many actions, whose, and where it stood. It comes back
     /// when the action is taken back.
     served: Vec<(usize, Seat, usize, Standing<G::Order>)>,
-    /// The order of each seat that has answered last, and after how many actions.
-    last: Vec<Option<(usize, G::Order)>>,
+    /// The orders of each seat that have answered, the last of them last, and after how many
+    /// actions.
+    lately: Vec<Vec<(usize, G::Order)>>,
 }
 
 /// Standing orders written down: as [`StandingOrders`] has them.
@@ -102,30 +106,30 @@ pub(crate) struct Given<O> {
     fight: Option<Fight>,
     served: Vec<(usize, Seat, usize, Standing<O>)>,
     #[serde(default = "Vec::new")]
-    last: Vec<Option<(usize, O)>>,
+    lately: Vec<Vec<(usize, O)>>,
 }
 
 impl<G: Game> StandingOrders<G> {
     /// None, for so many seats.
     pub fn new(seats: usize) -> Self {
-        let (orders, last) = (vec![Vec::new(); seats], vec![None; seats]);
-        Self { orders, fight: None, served: Vec::new(), last }
+        let (orders, lately) = (vec![Vec::new(); seats], vec![Vec::new(); seats]);
+        Self { orders, fight: None, served: Vec::new(), lately }
     }
 
     /// Written down, with what comes back when actions after the first `count` are taken back.
     pub(crate) fn written(&self, count: usize) -> Given<G::Order> {
         let served = self.served.iter().filter(|(at, ..)| *at >= count).cloned().collect();
-        let last = self.last.clone();
-        Given { orders: self.orders.clone(), fight: self.fight, served, last }
+        let lately = self.lately.clone();
+        Given { orders: self.orders.clone(), fight: self.fight, served, lately }
     }
 
     /// As they were written down for so many seats; none if they are for others.
     pub(crate) fn read(written: Given<G::Order>, seats: usize) -> Option<Self> {
-        let Given { orders, fight, served, mut last } = written;
-        last.resize(seats, None);
+        let Given { orders, fight, served, mut lately } = written;
+        lately.resize(seats, Vec::new());
         let fits = |(_, seat, ..): &(usize, Seat, usize, Standing<G::Order>)| seat.index() < seats;
         let fits = orders.len() == seats && served.iter().all(fits);
-        fits.then_some(Self { orders, fight, served, last })
+        fits.then_some(Self { orders, fight, served, lately })
     }
 
     /// Replaces a seat's orders. One for a fight is for the fight that goes on now.
@@ -142,9 +146,10 @@ impl<G: Game> StandingOrders<G> {
         &self.orders[seat.index()]
     }
 
-    /// The order of a seat that has answered last, and after how many actions it did.
-    pub fn last(&self, seat: Seat) -> Option<&(usize, G::Order)> {
-        self.last[seat.index()].as_ref()
+    /// The orders of a seat that have answered lately, the last of them last, and after how many
+    /// actions each did.
+    pub fn given(&self, seat: Seat) -> &[(usize, G::Order)] {
+        &self.lately[seat.index()]
     }
 
     /// The first answer that a standing order gives to a decision that is due now, after so many
@@ -177,7 +182,11 @@ impl<G: Game> StandingOrders<G> {
         crate::offers(game, seat, offers);
         let view = game.view(Viewer::Seat(seat));
         let (index, reply) = G::answers(orders, game.pack(), &view, offers)?;
-        self.last[seat.index()] = Some((count, orders[index].order.clone()));
+        let given = &mut self.lately[seat.index()];
+        if given.len() == LATELY {
+            given.remove(0);
+        }
+        given.push((count, orders[index].order.clone()));
         match reply.then {
             Then::Keep => {}
             Then::Drop => self.served.push((count, seat, index, orders.remove(index))),
@@ -208,8 +217,8 @@ impl<G: Game> StandingOrders<G> {
 
     /// Lets those stand again that have served after so many actions or later.
     pub(crate) fn rewind(&mut self, count: usize) {
-        for last in &mut self.last {
-            last.take_if(|(at, _)| *at >= count);
+        for given in &mut self.lately {
+            given.retain(|(at, _)| *at < count);
         }
         while let Some((_, seat, index, order)) = self.served.pop_if(|(at, ..)| *at >= count) {
             let orders = &mut self.orders[seat.index()];

@@ -260,9 +260,10 @@ orders_more: boolean,
  */
 asking: number | null, 
 /**
- * The order of the seat that has answered last.
+ * The orders of the seat that have answered lately, the last of them last. One that declines
+ * leaves no line in the journal: only here its owner learns of it.
  */
-answered: Answered | null, 
+answered: Array<Answered>, 
 /**
  * Links for the seats that wait for somebody, for who made the table.
  */

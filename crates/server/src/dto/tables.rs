@@ -225,8 +225,9 @@ pub(crate) struct TableView {
     pub(crate) orders_more: bool,
     /// Which of `orders`, by its place, wants that the seat be asked what it is asked now.
     pub(crate) asking: Option<usize>,
-    /// The order of the seat that has answered last.
-    pub(crate) answered: Option<Answered>,
+    /// The orders of the seat that have answered lately, the last of them last. One that declines
+    /// leaves no line in the journal: only here its owner learns of it.
+    pub(crate) answered: Vec<Answered>,
     /// Links for the seats that wait for somebody, for who made the table.
     #[cfg_attr(feature = "typescript", ts(type = "Record<string, string>"))]
     pub(crate) invites: BTreeMap<String, String>,

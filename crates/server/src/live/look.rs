@@ -64,8 +64,8 @@ pub(crate) struct Drawn {
     pub(crate) more: bool,
     /// Which of those that stand wants that the viewer be asked what is asked now.
     pub(crate) asking: Option<usize>,
-    /// The order of the viewer that has answered last.
-    pub(crate) answered: Option<Answered>,
+    /// The orders of the viewer that have answered lately.
+    pub(crate) answered: Vec<Answered>,
 }
 
 /// Leaves out the offers that begin with a piece, and says which pieces these are.
@@ -329,11 +329,11 @@ fn leave_out_orders<G: Game>(
 impl<G: Game> Looks for Live<G> {
     fn scene(&self, viewer: Viewer, lang: Lang, choices: Choices) -> Thought<Drawn> {
         let game = self.game.game().clone();
-        let (standing, last) = match viewer {
+        let (standing, given) = match viewer {
             Viewer::Seat(seat) => {
-                (self.game.orders(seat).to_vec(), self.game.answered_last(seat).cloned())
+                (self.game.orders(seat).to_vec(), self.game.answered(seat).to_vec())
             }
-            Viewer::Spectator => (Vec::new(), None),
+            Viewer::Spectator => (Vec::new(), Vec::new()),
         };
         Box::new(move || {
             let (pack, view) = (game.pack(), game.view(viewer));
@@ -342,10 +342,11 @@ impl<G: Game> Looks for Live<G> {
                 kernel::offers(&game, seat, &mut offers);
             }
             let mut orders = G::known_orders(pack, &view, lang);
-            let answered = last.and_then(|(count, order)| {
+            let answered = given.into_iter().filter_map(|(count, order)| {
                 let known = orders.iter().find(|known| known.id == order)?;
                 Some(Answered { n: count + 1, order: json!(order), label: known.label.clone() })
             });
+            let answered = answered.collect();
             let more = choices == Choices::Few
                 && leave_out_orders::<G>(&mut orders, &standing, pack, &view, &offers);
             let orders = orders_known(&game, &view, &offers, orders, lang);

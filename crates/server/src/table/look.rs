@@ -139,7 +139,7 @@ impl Table {
             orders_known: Vec::new(),
             orders_more: false,
             asking: None,
-            answered: None,
+            answered: Vec::new(),
             invites: self.invites(guest),
             since,
             rematch: self.rematch.clone(),

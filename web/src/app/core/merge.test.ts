@@ -63,7 +63,7 @@ function answer(parts: Partial<TableSent> & { pieces?: unknown[] } = {}): TableS
     orders_known: [],
     orders_more: false,
     asking: null,
-    answered: null,
+    answered: [],
     invites: {},
     since: 0,
     rematch: null,

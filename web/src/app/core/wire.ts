@@ -408,7 +408,7 @@ export const tableSent = objectOf<TableSent>({
   orders_known: list(orderKnown),
   orders_more: flag,
   asking: nullable(count),
-  answered: nullable(objectOf<Answered>({ n: count, order: anything, label: text })),
+  answered: list(objectOf<Answered>({ n: count, order: anything, label: text })),
   invites: table(text),
   since: count,
   rematch: nullable(text),

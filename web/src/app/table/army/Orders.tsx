@@ -24,7 +24,7 @@ export function StandingOrders(props: { army: Army }): JSX.Element {
   const game = (): string => table()?.card.game ?? "";
   const known = (): readonly OrderKnown[] => table()?.orders_known ?? [];
   const orders = (): readonly unknown[] => table()?.orders ?? [];
-  const shown = createMemo(() => orderTable(orders(), known(), table()?.asking ?? null, table()?.answered ?? null));
+  const shown = createMemo(() => orderTable(orders(), known(), table()?.asking ?? null, table()?.answered.at(-1) ?? null));
   const [adding, setAdding] = createSignal(false);
   const keep = (next: readonly unknown[]): void => void army.store.ask((seat) => api.orders(army.store.id, seat, next));
   const label = (at: number): string => knownOf(known(), orders()[at])?.label ?? "";
@@ -84,7 +84,7 @@ export function StandingOrders(props: { army: Army }): JSX.Element {
             </For>
           </ul>
         </Show>
-        <Show when={table()?.answered}>
+        <Show when={table()?.answered.at(-1)}>
           {(answered) => (
             <div class="army-answered" data-testid="order-answered">
               <b>{army.words().answeredLast}</b> <small>{army.words().onlyYou}</small>
