@@ -234,7 +234,9 @@ prompt-grumble = Legions Grumble: hire legions at { $gold } gold each.
 prompt-grumble-more = Legions Grumble: hire in another colony for { $gold } gold, or end the hiring.
 prompt-invasion = The warbands of { $area } come: choose which of the equally rich cities they strike.
 prompt-purchase = Recruit, play leaders and actions, then end: { n-gold }.
-    .more = Units are recruited in friendly cities.
+    .more = Units are recruited in friendly cities: a legion costs { $legion } gold, an ally { $ally }.
+prompt-purchase-none = Nothing to recruit: a legion costs { $legion } gold, you have { n-gold }.
+    .more = An ally costs { $ally } gold. Play leaders and actions if you hold any, then end.
 prompt-muster = { $allies ->
         [one] 1 ally comes
        *[other] { $allies } allies come

@@ -231,7 +231,9 @@ prompt-grumble = Les légions grondent : engagez des légions à { $gold } or.
 prompt-grumble-more = Les légions grondent : engagez dans une autre colonie pour { $gold } or, ou arrêtez.
 prompt-invasion = Les bandes barbares ({ $area }) arrivent : choisissez laquelle des cités également riches elles frappent.
 prompt-purchase = Recrutez, jouez chefs et actions, puis terminez : { n-gold }.
-    .more = On recrute dans des cités amies.
+    .more = On recrute dans des cités amies : une légion coûte { $legion } or, un allié { $ally }.
+prompt-purchase-none = Rien à recruter : une légion coûte { $legion } or, vous avez { n-gold }.
+    .more = Un allié coûte { $ally } or. Jouez chefs et actions si vous en avez, puis terminez.
 prompt-muster = { $allies ->
         [one] 1 allié vient
        *[other] { $allies } alliés viennent

@@ -128,6 +128,12 @@ pub(crate) fn anything(pack: &Pack, public: &Public) -> bool {
     if public.is_silver() && public.gold[side] >= pack.figures.card_price {
         return true;
     }
+    recruits(pack, public)
+}
+
+/// Whether the phasing player can recruit anywhere, by what everybody can see.
+pub(crate) fn recruits(pack: &Pack, public: &Public) -> bool {
+    let side = public.side;
     let buys = |at: Place| {
         [Unit::LEGION, Unit::ALLY].into_iter().any(|unit| {
             Terms::ALL

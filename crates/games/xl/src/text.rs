@@ -494,7 +494,14 @@ fn ask(pack: &'static Pack, view: &View, side: Side) -> Saying {
             say(id).gold(figures.grumble_price).with("fine", figures.grumble_fine)
         }
         Phase::Invasion { area } => say("prompt-invasion").with("area", *area),
-        Phase::Purchase => say("prompt-purchase").gold(gold),
+        Phase::Purchase => {
+            let id = if purchase::recruits(pack, public) {
+                "prompt-purchase"
+            } else {
+                "prompt-purchase-none"
+            };
+            say(id).gold(gold).with("legion", pack.legion_price).with("ally", pack.ally_price)
+        }
         Phase::Muster { left, .. } => say("prompt-muster").with("allies", *left),
         Phase::March => say("prompt-march").with("routes", pack.figures.routes),
         Phase::Intercept { card, from, to } => say("prompt-intercept").card(*card).way(*from, *to),

@@ -1,6 +1,8 @@
 //! 7.0: recruits.
 
+use kernel::{Known as _, Lang, Seat, Viewer};
 use serde_json::json;
+use xl::{State, Xl};
 
 use crate::play::{Look as _, Play, plain, recruit};
 use crate::reader::*;
@@ -33,6 +35,18 @@ fn r7_0_nobody_buys_on_credit() {
     table(9).allowed(Caesar, recruit("legion", "Rome"));
     table(5).refused(Caesar, recruit("ally", "Rome"), "7.0");
     table(6).allowed(Caesar, recruit("ally", "Rome"));
+}
+
+/// 7.0: who can recruit nothing is told what it costs.
+#[test]
+fn r7_0_the_price_is_told_where_nothing_can_be_recruited() {
+    let asked = |gold| {
+        let p = market(gold).caesar("Rome", "commander").play();
+        let view = p.game.view(Viewer::Seat(Seat(0)));
+        kernel::prompt::<State>(Xl::pack(), &view, Lang::En).text
+    };
+    assert_eq!(asked(5), "Nothing to recruit: a legion costs 9 gold, you have 5 gold.");
+    assert_eq!(asked(6), "Recruit, play leaders and actions, then end: 6 gold.");
 }
 
 /// 7.0: leaders and veterans cannot be bought.
