@@ -83,7 +83,7 @@ card-vulcan-text = Every block in one enemy city loses a step.
 
 ## Titles and tracks
 
-headline = { $bc } BC (Anno { $year }), Turn { $turn } of { $turns }
+headline = { $bc } BC, Turn { $turn } of { $turns }
 
 phase-deployment = Free deployment
 phase-discard = A card to throw away
@@ -102,7 +102,7 @@ phase-supply = Winter: supply
 phase-disband = Winter: disbanding
 phase-over = The game is over
 
-track-year = Year
+track-year = { $bc } BC
 track-turn = Turn
 track-moves = Moves left
 track-levies = Levies left

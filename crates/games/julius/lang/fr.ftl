@@ -87,7 +87,7 @@ card-vulcan-text = Chaque bloc d’une cité ennemie perd un pas.
 
 ## Titres et compteurs
 
-headline = { $bc } av. J.-C. (Anno { $year }), Tour { $turn } sur { $turns }
+headline = { $bc } av. J.-C., Tour { $turn } sur { $turns }
 
 phase-deployment = Déploiement libre
 phase-discard = Une carte à écarter
@@ -106,7 +106,7 @@ phase-supply = Hiver : ravitaillement
 phase-disband = Hiver : dissolution
 phase-over = La partie est finie
 
-track-year = Année
+track-year = { $bc } av. J.-C.
 track-turn = Tour
 track-moves = Mouvements restants
 track-levies = Levées restantes

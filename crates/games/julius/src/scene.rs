@@ -135,7 +135,6 @@ fn standing(pack: &Pack, public: &Public, side: Side, lang: Lang) -> kernel::Sid
 /// Year and turn, and the phase.
 pub(crate) fn headline(pack: &Pack, public: &Public) -> Headline {
     let when = Message::new("headline", Rule("2.0"))
-        .with("year", i64::from(public.year))
         .with("bc", text::before_christ(public.year))
         .with("turn", roman(public.turn))
         .with("turns", roman(pack.turns));
@@ -514,9 +513,18 @@ fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
         ..Track::default()
     };
     let command = |side: Side| public.cards[side.index()].and_then(|card| pack.command(card));
+    // The track counts the years of the city; its name is how we count them.
+    let year = Message::new("track-year", Rule("2.0")).with("bc", text::before_christ(public.year));
     let last_year = i64::from(pack.first_year) + i64::from(pack.years) - 1;
     let mut tracks = vec![
-        Track { kind: TrackKind::Year, ..track("year", public.year.into(), last_year) },
+        Track {
+            id: "year".to_owned(),
+            kind: TrackKind::Year,
+            label: words(lang, &year),
+            value: public.year.into(),
+            of: Some(last_year),
+            ..Track::default()
+        },
         Track { kind: TrackKind::Turn, ..track("turn", public.turn.into(), pack.turns.into()) },
     ];
     if let Phase::Moves(moves) = &public.phase {

@@ -196,6 +196,7 @@ marker-plundered = { $place } is plundered and pays nothing until somebody enter
 marker-cleared = The warbands of { $place } are beaten
 
 score-title = { $points } net points of one faction win, or { $value } in controlled places with your Supreme Leader in Rome and the enemy's off the map
+score-controlled = Gold controlled
 score-optimates = { $card } (Optimates)
 score-populares = { $card } (Populares)
 score-either = { $card } (either faction)

@@ -193,6 +193,7 @@ marker-plundered = { $place } est pillée et ne paie rien tant que personne n’
 marker-cleared = { $place } : les bandes barbares sont battues
 
 score-title = { $points } points nets d’une faction font gagner, ou { $value } en lieux contrôlés avec votre Leader suprême à Rome et celui de l’ennemi hors de la carte
+score-controlled = Or contrôlé
 score-optimates = { $card } (Optimates)
 score-populares = { $card } (Populares)
 score-either = { $card } (l’une ou l’autre faction)

@@ -259,10 +259,6 @@ impl Artist<'_> {
         let title = Message::new("score-title", Rule("5.0-political"))
             .with("points", figures.political)
             .with("value", i64::from(figures.military));
-        let holder = |place: Place| {
-            Side::BOTH.into_iter().find(|side| public.board.controlled(*side).contains(place))
-        };
-        let counts = |place: &Place| !place.is_barbarian() || public.is_silver();
         let mut entries = Vec::new();
         for side in Side::BOTH {
             let leaders = public.board.leaders(side).filter_map(|(unit, _)| unit.card());
@@ -283,18 +279,16 @@ impl Artist<'_> {
                 });
             }
         }
-        let place = |place: Place| ScoreEntry {
-            label: self.pack.place_name(place).to_owned(),
-            value: self.pack.value(place).into(),
-            of: None,
-            side: holder(place).map(|side| side.name().to_owned()),
-            place: Some(place.name().to_owned()),
-        };
-        let mut places: Vec<ScoreEntry> = Place::all().filter(counts).map(place).collect();
-        places.sort_by_key(|one| {
-            (one.side.is_none(), one.side.clone(), -one.value, one.label.clone())
-        });
-        entries.extend(places);
+        // What places are worth is gold, no points: their sum is what the other victory asks for, and the
+        // map shows whose each of them is.
+        let held = Message::new("score-controlled", Rule("5.0-military"));
+        entries.extend(Side::BOTH.map(|side| ScoreEntry {
+            label: words(self.lang, &held),
+            value: forum::controlled(self.pack, public, side).into(),
+            of: Some(figures.military.into()),
+            side: Some(side.name().to_owned()),
+            place: None,
+        }));
         Score {
             title: words(self.lang, &title),
             rule: title.rule.0.to_owned(),

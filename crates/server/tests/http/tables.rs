@@ -198,7 +198,7 @@ async fn lists_show_what_they_say() {
             "here": { "now": false, "last": null },
         })
     );
-    assert!(card["moment"].as_str().unwrap().contains("705"), "{card}");
+    assert!(card["moment"].as_str().unwrap().contains("49 av. J.-C."), "{card}");
     assert!(card["updated"].as_i64().unwrap() > 1_700_000_000);
 }
 
