@@ -209,7 +209,8 @@ impl Rules for State {
     fn sift(&self, seat: Seat, actions: &mut Vec<Action>) {
         let phase = self.public.phase();
         actions.retain(|action| match (phase, action) {
-            (Phase::Setup { .. }, Action::Garrison { .. })
+            (_, Action::Split { .. } | Action::Unite { .. })
+            | (Phase::Setup { .. }, Action::Garrison { .. })
             | (Phase::Organisation { .. }, Action::Transfer { .. })
             | (Phase::Deployment { .. }, Action::Deploy { .. })
             | (Phase::Movement(_), Action::Step { .. } | Action::Ride { .. }) => true,

@@ -52,12 +52,12 @@ impl Board {
 
     /// Whether a camp, standing or destroyed, opens a gate between two hexes.
     fn gate(&self, from: Hex, to: Hex) -> bool {
-        self.camp_in(from).is_some() || self.camp_in(to).is_some()
+        self.has_gate(from) || self.has_gate(to)
     }
 
     /// Whether a destroyed camp lets Gauls through between two hexes (9.1).
     fn open_gate(&self, from: Hex, to: Hex) -> bool {
-        [from, to].iter().any(|hex| self.camp_in(*hex).is_some_and(|camp| camp.destroyed))
+        self.has_open_gate(from) || self.has_open_gate(to)
     }
 
     /// What a step to the next hex takes, whoever stands there. Refuses what no neighbour is and

@@ -252,6 +252,7 @@ impl<'a> Walker<'a> {
 
     /// Whether the ground, the enemy and command let it go over a side of its hex to the next, and
     /// what that takes.
+    #[inline]
     fn over(&self, way: usize, to: Hex) -> Result<Stride, Refusal> {
         let Self { pack, public, piece, side, from, spent, .. } = *self;
         let enemy = side.enemy();

@@ -19,7 +19,7 @@ pub(crate) fn legions() -> impl Iterator<Item = Unit> {
     (Unit::FIRST_ROMAN..Unit::FIRST_ROMAN + Unit::LEGIONS).map(Unit)
 }
 
-/// 4.0: legions that might be split or united now.
+/// 4.0: legions that may be split or united now; all of them are allowed.
 pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     if !eyes.decides_for(Force::Roman) || check_moment(eyes.public).is_err() {
         return;
@@ -30,8 +30,11 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
         }
         let Some([one, two]) = legion.halves() else { continue };
         if is_placed(eyes, legion) {
-            out.push(Action::Split { legion });
-        } else if is_placed(eyes, one) && is_placed(eyes, two) {
+            if check_split(eyes, legion).is_ok() {
+                out.push(Action::Split { legion });
+            }
+        } else if is_placed(eyes, one) && is_placed(eyes, two) && check_unite(eyes, legion).is_ok()
+        {
             out.push(Action::Unite { legion });
         }
     }

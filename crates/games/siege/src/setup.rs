@@ -284,7 +284,7 @@ impl State {
             for (counter, leader) in Counter::of(force).zip(leaders) {
                 faces[counter] = Some(leader);
                 if force == Force::Relief {
-                    self.public.counters[counter] = Some(camp);
+                    self.public.put_counter(counter, Some(camp));
                 }
             }
         }
@@ -301,7 +301,7 @@ impl State {
     }
 
     pub(crate) fn garrison_leader(&mut self, hex: Hex, table: &mut Table<'_, Event>) {
-        self.public.counters[Counter::VERCINGETORIX] = Some(hex);
+        self.public.put_counter(Counter::VERCINGETORIX, Some(hex));
         self.public.faces[Counter::VERCINGETORIX] = Some(Leader::VERCINGETORIX);
         table.tell(|| Event::LeaderGarrisoned { hex });
     }
@@ -324,7 +324,7 @@ impl State {
     }
 
     pub(crate) fn post(&mut self, counter: Counter, hex: Hex, table: &mut Table<'_, Event>) {
-        self.public.counters[counter] = Some(hex);
+        self.public.put_counter(counter, Some(hex));
         table.tell(|| Event::Posted { counter, hex });
     }
 }

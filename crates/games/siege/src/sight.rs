@@ -92,7 +92,7 @@ impl State {
     /// An open leader comes to a hex. Vercingetorix at the line sees, and lets his units see (1.3).
     pub(crate) fn place_leader(&mut self, leader: Leader, to: Hex, table: &mut Table<'_, Event>) {
         let counter = self.public.counter_of(leader).expect("a leader who moves is open");
-        self.public.counters[counter] = Some(to);
+        self.public.put_counter(counter, Some(to));
         if leader == Leader::VERCINGETORIX {
             self.look_from(Force::Besieged, to, table);
         }

@@ -477,36 +477,9 @@ impl Public {
         self.counters[self.counter_of(leader)?]
     }
 
-    /// Counters in a hex, of one side.
-    pub fn counters_in(&self, side: Side, hex: Hex) -> CounterSet {
-        let mut found = CounterSet::EMPTY;
-        if self.has_counter(side, hex) {
-            for counter in Counter::of_side(side) {
-                if self.counters[counter] == Some(hex) {
-                    found.insert(counter);
-                }
-            }
-        }
-        found
-    }
-
-    /// Whether a side has a counter in a hex.
-    pub fn has_counter(&self, side: Side, hex: Hex) -> bool {
-        let (romans, gauls) = self.counters.0.split_at(usize::from(Counter::FIRST_GALLIC));
-        let counters = match side {
-            Side::Rome => romans,
-            Side::Gaul => gauls,
-        };
-        counters.contains(&Some(hex))
-    }
-
-    /// Leaders of a side who lie face up in a hex; detachments are none.
-    pub fn leaders_in(&self, side: Side, hex: Hex) -> LeaderSet {
-        self.counters_in(side, hex)
-            .iter()
-            .filter_map(|counter| self.faces[counter])
-            .filter(|leader| !leader.is_detachment())
-            .collect()
+    /// Where a side has counters.
+    fn hexes_of_counters(&self, side: Side) -> Hexes {
+        Counter::of_side(side).filter_map(|counter| self.counters[counter]).collect()
     }
 
     /// Leaders of a side who lie face up on the map.
@@ -519,12 +492,6 @@ impl Public {
     /// A leader's values now: those of his counter, or of a wounded one (8.5).
     pub fn values<'a>(&self, pack: &'a Pack, leader: Leader) -> &'a LeaderData {
         if self.fates[leader] == Fate::Wounded { &pack.wounded } else { pack.leader(leader) }
-    }
-
-    /// The best modifier of the leaders of a side who lie open in a hex.
-    pub fn best_leader(&self, pack: &Pack, side: Side, hex: Hex) -> Option<i8> {
-        let leaders = self.leaders_in(side, hex);
-        leaders.iter().map(|leader| self.values(pack, leader).modifier).max()
     }
 
     /// Whether any unit of a set is cavalry.

@@ -255,7 +255,7 @@ impl State {
         let from = self.public.counters[counter].expect("a marching counter is on the map");
         let before = self.round().march.unwrap_or(March { counter, spent: 0, road: true });
         let after = leg(pack, &self.public, before, from, to).expect("the step was checked");
-        self.public.counters[counter] = Some(to);
+        self.public.put_counter(counter, Some(to));
         self.public.marched.insert(counter);
         table.tell(|| Event::Marched { counter, from, to });
         let seen = self.public.is_in_sight(pack, side, to);

@@ -52,7 +52,7 @@ impl State {
         let counter = self.public.counter_of(leader).expect("a leader who is lost lies open");
         let side = leader.side();
         self.public.fates[leader] = fate;
-        self.public.counters[counter] = None;
+        self.public.put_counter(counter, None);
         self.public.faces[counter] = None;
         self.public.marked.remove(counter);
         self.public.marched.remove(counter);

@@ -4,7 +4,7 @@ use geometry::hex::Hex;
 use kernel::Derived;
 
 use super::{Camp, Order, Public, Spot};
-use crate::ids::{Force, Side, Unit, UnitSet};
+use crate::ids::{Counter, CounterSet, Force, LeaderSet, Side, Unit, UnitSet};
 use crate::pack::{GRID, HEXES, Hexes, Pack, at};
 
 /// What stands in a hex.
@@ -54,8 +54,11 @@ pub(crate) struct Count {
     held: [Hexes; 3],
     /// The hexes in the zones of control of each side (6.0).
     zones: [Hexes; 2],
-    /// Where camps stand that are not destroyed.
+    /// Where camps are, standing or destroyed, and where they stand.
+    camps: Hexes,
     standing: Hexes,
+    /// Where each side has counters.
+    counters: [Hexes; 2],
 }
 
 /// What everybody sees, and what follows from it.
@@ -84,10 +87,12 @@ impl Board {
     pub fn new(pack: &Pack, table: Public) -> Self {
         let standing = table.camps.iter().filter(|camp| !camp.destroyed);
         let count = Count {
+            camps: table.camps.iter().map(|camp| camp.hex).collect(),
             cells: [Cell::default(); HEXES],
             held: [Hexes::new(); 3],
             zones: [Hexes::new(); 2],
             standing: standing.map(|camp| camp.hex).collect(),
+            counters: Side::BOTH.map(|side| table.hexes_of_counters(side)),
         };
         let mut board = Self { table, count: Derived::new(count) };
         let mut held = Hexes::new();
@@ -144,6 +149,51 @@ impl Board {
     /// Whether a camp stands in a hex.
     pub fn has_camp(&self, hex: Hex) -> bool {
         self.count.get().standing.contains(hex)
+    }
+
+    /// Whether a camp opens a gate in a hex, standing or destroyed.
+    pub(crate) fn has_gate(&self, hex: Hex) -> bool {
+        self.count.get().camps.contains(hex)
+    }
+
+    /// Whether a destroyed camp leaves its gate open (9.1).
+    pub(crate) fn has_open_gate(&self, hex: Hex) -> bool {
+        self.has_gate(hex) && !self.has_camp(hex)
+    }
+
+    /// Whether a side has a counter in a hex.
+    pub fn has_counter(&self, side: Side, hex: Hex) -> bool {
+        self.count.get().counters[side.index()].contains(hex)
+    }
+
+    /// Counters in a hex, of one side.
+    pub fn counters_in(&self, side: Side, hex: Hex) -> CounterSet {
+        if !self.has_counter(side, hex) {
+            return CounterSet::EMPTY;
+        }
+        Counter::of_side(side).filter(|counter| self.counters[*counter] == Some(hex)).collect()
+    }
+
+    /// Leaders of a side who lie face up in a hex; detachments are none.
+    pub fn leaders_in(&self, side: Side, hex: Hex) -> LeaderSet {
+        self.counters_in(side, hex)
+            .iter()
+            .filter_map(|counter| self.faces[counter])
+            .filter(|leader| !leader.is_detachment())
+            .collect()
+    }
+
+    /// The best modifier of the leaders of a side who lie open in a hex.
+    pub fn best_leader(&self, pack: &Pack, side: Side, hex: Hex) -> Option<i8> {
+        let leaders = self.leaders_in(side, hex);
+        leaders.iter().map(|leader| self.values(pack, leader).modifier).max()
+    }
+
+    /// Puts a counter somewhere, or takes it from the map.
+    pub(crate) fn put_counter(&mut self, counter: Counter, to: Option<Hex>) {
+        self.table.counters[counter] = to;
+        let side = counter.side();
+        self.count.get_mut().counters[side.index()] = self.table.hexes_of_counters(side);
     }
 
     /// Where an army has units.
@@ -275,6 +325,7 @@ impl Board {
     /// Puts up a camp (9.1).
     pub(crate) fn put_camp(&mut self, pack: &Pack, hex: Hex) {
         self.camps.push(Camp { hex, destroyed: false });
+        self.count.get_mut().camps.insert(hex);
         self.count.get_mut().standing.insert(hex);
         self.zone(pack, hex);
     }
