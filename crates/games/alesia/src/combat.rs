@@ -20,12 +20,13 @@ impl Board {
             .collect()
     }
 
-    /// The hexes that units stand in, each once; those off the map have none.
-    pub(crate) fn hexes_of(&self, units: UnitSet) -> ArrayVec<Option<Hex>, 16> {
+    /// The hexes that units of one side of a battle stand in, each once; those off the map have none.
+    /// Eighteen at most, from six hexes round one or from its edge; beaten, each may be elsewhere.
+    pub(crate) fn hexes_of(&self, units: UnitSet) -> ArrayVec<Option<Hex>, 24> {
         let mut hexes = ArrayVec::new();
         for unit in units.iter() {
             let hex = self.hex_of(unit);
-            if !hexes.contains(&hex) && !hexes.is_full() {
+            if !hexes.contains(&hex) {
                 hexes.push(hex);
             }
         }

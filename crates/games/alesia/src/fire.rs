@@ -17,6 +17,16 @@ pub(crate) enum When {
     End,
 }
 
+impl When {
+    /// The moment at which it interrupts; none after all movement.
+    pub(crate) fn moment(self) -> Option<Moment> {
+        match self {
+            Self::At(moment) => Some(moment),
+            Self::End => None,
+        }
+    }
+}
+
 impl Board {
     /// Where a firer stands; nothing for what is not on the map.
     pub(crate) fn firer_hex(&self, by: Firer) -> Option<Hex> {
@@ -84,7 +94,9 @@ fn check_shot_in(
     };
     let distance = GRID.distance(from, to);
     let reach = reach(pack, by);
-    let skipped = when_arrives(when) && matches!(by, Firer::Fort(_)) && range > distance;
+    let skipped = when.moment().is_some_and(Moment::arrives)
+        && matches!(by, Firer::Fort(_))
+        && range > distance;
     if range == 0 || range > reach || !(range == distance || skipped) {
         return Err(Refusal::OutOfRange { range, rule });
     }
@@ -124,13 +136,6 @@ fn check_shot_in(
         }
     }
     Ok(())
-}
-
-fn when_arrives(when: When) -> bool {
-    match when {
-        When::At(moment) => moment.arrives(),
-        When::End => false,
-    }
 }
 
 /// 20.4: archers and slingers in a raging battle shoot only at those who attack them, after all
@@ -295,12 +300,13 @@ impl State {
     pub(crate) fn count_passers(&mut self, unit: Unit, moment: Moment, from: Option<Hex>) {
         let Some(hex) = self.public.hex_of(unit) else { return };
         let pack = self.pack;
-        let mut passed = arrayvec::ArrayVec::<(Firer, u8), 64>::new();
+        // 23 forts at up to three ranges, and 18 archers and slingers.
+        let mut passed = arrayvec::ArrayVec::<(Firer, u8), 87>::new();
         firers(pack, &self.public, hex, moment.arrives(), |by, range| {
             let place = self.public.firer_hex(by).expect("a firer stands somewhere");
             let new = from.is_none_or(|from| GRID.distance(place, from) != range);
             if new && check_shot(pack, &self.public, by, range, unit, When::At(moment)).is_ok() {
-                let _ = passed.try_push((by, range));
+                passed.push((by, range));
             }
         });
         for (by, range) in passed {

@@ -475,13 +475,17 @@ impl State {
 
     /// 3.2: what the Roman holds in his hand.
     fn set_hand(&mut self, unit: Option<Unit>) -> Option<Unit> {
-        let Phase::Setup { hand, .. } = self.public.phases.top_mut() else { return None };
+        let Phase::Setup { hand, .. } = self.public.phases.top_mut() else {
+            panic!("units are taken and put down in the set-up")
+        };
         std::mem::replace(hand, unit)
     }
 
     /// 10.2: a unit too many is removed.
     fn remove(&mut self, unit: Unit, table: &mut Table<'_, Event>) {
-        let Phase::Excess { side, after, .. } = *self.public.phase() else { return };
+        let Phase::Excess { side, after, .. } = *self.public.phase() else {
+            panic!("units are removed where there are too many")
+        };
         table.tell(|| Event::Removed { unit });
         self.kill(unit, Rule("10.2"), table);
         self.begin_excess(side, after, table);

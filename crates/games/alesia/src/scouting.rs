@@ -219,7 +219,9 @@ impl State {
 
     /// 22.45: a number is said, of infantry first and then of cavalry.
     pub(crate) fn say_number(&mut self, number: u8, table: &mut Table<'_, Event>) {
-        let crate::state::Phase::Report { zone } = *self.public.phase() else { return };
+        let crate::state::Phase::Report { zone } = *self.public.phase() else {
+            panic!("numbers are said when they are asked for")
+        };
         let zones = self.zones_mut(table.referee());
         match zones.said.take() {
             None => zones.said = Some(number),
@@ -232,7 +234,8 @@ impl State {
 
     /// The Romans hear what is in a zone.
     fn report(&mut self, zone: Zone, foot: u8, horse: u8, table: &mut Table<'_, Event>) {
-        let Some(Patrol { period, turn, .. }) = self.public.patrols[zone.index()] else { return };
+        let Patrol { period, turn, .. } =
+            self.public.patrols[zone.index()].expect("what is told was seen");
         let report = Report { period, turn, foot, horse };
         self.reports.open_mut(table.referee())[zone.index()] = Some(report);
         let owners = self.reports.owners();

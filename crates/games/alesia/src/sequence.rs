@@ -234,36 +234,23 @@ impl State {
 
     /// A shot has been fired: a unit that is hit stops; others may shoot too.
     pub(crate) fn after_shot(&mut self, table: &mut Table<'_, Event>) {
-        match *self.public.phase() {
-            Phase::Window(window) => {
-                let dead = self.public.hex_of(window.unit).is_none();
-                let down = dead || self.public.disrupted.contains(window.unit);
-                if down && let Some(Phase::Movement(moves)) = self.public.phases.iter_mut().next() {
-                    for going in moves.going.iter_mut().flatten() {
-                        going.over |= going.unit == window.unit;
-                    }
-                }
-                if dead {
-                    self.close_window(table);
-                } else {
-                    self.go_on_window(window.asked, table);
-                }
+        let Phase::Window(window) = *self.public.phase() else {
+            let Phase::LastFire { asked } = *self.public.phase() else {
+                panic!("shots are fired when fire is due")
+            };
+            return self.begin_last_fire(asked, table);
+        };
+        let dead = self.public.hex_of(window.unit).is_none();
+        let down = dead || self.public.disrupted.contains(window.unit);
+        if down && let Some(Phase::Movement(moves)) = self.public.phases.iter_mut().next() {
+            for going in moves.going.iter_mut().flatten() {
+                going.over |= going.unit == window.unit;
             }
-            Phase::LastFire { asked } => self.begin_last_fire(asked, table),
-            Phase::Spheres
-            | Phase::Setup { .. }
-            | Phase::Sally
-            | Phase::Movement(_)
-            | Phase::Excess { .. }
-            | Phase::Screen { .. }
-            | Phase::Messenger
-            | Phase::Report { .. }
-            | Phase::Declaration(_)
-            | Phase::Combats(_)
-            | Phase::Claim { .. }
-            | Phase::Withdrawal { .. }
-            | Phase::Recovery { .. }
-            | Phase::Over { .. } => panic!("shots are fired when fire is due"),
+        }
+        if dead {
+            self.close_window(table);
+        } else {
+            self.go_on_window(window.asked, table);
         }
     }
 

@@ -362,33 +362,20 @@ pub(crate) fn label(pack: &'static Pack, view: &View, action: Action) -> Message
         Action::Enter { unit, at } => say("label-enter", rule).unit(unit).hex(at),
         Action::Leave { unit, zone } => say("label-leave", rule).unit(unit).zone(zone),
         Action::Halt => say("label-halt", rule),
-        Action::EndMoves => match view.public.phase() {
-            Phase::Movement(Moves { side: Side::Gaul, stage, .. })
-                if view.seat == Some(crate::state::RELIEF) =>
-            {
-                match stage {
-                    Stage::Map => say("label-end-map", "4.1"),
-                    Stage::Entry => say("label-end-entries", "4.1"),
-                    Stage::Zones => say("label-end-zones", "4.2"),
-                }
+        Action::EndMoves => {
+            let stage = if let Phase::Movement(moves) = view.public.phase() {
+                let entering = moves.side == Side::Gaul && view.seat == Some(crate::state::RELIEF);
+                entering.then_some(moves.stage)
+            } else {
+                None
+            };
+            match stage {
+                Some(Stage::Map) => say("label-end-map", "4.1"),
+                Some(Stage::Entry) => say("label-end-entries", "4.1"),
+                Some(Stage::Zones) => say("label-end-zones", "4.2"),
+                None => say("label-end-moves", rule),
             }
-            Phase::Spheres
-            | Phase::Setup { .. }
-            | Phase::Sally
-            | Phase::Movement(_)
-            | Phase::Window(_)
-            | Phase::LastFire { .. }
-            | Phase::Excess { .. }
-            | Phase::Screen { .. }
-            | Phase::Messenger
-            | Phase::Report { .. }
-            | Phase::Declaration(_)
-            | Phase::Combats(_)
-            | Phase::Claim { .. }
-            | Phase::Withdrawal { .. }
-            | Phase::Recovery { .. }
-            | Phase::Over { .. } => say("label-end-moves", rule),
-        },
+        }
         Action::TimeUp => say("label-time-up", rule),
         Action::Shift { unit, zone } => say("label-shift", rule).unit(unit).zone(zone),
         Action::Lurk { unit, beyond } => {

@@ -148,46 +148,18 @@ fn marks(public: &Board, view: &View, owing: UnitSet, unit: Unit) -> Vec<Mark> {
     mark(owing.contains(unit), Mark::Owing);
     let shifted = view.zones.as_ref().is_some_and(|zones| zones.shifted.contains(unit));
     // Who has moved matters while others still do.
-    let moves = match public.interrupted() {
-        Phase::Movement(_) | Phase::LastFire { .. } | Phase::Excess { .. } => true,
-        Phase::Spheres
-        | Phase::Setup { .. }
-        | Phase::Sally
-        | Phase::Window(_)
-        | Phase::Screen { .. }
-        | Phase::Messenger
-        | Phase::Report { .. }
-        | Phase::Declaration(_)
-        | Phase::Combats(_)
-        | Phase::Claim { .. }
-        | Phase::Withdrawal { .. }
-        | Phase::Recovery { .. }
-        | Phase::Over { .. } => false,
-    };
+    let moves = matches!(
+        public.interrupted(),
+        Phase::Movement(_) | Phase::LastFire { .. } | Phase::Excess { .. }
+    );
     mark(moves && (public.moved.contains(unit) || shifted), Mark::Moved);
     let fired = public.missiles.get(unit).is_some_and(|shots| shots.used != 0);
     mark(public.fought.contains(unit) || fired, Mark::Fired);
-    let moving = match public.interrupted() {
-        Phase::Movement(moves) => moves.on_way(unit).is_some(),
-        Phase::Combats(combats) => combats
-            .battle
-            .as_ref()
-            .and_then(|battle| battle.trail.as_ref())
-            .is_some_and(|trail| trail.unit == unit),
-        Phase::Spheres
-        | Phase::Setup { .. }
-        | Phase::Sally
-        | Phase::Window(_)
-        | Phase::LastFire { .. }
-        | Phase::Excess { .. }
-        | Phase::Screen { .. }
-        | Phase::Messenger
-        | Phase::Report { .. }
-        | Phase::Declaration(_)
-        | Phase::Claim { .. }
-        | Phase::Withdrawal { .. }
-        | Phase::Recovery { .. }
-        | Phase::Over { .. } => false,
+    let moving = if let Phase::Movement(moves) = public.interrupted() {
+        moves.on_way(unit).is_some()
+    } else {
+        let trail = public.battle().and_then(|battle| battle.trail.as_ref());
+        trail.is_some_and(|trail| trail.unit == unit)
     };
     mark(moving, Mark::Moving);
     marks

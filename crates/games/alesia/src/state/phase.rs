@@ -5,6 +5,7 @@ use geometry::hex::Hex;
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
+use crate::fire::When;
 use crate::ids::{Side, Unit, UnitSet, Zone};
 use crate::pack::Verdict;
 
@@ -344,6 +345,28 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// When the fire is that is due, if any is.
+    pub(crate) fn fire(&self) -> Option<When> {
+        match self {
+            Self::Window(window) => Some(When::At(window.moment)),
+            Self::LastFire { .. } => Some(When::End),
+            Self::Spheres
+            | Self::Setup { .. }
+            | Self::Sally
+            | Self::Movement(_)
+            | Self::Excess { .. }
+            | Self::Screen { .. }
+            | Self::Messenger
+            | Self::Report { .. }
+            | Self::Declaration(_)
+            | Self::Combats(_)
+            | Self::Claim { .. }
+            | Self::Withdrawal { .. }
+            | Self::Recovery { .. }
+            | Self::Over { .. } => None,
+        }
+    }
+
     /// Who attacks, while attacks are declared and fought.
     pub(crate) fn attacker(&self) -> Option<Side> {
         match self {
