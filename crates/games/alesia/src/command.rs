@@ -7,7 +7,7 @@ use crate::action::{Event, Refusal};
 use crate::ids::{Force, Side, Unit, Zone, ZoneSet};
 use crate::pack::{GRID, Pack};
 use crate::state::{
-    Board, Claim, Eyes, LABIENUS, LeaderOut, Place, Players, Public, ROMAN, Spot, State, side_of,
+    Board, Eyes, LABIENUS, LeaderOut, Place, Players, Public, ROMAN, Spot, State, side_of,
 };
 
 /// Caesar's zones: five from the first on, clockwise (17.4).
@@ -27,7 +27,7 @@ pub(crate) fn colleague(seat: Seat) -> Seat {
 
 impl Public {
     /// In whose sphere a hex lies; both spheres equally near: Caesar's (ruling R-74).
-    fn sphere_of(&self, pack: &Pack, first: Option<Zone>, hex: Hex) -> Seat {
+    pub(crate) fn sphere_of(&self, pack: &Pack, first: Option<Zone>, hex: Hex) -> Seat {
         match first {
             Some(first) if self.options.players == Players::Four => {
                 let near = pack.ground(hex).nearest.and(zones_from(pack, first));
@@ -44,12 +44,14 @@ impl Public {
         seats.filter(move |seat| *seat >= from)
     }
 
-    /// Whether a command in the other's sphere can stand if these are Caesar's zones.
+    /// Whether the leader of a seat stands in the other's sphere (17.5).
+    fn stands_abroad(&self, pack: &Pack, first: Option<Zone>, seat: Seat) -> bool {
+        self.hex_of(leader_of(seat)).is_some_and(|hex| self.sphere_of(pack, first, hex) != seat)
+    }
+
+    /// Whether commands in the other's sphere can stand if these are Caesar's zones.
     pub(crate) fn allows_claim(&self, pack: &Pack, first: Zone) -> bool {
-        self.claim.is_none_or(|claim| {
-            self.hex_of(leader_of(claim.by))
-                .is_some_and(|hex| self.sphere_of(pack, Some(first), hex) != claim.by)
-        })
+        self.claims.iter().all(|by| self.stands_abroad(pack, Some(first), by))
     }
 
     /// 17.6: the Roman seat that commands everything because the other is out.
@@ -75,13 +77,11 @@ impl Public {
             return sole;
         }
         let own = self.sphere_of(pack, first, hex);
-        match self.claim {
-            Some(Claim { by }) if by != own => {
-                let near = |leader: Hex| GRID.distance(leader, hex) <= pack.radius;
-                if self.hex_of(leader_of(by)).is_some_and(near) { by } else { own }
-            }
-            Some(_) | None => own,
-        }
+        let other = colleague(own);
+        let near = |leader: Hex| GRID.distance(leader, hex) <= pack.radius;
+        let claimed =
+            self.claims.contains(other) && self.hex_of(leader_of(other)).is_some_and(near);
+        if claimed { other } else { own }
     }
 
     /// The seat that decides for a unit.
@@ -134,12 +134,10 @@ pub(crate) fn leaders_meet(pack: &Pack, public: &Board) -> bool {
 /// 17.5: whether the seat may take command in the other's sphere.
 pub(crate) fn check_claim(eyes: Eyes<'_>) -> Result<(), Refusal> {
     let public = eyes.public;
-    let stands_there = public
-        .hex_of(leader_of(eyes.seat))
-        .is_some_and(|hex| public.sphere_of(eyes.pack, eyes.sphere, hex) != eyes.seat);
+    let stands_there = public.stands_abroad(eyes.pack, eyes.sphere, eyes.seat);
     let free = public.options.players == Players::Four
         && side_of(eyes.seat) == Side::Rome
-        && public.claim.is_none()
+        && !public.claims.contains(eyes.seat)
         && !public.rebuffed.contains(eyes.seat)
         && public.sole().is_none();
     if stands_there && free { Ok(()) } else { Err(Refusal::CannotClaim {}) }
@@ -147,10 +145,7 @@ pub(crate) fn check_claim(eyes: Eyes<'_>) -> Result<(), Refusal> {
 
 /// 17.5: whether the seat may give such a command up.
 pub(crate) fn check_yield(eyes: Eyes<'_>) -> Result<(), Refusal> {
-    match eyes.public.claim {
-        Some(claim) if claim.by == eyes.seat => Ok(()),
-        Some(_) | None => Err(Refusal::CannotClaim {}),
-    }
+    if eyes.public.claims.contains(eyes.seat) { Ok(()) } else { Err(Refusal::CannotClaim {}) }
 }
 
 impl State {
@@ -167,33 +162,32 @@ impl State {
     /// 17.5: a leader takes command, unless the other is near and may refuse.
     pub(crate) fn take_command(&mut self, seat: Seat, table: &mut Table<'_, Event>) {
         if leaders_meet(self.pack, &self.public) {
-            self.begin_claim(colleague(seat));
+            self.begin_claim(colleague(seat), None);
         } else {
             self.grant_command(seat, table);
         }
     }
 
     pub(crate) fn grant_command(&mut self, seat: Seat, table: &mut Table<'_, Event>) {
-        self.public.claim = Some(Claim { by: seat });
+        self.public.claims = self.public.claims.with(seat);
         table.tell(|| Event::Claimed { by: leader_of(seat) });
     }
 
-    pub(crate) fn yield_command(&mut self, table: &mut Table<'_, Event>) {
-        if let Some(claim) = self.public.claim.take() {
-            table.tell(|| Event::Yielded { by: leader_of(claim.by) });
-        }
+    pub(crate) fn yield_command(&mut self, seat: Seat, table: &mut Table<'_, Event>) {
+        self.public.claims = self.public.claims.without(seat);
+        table.tell(|| Event::Yielded { by: leader_of(seat) });
     }
 
     /// 17.5: a command ends when its leader leaves the other's sphere or dies.
     pub(crate) fn check_command(&mut self, table: &mut Table<'_, Event>) {
-        let Some(claim) = self.public.claim else { return };
+        if self.public.claims.is_empty() {
+            return;
+        }
         let sphere = self.sphere(table.referee());
-        let there = self
-            .public
-            .hex_of(leader_of(claim.by))
-            .is_some_and(|hex| self.public.sphere_of(self.pack, sphere, hex) != claim.by);
-        if !there {
-            self.yield_command(table);
+        for seat in self.public.claims.iter() {
+            if !self.public.stands_abroad(self.pack, sphere, seat) {
+                self.yield_command(seat, table);
+            }
         }
     }
 }

@@ -290,7 +290,7 @@ impl Rules for State {
             Action::Advance { unit, to } => self.advance(unit, to, table),
             Action::EndAdvance => self.end_advance(seat, table),
             Action::TakeCommand => self.take_command(seat, table),
-            Action::YieldCommand => self.yield_command(table),
+            Action::YieldCommand => self.yield_command(seat, table),
             Action::Allow => self.end_claim(true, table),
             Action::Refuse => self.end_claim(false, table),
             Action::Withdraw { unit, zone } => {
@@ -444,7 +444,7 @@ pub(crate) fn pending(public: &Public) -> Pending {
         Phase::Setup { asked, .. }
         | Phase::LastFire { asked }
         | Phase::Excess { asked, .. }
-        | Phase::Claim { asked }
+        | Phase::Claim { asked, .. }
         | Phase::Recovery { asked } => SeatSet::one(asked),
         Phase::Declaration(declaration) => SeatSet::one(declaration.asked),
         Phase::Combats(ref combats) => {

@@ -12,7 +12,7 @@ use crate::pack::{GRID, Pack, Terrain, Verdict};
 use crate::state::{
     Battle, Board, ByZone, Combats, Declaration, LABIENUS, Moves, Phase, Place, Players, Public,
     RELIEF, ROMAN, Reconnaissance, Report, SecretSpheres, Spot, State, Step, Whereabouts, Window,
-    Zones, side_of,
+    Zones,
 };
 
 /// The document.
@@ -133,10 +133,10 @@ fn check_table(pack: &Pack, table: &Public) -> Result<(), PositionError> {
     if table.patrols.iter().flatten().any(|one| one.column.is_some_and(|column| column > 7)) {
         return error("`patrols`: there is no such column");
     }
-    if table.claim.is_some_and(|claim| side_of(claim.by) != Side::Rome || claim.by.0 > 3)
-        || table.claim.is_some() && table.options.players != Players::Four
+    if table.claims.iter().any(|by| ![ROMAN, LABIENUS].contains(&by))
+        || !table.claims.is_empty() && table.options.players != Players::Four
     {
-        return error("`claim`: one of two Romans takes command");
+        return error("`claims`: of two Romans one commands in the other's sphere");
     }
     if table.alone.is_some_and(|seat| ![ROMAN, LABIENUS].contains(&seat)) {
         return error("`alone`: one of two Romans is left");
@@ -283,7 +283,7 @@ fn check_phase(pack: &Pack, table: &Public, phase: &Phase) -> Result<(), Positio
                 return error(format!("`phase.unit`: {unit} cannot be shot at"));
             }
         }
-        Phase::LastFire { asked } | Phase::Claim { asked } => {
+        Phase::LastFire { asked } | Phase::Claim { asked, .. } => {
             check_seat(table, *asked, Side::Rome)?;
             if matches!(phase, Phase::Claim { .. }) && table.options.players != Players::Four {
                 return error("`phase`: claims are for four players");

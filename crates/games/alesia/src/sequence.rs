@@ -194,22 +194,25 @@ impl State {
     }
 
     /// 17.5: the other leader is asked whether he lets his colleague command.
-    pub(crate) fn begin_claim(&mut self, asked: Seat) {
-        self.public.phases.push(Phase::Claim { asked });
+    pub(crate) fn begin_claim(&mut self, asked: Seat, then: Option<Seat>) {
+        self.public.phases.push(Phase::Claim { asked, then });
     }
 
     /// 17.5.
     pub(crate) fn end_claim(&mut self, granted: bool, table: &mut Table<'_, Event>) {
-        let Phase::Claim { asked } = self.public.phases.pop() else {
+        let Phase::Claim { asked, then } = self.public.phases.pop() else {
             panic!("a claim is decided when it is made")
         };
         let by = crate::command::colleague(asked);
         if granted {
             self.grant_command(by, table);
         } else {
-            self.public.claim = None;
+            self.public.claims = self.public.claims.without(by);
             self.public.rebuffed = self.public.rebuffed.with(by);
             table.tell(|| Event::Rebuffed { by: crate::command::leader_of(by) });
+        }
+        if let Some(next) = then {
+            return self.begin_claim(next, None);
         }
         self.hear(table);
     }
@@ -585,10 +588,11 @@ impl State {
             None => self.public.seats_of(Side::Rome),
         };
         self.public.phases.restart(Phase::Movement(Moves::of_side(Side::Rome, asked, None)));
-        if let Some(claim) = self.public.claim
+        let mut asked = self.public.claims.iter().map(crate::command::colleague);
+        if let Some(first) = asked.next()
             && crate::command::leaders_meet(self.pack, &self.public)
         {
-            self.begin_claim(crate::command::colleague(claim.by));
+            self.begin_claim(first, asked.next());
         }
         self.hear(table);
     }
@@ -636,7 +640,7 @@ impl State {
         public.starts = Gauls::default();
         public.missiles = Missiles::default();
         public.appeared = Appeared::default();
-        public.claim = None;
+        public.claims = SeatSet::NONE;
         let filled = pack.filling[1];
         public.filling.retain(|one| one.turns >= filled);
         public.patrols = [None; Zone::COUNT];

@@ -160,19 +160,16 @@ pub struct Report {
     pub horse: u8,
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks it so")]
+fn nobody(seats: &SeatSet) -> bool {
+    seats.is_empty()
+}
+
 /// A value a zone.
 pub type ByZone<T> = [T; Zone::COUNT];
 
 fn none_there<T>(zones: &ByZone<Option<T>>) -> bool {
     zones.iter().all(Option::is_none)
-}
-
-/// A command of the other's units (17.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Claim {
-    /// The seat whose leader has taken it.
-    pub by: Seat,
 }
 
 /// Values for Gauls.
@@ -255,9 +252,9 @@ pub struct Public {
     /// The first of Caesar's zones, where everybody knows (17.4).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sphere: Option<Zone>,
-    /// A leader's command in the other's sphere (17.5).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub claim: Option<Claim>,
+    /// The seats whose leaders command in the other's sphere (17.5).
+    #[serde(default, skip_serializing_if = "nobody")]
+    pub claims: SeatSet,
     /// Seats whose wish for command was refused in this player turn.
     #[serde(default)]
     pub rebuffed: SeatSet,
@@ -370,7 +367,7 @@ impl Public {
             delay: None,
             sallied: false,
             sphere: None,
-            claim: None,
+            claims: SeatSet::NONE,
             rebuffed: SeatSet::NONE,
             alone: None,
             filling: ArrayVec::new(),

@@ -335,7 +335,12 @@ pub enum Phase {
     /// 15.0, 16.0.
     Combats(Combats),
     /// 17.5: a leader would take command in the other's sphere; the other may refuse.
-    Claim { asked: Seat },
+    Claim {
+        asked: Seat,
+        /// Who is asked next, where both command in the other's sphere.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        then: Option<Seat>,
+    },
     /// 12.3: the relief army chooses the zone of a unit equally near to several.
     Withdrawal { unit: Unit },
     /// 12.4, 12.5.
