@@ -140,8 +140,10 @@ step-advance = Advance
 sum-attack = Attack
 sum-defence = Defence
 sum-column = Column
-odds-any = At least one line is broken
-odds-none = No line is broken
+odds-any = At least one line is broken into
+odds-none = No line is broken into
+odds-void = no effect
+odds-void-about = Melee and The Battle Rages have no effect here
 strike-miss = missed
 strike-disrupt = disrupted
 strike-eliminate = killed
@@ -403,7 +405,7 @@ clause-primary-on-the-way = range 1, while they move
 clause-primary-after = range 1, after all movement
 sum-odds-of-one = { $attack } against { $defenders }
 sum-odds = { $attackers } = { $attack } against { $defenders }
-sum-doubled = { $factors } × 2 = { $defence }
+sum-doubled = { $factors } = { $defence }
 
 ## Refusals
 

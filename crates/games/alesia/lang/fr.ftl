@@ -140,8 +140,10 @@ step-advance = Avance
 sum-attack = Attaque
 sum-defence = Défense
 sum-column = Colonne
-odds-any = Une ligne au moins est rompue
-odds-none = Aucune ligne n’est rompue
+odds-any = Une ligne au moins est enfoncée
+odds-none = Aucune ligne n’est enfoncée
+odds-void = sans effet
+odds-void-about = Mêlée et La Bataille fait Rage sont ici sans effet
 strike-miss = manqué
 strike-disrupt = désorganisé
 strike-eliminate = tué
@@ -403,7 +405,7 @@ clause-primary-on-the-way = portée 1, pendant la marche
 clause-primary-after = portée 1, après tous les mouvements
 sum-odds-of-one = { $attack } contre { $defenders }
 sum-odds = { $attackers } = { $attack } contre { $defenders }
-sum-doubled = { $factors } × 2 = { $defence }
+sum-doubled = { $factors } = { $defence }
 
 ## Refus
 

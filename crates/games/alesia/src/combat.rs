@@ -80,6 +80,35 @@ pub(crate) fn weigh_seen(
     [attack, defence]
 }
 
+/// The rule by which a result does nothing, if it does nothing: no melee and no raging battle where
+/// all attackers or all defenders are in forts (24.7), and none that rages with attackers who are off
+/// the map (11.2).
+pub(crate) fn void(
+    public: &Board,
+    attackers: UnitSet,
+    defenders: UnitSet,
+    verdict: Verdict,
+) -> Option<Rule> {
+    let in_fort = |unit: Unit| public.hex_of(unit).is_some_and(|hex| public.has_fort(hex));
+    let forts = || attackers.iter().all(in_fort) || defenders.iter().all(in_fort);
+    if attackers.is_empty() {
+        // An attack that nobody has joined yet.
+        return None;
+    }
+    match verdict {
+        Verdict::Melee | Verdict::Rage if forts() => Some(Rule("24.7")),
+        Verdict::Rage if attackers.iter().all(|unit| public.hex_of(unit).is_none()) => {
+            Some(Rule("11.2"))
+        }
+        Verdict::Melee
+        | Verdict::Rage
+        | Verdict::AttackersRetreat { .. }
+        | Verdict::DefendersRetreat { .. }
+        | Verdict::AttackersDie { .. }
+        | Verdict::DefendersDie { .. } => None,
+    }
+}
+
 /// The rule by which a battle needs no die, if it needs none (15.4, 15.5).
 pub(crate) fn automatic(
     pack: &Pack,
@@ -319,24 +348,17 @@ impl State {
         let number = self.fight().attack;
         let attackers = self.public.fighters(side, side, number);
         let defenders = self.public.fighters(side, side.enemy(), number);
-        let in_fort =
-            |unit: Unit| self.public.hex_of(unit).is_some_and(|hex| self.public.has_fort(hex));
-        let forts = attackers.iter().all(in_fort) || defenders.iter().all(in_fort);
         let on_map = |unit: &Unit| self.public.hex_of(*unit).is_some();
         let present: UnitSet = attackers.iter().filter(on_map).collect();
         self.fight().verdict = Some(verdict);
+        if let Some(rule) = void(&self.public, attackers, defenders, verdict) {
+            table.tell(|| Event::NoEffect { rule });
+            return self.end_battle(table);
+        }
         match verdict {
-            Verdict::Melee | Verdict::Rage if forts => {
-                table.tell(|| Event::NoEffect { rule: Rule("24.7") });
-                self.end_battle(table);
-            }
             Verdict::Melee => self.end_battle(table),
             Verdict::Rage => {
-                if present.is_empty() {
-                    table.tell(|| Event::NoEffect { rule: Rule("11.2") });
-                } else {
-                    self.begin_rage(side, present.or(defenders), table);
-                }
+                self.begin_rage(side, present.or(defenders), table);
                 self.end_battle(table);
             }
             Verdict::AttackersDie { advance } => {

@@ -7,7 +7,7 @@ use kernel::{
 };
 
 use crate::action::Action;
-use crate::combat::{automatic, dice, numbers, weigh};
+use crate::combat::{automatic, dice, numbers, void, weigh};
 use crate::declaration::{Plan, candidates, check_with};
 use crate::fire;
 use crate::ids::{Side, Unit};
@@ -64,106 +64,149 @@ pub(crate) fn forecast(
     lang: Lang,
 ) -> Option<OddsReport> {
     let public = view.board(pack);
-    if let Phase::Window(_) | Phase::LastFire { .. } = public.phase() {
+    if public.phase().fire().is_some() {
         return shots(pack, view, lang);
     }
-    let side = match public.interrupted() {
-        Phase::Declaration(declaration) => declaration.side,
-        Phase::Combats(combats) if combats.battle.is_none() => combats.side,
-        Phase::Spheres
-        | Phase::Setup { .. }
-        | Phase::Sally
-        | Phase::Movement(_)
-        | Phase::Window(_)
-        | Phase::LastFire { .. }
-        | Phase::Excess { .. }
-        | Phase::Screen { .. }
-        | Phase::Messenger
-        | Phase::Report { .. }
-        | Phase::Combats(_)
-        | Phase::Claim { .. }
-        | Phase::Withdrawal { .. }
-        | Phase::Recovery { .. }
-        | Phase::Over { .. } => return None,
-    };
+    // A battle that is fought has its odds in the journal.
+    if public.battle().is_some() {
+        return None;
+    }
+    let side = public.phase().attacker()?;
     let seat = view.public.options.players.seats()[usize::from(side == Side::Gaul)];
-    let mut bars = Vec::new();
+    // Attacks are fought one by one with dice of their own: how likely it is that all lines hold.
+    let (mut bars, mut holds) = (Vec::new(), 1.0);
     for number in numbers(public) {
         let targets = public.hexes_of(public.fighters(side, side.enemy(), number));
         let Some(hex) = targets.iter().flatten().next() else { continue };
         if at.is_some_and(|at| targets.iter().flatten().all(|hex| hex.to_string() != at)) {
             continue;
         }
-        let odds = weigh(pack, public, side, number);
+        let odds = weigh_seen(pack, view, public, side, number);
         let column = pack.column(odds[0], odds[1]);
-        let parts = if automatic(pack, public, side, number, odds).is_some() {
+        let attackers = public.fighters(side, side, number);
+        let defenders = public.fighters(side, side.enemy(), number);
+        let results = if automatic(pack, public, side, number, odds).is_some() {
             vec![(Verdict::DefendersDie { advance: pack.automatic_advance }, 1.0)]
         } else {
             let romans = public.fighters(side, Side::Rome, number);
             chances(pack, column, dice(pack, public, romans), side == Side::Rome)
         };
+        // Who attacks from off the map stays there (11.2).
+        let enters = attackers.iter().any(|unit| public.hex_of(unit).is_some());
+        let breaks = |(verdict, chance): &(Verdict, f64)| {
+            if enters && breaks(*verdict) { *chance } else { 0.0 }
+        };
+        holds *= 1.0 - results.iter().map(breaks).sum::<f64>();
+        let mut parts: Vec<OddsPart> = Vec::new();
+        for (verdict, chance) in results {
+            let part = match void(public, attackers, defenders, verdict) {
+                Some(rule) => nothing(rule, chance, lang),
+                None => part(verdict, chance),
+            };
+            match parts.iter_mut().find(|known| known.about == part.about) {
+                Some(known) => known.chance += chance,
+                None => parts.push(part),
+            }
+        }
         bars.push(OddsBar {
             side: seat.to_owned(),
             title: format!("{hex}: {}:{} ({})", odds[0], odds[1], COLUMNS[column]),
             rule: "15.1".to_owned(),
-            parts: parts.into_iter().map(|(verdict, chance)| part(verdict, chance)).collect(),
-            sum: Some(sum(pack, public, side, number, *hex, lang)),
+            parts,
+            sum: Some(sum(pack, view, side, number, *hex, lang)),
         });
     }
     let first = bars.first()?;
-    // Attacks are fought one by one with dice of their own.
-    let none: f64 = bars.iter().map(|bar| 1.0 - broken(bar)).product();
     let title = Message::new("battle-title", Rule("15.1"))
         .with("hex", Arg::Text(first.title.split(':').next().unwrap_or_default().to_owned()));
     Some(OddsReport {
         title: phrasebook().say(lang, &title),
-        rows: vec![(word(lang, "odds-any"), 1.0 - none), (word(lang, "odds-none"), none)],
+        rows: vec![(word(lang, "odds-any"), 1.0 - holds), (word(lang, "odds-none"), holds)],
         bars,
         joins: joins(pack, view),
         ..OddsReport::default()
     })
 }
 
-/// 15.1: how the odds of an attack come about, figure by figure, and whether the defence is doubled.
-fn sum(
-    pack: &'static Pack,
+/// 15.1 as a viewer sees it: covered defenders are taken to be like the unit that lies on top of them
+/// (25.7, R-100).
+pub(crate) fn weigh_seen(
+    pack: &Pack,
+    view: &View,
     public: &Board,
     side: Side,
     number: u8,
-    hex: Hex,
-    lang: Lang,
-) -> OddsSum {
-    let [attack, defence] = weigh(pack, public, side, number);
-    let factors = |of: Side| -> Vec<u16> {
-        let fighters = public.fighters(side, of, number);
-        fighters
-            .iter()
-            .map(|unit| if of == side { pack.attack(unit) } else { pack.unit(unit).combat.into() })
-            .filter(|factor| *factor > 0)
-            .collect()
-    };
-    let added = |factors: &[u16]| {
-        let factors: Vec<String> = factors.iter().map(ToString::to_string).collect();
-        factors.join(" + ")
-    };
-    let (own, theirs) = (factors(side), factors(side.enemy()));
-    let plain: u16 = theirs.iter().sum();
-    let doubled = defence > plain;
+) -> [u16; 2] {
+    let [attack, seen] = weigh(pack, public, side, number);
+    let from = public.hexes_of(public.fighters(side, side, number));
+    let covered = supposed(pack, view, public, side, number).into_iter().map(|(hex, factors)| {
+        if public.is_doubled(pack, &from, hex) { factors * pack.doubled } else { factors }
+    });
+    [attack, seen + covered.sum::<u16>()]
+}
+
+/// 13.5: whether any hex that an attack is made on counts double.
+pub(crate) fn counts_double(pack: &Pack, public: &Board, side: Side, number: u8) -> bool {
+    let from = public.hexes_of(public.fighters(side, side, number));
+    let targets = public.hexes_of(public.fighters(side, side.enemy(), number));
+    targets.into_iter().flatten().any(|hex| public.is_doubled(pack, &from, hex))
+}
+
+/// Factors that covered defenders are taken to have: where, and of each unit.
+fn supposed(pack: &Pack, view: &View, public: &Board, side: Side, number: u8) -> Vec<(Hex, u16)> {
+    let defenders = public.fighters(side, side.enemy(), number);
+    let mut found = Vec::new();
+    for hex in public.hexes_of(defenders).into_iter().flatten() {
+        let count = view.covered.get(&hex).copied().unwrap_or(0);
+        if let Some(top) = public.top(side.enemy(), hex) {
+            let factors = u16::from(pack.unit(top).combat);
+            found.extend((0..count).map(|_| (hex, factors)));
+        }
+    }
+    found
+}
+
+/// 15.1: how the odds of an attack come about, figure by figure, and whether the defence is doubled.
+fn sum(pack: &'static Pack, view: &View, side: Side, number: u8, hex: Hex, lang: Lang) -> OddsSum {
+    let public = view.board(pack);
+    let [attack, defence] = weigh_seen(pack, view, public, side, number);
+    let own = public.fighters(side, side, number);
+    let from = public.hexes_of(own);
+    let own: Vec<u16> =
+        own.iter().map(|unit| pack.attack(unit)).filter(|factors| *factors > 0).collect();
+    let defenders = public.fighters(side, side.enemy(), number);
+    let covered = supposed(pack, view, public, side, number);
+    let doubled = counts_double(pack, public, side, number);
+    let added = |factors: &[String]| factors.join(" + ");
+    let mut places = Vec::new();
+    for place in public.hexes_of(defenders).into_iter().flatten() {
+        let here = defenders.iter().filter(|unit| public.hex_of(*unit) == Some(place));
+        let seen = here.map(|unit| pack.unit(unit).combat.to_string());
+        // What lies covered is a guess.
+        let hidden = covered.iter().filter(|(hex, _)| *hex == place);
+        let factors: Vec<String> =
+            seen.chain(hidden.map(|(_, factors)| format!("{factors}?"))).collect();
+        places.push(match (public.is_doubled(pack, &from, place), factors.len()) {
+            (true, 1) => format!("{} × {}", added(&factors), pack.doubled),
+            (true, _) => format!("({}) × {}", added(&factors), pack.doubled),
+            (false, _) => added(&factors),
+        });
+    }
     let said = |message: &Message| phrasebook().say(lang, message);
     let defenders = if doubled {
-        let text = Arg::Text(if theirs.len() > 1 {
-            format!("({})", added(&theirs))
-        } else {
-            added(&theirs)
-        });
         said(
             &Message::new("sum-doubled", Rule("13.5"))
-                .with("factors", text)
+                .with("factors", Arg::Text(added(&places)))
                 .with("defence", i64::from(defence)),
         )
     } else {
-        added(&theirs)
+        added(&places)
     };
+    let mut own: Vec<String> = own.iter().map(ToString::to_string).collect();
+    // Who lies covered beside attackers may be one of them or not.
+    if from.iter().flatten().any(|hex| view.covered.contains_key(hex)) {
+        own.push("?".to_owned());
+    }
     let id = if own.len() > 1 { "sum-odds" } else { "sum-odds-of-one" };
     let text = Message::new(id, Rule("15.1"))
         .with("attackers", Arg::Text(added(&own)))
@@ -201,7 +244,7 @@ fn joins(pack: &'static Pack, view: &View) -> Vec<Joins> {
         }
         let mut with = eyes.public.clone();
         with.attacks[unit] = number;
-        let [attack, defence] = weigh(pack, &with, declaration.side, number);
+        let [attack, defence] = weigh_seen(pack, view, &with, declaration.side, number);
         found.push((pack.column(attack, defence), unit));
     }
     found.sort_by_key(|(column, unit)| (std::cmp::Reverse(*column), *unit));
@@ -215,9 +258,18 @@ fn joins(pack: &'static Pack, view: &View) -> Vec<Joins> {
         .collect()
 }
 
-/// How likely those who are attacked fall or give way.
-fn broken(bar: &OddsBar) -> f64 {
-    bar.parts.iter().filter(|part| part.harm >= 3).map(|part| part.chance).sum()
+/// Whether a result lets the attackers into a hex that was held against them (16.1). A retreat alone
+/// breaks nothing: the beaten hold the next hex.
+fn breaks(verdict: Verdict) -> bool {
+    match verdict {
+        Verdict::DefendersDie { advance } | Verdict::DefendersRetreat { advance, .. } => {
+            advance > 0
+        }
+        Verdict::AttackersDie { .. }
+        | Verdict::AttackersRetreat { .. }
+        | Verdict::Melee
+        | Verdict::Rage => false,
+    }
 }
 
 fn word(lang: Lang, id: &str) -> String {
@@ -318,6 +370,12 @@ fn shots_left(pack: &'static Pack, view: &View, actions: &[Action], lang: Lang) 
 fn part(verdict: Verdict, chance: f64) -> OddsPart {
     let name = verdict_name(verdict);
     OddsPart { label: name.clone(), about: name, chance, harm: harm(verdict) }
+}
+
+/// A result that has no effect by this rule (24.7, 11.2).
+fn nothing(rule: Rule, chance: f64, lang: Lang) -> OddsPart {
+    let about = phrasebook().say(lang, &Message::new("odds-void-about", rule));
+    OddsPart { label: word(lang, "odds-void"), about, chance, harm: 1 }
 }
 
 /// The chances of factors that somebody writes down: `14 10`, `14 10 dice=2`, `14 10 dice=2 gaul`.

@@ -69,7 +69,7 @@ impl Shown for State {
             procedure: procedure(pack, public, lang),
             tracks: tracks(pack, public, lang),
             areas: areas(pack, view, lang),
-            markers: markers(pack, public, lang),
+            markers: markers(pack, view, lang),
             arrows: arrows(public),
             overlays: overlays(pack, view, lang),
             score: Some(score(pack, public, lang)),

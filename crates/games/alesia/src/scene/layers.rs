@@ -6,9 +6,9 @@ use kernel::{
 };
 
 use super::{COLUMNS, owner, word, words, zone_place};
-use crate::combat::weigh;
 use crate::declaration::duty;
 use crate::ids::{Force, Side, Unit, UnitSet};
+use crate::odds;
 use crate::pack::{GRID, Pack};
 use crate::state::{Board, Phase, Place, ROMAN, side_of};
 use crate::view::View;
@@ -28,7 +28,8 @@ pub(super) fn owed(pack: &Pack, public: &Board) -> (UnitSet, Vec<Hex>) {
     (units, duty.owed.iter().filter(free).collect())
 }
 
-pub(super) fn markers(pack: &Pack, public: &Board, lang: Lang) -> Vec<Marker> {
+pub(super) fn markers(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Marker> {
+    let public = view.board(pack);
     let forts = public.forts.iter().map(|fort| Marker {
         kind: MarkerKind::Camp,
         place: fort.hex.to_string(),
@@ -51,7 +52,7 @@ pub(super) fn markers(pack: &Pack, public: &Board, lang: Lang) -> Vec<Marker> {
             towards: None,
             // The attack that is open is still somebody's to make.
             side: maker(public, public.attack_on(side, hex)),
-            label: Some(pill(pack, public, side, hex)),
+            label: Some(pill(pack, view, side, hex)),
         })
     });
     let owed = owed(pack, public).1.into_iter().map(|hex| Marker {
@@ -72,15 +73,11 @@ fn maker(public: &Board, number: u8) -> Option<String> {
 }
 
 /// The odds of the attack on a hex, and whether who stands there counts double (13.5, 25.0).
-fn pill(pack: &Pack, public: &Board, side: Side, hex: Hex) -> String {
+fn pill(pack: &Pack, view: &View, side: Side, hex: Hex) -> String {
+    let public = view.board(pack);
     let number = public.attack_on(side, hex);
-    let [attack, defence] = weigh(pack, public, side, number);
-    let plain: u16 = public
-        .fighters(side, side.enemy(), number)
-        .iter()
-        .map(|unit| u16::from(pack.unit(unit).combat))
-        .sum();
-    let double = if defence > plain { " ×2" } else { "" };
+    let [attack, defence] = odds::weigh_seen(pack, view, public, side, number);
+    let double = if odds::counts_double(pack, public, side, number) { " ×2" } else { "" };
     format!("{}{double}", COLUMNS[pack.column(attack, defence)])
 }
 

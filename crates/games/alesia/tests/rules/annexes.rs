@@ -3,7 +3,7 @@
 use alesia::Alesia;
 use serde_json::json;
 
-use crate::play::{attack, draw, enter, fight, fort, place, say, step, walk};
+use crate::play::{attack, draw, enter, fight, fort, odds, place, say, step, walk};
 
 #[test]
 fn rannex_a_connected_ramparts() {
@@ -72,6 +72,57 @@ fn rannex_b_an_assault_on_a_fort() {
     assert!(told.contains("25 against 8") && told.contains("No effect"), "{told}");
     fight(&mut play, "gaul", "2440", &[2, 2]);
     assert_eq!(play.pending(), ["roman"]);
+}
+
+/// What the book's assault of 24 against 8 may come to: of six faces two have no effect on a fort
+/// (24.7), two let the attackers in, one drives the garrison out and nobody follows, one drives the
+/// attackers off. The cohort beside it is attacked at 1:2, where no face breaks anything and a melee is
+/// one.
+#[test]
+fn rannex_b_chances_of_the_assault() {
+    let mut play = draw()
+        .declares("gaul")
+        .on("2640", "recruits-1")
+        .on("2440", "legio-7-1")
+        .forts("2640")
+        .on("2641", "b-arverni-1 b-arverni-2")
+        .on("2541", "b-arverni-3 b-arverni-4")
+        .play();
+    attack(&mut play, "gaul", "2440", "b-arverni-3");
+    attack(&mut play, "gaul", "2640", "b-arverni-1 b-arverni-2 b-arverni-4");
+    let report = odds(&play, "gaul");
+    let shown = |bar: usize| -> Vec<(String, String, u8)> {
+        let parts = report.bars[bar].parts.iter();
+        let sixths = |chance: f64| format!("{:.0}", chance * 6.0);
+        parts.map(|part| (part.label.clone(), sixths(part.chance), part.harm)).collect()
+    };
+    let part = |label: &str, sixths: u8, harm| (label.to_owned(), sixths.to_string(), harm);
+    assert_eq!(report.bars[0].title, "2440: 8:10 (1:2)");
+    assert_eq!(
+        shown(0),
+        [
+            part("AR4 DA2", 1, 0),
+            part("AR3 DA1", 1, 0),
+            part("AR2", 1, 0),
+            part("AR1", 1, 0),
+            part("Melee", 1, 1),
+            part("Rage", 1, 2)
+        ]
+    );
+    assert_eq!(report.bars[1].title, "2640: 24:8 (3:1)");
+    assert_eq!(
+        shown(1),
+        [
+            part("AR1", 1, 0),
+            part("no effect", 2, 1),
+            part("DR1", 1, 3),
+            part("DR2 AA1", 1, 3),
+            part("DR3 AA1", 1, 3)
+        ]
+    );
+    let breaks = &report.rows[0];
+    assert_eq!(breaks.0, "At least one line is broken into");
+    assert!((breaks.1 - 1.0 / 3.0).abs() < 1e-9, "{}", breaks.1);
 }
 
 /// A raging battle, and who owes what.

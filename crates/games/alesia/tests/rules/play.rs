@@ -1,6 +1,7 @@
 //! A table for tests: positions are drawn in a few words, actions and dice are scripted.
 
 use alesia::{Alesia, State, Unit};
+use kernel::Shown as _;
 use serde_json::{Value, json};
 
 /// A table in play. Seats go by name: `roman` and `gaul`, and so on.
@@ -163,6 +164,13 @@ pub fn fight(play: &mut Play, who: &'static str, hex: &str, faces: &[u32]) {
 /// What the journal told of the last action.
 pub fn told(play: &Play) -> String {
     play.told(None).join(" ")
+}
+
+/// The chances of all attacks that are declared, as a seat is shown them.
+#[track_caller]
+pub fn odds(play: &Play, who: &'static str) -> kernel::OddsReport {
+    let view = serde_json::from_value(play.view(Some(who))).expect("views can be read");
+    State::forecast(Alesia::pack(), &view, None, kernel::Lang::En, &|| true).expect("odds")
 }
 
 /// Where the winner may move a unit: hexes, and `off`.

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::play::{Play, attack, draw, fight, fort, say, step};
+use crate::play::{Play, attack, draw, fight, fort, odds, say, step, told};
 
 /// What a seat sees of a unit.
 fn seen(play: &Play, who: Option<&'static str>, unit: &str) -> Value {
@@ -117,4 +117,36 @@ fn r25_7_on_a_hilltop() {
     let play = draw().option("closed_stacks", "on").on("1305", "legio-7-1 legio-7-2").play();
     assert_eq!(seen(&play, Some("gaul"), "legio-7-2"), "covered");
     assert_eq!(seen(&play, Some("gaul"), "legio-7-1"), "1305");
+}
+
+/// 25.7, R-100: whoever does not see into a stack is shown odds against as many as there are, each
+/// taken to be like the one on top; whoever sees them is shown the truth, and so is the battle.
+#[test]
+fn r25_7_odds_of_a_closed_stack() {
+    let mut play = draw()
+        .option("closed_stacks", "on")
+        .declares("gaul")
+        .forts("2640")
+        .on("2640", "legio-7-1 recruits-1 germani-1")
+        .on("2641", "aedui-1 aedui-2")
+        .on("2541", "aedui-3 aedui-4")
+        .play();
+    let bar = |play: &Play, who| odds(play, who).bars[0].clone();
+    attack(&mut play, "gaul", "2640", "aedui-1 aedui-2 aedui-3 aedui-4");
+    let shown = bar(&play, "gaul");
+    assert_eq!(shown.title, "2640: 28:30 (1:2)");
+    let sum = shown.sum.expect("a sum");
+    assert_eq!(sum.text, "7 + 7 + 7 + 7 = 28 against (5 + 5? + 5?) × 2 = 30");
+    assert!(sum.doubled);
+    let pill = |who| {
+        let markers = play.scene(who).markers.into_iter();
+        let mut battles = markers.filter(|marker| marker.kind == kernel::MarkerKind::Battle);
+        battles.next().and_then(|marker| marker.label).expect("a battle")
+    };
+    assert_eq!(pill("gaul"), "1:2 ×2");
+    // The Roman knows his own, and does not see into the stacks of those who attack from the hills.
+    let theirs = bar(&play, "roman").sum.expect("a sum");
+    assert_eq!(theirs.text, "7 + 7 + ? = 14 against (5 + 4 + 2) × 2 = 22");
+    play.roll(&[4]).act("gaul", say("end_declaration"));
+    assert!(told(&play).contains("28 against 22"), "{}", told(&play));
 }
