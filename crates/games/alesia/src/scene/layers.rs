@@ -2,7 +2,7 @@
 
 use geometry::hex::Hex;
 use kernel::{
-    Arrow, ArrowKind, Lang, Marker, MarkerKind, Message, Overlay, OverlayKind, Rule, Say as _,
+    Arrow, ArrowKind, Lang, Marker, MarkerKind, Message, Overlay, OverlayKind, Rule, Say as _, Seat,
 };
 
 use super::{COLUMNS, owner, word, words, zone_place};
@@ -10,7 +10,7 @@ use crate::declaration::duty;
 use crate::ids::{Force, Side, Unit, UnitSet};
 use crate::odds;
 use crate::pack::{GRID, Pack};
-use crate::state::{Board, Phase, Place, ROMAN, side_of};
+use crate::state::{Board, Eyes, LABIENUS, Phase, Place, Players, ROMAN, side_of};
 use crate::view::View;
 
 /// Units that must still attack somebody and hexes that must still be attacked, while attacks are
@@ -186,6 +186,39 @@ pub(super) fn overlays(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Over
             places: names(GRID.disc(hex, pack.missile_range)),
             lines: Vec::new(),
         });
+    }
+    overlays.extend(spheres(view.eyes(pack), lang));
+    overlays
+}
+
+/// 17.4, 17.5: which of the two Roman players commands where, and where one of them does so for
+/// now; nothing for those from whom the spheres are hidden (17.8), or where only one is left (17.6).
+fn spheres(eyes: Eyes<'_>, lang: Lang) -> Vec<Overlay> {
+    let (pack, public) = (eyes.pack, eyes.public);
+    let two = public.options.players == Players::Four && public.sole().is_none();
+    if !two || eyes.sphere.is_none() {
+        return Vec::new();
+    }
+    let area = |id, rule: &str, seat: Seat, hexes: &dyn Fn(Hex) -> bool| Overlay {
+        kind: OverlayKind::Command,
+        label: word(lang, id),
+        rule: rule.to_owned(),
+        side: Some(public.options.players.seats()[seat.index()].to_owned()),
+        piece: None,
+        places: names(GRID.hexes().filter(|hex| hexes(*hex))),
+        lines: Vec::new(),
+    };
+    let of = |seat: Seat| move |hex: Hex| public.sphere_of(pack, eyes.sphere, hex) == seat;
+    let mut overlays = vec![
+        area("overlay-caesar", "17.4", ROMAN, &of(ROMAN)),
+        area("overlay-labienus", "17.4", LABIENUS, &of(LABIENUS)),
+    ];
+    for by in public.claims.iter() {
+        let claimed = |hex: Hex| {
+            let own = public.sphere_of(pack, eyes.sphere, hex);
+            own != by && public.commander(pack, eyes.sphere, hex) == by
+        };
+        overlays.push(area("overlay-claim", "17.5", by, &claimed));
     }
     overlays
 }
