@@ -276,6 +276,7 @@ event-fired-unit = { $by } fires at { $unit } in { $hex }, range { $range }.
 event-missed = Missed.
 event-disrupted = { $unit } is disrupted.
 event-eliminated = { $unit } is eliminated.
+event-threw-on-works = { $unit } on the outer works: { $face }.
 event-fort-razed = The fort in { $hex } is destroyed.
 event-removed = { $unit } is one too many.
 event-screened = Gallic cavalry attacks the Roman cavalry in zone { $zone }, { $column }.

@@ -276,6 +276,7 @@ event-fired-unit = { $by } tire sur { $unit } en { $hex }, portée { $range }.
 event-missed = Manqué.
 event-disrupted = Désorganisation : { $unit }.
 event-eliminated = Perte : { $unit }.
+event-threw-on-works = { $unit } sur les ouvrages extérieurs : { $face }.
 event-fort-razed = Le fort de { $hex } est détruit.
 event-removed = { $unit } est de trop.
 event-screened = La cavalerie gauloise attaque la cavalerie romaine en zone { $zone }, { $column }.

@@ -410,6 +410,7 @@ pub enum Event {
     Missed,
     Disrupted { unit: Unit },
     Eliminated { unit: Unit, rule: Rule },
+    ThrewOnWorks { unit: Unit, face: u8 },
     FortRazed { hex: Hex },
     Removed { unit: Unit },
     Screened { zone: Zone, column: u8 },

@@ -368,8 +368,9 @@ impl State {
             .collect();
         caught.sort_unstable();
         for (_, unit) in caught {
-            let face = table.roll("works", 6) as usize;
-            if pack.works[face - 1] {
+            let face = table.roll("works", 6) as u8;
+            table.tell(|| Event::ThrewOnWorks { unit, face });
+            if pack.works[usize::from(face) - 1] {
                 self.kill(unit, Rule("23.2"), table);
             }
             if self.is_over() {

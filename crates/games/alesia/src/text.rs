@@ -146,6 +146,9 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option
         Event::Missed => say("event-missed", "20.6"),
         Event::Disrupted { unit } => say("event-disrupted", "21.1").unit(*unit),
         Event::Eliminated { unit, rule } => say("event-eliminated", rule.0).unit(*unit),
+        Event::ThrewOnWorks { unit, face } => {
+            say("event-threw-on-works", "23.2").unit(*unit).with("face", *face)
+        }
         Event::FortRazed { hex } => say("event-fort-razed", "24.9").hex(*hex),
         Event::Removed { unit } => say("event-removed", "10.2").unit(*unit),
         Event::Screened { zone, column } => say("event-screened", "22.43")
