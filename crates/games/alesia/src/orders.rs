@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::action::Action;
 use crate::ids::{Side, Unit, Zone};
 use crate::pack::{GRID, Kind, Pack};
-use crate::state::{Board, Moment, Phase, Step};
+use crate::state::{After, Board, Moment, Phase, Step};
 use crate::text::phrasebook;
 use crate::view::View;
 
@@ -102,7 +102,8 @@ pub enum StandingOrder {
     /// Nobody advances (16.1).
     Stay,
     /// In the enemy's turn nobody advances, beaten enemies are moved by the first way that the rules
-    /// allow, and leaders go with the strongest (16.1, 16.4, 19.3).
+    /// allow, leaders go with the strongest, and of too many in a hex the weakest is removed (16.1, 16.4,
+    /// 19.3, 10.2).
     HoldTheLine,
 }
 
@@ -322,24 +323,7 @@ pub(crate) fn asking(
     view: &View,
     offers: &[Action],
 ) -> Option<usize> {
-    let moment = match view.public.phase() {
-        Phase::Window(window) => Some(window.moment),
-        Phase::LastFire { .. } => None,
-        Phase::Spheres
-        | Phase::Setup { .. }
-        | Phase::Sally
-        | Phase::Movement(_)
-        | Phase::Excess { .. }
-        | Phase::Screen { .. }
-        | Phase::Messenger
-        | Phase::Report { .. }
-        | Phase::Declaration(_)
-        | Phase::Combats(_)
-        | Phase::Claim { .. }
-        | Phase::Withdrawal { .. }
-        | Phase::Recovery { .. }
-        | Phase::Over { .. } => return None,
-    };
+    let moment = view.public.phase().fire()?.moment();
     let public = view.board(pack);
     let shots = offered(pack, public, offers);
     shots.iter().find_map(|shot| match spoken(orders, pack, public, moment, &shots, shot)? {
@@ -359,57 +343,50 @@ pub(crate) fn answers(
     let own = crate::state::side_of(view.seat?);
     let line =
         |attacker: Side| place(StandingOrder::HoldTheLine).filter(|_| attacker == own.enemy());
-    let (index, action) = match view.public.phase() {
-        Phase::Window(window) => fire(orders, pack, view, Some(window.moment), offers)?,
-        Phase::LastFire { .. } => fire(orders, pack, view, None, offers)?,
-        Phase::Combats(combats) => {
-            let battle = combats.battle.as_ref()?;
-            match battle.step {
-                Step::Dice => {
-                    let [attack, defence] = battle.odds;
-                    let column = pack.column(attack, defence);
-                    let merit = |face: u8| {
-                        let merit = pack.verdict(column, face.into()).merit();
-                        if combats.side == Side::Rome { merit } else { -merit }
-                    };
-                    let best = battle.dice.iter().copied().max_by_key(|face| merit(*face))?;
-                    (place(StandingOrder::BestDie)?, Action::PickDie { face: best })
-                }
-                Step::Advance => {
-                    let stays = place(StandingOrder::Stay).or_else(|| line(combats.side));
-                    (stays?, Action::EndAdvance)
-                }
-                Step::Retreat => {
-                    let ways = |action: &&Action| {
-                        matches!(action, Action::Retreat { .. } | Action::RetreatOff { .. })
-                    };
-                    (line(combats.side)?, *offers.iter().find(ways)?)
-                }
-                Step::Company(leader) => {
-                    let strength = |unit: &Unit| pack.unit(*unit).combat;
-                    let beside = offers.iter().filter_map(|action| {
-                        let Action::Accompany { unit, .. } = action else { return None };
-                        Some(*unit)
-                    });
-                    let unit = beside.max_by_key(strength)?;
-                    (line(combats.side)?, Action::Accompany { leader, unit })
-                }
-                Step::Fate(_) | Step::Exile(_) => return None,
+    let (index, action) = if let Some(when) = view.public.phase().fire() {
+        fire(orders, pack, view, when.moment(), offers)?
+    } else if let Phase::Excess { side, after: After::EnemyTurn, .. } = *view.public.phase() {
+        let weakest = offers.iter().filter_map(|action| {
+            let Action::Remove { unit } = *action else { return None };
+            Some(unit)
+        });
+        let unit = weakest.min_by_key(|unit| (pack.unit(*unit).combat, *unit))?;
+        (line(side.enemy())?, Action::Remove { unit })
+    } else {
+        let attacker = view.public.interrupted().attacker()?;
+        let battle = view.public.battle()?;
+        match battle.step {
+            Step::Dice => {
+                let [attack, defence] = battle.odds;
+                let column = pack.column(attack, defence);
+                let merit = |face: u8| {
+                    let merit = pack.verdict(column, face.into()).merit();
+                    if attacker == Side::Rome { merit } else { -merit }
+                };
+                let best = battle.dice.iter().copied().max_by_key(|face| merit(*face))?;
+                (place(StandingOrder::BestDie)?, Action::PickDie { face: best })
             }
+            Step::Advance => {
+                let stays = place(StandingOrder::Stay).or_else(|| line(attacker));
+                (stays?, Action::EndAdvance)
+            }
+            Step::Retreat => {
+                let ways = |action: &&Action| {
+                    matches!(action, Action::Retreat { .. } | Action::RetreatOff { .. })
+                };
+                (line(attacker)?, *offers.iter().find(ways)?)
+            }
+            Step::Company(leader) => {
+                let strength = |unit: &Unit| pack.unit(*unit).combat;
+                let beside = offers.iter().filter_map(|action| {
+                    let Action::Accompany { unit, .. } = action else { return None };
+                    Some(*unit)
+                });
+                let unit = beside.max_by_key(strength)?;
+                (line(attacker)?, Action::Accompany { leader, unit })
+            }
+            Step::Fate(_) | Step::Exile(_) => return None,
         }
-        Phase::Spheres
-        | Phase::Setup { .. }
-        | Phase::Sally
-        | Phase::Movement(_)
-        | Phase::Excess { .. }
-        | Phase::Screen { .. }
-        | Phase::Messenger
-        | Phase::Report { .. }
-        | Phase::Declaration(_)
-        | Phase::Claim { .. }
-        | Phase::Withdrawal { .. }
-        | Phase::Recovery { .. }
-        | Phase::Over { .. } => return None,
     };
     offers.contains(&action).then_some((index, Reply::always(action)))
 }
@@ -445,15 +422,28 @@ pub(crate) fn known(pack: &'static Pack, view: &View, lang: Lang) -> Vec<OrderSp
                     Trigger::King,
                     Trigger::Last,
                     Trigger::After,
+                    Trigger::Strong(6),
                     Trigger::Strong(7),
+                    Trigger::Strong(8),
+                    Trigger::Strong(9),
                     Trigger::Horse,
                     Trigger::Works,
+                    Trigger::Nth(2),
                     Trigger::Nth(3),
+                    Trigger::Nth(4),
+                    Trigger::Nth(5),
+                    Trigger::Adds(6),
                     Trigger::Adds(12),
+                    Trigger::Adds(18),
                     Trigger::Adds(24),
+                    Trigger::Adds(30),
                     Trigger::Saved(1),
+                    Trigger::Saved(2),
+                    Trigger::Turn(2),
                     Trigger::Turn(4),
+                    Trigger::Turn(6),
                     Trigger::Turn(8),
+                    Trigger::Turn(10),
                 ],
                 // There are many forts and archers: for one alone the choice is shorter.
                 Whom::Fort(_) | Whom::Unit(_) => &[Trigger::Always, Trigger::Last],
@@ -478,8 +468,13 @@ pub(crate) fn known(pack: &'static Pack, view: &View, lang: Lang) -> Vec<OrderSp
                 Whom::Unit(_) | Whom::Zone(_) | Whom::Near(..) => &[],
             };
             for when in (1..=reach).map(Trigger::Range) {
-                let fire = |and: &Trigger| StandingOrder::Fire { whom, when, and: Some(*and) };
-                orders.extend(and.iter().map(fire));
+                for and in and.iter().copied().map(Some) {
+                    orders.push(StandingOrder::Fire { whom, when, and });
+                    if !matches!(whom, Whom::Fort(_)) {
+                        orders.push(StandingOrder::Hold { whom, when, and });
+                        orders.push(StandingOrder::Ask { whom, when, and });
+                    }
+                }
             }
             if matches!(whom, Whom::Forts | Whom::Fort(_)) {
                 orders.push(StandingOrder::KeepPrimary { whom });

@@ -14,7 +14,7 @@ use crate::play::{Draw, Play, draw, enter, left, place, say, step};
 const ROMAN: Seat = Seat(0);
 
 /// What these orders answer for the Roman.
-fn answer(game: &State, orders: &[StandingOrder]) -> Option<Action> {
+pub(crate) fn answer(game: &State, orders: &[StandingOrder]) -> Option<Action> {
     let mut offers = Vec::new();
     kernel::offers(game, ROMAN, &mut offers);
     let standing: Vec<_> = orders.iter().map(|order| Standing::always(*order)).collect();
@@ -330,4 +330,29 @@ fn r20_5_to_hold_for_the_turn() {
     assert_eq!(turn.map(|order| order.id).collect::<Vec<_>>(), [hold]);
     let later = in_range("aedui-1", draw().set("turn", json!(2)));
     assert!(play.game.fight().is_some() && play.game.fight() != later.game.fight());
+}
+
+/// Orders that hold or ask may be narrowed down as those that fire, and figures can be chosen: of
+/// infantry by its printed factors, and by turns.
+#[test]
+fn r20_5_orders_to_choose_from() {
+    let play = in_range("aedui-1", draw());
+    let view = play.game.view(Viewer::Seat(ROMAN));
+    let known: Vec<StandingOrder> =
+        State::known_orders(play.game.pack(), &view, Lang::En).iter().map(|one| one.id).collect();
+    let (whom, and) = (Whom::All, Some(Trigger::Strong(7)));
+    let when = Trigger::Range(2);
+    let hold = StandingOrder::Hold { whom, when, and };
+    let ask = StandingOrder::Ask { whom, when, and };
+    assert!(known.contains(&hold) && known.contains(&ask));
+    // Aedui are of 7 factors, Mandubii and their like are not.
+    let fire = StandingOrder::Fire { whom, when: Trigger::Always, and: None };
+    assert_eq!(answer(&play.game, &[hold, fire]), Some(Action::HoldFire));
+    assert_eq!(answer(&play.game, &[ask, fire]), None);
+    let weak = in_range("santoni-1", draw());
+    let fired = answer(&weak.game, &[hold, fire]);
+    assert!(matches!(fired, Some(Action::FireFort { .. } | Action::FireUnit { .. })), "{fired:?}");
+    for when in (6..=9).map(Trigger::Strong).chain([2, 4, 6, 8, 10].map(Trigger::Turn)) {
+        assert!(known.contains(&StandingOrder::Hold { whom, when, and: None }), "{when:?}");
+    }
 }

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use crate::orders::answer;
 use crate::play::{Draw, Play, attack, draw, place, retreats, say, step};
 
 /// A battle whose attackers are beaten, so that they retreat.
@@ -405,6 +406,37 @@ fn r10_2_excess_after_the_enemys_turn() {
     play.act("roman", json!({"do": "remove", "unit": "legio-7-1"}));
     assert_eq!(place(&play, "legio-7-1"), "lost");
     assert_eq!(play.position()["phase"]["side"], "rome", "and the Romans move");
+}
+
+/// 10.2: by the usual orders nobody is asked whom a full hex loses in the enemy's turn: the weakest goes.
+/// In the own turn the player chooses.
+#[test]
+fn r10_2_the_weakest_goes_unasked() {
+    let mut play = draw()
+        .declares("gaul")
+        .on("0120", "legio-7-1")
+        .on("0119", "aedui-1 aedui-2")
+        .on("0121", "legio-8-1 legio-8-2 germani-1")
+        .on("0220", "legio-9-1 legio-9-2 germani-2")
+        .play();
+    attack(&mut play, "gaul", "0120", "aedui-1 aedui-2");
+    play.roll(&[2]).act("gaul", say("end_declaration"));
+    if let Some(to) = retreats(&play, "gaul", "legio-7-1").first() {
+        play.act("gaul", json!({"do": "retreat", "unit": "legio-7-1", "to": to}));
+    }
+    assert_eq!((play.phase().as_str(), play.pending()), ("excess", vec!["roman"]));
+    let usual = alesia::USUAL_ORDERS;
+    let rider = if place(&play, "legio-7-1") == "0121" { "germani-1" } else { "germani-2" };
+    let gone = alesia::Action::Remove { unit: rider.parse().expect("a unit") };
+    assert_eq!(answer(&play.game, &usual), Some(gone));
+    assert_eq!(answer(&play.game, &usual[..2]), None, "without the order he is asked");
+    let own = draw()
+        .phase(
+            json!({"is": "excess", "side": "rome", "hex": "0121", "asked": 0, "after": "movement"}),
+        )
+        .on("0121", "legio-8-1 legio-8-2 germani-1 legio-7-1")
+        .play();
+    assert_eq!(answer(&own.game, &usual), None);
 }
 
 /// 16.4, 9.0: who is driven into Alesia goes in; the walls may be full.
