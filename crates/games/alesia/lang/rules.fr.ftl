@@ -1042,7 +1042,7 @@ ruling-56 = Il y a deux moments pour tirer sur qui bouge : dans chaque hexagone
 ruling-57 = Une unité venue à portée peut être visée dans chaque hexagone où elle entre tant que le tir n’a pas servi ; une qui a commencé à portée, seulement dans des hexagones plus proches que son départ (24.2, 24.51).
 ruling-58 = Un tir nomme une unité ; D et E la frappent seule, les résultats étoilés tous les Gaulois de son hexagone (20.7, 24.4).
 ruling-59 = Le tir primaire gardé d’un fort peut partir à la fin sur tout Gaulois à son contact, qu’il ait bougé ou non (24.4, 24.51).
-ruling-60 = Toute unité gauloise, désorganisée ou non, ôte des portées à un fort, occupé ou non, par sa place de départ ; seuls les forts en perdent. 24.6 n’excepte que qui entre sur la carte (24.5, 24.6).
+ruling-60 = Toute unité gauloise, désorganisée ou non, ôte des portées à un fort, occupé ou non, par sa place de départ ; seuls les forts en perdent. Qui entre sur la carte n’en ôte aucune, et celles que d’autres ont ôtées sont perdues contre lui aussi (24.5, 24.6).
 ruling-61 = Seuls les forts tirent sur les arrivants aux portées plus grandes, non les archers et frondeurs (24.6).
 ruling-62 = Un tir à deux ou trois hexagones est arrêté si tous les plus courts chemins d’hexagones vers la cible entrent dans la ville (20.7).
 ruling-63 = Archers ou frondeurs dans un fort tirent pour eux-mêmes et servent aussi ses machines (24.1).
@@ -1089,3 +1089,9 @@ ruling-103 = Le secours se joint une fois à une attaque des assiégés, et n’
 ruling-104 = Ce que personne ne peut plus attaquer n’est pas dû : la déclaration des attaques peut toujours être close (14.31, 14.32).
 ruling-105 = Vercingétorix n’a de part ni à l’attaque des unités qui sont avec lui, ni à leur perte ; il peut les suivre quand elles reculent ou avancent (19.1, 15.3).
 ruling-106 = Les unités déjà désorganisées quand on les attaque avancent comme les autres ; une nouvelle désorganisation met fin à une avance (21.1, 21.6, 16.3).
+ruling-107 = Le nombre de gestes des Gaulois dans la ville et hors de la carte n’est pas secret, comme on voit des mains à une table ; ce qu’ils prennent, où cela se tient et où cela va l’est (3.4, 9.2, 11.9).
+ruling-108 = Que les assiégés bougent d’abord au tour de la sortie vaut pour deux joueurs gaulois ; un seul joueur bouge les unités sur la carte et dans la ville dans n’importe quel ordre (17.3).
+
+## What was tuned
+
+tuned-01 = Rien d’imprimé n’a été changé, et aucun chiffre reconstitué n’a été déplacé non plus : ce sont les plans des joueurs automatiques qui ont été améliorés, jusqu’à ce que chaque camp gagne un tiers de ses parties. Sur 200 parties entre robots égaux à partir du placement suggéré, Rome en a gagné 36 % à deux joueurs, les Gaulois 61 %, et 3 % ont été nulles ; à trois joueurs, Rome 32 %, les Gaulois 64,5 %, et 3,5 % nulles (26.1 à 26.3).

@@ -29,7 +29,7 @@ const leader = (colour: string, name: string, glyph: string, movement: string): 
 });
 const caesar = leader("roman", "Caesar", "leader-roman", "15");
 const vercingetorix = leader("besieged", "Vercingetorix", "leader-gaul", "13");
-const cohort = unit("roman", "Legio X 3", "X 3", "legionary", ["5", "8"]);
+const cohort = unit("roman", "Legio X 3", "X 3", "legionary", ["6", "8"]);
 const recruits = unit("recruits", "Recruits 1", "REC 1", "legionary", ["4", "7"]);
 const archers = unit("auxiliaries", "Sagittarii 2", "SAG 2", "archer", ["1", "8"]);
 const germans = unit("germans", "Germani 2", "GER 2", "horse", ["2", "15"]);

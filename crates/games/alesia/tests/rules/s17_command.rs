@@ -111,6 +111,44 @@ fn r17_4_spheres_of_command() {
     play.allowed("roman", step("legio-7-2", "3738"));
 }
 
+/// 17.4, 17.5: the scene tells who commands where; who does so in the other's sphere has an area more.
+#[test]
+fn r17_4_spheres_are_shown() {
+    let spheres = |play: &Play, seat: &str| -> Vec<(String, String, Vec<String>)> {
+        let command = |overlay: &kernel::Overlay| overlay.kind == kernel::OverlayKind::Command;
+        let overlays = play.scene(seat).overlays.into_iter().filter(command);
+        let told = overlays.map(|one| (one.label, one.side.unwrap_or_default(), one.places));
+        told.collect()
+    };
+    let mut play =
+        four().on("3606", "caesar").on("2905", "legio-7-1").on("4739", "labienus").play();
+    for seat in ["roman", "labienus", "relief", "besieged"] {
+        let shown = spheres(&play, seat);
+        let [(caesar, his, there), (labienus, other, here)] = shown.as_slice() else {
+            panic!("two areas: {shown:?}")
+        };
+        assert_eq!([caesar, labienus], ["Caesar commands", "Labienus commands"]);
+        assert_eq!([his, other], ["roman", "labienus"]);
+        assert!(here.contains(&"3606".to_owned()) && !there.contains(&"3606".to_owned()));
+        assert!(there.contains(&"3739".to_owned()) && !here.contains(&"3739".to_owned()));
+    }
+    play.act("roman", say("take_command"));
+    let shown = spheres(&play, "relief");
+    assert_eq!((shown[2].0.as_str(), shown[2].1.as_str()), ("In command for now", "roman"));
+    assert!(shown[2].2.contains(&"2905".to_owned()), "near Caesar, in the sphere of Labienus");
+    assert!(!shown[2].2.contains(&"3739".to_owned()), "his own sphere");
+    // 17.8: hidden from the Gauls. With two players nobody commands anywhere.
+    let secrets = json!({"zones": {"at": {}}, "sphere": "VIII"});
+    let hidden = four().option("secret_spheres", "on").set("sphere", json!(null));
+    let play = hidden.set("secrets", secrets).on("3606", "caesar").play();
+    assert_eq!(spheres(&play, "labienus").len(), 2);
+    assert_eq!((spheres(&play, "relief"), spheres(&play, "besieged")), (Vec::new(), Vec::new()));
+    assert_eq!(spheres(&draw().on("3606", "caesar").play(), "roman"), Vec::new());
+    // 17.6: who is left commands everywhere.
+    let play = four().option("leader_out", "on").at("lost", "labienus").play();
+    assert_eq!(spheres(&play, "roman"), Vec::new());
+}
+
 /// 17.5: taking command in the other's sphere.
 #[test]
 fn r17_5_taking_command() {
@@ -359,7 +397,7 @@ fn r17_5_how_far_and_how_long() {
         .on("2601", "legio-7-1")
         .on("2501", "legio-7-2")
         .on("4739", "labienus")
-        .set("claim", json!({"by": 0}))
+        .set("claims", json!(1))
         .play();
     // 2601 is ten hexes from 3606, 2501 eleven.
     play.allowed("roman", step("legio-7-1", "2602"));
@@ -369,9 +407,9 @@ fn r17_5_how_far_and_how_long() {
     play.refused("roman", step("legio-7-1", "2602"), "17.4");
     let goes_on = |to: &str| {
         let way = four().on("0110", "caesar").on("4739", "labienus");
-        let mut play = way.set("claim", json!({"by": 0})).play();
+        let mut play = way.set("claims", json!(1)).play();
         play.act("roman", step("caesar", to));
-        !play.position()["claim"].is_null()
+        !play.position()["claims"].is_null()
     };
     // 0109 lies before zone III, which is Labienus's; 0111 before II as well.
     assert!(goes_on("0109"));
@@ -390,4 +428,76 @@ fn r17_8_named_in_secret() {
     };
     assert_eq!(named("off"), "VIII");
     assert_eq!(named("on"), json!(null));
+}
+
+/// 17.5: each leader in the other's sphere may command there at the same time; where they are near
+/// each other, both are asked anew when the Roman turn begins, one after the other.
+#[test]
+fn r17_5_both_may_command_abroad() {
+    let both = |caesar: &str, labienus: &str| {
+        four()
+            .on(caesar, "caesar")
+            .on(labienus, "labienus")
+            .on("2905", "legio-7-1")
+            .on("4538", "legio-8-1")
+    };
+    let mut play = both("3606", "4739").play();
+    play.refused("roman", step("legio-7-1", "2904"), "17.4");
+    play.refused("labienus", step("legio-8-1", "4537"), "17.4");
+    play.act("roman", say("take_command"));
+    play.refused("roman", say("take_command"), "17.5");
+    play.act("labienus", say("take_command"));
+    play.allowed("roman", step("legio-7-1", "2904"));
+    play.allowed("labienus", step("legio-8-1", "4537"));
+    play.act("roman", say("yield_command"));
+    play.refused("roman", step("legio-7-1", "2904"), "17.4");
+    play.allowed("labienus", step("legio-8-1", "4537"));
+
+    // 0109 is Labienus's, 0111 Caesar's: they are near each other.
+    let gauls = json!({"is": "movement", "side": "gaul", "asked": 6, "stage": "map"});
+    let near = || both("0109", "0111").set("claims", json!(9)).phase(gauls.clone()).play();
+    for (first, second) in [("refuse", "allow"), ("allow", "refuse")] {
+        let mut play = near();
+        play.act("relief", say("end_moves")).act("besieged", say("end_moves"));
+        assert_eq!(play.pending(), ["labienus"], "Caesar's command");
+        play.act("labienus", say(first));
+        assert_eq!(play.pending(), ["roman"], "Labienus's command");
+        play.act("roman", say(second));
+        assert_eq!(play.phase(), "movement");
+        let left = if first == "allow" { 1 } else { 8 };
+        assert_eq!(play.position()["claims"], left);
+    }
+}
+
+/// 17.3, R-108: one player who leads all Gauls is not asked whether they sally, and moves whom he likes
+/// first.
+#[test]
+fn r17_3_one_player_in_any_order() {
+    let mut play = draw()
+        .roman()
+        .set("ripe", json!(1))
+        .set("delay", json!(1))
+        .at("town", "b-aedui-1")
+        .on("0318", "aedui-1")
+        .play();
+    play.act("roman", say("end_moves"));
+    assert_eq!((play.phase().as_str(), play.pending()), ("movement", vec!["gaul"]));
+    play.act("gaul", step("aedui-1", "0317")).act("gaul", say("halt"));
+    play.allowed("gaul", json!({"do": "appear", "unit": "b-aedui-1", "at": "2621"}));
+}
+
+/// 17.2, 17.4: who hears whom: the two Gallic players not each other, the two Romans each other, and
+/// enemies as at any table.
+#[test]
+fn r17_2_who_may_talk_to_whom() {
+    for (players, seats) in [("2", 2), ("3", 3), ("4", 4)] {
+        let play = Play::start(alesia::Alesia::pack(), &[("players", players)], &[], 1);
+        let setup = play.game.setup();
+        let silent: Vec<(u8, u8)> = (0..seats)
+            .flat_map(|from| (0..seats).map(move |to| (from, to)))
+            .filter(|(from, to)| !alesia::State::may_talk(&setup, Seat(*from), Seat(*to)))
+            .collect();
+        let gauls = if players == "2" { vec![] } else { vec![(1, 2), (2, 1)] };
+        assert_eq!(silent, gauls, "{players} players");
+    }
 }

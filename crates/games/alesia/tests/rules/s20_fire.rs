@@ -493,3 +493,47 @@ fn r24_6_not_for_archers() {
     play.allowed("roman", shoot("archers-1", 1, "aedui-1"));
     play.refused("roman", shoot("archers-1", 2, "aedui-1"), "20.5");
 }
+
+/// 24.5, 24.6, R-60: ranges that a Gaul who began near a fort has cost it are lost against arrivals
+/// too; arrivals cost none.
+#[test]
+fn r24_6_lost_ranges_stay_lost() {
+    let beside = |near: Option<&str>| {
+        let mut table =
+            draw().roman().on("5020", "recruits-1").forts("5020").off("VII", "aedui-1 aedui-2");
+        if let Some(near) = near {
+            table = table.on(near, "santoni-1");
+        }
+        let mut play = table.play();
+        play.act("roman", say("end_moves"));
+        if play.phase() == "declaration" {
+            play.act("roman", say("end_declaration"));
+        }
+        play.act("gaul", enter("aedui-1", "5220"));
+        play
+    };
+    let mut open = beside(None);
+    open.allowed("roman", fort("5020", 2, "aedui-1"));
+    open.allowed("roman", fort("5020", 3, "aedui-1"));
+    // It stands two hexes away now, and the next meets the same shots.
+    open.act("roman", say("hold_fire")).act("gaul", say("halt"));
+    open.act("roman", say("hold_fire")).act("gaul", enter("aedui-2", "5220"));
+    open.allowed("roman", fort("5020", 3, "aedui-2"));
+    // Somebody began two hexes away: nothing at three.
+    let two = beside(Some("5018"));
+    two.allowed("roman", fort("5020", 2, "aedui-1"));
+    two.refused("roman", fort("5020", 3, "aedui-1"), "24.5");
+    // Next to it: nothing at two either, so that nobody is asked.
+    assert_eq!(beside(Some("5019")).phase(), "movement");
+}
+
+/// 23.2: the journal says whose die showed what, before what comes of it.
+#[test]
+fn r23_2_whose_die_it_was() {
+    let mut play =
+        draw().on("2440", "legio-7-1").on("2441", "aedui-1").on("2541", "aedui-2").play();
+    play.roll(&[3, 6]).act("gaul", say("end_moves"));
+    let said: Vec<String> =
+        play.told(None).into_iter().filter(|line| line.contains("outer works")).collect();
+    assert_eq!(said, ["Aedui 1 on the outer works: 3.", "Aedui 2 on the outer works: 6."]);
+}
