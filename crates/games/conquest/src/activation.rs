@@ -84,7 +84,7 @@ impl State {
         if fits { Ok(()) } else { Err(Refusal::NotDue { leader }) }
     }
 
-    /// Whether a leader can give no orders because of where he stands (5.26, C-26).
+    /// Whether a leader can give no orders because of where he stands (5.26, R-26).
     pub(crate) fn is_pinned(&self, leader: Leader) -> bool {
         self.role(leader) != Role::Proconsul && self.leader_in_zone(leader)
     }

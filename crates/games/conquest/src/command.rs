@@ -126,7 +126,7 @@ impl State {
         self.battle.proconsul().filter(|leader| self.leader_hex(*leader).is_some())
     }
 
-    /// The commander of a tribe, if he lives and is there (4.54, C-07).
+    /// The commander of a tribe, if he lives and is there (4.54, R-07).
     pub fn commander(&self, tribe: Tribe) -> Option<Leader> {
         self.battle.leaders.iter().copied().find(|leader| {
             let data = self.battle.leader(*leader);
@@ -144,7 +144,7 @@ impl State {
         })
     }
 
-    /// Whether a leader commands a unit (4.21, 4.52, C-53).
+    /// Whether a leader commands a unit (4.21, 4.52, R-53).
     pub fn commands(&self, leader: Leader, unit: Unit) -> bool {
         let (data, of) = (self.battle.leader(leader), self.battle.unit(unit));
         if data.side != of.side {

@@ -169,7 +169,7 @@ impl State {
         }
     }
 
-    /// How far a routed unit is from where it flees to (C-74).
+    /// How far a routed unit is from where it flees to.
     pub(crate) fn way_home(&self, unit: Unit) -> u16 {
         let far = self.far_from(unit, self.home(unit));
         let here = self.piece(unit).spot.hex().and_then(|hex| self.battle.grid.index(hex));

@@ -15,7 +15,7 @@ use crate::state::{Extras, Mark, Move, Orders, Spot, State, Supply};
 pub enum Manner {
     /// Standing, or in answer.
     Standing,
-    /// While it moves or harasses (C-55).
+    /// While it moves or harasses.
     Moving,
 }
 
@@ -321,7 +321,7 @@ impl State {
         table.tell(|| Event::Supply { unit, empty: now == Supply::No });
     }
 
-    /// Whether a unit stands in range, arc and sight of an enemy that has missiles (C-96).
+    /// Whether a unit stands in range, arc and sight of an enemy that has missiles.
     pub fn is_exposed(&self, unit: Unit) -> bool {
         let Some(hex) = self.hex(unit) else { return false };
         let enemy = self.side(unit).enemy();

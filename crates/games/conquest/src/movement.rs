@@ -30,7 +30,7 @@ impl State {
         })
     }
 
-    /// Whether an order of the proconsul moves all that is in his hex (6.94, C-92).
+    /// Whether an order of the proconsul moves all that is in his hex (6.94, R-92).
     fn led_in_person(&self, orders: &Orders, unit: Unit) -> Option<Leader> {
         let leader = orders.leader?;
         let single = matches!(orders.given, crate::state::Given::Individual);

@@ -72,7 +72,7 @@ impl State {
         let tribe = self.battle.leader(leader).tribe;
         match tribe.and_then(|tribe| self.commander(tribe)) {
             Some(commander) => self.leader_in_range(commander, leader),
-            // A chief alone is always in his own range (C-07), but for the Britons (S-BRI-9) and those
+            // A chief alone is always in his own range, but for the Britons (S-BRI-9) and those
             // whose commander is dead (4.64).
             None => {
                 self.battle.field != Field::BRITANNIA
@@ -165,7 +165,7 @@ impl State {
         if side == Side::Rome {
             return all.iter().filter(|unit| self.hex(*unit).is_some_and(sees)).collect();
         }
-        // Seen by the leader, or next to one of the line that is (C-23).
+        // Seen by the leader, or next to one of the line that is.
         let hex = |unit: Unit| self.hex(unit).expect("units of a line are on the map");
         let starts = |unit: Unit| sees(hex(unit)) && (all_gauls.is_none() || reach.has(hex(unit)));
         let mut known: UnitSet = all.iter().filter(|unit| starts(*unit)).collect();
@@ -356,7 +356,7 @@ impl State {
     /// Spends the order that a unit has been given.
     pub(crate) fn spend_order(&mut self, orders: &mut Orders, unit: Unit, count: bool) {
         let Some(leader) = orders.leader else {
-            // An auxiliary that is used gets only individual orders later (5.64, C-19).
+            // An auxiliary that is used gets only individual orders later (5.64, R-19).
             self.piece_mut(unit).ordered_by = self.battle.proconsul();
             return;
         };

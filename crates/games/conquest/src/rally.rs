@@ -117,7 +117,7 @@ impl State {
         self.roll_at_most("rally", most, table)
     }
 
-    /// 10.43, C-89: whether a way without enemies leads into the own camp.
+    /// 10.43, R-89: whether a way without enemies leads into the own camp.
     fn has_way_to_camp(&self, unit: Unit) -> bool {
         let zone = match self.side(unit) {
             Side::Rome => self.battle.camp,
@@ -231,7 +231,7 @@ impl State {
         }
     }
 
-    /// 10.45: routed units in camp rally with a leader who was there all turn (C-78).
+    /// 10.45: routed units in camp rally with a leader who was there all turn.
     pub(crate) fn camp_rally(&mut self, table: &mut Table<'_, Event>) {
         for index in 0..self.battle.units.len() {
             let unit = self.battle.units[index];

@@ -30,7 +30,7 @@ impl State {
     }
 
     /// 8.23: whether a unit may shoot at one that has entered its zone of control: the best die that
-    /// hits, wherever it was seen on its way (C-95).
+    /// hits, wherever it was seen on its way.
     pub(crate) fn check_entry(&self, unit: Unit, mover: Unit) -> Result<i8, Refusal> {
         let no = Refusal::NoReaction { unit };
         let hex = self.piece(mover).spot.hex().ok_or(no)?;

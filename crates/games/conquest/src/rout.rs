@@ -170,7 +170,7 @@ impl State {
         table.tell(|| Event::Tamed { tribe });
     }
 
-    /// S-LUT-4, C-07: the chief on whom ferocity is tested when the commander is not there.
+    /// S-LUT-4, R-07: the chief on whom ferocity is tested when the commander is not there.
     fn stands_in(&self, tribe: Tribe) -> Option<crate::ids::Leader> {
         let lutetia = self.battle.field == crate::ids::Field::LUTETIA;
         let alone = !self.has_commander(tribe);

@@ -58,7 +58,7 @@ impl State {
             .collect()
     }
 
-    /// Section 1.6, S0: markers stay only on units that have an enemy before them.
+    /// 8.31: markers stay only on units that have an enemy before them.
     pub(crate) fn clean_marks(&mut self) {
         for index in 0..self.battle.units.len() {
             let unit = self.battle.units[index];
@@ -293,7 +293,7 @@ impl State {
     }
 
     /// 8.33: who routs after the charge of a combat. When all of both sides do, the attackers stay
-    /// where they are (C-62).
+    /// where they are.
     pub(crate) fn charge_routs(&mut self, index: usize, table: &mut Table<'_, Event>) {
         let combat = self.public.combats[index].clone();
         let all =
@@ -379,7 +379,7 @@ impl State {
 }
 
 /// Ways to match attackers with defenders, at most so many: every defender that somebody has before
-/// him is attacked, and attackers that share a defender have the same targets (8.32, C-61).
+/// him is attacked, and attackers that share a defender have the same targets (8.32, R-61).
 pub(crate) fn solve(attacks: &[Attack], most: usize) -> Vec<Vec<Targets>> {
     let mut found = Vec::new();
     let mut made: Vec<Targets> = Vec::new();

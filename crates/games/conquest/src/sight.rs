@@ -24,7 +24,7 @@ impl State {
         ground.level + if tower { self.pack.charts.missile_die.tower_levels } else { 0 }
     }
 
-    /// Whether one hex is seen from another (8.16, C-57).
+    /// Whether one hex is seen from another (8.16, R-57).
     pub fn sees(&self, from: Hex, to: Hex, sight: Sight) -> bool {
         if self.battle.grid.distance(from, to) <= 1 {
             return true;

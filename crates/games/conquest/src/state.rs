@@ -246,7 +246,7 @@ pub struct Command {
     /// Whether its legate has acted in this turn (4.24, 4.41).
     #[serde(default, skip_serializing_if = "is_default")]
     pub by_legate: bool,
-    /// Whether the proconsul has activated it in this turn (5.52, C-21).
+    /// Whether the proconsul has activated it in this turn (5.52, R-21).
     #[serde(default, skip_serializing_if = "is_default")]
     pub by_proconsul: bool,
     /// Whether it has extended its line in this phase (6.64).

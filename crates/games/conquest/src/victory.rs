@@ -13,7 +13,7 @@ impl State {
         }
     }
 
-    /// Units of a side or tribe that are routed now, wherever they stand (10.34, C-02).
+    /// Units of a side or tribe that are routed now, wherever they stand (10.34, R-02).
     fn routed_worth(&self, side: Side, tribes: TribeSet) -> u16 {
         self.battle
             .units

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use kernel::{Game, Lang};
 use rubicon_registry::{self as registry, Visitor};
 
-fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
@@ -132,17 +132,101 @@ fn no_test_stands_where_it_would_not_be_run() {
         assert!(crates.contains(&manifest), "{id} is compiled a second time for no unit test");
     }
     for manifest in crates {
-        let mut folders = vec![manifest.with_file_name("src")];
-        while let Some(folder) = folders.pop() {
-            for entry in std::fs::read_dir(&folder).expect("sources can be read") {
-                let path = entry.expect("sources can be read").path();
-                if path.is_dir() {
-                    folders.push(path);
-                    continue;
+        for path in files(manifest.with_file_name("src")) {
+            let text = std::fs::read_to_string(&path).expect("sources are text");
+            assert!(!text.contains("#[test]"), "{}: it belongs into tests/", path.display());
+        }
+    }
+}
+
+/// All files in a folder and those in it.
+fn files(folder: PathBuf) -> Vec<PathBuf> {
+    let (mut folders, mut files) = (vec![folder], Vec::new());
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).expect("the folder can be read") {
+            let path = entry.expect("the folder can be read").path();
+            if path.is_dir() { folders.push(path) } else { files.push(path) }
+        }
+    }
+    files
+}
+
+/// The rulings that a text cites or makes: a letter, a hyphen and a number.
+fn rulings(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
+    words.filter(|word| {
+        word.strip_prefix(['R', 'T', 'C']).and_then(|rest| rest.strip_prefix('-')).is_some_and(
+            |number| !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit()),
+        )
+    })
+}
+
+/// Whoever reads a ruling's number beside a rule finds the ruling.
+#[test]
+fn every_ruling_that_is_cited_is_written_down() {
+    let (mut cited, mut missing) = (0, Vec::new());
+    for id in registry::ids() {
+        let game = root().join("crates/games").join(id);
+        let book = std::fs::read_to_string(game.join("RULES.md")).expect("the game has rules");
+        let made: Vec<&str> = rulings(&book).collect();
+        for folder in ["src", "data", "lang"] {
+            for path in files(game.join(folder)) {
+                let Ok(text) = std::fs::read_to_string(&path) else { continue };
+                for ruling in rulings(&text) {
+                    cited += 1;
+                    if !made.contains(&ruling) {
+                        missing.push(format!("{} cites {ruling}", path.display()));
+                    }
                 }
-                let text = std::fs::read_to_string(&path).expect("sources are text");
-                assert!(!text.contains("#[test]"), "{}: it belongs into tests/", path.display());
             }
         }
     }
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
+    assert!(cited > 50, "the games cite their rulings");
+}
+
+/// The lines of a file of the example, or of all files of a folder.
+fn lines(path: &Path) -> usize {
+    if path.is_dir() {
+        let within = std::fs::read_dir(path).expect("the folder can be read");
+        return within.map(|entry| lines(&entry.expect("it can be read").path())).sum();
+    }
+    let text = std::fs::read_to_string(path);
+    text.unwrap_or_else(|error| panic!("{}: {error}", path.display())).lines().count()
+}
+
+/// The page that walks through the example says how long its parts are.
+#[test]
+fn the_example_is_as_long_as_its_page_says() {
+    let page = std::fs::read_to_string(root().join("docs/ADDING-A-GAME.md")).expect("the page");
+    let rows: Vec<(&str, usize)> = page
+        .lines()
+        .filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |")?.split_once(" | "))
+        .filter_map(|(what, count)| Some((what, count.parse().ok()?)))
+        .collect();
+    let example = root().join("examples/ford");
+    // Modules stand between backticks.
+    let modules = |what: &str| {
+        let names = what.split('`').skip(1).step_by(2);
+        names.map(|name| lines(&example.join(format!("src/{name}.rs")))).sum()
+    };
+    let parts = |names: &[&str]| names.iter().map(|name| lines(&example.join(name))).sum();
+    let counted: Vec<(&str, usize)> = rows
+        .iter()
+        .enumerate()
+        .map(|(row, (what, _))| {
+            let count = match row {
+                0 | 1 => modules(what),
+                2 => parts(&["lang"]),
+                3 => parts(&["data", "Cargo.toml", "build.rs", "clippy.toml"]),
+                4 => parts(&["tests"]),
+                other => panic!("a row that nobody counts: {other}"),
+            };
+            (*what, count)
+        })
+        .collect();
+    assert_eq!(rows, counted);
+    let listed = rows.iter().flat_map(|(what, _)| what.split('`').skip(1).step_by(2)).count();
+    let files = std::fs::read_dir(example.join("src")).expect("the folder can be read").count();
+    assert_eq!(listed + 1, files, "every module but the first is listed");
 }

@@ -283,7 +283,7 @@ impl State {
         }
     }
 
-    /// The move is over: markers, facing in a stack, who must attack (7.25, C-52).
+    /// The move is over: markers, facing in a stack, who must attack (7.25, R-52).
     pub(crate) fn end_move(&mut self, moving: &Move, table: &mut Table<'_, Event>) {
         let unit = moving.unit;
         if let Some(hex) = self.piece(unit).spot.hex() {

@@ -520,7 +520,7 @@ pub struct Charts {
 }
 
 impl Charts {
-    /// The result of a shock in a column, from 1, with a die, both clamped (C-68).
+    /// The result of a shock in a column, from 1, with a die, both clamped.
     pub fn shock(&self, column: i8, die: i8) -> Harm {
         let row = &self.shock.rows[die.clamp(0, 9) as usize];
         row[column.clamp(1, row.len() as i8) as usize - 1].0

@@ -338,7 +338,7 @@ impl State {
         self.end_interrupt();
     }
 
-    /// C-58: units whose fire had to wait.
+    /// units whose fire had to wait.
     pub(crate) fn late_shots(&self) -> impl Iterator<Item = (Unit, geometry::hex::Hex)> + '_ {
         self.on_map()
             .filter(|(unit, _)| {

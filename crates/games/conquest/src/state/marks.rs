@@ -44,7 +44,7 @@ impl Mark {
     pub const MUST_CHECK: Self = Self(14);
     /// Shock: No Check (8.31).
     pub const NO_CHECK: Self = Self(15);
-    /// A light unit that moved and does not attack (C-53).
+    /// A light unit that moved and does not attack.
     pub const HELD_BACK: Self = Self(16);
     /// It has attacked in this phase (8.32).
     pub const ATTACKED: Self = Self(17);
@@ -70,7 +70,7 @@ impl Mark {
     pub const RUSHED: Self = Self(27);
     /// It has come to another hex in this phase (5.46).
     pub const ENTERED: Self = Self(28);
-    /// An entry shot at it is still due (C-58).
+    /// An entry shot at it is still due.
     pub const CHASED: Self = Self(29);
     /// It has come ashore in this phase (S-BRI-5), or has landed somebody (S-BRI-3).
     pub const LANDED: Self = Self(30);

@@ -202,7 +202,7 @@ pub struct Ride {
     pub rider: Rider,
 }
 
-/// Section 1.5: the other side may react to a unit that came.
+/// 8.25: the other side may react to a unit that came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct React {
@@ -289,7 +289,7 @@ pub struct Aim {
     pub at: Unit,
 }
 
-/// The steps of a shock segment (section 1.6).
+/// The steps of a shock segment (8.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Segment {
@@ -313,7 +313,7 @@ pub enum Segment {
     Collapse,
     /// 8.4: advances and pursuits.
     Advance,
-    /// Those that stand at the limit after it (C-64).
+    /// Those that stand at the limit after it.
     Last,
     /// The end.
     End,
@@ -453,7 +453,7 @@ pub struct Turning {
     pub only: Option<Facing>,
 }
 
-/// The steps of phase E (section 1.8).
+/// The steps of phase E (3.0-E).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Closing {
@@ -514,7 +514,7 @@ pub enum Phase {
     Move(Move),
     /// 6.15.
     Ride(Ride),
-    /// Section 1.5.
+    /// 8.25.
     React(React),
     /// 8.21.
     Leave(Leave),
@@ -528,7 +528,7 @@ pub enum Phase {
     Reply(Aim),
     /// 8.23: shots after a line or legion order.
     Queue,
-    /// C-58: movers that had to hold their fire.
+    /// movers that had to hold their fire.
     Late,
     /// 8.35: the defender names who counts.
     NameDefender { combat: u8 },
