@@ -7,6 +7,7 @@ use kernel::{Rule, Table};
 use crate::action::{Event, Refusal};
 use crate::ids::Unit;
 use crate::pack::{Kind, Superior};
+use crate::shock::STACK;
 use crate::state::{Combat, Mark, Phase, Pursuit, Spot, State, Way};
 
 /// Who was cut down in a combat.
@@ -297,11 +298,8 @@ impl State {
         }
         let mut combat = Combat { hexes, ..Combat::default() };
         combat.attackers.push(unit);
-        for hex in &combat.hexes {
-            for other in self.fighters(*hex) {
-                let _ = combat.defenders.try_push(other);
-            }
-        }
+        let fighters = |hex: &Hex| self.fighters(*hex).take(STACK);
+        combat.defenders = combat.hexes.iter().flat_map(fighters).collect();
         combat.prey = combat
             .defenders
             .iter()

@@ -11,7 +11,7 @@ impl State {
     /// alike (6.97), so that one who has company stays as it is.
     pub(crate) fn may_turn(&mut self, unit: Unit, only: Option<Facing>) {
         if self.has_facing(unit) && self.partner(unit).is_none() {
-            let _ = self.public.turning.try_push(Turning { unit, only });
+            self.public.turning.push(Turning { unit, only });
         }
     }
 

@@ -10,7 +10,7 @@ use crate::action::Event;
 use crate::ground::Gait;
 use crate::ids::{Group, Leader, Side, Unit};
 use crate::pack::{Border, Distances, Hexes, Kind, Refuge};
-use crate::state::{Flee, Home, Listed, Mark, Phase, Spot, State, Way};
+use crate::state::{Flee, Home, Mark, Phase, Spot, State, Way};
 
 const FAR: u16 = u16::MAX;
 
@@ -193,7 +193,7 @@ impl State {
         self.drop_eagles(unit, Some(hex));
         let legion = self.battle.unit(unit).group.filter(|group| group.is_legion())?;
         // A legate who runs along does not stay with it.
-        let stays = |legate: &Leader| !self.public.followers.contains(legate);
+        let stays = |legate: &Leader| !self.public.followers.contains(*legate);
         let kept = self.has_carrier(legion, hex, unit, self.legate(legion).filter(stays));
         if self.public.eagles[legion].spot != Spot::On(hex) || kept {
             return None;
@@ -243,8 +243,6 @@ impl State {
             last: None,
             over: false,
             trail: Way::default(),
-            crossed: Listed::default(),
-            shaken: 0,
             eagle,
         };
         self.run(flee, None, table);
@@ -285,7 +283,7 @@ impl State {
     }
 
     /// Whether a fleeing unit has come to rest. Who would stop on friends goes one hex on (10.35).
-    fn rests(&self, flee: &mut Flee, goal: &Hexes) -> Option<End> {
+    fn rests(&mut self, flee: &mut Flee, goal: &Hexes) -> Option<End> {
         let Some(here) = self.piece(flee.unit).spot.hex() else { return Some(End::Dead) };
         let there = goal.contains(here);
         if flee.over || !there && flee.left > 0 || there && Self::leaves_place(flee) {
@@ -301,7 +299,7 @@ impl State {
         if !friends || flee.last.is_none() {
             return Some(End::Stands);
         }
-        self.note_crossed(flee, here, true);
+        self.note_crossed(flee.unit, here, true);
         flee.over = true;
         None
     }
@@ -320,12 +318,12 @@ impl State {
         if flee.over {
             let friends = self.line_units(next).next().is_some();
             if friends || self.zone(next, self.side(unit).enemy()) {
-                self.note_crossed(flee, next, true);
+                self.note_crossed(unit, next, true);
                 return Some(End::Dead);
             }
         } else {
             flee.left -= if flee.marches { price } else { 1 };
-            self.note_crossed(flee, next, false);
+            self.note_crossed(unit, next, false);
         }
         if let Some(way) = self.battle.grid.direction(here, next) {
             self.piece_mut(unit).facing = towards(way, self.piece(unit).facing);
@@ -355,12 +353,12 @@ impl State {
             }
             End::Stands => {}
         }
-        for (place, other) in flee.crossed.iter().enumerate() {
+        for (other, rolls) in std::mem::take(&mut self.public.crossed) {
             if self.piece(other).spot.hex().is_none() {
                 continue;
             }
             let mut hits = 1;
-            if flee.shaken & (1 << place) != 0 && !self.is(other, Mark::ROUTED) {
+            if rolls && !self.is(other, Mark::ROUTED) {
                 let die = self.roll("check", table) + self.mixed(other);
                 hits += die.saturating_sub(self.quality(other));
             }
@@ -376,7 +374,7 @@ impl State {
     /// 10.38, 4.44: leaders and the eagle that go along.
     fn bring_along(&mut self, flee: &Flee, table: &mut Table<'_, Event>) {
         let to = self.piece(flee.unit).spot;
-        for leader in std::mem::take(&mut self.public.followers) {
+        for leader in std::mem::take(&mut self.public.followers).iter() {
             if let Spot::On(_) = to {
                 self.public.leaders[leader].spot = to;
             }
@@ -416,10 +414,8 @@ impl State {
     }
 
     /// Friends that a fleeing unit runs over: who suffers, and whether he rolls too (6.99).
-    fn note_crossed(&self, flee: &mut Flee, hex: Hex, stops: bool) {
-        let unit = flee.unit;
-        let others: ArrayVec<Unit, 4> =
-            self.line_units(hex).filter(|other| *other != unit).take(4).collect();
+    fn note_crossed(&mut self, unit: Unit, hex: Hex, stops: bool) {
+        let others: Vec<Unit> = self.line_units(hex).filter(|other| *other != unit).collect();
         for other in &others {
             let cohort = self.kind(unit) == Kind::Cohort && others.len() == 1;
             let same = cohort
@@ -429,11 +425,9 @@ impl State {
                 continue;
             }
             let check = stops || self.kind(unit) != Kind::Cohort || others.len() > 1;
-            if flee.crossed.place(*other).is_none() {
-                flee.crossed.push(*other);
-            }
-            if let Some(place) = flee.crossed.place(*other).filter(|_| check) {
-                flee.shaken |= 1 << place;
+            match self.public.crossed.iter_mut().find(|(known, _)| known == other) {
+                Some((_, rolls)) => *rolls |= check,
+                None => self.public.crossed.push((*other, check)),
             }
         }
     }

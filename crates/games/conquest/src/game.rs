@@ -7,7 +7,7 @@ use kernel::{
 };
 
 use crate::action::{Action, Event, Refusal};
-use crate::ids::{Field, GroupMap, LeaderMap, Side, TribeMap, UnitMap};
+use crate::ids::{Field, GroupMap, LeaderMap, LeaderSet, Side, TribeMap, UnitMap};
 use crate::pack::{Conquest, Pack};
 use crate::sequence::pending;
 use crate::state::{
@@ -106,15 +106,16 @@ impl Public {
             eagle_landed: false,
             tenth: false,
             arrived: 0,
-            routing: arrayvec::ArrayVec::new(),
-            volleys: arrayvec::ArrayVec::new(),
-            shot: arrayvec::ArrayVec::new(),
-            tried: arrayvec::ArrayVec::new(),
-            combats: arrayvec::ArrayVec::new(),
-            followers: arrayvec::ArrayVec::new(),
-            asked: arrayvec::ArrayVec::new(),
-            turning: arrayvec::ArrayVec::new(),
-            entering: arrayvec::ArrayVec::new(),
+            routing: Vec::new(),
+            volleys: Vec::new(),
+            shot: Vec::new(),
+            tried: Vec::new(),
+            combats: Vec::new(),
+            followers: LeaderSet::EMPTY,
+            asked: LeaderSet::EMPTY,
+            crossed: Vec::new(),
+            turning: Vec::new(),
+            entering: Vec::new(),
             relieved: false,
             lost_rome: 0,
             lost_tribes: TribeMap::default(),

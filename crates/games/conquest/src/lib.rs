@@ -81,9 +81,9 @@ pub use stacking::Company;
 pub use standing::{Habit, StandingOrder, Whom};
 pub use state::{
     Advance, Aim, Arm, Away, Chief, Closing, Combat, Command, Due, Eagle, Ending, Extras, Flee,
-    Given, Go, Harass, Heads, Home, Leave, Levels, Listed, Mark, Marks, Move, Options, Orders,
-    People, Phase, Piece, Public, Pursuit, React, Ride, Rider, Segment, Shock, Spot, Stage, State,
-    Status, Supply, Thrown, Trumping, Turning, Volley, Way, Which, Withdraw,
+    Given, Go, Harass, Heads, Home, Leave, Levels, Mark, Marks, Move, Options, Orders, People,
+    Phase, Piece, Public, Pursuit, React, Ride, Rider, Segment, Shock, Spot, Stage, State, Status,
+    Supply, Thrown, Trumping, Turning, Volley, Way, Which, Withdraw,
 };
 pub use struggle::{Odds, size_columns};
 pub use view::View;

@@ -64,7 +64,7 @@ fn matched(state: &State, shock: Shock) -> Vec<Combat> {
     let chosen: Vec<Combat> =
         state.public.combats.iter().skip(usize::from(shock.from)).cloned().collect();
     for combat in chosen {
-        let _ = trial.public.combats.try_push(combat);
+        trial.public.combats.push(combat);
     }
     trial.clean_marks();
     trial.end_allot(&shock);
@@ -212,8 +212,7 @@ impl Walk {
     fn new(state: &State, combat: &Combat) -> Self {
         let mut trial = state.clone();
         trial.public.routing.clear();
-        let index = trial.public.combats.len().min(trial.public.combats.capacity() - 1);
-        trial.public.combats.truncate(index);
+        let index = trial.public.combats.len();
         trial.public.combats.push(combat.clone());
         let units: ArrayVec<Unit, 16> =
             combat.attackers.iter().chain(&combat.defenders).copied().collect();
@@ -260,7 +259,7 @@ impl Walk {
             }
             *trial.piece_mut(*unit) = Piece { spot, hits: lie.hits[place], ..piece };
             if lie.breaks & 1 << place != 0 {
-                let _ = trial.public.routing.try_push(*unit);
+                trial.public.routing.push(*unit);
             }
         }
         for ((leader, chief), (wounds, killed)) in

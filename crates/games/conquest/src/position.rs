@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{Field, Leader, Unit, UnitMap};
 use crate::pack::{Battle, Kind, Pack};
-use crate::state::{Mark, Public, Spot, State};
+use crate::state::{Mark, Public, Spot, State, Way};
 
 /// A state as a person writes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,6 +44,9 @@ impl Position {
         reader.phases(&State::of(pack, public.clone()))
     }
 }
+
+/// More combats than units can fight in a segment, and few enough to be numbered by a byte.
+const COMBATS: usize = 120;
 
 struct Reader<'a> {
     public: &'a Public,
@@ -190,17 +193,24 @@ impl Reader<'_> {
             .chain(public.tried.iter().map(|(_, unit)| *unit))
             .chain(public.routing.iter().copied())
             .chain(public.entering.iter().copied())
-            .chain(public.turning.iter().map(|turning| turning.unit));
+            .chain(public.turning.iter().map(|turning| turning.unit))
+            .chain(public.crossed.iter().map(|(unit, _)| *unit));
         if units.into_iter().any(|unit| !self.battle.has(unit)) {
             return fault("a list names a unit that takes no part");
         }
         let leaders = public.tried.iter().map(|(leader, _)| *leader);
-        let leaders =
-            leaders.chain(public.followers.iter().copied()).chain(public.asked.iter().copied());
+        let leaders = leaders.chain(public.followers.iter()).chain(public.asked.iter());
         if leaders.into_iter().any(|leader| !self.there(leader)) {
             return fault("a list names a leader who takes no part");
         }
+        if public.combats.len() > COMBATS {
+            return fault("there are too many combats");
+        }
         for combat in &public.combats {
+            // Who pursues comes through the emptied hex first.
+            if combat.trail.len() > usize::from(Way::MOST_POINTS) + 1 {
+                return fault("nobody flees so far");
+            }
             let named = combat.attacker.iter().chain(&combat.defender).chain(&combat.pursuer);
             let sides = combat.attackers.iter().chain(&combat.defenders).chain(named);
             if sides.into_iter().any(|unit| !self.battle.has(*unit))

@@ -85,7 +85,7 @@ impl State {
 
     /// 10.41 to 10.43: a leader tries to rally a unit; stacked with it he does not fail.
     pub(crate) fn try_rally(&mut self, leader: Leader, unit: Unit, table: &mut Table<'_, Event>) {
-        let _ = self.public.tried.try_push((leader, unit));
+        self.public.tried.push((leader, unit));
         self.mark(unit, Mark::ORDERED);
         let stacked = self.public.leaders[leader].spot == self.piece(unit).spot;
         if stacked || self.rally_die(leader, unit, table) {
@@ -316,7 +316,7 @@ impl State {
     /// 10.55: horse comes back near where it left the map, where its owner says.
     pub(crate) fn regroup(&mut self, leader: Leader) {
         for unit in self.strayed(leader) {
-            let _ = self.public.entering.try_push(unit);
+            self.public.entering.push(unit);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! 4.62, 7.15, 8.2: what the other side may do when a unit has come, or leaves.
 
 use arrayvec::ArrayVec;
-use geometry::hex::{Direction, Facing, Hex};
+use geometry::hex::{Facing, Hex};
 use kernel::{Rule, Table};
 
 use crate::action::{Action, Event, Refusal};
@@ -9,24 +9,21 @@ use crate::ground::Gait;
 use crate::ids::{Leader, Side, Unit};
 use crate::missiles::Manner;
 use crate::pack::{Kind, Missile};
-use crate::state::{Extras, Leave, Mark, Phase, React, Spot, State, Volley, Way};
+use crate::state::{Extras, Leave, Mark, Move, React, Spot, State, Volley, Way};
 
 impl State {
     /// The way of the unit that moves, or the hex it is in.
     fn way_of(&self, unit: Unit) -> Way {
-        let moving = self.public.phase.iter().rev().find_map(|phase| match phase {
-            Phase::Move(moving) if moving.unit == unit || moving.with == Some(unit) => {
-                Some(moving.way)
-            }
-            _ => None,
-        });
-        moving.unwrap_or_else(|| {
-            let mut way = Way::default();
-            if let Some(hex) = self.piece(unit).spot.hex() {
-                way.push(hex);
-            }
-            way
-        })
+        let moves = |moving: &Move| moving.unit == unit || moving.with == Some(unit);
+        let mut moving = self.public.phase.iter().rev().filter_map(|phase| phase.moving());
+        if let Some(moving) = moving.find(moves) {
+            return moving.way;
+        }
+        let mut way = Way::default();
+        if let Some(hex) = self.piece(unit).spot.hex() {
+            way.push(hex);
+        }
+        way
     }
 
     /// 8.23: whether a unit may shoot at one that has entered its zone of control: the best die that
@@ -98,14 +95,14 @@ impl State {
     }
 
     /// Who may shoot at a unit that leaves.
-    pub(crate) fn exit_shooters(&self, leave: &Leave) -> ArrayVec<Unit, 12> {
-        let Some(hex) = self.piece(leave.mover).spot.hex() else { return ArrayVec::new() };
+    pub(crate) fn exit_shooters(&self, leave: &Leave) -> Vec<Unit> {
+        let shoots = |unit: &Unit| self.check_exit(leave, *unit).is_ok();
+        let Some(hex) = self.piece(leave.mover).spot.hex() else { return Vec::new() };
         let enemy = self.side(leave.mover).enemy();
-        let candidates: ArrayVec<Unit, 12> = match leave.only {
-            Some(unit) => std::iter::once(unit).collect(),
-            None => self.controllers(hex, enemy).take(12).collect(),
-        };
-        candidates.into_iter().filter(|unit| self.check_exit(leave, *unit).is_ok()).collect()
+        match leave.only {
+            Some(unit) => Some(unit).filter(shoots).into_iter().collect(),
+            None => self.controllers(hex, enemy).filter(shoots).collect(),
+        }
     }
 
     /// 7.15: whether a unit may turn to meet one that has come next to it.
@@ -178,12 +175,11 @@ impl State {
                         || self.toll(side, Gait::Leader, *here, next).is_err()
                         || self.holder(next).is_some_and(|holder| holder != side)
                         || self.zone(next, side.enemy())
-                        || found.is_full()
                     {
                         continue;
                     }
                     found.push(next);
-                    let _ = next_edge.try_push(next);
+                    next_edge.push(next);
                 }
             }
             edge = next_edge;
@@ -205,11 +201,11 @@ impl State {
         if near { Ok(()) } else { Err(Refusal::NoEscape { leader }) }
     }
 
-    /// Leaders whom a unit has come next to (C-80), or those of the hex that it is about to enter.
-    pub(crate) fn threatened(&self, mover: Unit, only: Option<Hex>) -> ArrayVec<Leader, 16> {
-        let Some(at) = self.piece(mover).spot.hex() else { return ArrayVec::new() };
+    /// Leaders whom a unit has come next to, or those of the hex that it is about to enter.
+    pub(crate) fn threatened(&self, mover: Unit, only: Option<Hex>) -> Vec<Leader> {
+        let Some(at) = self.piece(mover).spot.hex() else { return Vec::new() };
         if self.is(mover, Mark::ROUTED) || self.kind(mover).is_ship() {
-            return ArrayVec::new();
+            return Vec::new();
         }
         let enemy = self.side(mover).enemy();
         self.battle
@@ -224,7 +220,6 @@ impl State {
                         .filter(|hex| only.is_none_or(|only| only == *hex))
                         .is_some_and(|hex| self.battle.grid.distance(hex, at) <= 1)
             })
-            .take(16)
             .collect()
     }
 
@@ -351,22 +346,19 @@ impl State {
     pub(crate) fn queue_volleys(&mut self, mover: Unit) {
         let Some(at) = self.piece(mover).spot.hex() else { return };
         let side = self.side(mover).enemy();
-        let shots: ArrayVec<Volley, 12> = self
+        let shots: Vec<Volley> = self
             .controllers(at, side)
             .filter_map(|unit| {
                 let strength = self.check_entry(unit, mover).ok()?;
                 Some(Volley { by: unit, at: mover, strength })
             })
-            .take(12)
             .collect();
         for shot in shots {
             let known =
                 self.public.volleys.iter_mut().find(|one| one.by == shot.by && one.at == shot.at);
             match known {
                 Some(old) => old.strength = old.strength.max(shot.strength),
-                None => {
-                    let _ = self.public.volleys.try_push(shot);
-                }
+                None => self.public.volleys.push(shot),
             }
             self.mark(mover, Mark::CHASED);
         }

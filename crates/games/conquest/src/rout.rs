@@ -17,7 +17,7 @@ impl State {
         if self.is(unit, Mark::ROUTED) {
             self.eliminate(unit, table);
         } else if now >= self.quality(unit) && !self.public.routing.contains(&unit) {
-            let _ = self.public.routing.try_push(unit);
+            self.public.routing.push(unit);
         }
     }
 
@@ -129,10 +129,10 @@ impl State {
         }
         if self.kind(unit) == Kind::LightCavalry {
             if self.roll("check", table) > self.quality(partner) {
-                let _ = self.public.routing.try_push(partner);
+                self.public.routing.push(partner);
             }
         } else if drags {
-            let _ = self.public.routing.try_push(partner);
+            self.public.routing.push(partner);
         } else {
             let die = self.roll("check", table) + plus;
             let hits = die.saturating_sub(self.quality(partner));

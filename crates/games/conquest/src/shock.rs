@@ -5,12 +5,15 @@ use geometry::hex::Hex;
 use kernel::{Rule, Table};
 
 use crate::action::{Event, Refusal};
-use crate::ids::{Field, Group, Leader, Unit};
+use crate::ids::{Field, Group, LeaderSet, Unit};
 use crate::pack::{Aspect, Kind, Role};
 use crate::state::{Combat, Mark, Shock, State};
 
 /// Hexes that an attacking hex strikes.
 pub(crate) type Targets = ArrayVec<Hex, 2>;
+
+/// Combat units of a hex (6.91): more stand there only while some pass through, not in a shock.
+pub(crate) const STACK: usize = 2;
 
 /// An attacking hex and what it has before it.
 #[derive(Clone, Debug)]
@@ -144,7 +147,7 @@ impl State {
             hexes: targets.iter().copied().collect(),
             ..Combat::default()
         };
-        let _ = self.public.combats.try_push(combat);
+        self.public.combats.push(combat);
     }
 
     /// 8.32: the rest is matched as it lies; then attackers with the same targets fight together.
@@ -155,23 +158,18 @@ impl State {
         self.public.combats.truncate(start);
         let mut made: Vec<Combat> = Vec::new();
         for (attack, targets) in attacks.iter().zip(&chosen) {
-            let strikers: ArrayVec<Unit, 4> = self.strikers(attack.from).take(4).collect();
+            let strikers = self.strikers(attack.from).take(STACK);
             let known = made.iter_mut().find(|combat| combat.hexes[..] == targets[..]);
             if let Some(combat) = known {
-                for unit in strikers {
-                    let _ = combat.attackers.try_push(unit);
-                }
+                combat.attackers.extend(strikers);
                 continue;
             }
             let mut combat = Combat::default();
             combat.attackers.extend(strikers);
             combat.hexes = targets.iter().copied().collect();
             combat.hexes.sort_by_key(|hex| hex.ccrr());
-            for hex in &combat.hexes {
-                for unit in self.fighters(*hex) {
-                    let _ = combat.defenders.try_push(unit);
-                }
-            }
+            let fighters = |hex: &Hex| self.fighters(*hex).take(STACK);
+            combat.defenders = combat.hexes.iter().flat_map(fighters).collect();
             made.push(combat);
         }
         made.sort_by_key(|combat| combat.hexes.first().map_or(0, |hex| hex.ccrr()));
@@ -186,7 +184,7 @@ impl State {
             for unit in &combat.defenders {
                 self.public.units[*unit].marks.insert(Mark::DEFENDED);
             }
-            let _ = self.public.combats.try_push(combat);
+            self.public.combats.push(combat);
         }
     }
 
@@ -320,7 +318,7 @@ impl State {
         if self.is(unit, Mark::ROUTED) {
             self.eliminate(unit, table);
         } else if !self.public.routing.contains(&unit) {
-            let _ = self.public.routing.try_push(unit);
+            self.public.routing.push(unit);
         }
     }
 
@@ -359,17 +357,14 @@ impl State {
         let combat = self.public.combats[index].clone();
         let sides = [&combat.attackers[..], &combat.defenders[..]];
         for units in sides {
-            let mut leaders: ArrayVec<Leader, 12> = ArrayVec::new();
+            let mut leaders = LeaderSet::EMPTY;
             for unit in units {
                 let Some(hex) = self.piece(*unit).spot.hex() else { continue };
                 for leader in self.leaders_in(hex, self.side(*unit)).iter() {
-                    if !leaders.contains(&leader) {
-                        let _ = leaders.try_push(leader);
-                    }
+                    leaders.insert(leader);
                 }
             }
-            leaders.sort();
-            for leader in leaders {
+            for leader in leaders.iter() {
                 if self.roll("leader", table) == self.pack.charts.leader_casualty.hit {
                     self.wound_leader(leader, Some(index), table);
                 }

@@ -99,11 +99,8 @@ impl State {
         if hits == 0 {
             return;
         }
-        let crossed: arrayvec::ArrayVec<Unit, 6> = self
-            .line_units(hex)
-            .filter(|other| *other != unit && Some(*other) != with)
-            .take(6)
-            .collect();
+        let crossed: Vec<Unit> =
+            self.line_units(hex).filter(|other| *other != unit && Some(*other) != with).collect();
         for other in crossed {
             self.hurt(other, hits, Rule("6.93"), table);
         }

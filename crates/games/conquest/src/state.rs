@@ -12,14 +12,14 @@ use kernel::{Derived, Phases};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{
-    Field, Group, GroupMap, Leader, LeaderMap, Side, Tribe, TribeMap, TribeSet, Unit, UnitMap,
-    UnitSet,
+    Field, Group, GroupMap, Leader, LeaderMap, LeaderSet, Side, Tribe, TribeMap, TribeSet, Unit,
+    UnitMap,
 };
 use crate::pack::{Battle, Pack, Superior};
 use crate::struggle::Odds;
 
 pub use self::board::Heads;
-pub use self::lists::{Listed, Way};
+pub use self::lists::Way;
 pub(crate) use self::marks::OF_PHASE;
 pub use self::marks::{Mark, Marks};
 pub use self::phase::{
@@ -28,8 +28,12 @@ pub use self::phase::{
     Withdraw,
 };
 
-/// How deep interrupts nest (section 1.1 of the sequence: seven, and the queues of fire).
-pub(crate) const DEPTH: usize = 12;
+/// How deep interrupts nest (decision 29). The deepest are a leader who is asked about a rout while
+/// leaders get out of the way of a unit that is driven off (orders, move, reaction, driven off,
+/// withdrawal, leaders, rout), and the same in the shock of a pursuit (orders, shock, pursuit, shock,
+/// advance, reaction, rout): seven. The eighth is for a position in which somebody comes to the map
+/// and may turn meanwhile.
+pub(crate) const DEPTH: usize = 8;
 
 kernel::options! {
     /// What a battle is set up with.
@@ -282,9 +286,10 @@ pub struct People {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Combat {
-    /// Who attacks.
+    /// Who attacks: two units from each of six hexes at most, for who attacks two hexes comes from
+    /// one of two (8.32, 6.91).
     pub attackers: ArrayVec<Unit, 12>,
-    /// Who is attacked.
+    /// Who is attacked: two units in each of two hexes at most.
     pub defenders: ArrayVec<Unit, 4>,
     /// The attacker named for the column.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -429,34 +434,37 @@ pub struct Public {
     pub arrived: u8,
     /// Units that rout, the first now.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub routing: ArrayVec<Unit, 64>,
+    pub routing: Vec<Unit>,
     /// Shots that are due after a line or legion order (8.23).
     #[serde(default, skip_serializing_if = "is_default")]
-    pub volleys: ArrayVec<Volley, 128>,
+    pub volleys: Vec<Volley>,
     /// Who has shot at whom on entry in this phase (8.24).
     #[serde(default, skip_serializing_if = "is_default")]
-    pub shot: ArrayVec<(Unit, Unit), 128>,
+    pub shot: Vec<(Unit, Unit)>,
     /// Rallies tried in this turn (10.42).
     #[serde(default, skip_serializing_if = "is_default")]
-    pub tried: ArrayVec<(Leader, Unit), 64>,
+    pub tried: Vec<(Leader, Unit)>,
     /// The combats of the segment.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub combats: ArrayVec<Combat, 64>,
-    /// Units that wait for a leader's choice to go along (10.38), and who goes.
+    pub combats: Vec<Combat>,
+    /// Leaders of the routing unit's hex who go along (10.38).
     #[serde(default, skip_serializing_if = "is_default")]
-    pub followers: ArrayVec<Leader, 8>,
+    pub followers: LeaderSet,
+    /// Friends whom the unit that flees has run through (6.99), and whether they roll.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub crossed: Vec<(Unit, bool)>,
     /// Units whose owner may turn them, the next first (10.47).
     #[serde(default, skip_serializing_if = "is_default")]
-    pub turning: ArrayVec<Turning, 32>,
+    pub turning: Vec<Turning>,
     /// Units that come to the map and whose owner says where, the next first (S-GEN-6, 10.55).
     #[serde(default, skip_serializing_if = "is_default")]
-    pub entering: ArrayVec<Unit, 64>,
+    pub entering: Vec<Unit>,
     /// Whether the third line has been sent in (S-RHI-5).
     #[serde(default, skip_serializing_if = "is_default")]
     pub relieved: bool,
     /// Leaders of the routing unit's hex who have been asked.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub asked: ArrayVec<Leader, 8>,
+    pub asked: LeaderSet,
     /// Rout points that are gone for good, by tribe and for Rome (10.62).
     #[serde(default, skip_serializing_if = "is_default")]
     pub lost_rome: u16,
@@ -541,10 +549,5 @@ impl State {
             .units
             .iter()
             .filter_map(|unit| self.public.units[*unit].spot.hex().map(|hex| (*unit, hex)))
-    }
-
-    /// Units of a set in the order of names.
-    pub fn all_units(&self) -> UnitSet {
-        self.battle.units.iter().copied().collect()
     }
 }

@@ -5,9 +5,9 @@ use kernel::{Rule, Table};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Event, Refusal};
-use crate::ids::{Side, Unit};
+use crate::ids::{Unit, UnitSet};
 use crate::pack::{Aspect, Edge, Harm, Kind, Missile, Superior, Terrain};
-use crate::state::{Combat, Listed, Mark, Phase, State, Supply, Thrown};
+use crate::state::{Combat, Mark, Phase, State, Supply, Thrown};
 
 /// What a combat comes to before the die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -283,7 +283,7 @@ impl State {
         named: Unit,
         rear: bool,
         table: &mut Table<'_, Event>,
-    ) -> Option<(u8, Listed)> {
+    ) -> Option<(u8, UnitSet)> {
         let count = units.len() as u8;
         if count == 0 || hits == 0 {
             return None;
@@ -304,12 +304,12 @@ impl State {
         let before =
             order.iter().filter(|(place, _)| last.is_some_and(|last| *place < last)).count();
         let open = tied > odd.saturating_sub(before);
-        let mut among = Listed::default();
+        let mut among = UnitSet::EMPTY;
         for (place, unit) in order {
             let asked = open && Some(place) == last;
             let takes = last.is_some_and(|last| place < last) || Some(place) == last && !open;
             if asked {
-                among.push(unit);
+                among.insert(unit);
             }
             let own = each + u8::from(takes);
             if own > 0 {
@@ -396,7 +396,7 @@ impl State {
             return;
         }
         if self.roll("collapse", table) + self.mixed(unit) >= quality {
-            let _ = self.public.routing.try_push(unit);
+            self.public.routing.push(unit);
         } else {
             let piece = self.piece_mut(unit);
             piece.hits = piece.hits.saturating_sub(1);

@@ -226,13 +226,12 @@ impl State {
         let routed = self.is(unit, Mark::ROUTED);
         if !routed {
             self.take_eagles(unit, hex, table);
-            let carts: arrayvec::ArrayVec<Unit, 4> = self
+            let carts: Vec<Unit> = self
                 .stack(hex)
                 .filter(|other| {
                     self.side(*other) != side
                         && matches!(self.kind(*other), Kind::Chariot | Kind::Artillery)
                 })
-                .take(4)
                 .collect();
             for cart in carts {
                 self.put(cart, Spot::Lost);

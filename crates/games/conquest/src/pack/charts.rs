@@ -6,6 +6,10 @@ use serde::Deserialize;
 
 use super::costs::Costs;
 use super::{Kind, Missile};
+use crate::state::Way;
+
+/// The highest MA (2.5).
+pub(super) const MOST_MOVEMENT: u8 = 10;
 
 /// Which side of a unit an attack or a shot comes from (7.11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -16,6 +20,17 @@ pub enum Aspect {
     Flank,
     /// Its rear.
     Rear,
+}
+
+impl Aspect {
+    /// The side of a unit that lies so far off its facing, in twelfths of a circle: 0 to 6.
+    pub const fn off(twelfths: u8) -> Self {
+        match twelfths {
+            0 | 1 => Self::Front,
+            2..=4 => Self::Flank,
+            _ => Self::Rear,
+        }
+    }
 }
 
 /// Who is superior (8.36).
@@ -561,6 +576,15 @@ impl Charts {
                 );
             }
         }
+        // A way has room for the most points that these add up to (see `Way`).
+        for (path, movement) in [
+            ("column.movement", self.column.movement),
+            ("impetuosity.movement", self.impetuosity.movement),
+        ] {
+            owe(movement <= Way::MOST_POINTS - MOST_MOVEMENT, path, "it adds two points at most");
+        }
+        owe(self.rout.hexes <= Way::MOST_POINTS, "rout.hexes", "nobody flees so far at once");
+        owe(self.movement.takes_points(), "movement", "a hex takes a point at least");
         faults
     }
 }

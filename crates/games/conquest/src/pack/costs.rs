@@ -110,6 +110,26 @@ pub struct Costs {
 }
 
 impl Costs {
+    /// Whether every hex that somebody may enter takes a point at least.
+    pub(super) fn takes_points(&self) -> bool {
+        [
+            &self.clear,
+            &self.camp,
+            &self.laager,
+            &self.woods,
+            &self.marsh,
+            &self.major_river,
+            &self.tower,
+            &self.beach_from_land,
+            &self.beach_from_sea,
+            &self.shallow,
+            &self.moderate,
+            &self.deep,
+        ]
+        .into_iter()
+        .all(|toll| toll.points != Some(0))
+    }
+
     /// What a hex takes, from the sea or from land.
     pub fn hex(&self, terrain: Terrain, from_sea: bool) -> &Toll {
         match terrain {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use geometry::hex::{Direction, Facing, Sheet};
 use kernel::{DataError, Faults, PackFiles};
 
-use super::charts::Charts;
+use super::charts::{Charts, MOST_MOVEMENT};
 use super::map::{Hexes, ground};
 use super::rows::{
     ArrivalRow, DieRow, LeaderFile, LeaderRows, Retreat, Scenario, ScenarioFile, TurnWord, TypeRow,
@@ -76,7 +76,7 @@ impl Pack {
             battles.extend(reader.battle(types, units, leaders, scenario));
         }
         faults.range(LEADERS, "movement.points", leaders.movement.points, &(1..=20));
-        faults.range(LEADERS, "movement.flight", leaders.movement.flight, &(1..=6));
+        faults.range(LEADERS, "movement.flight", leaders.movement.flight, &(1..=3));
         let pack = Self {
             charts,
             battles,
@@ -172,6 +172,9 @@ impl Reader<'_, '_> {
                 .or_else(|| of(Role::Chief));
         }
         self.range("turns", scenario.turns, 1..=40);
+        if let Some(pairs) = &scenario.pairs {
+            self.range("pairs.movement", pairs.movement, 1..=MOST_MOVEMENT);
+        }
         let legions =
             |names: &[String]| names.iter().filter_map(|name| group_named(name)).collect();
         let has_walls = sheet.sides.keys().any(|name| name.starts_with("wall"));
@@ -340,8 +343,8 @@ impl Reader<'_, '_> {
             if combat && !(1..=9).contains(&printed.quality) {
                 self.fault(UNITS, &path("type"), "a unit has a quality from 1 to 9");
             }
-            if !(1..=20).contains(&printed.movement) || printed.size > 20 {
-                self.fault(UNITS, &path("type"), "movement is from 1 to 20, size up to 20");
+            if !(1..=MOST_MOVEMENT).contains(&printed.movement) || printed.size > 20 {
+                self.fault(UNITS, &path("type"), "movement is from 1 to 10, size up to 20");
             }
             if printed.kind == Kind::Cohort && legion.is_none() {
                 self.fault(UNITS, &path("legion"), "a cohort belongs to a legion");

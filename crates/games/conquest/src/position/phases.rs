@@ -4,11 +4,18 @@ use geometry::hex::Hex;
 
 use super::{Check, Reader, fault};
 use crate::ids::{Group, Leader, Unit};
-use crate::state::{Given, Go, Orders, Phase, Rider, Segment, Shock, Stage, State, Which};
+use crate::state::{Given, Go, Orders, Phase, Rider, Segment, Shock, Stage, State, Way, Which};
 
 impl Reader<'_> {
     /// Which phase may interrupt which.
     pub(super) fn stack_of_phases(&self) -> Check {
+        let count = |is: fn(&Phase) -> bool| self.public.phase.iter().filter(|one| is(one)).count();
+        // Who pursues fights once and does not pursue from there; both sides have odd hits at most.
+        if count(|phase| matches!(phase, Phase::Pursuit(_))) > 1
+            || count(|phase| matches!(phase, Phase::OddHit { .. })) > 2
+        {
+            return fault("this does not happen twice at once");
+        }
         let mut below: Option<&Phase> = None;
         for phase in self.public.phase.iter() {
             let base = matches!(
@@ -27,8 +34,13 @@ impl Reader<'_> {
             );
             let fits = match (below, phase) {
                 (None, _) => base,
-                (Some(_), Phase::Follow { .. } | Phase::Face | Phase::Flee(_) | Phase::Arrive) => {
-                    true
+                (Some(Phase::Follow { .. } | Phase::Face | Phase::Flee(_)), _) => false,
+                (Some(_), Phase::Follow { .. } | Phase::Face | Phase::Flee(_)) => true,
+                (Some(below), Phase::Arrive) => *below != Phase::Arrive,
+                // In the shock segment nobody withdraws (6.56).
+                (Some(Phase::Advance(_) | Phase::Pursuit(_)), Phase::React(react)) => react.shock,
+                (Some(Phase::React(react)), Phase::Withdraw(_) | Phase::Driven { .. }) => {
+                    !react.shock
                 }
                 (Some(Phase::Close { .. }), Phase::RideHome { .. }) => true,
                 (Some(Phase::Close { .. }), Phase::Return { .. }) => true,
@@ -73,11 +85,11 @@ impl Reader<'_> {
                     | Phase::Pursuit(_),
                 )
                 | (Some(Phase::OddHit { .. }), Phase::OddHit { .. })
-                | (Some(Phase::Advance(_)), Phase::React(_) | Phase::Leave(_) | Phase::Away(_))
                 | (
-                    Some(Phase::Pursuit(_)),
-                    Phase::React(_) | Phase::Leave(_) | Phase::Away(_) | Phase::Shock(_),
-                ) => true,
+                    Some(Phase::Withdraw(_) | Phase::Advance(_) | Phase::Pursuit(_)),
+                    Phase::Leave(_) | Phase::Away(_),
+                )
+                | (Some(Phase::Pursuit(_)), Phase::Shock(_)) => true,
                 (Some(_), _) => false,
             };
             if !fits {
@@ -85,14 +97,11 @@ impl Reader<'_> {
             }
             below = Some(phase);
         }
-        if self.public.phase.depth() + 4 > crate::state::DEPTH {
-            return fault("too much is interrupted");
+        let flees = matches!(self.public.phase.top(), Phase::Flee(_));
+        if !flees && !self.public.crossed.is_empty() {
+            return fault("nobody runs through them");
         }
-        let (asks, flees) = match self.public.phase.top() {
-            Phase::Follow { .. } => (true, false),
-            Phase::Flee(_) => (true, true),
-            _ => (false, false),
-        };
+        let asks = flees || matches!(self.public.phase.top(), Phase::Follow { .. });
         let routs = !self.public.routing.is_empty();
         if asks != routs {
             return fault("somebody routs, and nobody is asked");
@@ -201,7 +210,15 @@ impl Reader<'_> {
                 for at in moving.way.iter() {
                     hex(at)?;
                 }
-                if moving.spent > 40 || moving.way.is_empty() {
+                // A step takes a point at least; only to slide off at the end does not.
+                let slid = u8::from(moving.stage == Stage::Stopping);
+                let steps = moving.way.len().saturating_sub(1);
+                if moving.spent > 40
+                    || moving.way.is_empty()
+                    || steps > usize::from(moving.spent + slid)
+                    || steps > usize::from(Way::MOST_POINTS)
+                    || moving.alit && !moving.on_foot
+                {
                     return fault("the move is impossible");
                 }
                 match moving.stage {
@@ -292,9 +309,11 @@ impl Reader<'_> {
                 for at in flee.trail.iter().chain(flee.last) {
                     hex(at)?;
                 }
-                let crossed = flee.crossed.iter().all(|one| self.battle.has(one));
+                let hexes = usize::from(flee.left) + flee.trail.len();
+                let far = hexes <= usize::from(state.pack.charts.rout.hexes);
+                let goes_on = flee.left > 0 || flee.over;
                 let first = self.public.routing.first() == Some(&flee.unit);
-                if crossed && flee.left < 30 && !flee.marches && first {
+                if far && goes_on && !flee.marches && first {
                     Ok(())
                 } else {
                     fault("it cannot flee so")

@@ -53,7 +53,7 @@ impl State {
                     Some(hex) => self.enter_map(unit, hex, table),
                     // Its owner says where else.
                     None => {
-                        let _ = self.public.entering.try_push(unit);
+                        self.public.entering.push(unit);
                     }
                 }
             }

@@ -4,8 +4,8 @@ use kernel::{Rule, Table};
 
 use crate::action::Event;
 use crate::advance::CutDown;
-use crate::ids::Unit;
-use crate::state::{Advance, Away, Leave, Listed, Mark, Phase, Pursuit, Segment, Shock, State};
+use crate::ids::{Unit, UnitSet};
+use crate::state::{Advance, Away, Leave, Mark, Phase, Pursuit, Segment, Shock, State};
 
 impl State {
     fn next_segment(&mut self, shock: Shock, segment: Segment) -> bool {
@@ -278,7 +278,7 @@ impl State {
 
     /// who leaves a zone of control after a fight may be shot at for it (8.21).
     fn watch(&mut self, mover: Unit) {
-        self.interrupt(Phase::Leave(Leave { mover, only: None, done: Listed::default() }));
+        self.interrupt(Phase::Leave(Leave { mover, only: None, done: UnitSet::EMPTY }));
     }
 
     /// leaders whom their units have left may fall back before the enemy enters (4.62).
@@ -301,7 +301,6 @@ impl State {
         }
         if !pursuit.fought
             && (pursuit.gone > 0 || pursuit.straight.is_some())
-            && !self.public.combats.is_full()
             && let Some(combat) = self.pursuit_combat(unit)
         {
             pursuit.fought = true;

@@ -3,12 +3,10 @@
 use kernel::{Rule, Table};
 
 use crate::action::{Action, Event};
-use crate::ids::{Group, Side, Unit};
+use crate::ids::{Group, LeaderSet, Side, Unit, UnitSet};
 use crate::missiles::Manner;
 use crate::pack::Missile;
-use crate::state::{
-    Away, Go, Harass, Leave, Listed, Mark, Move, Phase, React, Stage, State, Withdraw,
-};
+use crate::state::{Away, Go, Harass, Leave, Mark, Move, Phase, React, Stage, State, Withdraw};
 
 impl State {
     /// The first of those that rout. Whether it has, or a leader must decide first.
@@ -29,11 +27,9 @@ impl State {
             return true;
         }
         let hex = self.piece(unit).spot.hex().expect("it stands on the map");
-        let asked = &self.public.asked;
-        let next = self
-            .leaders_in(hex, self.side(unit))
-            .iter()
-            .find(|leader| !asked.contains(leader) && !asked.is_full());
+        let asked = self.public.asked;
+        let next =
+            self.leaders_in(hex, self.side(unit)).iter().find(|leader| !asked.contains(*leader));
         if let Some(leader) = next {
             self.interrupt(Phase::Follow { unit, leader });
             return false;
@@ -44,8 +40,8 @@ impl State {
 
     pub(crate) fn drop_rout(&mut self, unit: Unit) {
         self.public.routing.retain(|other| *other != unit);
-        self.public.asked.clear();
-        self.public.followers.clear();
+        self.public.asked = LeaderSet::EMPTY;
+        self.public.followers = LeaderSet::EMPTY;
     }
 
     /// Whether a unit can still do what it was about to do.
@@ -93,7 +89,7 @@ impl State {
                     self.interrupt(Phase::Leave(Leave {
                         mover: moving.unit,
                         only: None,
-                        done: Listed::default(),
+                        done: UnitSet::EMPTY,
                     }));
                 }
             }
@@ -247,7 +243,7 @@ impl State {
                 self.interrupt(Phase::Leave(Leave {
                     mover: way.unit,
                     only: Some(way.mover),
-                    done: Listed::default(),
+                    done: UnitSet::EMPTY,
                 }));
             }
             return false;

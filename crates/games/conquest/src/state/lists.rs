@@ -1,25 +1,28 @@
-//! Short lists inside phases, which are copied with them.
+//! Ways inside phases, which are copied with them.
 
 use geometry::hex::Hex;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::Unit;
-
-/// Hexes of a way, in order.
+/// Hexes of a way, in order. Every step takes a point at least, and the data are held to
+/// [`MOST_POINTS`](Self::MOST_POINTS).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Hex>", into = "Vec<Hex>")]
 pub struct Way {
-    hexes: [Option<Hex>; 14],
+    hexes: [Option<Hex>; Self::MOST_POINTS as usize + 2],
     len: u8,
 }
 
 impl Way {
-    /// One more hex; what is too long is not kept.
+    /// The most points that a unit may have for a move, or hexes for a flight. Beside them a way
+    /// has room for the hex where it began and for one step that is free: of who has got down from
+    /// his chariot (S-BRI-8), or of who flees on because friends stand where he would stop (10.35).
+    pub const MOST_POINTS: u8 = 12;
+
+    /// One more hex.
     pub fn push(&mut self, hex: Hex) {
-        if let Some(place) = self.hexes.get_mut(usize::from(self.len)) {
-            *place = Some(hex);
-            self.len += 1;
-        }
+        let place = self.hexes.get_mut(usize::from(self.len));
+        *place.expect("a way is as long as points go") = Some(hex);
+        self.len += 1;
     }
 
     /// The hexes.
@@ -61,62 +64,5 @@ impl TryFrom<Vec<Hex>> for Way {
 impl From<Way> for Vec<Hex> {
     fn from(way: Way) -> Self {
         way.iter().collect()
-    }
-}
-
-/// Some units, in a list.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "Vec<Unit>", into = "Vec<Unit>")]
-pub struct Listed([Option<Unit>; 12]);
-
-impl Listed {
-    /// Whether one is among them.
-    pub fn contains(&self, unit: Unit) -> bool {
-        self.0.contains(&Some(unit))
-    }
-
-    /// One more.
-    pub fn push(&mut self, unit: Unit) {
-        if let Some(place) = self.0.iter_mut().find(|place| place.is_none()) {
-            *place = Some(unit);
-        }
-    }
-
-    /// One less.
-    pub fn remove(&mut self, unit: Unit) {
-        for place in self.0.iter_mut().filter(|place| **place == Some(unit)) {
-            *place = None;
-        }
-    }
-
-    /// All of them.
-    pub fn iter(&self) -> impl Iterator<Item = Unit> + '_ {
-        self.0.iter().filter_map(|unit| *unit)
-    }
-
-    /// The place of a unit in the list.
-    pub fn place(&self, unit: Unit) -> Option<usize> {
-        self.0.iter().position(|one| *one == Some(unit))
-    }
-}
-
-impl TryFrom<Vec<Unit>> for Listed {
-    type Error = &'static str;
-
-    fn try_from(list: Vec<Unit>) -> Result<Self, &'static str> {
-        let mut all = Self::default();
-        if list.len() > all.0.len() {
-            return Err("too many units");
-        }
-        for unit in list {
-            all.push(unit);
-        }
-        Ok(all)
-    }
-}
-
-impl From<Listed> for Vec<Unit> {
-    fn from(listed: Listed) -> Self {
-        listed.0.iter().filter_map(|unit| *unit).collect()
     }
 }

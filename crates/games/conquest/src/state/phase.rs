@@ -4,8 +4,8 @@
 use geometry::hex::{Facing, Hex};
 use serde::{Deserialize, Serialize};
 
-use super::lists::{Listed, Way};
-use crate::ids::{Group, GroupSet, Leader, Side, Unit};
+use super::lists::Way;
+use crate::ids::{Group, GroupSet, Leader, Side, Unit, UnitSet};
 
 /// Foot or horse (4.52), or skirmishers (4.35).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -226,7 +226,7 @@ pub struct Leave {
     pub only: Option<Unit>,
     /// Who has answered.
     #[serde(default)]
-    pub done: Listed,
+    pub done: UnitSet,
 }
 
 /// 6.5: a unit withdraws.
@@ -431,12 +431,6 @@ pub struct Flee {
     /// Where it has come through.
     #[serde(default)]
     pub trail: Way,
-    /// Friends whom it has run through (6.99),
-    #[serde(default)]
-    pub crossed: Listed,
-    /// and who of them rolls, by the places of the list.
-    #[serde(default)]
-    pub shaken: u16,
     /// The eagle that it carries along (4.44).
     #[serde(default)]
     pub eagle: Option<Group>,
@@ -551,7 +545,7 @@ pub enum Phase {
     /// 10.47, 10.53, 6.43: the first of those who may turn freely.
     Face,
     /// 10.12: the owner says who takes the odd hits.
-    OddHit { combat: u8, left: u8, among: Listed },
+    OddHit { combat: u8, left: u8, among: UnitSet },
     /// 10.51: which horse pursues.
     Pursuer { combat: u8 },
     /// 10.31: between hexes that are as good.

@@ -32,6 +32,28 @@ fn r10_33_the_routed_run_on_with_their_whole_allowance() {
     assert_eq!(hits(&play, "he-8"), 0);
 }
 
+/// 6.99: however many friends stand in its way, each of them suffers.
+#[test]
+fn r10_33_through_more_friends_than_a_dozen() {
+    let crowd: Vec<String> = (9..=33)
+        .map(|number| format!("he-{number}"))
+        .chain((1..=8).map(|number| format!("bo-{number}")))
+        .chain((1..=6).map(|number| format!("tu-{number}")))
+        .chain((1..=6).map(|number| format!("he-{number}")))
+        .collect();
+    let hexes = [2519, 2520, 2419, 2420, 2421, 2318, 2319, 2320, 2321];
+    let mut draw = evening("bibracte", "3520").unit("he-8 2620 W routed no");
+    for (index, name) in crowd.iter().enumerate() {
+        draw = draw.unit(&format!("{name} {} W", hexes[index / 5]));
+    }
+    let mut play = draw.play();
+    dice(&mut play, &[0; 15]);
+    to_next_turn(&mut play);
+    assert_eq!(&at(&play, "he-8")[..2], "21", "five hexes west");
+    let hurt = crowd.iter().filter(|name| hits(&play, name) > 0).count();
+    assert_eq!(hurt, 15, "five in each of three hexes");
+}
+
 #[test]
 fn r10_34_off_the_map_is_eliminated() {
     let mut play = evening("sabis", "1318").unit("ne-1 4220 E routed no").play();
