@@ -237,6 +237,7 @@ impl State {
             Phase::Ride(_) => "6.15",
             Phase::React(_) => "8.25",
             Phase::Leave(_) => "8.21",
+            Phase::Driven { .. } => "S-SAB-2",
             Phase::Withdraw(_) => "6.51",
             Phase::Away(_) => "4.62",
             Phase::Harass(_) => "8.64",

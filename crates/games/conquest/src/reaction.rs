@@ -384,28 +384,28 @@ impl State {
         table: &mut Table<'_, Event>,
     ) {
         let Some(hex) = self.piece(at).spot.hex() else { return };
-        let _ = self.public.shot.try_push((unit, at));
+        self.public.shot.push((unit, at));
         self.shoot(unit, hex, threshold, table);
     }
 
+    /// Units of the line in the hexes around one that has come.
+    pub(crate) fn before(&self, mover: Unit) -> impl Iterator<Item = Unit> + '_ {
+        let around = self.piece(mover).spot.hex().into_iter().flat_map(|at| self.battle.next(at));
+        around.flat_map(|hex| self.line_units(hex))
+    }
+
     /// S-SAB-2: Roman auxiliaries that a rush drives off.
-    pub(crate) fn driven_off(&self, mover: Unit) -> ArrayVec<Unit, 6> {
-        let Some(at) = self.piece(mover).spot.hex() else { return ArrayVec::new() };
-        if !self.rushes(mover) || self.is(mover, Mark::ROUTED) {
-            return ArrayVec::new();
-        }
-        Direction::ALL
-            .into_iter()
-            .filter_map(|way| self.battle.at(at).next[way.index()])
-            .flat_map(|next| self.line_units(next))
-            .filter(|unit| {
-                self.side(*unit) == Side::Rome
-                    && self.kind(*unit) != Kind::Cohort
-                    && !self.is(*unit, Mark::ROUTED)
-                    && !self.is(*unit, Mark::RUSHED)
-            })
-            .take(6)
-            .collect()
+    fn is_driven_off(&self, unit: Unit) -> bool {
+        self.side(unit) == Side::Rome
+            && self.kind(unit) != Kind::Cohort
+            && !self.is(unit, Mark::ROUTED)
+            && !self.is(unit, Mark::RUSHED)
+    }
+
+    /// S-SAB-2: those whom a unit that comes drives off.
+    pub(crate) fn driven_off(&self, mover: Unit) -> impl Iterator<Item = Unit> + '_ {
+        let rushes = self.rushes(mover) && !self.is(mover, Mark::ROUTED);
+        self.before(mover).filter(move |unit| rushes && self.is_driven_off(*unit))
     }
 
     /// 8.24: whether a unit that was shot at may shoot back.

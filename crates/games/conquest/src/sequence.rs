@@ -56,6 +56,7 @@ pub(crate) fn decider(state: &State) -> Result<Side, (Option<Side>, Ending)> {
         Phase::Ride(_) | Phase::Late => state.active_side(),
         Phase::React(react) => against(react.mover),
         Phase::Leave(leave) => against(leave.mover),
+        Phase::Driven { mover, .. } => against(mover),
         Phase::Withdraw(way) => of(way.unit),
         Phase::Away(away) => against(away.mover),
         Phase::Harass(harass) => of(harass.at),
@@ -183,6 +184,7 @@ impl State {
                     let waits = !self.exit_shooters(&leave).is_empty();
                     self.pop_unless(waits)
                 }
+                Phase::Driven { mover, units } => self.go_on_driven(mover, units),
                 Phase::Withdraw(way) => self.go_on_withdraw(way, table),
                 Phase::Away(away) => self.go_on_away(away, table),
                 Phase::Harass(harass) => self.go_on_harass(harass, table),

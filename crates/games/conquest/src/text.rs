@@ -201,6 +201,7 @@ pub(crate) fn phase_title(state: &State) -> Message {
         | Phase::Return { .. }
         | Phase::Move(_)
         | Phase::Ride(_)
+        | Phase::Driven { .. }
         | Phase::React(_)
         | Phase::Leave(_)
         | Phase::Withdraw(_)
@@ -322,6 +323,10 @@ pub(crate) fn prompt(state: &State, asked: bool) -> Message {
         },
         Phase::React(react) => plain("prompt-react").with("unit", react.mover.say(pack)),
         Phase::Leave(leave) => plain("prompt-leave").with("unit", leave.mover.say(pack)),
+        Phase::Driven { mover, units } => {
+            let unit = units.iter().last().unwrap_or(mover);
+            plain("prompt-withdraw").with("unit", unit.say(pack))
+        }
         Phase::Withdraw(way) => plain("prompt-withdraw").with("unit", way.unit.say(pack)),
         Phase::Away(away) => {
             let leaders = state.threatened(away.mover, away.at);

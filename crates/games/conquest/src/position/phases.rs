@@ -69,11 +69,7 @@ impl Reader<'_> {
                 | (Some(Phase::Late), Phase::Reply(_) | Phase::Enter { .. } | Phase::Advance(_))
                 | (Some(Phase::Enter { .. }), Phase::Reply(_))
                 | (Some(Phase::StepBack { .. }), Phase::Away(_))
-                | (Some(Phase::React(_)), Phase::Withdraw(_))
-                | (
-                    Some(Phase::Withdraw(_)),
-                    Phase::Leave(_) | Phase::Away(_) | Phase::Withdraw(_),
-                )
+                | (Some(Phase::Driven { .. }), Phase::Withdraw(_))
                 | (
                     Some(Phase::Shock(_)),
                     Phase::NameDefender { .. }
@@ -243,6 +239,14 @@ impl Reader<'_> {
                     unit(only)?;
                     enemies(leave.mover, only)
                 })
+            }
+            Phase::Driven { mover, units } => {
+                unit(mover)?;
+                for one in units.iter() {
+                    unit(one)?;
+                    enemies(one, mover)?;
+                }
+                Ok(())
             }
             Phase::Withdraw(way) => {
                 unit(way.unit)?;

@@ -129,24 +129,37 @@ impl State {
 
     /// S-SAB-2: auxiliaries are driven off.
     fn rush(&mut self, mover: Unit, table: &mut Table<'_, Event>) {
-        let (hits, hexes) = self.battle.rush;
-        for unit in self.driven_off(mover) {
-            self.mark(unit, Mark::RUSHED);
-            self.hurt(unit, hits, Rule("S-SAB-2"), table);
-            if self.public.phase.depth() + 4 > crate::state::DEPTH {
-                continue;
-            }
-            self.interrupt(Phase::Withdraw(Withdraw {
-                unit,
-                with: None,
-                mover,
-                left: hexes,
-                driven: true,
-                gone: false,
-                begun: true,
-                ended: false,
-            }));
+        let (hits, _) = self.battle.rush;
+        let driven: Vec<Unit> = self.driven_off(mover).collect();
+        for unit in &driven {
+            self.mark(*unit, Mark::RUSHED);
+            self.hurt(*unit, hits, Rule("S-SAB-2"), table);
         }
+        if !driven.is_empty() {
+            self.interrupt(Phase::Driven { mover, units: driven.into_iter().collect() });
+        }
+    }
+
+    /// The last of those who are driven off goes back; the others wait until it has. Who has fled
+    /// meanwhile is not before the rush any more.
+    pub(super) fn go_on_driven(&mut self, mover: Unit, mut units: UnitSet) -> bool {
+        let Some(unit) = self.before(mover).filter(|unit| units.contains(*unit)).last() else {
+            self.end_interrupt();
+            return false;
+        };
+        units.remove(unit);
+        self.amend(Phase::Driven { mover, units });
+        self.interrupt(Phase::Withdraw(Withdraw {
+            unit,
+            with: None,
+            mover,
+            left: self.battle.rush.1,
+            driven: true,
+            gone: false,
+            begun: true,
+            ended: false,
+        }));
+        false
     }
 
     /// 7.25: a light unit that stops before an enemy decides whether it attacks.

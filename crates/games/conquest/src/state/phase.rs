@@ -512,6 +512,8 @@ pub enum Phase {
     React(React),
     /// 8.21.
     Leave(Leave),
+    /// S-SAB-2: auxiliaries before a rush, who go back one after the other.
+    Driven { mover: Unit, units: UnitSet },
     /// 6.5.
     Withdraw(Withdraw),
     /// 4.62.
