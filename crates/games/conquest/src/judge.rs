@@ -178,7 +178,12 @@ impl State {
                 if orders.given == Given::Choosing && !orders.legions.is_empty() {
                     return Err(Refusal::OtherKind {});
                 }
-                let bound = orders.bound && !self.has_done_something() && self.could_act(&orders);
+                // To send units into shock afterwards is enough; then he must mark one (5.46).
+                let strikes = || orders.leader.is_some_and(|leader| self.has_markable(leader));
+                let bound = orders.bound
+                    && !self.has_done_something()
+                    && !strikes()
+                    && self.could_act(&orders);
                 if bound { Err(Refusal::MustAct {}) } else { Ok(()) }
             }
             Action::Withdraw { unit } => match top {
@@ -238,49 +243,27 @@ impl State {
                     let marked = self.battle.units.iter().any(|unit| {
                         self.is(*unit, Mark::NO_CHECK) || self.is(*unit, Mark::MUST_CHECK)
                     });
-                    let bound = self.orders().is_some_and(|orders| orders.bound)
-                        && !self.has_done_something()
-                        && !marked;
-                    if bound { Err(Refusal::MustAct {}) } else { Ok(()) }
-                }
-                _ => not_now,
-            },
-            Action::Against { from, at } => match top {
-                Phase::Shock(shock) if shock.segment == Segment::Allot => {
-                    self.check_allot(&shock, from, Some(at))
-                }
-                _ => not_now,
-            },
-            Action::AgainstBoth { from } => match top {
-                Phase::Shock(shock) if shock.segment == Segment::Allot => {
-                    self.check_allot(&shock, from, None)
-                }
-                _ => not_now,
-            },
-            Action::AllotRest => match top {
-                Phase::Shock(shock) => now(shock.segment == Segment::Allot, action),
-                _ => not_now,
-            },
-            Action::NameDefender { unit } => match top {
-                Phase::NameDefender { combat } => {
-                    self.check_named(&self.public.combats[usize::from(combat)], unit, true)
-                }
-                _ => not_now,
-            },
-            Action::NameAttacker { unit } => match top {
-                Phase::NameAttacker { combat } => {
-                    self.check_named(&self.public.combats[usize::from(combat)], unit, false)
-                }
-                _ => not_now,
-            },
-            Action::TakeHex { unit } => match top {
-                Phase::Choose { combat, hex } => self.check_advancer(combat, hex, unit),
-                Phase::Enter { unit: one, to } if one == unit => self.check_enter(unit, to),
-                _ => not_now,
-            },
-            Action::Follow => match top {
-                Phase::Move(moving) if moving.stage == Stage::Ready => {
-                    now(self.companion(&moving).is_some(), action)
+                let bound = self.orders().is_some_and(|orders| orders.bound)
+                    && !self.has_done_something()
+                    && !marked;
+                if bound { Err(Refusal::MustAct {}) } else { Ok(()) }
+            }
+            Action::Against { from, at } => {
+                self.check_allot(&shock(Segment::Allot)?, from, Some(at))
+            }
+            Action::AgainstBoth { from } => self.check_allot(&shock(Segment::Allot)?, from, None),
+            Action::AllotRest => shock(Segment::Allot).map(drop),
+            Action::NameDefender { unit } => {
+                let Phase::NameDefender { combat } = top else { return Err(no()) };
+                self.check_named(&self.public.combats[usize::from(combat)], unit, true)
+            }
+            Action::NameAttacker { unit } => {
+                let Phase::NameAttacker { combat } = top else { return Err(no()) };
+                self.check_named(&self.public.combats[usize::from(combat)], unit, false)
+            }
+            Action::TakeHex { unit } => {
+                if let Phase::Choose { combat, hex } = top {
+                    return self.check_advancer(combat, hex, unit);
                 }
                 _ => now(matches!(top, Phase::Follow { .. }), action),
             },

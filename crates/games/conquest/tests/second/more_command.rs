@@ -316,8 +316,23 @@ fn r5_46_who_trumped_must_do_something() {
 }
 
 #[test]
+fn r5_46_who_only_strikes_needs_no_order() {
+    let phase = json!({"is": "orders", "leader": "caesar", "which": "first", "given": "individual", "left": 6, "bound": true});
+    let mut play = draw("bibracte")
+        .unit("vii-1 2720 W")
+        .unit("he-1 2620 E")
+        .leader("caesar", "2721")
+        .orders("caesar", 6)
+        .set("phase", phase)
+        .play();
+    go(&mut play, "roman", word("end_orders"));
+    play.refused("roman", word("end_marks"), "5.46");
+    assert!(offered(&play, "roman", &json!({"do": "mark", "unit": "vii-1"})));
+}
+
+#[test]
 fn r5_46_who_can_do_nothing_may_end() {
-    let mut play = draw("bibracte").unit("vii-1 2720 W no");
+    let mut play = draw("bibracte").unit("bal-1 2720 W no");
     let around = ["2619", "2620", "2621", "2719", "2721", "2819", "2820", "2821"];
     for (number, hex) in (1..).zip(around) {
         // They look the other way, so that nobody pins it (7.23).
@@ -327,7 +342,7 @@ fn r5_46_who_can_do_nothing_may_end() {
     let phase = json!({"is": "orders", "leader": "caesar", "which": "first", "given": "individual", "left": 6, "bound": true});
     let mut play = play.leader("caesar", "2720").orders("caesar", 6).set("phase", phase).play();
     play.refused("roman", word("end_orders"), "5.46");
-    go(&mut play, "roman", order("vii-1"));
+    go(&mut play, "roman", order("bal-1"));
     go(&mut play, "roman", word("stop"));
     go(&mut play, "roman", word("end_orders"));
 }
