@@ -121,9 +121,17 @@ impl State {
         if commander {
             let points = self.pack.charts.rout_points.commander
                 * u16::from(self.battle.leader(leader).initiative);
-            match self.battle.leader(leader).tribe {
-                Some(tribe) => self.public.lost_tribes[tribe] += points,
-                None => self.public.lost_rome += points,
+            let data = self.battle.leader(leader);
+            match data.side {
+                Side::Rome => self.public.lost_rome += points,
+                Side::Tribes => {
+                    // Who commands all tribes is of none of them: he counts for their army, with
+                    // whichever of its tribes he is booked.
+                    let army =
+                        || self.battle.armies.iter().find_map(|army| army.tribes.iter().next());
+                    let tribe = data.tribe.or_else(army).expect("tribes have an army");
+                    self.public.lost_tribes[tribe] += points;
+                }
             }
         }
         if let (Some(legion), Some(hex)) =

@@ -350,6 +350,9 @@ impl State {
         let combat = &mut self.public.combats[index];
         combat.attackers.retain(|unit| !gone.contains(unit));
         combat.defenders.retain(|unit| !gone.contains(unit));
+        // The one who was named for the column may be among them (8.35, S-RHI-2).
+        combat.attacker = combat.attacker.filter(|unit| !gone.contains(unit));
+        combat.defender = combat.defender.filter(|unit| !gone.contains(unit));
     }
 
     /// 8.34: leaders stacked with units that fight.

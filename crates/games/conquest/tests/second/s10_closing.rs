@@ -205,6 +205,23 @@ fn r10_63_a_commander_is_worth_five_times_his_initiative() {
 }
 
 #[test]
+fn r10_63_who_commands_all_tribes_costs_his_own_side() {
+    let mut play = draw("rhine")
+        .unit("bal-1 2620 E")
+        .leader("ariovistus", "2720")
+        .leader("caesar", "2619")
+        .orders("caesar", 3)
+        .play();
+    dice(&mut play, &[0, 0, 9]);
+    play.act("roman", fire("bal-1", "2720"));
+    assert_eq!(leader(&play, "ariovistus")["spot"], json!("lost"), "8.18");
+    let position = play.position();
+    assert_eq!(position["lost_rome"].as_u64().unwrap_or(0), 0, "not the Romans' loss");
+    let lost = position["lost_tribes"].as_object().expect("a map by tribe");
+    assert_eq!(lost.values().filter_map(serde_json::Value::as_u64).sum::<u64>(), 25);
+}
+
+#[test]
 fn rs_bib_4_boii_and_tulingi_come_on_turn_3() {
     let mut play = evening("bibracte", "3520").unit("bo-1 waiting E").unit("tu-1 waiting E").play();
     to_next_turn(&mut play);
