@@ -480,7 +480,19 @@ state: StepState,
 /**
  * What is to be known of him, such as that he was passed over.
  */
-note: string | null, };
+note: string | null, 
+/**
+ * Whether he is among those who may come next.
+ */
+next: boolean, 
+/**
+ * How often he has acted in this turn, of how often he may.
+ */
+phases?: Limit, 
+/**
+ * Whether he may not act again in this turn, though he has phases left.
+ */
+spent: boolean, };
 
 export type Auction = { 
 /**

@@ -5,7 +5,7 @@ use kernel::Table;
 use crate::action::{Event, Refusal};
 use crate::ids::{Leader, Side, Unit};
 use crate::pack::{Kind, Role};
-use crate::state::{Due, Mark, Segment, Shock, State, Status};
+use crate::state::{Due, Mark, Phase, Segment, Shock, State, Status};
 
 impl State {
     /// 5.12: the lowest level at which a leader can still act.
@@ -61,6 +61,35 @@ impl State {
                 return side;
             }
         }
+    }
+
+    /// 5.12: those of whom one comes after a leader, as far as no die decides between the sides.
+    pub(crate) fn next_after(&self, now: Option<Leader>) -> Vec<Leader> {
+        let mut next: Vec<Leader> = self.battle.leaders.clone();
+        next.retain(|leader| Some(*leader) != now && self.is_eligible(*leader));
+        let keep = |next: &mut Vec<Leader>, side: Side| {
+            if next.iter().any(|leader| self.leader_side(*leader) == side) {
+                next.retain(|leader| self.leader_side(*leader) == side);
+            }
+        };
+        if self.is_surprise() {
+            keep(&mut next, Side::Tribes);
+        }
+        let Some(level) = next.iter().map(|leader| self.due_level(*leader)).min() else {
+            return next;
+        };
+        next.retain(|leader| self.due_level(*leader) == level);
+        // Who is due has not acted yet: after him it is the other side's turn at his level.
+        let due = matches!(self.public.phase.top(), Phase::Due(_));
+        let before = now.filter(|leader| due && self.due_level(*leader) == level);
+        let side = match before {
+            Some(leader) => Some(self.leader_side(leader).enemy()),
+            None => self.public.next.get(usize::from(level)).copied().flatten(),
+        };
+        if let Some(side) = side {
+            keep(&mut next, side);
+        }
+        next
     }
 
     /// 5.26: leaders who waited and are free now are due.

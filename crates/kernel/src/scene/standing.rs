@@ -119,4 +119,14 @@ pub struct RosterEntry {
     pub state: super::StepState,
     /// What is to be known of him, such as that he was passed over.
     pub note: Option<String>,
+    /// Whether he is among those who may come next.
+    #[serde(default)]
+    pub next: bool,
+    /// How often he has acted in this turn, of how often he may.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub phases: Option<super::Limit>,
+    /// Whether he may not act again in this turn, though he has phases left.
+    #[serde(default)]
+    pub spent: bool,
 }

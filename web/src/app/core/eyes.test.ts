@@ -19,7 +19,7 @@ describe("all eyes", () => {
   });
 
   it("find those whom a list of leaders names", () => {
-    const entry = { name: "XIII", level: 2, state: "done" as const, note: null };
+    const entry = { name: "XIII", level: 2, state: "done" as const, note: null, next: false, spent: false };
     const listed = { ...spectator, roster: { title: "Order", rule: "5.13", entries: [{ ...entry, piece: "legio-13", side: "caesar" }, { ...entry, piece: "camp", side: "nobody" }] } };
     const seen = open(listed, new Map([["caesar", caesar], ["pompey", pompey]]));
     const ids = seen.pieces.map(({ id }) => id);

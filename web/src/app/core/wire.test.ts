@@ -41,7 +41,7 @@ const FULL: Scene = {
   procedure: { title: "Attack on 0101", place: "0101", steps: [{ label: "Attack", rule: "11.1", side: "blue", state: "to_come", sums: [{ label: "PF", value: "12" }], roll: { dice: [3], result: "T" }, falls: [{ face: 0, result: "3(4)", verdict: "half", about: "wavers", thrown: true }] }], bouts: [{ title: "First on Second", note: "front", place: "0101", state: "now", result: null, attackers: ["a"], defenders: ["b"], steps: [] }] },
   asked_at: "0101",
   barred: [{ why: "Not now", rule: "1.4" }],
-  roster: { title: "Order", rule: "5.13", entries: [{ piece: "chief", name: "Chief", side: "blue", level: 3, state: "done", note: "passed" }] },
+  roster: { title: "Order", rule: "5.13", entries: [{ piece: "chief", name: "Chief", side: "blue", level: 3, state: "done", note: "passed", next: false, spent: true, phases: { used: 1, of: 3 } }] },
   choices: [{ ...BLANK_CHOICE, path: [{ piece: "a" }, { place: "0101" }, { card: "c" }, { button: "b" }, { facing: 3 }], limit: { used: 1, of: 2 } }],
 };
 

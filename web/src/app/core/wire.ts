@@ -245,7 +245,7 @@ const procedure: Guard<Procedure> = object({ title: text, place: nullable(text),
 const roster: Guard<Roster> = object({
   title: text,
   rule: text,
-  entries: list(object({ piece: text, name: text, side: text, level: count, state: stepState, note: nullable(text) })),
+  entries: list(object({ piece: text, name: text, side: text, level: count, state: stepState, note: nullable(text), next: flag, phases: optional(limit), spent: flag })),
 });
 
 export const scene: Guard<Scene> = object({

@@ -142,6 +142,8 @@ export const en = {
     placeRest: "Place the rest for me",
     placeBox: "Place these for me",
     pileClose: "Only the top",
+    next: "next",
+    phases: (used: number, of: number) => `${used} of ${of} phases`,
     layers: "Layers over the map",
     lens: "What you point at",
     unseen: (side: string) => `A piece of ${side}, unseen`,

@@ -145,6 +145,8 @@ export const fr: Dictionary = {
     placeRest: "Placer le reste pour moi",
     placeBox: "Placer celles-ci pour moi",
     pileClose: "Seulement le dessus",
+    next: "suivant",
+    phases: (used, of) => `${used} phases sur ${of}`,
     layers: "Calques sur la carte",
     lens: "Ce que vous montrez",
     unseen: (side) => `Une pièce de ${side}, cachée`,

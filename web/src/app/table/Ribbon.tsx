@@ -1,6 +1,6 @@
 /** Leaders in the order in which they act, over the map: who has finished, who acts, who is next. */
 
-import { For, Show } from "solid-js";
+import { For, Index, Show } from "solid-js";
 import type { JSX } from "solid-js";
 import { PieceImage } from "../../art/PieceArt";
 import type { Anchor, Roster, RosterEntry, Scene } from "../../art/types";
@@ -9,7 +9,6 @@ import { RuleChip } from "../ui";
 import "./ribbon.css";
 
 export function Ribbon(props: { roster: Roster; scene: Scene; game: string; lit: ReadonlySet<string>; onAnchor: (anchor: Anchor) => void; onShow: (place: string) => void }): JSX.Element {
-  const next = (): RosterEntry | undefined => props.roster.entries.find((entry) => entry.state === "to_come");
   const levels = (): { level: number; entries: RosterEntry[] }[] => {
     const out: { level: number; entries: RosterEntry[] }[] = [];
     for (const entry of props.roster.entries) {
@@ -35,16 +34,22 @@ export function Ribbon(props: { roster: Roster; scene: Scene; game: string; lit:
                 <button
                   type="button"
                   class={`ribbon-leader ${entry.state}`}
-                  classList={{ next: entry === next(), lit: props.lit.has(entry.piece) }}
+                  classList={{ next: entry.next, lit: props.lit.has(entry.piece) }}
                   aria-current={entry.state === "now" ? "step" : undefined}
                   data-testid="ribbon-leader"
                   data-piece-of={entry.piece}
                   data-state={entry.state}
-                  title={[`${entry.name}, ${level}`, entry.note].filter(Boolean).join(": ")}
+                  title={[`${entry.name}, ${level}`, entry.note, entry.phases === undefined ? null : t().table.phases(entry.phases.used, entry.phases.of)].filter(Boolean).join(": ")}
                   onClick={() => act(entry)}
                 >
                   <Face piece={entry.piece} scene={props.scene} />
                   <span>{entry.name}</span>
+                  <Show when={entry.phases}>{(phases) => <Pips used={phases().used} of={phases().of} spent={entry.spent} />}</Show>
+                  <Show when={entry.next}>
+                    <em class="ribbon-next" aria-hidden="true">
+                      {t().table.next}
+                    </em>
+                  </Show>
                   <Show when={entry.state === "done"}>
                     <i aria-hidden="true">✓</i>
                   </Show>
@@ -59,6 +64,18 @@ export function Ribbon(props: { roster: Roster; scene: Scene; game: string; lit:
         {props.roster.title} <RuleChip game={props.game} rule={props.roster.rule} />
       </p>
     </nav>
+  );
+}
+
+/** How often he has acted of how often he may; a struck letter where he may not try for more. */
+function Pips(props: { used: number; of: number; spent: boolean }): JSX.Element {
+  return (
+    <small class="ribbon-pips" aria-hidden="true" data-testid="ribbon-pips" data-used={props.used}>
+      <Index each={Array.from({ length: props.of }, (_, at) => at)}>{(at) => <i classList={{ used: at() < props.used }} />}</Index>
+      <Show when={props.spent}>
+        <s data-testid="ribbon-spent">M</s>
+      </Show>
+    </small>
   );
 }
 

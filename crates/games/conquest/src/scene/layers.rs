@@ -136,9 +136,11 @@ pub(super) fn roster(state: &State, lang: Lang) -> Roster {
         .copied()
         .filter(|leader| state.leader_hex(*leader).is_some())
         .collect();
+    let next = state.next_after(now);
     leaders.sort_by_key(|leader| {
         (state.initiative(*leader), state.leader_side(*leader) == Side::Rome)
     });
+    let most = state.pack.charts.momentum.phases;
     let entry = |leader: Leader| {
         let chief = &state.public.leaders[leader];
         let note = match chief.status {
@@ -158,7 +160,10 @@ pub(super) fn roster(state: &State, lang: Lang) -> Roster {
                 Status::Finished | Status::Passed => StepState::Done,
                 Status::Inactive | Status::Waiting => StepState::ToCome,
             },
-            note: note.map(|id| word(lang, id)),
+            note: note.or(chief.spent.then_some("roster-spent")).map(|id| word(lang, id)),
+            next: next.contains(&leader),
+            phases: Some(Limit { used: chief.used, of: most }),
+            spent: chief.spent,
         }
     };
     Roster {
