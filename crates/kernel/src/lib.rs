@@ -65,12 +65,12 @@ pub use rule::{Refuse, Rule};
 #[cfg(feature = "typescript")]
 pub use scene::typescript;
 pub use scene::{
-    Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, Barred, BattleScene, Bid, Bout, CardFace,
-    Choice, Column, Combatant, Face, Fall, Figure, FigureKind, Frame, Hand, HandKind, Heading,
-    Limit, Line, Mark, Marker, MarkerKind, Offered, Overlay, OverlayKind, Piece, PieceFace,
-    Procedure, ProcedureStep, Prompt, Role, Roster, RosterEntry, Route, Scene, Score, ScoreEntry,
-    Shape, Side, SightLine, StepState, Sum, Thrown, Track, TrackKind, Verdict, Wear, Word, choices,
-    prompt, scene,
+    Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, Barred, BattleScene, Bearings, Bid, Bout,
+    CardFace, Choice, Column, Combatant, Face, Fall, Figure, FigureKind, Frame, Hand, HandKind,
+    Heading, Limit, Line, Mark, Marker, MarkerKind, Offered, Overlay, OverlayKind, Piece,
+    PieceFace, Procedure, ProcedureStep, Prompt, Role, Roster, RosterEntry, Route, Scene, Score,
+    ScoreEntry, Shape, Side, SightLine, StepState, Sum, Thrown, Track, TrackKind, Verdict, Wear,
+    Word, choices, prompt, scene,
 };
 pub use seat::{Seat, SeatSet, Viewer};
 pub use secret::{Concealed, Referee};

@@ -7,6 +7,7 @@ export type {
   ArrowKind,
   Auction,
   Barred,
+  Bearings,
   BattleScene,
   Bid,
   Bout,

@@ -59,6 +59,10 @@ arrows: Array<Arrow>,
  */
 overlays: Array<Overlay>, 
 /**
+ * What is front, flank and rear of pieces, where that matters.
+ */
+bearings?: Bearings, 
+/**
  * What counts for victory, as it stands.
  */
 score: Score | null, 
@@ -186,7 +190,7 @@ of: number,
  */
 shots: number | null, };
 
-export type Mark = "moving" | "moved" | "main" | "reserve" | "veteran" | "disorganised" | "routed" | "fired" | "in_command" | "out_of_command" | "deploying" | "hidden" | "wounded" | "raging" | "owing";
+export type Mark = "moving" | "moved" | "main" | "reserve" | "veteran" | "disorganised" | "routed" | "fired" | "in_command" | "out_of_command" | "deploying" | "hidden" | "wounded" | "raging" | "owing" | "must_check" | "no_check" | "rallied" | "reduced" | "column" | "finished";
 
 export type PieceFace = { "shows": "blank" } | { "shows": "hidden", 
 /**
@@ -903,6 +907,24 @@ why: string,
  * The rule that forbids it.
  */
 rule: string, };
+
+export type Bearings = { 
+/**
+ * The rule.
+ */
+rule: string, 
+/**
+ * Before it.
+ */
+front: Array<number>, 
+/**
+ * At its sides.
+ */
+flank: Array<number>, 
+/**
+ * Behind it.
+ */
+rear: Array<number>, };
 
 export type Route = { 
 /**

@@ -256,11 +256,7 @@ impl State {
         if !self.has_facing(unit) {
             return Aspect::Front;
         }
-        match self.piece(unit).facing.off(way) {
-            0 | 1 => Aspect::Front,
-            2..=4 => Aspect::Flank,
-            _ => Aspect::Rear,
-        }
+        Aspect::off(self.piece(unit).facing.off(way))
     }
 
     /// Whether a unit has a facing (9.35, S-BRI-1).

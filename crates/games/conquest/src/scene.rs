@@ -104,6 +104,7 @@ impl Shown for State {
             asked_at: asked_at(&state),
             barred: choices::barred(&state, lang),
             roster: Some(roster(&state, lang)),
+            bearings: Some(layers::bearings()),
             score: Some(score(&state, lang)),
             ..Scene::default()
         }

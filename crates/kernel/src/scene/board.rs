@@ -103,6 +103,21 @@ pub enum OverlayKind {
     Zone,
 }
 
+/// What lies before, beside and behind a piece that faces somewhere: bearings in twelfths of a turn
+/// clockwise from where it faces, the same for every piece that has a facing.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Bearings {
+    /// The rule.
+    pub rule: String,
+    /// Before it.
+    pub front: Vec<u8>,
+    /// At its sides.
+    pub flank: Vec<u8>,
+    /// Behind it.
+    pub rear: Vec<u8>,
+}
+
 /// A line of sight or fire.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

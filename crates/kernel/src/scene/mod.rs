@@ -20,7 +20,9 @@ use serde::{Deserialize, Serialize};
 use crate::{Headline, Lang, Phrasebook};
 
 pub use self::battle::{BattleScene, Column, Combatant, Line, Role, Word};
-pub use self::board::{Arrow, ArrowKind, Marker, MarkerKind, Overlay, OverlayKind, SightLine};
+pub use self::board::{
+    Arrow, ArrowKind, Bearings, Marker, MarkerKind, Overlay, OverlayKind, SightLine,
+};
 pub use self::cards::{Auction, Bid, CardFace, Hand, HandKind};
 pub use self::choices::{Anchor, Barred, Choice, Limit, Route};
 pub use self::frame::{Frame, Offered, choices, prompt, scene};
@@ -65,6 +67,10 @@ pub struct Scene {
     pub arrows: Vec<Arrow>,
     /// Layers that one can lay over the map: sight, fire, command.
     pub overlays: Vec<Overlay>,
+    /// What is front, flank and rear of pieces, where that matters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub bearings: Option<Bearings>,
     /// What counts for victory, as it stands.
     pub score: Option<Score>,
     /// The auction in progress.

@@ -75,6 +75,18 @@ pub enum Mark {
     Raging,
     /// It must still attack somebody.
     Owing,
+    /// It will attack, and checks its order before it does.
+    MustCheck,
+    /// It will attack, and need not check its order.
+    NoCheck,
+    /// It has come to order again in this turn.
+    Rallied,
+    /// It is worse than printed for good.
+    Reduced,
+    /// It marches in column.
+    Column,
+    /// It has done what it can for this turn.
+    Finished,
 }
 
 impl Mark {
@@ -96,6 +108,12 @@ impl Mark {
             Self::Wounded => "wounded",
             Self::Raging => "raging",
             Self::Owing => "owing",
+            Self::MustCheck => "must_check",
+            Self::NoCheck => "no_check",
+            Self::Rallied => "rallied",
+            Self::Reduced => "reduced",
+            Self::Column => "column",
+            Self::Finished => "finished",
         }
     }
 }

@@ -3,11 +3,11 @@
 use ts_rs::{Config, TS};
 
 use super::{
-    Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, Barred, BattleScene, Bid, Bout, CardFace,
-    Choice, Column, Combatant, Fall, Figure, FigureKind, Hand, HandKind, Heading, Limit, Line,
-    Mark, Marker, MarkerKind, Overlay, OverlayKind, Piece, PieceFace, Procedure, ProcedureStep,
-    Prompt, Role, Roster, RosterEntry, Route, Scene, Score, ScoreEntry, Shape, Side, SightLine,
-    StepState, Sum, Thrown, Track, TrackKind, Verdict, Wear, Word,
+    Anchor, Area, AreaKind, Arrow, ArrowKind, Auction, Barred, BattleScene, Bearings, Bid, Bout,
+    CardFace, Choice, Column, Combatant, Fall, Figure, FigureKind, Hand, HandKind, Heading, Limit,
+    Line, Mark, Marker, MarkerKind, Overlay, OverlayKind, Piece, PieceFace, Procedure,
+    ProcedureStep, Prompt, Role, Roster, RosterEntry, Route, Scene, Score, ScoreEntry, Shape, Side,
+    SightLine, StepState, Sum, Thrown, Track, TrackKind, Verdict, Wear, Word,
 };
 
 /// All of them, as one file.
@@ -61,6 +61,7 @@ pub fn typescript() -> String {
         Verdict::decl(&config),
         Choice::decl(&config),
         Barred::decl(&config),
+        Bearings::decl(&config),
         Route::decl(&config),
         Limit::decl(&config),
         Anchor::decl(&config),

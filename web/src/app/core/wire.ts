@@ -139,6 +139,7 @@ const mark = wordOf<Mark>({
   deploying: true,
   hidden: true,
   wounded: true, raging: true, owing: true,
+  must_check: true, no_check: true, rallied: true, reduced: true, column: true, finished: true,
 });
 const piece: Guard<Piece> = object({ id: text, side: text, place: text, face, facing: nullable(count), marks: list(mark), note: nullable(text), wear: optional(object({ hits: count, of: count, shots: nullable(count) })) });
 
@@ -263,6 +264,7 @@ export const scene: Guard<Scene> = object({
   markers: list(marker),
   arrows: list(arrow),
   overlays: list(overlay),
+  bearings: optional(object({ rule: text, front: list(count), flank: list(count), rear: list(count) })),
   score: nullable(score),
   auction: nullable(auction),
   battle: nullable(battle),

@@ -2,13 +2,14 @@
 
 use geometry::hex::Hex;
 use kernel::{
-    Arrow, ArrowKind, Lang, Message, Overlay, OverlayKind, Roster, RosterEntry, Rule, Say as _,
-    SightLine, StepState,
+    Arrow, ArrowKind, Bearings, Lang, Limit, Message, Overlay, OverlayKind, Roster, RosterEntry,
+    Rule, Say as _, SightLine, StepState,
 };
 
 use super::{word, words};
 use crate::ids::{Leader, Side};
 use crate::odds;
+use crate::pack::Aspect;
 use crate::sight::Sight;
 use crate::state::{Due, Phase, State, Status};
 
@@ -70,6 +71,19 @@ fn command(state: &State, leader: Leader, lang: Lang) -> Option<[Overlay; 2]> {
         Overlay { places, ..of("overlay-command", OverlayKind::Command, "4.1") },
         Overlay { lines: lines.collect(), ..of("overlay-sight", OverlayKind::Sight, "4.36") },
     ])
+}
+
+/// 7.11, 6.42: what is front, flank and rear of a unit that faces a corner, or a side when in column.
+pub(super) fn bearings() -> Bearings {
+    let at = |aspect: Aspect| {
+        (0..12_u8).filter(|bearing| Aspect::off((*bearing).min(12 - bearing)) == aspect).collect()
+    };
+    Bearings {
+        rule: "7.11".to_owned(),
+        front: at(Aspect::Front),
+        flank: at(Aspect::Flank),
+        rear: at(Aspect::Rear),
+    }
 }
 
 /// 7.2: the hexes that a side controls.

@@ -1,9 +1,13 @@
 //! Counters: what is printed on them, how worn they are, and in which order they lie.
 
-use kernel::{Figure, FigureKind, Lang, Message, Piece, PieceFace, Rule, Say as _, Wear};
+use kernel::{
+    Figure, FigureKind, Lang, Message, Piece, PieceFace, Refuse as _, Rule, Say as _, Wear,
+};
 
 use super::{eagle_id, word, words};
+use crate::action::Refusal;
 use crate::ids::{Field, Group, Side, TribeSet, Unit};
+use crate::orders::Act;
 use crate::pack::{Kind, Missile, Role};
 use crate::state::{Given, Mark, Phase, Spot, State, Status, Supply};
 
@@ -149,6 +153,12 @@ fn marks(state: &State, unit: Unit) -> Vec<kernel::Mark> {
     }
     for (mark, shown) in [
         (Mark::ROUTED, kernel::Mark::Routed),
+        (Mark::MUST_CHECK, kernel::Mark::MustCheck),
+        (Mark::NO_CHECK, kernel::Mark::NoCheck),
+        (Mark::RALLIED, kernel::Mark::Rallied),
+        (Mark::REDUCED, kernel::Mark::Reduced),
+        (Mark::COLUMN, kernel::Mark::Column),
+        (Mark::FINISHED, kernel::Mark::Finished),
         (Mark::FIRED, kernel::Mark::Fired),
         (Mark::UNFORMED, kernel::Mark::Disorganised),
     ] {
@@ -160,19 +170,33 @@ fn marks(state: &State, unit: Unit) -> Vec<kernel::Mark> {
         marks.push(kernel::Mark::Moved);
     } else if piece.is(Mark::IN_LINE) {
         marks.push(kernel::Mark::InCommand);
-    } else if is_left_out(state, unit) {
+    } else if left_out(state, unit).is_some() {
         marks.push(kernel::Mark::OutOfCommand);
     }
     marks
 }
 
-/// 4.34: whether a unit belongs to a legion that is ordered, and is not among those who may go.
-fn is_left_out(state: &State, unit: Unit) -> bool {
+/// 4.3: why a unit that the leader who gives orders commands may not go by them; none for one that
+/// may, has acted, or runs.
+fn left_out(state: &State, unit: Unit) -> Option<Refusal> {
+    let orders = state.orders()?;
     let group = state.battle.unit(unit).group;
-    state.piece(unit).spot.hex().is_some()
-        && state.orders().is_some_and(|orders| {
-            orders.given == Given::Legions && group.is_some_and(|own| orders.legions.contains(own))
-        })
+    let his = match orders.given {
+        Given::Legions => group.is_some_and(|own| orders.legions.contains(own)),
+        Given::Line(_) | Given::Individual | Given::Single => {
+            orders.leader.is_some_and(|leader| state.commands(leader, unit))
+                && !state.is(unit, Mark::ROUTED)
+                && !state.is(unit, Mark::ORDERED)
+                && !state.has_acted(unit)
+        }
+        Given::Choosing | Given::Nothing | Given::Relief | Given::Auxiliaries => false,
+    };
+    if !his || state.hex(unit).is_none() || !fights(state.kind(unit)) {
+        return None;
+    }
+    // That he has given all his orders is said once, not at every unit.
+    let refusal = state.check_order(orders, unit, Act::Move).err()?;
+    (!matches!(refusal, Refusal::NoOrdersLeft { .. })).then_some(refusal)
 }
 
 /// What the counter does not say by itself.
@@ -213,6 +237,10 @@ fn note(state: &State, unit: Unit, lang: Lang) -> Option<String> {
     }
     if state.is_impetuous(unit) {
         notes.push(word(lang, "word-impetuous"));
+    }
+    if let Some(refusal) = left_out(state, unit) {
+        let why = words(lang, &refusal.message(state.pack));
+        notes.push(why.trim_end_matches('.').to_owned());
     }
     (!notes.is_empty()).then(|| notes.join(". "))
 }
