@@ -896,7 +896,11 @@ chance: number | null,
 /**
  * Whether it is what is usually done: ticked where several answers are given together.
  */
-usual: boolean, };
+usual: boolean, 
+/**
+ * What there is to know before one does it: how far it goes, what it may cost.
+ */
+more?: string, };
 
 export type Barred = { 
 /**

@@ -587,6 +587,32 @@ roster-title = Order of activation
 roster-passed = passed
 roster-waits = waits
 roster-finished = has finished
+more-withdraw = { $left } movement points to go, { $die }
+more-withdraw-hit = { $left } movement points to go, 1 hit for its flank, { $die }
+more-withdraw-hexes = up to { $left } hexes, { $die }
+more-withdraw-hexes-hit = up to { $left } hexes, 1 hit for its flank, { $die }
+more-order-die = a die for its order
+more-no-die = no die
+more-turn-die = a die for its order: as many hits as it exceeds the quality
+more-extend = once in the phase
+more-shot = { $far ->
+        [one] 1 hex away
+       *[other] { $far } hexes away
+    }
+more-land = { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    } on the way ashore
+more-shot-at = at { $target }, { $far ->
+        [one] 1 hex away
+       *[other] { $far } hexes away
+    }
+more-chase = else the shooter slips away
+more-try = on { $fate } the die of fate: the turn may end, or an enemy acts
+more-trump = if the die fails, he has finished
+more-rally = if the die fails, it is lost, or goes to its camp
+roster-spent = no momentum in this turn
 
 ## Shock and its odds
 

@@ -587,6 +587,32 @@ roster-title = Ordre d’activation
 roster-passed = a passé
 roster-waits = attend
 roster-finished = a terminé
+more-withdraw = { $left } points de mouvement pour partir, { $die }
+more-withdraw-hit = { $left } points de mouvement pour partir, 1 perte pour son flanc, { $die }
+more-withdraw-hexes = jusqu’à { $left } hexagones, { $die }
+more-withdraw-hexes-hit = jusqu’à { $left } hexagones, 1 perte pour son flanc, { $die }
+more-order-die = un dé pour son ordre
+more-no-die = sans dé
+more-turn-die = un dé pour son ordre : autant de pertes qu’il dépasse la qualité
+more-extend = une fois par phase
+more-shot = { $far ->
+        [one] à 1 hexagone
+       *[other] à { $far } hexagones
+    }
+more-land = { $hits ->
+        [0] aucune perte
+        [one] 1 perte
+       *[other] { $hits } pertes
+    } en gagnant la terre
+more-shot-at = sur { $target }, { $far ->
+        [one] à 1 hexagone
+       *[other] à { $far } hexagones
+    }
+more-chase = sinon le tireur s’échappe
+more-try = sur { $fate }, le dé du destin : le tour peut finir, ou un ennemi agir
+more-trump = si le dé échoue, il a terminé
+more-rally = si le dé échoue, elle est perdue, ou gagne son camp
+roster-spent = plus de momentum ce tour
 
 ## Le choc et ses chances
 

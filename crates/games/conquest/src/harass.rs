@@ -242,12 +242,18 @@ impl State {
         hit
     }
 
-    fn chase(&mut self, harass: Harass, table: &mut Table<'_, Event>) {
-        let Harass { by, at, from } = harass;
+    /// 8.65: whether a die catches the one that harassed.
+    pub(crate) fn is_caught(&self, harass: &Harass, die: u8) -> bool {
+        let Harass { by, at, .. } = *harass;
         let better = self.quality(at) > self.quality(by);
         let plus = if better { self.pack.charts.harassment.better_quality } else { 0 };
-        let die = self.roll("chase", table) + plus;
-        let caught = die > self.battle.unit(by).movement;
+        die + plus > self.battle.unit(by).movement
+    }
+
+    fn chase(&mut self, harass: Harass, table: &mut Table<'_, Event>) {
+        let Harass { by, at, from } = harass;
+        let die = self.roll("chase", table);
+        let caught = self.is_caught(&harass, die);
         table.tell(|| Event::Chased { unit: by, caught });
         if caught {
             if self.holder(from).is_none() {

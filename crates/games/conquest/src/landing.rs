@@ -55,6 +55,15 @@ impl State {
         }
     }
 
+    /// S-BRI-5: the hits of a landing: the tenth takes heart from its eagle, whether that is ashore or
+    /// leaps with it.
+    pub(crate) fn landing_hits(&self, unit: Unit, hits: u8) -> u8 {
+        let legion = self.battle.unit(unit).group;
+        let with = self.public.eagles[Group::TENTH].spot == self.piece(unit).spot;
+        let spared = legion == Some(Group::TENTH) && (self.public.eagle_landed || with);
+        hits.saturating_sub(if spared { self.battle.eagle_hits } else { 0 })
+    }
+
     /// A cohort lands, with the leaders and the eagle of its legion that are aboard; it may walk on.
     pub(crate) fn land(
         &mut self,
@@ -87,12 +96,11 @@ impl State {
                 self.public.leaders[leader].spot = Spot::On(to);
             }
         }
-        let spared = self.public.eagle_landed && legion == Group::TENTH;
-        let less = if spared { self.battle.eagle_hits } else { 0 };
+        let hits = self.landing_hits(unit, price.hits);
         self.mark(unit, Mark::ENTERED);
         self.mark(unit, Mark::LANDED);
         self.mark(ship, Mark::LANDED);
-        self.hurt(unit, price.hits.saturating_sub(less), Rule("table-movement"), table);
+        self.hurt(unit, hits, Rule("table-movement"), table);
         let mut way = Way::default();
         way.push(from);
         way.push(to);

@@ -87,8 +87,7 @@ impl State {
     pub(crate) fn try_rally(&mut self, leader: Leader, unit: Unit, table: &mut Table<'_, Event>) {
         self.public.tried.push((leader, unit));
         self.mark(unit, Mark::ORDERED);
-        let stacked = self.public.leaders[leader].spot == self.piece(unit).spot;
-        if stacked || self.rally_die(leader, unit, table) {
+        if self.rally_needs(leader, unit).is_none() || self.rally_die(leader, unit, table) {
             self.rally(unit, table);
             self.mark(unit, Mark::RALLIED);
             return;
@@ -106,11 +105,21 @@ impl State {
         }
     }
 
-    fn rally_die(&self, leader: Leader, unit: Unit, table: &mut Table<'_, Event>) -> bool {
+    /// 10.42, 10.43: what the die of a rally may not exceed; none where the leader stands with the
+    /// unit, who does not fail.
+    pub(crate) fn rally_needs(&self, leader: Leader, unit: Unit) -> Option<i8> {
+        let stacked = self.public.leaders[leader].spot == self.piece(unit).spot;
+        (!stacked).then(|| self.rally_most(leader, unit))
+    }
+
+    fn rally_most(&self, leader: Leader, unit: Unit) -> i8 {
         let charts = &self.pack.charts.rally;
         let plus = if self.is(unit, Mark::REDUCED) { charts.reduced_die } else { 0 };
-        let charisma = self.charisma(leader);
-        let Some(most) = charisma.checked_sub(plus) else {
+        self.charisma(leader) as i8 - plus as i8
+    }
+
+    fn rally_die(&self, leader: Leader, unit: Unit, table: &mut Table<'_, Event>) -> bool {
+        let Ok(most) = u8::try_from(self.rally_most(leader, unit)) else {
             self.roll("rally", table);
             return false;
         };

@@ -146,7 +146,7 @@ impl State {
         for one in both.into_iter().flatten() {
             self.mark(one, Mark::TURNED);
             self.turn_unit(one, facing, table);
-            if self.kind(one).is_foot() && !self.is_paired(one) {
+            if self.turn_rolls(one) {
                 let die = self.roll("check", table) + self.mixed(one);
                 let hits = die.saturating_sub(self.quality(one));
                 self.hurt(one, hits, Rule("7.15"), table);
@@ -154,7 +154,18 @@ impl State {
         }
     }
 
-    /// 4.62: where a leader may go when an enemy has come next to him.
+    /// 7.15: whether a unit that turns in reaction rolls for its order.
+    pub(crate) fn turn_rolls(&self, unit: Unit) -> bool {
+        self.kind(unit).is_foot() && !self.is_paired(unit)
+    }
+
+    /// The die that keeps a unit in order, without a commander's help.
+    pub(crate) fn order_needs(&self, unit: Unit) -> i8 {
+        self.quality(unit) as i8 - self.mixed(unit) as i8
+    }
+
+    /// 4.62: where a leader may go when an enemy has come next to him: he goes three hexes at most,
+    /// and around his own are 36 so near.
     pub(crate) fn escapes(&self, leader: Leader, mover: Unit) -> ArrayVec<Hex, 48> {
         let mut found: ArrayVec<Hex, 48> = ArrayVec::new();
         let (Some(from), Some(enemy)) =

@@ -59,7 +59,7 @@ impl State {
             return no;
         }
         let charts = &self.pack.charts.withdrawal;
-        let left = if kind == Kind::Skirmisher {
+        let left = if self.withdraws_by_hexes(unit) {
             charts.skirmishers
         } else {
             (own - his).max(charts.least)
@@ -110,7 +110,7 @@ impl State {
             return no;
         }
         let price = self.price(unit, from, to)?;
-        let hexes = way.driven || self.kind(unit) == Kind::Skirmisher;
+        let hexes = way.driven || self.withdraws_by_hexes(unit);
         let need = if hexes { 1 } else { price.points };
         if need > way.left {
             return Err(Refusal::NoPoints { need, left: way.left });
@@ -136,12 +136,30 @@ impl State {
         between.min().unwrap_or(Aspect::Front)
     }
 
+    /// 6.52: whether a unit is approached by its flank or rear.
+    pub(crate) fn is_flanked(&self, unit: Unit, mover: Unit) -> bool {
+        self.approach(unit, mover) != Aspect::Front
+    }
+
+    /// 9.12: whether a unit withdraws so many hexes, whatever they cost.
+    pub(crate) fn withdraws_by_hexes(&self, unit: Unit) -> bool {
+        self.kind(unit) == Kind::Skirmisher
+    }
+
+    /// 6.52: whether a unit rolls for its order when it has withdrawn.
+    pub(crate) fn withdrawal_rolls(&self, unit: Unit) -> bool {
+        self.kind(unit).is_foot()
+            && self.kind(unit) != Kind::Skirmisher
+            && !self.is_paired(unit)
+            && self.chariot(unit).is_none()
+    }
+
     /// 6.52: a unit that is approached by its flank or rear loses order before it goes.
     pub(crate) fn begin_withdraw(&mut self, way: &Withdraw, table: &mut Table<'_, Event>) {
         if way.driven {
             return;
         }
-        if self.approach(way.unit, way.mover) != Aspect::Front {
+        if self.is_flanked(way.unit, way.mover) {
             for unit in [Some(way.unit), way.with].into_iter().flatten() {
                 self.hurt(unit, 1, Rule("6.52"), table);
             }
@@ -186,11 +204,10 @@ impl State {
             return;
         }
         for unit in [Some(way.unit), way.with].into_iter().flatten() {
-            let rolls = self.kind(unit).is_foot()
-                && self.kind(unit) != Kind::Skirmisher
-                && !self.is_paired(unit)
-                && self.chariot(unit).is_none();
-            if rolls && self.piece(unit).spot.hex().is_some() && !self.is(unit, Mark::ROUTED) {
+            if self.withdrawal_rolls(unit)
+                && self.piece(unit).spot.hex().is_some()
+                && !self.is(unit, Mark::ROUTED)
+            {
                 let die = self.roll("check", table) + self.mixed(unit);
                 if die > self.quality(unit) {
                     self.hurt(unit, 1, Rule("6.52"), table);

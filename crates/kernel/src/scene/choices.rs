@@ -38,6 +38,10 @@ pub struct Choice {
     /// Whether it is what is usually done: ticked where several answers are given together.
     #[serde(default)]
     pub usual: bool,
+    /// What there is to know before one does it: how far it goes, what it may cost.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub more: Option<String>,
 }
 
 /// What one might expect to be offered, and why it is not.

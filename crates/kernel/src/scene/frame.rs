@@ -48,6 +48,8 @@ pub struct Offered {
     pub chance: Option<u8>,
     /// Whether it is what is usually done: ticked where several answers are given together.
     pub usual: bool,
+    /// What there is to know before one does it: how far it goes, what it may cost.
+    pub more: Option<Message>,
 }
 
 impl Offered {
@@ -65,6 +67,7 @@ impl Offered {
             aside: false,
             chance: None,
             usual: false,
+            more: None,
         }
     }
 }
@@ -116,8 +119,20 @@ fn choice<G: Shown>(
     action: &G::Action,
     lang: Lang,
 ) -> Choice {
-    let Offered { label, path, attack, limit, cost, stops, amount, unspent, aside, chance, usual } =
-        G::offered(pack, view, action);
+    let Offered {
+        label,
+        path,
+        attack,
+        limit,
+        cost,
+        stops,
+        amount,
+        unspent,
+        aside,
+        chance,
+        usual,
+        more,
+    } = G::offered(pack, view, action);
     Choice {
         action: plain(action),
         label: G::phrasebook().say(lang, &label),
@@ -132,6 +147,7 @@ fn choice<G: Shown>(
         aside,
         chance,
         usual,
+        more: more.map(|more| G::phrasebook().say(lang, &more)),
     }
 }
 

@@ -88,6 +88,7 @@ const choice: Guard<Choice> = object({
   aside: flag,
   chance: nullable(count),
   usual: flag,
+  more: optional(text),
 });
 
 export const route: Guard<Route> = object({ choice, via: list(text), then: list(anything) });

@@ -124,7 +124,10 @@ function Card(props: CardProps): JSX.Element {
                 <i class="ask-letter" aria-hidden="true">
                   {LETTERS[index()]}
                 </i>
-                <span>{choice.label}</span>
+                <span>
+                  {choice.label}
+                  <Show when={choice.more}>{(more) => <small data-testid="answer-more">{more()}</small>}</Show>
+                </span>
                 <Price choice={choice} />
               </label>
               <RuleChip game={props.game} rule={choice.rule} />

@@ -5,6 +5,7 @@ import type { JSX } from "solid-js";
 import type { Choice } from "../../art/types";
 import { anchorKey, isCommit } from "../core/paths";
 import { t } from "../i18n";
+import { withChance } from "./chances";
 import type { TableStore } from "./store";
 
 interface Group {
@@ -91,7 +92,7 @@ function ChoiceRow(props: { choice: Choice; store: TableStore; kind: "commit" | 
             ⚔
           </span>
         </Show>
-        <span>{props.choice.chance === null || props.choice.label.includes("%") ? props.choice.label : `${props.choice.label}: ${props.choice.chance} %`}</span>
+        <span>{withChance(props.choice)}</span>
         <Show when={props.choice.attack}>
           <span class="visually-hidden">({t().choices.attack})</span>
         </Show>

@@ -69,7 +69,7 @@ impl State {
     }
 
     /// Who relays a legion order: the legate whose range counts (4.34).
-    fn relay(&self, leader: Leader, legion: Group) -> Option<Leader> {
+    pub(crate) fn relay(&self, leader: Leader, legion: Group) -> Option<Leader> {
         if self.group_of(leader) == Some(legion) {
             return Some(leader);
         }

@@ -1,7 +1,7 @@
 //! What to click for an action, and what it costs.
 
 use geometry::hex::{Facing, Hex};
-use kernel::{Anchor, Barred, Lang, Offered, Refuse as _};
+use kernel::{Anchor, Arg, Barred, Lang, Message, Offered, Refuse as _, Rule, Say as _};
 
 use super::{eagle_id, words};
 use crate::action::{Action, Refusal};
@@ -9,7 +9,7 @@ use crate::ids::{Side, Unit};
 use crate::missiles::Manner;
 use crate::pack::Pack;
 use crate::standing;
-use crate::state::{Arm, Given, Mark, Phase, Public, Rider, State};
+use crate::state::{Arm, Given, Mark, Phase, Public, React, Rider, State};
 use crate::text;
 use crate::view::View;
 
@@ -70,8 +70,18 @@ pub(super) fn offered(pack: &'static Pack, view: &View, action: Action) -> Offer
                 offered.label = text::label_with_chance(pack, action, chance);
             }
         }
+        (Action::Land { unit, to }, Phase::Orders(orders)) => {
+            let state = State::of(pack, view.public.clone());
+            offered.cost =
+                state.check_land(&orders, unit, to).ok().map(|price| price.points.into());
+        }
+        (_, _) if rolls(action) => {
+            let state = State::of(pack, view.public.clone());
+            offered.chance = luck(&state, phase, action);
+        }
         (_, _) => {}
     }
+    offered.more = more(pack, view, phase, action);
     offered.usual = standing::is_usual(pack, view, action);
     offered
 }
@@ -136,6 +146,128 @@ fn chance(state: &State, phase: Phase, action: Action) -> Option<u8> {
     let faces = u32::from(state.pack.charts.dice.faces);
     let hits = u32::try_from(most + 1).unwrap_or(0).min(faces);
     u8::try_from(hits * 100 / faces).ok()
+}
+
+/// Whether a die that is not a shot decides what comes of an action.
+fn rolls(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Trump { .. }
+            | Action::TrumpFreely { .. }
+            | Action::TrumpBack { .. }
+            | Action::Try
+            | Action::LegionOrder { .. }
+            | Action::LineByDie { .. }
+            | Action::Rally { .. }
+            | Action::Withdraw { .. }
+            | Action::WithdrawStack { .. }
+            | Action::Turn { .. }
+            | Action::ShootBack
+            | Action::Chase
+    )
+}
+
+/// How many dice in a hundred let it succeed; none where no die is thrown.
+fn luck(state: &State, phase: Phase, action: Action) -> Option<u8> {
+    let charts = &state.pack.charts;
+    let faces = charts.dice.faces;
+    let share = |good: &dyn Fn(u8) -> bool| {
+        let fit = (0..faces).filter(|face| good(*face)).count();
+        u8::try_from(fit * 100 / usize::from(faces)).ok()
+    };
+    let at_most = |most: i8| share(&|face| face as i8 <= most);
+    match (action, phase) {
+        (
+            Action::Trump { leader }
+            | Action::TrumpFreely { leader }
+            | Action::TrumpBack { leader },
+            _,
+        ) => at_most(state.initiative(leader) as i8),
+        (Action::Try, Phase::Momentum { leader, eager }) => {
+            let bonus = if eager { charts.impetuosity.momentum } else { 0 };
+            let most = state.initiative(leader) as i8 - bonus;
+            share(&|face| face != charts.momentum.fate && face as i8 <= most)
+        }
+        (Action::LegionOrder { legion }, Phase::Orders(orders)) => {
+            let leader = orders.leader.filter(|leader| !state.legion_is_free(*leader, legion))?;
+            let who = state.relay(leader, legion).unwrap_or(leader);
+            at_most(state.strategy(who) as i8)
+        }
+        (Action::LineByDie { .. }, Phase::Orders(orders)) => {
+            at_most(state.initiative(orders.leader?) as i8)
+        }
+        (Action::Rally { unit }, Phase::Orders(orders)) => {
+            state.rally_needs(orders.leader?, unit).map_or(Some(100), at_most)
+        }
+        (Action::Withdraw { unit } | Action::WithdrawStack { unit }, _) => {
+            state.withdrawal_rolls(unit).then(|| at_most(state.order_needs(unit))).flatten()
+        }
+        (Action::Turn { unit, .. }, _) => {
+            state.turn_rolls(unit).then(|| at_most(state.order_needs(unit))).flatten()
+        }
+        (Action::ShootBack, Phase::Harass(harass)) => {
+            at_most(state.check_shoot_back(&harass).ok()?)
+        }
+        (Action::ShootBack, Phase::Reply(aim)) => at_most(state.check_reply(aim.by, aim.at).ok()?),
+        (Action::Chase, Phase::Harass(harass)) => share(&|face| state.is_caught(&harass, face)),
+        (_, _) => None,
+    }
+}
+
+/// What there is to know of an action before it is done.
+fn more(pack: &'static Pack, view: &View, phase: Phase, action: Action) -> Option<Message> {
+    let state = || State::of(pack, view.public.clone());
+    match (action, phase) {
+        (
+            Action::Withdraw { unit } | Action::WithdrawStack { unit },
+            Phase::React(React { mover, .. }),
+        ) => {
+            let state = state();
+            let stack = matches!(action, Action::WithdrawStack { .. });
+            let left = state.check_withdraw(unit, mover, stack).ok()?;
+            let id = match (state.withdraws_by_hexes(unit), state.is_flanked(unit, mover)) {
+                (true, false) => "more-withdraw-hexes",
+                (true, true) => "more-withdraw-hexes-hit",
+                (false, false) => "more-withdraw",
+                (false, true) => "more-withdraw-hit",
+            };
+            let rolls = if state.withdrawal_rolls(unit) { "more-order-die" } else { "more-no-die" };
+            Some(Message::new(id, Rule("6.52")).with("left", left).with("die", Arg::Word(rolls)))
+        }
+        (Action::Turn { unit, .. }, _) => {
+            let id = if state().turn_rolls(unit) { "more-turn-die" } else { "more-no-die" };
+            Some(Message::new(id, Rule("7.15")))
+        }
+        (Action::Extend { .. }, Phase::React(_)) => Some(Message::new("more-extend", Rule("6.61"))),
+        (
+            Action::ReactFire { unit, at },
+            Phase::React(_) | Phase::Leave(_) | Phase::Queue | Phase::Late,
+        ) => {
+            let state = state();
+            let far = state.battle.grid.distance(state.hex(unit)?, state.hex(at)?);
+            Some(Message::new("more-shot", Rule("8.11")).with("far", far))
+        }
+        (Action::Shoot { unit, at }, Phase::React(_) | Phase::Queue | Phase::Late) => {
+            let state = state();
+            let far = state.battle.grid.distance(state.hex(unit)?, at);
+            let target = state.top(at)?.say(pack);
+            Some(Message::new("more-shot-at", Rule("9.34")).with("target", target).with("far", far))
+        }
+        (Action::Land { unit, to }, Phase::Orders(orders)) => {
+            let state = state();
+            let hits = state.check_land(&orders, unit, to).ok()?.hits;
+            let hits = state.landing_hits(unit, hits);
+            Some(Message::new("more-land", Rule("S-BRI-3")).with("hits", hits))
+        }
+        (Action::Chase, _) => Some(Message::new("more-chase", Rule("8.65"))),
+        (Action::Try, Phase::Momentum { .. }) => {
+            let charts = &pack.charts.momentum;
+            Some(Message::new("more-try", Rule("5.33")).with("fate", charts.fate))
+        }
+        (Action::Trump { .. }, Phase::Due(_)) => Some(Message::new("more-trump", Rule("5.41"))),
+        (Action::Rally { .. }, Phase::Orders(_)) => Some(Message::new("more-rally", Rule("10.43"))),
+        (_, _) => None,
+    }
 }
 
 /// The unit that a phase is about: steps and turns are its own.

@@ -1,0 +1,8 @@
+/** What a button says: what it does, and where a throw decides, how likely that is. */
+
+import type { Choice } from "../../art/types";
+
+export function withChance(choice: Choice): string {
+  // Some say it themselves.
+  return choice.chance === null || choice.label.includes("%") ? choice.label : `${choice.label}: ${choice.chance} %`;
+}
