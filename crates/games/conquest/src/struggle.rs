@@ -27,6 +27,24 @@ pub struct Odds {
     pub leaders: i8,
 }
 
+/// Why a combat is fought on another column (8.36, 10.23).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shift {
+    AttackerReduced,
+    DefenderReduced,
+    InWoods,
+    InMarsh,
+    AllHigher,
+    SomeHigher,
+    AllLower,
+    OverRiver,
+    OverStream,
+    OverHedge,
+    InWater,
+    FromModerate,
+    FromShallow,
+}
+
 impl State {
     /// 8.35: the defenders among whom the owner may choose: one of each type and hex.
     pub(crate) fn defender_choices(&self, combat: &Combat) -> ArrayVec<Unit, 4> {
@@ -125,7 +143,7 @@ impl State {
     }
 
     /// 8.36, 10.23: shifts of ground and reduction.
-    fn other_shifts(&self, combat: &Combat) -> i8 {
+    pub(crate) fn other_shifts(&self, combat: &Combat) -> ArrayVec<(Shift, i8), 8> {
         let charts = &self.pack.charts.shock.shifts;
         let hexes = |units: &[Unit]| -> ArrayVec<geometry::hex::Hex, 12> {
             units.iter().filter_map(|unit| self.piece(*unit).spot.hex()).collect()
@@ -133,25 +151,30 @@ impl State {
         let (from, at) = (hexes(&combat.attackers), hexes(&combat.defenders));
         let level = |hex: &geometry::hex::Hex| self.battle.at(*hex).level;
         let terrain = |hex: &geometry::hex::Hex| self.battle.at(*hex).terrain;
-        let mut sum = 0;
+        let mut sums = ArrayVec::new();
+        let mut add = |shift: Shift, columns: i8| sums.push((shift, columns));
         if combat.attackers.iter().any(|unit| self.is(*unit, Mark::REDUCED)) {
-            sum += charts.attacker_reduced;
+            add(Shift::AttackerReduced, charts.attacker_reduced);
         }
         if combat.defenders.iter().any(|unit| self.is(*unit, Mark::REDUCED)) {
-            sum += charts.defender_reduced;
+            add(Shift::DefenderReduced, charts.defender_reduced);
         }
         if at.iter().all(|hex| terrain(hex).is_rough()) {
             let woods = at.iter().any(|hex| terrain(hex) == Terrain::Woods);
-            sum += if woods { charts.defenders_in_woods } else { charts.defenders_in_marsh };
+            if woods {
+                add(Shift::InWoods, charts.defenders_in_woods);
+            } else {
+                add(Shift::InMarsh, charts.defenders_in_marsh);
+            }
         }
         let top = from.iter().map(level).max().unwrap_or(0);
         let low = from.iter().map(level).min().unwrap_or(0);
         if at.iter().all(|hex| level(hex) > top) {
-            sum += charts.all_defenders_higher;
+            add(Shift::AllHigher, charts.all_defenders_higher);
         } else if at.iter().any(|hex| level(hex) > top) {
-            sum += charts.some_defender_higher;
+            add(Shift::SomeHigher, charts.some_defender_higher);
         } else if at.iter().all(|hex| level(hex) < low) {
-            sum += charts.all_defenders_lower;
+            add(Shift::AllLower, charts.all_defenders_lower);
         }
         let over = |kind: Edge| {
             from.iter().all(|one| {
@@ -161,23 +184,23 @@ impl State {
             })
         };
         if over(Edge::RIVER) {
-            sum += charts.over_river;
+            add(Shift::OverRiver, charts.over_river);
         } else if over(Edge::STREAM) {
-            sum += charts.over_stream;
+            add(Shift::OverStream, charts.over_stream);
         }
         if over(Edge::HEDGE) {
-            sum += charts.over_hedge;
+            add(Shift::OverHedge, charts.over_hedge);
         }
         let wet = |hex: &geometry::hex::Hex| terrain(hex).is_sea();
         if at.iter().all(wet) && !from.iter().any(wet) {
-            sum += charts.defender_in_water;
+            add(Shift::InWater, charts.defender_in_water);
         }
         if from.iter().all(|hex| terrain(hex) == Terrain::Moderate) {
-            sum += charts.from_moderate;
+            add(Shift::FromModerate, charts.from_moderate);
         } else if from.iter().all(wet) {
-            sum += charts.from_shallow;
+            add(Shift::FromShallow, charts.from_shallow);
         }
-        sum
+        sums
     }
 
     /// 8.36[3], 4.1: the best charisma that leads some units.
@@ -211,7 +234,8 @@ impl State {
         let charts = &self.pack.charts;
         let aspect = self.angle(attacker, defender);
         let base = charts.clash.of(aspect).cell(self.kind(attacker), self.kind(defender)) as i8;
-        let (size, shifts) = (self.size_shift(combat), self.other_shifts(combat));
+        let size = self.size_shift(combat);
+        let shifts = self.other_shifts(combat).iter().map(|(_, columns)| columns).sum();
         let [fallen, mourned] = combat.mourned.map(|charisma| charisma as i8);
         let for_attack = if fallen > 0 { -fallen } else { self.charisma_of(&combat.attackers) };
         let for_defence = if mourned > 0 { -mourned } else { self.charisma_of(&combat.defenders) };

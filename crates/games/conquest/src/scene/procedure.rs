@@ -3,17 +3,18 @@
 
 use std::cmp::Ordering;
 
+use arrayvec::ArrayVec;
 use kernel::{
-    Bout, Fall, Lang, Message, Procedure, ProcedureStep, Rule, Say as _, StepState, Sum, Thrown,
-    Verdict,
+    Arg, Bout, Fall, Lang, Message, Procedure, ProcedureStep, Rule, Say as _, StepState, Sum,
+    Thrown, Verdict,
 };
 
 use super::{word, words};
 use crate::ids::{LeaderSet, Unit};
 use crate::odds::{self, Falls};
-use crate::pack::{Aspect, Harm, Superior};
+use crate::pack::{Aspect, Harm, Kind, Superior};
 use crate::state::{Combat, Mark, Phase, Segment, State};
-use crate::struggle::Odds;
+use crate::struggle::{Odds, Shift};
 
 /// The segment in progress, the one that the orders have prepared, or what came of the last.
 pub(super) fn procedure(state: &State, lang: Lang) -> Option<Procedure> {
@@ -289,8 +290,21 @@ impl Steps<'_> {
 
     /// 8.35: the column of the types and the angle.
     fn clash(&self, odds: Option<&Odds>) -> Vec<Sum> {
-        let Some(odds) = odds else { return Vec::new() };
-        vec![self.sum("sum-base", odds.base.to_string())]
+        let (Some(odds), Some(combat)) = (odds, self.combat) else { return Vec::new() };
+        let mut sums = Vec::new();
+        if let (None, (Some(attacker), Some(defender), _)) =
+            (combat.thrown, self.state.named(combat))
+        {
+            let hex = self.state.piece(attacker).spot.hex();
+            let aspect = hex.map_or(Aspect::Front, |hex| self.state.aspect(defender, hex));
+            let message = Message::new("sum-clash", Rule("8.35"))
+                .with("attacker", Arg::Word(kind_word(self.state.kind(attacker))))
+                .with("defender", Arg::Word(kind_word(self.state.kind(defender))))
+                .with("aspect", Arg::Word(aspect_word(aspect)));
+            sums.push(Sum { label: words(self.lang, &message), value: String::new() });
+        }
+        sums.push(self.sum("sum-base", odds.base.to_string()));
+        sums
     }
 
     fn superior(&self, odds: Option<&Odds>) -> Vec<Sum> {
@@ -327,8 +341,19 @@ impl Steps<'_> {
     }
 
     fn shifts(&self, odds: Option<&Odds>) -> Vec<Sum> {
-        let Some(odds) = odds else { return Vec::new() };
-        vec![self.sum("sum-shifts", signed(odds.shifts))]
+        let (Some(odds), Some(combat)) = (odds, self.combat) else { return Vec::new() };
+        // Once it is fought those who were in it have gone elsewhere: only the sum is remembered.
+        let listed = match combat.thrown {
+            Some(_) => ArrayVec::new(),
+            None => self.state.other_shifts(combat),
+        };
+        if listed.is_empty() {
+            return vec![self.sum("sum-shifts", signed(odds.shifts))];
+        }
+        listed
+            .into_iter()
+            .map(|(shift, columns)| self.sum(shift_word(shift), signed(columns)))
+            .collect()
     }
 
     fn column(&self, odds: Option<&Odds>) -> Vec<Sum> {
@@ -452,6 +477,42 @@ fn part(segment: Segment) -> Segment {
         | Segment::Routs
         | Segment::Collapse
         | Segment::Advance => segment,
+    }
+}
+
+fn shift_word(shift: Shift) -> &'static str {
+    match shift {
+        Shift::AttackerReduced => "shift-attacker-reduced",
+        Shift::DefenderReduced => "shift-defender-reduced",
+        Shift::InWoods => "shift-in-woods",
+        Shift::InMarsh => "shift-in-marsh",
+        Shift::AllHigher => "shift-all-higher",
+        Shift::SomeHigher => "shift-some-higher",
+        Shift::AllLower => "shift-all-lower",
+        Shift::OverRiver => "shift-over-river",
+        Shift::OverStream => "shift-over-stream",
+        Shift::OverHedge => "shift-over-hedge",
+        Shift::InWater => "shift-in-water",
+        Shift::FromModerate => "shift-from-moderate",
+        Shift::FromShallow => "shift-from-shallow",
+    }
+}
+
+fn kind_word(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Cohort => "kind-cohort",
+        Kind::BarbarianInfantry => "kind-barbarian-infantry",
+        Kind::LightInfantry => "kind-light-infantry",
+        Kind::Skirmisher => "kind-skirmisher",
+        Kind::RomanCavalry => "kind-roman-cavalry",
+        Kind::BarbarianCavalry => "kind-barbarian-cavalry",
+        Kind::Lancers => "kind-lancers",
+        Kind::LightCavalry => "kind-light-cavalry",
+        Kind::Chariot => "kind-chariot",
+        Kind::Artillery => "kind-artillery",
+        Kind::Transport => "kind-transport",
+        Kind::Galley => "kind-galley",
+        Kind::Aquila => "kind-aquila",
     }
 }
 

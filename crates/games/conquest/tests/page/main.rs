@@ -485,3 +485,160 @@ fn counters_say_how_worn_they_are() {
     let of = |id: &str| scene.pieces.iter().position(|piece| piece.id == id);
     assert!(of("vii-2") < of("vii-1"), "the lower cohort comes first");
 }
+
+/// What a scene says of a state to the Romans, with what they may do.
+fn seen(state: &State) -> kernel::Scene {
+    let view = kernel::Known::view(state, Viewer::Seat(ROMAN));
+    let mut offers = Vec::new();
+    kernel::offers(state, ROMAN, &mut offers);
+    kernel::scene::<State>(Conquest::pack(), &view, &offers, Lang::En)
+}
+
+/// The markers of the box lie on the counters.
+#[test]
+fn counters_bear_their_markers() {
+    let marked = |marks: Value| json!({ "marks": marks });
+    let state = orders(&[
+        ("vii-1", "2719", 9, charging()),
+        ("vii-3", "2618", 7, marked(json!(["no-check", "reduced"]))),
+        ("vii-5", "3118", 9, marked(json!(["rallied"]))),
+        ("vii-7", "3318", 8, marked(json!(["column"]))),
+        ("rc-1", "3518", 9, marked(json!(["finished"]))),
+        ("he-8", "2619", 3, json!({})),
+    ]);
+    let scene = seen(&state);
+    let bears = |id: &str, mark: kernel::Mark| {
+        let piece = scene.pieces.iter().find(|piece| piece.id == id).expect("it is there");
+        assert!(piece.marks.contains(&mark), "{id}: {:?}", piece.marks);
+    };
+    bears("vii-1", kernel::Mark::MustCheck);
+    bears("vii-3", kernel::Mark::NoCheck);
+    bears("vii-3", kernel::Mark::Reduced);
+    bears("vii-5", kernel::Mark::Rallied);
+    bears("vii-7", kernel::Mark::Column);
+    bears("rc-1", kernel::Mark::Finished);
+}
+
+/// 7.11: the scene says what is front, flank and rear, as the rules reckon it.
+#[test]
+fn r7_11_front_flank_and_rear_are_told() {
+    let bearings = seen(&pair_on_one()).bearings.expect("units face somewhere");
+    let odd = |all: &[u8]| all.iter().copied().filter(|one| one % 2 == 1).collect::<Vec<_>>();
+    assert_eq!(odd(&bearings.front), [1, 11]);
+    assert_eq!(odd(&bearings.flank), [3, 9]);
+    assert_eq!(odd(&bearings.rear), [5, 7]);
+}
+
+/// 4.31: whoever his leader commands and may not order says why; whoever may go says nothing.
+#[test]
+fn r4_31_who_may_not_be_ordered_says_why() {
+    let state = orders(&[
+        ("vii-1", "2919", 9, json!({})),
+        ("vii-3", "4010", 9, json!({})),
+        ("viii-1", "3119", 9, json!({})),
+    ]);
+    let scene = seen(&state);
+    let piece = |id: &str| scene.pieces.iter().find(|piece| piece.id == id).expect("it is there");
+    let out = kernel::Mark::OutOfCommand;
+    assert!(!piece("vii-1").marks.contains(&out) && piece("vii-1").note.is_none());
+    assert!(piece("vii-3").marks.contains(&out), "{:?}", piece("vii-3").marks);
+    assert!(piece("vii-3").note.is_some(), "it says why");
+    assert!(!piece("viii-1").marks.contains(&out), "another's legion is not his to order");
+}
+
+/// What the Romans are offered there, by the name of the action: its chance and what there is to know.
+fn told(state: &State, name: &str) -> Vec<(Option<u8>, Option<String>)> {
+    let choices = seen(state).choices;
+    let named = choices.into_iter().filter(|choice| choice.action["do"] == json!(name));
+    named.map(|choice| (choice.chance, choice.more)).collect()
+}
+
+fn changed(state: &State, change: &dyn Fn(&mut Value)) -> State {
+    let mut document = serde_json::to_value(kernel::position(state)).expect("plain");
+    change(&mut document);
+    stand(&document)
+}
+
+/// 5.31, 5.33: momentum has a chance before it is tried: his initiative 3 on a die of ten.
+#[test]
+fn r5_31_momentum_tells_its_chance() {
+    let state = changed(&pair_on_one(), &|document| {
+        document["phase"] = json!({"is": "momentum", "leader": "trebonius", "eager": false});
+        document["units"]["vii-1"]["marks"] = json!([]);
+        document["units"]["vii-2"]["marks"] = json!([]);
+    });
+    let [(chance, more)] = &told(&state, "try")[..] else { panic!("he may try once") };
+    assert_eq!(*chance, Some(40));
+    assert!(more.as_deref().expect("the die of fate").contains("on 9"), "{more:?}");
+}
+
+/// 6.51, 6.52: a reaction says before it is chosen how far it goes and whether a die is thrown.
+#[test]
+fn r6_52_reactions_tell_their_price() {
+    let coming = |roman: &str, at: &str| {
+        let mut state = stand(&json!({
+            "battle": "bibracte", "turn": 3,
+            "units": {"he-1": {"spot": "2819", "facing": 3}, roman: {"spot": at, "facing": 9}},
+            "phase": {"is": "orders", "leader": "nammeius", "which": "first", "given": "individual", "left": 2},
+            "leaders": {"nammeius": {"spot": "2819", "status": "active", "used": 1}},
+            "tribes": {"helvetii": {"calm": true, "tamed": true}},
+        }));
+        let mut dice = SeededDice::new(1, 1);
+        let to = "2919".parse().expect("a hex");
+        for action in [Action::Order { unit: unit("he-1") }, Action::Step { to }] {
+            kernel::apply(&mut state, Seat(1), &action, &mut dice, None);
+        }
+        told(&state, "withdraw")
+    };
+    let foot = coming("vii-1", "3119");
+    let (chance, more) = foot.first().expect("five points against five");
+    assert_eq!(*chance, Some(80), "quality 7 on a die of ten");
+    let more = more.as_deref().expect("its points");
+    assert!(more.contains("movement points") && more.ends_with("a die for its order"), "{more}");
+    let horse = coming("rc-1", "3119");
+    let (chance, more) = horse.first().expect("seven points against five");
+    assert_eq!(*chance, None, "horse throws no die");
+    assert!(more.as_deref().expect("its points").ends_with("no die"), "{more:?}");
+}
+
+/// 5.12, 5.14: the ribbon says who comes next and how often each has acted.
+#[test]
+fn r5_12_the_roster_says_who_is_next() {
+    let entry = |state: &State, name: &str| {
+        let roster = seen(state).roster.expect("leaders act in turn");
+        roster.entries.into_iter().find(|entry| entry.piece == name).expect("he is there")
+    };
+    let state = changed(&pair_on_one(), &|document| {
+        document["leaders"]["galba"] = json!({"spot": "3520", "group": "viii"});
+        document["leaders"]["divico"]["used"] = json!(1);
+        document["leaders"]["divico"]["spent"] = json!(true);
+    });
+    let phases = entry(&state, "divico").phases.expect("he may act three times");
+    assert_eq!((phases.used, entry(&state, "divico").spent), (1, true));
+    // The die has given the next turn at 3 to the tribes, then to Rome.
+    for (side, next) in [("tribes", "divico"), ("roman", "galba")] {
+        let turns = [None, None, None, Some(side), None, None, None, None];
+        let state = changed(&state, &|document| document["next"] = json!(turns));
+        let told = ["divico", "galba"].map(|name| entry(&state, name).next);
+        assert_eq!(told, ["divico", "galba"].map(|name| name == next), "{side}");
+    }
+}
+
+/// 8.36, 10.23: before the dice each shift is told in words, and who strikes whom from where.
+#[test]
+fn r8_36_shifts_are_told_one_by_one() {
+    let state = orders(&[
+        ("vii-1", "2719", 9, json!({"marks": ["must-check", "moved", "reduced"]})),
+        ("he-8", "2619", 3, json!({"marks": ["reduced"]})),
+    ]);
+    let panel = seen(&state).procedure.expect("a shock is due");
+    let told = |rule: &str, label: &str| {
+        let step = panel.steps.iter().find(|step| step.rule == rule && step.label == label);
+        let sums = step.expect("a step of the panel").sums.iter();
+        sums.map(|sum| sum.label.clone()).collect::<Vec<_>>()
+    };
+    let shifts = told("8.36", "Shifts");
+    assert!(shifts.contains(&"attacker reduced".to_owned()), "{shifts:?}");
+    assert!(shifts.contains(&"defender reduced".to_owned()), "{shifts:?}");
+    assert_eq!(told("8.35", "Clash column")[0], "cohort on warriors, front:");
+}
