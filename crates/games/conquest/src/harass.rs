@@ -205,7 +205,7 @@ impl State {
         table: &mut Table<'_, Event>,
     ) {
         let Harass { by, at, from } = harass;
-        let Some(hex) = self.piece(at).spot.hex() else { return };
+        let hex = self.piece(at).spot.hex().expect("who is harassed is on the map");
         let strength = self.strengths(by).first().copied().unwrap_or(0);
         let threshold = self.threshold(by, Some(at), from, hex, strength, Manner::Moving);
         let shot = self.throw(by, threshold, hex, table);
@@ -266,7 +266,7 @@ impl State {
             }
             return;
         }
-        let Some(here) = self.piece(at).spot.hex() else { return };
+        let here = self.piece(at).spot.hex().expect("who chases is on the map");
         let nearer: ArrayVec<Hex, 6> =
             self.battle.next(here).filter(|hex| self.check_press(at, by, *hex).is_ok()).collect();
         match nearer.len() {
@@ -289,8 +289,8 @@ impl State {
 
     /// 8.65: the chaser advances a hex; then leaders next to it may go, and its prey may step back.
     pub(crate) fn press(&mut self, unit: Unit, prey: Unit, to: Hex, table: &mut Table<'_, Event>) {
-        let Some(from) = self.piece(unit).spot.hex() else { return };
-        let Ok(price) = self.check_press(unit, prey, to) else { return };
+        let from = self.piece(unit).spot.hex().expect("who chases is on the map");
+        let price = self.check_press(unit, prey, to).expect("the hex was found by this check");
         self.go_to(unit, None, from, to, price, table);
         self.arrive(unit, to, table);
         self.interrupt(Phase::StepBack { unit: prey });
@@ -317,7 +317,7 @@ impl State {
 
     /// 8.65: it steps back and keeps its facing.
     pub(crate) fn step_back_from(&mut self, unit: Unit, to: Hex, table: &mut Table<'_, Event>) {
-        let Some(from) = self.piece(unit).spot.hex() else { return };
+        let from = self.piece(unit).spot.hex().expect("who steps back is on the map");
         self.put(unit, Spot::On(to));
         self.settle(from);
         table.tell(|| Event::SteppedBack { unit, to });

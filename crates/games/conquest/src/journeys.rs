@@ -44,13 +44,15 @@ impl State {
         if !self.battle.has(unit) || !self.pending().seats().contains(seat) {
             return Vec::new();
         }
-        let begun = match *self.public.phase.top() {
-            Phase::Move(moving) if moving.unit == unit => None,
-            Phase::Orders(_) => {
-                let Some(order) = self.order_to_march(seat, unit) else { return Vec::new() };
-                Some(order)
-            }
-            _ => return Vec::new(),
+        let top = self.public.phase.top();
+        let begun = if top.moving().is_some_and(|moving| moving.unit == unit) {
+            None
+        } else if let Phase::Orders(_) = top
+            && let Some(order) = self.order_to_march(seat, unit)
+        {
+            Some(order)
+        } else {
+            return Vec::new();
         };
         let mut start = Box::new(self.clone());
         if let Some(order) = begun
@@ -156,15 +158,16 @@ fn settle(
 fn stand_after(state: &State, unit: Unit, action: Action) -> Option<Stand> {
     let piece = state.piece(unit);
     let here = piece.spot.hex()?;
-    match action {
-        Action::Step { to } if piece.is(Mark::COLUMN) => {
-            let way = state.battle.grid.direction(here, to)?;
-            Some((to, Facing::side(way).twelfths()))
-        }
-        Action::Step { to } => Some((to, piece.facing.twelfths())),
-        Action::Pivot { facing } => Some((here, facing.twelfths())),
-        _ => None,
+    if let Action::Pivot { facing } = action {
+        return Some((here, facing.twelfths()));
     }
+    let Action::Step { to } = action else { return None };
+    let facing = if piece.is(Mark::COLUMN) {
+        Facing::side(state.battle.grid.direction(here, to)?)
+    } else {
+        piece.facing
+    };
+    Some((to, facing.twelfths()))
 }
 
 /// Goes on by an action that is allowed.
@@ -199,8 +202,5 @@ fn goes_on(state: &State, unit: Unit) -> bool {
 
 /// Whether it may stay where it is.
 fn may_halt(state: &State) -> bool {
-    match *state.public.phase.top() {
-        Phase::Move(moving) => state.check_stop(&moving).is_ok(),
-        _ => true,
-    }
+    state.public.phase.top().moving().is_none_or(|moving| state.check_stop(&moving).is_ok())
 }

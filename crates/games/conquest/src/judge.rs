@@ -1,60 +1,49 @@
 //! Whether an action is allowed now: each question goes to the module of its rule.
 
+use geometry::hex::{Facing, Hex};
 use kernel::Rule;
 
 use crate::action::{Action, Refusal};
 use crate::ids::{Leader, Side, Unit};
 use crate::orders::Act;
 use crate::pack::{Kind, Role};
-use crate::state::{Away, Given, Mark, Orders, Phase, React, Segment, Stage, State};
+use crate::state::{Away, Closing, Given, Mark, Orders, Phase, Segment, State};
 
 impl State {
-    /// The leader whom the side that is due has picked.
-    fn picked(&self) -> Option<Leader> {
-        if let Phase::Due(due) = *self.public.phase.top() { due.picked } else { None }
-    }
-
     /// Whether an action is allowed now.
     pub(crate) fn judge_action(&self, action: Action) -> Result<(), Refusal> {
-        let not_now = Err(Refusal::NotNow { rule: moment(action) });
         let top = *self.public.phase.top();
-        let orders = || match top {
-            Phase::Orders(orders) if orders.given != Given::Nothing => Ok(orders),
-            _ => Err(Refusal::NotNow { rule: moment(action) }),
-        };
-        let picked = || self.picked().ok_or(Refusal::NotNow { rule: moment(action) });
+        let no = || Refusal::NotNow { rule: moment(action) };
+        let orders = || top.giving().ok_or_else(no);
+        let picked = || top.picked().map(|(_, leader)| leader).ok_or_else(no);
+        let ready = || top.ready().ok_or_else(no);
+        let shock = |segment| top.shock_at(segment).ok_or_else(no);
         match action {
-            Action::SwapLegates { one, other } => match top {
-                Phase::Setup => self.check_swap_legates(one, other),
-                _ => not_now,
-            },
+            Action::SwapLegates { one, other } => {
+                now(top == Phase::Setup, action)?;
+                self.check_swap_legates(one, other)
+            }
             Action::Ready => now(top == Phase::Setup, action),
             Action::UseAuxiliaries | Action::SkipAuxiliaries => {
                 now(top == Phase::Auxiliaries, action)
             }
-            Action::TakeElite { leader } => match top {
-                Phase::Elite => self.check_elite(leader),
-                _ => not_now,
-            },
+            Action::TakeElite { leader } => {
+                now(top == Phase::Elite, action)?;
+                self.check_elite(leader)
+            }
             Action::KeepElite => now(top == Phase::Elite, action),
-            Action::Pick { leader } => match top {
-                Phase::Due(due) => self.check_pick(&due, leader),
-                _ => not_now,
-            },
+            Action::Pick { leader } => self.check_pick(&top.due().ok_or_else(no)?, leader),
             Action::Activate => self.check_activate(picked()?),
             Action::Pass => self.check_pass(picked()?),
             Action::Wait | Action::ShockOnly => self.check_pinned(picked()?),
             Action::Decline => picked().map(drop),
             Action::Trump { leader } => self.check_trump(picked()?, leader),
             Action::TrumpFreely { leader } => self.check_free_trump(picked()?, leader),
-            Action::TrumpBack { leader } => match top {
-                Phase::Answer(trump) => self.check_trump_back(trump.by, leader),
-                Phase::Countered { leader: other } => self.check_trump_back(other, leader),
-                _ => not_now,
-            },
-            Action::LetStand => {
-                now(matches!(top, Phase::Answer(_) | Phase::Countered { .. }), action)
+            Action::TrumpBack { leader } => {
+                let (other, _) = top.trumped().ok_or_else(no)?;
+                self.check_trump_back(other, leader)
             }
+            Action::LetStand => now(top.trumped().is_some(), action),
             Action::Individual => Self::check_individual(&orders()?),
             Action::LegionOrder { legion } => self.check_legion(&orders()?, legion),
             Action::AllForOne => {
@@ -71,53 +60,17 @@ impl State {
             Action::Regroup => self.check_regroup(&orders()?),
             Action::Order { unit } => self.check_move(&orders()?, unit, false),
             Action::OrderStack { unit } => self.check_move(&orders()?, unit, true),
-            Action::Step { to } => match top {
-                Phase::Move(moving) if moving.stage == Stage::Ready => {
-                    self.check_step(&moving, to).map(drop)
+            Action::Step { to } => self.judge_step(top, to),
+            Action::Pivot { facing } => self.judge_pivot(top, facing),
+            Action::Column { facing } => self.check_column(&ready()?, facing),
+            Action::Fire { unit, at } => self.judge_fire(top, unit, at),
+            Action::Stop => {
+                if matches!(top, Phase::Ride(_)) {
+                    return Ok(());
                 }
-                Phase::Withdraw(way) if !way.ended => self.check_withdraw_step(&way, to).map(drop),
-                Phase::Press { unit, prey } => self.check_press(unit, prey, to).map(drop),
-                Phase::StepBack { unit } => self.check_step_back(unit, to),
-                Phase::Pursuit(pursuit) => self.check_hand(&pursuit, to),
-                _ => not_now,
-            },
-            Action::Pivot { facing } => match top {
-                Phase::Move(moving) if moving.stage == Stage::Ready => {
-                    self.check_pivot(&moving, facing).map(drop)
-                }
-                Phase::Withdraw(way) if way.ended => self.check_turn_after(way.unit, facing, true),
-                Phase::Advance(advance) => {
-                    self.check_turn_after(advance.unit, facing, advance.freely)
-                }
-                Phase::Face => self.check_face(facing),
-                _ => not_now,
-            },
-            Action::Column { facing } => match top {
-                Phase::Move(moving) if moving.stage == Stage::Ready => {
-                    self.check_column(&moving, facing)
-                }
-                _ => not_now,
-            },
-            Action::Fire { unit, at } => match top {
-                Phase::Move(moving) if moving.stage == Stage::Ready => {
-                    let orders = self.orders().ok_or(Refusal::NoShot { unit })?;
-                    self.check_fire(orders, Some(&moving), unit, at).map(drop)
-                }
-                Phase::Late => {
-                    let due = self.late_shots().any(|shot| shot == (unit, at));
-                    if due { Ok(()) } else { Err(Refusal::NoShot { unit }) }
-                }
-                _ => self.check_fire(&orders()?, None, unit, at).map(drop),
-            },
-            Action::Stop => match top {
-                Phase::Move(moving) if moving.stage == Stage::Ready => self.check_stop(&moving),
-                Phase::Ride(_) => Ok(()),
-                _ => not_now,
-            },
-            Action::Attack | Action::HoldBack => match top {
-                Phase::Move(moving) => now(moving.stage == Stage::Stopping, action),
-                _ => not_now,
-            },
+                self.check_stop(&ready()?)
+            }
+            Action::Attack | Action::HoldBack => now(top.stopping().is_some(), action),
             Action::Harass { unit, at, from } => {
                 self.check_harass(&orders()?, unit, at, from).map(drop)
             }
@@ -126,52 +79,12 @@ impl State {
             Action::Swap { unit } => self.check_swap(&orders()?, unit),
             Action::Mode { unit } => self.check_mode(&orders()?, unit),
             Action::Ride { rider } => self.check_ride(&orders()?, rider),
-            Action::RideTo { to } => match top {
-                Phase::Ride(ride) => self.check_ride_to(ride.rider, to),
-                _ => not_now,
-            },
-            Action::Extend { unit, to } => match top {
-                Phase::React(react) => self.check_extend(&react, unit, to),
-                Phase::Move(moving) if moving.stage == Stage::Ready => {
-                    let led = self.orders().is_some_and(|orders| orders.given.is_legions());
-                    if !led || moving.unit != unit || moving.with.is_none() {
-                        return Err(Refusal::NoExtension { unit });
-                    }
-                    if self.points(&moving) < 1 {
-                        return Err(Refusal::NoPoints { need: 1, left: 0 });
-                    }
-                    self.check_slide(unit, to)
-                }
-                _ => {
-                    let orders = orders()?;
-                    if !orders.given.is_legions() {
-                        return Err(Refusal::NoExtension { unit });
-                    }
-                    self.check_order(&orders, unit, Act::Move)?;
-                    self.check_slide_off(unit, to)
-                }
-            },
-            Action::Shoot { unit, at } => match top {
-                // Whoever has just come is shot at now, the others when all have moved.
-                Phase::React(React { mover, from: Some(_), shock: false })
-                    if self.active_side() == Side::Tribes =>
-                {
-                    if self.piece(mover).spot.hex() != Some(at) {
-                        return Err(Refusal::NoTarget { hex: at });
-                    }
-                    self.check_catapult(unit, at, Side::Tribes).map(drop)
-                }
-                Phase::Queue if self.active_side() == Side::Tribes => {
-                    self.check_catapult(unit, at, Side::Tribes).map(drop)
-                }
-                Phase::Orders(orders)
-                    if !matches!(orders.given, Given::Choosing | Given::Nothing)
-                        && self.active_side() == Side::Rome =>
-                {
-                    self.check_catapult(unit, at, Side::Rome).map(drop)
-                }
-                _ => not_now,
-            },
+            Action::RideTo { to } => {
+                let Phase::Ride(ride) = top else { return Err(no()) };
+                self.check_ride_to(ride.rider, to)
+            }
+            Action::Extend { unit, to } => self.judge_extend(top, unit, to),
+            Action::Shoot { unit, at } => self.judge_shoot(top, unit, at),
             Action::Land { unit, to } => self.check_land(&orders()?, unit, to).map(drop),
             Action::EndOrders => {
                 let orders = orders()?;
@@ -186,61 +99,43 @@ impl State {
                     && self.could_act(&orders);
                 if bound { Err(Refusal::MustAct {}) } else { Ok(()) }
             }
-            Action::Withdraw { unit } => match top {
-                Phase::React(React { mover, shock: false, .. }) => {
-                    self.check_withdraw(unit, mover, false).map(drop)
+            Action::Withdraw { unit } => {
+                let mover = top.approach().ok_or_else(no)?.mover;
+                self.check_withdraw(unit, mover, false).map(drop)
+            }
+            Action::WithdrawStack { unit } => {
+                let mover = top.approach().ok_or_else(no)?.mover;
+                self.check_withdraw(unit, mover, true).map(drop)
+            }
+            Action::Turn { unit, facing } => {
+                let mover = top.arrival().ok_or_else(no)?.mover;
+                self.check_turn(unit, mover, facing)
+            }
+            Action::ReactFire { unit, at } => self.judge_react_fire(top, unit, at),
+            Action::LeaderAway { leader, to } => {
+                if let Phase::Away(Away { mover, at }) = top {
+                    return self.check_escape(leader, mover, at, to);
                 }
-                _ => not_now,
-            },
-            Action::WithdrawStack { unit } => match top {
-                Phase::React(React { mover, shock: false, .. }) => {
-                    self.check_withdraw(unit, mover, true).map(drop)
-                }
-                _ => not_now,
-            },
-            Action::Turn { unit, facing } => match top {
-                Phase::React(React { mover, from: Some(_), .. }) => {
-                    self.check_turn(unit, mover, facing)
-                }
-                _ => not_now,
-            },
-            Action::ReactFire { unit, at } => match top {
-                Phase::React(React { mover, from: Some(_), shock }) if mover == at => {
-                    if self.in_line_order() && !shock {
-                        return Err(Refusal::NoReaction { unit });
-                    }
-                    self.check_entry(unit, at).map(drop)
-                }
-                Phase::Leave(leave) if leave.mover == at => self.check_exit(&leave, unit).map(drop),
-                Phase::Queue => self.check_volley(unit, at).map(drop),
-                _ => not_now,
-            },
-            Action::LeaderAway { leader, to } => match top {
-                Phase::React(React { mover, from: Some(_), .. }) => {
-                    self.check_escape(leader, mover, None, to)
-                }
-                Phase::Away(Away { mover, at }) => self.check_escape(leader, mover, at, to),
-                _ => not_now,
-            },
+                let mover = top.arrival().ok_or_else(no)?.mover;
+                self.check_escape(leader, mover, None, to)
+            }
             Action::Done => self.judge_done(top, action),
-            Action::ShootBack => match top {
-                Phase::Harass(harass) => self.check_shoot_back(&harass).map(drop),
-                Phase::Reply(aim) => self.check_reply(aim.by, aim.at).map(drop),
-                _ => not_now,
-            },
-            Action::Chase => match top {
-                Phase::Harass(harass) => self.check_chase(&harass),
-                _ => not_now,
-            },
-            Action::Mark { unit } => match top {
-                Phase::Shock(shock) if shock.segment == Segment::Mark => {
-                    self.check_mark(&shock, unit)
+            Action::ShootBack => {
+                if let Phase::Harass(harass) = top {
+                    return self.check_shoot_back(&harass).map(drop);
                 }
-                _ => not_now,
-            },
-            Action::EndMarks => match top {
-                Phase::Shock(shock) if shock.segment == Segment::Mark => {
-                    let marked = self.battle.units.iter().any(|unit| {
+                let Phase::Reply(aim) = top else { return Err(no()) };
+                self.check_reply(aim.by, aim.at).map(drop)
+            }
+            Action::Chase => {
+                let Phase::Harass(harass) = top else { return Err(no()) };
+                self.check_chase(&harass)
+            }
+            Action::Mark { unit } => self.check_mark(&shock(Segment::Mark)?, unit),
+            Action::EndMarks => {
+                shock(Segment::Mark)?;
+                let marked =
+                    self.battle.units.iter().any(|unit| {
                         self.is(*unit, Mark::NO_CHECK) || self.is(*unit, Mark::MUST_CHECK)
                     });
                 let bound = self.orders().is_some_and(|orders| orders.bound)
@@ -265,55 +160,162 @@ impl State {
                 if let Phase::Choose { combat, hex } = top {
                     return self.check_advancer(combat, hex, unit);
                 }
-                _ => now(matches!(top, Phase::Follow { .. }), action),
-            },
-            Action::Stay => now(matches!(top, Phase::Follow { .. }), action),
-            Action::OddHit { unit } => match top {
-                Phase::OddHit { among, .. } if among.contains(unit) => Ok(()),
-                Phase::OddHit { .. } => Err(Refusal::NoOddHit { unit }),
-                _ => not_now,
-            },
-            Action::Pursue { unit } => match top {
-                Phase::Pursuer { combat } => self.check_pursuer(combat, unit),
-                _ => not_now,
-            },
-            Action::FleeTo { to } => match top {
-                Phase::Flee(flee) if self.ways_to_flee(&flee).contains(&to) => Ok(()),
-                Phase::Flee(_) => Err(Refusal::NotTheWay { to }),
-                _ => not_now,
-            },
-            Action::RideHome { unit } => match top {
-                Phase::RideHome { .. } => self.check_ride_home(unit),
-                _ => not_now,
-            },
-            Action::Relief => self.check_relief(&orders()?),
-            Action::Arrive { to } => match top {
-                Phase::Arrive => self.check_arrival(to),
-                _ => not_now,
-            },
-            Action::Alight => match top {
-                Phase::Move(moving) if moving.stage == Stage::Ready => self.check_alight(&moving),
-                _ => not_now,
-            },
-            Action::Try | Action::StopHere => now(matches!(top, Phase::Momentum { .. }), action),
-            Action::Reactivate { leader } => match top {
-                Phase::Handover { side } => self.check_reactivate(side, leader),
-                _ => not_now,
-            },
-            Action::FallBack => {
-                now(matches!(top, Phase::Close { step: crate::state::Closing::Withdrawal }), action)
+                let Phase::Enter { unit: one, to } = top else { return Err(no()) };
+                now(one == unit, action)?;
+                self.check_enter(unit, to)
             }
-            Action::Return { unit } => match top {
-                Phase::Return { leader } => {
-                    if self.battle.has(unit) && self.may_return_to(leader, unit) {
-                        Ok(())
-                    } else {
-                        Err(Refusal::NotHis { unit })
-                    }
-                }
-                _ => not_now,
-            },
+            Action::Follow => {
+                let rides = || top.ready().is_some_and(|moving| self.companion(&moving).is_some());
+                now(matches!(top, Phase::Follow { .. }) || rides(), action)
+            }
+            Action::Stay => now(matches!(top, Phase::Follow { .. }), action),
+            Action::OddHit { unit } => {
+                let Phase::OddHit { among, .. } = top else { return Err(no()) };
+                if among.contains(unit) { Ok(()) } else { Err(Refusal::NoOddHit { unit }) }
+            }
+            Action::Pursue { unit } => {
+                let Phase::Pursuer { combat } = top else { return Err(no()) };
+                self.check_pursuer(combat, unit)
+            }
+            Action::FleeTo { to } => {
+                let Phase::Flee(flee) = top else { return Err(no()) };
+                let way = self.ways_to_flee(&flee).contains(&to);
+                if way { Ok(()) } else { Err(Refusal::NotTheWay { to }) }
+            }
+            Action::RideHome { unit } => {
+                now(matches!(top, Phase::RideHome { .. }), action)?;
+                self.check_ride_home(unit)
+            }
+            Action::Relief => self.check_relief(&orders()?),
+            Action::Arrive { to } => {
+                now(matches!(top, Phase::Arrive), action)?;
+                self.check_arrival(to)
+            }
+            Action::Alight => self.check_alight(&ready()?),
+            Action::Try | Action::StopHere => now(matches!(top, Phase::Momentum { .. }), action),
+            Action::Reactivate { leader } => {
+                let Phase::Handover { side } = top else { return Err(no()) };
+                self.check_reactivate(side, leader)
+            }
+            Action::FallBack => {
+                now(matches!(top, Phase::Close { step: Closing::Withdrawal }), action)
+            }
+            Action::Return { unit } => {
+                let Phase::Return { leader } = top else { return Err(no()) };
+                let his = self.battle.has(unit) && self.may_return_to(leader, unit);
+                if his { Ok(()) } else { Err(Refusal::NotHis { unit }) }
+            }
         }
+    }
+
+    /// A step of whoever is on its way.
+    fn judge_step(&self, top: Phase, to: Hex) -> Result<(), Refusal> {
+        if let Some(moving) = top.ready() {
+            return self.check_step(&moving, to).map(drop);
+        }
+        if let Phase::Withdraw(way) = top {
+            now(!way.ended, Action::Step { to })?;
+            return self.check_withdraw_step(&way, to).map(drop);
+        }
+        if let Phase::Press { unit, prey } = top {
+            return self.check_press(unit, prey, to).map(drop);
+        }
+        if let Phase::StepBack { unit } = top {
+            return self.check_step_back(unit, to);
+        }
+        if let Phase::Pursuit(pursuit) = top {
+            return self.check_hand(&pursuit, to);
+        }
+        now(false, Action::Step { to })
+    }
+
+    /// A turn in a move, after it, or of one that stands.
+    fn judge_pivot(&self, top: Phase, facing: Facing) -> Result<(), Refusal> {
+        if let Some(moving) = top.ready() {
+            return self.check_pivot(&moving, facing).map(drop);
+        }
+        if let Phase::Withdraw(way) = top {
+            now(way.ended, Action::Pivot { facing })?;
+            return self.check_turn_after(way.unit, facing, true);
+        }
+        if let Phase::Advance(advance) = top {
+            return self.check_turn_after(advance.unit, facing, advance.freely);
+        }
+        now(top == Phase::Face, Action::Pivot { facing })?;
+        self.check_face(facing)
+    }
+
+    /// A shot on the move, one that had to wait, or one by order.
+    fn judge_fire(&self, top: Phase, unit: Unit, at: Hex) -> Result<(), Refusal> {
+        if let Some(moving) = top.ready() {
+            let orders = self.orders().ok_or(Refusal::NoShot { unit })?;
+            return self.check_fire(orders, Some(&moving), unit, at).map(drop);
+        }
+        if top == Phase::Late {
+            let due = self.late_shots().any(|shot| shot == (unit, at));
+            return if due { Ok(()) } else { Err(Refusal::NoShot { unit }) };
+        }
+        let no = Refusal::NotNow { rule: moment(Action::Fire { unit, at }) };
+        self.check_fire(&top.giving().ok_or(no)?, None, unit, at).map(drop)
+    }
+
+    /// An extension of the line: in reaction, in a move, or by order.
+    fn judge_extend(&self, top: Phase, unit: Unit, to: Hex) -> Result<(), Refusal> {
+        if let Phase::React(react) = top {
+            return self.check_extend(&react, unit, to);
+        }
+        if let Some(moving) = top.ready() {
+            let led = self.orders().is_some_and(|orders| orders.given.is_legions());
+            if !led || moving.unit != unit || moving.with.is_none() {
+                return Err(Refusal::NoExtension { unit });
+            }
+            if self.points(&moving) < 1 {
+                return Err(Refusal::NoPoints { need: 1, left: 0 });
+            }
+            return self.check_slide(unit, to);
+        }
+        let no = Refusal::NotNow { rule: moment(Action::Extend { unit, to }) };
+        let orders = top.giving().ok_or(no)?;
+        if !orders.given.is_legions() {
+            return Err(Refusal::NoExtension { unit });
+        }
+        self.check_order(&orders, unit, Act::Move)?;
+        self.check_slide_off(unit, to)
+    }
+
+    /// A shot of a catapult.
+    fn judge_shoot(&self, top: Phase, unit: Unit, at: Hex) -> Result<(), Refusal> {
+        let active = self.active_side();
+        let react = top.arrival().filter(|react| !react.shock);
+        let ordered = top.giving().is_some_and(|orders| orders.given != Given::Choosing);
+        let open = match active {
+            Side::Tribes => react.is_some() || top == Phase::Queue,
+            Side::Rome => ordered,
+        };
+        now(open, Action::Shoot { unit, at })?;
+        // Whoever has just come is shot at now, the others when all have moved.
+        let elsewhere = react.is_some_and(|react| self.piece(react.mover).spot.hex() != Some(at));
+        if elsewhere {
+            return Err(Refusal::NoTarget { hex: at });
+        }
+        self.check_catapult(unit, at, active).map(drop)
+    }
+
+    /// A shot at a unit that comes, leaves, or has come.
+    fn judge_react_fire(&self, top: Phase, unit: Unit, at: Unit) -> Result<(), Refusal> {
+        if let Some(react) = top.arrival().filter(|react| react.mover == at) {
+            if self.in_line_order() && !react.shock {
+                return Err(Refusal::NoReaction { unit });
+            }
+            return self.check_entry(unit, at).map(drop);
+        }
+        if let Phase::Leave(leave) = top
+            && leave.mover == at
+        {
+            return self.check_exit(&leave, unit).map(drop);
+        }
+        now(top == Phase::Queue, Action::ReactFire { unit, at })?;
+        self.check_volley(unit, at).map(drop)
     }
 
     fn judge_done(&self, top: Phase, action: Action) -> Result<(), Refusal> {
@@ -356,6 +358,7 @@ impl State {
             | Phase::Over { .. }
             | Phase::Move(_)
             | Phase::Ride(_)
+            | Phase::Driven { .. }
             | Phase::NameDefender { .. }
             | Phase::NameAttacker { .. }
             | Phase::Choose { .. }
@@ -388,12 +391,7 @@ impl State {
     }
 
     /// 8.42, 6.52, 10.54: a turn after an advance or a withdrawal.
-    fn check_turn_after(
-        &self,
-        unit: Unit,
-        facing: geometry::hex::Facing,
-        freely: bool,
-    ) -> Result<(), Refusal> {
+    fn check_turn_after(&self, unit: Unit, facing: Facing, freely: bool) -> Result<(), Refusal> {
         let old = self.piece(unit).facing;
         let apart = crate::stacking::vertices(old, facing);
         let fits = facing.as_side().is_none()

@@ -65,16 +65,12 @@ impl State {
     }
 
     /// A cohort lands, with the leaders and the eagle of its legion that are aboard; it may walk on.
-    pub(crate) fn land(
-        &mut self,
-        unit: Unit,
-        to: Hex,
-        table: &mut Table<'_, Event>,
-    ) -> Option<Move> {
-        let Spot::Aboard(ship) = self.piece(unit).spot else { return None };
-        let from = self.hex(unit)?;
-        let price = self.toll(Side::Rome, Gait::Cohort, from, to).ok()?;
-        let legion = self.battle.unit(unit).group?;
+    pub(crate) fn land(&mut self, unit: Unit, to: Hex, table: &mut Table<'_, Event>) -> Move {
+        let Spot::Aboard(ship) = self.piece(unit).spot else { panic!("who lands is on a ship") };
+        let from = self.hex(unit).expect("the ship is on the map");
+        let price = self.toll(Side::Rome, Gait::Cohort, from, to);
+        let price = price.expect("whoever may land there pays for it");
+        let legion = self.battle.unit(unit).group.expect("only cohorts land");
         let under = self.line_units(to).next().is_some();
         self.piece_mut(unit).under = under;
         self.put(unit, Spot::On(to));
@@ -105,7 +101,7 @@ impl State {
         way.push(from);
         way.push(to);
         let halted = self.zone(to, Side::Tribes);
-        Some(Move {
+        Move {
             unit,
             with: None,
             rider: None,
@@ -116,6 +112,6 @@ impl State {
             way,
             fresh: false,
             halted,
-        })
+        }
     }
 }

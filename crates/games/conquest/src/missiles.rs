@@ -41,11 +41,9 @@ impl State {
     /// Whether a unit shoots as a catapult does: one on land, on a galley, and as an option on a
     /// transport (9.34, S-BRI-7).
     pub(crate) fn is_engine(&self, unit: Unit) -> bool {
-        match self.kind(unit) {
-            Kind::Artillery | Kind::Galley => true,
-            Kind::Transport => self.missile(unit).is_some(),
-            _ => false,
-        }
+        let kind = self.kind(unit);
+        matches!(kind, Kind::Artillery | Kind::Galley)
+            || kind == Kind::Transport && self.missile(unit).is_some()
     }
 
     /// Whether a unit is aboard and shoots from there at those who act (S-BRI-7).
@@ -394,7 +392,8 @@ impl State {
         active: Side,
         table: &mut Table<'_, Event>,
     ) {
-        let Ok(threshold) = self.check_catapult(unit, at, active) else { return };
+        let threshold = self.check_catapult(unit, at, active);
+        let threshold = threshold.expect("a shot is judged before it is taken");
         if self.side(unit) == active {
             self.piece_mut(unit).shots += 1;
         } else {

@@ -26,10 +26,7 @@ pub(crate) fn combats(state: &State) -> Vec<Combat> {
 /// All combats of the segment that goes on, or of the one that will follow these orders; between
 /// the two, those of the last.
 pub(crate) fn listed(state: &State) -> Vec<Combat> {
-    let shock = state.public.phase.iter().rev().find_map(|phase| match phase {
-        Phase::Shock(shock) => Some(*shock),
-        _ => None,
-    });
+    let shock = state.public.phase.iter().rev().find_map(|phase| phase.shock());
     match (shock, state.orders()) {
         (Some(shock), _) if shock.segment > Segment::Allot => {
             state.public.combats.iter().skip(usize::from(shock.from)).cloned().collect()

@@ -34,7 +34,33 @@ impl State {
             Phase::Orders(orders) => {
                 !matches!(orders.given, Given::Choosing | Given::Nothing) && !orders.bound
             }
-            _ => false,
+            Phase::Setup
+            | Phase::Auxiliaries
+            | Phase::Elite
+            | Phase::Due(_)
+            | Phase::Answer(_)
+            | Phase::Momentum { .. }
+            | Phase::Countered { .. }
+            | Phase::Handover { .. }
+            | Phase::Close { .. }
+            | Phase::Return { .. }
+            | Phase::Over { .. }
+            | Phase::Move(_)
+            | Phase::Driven { .. }
+            | Phase::Withdraw(_)
+            | Phase::Harass(_)
+            | Phase::Reply(_)
+            | Phase::Queue
+            | Phase::Advance(_)
+            | Phase::Pursuit(_)
+            | Phase::Enter { .. }
+            | Phase::Press { .. }
+            | Phase::StepBack { .. }
+            | Phase::Face
+            | Phase::OddHit { .. }
+            | Phase::Pursuer { .. }
+            | Phase::RideHome { .. }
+            | Phase::Arrive => false,
         }
     }
 
@@ -42,7 +68,8 @@ impl State {
     pub(crate) fn list(&self, out: &mut Vec<Action>) {
         let leaders = || self.battle.leaders.iter().copied();
         match *self.public.phase.top() {
-            Phase::Over { .. } => {}
+            // Nobody decides, and he goes on by himself.
+            Phase::Over { .. } | Phase::Driven { .. } => {}
             Phase::Setup => {
                 for one in leaders() {
                     for other in leaders().filter(|other| one < *other) {

@@ -310,11 +310,10 @@ impl State {
                 if piece.is(Mark::IN_LINE) { Ok(()) } else { Err(Refusal::NotInLine { unit }) }
             }
             Given::Auxiliaries => {
-                let may = match self.kind(unit) {
-                    Kind::Skirmisher => !matches!(act, Act::Rally | Act::Swap | Act::Mode),
-                    Kind::Galley => act == Act::Move,
-                    _ => false,
-                };
+                let kind = self.kind(unit);
+                let light = !matches!(act, Act::Rally | Act::Swap | Act::Mode);
+                let may =
+                    kind == Kind::Skirmisher && light || kind == Kind::Galley && act == Act::Move;
                 if may { Ok(()) } else { Err(Refusal::NotAuxiliary { unit }) }
             }
         }

@@ -155,7 +155,39 @@ fn asked_at(state: &State) -> Option<String> {
         Phase::Harass(harass) => harass.by,
         Phase::Reply(aim) => aim.at,
         Phase::Queue => state.public.volleys.first()?.at,
-        _ => return None,
+        Phase::Setup
+        | Phase::Auxiliaries
+        | Phase::Elite
+        | Phase::Due(_)
+        | Phase::Answer(_)
+        | Phase::Orders(_)
+        | Phase::Shock(_)
+        | Phase::Momentum { .. }
+        | Phase::Countered { .. }
+        | Phase::Handover { .. }
+        | Phase::Close { .. }
+        | Phase::Return { .. }
+        | Phase::Over { .. }
+        | Phase::Move(_)
+        | Phase::Ride(_)
+        | Phase::Driven { .. }
+        | Phase::Withdraw(_)
+        | Phase::Late
+        | Phase::NameDefender { .. }
+        | Phase::NameAttacker { .. }
+        | Phase::Choose { .. }
+        | Phase::Advance(_)
+        | Phase::Pursuit(_)
+        | Phase::Follow { .. }
+        | Phase::Enter { .. }
+        | Phase::Press { .. }
+        | Phase::StepBack { .. }
+        | Phase::Face
+        | Phase::OddHit { .. }
+        | Phase::Pursuer { .. }
+        | Phase::Flee(_)
+        | Phase::RideHome { .. }
+        | Phase::Arrive => return None,
     };
     state.hex(unit).map(|hex| hex.to_string())
 }
@@ -170,12 +202,9 @@ fn tracks(state: &State, lang: Lang) -> Vec<Track> {
     };
     let turn = track("turn", state.public.turn, Some(state.battle.turns));
     let mut tracks = vec![Track { kind: TrackKind::Turn, ..turn }];
-    let moving = state.public.phase.iter().find_map(|phase| match phase {
-        Phase::Move(moving) => Some(moving),
-        _ => None,
-    });
+    let moving = state.public.phase.iter().find_map(|phase| phase.moving());
     if let Some(moving) = moving {
-        let left = state.points(moving);
+        let left = state.points(&moving);
         tracks.push(track("points", left, Some(left + moving.spent)));
     } else if let Some(orders) = state.orders()
         && matches!(orders.given, Given::Individual | Given::Single)

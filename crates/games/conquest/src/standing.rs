@@ -261,37 +261,32 @@ impl Reader<'_> {
     /// The order that speaks of a reaction, and how soon it is wanted, if it is.
     fn reaction(&self, offer: Action) -> Option<(usize, Option<Rank>)> {
         let state = self.state;
-        let (order, wants) = match offer {
-            Action::LeaderAway { leader, to } => {
-                let (index, habit) = self.common(Routine::Leader)?;
-                let far = state.leader_goes(habit, leader, to);
-                (index, far.map(|far| (0, far, Unit(0))))
-            }
-            Action::Turn { unit, facing } => {
-                let (index, habit) = self.habit(Routine::Turn, unit)?;
-                (index, state.turn_helps(habit, unit, facing).then_some((1, 0, unit)))
-            }
-            Action::Withdraw { unit } | Action::WithdrawStack { unit } => {
-                let (index, habit) = self.habit(Routine::Withdraw, unit)?;
-                (index, state.gives_way(habit, unit).then_some((2, 0, unit)))
-            }
-            Action::Extend { unit, to } => {
-                let (index, habit) = self.habit(Routine::Extend, unit)?;
-                (index, state.closes_gap(habit, unit, to).then_some((3, 0, unit)))
-            }
-            Action::ReactFire { unit, at } => {
-                let (index, habit) = self.habit(Routine::Fire, unit)?;
-                let left = state.quality(at).saturating_sub(state.piece(at).hits);
-                (index, state.shoots(habit, unit, at).then_some((4, left, unit)))
-            }
-            Action::Shoot { unit, at } => {
-                let (index, habit) = self.common(Routine::Engines)?;
-                let light = u8::from(!state.top(at).is_some_and(|top| state.is_heavy(top)));
-                (index, state.engine_shoots(habit, unit, at).then_some((5, light, unit)))
-            }
-            _ => return None,
-        };
-        Some((order, wants))
+        if let Action::LeaderAway { leader, to } = offer {
+            let (index, habit) = self.common(Routine::Leader)?;
+            let far = state.leader_goes(habit, leader, to);
+            return Some((index, far.map(|far| (0, far, Unit(0)))));
+        }
+        if let Action::Turn { unit, facing } = offer {
+            let (index, habit) = self.habit(Routine::Turn, unit)?;
+            return Some((index, state.turn_helps(habit, unit, facing).then_some((1, 0, unit))));
+        }
+        if let Action::Withdraw { unit } | Action::WithdrawStack { unit } = offer {
+            let (index, habit) = self.habit(Routine::Withdraw, unit)?;
+            return Some((index, state.gives_way(habit, unit).then_some((2, 0, unit))));
+        }
+        if let Action::Extend { unit, to } = offer {
+            let (index, habit) = self.habit(Routine::Extend, unit)?;
+            return Some((index, state.closes_gap(habit, unit, to).then_some((3, 0, unit))));
+        }
+        if let Action::ReactFire { unit, at } = offer {
+            let (index, habit) = self.habit(Routine::Fire, unit)?;
+            let left = state.quality(at).saturating_sub(state.piece(at).hits);
+            return Some((index, state.shoots(habit, unit, at).then_some((4, left, unit))));
+        }
+        let Action::Shoot { unit, at } = offer else { return None };
+        let (index, habit) = self.common(Routine::Engines)?;
+        let light = u8::from(!state.top(at).is_some_and(|top| state.is_heavy(top)));
+        Some((index, state.engine_shoots(habit, unit, at).then_some((5, light, unit))))
     }
 
     /// A unit withdraws, having begun: straight back, as far as it may.
@@ -303,10 +298,9 @@ impl Reader<'_> {
         let state = self.state;
         let grid = state.battle.grid;
         let enemy = state.piece(mover).spot.hex()?;
-        let back = offers.iter().filter_map(|offer| match offer {
-            Action::Step { to } => Some(*to),
-            _ => None,
-        });
+        let back = offers
+            .iter()
+            .filter_map(|offer| if let Action::Step { to } = offer { Some(*to) } else { None });
         let step = back.max_by_key(|to| (grid.distance(*to, enemy), u16::MAX - to.ccrr()));
         Some((index, step.map_or(Action::Done, |to| Action::Step { to })))
     }
@@ -342,11 +336,8 @@ impl Reader<'_> {
             }
             Phase::Follow { unit, leader } => {
                 let (index, habit) = self.common(Routine::Rout)?;
-                let stays = match habit {
-                    Habit::LeadersRemain => true,
-                    Habit::Usual => state.commander_stays(leader, unit),
-                    _ => false,
-                };
+                let stays = habit == Habit::LeadersRemain
+                    || habit == Habit::Usual && state.commander_stays(leader, unit);
                 Some((index, if stays { Action::Stay } else { Action::Follow }))
             }
             Phase::Flee(_) => {
@@ -383,7 +374,27 @@ impl Reader<'_> {
                 })?;
                 Some((index, Action::LetStand))
             }
-            _ => None,
+            Phase::Setup
+            | Phase::Auxiliaries
+            | Phase::Elite
+            | Phase::Due(_)
+            | Phase::Orders(_)
+            | Phase::Shock(_)
+            | Phase::Momentum { .. }
+            | Phase::Handover { .. }
+            | Phase::Close { .. }
+            | Phase::Return { .. }
+            | Phase::Over { .. }
+            | Phase::Move(_)
+            | Phase::Ride(_)
+            | Phase::Driven { .. }
+            | Phase::Late
+            | Phase::Choose { .. }
+            | Phase::Pursuit(_)
+            | Phase::Enter { .. }
+            | Phase::Pursuer { .. }
+            | Phase::RideHome { .. }
+            | Phase::Arrive => None,
         }
     }
 }

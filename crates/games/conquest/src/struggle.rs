@@ -125,7 +125,8 @@ impl State {
                 Superior::Nobody
             }
             Superior::DefenderWithMissiles | Superior::Defender => Superior::Defender,
-            other => other,
+            Superior::Attacker => Superior::Attacker,
+            Superior::Nobody => Superior::Nobody,
         }
     }
 
@@ -427,11 +428,17 @@ impl State {
             table.tell(|| Event::Holds { unit });
         }
     }
+}
 
-    /// Whether a side has units before it at all.
-    pub fn side_has_units(&self, side: Side) -> bool {
-        self.on_map().any(|(unit, _)| self.side(unit) == side)
-    }
+/// Hits of the defender less those of the attacker over all dice.
+pub(crate) fn harm(state: &State, combat: &Combat, attacker: Unit, defender: Unit) -> i32 {
+    let odds = state.odds_of(combat, attacker, defender);
+    (0..10u8)
+        .map(|die| {
+            let harm = state.harm_of(combat, &odds, die);
+            i32::from(harm.defender) - i32::from(harm.attacker)
+        })
+        .sum()
 }
 
 /// 8.36[2]: columns for a size ratio, rounded for the attacker if he moved.

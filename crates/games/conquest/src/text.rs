@@ -161,10 +161,12 @@ pub(crate) fn label(pack: &'static Pack, action: Action) -> Message {
 /// A shot in words, with the chance that it hits.
 pub(crate) fn label_with_chance(pack: &'static Pack, action: Action, chance: u8) -> Message {
     let rule = moment(action);
-    let (unit, target) = match action {
-        Action::Fire { unit, at } | Action::Shoot { unit, at } => (unit, at.say(pack)),
-        Action::ReactFire { unit, at } => (unit, at.say(pack)),
-        other => return label(pack, other),
+    let (unit, target) = if let Action::Fire { unit, at } | Action::Shoot { unit, at } = action {
+        (unit, at.say(pack))
+    } else if let Action::ReactFire { unit, at } = action {
+        (unit, at.say(pack))
+    } else {
+        return label(pack, action);
     };
     say("label-shot-chance", rule)
         .with("unit", unit.say(pack))

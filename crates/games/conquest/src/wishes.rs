@@ -33,13 +33,12 @@ impl State {
                 for unit in units() {
                     let Some(hex) = self.hex(unit) else { continue };
                     let next = self.battle.next(hex);
-                    match self.piece(unit).spot {
-                        Spot::Aboard(_) => out.extend(next.map(|to| Action::Land { unit, to })),
-                        _ if self.tops_pair(unit).is_some() => {
-                            out.extend(next.map(|to| Action::Extend { unit, to }));
-                        }
-                        _ if self.kind(unit) == Kind::Artillery => out.push(Action::Mode { unit }),
-                        _ => {}
+                    if let Spot::Aboard(_) = self.piece(unit).spot {
+                        out.extend(next.map(|to| Action::Land { unit, to }));
+                    } else if self.tops_pair(unit).is_some() {
+                        out.extend(next.map(|to| Action::Extend { unit, to }));
+                    } else if self.kind(unit) == Kind::Artillery {
+                        out.push(Action::Mode { unit });
                     }
                 }
                 if orders.given == Given::Choosing {
@@ -75,7 +74,34 @@ impl State {
             Phase::Ride(_) => {
                 out.extend(self.battle.grid.hexes().map(|to| Action::RideTo { to }));
             }
-            _ => out.extend(units().map(|unit| Action::Order { unit })),
+            Phase::Setup
+            | Phase::Auxiliaries
+            | Phase::Momentum { .. }
+            | Phase::Handover { .. }
+            | Phase::Close { .. }
+            | Phase::Return { .. }
+            | Phase::Over { .. }
+            | Phase::Away(_)
+            | Phase::Harass(_)
+            | Phase::Reply(_)
+            | Phase::Queue
+            | Phase::Late
+            | Phase::NameDefender { .. }
+            | Phase::NameAttacker { .. }
+            | Phase::Choose { .. }
+            | Phase::Advance(_)
+            | Phase::Pursuit(_)
+            | Phase::Follow { .. }
+            | Phase::Enter { .. }
+            | Phase::Press { .. }
+            | Phase::StepBack { .. }
+            | Phase::Face
+            | Phase::Driven { .. }
+            | Phase::OddHit { .. }
+            | Phase::Pursuer { .. }
+            | Phase::Flee(_)
+            | Phase::RideHome { .. }
+            | Phase::Arrive => out.extend(units().map(|unit| Action::Order { unit })),
         }
         out.sort();
         out.dedup();

@@ -175,8 +175,8 @@ impl State {
     ) {
         let unit = way.unit;
         let from = self.piece(unit).spot.hex().expect("who withdraws is on the map");
-        let Ok(need) = self.check_withdraw_step(way, to) else { return };
-        let Ok(price) = self.price(unit, from, to) else { return };
+        let need = self.check_withdraw_step(way, to).expect("a step is judged before it is taken");
+        let price = self.price(unit, from, to).expect("whoever may step there pays for it");
         way.left -= need;
         way.gone = true;
         let alone: Vec<_> = self.leaders_in(from, self.side(unit)).iter().collect();
@@ -312,7 +312,7 @@ impl State {
 
     /// A cohort slides out of its pair.
     pub(crate) fn slide(&mut self, unit: Unit, to: Hex, table: &mut Table<'_, Event>) {
-        let Some(from) = self.piece(unit).spot.hex() else { return };
+        let from = self.piece(unit).spot.hex().expect("who extends the line is on the map");
         if let Some(group) = self.battle.unit(unit).group {
             self.public.groups[group].extended = true;
         }

@@ -9,7 +9,8 @@ use crate::action::Action;
 use crate::ids::{Group, Leader, Side, Unit, UnitSet};
 use crate::missiles::Manner;
 use crate::pack::{Aspect, Kind, Role};
-use crate::state::{Given, Mark, Orders, Phase, Ride, Rider, Segment, Shock, Spot, State, Supply};
+use crate::state::{Given, Mark, Orders, Phase, Ride, Rider, Segment, Shock, Spot, Supply};
+use crate::struggle::harm;
 
 /// What is never done while something else can be.
 const NEVER: i64 = -10_000_000;
@@ -776,15 +777,4 @@ impl Plan {
             .count();
         if state.public.tribes[tribe].tamed && tired >= 8 { 10 } else { -10 }
     }
-}
-
-/// Hits of the defender less those of the attacker over all dice.
-fn harm(state: &State, combat: &crate::state::Combat, attacker: Unit, defender: Unit) -> i32 {
-    let odds = state.odds_of(combat, attacker, defender);
-    (0..10u8)
-        .map(|die| {
-            let harm = state.harm_of(combat, &odds, die);
-            i32::from(harm.defender) - i32::from(harm.attacker)
-        })
-        .sum()
 }

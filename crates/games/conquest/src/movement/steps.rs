@@ -71,7 +71,7 @@ impl State {
     fn step(&mut self, moving: &mut Move, to: Hex, table: &mut Table<'_, Event>) {
         let unit = moving.unit;
         let from = self.piece(unit).spot.hex().expect("who moves is on the map");
-        let Ok(price) = self.price_of(moving, from, to) else { return };
+        let price = self.price_of(moving, from, to).expect("a step is judged before it is taken");
         moving.spent += price.points;
         moving.fresh = true;
         if let Company::Stop { through } = self.company(unit, moving.with, from)

@@ -278,7 +278,39 @@ fn mover(public: &Public) -> Option<Unit> {
         Phase::Advance(advance) => Some(advance.unit),
         Phase::Enter { unit, .. } | Phase::StepBack { unit } => Some(unit),
         Phase::Face => public.turning.first().map(|turning| turning.unit),
-        _ => None,
+        Phase::Setup
+        | Phase::Auxiliaries
+        | Phase::Elite
+        | Phase::Due(_)
+        | Phase::Answer(_)
+        | Phase::Orders(_)
+        | Phase::Shock(_)
+        | Phase::Momentum { .. }
+        | Phase::Countered { .. }
+        | Phase::Handover { .. }
+        | Phase::Close { .. }
+        | Phase::Return { .. }
+        | Phase::Over { .. }
+        | Phase::Ride(_)
+        | Phase::Driven { .. }
+        | Phase::React(_)
+        | Phase::Leave(_)
+        | Phase::Away(_)
+        | Phase::Harass(_)
+        | Phase::Reply(_)
+        | Phase::Queue
+        | Phase::Late
+        | Phase::NameDefender { .. }
+        | Phase::NameAttacker { .. }
+        | Phase::Choose { .. }
+        | Phase::Pursuit(_)
+        | Phase::Follow { .. }
+        | Phase::Press { .. }
+        | Phase::OddHit { .. }
+        | Phase::Pursuer { .. }
+        | Phase::Flee(_)
+        | Phase::RideHome { .. }
+        | Phase::Arrive => None,
     }
 }
 

@@ -11,15 +11,13 @@ use crate::ids::{Leader, Side};
 use crate::odds;
 use crate::pack::Aspect;
 use crate::sight::Sight;
-use crate::state::{Due, Phase, State, Status};
+use crate::state::{Phase, State, Status};
 
 /// The leader whom the layers are about: he acts, or is due.
 fn acting(state: &State) -> Option<Leader> {
-    let due = state.public.phase.iter().find_map(|phase| match phase {
-        Phase::Due(Due { picked, .. }) => *picked,
-        _ => None,
-    });
-    state.active_leader().or(due).filter(|leader| state.leader_hex(*leader).is_some())
+    let due = || state.public.phase.iter().find_map(|phase| phase.picked());
+    let due = || due().map(|(_, leader)| leader);
+    state.active_leader().or_else(due).filter(|leader| state.leader_hex(*leader).is_some())
 }
 
 pub(super) fn overlays(state: &State, lang: Lang) -> Vec<Overlay> {

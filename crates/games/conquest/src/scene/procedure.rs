@@ -18,10 +18,7 @@ use crate::struggle::{Odds, Shift};
 
 /// The segment in progress, the one that the orders have prepared, or what came of the last.
 pub(super) fn procedure(state: &State, lang: Lang) -> Option<Procedure> {
-    let shock = state.public.phase.iter().rev().find_map(|phase| match phase {
-        Phase::Shock(shock) => Some(*shock),
-        _ => None,
-    });
+    let shock = state.public.phase.iter().rev().find_map(|phase| phase.shock());
     let combats = odds::listed(state);
     if combats.is_empty() && shock.is_none() {
         return None;
@@ -93,7 +90,40 @@ fn current(state: &State, combats: &[Combat]) -> Option<usize> {
         | Phase::OddHit { combat, .. }
         | Phase::Pursuer { combat }
         | Phase::Choose { combat, .. } => state.public.combats.get(usize::from(combat)),
-        _ => None,
+        Phase::Setup
+        | Phase::Auxiliaries
+        | Phase::Elite
+        | Phase::Due(_)
+        | Phase::Answer(_)
+        | Phase::Orders(_)
+        | Phase::Shock(_)
+        | Phase::Momentum { .. }
+        | Phase::Countered { .. }
+        | Phase::Handover { .. }
+        | Phase::Close { .. }
+        | Phase::Return { .. }
+        | Phase::Over { .. }
+        | Phase::Move(_)
+        | Phase::Ride(_)
+        | Phase::Driven { .. }
+        | Phase::React(_)
+        | Phase::Leave(_)
+        | Phase::Withdraw(_)
+        | Phase::Away(_)
+        | Phase::Harass(_)
+        | Phase::Reply(_)
+        | Phase::Queue
+        | Phase::Late
+        | Phase::Advance(_)
+        | Phase::Pursuit(_)
+        | Phase::Follow { .. }
+        | Phase::Enter { .. }
+        | Phase::Press { .. }
+        | Phase::StepBack { .. }
+        | Phase::Face
+        | Phase::Flee(_)
+        | Phase::RideHome { .. }
+        | Phase::Arrive => None,
     };
     let found = named.and_then(|named| combats.iter().position(|one| one == named));
     let open = || combats.iter().position(|combat| !is_over(combat));

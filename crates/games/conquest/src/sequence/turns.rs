@@ -134,28 +134,20 @@ impl State {
         }
     }
 
-    /// 5.42: a trump or a momentum is answered.
-    pub(crate) fn trump_back(&mut self, leader: Leader, table: &mut Table<'_, Event>) {
-        let (other, which) = match *self.public.phase.top() {
-            Phase::Answer(trump) => (trump.by, Which::First),
-            Phase::Countered { leader } => (leader, Which::Momentum),
-            _ => return,
-        };
+    /// 5.42: a trump of another, or his momentum, is answered.
+    pub(crate) fn trump_back(
+        &mut self,
+        other: Leader,
+        which: Which,
+        leader: Leader,
+        table: &mut Table<'_, Event>,
+    ) {
         if self.roll_trump(leader, table) {
             self.finish(other, table);
             self.activate(leader, Which::First, true, table);
         } else {
             self.finish(leader, table);
             self.activate(other, which, which == Which::First, table);
-        }
-    }
-
-    /// 5.42: it stands.
-    pub(crate) fn let_stand(&mut self, table: &mut Table<'_, Event>) {
-        if let Phase::Answer(trump) = *self.public.phase.top() {
-            self.activate(trump.by, Which::First, true, table);
-        } else if let Phase::Countered { leader } = *self.public.phase.top() {
-            self.activate(leader, Which::Momentum, false, table);
         }
     }
 

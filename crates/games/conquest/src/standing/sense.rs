@@ -7,6 +7,7 @@ use crate::action::Action;
 use crate::ids::{Field, Leader, Side, Unit};
 use crate::pack::{Aspect, Kind, Role};
 use crate::state::{Phase, State};
+use crate::struggle::harm;
 
 impl State {
     /// How soon a leader's way is taken, if he goes: the farther the sooner. Who stands alone goes;
@@ -59,11 +60,12 @@ impl State {
             _ => Aspect::Rear,
         };
         if habit == Habit::Usual {
-            match self.kind(unit) {
-                Kind::Skirmisher => return false,
-                Kind::Cohort if after != Aspect::Front => return false,
-                Kind::BarbarianInfantry if self.quality(unit) < 6 => return false,
-                _ => {}
+            let kind = self.kind(unit);
+            let stands = kind == Kind::Skirmisher
+                || kind == Kind::Cohort && after != Aspect::Front
+                || kind == Kind::BarbarianInfantry && self.quality(unit) < 6;
+            if stands {
+                return false;
             }
         }
         after < before
@@ -74,23 +76,25 @@ impl State {
         let Phase::React(react) = *self.public.phase.top() else { return false };
         let mover = react.mover;
         let heavy = self.is_heavy(mover);
-        match habit {
-            Habit::FallBack => heavy,
-            Habit::Usual => match self.kind(unit) {
-                Kind::Cohort => false,
-                Kind::Skirmisher | Kind::LightInfantry => heavy,
-                _ if self.side(unit) == Side::Rome => {
-                    // Horse that covers a friend's side stays.
-                    let hex = self.piece(unit).spot.hex();
-                    let guards = hex.is_some_and(|hex| {
-                        self.battle.next(hex).any(|next| self.holder(next) == Some(Side::Rome))
-                    });
-                    self.kind(mover).is_foot() && !guards
-                }
-                _ => self.kind(mover) == Kind::Cohort,
-            },
-            _ => false,
+        if habit != Habit::Usual {
+            return habit == Habit::FallBack && heavy;
         }
+        let kind = self.kind(unit);
+        if kind == Kind::Cohort {
+            return false;
+        }
+        if matches!(kind, Kind::Skirmisher | Kind::LightInfantry) {
+            return heavy;
+        }
+        if self.side(unit) == Side::Tribes {
+            return self.kind(mover) == Kind::Cohort;
+        }
+        // Horse that covers a friend's side stays.
+        let hex = self.piece(unit).spot.hex();
+        let guards = hex.is_some_and(|hex| {
+            self.battle.next(hex).any(|next| self.holder(next) == Some(Side::Rome))
+        });
+        self.kind(mover).is_foot() && !guards
     }
 
     /// Whether a cohort that slides there closes a gap of one hex before heavy units.
@@ -108,13 +112,10 @@ impl State {
     /// Whether a unit shoots at one that comes or leaves.
     pub(super) fn shoots(&self, habit: Habit, unit: Unit, at: Unit) -> bool {
         let cohort = self.kind(unit) == Kind::Cohort;
-        match habit {
-            Habit::ShootAtAll => true,
-            Habit::ShootAtHeavy => !cohort || self.is_heavy(at),
-            Habit::Usual if cohort => self.is_heavy(at) && !self.saves_pila(unit),
-            Habit::Usual => true,
-            _ => false,
-        }
+        let worth = || !cohort || self.is_heavy(at);
+        habit == Habit::ShootAtAll
+            || habit == Habit::ShootAtHeavy && worth()
+            || habit == Habit::Usual && worth() && !(cohort && self.saves_pila(unit))
     }
 
     /// Whether horse that fears pila is near, where there is much of it.
@@ -147,17 +148,20 @@ impl State {
     ) -> Action {
         let can = |action: Action| offers.contains(&action).then_some(action);
         let shoot = || can(Action::ShootBack);
-        let answer = match habit {
-            Habit::AnswerHarassment => shoot(),
-            Habit::ChaseThem => can(Action::Chase),
-            Habit::Usual if self.side(at) == Side::Rome => {
-                let weak = self.quality(by) <= 5;
-                let keeps = self.kind(at) == Kind::Cohort && self.saves_pila(at);
-                can(Action::Chase).filter(|_| weak).or_else(|| shoot().filter(|_| !keeps))
+        let usual = || {
+            if self.side(at) == Side::Tribes {
+                return shoot();
             }
-            Habit::Usual => shoot(),
-            _ => None,
+            let weak = self.quality(by) <= 5;
+            let keeps = self.kind(at) == Kind::Cohort && self.saves_pila(at);
+            can(Action::Chase).filter(|_| weak).or_else(|| shoot().filter(|_| !keeps))
         };
+        let wanted = [
+            (Habit::AnswerHarassment, shoot()),
+            (Habit::ChaseThem, can(Action::Chase)),
+            (Habit::Usual, usual()),
+        ];
+        let answer = wanted.into_iter().find(|(of, _)| *of == habit).and_then(|(_, answer)| answer);
         answer.unwrap_or(Action::Done)
     }
 
@@ -178,38 +182,25 @@ impl State {
 
     /// 8.35: the column that is best for who decides.
     pub(super) fn name_the_best(&self, offers: &[Action]) -> Option<Action> {
-        match *self.public.phase.top() {
-            Phase::NameDefender { combat } => {
-                let combat = self.public.combats.get(usize::from(combat))?;
-                let worst = |unit: Unit| {
-                    let harm = combat.attackers.iter().map(|one| harm(self, combat, *one, unit));
-                    harm.max().unwrap_or(0)
-                };
-                offers.iter().copied().min_by_key(|offer| match offer {
-                    Action::NameDefender { unit } => worst(*unit),
-                    _ => i32::MAX,
-                })
-            }
-            Phase::NameAttacker { combat } => {
-                let combat = self.public.combats.get(usize::from(combat))?;
-                let defender = combat.defender?;
-                offers.iter().copied().max_by_key(|offer| match offer {
-                    Action::NameAttacker { unit } => harm(self, combat, *unit, defender),
-                    _ => i32::MIN,
-                })
-            }
-            _ => None,
+        if let Phase::NameDefender { combat } = *self.public.phase.top() {
+            let combat = self.public.combats.get(usize::from(combat))?;
+            let worst = |unit: Unit| {
+                let harm = combat.attackers.iter().map(|one| harm(self, combat, *one, unit));
+                harm.max().unwrap_or(0)
+            };
+            return offers.iter().copied().min_by_key(|offer| {
+                if let Action::NameDefender { unit } = offer { worst(*unit) } else { i32::MAX }
+            });
         }
-    }
-}
-
-/// Hits of the defender less those of the attacker over all dice.
-fn harm(state: &State, combat: &crate::state::Combat, attacker: Unit, defender: Unit) -> i32 {
-    let odds = state.odds_of(combat, attacker, defender);
-    (0..10u8)
-        .map(|die| {
-            let harm = state.harm_of(combat, &odds, die);
-            i32::from(harm.defender) - i32::from(harm.attacker)
+        let Phase::NameAttacker { combat } = *self.public.phase.top() else { return None };
+        let combat = self.public.combats.get(usize::from(combat))?;
+        let defender = combat.defender?;
+        offers.iter().copied().max_by_key(|offer| {
+            if let Action::NameAttacker { unit } = offer {
+                harm(self, combat, *unit, defender)
+            } else {
+                i32::MIN
+            }
         })
-        .sum()
+    }
 }

@@ -557,3 +557,75 @@ pub enum Phase {
     /// S-GEN-6, 10.55: where the first of those who come enters the map.
     Arrive,
 }
+
+/// What it is, for those who ask about one kind.
+impl Phase {
+    /// Orders, while any are still given.
+    pub(crate) fn giving(self) -> Option<Orders> {
+        if let Self::Orders(orders) = self {
+            Some(orders).filter(|orders| orders.given != Given::Nothing)
+        } else {
+            None
+        }
+    }
+
+    /// A side that is due.
+    pub(crate) fn due(self) -> Option<Due> {
+        if let Self::Due(due) = self { Some(due) } else { None }
+    }
+
+    /// A side that is due, and the leader whom it has picked.
+    pub(crate) fn picked(self) -> Option<(Due, Leader)> {
+        self.due().and_then(|due| Some((due, due.picked?)))
+    }
+
+    /// Who has trumped, or has his momentum, and what he is to get if it stands (5.42).
+    pub(crate) fn trumped(self) -> Option<(Leader, Which)> {
+        if let Self::Answer(trump) = self {
+            Some((trump.by, Which::First))
+        } else if let Self::Countered { leader } = self {
+            Some((leader, Which::Momentum))
+        } else {
+            None
+        }
+    }
+
+    /// A move.
+    pub(crate) fn moving(self) -> Option<Move> {
+        if let Self::Move(moving) = self { Some(moving) } else { None }
+    }
+
+    /// A move whose owner decides how it goes on.
+    pub(crate) fn ready(self) -> Option<Move> {
+        self.moving().filter(|moving| moving.stage == Stage::Ready)
+    }
+
+    /// A move that has ended before an enemy (7.25).
+    pub(crate) fn stopping(self) -> Option<Move> {
+        self.moving().filter(|moving| moving.stage == Stage::Stopping)
+    }
+
+    /// A reaction to a unit that has come.
+    pub(crate) fn arrival(self) -> Option<React> {
+        if let Self::React(react) = self {
+            Some(react).filter(|react| react.from.is_some())
+        } else {
+            None
+        }
+    }
+
+    /// A reaction to a unit that moves, or is about to (6.56).
+    pub(crate) fn approach(self) -> Option<React> {
+        if let Self::React(react) = self { Some(react).filter(|react| !react.shock) } else { None }
+    }
+
+    /// A shock segment.
+    pub(crate) fn shock(self) -> Option<Shock> {
+        if let Self::Shock(shock) = self { Some(shock) } else { None }
+    }
+
+    /// A shock segment at one of its steps.
+    pub(crate) fn shock_at(self, segment: Segment) -> Option<Shock> {
+        self.shock().filter(|shock| shock.segment == segment)
+    }
+}
