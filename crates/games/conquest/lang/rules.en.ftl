@@ -2014,7 +2014,7 @@ ruling-39 = Light infantry pays for each corner it turns, as note c of the table
 ruling-40 = In a wave each legion's turn is a phase of its own for what is limited by phase, but the proconsul's points and orders, and each unit's one attack, run through all waves. (4.34)
 ruling-41 = An eagle is ordered alone or with its legion and carried for nothing. Withdrawal in good order by a cohort needs no roll for it. It is retaken by entering the hex where the captor dropped it, and lost only if no other lawful carrier is in the hex. (4.42, 4.44, 4.45, 4.46)
 ruling-42 = A column has one front, one rear and four flank hexes, does not turn in reaction, and cannot be formed with hits of TQ less 2 or more, for it would rout at once. (6.43, 6.45, 6.46)
-ruling-43 = Withdrawal is offered at exactly two hexes, after a step or at the start of a move; equal MA is enough, with all that changes it; every hex lies farther from the mover. Of several hexes by which the mover could come the one best for the withdrawing unit counts. (6.51, 6.52)
+ruling-43 = Withdrawal is offered at exactly two hexes, after a step or at the start of a move; equal MA is enough, with all that changes it; every hex lies farther from the mover; nobody withdraws out of an enemy zone of control, for there the contact is made. Of several hexes by which the mover could come the one best for the withdrawing unit counts. (6.51, 6.52)
 ruling-44 = Turning at the end of a withdrawal needs no points: the text names cohesion alone. (6.52)
 ruling-45 = Line extension in reaction is offered once a legion and phase, when a step brings an enemy to two hexes from a pair of it; then all its pairs may slide. (6.61, 6.62)
 ruling-46 = A catapult has no ZOC and no facing, so that all its sides are front, and does not withdraw. It changes mode once a phase and does nothing else in it. (9.33, 9.35, 9.36)
@@ -2093,4 +2093,4 @@ ruling-118 = To land on the beach is to enter a hex, to which Britons react. A s
 
 # What was tuned in data that are a reconstruction.
 
-tuned-01 = The even rout levels were moved until battles of computer players came out more even: Bibracte, Rome 50 to 33; the Rhine, Rome 45 to 88; the Sabis, Rome 60 to 117, Nervii 150 to 120, Atrebates 60 to 52, Viromandui 55 to 48; Lutetia, Rome 28 to 29; Britannia, Rome 40 to 26, Britons 80 to 78. The levels of the series are as they were. (10.61)
+tuned-01 = The even rout levels were moved until battles of computer players came out more even: Bibracte, Rome 50 to 33; the Rhine, Rome 45 to 103; the Sabis, Rome 60 to 123, Nervii 150 to 120, Atrebates 60 to 52, Viromandui 55 to 48; Lutetia, Rome 28 to 29; Britannia, Rome 40 to 21, Britons 80 to 90. The levels of the series are as they were. (10.61)

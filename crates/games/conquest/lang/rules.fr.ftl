@@ -2110,7 +2110,7 @@ ruling-39 = L’infanterie légère paie chaque angle pivoté, comme le dit la n
 ruling-40 = Dans une vague, le tour de chaque légion est une phase à part pour ce que limite la phase, mais les points et ordres du proconsul, et l’unique attaque de chaque unité, courent sur toutes les vagues. (4.34)
 ruling-41 = Une aigle est commandée seule ou avec sa légion et portée sans frais. Une retraite ordonnée d’une cohorte ne demande pas de dé. On la reprend en entrant où le vainqueur l’a laissée, et elle n’est perdue que si nul autre porteur permis n’est dans l’hexagone. (4.42, 4.44, 4.45, 4.46)
 ruling-42 = Une colonne a un hexagone de front, un d’arrière et quatre de flanc, ne pivote pas en réaction, et ne peut se former avec QT moins 2 pertes ou plus, car elle dérouterait aussitôt. (6.43, 6.45, 6.46)
-ruling-43 = La retraite s’offre à exactement deux hexagones, après un pas ou au début d’un mouvement ; une CM égale suffit, avec tout ce qui la change ; chaque hexagone est plus loin de l’arrivant. De plusieurs hexagones d’approche compte le meilleur pour l’unité qui se retire. (6.51, 6.52)
+ruling-43 = La retraite s’offre à exactement deux hexagones, après un pas ou au début d’un mouvement ; une CM égale suffit, avec tout ce qui la change ; chaque hexagone est plus loin de l’arrivant ; personne ne se retire d’une zone de contrôle ennemie, où le contact est déjà pris. De plusieurs hexagones d’approche compte le meilleur pour l’unité qui se retire. (6.51, 6.52)
 ruling-44 = Pivoter à la fin d’une retraite ne demande pas de points : le texte ne cite que la cohésion. (6.52)
 ruling-45 = L’extension en réaction s’offre une fois par légion et phase, quand un pas amène un ennemi à deux hexagones d’une de ses paires ; alors toutes ses paires peuvent glisser. (6.61, 6.62)
 ruling-46 = Une catapulte n’a ni ZDC ni orientation, si bien que tous ses côtés sont de front, et ne se retire pas. Elle change de mode une fois par phase et n’y fait rien d’autre. (9.33, 9.35, 9.36)
@@ -2189,4 +2189,4 @@ ruling-118 = Débarquer sur la plage, c’est entrer dans un hexagone, à quoi l
 
 # Ce qui a été ajusté dans des données reconstituées.
 
-tuned-01 = Les niveaux de déroute équilibrés ont été déplacés jusqu’à des batailles plus égales entre joueurs automatiques : Bibracte, Rome de 50 à 33 ; le Rhin, Rome de 45 à 88 ; la Sabis, Rome de 60 à 117, Nerviens de 150 à 120, Atrébates de 60 à 52, Viromanduens de 55 à 48 ; Lutèce, Rome de 28 à 29 ; Bretagne, Rome de 40 à 26, Bretons de 80 à 78. Les niveaux de la série n’ont pas changé. (10.61)
+tuned-01 = Les niveaux de déroute équilibrés ont été déplacés jusqu’à des batailles plus égales entre joueurs automatiques : Bibracte, Rome de 50 à 33 ; le Rhin, Rome de 45 à 103 ; la Sabis, Rome de 60 à 123, Nerviens de 150 à 120, Atrébates de 60 à 52, Viromanduens de 55 à 48 ; Lutèce, Rome de 28 à 29 ; Bretagne, Rome de 40 à 21, Bretons de 80 à 90. Les niveaux de la série n’ont pas changé. (10.61)

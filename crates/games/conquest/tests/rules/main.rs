@@ -12,6 +12,7 @@ mod s06_movement;
 mod s06_stacking;
 mod s07_facing;
 mod s08_after_fire;
+mod s08_charts;
 mod s08_missiles;
 mod s08_shock;
 mod s08_sight;

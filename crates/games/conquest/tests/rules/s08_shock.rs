@@ -318,3 +318,25 @@ fn r6_27_ground_shifts_columns() {
         .unit("vii-1", "3115", "W");
     assert_eq!(base(uphill).shifts, -2, "all defenders are higher");
 }
+
+/// 6.27, S-SAB-6, S-BRI-4: rivers, hedges and water.
+#[test]
+fn r6_27_rivers_hedges_and_water_shift_columns() {
+    let shifts = |battle: &str, attacker: &str, from: &str, defender: &str, at: &str| {
+        let play = field(battle)
+            .unit(attacker, from, "W")
+            .unit(defender, at, "E")
+            .leader("caesar", "0505")
+            .play();
+        let mut combat = Combat::default();
+        combat.attackers.push(unit(attacker));
+        combat.defenders.push(unit(defender));
+        play.game.odds_of(&combat, unit(attacker), unit(defender)).shifts
+    };
+    assert_eq!(shifts("sabis", "x-1", "2411", "at-1", "2410"), -1, "the Sabis");
+    assert_eq!(shifts("sabis", "x-1", "2410", "at-1", "2409"), 0, "one bank");
+    assert_eq!(shifts("sabis", "x-1", "1408", "at-1", "1407"), -1, "a hedge");
+    assert_eq!(shifts("britannia", "x-1", "2414", "cai-1", "2313"), -1, "from shallow water");
+    assert_eq!(shifts("britannia", "x-1", "2519", "cai-1", "2420"), -2, "from moderate water");
+    assert_eq!(shifts("britannia", "cai-1", "2313", "x-1", "2414"), 1, "into the water");
+}

@@ -1,7 +1,7 @@
 //! The special rules of the battles.
 
 use conquest::Side::{Rome, Tribes};
-use conquest::{Conquest, Field, Mark, State};
+use conquest::{Action, Conquest, Field, Mark, Phase, State};
 use serde_json::json;
 
 use crate::play::{Play, Words, field, hex, unit};
@@ -23,6 +23,31 @@ fn rs_gen_1_legates_change_places() {
     play.act(Rome, swap("crassus", "trebonius"));
     assert_eq!(play.position()["leaders"]["crassus"]["group"], "vii");
     assert_eq!(play.position()["leaders"]["crassus"]["spot"], "3320");
+}
+
+/// T-01: the page of the game tells tuned levels that are played.
+#[test]
+fn t_01_the_levels_that_are_told_are_those_that_are_played() {
+    let pack = Conquest::pack();
+    let battles = Field::all().map(|field| pack.battle(field));
+    let played: Vec<u16> = battles
+        .flat_map(|battle| battle.armies.iter().map(|army| army.level).chain([battle.rome]))
+        .map(|level| level.even)
+        .collect();
+    let texts = [include_str!("../../lang/rules.en.ftl"), include_str!("../../lang/rules.fr.ftl")];
+    for (text, word) in texts.into_iter().zip(["to", "à"]) {
+        let line = text.lines().find(|line| line.starts_with("tuned-01 =")).expect("it is told");
+        let words: Vec<&str> = line.split(|letter: char| !letter.is_alphanumeric()).collect();
+        let told: Vec<u16> = words
+            .windows(2)
+            .filter(|pair| pair[0] == word)
+            .filter_map(|pair| pair[1].parse().ok())
+            .collect();
+        assert_eq!(told.len(), 9, "{line}");
+        for level in told {
+            assert!(played.contains(&level), "{level} is not played: {line}");
+        }
+    }
 }
 
 /// S-GEN-2, S-GEN-3: levels, and what everything is worth.
@@ -155,6 +180,39 @@ fn rs_sab_2_the_rush() {
     };
     assert_eq!((price(1, 3026, 2925), price(2, 3026, 2925)), (1, 2), "woods");
     assert_eq!((price(1, 2626, 2525), price(2, 2626, 2525)), (1, 3), "the river");
+}
+
+/// S-SAB-2: however many are driven off, they go back one after the other and each by its owner's
+/// choice.
+#[test]
+fn rs_sab_2_several_are_driven_off_one_after_the_other() {
+    let auxiliaries = [("rc-1", 2625), ("rc-2", 2724), ("rc-3", 2626)];
+    let mut rush = field("sabis").turn(1).unit("ne-1", "2825", "W").leader("boduagnatus", "2825");
+    for (name, from) in auxiliaries {
+        rush = rush.unit(name, &from.to_string(), "E");
+    }
+    let mut rush = rush.individual("boduagnatus");
+    rush.act(Tribes, json!({"do": "order", "unit": "ne-1"}));
+    rush.act(Tribes, json!({"do": "step", "to": "2725"}));
+    let mut asked = Vec::new();
+    while rush.pending() == [Rome] {
+        let phases: Vec<Phase> = rush.game.public().phase.iter().copied().collect();
+        if let Some(Phase::Withdraw(way)) = phases.last()
+            && asked.last() != Some(&way.unit)
+        {
+            asked.push(way.unit);
+        }
+        let back = phases.iter().filter(|phase| matches!(phase, Phase::Withdraw(_))).count();
+        assert!(back <= 1, "one withdrawal at a time: {phases:?}");
+        let step = |offer: &Action| matches!(offer, Action::Step { .. });
+        let next = rush.offers(Rome).into_iter().find(step).unwrap_or(Action::Done);
+        rush.act(Rome, serde_json::to_value(next).expect("an action"));
+    }
+    assert_eq!(asked.len(), 3, "each of them once: {asked:?}");
+    for (name, from) in auxiliaries {
+        assert!(rush.game.piece(unit(name)).hits > 0, "{name}");
+        assert_ne!(rush.game.piece(unit(name)).spot.hex(), Some(hex(from)), "{name}");
+    }
 }
 
 /// S-SAB-4, S-SAB-5: unformed cohorts, and how they form.

@@ -11,6 +11,7 @@
 mod battles;
 mod battles_common;
 mod battles_others;
+mod edges;
 mod more_command;
 mod more_fighting;
 mod rest_command;
