@@ -40,6 +40,9 @@ pub(crate) struct ServeArgs {
     /// How many milliseconds bots wait before each decision
     #[arg(long, default_value_t = 350, value_name = "MS")]
     bot_pause: u64,
+    /// How many seconds bots may think about a decision at most
+    #[arg(long, default_value_t = 10, value_name = "S", value_parser = clap::value_parser!(u16).range(1..))]
+    bot_time: u16,
     /// After how many days a table that waits for players and that nobody joins is closed; 0 for never
     #[arg(long, default_value_t = 14, value_name = "DAYS")]
     expire: u16,
@@ -117,6 +120,7 @@ impl ServeArgs {
         Settings {
             data: globals.data.clone(),
             bot_pause: Duration::from_millis(self.bot_pause),
+            bot_time: Duration::from_secs(self.bot_time.into()),
             connections: Connections {
                 most: self.connections.min(sockets()),
                 per_address: self.connections_per_address,

@@ -24,7 +24,8 @@ use crate::dto::{Line, Refused};
 
 pub(crate) use look::{Choices, Drawn, Looks};
 pub(crate) use march::Marched;
-pub(crate) use think::{Asked, Attack, Foresight, Offered, Thinks};
+pub(crate) use setup::Fitting;
+pub(crate) use think::{Asked, Attack, Decision, Foresight, Offered, Thinks};
 
 /// Why a game did not do as asked.
 #[derive(Clone, Debug, PartialEq, Eq)]

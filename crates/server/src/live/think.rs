@@ -1,6 +1,8 @@
 //! What takes some thought: reasons, choices, chances, and what a bot would do. Each is thought of a
 //! copy, on a thread that may take its time.
 
+use std::time::Duration;
+
 use bots::Budget;
 use kernel::rand_core::SeedableRng as _;
 use kernel::{
@@ -14,6 +16,9 @@ use super::together::{goals, gone};
 use super::{Live, Plays as _, Thought, refused};
 use crate::dto::{Goal, Reason, Wish};
 use crate::table::BATCH;
+
+/// What a bot decides within a budget; none if it finds nothing.
+pub(crate) type Decision = Box<dyn FnOnce(&Budget) -> Option<Value> + Send>;
 
 /// Chances to be worked out on another thread, as long as somebody waits for them.
 pub(crate) type Foresight = Box<dyn Fn(&dyn Fn() -> bool) -> Option<OddsReport> + Send>;
@@ -59,7 +64,7 @@ pub(crate) trait Thinks: Send {
     /// would bring about.
     fn odds(&self, viewer: Viewer, attack: Option<Attack>, lang: Lang) -> Foresight;
     /// What a bot needs to decide for a seat; none if there is nothing to decide.
-    fn thought(&self, seat: Seat, level: &str) -> Option<Thought<Option<Value>>>;
+    fn thought(&self, seat: Seat, level: &str) -> Option<Decision>;
     /// The rest of the seat's [`Chore`] as a computer player would do it, from what the seat sees;
     /// beginning with one of these pieces, if any are named.
     fn placing(&self, seat: Seat, pieces: Vec<String>) -> Option<Thought<Vec<Value>>>;
@@ -118,7 +123,7 @@ impl<G: Game> Thinks for Live<G> {
         })
     }
 
-    fn thought(&self, seat: Seat, level: &str) -> Option<Thought<Option<Value>>> {
+    fn thought(&self, seat: Seat, level: &str) -> Option<Decision> {
         let mut bot = bots::level::<G>(level, self.bot_seed(seat))?;
         let viewer = Viewer::Seat(seat);
         let offers = self.offers(viewer);
@@ -126,8 +131,8 @@ impl<G: Game> Thinks for Live<G> {
             return None;
         }
         let (pack, view) = (self.game.pack(), self.game.view(viewer));
-        Some(Box::new(move || {
-            let choice = bot.choose(pack, &view, &offers, seat, &Budget::unlimited());
+        Some(Box::new(move |budget| {
+            let choice = bot.choose(pack, &view, &offers, seat, budget);
             offers.get(choice).map(|action| json!(action))
         }))
     }

@@ -64,6 +64,8 @@ pub struct Settings {
     pub data: Option<PathBuf>,
     /// How long bots wait before each decision, so that people can follow.
     pub bot_pause: Duration,
+    /// How long a bot may think about a decision at most; it then takes the best it has found.
+    pub bot_time: Duration,
     /// How long a minute of a game's own clock is.
     pub minute: Duration,
     /// What connections are allowed.
@@ -83,6 +85,7 @@ impl Default for Settings {
         Self {
             data: None,
             bot_pause: Duration::from_millis(350),
+            bot_time: Duration::from_secs(10),
             minute: Duration::from_mins(1),
             connections: Connections::default(),
             limits: Limits::default(),

@@ -24,7 +24,7 @@ use serde_json::Value;
 
 use crate::dto::ChatLine;
 use crate::faces::Faces;
-use crate::live::{Beginning, Denied, LiveMatch, Thought};
+use crate::live::{Beginning, Decision, Denied, LiveMatch};
 use crate::problem::Problem;
 use crate::site::Forecast;
 use crate::store::{EndedBy, Ending, Entry, Logged, SeatRow, Sitter, Status, Summary, TableRow};
@@ -141,7 +141,7 @@ pub(crate) struct Progress {
 /// A bot that must decide.
 pub(crate) struct BotTurn {
     pub(crate) seat: Seat,
-    pub(crate) thought: Thought<Option<Value>>,
+    pub(crate) thought: Decision,
     pub(crate) progress: Progress,
 }
 
