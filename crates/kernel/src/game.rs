@@ -172,6 +172,14 @@ pub trait Shown: Known {
         Vec::new()
     }
 
+    /// What the seat has placed in its set-up: the actions that place it anew where nothing stands
+    /// yet, those that belong together in one part. For clients that keep a set-up for another
+    /// game; none when the seat sets nothing up, or the rules leave nothing free in it.
+    fn arrangement(&self, seat: Seat) -> Option<Vec<Vec<Self::Action>>> {
+        let _ = seat;
+        None
+    }
+
     /// The chances of the fight that is due next, or due `at` a place of the scene, from what the
     /// viewer knows; none when there is no fight or the game has no odds. Where it takes long, `go_on` is asked on the way: once it
     /// says no, nobody waits for the answer any more, and it may be none.

@@ -432,6 +432,47 @@ version: number,
  */
 marches: Array<Wish>, };
 
+export type SetupKept = { 
+/**
+ * The actions that place everything anew, those that belong together in one part; none where
+ * the seat sets nothing up or nothing is free in it.
+ */
+parts: unknown[][] | null, };
+
+export type SetupOf = { 
+/**
+ * One of my seats.
+ */
+seat: string, 
+/**
+ * The version that was seen.
+ */
+version: number, parts: unknown[][], };
+
+export type SetupFits = { 
+/**
+ * How many actions stand.
+ */
+version: number, 
+/**
+ * The parts that fit, in the order in which they are to be sent.
+ */
+parts: unknown[][], 
+/**
+ * What does not.
+ */
+left: Array<Unfit>, };
+
+export type Unfit = { 
+/**
+ * What it would have been; empty for what this game does not know.
+ */
+label: string, 
+/**
+ * The rule that forbids it; none where it is no rule that does.
+ */
+reason: Refused | null, };
+
 export type Wish = { 
 /**
  * By its id in the scene.

@@ -25,6 +25,7 @@ use crate::ids::{Force, Side, Unit, Zone};
 use crate::journeys;
 use crate::odds;
 use crate::pack::Pack;
+use crate::setup;
 use crate::state::{Phase, Place, Public, Spot, State};
 use crate::text;
 use crate::view::View;
@@ -100,6 +101,11 @@ impl Shown for State {
         }
         let Phase::Movement(moves) = self.public.phase() else { return Vec::new() };
         journeys::of(self.eyes(seat), moves, piece)
+    }
+
+    fn arrangement(&self, seat: Seat) -> Option<Vec<Vec<Action>>> {
+        let sets_up = matches!(self.public.phase(), Phase::Setup { asked, .. } if *asked == seat);
+        sets_up.then(|| setup::arrangement(self.eyes(seat)))
     }
 
     fn charts() -> &'static [Chart] {

@@ -125,6 +125,19 @@ pub(crate) fn candidates(eyes: Eyes<'_>, hand: Option<Unit>, out: &mut Vec<Actio
     out.extend([Action::PlaceRest, Action::Ready]);
 }
 
+/// 3.2, 12.6: what stands, as the actions that put it there: forts, then the seat's units.
+pub(crate) fn arrangement(eyes: Eyes<'_>) -> Vec<Vec<Action>> {
+    let public = eyes.public;
+    let forts = public.forts.iter().map(|fort| vec![Action::Build { hex: fort.hex }]);
+    let own = |unit: &Unit| check_take(eyes, None, *unit).is_ok();
+    let units = Unit::of_side(Side::Rome).filter(own).filter_map(|unit| {
+        let hex = public.spots[unit].hex()?;
+        Some(vec![Action::Take { unit }, Action::Put { hex }])
+    });
+    let built = (public.period == 1 && eyes.seat == ROMAN).then_some(forts);
+    built.into_iter().flatten().chain(units).collect()
+}
+
 /// 3.2: whether anything is left to place.
 pub(crate) fn check_rest(eyes: Eyes<'_>, hand: Option<Unit>) -> Result<(), Refusal> {
     match check_ready(eyes, hand) {

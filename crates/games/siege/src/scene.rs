@@ -23,6 +23,7 @@ use crate::game::{are_allied, pending};
 use crate::ids::{Counter, Force, Leader};
 use crate::odds;
 use crate::pack::Pack;
+use crate::setup;
 use crate::state::{Moves, Phase, Public, Round, State, Volley};
 use crate::strategic;
 use crate::text;
@@ -93,6 +94,12 @@ impl Shown for State {
     fn wishes(&self, seat: Seat, out: &mut Vec<Action>) {
         self.candidates(seat, out);
         wishes(self.eyes(seat), out);
+    }
+
+    fn arrangement(&self, seat: Seat) -> Option<Vec<Vec<Action>>> {
+        let sets_up = matches!(self.public.phase(), Phase::Setup { .. })
+            && self.pending().seats().contains(seat);
+        sets_up.then(|| setup::arrangement(self.eyes(seat)))
     }
 
     fn journeys(&self, seat: Seat, piece: &str) -> Vec<Journey<Action>> {

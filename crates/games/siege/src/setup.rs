@@ -7,7 +7,7 @@ use kernel::{Concealed, Rule, Seat, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Counter, Force, Leader, Unit, UnitSet};
 use crate::pack::{Edge, GRID, Pack, Region};
-use crate::state::{Boxes, Eyes, Public, Spot, State};
+use crate::state::{Boxes, CampChoice, Eyes, Public, Spot, State};
 
 /// What a player has to place next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,6 +111,41 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     if task(pack, public, eyes.boxes, eyes.seat) == Task::Done {
         out.push(Action::Ready);
     }
+}
+
+/// 9.1, 14.1, 2.0-A: what a seat has placed, as the actions that put it there.
+pub(crate) fn arrangement(eyes: Eyes<'_>) -> Vec<Vec<Action>> {
+    let public = eyes.public;
+    let mut out = Vec::new();
+    if eyes.decides_for(Force::Roman) && public.options.camps == CampChoice::Free {
+        out.extend(public.camps.iter().map(|camp| vec![Action::PlaceCamp { hex: camp.hex }]));
+    }
+    for force in [Force::Roman, Force::Relief] {
+        if !eyes.decides_for(force) {
+            continue;
+        }
+        for unit in Unit::of(force).filter(|unit| !unit.is_half()) {
+            if let Some(leader) = eyes.boxes.of(unit) {
+                out.push(vec![Action::Assign { unit, leader }]);
+            } else if let Some(leader) = unit.halves().and_then(|[half, _]| eyes.boxes.of(half)) {
+                // 4.0: a legion is split after it has its place.
+                out.push(vec![Action::Assign { unit, leader }, Action::Split { legion: unit }]);
+            }
+        }
+    }
+    if eyes.decides_for(Force::Roman) {
+        out.extend(Counter::of(Force::Roman).filter_map(|counter| {
+            public.counters[counter].map(|hex| vec![Action::Post { counter, hex }])
+        }));
+    }
+    if eyes.decides_for(Force::Besieged) {
+        out.extend(Unit::of(Force::Besieged).filter_map(|unit| {
+            public.spots[unit].hex().map(|hex| vec![Action::Garrison { unit, hex }])
+        }));
+        let leader = public.counters[Counter::VERCINGETORIX];
+        out.extend(leader.map(|hex| vec![Action::GarrisonLeader { hex }]));
+    }
+    out
 }
 
 /// 14.1: where the besieged may be placed. Units of the same PF fit into the same hexes, and that is

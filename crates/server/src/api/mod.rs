@@ -69,6 +69,7 @@ pub(crate) fn routes() -> (Router<Site>, Takes) {
         .routes(routes!(play::choices))
         .routes(routes!(play::march))
         .routes(routes!(play::placing))
+        .routes(routes!(play::arrangement, play::fitting))
         .routes(routes!(play::odds))
         .routes(routes!(events::get));
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())

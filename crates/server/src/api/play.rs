@@ -10,8 +10,8 @@ use crate::Site;
 use crate::client::Client;
 use crate::dto::{
     Acted, ChatPage, ChoicesOf, Decisions, Draw, ErrorBody, Has, MarchOf, Marches, Nothing, Odds,
-    OfSeat, OrderKnown, Orders, Reason, RefusedBody, SeatAt, Text, UndoAnswer, UndoOf, Undone,
-    Version, WhyNot,
+    OfSeat, OrderKnown, Orders, Reason, RefusedBody, SeatAt, SetupFits, SetupKept, SetupOf, Text,
+    UndoAnswer, UndoOf, Undone, Version, WhyNot,
 };
 use crate::guest::{Known, Somebody};
 use crate::limits::{Limit, Of};
@@ -271,9 +271,7 @@ pub(crate) async fn why(
     Params(params): Params<In>,
     Body(asked): Body<WhyNot>,
 ) -> Result<Json<Vec<Reason>>, Problem> {
-    let look = move |table: &mut Table| {
-        table.why(&guest, &asked.seat, asked.anchor.clone(), params.lang.into())
-    };
+    let look = move |table: &mut Table| table.why(&guest, &asked, params.lang.into());
     site.look(&id, look).await.map(Json)
 }
 
@@ -369,7 +367,49 @@ pub(crate) async fn placing(
     Params(params): Params<PlacingParams>,
 ) -> Result<Json<Vec<Value>>, Problem> {
     let pieces = named(&params.pieces);
-    let look = move |table: &mut Table| table.placing(&guest, &params.seat, pieces.clone());
+    let time = site.settings().bot_time;
+    let look = move |table: &mut Table| table.placing(&guest, &params.seat, pieces.clone(), time);
+    site.look(&id, look).await.map(Json)
+}
+
+/// Whose set-up is to be kept.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct SetupParams {
+    /// One of my seats.
+    seat: String,
+}
+
+/// My set-up as far as it stands, to be kept for another game.
+#[utoipa::path(get, path = "/tables/{id}/setup", tag = "play",
+    params(("id" = String, Path, description = "The table's id"), SetupParams),
+    security(("guest" = [])),
+    responses((status = 200, body = SetupKept), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody)))]
+pub(crate) async fn arrangement(
+    State(site): State<Site>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Params(params): Params<SetupParams>,
+) -> Result<Json<SetupKept>, Problem> {
+    let look = move |table: &mut Table| table.arrangement(&guest, &params.seat);
+    site.look(&id, look).await.map(Json)
+}
+
+/// What of a kept set-up fits this game, and which rules forbid the rest: nothing is done.
+#[utoipa::path(post, path = "/tables/{id}/setup", tag = "play", request_body = SetupOf,
+    params(("id" = String, Path, description = "The table's id"), In),
+    security(("guest" = [])),
+    responses((status = 200, body = SetupFits), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub(crate) async fn fitting(
+    State(site): State<Site>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Params(params): Params<In>,
+    Body(asked): Body<SetupOf>,
+) -> Result<Json<SetupFits>, Problem> {
+    let look = move |table: &mut Table| table.fitting(&guest, asked.clone(), params.lang.into());
     site.look(&id, look).await.map(Json)
 }
 

@@ -113,6 +113,55 @@ pub(crate) struct MarchEnd {
     pub(crate) hits: u8,
 }
 
+/// A set-up as it is kept for another game.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct SetupKept {
+    /// The actions that place everything anew, those that belong together in one part; none where
+    /// the seat sets nothing up or nothing is free in it.
+    #[schema(value_type = Option<Vec<Vec<Value>>>)]
+    #[cfg_attr(feature = "typescript", ts(type = "unknown[][] | null"))]
+    pub(crate) parts: Option<Vec<Vec<Value>>>,
+}
+
+/// A kept set-up that is to be used.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SetupOf {
+    /// One of my seats.
+    pub(crate) seat: String,
+    /// The version that was seen.
+    pub(crate) version: usize,
+    #[schema(value_type = Vec<Vec<Value>>)]
+    #[cfg_attr(feature = "typescript", ts(type = "unknown[][]"))]
+    pub(crate) parts: Vec<Vec<Value>>,
+}
+
+/// What of a kept set-up fits.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct SetupFits {
+    /// How many actions stand.
+    pub(crate) version: usize,
+    /// The parts that fit, in the order in which they are to be sent.
+    #[schema(value_type = Vec<Vec<Value>>)]
+    #[cfg_attr(feature = "typescript", ts(type = "unknown[][]"))]
+    pub(crate) parts: Vec<Vec<Value>>,
+    /// What does not.
+    pub(crate) left: Vec<Unfit>,
+}
+
+/// A part of a kept set-up that does not fit.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct Unfit {
+    /// What it would have been; empty for what this game does not know.
+    pub(crate) label: String,
+    /// The rule that forbids it; none where it is no rule that does.
+    pub(crate) reason: Option<Refused>,
+}
+
 /// What came of decisions.
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

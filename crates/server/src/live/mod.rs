@@ -6,6 +6,7 @@
 
 mod look;
 mod march;
+mod setup;
 mod think;
 mod together;
 

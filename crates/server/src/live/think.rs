@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
 use super::march::{Marched, march};
+use super::setup::{Fitting, fit};
 use super::together::{goals, gone};
 use super::{Live, Plays as _, Thought, refused};
 use crate::dto::{Goal, Reason, Wish};
@@ -67,7 +68,16 @@ pub(crate) trait Thinks: Send {
     fn thought(&self, seat: Seat, level: &str) -> Option<Decision>;
     /// The rest of the seat's [`Chore`] as a computer player would do it, from what the seat sees;
     /// beginning with one of these pieces, if any are named.
-    fn placing(&self, seat: Seat, pieces: Vec<String>) -> Option<Thought<Vec<Value>>>;
+    fn placing(
+        &self,
+        seat: Seat,
+        pieces: Vec<String>,
+        time: Duration,
+    ) -> Option<Thought<Vec<Value>>>;
+    /// What the seat has placed in its set-up, as the actions that place it anew.
+    fn arrangement(&self, seat: Seat) -> Thought<Option<Vec<Vec<Value>>>>;
+    /// What of a kept set-up fits.
+    fn fitting(&self, seat: Seat, parts: Vec<Vec<Value>>, lang: Lang) -> Thought<Fitting>;
 }
 
 impl<G: Game> Thinks for Live<G> {
@@ -137,7 +147,12 @@ impl<G: Game> Thinks for Live<G> {
         }))
     }
 
-    fn placing(&self, seat: Seat, pieces: Vec<String>) -> Option<Thought<Vec<Value>>> {
+    fn placing(
+        &self,
+        seat: Seat,
+        pieces: Vec<String>,
+        time: Duration,
+    ) -> Option<Thought<Vec<Value>>> {
         let (pack, seen) = (self.game.pack(), self.game.view(Viewer::Seat(seat)));
         let mut bot = bots::level::<G>("greedy", self.bot_seed(seat))?;
         Some(Box::new(move || {
@@ -157,7 +172,8 @@ impl<G: Game> Thinks for Live<G> {
                 if offers.is_empty() {
                     break;
                 }
-                let choice = bot.choose(pack, &view, &offers, seat, &Budget::unlimited());
+                let budget = Budget::unlimited().within(time);
+                let choice = bot.choose(pack, &view, &offers, seat, &budget);
                 let Some(action) = offers.get(choice) else { break };
                 // Whatever these dice say is thrown away with the world.
                 let mut dice = kernel::SeededDice::new(0, 0);
@@ -172,6 +188,19 @@ impl<G: Game> Thinks for Live<G> {
             }
             actions
         }))
+    }
+
+    fn arrangement(&self, seat: Seat) -> Thought<Option<Vec<Vec<Value>>>> {
+        let game = self.game.game().clone();
+        Box::new(move || {
+            let parts = game.arrangement(seat)?.into_iter();
+            Some(parts.map(|part| part.iter().map(|action| json!(action)).collect()).collect())
+        })
+    }
+
+    fn fitting(&self, seat: Seat, parts: Vec<Vec<Value>>, lang: Lang) -> Thought<Fitting> {
+        let game = self.game.game().clone();
+        Box::new(move || fit(&game, seat, &parts, lang))
     }
 }
 

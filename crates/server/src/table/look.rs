@@ -4,6 +4,7 @@
 //! that hold a copy of it.
 
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use kernel::record::Settled;
 use kernel::{Anchor, Lang, Scene, Seat, UndoRefused, Viewer};
@@ -12,10 +13,10 @@ use serde_json::Value;
 use super::{Said, Table, card};
 use crate::dto::{
     By, ChatLine, ChatPage, ChoicesOf, FaceList, Has, JournalPage, Line, MarchOf, Marches, Moment,
-    News, OrderKnown, Reason, TableView, Turn, Wish,
+    News, OrderKnown, Reason, SetupFits, SetupKept, SetupOf, TableView, Turn, WhyNot, Wish,
 };
 use crate::faces::Faces;
-use crate::live::{Asked, Attack, Choices, Drawn, LiveMatch, Marched, Offered, Thought};
+use crate::live::{Asked, Attack, Choices, Drawn, Fitting, LiveMatch, Marched, Offered, Thought};
 use crate::problem::Problem;
 use crate::site::{Forecast, now};
 use crate::store::{EndedBy, Guest, Status};
@@ -33,6 +34,8 @@ const GROUP: usize = 64;
 const ARMY: usize = 400;
 /// So many places a piece may have to choose from.
 const PLACES: usize = 64;
+/// So many parts a kept set-up may have, and so many actions each of them.
+const SETUP: (usize, usize) = (500, 4);
 
 /// How many forecasts of one moment are kept.
 const FORETOLD: usize = 32;
@@ -384,10 +387,50 @@ impl Table {
         guest: &Guest,
         seat: &str,
         pieces: Vec<String>,
+        time: Duration,
     ) -> Result<Thought<Vec<Value>>, Problem> {
         let seat = self.own_seat(Some(guest), seat)?;
-        let placing = self.game.as_ref().and_then(|game| game.placing(seat, pieces));
+        let placing = self.game.as_ref().and_then(|game| game.placing(seat, pieces, time));
         Ok(placing.unwrap_or_else(|| Box::new(Vec::new)))
+    }
+
+    /// What a seat has placed in its set-up, to be kept for another game.
+    pub(crate) fn arrangement(
+        &self,
+        guest: &Guest,
+        seat: &str,
+    ) -> Result<Thought<SetupKept>, Problem> {
+        let seat = self.own_seat(Some(guest), seat)?;
+        let arranged = self.game.as_ref().map(|game| game.arrangement(seat));
+        Ok(Box::new(move || SetupKept { parts: arranged.and_then(|arranged| arranged()) }))
+    }
+
+    /// What of a kept set-up fits the one that goes on.
+    pub(crate) fn fitting(
+        &self,
+        guest: &Guest,
+        asked: SetupOf,
+        lang: Lang,
+    ) -> Result<Thought<SetupFits>, Problem> {
+        let SetupOf { seat, version, parts } = asked;
+        let seat = self.own_seat(Some(guest), &seat)?;
+        if version != self.version() {
+            return Err(Problem::stale());
+        }
+        let (most, each) = SETUP;
+        if parts.len() > most || parts.iter().any(|part| part.is_empty() || part.len() > each) {
+            return Err(Problem::Malformed(format!(
+                "a set-up has at most {most} parts, of one to {each} actions each"
+            )));
+        }
+        let fitting = match &self.game {
+            Some(game) if self.ending.is_none() => Some(game.fitting(seat, parts, lang)),
+            Some(_) | None => None,
+        };
+        Ok(Box::new(move || {
+            let Fitting { parts, left } = fitting.map(|fitting| fitting()).unwrap_or_default();
+            SetupFits { version, parts, left }
+        }))
     }
 
     /// The chances of the next fight, or of one that an attack would bring about. They are the same

@@ -251,7 +251,8 @@ async fn play(anna: &Described, bert: &Described, game: &str) {
             let act = json!({ "seat": seat, "version": version, "actions": [action] });
             who.ok("post_tables_id_actions", at.clone(), act.clone()).await;
             assert_eq!(who.call("post_tables_id_actions", at.clone(), act).await.0, 409);
-            who.ok("get_tables_id_placing", mine, Value::Null).await;
+            who.ok("get_tables_id_placing", mine.clone(), Value::Null).await;
+            who.ok("get_tables_id_setup", mine, Value::Null).await;
         }
     }
     let table = anna.ok("get_tables_id", at.clone(), Value::Null).await;
@@ -265,6 +266,8 @@ async fn play(anna: &Described, bert: &Described, game: &str) {
         let why = json!({ "seat": seats[0], "anchor": anchor });
         anna.ok("post_tables_id_why", at.clone(), why).await;
     }
+    let parts = json!({ "seat": seats[0], "version": version, "parts": [[{ "do": "dance" }]] });
+    anna.ok("post_tables_id_setup", at.clone(), parts).await;
     let orders = table["orders_known"].as_array().unwrap().iter();
     let orders: Vec<&Value> = orders.map(|order| &order["id"]).take(1).collect();
     let orders = json!({ "seat": seats[0], "orders": orders });

@@ -544,3 +544,63 @@ async fn set_ups_are_finished_and_pieces_have_routes() {
     let nothing = anna.get(&ask("nobody", acted["version"].as_u64().unwrap())).await;
     assert_eq!((&nothing["choices"], &nothing["routes"]), (&json!([]), &json!([])));
 }
+
+/// A set-up is kept and used in another game; what does not fit there is named with its rule.
+#[tokio::test]
+async fn a_set_up_is_kept_for_another_game() {
+    let server = Server::start().await;
+    let (anna, idle) = (server.guest("Anna").await, server.guest("Idle").await);
+    for (game, seats) in [("alesia", &["roman"][..]), ("siege", &["roman", "gaul"])] {
+        let set = if game == "alesia" { json!({ "setup": "free" }) } else { json!({}) };
+        let table = json!({ "game": game, "set": set, "seats": { "roman": "me", "gaul": "me" } });
+        let [first, second] = [
+            anna.ok("POST", "/tables", table.clone()).await,
+            anna.ok("POST", "/tables", table).await,
+        ]
+        .map(|made| made["id"].as_str().unwrap().to_owned());
+        let asks = format!("/tables/{first}/setup?seat=roman");
+        idle.check_fails("GET", &asks, Value::Null, 403).await;
+        let tries = json!({ "seat": "roman", "version": 0, "parts": [] });
+        idle.check_fails("POST", &format!("/tables/{first}/setup"), tries, 403).await;
+        let mut others = json!([]);
+        for seat in seats {
+            let of = |id: &str, rest: &str| format!("/tables/{id}{rest}?seat={seat}");
+            let act = async |id: &str, key: &str, what: &Value| {
+                let version = anna.get(&of(id, "")).await["version"].clone();
+                let body = json!({ "seat": seat, "version": version, key: what });
+                let acted = anna.ok("POST", &format!("/tables/{id}/actions"), body).await;
+                assert!(acted["refused"].is_null(), "{acted}");
+            };
+            let rest = anna.get(&of(&first, "/placing")).await;
+            act(&first, "actions", &rest).await;
+            let kept = anna.get(&of(&first, "/setup")).await["parts"].clone();
+            assert!(kept.as_array().unwrap().len() > 20, "{kept}");
+            let fit = async |parts: &Value| {
+                let version = anna.get(&of(&second, "")).await["version"].clone();
+                let body = json!({ "seat": seat, "version": version, "parts": parts });
+                anna.ok("POST", &format!("/tables/{second}/setup"), body).await
+            };
+            // What the other side has placed fits nobody else: nothing is learned by trying it.
+            assert_eq!(fit(&others).await["parts"], json!([]));
+            others = kept.clone();
+            // One part that no rule allows, one that nobody understands.
+            let mut more = kept.clone();
+            if game == "alesia" {
+                more.as_array_mut().unwrap().push(json!([{ "do": "build", "hex": "2621" }]));
+            }
+            more.as_array_mut().unwrap().push(json!([{ "do": "dance" }]));
+            let fits = fit(&more).await;
+            assert_eq!(fits["parts"].as_array().unwrap().len(), kept.as_array().unwrap().len());
+            let left = fits["left"].as_array().unwrap();
+            assert_eq!(left.last().unwrap(), &json!({ "label": "", "reason": null }));
+            if game == "alesia" {
+                assert_eq!(left[0]["reason"]["rule"], "3.2", "{left:?}");
+            }
+            act(&second, "parts", &fits["parts"]).await;
+            assert_eq!(anna.get(&of(&second, "/setup")).await["parts"], kept, "{game} {seat}");
+            act(&second, "actions", &json!([{ "do": "ready" }])).await;
+            assert!(anna.get(&of(&second, "/setup")).await["parts"].is_null());
+            act(&first, "actions", &json!([{ "do": "ready" }])).await;
+        }
+    }
+}

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::support::{Client, Server, match_of_two, settings};
 
 /// Every request that names a table, with a body where one is due.
-const ASKED: [(&str, &str); 22] = [
+const ASKED: [(&str, &str); 24] = [
     ("GET", ""),
     ("GET", "?from=nonsense"),
     ("POST", "/join"),
@@ -32,6 +32,8 @@ const ASKED: [(&str, &str); 22] = [
     ("POST", "/why"),
     ("GET", "/choices?seat=caesar&version=0"),
     ("GET", "/placing?seat=caesar"),
+    ("GET", "/setup?seat=caesar"),
+    ("POST", "/setup"),
     ("GET", "/events"),
 ];
 
@@ -48,6 +50,7 @@ fn body(path: &str) -> Value {
         "/draw" => json!({ "seat": "caesar", "say": "offer" }),
         "/orders" => json!({ "seat": "caesar", "orders": [] }),
         "/why" => json!({ "seat": "caesar", "anchor": { "place": "Roma" } }),
+        "/setup" => json!({ "seat": "caesar", "version": 0, "parts": [] }),
         _ => json!({}),
     }
 }

@@ -434,7 +434,7 @@ export const momentSent = objectOf<MomentSent>({
   turns: list(turn),
 });
 
-const refused = objectOf<Refused>({ rule: text, code: text, why: text });
+export const refused = objectOf<Refused>({ rule: text, code: text, why: text });
 
 /** How far what was sent was carried out, and the table after it. */
 export type ActedSent = Omit<Acted, "table"> & { table: TableSent };
