@@ -791,7 +791,11 @@ export type Text = { text: string, };
 
 export type Orders = { seat: string, orders: unknown[], };
 
-export type WhyNot = { seat: string, anchor: Anchor, };
+export type WhyNot = { seat: string, anchor: Anchor, 
+/**
+ * The pieces that one would use it with, if any are picked.
+ */
+pieces: Array<string>, };
 
 export type Version = { version: number, };
 

@@ -363,6 +363,9 @@ pub(crate) struct WhyNot {
     pub(crate) seat: String,
     #[schema(schema_with = schemas::anchor)]
     pub(crate) anchor: kernel::Anchor,
+    /// The pieces that one would use it with, if any are picked.
+    #[serde(default)]
+    pub(crate) pieces: Vec<String>,
 }
 
 /// The version after a change.

@@ -48,8 +48,15 @@ pub(crate) struct Attack {
 
 /// Thinking about a match.
 pub(crate) trait Thinks: Send {
-    /// Which rules forbid what one might want with something on the screen.
-    fn why(&self, seat: Seat, anchor: Anchor, lang: Lang) -> Thought<Vec<Reason>>;
+    /// Which rules forbid what one might want with something on the screen, first of all what one
+    /// might want with it for these pieces.
+    fn why(
+        &self,
+        seat: Seat,
+        anchor: Anchor,
+        pieces: Vec<String>,
+        lang: Lang,
+    ) -> Thought<Vec<Reason>>;
     /// What the seat may do with these pieces, and how far they can go; all that it may do if none
     /// are named. Asked about together, also where they can go as a group.
     fn choices(
@@ -81,9 +88,15 @@ pub(crate) trait Thinks: Send {
 }
 
 impl<G: Game> Thinks for Live<G> {
-    fn why(&self, seat: Seat, anchor: Anchor, lang: Lang) -> Thought<Vec<Reason>> {
+    fn why(
+        &self,
+        seat: Seat,
+        anchor: Anchor,
+        pieces: Vec<String>,
+        lang: Lang,
+    ) -> Thought<Vec<Reason>> {
         let game = self.game.game().clone();
-        Box::new(move || why(&game, seat, &anchor, lang))
+        Box::new(move || why(&game, seat, &anchor, &pieces, lang))
     }
 
     fn choices(
@@ -256,8 +269,15 @@ pub(super) fn route(piece: &str, legs: &[Choice], cost: Option<i64>, stops: bool
 }
 
 /// The reasons of [`Thinks::why`]: of all that one might wish, only what has to do with the anchor
-/// is put to the rules, for there is much to wish.
-fn why<G: Game>(game: &G, seat: Seat, anchor: &Anchor, lang: Lang) -> Vec<Reason> {
+/// is put to the rules, for there is much to wish. Where they say something of the pieces with the
+/// anchor, that alone is the answer.
+fn why<G: Game>(
+    game: &G,
+    seat: Seat,
+    anchor: &Anchor,
+    pieces: &[String],
+    lang: Lang,
+) -> Vec<Reason> {
     let view = game.view(Viewer::Seat(seat));
     if !game.pending().seats().contains(seat) {
         let prompt = kernel::prompt::<G>(game.pack(), &view, lang);
@@ -265,21 +285,30 @@ fn why<G: Game>(game: &G, seat: Seat, anchor: &Anchor, lang: Lang) -> Vec<Reason
     }
     let mut wishes = Vec::new();
     game.wishes(seat, &mut wishes);
-    let mut codes = Vec::new();
-    let mut reasons = Vec::new();
-    for wish in &wishes {
+    let own = |path: &[Anchor]| match path.first() {
+        Some(Anchor::Piece(piece)) => pieces.contains(piece),
+        Some(_) | None => false,
+    };
+    let about = wishes.iter().filter_map(|wish| {
         let offered = G::offered(game.pack(), &view, wish);
-        if !offered.path.contains(anchor) {
-            continue;
+        offered.path.contains(anchor).then_some((wish, offered))
+    });
+    let (mine, others): (Vec<_>, Vec<_>) = about.partition(|(_, offered)| own(&offered.path));
+    let forbidden = |wishes: Vec<(&G::Action, kernel::Offered)>| {
+        let mut codes = Vec::new();
+        let mut reasons = Vec::new();
+        for (wish, offered) in wishes {
+            let Err(refusal) = game.check(seat, wish) else { continue };
+            if codes.contains(&refusal.code()) {
+                continue;
+            }
+            codes.push(refusal.code());
+            let refused = refused::<G>(game.pack(), refusal, lang);
+            let label = G::phrasebook().say(lang, &offered.label);
+            reasons.push(Reason { label, rule: refused.rule, why: refused.why });
         }
-        let Err(refusal) = game.check(seat, wish) else { continue };
-        if codes.contains(&refusal.code()) {
-            continue;
-        }
-        codes.push(refusal.code());
-        let refused = refused::<G>(game.pack(), refusal, lang);
-        let label = G::phrasebook().say(lang, &offered.label);
-        reasons.push(Reason { label, rule: refused.rule, why: refused.why });
-    }
-    reasons
+        reasons
+    };
+    let reasons = forbidden(mine);
+    if reasons.is_empty() { forbidden(others) } else { reasons }
 }

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use kernel::record::Settled;
-use kernel::{Anchor, Lang, Scene, Seat, UndoRefused, Viewer};
+use kernel::{Lang, Scene, Seat, UndoRefused, Viewer};
 use serde_json::Value;
 
 use super::{Said, Table, card};
@@ -298,13 +298,15 @@ impl Table {
     pub(crate) fn why(
         &self,
         guest: &Guest,
-        seat: &str,
-        anchor: Anchor,
+        asked: &WhyNot,
         lang: Lang,
     ) -> Result<Thought<Vec<Reason>>, Problem> {
-        let seat = self.own_seat(Some(guest), seat)?;
+        let seat = self.own_seat(Some(guest), &asked.seat)?;
+        if asked.pieces.len() > GROUP {
+            return Err(too_many());
+        }
         Ok(match &self.game {
-            Some(game) => game.why(seat, anchor, lang),
+            Some(game) => game.why(seat, asked.anchor.clone(), asked.pieces.clone(), lang),
             None => Box::new(Vec::new),
         })
     }

@@ -143,8 +143,9 @@ export const api = {
     call("PUT", at(id, "/orders"), wire.nothing, { seat, orders }),
   /** All standing orders that the seat can choose from now. */
   knownOrders: (id: string, seat: string, lang: string) => call("GET", at(id, `/orders${query({ seat, lang })}`), list(wire.orderKnown)),
-  why: (id: string, seat: string, anchor: Anchor, lang: string) =>
-    call("POST", at(id, `/why${query({ lang })}`), list(wire.reason), { seat, anchor }),
+  /** Which rules forbid what one might want with something, for the pieces picked if there are any. */
+  why: (id: string, seat: string, anchor: Anchor, pieces: readonly string[], lang: string) =>
+    call("POST", at(id, `/why${query({ lang })}`), list(wire.reason), { seat, anchor, pieces }),
   /** What these pieces can do and how far they can go; everything on offer if none is named. */
   choices: (id: string, seat: string, version: number, pieces: readonly string[] | null, lang: string) =>
     call("GET", at(id, `/choices${query({ seat, version, pieces: pieces?.join(","), lang })}`), wire.choices),

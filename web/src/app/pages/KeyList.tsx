@@ -12,7 +12,7 @@ export function KeyList(): JSX.Element {
     [t().keys.names.shift, t().keys.add],
     [t().keys.names.turn, t().keys.turn],
     ["U", t().keys.undo],
-    ["?", t().keys.why],
+    ["W", t().keys.why],
     ["A", t().keys.actions],
     ["J", t().keys.journal],
     ["C", t().keys.chat],

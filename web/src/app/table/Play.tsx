@@ -253,6 +253,9 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
     setDrawer(true);
   };
 
+  const whyNot = (): void => {
+    if (props.table.seat !== null) store.setAsking(!store.asking());
+  };
   useHotkeys({
     root: () => root,
     closes: [
@@ -269,9 +272,8 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
       u: () => {
         if (props.table.can_undo) void store.undo();
       },
-      "?": () => {
-        if (props.table.seat !== null) store.setAsking(!store.asking());
-      },
+      "?": whyNot,
+      w: whyNot,
       j: () => open("journal"),
       a: () => {
         open("actions");

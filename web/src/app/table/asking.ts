@@ -10,16 +10,25 @@ import type { Reason } from "../../generated/api";
 import { lang, t } from "../i18n";
 import { nameOf } from "./picking";
 
-export function createAsking(id: string, parts: { table: () => SeatTable | null; complain: (failure: Failure) => void }) {
+export function createAsking(id: string, parts: { table: () => SeatTable | null; pieces: () => readonly string[]; complain: (failure: Failure) => void }) {
   const [asking, setAsking] = createSignal(false);
   const [reasons, setReasons] = createSignal<{ about: string; list: Reason[]; otherwise: string } | null>(null);
-  /** For a piece of which nothing is to be said, its place answers. */
+  /** What is picked and the place answer first; for a piece of which nothing is to be said, its place does. */
   async function reasonsFor(now: SeatTable, seat: string, anchor: Anchor): Promise<Reason[]> {
-    const list = await api.why(id, seat, anchor, lang());
-    const place = "piece" in anchor ? now.scene.pieces.find((piece) => piece.id === anchor.piece)?.place : undefined;
-    return list.length > 0 || place === undefined ? list : api.why(id, seat, { place }, lang()).catch(() => []);
+    const stands = (piece: string): string | undefined => now.scene.pieces.find(({ id: one }) => one === piece)?.place;
+    const place = "piece" in anchor ? stands(anchor.piece) : "place" in anchor ? anchor.place : undefined;
+    const pieces = parts.pieces().filter((piece) => stands(piece) !== place);
+    const asked = pieces.length > 0 && place !== undefined ? { place } : anchor;
+    const list = await api.why(id, seat, asked, pieces, lang());
+    return list.length > 0 || place === undefined || "place" in asked ? list : api.why(id, seat, { place }, pieces, lang()).catch(() => []);
   }
   return {
+    /** Why the pieces that are picked cannot go to a place. */
+    barred: async (place: string): Promise<Reason | null> => {
+      const now = parts.table();
+      if (now === null || now.seat === null) return null;
+      return (await reasonsFor(now, now.seat, { place }).catch(() => []))[0] ?? null;
+    },
     asking,
     reasons,
     closeReasons: () => setReasons(null),

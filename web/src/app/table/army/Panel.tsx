@@ -182,7 +182,7 @@ function LeftOut(props: { army: Army }): JSX.Element {
   const left = createMemo(() => leftOut(army.scene().pieces, army.chosen()));
   const [reasons] = createResource(
     () => (left().length === 0 ? null : { seat: army.store.table()?.seat ?? "", pieces: left().map(({ id }) => id), version: army.store.table()?.version ?? 0, lang: lang() }),
-    (key) => Promise.all(key.pieces.map(async (piece) => ({ piece, reason: (await api.why(army.store.id, key.seat, { piece }, key.lang).catch(() => []))[0] }))),
+    (key) => Promise.all(key.pieces.map(async (piece) => ({ piece, reason: (await api.why(army.store.id, key.seat, { piece }, [], key.lang).catch(() => []))[0] }))),
   );
   return (
     <Show when={left().length > 0 && reasons.latest}>
