@@ -72,6 +72,8 @@ pub fn typescript() -> String {
         FaceList::decl(&config),
         ChoicesOf::decl(&config),
         Goal::decl(&config),
+        Short::decl(&config),
+        Leg::decl(&config),
         Stays::decl(&config),
         MarchOf::decl(&config),
         SetupKept::decl(&config),
@@ -121,7 +123,7 @@ pub fn typescript() -> String {
     ];
     let mut text = String::from(
         "// Generated from crates/server/src/dto.rs by `make types`. Do not edit.\n\n\
-         import type { Anchor, Choice, Joins, OddsBar, PieceFace, Route, Scene, ShotsLeft } from \"./scene\";\n",
+         import type { Anchor, Choice, Joins, Limit, OddsBar, PieceFace, Route, Scene, ShotsLeft } from \"./scene\";\n",
     );
     for declaration in declarations {
         text.push_str("\nexport ");

@@ -1,6 +1,6 @@
 // Generated from crates/server/src/dto.rs by `make types`. Do not edit.
 
-import type { Anchor, Choice, Joins, OddsBar, PieceFace, Route, Scene, ShotsLeft } from "./scene";
+import type { Anchor, Choice, Joins, Limit, OddsBar, PieceFace, Route, Scene, ShotsLeft } from "./scene";
 
 export type Me = { 
 /**
@@ -404,9 +404,41 @@ place: string,
  */
 goes: Array<Route>, 
 /**
- * Those that do not.
+ * Those that stop on the way, in the order in which they set out after the others.
  */
-stays: Array<Stays>, };
+short: Array<Short>, 
+/**
+ * Those that do not go.
+ */
+stays: Array<Stays>, 
+/**
+ * The legs of all their ways, with how many of them pass and what each road bears then.
+ */
+legs: Array<Leg>, };
+
+export type Short = { 
+/**
+ * Its way.
+ */
+route: Route, 
+/**
+ * The rule that keeps it from going on; none for what is nobody's to move.
+ */
+reason: Refused | null, };
+
+export type Leg = { 
+/**
+ * None for where they stand.
+ */
+from: string | null, to: string, 
+/**
+ * Of the group.
+ */
+pieces: number, 
+/**
+ * With all of them gone.
+ */
+limit: Limit | null, };
 
 export type Stays = { 
 /**

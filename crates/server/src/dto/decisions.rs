@@ -1,6 +1,6 @@
 //! What a seat may do, what it does, and what comes of it.
 
-use kernel::{Choice, Route};
+use kernel::{Choice, Limit, Route};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -32,8 +32,37 @@ pub(crate) struct Goal {
     /// The ways of those that get there, in the order in which they set out: the parts of a request.
     #[schema(value_type = Vec<Object>)]
     pub(crate) goes: Vec<Route>,
-    /// Those that do not.
+    /// Those that stop on the way, in the order in which they set out after the others.
+    pub(crate) short: Vec<Short>,
+    /// Those that do not go.
     pub(crate) stays: Vec<Stays>,
+    /// The legs of all their ways, with how many of them pass and what each road bears then.
+    pub(crate) legs: Vec<Leg>,
+}
+
+/// From one place to the next on the way of a group.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct Leg {
+    /// None for where they stand.
+    pub(crate) from: Option<String>,
+    pub(crate) to: String,
+    /// Of the group.
+    pub(crate) pieces: usize,
+    /// With all of them gone.
+    #[schema(value_type = Option<Object>)]
+    pub(crate) limit: Option<Limit>,
+}
+
+/// A piece that goes along and stops before the others do.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct Short {
+    /// Its way.
+    #[schema(value_type = Object)]
+    pub(crate) route: Route,
+    /// The rule that keeps it from going on; none for what is nobody's to move.
+    pub(crate) reason: Option<Refused>,
 }
 
 /// A piece that cannot go along.

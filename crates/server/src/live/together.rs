@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use kernel::rand_core::SeedableRng as _;
-use kernel::{Anchor, Game, Journey, Lang, Offered, Rng, Route, Seat, SeededDice, Viewer};
+use kernel::{Anchor, Game, Journey, Lang, Limit, Offered, Rng, Route, Seat, SeededDice, Viewer};
 
 use super::refused;
 use super::think::route;
-use crate::dto::{Goal, Refused, Stays};
+use crate::dto::{Goal, Leg, Refused, Short, Stays};
 
 /// The places that any of the pieces can go to, and who gets there if they set out in this order.
 ///
@@ -37,7 +37,7 @@ pub(crate) fn gone<G: Game>(game: &G, seat: Seat, pieces: &[String], place: &str
     for piece in pieces {
         let ways = now.ways_of(std::slice::from_ref(piece)).pop();
         let Some(way) = ways.and_then(|ways| ways.get(place).cloned()) else { continue };
-        if matches!(now.go(&way), Tried::Happened) {
+        if matches!(now.go(&way, &mut Vec::new()), Tried::Happened) {
             break;
         }
     }
@@ -149,22 +149,79 @@ impl<G: Game> Standing<G> {
 
     /// Goes a whole way, and halts there so that the next piece can set out. A way that is barred
     /// leaves all as it was.
-    fn go(&mut self, way: &Way<G>) -> Tried {
+    fn go(&mut self, way: &Way<G>, legs: &mut Vec<Leg>) -> Tried {
         let before = self.clone();
+        let mut passed = Vec::new();
         for step in &way.steps {
+            passed.extend(self.leg(step));
             match self.take(step) {
                 Tried::Gone => {}
-                Tried::Happened => return Tried::Happened,
+                Tried::Happened => {
+                    count(legs, passed);
+                    return Tried::Happened;
+                }
                 Tried::Barred => {
                     *self = before;
                     return Tried::Barred;
                 }
             }
         }
+        count(legs, passed);
         match super::think::halt(&self.world, self.seat) {
             Some(halt) => self.take(&halt),
             None => Tried::Gone,
         }
+    }
+
+    /// Whether a way leads through these places and no others, as far as it goes.
+    fn follows(&self, way: &Way<G>, passed: &[String]) -> bool {
+        let mut places = way.steps.iter().filter_map(|step| self.leg(step)).map(|(place, _)| place);
+        passed.iter().zip(places.by_ref()).all(|(passed, place)| *passed == place)
+            && places.next().is_none()
+    }
+
+    /// Where a step leads, and how much its road bears then.
+    fn leg(&self, step: &G::Action) -> Option<(String, Option<Limit>)> {
+        let view = self.world.view(Viewer::Seat(self.seat));
+        let offered = G::offered(self.world.pack(), &view, step);
+        match offered.path.last() {
+            Some(Anchor::Place(place)) => Some((place.clone(), offered.limit)),
+            Some(_) | None => None,
+        }
+    }
+
+    /// Goes to the last of these places that it can get to, as it could from the start or as it can
+    /// now; how it went.
+    fn stop(
+        &mut self,
+        piece: &str,
+        first: &Ways<G>,
+        passed: &[String],
+        legs: &mut Vec<Leg>,
+    ) -> Option<Way<G>> {
+        if passed.is_empty() || !self.world.pending().seats().contains(self.seat) {
+            return None;
+        }
+        let before = self.clone();
+        let later = self.ways_of(&[piece.to_owned()]).pop().unwrap_or_default();
+        for place in passed.iter().rev() {
+            for ways in [first, &later] {
+                // Another way would be a march of its own.
+                let Some(way) = ways.get(place).filter(|way| self.follows(way, passed)) else {
+                    continue;
+                };
+                let mut gone = Vec::new();
+                match self.go(way, &mut gone) {
+                    Tried::Gone => {
+                        add(legs, gone);
+                        return Some(way.clone());
+                    }
+                    Tried::Happened => *self = before.clone(),
+                    Tried::Barred => {}
+                }
+            }
+        }
+        None
     }
 
     /// A way as the page sends it: each step with what it is called on the way there.
@@ -175,8 +232,35 @@ impl<G: Game> Standing<G> {
     }
 }
 
+/// One more piece passes these legs.
+fn count(legs: &mut Vec<Leg>, passed: Vec<(String, Option<Limit>)>) {
+    let mut from = None;
+    let one = |(to, limit): (String, Option<Limit>)| Leg {
+        from: from.replace(to.clone()),
+        to,
+        pieces: 1,
+        limit,
+    };
+    let passed = passed.into_iter().map(one).collect();
+    add(legs, passed);
+}
+
+/// The legs of one more way.
+fn add(legs: &mut Vec<Leg>, more: Vec<Leg>) {
+    for leg in more {
+        match legs.iter_mut().find(|known| (&known.from, &known.to) == (&leg.from, &leg.to)) {
+            Some(known) => {
+                known.pieces += leg.pieces;
+                known.limit = leg.limit;
+            }
+            None => legs.push(leg),
+        }
+    }
+}
+
 /// One goal: the pieces set out one after the other, each as it could from the start or, where
-/// those before it are in its way, by another.
+/// those before it are in its way, by another. Those that cannot get there go last, as far along
+/// the way of the others as they can.
 fn goal<G: Game>(
     start: &Standing<G>,
     reasons: &mut Reasons<'_, G>,
@@ -185,9 +269,16 @@ fn goal<G: Game>(
     place: &str,
     lang: Lang,
 ) -> Goal {
-    let mut goal = Goal { place: place.to_owned(), goes: Vec::new(), stays: Vec::new() };
+    let mut goal = Goal {
+        place: place.to_owned(),
+        goes: Vec::new(),
+        short: Vec::new(),
+        stays: Vec::new(),
+        legs: Vec::new(),
+    };
     let mut now = start.clone();
     let mut open = false;
+    let mut behind = Vec::new();
     let along = pieces
         .iter()
         .zip(ways)
@@ -196,7 +287,7 @@ fn goal<G: Game>(
     for (piece, ways) in pieces.iter().zip(ways) {
         let Some(way) = ways.get(place) else {
             let reason = reasons.at_first(piece, &along);
-            goal.stays.push(Stays { piece: piece.clone(), reason });
+            behind.push((Stays { piece: piece.clone(), reason }, ways));
             continue;
         };
         if !now.world.pending().seats().contains(now.seat) {
@@ -206,12 +297,17 @@ fn goal<G: Game>(
             continue;
         }
         // What comes after something that nobody can plan stops there by itself when it is sent.
-        let mut gone = if open { Tried::Gone } else { now.go(way) };
+        let mut gone = if open {
+            count(&mut goal.legs, way.steps.iter().filter_map(|step| now.leg(step)).collect());
+            Tried::Gone
+        } else {
+            now.go(way, &mut goal.legs)
+        };
         let mut taken = way.clone();
         if let Tried::Barred = gone {
             let other = now.ways_of(std::slice::from_ref(piece)).pop().unwrap_or_default();
             if let Some(other) = other.get(place) {
-                gone = now.go(other);
+                gone = now.go(other, &mut goal.legs);
                 taken = other.clone();
             }
         }
@@ -226,8 +322,21 @@ fn goal<G: Game>(
                     start.route(piece, way, lang).map(|route| route.via).unwrap_or_default();
                 let reason =
                     reason(&now, &now.wishes(), piece, &along, lang).map(|(refused, _)| refused);
-                goal.stays.push(Stays { piece: piece.clone(), reason });
+                behind.push((Stays { piece: piece.clone(), reason }, ways));
             }
+        }
+    }
+    let passed = along.split_last().map_or(&[][..], |(_, passed)| passed);
+    for (Stays { piece, reason }, ways) in behind {
+        // Nobody stops on the way to where nobody goes, or where something nobody can plan comes first.
+        let stop = if open || goal.goes.is_empty() {
+            None
+        } else {
+            now.stop(&piece, ways, passed, &mut goal.legs)
+        };
+        match stop.and_then(|way| start.route(&piece, &way, lang)) {
+            Some(route) => goal.short.push(Short { route, reason }),
+            None => goal.stays.push(Stays { piece, reason }),
         }
     }
     goal

@@ -13,6 +13,8 @@ struct Met {
     groups: usize,
     /// Ways of several steps.
     long: usize,
+    /// Pieces that stopped on the way, by rule.
+    short: BTreeMap<String, usize>,
     /// Pieces that could not go along, by rule.
     stays: BTreeMap<String, usize>,
 }
@@ -67,13 +69,14 @@ async fn check_goal(client: &Client, id: &str, table: &Value, goal: &Value, met:
         actions.extend(list(&route["then"]).iter().cloned());
         json!(actions)
     };
-    let parts: Vec<Value> = goes.iter().map(part).collect();
+    let short: Vec<&Value> = list(&goal["short"]).iter().map(|short| &short["route"]).collect();
+    let parts: Vec<Value> = goes.iter().chain(short.iter().copied()).map(part).collect();
     let (seat, version) = (&table["seat"], &table["version"]);
     let body = json!({ "seat": seat, "version": version, "parts": parts });
     let acted = client.ok("POST", &format!("/tables/{id}/actions"), body).await;
     assert_eq!(acted["refused"], Value::Null, "{goal}");
     if acted["stopped"].is_null() {
-        assert_eq!((&acted["done"], &acted["of"]), (&json!(goes.len()), &json!(goes.len())));
+        assert_eq!((&acted["done"], &acted["of"]), (&json!(parts.len()), &json!(parts.len())));
         // Some games name a piece by its place, so those who are there are counted.
         let there = |table: &Value| {
             let own = |piece: &&Value| piece["side"] == table["scene"]["viewer"];
@@ -81,6 +84,10 @@ async fn check_goal(client: &Client, id: &str, table: &Value, goal: &Value, met:
             pieces.filter(|piece| piece["place"] == goal["place"]).count()
         };
         assert_eq!(there(&acted["table"]), there(table) + goes.len(), "{goal}");
+        for route in &short {
+            let stop = list(&route["via"]).last().unwrap();
+            assert!(goes.iter().any(|other| list(&other["via"]).contains(stop)), "{goal}");
+        }
         for route in goes {
             assert_eq!(list(&route["via"]).last(), Some(&goal["place"]));
         }
@@ -117,11 +124,18 @@ async fn play(game: &str, seats: Value, moves: &[&str], actions: usize) -> Met {
                 let named =
                     list(&goal["goes"]).iter().map(|route| &route["choice"]["path"][0]["piece"]);
                 let stays = list(&goal["stays"]).iter().map(|stays| &stays["piece"]);
-                let mut all: Vec<&str> = named.chain(stays).map(text).collect();
+                let short = list(&goal["short"])
+                    .iter()
+                    .map(|short| &short["route"]["choice"]["path"][0]["piece"]);
+                let mut all: Vec<&str> = named.chain(short).chain(stays).map(text).collect();
                 all.sort_unstable();
                 let mut asked: Vec<&str> = group.iter().map(String::as_str).collect();
                 asked.sort_unstable();
-                assert_eq!(all, asked, "everybody goes or stays: {goal}");
+                assert_eq!(all, asked, "everybody goes, stops or stays: {goal}");
+                for short in list(&goal["short"]) {
+                    let rule = short["reason"]["rule"].as_str().unwrap_or("none").to_owned();
+                    *met.short.entry(rule).or_default() += 1;
+                }
                 for stays in list(&goal["stays"]) {
                     let rule = stays["reason"]["rule"].as_str().unwrap_or("none").to_owned();
                     *met.stays.entry(rule).or_default() += 1;
@@ -149,7 +163,8 @@ async fn a_group_of_julius_goes_as_far_as_it_may_and_who_stays_hears_why() {
     let met = play("julius", json!({ "caesar": "me", "pompey": "me" }), &["step"], 260).await;
     assert!(met.groups > 5 && met.long > 5, "{met:?}");
     assert!(met.stays.contains_key("6.11"), "a road is full: {met:?}");
-    assert!(!met.stays.contains_key("none"), "{met:?}");
+    assert!(met.short.contains_key("6.11"), "some stop on the way: {met:?}");
+    assert!(!met.stays.contains_key("none") && !met.short.contains_key("none"), "{met:?}");
 }
 
 #[tokio::test]

@@ -25,6 +25,7 @@ import type {
   FaceList,
   GameCard,
   Goal,
+  Leg,
   LabelCard,
   LabelsCard,
   Line,
@@ -53,6 +54,7 @@ import type {
   SeatingCard,
   Source,
   Status,
+  Short,
   Stays,
   StepLine,
   Stopped,
@@ -448,7 +450,9 @@ export const acted = objectOf<ActedSent>({
 });
 export const undone = objectOf<Omit<Undone, "table"> & { table: TableSent }>({ version: count, table: tableSent });
 export const stays = objectOf<Stays>({ piece: text, reason: nullable(refused) });
-const goal = objectOf<Goal>({ place: text, goes: list(route), stays: list(stays) });
+const short = objectOf<Short>({ route, reason: nullable(refused) });
+const leg = objectOf<Leg>({ from: nullable(text), to: text, pieces: count, limit: nullable(limit) });
+const goal = objectOf<Goal>({ place: text, goes: list(route), short: list(short), stays: list(stays), legs: list(leg) });
 export const choices = objectOf<ChoicesOf>({ version: count, choices: list(choice), routes: list(route), goals: list(goal) });
 
 export const reason = objectOf<Reason>({ label: text, rule: text, why: text });
