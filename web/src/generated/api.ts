@@ -142,6 +142,10 @@ export type Card = { id: string, game: string, title: string, status: Status, se
  */
 version: number, moment: string, 
 /**
+ * What the one who asks is to decide there, if anything.
+ */
+asks?: string, 
+/**
  * Unix seconds.
  */
 updated: number, outcome: OutcomeCard | null, ended_by: EndedBy | null, guided: boolean, 

@@ -108,6 +108,10 @@ pub(crate) struct Card {
     /// How many actions stand.
     pub(crate) version: usize,
     pub(crate) moment: String,
+    /// What the one who asks is to decide there, if anything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub(crate) asks: Option<String>,
     /// Unix seconds.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub(crate) updated: i64,

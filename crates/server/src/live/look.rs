@@ -26,6 +26,8 @@ pub(crate) trait Looks: Send {
     fn known_orders(&self, seat: Seat, lang: Lang) -> Thought<Vec<OrderKnown>>;
     /// Where the game is: what its turn is called.
     fn clock(&self, lang: Lang) -> String;
+    /// What a seat is asked now.
+    fn asked(&self, seat: Seat, lang: Lang) -> String;
     /// Where the turns begin, from so many actions on.
     fn turns(&self, from: usize, lang: Lang) -> Result<Vec<Turn>, Denied>;
     /// Whether the seat has something to do that a computer player may do for it.
@@ -400,6 +402,11 @@ impl<G: Game> Looks for Live<G> {
         let lines = read.lines[from - read.from..=to - read.from].concat();
         self.read.insert(key, read);
         Ok(lines)
+    }
+
+    fn asked(&self, seat: Seat, lang: Lang) -> String {
+        let game = self.game.game();
+        kernel::prompt::<G>(game.pack(), &game.view(Viewer::Seat(seat)), lang).text
     }
 
     fn clock(&self, lang: Lang) -> String {

@@ -211,6 +211,9 @@ pub struct Summary {
     pub waiting_for: Vec<String>,
     /// Where the game is, in English and in French.
     pub moment: [String; 2],
+    /// What each of these seats is asked, in English and in French: told to who sits there alone.
+    #[serde(default)]
+    pub asks: Vec<[String; 2]>,
     /// How it ended.
     pub ending: Option<Ending>,
     /// When it last changed, in Unix seconds.

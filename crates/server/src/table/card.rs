@@ -30,6 +30,8 @@ pub(crate) fn card(row: &TableRow, guest: Option<&Guest>, lang: Lang) -> Card {
             here: None,
         })
         .collect();
+    let is_mine = |name: &String| seats.iter().any(|seat| seat.you && seat.seat == *name);
+    let mine = summary.waiting_for.iter().position(is_mine);
     Card {
         id: row.id.clone(),
         game: row.game.clone(),
@@ -40,6 +42,7 @@ pub(crate) fn card(row: &TableRow, guest: Option<&Guest>, lang: Lang) -> Card {
         waiting_for: summary.waiting_for.clone(),
         version: summary.version,
         moment: summary.moment[lang as usize].clone(),
+        asks: mine.and_then(|at| Some(summary.asks.get(at)?[lang as usize].clone())),
         updated: summary.updated,
         outcome: summary.ending.as_ref().map(|ending| OutcomeCard {
             winners: ending.winners.clone(),

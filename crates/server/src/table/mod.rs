@@ -399,15 +399,19 @@ impl Table {
         let playing = ending.is_none() && !self.closed;
         let over = if self.closed { Status::Closed } else { Status::Over };
         let moment = Lang::ALL.map(|lang| game.clock(lang));
+        let pending = if playing { game.pending() } else { Vec::new() };
+        let asked = |seat: &Seat| Lang::ALL.map(|lang| game.asked(*seat, lang));
+        let asks = pending.iter().map(asked).collect();
         Summary {
             status: if playing { Status::Playing } else { over },
             version: game.version(),
             waiting_for: if playing {
-                game.pending().into_iter().map(|seat| self.name(seat)).collect()
+                pending.into_iter().map(|seat| self.name(seat)).collect()
             } else {
                 self.asked_again()
             },
             moment,
+            asks,
             ending,
             updated: at,
             terms,

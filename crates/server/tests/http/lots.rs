@@ -90,6 +90,8 @@ async fn two_guests_pledge_and_the_match_begins_with_the_last_lot() {
     reveal(&anna, &id, json!({ "caesar": ANNAS.to_hex() })).await;
     let begun = bert.get(&at("")).await;
     assert_eq!(begun["card"]["status"], "playing");
+    // Lists say what somebody is asked as the table does.
+    assert_eq!(begun["card"]["asks"], begun["scene"]["prompt"]["text"]);
     assert_eq!(begun["dice"]["commitment"], commitment);
     assert_eq!(begun["dice"]["lots"][0]["lot"], ANNAS.to_hex());
     // What is said twice is not done twice.

@@ -132,6 +132,7 @@ async fn tables(store: &dyn Store) {
         version: 7,
         waiting_for: vec!["pompey".to_owned()],
         moment: ["a".to_owned(), "b".to_owned()],
+        asks: Vec::new(),
         ending: Some(Ending { winners: Vec::new(), rule: "1.2".to_owned(), by: EndedBy::Rules }),
         updated: 20,
         terms: Terms { private: true, talk: Talk::Players },

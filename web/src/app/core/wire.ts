@@ -327,6 +327,7 @@ export const card = objectOf<Card>({
   waiting_for: list(text),
   version: count,
   moment: text,
+  asks: optional(text),
   updated: count,
   outcome: nullable(objectOf<OutcomeCard>({ winners: list(text), rule: nullable(text) })),
   ended_by: nullable(wordOf<EndedBy>({ rules: true, resignation: true, agreement: true })),
