@@ -89,6 +89,7 @@ pub fn typescript() -> String {
         By::decl(&config),
         ChatLine::decl(&config),
         Line::decl(&config),
+        LinePart::decl(&config),
         StepLine::decl(&config),
         RollLine::decl(&config),
         Lasts::decl(&config),

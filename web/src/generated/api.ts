@@ -635,7 +635,15 @@ rule: string | null,
 /**
  * The step of a piece that it tells.
  */
-step?: StepLine, } | { 
+step?: StepLine, 
+/**
+ * Its part among the lines around it, where they may say it already.
+ */
+part?: LinePart, 
+/**
+ * The words for this line and those just before it that tell the same of others.
+ */
+all?: string, } | { 
 /**
  * The number of the action; 0 for the set-up.
  */
@@ -648,6 +656,8 @@ seat: string | null,
  * The roll.
  */
 roll: RollLine, };
+
+export type LinePart = "opens" | "closes";
 
 export type StepLine = { 
 /**
@@ -705,7 +715,11 @@ lasts: Array<Lasts>, rule: string,
  * The order as lines of a table: for whom, when, and what it says; none where it has no such
  * parts.
  */
-clauses: Array<Clause>, };
+clauses: Array<Clause>, 
+/**
+ * What it is about, for an order with an object: a place or a piece of the scene.
+ */
+path: Array<Anchor>, };
 
 export type Clause = { 
 /**

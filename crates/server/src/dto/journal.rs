@@ -58,6 +58,14 @@ pub(crate) enum Line {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         step: Option<StepLine>,
+        /// Its part among the lines around it, where they may say it already.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        part: Option<LinePart>,
+        /// The words for this line and those just before it that tell the same of others.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        all: Option<String>,
     },
     /// A roll that all see.
     Rolled {
@@ -68,6 +76,26 @@ pub(crate) enum Line {
         /// The roll.
         roll: RollLine,
     },
+}
+
+/// The part of a line that frames others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum LinePart {
+    /// It opens what the steps after it tell.
+    Opens,
+    /// It ends what was told before it.
+    Closes,
+}
+
+impl From<kernel::Part> for LinePart {
+    fn from(part: kernel::Part) -> Self {
+        match part {
+            kernel::Part::Opens => Self::Opens,
+            kernel::Part::Closes => Self::Closes,
+        }
+    }
 }
 
 /// A step from one place to the next: those that follow each other can be told as one way.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Clause, Lasts, PieceFace, Scene};
+use kernel::{Anchor, Clause, Lasts, PieceFace, Scene};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -389,6 +389,9 @@ pub(crate) struct OrderKnown {
     /// parts.
     #[schema(value_type = Vec<Object>)]
     pub(crate) clauses: Vec<Clause>,
+    /// What it is about, for an order with an object: a place or a piece of the scene.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) path: Vec<Anchor>,
 }
 
 /// An order that has answered.

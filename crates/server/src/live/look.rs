@@ -95,6 +95,7 @@ impl<G: Game> Live<G> {
         let seat = self.actor(number)?.map(|seat| self.name(seat));
         let told = self.told(number, viewer, lang)?;
         let ways = self.ways(number, viewer, lang, &told)?;
+        let alone = told.len() == 1;
         let line = |(told, way): (Told, Option<Message>)| match told {
             Told::Words { text, rule, message } => Ok(Line::Told {
                 n: number,
@@ -102,6 +103,8 @@ impl<G: Game> Live<G> {
                 text,
                 rule: Some(rule.to_owned()),
                 step: self.step_line(number, viewer, lang, &message, way.as_ref())?,
+                part: message.part.map(Into::into),
+                all: if alone { self.told_of_all(number, viewer, lang, &message)? } else { None },
             }),
             Told::Rolled { roll } => Ok(Line::Rolled {
                 n: number,
@@ -188,6 +191,39 @@ impl<G: Game> Live<G> {
             group: group.and_then(|all| G::phrasebook().say_attribute(lang, &all, "together")),
             start,
         }))
+    }
+
+    /// What is told of this and of what the seat's actions just before tell the same of others.
+    fn told_of_all(
+        &self,
+        number: usize,
+        viewer: Viewer,
+        lang: Lang,
+        message: &Message,
+    ) -> Result<Option<String>, Denied> {
+        let said = |all: &Message| G::phrasebook().say_attribute(lang, all, "together");
+        if message.step.is_some() || message.together(&[]).as_ref().and_then(said).is_none() {
+            return Ok(None);
+        }
+        let seat = self.actor(number)?;
+        let mut others = Vec::new();
+        for earlier in (1..number).rev().take(COMPANY) {
+            if self.actor(earlier)? != seat {
+                break;
+            }
+            let mut told = self.told(earlier, viewer, lang)?;
+            let (Some(Told::Words { message: other, .. }), true) = (told.pop(), told.is_empty())
+            else {
+                break;
+            };
+            if message.together(std::slice::from_ref(&other)).is_none() {
+                break;
+            }
+            others.push(other);
+        }
+        others.reverse();
+        let all = message.together(&others).filter(|_| !others.is_empty());
+        Ok(all.as_ref().and_then(said))
     }
 
     /// The ways of the seat's others that went just before this way from and to the same places, the
@@ -284,6 +320,7 @@ fn orders_known<G: Game>(
             answers: answers::<G>(&order.id, pack, view, offers),
             lasts: lasts.iter().filter(|lasts| may(lasts)).copied().collect(),
             clauses: G::clauses(pack, &order.id, lang),
+            path: order.path,
             label: order.label,
             button: order.button,
             rule: order.rule.0.to_owned(),

@@ -534,7 +534,18 @@ impl Table {
             }
             let after = lines.partition_point(|line| line.number() <= *number);
             let (seat, text) = (seat.map(|seat| self.name(seat)), remark.say(lang));
-            lines.insert(after, Line::Told { n: *number, seat, text, rule: None, step: None });
+            lines.insert(
+                after,
+                Line::Told {
+                    n: *number,
+                    seat,
+                    text,
+                    rule: None,
+                    step: None,
+                    part: None,
+                    all: None,
+                },
+            );
         }
         Ok(lines)
     }

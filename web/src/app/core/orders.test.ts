@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { OrderKnown } from "../../generated/api";
 import { brief, given } from "./orders";
 
-const known: OrderKnown[] = ["fire", "spare"].map((id) => ({ id, label: id, button: id, answers: true, lasts: ["fight", "game"], rule: "7.2", clauses: [] }));
+const known: OrderKnown[] = ["fire", "spare"].map((id) => ({ id, label: id, button: id, answers: true, lasts: ["fight", "game"], rule: "7.2", clauses: [], path: [] }));
 
 describe("standing orders", () => {
   it("are sent alone for the game, and with how long for less", () => {

@@ -26,6 +26,7 @@ import type {
   GameCard,
   Goal,
   Leg,
+  LinePart,
   LabelCard,
   LabelsCard,
   Line,
@@ -343,7 +344,7 @@ export type Roll = Extract<Line, { roll: RollLine }>;
 export type Told = Exclude<Line, Roll>;
 
 const step = objectOf<StepLine>({ piece: text, from: text, to: text, start: text, way: nullable(text), group: optional(text) });
-const told = objectOf<Told>({ n: count, seat: nullable(text), text, rule: nullable(text), step: optional(step) });
+const told = objectOf<Told>({ n: count, seat: nullable(text), text, rule: nullable(text), step: optional(step), part: optional(wordOf<LinePart>({ opens: true, closes: true })), all: optional(text) });
 const roll = objectOf<RollLine>({ for: text, sides: count, face: count, reads: count, hit: nullable(flag), hitting: optional(count) });
 const rolled = objectOf<Roll>({ n: count, seat: nullable(text), roll });
 export const line: Guard<Line> = either(told, rolled);
@@ -384,6 +385,7 @@ export const orderKnown = objectOf<OrderKnown>({
   lasts: list(wordOf<Lasts>({ round: true, fight: true, game: true })),
   rule: text,
   clauses: list(objectOf<Clause>({ object: text, when: text, answer: text, does: wordOf<Does>({ acts: true, refrains: true, asks: true }) })),
+  path: list(anchor),
 });
 
 /** A table as it comes: from an action on, as the answer says. */

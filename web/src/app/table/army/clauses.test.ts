@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Clause, OrderKnown } from "../../../generated/api";
 import { answersFor, objectsIn, orderTable, whensFor } from "./clauses";
 
-const known = (id: unknown, ...clauses: Clause[]): OrderKnown => ({ id, label: JSON.stringify(id), button: "", answers: false, lasts: ["game"], rule: "20.5", clauses });
+const known = (id: unknown, ...clauses: Clause[]): OrderKnown => ({ id, label: JSON.stringify(id), button: "", answers: false, lasts: ["game"], rule: "20.5", clauses, path: [] });
 const clause = (object: string, when: string, does: Clause["does"] = "acts"): Clause => ({ object, when, answer: does, does });
 const fort = known({ order: "fire", whom: "fort" }, clause("Fort 2640", "range 3"));
 const held = known({ order: "hold", whom: "fort" }, clause("Fort 2640", "range 3", "refrains"));
