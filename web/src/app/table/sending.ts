@@ -5,6 +5,7 @@
 
 import { batch, createEffect, createRoot, createSignal } from "solid-js";
 import type { Choice } from "../../art/types";
+import { unreachable } from "../../art/unreachable";
 import { api, failureOf } from "../core/api";
 import type { Failure } from "../core/api";
 import { beforeClick, keepClick } from "../core/clicks";
@@ -85,6 +86,8 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
         case "failed":
           complain(result.failure);
           break;
+        default:
+          unreachable(result);
       }
       return null;
     } finally {

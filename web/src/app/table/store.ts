@@ -2,6 +2,7 @@
 
 import { createSignal } from "solid-js";
 import type { Anchor } from "../../art/types";
+import { unreachable } from "../../art/unreachable";
 import { announce } from "../core/page";
 import { NOTHING, back } from "../core/paths";
 import type { SeatTable } from "../core/merge";
@@ -58,6 +59,8 @@ export function createTable(id: string, wanted: { seat: string | null }) {
       case "nothing":
         await pressElsewhere(anchor);
         return;
+      default:
+        unreachable(clicked);
     }
   }
 

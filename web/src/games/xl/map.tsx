@@ -13,6 +13,7 @@ import { layPiles } from "../../art/piles";
 import type { Stock } from "../../art/piles";
 import { joining, litRoads } from "../../art/roads";
 import type { Piece } from "../../art/types";
+import { unreachable } from "../../art/unreachable";
 import { xlMap } from "./places";
 import "../../art/hex/glyphs";
 import "./glyphs";
@@ -225,6 +226,8 @@ function outline(kind: XlPlace["kind"]): string {
       return "M-11 0a11 11 0 1 0 22 0a11 11 0 1 0-22 0Z";
     case "barbarian":
       return "M-10-11H10V1C10 8 5 11.5 0 14C-5 11.5-10 8-10 1Z";
+    default:
+      return unreachable(kind);
   }
 }
 
