@@ -9,26 +9,12 @@ import { chipsOf, copiesBehind, isShield, layoutOf, letteringOf, outlinePath, sw
 import type { Chip, CounterFace, Figure, Layout } from "./hex/counter-face";
 import { stripeColour } from "./hex/stripes";
 import { wornUnit } from "./hex/worn-part";
-import type { Mark, PieceFace, Shape, Wear } from "./types";
+import type { PieceArtProps } from "./PieceArt";
+import type { Mark, Shape, Wear } from "./types";
+import { unreachable } from "./unreachable";
 import "./counter.css";
 
-export interface CounterProps {
-  face: PieceFace;
-  /** States that show, as a piece lists them. */
-  marks?: readonly Mark[];
-  /** Where it faces, in twelfths of a turn. */
-  facing?: number | null;
-  /** Its hits and missiles. */
-  wear?: Wear | undefined;
-  selected?: boolean;
-  /** May be chosen: a thin gold rim. */
-  legal?: boolean;
-  /** May be attacked: crimson brackets. */
-  target?: boolean;
-  /** Pieces in the stack that this one lies on top of. */
-  count?: number;
-  /** Only the drawing and the combat value, for counters under 40 pixels. */
-  brief?: boolean;
+export interface CounterProps extends PieceArtProps {
   /** The colour of the command stripe; by default one for the name in the face. */
   stripe?: string;
 }
@@ -93,10 +79,13 @@ export function CounterArt(props: CounterProps): JSX.Element {
       <Show when={marked("disorganised")}>
         <path class="counter-cracks" d="M4 34L34 4M14 56L56 14M30 58L58 30M3 20L20 3" />
       </Show>
+      <Show when={marked("reduced")}>
+        <path class="counter-notch" d="M-.8 17.500L6 22.500L-.8 27.500" />
+      </Show>
       <Show when={marked("moved")}>
         <path class="counter-tired" d={outlinePath(outline())} />
       </Show>
-      <Show when={!props.brief || marked("routed") || marked("owing")}>
+      <Show when={!props.brief || marked("routed") || marked("owing") || marked("must_check")}>
         <For each={chipsOf(props.marks ?? [])}>{(chip, i) => <StateChip chip={chip} x={i() === 0 ? 54 : 57} y={6 + i() * 15.5} />}</For>
       </Show>
       <Show when={typeof props.facing === "number"}>
@@ -334,48 +323,114 @@ export function counterGlyph(name: string): string {
 function StateChip(props: { chip: Chip; x: number; y: number }): JSX.Element {
   return (
     <g class={`counter-state ${props.chip}`} transform={`translate(${props.x} ${props.y})`}>
-      <Switch>
-        <Match when={props.chip === "routed"}>
-          <rect x="-10" y="-10" width="20" height="20" rx="4" />
-          <GlyphUse name="hex-rout" x={-7.6} y={-8.6} size={17.1} />
-        </Match>
-        <Match when={props.chip === "moved"}>
-          <circle r="8" />
-          <path d="M-4 0l3 3.2 5-6" />
-        </Match>
-        <Match when={props.chip === "fired"}>
-          <circle r="8" />
-          <path d="M-4.5 4.5L4-4M4.5-4.5H0M4.5-4.5V0" />
-        </Match>
-        <Match when={props.chip === "wounded"}>
-          <circle r="8" />
-          <path d="M0-5C3-1 4 .5 4 2A4 4 0 0 1-4 2C-4 .5-3-1 0-5Z" />
-        </Match>
-        <Match when={props.chip === "hidden"}>
-          <circle r="8" />
-          <path d="M-2.4-2.200C-2.4-5 2.6-5 2.6-2.2 2.6-.2 0-.4 0 1.600M0 4.200v.1" />
-        </Match>
-        <Match when={props.chip === "in_command"}>
-          <circle r="6.5" />
-          <path d="M0-3.900l1.1 2.6 2.8.2-2.1 1.8.7 2.700L0 2l-2.5 1.4.7-2.7-2.1-1.8 2.8-.2z" />
-        </Match>
-        <Match when={props.chip === "out_of_command"}>
-          <circle r="7" />
-          <path d="M-4.6-4.6l9.2 9.2" />
-        </Match>
-        <Match when={props.chip === "raging"}>
-          <circle r="8.5" />
-          <path d="M0-6C1-3 4.500-2 4.500 1.500A4.500 4.300 0 0 1-4.500 1.500C-4.500-.5-2.500-1-2.500-3.200-1-2.700-.3-4 0-6Z" />
-        </Match>
-        <Match when={props.chip === "owing"}>
-          <circle r="8.5" />
-          <path d="M0-5V1M0 4.200v.2" />
-        </Match>
-        <Match when={props.chip === "deploying"}>
-          <circle r="8" />
-          <path d="M0-4.500v8M-3.5.5L0 4l3.5-3.5" />
-        </Match>
-      </Switch>
+      {drawn(props.chip)}
     </g>
   );
+}
+
+function drawn(chip: Chip): JSX.Element {
+  switch (chip) {
+    case "routed":
+      return (
+        <>
+          <rect x="-10" y="-10" width="20" height="20" rx="4" />
+          <GlyphUse name="hex-rout" x={-7.6} y={-8.6} size={17.1} />
+        </>
+      );
+    case "moved":
+      return (
+        <>
+          <circle r="8" />
+          <path d="M-4 0l3 3.2 5-6" />
+        </>
+      );
+    case "fired":
+      return (
+        <>
+          <circle r="8" />
+          <path d="M-4.5 4.5L4-4M4.5-4.5H0M4.5-4.5V0" />
+        </>
+      );
+    case "wounded":
+      return (
+        <>
+          <circle r="8" />
+          <path d="M0-5C3-1 4 .5 4 2A4 4 0 0 1-4 2C-4 .5-3-1 0-5Z" />
+        </>
+      );
+    case "hidden":
+      return (
+        <>
+          <circle r="8" />
+          <path d="M-2.4-2.200C-2.4-5 2.6-5 2.6-2.2 2.6-.2 0-.4 0 1.600M0 4.200v.1" />
+        </>
+      );
+    case "in_command":
+      return (
+        <>
+          <circle r="6.5" />
+          <path d="M0-3.900l1.1 2.6 2.8.2-2.1 1.8.7 2.700L0 2l-2.5 1.4.7-2.7-2.1-1.8 2.8-.2z" />
+        </>
+      );
+    case "out_of_command":
+      return (
+        <>
+          <circle r="7" />
+          <path d="M-4.6-4.6l9.2 9.2" />
+        </>
+      );
+    case "raging":
+      return (
+        <>
+          <circle r="8.5" />
+          <path d="M0-6C1-3 4.500-2 4.500 1.500A4.500 4.300 0 0 1-4.500 1.500C-4.500-.5-2.500-1-2.500-3.200-1-2.700-.3-4 0-6Z" />
+        </>
+      );
+    case "owing":
+      return (
+        <>
+          <circle r="8.5" />
+          <path d="M0-5V1M0 4.200v.2" />
+        </>
+      );
+    case "must_check":
+    case "no_check":
+      return (
+        <>
+          <circle r="8.5" />
+          <path d="M-3.6-3.6l7.2 7.2M3.6-3.6l-7.2 7.2" />
+        </>
+      );
+    case "rallied":
+      return (
+        <>
+          <rect x="-9.500" y="-9.500" width="19" height="19" rx="4" />
+          <path d="M-4.500 6.500V-6" />
+          <path class="counter-state-flag" d="M-4.500-6H6L3.500-2.800 6 .5H-4.500z" />
+        </>
+      );
+    case "column":
+      return (
+        <>
+          <circle r="8.5" />
+          <path d="M0 5.500V-1M-3.600 1.200L0-2.400 3.600 1.200M-3.600-2.200L0-5.800 3.600-2.200" />
+        </>
+      );
+    case "finished":
+      return (
+        <>
+          <circle r="8.5" />
+          <path d="M-3.500-5.200h7M-3.500 5.200h7M-2.800-5C-2.800-1.600 2.800 1.600 2.800 5M2.800-5C2.800-1.600-2.800 1.600-2.800 5" />
+        </>
+      );
+    case "deploying":
+      return (
+        <>
+          <circle r="8" />
+          <path d="M0-4.500v8M-3.5.5L0 4l3.5-3.5" />
+        </>
+      );
+    default:
+      return unreachable(chip);
+  }
 }

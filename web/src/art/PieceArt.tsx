@@ -22,15 +22,16 @@ export function unitsOf(face: PieceFace): number {
 
 export interface PieceArtProps {
   face: PieceFace;
+  /** States that show, as a piece lists them. */
   marks?: readonly Mark[];
   /** Where it faces, in twelfths of a turn. */
   facing?: number | null;
   /** Its hits and missiles. */
   wear?: Wear | undefined;
   selected?: boolean;
-  /** May be chosen. */
+  /** May be chosen: a thin gold rim. */
   legal?: boolean;
-  /** May be attacked. */
+  /** May be attacked: crimson brackets. */
   target?: boolean;
   /** Pieces in the stack that this one lies on top of. */
   count?: number;

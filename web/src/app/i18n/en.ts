@@ -154,7 +154,7 @@ export const en = {
     drawer: "Panel",
   },
   steps: { title: "Steps", done: "done", now: "now", toCome: "to come" },
-  layers: { command: "Command", zone: "Zones of control", sight: "Sight", fire: "Fire" },
+  layers: { command: "Command", zone: "Zones of control", sight: "Sight", fire: "Fire", facing: "Facing" },
   tabs: { bouts: "Combats", army: "Orders", command: "Command", actions: "Actions", journal: "Journal", chat: "Chat", rules: "Rules", more: "More", map: "Map", cards: "Cards" },
   choices: {
     title: "What you may do",

@@ -157,7 +157,7 @@ export const fr: Dictionary = {
     drawer: "Volet",
   },
   steps: { title: "Étapes", done: "fait", now: "en cours", toCome: "à venir" },
-  layers: { command: "Commandement", zone: "Zones de contrôle", sight: "Vue", fire: "Tir" },
+  layers: { command: "Commandement", zone: "Zones de contrôle", sight: "Vue", fire: "Tir", facing: "Orientation" },
   tabs: { bouts: "Combats", army: "Ordres", command: "Chefs", actions: "Actions", journal: "Journal", chat: "Discussion", rules: "Règles", more: "Plus", map: "Carte", cards: "Cartes" },
   choices: {
     title: "Ce que vous pouvez faire",

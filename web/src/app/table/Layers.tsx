@@ -2,18 +2,19 @@
 
 import { For, Show, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
+import { FACING } from "../../art/hex/facing";
 import { mapArt } from "../../art/maps";
-import type { Overlay } from "../../art/types";
+import type { Bearings, Overlay } from "../../art/types";
 import { lang, t } from "../i18n";
 import { RuleChip } from "../ui";
 import { kindsOf } from "./kinds";
 
-export function LayerChips(props: { map: string; overlays: readonly Overlay[]; game: string; on: ReadonlySet<string>; onToggle: (id: string) => void }): JSX.Element {
+export function LayerChips(props: { map: string; overlays: readonly Overlay[]; bearings: Bearings | undefined; game: string; on: ReadonlySet<string>; onToggle: (id: string) => void }): JSX.Element {
   const kinds = createMemo(() => kindsOf(props.overlays));
   /** Layers that the map itself can draw. */
   const drawn = (): readonly string[] => mapArt(props.map)?.layers ?? [];
   return (
-    <Show when={kinds().length + drawn().length > 0}>
+    <Show when={kinds().length + drawn().length > 0 || props.bearings !== undefined}>
       <div class="layers" role="group" aria-label={t().table.layers} data-testid="layers">
         <For each={kinds()}>
           {(overlay) => (
@@ -27,6 +28,18 @@ export function LayerChips(props: { map: string; overlays: readonly Overlay[]; g
             </span>
           )}
         </For>
+        <Show when={props.bearings}>
+          {(bearings) => (
+            <span class="layer">
+              <button type="button" class="layer-chip" aria-pressed={props.on.has(FACING)} data-testid="layer" onClick={() => props.onToggle(FACING)}>
+                {t().layers.facing}
+              </button>
+              <Show when={props.on.has(FACING)}>
+                <RuleChip game={props.game} rule={bearings().rule} />
+              </Show>
+            </span>
+          )}
+        </Show>
         <For each={drawn()}>
           {(id) => (
             <button type="button" class="layer-chip" aria-pressed={props.on.has(id)} data-testid="layer" onClick={() => props.onToggle(id)}>

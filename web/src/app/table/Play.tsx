@@ -4,6 +4,7 @@ import { Show, createEffect, createMemo, createSignal, getOwner, on, onMount, ru
 import type { JSX } from "solid-js";
 import { Board } from "../../art/Board";
 import { NO_HIGHLIGHTS } from "../../art/highlights";
+import { FACING } from "../../art/hex/facing";
 import { mapArt } from "../../art/maps";
 import type { Anchor, Arrow, BattleScene, Choice, Scene } from "../../art/types";
 import { NOTHING, anchorKey } from "../core/paths";
@@ -75,9 +76,11 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
   const [taught, setTaught] = createSignal<Lesson | null>(null);
   if (props.guided) void loadLesson(props.table.card.game).then(setTaught);
   const [seenChat, setSeenChat] = createSignal(spoken(props.table));
-  // Where leaders act one by one, whom they reach is what one wants to see.
-  const [layers, setLayers] = createSignal<ReadonlySet<string>>(new Set(props.table.scene.roster === undefined ? [] : ["command"]));
-  const [shown, setShown] = createSignal<{ place: string; nth: number } | null>(null);
+  // Where leaders act one by one, whom they reach is what one wants to see; where counters face somewhere, what lies before them.
+  const [layers, setLayers] = createSignal<ReadonlySet<string>>(
+    new Set([...(props.table.scene.roster === undefined ? [] : ["command"]), ...(props.table.scene.bearings === undefined ? [] : [FACING])]),
+  );
+  const [shown, setShown] = createSignal<{ place: string | null; nth: number; visit: boolean } | null>(null);
   const [over, setOver] = createSignal<Anchor | null>(null);
   /** Whether the last press was a finger's, and the goal that it was shown. */
   let finger = false;
@@ -421,7 +424,7 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
           <Show when={battle() === null}>
             <Tracks tracks={scene().tracks} sides={scene().sides} />
           </Show>
-          <LayerChips map={scene().map} overlays={scene().overlays} game={game()} on={layers()} onToggle={toggleLayer} />
+          <LayerChips map={scene().map} overlays={scene().overlays} bearings={scene().bearings} game={game()} on={layers()} onToggle={toggleLayer} />
           <Show when={props.table.card.seats.some((seat) => seat.kind === "person" && !seat.you)}>
             <Requests store={store} table={props.table} />
           </Show>

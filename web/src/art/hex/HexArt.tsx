@@ -5,6 +5,7 @@ import { For, Show, createComputed, createMemo } from "solid-js";
 import type { JSX } from "solid-js";
 import type { LayerProps, MapArt, MapPlace, Sight } from "../map-art";
 import type { OverlayKind } from "../types";
+import { FACING, FacingLayer } from "./facing";
 import { Ground } from "./Ground";
 import type { Drawing } from "./Ground";
 import { HexGrid } from "./grid";
@@ -59,6 +60,9 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
           <CommandLayer grid={drawn} overlays={of("command")} sight={props.sight} pieces={props.scene.pieces} />
           <SightLayer grid={drawn} overlays={of("sight")} />
           <ReachLayer grid={drawn} reach={reach()} />
+          <Show when={props.overlays.has(FACING) && props.scene.bearings}>
+            {(bearings) => <FacingLayer grid={drawn} pieces={props.scene.pieces} bearings={bearings()} hovered={props.hovered} chosen={chosenPieces(props.selected, props.scene.pieces)} />}
+          </Show>
           <PickedHexes grid={drawn} chosen={chosen()} hovered={pointed()} />
           <FireLayer grid={drawn} overlays={of("fire")} pointed={props.hovered} />
           <Breaches grid={drawn} markers={props.scene.markers} />

@@ -90,10 +90,10 @@ export function isShield(glyph: string): boolean {
   return SHIELDS.has(glyph.replace(/^hex-/, ""));
 }
 
-export type Chip = Extract<Mark, "routed" | "wounded" | "out_of_command" | "fired" | "moved" | "hidden" | "in_command" | "deploying" | "raging" | "owing">;
+export type Chip = Extract<Mark, "routed" | "wounded" | "out_of_command" | "fired" | "moved" | "hidden" | "in_command" | "deploying" | "raging" | "owing" | "must_check" | "no_check" | "rallied" | "column" | "finished">;
 
 /** The most telling first; a third would hide the drawing. */
-const CHIPS: readonly Chip[] = ["owing", "raging", "routed", "wounded", "out_of_command", "fired", "moved", "hidden", "in_command", "deploying"];
+const CHIPS: readonly Chip[] = ["owing", "raging", "routed", "must_check", "no_check", "rallied", "finished", "wounded", "column", "out_of_command", "fired", "moved", "hidden", "in_command", "deploying"];
 
 export function chipsOf(marks: readonly Mark[]): Chip[] {
   return CHIPS.filter((chip) => marks.includes(chip)).slice(0, 2);

@@ -56,7 +56,9 @@ test("lettering: numerals of Romans, halves below, tribes never numerals", () =>
 
 test("at most two chips, the most telling first", () => {
   expect(chipsOf(["in_command", "moved", "routed"])).toEqual(["routed", "moved"]);
-  expect(chipsOf(["veteran", "main"])).toEqual([]);
+  expect(chipsOf(["moved", "must_check", "fired", "reduced"])).toEqual(["must_check", "fired"]);
+  expect(chipsOf(["column", "rallied"])).toEqual(["rallied", "column"]);
+  expect(chipsOf(["veteran", "main", "reduced"])).toEqual([]);
 });
 
 test("outlines are closed and of the right size", () => {
