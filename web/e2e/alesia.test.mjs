@@ -101,6 +101,10 @@ test("orders are a table: the line that asks is gold, the one that answered is n
     await byId(page, "order-when").selectOption("range 2");
     await byId(page, "order-refrains").click();
     await until("the order to stand", async () => (await byId(page, "order-line").count()) === 2);
+    // On the map the fort bears a badge of what is told it first.
+    const badge = page.locator('[data-testid="army-badge"][data-place="1028"]');
+    assert.equal(await badge.count(), 1);
+    assert.equal(await badge.locator("text").textContent(), "H");
     // Nobody fires for the rest of the turn: the next is not asked about.
     await byId(page, "army-hold-on").click();
     await until("the question to be over", async () => (await byId(page, "army-shots").count()) === 0);
@@ -110,6 +114,12 @@ test("orders are a table: the line that asks is gold, the one that answered is n
     assert.equal(acted.stopped, null);
     await until("the order that answered", async () => (await byId(page, "order-answered").count()) === 1);
     assert.match(await byId(page, "order-answered").innerText(), /Everybody: hold fire/);
+    // What it let pass is told in the journal, to its owner alone.
+    assert.deepEqual((await glance(gaul)).answered, []);
+    await byId(page, "tab-journal").click();
+    assert.match(await byId(page, "journal-held").last().innerText(), /let it pass 2 times: Everybody: hold fire/);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}-held.png` });
+    await byId(page, "tab-army").click();
     // With the turn the order is over.
     await quietly([roman, gaul], ({ scene }) => /turn 2/.test(scene.headline.when), 60);
     await until("the order to end", async () => (await byId(page, "order-line").count()) === 2);
@@ -232,6 +242,28 @@ test("an assault: who owes is marked, a proposal is taken over, and a whole turn
     console.log(`an assault turn: ${declared} clicks as far as the battles, ${clicks} to its end, ${fought} battles`);
     assert.ok(clicks < 60, `${clicks} clicks`);
     gaul.check();
+  }),
+);
+
+test("with four players the map shows who commands where, and names it in sight", { timeout: 90_000 }, () =>
+  withBrowser(async (browser) => {
+    const [roman, labienus, relief4] = await gather(browser, "alesia", ["roman", "labienus", "relief"], { set: { players: "4", secret_spheres: "on" }, width: 1440 });
+    const besieged = await player(browser, { name: "Critognatus" });
+    await call(besieged, "POST", "/me", { name: besieged.name });
+    await call(besieged, "POST", `/tables/${roman.table}/join`, { seat: "besieged" });
+    await act(roman, (await glance(roman)).version, [{ do: "sphere", first: "VIII" }]);
+    await sit(roman);
+    const { page } = roman;
+    await byId(page, "layer").filter({ hasText: /^Command$/ }).click();
+    await until("both areas", async () => (await page.locator(".hex-command").count()) === 2);
+    const name = await page.locator(".hex-command-name").first().boundingBox();
+    const stage = await page.locator(".stage-map").boundingBox();
+    assert.ok(name !== null && stage !== null);
+    assert.ok(name.x >= stage.x && name.y >= stage.y && name.x + name.width <= stage.x + stage.width && name.y + name.height <= stage.y + stage.height, JSON.stringify([name, stage]));
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}-spheres.png` });
+    const commands = async (who) => (await look(who)).scene.overlays.filter(({ kind }) => kind === "command").length;
+    assert.deepEqual([await commands(labienus), await commands(relief4)], [2, 0], "hidden from the Gauls");
+    roman.check();
   }),
 );
 

@@ -4,19 +4,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { act, byId, call, changed, gather, look, player, prepare, serious, sit, SLOW, state, takeOver, until, URL_BASE, withBrowser } from "./helper.mjs";
+import { act, byId, call, changed, distance, gather, least, look, player, prepare, serious, sit, SLOW, state, takeOver, until, URL_BASE, withBrowser } from "./helper.mjs";
 
-const axial = (hex) => {
-  const [column, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
-  return { q: column, r: row - (column - (column & 1)) / 2 };
-};
-function distance(one, other) {
-  const [a, b] = [axial(one), axial(other)];
-  const [q, r] = [a.q - b.q, a.r - b.r];
-  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
-}
 const onMap = (piece) => /^\d{4}$/.test(piece.place);
-const least = (list, cost) => list.reduce((best, one) => (best === undefined || cost(one) < cost(best) ? one : best), undefined);
 
 /** Both players, without their browsers open yet. */
 async function meet(browser, scenario, size = {}) {
@@ -169,6 +159,8 @@ test("a turn of Bibracte: trump, withdrawal, reaction, shock with a rout, moment
       await story.turn();
       await byId(page, "ask").waitFor();
       await shot(page, "conquest-withdrawal");
+      // Each answer says how far it goes and whether a die is thrown, before it is ticked.
+      assert.match(await byId(page, "answer-more").first().innerText(), /(movement points|hexes)/);
       const { unit } = story.action();
       const name = unit.toUpperCase().replace("-", "·");
       await until("the letters on the map", async () => (await page.locator("[data-testid='ask-signs'] .ask-sign").count()) > 0);
@@ -194,6 +186,9 @@ test("a turn of Bibracte: trump, withdrawal, reaction, shock with a rout, moment
       await until("the chances", async () => (await byId(page, "bouts").locator(".bout-chance").allInnerTexts()).every((text) => / %$/.test(text)));
       assert.match(await byId(page, "bout-chance").innerText(), /^(< |> )?\d+ %$/);
       assert.equal(await byId(page, "step").count(), steps.length);
+      // Each has its sign on the map, of which one is fought first.
+      const signs = await byId(page, "bout-sign").evaluateAll((all) => all.map((sign) => sign.dataset.state));
+      assert.deepEqual(signs, bouts.map(({ state: at }) => at));
       assert.equal(await byId(page, "fall").count(), 10, "a cell for every face");
       assert.equal(await page.locator('[data-testid="fall"][data-thrown="true"]').count(), 0);
       await shot(page, "conquest-shock");
@@ -372,6 +367,42 @@ test("a formation is turned at its goal by a handle or by keys, and its hits to 
     const ends = { 3115: "2817", 3117: "2819", 3314: "3016", 3316: "3018", 3415: "3116", 3417: "3118" };
     const meant = Object.fromEntries(Object.entries(before).map(([id, stood]) => [id, `${ends[stood.slice(0, 4)]} 11`]));
     await until("the march", async () => JSON.stringify(await legion()) === JSON.stringify(meant));
+    roman.check();
+  }),
+);
+
+for (const lang of ["en", "fr"])
+  test(`on a phone what ends a move is in sight beside its turns: ${lang}`, { timeout: 120_000 }, () =>
+    withBrowser(async (browser) => {
+      const fixture = JSON.parse(readFileSync(new URL("./fixtures/conquest-bibracte.json", import.meta.url), "utf8"));
+      const story = await retold(browser, fixture, { width: 390, height: 844, hasTouch: true, isMobile: true, lang });
+      const { page } = story;
+      await story.to(fixture.actions.findIndex(([, action]) => action.do === "step"));
+      await story.turn();
+      await byId(page, "compass").waitFor();
+      await shot(page, `conquest-phone-turns-${lang}`);
+      for (const part of [byId(page, "commit").first(), byId(page, "compass")]) {
+        // What is asked may be laid out anew while the last step is shown.
+        const box = await until("it to be seen", () => part.boundingBox(), SLOW);
+        assert.ok(box.x >= 0 && box.x + box.width <= 390, `from ${box.x} to ${box.x + box.width}`);
+      }
+      story.check();
+    }),
+  );
+
+test("front, flank and rear of whoever is pointed at are tinted", { timeout: 90_000 }, () =>
+  withBrowser(async (browser) => {
+    const { roman } = await tenth(browser);
+    const { page } = roman;
+    const at = await hexPoint(page, "3115");
+    await page.mouse.move(at.x, at.y);
+    await byId(page, "facing-around").waitFor({ state: "attached" });
+    const hexes = (name) => page.locator(`.hex-${name}`).getAttribute("d").then((d) => d.split("M").length - 1);
+    assert.deepEqual(await Promise.all(["front", "flank", "rear"].map(hexes)), [2, 2, 2]);
+    await shot(page, "conquest-facing");
+    await byId(page, "layer").filter({ hasText: "Facing" }).click();
+    await page.mouse.move(at.x + 1, at.y);
+    assert.equal(await byId(page, "facing-around").count(), 0);
     roman.check();
   }),
 );

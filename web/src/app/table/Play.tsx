@@ -48,6 +48,7 @@ const OddsPanel = deferred(async () => (await import("./Odds")).OddsPanel, "noth
 const GoalTip = deferred(async () => (await import("./GoalTip")).GoalTip, "nothing");
 const AskCard = deferred(async () => (await import("./AskCard")).AskCard, "nothing");
 const AskSigns = deferred(async () => (await import("./AskSigns")).AskSigns, "nothing");
+const BoutSigns = deferred(async () => (await import("./BoutSigns")).BoutSigns, "nothing");
 const Ribbon = deferred(async () => (await import("./Ribbon")).Ribbon, "nothing");
 const CombatCard = deferred(async () => (await import("./Combat")).CombatCard, "nothing");
 const BoutsOver = deferred(async () => (await import("./Combat")).BoutsOver, "nothing");
@@ -341,6 +342,10 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
               {army()?.Ghosts(layer)}
               <Show when={answers().length > 0}>
                 <AskSigns answers={answers()} scene={scene()} />
+              </Show>
+              {/* Where attacks lie on the map as markers, these bear their numbers. */}
+              <Show when={bouts.all().length > 0 && !scene().markers.some(({ kind }) => kind === "battle")}>
+                <BoutSigns bouts={bouts} scene={scene()} />
               </Show>
             </>
           )}

@@ -19,7 +19,7 @@ const SETTLE_MS = 600;
 const COARSE = 1;
 const FINE = 1.5;
 
-export function Ground(props: { class: string; size: Size; detail: Detail; drawing: Drawing | undefined; plain: JSX.Element }): JSX.Element {
+export function Ground(props: { class: string; size: Size; detail: Detail; numbered: boolean; drawing: Drawing | undefined; plain: JSX.Element }): JSX.Element {
   const [text] = createResource(async () => props.drawing?.load());
   const drawn = (): string | undefined => (text.error === undefined ? text() : undefined);
   const pieces = (): ReturnType<typeof parts> | undefined => {
@@ -37,7 +37,7 @@ export function Ground(props: { class: string; size: Size; detail: Detail; drawi
       </svg>
       <Show when={pieces()}>
         {(both) => (
-          <svg class={`${props.class} hex-names ${props.detail}`} width={props.size.width} height={props.size.height} viewBox={box()} aria-hidden="true">
+          <svg class={`${props.class} hex-names ${props.detail}`} classList={{ numbered: props.numbered }} width={props.size.width} height={props.size.height} viewBox={box()} aria-hidden="true">
             <g innerHTML={both().names} />
           </svg>
         )}

@@ -40,6 +40,8 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
   const hexes = [...grid.hexes].sort((a, b) => Number(b.name === sheet.focus) - Number(a.name === sheet.focus));
   const places = hexes.map((hex): MapPlace => ({ name: hex.name, label: hex.name, x: hex.x, y: hex.y, dx: 0, dy: 0, kind: "city", free: -1, radius: grid.tall / 2, outline }));
   const detail = (sight: Sight): Detail => detailAt(side * sight.scale);
+  /** What is seen, in the measures of what is laid over the map. */
+  const within = ({ scale, box }: Sight): Sight => ({ scale: scale * shrunk, box: { x: box.x / shrunk, y: box.y / shrunk, w: box.w / shrunk, h: box.h / shrunk } });
 
   function Under(props: LayerProps): JSX.Element {
     const level = createMemo(() => detail(props.sight));
@@ -57,7 +59,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
             <Forts grid={drawn} markers={props.scene.markers} />
           </Show>
           <ZoneLayer grid={drawn} overlays={of("zone")} />
-          <CommandLayer grid={drawn} overlays={of("command")} sight={props.sight} pieces={props.scene.pieces} />
+          <CommandLayer grid={drawn} overlays={of("command")} sight={within(props.sight)} pieces={props.scene.pieces} />
           <SightLayer grid={drawn} overlays={of("sight")} />
           <ReachLayer grid={drawn} reach={reach()} />
           <Show when={props.overlays.has(FACING) && props.scene.bearings}>
@@ -90,7 +92,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
         <CostPills grid={drawn} costs={reach().costs} text={(cost) => priceText(sheet, cost)} />
         <EmptyTargets grid={drawn} places={emptyTargets(props.highlights, props.scene.pieces)} />
         <ArcheryChips grid={drawn} places={firedAt(of("fire"), props.scene.pieces)} />
-        <AttackArrows grid={drawn} arrows={props.scene.arrows} markers={props.scene.markers} />
+        <AttackArrows grid={drawn} arrows={props.scene.arrows} markers={props.scene.markers} bouts={props.scene.procedure?.bouts ?? []} />
         <AttackPills grid={drawn} markers={props.scene.markers} />
         <Lines grid={drawn} class="hex-sight" lines={shownLines(of("sight"), pointed())} />
         <Lines grid={drawn} class="hex-sight hex-shots" lines={shownLines(of("fire"), pointed())} />
@@ -106,7 +108,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
     places,
     focus: grid.hex(sheet.focus) ?? { x: size.width / 2, y: size.height / 2 },
     words: sheet.words,
-    Ground: (props) => <Ground class={props.class} size={size} detail={detail(props.sight)} drawing={drawing} plain={<PlainGround grid={grid} sheet={sheet} />} />,
+    Ground: (props) => <Ground class={props.class} size={size} detail={detail(props.sight)} numbered={sheet.tactical === true} drawing={drawing} plain={<PlainGround grid={grid} sheet={sheet} />} />,
     Under,
     Over,
     Chrome: (props) => <MiniMap {...props} size={size} url={drawing?.url} label={sheet.words[props.lang]["overview"] ?? ""} plain={<PlainGround grid={grid} sheet={sheet} />} />,

@@ -7,7 +7,7 @@ import { GlyphUse } from "../Glyph";
 import { fixed } from "../geometry";
 import type { Point } from "../geometry";
 import type { PlannedMove } from "../highlights";
-import type { Arrow, Marker, Overlay, SightLine } from "../types";
+import type { Arrow, Bout, Marker, Overlay, SightLine } from "../types";
 import { numbered, opened } from "./attacks";
 import type { Hex, HexGrid } from "./grid";
 import { between, edgeArrow, hexOutline, insetOutlines, mergedOutline, nearestOn, pathThrough } from "./outline";
@@ -148,8 +148,10 @@ function DashedPath(props: { class: string; d: string }): JSX.Element {
 }
 
 /** Attacks that are declared: short arrows that lie across the edge and leave the counters free. */
-export function AttackArrows(props: { grid: HexGrid; arrows: readonly Arrow[]; markers: readonly Marker[] }): JSX.Element {
+export function AttackArrows(props: { grid: HexGrid; arrows: readonly Arrow[]; markers: readonly Marker[]; bouts: readonly Bout[] }): JSX.Element {
   const open = createMemo(() => opened(props.markers));
+  /** Whether others are fought before it: their numbers are those of the list. */
+  const waits = (arrow: Arrow): boolean => props.bouts[Number(arrow.label) - 1]?.state === "to_come";
   const attacks = (): { readonly arrow: Arrow; readonly from: Hex; readonly to: Hex }[] =>
     props.arrows.flatMap((arrow) => {
       const [from, to] = [props.grid.hex(arrow.from), props.grid.hex(arrow.to)];
@@ -161,7 +163,7 @@ export function AttackArrows(props: { grid: HexGrid; arrows: readonly Arrow[]; m
         const { shaft, head } = edgeArrow(from, to, 12);
         const tail = between(from, to, 0.12);
         return (
-          <g class="hex-attack" classList={{ open: open().has(arrow.to) }}>
+          <g class="hex-attack" classList={{ open: open().has(arrow.to), waits: waits(arrow) }}>
             <path class="hex-attack-bed" d={shaft} />
             <path class="hex-attack-edge" d={head} />
             <path class="hex-attack-shaft" d={shaft} />

@@ -67,43 +67,60 @@ export function RangeRings(props: { grid: HexGrid; centre: string; reach: number
 /** Pixels of the map that the order of activation and the chips of layers may cover. */
 const COVERED = 132;
 
-/** Hexes in command of a leader: one area with a rim in the colour of his side, and whose it is where only one is shown. */
+/** Hexes in command of a leader: one area with a rim in the colour of his side, and whose it is as long as there are few. */
 export function CommandLayer(props: { grid: HexGrid; overlays: readonly Overlay[]; sight: Sight; pieces: readonly Piece[] }): JSX.Element {
   const held = createMemo((): Hex[] => props.pieces.flatMap((piece) => props.grid.hex(piece.place) ?? []));
-  /** Where its name has room: above a hex of its upper rim, in sight, and over nobody. */
-  const room = (overlay: Overlay, wide: number): Point | undefined => {
-    const { box, scale } = props.sight;
-    const half = wide / 2;
-    const free = ({ x, y }: Point): boolean =>
-      y > box.y + COVERED / scale && x - half > box.x && x + half < box.x + box.w && !held().some((hex) => Math.abs(hex.x - x) < half + props.grid.spec.radius * 0.7 && Math.abs(hex.y - y) < props.grid.tall * 0.66);
-    return overlay.places
-      .flatMap((place) => props.grid.hex(place) ?? [])
-      .map((hex) => ({ x: hex.x, y: hex.y - props.grid.tall * 0.72 }))
-      .sort((one, other) => one.y - other.y)
-      .slice(0, RIM)
-      .find(free);
-  };
+  const names = createMemo((): { overlay: Overlay; at: Point; wide: number }[] => {
+    if (props.overlays.length > MOST_NAMES) return [];
+    const laid: { overlay: Overlay; at: Point; wide: number }[] = [];
+    for (const overlay of props.overlays) {
+      if (overlay.side === null) continue;
+      const wide = 22 + overlay.label.length * 7;
+      const free = (at: Point): boolean => laid.every((other) => Math.abs(other.at.x - at.x) > (other.wide + wide) / 2 || Math.abs(other.at.y - at.y) > 24);
+      const at = roomFor(props.grid, overlay.places, props.sight, (spot) => free(spot) && !held().some((hex) => covers(props.grid, spot, wide, hex)), wide);
+      if (at !== undefined) laid.push({ overlay, at, wide });
+    }
+    return laid;
+  });
   return (
-    <For each={props.overlays}>
-      {(overlay) => {
-        const wide = 22 + overlay.label.length * 7;
-        return (
+    <>
+      <For each={props.overlays}>
+        {(overlay) => (
           <g class={overlay.side === null ? "" : `hue hue-${overlay.side}`} classList={{ "hex-command-of": overlay.side !== null }}>
             <path class="hex-command" d={mergedOutline(props.grid, overlay.places)} />
-            <Show when={props.overlays.length === 1 && overlay.side !== null && room(overlay, wide)}>
-              {(at) => (
-                <g class="hex-command-name" transform={`translate(${fixed(at().x)} ${fixed(at().y)})`}>
-                  <rect x={fixed(-wide / 2)} y="-11" width={fixed(wide)} height="22" rx="11" />
-                  <text y="4.600">{overlay.label}</text>
-                </g>
-              )}
-            </Show>
           </g>
-        );
-      }}
-    </For>
+        )}
+      </For>
+      <For each={names()}>
+        {({ overlay, at, wide }) => (
+          <g class={`hue hue-${overlay.side ?? ""}`}>
+            <g class="hex-command-name" transform={`translate(${fixed(at.x)} ${fixed(at.y)})`}>
+              <rect x={fixed(-wide / 2)} y="-11" width={fixed(wide)} height="22" rx="11" />
+              <text y="4.600">{overlay.label}</text>
+            </g>
+          </g>
+        )}
+      </For>
+    </>
   );
 }
 
-/** So many of the northernmost hexes are looked at for room. */
-const RIM = 12;
+/** Of so many areas each is named: more names would hide the map. */
+const MOST_NAMES = 4;
+
+/** Whether a name at a spot would lie over a hex. */
+const covers = (grid: HexGrid, { x, y }: Point, wide: number, hex: Hex): boolean => Math.abs(hex.x - x) < wide / 2 + grid.spec.radius * 0.7 && Math.abs(hex.y - y) < grid.tall * 0.66;
+
+/** Where the name of an area has room in sight: above a hex of its upper rim, the northernmost first, else above any of its hexes. */
+export function roomFor(grid: HexGrid, places: readonly string[], { box, scale }: Sight, free: (at: Point) => boolean, wide: number): Point | undefined {
+  const half = wide / 2;
+  const seen = ({ x, y }: Point): boolean => y > box.y + COVERED / scale && y < box.y + box.h && x - half > box.x && x + half < box.x + box.w;
+  const hexes = places.flatMap((place) => grid.hex(place) ?? []);
+  // Hexes of a column lie whole hexes apart.
+  const key = (x: number, y: number): string => `${Math.round(x)} ${Math.round((2 * y) / grid.tall)}`;
+  const within = new Set(hexes.map(({ x, y }) => key(x, y)));
+  const spots = hexes.map((hex) => ({ at: { x: hex.x, y: hex.y - grid.tall * 0.72 }, hex })).filter(({ at }) => seen(at));
+  const rim = ({ hex }: { hex: Hex }): boolean => !within.has(key(hex.x, hex.y - grid.tall));
+  const upward = (one: { at: Point }, other: { at: Point }): number => one.at.y - other.at.y;
+  return [...spots.filter(rim).sort(upward), ...spots.sort(upward)].find(({ at }) => free(at))?.at;
+}

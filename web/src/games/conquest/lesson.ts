@@ -84,7 +84,7 @@ const WORDS: Record<LangCode, LessonWords> = {
       },
       shock: {
         title: "Shock, and after",
-        text: "After his orders all his units that attack fight together, step by step: charge, leaders, clash, result, collapse. The panel shows each combat with its column and the chance that either side runs, before the dice. Then he may try for momentum, another phase on his initiative or less. When the Gauls have lost 115 points by rout and death they flee; you, at 28. Hold the left, strike on the right, and watch the hill from turn three. Play on!",
+        text: "After his orders all his units that attack fight together, step by step: charge, leaders, clash, result, collapse. The panel shows each combat with its column and the chance that either side runs, before the dice. Then he may try for momentum, another phase on his initiative or less. When the Gauls have lost 115 points by rout and death they flee; you, at 29. Hold the left, strike on the right, and watch the hill from turn three. Play on!",
       },
     },
   },
@@ -129,7 +129,7 @@ const WORDS: Record<LangCode, LessonWords> = {
       },
       shock: {
         title: "Le choc, et la suite",
-        text: "Après ses ordres, toutes ses unités qui attaquent combattent ensemble, étape par étape : charge, chefs, fracas, résultat, effondrement. Le panneau montre chaque combat avec sa colonne et la chance que chacun fuie, avant les dés. Ensuite il peut tenter le momentum, une phase de plus sur son initiative ou moins. Quand les Gaulois ont perdu 115 points en déroutes et en morts, ils s’enfuient ; vous, à 28. Tenez la gauche, frappez à droite, et surveillez la colline dès le tour trois. À vous de jouer !",
+        text: "Après ses ordres, toutes ses unités qui attaquent combattent ensemble, étape par étape : charge, chefs, fracas, résultat, effondrement. Le panneau montre chaque combat avec sa colonne et la chance que chacun fuie, avant les dés. Ensuite il peut tenter le momentum, une phase de plus sur son initiative ou moins. Quand les Gaulois ont perdu 115 points en déroutes et en morts, ils s’enfuient ; vous, à 29. Tenez la gauche, frappez à droite, et surveillez la colline dès le tour trois. À vous de jouer !",
       },
     },
   },
