@@ -2,20 +2,10 @@
 // players with eyes of their own, axe, a phone. Games are played quickly over HTTP as far as the moment.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { act, byId, facesIn, gather, look, offers, playUntil as playOn, serious, sit as open, SLOW, state, traffic, turnUp, until, URL_BASE, withBrowser } from "./helper.mjs";
+import { act, byId, distance, facesIn, gather, least, look, offers, playUntil as playOn, serious, sit as open, SLOW, state, traffic, turnUp, until, URL_BASE, withBrowser } from "./helper.mjs";
 
 // Hexes. Columns and rows have two figures; odd columns lie half a hex lower.
 
-const axial = (hex) => {
-  const [column, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
-  return { q: column, r: row - (column - (column & 1)) / 2 };
-};
-function distance(one, other) {
-  const [a, b] = [axial(one), axial(other)];
-  const [q, r] = [a.q - b.q, a.r - b.r];
-  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
-}
-const least = (list, cost) => list.reduce((best, one) => (best === undefined || cost(one) < cost(best) ? one : best), undefined);
 const nearest = (hex, others) => Math.min(...others.map((other) => distance(hex, other)));
 
 // People, and what the server sends to their browsers.
@@ -524,6 +514,52 @@ test("a combat by clicks: attack, odds, riposte, results, retreat, advance", { t
   }),
 );
 
+test("a combat ends with a card, or with a line that opens it, and the map comes back to where it was", { timeout: 400_000 }, () =>
+  withBrowser(async (browser) => {
+    const people = await meet(browser);
+    const [roman, gaul] = people;
+    await setUp(people);
+    await toBlows(people, "gaul");
+    await gaul.page.addInitScript(() => window.localStorage.setItem("rubicon-settings", JSON.stringify({ lang: "en", theme: "light", motion: "reduced", size: "normal", sound: false, pace: "quick" })));
+    for (const who of people) await sit(who);
+    // Somebody looks closely at a corner of the map.
+    const ground = async () => {
+      const { x, y, width } = await gaul.page.locator(".stage-ground-box").boundingBox();
+      return [x, y, width].map(Math.round);
+    };
+    await gaul.page.mouse.move(300, 300);
+    await gaul.page.mouse.wheel(0, -500);
+    await gaul.page.waitForTimeout(600);
+    const before = await ground();
+    const fights = (now) => now.scene.procedure !== null;
+    await playUntil(people, (_, now) => fights(now), { gaul: fierce });
+    await until("a view of the fight", async () => (await ground()).join() !== before.join());
+    await playUntil(people, (_, now) => !fights(now), { gaul: fierce });
+    const card = byId(gaul.page, "fight-card");
+    await card.waitFor();
+    // Column, shift and die stand in the place of rounds; counters in the place of blocks.
+    assert.ok((await card.locator('[data-testid="fight-step"]').count()) >= 1);
+    assert.match(await card.locator('[data-testid="fight-step"]').first().innerText(), /Attack/);
+    assert.ok((await card.locator('[data-testid="fight-step"] .die').count()) >= 1);
+    assert.equal(await card.locator('[data-testid="fight-side"]').count(), 2);
+    assert.ok((await card.locator('[data-testid="fight-side"] li').count()) >= 2);
+    assert.match(await card.innerText(), /You, attacking[\s\S]*Livia, defending/i);
+    if (process.env.SHOTS) await gaul.page.screenshot({ path: `${process.env.SHOTS}/siege-card.png` });
+    await gaul.page.keyboard.press("Enter");
+    await until("the card to be put away", async () => (await card.count()) === 0);
+    await until("the view of before", async () => (await ground()).every((one, at) => Math.abs(one - before[at]) < 3));
+    // Where everything appears at once nothing stands in the way.
+    assert.equal(await byId(roman.page, "fight-card").count(), 0);
+    await byId(roman.page, "tab-journal").click();
+    await byId(roman.page, "journal-fight").last().click();
+    await byId(roman.page, "fight-card").waitFor();
+    assert.match(await byId(roman.page, "fight-card").innerText(), /You, defending/i);
+    await roman.page.keyboard.press("Escape");
+    await until("the card to be put away", async () => (await byId(roman.page, "fight-card").count()) === 0);
+    for (const who of people) who.check();
+  }),
+);
+
 const BY_KEYS = 6;
 
 test("a turn by the keyboard alone", { timeout: 400_000 }, () =>
@@ -760,9 +796,12 @@ test("a click is one request of a few kilobytes, and a group goes with one reque
         return (await lanes()).length > before.length;
       }, SLOW);
     };
+    // The pointer comes to the stack before anybody clicks, and with it what its units can do.
+    const resting = await counted.cost(() => page.locator(`.piece[data-pile="${found.place}"]`).last().hover());
+    console.log(`# pointing at a stack: ${resting.requests.join(", ")}, ${resting.bytes} bytes`);
+    assert.deepEqual(resting.requests, ["GET choices"]);
     const picking = await counted.cost(add);
-    console.log(`# picking a unit: ${picking.requests.join(", ")}, ${picking.bytes} bytes`);
-    assert.deepEqual(picking.requests, ["GET choices"]);
+    assert.deepEqual(picking.requests, [], "a click waits for nobody");
     const adding = await counted.cost(add);
     console.log(`# picking another: ${adding.requests.join(", ") || "nothing"}, ${adding.bytes} bytes`);
     assert.ok(adding.requests.every((what) => what === "GET choices"), "at most how far it can go");
@@ -788,7 +827,8 @@ test("a click is one request of a few kilobytes, and a group goes with one reque
       await moved(who, before);
     });
     console.log(`# taken back: ${back.requests.join(", ")}, ${back.bytes} bytes`);
-    assert.deepEqual(back.requests.filter((what) => what !== "GET choices"), ["POST undo"]);
+    // What the others did before is looked at again, for the pill that tells of it.
+    assert.deepEqual(back.requests.filter((what) => what !== "GET choices" && !what.startsWith("GET moments/")), ["POST undo"]);
     assert.equal((await state(page)).version, version);
     assert.ok(back.bytes < CLICK, `${back.bytes} bytes`);
 
@@ -800,7 +840,7 @@ test("a click is one request of a few kilobytes, and a group goes with one reque
       await byId(page, "chat").getByText("Ave.").waitFor();
     });
     console.log(`# a word: ${chat.requests.join(", ")}, ${chat.bytes} bytes`);
-    assert.deepEqual(chat.requests, ["POST chat", "GET table"]);
+    assert.deepEqual(chat.requests.filter((what) => !what.startsWith("GET moments/")), ["POST chat", "GET table"]);
     assert.ok(chat.bytes < CLICK, `${chat.bytes} bytes`);
     for (const one of people) one.check();
   }),
@@ -814,6 +854,8 @@ test("three players have eyes and ears of their own", { timeout: 300_000 }, () =
     await setUp(people);
 
     const LEADERS = { roman: /caesar|labienus|antonius|trebonius|rebilus/i, relief: RELIEF };
+    /** Whose faces each has seen while they lay in the open. */
+    const open = new Map(people.map((who) => [who, new Set()]));
     const whole = (names) => new RegExp(`(?<![\\w-])(${names.join("|")})(?![\\w-])`, "i");
     /** Whoever is not the owner knows neither the hidden counters of an army nor the units in its boxes. */
     const secret = async () => {
@@ -834,8 +876,11 @@ test("three players have eyes and ears of their own", { timeout: 300_000 }, () =
           for (const { path, body } of sent.get(who)) {
             // Before the first turn all units lie in the open until they go into boxes.
             const table = tableIn(body);
-            const early = table?.scene.areas.some((area) => area.id === "waiting") ?? false;
-            assert.deepEqual(naming(body, early ? whole(names) : words), [], `${who.seat}: ${path}`);
+            const early = (table ?? body).scene?.areas.some((area) => area.id === "waiting") ?? false;
+            if (early) for (const { name } of (table ?? body).faces?.list ?? []) open.get(who).add(name);
+            // Faces that lay in the open before come again with what is looked at of the past.
+            const told = naming(body, early ? whole(names) : words).filter((one) => !(one.startsWith("faces.list.") && open.get(who).has(one.split(": ").at(-1))));
+            assert.deepEqual(told, [], `${who.seat}: ${path}`);
             if (table === undefined) continue;
             const { pieces, areas } = table.scene;
             assert.ok(looks(table.scene, army).size <= 1, "hidden counters look the same");

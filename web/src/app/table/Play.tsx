@@ -59,10 +59,13 @@ const Lens = deferred(async () => (await import("./Lens")).Lens, "nothing");
 const FightCard = deferred(async () => (await import("./FightCard")).FightCard, "nothing");
 const Requests = deferred(async () => (await import("./Panels")).Requests, "nothing");
 const Waiting = deferred(async () => (await import("./Waiting")).Waiting, "nothing");
+const Setups = deferred(async () => (await import("./Setups")).Setups, "nothing");
 const Reasons = deferred(async () => (await import("./Reasons")).Reasons, "nothing");
 
 /** Pixels at the map's edges that chips and buttons may cover. */
 const EDGE = 70;
+/** A pointer that is on a piece so long is not only on its way elsewhere. */
+const REST_MS = 40;
 
 export function Play(props: { store: TableStore; table: SeatTable; guided: boolean }): JSX.Element {
   const store = props.store;
@@ -70,6 +73,8 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
   let adding = false;
   const [tab, setTab] = createSignal<Tab>("journal");
   const [drawer, setDrawer] = createSignal(false);
+  /** Whether the panel is a drawer, as styles.css and phone.css have it. */
+  const drawn = createMedia("(max-width: 1099px), (max-height: 520px) and (min-width: 560px)");
   const [keys, setKeys] = createSignal(false);
   const [mapOnly, setMapOnly] = createSignal(false);
   const [lesson, setLesson] = createSignal(props.guided);
@@ -83,6 +88,17 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
   );
   const [shown, setShown] = createSignal<{ place: string | null; nth: number; visit: boolean } | null>(null);
   const [over, setOver] = createSignal<Anchor | null>(null);
+  // A pointer that rests on a piece is likely to click it: what it can do is asked for meanwhile.
+  createEffect(
+    on(over, (anchor) => {
+      if (anchor === null) return;
+      const rested = setTimeout(() => foresee(anchor), REST_MS);
+      onCleanup(() => clearTimeout(rested));
+    }),
+  );
+  const foresee = (anchor: Anchor): void => {
+    if (!past() && !store.asking()) store.foresee(anchor);
+  };
   /** Whether the last press was a finger's, and the goal that it was shown. */
   let finger = false;
   const [warned, setWarned] = createSignal<Anchor | null>(null);
@@ -310,6 +326,8 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
         capture: true,
         handleEvent: (event: PointerEvent) => {
           finger = event.pointerType === "touch";
+          const pressed = anchorAt(event.target);
+          if (pressed !== null) foresee(pressed);
         },
       }}
       on:click={{

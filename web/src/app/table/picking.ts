@@ -5,7 +5,7 @@ import { placeName } from "../../art/maps";
 import { frontOf } from "../../art/cards";
 import { roman } from "../../art/roman";
 import type { Anchor, Choice, Piece, Route, Scene } from "../../art/types";
-import type { Goal } from "../../generated/api";
+import type { ChoicesOf, Goal } from "../../generated/api";
 import { api } from "../core/api";
 import { NONE, fetchedWith, onOffer, unread, wanted, waysOf } from "../core/offered";
 import type { Fetched, Offer } from "../core/offered";
@@ -17,6 +17,9 @@ import { pieceName } from "./pieces";
 
 /** The button that ends what a piece is in the middle of (docs/API.md). */
 const HALT: readonly Anchor[] = [{ button: "halt" }];
+
+/** Where more stand together, nobody is asked for before it is clicked. */
+const FEW = 12;
 
 export interface PickingParts {
   table: () => SeatTable | null;
@@ -54,12 +57,15 @@ export function createPicking(id: string, parts: PickingParts) {
       renew((before) => before + 1);
     }),
   );
+  const keyOf = (pieces: readonly string[] | null): string => `${epoch()} ${pieces === null ? "*" : [...pieces].sort().join()}`;
+  /** What was asked for before anybody clicked, since the pointer came there. */
+  let foreseen: { key: string; sent: Promise<ChoicesOf> } | null = null;
   /** Fetches what pieces can do, or everything; says whether that is here now. */
   async function fetchChoices(pieces: readonly string[] | null): Promise<boolean> {
     const [mine, now] = [seat(), epoch()];
     if (mine === null) return false;
     try {
-      const sent = await api.choices(id, mine, version(), pieces, lang());
+      const sent = await (foreseen?.key === keyOf(pieces) ? foreseen.sent : api.choices(id, mine, version(), pieces, lang()));
       if (epoch() !== now) return false;
       setFetched((before) => fetchedWith(before, pieces, sent));
       return true;
@@ -72,7 +78,7 @@ export function createPicking(id: string, parts: PickingParts) {
   /** One request at a time for the same pieces. */
   let loading: { key: string; done: Promise<boolean> } | null = null;
   function load(pieces: readonly string[] | null): Promise<boolean> {
-    const key = `${epoch()} ${pieces === null ? "*" : pieces.join()}`;
+    const key = keyOf(pieces);
     if (loading?.key === key) return loading.done;
     const done = fetchChoices(pieces).finally(() => {
       if (loading?.key === key) loading = null;
@@ -121,6 +127,12 @@ export function createPicking(id: string, parts: PickingParts) {
     return anchor;
   }
 
+  /** What a click on a piece needs and is not here: its choices, and those of others that stand there. */
+  function lacking(anchor: Anchor): string[] {
+    const real = actual(anchor);
+    return "piece" in real && pickable().includes(real.piece) ? wanted(offer(), fetched(), [[real]], beside) : [];
+  }
+
   const together = (one: Anchor, other: Anchor): boolean => placeOf(scene(), one) !== null && placeOf(scene(), one) === placeOf(scene(), other);
 
   return {
@@ -155,8 +167,24 @@ export function createPicking(id: string, parts: PickingParts) {
     prepare: async (anchor: Anchor): Promise<void> => {
       // A click that came before this one may still wait for its choices.
       if (loading !== null) await loading.done;
+      // A group goes as it is planned, however quick the click is.
+      if ("place" in actual(anchor) && planning.key === groupKey()) await planning.done;
+      const pieces = lacking(anchor);
+      if (pieces.length > 0) await load(pieces);
+    },
+    /** The pointer is on something that may be clicked: what a piece there can do is asked for, and nothing shows yet. */
+    foresee: (anchor: Anchor): void => {
+      const mine = seat();
       const real = actual(anchor);
-      if ("piece" in real && pickable().includes(real.piece)) await load([...new Set([real.piece, ...beside(real.piece).filter((piece) => pickable().includes(piece))])]);
+      const pieces = !closed() && "piece" in real ? wanted(offer(), fetched(), [[real]], beside) : [];
+      const key = keyOf(pieces);
+      if (mine === null || pieces.length === 0 || pieces.length > FEW || loading !== null || foreseen?.key === key) return;
+      const sent = api.choices(id, mine, version(), pieces, lang());
+      foreseen = { key, sent };
+      // Whoever clicks asks again.
+      sent.catch(() => {
+        if (foreseen?.sent === sent) foreseen = null;
+      });
     },
     /** The actions of a choice: one, or those of all its steps. */
     actionsOf: (choice: Choice): unknown[] => {
