@@ -56,6 +56,34 @@ test("who cannot come along is named with the rule before the click", { timeout:
   }),
 );
 
+test("who cannot go all the way stops on it, and is tagged before the click", { timeout: 240_000 }, () =>
+  withBrowser(async (browser) => {
+    const caesar = await marching(browser, "Narbo", "Burdigala");
+    const { page } = caesar;
+    const before = await state(page);
+    // Three may go to Burdigala, and two of them on to Cenabum.
+    const note = page.locator(".goal-note", { hasText: "2 of 3" });
+    await until("the goals to say how many", async () => (await note.count()) > 0);
+    const goal = await dot(page, "Cenabum");
+    await page.mouse.move(goal.x, goal.y);
+    await until("who stops", async () => (await byId(page, "goal-stops").count()) === 1);
+    assert.match(await byId(page, "goal-stops").innerText(), /^✕ Legio \w+ stops in Burdigala\. .+6\.11$/s);
+    assert.equal(await page.locator(".piece.falls .piece-tag").textContent(), "to Burdigala");
+    assert.deepEqual((await page.locator(".stage .march-pill:not(.told *) text").allTextContents()).sort(), ["2 / 2", "3 / 4"]);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/group-stops.png` });
+    await click(page, goal);
+    await until("the march", async () => (await page.locator('.piece[data-place="Cenabum"]').count()) === 2);
+    assert.equal(await page.locator('.piece[data-place="Burdigala"]').count(), 1, "one has stopped");
+    // The journal tells the march and not that it was begun.
+    await byId(page, "tab-journal").click();
+    const told = await page.locator(".journal-line").allInnerTexts();
+    assert.ok(!told.some((line) => /in motion/.test(line)), told.join("\n"));
+    await byId(page, "undo").click();
+    await until("the march to be taken back", async () => (await state(page)).version === before.version);
+    caesar.check();
+  }),
+);
+
 test("a finger is shown who stays and what a fight promises by its first tap, and goes by the second", { timeout: 240_000 }, () =>
   withBrowser(async (browser) => {
     const caesar = await marching(browser, "Narbo", "Tarraco", { hasTouch: true });

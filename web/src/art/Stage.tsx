@@ -15,7 +15,7 @@ import { pieceWords, placeWords } from "./piece-words";
 import { fineness, onTheme, paintStill } from "./still";
 import { faceUp, sameLook, samePlaced } from "./piles";
 import type { Held, Pile, Placed } from "./piles";
-import { Arrows, AttackSign, ChosenPlaces, Marches, Markers, Pills, PlaceHalo, PlaceOutline, PlaceRing } from "./stage-marks";
+import { Arrows, AttackSign, ChosenPlaces, Marches, Markers, Note, Pills, PlaceHalo, PlaceOutline, PlaceRing } from "./stage-marks";
 import { HexButton, MARCH, PieceOnMap, PileSigns, PlaceButton, anchorAt, opensByKeys, placeUnder } from "./stage-pieces";
 import type { Anchor, Piece } from "./types";
 import { CLOSEST, TOUCH_SCALE, centred, firstView, fit, isWhole, keptView, middleOf, neighbour, pan, visible, zoom } from "./viewport";
@@ -211,7 +211,9 @@ export function Stage(props: StageProps): JSX.Element {
       carry: (over) => props.onHover?.(anchorAt(over)),
       drop: (over) => {
         const place = placeUnder(over);
-        if (place !== undefined && props.highlights.places.has(place)) props.onAnchor({ place });
+        // Where the pieces stand they are put down again; elsewhere one is told why they may not go.
+        const home = props.scene.pieces.some((piece) => piece.place === place && isSelected({ piece: piece.id }));
+        if (place !== undefined && (props.highlights.places.has(place) || (!hexes && !home))) props.onAnchor({ place });
       },
       press: skipMarches,
     });
@@ -546,6 +548,8 @@ export function Stage(props: StageProps): JSX.Element {
                       target={target()}
                       quiet={quiet()}
                       brief={brief()}
+                      falls={props.falls?.has(id) === true}
+                      tag={props.falls?.get(id) ?? null}
                       onClick={() => clickPiece(one().piece)}
                       onFocus={() => {
                         if (opensByKeys(piles(), one().piece.place)) setOpened(one().piece.place);
@@ -558,12 +562,18 @@ export function Stage(props: StageProps): JSX.Element {
             )}
           </For>
           <Markers markers={props.scene.markers.filter((marker) => !draws(marker.kind))} sides={props.scene.sides} fights={fights()} find={find} />
-          <For each={piles()}>{(pile) => <PileSigns pile={pile} home={home()} foe={foe()} />}</For>
+          <For each={piles()}>{(pile) => <PileSigns pile={pile} home={home()} foe={foe()} over={piles().filter((other) => other.open && other.place !== pile.place)} />}</For>
           <Show when={!ownRings}>
             <For each={litPlaces().filter(([, glow]) => glow === "attack")}>{([place]) => <AttackSign place={place} />}</For>
           </Show>
           <Show when={!draws("plan")}>
             <Pills plan={props.plan} side={home()} find={find} />
+          </Show>
+          <Show when={!ownRings}>
+            <For each={litPlaces()}>{([place]) => <Show when={props.notes?.get(place.name)}>{(text) => <Note at={place} text={text()} />}</Show>}</For>
+          </Show>
+          <Show when={props.refused} keyed>
+            {(refused) => <Show when={find(refused.place)}>{(place) => <g class="refused"><PlaceOutline place={place()} class="refused-ring" by={3} /></g>}</Show>}
           </Show>
           <Show when={find(shown() ?? "")}>{(place) => <PlaceOutline place={place()} class="shown-ring" by={8} />}</Show>
           <Show when={map.Over} keyed>

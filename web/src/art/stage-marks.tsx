@@ -250,6 +250,17 @@ export function Pills(props: { plan: readonly PlannedMove[]; side: string; find:
   );
 }
 
+/** Words beside a goal, under its name where that is. */
+export function Note(props: { at: MapPlace; text: string }): JSX.Element {
+  const half = (): number => 8 + props.text.length * 3.3;
+  return (
+    <g class="goal-note" transform={`translate(${props.at.x} ${props.at.y + props.at.radius + 13})`} aria-hidden="true">
+      <rect x={-half()} y="-10" width={half() * 2} height="20" rx="10" />
+      <text y="4.5">{props.text}</text>
+    </g>
+  );
+}
+
 function Pill(props: { at: Point; text: string; full?: boolean }): JSX.Element {
   const half = (): number => Math.max(12, 5 + props.text.length * 3.1);
   return (

@@ -101,6 +101,9 @@ export function PieceOnMap(props: {
   target: boolean;
   quiet: boolean;
   brief: boolean;
+  /** Whether it does not go all the way that is pointed at, and what says how far. */
+  falls: boolean;
+  tag: string | null;
   onClick: () => void;
   onFocus: () => void;
 }): JSX.Element {
@@ -124,7 +127,7 @@ export function PieceOnMap(props: {
   return (
     <g
       class="piece"
-      classList={{ quiet: props.quiet }}
+      classList={{ quiet: props.quiet, falls: props.falls }}
       ref={group}
       data-pile={piece().place}
       data-place={piece().place}
@@ -158,6 +161,14 @@ export function PieceOnMap(props: {
           if (event.currentTarget.matches(":focus-visible")) props.onFocus();
         }}
       />
+      <Show when={props.tag}>
+        {(tag) => (
+          <g class="piece-tag" transform={`translate(${units() / 2} ${-units() * 0.3})`} aria-hidden="true">
+            <rect x={-5 - tag().length * 2.7} y="-8" width={10 + tag().length * 5.4} height="16" rx="8" />
+            <text y="3.6">{tag()}</text>
+          </g>
+        )}
+      </Show>
       <rect class="focus-ring" x="-4" y="-4" width={units() + 8} height={units() + 8} rx="5" />
     </g>
   );
@@ -178,10 +189,19 @@ function PlateSign(props: { plate: Plate; own: boolean }): JSX.Element {
   );
 }
 
-export function PileSigns(props: { pile: Pile; home: string; foe: string }): JSX.Element {
+/** So far above a piece its tag reaches. */
+const TAG = 20;
+
+/** Whether a plate would lie over a pile that is open: who opened it wants to see its pieces. */
+function covers(plate: Plate, { pieces }: Pile): boolean {
+  const half = plateWidth(plate) / 2;
+  return pieces.some(({ x, y, size }) => plate.x + half > x && plate.x - half < x + size && plate.y + 8 > y - TAG && plate.y - 8 < y + size);
+}
+
+export function PileSigns(props: { pile: Pile; home: string; foe: string; over: readonly Pile[] }): JSX.Element {
   return (
     <>
-      <For each={props.pile.plates}>{(plate) => <PlateSign plate={plate} own={plate.side === props.home} />}</For>
+      <For each={props.pile.plates.filter((plate) => !props.over.some((pile) => covers(plate, pile)))}>{(plate) => <PlateSign plate={plate} own={plate.side === props.home} />}</For>
       <Show when={props.pile.swords}>
         {(at) => (
           <g class="fight" transform={`translate(${at().x} ${at().y})`} aria-hidden="true">

@@ -218,7 +218,7 @@ export const en = {
     closeSure: "Close this table for good?",
   },
   notes: { title: "Notes", hint: "Only you see these.", saved: "Saved", saving: "Saving…" },
-  goal: { by: (way: string) => `by ${way}`, stays: (name: string) => `${name} stays.`, reckoning: "Reckoning the odds…", noOdds: "No odds for this fight.", again: "Tap again to go." },
+  goal: { by: (way: string) => `by ${way}`, stays: (name: string) => `${name} stays.`, short: (name: string, place: string) => `${name} stops in ${place}.`, some: (n: number, of: number) => `${n} of ${of}`, to: (place: string) => `to ${place}`, noWay: (place: string) => `No way leads to ${place} now.`, march: (place: string) => `March to ${place}`, attack: (place: string) => `Attack ${place}`, reckoning: "Reckoning the odds…", noOdds: "No odds for this fight.", again: "Tap again to go." },
   orders: { title: "Standing orders", hint: "Routine answers given in advance. They are sent for you as soon as they are asked for.", none: "This game has none.", for: (side: string) => `for ${side}`, round: "this round", fight: "this fight", phase: "this phase", game: "this game", always: "Always…", longer: (order: string) => `${order}: for how long?`, lift: (order: string) => `No longer: ${order}` },
   end: {
     resign: "Resign",

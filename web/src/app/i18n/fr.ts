@@ -221,7 +221,7 @@ export const fr: Dictionary = {
     closeSure: "Fermer cette table pour de bon ?",
   },
   notes: { title: "Notes", hint: "Vous seul les voyez.", saved: "Enregistré", saving: "Enregistrement…" },
-  goal: { by: (way) => `par ${way}`, stays: (name) => `${name} reste.`, reckoning: "Calcul des chances…", noOdds: "Pas de chances pour ce combat.", again: "Touchez encore pour y aller." },
+  goal: { by: (way) => `par ${way}`, stays: (name) => `${name} reste.`, short: (name, place) => `${name} s’arrête à ${place}.`, some: (n, of) => `${n} sur ${of}`, to: (place) => `vers ${place}`, noWay: (place) => `Aucun chemin ne mène maintenant à ${place}.`, march: (place) => `Marcher vers ${place}`, attack: (place) => `Attaquer ${place}`, reckoning: "Calcul des chances…", noOdds: "Pas de chances pour ce combat.", again: "Touchez encore pour y aller." },
   orders: { title: "Ordres permanents", hint: "Des réponses de routine données d’avance, envoyées pour vous dès qu’on les demande.", none: "Ce jeu n’en a pas.", for: (side) => `pour ${side}`, round: "ce round", fight: "ce combat", phase: "cette phase", game: "cette partie", always: "Toujours…", longer: (order) => `${order} : pour combien de temps ?`, lift: (order) => `Ne plus faire : ${order}` },
   end: {
     resign: "Abandonner",

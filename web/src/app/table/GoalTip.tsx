@@ -8,7 +8,7 @@ import type { Goal } from "../../generated/api";
 import { api } from "../core/api";
 import { lang, t } from "../i18n";
 import { RuleChip } from "../ui";
-import { placeOf, strikes } from "./goals";
+import { endOf, placeOf, strikes } from "./goals";
 import { OddsRows } from "./Odds";
 import { pickedPieces } from "./picking";
 import type { TableStore } from "./store";
@@ -59,7 +59,7 @@ export function GoalTip(props: { store: TableStore; scene: Scene; game: string; 
     const [box, all] = [spot.getBoundingClientRect(), root.getBoundingClientRect()];
     return box.top - all.top < all.height * 0.45;
   };
-  const shown = (): boolean => place() !== null && ((goal()?.stays.length ?? 0) > 0 || (goal()?.goes.length ?? 0) > 1 || attacked() !== null);
+  const shown = (): boolean => place() !== null && ((goal()?.stays.length ?? 0) > 0 || (goal()?.short.length ?? 0) > 0 || (goal()?.goes.length ?? 0) > 1 || attacked() !== null);
   return (
     <Show when={shown()}>
       <aside class="goal-tip" classList={{ low: low() }} data-testid="goal-tip">
@@ -72,6 +72,14 @@ export function GoalTip(props: { store: TableStore; scene: Scene; game: string; 
               <p class="goes" data-testid="goal-goes">
                 <b aria-hidden="true">✓</b> {names(planned().goes.flatMap(({ choice: { path: [first] } }) => (first !== undefined && "piece" in first ? [first.piece] : [])))}
               </p>
+              <For each={planned().short}>
+                {({ route, reason }) => (
+                  <p class="stays" data-testid="goal-stops">
+                    <b aria-hidden="true">✕</b> {t().goal.short(names(route.choice.path.flatMap((anchor) => ("piece" in anchor ? [anchor.piece] : []))), placeName(props.scene.map, endOf(route)))}{" "}
+                    <Show when={reason}>{(why) => <>{why().why} <RuleChip game={props.game} rule={why().rule} /></>}</Show>
+                  </p>
+                )}
+              </For>
               <For each={planned().stays}>
                 {({ piece, reason }) => (
                   <p class="stays" data-testid="goal-stays">

@@ -130,7 +130,21 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
   const battle = () => ((mapOnly() && !store.shared()) || mapArt(scene().map) === undefined ? null : scene().battle);
   const highlights = createMemo(() => (past() || props.table.seat === null ? NO_HIGHLIGHTS : boardHighlights(store.choices(), store.pick(), scene().pieces, store.pickable())));
   const selected = createMemo(() => (past() ? [] : selectedAnchors(store.pick())));
-  const planned = createMemo(() => (past() ? [] : plan(store.choices(), store.pick(), scene().pieces, over(), store.routes())));
+  /** The goal that was pointed at last, as long as it is one: the way to the button does not lose it. */
+  const aimed = createMemo<string | null>((before) => {
+    const isGoal = (place: string | null): place is string => place !== null && store.pick().length > 0 && highlights().places.has(place);
+    const pointed = placeOf(scene(), warned() ?? over());
+    return isGoal(pointed) ? pointed : isGoal(before) ? before : null;
+  }, null);
+  /** The same for who goes there over the map from where he stands; hexes are too many for a button each. */
+  const marched = (): string | null => {
+    const map = mapArt(scene().map);
+    const stands = pickedPieces(store.pick()).flatMap((piece) => placeOf(scene(), { piece }) ?? []);
+    return map === undefined || map.kind === "hexes" || !map.places.some(({ name }) => name === stands[0]) ? null : aimed();
+  };
+  const planned = createMemo(() => (past() ? [] : plan(store.choices(), store.pick(), scene().pieces, aimed(), store.routes(), store.goals())));
+  /** Who does not get to the goal pointed at, with a tag that says how far he gets. */
+  const tags = createMemo(() => new Map([...falls(store.goals(), aimed())].map(([piece, place]) => [piece, place === null ? null : t().goal.to(store.nameOf({ place }))])));
   /** One's own words are read already. */
   const myNames = () => new Set(props.table.card.seats.flatMap((seat) => (seat.you && seat.name !== null ? [seat.name] : [])));
   /** What the others' pieces did since one's last decision stays to be seen. */
@@ -371,6 +385,9 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
           words={boardWords()}
           show={shown()}
           overlays={layers()}
+          refused={store.refused()}
+          notes={notes(store.goals())}
+          falls={tags()}
           trails={trailing()}
           covered={battle() !== null}
           view={keptView(store.id, scene().map) ?? (ended() ? WHOLE : null)}

@@ -41,7 +41,7 @@ describe("what the board lights", () => {
 
   it("plans a way of several steps place by place", () => {
     const route = { choice: { ...step("a", "Utica"), cost: 3 }, via: ["Roma", "Capua", "Utica"], then: [] };
-    expect(plan([...choices, route.choice], [[{ piece: "a" }]], pieces, { place: "Utica" }, [route])).toEqual([
+    expect(plan([...choices, route.choice], [[{ piece: "a" }]], pieces, "Utica", [route])).toEqual([
       { from: "Genua", to: "Roma", blocks: 1 },
       { from: "Roma", to: "Capua", blocks: 1 },
       { from: "Capua", to: "Utica", blocks: 1 },
@@ -50,7 +50,15 @@ describe("what the board lights", () => {
 
   it("plans the way one points at, with what the road bears", () => {
     const limited = [step("a", "Roma"), step("b", "Roma"), step("b", "Massilia")].map((choice) => ({ ...choice, limit: { used: 2, of: 4 } }));
-    expect(plan(limited, [[{ piece: "a" }], [{ piece: "b" }]], pieces, { place: "Roma" })).toEqual([{ from: "Genua", to: "Roma", blocks: 3, limit: 4 }]);
-    expect(plan(limited, [[{ piece: "b" }]], pieces, { place: "Utica" })).toEqual([]);
+    expect(plan(limited, [[{ piece: "a" }], [{ piece: "b" }]], pieces, "Roma")).toEqual([{ from: "Genua", to: "Roma", blocks: 3, limit: 4 }]);
+    expect(plan(limited, [[{ piece: "b" }]], pieces, "Utica")).toEqual([]);
+  });
+
+  it("shows a group as it was planned, with what each road bears", () => {
+    const goal = { place: "Roma", goes: [{ choice: step("a", "Roma"), via: ["Ravenna", "Roma"], then: [] }], short: [], stays: [], legs: [{ from: null, to: "Ravenna", pieces: 2, limit: { used: 3, of: 4 } }, { from: "Ravenna", to: "Roma", pieces: 1, limit: null }] };
+    expect(plan(choices, [[{ piece: "a" }], [{ piece: "b" }]], pieces, "Roma", [], [goal])).toEqual([
+      { from: "Genua", to: "Ravenna", blocks: 3, limit: 4 },
+      { from: "Ravenna", to: "Roma", blocks: 1 },
+    ]);
   });
 });

@@ -3,6 +3,7 @@
 import { glowOf } from "../../art/highlights";
 import type { Detail, Glow, Highlights, PlannedMove } from "../../art/highlights";
 import type { Anchor, Choice, Piece, Route } from "../../art/types";
+import type { Goal } from "../../generated/api";
 import { behind, click, glows, openChoices, samePath, strikesAt } from "../core/paths";
 import type { Pick } from "../core/paths";
 
@@ -56,15 +57,20 @@ export function selectedAnchors(pick: Pick): Anchor[] {
 }
 
 /**
- * The way that the pieces picked would go, as an arrow: to where one points, or the only one there
- * is. A road's limit counts who went before; those picked together come on top.
+ * The way that the pieces picked would go, as an arrow: to the place one points at, or the only one
+ * there is. A road's limit counts who went before; those picked together come on top.
  */
-export function plan(choices: readonly Choice[], pick: Pick, pieces: readonly Piece[], pointed: Anchor | null = null, routes: readonly Route[] = []): PlannedMove[] {
+export function plan(choices: readonly Choice[], pick: Pick, pieces: readonly Piece[], pointed: string | null = null, routes: readonly Route[] = [], goals: readonly Goal[] = []): PlannedMove[] {
   const from = startOf(pick, pieces);
   if (from === null) return [];
   const ways = new Set(glows(choices, pick).flatMap((glow) => ("place" in glow.anchor ? [glow.anchor.place] : [])));
-  const meant = pointed !== null && "place" in pointed && ways.has(pointed.place) ? pointed.place : ways.size === 1 ? [...ways][0] : undefined;
+  const meant = pointed !== null && ways.has(pointed) ? pointed : ways.size === 1 ? [...ways][0] : undefined;
   if (meant === undefined || meant === from) return [];
+  // A group goes as the server has planned it.
+  const planned = goals.find(({ place, goes }) => place === meant && goes.length > 0);
+  if (planned !== undefined) {
+    return planned.legs.map((leg) => ({ from: leg.from ?? from, to: leg.to, ...(leg.limit === null ? { blocks: leg.pieces } : { blocks: leg.limit.used, limit: leg.limit.of }) }));
+  }
   const going = pick.filter((lane) => behind(choices, [...lane, { place: meant }]).length > 0);
   const route = routes.find(({ choice }) => going.some((lane) => samePath(choice.path, [...lane, { place: meant }])));
   if (route !== undefined && choices.includes(route.choice)) return legs(from, route.via, going.length);

@@ -91,12 +91,15 @@ export function createPicking(id: string, parts: PickingParts) {
   const [planned, setPlanned] = createSignal<{ key: string; goals: readonly Goal[] }>({ key: "", goals: [] });
   const groupKey = createMemo(() => (pickedPieces(pick()).length > 1 && !closed() ? `${epoch()} ${pickedPieces(pick()).join()}` : ""));
   const goals = createMemo((): readonly Goal[] => (planned().key === groupKey() ? planned().goals : []));
+  /** What is being planned, for those who cannot wait to click. */
+  let planning: { key: string; done: Promise<void> } = { key: "", done: Promise.resolve() };
   createEffect(
     on(groupKey, (key) => {
       const mine = seat();
       if (key === "" || mine === null) return;
       // What the table has moved on from, nobody wants to know.
-      void api.goals(id, mine, version(), pickedPieces(pick()), lang()).then((list) => setPlanned({ key, goals: list }), () => undefined);
+      const done = api.goals(id, mine, version(), pickedPieces(pick()), lang()).then((list) => void setPlanned({ key, goals: list }), () => undefined);
+      planning = { key, done };
     }),
   );
 
@@ -152,7 +155,7 @@ export function createPicking(id: string, parts: PickingParts) {
       // A group goes as it was planned.
       const plan = clicked.kind === "chosen" && "place" in meant ? goals().find(({ place }) => place === meant.place) : undefined;
       if (plan === undefined || plan.goes.length === 0) return clicked;
-      return { kind: "chosen", choices: plan.goes.map(({ choice }) => choice), left: plan.stays.map(({ piece }) => ({ piece })) };
+      return { kind: "chosen", choices: waysIn(plan).map(({ choice }) => choice), left: plan.stays.map(({ piece }) => ({ piece })) };
     },
     /** Picks pieces together, as many of them as can go somewhere in common. */
     gather: async (pieces: readonly string[]): Promise<void> => {
@@ -188,7 +191,7 @@ export function createPicking(id: string, parts: PickingParts) {
     },
     /** The actions of a choice: one, or those of all its steps. */
     actionsOf: (choice: Choice): unknown[] => {
-      const route = [...routes(), ...goals().flatMap(({ goes }) => goes)].find((one) => one.choice === choice);
+      const route = [...routes(), ...goals().flatMap(waysIn)].find((one) => one.choice === choice);
       return [choice.action, ...(route?.then ?? [])];
     },
     /** The pick that needs no click. */
@@ -229,6 +232,9 @@ function first({ choices, pickable: [only, ...others] }: Offer): Pick {
 }
 
 export type Picking = ReturnType<typeof createPicking>;
+
+/** The ways of all that set out, those that stop on the way last. */
+const waysIn = ({ goes, short }: Goal): readonly Route[] => [...goes, ...short.map(({ route }) => route)];
 
 /** The pieces of a pick of pieces alone. */
 export function pickedPieces(pick: Pick): string[] {

@@ -49,6 +49,12 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
     announce(text);
   }
 
+  /** Says which rule forbids what was wanted. */
+  function refuse(why: string, rule: string | null): void {
+    setNotice({ tone: "no", text: why, rule });
+    announce(why);
+  }
+
   /** Sends what is chosen in one request, each choice with the steps that belong to it. */
   async function send(chosen: readonly Choice[]): Promise<void> {
     const last = chosen.at(-1);
@@ -149,6 +155,7 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
     sent,
     say,
     complain,
+    refuse,
     dismiss: () => setNotice(null),
     send,
     sendParts,
