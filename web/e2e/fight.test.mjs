@@ -58,6 +58,43 @@ test("a fight of three against three takes under eight clicks, and the orders en
   }),
 );
 
+test("one's own dice stay until a key says that they are read", { timeout: 300_000 }, () =>
+  withBrowser(async (browser) => {
+    const people = await gather(browser, "julius", ["caesar", "pompey"], { width: 1440, height: 900 });
+    const [caesar, pompey] = people;
+    await fightOfThree(people);
+    await caesar.page.addInitScript(() => window.localStorage.setItem("rubicon-settings", JSON.stringify({ lang: "en", theme: "light", motion: "reduced", size: "normal", sound: false, pace: "quick" })));
+    await sit(caesar);
+    const { page } = caesar;
+    // Nobody has thrown yet: what is likely is known.
+    await byId(page, "odds").waitFor();
+    await call(pompey, "PUT", `/tables/${pompey.table}/orders`, { seat: "pompey", orders: ["stand_and_fire", "spare_the_best"] });
+    const caption = () => byId(page, "since-caption").innerText({ timeout: 500 }).catch(() => "");
+    const held = await until("one's own dice with something after them", async () => {
+      if ((await byId(page, "fight-card").count()) > 0) throw new Error("the fight is over");
+      const words = await caption();
+      // One's own dice are the first of several: of what Pompey did nothing shows yet.
+      if (/^1 \/ ([2-9]|\d\d)\s+(Legio (VII|IX|X)) fires/.test(words)) return words;
+      const now = await state(page);
+      if (!now.turn || now.busy || words !== "") return null;
+      const fire = page.locator('[data-testid="continue"]').filter({ hasText: "Fire" });
+      if ((await fire.count()) === 0) await page.locator(".battle-overlay .fighter.live:not(.acted) button.fighter-block").first().click({ timeout: 2000 }).catch(() => undefined);
+      else await fire.first().click({ timeout: 2000 }).catch(() => undefined);
+      return null;
+    }, 60_000);
+    await page.waitForTimeout(2500);
+    assert.equal(await caption(), held, "they stay far longer than a step");
+    assert.ok((await page.locator(".battle-roll .die").count()) > 0);
+    const past = await byId(page, "odds").count();
+    assert.equal(past, 0, "chances of now are not those of then");
+    // One red button at a time.
+    assert.deepEqual(await page.locator(".prompt .primary").evaluateAll((all) => all.map((one) => one.dataset.testid)), ["since-skip"]);
+    await page.keyboard.press("Enter");
+    await until("what followed", async () => (await caption()) !== held, 2000);
+    caesar.check();
+  }),
+);
+
 test("one click lets all fire in this round and no longer", { timeout: 300_000 }, () =>
   withBrowser(async (browser) => {
     const people = await gather(browser, "julius", ["caesar", "pompey"], { width: 1440, height: 900 });

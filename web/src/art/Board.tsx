@@ -35,8 +35,17 @@ export interface BoardProps {
   words?: BoardWords;
   /** What the pointer is over, or what has the focus. */
   onHover?: (anchor: Anchor | null) => void;
-  /** A place to glide to and ring; `nth` changes with every request. */
-  show?: { readonly place: string; readonly nth: number } | null;
+  /**
+   * A place to glide to and ring; `nth` changes with every request. A visit ends where it came from: with
+   * no place, the view returns to what was looked at before, unless somebody has moved it since.
+   */
+  show?: { readonly place: string | null; readonly nth: number; readonly visit?: boolean } | null;
+  /** A place that refused what was dropped or clicked there; `nth` changes each time. */
+  refused?: { readonly place: string; readonly nth: number } | null;
+  /** Words beside places that may be clicked, such as how many can go there. */
+  notes?: ReadonlyMap<string, string>;
+  /** Pieces in hand that do not go all the way, each with a tag that says how far, if it goes at all. */
+  falls?: ReadonlyMap<string, string | null>;
   /** Ids of the scene's overlays that are switched on. */
   overlays?: ReadonlySet<string>;
   /** Drawn over everything, such as a march that is planned. */

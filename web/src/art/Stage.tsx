@@ -18,7 +18,7 @@ import type { Held, Pile, Placed } from "./piles";
 import { Arrows, AttackSign, ChosenPlaces, Marches, Markers, Note, Pills, PlaceHalo, PlaceOutline, PlaceRing } from "./stage-marks";
 import { HexButton, MARCH, PieceOnMap, PileSigns, PlaceButton, anchorAt, opensByKeys, placeUnder } from "./stage-pieces";
 import type { Anchor, Piece } from "./types";
-import { CLOSEST, TOUCH_SCALE, centred, firstView, fit, isWhole, keptView, middleOf, neighbour, pan, visible, zoom } from "./viewport";
+import { CLOSEST, TOUCH_SCALE, centred, firstView, fit, isWhole, keptView, middleOf, neighbour, pan, sameView, visible, zoom } from "./viewport";
 import type { Direction, Kept, Size, View } from "./viewport";
 
 export interface StageProps extends BoardProps {
@@ -223,6 +223,9 @@ export function Stage(props: StageProps): JSX.Element {
     });
   });
 
+  /** What was looked at before something was shown that comes to an end, and the view that shows it. */
+  let visit: { readonly before: Kept; readonly at: View } | null = null;
+
   /** A click skips whatever still moves. */
   const skipMarches = (): void => {
     for (const animation of svg.getAnimations({ subtree: true })) if (animation.id === MARCH) animation.finish();
@@ -403,11 +406,19 @@ export function Stage(props: StageProps): JSX.Element {
     on(
       () => props.show?.nth,
       () => {
+        const goTo = (next: View): void => (moves() ? glide(() => next) : look(next));
+        const visits = props.show?.visit === true;
+        if (visits && props.show?.place === null) {
+          if (visit !== null && sameView(visit.at, view())) goTo(keptView(visit.before, stageSize(), size));
+          visit = null;
+        }
         const place = find(props.show?.place ?? "");
         if (place === undefined) return;
         setShown(place.name);
-        if (moves()) glide((old) => centred(old, stageSize(), size, place));
-        else look(centred(view(), stageSize(), size, place));
+        // Who has gone elsewhere meanwhile has a view of his own to come back to.
+        const before = visit !== null && sameView(visit.at, view()) ? visit.before : kept();
+        goTo(centred(view(), stageSize(), size, place));
+        visit = visits ? { before, at: view() } : null;
         const done = setTimeout(() => setShown(undefined), SHOWN_MS);
         onCleanup(() => clearTimeout(done));
       },

@@ -26,6 +26,14 @@ export function faceName(face: PieceFace): string {
   return face.shows === "counter" ? face.name : "";
 }
 
+/** Drawings of persons, whose blocks and counters stand for one man or woman. */
+const PERSONS: ReadonlySet<string> = new Set(["leader", "caesar", "pompey", "cleopatra"]);
+
+/** Whether a face is that of a leader, by what is drawn on it. */
+export function isLeader(face: PieceFace): boolean {
+  return (face.shows === "open" || face.shows === "counter") && (PERSONS.has(face.glyph) || face.glyph.startsWith("leader-"));
+}
+
 /** A piece and where it stands: `Legio VIII, C3, 3/3 – Genua`; hidden ones by their side. */
 export function pieceWords(piece: Piece, sides: readonly Side[], place: string): string {
   return `${faceWords(piece.face) || sideName(sides, piece.side)} – ${place}`;

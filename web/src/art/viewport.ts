@@ -56,6 +56,11 @@ export function isWhole(view: View, stage: Size, map: Size): boolean {
   return Math.abs(view.scale - fit(stage, map).scale) < 0.005;
 }
 
+/** Whether two views show the same, as far as anybody sees. */
+export function sameView(one: View, other: View): boolean {
+  return Math.abs(one.scale - other.scale) < 0.005 && Math.hypot(one.x - other.x, one.y - other.y) < 2;
+}
+
 /** The point of the map in the middle of the stage. */
 export function middleOf(view: View, stage: Size): Point {
   return { x: (stage.width / 2 - view.x) / view.scale, y: (stage.height / 2 - view.y) / view.scale };

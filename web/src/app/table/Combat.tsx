@@ -5,6 +5,7 @@ import type { JSX } from "solid-js";
 import type { Procedure } from "../../art/types";
 import { api } from "../core/api";
 import type { SeatTable } from "../core/merge";
+import type { JournalLine } from "../core/wire";
 import type { Odds } from "../../generated/api";
 import { lang, t } from "../i18n";
 import { RuleChip, SideMark } from "../ui";
@@ -18,13 +19,14 @@ const NARROW = "(max-width: 1099px)";
 /** So many of the last lines tell what came of it. */
 const TOLD = 4;
 
-export function CombatCard(props: { table: SeatTable; procedure: Procedure }): JSX.Element {
+/** `past` is a moment that is shown again: what was told by then, and no chances, which are those of now. */
+export function CombatCard(props: { table: SeatTable; procedure: Procedure; journal: readonly JournalLine[]; past: boolean }): JSX.Element {
   const [odds] = createResource(
-    () => ({ seat: props.table.seat ?? "", version: props.table.version, lang: lang() }),
+    () => (props.past ? null : { seat: props.table.seat ?? "", version: props.table.version, lang: lang() }),
     (key) => api.odds(props.table.card.id, key.seat, key.lang).catch(() => null),
   );
-  const known = (): Odds | null => (odds.state === "errored" ? null : (odds.latest ?? null));
-  const told = () => props.table.journal.slice(-TOLD);
+  const known = (): Odds | null => (props.past || odds.state === "errored" ? null : (odds.latest ?? null));
+  const told = () => props.journal.slice(-TOLD);
   return (
     <aside class="combat" data-testid="combat" aria-label={props.procedure.title}>
       <h2>{props.procedure.title}</h2>
@@ -70,7 +72,7 @@ function OddsBar(props: { bar: Bar; game: string }): JSX.Element {
   return (
     <div class="throw-bar">
       <p class="odds-title">
-        <SideMark seat={props.bar.side} /> <b>{props.bar.title}</b> <RuleChip game={props.game} rule={props.bar.rule} />
+        <SideMark seat={props.bar.side} /> <b>{props.bar.title}</b> <RuleChip game={props.game} rule={props.bar.rule} titled />
       </p>
       <ul>
         <For each={parts()}>

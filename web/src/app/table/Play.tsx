@@ -103,7 +103,9 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
   let finger = false;
   const [warned, setWarned] = createSignal<Anchor | null>(null);
   /** Brings a place of the map into view. */
-  const point = (place: string): void => void setShown((before) => ({ place, nth: (before?.nth ?? 0) + 1 }));
+  const point = (place: string): void => void setShown((before) => ({ place, nth: (before?.nth ?? 0) + 1, visit: false }));
+  /** Shows where something goes on, or no place when it is over: then the view returns. */
+  const visit = (place: string | null): void => void setShown((before) => ({ place, nth: (before?.nth ?? 0) + 1, visit: true }));
   /** The same, with nothing over the map. */
   const show = (place: string): void => {
     setMapOnly(true);
@@ -161,12 +163,28 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
 
   const at = () => since.moment()?.n ?? props.table.version;
   const journal = () => since.moment()?.journal ?? props.table.journal;
-  const { fought, goOn } = createFights({
+  const { fought, passed, open: openFight, goOn } = createFights({
     scene,
     at,
     journal,
-    tells: () => !lesson() && props.table.seat !== null && props.table.card.status === "playing",
+    tells: () => !lesson() && props.table.card.status === "playing",
+    again: () => since.range()?.live === false,
     hold: since.hold,
+    chances: async () => {
+      const { seat } = props.table;
+      return seat === null || past() ? null : api.odds(store.id, seat, lang()).catch(() => null);
+    },
+  });
+  /** The version that the round of the fight began with. */
+  const round = createMemo<{ key: string; began: number }>((before) => {
+    const now = scene().battle;
+    const key = now === null ? "" : `${now.place} ${now.round}`;
+    return before.key === key ? before : { key, began: at() };
+  }, { key: "", began: 0 });
+  // Beside the result the frame of the map has the ratio of the map.
+  createEffect(() => {
+    const size = mapArt(scene().map)?.size;
+    if (ended() && size !== undefined) root.style.setProperty("--ratio", String(size.width / size.height));
   });
   // A new battle opens its view; the map can be looked at meanwhile.
   createEffect(
@@ -178,7 +196,15 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
   // What is resolved on the map is brought into view.
   createEffect(
     on(
-      () => props.table.scene.procedure?.place ?? (store.myTurn() ? (props.table.scene.asked_at ?? null) : null),
+      () => props.table.scene.procedure?.place ?? null,
+      (place, before) => {
+        if (place !== null || (before !== null && before !== undefined)) visit(place);
+      },
+    ),
+  );
+  createEffect(
+    on(
+      () => (store.myTurn() && props.table.scene.procedure?.place == null ? (props.table.scene.asked_at ?? null) : null),
       (place) => {
         if (place !== null) point(place);
       },
@@ -419,12 +445,12 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
                 selected={selected()}
                 onAnchor={press}
                 onChoice={(choice) => void store.send([choice])}
-                roll={lastRoll(fight(), journal(), at())}
+                roll={lastRoll(fight(), journal(), at(), round().began)}
                 losses={lost()?.lost}
                 words={battleWords()}
               />
               <div class="battle-foot">
-                <Show when={props.table.seat}>{(seat) => <OddsPanel table={store.id} seat={seat()} version={props.table.version} attacker={sideIn(fight(), "attacker")} defender={sideIn(fight(), "defender")} />}</Show>
+                <Show when={!past() && props.table.seat}>{(seat) => <OddsPanel table={store.id} seat={seat()} version={props.table.version} attacker={sideIn(fight(), "attacker")} defender={sideIn(fight(), "defender")} />}</Show>
                 <StandingForNow store={store} table={props.table} />
                 <Show when={!store.shared()}>
                   <button type="button" data-testid="battle-map" onClick={() => setMapOnly(true)}>
@@ -435,7 +461,7 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
             </div>
           )}
         </Show>
-        <Show when={bouts.all().length === 0 && scene().procedure}>{(procedure) => <CombatCard table={props.table} procedure={procedure()} />}</Show>
+        <Show when={bouts.all().length === 0 && scene().procedure}>{(procedure) => <CombatCard table={props.table} procedure={procedure()} journal={journal()} past={past()} />}</Show>
         <Show when={bouts.all().length > 0}>
           <BoutsOver
             bouts={bouts}
@@ -486,7 +512,7 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
           {(told) => <Guided store={store} game={game()} lesson={told()} onLeave={() => setLesson(false)} onPoint={point} />}
         </Show>
         <Show when={fought()}>
-          {(fight) => <FightCard fought={fight()} sides={scene().sides} seats={props.table.card.seats} game={game()} table={store.id} onContinue={goOn} />}
+          {(fight) => <FightCard fought={fight()} sides={scene().sides} seats={props.table.card.seats} game={game()} table={store.id} watches={props.table.my_seats.length === 0} onContinue={goOn} />}
         </Show>
         <Show when={store.reasons()}>
           <Reasons store={store} game={game()} />

@@ -59,15 +59,27 @@ describe("battle", () => {
     ]);
   });
 
-  it("shows it in the last column that has acted", () => {
+  it("shows it where the piece stands that threw, whoever has acted since", () => {
     const scene = fight(1, 3);
     const line = scene.lines[1];
     const mate = line?.columns[0]?.pieces[0];
     if (line === undefined || mate === undefined) throw new Error("no fighter");
-    line.columns.unshift({ label: "A", caption: "", pieces: [mate] });
-    line.columns.push({ label: "D", caption: "", pieces: [{ ...mate, acted: false }] });
+    const other = { ...mate, piece: { ...mate.piece, id: "legio-9", face: { shows: "open" as const, wood: "caesar", name: "Legio IX", glyph: "legion", rating: "C3", strength: 3, strengths: [1, 2, 3] } } };
+    line.columns.unshift({ label: "A", caption: "", pieces: [other] });
+    line.columns.push({ label: "D", caption: "", pieces: [{ ...other, acted: true }] });
     expect(lastRoll(scene, journal, 7)?.column).toBe("C");
     expect(lastRoll(scene, journal, 7)?.text).toBe("Legio X fires 2 dice: one hit.");
+  });
+
+  it("shows it in no column when who threw is gone", () => {
+    const scene = fight(1, 3);
+    scene.lines[1]?.columns.splice(0);
+    expect(lastRoll(scene, journal, 7)?.column).toBe("");
+  });
+
+  it("forgets the throw that ended a round with the first decision of the next", () => {
+    expect(lastRoll(fight(2, 3), journal, 7, 7)?.text).toBe("Legio X fires 2 dice: one hit.");
+    expect(lastRoll(fight(2, 3), journal, 8, 7)).toBeUndefined();
   });
 
   it("forgets old throws", () => {

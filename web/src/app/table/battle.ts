@@ -1,27 +1,37 @@
 /** What the battle view shows beside the scene: the last throw, and what was lost this round. */
 
 import type { BattleRoll } from "../../art/battle/words";
+import { faceName } from "../../art/piece-words";
 import type { BattleScene } from "../../art/types";
 import type { JournalLine } from "../core/wire";
 
-/** The newest throw, if it is not older than the last two decisions. What hit, the server says. */
-export function lastRoll(battle: BattleScene, journal: readonly JournalLine[], version: number): BattleRoll | undefined {
+/**
+ * The newest throw, if it is not older than the last two decisions; what a new round began with is gone with
+ * its first decision. What hit, the server says.
+ */
+export function lastRoll(battle: BattleScene, journal: readonly JournalLine[], version: number, began = 0): BattleRoll | undefined {
   const rolls = journal.flatMap((line) => ("roll" in line ? [line] : []));
   const newest = rolls.at(-1);
-  if (newest === undefined || newest.n < version - 1) return undefined;
+  if (newest === undefined || newest.n < version - 1 || (newest.n <= began && version > began)) return undefined;
   const side = newest.seat ?? "";
-  const column = columnOf(battle, side);
   const told = journal.find((line) => line.n === newest.n && !("roll" in line));
-  if (column === undefined || told === undefined || "roll" in told) return undefined;
+  if (told === undefined || "roll" in told) return undefined;
+  const column = columnOf(battle, side, told.text);
   const dice = rolls.flatMap(({ n, roll }) => (n === newest.n ? [{ value: roll.reads, hit: roll.hit ?? false }] : []));
   return { column, side, who: "", text: told.text, dice, result: "", rule: told.rule ?? undefined };
 }
 
-/** Columns act in order: the last of a side in which somebody has acted, or at least stands. */
-function columnOf(battle: BattleScene, side: string): string | undefined {
+/** Where the piece stands that is told to have thrown; no column where nobody of that name stands any more. */
+function columnOf(battle: BattleScene, side: string, text: string): string {
   const columns = battle.lines.find((line) => line.side === side)?.columns ?? [];
-  const acted = columns.findLast((column) => column.pieces.some((fighter) => fighter.acted));
-  return (acted ?? columns.findLast((column) => column.pieces.length > 0))?.label;
+  const named = columns.flatMap(({ label, pieces }) =>
+    pieces.flatMap(({ piece }) => {
+      const name = faceName(piece.face);
+      return name !== "" && text.includes(name) ? [{ label, name }] : [];
+    }),
+  );
+  // "Legio XII" is in "Legio XIII" as well.
+  return named.sort((one, other) => other.name.length - one.name.length)[0]?.label ?? "";
 }
 
 /** Steps by piece. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BLANK_LINE, BLANK_PIECE, BLANK_SCENE } from "../../art/blanks";
 import type { BattleScene, Piece, Scene } from "../../art/types";
-import { aftermath, muster, roundOf, verdict } from "./fighters";
+import { aftermath, enlist, muster, roundOf, verdict } from "./fighters";
 
 const block = (id: string, strength: number, place = "Roma"): Piece => ({ ...BLANK_PIECE, id, side: id.slice(0, 1), place, face: { shows: "open", wood: "caesar", name: id, glyph: "legion", rating: "C3", strength, strengths: [1, 2, 3] } });
 const back = (id: string, place = "Roma"): Piece => ({ ...BLANK_PIECE, id, side: id.slice(0, 1), place, face: { shows: "hidden", wood: "pompey" } });
@@ -33,6 +33,16 @@ describe("who fought", () => {
     expect(verdict(scene([block("c1", 2, "Genua"), back("p1")]), "Roma", "c")).toEqual({ side: "p", took: false });
     expect(verdict(scene([block("c1", 2), back("p1")]), "Roma", "c")).toBeNull();
     expect(verdict(scene([]), "Roma", "c")).toBeNull();
+  });
+
+  it("counts on the map who is in an attack when it is thrown, with what lies in boxes", () => {
+    const planned = enlist(enlist([], [block("c1", 3), block("c2", 2)], true), [block("c1", 3), block("p1", 2)], true);
+    expect(told(planned)).toEqual(["c1 3-3", "p1 2-2"]);
+    expect(told(enlist(planned, [block("p2", 1)], false))).toEqual(["c1 3-3", "p1 2-2", "p2 1-1"]);
+    const areas = [{ id: "box-a", label: "", side: "c", kind: "box" as const, piece: "c2", used: null, of: null }, { id: "lost", label: "", side: null, kind: "pool" as const, piece: null, used: null, of: null }];
+    const after = aftermath(planned, { ...BLANK_SCENE, viewer: "c", areas, pieces: [block("c1", 3, "box-a"), block("p1", 2, "lost")] });
+    expect(told(after)).toEqual(["c1 3-3", "p1 2-0 lost"]);
+    expect(after[1]?.piece.place).toBe("lost");
   });
 
   it("threw in the round that stood before the action", () => {

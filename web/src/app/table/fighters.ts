@@ -9,6 +9,8 @@ export interface Fighter {
   readonly first: number | null;
   readonly last: number | null;
   readonly lost: boolean;
+  /** The piece as it was at the beginning. */
+  readonly was: Piece;
 }
 
 const strength = (piece: Piece): number | null => (piece.face.shows === "open" ? piece.face.strength : null);
@@ -21,7 +23,7 @@ export function muster(before: readonly Fighter[], battle: BattleScene): Fighter
     const meet = (piece: Piece, lost: boolean): void => {
       if (!known(piece)) return;
       const old = found.get(piece.id);
-      found.set(piece.id, { piece, side: line.side, first: old?.first ?? strength(piece), last: lost ? 0 : strength(piece), lost });
+      found.set(piece.id, { piece, side: line.side, first: old?.first ?? strength(piece), last: lost ? 0 : strength(piece), lost, was: old?.was ?? piece });
     };
     for (const column of line.columns) for (const { piece } of column.pieces) meet(piece, false);
     for (const piece of line.reserve) meet(piece, false);
@@ -30,14 +32,24 @@ export function muster(before: readonly Fighter[], battle: BattleScene): Fighter
   return [...found.values()];
 }
 
+/** Those of before with who fights on the map now; as long as an attack is only planned, it is whoever is in it now. */
+export function enlist(before: readonly Fighter[], pieces: readonly Piece[], planned: boolean): Fighter[] {
+  const found = new Map(before.filter(({ piece }) => !planned || pieces.some(({ id }) => id === piece.id)).map((fighter) => [fighter.piece.id, fighter]));
+  for (const piece of pieces) {
+    if (known(piece) && !found.has(piece.id)) found.set(piece.id, { piece, side: piece.side, first: strength(piece), last: strength(piece), lost: false, was: piece });
+  }
+  return [...found.values()];
+}
+
 /** What the scene after the fight tells: who lies beside the map is lost, who stands in the open has the strength that he has. */
 export function aftermath(fighters: readonly Fighter[], scene: Scene): Fighter[] {
-  const beside = new Set(scene.areas.map((area) => area.id));
+  const beside = new Set(scene.areas.flatMap((area) => (area.kind === "box" ? [] : [area.id])));
   const now = new Map(scene.pieces.map((piece) => [piece.id, piece]));
   return fighters.map((fighter) => {
     const piece = now.get(fighter.piece.id);
-    if (fighter.lost) return fighter;
-    if (piece !== undefined && beside.has(piece.place)) return { ...fighter, last: 0, lost: true };
+    if (fighter.lost) return piece === undefined || !beside.has(piece.place) ? fighter : { ...fighter, piece: { ...fighter.piece, place: piece.place } };
+    // Where it lies now is told with it.
+    if (piece !== undefined && beside.has(piece.place)) return { ...fighter, piece: { ...fighter.piece, place: piece.place }, last: 0, lost: true };
     // One's own pieces are always seen: one that is gone has fallen.
     if (piece === undefined) return fighter.side === scene.viewer ? { ...fighter, last: 0, lost: true } : fighter;
     return known(piece) ? { ...fighter, piece, last: strength(piece) } : fighter;
