@@ -127,10 +127,10 @@ test("since your last move: what the others did is shown again", { timeout: 120_
       await decide(who.page, random, "list", /^(End moves|End levies|Play [IVX])/);
       await myTurn(who.page);
       const watch = byId(who.page, "since-watch");
-      return (await watch.count()) > 0 && Number(/\d+/.exec(await watch.innerText())?.[0] ?? 0) > 1;
+      return (await watch.count()) > 0 && Number(await watch.getAttribute("data-stops")) > 1;
     }, 60_000);
     const before = await state(who.page);
-    const steps = Number(/\d+/.exec(await byId(who.page, "since-watch").innerText())[0]);
+    const steps = Number(await byId(who.page, "since-watch").getAttribute("data-stops"));
     await byId(who.page, "since-watch").click();
     // The steps also go on by themselves, so one or the other may have passed before it is read.
     const seen = [];
@@ -200,7 +200,7 @@ test("resignation and rematch between two people", { timeout: 120_000 }, () =>
     await byId(one.page, "resign-yes").click();
     await byId(one.page, "game-over").getByText("You have lost").waitFor();
     await byId(two.page, "game-over").getByText("You have won").waitFor();
-    assert.match(await byId(two.page, "game-over").innerText(), /by resignation/);
+    assert.match(await byId(two.page, "game-over").innerText(), /Livia resigned/);
     await byId(two.page, "over-close").click();
     assert.match(await journal(two.page), /Livia resigned\./);
     await byId(two.page, "show-result").click();

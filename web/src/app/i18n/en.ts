@@ -302,7 +302,11 @@ export const en = {
   },
   since: {
     title: "Watch again what happened since your last move",
-    pill: (who: string, n: number) => `${who === "" ? "" : `${who}: `}${n === 1 ? "1 step" : `${n} steps`}`,
+    pill: (who: string, what: string) => `${who === "" ? "" : `${who}: `}${what}`,
+    moves: (n: number) => (n === 1 ? "1 move" : `${n} moves`),
+    throws: (n: number) => (n === 1 ? "1 throw" : `${n} throws`),
+    acts: (n: number) => (n === 1 ? "1 act" : `${n} acts`),
+    others: (n: number) => (n === 1 ? "1 other act" : `${n} other acts`),
     next: "Next",
     skip: "Skip to now",
   },

@@ -305,7 +305,11 @@ export const fr: Dictionary = {
   },
   since: {
     title: "Revoir ce qui s’est passé depuis votre dernier coup",
-    pill: (who: string, n: number) => `${who === "" ? "" : `${who} : `}${n === 1 ? "1 étape" : `${n} étapes`}`,
+    pill: (who, what) => `${who === "" ? "" : `${who} : `}${what}`,
+    moves: (n) => (n === 1 ? "1 marche" : `${n} marches`),
+    throws: (n) => (n === 1 ? "1 jet" : `${n} jets`),
+    acts: (n) => (n === 1 ? "1 action" : `${n} actions`),
+    others: (n) => (n === 1 ? "1 autre action" : `${n} autres actions`),
     next: "Suivant",
     skip: "Revenir au présent",
   },

@@ -290,7 +290,7 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
   const press = (anchor: Anchor): void => {
     // A click skips what is being shown.
     if (past()) {
-      since.stop();
+      if (!since.read()) since.stop();
       return;
     }
     const box = boxes.due() ? boxes.of(anchor) : undefined;
@@ -420,8 +420,8 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
           onView={(view) => keepView(store.id, scene().map, view)}
           onAnchor={press}
           onGroup={(pieces) => {
-            if (past()) since.stop();
-            else void store.pressGroup(pieces);
+            if (!past()) void store.pressGroup(pieces);
+            else if (!since.read()) since.stop();
           }}
           onHover={(anchor) => {
             setOver(anchor);

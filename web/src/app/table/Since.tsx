@@ -3,7 +3,7 @@
  * again by a click on the pill beside the prompt. What shows nothing is passed over.
  */
 
-import { For, Show, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
+import { For, Show, batch, createComputed, createEffect, createMemo, createResource, createSignal, on, onCleanup, untrack } from "solid-js";
 import type { JSX } from "solid-js";
 import type { Scene } from "../../art/types";
 import { api } from "../core/api";
@@ -12,12 +12,18 @@ import { paceOf } from "../core/settings";
 import { Past } from "../core/past";
 import type { Moment } from "../core/past";
 import type { JournalLine } from "../core/wire";
-import { lang, t } from "../i18n";
-import { stopsOf } from "./lines";
+import type { SeatTable } from "../core/merge";
+import { keepSeen, seenOf } from "../core/seen";
+import { botName, lang, t } from "../i18n";
+import { stopsOf, tallied } from "./lines";
 import type { TableStore } from "./store";
 
 /** Dice stay a little longer than a move. */
 const DICE = 1.5;
+/** One's own dice stay until a click or a key says that they are read, or so long, if something else would take their place. */
+const READ_MS = 12_000;
+/** Pixels that a press may move and still be one. */
+const DRAG = 6;
 
 /** Whether a line is one's own doing without dice, which one has seen happen. */
 const isKnown = (line: JournalLine, mine: readonly string[]): boolean => !("roll" in line) && line.seat !== null && mine.includes(line.seat);
@@ -44,30 +50,97 @@ export function createSince(store: TableStore, playing: () => boolean) {
   /** Whether it waits for somebody to read something, and for which stop it then goes on. */
   const [held, setHeld] = createSignal(false);
   let waiting: number | null = null;
+  /** The version on which one decided last. */
+  let decided: number | null = null;
   /** How many moments were asked for: only the last one is shown, and goes on by itself. */
   let asked = 0;
 
+  /** How to put one's own dice away, while they are to be read. */
+  const [resting, setResting] = createSignal<(() => void) | null>(null);
+  const rest = (goOn: () => void): void => {
+    const done = (): void => {
+      window.clearTimeout(timer);
+      setResting(null);
+      goOn();
+    };
+    timer = window.setTimeout(done, READ_MS);
+    setResting(() => done);
+  };
+  /** Says that one's own dice are read; whether any were to be. */
+  const read = (): boolean => {
+    const done = resting();
+    done?.();
+    return done !== null;
+  };
+  /** A press on the map puts one's own dice away, or else skips to the present; it means nothing else then. */
+  const onPress = (event: Event): void => {
+    const { target } = event;
+    if (range() === null || moment() === null || !(target instanceof Element)) return;
+    if (target.closest("button, a, input, textarea, select, [role=dialog], .panel, .dock, .bar") !== null) return;
+    if (event instanceof KeyboardEvent ? event.key === "Escape" || event.ctrlKey || event.metaKey || event.altKey : target.closest(".map") === null || dragged(event)) return;
+    if (!read()) {
+      // Keys move about the map meanwhile.
+      if (event instanceof KeyboardEvent) return;
+      stop();
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  /** Where the pointer went down: who moves the map skips nothing. */
+  let down: { x: number; y: number } | null = null;
+  const onDown = (event: PointerEvent): void => void (down = { x: event.clientX, y: event.clientY });
+  const dragged = (event: Event): boolean => event instanceof MouseEvent && down !== null && Math.hypot(event.clientX - down.x, event.clientY - down.y) > DRAG;
+  document.addEventListener("pointerdown", onDown, true);
+  for (const kind of ["keydown", "click"]) document.addEventListener(kind, onPress, true);
+  onCleanup(() => {
+    document.removeEventListener("pointerdown", onDown, true);
+    for (const kind of ["keydown", "click"]) document.removeEventListener(kind, onPress, true);
+  });
+
   /** What there is to see again since one's last decision. */
-  const again = createMemo((): Range | null => {
+  const offered = createMemo((): Range | null => {
     const table = store.table();
     // Before one's first decision there is no "since".
     if (table === null || table.seat === null || table.since === null || table.since === 0 || table.my_seats.length !== 1 || !store.myTurn()) return null;
     const stops = stopsOf(table.journal, table.since, table.version).filter((n) => table.journal.some((line) => line.n === n && !isKnown(line, table.my_seats)));
     return stops.length > 0 ? { from: table.since, to: table.version, stops, live: false } : null;
   });
-  /** Who did it. */
-  const whose = (): string[] => {
-    const [table, span] = [store.table(), again()];
-    if (table === null || span === null) return [];
-    const seats = new Set(table.journal.flatMap((line) => (line.n > span.from && line.seat !== null && !table.my_seats.includes(line.seat) ? [line.seat] : [])));
-    return table.scene.sides.filter((side) => seats.has(side.seat)).map((side) => side.name);
+  /** Lines of what may be seen again. */
+  const lines = (span: Range): JournalLine[] => (store.table()?.journal ?? []).filter((line) => line.n > span.from && line.n <= span.to);
+  /** Marches and dice are seen; whether the rest is, shows by the two ends of it. */
+  const doubtful = createMemo((): { n: number; seat: string; lang: string } | null => {
+    const [span, seat] = [offered(), store.table()?.seat ?? null];
+    return span === null || seat === null || lines(span).some((line) => "roll" in line || line.step !== undefined) ? null : { n: span.from, seat, lang: lang() };
+  });
+  const [ends] = createResource(doubtful, ({ n, seat, lang: language }) => past.moment(n, seat, language).then(({ scene }) => scene, () => null));
+  const again = (): Range | null => {
+    if (doubtful() === null) return offered();
+    const [before, now] = [ends.loading ? undefined : ends.latest, store.scene()];
+    return before === undefined || before === null || now === null || alike(before, now) ? null : offered();
+  };
+  /** Who did it, and how much of it. */
+  const whose = (): { names: string[]; colour: string | null; told: ReturnType<typeof tallied> } => {
+    const [table, span] = [store.table(), offered()];
+    if (table === null || span === null) return { names: [], colour: null, told: tallied([]) };
+    const theirs = lines(span).filter((line) => line.seat !== null && !table.my_seats.includes(line.seat));
+    const sides = table.scene.sides.filter((side) => theirs.some((line) => line.seat === side.seat));
+    const names = sides.map((side) => {
+      const card = table.card.seats.find((one) => one.seat === side.seat);
+      return card === undefined || card.name === null ? side.name : card.kind === "bot" ? botName(card.name) : card.name;
+    });
+    return { names, colour: sides.length === 1 ? (sides[0]?.colour ?? null) : null, told: tallied(theirs) };
   };
 
   const stop = (): void => {
     window.clearTimeout(timer);
     asked += 1;
-    setMoment(null);
-    setRange(null);
+    const span = range();
+    if (span !== null) keepSeen(store.id, span.to);
+    batch(() => {
+      setResting(null);
+      setMoment(null);
+      setRange(null);
+    });
   };
   /** Shows the stop at an index, or the next one that looks different from what is shown. */
   const show = async (index: number): Promise<void> => {
@@ -81,6 +154,7 @@ export function createSince(store: TableStore, playing: () => boolean) {
       return;
     }
     window.clearTimeout(timer);
+    setResting(null);
     asked += 1;
     const mine = asked;
     try {
@@ -94,9 +168,12 @@ export function createSince(store: TableStore, playing: () => boolean) {
       }
       setMoment(next);
       announce(linesOf(next).join(" "));
+      // What standing orders throw goes on as the rest does.
+      const own = rolled && index === 0 && span.from === decided && next.journal.some((line) => line.n === n && "roll" in line && line.seat !== null && (store.table()?.my_seats ?? []).includes(line.seat));
       timer = window.setTimeout(() => {
         // Something must be read first.
         if (held()) waiting = index + 1;
+        else if (own && span.live && (span.stops[index + 1] !== undefined || fresh(span.to) !== null)) rest(() => void show(index + 1));
         else void show(index + 1);
       }, (paceOf() || PAUSE) * (rolled ? DICE : 1));
     } catch {
@@ -111,28 +188,48 @@ export function createSince(store: TableStore, playing: () => boolean) {
     const stops = stopsOf(lines, since, table.version).filter((n) => lines.some((line) => line.n === n && !isKnown(line, table.my_seats)));
     return stops.length > 0 ? { from: since, to: table.version, stops, live: true } : null;
   };
-  const play = (span: Range): void => {
+  /** What is shown begins with what was there, as far as that is at hand. */
+  const play = (span: Range, before: SeatTable | null = null): void => {
     const held = store.held();
     if (held !== null) past.learn(held);
-    setRange(span);
+    batch(() => {
+      if (before !== null) setMoment({ n: before.version, of: before.version, seat: before.seat, scene: before.scene, journal: before.journal, turns: before.turns });
+      setRange(span);
+    });
     void show(0);
+  };
+  /** Who returns to a table sees once by itself what the others did meanwhile. */
+  const comeBack = (now: SeatTable): void => {
+    const span = offered();
+    if (span === null || !playing() || paceOf() === 0 || now.version <= seenOf(store.id)) return;
+    play({ ...span, live: true });
   };
   const at = (): number => range()?.stops.indexOf(moment()?.n ?? -1) ?? -1;
 
-  // What comes in is shown step by step, unless it shall appear at once.
-  createEffect(
+  // What comes in is shown step by step, unless it shall appear at once. Nothing of it shows before.
+  createComputed(
     on(
       () => store.table(),
       (now, before) => {
+        if (now !== null && (before === null || before === undefined)) untrack(() => comeBack(now));
         if (now === null || before === null || before === undefined || !playing() || paceOf() === 0) return;
         if (now.seat === null || now.seat !== before.seat || now.my_seats.length !== 1 || now.version <= before.version || range() !== null) return;
         const span = fresh(before.version);
-        if (span !== null) play(span);
+        if (span !== null) play(span, before);
       },
     ),
   );
   // One's own decision ends it.
-  createEffect(on(() => store.sent().count, stop, { defer: true }));
+  createEffect(
+    on(
+      () => store.sent().count,
+      () => {
+        decided = store.table()?.version ?? null;
+        stop();
+      },
+      { defer: true },
+    ),
+  );
   onCleanup(() => window.clearTimeout(timer));
   return {
     moment,
@@ -144,6 +241,7 @@ export function createSince(store: TableStore, playing: () => boolean) {
       if (span !== null) play(span);
     },
     stop,
+    read,
     /** Waits until what is shown besides has been read. */
     hold: (on: boolean) => {
       setHeld(on);
@@ -173,8 +271,8 @@ export function SincePill(props: { since: Since }): JSX.Element {
     <>
       <Show when={since.range() === null && since.again()}>
         {(again) => (
-          <button type="button" class="pill since" data-testid="since-watch" title={t().since.title} onClick={() => since.start()}>
-            <span aria-hidden="true">▶</span> {t().since.pill(since.whose().join(", "), again().stops.length)}
+          <button type="button" class={`pill since hue hue-${since.whose().colour ?? ""}`} data-testid="since-watch" title={t().since.title} data-stops={again().stops.length} onClick={() => since.start()}>
+            <span aria-hidden="true">▶</span> {pillWords(since.whose())}
           </button>
         )}
       </Show>
@@ -192,6 +290,13 @@ export function SincePill(props: { since: Since }): JSX.Element {
   );
 }
 
+function pillWords({ names, told }: ReturnType<Since["whose"]>): string {
+  const { moves, throws, acts, others, pill } = t().since;
+  const more = told.moves + told.throws === 0 ? acts : others;
+  const parts = [told.moves === 0 ? [] : [moves(told.moves)], told.throws === 0 ? [] : [throws(told.throws)], told.more === 0 ? [] : [more(told.more)]];
+  return pill(names.join(", "), parts.flat().join(", "));
+}
+
 /** What the step that is shown says, in the prompt's place. */
 export function SinceCaption(props: { since: Since }): JSX.Element {
   return (
@@ -201,7 +306,7 @@ export function SinceCaption(props: { since: Since }): JSX.Element {
           <b>
             {Math.max(1, props.since.at() + 1)} / {range().stops.length}
           </b>{" "}
-          <Show when={props.since.moment()}>{(moment) => <For each={linesOf(moment())}>{(line) => <span>{line} </span>}</For>}</Show>
+          <Show when={props.since.at() < 0 ? null : props.since.moment()}>{(moment) => <For each={linesOf(moment())}>{(line) => <span>{line} </span>}</For>}</Show>
         </p>
       )}
     </Show>
