@@ -195,6 +195,8 @@ export const en = {
     none: "No fight to judge now.",
   },
   journal: {
+    ordered: (label: string) => `By your order: ${label}`,
+    held: (times: number, label: string) => (times === 1 ? `Your order let it pass: ${label}` : `Your order let it pass ${times} times: ${label}`),
     title: "Journal",
     empty: "Nothing has happened yet.",
     setup: "Set-up",

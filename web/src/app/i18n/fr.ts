@@ -198,6 +198,8 @@ export const fr: Dictionary = {
     none: "Aucun combat à évaluer maintenant.",
   },
   journal: {
+    ordered: (label: string) => `Par votre consigne : ${label}`,
+    held: (times: number, label: string) => (times === 1 ? `Votre consigne a laissé passer : ${label}` : `Votre consigne a laissé passer ${times} fois : ${label}`),
     title: "Journal",
     empty: "Il ne s’est encore rien passé.",
     setup: "Mise en place",

@@ -14,6 +14,7 @@ import type { BoutsShown } from "./bouts";
 import { ChatForm } from "./ChatForm";
 import { ChoiceList } from "./Choices";
 import { PanelPools } from "./Hand";
+import type { Fought } from "./FightCard";
 import { Journal } from "./Journal";
 import { ScoreList } from "./Score";
 import type { TableStore } from "./store";
@@ -38,12 +39,17 @@ export interface SideProps {
   tabs: readonly Tab[];
   /** The tabs that a phone has in its row; the others are reached from the last. */
   elsewhere: readonly PhoneTab[];
+  /** The pools of a phone's tab. */
+  levy: () => JSX.Element;
   unread: number;
   boxed: boolean;
   selected: readonly Anchor[];
   highlights: Highlights;
   /** The box that is meant. */
   meant: string | null;
+  /** Fights that are over, to be opened from the journal. */
+  fights: readonly Fought[];
+  onFight: (fight: Fought) => void;
   onTab: (tab: Tab) => void;
   onOpen: (tab: Tab) => void;
   onAnchor: (anchor: Anchor) => void;
@@ -88,7 +94,7 @@ export function SidePanel(props: SideProps): JSX.Element {
           )}
         </For>
       </div>
-      <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby={`tab-${props.tab}`} tabindex="0">
+      <div class="panel-body" id="panel-body" role="tabpanel" {...(props.tab === "levy" ? { "aria-label": t().tabs.levy } : { "aria-labelledby": `tab-${props.tab}` })} tabindex="0">
         <Switch>
           <Match when={props.tab === "command"}>
             <Suspense>
@@ -114,8 +120,9 @@ export function SidePanel(props: SideProps): JSX.Element {
             </p>
           </Match>
           <Match when={props.tab === "journal"}>
-            <Journal lines={props.journal} turns={props.table.turns} seats={props.table.card.seats} game={props.table.card.game} table={store.id} replay="link" />
+            <Journal lines={props.journal} turns={props.table.turns} seats={props.table.card.seats} game={props.table.card.game} table={store.id} replay="link" fights={props.fights} onFight={props.onFight} answered={props.table.answered} />
           </Match>
+          <Match when={props.tab === "levy"}>{props.levy()}</Match>
           <Match when={props.tab === "actions"}>
             <ChoiceList store={store} game={props.table.card.game} />
             <Show when={!props.boxed}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JournalLine } from "../core/wire";
-import { entries, news, stopsOf, trails } from "./lines";
+import { entries, news, stopsOf, trails, withAnswers } from "./lines";
 import type { Entry } from "./lines";
 
 const roll = (n: number, face: number, purpose = "fire"): JournalLine => ({ n, seat: "caesar", roll: { for: purpose, sides: 6, face, reads: face, hit: face < 4 } });
@@ -14,6 +14,8 @@ function words(entry: Entry): string {
       return `${entry.rolls.length} dice`;
     case "told":
       return entry.rolls.length > 0 ? `${entry.line.text} (${entry.rolls.length})` : entry.line.text;
+    case "held":
+      return `held ${entry.times}: ${entry.label}`;
   }
 }
 
@@ -21,6 +23,13 @@ describe("journal", () => {
   it("tells rolls that come together with what they did", () => {
     const lines = [told(1, "moves"), roll(2, 1), roll(2, 5, "riposte"), told(2, "fires"), roll(2, 3), told(2, "holds"), roll(3, 6)];
     expect(entries(lines, []).map(words)).toEqual(["moves", "fires (2)", "holds (1)", "1 dice"]);
+  });
+
+  it("tells in its place what one's own orders let pass", () => {
+    const lines = [told(3, "moves"), told(6, "fires"), told(8, "moves on")];
+    const turns = [{ n: 6, label: "Turn 2" }];
+    const answered = [1, 4, 5, 6, 7, 9].map((n) => ({ n, order: "usual", label: n === 7 ? "hold" : "usual" }));
+    expect(withAnswers(entries(lines, turns), answered).map(words)).toEqual(["moves", "held 2: usual", "fires", "# Turn 2", "held 1: hold", "moves on", "held 1: usual"]);
   });
 
   it("tells steps from hex to hex as one move", () => {
@@ -74,6 +83,24 @@ describe("journal", () => {
   it("reads out what others did", () => {
     const lines = [told(1, "mine"), told(2, "theirs", "pompey"), roll(3, 2), told(3, "the rules'", null)];
     expect(news(lines, 1, ["caesar"])).toEqual(["theirs", "the rules'"]);
+  });
+});
+
+describe("what frames a move", () => {
+  const part = (n: number, what: "opens" | "closes", seat = "caesar"): JournalLine => ({ n, seat, text: what, rule: "6.1", part: what });
+  const step = (n: number, seat = "caesar"): JournalLine => ({ n, seat, text: `step ${n}`, rule: "6.1", step: { piece: `p${n}`, from: "Genua", to: `to ${n}`, start: "Genua", way: null } });
+  const texts = (lines: JournalLine[]): string[] => entries(lines, []).flatMap((entry) => (entry.kind === "told" ? [entry.line.text] : []));
+  it("is told by the steps that follow, and alone where none do", () => {
+    expect(texts([part(1, "opens"), step(2), part(3, "opens")])).toEqual(["step 2", "opens"]);
+    expect(texts([part(1, "opens"), step(2, "pompey")])).toEqual(["opens", "step 2"]);
+  });
+  it("ends what stands before it without a word, and is told where nothing was done", () => {
+    expect(texts([step(1), part(2, "closes"), told(3, "plays", null), part(4, "closes"), part(5, "closes")])).toEqual(["step 1", "plays", "closes"]);
+  });
+  it("joins what is alike in the words that the server has for all", () => {
+    const levy = (n: number, all?: string, seat = "caesar"): JournalLine => ({ n, seat, text: `levy ${n}`, rule: "6.4", ...(all === undefined ? {} : { all }) });
+    expect(texts([levy(1), levy(2, "1 and 2"), levy(3, "1, 2 and 3")])).toEqual(["1, 2 and 3"]);
+    expect(texts([levy(1, undefined, "pompey"), levy(2, "wrong")])).toEqual(["levy 1", "levy 2"]);
   });
 });
 

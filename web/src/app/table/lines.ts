@@ -1,5 +1,7 @@
 /** The journal's lines, put together for reading. */
 
+import { unreachable } from "../../art/unreachable";
+import type { Answered } from "../../generated/api";
 import type { JournalLine, Roll } from "../core/wire";
 
 /** Where a turn begins: after so many actions. */
@@ -13,7 +15,8 @@ type Told = Exclude<JournalLine, Roll>;
 export type Entry =
   | { kind: "turn"; turn: Turn }
   | { kind: "told"; line: Told; rolls: Roll[] }
-  | { kind: "rolled"; rolls: Roll[] };
+  | { kind: "rolled"; rolls: Roll[] }
+  | { kind: "held"; n: number; label: string; times: number };
 
 /**
  * Rolls of an action that come together are told together, with the line that says what they did. A turn's
@@ -40,9 +43,51 @@ export function entries(lines: readonly JournalLine[], turns: readonly Turn[]): 
       const beside = out.at(-1);
       const all = beside?.kind === "told" && beside.rolls.length === 0 ? wholeGroup(beside.line, way ?? line) : null;
       if (all !== null) out.pop();
-      out.push({ kind: "told", line: all ?? way ?? line, rolls: rolls ?? [] });
+      const same = rolls === null && all === null ? sameOfAll(out.at(-1), line) : null;
+      if (same !== null) out.pop();
+      // What opens the steps that follow is told by them.
+      const opened = out.at(-1);
+      if (opened?.kind === "told" && opened.line.part === "opens" && line.step !== undefined && opened.line.seat === line.seat) out.pop();
+      if (line.part === "closes" && rolls === null && endsWhatIsTold(out.at(-1), line)) continue;
+      out.push({ kind: "told", line: all ?? same ?? way ?? line, rolls: rolls ?? [] });
     } else if (rolls !== null) rolls.push(line);
     else out.push({ kind: "rolled", rolls: [line] });
+  }
+  return out;
+}
+
+/** After how many actions that was of which an entry tells. */
+function numberOf(entry: Entry): number {
+  switch (entry.kind) {
+    case "turn":
+      return entry.turn.n;
+    case "told":
+      return entry.line.n;
+    case "rolled":
+      return entry.rolls[0]?.n ?? 0;
+    case "held":
+      return entry.n;
+    default:
+      return unreachable(entry);
+  }
+}
+
+/**
+ * The same with what one's own orders let pass: nothing else tells of it. What one order let pass without a line
+ * between is told together.
+ */
+export function withAnswers(told: readonly Entry[], answered: readonly Answered[]): Entry[] {
+  const out = [...told];
+  const first = told.find((entry) => entry.kind !== "turn");
+  if (first === undefined) return out;
+  const known = new Set(told.flatMap((entry) => (entry.kind === "turn" ? [] : [numberOf(entry)])));
+  for (const { n, label } of answered) {
+    if (known.has(n) || n < numberOf(first)) continue;
+    const later = out.findIndex((entry) => (entry.kind === "turn" ? entry.turn.n >= n : numberOf(entry) > n));
+    const at = later < 0 ? out.length : later;
+    const before = out[at - 1];
+    if (before?.kind === "held" && before.label === label) out[at - 1] = { ...before, n, times: before.times + 1 };
+    else out.splice(at, 0, { kind: "held", n, label, times: 1 });
   }
   return out;
 }
@@ -62,6 +107,28 @@ function wholeGroup(before: Told, line: Told): Told | null {
   const [first, last] = [before.step, line.step];
   if (first === undefined || last?.group === undefined || before.seat !== line.seat) return null;
   return first.start === last.start && first.to === last.to ? { ...line, text: last.group } : null;
+}
+
+/** What others did alike just before is told with it, in the words that the server has for all. */
+function sameOfAll(before: Entry | undefined, line: Told): Told | null {
+  if (line.all === undefined || before?.kind !== "told" || before.rolls.length > 0) return null;
+  return before.line.seat === line.seat && before.line.rule === line.rule ? { ...line, text: line.all } : null;
+}
+
+/** Whether who ends something did what stands just before: then nobody needs to read that it is over. */
+function endsWhatIsTold(before: Entry | undefined, line: Told): boolean {
+  if (before === undefined) return false;
+  switch (before.kind) {
+    case "told":
+      return before.line.seat === line.seat;
+    case "rolled":
+      return before.rolls[0]?.seat === line.seat;
+    case "turn":
+    case "held":
+      return false;
+    default:
+      return unreachable(before);
+  }
 }
 
 /** Whether a line of the action that opened a turn names the turn's season or year, as its heading does. */
@@ -85,10 +152,21 @@ export function stopsOf(lines: readonly JournalLine[], from: number, to: number)
       case "rolled":
         return entry.rolls.map((roll) => roll.n);
       case "turn":
+      case "held":
         return [];
+      default:
+        return unreachable(entry);
     }
   });
   return [...new Set(last)];
+}
+
+/** How much was done: marches, as they are told, throws, and what else there was to tell. */
+export function tallied(lines: readonly JournalLine[]): { moves: number; throws: number; more: number } {
+  const told = entries(lines, []);
+  const moves = told.filter((entry) => entry.kind === "told" && entry.line.step !== undefined).length;
+  const throws = told.filter((entry) => entry.kind === "rolled" || (entry.kind === "told" && entry.rolls.length > 0)).length;
+  return { moves, throws, more: told.length - moves - throws };
 }
 
 /** A way that pieces of a side went, and how many. */
