@@ -207,7 +207,8 @@ test("a turn at phone width", { timeout: 120_000 }, () =>
     for (let made = 0; made < 5; made += 1) {
       const now = await myTurn(page);
       if (now.status === "over") break;
-      await byId(page, "phone-actions").tap();
+      await byId(page, "phone-more").tap();
+      await byId(page, "more-actions").tap();
       const list = await until("choices", async () => {
         const found = await offers(page);
         return found.length > 0 ? found : null;
@@ -260,7 +261,7 @@ test("resigning ends the game, and a rematch begins another", { timeout: 60_000 
     await byId(page, "resign").click();
     await byId(page, "resign-yes").click();
     await byId(page, "game-over").waitFor();
-    assert.match(await byId(page, "game-over").innerText(), /resignation/);
+    assert.match(await byId(page, "game-over").innerText(), /Terentia resigned/);
     await byId(page, "rematch").click();
     await until("another table", async () => !page.url().includes(id));
     await byId(page, "table").waitFor();

@@ -13,8 +13,9 @@ import type { Card, OfferWord } from "../../generated/api";
 import { botName, lang, t } from "../i18n";
 import { RuleChip, Segments } from "../ui";
 import type { EndEyes, Ending } from "./Ending";
-import { extremes, tally, throwsIn } from "./luck";
-import type { Throw } from "./luck";
+import { extremes, luckOf, tally, throwsIn } from "./luck";
+import type { Luck, Throw } from "./luck";
+import { LuckBar } from "./LuckBar";
 import type { TableStore } from "./store";
 import "./end.css";
 
@@ -22,6 +23,8 @@ const DiceVerdict = lazy(async () => ({ default: (await import("./Dice")).DiceVe
 
 /** So many of a side's losses are drawn; the rest unfold. */
 const DRAWN = 12;
+/** So many bars have a figure each. */
+const FIGURES = 16;
 
 export interface GameOverProps {
   store: TableStore;
@@ -35,6 +38,7 @@ export interface GameOverProps {
 export function GameOver(props: GameOverProps): JSX.Element {
   return (
     <aside class="end" role="status" aria-label={t().table.over} data-testid="game-over">
+      <div class="end-right">
       <Result table={props.table} onClose={props.onClose} />
       <div class="end-buttons">
         <a class="button primary" data-testid="to-replay" href={to.replay(props.store.id, 0, "all")}>
@@ -56,6 +60,8 @@ export function GameOver(props: GameOverProps): JSX.Element {
       </Show>
       <ByTurn ending={props.ending} table={props.table} />
       <Losses ending={props.ending} table={props.table} />
+      </div>
+      <div class="end-below">
       <Dice table={props.table} />
       <Show when={!props.table.card.guided}>
         <Suspense>
@@ -67,6 +73,7 @@ export function GameOver(props: GameOverProps): JSX.Element {
           {t().end.record}
         </a>
       </p>
+      </div>
     </aside>
   );
 }
@@ -81,10 +88,6 @@ function Result(props: { table: SeatTable; onClose: () => void }): JSX.Element {
     if (mine() !== undefined) return lost() ? t().end.youLost : t().end.youWon;
     return t().end.won(winners().map(label).join(", "));
   };
-  const by = (): string => {
-    const how = props.table.card.ended_by;
-    return how === null ? "" : t().end.by[how];
-  };
   /** What was told last. */
   const why = (): string => {
     const told = props.table.journal.findLast((line) => !("roll" in line));
@@ -92,12 +95,14 @@ function Result(props: { table: SeatTable; onClose: () => void }): JSX.Element {
   };
   return (
     <header class="end-result" classList={{ lost: lost() }}>
-      <Glyph name={lost() ? "swords" : "laurel"} class="end-laurel" />
+      <Show when={winners().length > 0} fallback={<span class="end-marks" aria-hidden="true"><For each={props.table.scene.sides}>{(side) => <span class={`mark hue hue-${side.colour}`} />}</For></span>}>
+        <Glyph name={lost() ? "shield" : "laurel"} class="end-laurel" />
+      </Show>
       <div>
         <h2>{words()}</h2>
         <p class="serif" data-testid="end-why">
           {why()}{" "}
-          <Show when={props.table.card.outcome?.rule} fallback={<span>{winners().length > 0 ? `${winners().map(label).join(", ")} ${by()}.` : ""}</span>}>
+          <Show when={props.table.card.outcome?.rule}>
             {(rule) => <RuleChip game={props.table.card.game} rule={rule()} />}
           </Show>
         </p>
@@ -121,26 +126,37 @@ function Result(props: { table: SeatTable; onClose: () => void }): JSX.Element {
 function ByTurn(props: { ending: Ending; table: SeatTable }): JSX.Element {
   const most = (): number => Math.max(1, props.table.scene.score?.goal ?? 0, ...props.ending.turns().flatMap((turn) => turn.sides.map((side) => side.points)));
   const goal = (): number => props.table.scene.score?.goal ?? 0;
+  /** Figures have room over so many groups of bars. */
+  const few = (): boolean => props.ending.turns().length * props.table.scene.sides.length <= FIGURES;
   const words = (turn: ReturnType<Ending["turns"]>[number]): string => `${turn.label}: ${turn.sides.map((side) => `${side.name} ${side.points}`).join(", ")}`;
   return (
     <Show when={props.ending.turns().length > 1}>
       <figure class="end-box" data-testid="by-turn">
-        <figcaption>{t().end.byTurn}</figcaption>
+        <figcaption>{props.ending.yearly() ? t().end.byYear : t().end.byTurn}</figcaption>
         <div class="by-turn-bars" role="img" aria-label={props.ending.turns().map(words).join("; ")}>
           <Show when={goal() > 0}>
-            <i class="by-turn-goal" ref={(element) => element.style.setProperty("--share", String(goal() / most()))} />
+            <i class="by-turn-goal" ref={(element) => element.style.setProperty("--share", String(goal() / most()))}>
+              <small>{t().end.goal(goal())}</small>
+            </i>
           </Show>
           <For each={props.ending.turns()}>
             {(turn) => (
               <span title={words(turn)}>
-                <For each={turn.sides}>{(side) => <i class={`hue hue-${side.colour}`} ref={(element) => element.style.setProperty("--share", String(Math.max(0, side.points) / most()))} />}</For>
+                <For each={turn.sides}>
+                  {(side) => (
+                    <i class={`hue hue-${side.colour}`} ref={(element) => element.style.setProperty("--share", String(Math.max(0, side.points) / most()))}>
+                      <Show when={few()}>
+                        <b>{side.points}</b>
+                      </Show>
+                    </i>
+                  )}
+                </For>
               </span>
             )}
           </For>
         </div>
-        <p class="by-turn-ends">
-          <span>{props.ending.turns()[0]?.label}</span>
-          <span>{props.ending.turns().at(-1)?.label}</span>
+        <p class="by-turn-ends" classList={{ each: few() }}>
+          <For each={few() ? props.ending.turns() : [...props.ending.turns().slice(0, 1), ...props.ending.turns().slice(-1)]}>{(turn) => <span>{turn.label}</span>}</For>
         </p>
       </figure>
     </Show>
@@ -193,27 +209,35 @@ function Dice(props: { table: SeatTable }): JSX.Element {
   const sides = () => props.table.scene.sides.filter((side) => throws().some((one) => one.seat === side.seat));
   const sum = (seat: string): { thrown: number; hits: number } =>
     throws().reduce((so, one) => (one.seat === seat ? { thrown: so.thrown + one.dice.length, hits: so.hits + tally(one).hits } : so), { thrown: 0, hits: 0 });
+  const luck = (seat: string): Luck | null => luckOf(throws().flatMap((one) => (one.seat === seat ? one.dice : [])));
   return (
     <Show when={sides().length > 0}>
-      <section class="end-box" data-testid="end-dice">
+      <section class="end-box end-dice" data-testid="end-dice">
         <h3>{t().end.throws}</h3>
         <Show when={found()}>
           {(extreme) => (
-            <>
+            <div class="end-throws">
               <Thrown title={t().end.best} one={extreme().best} table={props.table} />
               <Thrown title={t().end.worst} one={extreme().worst} table={props.table} />
-            </>
+            </div>
           )}
         </Show>
-        <p class="end-sums">
+        <div class="end-sums">
           <For each={sides()}>
             {(side) => (
-              <span>
-                <span class={`mark hue hue-${side.colour}`} aria-hidden="true" /> {t().end.dice(side.name, sum(side.seat).thrown, sum(side.seat).hits)}
-              </span>
+              <Show
+                when={luck(side.seat)}
+                fallback={
+                  <p>
+                    <span class={`mark hue hue-${side.colour}`} aria-hidden="true" /> {t().end.dice(side.name, sum(side.seat).thrown, sum(side.seat).hits)}
+                  </p>
+                }
+              >
+                {(found) => <LuckBar side={side} luck={found()} />}
+              </Show>
             )}
           </For>
-        </p>
+        </div>
       </section>
     </Show>
   );
