@@ -2,6 +2,8 @@
 
 /** Runs in the page: each fault as a sentence. */
 function faultsIn(within) {
+  /** So many pixels of a long prompt are read before its dots. */
+  const LEAST = 150;
   const root = document.querySelector(within) ?? document.body;
   const faults = [];
   const name = (element) => {
@@ -72,6 +74,11 @@ function faultsIn(within) {
       faults.push(`“${text.slice(0, 40)}” in ${name(element)} is covered by ${name(top)}`);
       break;
     }
+  }
+  // Dots say that there is more, but who reads nothing before them does not know what is asked.
+  for (const line of root.querySelectorAll(".prompt-text:not(.aside), .prompt-pick")) {
+    const least = Math.min(line.scrollWidth, LEAST);
+    if (line.textContent.trim() !== "" && line.clientWidth < least - 1) faults.push(`“${line.textContent.trim().slice(0, 40)}” in ${name(line)} has ${line.clientWidth} pixels`);
   }
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (wide > 1) faults.push(`the page is ${wide} pixels wider than the window`);

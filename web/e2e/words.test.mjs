@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { unreadable } from "./cut.mjs";
-import { act, byId, call, dice, liking, look, player, sit, withBrowser } from "./helper.mjs";
+import { act, byId, call, dice, fightOfThree, gather, liking, look, player, playUntil, sit, withBrowser } from "./helper.mjs";
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844, hasTouch: true, isMobile: true } };
 const SEATS = { julius: ["caesar", "pompey"], xl: ["caesar", "pompey"], siege: ["gaul", "roman"], alesia: ["gaul", "roman"], conquest: ["roman", "tribes"] };
@@ -30,6 +30,28 @@ for (const [size, lang] of [["desk", "fr"], ["phone", "fr"], ["desk", "en"], ["p
     }),
   );
 }
+
+test("in a fight the prompt is read whatever can be done", { timeout: 240_000 }, () =>
+  withBrowser(async (browser) => {
+    for (const [lang, width] of [["en", 1440], ["fr", 1000]]) {
+      const people = await gather(browser, "julius", ["caesar", "pompey"], { width, height: 900, lang });
+      await fightOfThree(people);
+      const retreats = ({ path }) => path.length > 1 && "piece" in path[0] && "place" in path.at(-1);
+      // Nobody is hit, so that all are there when retreats are offered.
+      const pass = (scene) => scene.choices.find(({ action }) => /pass/.test(action.do)) ?? scene.choices[0];
+      const { who, table } = await playUntil(people, (_, { scene }) => scene.battle !== null && scene.choices.some(retreats), pass, 200);
+      await sit(who);
+      const { page } = who;
+      await byId(page, "battle").waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const way = table.scene.choices.find(retreats);
+      if ((await page.locator(".fighter-buttons").count()) === 0) await page.locator(`.fighter-block[data-piece="${way.path[0].piece}"]`).first().click();
+      await page.locator(".fighter-buttons .way").first().waitFor();
+      assert.deepEqual(await unreadable(page), [], `${lang}, ${width}`);
+      who.check();
+    }
+  }),
+);
 
 /** Makes so many decisions; ends are made of few, so that hands and pools fill. */
 async function playOn(who, decisions, random) {

@@ -7,11 +7,14 @@ import type { Pick } from "../core/paths";
 import { families } from "../core/amounts";
 import { deferred } from "../deferred";
 import { t } from "../i18n";
+import { withChance } from "./chances";
 import type { Choice, Side, Track } from "../../art/types";
 import { RuleChip, SideMark } from "../ui";
 import { inBar } from "./Bar";
 import { SinceCaption, SincePill } from "./Since";
 import type { Since } from "./Since";
+import { strikes } from "./goals";
+import { pickedPieces } from "./picking";
 import { OrderButtons } from "./Standing";
 import { Stepper } from "./Stepper";
 import type { TableStore } from "./store";
@@ -20,10 +23,15 @@ import { buttonWord } from "./words";
 // Only games with facings turn pieces.
 const Compass = deferred(async () => (await import("./Compass")).Compass, "nothing");
 
-/** More buttons than this lie over the map's edge, where all of them can be read. */
+/** More buttons than this, or with longer words, lie over the map's edge, where all of them can be read. */
 const MOST = 4;
+const LONGEST = 44;
+const isMany = (choices: readonly Choice[], word: (choice: Choice) => string): boolean => {
+  const offers = families(choices);
+  return offers.length > MOST || offers.flatMap((offer) => (offer.kind === "amounts" ? [] : [word(offer.choice)])).join("").length > LONGEST;
+};
 
-export function PromptBar(props: { store: TableStore; game: string; battle: boolean; lesson: boolean; since: Since; extra?: JSX.Element }): JSX.Element {
+export function PromptBar(props: { store: TableStore; game: string; battle: boolean; lesson: boolean; since: Since; goal: string | null; extra?: JSX.Element }): JSX.Element {
   const store = props.store;
   const commits = () => store.choices().filter(isCommit);
   const ready = () => armed(store.choices(), store.pick());
@@ -40,10 +48,18 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
     const depth = pick[0]?.length ?? 0;
     return openChoices(store.choices(), pick).filter((choice) => {
       const next = choice.path[depth];
-      // In a battle the map is covered: ways to retreat are buttons too.
-      return next !== undefined && ("button" in next || props.battle) && choice.path.length === depth + 1;
+      // In a battle the map is covered: ways to retreat are buttons too, unless they stand at the block.
+      return next !== undefined && ("button" in next || (props.battle && !stands(pick))) && choice.path.length === depth + 1;
     });
   };
+  /** Whether what is meant is drawn as a fighter, with all that it may do beside it. */
+  const stands = (pick: Pick): boolean => {
+    const first = pick[0]?.[0];
+    const lines = store.scene()?.battle?.lines ?? [];
+    return first !== undefined && "piece" in first && lines.some(({ columns }) => columns.some(({ pieces }) => pieces.some(({ piece }) => piece.id === first.piece)));
+  };
+  const named = withChance;
+  const word = (choice: Choice): string => (props.battle ? buttonWord(store.scene(), choice) : withChance(choice));
   /** Turns of what is picked. */
   const facings = () => {
     const depth = meant()[0]?.length ?? 0;
@@ -72,6 +88,18 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
     if (scene === null || commits().length !== 1) return false;
     if (scene.procedure?.steps.some(({ state }) => state === "now") === true) return true;
     return scene.markers.some(({ kind }) => kind === "battle") && !scene.markers.some(({ kind }) => kind === "owed");
+  };
+  /** The one red button: a moment that is shown comes to its end first, then what is picked goes, then a number that is asked, then the end. */
+  const red = (): "since" | "confirm" | "picked" | "amount" | "end" => {
+    if (props.since.range() !== null) return "since";
+    if (ready().length > 0) return "confirm";
+    if (buttons().length > 0) return "picked";
+    return families(commits()).some(({ kind }) => kind === "amounts") ? "amount" : "end";
+  };
+  /** The first end that is worth the eye, where none is useful but ends. */
+  const firstEnd = (): Choice | undefined => {
+    const ends = families(commits()).flatMap((offer) => (offer.kind === "amounts" ? [] : [offer.choice]));
+    return ends.find(({ amount }) => amount !== null) ?? ends[0];
   };
   return (
     <section class="prompt" aria-label={t().table.prompt} data-testid="prompt" classList={{ waiting: !store.myTurn() }}>
@@ -117,13 +145,13 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
         <Show when={props.since.range() === null && !props.lesson && store.scene()?.asked_at === undefined}>
           <OrderButtons store={store} game={props.game} />
         </Show>
-        <div classList={{ "prompt-many": families(commits()).length > MOST, "prompt-few": families(commits()).length <= MOST }}>
+        <div classList={{ "prompt-many": isMany(commits(), named), "prompt-few": !isMany(commits(), named) }}>
           <For each={families(commits())}>
             {(offer) =>
               offer.kind === "amounts" ? (
-                <Stepper choices={offer.choices} busy={store.busy()} onChoice={(choice) => void store.send([choice])} />
+                <Stepper choices={offer.choices} red={red() === "amount"} busy={store.busy()} onChoice={(choice) => void store.send([choice])} />
               ) : (
-                <CommitButton choice={offer.choice} useful={useful() && !ripe()} busy={store.busy()} onChoice={(choice) => void store.send([choice])} />
+                <CommitButton choice={offer.choice} red={red() === "end" && offer.choice === firstEnd()} useful={useful() && !ripe()} busy={store.busy()} onChoice={(choice) => void store.send([choice])} />
               )
             }
           </For>
@@ -131,27 +159,37 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
         <Show when={facings().length > 0}>
           <Compass choices={facings()} busy={store.busy()} onChoice={(choice) => void store.send([choice])} />
         </Show>
-        <For each={families(buttons())}>
-          {(offer, index) =>
-            offer.kind === "amounts" ? (
-              <Stepper choices={offer.choices} busy={store.busy()} onChoice={(choice) => void store.send([choice])} />
-            ) : (
-              <button
-                type="button"
-                classList={{ primary: index() === 0, "battle-continue": props.battle }}
-                data-testid="continue"
-                disabled={store.busy()}
-                onClick={() => void store.send([offer.choice])}
-              >
-                {props.battle ? buttonWord(store.scene(), offer.choice) : offer.choice.label}
-              </button>
-            )
-          }
-        </For>
+        <div classList={{ "prompt-many": isMany(buttons(), word), "prompt-few": !isMany(buttons(), word), beside: isMany(commits(), named) }}>
+          <For each={families(buttons())}>
+            {(offer, index) =>
+              offer.kind === "amounts" ? (
+                <Stepper choices={offer.choices} red={red() === "picked" && index() === 0} busy={store.busy()} onChoice={(choice) => void store.send([choice])} />
+              ) : (
+                <button
+                  type="button"
+                  classList={{ primary: red() === "picked" && index() === 0, "battle-continue": props.battle }}
+                  data-testid="continue"
+                  title={offer.choice.more}
+                  disabled={store.busy()}
+                  onClick={() => void store.send([offer.choice])}
+                >
+                  {word(offer.choice)}
+                </button>
+              )
+            }
+          </For>
+        </div>
+        <Show when={props.goal}>
+          {(place) => (
+            <button type="button" class="primary" data-testid="march" disabled={store.busy()} onClick={() => void store.press({ place: place() })}>
+              {(strikes(store, pickedPieces(store.pick()), place()) ? t().goal.attack : t().goal.march)(store.nameOf({ place: place() }))}
+            </button>
+          )}
+        </Show>
         <Show when={ready()[0]}>
           {(choice) => (
-            <button type="button" class="primary" data-testid="confirm" disabled={store.busy()} onClick={() => void store.send(ready())}>
-              {choice().label}
+            <button type="button" classList={{ primary: red() === "confirm" }} data-testid="confirm" title={choice().more} disabled={store.busy()} onClick={() => void store.send(ready())}>
+              {withChance(choice())}
             </button>
           )}
         </Show>
@@ -210,7 +248,7 @@ function OneLine(props: { hidden: boolean; text: string; more: string; rule: str
 }
 
 /** A button that ends something: quiet while anything useful is left, and it asks before it leaves something unspent. */
-function CommitButton(props: { choice: Choice; useful: boolean; busy: boolean; onChoice: (choice: Choice) => void }): JSX.Element {
+function CommitButton(props: { choice: Choice; red: boolean; useful: boolean; busy: boolean; onChoice: (choice: Choice) => void }): JSX.Element {
   const [asks, setAsks] = createSignal(false);
   const leaves = (): number => (props.useful ? (props.choice.unspent ?? 0) : 0);
   const press = (): void => {
@@ -221,8 +259,8 @@ function CommitButton(props: { choice: Choice; useful: boolean; busy: boolean; o
     <Show
       when={asks()}
       fallback={
-        <button type="button" classList={{ primary: !props.useful && props.choice.amount === null, end: props.useful }} data-testid="commit" disabled={props.busy} onClick={press}>
-          {props.choice.label}
+        <button type="button" classList={{ primary: props.red && !props.useful, end: props.useful }} data-testid="commit" title={props.choice.more} disabled={props.busy} onClick={press}>
+          {withChance(props.choice)}
         </button>
       }
     >

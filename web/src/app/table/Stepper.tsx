@@ -5,7 +5,7 @@ import type { JSX } from "solid-js";
 import type { Choice } from "../../art/types";
 import { t } from "../i18n";
 
-export function Stepper(props: { choices: readonly Choice[]; busy: boolean; onChoice: (choice: Choice) => void }): JSX.Element {
+export function Stepper(props: { choices: readonly Choice[]; red: boolean; busy: boolean; onChoice: (choice: Choice) => void }): JSX.Element {
   const [at, setAt] = createSignal(0);
   const last = (): number => props.choices.length - 1;
   const now = (): Choice | undefined => props.choices[Math.min(at(), last())];
@@ -24,7 +24,8 @@ export function Stepper(props: { choices: readonly Choice[]; busy: boolean; onCh
       </button>
       <button
         type="button"
-        class="primary"
+        class="stepper-send"
+        classList={{ primary: props.red }}
         data-testid="stepper-send"
         disabled={props.busy}
         onClick={() => {
