@@ -10,7 +10,7 @@ import type { RuleCard } from "../generated/api";
 import { lang, t } from "./i18n";
 
 /** A rule number that opens the rule beside. */
-export function RuleChip(props: { game: string; rule: string }): JSX.Element {
+export function RuleChip(props: { game: string; rule: string; titled?: boolean }): JSX.Element {
   const title = (): string => ruleTitle(props.game, props.rule, lang());
   return (
     <button
@@ -25,6 +25,8 @@ export function RuleChip(props: { game: string; rule: string }): JSX.Element {
       }}
     >
       {citation(props.rule, title()) || ruleLabel(props.rule)}
+      {/* A rule that is not numbered is called by its title already. */}
+      <Show when={props.titled === true && citation(props.rule, title()) === citation(props.rule, "") && title()}>{(words) => <span class="chip-title"> {words()}</span>}</Show>
     </button>
   );
 }

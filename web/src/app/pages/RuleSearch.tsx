@@ -10,7 +10,7 @@ import type { RuleCard } from "../../generated/api";
 import { lang, t } from "../i18n";
 import { RuleText, Trouble } from "../ui";
 
-/** As many answers stand before the contents. */
+/** As many answers stand before the contents, which stay below them. */
 const ANSWERS = 6;
 
 export function RuleSearch(props: { game: string }): JSX.Element {
@@ -38,7 +38,7 @@ export function RuleSearch(props: { game: string }): JSX.Element {
           </Show>
         </div>
         <For each={found()}>{(rule, index) => <Row rule={rule} game={props.game} list={list()} best={index() === 0} open={index() === 0} />}</For>
-        <Show when={!asked()}>
+        <Show when={list().length > 0}>
           <For each={chapters(list())}>
             {(chapter) => (
               <details class="rule-row" data-testid="chapter">

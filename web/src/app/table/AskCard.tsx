@@ -113,7 +113,7 @@ function Card(props: CardProps): JSX.Element {
       ref={(card) => standBeside(card, () => (props.scene.asked_at === undefined ? null : `.piece[data-place=${JSON.stringify(props.scene.asked_at)}]`), { wide: WIDE, gap: GAP, edge: 14 })}
     >
       <h2>
-        {props.scene.prompt.text} <RuleChip game={props.game} rule={props.scene.prompt.rule} />
+        {props.scene.prompt.text} <RuleChip game={props.game} rule={props.scene.prompt.rule} titled />
       </h2>
       <ul>
         <For each={props.answers}>

@@ -16,7 +16,7 @@ export function AuctionPanel(props: { auction: Auction; sides: readonly Side[]; 
       <div>
         <h2>{t().auction.title}</h2>
         <p class="serif">
-          {frontOf(props.auction.card)?.name} <RuleChip game={props.game} rule={props.rule} />
+          {frontOf(props.auction.card)?.name} <RuleChip game={props.game} rule={props.rule} titled />
         </p>
         <ul>
           <For each={props.auction.bids}>

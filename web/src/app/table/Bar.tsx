@@ -2,12 +2,13 @@
 
 import { For, Index, Show } from "solid-js";
 import type { JSX } from "solid-js";
+import { mapArt } from "../../art/maps";
 import { roman } from "../../art/roman";
 import type { Scene, Track, TrackKind } from "../../art/types";
 import { unreachable } from "../../art/unreachable";
 import { seatLabel } from "../core/seating";
 import type { Card as TableCard, Here, SeatCard } from "../../generated/api";
-import { botName, t } from "../i18n";
+import { botName, lang, t } from "../i18n";
 import { Brand, LangSwitch } from "../pages/Header";
 import { Presence } from "../pages/Presence";
 
@@ -35,12 +36,20 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
   const track = (kind: TrackKind) => props.scene.tracks.find((one) => one.kind === kind);
   const year = () => track("year");
   const turn = () => track("turn");
+  /** What the turn is called, without the year that stands beside it. */
+  const turnWords = (): string => {
+    const [{ when }, now] = [props.scene.headline, year()];
+    return now !== undefined && when.startsWith(`${now.label}, `) ? when.slice(now.label.length + 2) : when;
+  };
   const sides = () => props.scene.sides;
   /** Two sides share one track of points, as long as what there is to win. */
   const shared = (): number => {
     const [one, two, ...more] = sides();
     if (one === undefined || two === undefined || more.length > 0) return 0;
-    const worth = props.scene.score?.entries.reduce((sum, entry) => sum + entry.value, 0) ?? 0;
+    const entries = props.scene.score?.entries ?? [];
+    // What is counted up to something else is no point that one takes from the other.
+    if (entries.some((entry) => entry.of !== undefined)) return 0;
+    const worth = entries.reduce((sum, entry) => sum + entry.value, 0);
     return worth <= LONGEST ? Math.max(worth, one.points + two.points) : 0;
   };
   const goal = (): number => props.scene.score?.goal ?? -1;
@@ -58,12 +67,12 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
   return (
     <header class="bar table-bar" data-testid="table-bar" aria-label={t().table.bar}>
       <Brand />
-      <span class="bar-game">{props.card.title}</span>
+      <span class="bar-game">{mapArt(props.scene.map)?.words[lang()]["battle"] ?? props.card.title}</span>
       <div class="bar-time" data-testid="moment">
         <Show when={year()}>
           {(now) => (
-            <span class="bar-year" title={now().label} aria-hidden="true">
-              {roman(now().value)}
+            <span class="bar-year" aria-hidden="true">
+              {roman(now().value)} <small>{now().label}</small>
             </span>
           )}
         </Show>
@@ -78,7 +87,17 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
             </span>
           )}
         </Show>
-        <span class="bar-turn">{props.scene.headline.when}</span>
+        <span class="bar-turn">
+          {/* The year stands before it for the eye already. */}
+          <span class="visually-hidden">{props.scene.headline.when.slice(0, props.scene.headline.when.length - turnWords().length)}</span>
+          {turnWords()}
+        </span>
+        {/* Where leaders act one by one, who gives orders is the moment. */}
+        <Show when={props.scene.roster}>
+          <span class="bar-phase" data-testid="bar-phase">
+            {props.scene.headline.phase}
+          </span>
+        </Show>
       </div>
       <div class="bar-points" classList={{ many: sides().length > 2 }}>
         <Index each={sides()}>
@@ -107,13 +126,13 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
                 data-testid={`points-${side().seat}`}
               >
                 <span class={`mark hue hue-${side().colour}`} aria-hidden="true" />
+                <Presence here={presence(side().seat)} />
                 <span class="bar-side-name">
                   {side().name}
                   <small>
                     <Show when={isMine(side().seat)}>
                       <b class="you">{t().table.you}</b>{" "}
                     </Show>
-                    <Presence here={presence(side().seat)} />
                     {nameOf(side().seat)}
                   </small>
                 </span>

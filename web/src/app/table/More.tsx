@@ -3,6 +3,7 @@
 import { For, Show, Suspense, createSignal, lazy, onCleanup } from "solid-js";
 import type { JSX } from "solid-js";
 import { api } from "../core/api";
+import { Present } from "../pages/Presence";
 import { to } from "../core/router";
 import type { SeatTable } from "../core/merge";
 import { t } from "../i18n";
@@ -22,6 +23,7 @@ export function More(props: { store: TableStore; table: SeatTable; game: string;
     <div class="more" data-testid="more">
       <h2 class="visually-hidden">{t().tabs.more}</h2>
       <Invites table={props.table} />
+      <Present seats={props.table.card.seats} here={props.store.here} />
       <Show when={mine()}>
         <Notes store={props.store} table={props.table} />
         <Orders store={props.store} table={props.table} game={props.game} />

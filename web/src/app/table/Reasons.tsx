@@ -24,7 +24,7 @@ export function Reasons(props: { store: TableStore; game: string }): JSX.Element
                   <li>
                     <b>{reason.label}</b>
                     <p class="serif">
-                      {reason.why} <RuleChip game={props.game} rule={reason.rule} />
+                      {reason.why} <RuleChip game={props.game} rule={reason.rule} titled />
                     </p>
                   </li>
                 )}

@@ -32,7 +32,7 @@ export function ScoreList(props: { score: Score | null; sides: readonly Side[]; 
               {score().title} <Show when={score().rule}>{(rule) => <RuleChip game={props.game} rule={rule()} />}</Show>
             </p>
           </header>
-          <ul>
+          <ul tabindex="0">
             <For each={inOrder(score().entries)}>
               {(entry) => (
                 <li>

@@ -60,6 +60,12 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** The battles by name and year, for the bar over the table. */
+const BATTLES: Record<"en" | "fr", Record<Battle, string>> = {
+  en: { bibracte: "Bibracte, 58 BC", rhine: "The Rhine, 58 BC", sabis: "The Sabis, 57 BC", lutetia: "Lutetia, 52 BC", britannia: "Britannia, 55 BC" },
+  fr: { bibracte: "Bibracte, 58 av. J.-C.", rhine: "Le Rhin, 58 av. J.-C.", sabis: "La Sabis, 57 av. J.-C.", lutetia: "Lutèce, 52 av. J.-C.", britannia: "Bretagne, 55 av. J.-C." },
+};
+
 /** The sheet of a battle; `focus` is the hex to look at when nothing happens. */
 export function sheetOf(battle: Battle, ground: HexGround, focus: string): HexSheet {
   return {
@@ -70,7 +76,7 @@ export function sheetOf(battle: Battle, ground: HexGround, focus: string): HexSh
     levels: ground.layers["level"] ?? [],
     regions: ground.layers["terrain"] ?? [],
     focus,
-    words: { en: { ...WORDS.en, map: MAPS.en[battle] }, fr: { ...WORDS.fr, map: MAPS.fr[battle] } },
+    words: { en: { ...WORDS.en, map: MAPS.en[battle], battle: BATTLES.en[battle] }, fr: { ...WORDS.fr, map: MAPS.fr[battle], battle: BATTLES.fr[battle] } },
   };
 }
 
