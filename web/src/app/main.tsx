@@ -6,6 +6,7 @@ import "./styles.css";
 import { loadGuest } from "./core/guest";
 import { announcement } from "./core/page";
 import { listen, route, to } from "./core/router";
+import { watchTables } from "./core/waiting";
 import type { Route } from "./core/router";
 import { applySettings } from "./core/settings";
 import { deferred } from "./deferred";
@@ -95,6 +96,7 @@ function skip(event: MouseEvent): void {
 
 applySettings();
 listen();
+watchTables();
 void loadGuest();
 const root = document.getElementById("app");
 // Without the words of the chosen language the page speaks English rather than nothing.

@@ -19,11 +19,12 @@ export async function setNotify(on: boolean): Promise<"on" | "off" | "refused"> 
 }
 
 /** Tells of a table once, as long as nobody looks at it; a click brings it to the front. */
-export function notify(table: string, title: string, body: string): void {
+export function notify(table: string, title: string, body: string, onOpen: () => void = () => undefined): void {
   if (!notifies() || !document.hidden) return;
   const shown = new Notification(title, { body, tag: table });
   shown.onclick = () => {
     window.focus();
+    onOpen();
     shown.close();
   };
 }

@@ -5,6 +5,7 @@ import { failureOf } from "../core/api";
 import { draft, guest, newcomer, saveName, setDraft } from "../core/guest";
 import { route, to } from "../core/router";
 import { change, settings } from "../core/settings";
+import { tablesWaiting } from "../core/waiting";
 import { t } from "../i18n";
 
 /** The laurel and the name: home. */
@@ -24,12 +25,21 @@ export function Header(): JSX.Element {
       <Brand />
       <nav aria-label={t().nav.label}>
         <a href={to.lobby()} aria-current={here("lobby")}>
+          <Glyph name="laurel" class="nav-glyph" />
           {t().nav.lobby}
+          <Show when={tablesWaiting() > 0}>
+            {" "}
+            <span class="badge" data-testid="tables-waiting" aria-label={t().lobby.tablesWait(tablesWaiting())}>
+              {tablesWaiting()}
+            </span>
+          </Show>
         </a>
         <a href={to.rules(null)} aria-current={here("rules")}>
+          <Glyph name="the-senate" class="nav-glyph" />
           {t().nav.rules}
         </a>
         <a href={to.settings()} aria-current={here("settings")}>
+          <Glyph name="leader" class="nav-glyph" />
           {t().nav.settings}
         </a>
       </nav>

@@ -1,6 +1,6 @@
 /** The lobby: games to start with one click, and tables sorted by whose turn it is. */
 
-import { For, Show, createMemo, createResource, createSignal, onCleanup } from "solid-js";
+import { For, Show, createEffect, createMemo, createResource, createSignal, on, onCleanup } from "solid-js";
 import type { JSX } from "solid-js";
 import { Glyph } from "../../art/Glyph";
 import { api, failureOf } from "../core/api";
@@ -8,6 +8,8 @@ import { listed, type Listed } from "../core/listing";
 import { guest, newcomer } from "../core/guest";
 import { setPage } from "../core/page";
 import { go, to } from "../core/router";
+import { share } from "../core/share";
+import { heard } from "../core/waiting";
 import { seatLabel } from "../core/seating";
 import { change, settings } from "../core/settings";
 import { openTable, sitDown, taught } from "../core/sit";
@@ -27,6 +29,7 @@ const REFRESH_MS = 8000;
 const PAGE = { mine: 50, open: 20, live: 10 };
 
 export function LobbyPage(): JSX.Element {
+  let root!: HTMLElement;
   const [fault, setFault] = createSignal("");
   const quiet = <T,>(wanted: Promise<T>, otherwise: T): Promise<T> =>
     wanted.then(
@@ -42,18 +45,33 @@ export function LobbyPage(): JSX.Element {
         return otherwise;
       },
     );
+  /** Whether the pointer is over a row: then the lists wait. */
+  const [pointed, setPointed] = createSignal(false);
+  const overRow = (event: PointerEvent): void => {
+    if (event.pointerType === "mouse") setPointed(event.target instanceof Element && event.target.closest(".table-row, .lobby .row") !== null);
+  };
   /** A list of tables, as many pages of it as somebody asked for. */
   const paged = (which: keyof typeof PAGE): { list: () => Listed; loading: () => boolean; again: () => void; more: () => void } => {
     const [pages, setPages] = createSignal(1);
     const wanted = (): { language: string; count: number } => ({ language: lang(), count: pages() });
     const [list, { refetch }] = createResource(wanted, ({ language, count }) =>
-      quiet(
+      quiet<Listed | null>(
         listed((most, after) => api.tables(which, language, most, after), PAGE[which], count),
-        { cards: [], more: false },
+        null,
       ),
     );
+    /** What was found last, also when the server is out of reach; under the pointer nothing is put elsewhere. */
+    const kept = createMemo<Listed>(
+      (before) => {
+        const found = list.latest ?? null;
+        if (found === null || pointed()) return before;
+        const next = { ...found, cards: [...found.cards] };
+        return share(before, next) ? before : next;
+      },
+      { cards: [], more: false },
+    );
     return {
-      list: () => list.latest ?? { cards: [], more: false },
+      list: kept,
       loading: () => list.loading,
       again: () => void refetch(),
       more: () => setPages((count) => count + 1),
@@ -68,6 +86,15 @@ export function LobbyPage(): JSX.Element {
     open.again();
     live.again();
   };
+  // What the list says is told to the rest of the page, which counts the tables that wait.
+  createEffect(
+    on(
+      () => mine.list().cards,
+      (cards) => {
+        if (!mine.loading() || cards.length > 0) heard(cards);
+      },
+    ),
+  );
   const timer = window.setInterval(() => {
     if (document.visibilityState === "visible") refresh();
   }, REFRESH_MS);
@@ -100,6 +127,29 @@ export function LobbyPage(): JSX.Element {
   const nextSeat = (): { card: TableCard; seat: string } | undefined =>
     joinable().flatMap((card) => card.seats.filter((seat) => seat.kind === "open").map(({ seat }) => ({ card, seat })))[0];
 
+  /** Whom one has played against last, where that game is over. */
+  const last = (): { card: TableCard; name: string } | undefined =>
+    tables()
+      .filter((card) => card.status === "over")
+      .flatMap((card) => card.seats.flatMap((seat) => (seat.kind === "person" && !seat.you && seat.name !== null ? [{ card, name: seat.name }] : [])))[0];
+  const openOne = (): void => {
+    const game = shown()[0];
+    if (game !== undefined) setOpening({ game, nth: (opening()?.nth ?? 0) + 1 });
+  };
+  const [opening, setOpening] = createSignal<{ game: Game; nth: number } | null>(null);
+
+  useLobbyKeys({
+    filters: () => root.querySelector<HTMLElement>(".kind-chips button")?.focus(),
+    game: (index) => {
+      const game = games.latest?.[index];
+      if (game !== undefined) go(to.game(game.id));
+    },
+    first: () => {
+      const card = turn()[0];
+      if (card !== undefined) go(to.table(card.id));
+    },
+  });
+
   setPage("Rubicon", "not");
 
   const begin = async (table: Parameters<typeof api.newTable>[0]): Promise<void> => {
@@ -123,7 +173,7 @@ export function LobbyPage(): JSX.Element {
   };
 
   return (
-    <main class="page lobby" id="content" data-testid="lobby">
+    <main class="page lobby" id="content" data-testid="lobby" ref={root} on:pointermove={overRow} on:pointerleave={() => setPointed(false)}>
       <h1 class="visually-hidden">{t().nav.lobby}</h1>
       <Show when={fault() !== ""}>
         <Trouble why={fault()} again={refresh} />
@@ -141,7 +191,24 @@ export function LobbyPage(): JSX.Element {
                 <h2>{t().lobby.yourTurn}</h2>
                 <p>{t().lobby.tablesWait(turn().length)}</p>
               </header>
-              <For each={turn()}>{(card) => <TableRow card={card} action={card.status === "over" ? t().lobby.answer : t().lobby.play} tone="mine" />}</For>
+              <Rows cards={turn()}>{(card) => <TableRow card={card()} action={card().status === "over" ? t().lobby.answer : t().lobby.play} tone="mine" />}</Rows>
+            </section>
+          </Show>
+          <Show when={turn().length === 0 && tables().length > 0}>
+            <section class="lobby-turn" data-testid="nobody-waits">
+              <header class="section-head">
+                <h2>{t().lobby.yourTurn}</h2>
+              </header>
+              <div class="sheet lobby-empty">
+                <p>{t().lobby.nobodyWaits}</p>
+                <Show when={last()}>
+                  {(found) => (
+                    <a class="button" href={to.table(found().card.id)} data-testid="play-again">
+                      {t().lobby.playAgain(found().name)}
+                    </a>
+                  )}
+                </Show>
+              </div>
             </section>
           </Show>
           <Show when={waiting().length > 0}>
@@ -149,7 +216,7 @@ export function LobbyPage(): JSX.Element {
               <header class="section-head">
                 <h2>{t().lobby.waiting}</h2>
               </header>
-              <For each={waiting()}>{(card) => <TableRow card={card} action={t().lobby.goOn} tone="theirs" />}</For>
+              <Rows cards={waiting()}>{(card) => <TableRow card={card()} action={t().lobby.goOn} tone="theirs" />}</Rows>
             </section>
           </Show>
           <More list={mine} testid="more-mine" />
@@ -161,7 +228,7 @@ export function LobbyPage(): JSX.Element {
               <header class="section-head">
                 <h2>{t().lobby.over}</h2>
               </header>
-              <For each={over()}>{(card) => <TableRow card={card} action={t().lobby.review} tone="theirs" />}</For>
+              <Rows cards={over()}>{(card) => <TableRow card={card()} action={t().lobby.review} tone="theirs" />}</Rows>
             </section>
           </Show>
         </div>
@@ -169,7 +236,9 @@ export function LobbyPage(): JSX.Element {
           <section>
             <header class="section-head">
               <h2>{t().lobby.games}</h2>
-              <p>{t().lobby.gamesHint}</p>
+              <Show when={tables().length === 0}>
+                <p>{t().lobby.gamesHint}</p>
+              </Show>
               <KindChips kinds={kinds()} on={kind()} onPick={(first) => change({ kind: first ?? "" })} />
             </header>
             <div class="games">
@@ -181,25 +250,38 @@ export function LobbyPage(): JSX.Element {
             <header class="section-head">
               <h2>{t().lobby.open}</h2>
             </header>
-            <Show when={joinable().length > 0} fallback={<p class="hint">{t().lobby.noOpen}</p>}>
+            <Show
+              when={joinable().length > 0}
+              fallback={
+                <div class="sheet lobby-empty">
+                  <p>{t().lobby.noOpen}</p>
+                  <button type="button" data-testid="open-one" disabled={shown().length === 0} onClick={openOne}>
+                    {t().lobby.openOne}
+                  </button>
+                </div>
+              }
+            >
               <div class="sheet rows">
-                <For each={joinable()}>
+                <Rows cards={joinable()}>
                   {(card) => (
-                    <div class="row" data-game={card.game}>
+                    <div class="row" data-game={card().game}>
                       <span class="row-title">
-                        {card.title} <small>{opponents(card, true)}</small>
+                        {card().title} <small>{opponents(card(), true)}</small>
                       </span>
-                      <For each={card.seats.filter((seat) => seat.kind === "open")}>
+                      <For each={card().seats.filter((seat) => seat.kind === "open")}>
                         {(seat) => (
-                          <button type="button" data-testid="sit" onClick={() => void sit(card, seat.seat)}>
+                          <button type="button" data-testid="sit" onClick={() => void sit(card(), seat.seat)}>
                             <SideMark seat={seat.seat} /> {t().lobby.sit(seat.label)}
                           </button>
                         )}
                       </For>
                     </div>
                   )}
-                </For>
+                </Rows>
               </div>
+            </Show>
+            <Show when={opening()} keyed>
+              {(wanted) => <OpenOne game={wanted.game} begin={begin} />}
             </Show>
             <More list={open} testid="more-open" />
           </section>
@@ -208,7 +290,7 @@ export function LobbyPage(): JSX.Element {
               <h2>{t().lobby.watch}</h2>
             </header>
             <Show when={watchable().length > 0} fallback={<p class="hint">{t().lobby.noLive}</p>}>
-              <For each={watchable()}>{(card) => <TableRow card={card} action={t().lobby.look} tone="theirs" />}</For>
+              <Rows cards={watchable()}>{(card) => <TableRow card={card()} action={t().lobby.look} tone="theirs" />}</Rows>
             </Show>
             <More list={live} testid="more-live" />
           </section>
@@ -216,6 +298,45 @@ export function LobbyPage(): JSX.Element {
       </div>
     </main>
   );
+}
+
+/** Tables by their ids: one that changes stays the row it was, and a new one appears with a fade. */
+function Rows(props: { cards: readonly TableCard[]; children: (card: () => TableCard) => JSX.Element }): JSX.Element {
+  const byId = createMemo(() => new Map(props.cards.map((card) => [card.id, card])));
+  return (
+    <For each={props.cards.map((card) => card.id)}>
+      {(id) => {
+        const card = createMemo<TableCard | undefined>((before) => byId().get(id) ?? before);
+        return <Show when={card()}>{(there) => props.children(there)}</Show>;
+      }}
+    </For>
+  );
+}
+
+/** Slash goes to the filters, G and a figure to a game, Enter to the first table that waits, unless somebody types or a button has the focus. */
+function useLobbyKeys(act: { filters: () => void; game: (index: number) => void; first: () => void }): void {
+  let after = "";
+  const onKey = (event: KeyboardEvent): void => {
+    const free = event.target === document.body || (event.target instanceof Element && event.target.id === "content");
+    const written = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement || event.target instanceof HTMLTextAreaElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || written || document.querySelector("dialog[open]") !== null) return;
+    const before = after;
+    after = event.key.toLowerCase();
+    if (event.key === "/") {
+      event.preventDefault();
+      act.filters();
+    } else if (before === "g" && /^[1-9]$/.test(event.key)) act.game(Number(event.key) - 1);
+    else if (event.key === "Enter" && free) act.first();
+  };
+  document.addEventListener("keydown", onKey);
+  onCleanup(() => document.removeEventListener("keydown", onKey));
+}
+
+/** The dialog that puts a table in the lobby, with nothing else beside it. */
+function OpenOne(props: { game: Game; begin: (table: NewTable) => Promise<void> }): JSX.Element {
+  const starting = createStarting((table) => props.begin(table));
+  starting.setOpen("play");
+  return <StartDialogs game={props.game} starting={starting} against="open" />;
 }
 
 /** Which kind of games is shown; there is nothing to choose among games of one kind. */
@@ -266,12 +387,19 @@ function opponents(card: TableCard, seated = false): string {
   const others = card.seats.filter((seat) => !seat.you && !(seated && seat.kind === "open"));
   if (others.length === 0) return t().lobby.alone;
   const watches = !seated && others.length === card.seats.length;
-  const names = others.map((seat) => {
-    if (seat.kind === "open") return t().lobby.someone;
-    if (seat.kind === "invite") return t().lobby.invited;
-    return seat.kind === "bot" ? botName(seat.name ?? "bot") : (seat.name ?? seat.label);
-  });
-  return watches ? names.join(` ${t().lobby.against} `) : t().lobby.versus(names.join(", "));
+  return watches ? others.map(nameOf).join(` ${t().lobby.against} `) : t().lobby.versus(others.map(nameOf).join(", "));
+}
+
+function nameOf(seat: TableCard["seats"][number]): string {
+  if (seat.kind === "open") return t().lobby.someone;
+  if (seat.kind === "invite") return t().lobby.invited;
+  return seat.kind === "bot" ? botName(seat.name ?? "bot") : (seat.name ?? seat.label);
+}
+
+/** The others, in a row that has no room for more than their names. */
+function names(card: TableCard): string {
+  const others = card.seats.filter((seat) => !seat.you);
+  return others.length === 0 || others.length === card.seats.length ? opponents(card) : others.map(nameOf).join(", ");
 }
 
 function TableRow(props: { card: TableCard; action: string; tone: "mine" | "theirs" }): JSX.Element {
@@ -284,7 +412,7 @@ function TableRow(props: { card: TableCard; action: string; tone: "mine" | "thei
       return winners === "" ? t().lobby.drawn : t().lobby.won(winners);
     }
     const who = props.card.your_turn ? "" : waiting_for.map(label).join(", ");
-    return [moment, who === "" ? "" : t().table.waitsFor(who)].filter((part) => part !== "").join(" · ");
+    return [moment, who === "" ? (props.card.asks ?? "") : t().table.waitsFor(who)].filter((part) => part !== "").join(" · ");
   };
   const href = (): string => (props.card.status === "over" && !props.card.your_turn ? to.replay(props.card.id) : to.table(props.card.id));
   const other = (): TableCard["seats"][number] | undefined => props.card.seats.find((seat) => !seat.you && seat.kind === "person");
@@ -305,9 +433,11 @@ function TableRow(props: { card: TableCard; action: string; tone: "mine" | "thei
         </p>
         <p class="row-with">
           <Presence here={other()?.here} />
-          {opponents(props.card)}
+          {names(props.card)}
         </p>
-        <p class="hint">{detail()}</p>
+        <p class="hint row-asks" title={detail()}>
+          {detail()}
+        </p>
       </div>
       <a class="button" classList={{ primary: props.tone === "mine" }} href={href()} aria-label={`${props.action}: ${props.card.title}, ${opponents(props.card)}`}>
         {props.action}
@@ -330,21 +460,21 @@ function GameCard(props: { game: Game; first: boolean; begin: (table: NewTable) 
             {props.game.title}
           </a>
         </h3>
-        <p class="serif">{props.game.labels.pitch}</p>
+        <p class="serif">
+          {props.game.labels.pitch}{" "}
+          <Show when={isTaught(props.game.id)}>
+            <button type="button" class="quiet learn" data-testid="play-guided" disabled={busy()} aria-label={`${t().lobby.learn}: ${props.game.title}`} title={t().lobby.guided} onClick={() => void taught(props.game.id).then(start)}>
+              {t().lobby.learn}
+            </button>
+          </Show>
+        </p>
         <div class="game-foot">
           <p class="hint">
             <span class="pill">{props.game.labels.kind}</span> {props.game.labels.length}
           </p>
-          <div class="game-actions">
-            <Show when={isTaught(props.game.id)}>
-              <button type="button" class="quiet" data-testid="play-guided" disabled={busy()} aria-label={`${t().lobby.guided}: ${props.game.title}`} onClick={() => void taught(props.game.id).then(start)}>
-                {t().lobby.learn}
-              </button>
-            </Show>
-            <button type="button" classList={{ primary: props.first }} data-testid="play-bot" disabled={busy()} aria-label={t().play.title(props.game.title)} onClick={() => setOpen("play")}>
-              {t().lobby.play}
-            </button>
-          </div>
+          <button type="button" classList={{ primary: props.first }} data-testid="play-bot" disabled={busy()} aria-label={t().play.title(props.game.title)} onClick={() => setOpen("play")}>
+            {t().lobby.play}
+          </button>
         </div>
       </div>
       <StartDialogs game={props.game} starting={starting} />

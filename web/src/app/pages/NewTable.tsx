@@ -77,7 +77,7 @@ export function NewTableDialog(props: { game: GameCard; busy: boolean; onStart: 
         </header>
         <div class="new-table-body">
           <Show when={only() === undefined}>
-            <Choices name="scenario" label={t().lobby.scenario} values={props.game.labels.scenarios} value={scenario()} onChange={setScenario} />
+            <Choices name="scenario" label={t().lobby.scenario} about={t().lobby.scenarioAbout} values={props.game.labels.scenarios} value={scenario()} onChange={setScenario} />
           </Show>
           <For each={options(true)}>{option}</For>
           <Segments

@@ -12,11 +12,11 @@ import "./play.css";
 
 const AGAINST: readonly Against[] = ["bot", "invite", "open", "hotseat"];
 
-export function PlayDialog(props: { game: GameCard; busy: boolean; onStart: (table: NewTable) => void; onMore: () => void; onClose: () => void }): JSX.Element {
+export function PlayDialog(props: { game: GameCard; against?: Against; busy: boolean; onStart: (table: NewTable) => void; onMore: () => void; onClose: () => void }): JSX.Element {
   let dialog!: HTMLDialogElement;
   let begin!: HTMLButtonElement;
   const heading = createUniqueId();
-  const [chosen, setChosen] = createSignal(lastStart(props.game, window.localStorage));
+  const [chosen, setChosen] = createSignal({ ...lastStart(props.game, window.localStorage), ...(props.against === undefined ? {} : { against: props.against }) });
   const choose = (part: Partial<ReturnType<typeof chosen>>): void => void setChosen({ ...chosen(), ...part });
   onMount(() => {
     dialog.showModal();

@@ -5,6 +5,7 @@ import type { JSX } from "solid-js";
 import type { GameCard, NewTable } from "../../generated/api";
 import { NewTableDialog } from "./NewTable";
 import { PlayDialog } from "./PlayDialog";
+import type { Against } from "../core/starting";
 
 /** Which dialog is open, and what begins: one thing at a time. */
 export function createStarting(begin: (table: NewTable) => Promise<void>) {
@@ -23,12 +24,12 @@ export function createStarting(begin: (table: NewTable) => Promise<void>) {
   };
 }
 
-export function StartDialogs(props: { game: GameCard; starting: ReturnType<typeof createStarting> }): JSX.Element {
+export function StartDialogs(props: { game: GameCard; starting: ReturnType<typeof createStarting>; against?: Against }): JSX.Element {
   const { busy, open, setOpen, start } = props.starting;
   return (
     <>
       <Show when={open() === "play"}>
-        <PlayDialog game={props.game} busy={busy()} onStart={(table) => void start(table)} onMore={() => setOpen("table")} onClose={() => setOpen((now) => (now === "play" ? null : now))} />
+        <PlayDialog game={props.game} {...(props.against === undefined ? {} : { against: props.against })} busy={busy()} onStart={(table) => void start(table)} onMore={() => setOpen("table")} onClose={() => setOpen((now) => (now === "play" ? null : now))} />
       </Show>
       <Show when={open() === "table"}>
         <NewTableDialog game={props.game} busy={busy()} onStart={(table) => void start(table)} onClose={() => setOpen(null)} />
