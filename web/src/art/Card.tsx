@@ -63,6 +63,20 @@ const KIND_FIELDS: ReadonlyMap<string, readonly [string, string]> = new Map(
   KINDS.flatMap(({ field, glyphs }) => glyphs.split(" ").map((glyph) => [glyph, field])),
 );
 
+/** The colour of a card's field, if it has one of its own: commands and backs have none. */
+export function fieldOf(card: CardFace): string | undefined {
+  const front = frontOf(card);
+  if (front === undefined) return "#4b3320";
+  if (front.kind !== null) return (KIND_FIELDS.get(front.glyph) ?? PLAIN_FIELD)[0];
+  return front.numbers.length > 0 ? undefined : (FIELDS.get(front.glyph) ?? PLAIN_FIELD)[0];
+}
+
+/** What a card that shows its front says aloud. */
+export function cardWords(card: CardFace): string {
+  const front = frontOf(card);
+  return front === undefined ? "" : [front.name, front.text, front.symbols.join(", ")].filter(Boolean).join(". ");
+}
+
 /** Longer texts take a smaller emblem and smaller letters. */
 const DENSE = 44;
 const SIX_LINES = 90;
@@ -71,10 +85,7 @@ const LONGEST = 124;
 
 export function Card(props: CardProps): JSX.Element {
   const front = (): CardFront | undefined => frontOf(props.face);
-  const label = (): string => {
-    const shown = front();
-    return shown === undefined ? "" : [shown.name, shown.text, shown.symbols.join(", ")].filter(Boolean).join(". ");
-  };
+  const label = (): string => cardWords(props.face);
   const clickable = (): boolean => props.onClick !== undefined;
   return (
     <div

@@ -189,6 +189,11 @@ export function Stage(props: StageProps): JSX.Element {
   const seeAll = (): void => {
     look(fit(stageSize(), size));
   };
+  /** One button does for both where there is room for one. */
+  const seeAllOrClose = (): void => {
+    if (whole()) look(first(stageSize()));
+    else seeAll();
+  };
 
   onMount(() => {
     const measure = (): Size => ({ width: stage.clientWidth, height: stage.clientHeight });
@@ -595,13 +600,13 @@ export function Stage(props: StageProps): JSX.Element {
       </div>
       <div class="stage-paper" />
       <div class="stage-zoom">
-        <button type="button" aria-label={words().closer} onClick={() => zoomBy(1.4)}>
+        <button type="button" class="by-step" aria-label={words().closer} onClick={() => zoomBy(1.4)}>
           +
         </button>
-        <button type="button" aria-label={words().farther} onClick={() => zoomBy(1 / 1.4)}>
+        <button type="button" class="by-step" aria-label={words().farther} onClick={() => zoomBy(1 / 1.4)}>
           −
         </button>
-        <button type="button" aria-label={words().whole} aria-pressed={whole()} onClick={seeAll}>
+        <button type="button" aria-label={words().whole} aria-pressed={whole()} onClick={seeAllOrClose}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M2 6V2H6M10 14H14V10M2 2L14 14" />
           </svg>

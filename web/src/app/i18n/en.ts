@@ -103,6 +103,7 @@ export const en = {
     whyNothing: (prompt: string) => `Not now. What is asked: ${prompt}`,
     chosen: (n: number) => (n === 1 ? "1 piece chosen" : `${n} pieces chosen`),
     whereTo: (who: string) => `${who}: where to?`,
+    sheet: "What is asked, and its buttons",
     trayFold: "Fold",
     trayUnfold: "Unfold",
     you: "You",
@@ -160,7 +161,7 @@ export const en = {
   },
   steps: { title: "Steps", done: "done", now: "now", toCome: "to come" },
   layers: { command: "Command", zone: "Zones of control", sight: "Sight", fire: "Fire", facing: "Facing" },
-  tabs: { bouts: "Combats", army: "Orders", command: "Command", actions: "Actions", journal: "Journal", chat: "Chat", rules: "Rules", more: "More", map: "Map", cards: "Cards" },
+  tabs: { bouts: "Combats", army: "Orders", levy: "Levy", command: "Command", actions: "Actions", journal: "Journal", chat: "Chat", rules: "Rules", more: "More", map: "Map", cards: "Cards" },
   choices: {
     title: "What you may do",
     filter: "Filter the list",

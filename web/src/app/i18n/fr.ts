@@ -106,6 +106,7 @@ export const fr: Dictionary = {
     whyNothing: (prompt: string) => `Pas maintenant. Ce qui est demandé : ${prompt}`,
     chosen: (n) => (n === 1 ? "1 pièce choisie" : `${n} pièces choisies`),
     whereTo: (who: string) => `${who} : vers où ?`,
+    sheet: "La demande et ses boutons",
     trayFold: "Replier",
     trayUnfold: "Déplier",
     you: "Vous",
@@ -163,7 +164,7 @@ export const fr: Dictionary = {
   },
   steps: { title: "Étapes", done: "fait", now: "en cours", toCome: "à venir" },
   layers: { command: "Commandement", zone: "Zones de contrôle", sight: "Vue", fire: "Tir", facing: "Orientation" },
-  tabs: { bouts: "Combats", army: "Ordres", command: "Chefs", actions: "Actions", journal: "Journal", chat: "Discussion", rules: "Règles", more: "Plus", map: "Carte", cards: "Cartes" },
+  tabs: { bouts: "Combats", army: "Ordres", levy: "Levée", command: "Chefs", actions: "Actions", journal: "Journal", chat: "Discussion", rules: "Règles", more: "Plus", map: "Carte", cards: "Cartes" },
   choices: {
     title: "Ce que vous pouvez faire",
     filter: "Filtrer la liste",

@@ -3,6 +3,7 @@
 import { For, Index, Show, createEffect, createMemo, createSignal, on } from "solid-js";
 import type { JSX } from "solid-js";
 import { Card } from "../../art/Card";
+import { MiniCard } from "../../art/MiniCard";
 import { cardId } from "../../art/cards";
 import { PieceImage } from "../../art/PieceArt";
 import { sameLook } from "../../art/piles";
@@ -66,7 +67,7 @@ export function HandTray(props: HandProps): JSX.Element {
   }, []);
   const live = (anchor: Anchor): boolean => props.glows.some((glow) => anchorKey(glow.anchor) === anchorKey(anchor));
   const chosen = (anchor: Anchor): boolean => props.pick.some((lane) => lane.some((one) => anchorKey(one) === anchorKey(anchor)));
-  const state: TrayState = { live, chosen, press: () => props.onAnchor, hover: (anchor) => props.onHover?.(anchor) };
+  const state: TrayState = { live, chosen, press: () => props.onAnchor, hover: (anchor) => props.onHover?.(anchor), folded: () => folded() };
   const turn = () => props.scene.tracks.find((track) => track.kind === "turn")?.value ?? null;
   /** The turn of the card in play, and of those before it, which lie in the order of their turns. */
   const stamp = (hand: Hand, index: number): string | undefined => {
@@ -86,7 +87,7 @@ export function HandTray(props: HandProps): JSX.Element {
   const Rows = (rows: { hands: readonly Hand[] }): JSX.Element => (
     <For each={rows.hands.map((hand) => hand.side + hand.kind + hand.label)}>
       {(_, at) => (
-        <Show when={rows.hands[at()]}>{(hand) => <CardRow hand={hand()} title={title(hand())} state={state} mine={hand().side === viewer()} />}</Show>
+        <Show when={rows.hands[at()]}>{(hand) => <CardRow hand={hand()} title={title(hand())} stamp={hand().kind === "played" && hand().side !== null ? stamp(hand(), 0) : undefined} state={state} mine={hand().side === viewer()} />}</Show>
       )}
     </For>
   );
@@ -119,7 +120,10 @@ export function HandTray(props: HandProps): JSX.Element {
         <Areas areas={areas().filter((view) => !near(view))} />
       </div>
       <button type="button" class="quiet tray-fold" data-testid="tray-fold" aria-expanded={!folded()} onClick={() => setChosenFold(!folded())}>
-        {folded() ? t().table.trayUnfold : t().table.trayFold}
+        <span class="tray-fold-word">{folded() ? t().table.trayUnfold : t().table.trayFold}</span>
+        <span class="tray-fold-sign" aria-hidden="true">
+          {folded() ? "▲" : "▼"}
+        </span>
       </button>
     </div>
   );
@@ -133,8 +137,31 @@ export function PanelPools(props: { scene: Scene; pickable: readonly string[]; o
       return pieces.length > 0 && inPanel(props.scene, area, props.pickable) ? [{ area, count: pieces.length, heaps: heaps(pieces) }] : [];
     }),
   );
-  const state: TrayState = { live: () => false, chosen: () => false, press: () => null, hover: (anchor) => props.onHover(anchor) };
+  const state: TrayState = { live: () => false, chosen: () => false, press: () => null, hover: (anchor) => props.onHover(anchor), folded: () => false };
   return <For each={pools()}>{(view) => <AreaBox {...view} scene={props.scene} state={state} />}</For>;
+}
+
+/** The pools that pieces are raised from, which on a phone have a tab: there the tray has no room for them beside the cards. */
+export function LevyPools(props: Omit<HandProps, "onPlace">): JSX.Element {
+  const pools = createMemo<AreaView[]>(() =>
+    levyAreas(props.scene, props.pickable).map((area) => {
+      const pieces = props.scene.pieces.filter((piece) => piece.place === area.id);
+      return { area, count: pieces.length, heaps: heaps(pieces) };
+    }),
+  );
+  const state: TrayState = {
+    live: (anchor) => props.glows.some((glow) => anchorKey(glow.anchor) === anchorKey(anchor)),
+    chosen: (anchor) => props.pick.some((lane) => lane.some((one) => anchorKey(one) === anchorKey(anchor))),
+    press: () => props.onAnchor,
+    hover: (anchor) => props.onHover?.(anchor),
+    folded: () => false,
+  };
+  return <For each={pools()}>{(view) => <AreaBox {...view} scene={props.scene} state={state} />}</For>;
+}
+
+/** Pools beside the map that belong to somebody, and what was lost from them. */
+export function levyAreas(scene: Scene, pickable: readonly string[] = []): Area[] {
+  return scene.areas.filter((area) => area.kind === "pool" && !inPanel(scene, area, pickable) && (area.of !== null || scene.pieces.some((piece) => piece.place === area.id)));
 }
 
 /** Whether a pool lies in the panel: nobody's, of which nothing can be used, where there are boxes of commanders or leaders who act in turn. */
@@ -156,10 +183,12 @@ interface TrayState {
   chosen: (anchor: Anchor) => boolean;
   press: () => ((anchor: Anchor) => void) | null;
   hover: (anchor: Anchor | null) => void;
+  /** Whether cards are shown as small ones. */
+  folded: () => boolean;
 }
 
 /** Cards that lie together. Those nobody reads one by one are a pile: its top and how many there are. */
-function CardRow(props: { hand: Hand; title: string; state: TrayState; mine: boolean }): JSX.Element {
+function CardRow(props: { hand: Hand; title: string; stamp?: string | undefined; state: TrayState; mine: boolean }): JSX.Element {
   const [open, setOpen] = createSignal(false);
   const many = (): boolean => props.hand.cards.length > 1 && (props.hand.kind === "discard" || props.hand.cards.every((card) => cardId(card) === undefined));
   const wanted = (): boolean => props.hand.cards.some((card) => isLive(cardId(card), props.state));
@@ -178,7 +207,7 @@ function CardRow(props: { hand: Hand; title: string; state: TrayState; mine: boo
       <div class="cards">
         {/* By position, so that a card that is turned over is the one that lay there. */}
         <Index each={piled() ? props.hand.cards.slice(-1) : props.hand.cards}>
-          {(card) => <CardSlot card={card()} hand={props.hand} state={props.state} mine={props.mine} />}
+          {(card) => <CardSlot card={card()} hand={props.hand} stamp={props.stamp} state={props.state} mine={props.mine} />}
         </Index>
       </div>
     </section>
@@ -186,7 +215,7 @@ function CardRow(props: { hand: Hand; title: string; state: TrayState; mine: boo
 }
 
 /** A card; one that was face down turns over when it is shown. */
-function CardSlot(props: { card: CardFace; hand: Hand; stamp?: string; state: TrayState; mine?: boolean }): JSX.Element {
+function CardSlot(props: { card: CardFace; hand: Hand; stamp?: string | undefined; state: TrayState; mine?: boolean }): JSX.Element {
   const anchor = (): Anchor | null => {
     const card = cardId(props.card);
     return card === undefined ? null : { card };
@@ -218,16 +247,9 @@ function CardSlot(props: { card: CardFace; hand: Hand; stamp?: string; state: Tr
       data-live={live()}
       {...pointing(anchor, props.state.hover)}
     >
-      <Card
-        face={props.card}
-        side={props.hand.side ?? undefined}
-        state={looks()}
-        stamp={props.stamp}
-        live={live()}
-        chosen={chosen()}
-        lang={lang()}
-        onClick={click()}
-      />
+      <Show when={props.state.folded()} fallback={<Card face={props.card} side={props.hand.side ?? undefined} state={looks()} stamp={props.stamp} live={live()} chosen={chosen()} lang={lang()} onClick={click()} />}>
+        <MiniCard face={props.card} side={props.hand.side ?? undefined} state={props.hand.kind} live={live()} chosen={chosen()} onClick={click()} />
+      </Show>
     </span>
   );
 }

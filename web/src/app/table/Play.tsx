@@ -77,6 +77,8 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
   const drawn = createMedia("(max-width: 1099px), (max-height: 520px) and (min-width: 560px)");
   const [keys, setKeys] = createSignal(false);
   const [mapOnly, setMapOnly] = createSignal(false);
+  /** On a phone: whether the sheet with the prompt is closed to one line. */
+  const [sheetClosed, setSheetClosed] = createSignal(false);
   const [lesson, setLesson] = createSignal(props.guided);
   const since = createSince(store, () => !lesson());
   const [taught, setTaught] = createSignal<Lesson | null>(null);
@@ -270,7 +272,8 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
   });
   const trayed = () => scene().areas.some((area) => area.kind === "tray");
   const boxed = () => scene().areas.some((area) => area.kind === "box");
-  const onPhone = () => phoneTabs(boxed() ? "command" : army() !== null ? "army" : null);
+  const levied = () => levyAreas(scene(), props.table.pickable).length > 0;
+  const onPhone = () => phoneTabs(boxed() ? "command" : army() !== null ? "army" : levied() ? "levy" : null);
   // Fights that are prepared or resolved together have a panel of their own, which opens with the first of them.
   const bouts = createBouts({ table: () => props.table, scene });
   let before: Tab = "journal";
@@ -286,7 +289,7 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
     ),
   );
   /** Where units lie in boxes, their panel has room for no other. */
-  const tabs = () => TABS.filter((name) => (name !== "bouts" || bouts.all().length > 0) && (name !== "command" || boxed()) && (name !== "army" || (army() !== null && !boxed())));
+  const tabs = () => TABS.filter((name) => name !== "levy" && (name !== "bouts" || bouts.all().length > 0) && (name !== "command" || boxed()) && (name !== "army" || (army() !== null && !boxed())));
   const press = (anchor: Anchor): void => {
     // A click skips what is being shown.
     if (past()) {
@@ -361,7 +364,7 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
       data-status={props.table.card.status}
       data-busy={store.busy()}
       data-picked={store.pick().map((lane) => lane.map(anchorKey).join(" ")).join(";")}
-      classList={{ "in-battle": battle() !== null, shared: store.shared(), asking: store.asking(), "drawer-open": drawer(), mine: store.myTurn(), boxed: boxed(), trayed: trayed(), ended: ended(), bouting: tab() === "bouts" }}
+      classList={{ "in-battle": battle() !== null, shared: store.shared(), asking: store.asking(), "drawer-open": drawer(), mine: store.myTurn(), boxed: boxed(), trayed: trayed(), ended: ended(), bouting: tab() === "bouts", "sheet-closed": sheetClosed() }}
       on:pointerdown={{
         capture: true,
         handleEvent: (event: PointerEvent) => {
@@ -522,7 +525,8 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
         <GameOver store={store} table={props.table} ending={ending} eyes={eyes()} onEyes={setEyes} onClose={() => setEndClosed(true)} />
       </Show>
       <div class="dock">
-        <PromptBar store={store} game={game()} battle={battle() !== null} lesson={lesson()} since={since} extra={army()?.Dock()} />
+        <SheetHandle closed={sheetClosed()} onClosed={setSheetClosed} onFull={() => open("actions")} />
+        <PromptBar store={store} game={game()} battle={battle() !== null} lesson={lesson()} since={since} goal={marched()} extra={army()?.Dock()} />
         <HandTray scene={scene()} pickable={props.table.pickable} glows={past() ? [] : store.lit()} pick={past() ? NOTHING : store.pick()} onAnchor={past() ? null : press} onHover={setOver} {...(!past() && props.table.can_place ? { onPlace: () => void store.place() } : {})} />
       </div>
       <SidePanel
@@ -535,6 +539,24 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
         tab={tab()}
         tabs={tabs()}
         elsewhere={onPhone()}
+        levy={() => (
+          <LevyPools
+            scene={scene()}
+            pickable={props.table.pickable}
+            glows={past() ? [] : store.lit()}
+            pick={past() ? NOTHING : store.pick()}
+            onAnchor={
+              past()
+                ? null
+                : (anchor) => {
+                    // Where it goes is chosen on the map.
+                    setDrawer(false);
+                    press(anchor);
+                  }
+            }
+            onHover={setOver}
+          />
+        )}
         unread={unread()}
         boxed={boxed()}
         selected={selected()}

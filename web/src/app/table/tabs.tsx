@@ -5,16 +5,18 @@ import type { JSX } from "solid-js";
 import { Glyph } from "../../art/Glyph";
 import { t } from "../i18n";
 
-export const TABS = ["bouts", "command", "army", "journal", "actions", "chat", "rules", "more"] as const;
+export const TABS = ["bouts", "command", "army", "journal", "actions", "levy", "chat", "rules", "more"] as const;
 export type Tab = (typeof TABS)[number];
 
-const PHONE_GLYPHS = { command: "leader", army: "leader", actions: "legion", journal: "swords", chat: "mercury", more: "rosette" } as const;
+const PHONE_GLYPHS = { command: "leader", army: "leader", actions: "legion", journal: "swords", levy: "legion", chat: "mercury", more: "rosette" } as const;
 export type PhoneTab = Extract<Tab, keyof typeof PHONE_GLYPHS>;
-/** Units in boxes are within reach, or a whole army, or else the talk. */
+/** Units in boxes are within reach, or a whole army, or the pool that is levied from, or else the talk. */
 const PHONE_LAST: readonly PhoneTab[] = ["actions", "journal", "chat", "more"];
+const PHONE_LEVY: readonly PhoneTab[] = ["journal", "levy", "chat", "more"];
 
-/** The others are reached from the last. */
-export function phoneTabs(first: "command" | "army" | null): readonly PhoneTab[] {
+/** The others are reached from the last; what one may do also by pulling the sheet with the prompt up. */
+export function phoneTabs(first: "command" | "army" | "levy" | null): readonly PhoneTab[] {
+  if (first === "levy") return PHONE_LEVY;
   return first === null ? PHONE_LAST : [first, ...PHONE_LAST.filter((name) => name !== "chat")];
 }
 
