@@ -1,13 +1,15 @@
 /** A table in play: map, prompt, cards and panel, and what a click on them means. */
 
-import { Show, createEffect, createMemo, createSignal, getOwner, on, onMount, runWithOwner } from "solid-js";
+import { Show, createEffect, createMemo, createSignal, getOwner, on, onCleanup, onMount, runWithOwner } from "solid-js";
 import type { JSX } from "solid-js";
 import { Board } from "../../art/Board";
 import { NO_HIGHLIGHTS } from "../../art/highlights";
 import { FACING } from "../../art/hex/facing";
 import { mapArt } from "../../art/maps";
+import { anchorAt } from "../../art/stage-pieces";
 import type { Anchor, Arrow, BattleScene, Choice, Scene } from "../../art/types";
 import { NOTHING, anchorKey } from "../core/paths";
+import { api } from "../core/api";
 import { hideRule, openRule } from "../core/rulebook";
 import { saidSince, spoken } from "../core/merge";
 import type { SeatTable } from "../core/merge";
@@ -15,7 +17,8 @@ import { loadLesson } from "../../games";
 import type { Lesson } from "../../games/lesson";
 import { WHOLE, keepView, keptView } from "../core/views";
 import { deferred } from "../deferred";
-import { t } from "../i18n";
+import { lang, t } from "../i18n";
+import { createMedia } from "../media";
 import type { Army } from "./army/army";
 import { TableBar } from "./Bar";
 import { losses, lastRoll } from "./battle";
@@ -24,14 +27,16 @@ import { createBoxes } from "./boxes";
 import { createEnding } from "./Ending";
 import type { EndEyes } from "./Ending";
 import { createFights } from "./fights";
-import { placeOf, warns } from "./goals";
-import { HandTray } from "./Hand";
+import { falls, notes, placeOf, warns } from "./goals";
+import { HandTray, LevyPools, levyAreas } from "./Hand";
 import { boardHighlights, plan, selectedAnchors } from "./highlights";
 import { closing, focusFirst, useHotkeys } from "./hotkeys";
 import { LayerChips } from "./Layers";
 import { trails } from "./lines";
+import { pickedPieces } from "./picking";
 import { PromptBar, Tracks } from "./Prompt";
 import { SidePanel } from "./Side";
+import { SheetHandle } from "./Sheet";
 import { createSince } from "./Since";
 import { StandingForNow } from "./Standing";
 import { inSight, stirred } from "./stirred";
@@ -264,7 +269,7 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
       if (army() !== null || mapArt(scene().map)?.kind !== "hexes") return;
       void import("./army/army").then(({ createArmy }) => 
         runWithOwner(owner, () => {
-          setArmy(createArmy({ store, scene, root, mine: () => !past() && store.myTurn(), point }));
+          setArmy(createArmy({ store, scene, root, mine: () => !past() && store.myTurn(), point, panelled: () => tab() === "army" && (drawer() || !drawn()) }));
           if (trayed() && props.table.seat !== null) setTab("army");
         }),
       );
@@ -291,7 +296,7 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
   /** Where units lie in boxes, their panel has room for no other. */
   const tabs = () => TABS.filter((name) => name !== "levy" && (name !== "bouts" || bouts.all().length > 0) && (name !== "command" || boxed()) && (name !== "army" || (army() !== null && !boxed())));
   const press = (anchor: Anchor): void => {
-    // A click skips what is being shown.
+    // A click skips what is being shown; one's own dice it only puts away.
     if (past()) {
       if (!since.read()) since.stop();
       return;
@@ -349,7 +354,10 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
       h: () => setKeys(!keys()),
       q: () => army()?.turnBy(-1),
       e: () => army()?.turnBy(1),
+      r: () => army()?.repeat(),
     },
+    held: { a: () => army()?.takeAll() === true },
+    enter: () => army()?.march() === true,
   });
 
   return (
@@ -497,6 +505,9 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
           <Show when={props.table.card.seats.some((seat) => seat.kind === "person" && !seat.you)}>
             <Requests store={store} table={props.table} />
           </Show>
+          <Show when={!past() && !lesson() && props.table.can_place && props.table.card.status === "playing" ? props.table.seat : null} keyed>
+            {(seat) => <Setups store={store} game={game()} seat={seat} />}
+          </Show>
           <Show when={props.table.card.status === "waiting"}>
             <Waiting store={store} table={props.table} />
           </Show>
@@ -562,6 +573,8 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
         selected={selected()}
         highlights={highlights()}
         meant={meant()}
+        fights={passed()}
+        onFight={openFight}
         onTab={setTab}
         onOpen={open}
         onAnchor={press}
