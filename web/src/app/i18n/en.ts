@@ -411,7 +411,10 @@ export const en = {
     help: "This list",
     add: "With a click: choose several pieces",
     turn: "Turn where a formation will face",
-    names: { arrows: "Arrows", enter: "Enter", escape: "Esc", shift: "Shift", turn: "Q, E" },
+    armyAll: "With many units: choose all on the map that have not moved",
+    armyMarch: "With many units: carry out the plan",
+    armyRepeat: "With many units: repeat last turn’s orders",
+    names: { arrows: "Arrows", enter: "Enter", escape: "Esc", shift: "Shift", turn: "Q, E", all: "Ctrl A" },
   },
   live: {
     yourTurn: (prompt: string) => `Your turn. ${prompt}`,

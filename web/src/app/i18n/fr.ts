@@ -414,7 +414,10 @@ export const fr: Dictionary = {
     help: "Cette liste",
     add: "Avec un clic : choisir plusieurs pièces",
     turn: "Tourner le front d’une formation au but",
-    names: { arrows: "Flèches", enter: "Entrée", escape: "Échap", shift: "Maj", turn: "Q, E" },
+    armyAll: "Avec beaucoup d’unités : choisir toutes celles de la carte qui n’ont pas bougé",
+    armyMarch: "Avec beaucoup d’unités : exécuter le plan",
+    armyRepeat: "Avec beaucoup d’unités : répéter les ordres du tour passé",
+    names: { arrows: "Flèches", enter: "Entrée", escape: "Échap", shift: "Maj", turn: "Q, E", all: "Ctrl A" },
   },
   live: {
     yourTurn: (prompt) => `À vous. ${prompt}`,

@@ -8,6 +8,9 @@ export interface Hotkeys {
   /** What Escape closes, the topmost first: the first that says so was open. */
   closes: readonly (() => boolean)[];
   keys: Readonly<Record<string, () => void>>;
+  /** With the control key held, and those that may have nothing to do: they say whether they had. */
+  held?: Readonly<Record<string, () => boolean>>;
+  enter?: () => boolean;
 }
 
 /** For something that Escape may close: closes it if it is open. */
@@ -19,15 +22,25 @@ export const closing =
     return true;
   };
 
-export function useHotkeys({ root, closes, keys }: Hotkeys): void {
+export function useHotkeys({ root, closes, keys, held, enter }: Hotkeys): void {
   const onKey = (event: KeyboardEvent): void => {
-    if (isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isWriting(event.target) || event.altKey) return;
+    if (event.ctrlKey || event.metaKey) {
+      if (held?.[event.key.toLowerCase()]?.() === true) event.preventDefault();
+      return;
+    }
     if (event.key.startsWith("Arrow")) {
       const elsewhere = event.target instanceof Element && event.target.closest(".panel, .prompt-words, .bar, .drawer") !== null;
       if (!elsewhere && moveFocus(root(), event.key)) {
         event.preventDefault();
         event.stopPropagation();
       }
+      return;
+    }
+    if (event.key === "Enter") {
+      // What has the focus is what is pressed.
+      const pressed = event.target instanceof Element && event.target.closest("button, a, summary, [role='button'], [role='tab']") !== null;
+      if (!pressed && enter?.() === true) event.preventDefault();
       return;
     }
     if (event.key === "Escape") {

@@ -168,6 +168,18 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
           <Show when={mass() !== ""}>
             <path class="army-mass" d={mass()} />
           </Show>
+          <For each={army.ordered()}>
+            {(one) => (
+              <Show when={sheet().hex(one.place)}>
+                {(hex) => (
+                  <g class={`army-badge ${one.does}`} data-testid="army-badge" data-place={one.place} transform={`translate(${fixed(hex().x - size() * 0.54)} ${fixed(hex().y - size() * 0.02)})`}>
+                    <circle r="8.500" />
+                    <text y="3.800">{army.words().badges[one.does]}</text>
+                  </g>
+                )}
+              </Show>
+            )}
+          </For>
           <For each={firers()}>{(firer) => <RangeRings grid={sheet()} centre={firer.from} reach={firer.reach} used={firer.used} />}</For>
           <For each={army.shots()}>{(shot) => <path class="army-aim" d={aim(shot.from, army.placeOf(shot.at))} />}</For>
           <Show when={meant().length > 0}>

@@ -1,6 +1,6 @@
 /** The panel of orders: the plan with its exceptions, who has not moved, the attacks that are declared, and who may fire. */
 
-import { For, Show, createMemo, createResource, onCleanup, onMount } from "solid-js";
+import { For, Show, createEffect, createMemo, createResource, createSignal, on } from "solid-js";
 import type { JSX } from "solid-js";
 import { numbered } from "../../../art/hex/attacks";
 import { Counter } from "../../../art/Counter";
@@ -28,8 +28,6 @@ export function ArmyPanel(props: { army: Army }): JSX.Element {
   const words = () => army.words();
   const all = createMemo((): number => army.scene().pieces.filter((piece) => army.movable().has(piece.id) || (piece.side === army.scene().viewer && piece.marks.includes("moved"))).length);
   const moved = (): number => all() - army.idle().length;
-  onMount(() => army.setPanelled(true));
-  onCleanup(() => army.setPanelled(false));
   return (
     <div class="army" data-testid="army">
       <Show when={army.plan()} keyed>{(plan) => <PlanCard army={army} plan={plan} />}</Show>
@@ -64,21 +62,76 @@ export function ArmyPanel(props: { army: Army }): JSX.Element {
           </div>
         </section>
       </Show>
+      <Finish army={army} />
     </div>
   );
 }
 
-/** A plan with exceptions, beside the map where the panel shows something else. */
+/** Ends the moves with one button, and says who has done nothing before it does. */
+function Finish(props: { army: Army }): JSX.Element {
+  const army = props.army;
+  const words = () => army.words();
+  const [asks, setAsks] = createSignal(false);
+  createEffect(on(army.ender, () => setAsks(false)));
+  const named = (): string =>
+    army
+      .skipped()
+      .map(({ place, count }) => `${place === null ? words().onMap : (army.scene().areas.find(({ id }) => id === place)?.label ?? place)} ${count}`)
+      .join(", ");
+  const waits = (): number => army.plan()?.marches.goes.length ?? army.marching()?.wishes.length ?? 0;
+  return (
+    <Show when={army.ring().length > 0 && army.ender()}>
+      <div class="army-finish">
+        <Show
+          when={asks()}
+          fallback={
+            <button
+              type="button"
+              classList={{ dashed: waits() > 0 }}
+              data-testid="army-finish"
+              disabled={waits() > 0 || army.store.busy()}
+              onClick={() => {
+                if (army.skipped().length > 0) setAsks(true);
+                else void army.finish();
+              }}
+            >
+              {waits() > 0 ? words().finishFirst(waits()) : words().finish}
+            </button>
+          }
+        >
+          <p role="status" data-testid="army-skipped">
+            {words().skips} {named()}.
+          </p>
+          <div class="army-acts">
+            <button type="button" data-testid="army-not-yet" onClick={() => setAsks(false)}>
+              {words().notYet}
+            </button>
+            <button type="button" class="primary" data-testid="army-finish-yes" disabled={army.store.busy()} onClick={() => void army.finish()}>
+              {words().finish}
+            </button>
+          </div>
+        </Show>
+      </div>
+    </Show>
+  );
+}
+
+/**
+ * A plan over the map where the panel shows something else, or nothing is seen of it. Where few march as one, only a
+ * plan with exceptions is worth covering the map.
+ */
 export function PlanBeside(props: { army: Army }): JSX.Element {
   const open = (): Plan | null => {
     const plan = props.army.plan();
-    return plan === null || props.army.panelled() || plan.marches.short.length + plan.marches.stays.length === 0 ? null : plan;
+    const told = props.army.ring().length > 0 || (plan !== null && plan.marches.short.length + plan.marches.stays.length > 0);
+    return plan === null || props.army.panelled() || !told ? null : plan;
   };
   return (
     <Show when={open()} keyed>
       {(plan) => (
         <aside class="army army-beside" data-testid="army-beside">
-          <PlanCard army={props.army} plan={plan} />
+          <Show when={props.army.note()}>{(note) => <p class="hint">{note()}</p>}</Show>
+          <PlanCard army={props.army} plan={plan} alone />
         </aside>
       )}
     </Show>
@@ -86,7 +139,7 @@ export function PlanBeside(props: { army: Army }): JSX.Element {
 }
 
 /** What a plan comes to, and who makes an exception by which rule. */
-function PlanCard(props: { army: Army; plan: Plan }): JSX.Element {
+function PlanCard(props: { army: Army; plan: Plan; alone?: true }): JSX.Element {
   const army = props.army;
   const words = () => army.words();
   const { goes, short, stays } = props.plan.marches;
@@ -140,10 +193,23 @@ function PlanCard(props: { army: Army; plan: Plan }): JSX.Element {
         </Show>
       </ul>
       <LeftOut army={army} />
+      <Show when={props.alone && army.onward(props.plan).length > 0}>
+        <p class="army-wait">
+          {words().wait(army.onward(props.plan).length)}{" "}
+          <button type="button" class="quiet" data-testid="army-onward" onClick={() => void army.think([...props.plan.wishes, ...army.onward(props.plan)], props.plan.goal)}>
+            {words().onward}
+          </button>
+        </p>
+      </Show>
       <div class="army-acts">
+        <Show when={props.alone}>
+          <button type="button" data-testid="army-cancel" onClick={() => army.clear()}>
+            {words().cancel}
+          </button>
+        </Show>
         <Show when={kinds().length > 0}>
           <button type="button" data-testid="army-leave" onClick={() => army.leave(props.plan)}>
-            {words().leave}
+            {words().leave(short.length + stays.length)}
           </button>
         </Show>
         <button type="button" class="primary" data-testid="army-march" disabled={goes.length === 0 || army.store.busy()} onClick={() => void army.go(props.plan)}>

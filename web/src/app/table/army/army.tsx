@@ -10,11 +10,14 @@ import { mapArt } from "../../../art/maps";
 import type { LayerProps } from "../../../art/map-art";
 import type { HexGrid } from "../../../art/hex/grid";
 import type { Anchor, Choice, Piece, Scene } from "../../../art/types";
-import type { Marches, Wish } from "../../../generated/api";
+import type { Does, Marches, Wish } from "../../../generated/api";
 import { keep, kept } from "./keeping";
 import { lang } from "../../i18n";
 import type { TableStore } from "../store";
 import { Ghosts } from "./Ghosts";
+import { knownOf } from "./clauses";
+import { endsAsShown, ended, shownBy } from "./exceptions";
+import type { Shown } from "./exceptions";
 import { createHaul } from "./haul";
 import { createLasso } from "./lasso";
 import { FireCard } from "./FireCard";
@@ -33,6 +36,8 @@ export interface ArmyParts {
   readonly mine: () => boolean;
   /** Brings a place into view. */
   readonly point: (place: string) => void;
+  /** Whether the panel with the plan is to be seen; otherwise the plan lies over the map. */
+  readonly panelled: () => boolean;
 }
 
 /** A march as it is planned, or under way. */
@@ -51,6 +56,9 @@ export interface Shot {
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
+/** The button that ends a stage of the moves (docs/API.md), and how many stages there can be. */
+const END_MOVES = "end_moves";
+const STAGES = 4;
 /** A march that stops so often is nobody's wish. */
 const TRIES = 3;
 
@@ -80,11 +88,32 @@ export function createArmy(parts: ArmyParts) {
   const [hand, setHand] = createSignal<string | null>(null);
   /** Where those chosen shall face at their goal, if not as they do now. */
   const [faced, setFaced] = createSignal<number | null>(null);
-  /** Whether the panel with the plan is open; otherwise its exceptions are told beside the map. */
-  const [panelled, setPanelled] = createSignal(false);
   /** What of a march is left, after others were asked about it. */
-  const [marching, setMarching] = createSignal<{ wishes: readonly Wish[]; goal: string; phase: string; tries: number } | null>(null);
+  const [marching, setMarching] = createSignal<{ wishes: readonly Wish[]; goal: string; phase: string; tries: number; shown: Shown } | null>(null);
   const [note, setNote] = createSignal<string | null>(null);
+
+  const whose = () => ({ table: store.id, seat: store.table()?.seat ?? "" });
+
+  /** What ends a stage of the moves, where that is on offer. */
+  const ender = createMemo((): Choice | undefined =>
+    parts.mine() ? store.choices().find(({ path: [first, more] }) => more === undefined && first !== undefined && "button" in first && first.button === END_MOVES) : undefined,
+  );
+  /** My pieces that have done nothing, by where they are: on the map, or in a tray beside it. */
+  const skipped = createMemo((): { place: string | null; count: number }[] => {
+    const mine = scene().pieces.filter((piece) => piece.side === scene().viewer && !piece.marks.includes("moved"));
+    const onMap = mine.filter(({ place }) => grid()?.hex(place) !== undefined).length;
+    const beside = ring().map((place) => ({ place, count: mine.filter((piece) => piece.place === place).length }));
+    return [{ place: null, count: onMap }, ...beside].filter(({ count }) => count > 0);
+  });
+  /** Ends the moves with all their stages: as long as the same is asked again in the same phase of the turn. */
+  async function finish(): Promise<void> {
+    const { when, phase } = scene().headline;
+    for (let stage = 0; stage < STAGES; stage += 1) {
+      const end = ender();
+      if (end === undefined || scene().headline.when !== when || scene().headline.phase !== phase) return;
+      await store.send([end]);
+    }
+  }
 
   /** Shots that may be fired now: attacks that name who shoots, at whom, and at which range. */
   const shots = createMemo((): Shot[] => {
@@ -95,6 +124,19 @@ export function createArmy(parts: ArmyParts) {
       const from = "place" in by ? by.place : "piece" in by ? placeOf(by.piece) : "";
       return [{ choice, from, at: at.piece, range: Number(/\d+$/.exec(range.button)?.[0] ?? 0) }];
     });
+  });
+
+  /** Where those stand that have an order of their own, with what it says first. */
+  const ordered = createMemo((): { place: string; does: Does }[] => {
+    const table = store.table();
+    const found = new Map<string, Does>();
+    for (const order of table?.orders ?? []) {
+      const known = knownOf(table?.orders_known ?? [], order);
+      const [about, clause] = [known?.path[0], known?.clauses[0]];
+      const place = about === undefined ? "" : "place" in about ? about.place : "piece" in about ? placeOf(about.piece) : "";
+      if (clause !== undefined && grid()?.hex(place) !== undefined && !found.has(place)) found.set(place, clause.does);
+    }
+    return [...found].map(([place, does]) => ({ place, does }));
   });
 
   const version = createMemo(() => store.table()?.version ?? 0);
@@ -135,8 +177,8 @@ export function createArmy(parts: ArmyParts) {
     take(able, able.length > 0 && able.every((piece) => chosen().has(piece)) ? "less" : add || chosen().size > 0 ? "more" : "alone");
   }
 
-  /** Asks what becomes of wishes, and shows it. */
-  async function think(wishes: readonly Wish[], goal: string): Promise<Plan | null> {
+  /** Asks what becomes of wishes. */
+  async function ask(wishes: readonly Wish[], goal: string): Promise<Plan | null> {
     const seat = store.table()?.seat ?? null;
     if (seat === null || wishes.length === 0) return null;
     setThinking(true);
@@ -145,15 +187,20 @@ export function createArmy(parts: ArmyParts) {
       const marches = await planOf(store.id, { seat, version: version(), marches: [...wishes] }, lang());
       // Meanwhile the table has moved on, or others were chosen.
       if (marches.version !== version() || of !== choice) return null;
-      const made = { goal, wishes, marches };
-      setPlan(made);
-      return made;
+      return { goal, wishes, marches };
     } catch {
       // The table has moved on, or nobody answers: news of either are on their way.
       return null;
     } finally {
       setThinking(false);
     }
+  }
+
+  /** Asks it, and shows it. */
+  async function think(wishes: readonly Wish[], goal: string): Promise<Plan | null> {
+    const made = await ask(wishes, goal);
+    if (made !== null) setPlan(made);
+    return made;
   }
 
   const chosenPieces = (): Piece[] => [...chosen()].flatMap((piece) => byId().get(piece) ?? []);
@@ -250,28 +297,29 @@ export function createArmy(parts: ArmyParts) {
       const end = via.at(-1);
       return first === undefined || !("piece" in first) || end === undefined ? [] : [[first.piece, [placeOf(first.piece), end]]];
     });
-    keep(store.id, turnOf(scene()), gone);
+    keep(window.localStorage, whose(), turnOf(scene()), gone);
     batch(() => {
       setFaced(null);
       setPlan(null);
       setMarching(null);
+      setNote(null);
       setChosen(NOBODY);
     });
     const halt = from.marches.halt;
     const acted = await store.sendParts([...routes.map(({ choice, then }) => [choice.action, ...then]), ...(halt === null ? [] : [[halt]])], { action: routes[0]?.choice.action, attack: false });
     if (acted === null || acted.stopped === null || acted.refused !== null) return;
-    const ends = new Map(gone.map(([piece, [, end]]) => [piece, end]));
+    const shown = shownBy(from.marches);
     const begun = routes.slice(Math.max(0, acted.done - 1)).flatMap(({ choice: { path: [first] } }) => (first !== undefined && "piece" in first ? [first.piece] : []));
-    const wishes = begun.flatMap((piece) => from.wishes.find((wish) => wish.piece === piece && placeOf(piece) !== ends.get(piece)) ?? []);
-    if (wishes.length > 0) setMarching({ wishes, goal: from.goal, phase, tries: tries + 1 });
+    const wishes = begun.flatMap((piece) => from.wishes.find((wish) => wish.piece === piece && placeOf(piece) !== shown.ends.get(piece)) ?? []);
+    if (wishes.length > 0) setMarching({ wishes: wishes.map((wish) => ended(wish, shown)), goal: from.goal, phase, tries: tries + 1, shown });
   }
 
   /** A wish from where the piece stands now. */
   const onward = (wish: Wish): Wish[] => {
     const at = placeOf(wish.piece);
     if (!movable().has(wish.piece) || wish.to[0] === at) return [];
-    const passed = wish.along.indexOf(at);
-    return [{ ...wish, along: wish.along.slice(passed + 1) }];
+    const along = wish.along.slice(wish.along.indexOf(at) + 1);
+    return wish.to.length + along.length === 0 ? [] : [{ ...wish, along }];
   };
   // A march that was interrupted goes on as it was planned; if it can do so no longer, it is shown again.
   createEffect(() => {
@@ -287,8 +335,18 @@ export function createArmy(parts: ArmyParts) {
       return;
     }
     setMarching(null);
-    void think(wishes, left.goal).then((made) => {
-      if (made !== null && made.marches.short.length === 0) void go(made, left.tries);
+    void ask(wishes, left.goal).then((made) => {
+      if (made === null) return;
+      if (endsAsShown(made, left.shown)) {
+        void go(made, left.tries);
+        return;
+      }
+      // It was not seen so: it waits for its player.
+      batch(() => {
+        setChosen(new Set(wishes.map(({ piece }) => piece)));
+        setNote(words().otherwise);
+        setPlan(made);
+      });
     });
   });
 
@@ -330,7 +388,7 @@ export function createArmy(parts: ArmyParts) {
   /** What those who have not moved did last turn, once more. */
   const again = (): Wish[] => {
     const sheet = grid();
-    const last = kept(store.id, turnOf(scene()));
+    const last = kept(window.localStorage, whose(), turnOf(scene()));
     if (sheet === undefined) return [];
     const pieces = chosen().size > 0 ? chosenPieces() : idle();
     return pieces.flatMap((piece) => {
@@ -358,12 +416,15 @@ export function createArmy(parts: ArmyParts) {
     note,
     hovered,
     wishesTo,
-    panelled,
-    setPanelled,
+    panelled: parts.panelled,
     setHovered: (anchor: Anchor | null) => void setHovered(anchor !== null && "place" in anchor ? anchor.place : anchor !== null && "piece" in anchor ? placeOf(anchor.piece) : null),
     idle,
+    ender,
+    skipped,
+    finish,
     movable,
     shots,
+    ordered,
     byId,
     placeOf,
     lasso,
@@ -383,6 +444,11 @@ export function createArmy(parts: ArmyParts) {
     },
     press,
     onTo,
+    /** Who has not moved and is not in the plan goes on to the next tray along with it. */
+    onward: (made: Plan): Wish[] => {
+      const planned = new Set(made.wishes.map(({ piece }) => piece));
+      return onTo(idle().filter(({ id }) => !planned.has(id)));
+    },
     think: async (wishes: readonly Wish[], goal: string) => {
       if (wishes.length === 0) setNote(words().nothingAgain);
       else {
@@ -410,6 +476,22 @@ export function createArmy(parts: ArmyParts) {
       });
       lasso.setOn(false);
     },
+    /** By keys: all on the map that have not moved, the plan is carried out, last turn's orders come again. */
+    takeAll: (): boolean => {
+      const onMap = idle().filter(({ place }) => grid()?.hex(place) !== undefined);
+      if (ring().length === 0 || onMap.length === 0) return false;
+      take(onMap.map(({ id }) => id), "alone");
+      return true;
+    },
+    march: (): boolean => {
+      const made = plan();
+      if (made === null || made.marches.goes.length === 0 || store.busy() || thinking() || hand() !== null) return false;
+      void go(made);
+      return true;
+    },
+    repeat: (): void => {
+      if (ring().length > 0 && movable().size > 0) void army.think(again(), "");
+    },
     /** Whether there was anything to take back with the escape key. */
     back: (): boolean => {
       if (chosen().size === 0 && plan() === null && !lasso.on()) return false;
@@ -436,6 +518,4 @@ export function createArmy(parts: ArmyParts) {
 export type Army = ReturnType<typeof createArmy>;
 
 /** Which turn it is, as far as a scene says so. */
-function turnOf(scene: Scene): string {
-  return `${scene.viewer ?? ""} ${scene.headline.when}`;
-}
+const turnOf = (scene: Scene): string => scene.headline.when;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BLANK_CHOICE } from "../../../art/blanks";
 import type { Plan } from "./army";
-import { exceptionsOf, kindsOf } from "./exceptions";
+import { endsAsShown, ended, exceptionsOf, kindsOf, shownBy } from "./exceptions";
 
 const route = (piece: string, via: string[]): Plan["marches"]["goes"][number] => ({ choice: { ...BLANK_CHOICE, path: [{ piece }, { place: via[0] ?? "" }] }, via, then: [] });
 
@@ -33,5 +33,28 @@ describe("exceptions of a plan", () => {
       ["6.2", "The river holds it: 0629.", "b"],
       ["8.1", "The river holds it: 0101.", "d"],
     ]);
+  });
+});
+
+describe("what is left of a march", () => {
+  const marches = (goes: Plan["marches"]["goes"], more: Partial<Plan["marches"]> = {}): Plan["marches"] => ({ version: 3, goes, halt: null, short: [], stays: [], ends: [], ...more });
+  const stays = (piece: string): Plan["marches"]["stays"][number] => ({ piece, reason: null });
+  const seen = shownBy(marches([route("a", ["0628", "0728"]), route("b", ["0629"])], { short: [stays("b")] }));
+
+  it("goes on unasked where all end as it was shown", () => {
+    expect(endsAsShown({ marches: marches([route("a", ["0728"])]) }, seen)).toBe(true);
+    expect(endsAsShown({ marches: marches([route("b", ["0629"])], { short: [stays("b")] }) }, seen)).toBe(true);
+  });
+
+  it("is shown again where one ends elsewhere, stays, or stops for a reason that is new", () => {
+    expect(endsAsShown({ marches: marches([route("a", ["0729"])]) }, seen)).toBe(false);
+    expect(endsAsShown({ marches: marches([route("a", ["0728"])], { stays: [stays("b")] }) }, seen)).toBe(false);
+    expect(endsAsShown({ marches: marches([route("a", ["0728"])], { short: [stays("a")] }) }, seen)).toBe(false);
+  });
+
+  it("has one goal for who was to look for room", () => {
+    expect(ended({ piece: "a", to: ["0727", "0728"], along: [] }, seen).to).toEqual(["0728"]);
+    expect(ended({ piece: "c", to: ["0727"], along: [] }, seen).to).toEqual(["0727"]);
+    expect(ended({ piece: "a", to: ["0929"], along: ["0728", "0929"] }, seen).to).toEqual(["0929"]);
   });
 });

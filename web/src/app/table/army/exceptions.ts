@@ -1,5 +1,6 @@
 /** Who does not get where he is meant to go: where he ends instead, why, and by which rule. */
 
+import type { Wish } from "../../../generated/api";
 import type { Plan } from "./army";
 
 export interface Exception {
@@ -18,6 +19,34 @@ export function exceptionsOf(plan: Plan): Exception[] {
     ...short.map(({ piece, reason }) => ({ piece, end: ends.get(piece) ?? null, why: reason?.why, rule: reason?.rule })),
     ...stays.map(({ piece, reason }) => ({ piece, end: null, why: reason?.why, rule: reason?.rule })),
   ];
+}
+
+type Marches = Plan["marches"];
+
+/** What a plan showed of each: where it ends, and who of them does not get as far as was wished. */
+export interface Shown {
+  readonly ends: ReadonlyMap<string, string>;
+  readonly short: ReadonlySet<string>;
+}
+
+export function shownBy({ goes, short }: Marches): Shown {
+  const ends = goes.flatMap(({ choice: { path: [first] }, via }): [string, string][] => {
+    const end = via.at(-1);
+    return first !== undefined && "piece" in first && end !== undefined ? [[first.piece, end]] : [];
+  });
+  return { ends: new Map(ends), short: new Set(short.map(({ piece }) => piece)) };
+}
+
+/** A wish with one place to go to where several would have done before it was shown which. */
+export function ended(wish: Wish, shown: Shown): Wish {
+  const end = shown.ends.get(wish.piece);
+  return wish.along.length > 0 || end === undefined ? wish : { ...wish, to: [end] };
+}
+
+/** Whether what is left of a march ends for everybody as it was shown: only then it goes on unasked. */
+export function endsAsShown({ marches }: Pick<Plan, "marches">, shown: Shown): boolean {
+  const { ends, short } = shownBy(marches);
+  return marches.stays.length === 0 && [...ends].every(([piece, end]) => shown.ends.get(piece) === end) && [...short].every((piece) => shown.short.has(piece));
 }
 
 /** Exceptions of one kind: those that the same rule keeps, in the same way. */

@@ -1,8 +1,8 @@
 /** A formation taken in hand: a drag that begins on one of its pieces carries them all. It goes before panning. */
 
-import { onCleanup } from "solid-js";
 import type { HexGrid } from "../../../art/hex/grid";
 import { mapPoint, onStage } from "./at";
+import { capture } from "./capture";
 
 export interface HaulParts {
   readonly root: HTMLElement;
@@ -60,23 +60,14 @@ export function createHaul({ root, grid, able, lift, over, drop }: HaulParts): v
     event.stopPropagation();
     end(event.type === "pointerup" ? hexAt(event) : null);
   };
-  const click = (event: MouseEvent): void => {
-    if (!dragged) return;
-    dragged = false;
-    if (!onStage(event)) return;
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  root.addEventListener("pointerdown", down, true);
-  root.addEventListener("pointermove", move, true);
-  root.addEventListener("pointerup", up, true);
-  root.addEventListener("pointercancel", up, true);
-  root.addEventListener("click", click, true);
-  onCleanup(() => {
-    root.removeEventListener("pointerdown", down, true);
-    root.removeEventListener("pointermove", move, true);
-    root.removeEventListener("pointerup", up, true);
-    root.removeEventListener("pointercancel", up, true);
-    root.removeEventListener("click", click, true);
+  capture(root, {
+    down,
+    move,
+    up,
+    ends: () => {
+      const was = dragged;
+      dragged = false;
+      return was;
+    },
   });
 }

@@ -1,45 +1,56 @@
-/** What pieces were told to do, turn by turn, so that it can be repeated; kept in this tab. */
+/** What the pieces of a seat were told to do, turn by turn, so that it can be repeated; kept in this browser. */
 
+import { list, object, pair, table, text } from "../../core/guard";
+import type { Guarded } from "../../core/guard";
 import type { Done } from "./wishes";
 
-const keyOf = (table: string): string => `rubicon-orders ${table}`;
+const done = table(pair(text, text));
+/** The turn, and what was done in it and in the one before. */
+const orders = object({ table: text, seat: text, turn: text, now: done, before: done });
+type Orders = Guarded<typeof orders>;
+const all = list(orders);
 
-interface Kept {
-  /** The turn, and what was done in it and in the one before. */
-  turn: string;
-  now: Record<string, Done>;
-  before: Record<string, Done>;
+type Store = Pick<Storage, "getItem" | "setItem">;
+
+/** Whose orders these are. */
+export interface Whose {
+  readonly table: string;
+  readonly seat: string;
 }
 
-function read(table: string): Kept {
+const KEY = "rubicon-orders";
+/** So many seats at tables are remembered. */
+const MOST = 12;
+
+function read(store: Store): Orders[] {
   try {
-    const value: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(table)) ?? "null");
-    return isKept(value) ? value : { turn: "", now: {}, before: {} };
+    const value: unknown = JSON.parse(store.getItem(KEY) ?? "[]");
+    return all(value) ? value : [];
   } catch {
-    return { turn: "", now: {}, before: {} };
+    return [];
   }
 }
 
-function isKept(value: unknown): value is Kept {
-  return typeof value === "object" && value !== null && "turn" in value && "now" in value && "before" in value;
+const isOf = (one: Orders, { table: id, seat }: Whose): boolean => one.table === id && one.seat === seat;
+
+function at(store: Store, whose: Whose, turn: string): Orders {
+  const one = read(store).find((other) => isOf(other, whose));
+  return one?.turn === turn ? one : { ...whose, turn, now: {}, before: one?.now ?? {} };
 }
 
-function at(table: string, turn: string): Kept {
-  const all = read(table);
-  return all.turn === turn ? all : { turn, now: {}, before: all.now };
-}
-
-export function keep(table: string, turn: string, done: readonly (readonly [string, Done])[]): void {
-  const all = at(table, turn);
-  for (const [piece, [from, to]] of done) all.now[piece] = [all.now[piece]?.[0] ?? from, to];
+/** Keeps what pieces did this turn: from where they stood before the first of it to where they are. */
+export function keep(store: Store, whose: Whose, turn: string, did: readonly (readonly [string, Done])[]): void {
+  const one = at(store, whose, turn);
+  const now = { ...one.now };
+  for (const [piece, [from, to]] of did) now[piece] = [now[piece]?.[0] ?? from, to];
   try {
-    window.sessionStorage.setItem(keyOf(table), JSON.stringify(all));
+    store.setItem(KEY, JSON.stringify([{ ...one, now }, ...read(store).filter((other) => !isOf(other, whose))].slice(0, MOST)));
   } catch {
     // Where nothing is kept, nothing is repeated.
   }
 }
 
 /** What was done in the turn before this one. */
-export function kept(table: string, turn: string): ReadonlyMap<string, Done> {
-  return new Map(Object.entries(at(table, turn).before));
+export function kept(store: Store, whose: Whose, turn: string): ReadonlyMap<string, Done> {
+  return new Map(Object.entries(at(store, whose, turn).before));
 }

@@ -1,9 +1,10 @@
 /** A line drawn round counters: with the tool in hand, or with the shift key. It goes before panning. */
 
-import { createSignal, onCleanup } from "solid-js";
+import { createSignal } from "solid-js";
 import type { HexGrid } from "../../../art/hex/grid";
 import type { Point } from "../../../art/geometry";
 import { mapPoint, onStage } from "./at";
+import { capture } from "./capture";
 import { isInside } from "./wishes";
 
 export interface LassoParts {
@@ -55,25 +56,15 @@ export function createLasso({ root, grid, ready, take }: LassoParts) {
     take(new Set(hexes), how);
     setOn(false);
   };
-  // The click that ends a line is none.
-  const click = (event: MouseEvent): void => {
-    if (!drawn) return;
-    drawn = false;
-    if (!onStage(event)) return;
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  root.addEventListener("pointerdown", down, true);
-  root.addEventListener("pointermove", move, true);
-  root.addEventListener("pointerup", up, true);
-  root.addEventListener("pointercancel", up, true);
-  root.addEventListener("click", click, true);
-  onCleanup(() => {
-    root.removeEventListener("pointerdown", down, true);
-    root.removeEventListener("pointermove", move, true);
-    root.removeEventListener("pointerup", up, true);
-    root.removeEventListener("pointercancel", up, true);
-    root.removeEventListener("click", click, true);
+  capture(root, {
+    down,
+    move,
+    up,
+    ends: () => {
+      const was = drawn;
+      drawn = false;
+      return was;
+    },
   });
   return { on, setOn, line };
 }

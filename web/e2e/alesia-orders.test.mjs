@@ -1,0 +1,89 @@
+// Orders for many in Epic Battle of Alesia: the plan on narrow windows, keys, and the end of the movement.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { chosen, clickHex, enter, foot, glance, march, quietly, table2 } from "./alesia-play.mjs";
+import { act, byId, gather, look, serious, sit, until, withBrowser } from "./helper.mjs";
+
+test("the plan with its exceptions lies over the map where the panel is not seen", { timeout: 120_000 }, () =>
+  withBrowser(async (browser) => {
+    for (const [width, height, phone] of [
+      [390, 844, true],
+      [1000, 700, false],
+    ]) {
+      const [roman, gaul] = await gather(browser, "alesia", ["roman", "gaul"], { width, height, ...(phone ? { hasTouch: true, isMobile: true } : {}) });
+      await act(gaul, (await glance(gaul)).version, [{ do: "end_moves" }]);
+      const men = foot((await look(gaul)).scene, 6);
+      await march(gaul, men.map((piece, index) => ({ piece, to: [["0128", "0129", "0228"][index % 3]] })));
+      await quietly([roman, gaul], ({ scene }) => /turn 2/.test(scene.headline.when) && scene.waiting_for.includes("gaul"));
+      await sit(gaul);
+      const { page } = gaul;
+      const touch = (locator) => (phone ? locator.tap() : locator.click());
+      // By the panel's row of those on the map, which is then put away.
+      await byId(page, "army-lasso").waitFor();
+      if (phone) await byId(page, "phone-army").tap();
+      else await page.locator(".panel-button").click();
+      await byId(page, "army-all").first().waitFor();
+      await touch(byId(page, "army-all").first());
+      assert.ok((await chosen(page)) >= 5);
+      if (phone) await byId(page, "phone-map").tap();
+      else await page.locator(".panel-button").click();
+      await until("the panel to be away", () => page.locator(".panel").evaluate((panel) => getComputedStyle(panel).visibility === "hidden"));
+      await page.locator(".stage-zoom button").nth(2).click();
+      await page.waitForTimeout(400);
+      await clickHex(page, "1029");
+      const card = byId(page, "army-beside");
+      await card.waitFor();
+      assert.match(await card.innerText(), /arrive|stop on the way/);
+      assert.ok((await card.locator('[data-testid="army-exception"]').count()) > 0, await card.innerText());
+      for (const part of ["army-cancel", "army-leave", "army-march", "army-onward"]) {
+        const box = await card.locator(`[data-testid="${part}"]`).boundingBox();
+        assert.ok(box !== null && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height, `${part} ${JSON.stringify(box)}`);
+        if (phone) assert.ok(box.height >= 44, `${part} is ${box.height} high`);
+      }
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, "nothing sticks out");
+      assert.deepEqual(await serious(page, { part: ".army-beside" }), []);
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}-plan-${width}.png` });
+      await touch(card.locator('[data-testid="army-cancel"]'));
+      await until("the card to go", async () => (await card.count()) === 0);
+      gaul.check();
+    }
+  }),
+);
+
+test("keys choose, march and repeat; one button finishes the movement and names who stays", { timeout: 120_000 }, () =>
+  withBrowser(async (browser) => {
+    const [roman, gaul] = await table2(browser);
+    const { men } = await enter(gaul, roman, 12, ["27", "28", "29"]);
+    const turn = (n) => ({ scene }) => new RegExp(`turn ${n}\\b`).test(scene.headline.when) && scene.waiting_for.includes("gaul");
+    await quietly([roman, gaul], turn(2));
+    await sit(gaul);
+    const { page } = gaul;
+    await byId(page, "army-idle").waitFor();
+    await page.locator(".stage-zoom button").nth(2).click();
+    await page.waitForTimeout(400);
+    // All on the map, two hexes on, by Enter.
+    await page.keyboard.press("Control+a");
+    assert.equal(await chosen(page), 12);
+    await clickHex(page, "0628");
+    await byId(page, "army-plan").waitFor();
+    assert.equal(await byId(page, "army-finish").isDisabled(), true, "a plan is open");
+    assert.match(await byId(page, "army-finish").innerText(), /12 marching first/);
+    await page.keyboard.press("Enter");
+    await until("the march", async () => (await look(gaul)).scene.pieces.filter((piece) => men.includes(piece.id) && piece.marks.includes("moved")).length === 12);
+    // One button ends what is left of the movement, after it has said who does nothing.
+    await byId(page, "army-finish").click();
+    assert.match(await byId(page, "army-skipped").innerText(), /Zone I 1\d\d/);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}-finish.png` });
+    await byId(page, "army-finish-yes").click();
+    await until("the movement to be over", async () => !/^Movement: Gauls?/.test((await glance(gaul)).scene.headline.phase));
+    // In another window, a turn later: the same again.
+    await quietly([roman, gaul], turn(3));
+    const other = await gaul.context.newPage();
+    await other.goto(page.url());
+    await byId(other, "army-idle").waitFor();
+    await other.keyboard.press("r");
+    await byId(other, "army-plan").waitFor();
+    assert.equal(await chosen(other), 12);
+    gaul.check();
+  }),
+);
