@@ -208,13 +208,13 @@ async fn a_client_made_from_the_document_plays() {
     assert_eq!(nobody.call("post_tables", json!({}), json!({ "game": "julius" })).await.0, 401);
     let anna = Described::new(server.guest("Anna").await).await;
     let bert = Described::new(server.guest("Bert").await).await;
-    for game in anna.ok("get_games", json!({ "lang": "fr" }), Value::Null).await.as_array().unwrap()
-    {
+    let games = anna.ok("get_games", json!({ "lang": "fr" }), Value::Null).await;
+    for game in games.as_array().unwrap() {
         let of = json!({ "game": game["id"], "lang": "en" });
         anna.ok("get_games_game_rules", of.clone(), Value::Null).await;
         anna.ok("get_games_game_about", of, Value::Null).await;
     }
-    for game in ["julius", "xl", "siege"] {
+    for game in registry::ids() {
         play(&anna, &bert, game).await;
     }
     for which in ["mine", "open", "live", "over"] {

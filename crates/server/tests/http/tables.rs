@@ -407,6 +407,52 @@ async fn seats_that_may_not_talk_do_not_hear_each_other() {
     assert_eq!(table["chat"].as_array().unwrap().len(), 4);
 }
 
+/// 17.2 and 17.4 of alesia: the two Gallic players may not talk to each other, nor to all; Caesar and
+/// Labienus may.
+#[tokio::test]
+async fn gauls_of_alesia_do_not_hear_each_other() {
+    let server = Server::start().await;
+    for players in [3, 4] {
+        let all = ["roman", "relief", "besieged", "labienus"];
+        let seats = &all[..players];
+        let mut sitting = Vec::new();
+        for seat in seats {
+            sitting.push(server.guest(seat).await);
+        }
+        let idle = server.guest("Idle").await;
+        let set = json!({ "players": players.to_string() });
+        let table = json!({ "game": "alesia", "set": set, "seats": { "roman": "me" } });
+        let id = sitting[0].ok("POST", "/tables", table).await["id"].as_str().unwrap().to_owned();
+        let at = |rest: &str| format!("/tables/{id}{rest}");
+        for (who, seat) in sitting.iter().zip(seats).skip(1) {
+            who.ok("POST", &at("/join"), json!({ "seat": seat })).await;
+        }
+        for (who, seat) in sitting.iter().zip(seats) {
+            who.ok("POST", &at("/chat"), json!({ "text": seat })).await;
+        }
+        idle.ok("POST", &at("/chat"), json!({ "text": "idle" })).await;
+        let romans: Vec<&str> =
+            seats.iter().copied().filter(|seat| ["roman", "labienus"].contains(seat)).collect();
+        for (who, seat) in sitting.iter().zip(seats) {
+            let gaul = ["relief", "besieged"].contains(seat);
+            let hears = |other: &&&str| !gaul || *other == seat || romans.contains(*other);
+            let expected: Vec<&str> = seats.iter().filter(hears).copied().collect();
+            assert_eq!(heard(who, &at("")).await, expected, "{seat} of {players}");
+        }
+        let expected: Vec<&str> = romans.iter().copied().chain(["idle"]).collect();
+        for watches in [&idle, &server.nobody()] {
+            assert_eq!(heard(watches, &at("")).await, expected, "who watches {players}");
+        }
+    }
+}
+
+/// What somebody reads of the talk at a table.
+async fn heard(who: &Client, table: &str) -> Vec<String> {
+    let table = who.get(table).await;
+    let lines = table["chat"].as_array().unwrap();
+    lines.iter().map(|line| line["text"].as_str().unwrap().to_owned()).collect()
+}
+
 /// Where all may talk, players hear those who watch.
 #[tokio::test]
 async fn who_watches_is_heard_where_all_may_talk() {

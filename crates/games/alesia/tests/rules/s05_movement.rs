@@ -671,3 +671,19 @@ fn r11_5_not_out_of_a_river() {
     let play = draw().on("2701", "aedui-1").play();
     play.allowed("gaul", leave());
 }
+
+/// 5.4: points that a unit has left are gone when it moves again.
+#[test]
+fn r5_4_nor_from_turn_to_turn() {
+    let mut play = draw().on("0320", "santoni-1").play();
+    walk(&mut play, "gaul", "santoni-1", &[("0319", 2), ("0318", 4), ("0317", 6)]);
+    play.act("gaul", say("halt")).act("gaul", say("end_moves")).act("roman", say("end_moves"));
+    let way = [("0316", 2), ("0315", 4), ("0314", 6), ("0313", 8), ("0312", 10)];
+    walk(&mut play, "gaul", "santoni-1", &way);
+    assert_eq!(crate::play::left(&play), Some(2), "one of six points is left");
+    play.act("gaul", step("santoni-1", "0311"));
+    assert!(crate::play::left(&play).is_none_or(|left| left == 0));
+    assert_eq!(crate::play::place(&play, "santoni-1"), "0311");
+    let more = play.offers("gaul").iter().any(|offer| offer.mover().is_some());
+    assert!(!more, "not a seventh hex");
+}

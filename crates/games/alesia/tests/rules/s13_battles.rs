@@ -529,3 +529,58 @@ fn r15_4_a_fort_beside_them() {
     assert_eq!(at("legio-8-1"), "lost");
     assert_eq!(at(""), "2017");
 }
+
+/// 14.31: cohorts who both go against one of two hexes that control them leave nobody for the other.
+#[test]
+fn r14_31_no_hex_is_left_over() {
+    let mut play = draw()
+        .declares("rome")
+        .on("0306", "legio-7-1 legio-7-2")
+        .on("0405", "aedui-1")
+        .on("0406", "aedui-2")
+        .play();
+    play.act("roman", json!({"do": "target", "hex": "0405"}));
+    play.act("roman", json!({"do": "commit", "unit": "legio-7-1"}));
+    let mut alone = play.again();
+    alone.act("roman", say("close"));
+    play.act("roman", json!({"do": "commit", "unit": "legio-7-2"}));
+    play.refused("roman", say("close"), "14.31");
+}
+
+/// 14.8, R-31: a cohort that is driven into a fort which is still to be attacked does not count in that
+/// battle, is not lost with its garrison, and keeps the hex, so that nobody advances.
+#[test]
+fn r14_8_a_newcomer_has_no_part() {
+    let mut play = draw()
+        .declares("gaul")
+        .forts("2640")
+        .on("2640", "recruits-1")
+        .on("2540", "legio-7-1")
+        .on("2541", "aedui-1 aedui-2")
+        .on("2641", "b-aedui-1 b-aedui-2")
+        .on("2741", "b-aedui-3 b-aedui-4")
+        .play();
+    attack(&mut play, "gaul", "2540", "aedui-1 aedui-2");
+    attack(&mut play, "gaul", "2640", "b-aedui-1 b-aedui-2 b-aedui-3 b-aedui-4");
+    play.act("gaul", say("end_declaration"));
+    // 14:10 is 1:1, and a 2 drives the cohort back one hex. 36:8 is 4:1, and a 1 kills.
+    fight(&mut play, "gaul", "2540", &[2]);
+    play.roll(&[1]).act("gaul", json!({"do": "retreat", "unit": "legio-7-1", "to": "2640"}));
+    assert!(told(&play).contains("36 against 8"), "{}", told(&play));
+    assert_eq!([place(&play, "recruits-1"), place(&play, "legio-7-1")], ["lost", "2640"]);
+    assert_eq!((play.phase().as_str(), play.pending()), ("movement", vec!["roman"]));
+}
+
+/// 14.8: who has fought attacks nobody else in the player turn.
+#[test]
+fn r14_8_who_has_fought_attacks_no_more() {
+    let mut play = draw()
+        .declares("gaul")
+        .on("0306", "legio-7-1")
+        .on("0405", "aedui-1 aedui-2")
+        .set("fought", json!(["aedui-1"]))
+        .play();
+    play.act("gaul", json!({"do": "target", "hex": "0306"}));
+    play.refused("gaul", json!({"do": "commit", "unit": "aedui-1"}), "14.8");
+    play.allowed("gaul", json!({"do": "commit", "unit": "aedui-2"}));
+}

@@ -1,6 +1,7 @@
 //! 13 and 14: who fights whom.
 
 use crate::play::*;
+use serde_json::json;
 
 /// The example of 14.3 on our map: Romans 4, 5 and 5, 6; Gauls 6, 9 and 7, 7, 8.
 fn example() -> Draw {
@@ -42,6 +43,19 @@ fn r14_31_none_is_left_out() {
     play.declare("gaul", "0318", "santoni-1 b-aedui-1");
     assert!(!play.may("gaul", &done()));
     play.refusal("gaul", done());
+    // Whoever alone could attack 0319 may not all be sent elsewhere.
+    play.declare("gaul", "0320", "b-arverni-1");
+    play.refused("gaul", done(), "14.32");
+    let mut play = draw()
+        .romans()
+        .set("phase", json!({"is": "declaration", "side": "rome", "asked": 0}))
+        .at("0306", "legio-1-1 legio-1-2")
+        .at("0405", "aedui-1")
+        .at("0406", "aedui-2")
+        .play();
+    play.act("roman", target("0406")).act("roman", commit("legio-1-1"));
+    play.act("roman", commit("legio-1-2"));
+    play.refused("roman", close(), "14.31");
 }
 
 /// Nobody who is controlled may stand by.
@@ -169,6 +183,26 @@ fn r14_7_soaking_off() {
         .play();
     play.declare("gaul", "0306", "suessiones-1");
     play.allowed("gaul", done());
+}
+
+/// Who is driven next to others after his battle fights no second one: nobody is asked about them, and
+/// the next player moves.
+#[test]
+fn r14_8_driven_next_to_others() {
+    let mut play = draw()
+        .attack("gaul")
+        .forts("2640")
+        .at("2540", "legio-1-1")
+        .at("2541", "aedui-1 aedui-2")
+        .at("2640", "recruits-1")
+        .at("2641", "aedui-3")
+        .play();
+    play.declare("gaul", "2540", "aedui-1 aedui-2");
+    // The 7 of 2641 is beside a fort alone, which is no reason to attack (24.7). 14:10 is 1:1, a 2 is DR1.
+    play.fight("gaul", "2540", &[2]);
+    play.act("gaul", retreat("legio-1-1", "2640"));
+    // He is next to aedui-3 and to those who beat him.
+    assert_eq!((play.phase().as_str(), play.pending()), ("movement", vec!["roman"]));
 }
 
 /// Who has fought is not fought again in the turn, even if a retreat brings him next to others.
