@@ -13,6 +13,8 @@ const NAMES = {
 const DARK = { julius: "Alexandria", xl: "Alexandria", siege: "0101", conquest: "0101" };
 const SIZES = { desktop: { width: 1400, height: 900 }, phone: { width: 390, height: 844, hasTouch: true, isMobile: true } };
 const SHOTS = process.env.SHOTS;
+/** Pages on which something was asked in a fight. */
+const asked = new WeakSet();
 
 for (const [game, lang, size] of [["julius", "en", "desktop"], ["julius", "fr", "phone"], ["xl", "fr", "desktop"], ["siege", "en", "desktop"], ["conquest", "en", "desktop"]]) {
   const names = NAMES[game];
@@ -57,6 +59,21 @@ for (const [game, lang, size] of [["julius", "en", "desktop"], ["julius", "fr", 
   );
 }
 
+/** Whether two boxes on the screen share a part. */
+const overlap = (one, other) => one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+
+/** In a fight the answer to a question leaves the lesson free, and the fighter that is meant is in the light. */
+async function checkAnswer(page) {
+  await page.locator('[data-testid="why"]').click();
+  await page.locator(".battle-overlay button.fighter-block").first().dispatchEvent("click");
+  const answer = byId(page, "reasons");
+  await answer.waitFor();
+  const [reasons, guided] = [await answer.boundingBox(), await byId(page, "guided").boundingBox()];
+  assert.ok(!overlap(reasons, guided), `the answer covers the lesson: ${JSON.stringify([reasons, guided])}`);
+  await answer.locator("button.quiet").click();
+  if ((await byId(page, "why").getAttribute("aria-pressed")) === "true") await byId(page, "why").click();
+}
+
 /** What the lesson says and how the table stands, read at one moment: an opponent may be moving. */
 function lesson(page) {
   return page.evaluate(() => {
@@ -78,9 +95,11 @@ async function checkLit(page, { anchor, version }) {
   const lit = () =>
     page.evaluate(([wanted, name]) => {
       const selectors = { card: `.card-slot[data-card=${name}][data-live="true"]`, place: `.place[data-place=${name}] .place-hit:not(.name)`, piece: `.piece[data-piece=${name}] .piece-button, .pool-block[data-piece=${name}]` };
-      const target = wanted in selectors ? document.querySelector(selectors[wanted]) : null;
+      // Lines of battle cover the map: then a piece is lit where it fights.
+      const fights = document.querySelector(".battle-overlay") !== null;
+      const target = fights ? (wanted === "piece" ? document.querySelector(`.battle-overlay button.fighter-block[data-piece=${name}]`) : null) : wanted in selectors ? document.querySelector(selectors[wanted]) : null;
       const light = document.querySelector('[data-testid="spotlight"]');
-      if (target === null || document.querySelector(".battle-overlay") !== null) return true;
+      if (target === null) return true;
       const [box, ring] = [target.getBoundingClientRect(), light?.getBoundingClientRect()];
       const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       if (middle.x < 0 || middle.y < 0 || middle.x > window.innerWidth || middle.y > window.innerHeight) return true;
@@ -106,6 +125,13 @@ async function follow(page, name, dark) {
   }
   if (!before.mine) return false;
   await checkLit(page, before);
+  // Before the lines are drawn up nobody stands there to be asked about.
+  const stands = async () => (await state(page)).battle && (await page.locator(".battle-overlay button.fighter-block").count()) > 0;
+  if (name === "battle" && !asked.has(page) && (await stands())) {
+    asked.add(page);
+    await checkAnswer(page);
+    return false;
+  }
   // Where there is much to set up, the lesson points at the computer's help.
   if (name === "ready" && (await byId(page, "place-rest").count()) > 0) {
     await byId(page, "place-rest").click();

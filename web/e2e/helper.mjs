@@ -494,3 +494,24 @@ export async function fightOfThree(people) {
   };
   return playUntil(people, (_, { scene }) => scene.battle !== null, policy, 60);
 }
+
+/** How far two hexes are from each other, by their printed numbers: columns and rows have two figures, and odd columns lie half a hex lower. */
+export function distance(one, other) {
+  const axial = (hex) => {
+    const [column, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
+    return { q: column, r: row - (column - (column & 1)) / 2 };
+  };
+  const [a, b] = [axial(one), axial(other)];
+  const [q, r] = [a.q - b.q, a.r - b.r];
+  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+}
+
+/** The first of a list that costs least. */
+export const least = (list, cost) => list.reduce((best, one) => (best === undefined || cost(one) < cost(best) ? one : best), undefined);
+
+/** The games that the server has, as its catalogue tells them. */
+export async function games() {
+  const answer = await fetch(`${URL_BASE}/api/v1/games`);
+  assert.equal(answer.status, 200);
+  return answer.json();
+}

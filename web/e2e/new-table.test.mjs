@@ -1,15 +1,13 @@
 // A new table: every choice has words, seats follow the options, and a table for three fills up.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byId, join, newTableDialog, openLobby, player, serious, startTable, state, until, withBrowser } from "./helper.mjs";
-
-const GAMES = ["julius", "xl", "siege"];
+import { byId, games, join, newTableDialog, openLobby, player, serious, startTable, state, until, withBrowser } from "./helper.mjs";
 
 test("every choice of every game is named, explained and has a default", { timeout: 120_000 }, () =>
   withBrowser(async (browser) => {
     const who = await player(browser, { width: 390, height: 844 });
     await openLobby(who);
-    for (const game of GAMES) {
+    for (const { id: game } of await games()) {
       const dialog = await newTableDialog(who.page, game);
       const words = await dialog.evaluate((element) =>
         [...element.querySelectorAll(".choices")].map((choices) => ({

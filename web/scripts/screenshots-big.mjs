@@ -1,6 +1,6 @@
 // The pictures of the two big games. Both sides are people who talk to the server without a browser,
 // so that a table comes to the moment that is wanted; then it is opened in one.
-import { byId, until, wholeTable } from "../e2e/helper.mjs";
+import { byId, distance, least, until, wholeTable } from "../e2e/helper.mjs";
 
 const hexed = (piece) => /^\d{4}$/.test(piece.place);
 const isWaitedFor = (table, { seat }) => table.scene.waiting_for.includes(seat);
@@ -157,16 +157,6 @@ export async function takeAlesia({ me, livia, browser, shot, atTable, DESKTOP, P
 }
 
 // Conquest: the nearest units go on, everybody who can shoots, the rest is let pass.
-const axial = (hex) => {
-  const [column, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
-  return { q: column, r: row - (column - (column & 1)) / 2 };
-};
-function distance(one, other) {
-  const [a, b] = [axial(one), axial(other)];
-  const [q, r] = [a.q - b.q, a.r - b.r];
-  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
-}
-const least = (list, cost) => list.reduce((best, one) => (best === undefined || cost(one) < cost(best) ? one : best), undefined);
 const LET_PASS = ["ready", "use_auxiliaries", "keep_elite", "pick", "activate", "shock_only", "legion_order", "line_order", "line_by_die", "all_for_one", "attack", "react_fire", "fire", "shoot", "stop", "let_stand", "end_marks", "allot_rest", "end_orders", "individual", "stop_here", "done", "stay"];
 /** So many units go in a phase: the story shall move on. */
 const ORDERS = 6;

@@ -13,11 +13,15 @@ use kernel::{Game, Header, Match, Pending, Refuse as _, Seat, Seed, Setup, to_he
 use rubicon_registry::{self as registry, Visitor};
 use serde::{Deserialize, Serialize};
 
-/// Who plays the golden games. A match of the big games takes a player who thinks minutes in the
-/// build of the tests, so that they are recorded by random play alone.
-fn players(id: &str) -> &'static [&'static str] {
-    if ["alesia", "conquest"].contains(&id) { &["random"] } else { &["random", "greedy"] }
+/// Who plays the golden games after a first match of random play, in which so many actions were
+/// offered. A match of the big games takes a player who thinks minutes in the build of the tests, so
+/// that they are recorded by random play alone.
+fn players(offered: usize) -> &'static [&'static str] {
+    if offered > MUCH { &["random"] } else { &["random", "greedy"] }
 }
+
+/// So much is offered in a match of a big game.
+const MUCH: usize = 100_000;
 
 /// How many matches of each set-up each of them plays.
 const MATCHES: u64 = 2;
@@ -108,23 +112,24 @@ fn write_all<G: Game>(folder: &Path) {
         std::fs::remove_dir_all(folder).expect("old matches can be taken away");
     }
     std::fs::create_dir_all(folder).expect("the folder can be made");
+    let (_, offered) = play::<G>(&setups::<G>()[0], "measured", "random", 1);
     for (number, setup) in setups::<G>().iter().enumerate() {
         for (player, round) in
-            players(G::info().id).iter().flat_map(|player| (1..=MATCHES).map(move |n| (player, n)))
+            players(offered).iter().flat_map(|player| (1..=MATCHES).map(move |n| (player, n)))
         {
             let name = format!("{}-{}-{player}-{round}", G::info().id, number + 1);
             let file = folder.join(format!("{name}.jsonl.gz"));
             let file = std::fs::File::create(file).expect("the file can be made");
             let mut gzip = GzEncoder::new(file, Compression::best());
-            gzip.write_all(play::<G>(setup, &name, player, round).as_bytes())
+            gzip.write_all(play::<G>(setup, &name, player, round).0.as_bytes())
                 .and_then(|()| gzip.finish().map(drop))
                 .expect("the file can be written");
         }
     }
 }
 
-/// A whole match between players of one level.
-fn play<G: Game>(setup: &Setup, name: &str, player: &str, round: u64) -> String {
+/// A whole match between players of one level, and how many actions were offered in it.
+fn play<G: Game>(setup: &Setup, name: &str, player: &str, round: u64) -> (String, usize) {
     let loaded = registry::load::<G>(None).expect("the built-in data has no fault");
     let setup = setup.complete(G::info()).expect("the set-up exists");
     let players = vec![player.to_owned(); G::seats(&setup).len()];
@@ -135,7 +140,7 @@ fn play<G: Game>(setup: &Setup, name: &str, player: &str, round: u64) -> String 
     let seed = Seed::derived(52, round);
     let mut game = Match::<G>::new(loaded.pack, loaded.files, &setup, name, seed, players)
         .expect("the set-up exists");
-    let mut offers = Vec::new();
+    let (mut offers, mut offered) = (Vec::new(), 0);
     let budget = bots::Budget::unlimited();
     let outcome = loop {
         let (seats, choices) = match game.game().pending() {
@@ -145,6 +150,7 @@ fn play<G: Game>(setup: &Setup, name: &str, player: &str, round: u64) -> String 
         let seat = bots::next_to_decide(seats, choices, game.moves().len());
         let bot = bots[seat.index()].as_mut();
         let choice = bots::decide(bot, game.game(), seat, &mut offers, &budget);
+        offered += offers.len();
         game.submit(seat, &offers[choice]).expect("an offer is accepted");
     };
     let seats = &game.header().seats;
@@ -162,7 +168,7 @@ fn play<G: Game>(setup: &Setup, name: &str, player: &str, round: u64) -> String 
             link: (index + 1).is_multiple_of(EVERY).then(|| to_hex(&step.link[..4])),
         }));
     }
-    text
+    (text, offered)
 }
 
 /// Replays a match; says where it goes another way.
@@ -250,7 +256,7 @@ impl Visitor for Tampered {
     type Out = ();
 
     fn visit<G: Game>(self) {
-        let text = play::<G>(&Setup::default(), "tampered", "random", 1);
+        let (text, _) = play::<G>(&Setup::default(), "tampered", "random", 1);
         assert!(replay::<G>(&text).is_ok());
         let lines: Vec<&str> = text.lines().collect();
         let swapped = [&lines[..5], &[lines[6], lines[5]], &lines[7..]].concat().join("\n");

@@ -1,6 +1,7 @@
 //! The list of games, and their data.
 
-use kernel::{Game, Label, Lang, Setup, labels, seat_label, seatings};
+use kernel::laws::combinations;
+use kernel::{Game, Label, Lang, labels, seat_label, seatings};
 use rubicon_registry::{Visitor, ids, load, visit};
 
 /// A game's id, learnt by visiting it.
@@ -127,21 +128,7 @@ impl Visitor for Seats {
 
     fn visit<G: Game>(self) -> usize {
         let (info, known) = (G::info(), seatings::<G>());
-        let mut setups: Vec<Setup> = (info.scenarios.iter())
-            .map(|name| Setup { scenario: (*name).to_owned(), ..Setup::default() })
-            .collect();
-        for option in info.options {
-            setups = (setups.iter())
-                .flat_map(|setup| {
-                    option.values.iter().map(move |value| {
-                        let mut with = setup.clone();
-                        with.set.insert(option.key.to_owned(), (*value).to_owned());
-                        with
-                    })
-                })
-                .collect();
-        }
-        for setup in &setups {
+        for setup in &combinations(info) {
             let fits: Vec<_> = known
                 .iter()
                 .filter(|seating| seating.scenario.is_none_or(|name| name == setup.scenario))

@@ -1,13 +1,26 @@
 //! Every game of the program has its folder in the page: a map, a picture, and a colour a seat.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use kernel::Game;
-use rubicon_registry::{Visitor, ids, visit};
+use kernel::{Game, Lang, Setup, Viewer};
+use rubicon_registry::{Visitor, ids, load, visit};
 
 /// Where the page keeps what it has of each game.
 fn folder(id: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games").join(id)
+}
+
+/// The maps that the scenes of a game are drawn on, one for each scenario at most.
+fn maps<G: Game>() -> BTreeSet<String> {
+    let pack = load::<G>(None).expect("the built-in data has no fault").pack;
+    let map = |scenario: &&str| {
+        let setup = Setup { scenario: (*scenario).to_owned(), ..Setup::default() };
+        let dice = &mut kernel::SeededDice::new(1, 1);
+        let game: G = kernel::start(pack, &setup, dice, None).expect("the scenario exists");
+        kernel::scene::<G>(pack, &game.view(Viewer::Spectator), &[], Lang::En).map
+    };
+    G::info().scenarios.iter().map(map).collect()
 }
 
 struct Look;
@@ -27,9 +40,20 @@ impl Visitor for Look {
             .expect("the folder can be read")
             .map(|file| file.expect("it can be read").file_name().to_string_lossy().into_owned())
             .collect();
-        let has = |name: &str| files.iter().any(|file| file.starts_with(name));
-        assert!(has("map.") || has("map-"), "web/src/games/{id} has no map.ts or map-NAME.ts");
-        assert!(has("picture.tsx"), "web/src/games/{id} has no picture.tsx for the lobby");
+        let has = |name: &str| files.iter().any(|file| file == name);
+        // `siege` is drawn by map.ts, `conquest-rhine` by map-rhine.ts.
+        for map in maps::<G>() {
+            let rest = map.strip_prefix(id).unwrap_or_else(|| panic!("{id} draws the map {map}"));
+            let drawn = [".ts", ".tsx"].iter().any(|kind| has(&format!("map{rest}{kind}")));
+            assert!(drawn, "web/src/games/{id} has no map{rest}.ts for the map {map}");
+        }
+        for (file, what) in [
+            ("picture.tsx", "for the lobby"),
+            ("lesson.ts", "with a guided first game"),
+            ("page.ts", "with what its page tells"),
+        ] {
+            assert!(has(file), "web/src/games/{id} has no {file} {what}");
+        }
         let palette = std::fs::read_to_string(folder.join("palette.css"))
             .unwrap_or_else(|_| panic!("web/src/games/{id} has no palette.css"));
         let scope = format!("[data-game=\"{id}\"]");
