@@ -200,12 +200,19 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
       () => setMapOnly(false),
     ),
   );
-  // What is resolved on the map is brought into view.
+  // What is resolved on the map is brought into view, and on a map larger than the window what is shown
+  // again. Both are one visit: when nothing is left to see, the view returns.
   createEffect(
     on(
-      () => props.table.scene.procedure?.place ?? null,
-      (place, before) => {
-        if (place !== null || (before !== null && before !== undefined)) visit(place);
+      () => ({ moment: since.moment(), fight: props.table.scene.procedure?.place ?? null }),
+      ({ moment, fight }, before) => {
+        if (moment === null) {
+          const visited = before !== undefined && (before.moment !== null || before.fight !== fight);
+          if (visited || (before === undefined && fight !== null)) visit(fight);
+          return;
+        }
+        const place = mapArt(moment.scene.map)?.opens !== "close" ? null : (stirred(before?.moment?.scene ?? null, moment) ?? moment.scene.procedure?.place ?? null);
+        if (place !== null && !inSight(root.querySelector(".stage") ?? root, place, EDGE)) visit(place);
       },
     ),
   );
@@ -224,16 +231,6 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
       (leader) => {
         const place = props.table.scene.pieces.find(({ id, side }) => id === leader && side === props.table.seat)?.place;
         if (place !== undefined && !inSight(root.querySelector(".stage") ?? root, place, EDGE)) point(place);
-      },
-    ),
-  );
-  // On a map larger than the window what is shown again is brought into view.
-  createEffect(
-    on(
-      () => since.moment(),
-      (now, before) => {
-        const place = now === null || mapArt(now.scene.map)?.opens !== "close" ? null : stirred(before?.scene ?? null, now);
-        if (place !== null && !inSight(root.querySelector(".stage") ?? root, place, EDGE)) point(place);
       },
     ),
   );

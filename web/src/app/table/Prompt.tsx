@@ -213,8 +213,11 @@ function OneLine(props: { hidden: boolean; text: string; more: string; rule: str
   createEffect(
     on([() => props.text, () => props.picked], () => {
       setOpen(false);
-      // Behind what is picked the line does not show: it is measured when it does again.
-      if (props.picked === null) measure();
+      // Behind what is picked the line does not show: it is measured when it does again, with the frame
+      // that shows it, not while the page is still being made.
+      if (props.picked !== null) return;
+      const frame = requestAnimationFrame(measure);
+      onCleanup(() => cancelAnimationFrame(frame));
     }),
   );
   return (
