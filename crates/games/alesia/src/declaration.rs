@@ -17,6 +17,11 @@ pub(crate) use self::plan::Plan;
 
 use self::plan::hunters;
 
+/// The most attackers of one attack: from six hexes of up to three units, and from beyond the edge.
+pub(crate) const ATTACKERS: usize = 64;
+/// The most hexes that one attack is on: up to six touch an attacker.
+pub(crate) const TARGETS: usize = 8;
+
 /// 14.0: whether a hex may be attacked, by a new attack, by the one that is open, or by joining
 /// another seat's.
 pub(crate) fn check_target(

@@ -3,10 +3,13 @@
 //! Units that a document does not mention are not in play. What stands in each hex is worked out,
 //! not written.
 
+use std::collections::BTreeSet;
+
 use geometry::hex::Hex;
 use kernel::{Concealed, PositionError, Referee, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
+use crate::declaration::{ATTACKERS, TARGETS};
 use crate::ids::{Force, Side, Unit, UnitSet, Zone};
 use crate::pack::{GRID, Pack, Terrain, Verdict};
 use crate::state::{
@@ -303,9 +306,16 @@ fn check_phase(pack: &Pack, table: &Public, phase: &Phase) -> Result<(), Positio
                 return error("`phase.zone`: nobody has seen it");
             }
         }
-        Phase::Declaration(Declaration { side, asked, .. }) => check_seat(table, *asked, *side)?,
+        Phase::Declaration(Declaration { side, asked, open, .. }) => {
+            check_seat(table, *asked, *side)?;
+            check_attacks(table, *side)?;
+            if open.is_some_and(|number| number == 0 || attacked(table, *side, number).is_empty()) {
+                return error("`phase.open`: there is no such attack");
+            }
+        }
         Phase::Combats(combats) => {
             check_seat(table, combats.asked, combats.side)?;
+            check_attacks(table, combats.side)?;
             if let Some(battle) = &combats.battle {
                 check_battle(pack, table, combats, battle)?;
             }
@@ -325,6 +335,27 @@ fn check_phase(pack: &Pack, table: &Public, phase: &Phase) -> Result<(), Positio
         Phase::Over { .. } => {}
     }
     Ok(())
+}
+
+/// Attacks as they can have been declared: so many in one, and numbers with room for those to come.
+fn check_attacks(table: &Public, side: Side) -> Result<(), PositionError> {
+    let numbers: BTreeSet<u8> = table.attacks.values().copied().filter(|one| *one != 0).collect();
+    for number in numbers {
+        let attackers = Unit::of_side(side).filter(|unit| table.attacks[*unit] == number).count();
+        let crowded = attackers > ATTACKERS || attacked(table, side, number).len() > TARGETS;
+        if crowded || number > 127 {
+            return error(format!("`attacks`: attack {number} is too large, or beyond 127"));
+        }
+    }
+    Ok(())
+}
+
+/// The hexes that an attack is on.
+fn attacked(table: &Public, side: Side, number: u8) -> BTreeSet<Hex> {
+    Unit::of_side(side.enemy())
+        .filter(|unit| table.attacks[*unit] == number)
+        .filter_map(|unit| table.hex_of(unit))
+        .collect()
 }
 
 fn check_moves(table: &Public, moves: &Moves) -> Result<(), PositionError> {

@@ -4,13 +4,14 @@ use arrayvec::ArrayVec;
 use geometry::hex::Hex;
 use kernel::Rule;
 
+use super::TARGETS;
 use crate::action::Refusal;
 use crate::ids::{Side, Unit, UnitSet};
 use crate::pack::{GRID, Hexes, Pack};
 use crate::state::{Board, Place};
 
-/// Up to six targets touch an attacker.
-pub(super) type Targets = ArrayVec<Hex, 8>;
+/// The hexes of an attack.
+pub(super) type Targets = ArrayVec<Hex, TARGETS>;
 
 impl Board {
     /// Why a unit cannot attack, if it cannot.

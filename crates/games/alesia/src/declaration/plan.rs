@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use geometry::hex::Hex;
 
+use super::ATTACKERS;
 use super::duty::{Duty, Targets, duty, duty_with};
 use crate::action::Refusal;
 use crate::ids::{Side, Unit};
@@ -21,7 +22,7 @@ pub(crate) struct Plan<'a> {
     pub(super) open: Option<u8>,
     /// The attackers of the attack: all touch each target, from six hexes of up to three units and from
     /// beyond the edge, two in each of up to three places there. And its targets.
-    pub(super) attackers: ArrayVec<Unit, 64>,
+    pub(super) attackers: ArrayVec<Unit, ATTACKERS>,
     pub(super) targets: Targets,
 }
 

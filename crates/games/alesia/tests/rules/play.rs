@@ -91,6 +91,14 @@ impl Draw {
     pub fn play(self) -> Play {
         Play::standing(Alesia::pack(), &self.0)
     }
+
+    /// Why nothing can be played from here.
+    #[track_caller]
+    pub fn refused(self) -> String {
+        let position = serde_json::from_value(self.0).expect("a document of positions");
+        let game: Result<State, _> = kernel::restore(Alesia::pack(), &position);
+        game.map(|_| ()).expect_err("an impossible position").to_string()
+    }
 }
 
 pub fn step(unit: &str, to: &str) -> Value {

@@ -1,6 +1,6 @@
 //! 13.0 to 15.0, 19.4 to 19.6, 25.0: attacks, odds and results.
 
-use alesia::{Alesia, Verdict};
+use alesia::{Alesia, Unit, Verdict};
 use serde_json::json;
 
 use crate::play::{Play, attack, draw, fight, place, say, told};
@@ -97,6 +97,31 @@ fn r14_1_several_attackers() {
     play.roll(&[5]);
     play.act("gaul", say("end_declaration"));
     assert!(told(&play).contains("15 against 4"));
+}
+
+/// Attacks that nobody can have declared are no position: too many in one, numbers without room for
+/// those to come, an open attack on nobody.
+#[test]
+fn r14_1_attacks_that_cannot_be_are_no_position() {
+    let table = || {
+        draw()
+            .declares("gaul")
+            .on("0306", "recruits-1")
+            .on("0405", "santoni-1")
+            .on("0406", "aedui-1")
+    };
+    let attacks = |number: u8| json!({"santoni-1": number, "recruits-1": number});
+    let open =
+        |number: u8| json!({"is": "declaration", "side": "gaul", "asked": 1, "open": number});
+    assert!(table().set("attacks", attacks(255)).refused().contains("`attacks`"));
+    assert!(table().phase(open(0)).refused().contains("`phase.open`"));
+    assert!(table().set("attacks", attacks(1)).phase(open(2)).refused().contains("`phase.open`"));
+    let crowd: serde_json::Map<_, _> = Unit::of_side(alesia::Side::Gaul)
+        .take(65)
+        .map(|unit| (unit.to_string(), json!(1)))
+        .collect();
+    assert!(table().set("attacks", json!(crowd)).refused().contains("`attacks`"));
+    table().set("attacks", attacks(1)).phase(open(1)).play();
 }
 
 /// 14.2: one unit against all who control it.
