@@ -314,9 +314,12 @@ test("the guided game of alesia teaches ten steps", { timeout: 90_000 }, () =>
     await page.goto(`${URL_BASE}/t/${id}?guided=1`);
     await byId(page, "guided").waitFor();
     const at = () => byId(page, "guided").getAttribute("data-name");
-    const done = [];
-    for (let clicks = 0; clicks < 40 && (await at()) !== "battle"; clicks += 1) {
+    // Steps may end while one waits for one's turn: each that is seen counts, in its order.
+    const seen = [];
+    for (let clicks = 0; clicks < 40; clicks += 1) {
       const name = await at();
+      if (name === "battle") break;
+      if (seen.at(-1) !== name) seen.push(name);
       if ((await byId(page, "guided-next").count()) > 0) await byId(page, "guided-next").click();
       else if (name === "why") {
         await byId(page, "why").click();
@@ -337,9 +340,8 @@ test("the guided game of alesia teaches ten steps", { timeout: 90_000 }, () =>
         else await byId(page, shows).first().click();
         await page.waitForTimeout(500);
       }
-      if ((await at()) !== name) done.push(name);
     }
-    assert.deepEqual(done, ["screen", "counters", "goal", "inside", "enter", "entries", "zones", "why", "fire"]);
+    assert.deepEqual(seen, ["screen", "counters", "goal", "inside", "enter", "entries", "zones", "why", "fire"]);
     await byId(page, "guided-finish").click();
     assert.equal((await state(page)).status, "playing");
     who.check();

@@ -176,7 +176,8 @@ test("the map stands still: prompts, picks and notices change neither its frame 
     }
     const shift = await page.evaluate(() => window.shift);
     // What follows one's own click is its answer; what others do comes without one, and only words change with it.
-    assert.ok(seen >= 5, `turns: ${seen}`);
+    // A turn in which one is asked nothing after its card may pass between two looks.
+    assert.ok(seen >= 3, `turns: ${seen}`);
     assert.ok(shift < 0.01 * seen, `${shift} in ${seen} turns:\n${(await page.evaluate(() => window.shifted)).join("\n")}`);
     // A reload shows the same part of the map.
     await page.mouse.move(700, 300);
