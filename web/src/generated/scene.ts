@@ -444,7 +444,11 @@ side: string | null,
 /**
  * The place to show on the map.
  */
-place: string | null, };
+place: string | null, 
+/**
+ * How things stand with whoever it is counted for, in a few words.
+ */
+note?: string, };
 
 export type Roster = { 
 /**

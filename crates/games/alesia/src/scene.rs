@@ -271,6 +271,7 @@ fn score(pack: &Pack, public: &Public, lang: Lang) -> Score {
         of: None,
         side: Some(owner(public, force)),
         place: None,
+        note: None,
     };
     let king = public.hex_of(Unit::VERCINGETORIX).map(|hex| hex.to_string());
     let mut entries = vec![

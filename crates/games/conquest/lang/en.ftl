@@ -164,6 +164,14 @@ score-title = Rout points
 score-army = { $army }, flees at { $level }
 score-tribe = { $tribe }, flee at { $level }
 score-fled = { $tribe } have fled
+score-elite = { $left ->
+        [one] 1 elite phase left
+       *[other] { $left } elite phases left
+    }
+score-some = { $count } of { $of } { $what }
+score-rush = impetuous: { $seen } of { $of } charges seen
+score-to-come = still to come
+score-fled-away = fled
 
 ## Prompts
 
@@ -587,8 +595,14 @@ roster-title = Order of activation
 roster-passed = passed
 roster-waits = waits
 roster-finished = has finished
-more-withdraw = { $left } movement points to go, { $die }
-more-withdraw-hit = { $left } movement points to go, 1 hit for its flank, { $die }
+more-withdraw = { $left ->
+        [one] 1 movement point to go
+       *[other] { $left } movement points to go
+    }, { $die }
+more-withdraw-hit = { $left ->
+        [one] 1 movement point to go
+       *[other] { $left } movement points to go
+    }, 1 hit for its flank, { $die }
 more-withdraw-hexes = up to { $left } hexes, { $die }
 more-withdraw-hexes-hit = up to { $left } hexes, 1 hit for its flank, { $die }
 more-order-die = a die for its order

@@ -100,11 +100,11 @@ phase-auxiliaries = A. Auxiliaires
 phase-elite = Phase d’élite de César
 phase-due = B. Initiative { $level } : { $side }
 phase-answer = { $leader } court-circuite
-phase-orders = C. Ordres de { $leader }
+phase-orders = C. Ordres : { $leader }
 phase-orders-auxiliaries = A. Les auxiliaires agissent
 phase-shock = C. Choc
-phase-momentum = D. Momentum de { $leader }
-phase-countered = D. Momentum de { $leader }
+phase-momentum = D. Momentum : { $leader }
+phase-countered = D. Momentum : { $leader }
 phase-handover = Le dé du chaos
 phase-close = E. Déroute et rechargement
 phase-return = Un chef revient
@@ -155,7 +155,7 @@ type-chariot = char
 type-aquila = aigle
 type-transport = transport
 type-galley = galère
-overlay-command = Portée de { $leader }
+overlay-command = Portée : { $leader }
 overlay-sight = Qui voit { $leader }
 overlay-zone-roman = Zones de contrôle romaines
 overlay-zone-tribes = Zones de contrôle des tribus
@@ -164,6 +164,14 @@ score-title = Points de déroute
 score-army = { $army }, fuit à { $level }
 score-tribe = { $tribe }, fuient à { $level }
 score-fled = { $tribe } : en fuite
+score-elite = { $left ->
+        [one] 1 phase d’élite en réserve
+       *[other] { $left } phases d’élite en réserve
+    }
+score-some = { $what } : { $count } sur { $of }
+score-rush = impétueux : { $seen } charges vues sur { $of }
+score-to-come = à venir
+score-fled-away = en fuite
 
 ## Questions
 
@@ -320,7 +328,7 @@ event-waits = { $leader } attend.
 event-finished = { $leader } a terminé.
 event-shock-only = { $leader } fait seulement attaquer ses unités.
 event-trumped = { $leader } court-circuite.
-event-trump-failed = Le court-circuit de { $leader } échoue.
+event-trump-failed = { $leader } : le court-circuit échoue.
 event-legion-ordered = { $leader } commande { $legion }.
 event-order-failed = { $leader } ne donne que des ordres individuels.
 event-line-ordered = { $leader } donne un ordre de ligne : { $arm }.
@@ -587,8 +595,14 @@ roster-title = Ordre d’activation
 roster-passed = a passé
 roster-waits = attend
 roster-finished = a terminé
-more-withdraw = { $left } points de mouvement pour partir, { $die }
-more-withdraw-hit = { $left } points de mouvement pour partir, 1 perte pour son flanc, { $die }
+more-withdraw = { $left ->
+        [one] 1 point de mouvement
+       *[other] { $left } points de mouvement
+    } pour partir, { $die }
+more-withdraw-hit = { $left ->
+        [one] 1 point de mouvement
+       *[other] { $left } points de mouvement
+    } pour partir, 1 perte pour son flanc, { $die }
 more-withdraw-hexes = jusqu’à { $left } hexagones, { $die }
 more-withdraw-hexes-hit = jusqu’à { $left } hexagones, 1 perte pour son flanc, { $die }
 more-order-die = un dé pour son ordre

@@ -263,6 +263,15 @@ impl State {
             && self.proconsul().is_some_and(|leader| self.battle.leader(leader).elite)
     }
 
+    /// 5.51: how many elite phases are left in the battle: one of its first turn, one of a later.
+    pub(crate) fn elite_left(&self) -> u8 {
+        let can = self.battle.elite
+            && self.proconsul().is_some_and(|leader| self.battle.leader(leader).elite);
+        let [first, later] = self.public.elite;
+        let now = self.public.turn == 1 && !first && !self.is_surprise();
+        if can { u8::from(now) + u8::from(!later) } else { 0 }
+    }
+
     /// 5.51, 5.52: whether a leader may take it.
     pub(crate) fn check_elite(&self, leader: Leader) -> Result<(), Refusal> {
         let no = Err(Refusal::NoElite { leader });

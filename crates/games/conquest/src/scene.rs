@@ -17,9 +17,9 @@ use self::layers::{arrows, overlays, roster};
 use self::pieces::pieces;
 use self::procedure::procedure;
 use crate::action::{Action, Event};
-use crate::ids::{Group, Side};
+use crate::ids::{Group, Side, Tribe};
 use crate::odds;
-use crate::pack::Pack;
+use crate::pack::{Army, Level, Pack};
 use crate::state::{Given, Phase, Spot, State};
 use crate::text;
 use crate::view::View;
@@ -236,20 +236,23 @@ fn areas(state: &State, lang: Lang) -> Vec<Area> {
     pools.into_iter().filter(|(_, held)| *held).map(|(id, _)| area(id)).collect()
 }
 
-/// 10.61: rout points, by side and by tribe, and the levels at which they flee.
+/// 10.61: rout points, by side and by tribe, and the levels at which they flee; beside them the elite
+/// phases that are left, and whose fury and first rush last.
 fn score(state: &State, lang: Lang) -> Score {
-    let entry = |label: String, value: i64, of: u16, side: Side| ScoreEntry {
-        label,
-        value,
-        of: Some(of.into()),
-        side: Some(side.name().to_owned()),
-        place: None,
+    let entry = |label: String, value: i64, level: Level, side: Side, notes: Vec<String>| {
+        let note = Some(notes.join(", ")).filter(|note| !note.is_empty());
+        let of = Some(state.level(level).into());
+        ScoreEntry { label, value, of, side: Some(side.name().to_owned()), place: None, note }
     };
+    let left = state.elite_left();
+    let elite = (left > 0)
+        .then(|| words(lang, &Message::new("score-elite", Rule("5.51")).with("left", left)));
     let mut entries = vec![entry(
         word(lang, text::seat_word(Side::Rome)),
         state.roman_points().into(),
-        state.level(state.battle.rome),
+        state.battle.rome,
         Side::Rome,
+        elite.into_iter().collect(),
     )];
     for army in state.armies() {
         let name = match army.tribes.only() {
@@ -257,7 +260,57 @@ fn score(state: &State, lang: Lang) -> Score {
             None => word(lang, text::seat_word(Side::Tribes)),
         };
         let points = state.tribal_points(army.tribes).into();
-        entries.push(entry(name, points, state.level(army.level), Side::Tribes));
+        entries.push(entry(name, points, army.level, Side::Tribes, spirits(state, army, lang)));
     }
     Score { title: word(lang, "score-title"), rule: "10.61".to_owned(), goal: None, entries }
+}
+
+/// 6.8, 8.51: whether the tribes of an army are fierce and impetuous, or not yet here.
+fn spirits(state: &State, army: &Army, lang: Lang) -> Vec<String> {
+    if army.tribes.iter().all(|tribe| state.public.tribes[tribe].fled) {
+        return vec![word(lang, "score-fled-away")];
+    }
+    let arrived = state.battle.units.iter().any(|unit| {
+        let tribe = state.battle.unit(*unit).tribe;
+        tribe.is_some_and(|tribe| army.tribes.contains(tribe))
+            && !matches!(state.piece(*unit).spot, Spot::Out | Spot::Waiting)
+    });
+    if !arrived {
+        return vec![word(lang, "score-to-come")];
+    }
+    let all = army.tribes.iter().filter(|tribe| !state.public.tribes[*tribe].fled);
+    let of = all.clone().count();
+    let fierce = all.clone().filter(|tribe| {
+        state.battle.ferocity[*tribe].is_some() && !state.public.tribes[*tribe].tamed
+    });
+    let rushing: Vec<Tribe> = all
+        .filter(|tribe| {
+            state.battle.impetuous.contains(*tribe) && !state.public.tribes[*tribe].calm
+        })
+        .collect();
+    let mut notes = Vec::new();
+    let some = |id: &'static str, rule: Rule, count: usize| match count {
+        0 => None,
+        _ if count == of => Some(word(lang, id)),
+        _ => Some(words(
+            lang,
+            &Message::new("score-some", rule)
+                .with("what", kernel::Arg::Word(id))
+                .with("count", count as u8)
+                .with("of", of as u8),
+        )),
+    };
+    notes.extend(some("word-fierce", Rule("8.51"), fierce.count()));
+    let most = state.pack.charts.impetuosity.units;
+    match rushing[..] {
+        // Of a single tribe it is told how much longer.
+        [tribe] if army.tribes.only().is_some() && state.public.tribes[tribe].contacts > 0 => {
+            let seen = state.public.tribes[tribe].contacts.min(most);
+            let message =
+                Message::new("score-rush", Rule("6.8")).with("seen", seen).with("of", most);
+            notes.push(words(lang, &message));
+        }
+        _ => notes.extend(some("word-impetuous", Rule("6.8"), rushing.len())),
+    }
+    notes
 }

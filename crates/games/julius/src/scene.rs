@@ -94,6 +94,7 @@ fn score(pack: &Pack, public: &Public, lang: Lang) -> Score {
         of: None,
         side: holder(place).map(|side| side.name().to_owned()),
         place: Some(place.name().to_owned()),
+        note: None,
     };
     let leader = |block: Block| ScoreEntry {
         label: pack.block(block).name.clone(),
@@ -101,6 +102,7 @@ fn score(pack: &Pack, public: &Public, lang: Lang) -> Score {
         of: None,
         side: Some(block.first_owner().enemy().name().to_owned()),
         place: None,
+        note: None,
     };
     let mut cities: Vec<ScoreEntry> = Place::all().filter(worth).map(city).collect();
     cities.sort_by(|a, b| (&a.side, -a.value, &a.label).cmp(&(&b.side, -b.value, &b.label)));

@@ -237,6 +237,7 @@ fn score(pack: &Pack, public: &Public, lang: Lang) -> Score {
             of: None,
             side: Some(owner(public, Public::first_force(entry.side))),
             place: None,
+            note: None,
         })
         .collect();
     Score { title: word(lang, "score-title"), rule: "2.0-E".to_owned(), goal: None, entries }

@@ -276,6 +276,7 @@ impl Artist<'_> {
                     of: None,
                     side: Some(side.name().to_owned()),
                     place: None,
+                    note: None,
                 });
             }
         }
@@ -288,6 +289,7 @@ impl Artist<'_> {
             of: Some(figures.military.into()),
             side: Some(side.name().to_owned()),
             place: None,
+            note: None,
         }));
         Score {
             title: words(self.lang, &title),

@@ -88,6 +88,10 @@ pub struct ScoreEntry {
     pub side: Option<String>,
     /// The place to show on the map.
     pub place: Option<String>,
+    /// How things stand with whoever it is counted for, in a few words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub note: Option<String>,
 }
 
 /// Who acts when, where leaders act one after the other.

@@ -196,7 +196,7 @@ const score: Guard<Score> = object({
   title: text,
   rule: text,
   goal: nullable(count),
-  entries: list(object({ label: text, value: count, of: optional(count), side: nullable(text), place: nullable(text) })),
+  entries: list(object({ label: text, value: count, of: optional(count), side: nullable(text), place: nullable(text), note: optional(text) })),
 });
 
 const auction: Guard<Auction> = object({

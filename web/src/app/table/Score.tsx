@@ -16,12 +16,13 @@ export function ScoreList(props: { score: Score | null; sides: readonly Side[]; 
       <span>
         {entry.label}
         <Show when={entry.of}>{(of) => <small> {t().score.of(of())}</small>}</Show>
+        <Show when={entry.note}>{(note) => <small class="score-note"> {note()}</small>}</Show>
       </span>
       <span class="visually-hidden">, {whose(entry)}</span>
     </>
   );
-  /** In an order that does not change with the owners. */
-  const inOrder = (entries: readonly ScoreEntry[]): ScoreEntry[] => [...entries].sort((one, other) => other.value - one.value || one.label.localeCompare(other.label));
+  /** In an order that does not change with the owners; armies with their levels as the game lists them. */
+  const inOrder = (entries: readonly ScoreEntry[]): ScoreEntry[] => entries.every(({ of }) => of !== undefined) ? [...entries] : [...entries].sort((one, other) => other.value - one.value || one.label.localeCompare(other.label));
   return (
     <Show when={props.score}>
       {(score) => (

@@ -594,7 +594,10 @@ fn r6_52_reactions_tell_their_price() {
     let (chance, more) = foot.first().expect("five points against five");
     assert_eq!(*chance, Some(80), "quality 7 on a die of ten");
     let more = more.as_deref().expect("its points");
-    assert!(more.contains("movement points") && more.ends_with("a die for its order"), "{more}");
+    assert!(
+        more.starts_with("1 movement point to go, ") && more.ends_with("a die for its order"),
+        "{more}"
+    );
     let horse = coming("rc-1", "3119");
     let (chance, more) = horse.first().expect("seven points against five");
     assert_eq!(*chance, None, "horse throws no die");
@@ -641,4 +644,32 @@ fn r8_36_shifts_are_told_one_by_one() {
     assert!(shifts.contains(&"attacker reduced".to_owned()), "{shifts:?}");
     assert!(shifts.contains(&"defender reduced".to_owned()), "{shifts:?}");
     assert_eq!(told("8.35", "Clash column")[0], "cohort on warriors, front:");
+}
+
+/// 5.51, 6.8, 8.51: beside the rout points stands whose fury and first rush last, who is still to come,
+/// and how many elite phases are left.
+#[test]
+fn r8_51_rout_points_tell_whose_fury_lasts() {
+    let told = |turn: u8, helvetii: Value| {
+        let state = stand(&json!({
+            "battle": "bibracte", "turn": turn, "phase": {"is": "auxiliaries"},
+            "units": {
+                "he-8": {"spot": "2619", "facing": 3},
+                "cre-1": {"spot": "3120", "facing": 9},
+                "bo-1": {"spot": "waiting"},
+            },
+            "leaders": {"caesar": {"spot": "3522"}, "divico": {"spot": "2210"}},
+            "tribes": {"helvetii": helvetii},
+        }));
+        let view = kernel::Known::view(&state, Viewer::Seat(ROMAN));
+        let score = State::scene(Conquest::pack(), &view, Lang::En).score.expect("rout points");
+        score.entries.into_iter().map(|entry| entry.note.unwrap_or_default()).collect::<Vec<_>>()
+    };
+    let first = told(1, json!({}));
+    assert_eq!(first[..2], ["2 elite phases left", "fierce, impetuous"]);
+    let later = told(3, json!({"contacts": 1}));
+    assert_eq!(later[..2], ["1 elite phase left", "fierce, impetuous: 1 of 2 charges seen"]);
+    assert_eq!(told(3, json!({"calm": true}))[1], "fierce");
+    assert_eq!(told(3, json!({"calm": true, "tamed": true}))[1], "");
+    assert_eq!(first[2..], ["still to come", "still to come"], "Boii and Tulingi");
 }
