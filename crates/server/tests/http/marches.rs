@@ -296,7 +296,12 @@ async fn a_formation_turns_to_the_facing_that_is_wished() {
             json!({ "piece": piece, "place": place, "facing": 11, "hits": 0 })
         })
         .collect();
-    assert_eq!(plan["ends"], json!(meant));
+    let ends = list(&plan["ends"]);
+    assert_eq!(ends[..meant.len()], meant);
+    // The lower cohort of a pair goes along, and turns too.
+    let below = ends[meant.len()..].iter().find(|end| end["piece"] == "x-2").expect("x-2");
+    let top = ends.iter().find(|end| end["piece"] == "x-1").expect("x-1");
+    assert_eq!((&below["place"], &below["facing"]), (&top["place"], &top["facing"]), "{plan}");
     let body = json!({ "seat": "roman", "version": version, "parts": parts(&plan) });
     let acted = anna.ok("POST", &format!("/tables/{id}/actions"), body).await;
     assert_eq!(acted["done"], acted["of"], "{}", acted["refused"]);

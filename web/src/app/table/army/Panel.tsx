@@ -16,6 +16,7 @@ import { Bar } from "./Bar";
 import { exceptionsOf, kindsOf } from "./exceptions";
 import type { Kind } from "./exceptions";
 import { StandingOrders } from "./Orders";
+import { Stacks } from "./Stacks";
 import { Heap } from "./Trays";
 import { leftOut, tribes } from "./wishes";
 
@@ -171,6 +172,9 @@ function PlanCard(props: { army: Army; plan: Plan; alone?: true }): JSX.Element 
         </Show>
         .<Show when={cost() > 0}> {words().costs(cost())}</Show>
       </p>
+      <Show when={formed()}>
+        <Stacks army={army} plan={props.plan} />
+      </Show>
       <ul>
         <For each={kinds().slice(0, TOLD)}>
           {(one, index) => (
