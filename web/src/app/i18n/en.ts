@@ -149,6 +149,7 @@ export const en = {
     placeBox: "Place these for me",
     pileClose: "Only the top",
     next: "next",
+    trackOf: (label: string, value: number, of: number) => `${label}: ${value} of ${of}`,
     phases: (used: number, of: number) => `${used} of ${of} phases`,
     layers: "Layers over the map",
     lens: "What you point at",
@@ -199,6 +200,8 @@ export const en = {
     show: "Show the odds",
     hint: "exact on what you see, sampled for the rest",
     none: "No fight to judge now.",
+    told: (label: string, what: string) => `${label}: ${what}`,
+    figure: (label: string, figure: number) => `${label}: ${figure.toFixed(1)}`,
   },
   journal: {
     ordered: (label: string) => `By your order: ${label}`,

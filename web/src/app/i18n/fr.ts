@@ -152,6 +152,7 @@ export const fr: Dictionary = {
     placeBox: "Placer celles-ci pour moi",
     pileClose: "Seulement le dessus",
     next: "suivant",
+    trackOf: (label, value, of) => `${label} : ${value} sur ${of}`,
     phases: (used, of) => `${used} phases sur ${of}`,
     layers: "Calques sur la carte",
     lens: "Ce que vous montrez",
@@ -202,6 +203,8 @@ export const fr: Dictionary = {
     show: "Montrer les chances",
     hint: "exactes sur ce que vous voyez, estimées pour le reste",
     none: "Aucun combat à évaluer maintenant.",
+    told: (label, what) => `${label} : ${what}`,
+    figure: (label, figure) => `${label} : ${figure.toFixed(1).replace(".", ",")}`,
   },
   journal: {
     ordered: (label: string) => `Par votre consigne : ${label}`,

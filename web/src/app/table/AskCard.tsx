@@ -13,6 +13,7 @@ import { RuleChip } from "../ui";
 import { LETTERS, nextOf, queued, toggled, usualOf } from "./answers";
 import { standBeside } from "./beside";
 import { isWriting } from "./keyboard";
+import { isDrawn } from "./Prompt";
 import { OrderButtons } from "./Standing";
 import type { TableStore } from "./store";
 import "./ask.css";
@@ -105,16 +106,25 @@ interface CardProps extends AskCardProps {
 }
 
 function Card(props: CardProps): JSX.Element {
+  /** Those who may answer: the card leaves them free. */
+  const answering = (): string => props.answers.flatMap(({ path: [first] }) => (first !== undefined && "piece" in first ? [`.piece[data-piece=${JSON.stringify(first.piece)}]`] : [])).join();
   return (
     <section
       class="ask"
       aria-label={props.scene.prompt.text}
       data-testid="ask"
-      ref={(card) => standBeside(card, () => (props.scene.asked_at === undefined ? null : `.piece[data-place=${JSON.stringify(props.scene.asked_at)}]`), { wide: WIDE, gap: GAP, edge: 14 })}
+      ref={(card) => standBeside(card, () => (props.scene.asked_at === undefined ? null : `.piece[data-place=${JSON.stringify(props.scene.asked_at)}]`), { wide: WIDE, gap: GAP, edge: 14 }, answering)}
     >
       <h2>
         {props.scene.prompt.text} <RuleChip game={props.game} rule={props.scene.prompt.rule} titled />
       </h2>
+      <For each={props.scene.tracks.filter(isDrawn)}>
+        {(track) => (
+          <p class="ask-track" data-testid="ask-track">
+            {t().table.trackOf(track.label, track.value, track.of ?? 0)}
+          </p>
+        )}
+      </For>
       <ul>
         <For each={props.answers}>
           {(choice, index) => (

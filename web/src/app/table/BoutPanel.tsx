@@ -64,14 +64,14 @@ function Card(props: { bouts: BoutsShown; scene: Scene; game: string; steps: rea
               <Show when={second?.()}>
                 {(row) => (
                   <small>
-                    {row()[0]}: {percent(row()[1])}
+                    {t().odds.told(row()[0], percent(row()[1]))}
                   </small>
                 )}
               </Show>
               <For each={figures()}>
                 {([label, figure]) => (
                   <small>
-                    {label}: {figure.toFixed(1)}
+                    {t().odds.figure(label, figure)}
                   </small>
                 )}
               </For>

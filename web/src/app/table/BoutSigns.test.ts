@@ -19,3 +19,12 @@ test("a sign stands beside its hex, away from who attacks it, with the chance of
   expect(first?.x).toBeLessThan((GRID.hex("2619")?.x ?? 0) - GRID.spec.radius);
   expect(second?.x).toBeGreaterThan((GRID.hex("1119")?.x ?? 0) + GRID.spec.radius);
 });
+
+test("a sign gives way to counters and to other signs", () => {
+  const pieces = ["2719", "2519", "2520"].map((place) => ({ ...BLANK_PIECE, id: place, place }));
+  const scene: Scene = { ...BLANK_SCENE, pieces, procedure: { title: "", place: null, steps: [], bouts: [bout("2619", "2719", "now")] } };
+  const hex = GRID.hex("2619");
+  const [sign] = boutSigns(scene, [0.58], GRID);
+  expect(sign?.x).toBe(hex?.x);
+  expect(sign?.y).toBeLessThan(hex?.y ?? 0);
+});

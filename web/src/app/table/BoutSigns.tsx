@@ -3,6 +3,7 @@
 import { For, Show } from "solid-js";
 import type { JSX } from "solid-js";
 import { fixed } from "../../art/geometry";
+import type { Point } from "../../art/geometry";
 import type { HexGrid } from "../../art/hex/grid";
 import { mapArt } from "../../art/maps";
 import type { Scene, StepState } from "../../art/types";
@@ -19,11 +20,18 @@ interface Sign {
   readonly y: number;
 }
 
-/** How far from the middle of its hex a sign ends, in radii. */
+/** How far from the middle of its hex a sign begins, in radii, or lies over or under it, in its height. */
 const BESIDE = 0.92;
+const ABOVE = 0.66;
+/** Half of a counter, in radii, and half of a sign. */
+const COUNTER = 0.6;
+const HIGH = 12;
 
 export function boutSigns(scene: Scene, chances: readonly (number | undefined)[], grid: HexGrid): Sign[] {
   const places = new Map(scene.pieces.map((piece) => [piece.id, piece.place]));
+  const held = [...new Set(places.values())].flatMap((place) => grid.hex(place) ?? []);
+  const laid: Sign[] = [];
+  const half = grid.spec.radius * COUNTER;
   return (scene.procedure?.bouts ?? []).flatMap((bout, index) => {
     const hex = grid.hex(bout.place);
     if (hex === undefined) return [];
@@ -32,8 +40,15 @@ export function boutSigns(scene: Scene, chances: readonly (number | undefined)[]
     const words = bout.state === "done" ? "✓" : chance === undefined ? "" : percent(chance);
     const wide = 26 + words.length * 7.4;
     const right = froms.reduce((sum, from) => sum + from.x - hex.x, 0) < 0;
-    const x = hex.x + (right ? 1 : -1) * (grid.spec.radius * BESIDE + wide / 2);
-    return [{ number: index + 1, state: bout.state, words, wide, x, y: hex.y }];
+    const beside = (side: number) => ({ x: hex.x + side * (grid.spec.radius * BESIDE + wide / 2), y: hex.y });
+    const above = (side: number) => ({ x: hex.x, y: hex.y + side * grid.tall * ABOVE });
+    const away = right ? 1 : -1;
+    const free = ({ x, y }: Point): boolean => held.every((other) => other.name === hex.name || Math.abs(other.x - x) > wide / 2 + half || Math.abs(other.y - y) > HIGH + half) && laid.every((other) => Math.abs(other.x - x) > (other.wide + wide) / 2 || Math.abs(other.y - y) > 2 * HIGH);
+    const spots = [beside(away), above(-1), above(1), beside(-away)];
+    const at = spots.find(free) ?? beside(away);
+    const sign = { number: index + 1, state: bout.state, words, wide, ...at };
+    laid.push(sign);
+    return [sign];
   });
 }
 

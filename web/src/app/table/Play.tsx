@@ -39,7 +39,7 @@ import { SidePanel } from "./Side";
 import { SheetHandle } from "./Sheet";
 import { createSince } from "./Since";
 import { StandingForNow } from "./Standing";
-import { inSight, stirred } from "./stirred";
+import { inSight, litPlaces, stirred } from "./stirred";
 import type { TableStore } from "./store";
 import { PhoneTabs, TABS, phoneTabs } from "./tabs";
 import type { Tab } from "./tabs";
@@ -69,6 +69,8 @@ const Reasons = deferred(async () => (await import("./Reasons")).Reasons, "nothi
 
 /** Pixels at the map's edges that chips and buttons may cover. */
 const EDGE = 70;
+/** So few places to decide about can be looked at one by one. */
+const FEW_PLACES = 8;
 /** A pointer that is on a piece so long is not only on its way elsewhere. */
 const REST_MS = 40;
 
@@ -231,6 +233,20 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
       (leader) => {
         const place = props.table.scene.pieces.find(({ id, side }) => id === leader && side === props.table.seat)?.place;
         if (place !== undefined && !inSight(root.querySelector(".stage") ?? root, place, EDGE)) point(place);
+      },
+    ),
+  );
+  // Where little can be done, and none of it in sight, one of the places is brought there.
+  createEffect(
+    on(
+      () => (store.myTurn() && !past() && props.table.scene.asked_at === undefined ? `${props.table.scene.headline.phase} ${props.table.scene.prompt.text}` : null),
+      (question) => {
+        const map = mapArt(props.table.scene.map);
+        if (question === null || map?.opens !== "close") return;
+        const lit = litPlaces(store.choices(), store.pickable(), props.table.scene.pieces).filter((place) => map.places.some(({ name }) => name === place));
+        const frame = root.querySelector(".stage") ?? root;
+        const [first] = lit;
+        if (first !== undefined && lit.length <= FEW_PLACES && !lit.some((place) => inSight(frame, place, EDGE))) point(first);
       },
     ),
   );

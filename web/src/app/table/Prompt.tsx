@@ -104,7 +104,8 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
   return (
     <section class="prompt" aria-label={t().table.prompt} data-testid="prompt" classList={{ waiting: !store.myTurn() }}>
       <div class="prompt-words">
-        <Moves tracks={store.scene()?.tracks ?? []} />
+        {/* What the one has left who comes is told where it is asked. */}
+        <Moves tracks={store.scene()?.asked_at === undefined ? (store.scene()?.tracks ?? []) : []} />
         <SinceCaption since={props.since} />
         <OneLine hidden={props.since.range() !== null} text={store.scene()?.prompt.text ?? ""} more={store.scene()?.prompt.more ?? ""} rule={store.scene()?.prompt.rule ?? ""} game={props.game} picked={told()} />
       </div>
@@ -125,7 +126,7 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
             aria-pressed={store.asking()}
             onClick={() => store.setAsking(!store.asking())}
           >
-            {store.asking() ? t().table.whyOff : t().table.why}
+            <span>{store.asking() ? t().table.whyOff : t().table.why}</span>
           </button>
         </Show>
         {/* It keeps its place, so that nothing moves when something can be taken back. */}
@@ -138,7 +139,7 @@ export function PromptBar(props: { store: TableStore; game: string; battle: bool
         {props.extra}
         <Show when={store.pick().length > 0 && !props.battle}>
           <button type="button" class="quiet" data-testid="deselect" onClick={() => store.clear()}>
-            {t().table.deselect}
+            <span class="deselect-word">{t().table.deselect}</span>
           </button>
         </Show>
         {/* Who is taught to do it does it himself; an order would do it unseen by the lesson. */}
@@ -295,7 +296,7 @@ function Moves(props: { tracks: readonly Track[] }): JSX.Element {
 
 /** Counts up to this many are drawn, a lozenge each. */
 const DRAWN = 8;
-const isDrawn = (track: Track): boolean => !inBar(track) && track.side === null && track.of !== null && track.of <= DRAWN;
+export const isDrawn = (track: Track): boolean => !inBar(track) && track.side === null && track.of !== null && track.of <= DRAWN;
 
 function Lozenges(props: { track: Track }): JSX.Element {
   const of = () => props.track.of ?? 0;

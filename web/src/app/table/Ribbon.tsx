@@ -8,6 +8,9 @@ import { t } from "../i18n";
 import { RuleChip } from "../ui";
 import "./ribbon.css";
 
+/** So many may bear the tag of who comes next. */
+const FEW = 3;
+
 export function Ribbon(props: { roster: Roster; scene: Scene; game: string; lit: ReadonlySet<string>; onAnchor: (anchor: Anchor) => void; onShow: (place: string) => void }): JSX.Element {
   const levels = (): { level: number; entries: RosterEntry[] }[] => {
     const out: { level: number; entries: RosterEntry[] }[] = [];
@@ -18,6 +21,8 @@ export function Ribbon(props: { roster: Roster; scene: Scene; game: string; lit:
     }
     return out;
   };
+  /** Where a die and the owner decide among many, the tag would stand over all of them. */
+  const few = (): boolean => props.roster.entries.filter(({ next }) => next).length <= FEW;
   const act = (entry: RosterEntry): void => {
     const place = props.scene.pieces.find((piece) => piece.id === entry.piece)?.place;
     if (place !== undefined) props.onShow(place);
@@ -45,7 +50,7 @@ export function Ribbon(props: { roster: Roster; scene: Scene; game: string; lit:
                   <Face piece={entry.piece} scene={props.scene} />
                   <span>{entry.name}</span>
                   <Show when={entry.phases}>{(phases) => <Pips used={phases().used} of={phases().of} spent={entry.spent} />}</Show>
-                  <Show when={entry.next}>
+                  <Show when={entry.next && few()}>
                     <em class="ribbon-next" aria-hidden="true">
                       {t().table.next}
                     </em>

@@ -113,7 +113,13 @@ export function SidePanel(props: SideProps): JSX.Element {
           <Match when={props.tab === "bouts"}>
             <BoutPanel bouts={props.bouts} scene={props.scene} game={props.table.card.game} onShow={props.onPoint} />
           </Match>
-          <Match when={props.tab === "army"}>{props.army?.Panel()}</Match>
+          <Match when={props.tab === "army"}>
+            {props.army?.Panel()}
+            {/* Where leaders act one by one their order leaves the rest of the panel free. */}
+            <Show when={props.scene.roster}>
+              <ScoreList score={props.scene.score} sides={props.scene.sides} game={props.table.card.game} onShow={props.onShow} />
+            </Show>
+          </Match>
           <Match when={store.shared() && props.tab === "journal"}>
             <p class="serif" data-testid="shared-fight">
               {t().curtain.fight}

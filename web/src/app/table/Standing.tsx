@@ -30,11 +30,11 @@ export function OrderButtons(props: { store: TableStore; game: string }): JSX.El
     // A question in the middle of a move has a card of its own, and little room here.
     return all.length > (props.store.scene()?.asked_at === undefined ? FEW : 1) ? all.slice(0, 1) : all;
   };
-  return <For each={answering()}>{(order) => <OrderButton order={order} store={props.store} game={props.game} />}</For>;
+  return <For each={answering()}>{(order) => <OrderButton order={order} store={props.store} game={props.game} alone={answering().length === 1} />}</For>;
 }
 
 /** An order for as long as its button means, and a sheet that says what it does and offers longer. */
-function OrderButton(props: { order: OrderKnown; store: TableStore; game: string }): JSX.Element {
+function OrderButton(props: { order: OrderKnown; store: TableStore; game: string; alone: boolean }): JSX.Element {
   let all!: HTMLSpanElement;
   const [open, setOpen] = createSignal(false);
   /** One that would stand for the whole game is not given in passing. */
@@ -70,7 +70,7 @@ function OrderButton(props: { order: OrderKnown; store: TableStore; game: string
       >
         {/* What is read is what is seen, and more of it. */}
         <Show when={atOnce() === null} fallback={<span aria-hidden="true">▾</span>}>
-          {t().orders.always}
+          {props.alone ? t().orders.always : `${props.order.button}…`}
         </Show>
         <span class="visually-hidden"> {t().orders.longer(props.order.button)}</span>
       </button>

@@ -13,6 +13,12 @@ describe("a card beside something", () => {
     expect(spotBeside(at(1090, 300), map, room).x).toBe(690);
   });
 
+  it("stands where it hides fewest of the others who have to do with it", () => {
+    const below = at(600, 440);
+    expect(spotBeside(at(600, 330), map, room, [below])).toEqual({ x: 350, y: 30 });
+    expect(spotBeside(at(600, 330), map, room, [below, at(600, 200)]).x).toBe(150);
+  });
+
   it("stands at its side where the map is too low, and never over it", () => {
     const low = { ...map, bottom: 450 };
     expect(spotBeside(at(600, 250), low, room)).toEqual({ x: 150, y: 100 });

@@ -18,21 +18,31 @@ export interface Room {
   readonly edge: number;
 }
 
-/** Below it, above it where there is no room, or else at its side; as a place inside the map. */
-export function spotBeside(what: Frame, map: Frame, { wide, tall, gap, edge }: Room): { x: number; y: number } {
+/**
+ * Below it, above it, or at its side; as a place inside the map. Of the sides where there is room the first that
+ * hides fewest of the others who have to do with it.
+ */
+export function spotBeside(what: Frame, map: Frame, { wide, tall, gap, edge }: Room, others: readonly Frame[] = []): { x: number; y: number } {
   const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
-  const x = within((what.left + what.right - wide) / 2, map.left + edge, map.right - edge - wide) - map.left;
-  if (what.bottom + gap + tall <= map.bottom - edge) return { x, y: what.bottom + gap - map.top };
-  if (what.top - gap - tall >= map.top + edge) return { x, y: what.top - gap - tall - map.top };
-  const left = what.left - gap - wide >= map.left + edge ? what.left - gap - wide : Math.min(what.right + gap, map.right - edge - wide);
-  return { x: left - map.left, y: within((what.top + what.bottom - tall) / 2, map.top + edge, map.bottom - edge - tall) - map.top };
+  const x = within((what.left + what.right - wide) / 2, map.left + edge, map.right - edge - wide);
+  const y = within((what.top + what.bottom - tall) / 2, map.top + edge, map.bottom - edge - tall);
+  const [left, right] = [what.left - gap - wide, what.right + gap];
+  const sides = [
+    { x, y: what.bottom + gap, fits: what.bottom + gap + tall <= map.bottom - edge },
+    { x, y: what.top - gap - tall, fits: what.top - gap - tall >= map.top + edge },
+    { x: left, y, fits: left >= map.left + edge },
+    { x: Math.min(right, map.right - edge - wide), y, fits: right + wide <= map.right - edge },
+  ].map((side, index) => ({ ...side, index, hides: others.filter((other) => side.x < other.right && side.x + wide > other.left && side.y < other.bottom && side.y + tall > other.top).length }));
+  const fitting = sides.filter(({ fits }) => fits);
+  const [best] = (fitting.length > 0 ? fitting : sides.slice(3)).sort((one, other) => one.hides - other.hides || one.index - other.index);
+  return { x: (best?.x ?? x) - map.left, y: (best?.y ?? y) - map.top };
 }
 
 /** How often it is looked where that is: the map may be moved. */
 const LOOK_MS = 250;
 
-/** Keeps the custom properties `--x` and `--y` of a card beside the first element that the selector finds. */
-export function standBeside(card: HTMLElement, selector: () => string | null, room: Omit<Room, "tall">): void {
+/** Keeps the custom properties `--x` and `--y` of a card beside the first element that the selector finds, off those that another finds. */
+export function standBeside(card: HTMLElement, selector: () => string | null, room: Omit<Room, "tall">, off: () => string = () => ""): void {
   const [spot, setSpot] = createSignal({ x: room.edge, y: room.edge });
   createEffect(() => {
     const wanted = selector();
@@ -41,7 +51,8 @@ export function standBeside(card: HTMLElement, selector: () => string | null, ro
       const map = card.closest(".map");
       const what = map?.querySelector(wanted)?.getBoundingClientRect();
       if (map === null || map === undefined || what === undefined) return;
-      setSpot(spotBeside(what, map.getBoundingClientRect(), { ...room, tall: card.offsetHeight }));
+      const others = off() === "" ? [] : [...map.querySelectorAll(off())].map((one) => one.getBoundingClientRect());
+      setSpot(spotBeside(what, map.getBoundingClientRect(), { ...room, tall: card.offsetHeight }, others));
     };
     const timer = window.setInterval(follow, LOOK_MS);
     queueMicrotask(follow);

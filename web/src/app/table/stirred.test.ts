@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
-import { BLANK_PIECE, BLANK_SCENE } from "../../art/blanks";
+import { describe, expect, it, test } from "vitest";
+import { BLANK_CHOICE, BLANK_PIECE, BLANK_SCENE } from "../../art/blanks";
 import type { Scene } from "../../art/types";
-import { stirred } from "./stirred";
+import { litPlaces, stirred } from "./stirred";
 
 const scene = (places: Record<string, string>): Scene => ({ ...BLANK_SCENE, pieces: Object.entries(places).map(([id, place]) => ({ ...BLANK_PIECE, id, place })) });
 
@@ -14,4 +14,10 @@ describe("what is shown", () => {
     expect(stirred(now, { n: 4, scene: now, journal: [] })).toBeNull();
     expect(stirred(null, { n: 4, scene: now, journal: [] })).toBeNull();
   });
+});
+
+test("something can be done where places are on offer and where pieces stand that can be used", () => {
+  const pieces = [{ ...BLANK_PIECE, id: "a", place: "0101" }, { ...BLANK_PIECE, id: "b", place: "0202" }, { ...BLANK_PIECE, id: "c", place: "0303" }];
+  const choices = [{ ...BLANK_CHOICE, path: [{ place: "0404" }] }, { ...BLANK_CHOICE, path: [{ piece: "a" }, { button: "move" }] }, { ...BLANK_CHOICE, path: [{ button: "done" }] }];
+  expect(litPlaces(choices, ["b", "a"], pieces)).toEqual(["0404", "0101", "0202"]);
 });

@@ -68,10 +68,11 @@ export function RangeRings(props: { grid: HexGrid; centre: string; reach: number
 const COVERED = 132;
 
 /** Hexes in command of a leader: one area with a rim in the colour of his side, and whose it is as long as there are few. */
-export function CommandLayer(props: { grid: HexGrid; overlays: readonly Overlay[]; sight: Sight; pieces: readonly Piece[] }): JSX.Element {
+export function CommandLayer(props: { grid: HexGrid; overlays: readonly Overlay[]; sight: Sight; pieces: readonly Piece[]; named: boolean }): JSX.Element {
   const held = createMemo((): Hex[] => props.pieces.flatMap((piece) => props.grid.hex(piece.place) ?? []));
   const names = createMemo((): { overlay: Overlay; at: Point; wide: number }[] => {
-    if (props.overlays.length > MOST_NAMES) return [];
+    // Prices of hexes would lie over the names.
+    if (!props.named || props.overlays.length > MOST_NAMES) return [];
     const laid: { overlay: Overlay; at: Point; wide: number }[] = [];
     for (const overlay of props.overlays) {
       if (overlay.side === null) continue;

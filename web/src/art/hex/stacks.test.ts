@@ -235,3 +235,15 @@ test("a counter that faces a corner is tilted so that an edge is its front", () 
   // The front is an edge of the tilted square: what is left is a quarter turn.
   for (let facing = 0; facing < 12; facing += 1) expect((facing * 30 - tiltOf(facing)) % 90 === 0).toBe(true);
 });
+
+test("an engine lies small beside the pair that it stands with, and alone as any counter", () => {
+  const gun = piece("gun", "0505", unitFace("roman", "catapult", "CAT", 4, 3, "1"));
+  const [one, two] = [piece("one", "0505"), piece("two", "0505")];
+  const lay = (pieces: Piece[], chosen: string | null = null) => layStacks(GRID, 60, { groups: new Map([["0505", pieces]]), friends: new Set(), isOpen: () => false, held: null, chosen: ({ id }) => id === chosen }, true)[0]?.pieces ?? [];
+  const [lower, top, engine] = lay([gun, one, two]);
+  expect([lower?.piece.id, top?.piece.id, engine?.piece.id]).toEqual(["one", "two", "gun"]);
+  expect(top?.count).toBeUndefined();
+  expect(engine?.size).toBeLessThan(30);
+  expect(lay([gun]).map(({ size }) => size)).toEqual([60]);
+  expect(lay([gun, one, two], "gun").at(-1)?.piece.id).toBe("gun");
+});

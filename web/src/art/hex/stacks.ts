@@ -6,6 +6,9 @@ import type { Pile, Placed } from "../piles";
 import type { Piece } from "../types";
 import type { Hex, HexGrid } from "./grid";
 
+/** What stands with units or bears them and is none of their stack: catapults, ships, chariots, by their drawings. */
+const BESIDE: ReadonlySet<string> = new Set(["catapult", "fleet", "chariot"]);
+
 const GAP = 5;
 /** An opened stack lies in rows of so many. */
 const ROW = 4;
@@ -36,10 +39,14 @@ function closedStack(grid: HexGrid, hex: Hex, pieces: readonly Piece[], size: nu
   };
 }
 
-/** A pair with its leaders: the lower unit peeps out below, leaders are discs at the upper left, the rest at the lower right. */
+/** A pair with its leaders: the lower unit peeps out below, leaders are discs at the upper left, engines and what bears them small at the upper right, the rest at the lower right. */
 function battleStack(grid: HexGrid, hex: Hex, pieces: readonly Piece[], size: number, chosen: LayRequest["chosen"]): Pile {
   const isDisc = ({ face }: Piece): boolean => face.shows === "counter" && face.shape === "round";
-  const units = pieces.filter((piece) => !isDisc(piece));
+  const all = pieces.filter((piece) => !isDisc(piece));
+  // It lies over them unless it is the one that is chosen.
+  const isEngine = (piece: Piece): boolean => piece.face.shows === "counter" && BESIDE.has(piece.face.glyph) && !chosen(piece);
+  const engines = all.every(isEngine) ? [] : all.filter(isEngine);
+  const units = all.filter((piece) => !engines.includes(piece));
   const discs = pieces.filter(isDisc);
   const top = topOf(units, chosen);
   if (top === undefined) return closedStack(grid, hex, pieces, size, chosen);
@@ -49,6 +56,7 @@ function battleStack(grid: HexGrid, hex: Hex, pieces: readonly Piece[], size: nu
   const placed: Placed[] = [];
   if (lower !== undefined) placed.push({ piece: lower, x, y: y + size * 0.1, size });
   placed.push({ piece: top, x, y: y - up, size, ...(units.length > 2 ? { count: units.length } : {}) });
+  engines.forEach((piece, i) => placed.push({ piece, x: x + size * (0.72 - i * 0.3), y: y - size * 0.24, size: size * 0.44 }));
   const leads = (piece: Piece): boolean => piece.face.shows === "counter" && piece.face.figures.length > 0;
   discs.filter(leads).forEach((piece, i) => placed.push({ piece, x: x - size * 0.16 + i * size * 0.3, y: y - size * 0.24, size: size * 0.44 }));
   discs.filter((piece) => !leads(piece)).forEach((piece, i) => placed.push({ piece, x: x + size * (0.72 - i * 0.3), y: y + size * 0.7, size: size * 0.4 }));
