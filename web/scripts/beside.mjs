@@ -1,18 +1,21 @@
 // Lays pictures side by side: what a stranger saw of the first page, the page as it is, and how it was
 // drawn. `RUBICON=../target/debug/rubicon node scripts/beside.mjs BEFORE DRAWN` reads the stranger's
 // pictures and the drawn ones from two folders, the page's from docs/screenshots, takes some moments
-// that are not among those itself, and writes docs/beside with a page that says what each shows.
+// that are not among those itself, and writes docs/beside with a page that says what each shows. With
+// names of rows after the folders only those are laid anew.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startServer } from "./with-server.mjs";
 
-const [BEFORE, DRAWN] = process.argv.slice(2);
+const [BEFORE, DRAWN, ...ONLY] = process.argv.slice(2);
 if (BEFORE === undefined || DRAWN === undefined) throw new Error("name the folder of the pictures before and that of the drawn ones");
 const NOW = process.env.SCREENSHOTS ?? fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
 const OUT = process.env.BESIDE ?? fileURLToPath(new URL("../../docs/beside/", import.meta.url));
 const DESK = { width: 1440, height: 900 };
+/** As the drawn tables of the big games are. */
+const TABLE = { width: 1600, height: 1000 };
 const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true };
 /** How wide a panel is: of a window, of a phone. */
 const WIDE = 800;
@@ -35,6 +38,10 @@ const ROWS = [
   { name: "auction", before: "300-xl-auction", now: "xl-auction", says: "The auction (P6): its title lay under “since your last move”." },
   { name: "siege-boxes", before: "153-siege-command-boxes", now: "siege-midgame", drawn: "siege-table", says: "Command boxes of Alésia 52 BC (P10): nothing glowed, and the list stood at the enemy's boxes. The box to be put on the map opens and glows." },
   { name: "siege-combat", before: "297-siege-att2", now: "siege-combat", drawn: "siege-table", says: "A combat on hexes (P5, P17): two red buttons and no result before." },
+  { name: "conquest-table", taken: "conquest-table", drawn: "conquest-table", says: "Conquest, a legion on the march: the Tenth is dragged by its front rank; ghosts keep intervals and facing and say what the way takes, the panel lists each stack from where to where. Drawn and not built: presets of lines and the switches for stopping and pila; the panel has rout points, fury and elite phases as drawn." },
+  { name: "conquest-reaction", taken: "conquest-reaction", drawn: "conquest-reaction", says: "Conquest, a reaction asked where it happens: answers with letters on the map, their odds or price, what cannot be done greyed with its rule. Standing orders are behind “Always…” and in the panel of orders, not a page of their own." },
+  { name: "conquest-shock", taken: "conquest-shock", drawn: "conquest-shock", says: "Conquest, the shock step by step: all combats in one list with their chances, the same numbers on the map, the one looked at with its thirteen steps, their sums, and a cell for every face of the die." },
+  { name: "conquest-battle", taken: "conquest-battle", drawn: "conquest-battle", says: "Conquest, close to a battle: front edges with their chevrons, bars of hits against quality, dots of missiles, the lower cohort below the upper, eagles and legates as discs, catapults small at the upper right; beside it the sums that the picture shows." },
   { name: "phone", before: "209-m-genua-3sel", now: "phone-table", drawn: "hand-phone", phone: true, says: "A phone in mid-move (P13): a card and a notice covered the goal, the map had 330 pixels." },
   { name: "phone-levy", before: "212-m-levy", taken: "phone-levy", drawn: "hand-phone", phone: true, says: "Levies on a phone (P13): the pool lay outside the screen; what can be used now comes first." },
   { name: "phone-moves", before: "206-m-mymoves", now: "phone-start", drawn: "hand-phone", phone: true, says: "A phone at one's move (P6, P13): a third of the map was covered." },
@@ -45,7 +52,7 @@ const ROWS = [
 
 const server = await startServer();
 process.env.RUBICON_URL = server.url;
-const { act, byId, call, fightOfThree, gather, look, player, playUntil, prepare, sit, startTable, until, withBrowser } = await import("../e2e/helper.mjs");
+const { act, byId, call, fightOfThree, gather, look, player, playUntil, prepare, sit, startTable, state, takeOver, until, withBrowser } = await import("../e2e/helper.mjs");
 const shots = mkdtempSync(join(tmpdir(), "rubicon-beside-"));
 
 /** Moments that docs/screenshots has no picture of. */
@@ -85,6 +92,42 @@ const MOMENTS = {
     });
     return who.page;
   },
+  async "conquest-table"(browser) {
+    const [roman] = await gather(browser, "conquest", ["roman", "tribes"], { scenario: "bibracte", ...TABLE });
+    for (const wanted of [{ do: "ready" }, { do: "skip_auxiliaries" }, { do: "take_elite", leader: "crassus" }, { do: "legion_order", legion: "x" }]) await act(roman, (await look(roman)).version, [wanted]);
+    await sit(roman);
+    const { page } = roman;
+    await byId(page, "army-lasso").waitFor();
+    await byId(page, "tab-army").click();
+    await page.waitForTimeout(1200);
+    const [from, to] = [await hexOfBibracte(page, "3117"), await hexOfBibracte(page, "2717")];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 });
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await until("the ghosts", async () => (await page.locator(".army-ghost").count()) === 6);
+    return page;
+  },
+  async "conquest-reaction"(browser) {
+    const page = await bibracte(browser, (moments) => moments.withdrawal);
+    await byId(page, "ask").waitFor();
+    return page;
+  },
+  async "conquest-shock"(browser) {
+    const page = await bibracte(browser, (_, actions) => endOf(actions, "viii"));
+    await byId(page, "bout-panel").waitFor();
+    await byId(page, "bout").nth(1).click();
+    await until("the chances", async () => (await byId(page, "bouts").locator(".bout-chance").allInnerTexts()).every((text) => / %$/.test(text)), 60_000);
+    return page;
+  },
+  async "conquest-battle"(browser) {
+    const page = await bibracte(browser, (_, actions) => endOf(actions, "ix"));
+    await byId(page, "bout-panel").waitFor();
+    await page.locator(".stage-zoom button").first().click();
+    await byId(page, "bout").first().click();
+    await page.waitForTimeout(1200);
+    return page;
+  },
   async "phone-levy"(browser) {
     const who = await caesar(browser, PHONE);
     await decideUntil(who, (scene) => scene.choices.some(({ action }) => action.do === "levy" || action.do === "raise"));
@@ -92,6 +135,51 @@ const MOMENTS = {
     return who.page;
   },
 };
+
+/** The turn of Bibracte that the browser tests tell, in one browser, as far as one of its actions. */
+let story = null;
+async function bibracte(browser, which) {
+  const { actions, moments, phrase } = JSON.parse(readFileSync(new URL("../e2e/fixtures/conquest-bibracte.json", import.meta.url), "utf8"));
+  if (story === null) {
+    const who = await player(browser, { name: "Livia", ...TABLE });
+    await prepare(who.page);
+    await call(who, "POST", "/me", { name: who.name });
+    const { id } = await call(who, "POST", "/tables", { game: "conquest", scenario: "bibracte", seats: { roman: "me", tribes: "me" }, orders: { roman: [], tribes: [] }, phrase });
+    story = { who: Object.assign(who, { table: id }), at: 0 };
+  }
+  const { who } = story;
+  const to = which(moments, actions);
+  while (story.at < to) {
+    const [seat] = actions[story.at];
+    let end = story.at;
+    while (end < to && actions[end][0] === seat) end += 1;
+    story.at += (await act({ ...who, seat }, story.at, actions.slice(story.at, end).map(([, action]) => action))).done;
+  }
+  await who.page.goto(`${server.url.replace(/\/$/, "")}/t/${who.table}`);
+  await until("the table as it stands", async () => {
+    await takeOver(who.page);
+    const now = await state(who.page);
+    return now.there && now.version === story.at && now.turn && !now.busy;
+  }, 60_000);
+  return who.page;
+}
+
+/** Where the orders of a legion end. */
+const endOf = (actions, legion) => {
+  const begun = actions.findIndex(([, action]) => action.do === "legion_order" && action.legion === legion);
+  return actions.findIndex(([, action], index) => index > begun && action.do === "end_orders");
+};
+
+/** The middle of a hex of Bibracte on the screen. */
+const hexOfBibracte = (page, hex) =>
+  page.evaluate((name) => {
+    const [column, row] = [Number(name.slice(0, 2)), Number(name.slice(2))];
+    const [radius, margin] = [40, 34];
+    const tall = radius * Math.sqrt(3);
+    const [x, y] = [margin + radius + 1.5 * radius * (column - 1), margin + tall * (row - 0.5) + (column % 2 === 1 ? tall / 2 : 0)];
+    const { a, d, e, f } = document.querySelector(".stage-map").getScreenCTM();
+    return { x: a * x + e, y: d * y + f };
+  }, hex);
 
 /** Caesar against the computer. */
 async function caesar(browser, size) {
@@ -134,8 +222,9 @@ try {
   const lines = [];
   let size = 0;
   await withBrowser(async (browser) => {
+    const rows = ROWS.filter(({ name }) => ONLY.length === 0 || ONLY.includes(name));
     const taken = new Map();
-    for (const name of new Set(ROWS.flatMap((row) => row.taken ?? []))) {
+    for (const name of new Set(rows.flatMap((row) => row.taken ?? []))) {
       const page = await MOMENTS[name](browser);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(900);
@@ -148,15 +237,17 @@ try {
         ["now", row.taken === undefined ? join(NOW, `${row.now}.png`) : taken.get(row.taken)],
         ["as drawn", row.drawn && join(DRAWN, `${row.drawn}.png`)],
       ].filter(([, path]) => path !== undefined);
+      const titles = [...(row.before ? ["before"] : []), "now", ...(row.drawn ? ["as drawn"] : [])];
+      lines.push(`## ${row.name}\n\n${row.says}\n\n![${titles.join(", ")}](${row.name}.jpg)\n`);
+      if (!rows.includes(row)) continue;
       missing.push(...panels.map(([, path]) => path).filter((path) => !existsSync(path)));
       await lay(browser, { ...row, panels: panels.filter(([, path]) => existsSync(path)) });
       size += statSync(join(OUT, `${row.name}.jpg`)).size;
-      lines.push(`## ${row.name}\n\n${row.says}\n\n![${panels.map(([title]) => title).join(", ")}](${row.name}.jpg)\n`);
     }
   });
   const head = "# Before, now, and as drawn\n\nPictures of the trial of the first page by a newcomer (the points P1 to P25 and the sections are those of that trial, see ../screenshots/README.md), beside the page as it is and, where there is one, the picture it was drawn after. Composed by web/scripts/beside.mjs from docs/screenshots and from moments it plays itself.\n";
   writeFileSync(join(OUT, "README.md"), `${head}\n${lines.join("\n")}`);
-  console.log(`${ROWS.length} pictures, ${Math.round(size / 1000)} kB`);
+  console.log(`${ONLY.length || ROWS.length} pictures, ${Math.round(size / 1000)} kB`);
   if (missing.length > 0) throw new Error(`not found: ${missing.join(", ")}`);
   if (size > LARGEST) throw new Error("the pictures are too large");
 } finally {
