@@ -1,7 +1,7 @@
 // Orders for many in Epic Battle of Alesia: the plan on narrow windows, keys, and the end of the movement.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chosen, clickHex, enter, foot, glance, march, quietly, table2 } from "./alesia-play.mjs";
+import { chosen, clickHex, enter, foot, glance, hexPoint, march, quietly, table2 } from "./alesia-play.mjs";
 import { act, byId, gather, look, serious, sit, until, withBrowser } from "./helper.mjs";
 
 test("the plan with its exceptions lies over the map where the panel is not seen", { timeout: 120_000 }, () =>
@@ -84,6 +84,55 @@ test("keys choose, march and repeat; one button finishes the movement and names 
     await other.keyboard.press("r");
     await byId(other, "army-plan").waitFor();
     assert.equal(await chosen(other), 12);
+    gaul.check();
+  }),
+);
+
+test("the way of many is bent by its dots, and the plan says who can shoot at it", { timeout: 120_000 }, () =>
+  withBrowser(async (browser) => {
+    const [roman, gaul] = await table2(browser);
+    const { men } = await enter(gaul, roman, 6, ["28", "29"]);
+    await quietly([roman, gaul], ({ scene }) => /turn 2/.test(scene.headline.when) && scene.waiting_for.includes("gaul"));
+    await sit(gaul);
+    const { page } = gaul;
+    const [asked, planned] = [[], []];
+    page.on("request", (request) => {
+      if (request.url().includes("/march")) asked.push(JSON.parse(request.postData()).marches);
+    });
+    page.on("response", async (answer) => {
+      if (answer.url().includes("/march")) planned.push(await answer.json());
+    });
+    await byId(page, "army-idle").waitFor();
+    await page.locator(".stage-zoom button").nth(2).click();
+    await page.waitForTimeout(400);
+    await page.keyboard.press("Control+a");
+    assert.equal(await chosen(page), 6);
+    await clickHex(page, "0728");
+    await byId(page, "army-plan").waitFor();
+    assert.match(await byId(page, "army-in-range").innerText(), /1028 at [123]/);
+    const straight = asked.at(-1).find(({ piece }) => men.includes(piece)).along;
+    // One dot in the middle of the straight way: it is pulled two hexes to the north.
+    assert.equal(await byId(page, "army-bend").count(), 1);
+    const middle = await byId(page, "army-bend").getAttribute("data-place");
+    const north = `${middle.slice(0, 2)}${String(Number(middle.slice(2)) - 2).padStart(2, "0")}`;
+    const [from, to] = [await hexPoint(page, middle), await hexPoint(page, north)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    const bent = page.locator('[data-testid="army-bend"].bent');
+    await until("the way to be bent", async () => (await bent.count()) === 1);
+    assert.equal(await bent.getAttribute("data-place"), north);
+    const ways = asked.at(-1);
+    assert.ok(ways.some(({ along }) => along.includes(north)), JSON.stringify(ways[0]));
+    assert.ok(ways.every(({ along }) => along.length === ways[0].along.length), "all make the same steps");
+    const goes = planned.at(-1).goes.find(({ via }) => via.includes(north));
+    assert.ok(goes !== undefined, "who goes first goes by the bend");
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}-bent.png` });
+    // A click on it makes it straight again.
+    await page.mouse.click(to.x, to.y);
+    await until("the way to be straight", async () => (await bent.count()) === 0);
+    assert.deepEqual(asked.at(-1).find(({ piece }) => men.includes(piece)).along, straight);
     gaul.check();
   }),
 );

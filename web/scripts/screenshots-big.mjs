@@ -39,20 +39,34 @@ async function quietly(people, enough, most = 400) {
 async function march({ who, id, seat, glance, act }, marches) {
   const { version } = await glance();
   const plan = await who.post(`/tables/${id}/march`, { seat, version, marches });
+  if (plan.goes.length === 0) throw new Error(`nobody goes: ${JSON.stringify([(await glance()).scene.prompt.text, plan.stays[0]])}`);
   await act({ parts: [...plan.goes.map((route) => [route.choice.action, ...route.then]), ...(plan.halt === null ? [] : [[plan.halt]])] });
 }
 
-const foot = (scene, count) => scene.pieces.filter((piece) => piece.place === "zone-I" && piece.face.glyph === "gaul").slice(0, count);
-const onMap = (scene) => scene.pieces.filter((piece) => piece.side === "gaul" && hexed(piece) && piece.face.glyph === "gaul").sort((a, b) => b.place.localeCompare(a.place));
-const east = (place, by) => `${String(Number(place.slice(0, 2)) + by).padStart(2, "0")}${place.slice(2)}`;
 const turn = (n) => ({ scene }) => new RegExp(`turn ${n}\\b`).test(scene.headline.when) && scene.waiting_for.includes("gaul");
 
-/** The relief army in a block at the western edge. */
-async function enter(gaul, count) {
-  await gaul.act({ actions: [{ do: "end_moves" }] });
-  const to = [4, 3, 2, 1].flatMap((column) => [27, 28, 29, 30, 31].map((row) => `0${column}${row}`));
-  await march(gaul, foot((await gaul.look()).scene, count).map(({ id }) => ({ piece: id, to })));
+const STANDING = { hold: { order: "hold", whom: "all", when: "always" }, usual: { order: "usual" }, best: { order: "best_die" }, line: { order: "hold_the_line" } };
+const order = ({ who, id, seat }, orders) => who.put(`/tables/${id}/orders`, { seat, orders });
+
+/** The relief army goes on from zone to zone, a zone a turn, until it is the turn after that. */
+async function goRound([roman, gaul], zones, count = 136) {
+  for (const [index, zone] of zones.entries()) {
+    const from = index === 0 ? "zone-I" : zones[index - 1];
+    await quietly([roman, gaul], ({ scene }) => scene.waiting_for.includes("gaul") && /next zone/.test(scene.prompt.text));
+    const movers = (await gaul.look()).scene.pieces.filter((piece) => piece.side === "gaul" && piece.place === from && piece.face.glyph === "gaul").slice(0, count);
+    await march(gaul, movers.map(({ id }) => ({ piece: id, to: [zone] })));
+    await quietly([roman, gaul], turn(index + 2));
+  }
 }
+
+/** Infantry of a zone comes onto the map, each to the first of these hexes that has room. */
+async function comeFrom(gaul, zone, count, to) {
+  if (/Move units on the map/.test((await gaul.glance()).scene.prompt.text)) await gaul.act({ actions: [{ do: "end_moves" }] });
+  const men = (await gaul.look()).scene.pieces.filter((piece) => piece.place === zone && piece.face.glyph === "gaul").slice(0, count);
+  await march(gaul, men.map(({ id }) => ({ piece: id, to })));
+}
+
+const block = (columns, rows) => columns.flatMap((column) => rows.map((row) => `${String(column).padStart(2, "0")}${String(row).padStart(2, "0")}`));
 
 /** Clicks the middle of a hex of the map of alesia. */
 async function clickHex(page, hex) {
@@ -93,61 +107,87 @@ async function closeTo(page, hex, zooms) {
 export async function takeAlesia({ me, livia, browser, shot, atTable, DESKTOP, PHONE }) {
   const both = (more) => meet(livia, me, "alesia", ["roman", "gaul"], more);
 
-  // The beginning, a march as it is planned, an assault as it is declared: one table.
-  const [roman, gaul] = await both();
-  const path = `/t/${gaul.id}`;
-  await shot(browser, me, "alesia-start", DESKTOP, path, atTable);
-  await shot(browser, me, "alesia-phone-start", PHONE, path, atTable);
-  await livia.put(`/tables/${roman.id}/orders`, { seat: "roman", orders: [{ order: "hold", whom: "all", when: "always" }] });
-  await enter(gaul, 30);
-  await quietly([roman, gaul], turn(2));
+  // The beginning, and the whole map.
+  const marchers = await both();
+  const [, starter] = marchers;
+  await shot(browser, me, "alesia-start", DESKTOP, `/t/${starter.id}`, atTable);
+  await shot(browser, me, "alesia-phone-start", PHONE, `/t/${starter.id}`, atTable);
+  await shot(browser, me, "alesia-map", DESKTOP, `/t/${starter.id}`, async (page) => {
+    await atTable(page);
+    await page.locator(".stage-zoom button").nth(2).click();
+    await page.waitForTimeout(500);
+  });
+
+  // A mass on the march below Mont Rea, as it is planned.
+  await order(marchers[0], [STANDING.hold, STANDING.best, STANDING.line]);
+  await goRound(marchers, ["zone-II", "zone-III"]);
+  await comeFrom(starter, "zone-III", 40, block([5, 4, 3, 2, 1], [9, 8, 7, 6, 5]));
+  await quietly(marchers, turn(4));
   const planning = async (page) => {
     await atTable(page);
-    await closeTo(page, "0628", (page.viewportSize()?.width ?? 0) < 700 ? 0 : 2);
+    const small = (page.viewportSize()?.width ?? 0) < 700;
+    await closeTo(page, small ? "0708" : "0909", 0);
     const phone = byId(page, "phone-army");
     if (await phone.isVisible()) await phone.click();
     await byId(page, "army-all").first().click();
     if (await byId(page, "phone-map").isVisible()) await byId(page, "phone-map").click();
     await page.waitForTimeout(300);
-    await clickHex(page, "0929");
+    await clickHex(page, "1011");
     await byId(page, "army-plan").or(byId(page, "army-go")).first().waitFor();
     await page.mouse.move(4, 4);
   };
+  const path = `/t/${starter.id}`;
   await shot(browser, me, "alesia-march", DESKTOP, path, planning);
   await shot(browser, me, "alesia-march-dark", DESKTOP, path, planning, "dark");
   await shot(browser, me, "alesia-phone-march", PHONE, path, planning);
-  const { scene } = await gaul.look();
-  await march(gaul, onMap(scene).map(({ id, place }) => ({ piece: id, to: [], along: [1, 2, 3, 4].map((by) => east(place, by)) })));
-  await quietly([roman, gaul], turn(3));
-  const near = (await gaul.look()).scene;
-  await march(gaul, onMap(near).map(({ id, place }) => ({ piece: id, to: [], along: [1, 2, 3].map((by) => east(place, by)) })));
-  await quietly([roman, gaul], ({ scene: now }) => now.waiting_for.includes("gaul") && now.markers.some(({ kind }) => kind === "owed"), 40);
+
+  // An assault on the lines of Flavigny, before it is declared and with all its attacks.
+  const assault = await both();
+  const [, besieger] = assault;
+  await order(assault[0], [STANDING.hold, STANDING.best, STANDING.line]);
+  await goRound(assault, ["zone-X"], 90);
+  await quietly(assault, ({ scene: now }) => now.waiting_for.includes("gaul") && /next zone/.test(now.prompt.text));
+  await comeFrom(besieger, "zone-X", 45, ["zone-IX"]);
+  await quietly(assault, turn(3));
+  await comeFrom(besieger, "zone-X", 20, ["2441", "2541", "2641", "2340", ...block([25, 26], [42, 43])]);
+  await comeFrom(besieger, "zone-IX", 24, ["2841", "2941", "3041", "3141", "2741", ...block([28, 29, 30], [42, 43])]);
+  await quietly(assault, ({ scene: now }) => now.waiting_for.includes("gaul") && now.markers.some(({ kind }) => kind === "owed"), 60);
   const declaring = async (page) => {
     await atTable(page);
-    await closeTo(page, "0929", (page.viewportSize()?.width ?? 0) < 700 ? 0 : 3);
+    const small = (page.viewportSize()?.width ?? 0) < 700;
+    await closeTo(page, small ? "2741" : "2841", small ? 0 : 2);
     await page.locator(".hex-pill").first().waitFor();
     await page.mouse.move(4, 4);
   };
-  await shot(browser, me, "alesia-owed", DESKTOP, path, declaring);
-  await gaul.act({ actions: [{ do: "propose" }] });
-  await shot(browser, me, "alesia-assault", DESKTOP, path, declaring);
-  await shot(browser, me, "alesia-assault-dark", DESKTOP, path, declaring, "dark");
-  await shot(browser, me, "alesia-phone-assault", PHONE, path, declaring);
+  const declares = `/t/${besieger.id}`;
+  await shot(browser, me, "alesia-owed", DESKTOP, declares, declaring);
+  await besieger.act({ actions: [{ do: "propose" }] });
+  await shot(browser, me, "alesia-assault", DESKTOP, declares, declaring);
+  await shot(browser, me, "alesia-assault-dark", DESKTOP, declares, declaring, "dark");
+  await shot(browser, me, "alesia-phone-assault", PHONE, declares, declaring);
 
-  // Horse rides into range of a fort.
-  const [shooters, riders] = await both();
-  await riders.act({ actions: [{ do: "end_moves" }] });
-  const horse = (await riders.look()).scene.pieces.find((piece) => piece.place === "zone-I" && piece.id.startsWith("equites"));
-  await march(riders, [{ piece: horse.id, to: ["0729"] }]);
+  // Infantry comes into range of a fort there; the Roman is asked at two hexes.
+  const fire = await both();
+  const [shooter, rider] = fire;
+  const ask = { order: "ask", whom: { fort: "2640" }, when: { range: 2 } };
+  await order(shooter, [STANDING.hold, STANDING.best, STANDING.line]);
+  await goRound(fire, ["zone-X"], 20);
+  await order(shooter, [ask, { order: "fire", whom: { fort: "2640" }, when: { range: 3 } }, { order: "hold", whom: { near: ["2640", 5] }, when: "horse" }, STANDING.usual, STANDING.best, STANDING.line]);
+  for (let men = 0; men < 6 && !isWaitedFor(await shooter.glance(), shooter); men += 1) {
+    await comeFrom(rider, "zone-X", 1, ["2642"]).catch((e) => console.log(String(e)));
+    console.log((await rider.glance()).scene.prompt.text, JSON.stringify((await rider.glance()).scene.waiting_for));
+    if (isWaitedFor(await rider.glance(), rider)) await rider.act({ actions: [{ do: "halt" }] }).catch(() => undefined);
+  }
   const firing = async (page) => {
     await atTable(page);
     await byId(page, "army-shots").waitFor();
     await until("the chances", async () => (await page.locator(".army-bar i").count()) >= 2);
-    if ((page.viewportSize()?.width ?? 0) >= 700) await closeTo(page, "0829", 2);
+    if ((page.viewportSize()?.width ?? 0) >= 700) await closeTo(page, "2740", 2);
   };
-  await shot(browser, livia, "alesia-fire", DESKTOP, `/t/${shooters.id}`, firing);
-  await shot(browser, livia, "alesia-fire-dark", DESKTOP, `/t/${shooters.id}`, firing, "dark");
-  await shot(browser, livia, "alesia-phone-fire", PHONE, `/t/${shooters.id}`, firing);
+  const asked = `/t/${shooter.id}`;
+  await shot(browser, livia, "alesia-fire", DESKTOP, asked, firing);
+  await shot(browser, livia, "alesia-fire-dark", DESKTOP, asked, firing, "dark");
+  await shot(browser, livia, "alesia-phone-fire", PHONE, asked, firing);
 
   // The night between the two days.
   const [inside, outside] = await both({ set: { turns: "10" } });

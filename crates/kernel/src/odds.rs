@@ -29,15 +29,15 @@ pub struct OddsReport {
     pub shots: Vec<ShotsLeft>,
 }
 
-/// Somebody who may still join a fight.
+/// Somebody who may still join a fight, or several who may do so together.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Joins {
-    /// By its id in the scene.
-    pub piece: String,
+    /// By their ids in the scene, in the order in which they join.
+    pub pieces: Vec<String>,
     /// The place that is struck at.
     pub place: String,
-    /// The odds that it would bring, as they are printed.
+    /// The odds that they would bring, as they are printed.
     pub brings: String,
 }
 

@@ -1006,15 +1006,15 @@ rule: string, };
 
 export type Joins = { 
 /**
- * By its id in the scene.
+ * By their ids in the scene, in the order in which they join.
  */
-piece: string, 
+pieces: Array<string>, 
 /**
  * The place that is struck at.
  */
 place: string, 
 /**
- * The odds that it would bring, as they are printed.
+ * The odds that they would bring, as they are printed.
  */
 brings: string, };
 

@@ -9,7 +9,7 @@ use geometry::hex::Hex;
 use kernel::{Rule, Seat, Table};
 
 pub(crate) use self::offers::{candidates, price};
-pub(crate) use self::town::{check_appear, check_go_in, check_released};
+pub(crate) use self::town::{check_appear, check_go_in, check_released, gates};
 pub(crate) use self::walk::{Walker, check_ground, check_held, check_king, check_step, may_walk};
 pub(crate) use self::zones::{check_enter, check_leave, check_lurk, check_shift};
 use crate::action::{Event, Refusal};

@@ -13,7 +13,7 @@ use crate::fire;
 use crate::ids::{Side, Unit};
 use crate::pack::{Pack, Strike, Verdict};
 use crate::scene::COLUMNS;
-use crate::state::{Board, Phase};
+use crate::state::{Board, Eyes, Phase};
 use crate::text::{label, phrasebook, verdict_name};
 use crate::view::View;
 
@@ -223,7 +223,7 @@ fn sum(pack: &'static Pack, view: &View, side: Side, number: u8, hex: Hex, lang:
 }
 
 /// 14.0: who may still join the attack that is open, one of each hex, and the odds that he would
-/// bring; who brings most first.
+/// bring; who brings most first. At last all of them together whom no other attack needs.
 fn joins(pack: &'static Pack, view: &View) -> Vec<Joins> {
     let eyes = view.eyes(pack);
     let Phase::Declaration(declaration) = *eyes.public.phase() else { return Vec::new() };
@@ -233,29 +233,42 @@ fn joins(pack: &'static Pack, view: &View) -> Vec<Joins> {
     let place = targets.iter().flatten().next().map(ToString::to_string).unwrap_or_default();
     let mut actions = Vec::new();
     candidates(eyes, declaration, &mut actions);
-    let plan = Plan::new(eyes, declaration);
-    let mut found: Vec<(usize, Unit)> = Vec::new();
+    let able = |eyes: Eyes<'_>, unit: Unit| {
+        let plan = Plan::new(eyes, declaration);
+        check_with(&plan, declaration, Action::Commit { unit }).is_ok()
+    };
+    let column = |with: &Board| {
+        let [attack, defence] = weigh_seen(pack, view, with, declaration.side, number);
+        pack.column(attack, defence)
+    };
+    let join = |pieces: &[Unit], column: usize| Joins {
+        pieces: pieces.iter().map(|unit| unit.name().to_owned()).collect(),
+        place: place.clone(),
+        brings: COLUMNS[column].to_owned(),
+    };
+    let (mut found, mut together) = (Vec::<(usize, Unit)>::new(), Vec::new());
+    let mut all = eyes.public.clone();
     for action in actions {
         let Action::Commit { unit } = action else { continue };
         let at = eyes.public.spots[unit];
         let known = found.iter().any(|(_, other)| eyes.public.spots[*other] == at);
-        if known || check_with(&plan, declaration, action).is_err() {
-            continue;
+        if !known && able(eyes, unit) {
+            let mut with = eyes.public.clone();
+            with.attacks[unit] = number;
+            found.push((column(&with), unit));
         }
-        let mut with = eyes.public.clone();
-        with.attacks[unit] = number;
-        let [attack, defence] = weigh_seen(pack, view, &with, declaration.side, number);
-        found.push((pack.column(attack, defence), unit));
+        if able(Eyes { public: &all, ..eyes }, unit) {
+            all.attacks[unit] = number;
+            together.push(unit);
+        }
     }
     found.sort_by_key(|(column, unit)| (std::cmp::Reverse(*column), *unit));
-    found
-        .into_iter()
-        .map(|(column, unit)| Joins {
-            piece: unit.name().to_owned(),
-            place: place.clone(),
-            brings: COLUMNS[column].to_owned(),
-        })
-        .collect()
+    let mut joins: Vec<Joins> =
+        found.into_iter().map(|(column, unit)| join(&[unit], column)).collect();
+    if together.len() > 1 {
+        joins.push(join(&together, column(&all)));
+    }
+    joins
 }
 
 /// Whether a result lets the attackers into a hex that was held against them (16.1). A retreat alone

@@ -23,6 +23,7 @@ use crate::action::{Action, Event};
 use crate::game::{are_allied, pending};
 use crate::ids::{Force, Side, Unit, Zone};
 use crate::journeys;
+use crate::movement::gates;
 use crate::odds;
 use crate::pack::Pack;
 use crate::setup;
@@ -68,7 +69,7 @@ impl Shown for State {
             sides: sides(pack, public, lang),
             pieces: pieces(pack, view, lang),
             procedure: procedure(pack, public, lang),
-            tracks: tracks(pack, public, lang),
+            tracks: tracks(pack, view, lang),
             areas: areas(pack, view, lang),
             markers: markers(pack, view, lang),
             arrows: arrows(public),
@@ -240,7 +241,8 @@ fn areas(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Area> {
     areas
 }
 
-fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
+fn tracks(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Track> {
+    let public = &view.public;
     let track = |id: &str, value: i64, of: Option<i64>| Track {
         id: id.to_owned(),
         label: word(lang, &format!("track-{id}")),
@@ -252,7 +254,14 @@ fn tracks(pack: &Pack, public: &Public, lang: Lang) -> Vec<Track> {
     let mut tracks = vec![
         Track { kind: TrackKind::Turn, ..turn },
         track("period", public.period.into(), Some(2)),
-        track("crossed", public.crossed.iter().map(|_| 1).sum(), Some(pack.crossed.into())),
+        match gates(view.eyes(pack)) {
+            None => {
+                let crossed = public.crossed.iter().map(|_| 1).sum();
+                track("crossed", crossed, Some(pack.crossed.into()))
+            }
+            Some((turn, true)) => track("gates", turn.into(), None),
+            Some((turn, false)) => track("gates-latest", turn.into(), None),
+        },
     ];
     if let Phase::Recovery { .. } = public.phase() {
         tracks.push(track(
@@ -273,11 +282,9 @@ fn score(pack: &Pack, public: &Public, lang: Lang) -> Score {
         place: None,
         note: None,
     };
-    let king = public.hex_of(Unit::VERCINGETORIX).map(|hex| hex.to_string());
-    let mut entries = vec![
+    let entries = vec![
         entry("score-gauls", Side::Gaul, Force::Roman),
         entry("score-romans", Side::Rome, Force::Relief),
     ];
-    entries[0].place = king;
     Score { title: word(lang, "score-title"), rule: "26.2".to_owned(), goal: None, entries }
 }

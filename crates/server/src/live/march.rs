@@ -40,14 +40,15 @@ pub(crate) fn march<G: Game>(game: &G, seat: Seat, wishes: &[Wish], lang: Lang) 
     for wish in wishes {
         let piece = wish.piece.clone();
         let first = firsts.get(piece.as_str()).map_or(&[][..], Vec::as_slice);
-        marched.halt = None;
+        // Who stays ends nobody's march, and has none of its own to end.
+        let mut halt = None;
         let faces = before.get(piece.as_str()).and_then(|piece| piece.facing);
         let (way, reason) = match faces.filter(|_| !wish.along.is_empty()) {
             Some(faces) => {
                 let faces = Faces { now: faces, wanted: wish.facing.unwrap_or(faces) };
-                now.file(wish, first, faces, &mut marched.halt, lang)
+                now.file(wish, first, faces, &mut halt, lang)
             }
-            None => now.go_somewhere(wish, first, &mut marched.halt, lang),
+            None => now.go_somewhere(wish, first, &mut halt, lang),
         };
         openings.extend(way.steps.first().and_then(|first| start.opens(first)));
         let reason = reason.or_else(|| {
@@ -58,12 +59,13 @@ pub(crate) fn march<G: Game>(game: &G, seat: Seat, wishes: &[Wish], lang: Lang) 
             continue;
         };
         // Who has several places to choose from and none to go through finds room where it is.
-        let meant = wish.to.first().filter(|_| !wish.along.is_empty());
+        let meant = wish.along.last().map(|last| wish.to.first().unwrap_or(last));
         let unturned = wish.facing.is_some() && reason.is_some();
         if unturned || meant.is_some_and(|to| route.via.last() != Some(to)) {
             marched.short.push(Stays { piece, reason });
         }
         marched.goes.push(route);
+        marched.halt = halt;
     }
     let after: BTreeMap<String, kernel::Piece> =
         now.pieces(lang).map(|piece| (piece.id.clone(), piece)).collect();

@@ -110,8 +110,31 @@ async fn who_falls_short_hears_the_rule() {
     let via = list(&plan["goes"][0]["via"]);
     assert!(via.len() > 2 && via.len() < 12, "{via:?}");
     assert!(short[0]["reason"]["rule"].is_string(), "{short:?}");
+    // The same where no other way to the end is wanted.
+    let drawn = json!([{ "piece": foot, "to": [], "along": far }]);
+    let drawn = self::plan(&anna, &id, drawn).await;
+    assert_eq!([&drawn["goes"][0]["via"], &drawn["short"]], [&plan["goes"][0]["via"], &plan["short"]]);
     let acted = act(&anna, &id, json!({ "parts": parts(&plan) })).await;
     assert_eq!(acted["refused"], Value::Null);
+}
+
+/// Whoever goes last halts at the end of the march, also where others stay after it.
+#[tokio::test]
+async fn who_stays_does_not_keep_the_last_on_its_way() {
+    let server = Server::start().await;
+    let anna = server.guest("Anna").await;
+    let id = entering(&anna).await;
+    let army = relief(&anna, &id).await;
+    let mut foot = army.iter().filter(|id| id.contains("aedui"));
+    let (one, other) = (foot.next().unwrap(), foot.next().unwrap());
+    // One enters with points to spare, the other cannot get where it is sent.
+    let goes = json!({ "piece": one, "to": ["0131"], "along": [] });
+    let stays = json!({ "piece": other, "to": ["2521"], "along": [] });
+    let alone = plan(&anna, &id, json!([goes])).await;
+    assert!(alone["halt"].is_object(), "{alone}");
+    let plan = plan(&anna, &id, json!([goes, stays])).await;
+    assert_eq!((list(&plan["goes"]).len(), list(&plan["stays"]).len()), (1, 1));
+    assert_eq!(plan["halt"], alone["halt"]);
 }
 
 #[tokio::test]

@@ -461,7 +461,7 @@ export const choices = objectOf<ChoicesOf>({ version: count, choices: list(choic
 export const reason = objectOf<Reason>({ label: text, rule: text, why: text });
 
 const bar: Guard<OddsBar> = object({ side: text, title: text, rule: text, parts: list(object({ label: text, about: text, chance: count, harm: count })), sum: nullable(object({ place: text, odds: text, text, doubled: flag, rule: text })) });
-const joins = objectOf<Joins>({ piece: text, place: text, brings: text });
+const joins = objectOf<Joins>({ pieces: list(text), place: text, brings: text });
 const shotsLeft = objectOf<ShotsLeft>({ name: text, place: text, ranges: list(objectOf<RangeLeft>({ range: count, left: flag, asked: flag })) });
 export const odds = nullable(objectOf<Odds>({ title: text, policies: list(text), rows: list(pair(text, count)), figures: list(pair(text, count)), bars: list(bar), joins: list(joins), shots: list(shotsLeft) }));
 

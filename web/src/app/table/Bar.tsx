@@ -52,6 +52,11 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
     const worth = entries.reduce((sum, entry) => sum + entry.value, 0);
     return worth <= LONGEST ? Math.max(worth, one.points + two.points) : 0;
   };
+  /** What the points of a side count, where one line of the score says so. */
+  const counted = (seat: string): string | undefined => {
+    const [entry, ...more] = (props.scene.score?.entries ?? []).filter(({ side }) => side === seat);
+    return entry === undefined || more.length > 0 ? undefined : `${entry.label}: ${entry.value}`;
+  };
   const goal = (): number => props.scene.score?.goal ?? -1;
   const nameOf = (seat: string): string => {
     const card = props.card.seats.find((one) => one.seat === seat);
@@ -136,7 +141,7 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
                     {nameOf(side().seat)}
                   </small>
                 </span>
-                <b>
+                <b title={counted(side().seat)}>
                   {side().points}
                   <Show when={shared() === 0 && goal() > 0}>
                     <small> / {goal()}</small>

@@ -21,16 +21,18 @@ export function ScoreList(props: { score: Score | null; sides: readonly Side[]; 
       <span class="visually-hidden">, {whose(entry)}</span>
     </>
   );
+  /** Where no number of points wins, what is counted has a name of its own. */
+  const heading = (score: Score): string => (score.goal === null ? score.title : t().score.title);
   /** In an order that does not change with the owners; armies with their levels as the game lists them. */
   const inOrder = (entries: readonly ScoreEntry[]): ScoreEntry[] => entries.every(({ of }) => of !== undefined) ? [...entries] : [...entries].sort((one, other) => other.value - one.value || one.label.localeCompare(other.label));
   return (
     <Show when={props.score}>
       {(score) => (
-        <section class="score" aria-label={t().score.title} data-testid="score">
+        <section class="score" aria-label={heading(score())} data-testid="score">
           <header>
-            <h2>{t().score.title}</h2>
+            <h2>{heading(score())}</h2>
             <p>
-              {score().title} <Show when={score().rule}>{(rule) => <RuleChip game={props.game} rule={rule()} />}</Show>
+              {score().goal === null ? "" : score().title} <Show when={score().rule}>{(rule) => <RuleChip game={props.game} rule={rule()} />}</Show>
             </p>
           </header>
           <ul tabindex="0">

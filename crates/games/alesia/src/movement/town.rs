@@ -14,18 +14,27 @@ use crate::state::{Barrier, Board, Eyes, Going, Moment, Moves, Players, Spot, St
 pub(crate) fn check_released(eyes: Eyes<'_>) -> Result<(), Refusal> {
     let public = eyes.public;
     let refused = |rule| Err(Refusal::NotReleased { rule: Rule(rule) });
-    let Some(ripe) = public.ripe else { return refused("18.1") };
-    let delay = match public.options.players {
-        Players::Two => eyes.delay.unwrap_or(u8::MAX - ripe - 1),
-        Players::Three | Players::Four => 0,
-    };
-    if public.turn < ripe + 1 + delay {
+    let Some((turn, known)) = gates(eyes) else { return refused("18.1") };
+    // Whoever does not know the delay is not the one who sallies.
+    if !known || public.turn < turn {
         return refused("18.2");
     }
     if public.options.players != Players::Two && !public.sallied {
         return refused("17.3");
     }
     Ok(())
+}
+
+/// 18.1, 18.2: the turn from which the besieged may leave, once that is settled, and whether it is
+/// known; otherwise it is the latest that it can be.
+pub(crate) fn gates(eyes: Eyes<'_>) -> Option<(u8, bool)> {
+    let ripe = eyes.public.ripe?;
+    let (delay, known) = match (eyes.public.options.players, eyes.delay) {
+        (Players::Two, Some(delay)) => (delay, true),
+        (Players::Two, None) => (eyes.pack.chits.iter().copied().max().unwrap_or(0), false),
+        (Players::Three | Players::Four, _) => (0, true),
+    };
+    Some((ripe + 1 + delay, known))
 }
 
 /// 9.3: what a unit pays to appear at a wall: more for each pair that has.

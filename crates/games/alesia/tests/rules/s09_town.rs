@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::play::{attack, draw, left, place, say, step, walk};
+use crate::play::{Play, attack, draw, left, place, say, step, walk};
 
 /// A table on which the besieged may leave.
 fn released() -> crate::play::Draw {
@@ -143,6 +143,37 @@ fn r18_2_the_delay() {
     assert_eq!(play.view(Some("gaul"))["chit"], 3);
     play.act("gaul", step("b-aedui-1", "2521"));
     assert_eq!(play.view(Some("roman"))["public"]["delay"], 3);
+}
+
+/// 18.1, 18.2: above the map stands how many have crossed, and then the turn from which the besieged may
+/// leave; the Romans, who do not know the chit, read the latest that it can be.
+#[test]
+fn r18_2_the_turn_of_the_sally_is_shown() {
+    let shown = |play: &Play, who: &str| {
+        let tracks = play.scene(who).tracks.into_iter();
+        let gate = |track: &kernel::Track| track.id == "crossed" || track.id.starts_with("gates");
+        tracks.filter(gate).map(|track| (track.id, track.value)).collect::<Vec<_>>()
+    };
+    let track = |id: &str, value: i64| vec![(id.to_owned(), value)];
+    let play = draw().at("town", "b-aedui-1").play();
+    assert_eq!(shown(&play, "gaul"), track("crossed", 0));
+    let ripe = || {
+        let secrets = json!({"zones": {}, "chit": 2});
+        draw().set("turn", json!(6)).set("ripe", json!(2)).set("secrets", secrets)
+    };
+    let mut play = ripe().at("town", "b-aedui-1").play();
+    assert_eq!(shown(&play, "gaul"), track("gates", 5));
+    assert_eq!(shown(&play, "roman"), track("gates-latest", 6));
+    // Whoever leaves shows the chit.
+    play.act("gaul", appear("b-aedui-1", "2621")).act("gaul", step("b-aedui-1", "2521"));
+    assert_eq!(shown(&play, "roman"), track("gates", 5));
+    // With three players there is none.
+    let play = draw()
+        .option("players", "3")
+        .set("ripe", json!(2))
+        .at("town", "b-aedui-1")
+        .play();
+    assert_eq!(shown(&play, "roman"), track("gates", 3));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use alesia::{Alesia, Unit, Verdict};
 use serde_json::json;
 
-use crate::play::{Play, attack, draw, fight, place, say, told};
+use crate::play::{Play, attack, draw, fight, odds, place, say, told};
 
 /// The position of the example of 14.3.
 fn example() -> Play {
@@ -83,6 +83,44 @@ fn r14_1_the_open_attack_is_known() {
     assert_eq!(marked(&play), [("0318".to_owned(), None), ("0319".to_owned(), maker)]);
     play.act("gaul", say("close"));
     assert_eq!(marked(&play), [("0318".to_owned(), None), ("0319".to_owned(), None)]);
+}
+
+/// 14.0: of an open attack it is told who may still join it, one of each hex, with the odds; and all of
+/// them together whom no other attack needs (14.31).
+#[test]
+fn r14_1_who_may_join() {
+    let mut play = example();
+    play.act("gaul", json!({"do": "target", "hex": "0319"}));
+    play.act("gaul", json!({"do": "commit", "unit": "aedui-1"}));
+    let joins = |play: &Play, who| -> Vec<(Vec<String>, String)> {
+        odds(play, who).joins.into_iter().map(|one| (one.pieces, one.brings)).collect()
+    };
+    // 0318 is left to 0417 and 0418, 0320 to 0420: b-aedui-1 and aedui-2 are free. 7:10 is 1:2, 16:10 and
+    // 14:10 are 1:1, 23:10 is 2:1.
+    let one = |unit: &str| (vec![unit.to_owned()], "1:1".to_owned());
+    let both = (vec!["b-aedui-1".to_owned(), "aedui-2".to_owned()], "2:1".to_owned());
+    let mut found = joins(&play, "gaul");
+    let last = found.pop().expect("all together");
+    found.sort();
+    assert_eq!(found, [one("aedui-2"), one("b-aedui-1")]);
+    assert_eq!((last.0.len(), last.1.clone()), (2, both.1));
+    for unit in last.0 {
+        play.act("gaul", json!({"do": "commit", "unit": unit}));
+    }
+    play.act("gaul", say("close"));
+    assert!(joins(&play, "gaul").is_empty());
+
+    // Of two who could both go elsewhere one must: not both are free together.
+    let mut play = draw()
+        .declares("rome")
+        .on("0306", "legio-7-1 legio-7-2 legio-7-3")
+        .on("0405", "aedui-1")
+        .on("0406", "aedui-2")
+        .play();
+    play.act("roman", json!({"do": "target", "hex": "0405"}));
+    play.act("roman", json!({"do": "commit", "unit": "legio-7-1"}));
+    // 5:7 is 1:2; with one more 10:7. The third has to attack 0406.
+    assert_eq!(joins(&play, "roman"), [(vec!["legio-7-2".to_owned()], "1:1".to_owned())]);
 }
 
 #[test]

@@ -10,6 +10,7 @@ import { RangeRings, reachOfFire } from "../../../art/hex/ranges";
 import { insetOutlines, mergedOutline, pathThrough } from "../../../art/hex/outline";
 import type { Piece, Wear } from "../../../art/types";
 import type { Army } from "./army";
+import { Bends } from "./Bends";
 import { exceptionsOf, kindsOf } from "./exceptions";
 import { MOST_NOTES, layNotes, leaderFrom } from "./notes";
 import type { Box } from "./notes";
@@ -75,13 +76,19 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
     }
     return [...found.values()];
   });
+  /** The one whose way is drawn for all: it stands where the way begins. */
+  const leading = createMemo((): Ghost | undefined => {
+    const [sheet, plan] = [grid(), army.plan()];
+    if (sheet === undefined || plan === null) return undefined;
+    const first = ghosts().find(({ via }) => via[0] === plan.drawn[0]);
+    const lead = leadOf(sheet, ghosts().map(({ piece }) => piece), plan.goal);
+    return first ?? ghosts().find(({ piece }) => piece.id === lead?.id);
+  });
   const path = (wanted: boolean): string => {
     const sheet = grid();
-    const plan = army.plan();
-    if (sheet === undefined || plan === null) return "";
-    const lead = leadOf(sheet, ghosts().map(({ piece }) => piece), plan.goal);
+    if (sheet === undefined) return "";
     return ghosts()
-      .filter((ghost) => (wanted ? ghost.short : ghost.piece.id === lead?.id) && ghost.via.every((hex) => sheet.hex(hex) !== undefined))
+      .filter((ghost) => (wanted ? ghost.short : ghost === leading()) && ghost.via.every((hex) => sheet.hex(hex) !== undefined))
       .map(({ via }) => pathThrough(sheet, via))
       .join("");
   };
@@ -265,6 +272,9 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
             <path class="army-lasso" d={`${line()}Z`} />
           </Show>
         </g>
+        <Show when={!army.inHand() && (army.plan()?.drawn.length ?? 0) > 1}>
+          <Bends army={army} grid={sheet()} drawn={army.plan()?.drawn ?? []} goes={leading()?.via ?? []} scale={props.layer.sight.scale} />
+        </Show>
         <Show when={turning()}>{(one) => <Wheel army={army} at={sheet().hex(one().ghost.at)} facing={one().facing} radius={sheet().spec.radius} scale={props.layer.sight.scale} onHold={setHeld} />}</Show>
         </>
       )}

@@ -4,7 +4,7 @@ import { For, Show, createEffect, createMemo, createResource, createSignal, on }
 import type { JSX } from "solid-js";
 import { numbered } from "../../../art/hex/attacks";
 import { Counter } from "../../../art/Counter";
-import type { Piece } from "../../../art/types";
+import type { Choice, Piece } from "../../../art/types";
 import type { Joins, OddsBar } from "../../../generated/scene";
 import { api } from "../../core/api";
 import { lang } from "../../i18n";
@@ -18,6 +18,7 @@ import type { Kind } from "./exceptions";
 import { StandingOrders } from "./Orders";
 import { Stacks } from "./Stacks";
 import { Heap } from "./Trays";
+import { watchers } from "./watch";
 import { leftOut, tribes } from "./wishes";
 
 /** So many kinds of exceptions are told, and so many names of each. */
@@ -196,7 +197,11 @@ function PlanCard(props: { army: Army; plan: Plan; alone?: true }): JSX.Element 
           <li>{words().more(kinds().length - TOLD)}</li>
         </Show>
       </ul>
+      <UnderFire army={army} plan={props.plan} />
       <LeftOut army={army} />
+      <Show when={props.plan.drawn.length > 1}>
+        <p class="army-keys">{words().bend}</p>
+      </Show>
       <Show when={props.alone && army.onward(props.plan).length > 0}>
         <p class="army-wait">
           {words().wait(army.onward(props.plan).length)}{" "}
@@ -221,6 +226,31 @@ function PlanCard(props: { army: Army; plan: Plan; alone?: true }): JSX.Element 
         </button>
       </div>
     </section>
+  );
+}
+
+/** So many of those who can shoot are named. */
+const WATCHERS = 3;
+
+/** Who can shoot at those who march as it is planned. */
+function UnderFire(props: { army: Army; plan: Plan }): JSX.Element {
+  const army = props.army;
+  const watches = createMemo(() => {
+    const [grid, { viewer, sides, overlays }] = [army.grid(), army.scene()];
+    const own = sides.find(({ seat }) => seat === viewer);
+    const enemies = new Set(sides.filter((side) => side !== own && !side.allied).map(({ seat }) => seat));
+    return grid === undefined || own === undefined ? [] : watchers(grid, overlays, enemies, props.plan.marches.goes.map(({ via }) => via));
+  });
+  const named = (): string => watches().slice(0, WATCHERS).map(({ place, range }) => army.words().watcher(place, range)).join(", ");
+  return (
+    <Show when={watches()[0]}>
+      {(first) => (
+        <p class="army-in-range" data-testid="army-in-range">
+          <span>{army.words().inRange(named(), Math.max(0, watches().length - WATCHERS))}</span>
+          <RuleChip game={army.store.table()?.card.game ?? ""} rule={first().rule} />
+        </p>
+      )}
+    </Show>
   );
 }
 
@@ -394,20 +424,25 @@ function Attack(props: { army: Army; bar: OddsBar; number: number; joins: readon
       </ul>
       <Show when={props.joins.length > 0}>
         <div class="army-joins">
-          <For each={props.joins.slice(0, JOIN)}>{(one) => <Joiner army={army} one={one} now={props.bar.sum?.odds ?? ""} />}</For>
+          <For each={props.joins.filter(({ pieces }) => pieces.length === 1).slice(0, JOIN)}>{(one) => <Joiner army={army} one={one} now={props.bar.sum?.odds ?? ""} />}</For>
+          <For each={props.joins.filter(({ pieces }) => pieces.length > 1)}>{(all) => <Together army={army} all={all} />}</For>
         </div>
       </Show>
     </div>
   );
 }
 
+/** What lets a piece join the attack that is open. */
+const joining = (army: Army, piece: string): Choice[] => army.store.choices().filter(({ path: [first, more] }) => more === undefined && first !== undefined && "piece" in first && first.piece === piece);
+
 /** Somebody who might join: his counter, pale, and the odds that he would bring. A click lets him. */
 function Joiner(props: { army: Army; one: Joins; now: string }): JSX.Element {
   const army = props.army;
-  const choice = () => army.store.choices().find(({ path: [first, more] }) => more === undefined && first !== undefined && "piece" in first && first.piece === props.one.piece);
-  const name = (): string => army.store.nameOf({ piece: props.one.piece });
+  const id = (): string => props.one.pieces[0] ?? "";
+  const choice = (): Choice | undefined => joining(army, id())[0];
+  const name = (): string => army.store.nameOf({ piece: id() });
   return (
-    <Show when={army.byId().get(props.one.piece)}>
+    <Show when={army.byId().get(id())}>
       {(piece) => (
         <button
           type="button"
@@ -426,6 +461,17 @@ function Joiner(props: { army: Army; one: Joins; now: string }): JSX.Element {
         </button>
       )}
     </Show>
+  );
+}
+
+/** All who may join together, whom nobody else needs. */
+function Together(props: { army: Army; all: Joins }): JSX.Element {
+  const army = props.army;
+  const choices = (): Choice[] => props.all.pieces.flatMap((piece) => joining(army, piece).slice(0, 1));
+  return (
+    <button type="button" class="army-together" data-testid="army-together" disabled={choices().length < props.all.pieces.length || army.store.busy()} onClick={() => void army.store.send(choices())}>
+      {army.words().together(props.all.pieces.length, props.all.brings)}
+    </button>
   );
 }
 

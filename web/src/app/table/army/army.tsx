@@ -24,7 +24,7 @@ import { FireCard } from "./FireCard";
 import { ArmyDock, ArmyPanel, LassoButton, PlanBeside } from "./Panel";
 import { Trays } from "./Trays";
 import { planOf } from "./plan";
-import { facing, repeated, trayAfter, tribeOf, wishesFor } from "./wishes";
+import { facing, repeated, startOf, trayAfter, tribeOf, wishesFor } from "./wishes";
 import { WORDS } from "./words";
 import "./army.css";
 
@@ -45,6 +45,8 @@ export interface Plan {
   readonly goal: string;
   readonly wishes: readonly Wish[];
   readonly marches: Marches;
+  /** The way as it was drawn, where it may be bent: where it begins, the hexes by which it goes, its goal. */
+  readonly drawn: readonly string[];
 }
 
 /** A shot that may be fired: from where, at which piece, and how far that is. */
@@ -86,6 +88,8 @@ export function createArmy(parts: ArmyParts) {
   const [hovered, setHovered] = createSignal<string | null>(null);
   /** Where the one stands by which a formation is carried. */
   const [hand, setHand] = createSignal<string | null>(null);
+  /** Hexes by which those chosen shall go to their goal. */
+  const [bends, setBends] = createSignal<readonly string[]>([]);
   /** Where those chosen shall face at their goal, if not as they do now. */
   const [faced, setFaced] = createSignal<number | null>(null);
   /** What of a march is left, after others were asked about it. */
@@ -164,6 +168,7 @@ export function createArmy(parts: ArmyParts) {
     choice += 1;
     batch(() => {
       store.clear();
+      setBends([]);
       setFaced(null);
       setPlan(null);
       setNote(null);
@@ -178,7 +183,7 @@ export function createArmy(parts: ArmyParts) {
   }
 
   /** Asks what becomes of wishes. */
-  async function ask(wishes: readonly Wish[], goal: string): Promise<Plan | null> {
+  async function ask(wishes: readonly Wish[], goal: string, drawn: readonly string[] = []): Promise<Plan | null> {
     const seat = store.table()?.seat ?? null;
     if (seat === null || wishes.length === 0) return null;
     setThinking(true);
@@ -187,7 +192,7 @@ export function createArmy(parts: ArmyParts) {
       const marches = await planOf(store.id, { seat, version: version(), marches: [...wishes] }, lang());
       // Meanwhile the table has moved on, or others were chosen.
       if (marches.version !== version() || of !== choice) return null;
-      return { goal, wishes, marches };
+      return { goal, wishes, marches, drawn };
     } catch {
       // The table has moved on, or nobody answers: news of either are on their way.
       return null;
@@ -197,8 +202,8 @@ export function createArmy(parts: ArmyParts) {
   }
 
   /** Asks it, and shows it. */
-  async function think(wishes: readonly Wish[], goal: string): Promise<Plan | null> {
-    const made = await ask(wishes, goal);
+  async function think(wishes: readonly Wish[], goal: string, drawn: readonly string[] = []): Promise<Plan | null> {
+    const made = await ask(wishes, goal, drawn);
     if (made !== null) setPlan(made);
     return made;
   }
@@ -207,11 +212,27 @@ export function createArmy(parts: ArmyParts) {
   /** What those chosen are asked to do when they go there. */
   const wishesTo = (goal: string): Wish[] => {
     const sheet = grid();
-    return sheet === undefined ? [] : facing(wishesFor(sheet, chosenPieces(), goal, hand() ?? undefined), byId(), faced());
+    return sheet === undefined ? [] : facing(wishesFor(sheet, chosenPieces(), goal, hand() ?? undefined, bends()), byId(), faced());
+  };
+  /** Where many are told to go, their way may be bent afterwards. */
+  const drawnTo = (goal: string): readonly string[] => {
+    const sheet = grid();
+    const from = ring().length === 0 || sheet?.hex(goal) === undefined ? undefined : startOf(sheet, chosenPieces(), bends()[0] ?? goal);
+    return from === undefined ? [] : [from, ...bends(), goal];
   };
   const aim = (goal: string): void => {
-    if (chosen().size > 0) void think(wishesTo(goal), goal);
+    setBends([]);
+    if (chosen().size > 0) void think(wishesTo(goal), goal, drawnTo(goal));
   };
+  /** The way shall go by these hexes: the plan is made anew for it. */
+  function bend(by: readonly string[]): void {
+    const goal = plan()?.goal;
+    if (goal === undefined) return;
+    // What is still thought about is for another way.
+    choice += 1;
+    setBends(by);
+    void think(wishesTo(goal), goal, drawnTo(goal));
+  }
 
   /** Where those will face that are planned for: as it is wished, or as the first of them does. */
   const faces = createMemo((): number | null => {
@@ -299,6 +320,7 @@ export function createArmy(parts: ArmyParts) {
     });
     keep(window.localStorage, whose(), turnOf(scene()), gone);
     batch(() => {
+      setBends([]);
       setFaced(null);
       setPlan(null);
       setMarching(null);
@@ -435,6 +457,7 @@ export function createArmy(parts: ArmyParts) {
     aim,
     root: parts.root,
     inHand: () => hand() !== null,
+    bend,
     faces,
     turnTo,
     /** So many corners to the right, or to the left. */
@@ -469,6 +492,7 @@ export function createArmy(parts: ArmyParts) {
       batch(() => {
         setChosen(NOBODY);
         setHand(null);
+        setBends([]);
         setFaced(null);
         setPlan(null);
         setMarching(null);

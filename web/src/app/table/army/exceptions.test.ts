@@ -9,6 +9,7 @@ describe("exceptions of a plan", () => {
   it("name who stops and where, and then who stays", () => {
     const plan: Plan = {
       goal: "0929",
+      drawn: [],
       wishes: [],
       marches: {
         version: 3,

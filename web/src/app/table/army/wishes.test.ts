@@ -30,6 +30,17 @@ describe("a march of many", () => {
     expect(wishes.map(({ piece, to }) => [piece, ...to])).toEqual([["front", "0503"], ["middle", "0504"], ["wing", "0704"], ["rear", "0505"]]);
   });
 
+  it("goes by the hexes that it is bent to, and keeps its shape", () => {
+    const wishes = wishesFor(grid, [at("rear", "0202"), at("front", "0203")], "0406", undefined, ["0206"]);
+    expect(wishes.map(({ to }) => to)).toEqual([[], []]);
+    expect(wishes.map(({ piece, along }) => [piece, ...along])).toEqual([
+      ["front", "0204", "0205", "0206", "0307", "0406"],
+      ["rear", "0203", "0204", "0205", "0306", "0405"],
+    ]);
+    // The one that is nearest to the first bend leads.
+    expect(wishesFor(grid, [at("north", "0602"), at("west", "0203")], "0610", undefined, ["0205"]).map(({ piece }) => piece)).toEqual(["west", "north"]);
+  });
+
   it("goes by its middle where some stand on the goal", () => {
     const column = [at("a", "0403"), at("b", "0404"), at("c", "0405")];
     expect(wishesFor(grid, column, "0405").map(({ piece, to }) => [piece, ...to])).toEqual([["c", "0406"], ["b", "0405"], ["a", "0404"]]);

@@ -103,22 +103,34 @@ function frontFirst(grid: HexGrid, pieces: readonly Placed[], from: string, goal
   return pieces.filter(({ place }) => grid.hex(place) !== undefined).sort((one, other) => ahead(other) - ahead(one));
 }
 
-/**
- * What all of them are asked to do when somebody points at a goal: a hex, or a tray beside the map. Where
- * one of them is taken in hand, it is the place where that one stands that goes to the goal.
- */
-export function wishesFor(grid: HexGrid, pieces: readonly Placed[], goal: string, hand?: string): Wish[] {
-  if (grid.hex(goal) === undefined) return pieces.map((piece) => ({ piece: piece.id, to: [goal], along: [] }));
+/** Where the way begins that all of them go as one: with the one in hand, with the foremost, or with the middle of them. */
+export function startOf(grid: HexGrid, pieces: readonly Placed[], goal: string, hand?: string): string | undefined {
   const lead = hand ?? leadOf(grid, pieces, goal)?.place;
   // Where some of them stand on the goal already, their middle goes there.
-  const from = hand === undefined && lead === goal ? middleOf(grid, pieces) : lead;
-  const steps = from === undefined ? [] : stepsOf(grid, from, lineBetween(grid, from, goal));
-  const sorted = hand === undefined ? nearestFirst(grid, pieces, goal) : frontFirst(grid, pieces, hand, goal);
+  return hand === undefined && lead === goal ? middleOf(grid, pieces) : lead;
+}
+
+/** The way from a hex to a goal, straight from each of the hexes to the next by which it is to go. */
+export function wayBy(grid: HexGrid, from: string, by: readonly string[], goal: string): string[] {
+  return [...by, goal].flatMap((to, index) => lineBetween(grid, by[index - 1] ?? from, to));
+}
+
+/**
+ * What all of them are asked to do when somebody points at a goal: a hex, or a tray beside the map. Where
+ * one of them is taken in hand, it is the place where that one stands that goes to the goal. Whoever is on
+ * the map goes by these hexes, or as the others do that go by them.
+ */
+export function wishesFor(grid: HexGrid, pieces: readonly Placed[], goal: string, hand?: string, by: readonly string[] = []): Wish[] {
+  if (grid.hex(goal) === undefined) return pieces.map((piece) => ({ piece: piece.id, to: [goal], along: [] }));
+  const first = by[0] ?? goal;
+  const from = startOf(grid, pieces, first, hand);
+  const steps = from === undefined ? [] : stepsOf(grid, from, wayBy(grid, from, by, goal));
+  const sorted = hand === undefined ? nearestFirst(grid, pieces, first) : frontFirst(grid, pieces, hand, first);
   const onMap = sorted.flatMap((piece): Wish[] => {
     const along = walk(grid, piece.place, steps).slice(0, MOST);
     const to = along.at(-1);
-    // Who would leave the map stays, and is told to.
-    return [{ piece: piece.id, to: to === undefined ? [] : [to], along }];
+    // Who would leave the map stays, and is told to. Where the way is drawn, no other leads to its end.
+    return [{ piece: piece.id, to: to === undefined || by.length > 0 ? [] : [to], along }];
   });
   const room = around(grid, goal);
   const entering = pieces.filter((piece) => grid.hex(piece.place) === undefined).map((piece): Wish => ({ piece: piece.id, to: room, along: [] }));
