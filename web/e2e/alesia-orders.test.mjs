@@ -136,3 +136,39 @@ test("the way of many is bent by its dots, and the plan says who can shoot at it
     gaul.check();
   }),
 );
+
+test("those who come onto the map go on past whoever may shoot at them, nearer and nearer, and go on after each question", { timeout: 120_000 }, () =>
+  withBrowser(async (browser) => {
+    const [roman, gaul] = await table2(browser);
+    const zones = ({ scene }) => scene.waiting_for.includes("gaul") && /next zone/.test(scene.prompt.text);
+    await quietly([roman, gaul], zones);
+    const men = foot((await look(gaul)).scene, 4);
+    await march(gaul, men.map((piece) => ({ piece, to: ["zone-X"] })));
+    await quietly([roman, gaul], ({ scene }) => /turn 2/.test(scene.headline.when) && /Bring units/.test(scene.prompt.text));
+    await sit(gaul);
+    const { page } = gaul;
+    await byId(page, "army-idle").waitFor();
+    await page.locator(".stage-zoom button").nth(2).click();
+    await page.waitForTimeout(400);
+    await byId(page, "area-zone-X").locator("button").first().click();
+    assert.equal(await chosen(page), 4);
+    // Before the gate of fort 2640, which reaches three hexes.
+    await clickHex(page, "2641");
+    await byId(page, "army-plan").waitFor();
+    assert.match(await byId(page, "army-in-range").innerText(), /2640 at 1/);
+    await byId(page, "army-go").click();
+    let asked = 0;
+    await until("all to be there", async () => {
+      const table = await glance(roman);
+      if (table.scene.waiting_for.includes("roman") && /range|last chance/.test(table.scene.prompt.text)) {
+        asked += 1;
+        await act(roman, table.version, [{ do: "hold_fire" }]);
+      }
+      const { scene } = await look(gaul);
+      const places = men.map((id) => scene.pieces.find((piece) => piece.id === id).place).sort();
+      return places.join() === "2541,2541,2641,2641" && !scene.pieces.some(({ marks }) => marks.includes("moving"));
+    }, 60_000);
+    assert.ok(asked >= 8, `${asked} questions on the way`);
+    gaul.check();
+  }),
+);

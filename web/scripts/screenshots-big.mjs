@@ -149,7 +149,7 @@ export async function takeAlesia({ me, livia, browser, shot, atTable, DESKTOP, P
   await quietly(assault, ({ scene: now }) => now.waiting_for.includes("gaul") && /next zone/.test(now.prompt.text));
   await comeFrom(besieger, "zone-X", 45, ["zone-IX"]);
   await quietly(assault, turn(3));
-  await comeFrom(besieger, "zone-X", 20, ["2441", "2541", "2641", "2340", ...block([25, 26], [42, 43])]);
+  await comeFrom(besieger, "zone-X", 20, ["2540", "2641", "2541", "2441", ...block([25, 26], [42, 43])]);
   await comeFrom(besieger, "zone-IX", 24, ["2841", "2941", "3041", "3141", "2741", ...block([28, 29, 30], [42, 43])]);
   await quietly(assault, ({ scene: now }) => now.waiting_for.includes("gaul") && now.markers.some(({ kind }) => kind === "owed"), 60);
   const declaring = async (page) => {
@@ -174,8 +174,7 @@ export async function takeAlesia({ me, livia, browser, shot, atTable, DESKTOP, P
   await goRound(fire, ["zone-X"], 20);
   await order(shooter, [ask, { order: "fire", whom: { fort: "2640" }, when: { range: 3 } }, { order: "hold", whom: { near: ["2640", 5] }, when: "horse" }, STANDING.usual, STANDING.best, STANDING.line]);
   for (let men = 0; men < 6 && !isWaitedFor(await shooter.glance(), shooter); men += 1) {
-    await comeFrom(rider, "zone-X", 1, ["2642"]).catch((e) => console.log(String(e)));
-    console.log((await rider.glance()).scene.prompt.text, JSON.stringify((await rider.glance()).scene.waiting_for));
+    await comeFrom(rider, "zone-X", 1, ["2642"]).catch(() => undefined);
     if (isWaitedFor(await rider.glance(), rider)) await rider.act({ actions: [{ do: "halt" }] }).catch(() => undefined);
   }
   const firing = async (page) => {

@@ -184,14 +184,39 @@ impl<G: Game> Standing<G> {
         if !self.is_asked() {
             return None;
         }
+        let (mut near, mut way) = self.approach(wish, &wish.to, first)?;
+        // Where others are asked on the way, it goes on from there: nearer and nearer.
+        while wish.along.is_empty()
+            && self.is_asked()
+            && let Some((nearer, more)) = self.approach(wish, &wish.to[..near], &[])
+        {
+            near = nearer;
+            way.steps.extend(more.steps);
+            way.cost = way.cost.zip(more.cost).map(|(before, more)| before + more);
+            way.stops = more.stops;
+        }
+        self.rest(halt);
+        Some(way)
+    }
+
+    /// Goes to the first of these places that a way leads to and that is not full, and stays on its way.
+    fn approach(
+        &mut self,
+        wish: &Wish,
+        places: &[String],
+        first: &[First<G>],
+    ) -> Option<(usize, Way<G>)> {
+        if places.is_empty() {
+            return None;
+        }
         let ways = self.ways(&wish.piece, first);
         let view = self.world.view(Viewer::Seat(self.seat));
-        for place in &wish.to {
+        for (index, place) in places.iter().enumerate() {
             let Some(way) = ways.get(place).filter(|way| !self.is_full(&view, way)) else {
                 continue;
             };
-            if self.pass(way, halt) {
-                return Some(way.clone());
+            if self.pass(way) {
+                return Some((index, way.clone()));
             }
         }
         None
@@ -455,7 +480,7 @@ impl<G: Game> Standing<G> {
     }
 
     /// Goes a whole way; one that is barred leaves all as it was.
-    fn pass(&mut self, way: &Way<G>, halt: &mut Option<Value>) -> bool {
+    fn pass(&mut self, way: &Way<G>) -> bool {
         let before = self.clone();
         for step in &way.steps {
             if self.world.check(self.seat, step).is_err() {
@@ -468,7 +493,6 @@ impl<G: Game> Standing<G> {
                 return true;
             }
         }
-        self.rest(halt);
         true
     }
 

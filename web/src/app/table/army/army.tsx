@@ -49,6 +49,18 @@ export interface Plan {
   readonly drawn: readonly string[];
 }
 
+/** What is left of a march. */
+interface March {
+  readonly wishes: readonly Wish[];
+  readonly goal: string;
+  readonly phase: string;
+  /** How often it was begun again since somebody arrived, and how many had not then. */
+  readonly tries: number;
+  readonly open: number;
+  /** As it was seen before it was sent. */
+  readonly shown: Shown;
+}
+
 /** A shot that may be fired: from where, at which piece, and how far that is. */
 export interface Shot {
   readonly choice: Choice;
@@ -60,9 +72,10 @@ export interface Shot {
 const NOBODY: ReadonlySet<string> = new Set();
 /** The button that ends a stage of the moves (docs/API.md), and how many stages there can be. */
 const END_MOVES = "end_moves";
+const HALT = "halt";
 const STAGES = 4;
-/** A march that stops so often is nobody's wish. */
-const TRIES = 3;
+/** A march that stops so often before one more has arrived is nobody's wish. */
+const TRIES = 12;
 
 export function createArmy(parts: ArmyParts) {
   const { store, scene } = parts;
@@ -93,7 +106,7 @@ export function createArmy(parts: ArmyParts) {
   /** Where those chosen shall face at their goal, if not as they do now. */
   const [faced, setFaced] = createSignal<number | null>(null);
   /** What of a march is left, after others were asked about it. */
-  const [marching, setMarching] = createSignal<{ wishes: readonly Wish[]; goal: string; phase: string; tries: number; shown: Shown } | null>(null);
+  const [marching, setMarching] = createSignal<March | null>(null);
   const [note, setNote] = createSignal<string | null>(null);
 
   const whose = () => ({ table: store.id, seat: store.table()?.seat ?? "" });
@@ -308,8 +321,8 @@ export function createArmy(parts: ArmyParts) {
     if (made !== null && made.marches.short.length + made.marches.stays.length === 0) await go(made);
   }
 
-  /** Sends the plan; where others are asked in between, the rest goes on afterwards. */
-  async function go(from: Plan, tries = 0): Promise<void> {
+  /** Sends the plan; where others are asked in between, the rest goes on afterwards, and so do those who could not set out yet. */
+  async function go(from: Plan, before: March | null = null): Promise<void> {
     const routes = from.marches.goes;
     if (routes.length === 0) return;
     const phase = scene().headline.phase;
@@ -318,7 +331,8 @@ export function createArmy(parts: ArmyParts) {
       const end = via.at(-1);
       return first === undefined || !("piece" in first) || end === undefined ? [] : [[first.piece, [placeOf(first.piece), end]]];
     });
-    keep(window.localStorage, whose(), turnOf(scene()), gone);
+    // What is left of a march is no order of its own.
+    if (before === null) keep(window.localStorage, whose(), turnOf(scene()), gone);
     batch(() => {
       setBends([]);
       setFaced(null);
@@ -329,11 +343,14 @@ export function createArmy(parts: ArmyParts) {
     });
     const halt = from.marches.halt;
     const acted = await store.sendParts([...routes.map(({ choice, then }) => [choice.action, ...then]), ...(halt === null ? [] : [[halt]])], { action: routes[0]?.choice.action, attack: false });
-    if (acted === null || acted.stopped === null || acted.refused !== null) return;
-    const shown = shownBy(from.marches);
-    const begun = routes.slice(Math.max(0, acted.done - 1)).flatMap(({ choice: { path: [first] } }) => (first !== undefined && "piece" in first ? [first.piece] : []));
-    const wishes = begun.flatMap((piece) => from.wishes.find((wish) => wish.piece === piece && placeOf(piece) !== shown.ends.get(piece)) ?? []);
-    if (wishes.length > 0) setMarching({ wishes: wishes.map((wish) => ended(wish, shown)), goal: from.goal, phase, tries: tries + 1, shown });
+    if (acted === null || acted.refused !== null) return;
+    const shown = before?.shown ?? shownBy(from.marches);
+    const sent = new Set(from.wishes.map(({ piece }) => piece));
+    const waiting = (before?.wishes ?? []).filter(({ piece }) => !sent.has(piece));
+    if (acted.stopped === null && waiting.length === 0) return;
+    const begun = acted.stopped === null ? [] : routes.slice(Math.max(0, acted.done - 1)).flatMap(({ choice: { path: [first] } }) => (first !== undefined && "piece" in first ? [first.piece] : []));
+    const wishes = begun.flatMap((piece) => from.wishes.find((wish) => wish.piece === piece) ?? []).map((wish) => ended(wish, shown));
+    setMarching({ wishes: [...wishes, ...waiting], goal: from.goal, phase, tries: (before?.tries ?? 0) + 1, open: before?.open ?? Number.POSITIVE_INFINITY, shown });
   }
 
   /** A wish from where the piece stands now. */
@@ -347,20 +364,22 @@ export function createArmy(parts: ArmyParts) {
   createEffect(() => {
     const left = marching();
     if (left === null || store.busy() || !parts.mine() || thinking()) return;
-    if (scene().headline.phase !== left.phase) {
-      setMarching(null);
-      return;
-    }
-    const wishes = left.wishes.flatMap(onward);
-    if (wishes.length === 0 || left.tries > TRIES * left.wishes.length + TRIES) {
-      setMarching(null);
-      return;
-    }
+    const pending = left.wishes.filter(({ piece }) => placeOf(piece) !== left.shown.ends.get(piece));
+    const now: March = { ...left, wishes: pending, tries: pending.length < left.open ? 0 : left.tries, open: pending.length };
     setMarching(null);
+    if (scene().headline.phase !== left.phase || now.tries > TRIES) return;
+    const wishes = pending.flatMap(onward);
+    if (wishes.length === 0) {
+      // Whoever of them is on its way has arrived and halts, so that the others can set out.
+      const halt = store.choices().find(({ path: [first, more] }) => more === undefined && first !== undefined && "button" in first && first.button === HALT);
+      const arrived = [...left.shown.ends].some(([piece, end]) => placeOf(piece) === end && (byId().get(piece)?.marks.includes("moving") ?? false));
+      if (halt !== undefined && arrived) void store.send([halt]).then(() => setMarching(pending.length === 0 ? null : { ...now, tries: now.tries + 1 }));
+      return;
+    }
     void ask(wishes, left.goal).then((made) => {
       if (made === null) return;
       if (endsAsShown(made, left.shown)) {
-        void go(made, left.tries);
+        void go(made, now);
         return;
       }
       // It was not seen so: it waits for its player.

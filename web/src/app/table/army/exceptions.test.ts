@@ -53,8 +53,9 @@ describe("what is left of a march", () => {
     expect(endsAsShown({ marches: marches([route("a", ["0728"])], { short: [stays("a")] }) }, seen)).toBe(false);
   });
 
-  it("has one goal for who was to look for room", () => {
-    expect(ended({ piece: "a", to: ["0727", "0728"], along: [] }, seen).to).toEqual(["0728"]);
+  it("has one goal for who was to look for room, and the way there that was shown", () => {
+    expect(ended({ piece: "a", to: ["0727", "0728"], along: [] }, seen)).toEqual({ piece: "a", to: ["0728"], along: seen.ways.get("a") });
+    expect(seen.ways.get("a")?.at(-1)).toBe("0728");
     expect(ended({ piece: "c", to: ["0727"], along: [] }, seen).to).toEqual(["0727"]);
     expect(ended({ piece: "a", to: ["0929"], along: ["0728", "0929"] }, seen).to).toEqual(["0929"]);
   });

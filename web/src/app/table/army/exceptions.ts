@@ -23,24 +23,22 @@ export function exceptionsOf(plan: Plan): Exception[] {
 
 type Marches = Plan["marches"];
 
-/** What a plan showed of each: where it ends, and who of them does not get as far as was wished. */
+/** What a plan showed of each: where it ends and by which way, and who of them does not get as far as was wished. */
 export interface Shown {
   readonly ends: ReadonlyMap<string, string>;
+  readonly ways: ReadonlyMap<string, readonly string[]>;
   readonly short: ReadonlySet<string>;
 }
 
 export function shownBy({ goes, short }: Marches): Shown {
-  const ends = goes.flatMap(({ choice: { path: [first] }, via }): [string, string][] => {
-    const end = via.at(-1);
-    return first !== undefined && "piece" in first && end !== undefined ? [[first.piece, end]] : [];
-  });
-  return { ends: new Map(ends), short: new Set(short.map(({ piece }) => piece)) };
+  const ways = goes.flatMap(({ choice: { path: [first] }, via }): [string, string[]][] => (first !== undefined && "piece" in first && via.length > 0 ? [[first.piece, [...via]]] : []));
+  return { ends: new Map(ways.map(([piece, via]) => [piece, via.at(-1) ?? ""])), ways: new Map(ways), short: new Set(short.map(({ piece }) => piece)) };
 }
 
-/** A wish with one place to go to where several would have done before it was shown which. */
+/** A wish with one place to go to, by the way that was shown, where several would have done before. */
 export function ended(wish: Wish, shown: Shown): Wish {
-  const end = shown.ends.get(wish.piece);
-  return wish.along.length > 0 || end === undefined ? wish : { ...wish, to: [end] };
+  const [end, via] = [shown.ends.get(wish.piece), shown.ways.get(wish.piece)];
+  return wish.along.length > 0 || end === undefined || via === undefined ? wish : { ...wish, to: [end], along: [...via] };
 }
 
 /** Whether what is left of a march ends for everybody as it was shown: only then it goes on unasked. */
