@@ -21,7 +21,6 @@ const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true };
 const WIDE = 800;
 const NARROW = 380;
 const QUALITY = 74;
-/** Only rows whose names begin so are laid anew. */
 /** All pictures together. */
 const LARGEST = 6_000_000;
 

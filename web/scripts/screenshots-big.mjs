@@ -174,7 +174,7 @@ export async function takeAlesia({ me, livia, browser, shot, atTable, DESKTOP, P
   await goRound(fire, ["zone-X"], 20);
   await order(shooter, [ask, { order: "fire", whom: { fort: "2640" }, when: { range: 3 } }, { order: "hold", whom: { near: ["2640", 5] }, when: "horse" }, STANDING.usual, STANDING.best, STANDING.line]);
   for (let men = 0; men < 6 && !isWaitedFor(await shooter.glance(), shooter); men += 1) {
-    await comeFrom(rider, "zone-X", 1, ["2642"]).catch(() => undefined);
+    await comeFrom(rider, "zone-X", 1, ["2642", "2643", "2543"]).catch(() => undefined);
     if (isWaitedFor(await rider.glance(), rider)) await rider.act({ actions: [{ do: "halt" }] }).catch(() => undefined);
   }
   const firing = async (page) => {

@@ -37,7 +37,9 @@ export function Counter(props: CounterProps & { label?: string }): JSX.Element {
 
 /** A counter inside another drawing: 60 by 60 units from the origin. */
 export function CounterArt(props: CounterProps): JSX.Element {
-  const marked = (mark: Mark): boolean => props.marks?.includes(mark) ?? false;
+  /** Who is still on its way has not moved. */
+  const marks = (): readonly Mark[] => (props.marks?.includes("moving") === true ? props.marks.filter((mark) => mark !== "moved") : (props.marks ?? []));
+  const marked = (mark: Mark): boolean => marks().includes(mark);
   const outline = (): Shape => (props.face.shows === "counter" || props.face.shows === "reverse" ? props.face.shape : "square");
   const colour = (): string => {
     if (props.face.shows === "counter" || props.face.shows === "reverse") return props.face.colour;
@@ -86,7 +88,7 @@ export function CounterArt(props: CounterProps): JSX.Element {
         <path class="counter-tired" d={outlinePath(outline())} />
       </Show>
       <Show when={!props.brief || marked("routed") || marked("owing") || marked("must_check")}>
-        <For each={chipsOf(props.marks ?? [])}>{(chip, i) => <StateChip chip={chip} x={i() === 0 ? 54 : 57} y={6 + i() * 15.5} />}</For>
+        <For each={chipsOf(marks())}>{(chip, i) => <StateChip chip={chip} x={i() === 0 ? 54 : 57} y={6 + i() * 15.5} />}</For>
       </Show>
       <Show when={typeof props.facing === "number"}>
         <g class="counter-front" transform={`rotate(${(props.facing ?? 0) * 30 - tilt()} 30 30)`}>

@@ -277,7 +277,7 @@ fn score(pack: &Pack, public: &Public, lang: Lang) -> Score {
     let entry = |id: &str, side: Side, force: Force| ScoreEntry {
         label: word(lang, id),
         value: lost(pack, public, side),
-        of: None,
+        of: Some(Unit::of_side(side).map(|unit| i64::from(pack.unit(unit).combat)).sum()),
         side: Some(owner(public, force)),
         place: None,
         note: None,

@@ -19,6 +19,14 @@ describe("a card beside something", () => {
     expect(spotBeside(at(600, 330), map, room, [below, at(600, 200)]).x).toBe(150);
   });
 
+  it("covers nothing of what else is to be seen, where there is room", () => {
+    // Above it stands who shoots at it, and below the map ends; so it stands at its left.
+    expect(spotBeside(at(600, 600), map, room, [at(600, 450)])).toEqual({ x: 150, y: 450 });
+    expect(spotBeside(at(600, 300), map, room, [at(600, 450)])).toEqual({ x: 150, y: 150 });
+    // Wherever it stands it covers one of them: then as if there were nothing.
+    expect(spotBeside(at(600, 300), map, room, [at(600, 450), at(600, 150), at(450, 300), at(750, 300)])).toEqual({ x: 350, y: 300 });
+  });
+
   it("stands at its side where the map is too low, and never over it", () => {
     const low = { ...map, bottom: 450 };
     expect(spotBeside(at(600, 250), low, room)).toEqual({ x: 150, y: 100 });

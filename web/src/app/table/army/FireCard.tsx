@@ -66,7 +66,7 @@ export function FireCard(props: { army: Army }): JSX.Element {
   onCleanup(() => document.removeEventListener("keydown", onKey, true));
   return (
     <Show when={shots().length > 0}>
-      <section class="army-fire" data-testid="army-shots" aria-label={army.words().shots} ref={(card) => standBeside(card, () => (target() === null ? null : `.piece[data-piece=${JSON.stringify(target())}]`), { wide: WIDE, gap: GAP, edge: 70 })}>
+      <section class="army-fire" data-testid="army-shots" aria-label={army.words().shots} ref={(card) => standBeside(card, () => (target() === null ? null : `.piece[data-piece=${JSON.stringify(target())}]`), { wide: WIDE, gap: GAP, edge: 70 }, () => shots().map(({ from }) => `.piece[data-place=${JSON.stringify(from)}]`).join(", "))}>
         <header>
           <h2>{army.words().shots}</h2>
           <RuleChip game={store.table()?.card.game ?? ""} rule={shots()[0]?.choice.rule ?? ""} />

@@ -60,7 +60,12 @@ export function StandingOrders(props: { army: Army }): JSX.Element {
         </Show>
         <Show when={shown().profile.length > 0}>
           <header>
-            <h4>{shown().own.length > 0 ? army.words().behind : army.words().usual}</h4>
+            <h4>
+              {shown().own.length > 0 ? army.words().behind : army.words().usual}
+              <Show when={shown().profileAnswered}>
+                <small> · {army.words().answeredHere}</small>
+              </Show>
+            </h4>
             <button type="button" class="quiet" data-testid="order-off" onClick={() => lift(shown().profileAt ?? 0)}>
               {army.words().lift}
               <span class="visually-hidden"> {label(shown().profileAt ?? 0)}</span>

@@ -26,6 +26,13 @@ describe("orders as a table", () => {
     ]);
     expect(table.profileAt).toBe(2);
     expect(table.others).toEqual([3]);
+    expect(table.profileAnswered).toBe(false);
+  });
+
+  test("of a profile that has answered no line is named: which it was is not told", () => {
+    const table = orderTable([fort.id, usual.id], all, null, { n: 7, order: usual.id, label: "" });
+    expect(table.profileAnswered).toBe(true);
+    expect([...table.own, ...table.profile].flatMap(({ lines }) => lines).some(({ answered }) => answered)).toBe(false);
   });
 
   test("an order for a while is the same order", () => {

@@ -16,7 +16,7 @@ export interface Line {
   readonly first: boolean;
   /** It wants that the player be asked what is asked now. */
   readonly asks: boolean;
-  /** Its order has answered last. */
+  /** Its order has answered last. A profile has many lines, so none of them is it. */
   readonly answered: boolean;
   /** It stands for a while only. */
   readonly brief: boolean;
@@ -33,6 +33,8 @@ export interface OrderTable {
   /** Orders that stand for a list of lines. */
   readonly profile: readonly Group[];
   readonly profileAt: number | null;
+  /** Whether a profile has answered last: by which of its lines is not told. */
+  readonly profileAnswered: boolean;
   /** Orders without such parts, by their places. */
   readonly others: readonly number[];
 }
@@ -48,20 +50,24 @@ export function orderTable(orders: readonly unknown[], known: readonly OrderKnow
   const profile: { object: string; lines: Line[] }[] = [];
   const others: number[] = [];
   let profileAt: number | null = null;
+  let profileAnswered = false;
   orders.forEach((order, at) => {
     const clauses = knownOf(known, order)?.clauses ?? [];
     if (clauses.length === 0) others.push(at);
     const groups = clauses.length >= PROFILE ? profile : own;
-    if (clauses.length >= PROFILE) profileAt = at;
     const last = answered !== null && sameOrder(answered.order, order);
+    if (clauses.length >= PROFILE) {
+      profileAt = at;
+      profileAnswered = last;
+    }
     clauses.forEach((clause, index) => {
-      const line = { clause, at, first: index === 0, asks: asking === at && clause.does === "asks", answered: last && index === 0, brief: orderOf(order) !== order };
+      const line = { clause, at, first: index === 0, asks: asking === at && clause.does === "asks", answered: last && clauses.length < PROFILE && index === 0, brief: orderOf(order) !== order };
       const group = groups.at(-1);
       if (group?.object === clause.object) group.lines.push(line);
       else groups.push({ object: clause.object, lines: [line] });
     });
   });
-  return { own, profile, profileAt, others };
+  return { own, profile, profileAt, profileAnswered, others };
 }
 
 /** The orders of one line each, from which a new one is put together. */
