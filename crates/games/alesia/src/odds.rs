@@ -14,7 +14,7 @@ use crate::ids::{Side, Unit};
 use crate::pack::{Pack, Strike, Verdict};
 use crate::scene::COLUMNS;
 use crate::state::{Board, Eyes, Phase};
-use crate::text::{label, phrasebook, verdict_name};
+use crate::text::{label, phrasebook, verdict_about, verdict_name};
 use crate::view::View;
 
 /// The chance of each result, when the Romans choose the best of several dice.
@@ -101,7 +101,7 @@ pub(crate) fn forecast(
         for (verdict, chance) in results {
             let part = match void(public, attackers, defenders, verdict) {
                 Some(rule) => nothing(rule, chance, lang),
-                None => part(verdict, chance),
+                None => part(verdict, chance, lang),
             };
             match parts.iter_mut().find(|known| known.about == part.about) {
                 Some(known) => known.chance += chance,
@@ -258,8 +258,12 @@ fn joins(pack: &'static Pack, view: &View) -> Vec<Joins> {
             found.push((column(&with), unit));
         }
         if able(Eyes { public: &all, ..eyes }, unit) {
-            all.attacks[unit] = number;
-            together.push(unit);
+            let mut with = all.clone();
+            with.attacks[unit] = number;
+            if Plan::new(Eyes { public: &with, ..eyes }, declaration).stands_alone() {
+                together.push(unit);
+                all = with;
+            }
         }
     }
     found.sort_by_key(|(column, unit)| (std::cmp::Reverse(*column), *unit));
@@ -380,9 +384,9 @@ fn shots_left(pack: &'static Pack, view: &View, actions: &[Action], lang: Lang) 
     left
 }
 
-fn part(verdict: Verdict, chance: f64) -> OddsPart {
-    let name = verdict_name(verdict);
-    OddsPart { label: name.clone(), about: name, chance, harm: harm(verdict) }
+fn part(verdict: Verdict, chance: f64, lang: Lang) -> OddsPart {
+    let (label, about) = (verdict_name(lang, verdict), verdict_about(lang, verdict));
+    OddsPart { label, about, chance, harm: harm(verdict) }
 }
 
 /// A result that has no effect by this rule (24.7, 11.2).
@@ -424,7 +428,10 @@ pub(crate) fn answer(
     };
     Ok(OddsReport {
         title: format!("{attack}:{defence} ({})", COLUMNS[column]),
-        rows: parts.iter().map(|(verdict, chance)| (verdict_name(*verdict), *chance)).collect(),
+        rows: parts
+            .iter()
+            .map(|(verdict, chance)| (verdict_name(lang, *verdict), *chance))
+            .collect(),
         ..OddsReport::default()
     })
 }

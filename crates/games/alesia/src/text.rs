@@ -2,7 +2,7 @@
 //! in `lang/` put into words. Refusals name their own messages in action.rs.
 
 use geometry::hex::Hex;
-use kernel::{Arg, Message, Phrasebook, Rule, Say, Seat, Viewer};
+use kernel::{Arg, Lang, Message, Phrasebook, Rule, Say, Seat, Viewer};
 
 use crate::action::{Action, Event, Firer};
 use crate::game::{due, pending};
@@ -74,19 +74,44 @@ pub(crate) fn seat_word(public: &Public, seat: Seat) -> &'static str {
     }
 }
 
-/// A result of the combat table as it is printed.
-pub(crate) fn verdict_name(verdict: Verdict) -> String {
+/// A result as the table prints it; two have a word of their own.
+pub(crate) fn verdict_arg(verdict: Verdict) -> Arg {
     let with = |loss: String, gain: &str, advance: u8| {
-        if advance > 0 { format!("{loss} {gain}{advance}") } else { loss }
+        Arg::Text(if advance > 0 { format!("{loss} {gain}{advance}") } else { loss })
     };
     match verdict {
         Verdict::AttackersRetreat { hexes, advance } => with(format!("AR{hexes}"), "DA", advance),
         Verdict::DefendersRetreat { hexes, advance } => with(format!("DR{hexes}"), "AA", advance),
         Verdict::AttackersDie { advance } => with("AE".to_owned(), "DA", advance),
         Verdict::DefendersDie { advance } => with("DE".to_owned(), "AA", advance),
-        Verdict::Melee => "Melee".to_owned(),
-        Verdict::Rage => "Rage".to_owned(),
+        Verdict::Melee => Arg::Word("verdict-melee"),
+        Verdict::Rage => Arg::Word("verdict-rage"),
     }
+}
+
+/// The same, ready to be shown.
+pub(crate) fn verdict_name(lang: Lang, verdict: Verdict) -> String {
+    match verdict_arg(verdict) {
+        Arg::Word(id) => phrasebook().get(lang, id).unwrap_or_default(),
+        Arg::Text(text) => text,
+        Arg::Name(_) | Arg::Number(_) | Arg::List(_) | Arg::All(_) => String::new(),
+    }
+}
+
+/// What a result means (15.3).
+pub(crate) fn verdict_about(lang: Lang, verdict: Verdict) -> String {
+    let (id, hexes, advance) = match verdict {
+        Verdict::AttackersRetreat { hexes, advance: 0 } => ("about-ar", hexes, 0),
+        Verdict::AttackersRetreat { hexes, advance } => ("about-ar-da", hexes, advance),
+        Verdict::DefendersRetreat { hexes, advance: 0 } => ("about-dr", hexes, 0),
+        Verdict::DefendersRetreat { hexes, advance } => ("about-dr-aa", hexes, advance),
+        Verdict::AttackersDie { advance } => ("about-ae", 0, advance),
+        Verdict::DefendersDie { advance } => ("about-de", 0, advance),
+        Verdict::Melee => ("about-melee", 0, 0),
+        Verdict::Rage => ("about-rage", 0, 0),
+    };
+    let about = Message::new(id, Rule("15.3")).with("hexes", hexes).with("advance", advance);
+    phrasebook().say(lang, &about)
 }
 
 /// Zones, joined by commas.
@@ -178,9 +203,9 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option
             say("event-fought", "15.1").hex(*hex).with("attack", *attack).with("defence", *defence)
         }
         Event::Automatic { rule } => say("event-automatic", rule.0),
-        Event::Result { face, verdict } => say("event-result", "15.3")
-            .with("face", *face)
-            .arg("result", Arg::Text(verdict_name(*verdict))),
+        Event::Result { face, verdict } => {
+            say("event-result", "15.3").with("face", *face).arg("result", verdict_arg(*verdict))
+        }
         Event::NoEffect { rule } => say("event-no-effect", rule.0),
         Event::Raged { units } => say("event-raged", "15.3").units(*units),
         Event::RageOver { units } => say("event-rage-over", "15.3").units(*units),
@@ -413,11 +438,11 @@ pub(crate) fn label(pack: &'static Pack, view: &View, action: Action) -> Message
             let result = view.public.battle().map(|battle| {
                 let [attack, defence] = battle.odds;
                 let face = u32::from(face.clamp(1, 6));
-                verdict_name(pack.verdict(pack.column(attack, defence), face))
+                verdict_arg(pack.verdict(pack.column(attack, defence), face))
             });
             say("label-pick-die", rule)
                 .with("face", face)
-                .arg("result", Arg::Text(result.unwrap_or_default()))
+                .arg("result", result.unwrap_or_else(|| Arg::Text(String::new())))
         }
         Action::StandAside { leader } => say("label-stand-aside", rule).with("leader", leader),
         Action::Share { leader } => say("label-share", rule).with("leader", leader),

@@ -386,7 +386,8 @@ pub(super) fn reason<G: Game>(
         let wishes = if gone == 0 { wishes } else { later.as_slice() };
         let mut wishes = wishes.iter().filter(|(of, ..)| of == piece);
         let refusal = |action: &G::Action| now.world.check(now.seat, action).err();
-        if gone == 0 {
+        // Why it does something else no more says nothing of who can set out.
+        if gone == 0 && wishes.clone().all(|(_, _, action)| refusal(action).is_some()) {
             any = wishes.clone().find_map(|(_, _, action)| refusal(action));
         }
         let Some((_, _, action)) = wishes.find(|(_, to, _)| to == next) else { break };

@@ -113,7 +113,10 @@ async fn who_falls_short_hears_the_rule() {
     // The same where no other way to the end is wanted.
     let drawn = json!([{ "piece": foot, "to": [], "along": far }]);
     let drawn = self::plan(&anna, &id, drawn).await;
-    assert_eq!([&drawn["goes"][0]["via"], &drawn["short"]], [&plan["goes"][0]["via"], &plan["short"]]);
+    assert_eq!(
+        [&drawn["goes"][0]["via"], &drawn["short"]],
+        [&plan["goes"][0]["via"], &plan["short"]]
+    );
     let acted = act(&anna, &id, json!({ "parts": parts(&plan) })).await;
     assert_eq!(acted["refused"], Value::Null);
 }

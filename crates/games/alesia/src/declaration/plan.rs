@@ -74,6 +74,12 @@ impl<'a> Plan<'a> {
         room
     }
 
+    /// Whether what is owed elsewhere can be met without it: no other hex has to become its target.
+    pub(crate) fn stands_alone(&self) -> bool {
+        let mut trial = self.clone();
+        trial.complete().is_ok() && trial.targets.len() == self.targets.len()
+    }
+
     pub(super) fn is_own(&self, unit: Unit) -> bool {
         self.eyes.public.decider(self.eyes.pack, self.eyes.sphere, unit) == self.eyes.seat
     }

@@ -45,7 +45,7 @@ pub(super) fn procedure(pack: &Pack, public: &Board, lang: Lang) -> Option<Proce
         place,
         steps: vec![
             ProcedureStep { sums: sums(pack, battle, lang), ..step(0, "step-odds", "15.1") },
-            ProcedureStep { roll: roll(battle), ..step(1, "step-roll", "15.3") },
+            ProcedureStep { roll: roll(battle, lang), ..step(1, "step-roll", "15.3") },
             step(2, "step-retreat", "16.4"),
             step(3, "step-advance", "16.1"),
         ],
@@ -63,9 +63,9 @@ fn sums(pack: &Pack, battle: &Battle, lang: Lang) -> Vec<Sum> {
     ]
 }
 
-fn roll(battle: &Battle) -> Option<Thrown> {
+fn roll(battle: &Battle, lang: Lang) -> Option<Thrown> {
     let dice: Vec<u8> = battle.dice.to_vec();
-    let result = battle.verdict.map(verdict_name);
+    let result = battle.verdict.map(|verdict| verdict_name(lang, verdict));
     if dice.is_empty() && result.is_none() {
         return None;
     }

@@ -120,6 +120,9 @@ fn rannex_b_chances_of_the_assault() {
             part("DR3 AA1", 1, 3)
         ]
     );
+    // What the letters of the table mean is said beside them.
+    let about = &report.bars[1].parts.last().expect("six faces").about;
+    assert_eq!(about, "the defenders retreat 3, the attackers may advance 1");
     let breaks = &report.rows[0];
     assert_eq!(breaks.0, "At least one line is broken into");
     assert!((breaks.1 - 1.0 / 3.0).abs() < 1e-9, "{}", breaks.1);

@@ -168,11 +168,7 @@ fn r18_2_the_turn_of_the_sally_is_shown() {
     play.act("gaul", appear("b-aedui-1", "2621")).act("gaul", step("b-aedui-1", "2521"));
     assert_eq!(shown(&play, "roman"), track("gates", 5));
     // With three players there is none.
-    let play = draw()
-        .option("players", "3")
-        .set("ripe", json!(2))
-        .at("town", "b-aedui-1")
-        .play();
+    let play = draw().option("players", "3").set("ripe", json!(2)).at("town", "b-aedui-1").play();
     assert_eq!(shown(&play, "roman"), track("gates", 3));
 }
 

@@ -187,7 +187,7 @@ function PlanCard(props: { army: Army; plan: Plan; alone?: true }): JSX.Element 
                 <button type="button" class="quiet" onClick={() => army.point(one.all[0]?.end ?? army.placeOf(one.all[0]?.piece ?? ""))}>
                   {says(one)}
                 </button>
-                <Show when={one.why}>{(why) => <small> {why()}</small>}</Show>
+                <Show when={one.why ?? (one.all[0]?.end === null ? words().noRoom : null)}>{(why) => <small> {why()}</small>}</Show>
               </span>
               <Show when={one.rule}>{(rule) => <RuleChip game={game()} rule={rule()} />}</Show>
             </li>
