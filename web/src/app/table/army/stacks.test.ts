@@ -18,7 +18,7 @@ describe("the stacks of a plan", () => {
     stays: [{ piece: "x-5", reason: null }],
     ends: [end("x-1", "2715"), end("x-2", "2715", 1), end("x-3", "2917")],
   };
-  const plan: Plan = { goal: "2715", wishes: [], marches };
+  const plan: Plan = { goal: "2715", drawn: ["3115", "2715"], wishes: [], marches };
 
   it("name who goes together, from where to where, and what it takes", () => {
     expect(stackRows(plan, byId)).toEqual([
