@@ -47,10 +47,10 @@ const ROWS = [
   { name: "phone-moves", before: "206-m-mymoves", now: "phone-start", drawn: "hand-phone", phone: true, says: "A phone at one's move (P6, P13): a third of the map was covered." },
   { name: "end", before: "249-opponent-resigned", now: "end", drawn: "game-end", says: "The end (P15, P25): hidden blocks and an old prompt before; now why, points by turn, losses, dice, all pieces, and what comes next." },
   { name: "lobby", now: "lobby", drawn: "lobby-five", says: "The lobby (P13, section 6): one's own turn first, five games with large pictures, buttons on one line." },
-  { name: "alesia-table", now: "alesia-march", drawn: "alesia-table", says: "Epic Battle of Alesia, forty units on the march below Mont Réa: the plan, who makes an exception and by which rule, whose fire they come into; the dots of the way bend it." },
+  { name: "alesia-table", now: "alesia-march", drawn: "alesia-table", says: "Epic Battle of Alesia, forty units on the march below Mont Réa: the plan before anything is sent, and whose fire they come into; the dots of the way bend it." },
   { name: "alesia-assault", now: "alesia-assault", drawn: "alesia-assault", says: "The assault on the lines of Flavigny: numbers and odds on the map, figures, shields and results in the panel, and the chance that a line is broken." },
   { name: "alesia-fire", now: "alesia-fire", drawn: "alesia-fire", says: "Fire in the middle of a Gallic move: rings of the fort, the card beside the unit, the table of standing orders with the line that asks in gold." },
-  { name: "alesia-phone", now: "alesia-phone-march", drawn: "alesia-phone", phone: true, says: "The same march on a phone: zones in a row, the plan with its exceptions in the sheet." },
+  { name: "alesia-phone", now: "alesia-phone-march", drawn: "alesia-phone", phone: true, says: "The same march on a phone: zones in a row, the plan in the sheet." },
   { name: "alesia-map", now: "alesia-map", drawn: "alesia-map", says: "The whole map of the siege with the suggested set-up on it." },
   { name: "game-page", now: "game-page", drawn: "game-page", says: "The page of a game (section 5): pictures, length, how it plays and how to win, lesson, rules with search." },
 ];

@@ -172,7 +172,7 @@ export async function takeAlesia({ me, livia, browser, shot, atTable, DESKTOP, P
   const ask = { order: "ask", whom: { fort: "2640" }, when: { range: 2 } };
   await order(shooter, [STANDING.hold, STANDING.best, STANDING.line]);
   await goRound(fire, ["zone-X"], 20);
-  await order(shooter, [ask, { order: "fire", whom: { fort: "2640" }, when: { range: 3 } }, { order: "hold", whom: { near: ["2640", 5] }, when: "horse" }, STANDING.usual, STANDING.best, STANDING.line]);
+  await order(shooter, [ask, { order: "fire", whom: { fort: "2640" }, when: { range: 3 } }, STANDING.usual, STANDING.best, STANDING.line]);
   for (let men = 0; men < 6 && !isWaitedFor(await shooter.glance(), shooter); men += 1) {
     await comeFrom(rider, "zone-X", 1, ["2642", "2643", "2543"]).catch(() => undefined);
     if (isWaitedFor(await rider.glance(), rider)) await rider.act({ actions: [{ do: "halt" }] }).catch(() => undefined);
@@ -182,6 +182,8 @@ export async function takeAlesia({ me, livia, browser, shot, atTable, DESKTOP, P
     await byId(page, "army-shots").waitFor();
     await until("the chances", async () => (await page.locator(".army-bar i").count()) >= 2);
     if ((page.viewportSize()?.width ?? 0) >= 700) await closeTo(page, "2740", 2);
+    await page.mouse.move(4, 4);
+    await page.waitForTimeout(1500);
   };
   const asked = `/t/${shooter.id}`;
   await shot(browser, livia, "alesia-fire", DESKTOP, asked, firing);
