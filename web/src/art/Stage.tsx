@@ -1,11 +1,13 @@
 // The stage that a map lies on: pan, zoom and keys, places and pieces that can be clicked. It knows
 // maps only by what they say of themselves.
 
-import { For, Show, createComputed, createEffect, createMemo, createSignal, on, onCleanup, onMount } from "solid-js";
+import { For, Show, batch, createComputed, createEffect, createMemo, createSignal, on, onCleanup, onMount } from "solid-js";
 import type { JSX } from "solid-js";
 import type { BoardProps, BoardWords } from "./Board";
 import type { Point } from "./geometry";
 import { gestures } from "./gestures";
+import type { Drag } from "./gestures";
+import { whenIdle } from "./idle";
 import { sameAnchor } from "./highlights";
 import type { Glow, PlannedMove } from "./highlights";
 import type { Drawn, LayerProps, MapArt, MapPlace, Sight } from "./map-art";
@@ -21,6 +23,7 @@ import type { Anchor, Piece } from "./types";
 import { CLOSEST, TOUCH_SCALE, centred, firstView, fit, isWhole, keptView, middleOf, neighbour, pan, sameView, visible, zoom } from "./viewport";
 import type { Direction, Kept, Size, View } from "./viewport";
 
+
 export interface StageProps extends BoardProps {
   map: MapArt;
   words: BoardWords;
@@ -35,9 +38,8 @@ const SHOWN_MS = 2600;
 /** Counters smaller than this on the screen show only the drawing and one number. */
 const BRIEF_PIXELS = 40;
 const NO_LAYERS: ReadonlySet<string> = new Set();
-/** Pieces so far outside what is seen are not drawn, to the next line so far apart. */
-const MARGIN = 80;
-const BROAD = 120;
+/** So many pieces out of sight are drawn at once. */
+const AT_ONCE = 12;
 const ARROWS: ReadonlyMap<string, Direction> = new Map<string, Direction>([
   ["ArrowLeft", "left"],
   ["ArrowRight", "right"],
@@ -59,8 +61,11 @@ export function Stage(props: StageProps): JSX.Element {
   const [view, setView] = createSignal<View>({ scale: 1, x: 0, y: 0 });
   /** Whether the whole map shows, whatever becomes of the window: a mode, left by looking closer. */
   const [whole, setWhole] = createSignal(true);
-  const [dragging, setDragging] = createSignal(false);
+  const [drag, setDrag] = createSignal<Drag | null>(null);
+  const dragging = (): boolean => drag() !== null;
   const [gliding, setGliding] = createSignal(false);
+  /** Whether it is being scaled: where it only moves, every layer stays as it is painted. */
+  const [scaling, setScaling] = createSignal(false);
   const [opened, setOpened] = createSignal<string>();
   /** The piece under the pointer when its pile was opened. */
   const [held, setHeld] = createSignal<Held | null>(null);
@@ -100,33 +105,32 @@ export function Stage(props: StageProps): JSX.Element {
       ),
     new Map<string, Placed>(),
   );
-  const scale = createMemo(() => view().scale);
-  const sight = createMemo((): Sight => ({ scale: view().scale, box: visible(view(), stageSize()) }));
-  /** What is drawn reaches beyond what is seen, to the next of broad lines: otherwise each step of a pan would draw pieces at its edges anew. */
-  const drawn = createMemo(
-    () => {
-      const { x, y, w, h } = sight().box;
-      const [before, after] = [(edge: number): number => Math.floor((edge - MARGIN) / BROAD) * BROAD, (edge: number): number => Math.ceil((edge + MARGIN) / BROAD) * BROAD];
-      return { left: before(x), top: before(y), right: after(x + w), bottom: after(y + h) };
-    },
-    { left: 0, top: 0, right: 0, bottom: 0 },
-    { equals: (one, other) => one.left === other.left && one.top === other.top && one.right === other.right && one.bottom === other.bottom },
-  );
-  const inSight = ({ x, y }: Placed): boolean => x > drawn().left && y > drawn().top && x < drawn().right && y < drawn().bottom;
-  /** Who was drawn since the scene or the view changed, and stays so: what may be chosen changes with each click. */
-  const drawnBefore = createMemo(on([drawn, () => props.scene], () => new Set<string>()));
-  const isDrawn = (one: Placed): boolean => {
-    const { id } = one.piece;
-    if (!inSight(one) && !props.highlights.pieces.has(id) && !drawnBefore().has(id)) return false;
-    drawnBefore().add(id);
-    return true;
+  const seen = createMemo((): Sight => ({ scale: view().scale, box: visible(view(), stageSize()) }));
+  /** What layers draw by: while the view moves it stands still, and with it everything that hangs on it. */
+  const sight = createMemo<Sight>((before) => (gliding() ? before : seen()), { scale: 1, box: { x: 0, y: 0, w: 0, h: 0 } });
+  const scale = createMemo(() => sight().scale);
+  const inSight = ({ x, y, size }: Placed): boolean => {
+    const { box } = seen();
+    return x + size > box.x && y + size > box.y && x < box.x + box.w && y < box.y + box.h;
   };
-  /** Maps that are covered by places have many pieces; only those in sight, or to be chosen, are drawn. */
+  /** Maps that are covered by places have many pieces: those in sight are drawn at once, the others while nothing else goes on, so that moving the map draws nobody. */
+  const [drawn, setDrawn] = createSignal<ReadonlySet<string>>(new Set());
+  const isDrawn = (one: Placed): boolean => drawn().has(one.piece.id) || props.highlights.pieces.has(one.piece.id) || inSight(one);
   const order = createMemo(
     () => [...placed().values()].filter((one) => !hexes || isDrawn(one)).map((one) => one.piece.id),
     [],
     { equals: (a, b) => a.length === b.length && a.every((id, at) => id === b[at]) },
   );
+  onMount(() => {
+    if (!hexes) return;
+    createEffect(() => {
+      const before = drawn();
+      const missing = [...placed().keys()].filter((id) => !before.has(id));
+      if (missing.length === 0 || gliding()) return;
+      const more = whenIdle(() => setDrawn(new Set([...before, ...missing.slice(0, AT_ONCE)])));
+      onCleanup(more);
+    });
+  });
 
   /** Who stays behind while others of the pile are chosen to go. */
   const stays = createMemo<ReadonlySet<string>>(() => {
@@ -211,7 +215,7 @@ export function Stage(props: StageProps): JSX.Element {
     const stop = gestures(stage, {
       pan: (by) => glide((old) => pan(old, by, stageSize(), size)),
       zoom: (factor, at) => glide((old) => zoom(old, factor, at, stageSize(), size, closest)),
-      drag: setDragging,
+      drag: setDrag,
       lift,
       carry: (over) => props.onHover?.(anchorAt(over)),
       drop: (over) => {
@@ -240,16 +244,23 @@ export function Stage(props: StageProps): JSX.Element {
   let rest: ReturnType<typeof setTimeout> | undefined;
   let calm = 0;
   const glide = (change: (old: View) => View): void => {
-    setGliding(true);
+    const next = change(view());
     clearTimeout(rest);
     cancelAnimationFrame(calm);
     // Two frames without a change: where painting is slow, the next change may wait behind the timer.
     rest = setTimeout(() => (calm = requestAnimationFrame(() => (calm = requestAnimationFrame(settle)))), REST_MS);
-    show(change(view()));
+    batch(() => {
+      setGliding(true);
+      if (next.scale !== view().scale) setScaling(true);
+      show(next);
+    });
   };
   /** What is looked at is kept when the view has come to rest, not at each frame. */
   const settle = (): void => {
-    setGliding(false);
+    batch(() => {
+      setGliding(false);
+      setScaling(false);
+    });
     props.onView?.(kept());
   };
   onCleanup(() => {
@@ -261,7 +272,7 @@ export function Stage(props: StageProps): JSX.Element {
   /** The ground as a picture, which moves at once; nearer than its grain, the drawing shows at rest. */
   const [still, setStill] = createSignal<HTMLCanvasElement>();
   const fine = fineness();
-  const asPicture = (): boolean => still() !== undefined && (gliding() || scale() * window.devicePixelRatio <= fine);
+  const asPicture = (): boolean => still() !== undefined && (scaling() || scale() * window.devicePixelRatio <= fine);
   onMount(() => {
     if (map.still !== true) return;
     let turn = 0;
@@ -474,10 +485,28 @@ export function Stage(props: StageProps): JSX.Element {
       return place === undefined ? [] : [[place, glow === "near" && isFar(name) ? "far" : glow] as const];
     });
 
+  /** At rest and while it only moves, the map lies on whole pixels: then its layers need no smoothing. */
+  const transform = (): string => {
+    const { scale, x, y } = view();
+    const whole = (at: number): number => (scaling() ? at : Math.round(at * window.devicePixelRatio) / window.devicePixelRatio);
+    return `translate3d(${whole(x)}px, ${whole(y)}px, 0) scale(${scale})`;
+  };
+  /** Under all else in a drawing, so that it is one layer: pieces far apart would be layers of their own, which have to be put together for every frame. */
+  const Whole = (): JSX.Element => <rect class="stage-whole" width={size.width} height={size.height} />;
+  /** What is drawn over the pieces. */
+  const Upper = (): JSX.Element => (
+    <>
+      <Show when={map.Over} keyed>
+        {(Over) => <Over {...layer} />}
+      </Show>
+      {props.extra?.(layer)}
+    </>
+  );
+
   return (
     <div
       class="stage"
-      classList={{ dragging: dragging(), gliding: gliding() }}
+      classList={{ panning: drag() === "pan", carrying: drag() === "carry", gliding: gliding(), scaling: scaling() }}
       ref={stage}
       inert={props.covered === true}
       role="group"
@@ -496,7 +525,7 @@ export function Stage(props: StageProps): JSX.Element {
       onFocusOut={() => props.onHover?.(null)}
       onClick={onClick}
     >
-      <div class="stage-view" style={{ transform: `translate3d(${view().x}px, ${view().y}px, 0) scale(${view().scale})` }}>
+      <div class="stage-view" style={{ transform: transform() }}>
         <div class="stage-ground-box" classList={{ still: asPicture() }} style={{ width: `${size.width}px`, height: `${size.height}px` }}>
           <map.Ground class="stage-ground" sight={sight()} />
           {still()}
@@ -512,17 +541,19 @@ export function Stage(props: StageProps): JSX.Element {
               <stop offset="1" stop-color="var(--foe-ring)" stop-opacity="0" />
             </radialGradient>
           </defs>
-          <Show when={!ownRings}>
-            <For each={litPlaces()}>{([place, glow]) => <PlaceHalo place={place} glow={glow} />}</For>
+          {/* What a click lights on a map that is covered by places lies here, so that no piece is painted again for it. */}
+          <Show when={ownRings} fallback={<For each={litPlaces()}>{([place, glow]) => <PlaceHalo place={place} glow={glow} />}</For>}>
+            <map.Under {...layer} />
           </Show>
         </svg>
         <svg class="stage-map" ref={svg} width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`}>
-          <map.Under {...layer}>
-            <Show when={!ownRings}>
+          <Whole />
+          <Show when={!ownRings}>
+            <map.Under {...layer}>
               <For each={litPlaces()}>{([place, glow]) => <PlaceRing place={place} glow={glow} />}</For>
               <ChosenPlaces selected={props.selected} pieces={props.scene.pieces} find={find} />
-            </Show>
-          </map.Under>
+            </map.Under>
+          </Show>
           <For each={buttons()}>
             {(place) => (
               <Button
@@ -592,13 +623,19 @@ export function Stage(props: StageProps): JSX.Element {
             {(refused) => <Show when={find(refused.place)}>{(place) => <g class="refused"><PlaceOutline place={place()} class="refused-ring" by={3} /></g>}</Show>}
           </Show>
           <Show when={find(shown() ?? "")}>{(place) => <PlaceOutline place={place()} class="shown-ring" by={8} />}</Show>
-          <Show when={map.Over} keyed>
-            {(Over) => <Over {...layer} />}
+          <Show when={!ownRings}>
+            <Upper />
           </Show>
-          {props.extra?.(layer)}
         </svg>
+        <Show when={ownRings}>
+          <svg class="stage-over" width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+            <Whole />
+            <Upper />
+          </svg>
+        </Show>
       </div>
       <div class="stage-paper" />
+      <div class="stage-hold" />
       <div class="stage-zoom">
         <button type="button" class="by-step" aria-label={words().closer} onClick={() => zoomBy(1.4)}>
           +
@@ -613,7 +650,7 @@ export function Stage(props: StageProps): JSX.Element {
         </button>
       </div>
       <Show when={map.Chrome} keyed>
-        {(Chrome) => <Chrome {...layer} centre={(point) => look(centred(view(), stageSize(), size, point))} />}
+        {(Chrome) => <Chrome {...layer} sight={seen()} centre={(point) => look(centred(view(), stageSize(), size, point))} />}
       </Show>
     </div>
   );

@@ -3,11 +3,14 @@
 
 import type { Point } from "./geometry";
 
+export type Drag = "pan" | "carry";
+
 export interface GestureHandlers {
   readonly pan: (by: Point) => void;
   /** Zooms around a point of the element. */
   readonly zoom: (factor: number, at: Point) => void;
-  readonly drag: (dragging: boolean) => void;
+  /** What a drag does, when it begins, and null when it ends. */
+  readonly drag: (how: Drag | null) => void;
   /** Whether a drag that begins on this carries it, instead of moving the map. */
   readonly lift: (target: Element) => boolean;
   /** What is carried is over this, and at last let go there. */
@@ -58,7 +61,7 @@ export function gestures(element: HTMLElement, on: GestureHandlers): () => void 
     if (!dragged) {
       dragged = true;
       carrying = other === undefined && meant !== null && on.lift(meant);
-      on.drag(true);
+      on.drag(carrying ? "carry" : "pan");
       if (!carrying) element.setPointerCapture(event.pointerId);
     }
     pointers.set(event.pointerId, now);
@@ -80,7 +83,7 @@ export function gestures(element: HTMLElement, on: GestureHandlers): () => void 
     if (pointers.size > 0 || !dragged) return;
     if (carrying && event.type === "pointerup") on.drop(under(event));
     carrying = false;
-    on.drag(false);
+    on.drag(null);
   };
 
   /** The click that ends a drag is none. */
