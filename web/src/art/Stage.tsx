@@ -1,15 +1,15 @@
 // The stage that a map lies on: pan, zoom and keys, places and pieces that can be clicked. It knows
 // maps only by what they say of themselves.
 
-import { For, Show, batch, createComputed, createEffect, createMemo, createSignal, on, onCleanup, onMount } from "solid-js";
+import { For, Show, batch, createComputed, createEffect, createMemo, createSelector, createSignal, on, onCleanup, onMount } from "solid-js";
 import type { JSX } from "solid-js";
 import type { BoardProps, BoardWords } from "./Board";
 import type { Point } from "./geometry";
 import { gestures } from "./gestures";
 import type { Drag } from "./gestures";
-import { whenIdle } from "./idle";
+import { afterFrame, whenIdle } from "./idle";
 import { sameAnchor } from "./highlights";
-import type { Glow, PlannedMove } from "./highlights";
+import type { Glow, Highlights, PlannedMove } from "./highlights";
 import type { Drawn, LayerProps, MapArt, MapPlace, Sight } from "./map-art";
 import { moves } from "./motion";
 import { Overlays } from "./Overlays";
@@ -109,6 +109,8 @@ export function Stage(props: StageProps): JSX.Element {
   /** What layers draw by: while the view moves it stands still, and with it everything that hangs on it. */
   const sight = createMemo<Sight>((before) => (gliding() ? before : seen()), { scale: 1, box: { x: 0, y: 0, w: 0, h: 0 } });
   const scale = createMemo(() => sight().scale);
+  /** Stacks of counters bear no plates: there is nothing to draw with each click. */
+  const signed = (): Pile[] => piles().filter((pile) => pile.plates.length > 0 || pile.swords !== null);
   const inSight = ({ x, y, size }: Placed): boolean => {
     const { box } = seen();
     return x + size > box.x && y + size > box.y && x < box.x + box.w && y < box.y + box.h;
@@ -157,6 +159,9 @@ export function Stage(props: StageProps): JSX.Element {
     for (const move of props.plan) out.add(move.from).add(move.to);
     return out;
   });
+  /** On a map that is covered by places a click may light hundreds: first the area shows, prices and rings follow with the next frame, and then the buttons of keys; the mouse needs none. */
+  const further = hexes ? afterFrame(() => props.highlights) : (): Highlights => props.highlights;
+  const atLast = hexes ? afterFrame(further) : further;
   const dims = (): boolean => props.highlights.places.size > 0;
 
   /** Where the eye should go first. */
@@ -466,7 +471,7 @@ export function Stage(props: StageProps): JSX.Element {
   /** Places that are buttons: all of them, or, where they cover the map, what is lit or has the focus. */
   const buttons = createMemo((): readonly MapPlace[] => {
     if (!hexes) return places;
-    const names = new Set(props.highlights.places.keys());
+    const names = new Set(atLast().places.keys());
     const first = names.size === 0 ? places[0]?.name : undefined;
     for (const name of [focusedPlace(), first]) if (name !== undefined) names.add(name);
     return [...names].flatMap((name) => find(name) ?? []);
@@ -493,11 +498,19 @@ export function Stage(props: StageProps): JSX.Element {
   };
   /** Under all else in a drawing, so that it is one layer: pieces far apart would be layers of their own, which have to be put together for every frame. */
   const Whole = (): JSX.Element => <rect class="stage-whole" width={size.width} height={size.height} />;
+  // A click changes what may be chosen, and few pieces by it: only those are asked.
+  const isLegal = createSelector(() => further().pieces, (id: string, pieces) => pieces.has(id));
+  const isLive = createSelector(() => atLast().places, (place: string, places) => places.has(place));
+  const isAttacked = createSelector(() => further().places, (place: string, places) => places.get(place) === "attack");
+  const isChosen = createSelector(() => props.selected, (id: string, selected) => selected.some((one) => sameAnchor(one, { piece: id })));
+  const isQuiet = createSelector(stays, (id: string, behind) => behind.has(id));
+  const isFalling = createSelector(() => props.falls, (id: string, falls) => falls?.has(id) === true);
+  const isBrief = createSelector(scale, (side: number, now) => side * now < BRIEF_PIXELS);
   /** What is drawn over the pieces. */
   const Upper = (): JSX.Element => (
     <>
       <Show when={map.Over} keyed>
-        {(Over) => <Over {...layer} />}
+        {(Over) => <Over {...layer} highlights={further()} />}
       </Show>
       {props.extra?.(layer)}
     </>
@@ -558,7 +571,7 @@ export function Stage(props: StageProps): JSX.Element {
             {(place) => (
               <Button
                 place={place}
-                live={props.highlights.places.has(place.name)}
+                live={isLive(place.name)}
                 entry={entry() === place.name}
                 label={placeLabel(place)}
                 chosen={isSelected({ place: place.name })}
@@ -580,12 +593,9 @@ export function Stage(props: StageProps): JSX.Element {
             {(id) => (
               <Show when={placed().get(id)}>
                 {(one) => {
-                  // What a click changes is asked of every piece, and few of them are drawn anew.
-                  const selected = createMemo(() => lifted(one().piece));
-                  const legal = createMemo(() => props.highlights.pieces.has(id));
-                  const target = createMemo(() => hexes && props.highlights.places.get(one().piece.place) === "attack" && !friends().has(one().piece.side));
-                  const quiet = createMemo(() => stays().has(id));
-                  const brief = createMemo(() => one().size * scale() < BRIEF_PIXELS);
+                  const legal = (): boolean => isLegal(id);
+                  const selected = createMemo(() => isChosen(id) || one().piece.marks.includes("moving"));
+                  const target = createMemo(() => hexes && isAttacked(one().piece.place) && !friends().has(one().piece.side));
                   return (
                     <PieceOnMap
                       placed={one()}
@@ -593,9 +603,9 @@ export function Stage(props: StageProps): JSX.Element {
                       selected={selected()}
                       legal={legal()}
                       target={target()}
-                      quiet={quiet()}
-                      brief={brief()}
-                      falls={props.falls?.has(id) === true}
+                      quiet={isQuiet(id)}
+                      brief={isBrief(one().size)}
+                      falls={isFalling(id)}
                       tag={props.falls?.get(id) ?? null}
                       onClick={() => clickPiece(one().piece)}
                       onFocus={() => {
@@ -609,7 +619,7 @@ export function Stage(props: StageProps): JSX.Element {
             )}
           </For>
           <Markers markers={props.scene.markers.filter((marker) => !draws(marker.kind))} sides={props.scene.sides} fights={fights()} find={find} />
-          <For each={piles()}>{(pile) => <PileSigns pile={pile} home={home()} foe={foe()} over={piles().filter((other) => other.open && other.place !== pile.place)} />}</For>
+          <For each={signed()}>{(pile) => <PileSigns pile={pile} home={home()} foe={foe()} over={piles().filter((other) => other.open && other.place !== pile.place)} />}</For>
           <Show when={!ownRings}>
             <For each={litPlaces().filter(([, glow]) => glow === "attack")}>{([place]) => <AttackSign place={place} />}</For>
           </Show>

@@ -1,4 +1,6 @@
-// Work that may wait until nothing else goes on.
+// Work that may wait: for the frame after the next one, or until nothing else goes on.
+
+import { createEffect, createSignal, on, onCleanup, untrack } from "solid-js";
 
 /** Where the browser does not tell. */
 const SOON_MS = 60;
@@ -11,4 +13,20 @@ export function whenIdle(run: () => void): () => void {
   }
   const asked = window.requestIdleCallback(run);
   return () => window.cancelIdleCallback(asked);
+}
+
+/** A value that follows another with the frame after the one that shows its change. */
+export function afterFrame<T>(of: () => T): () => T {
+  const [late, setLate] = createSignal<{ readonly value: T }>({ value: untrack(of) });
+  createEffect(
+    on(
+      of,
+      (value) => {
+        let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => setLate({ value }))));
+        onCleanup(() => cancelAnimationFrame(frame));
+      },
+      { defer: true },
+    ),
+  );
+  return () => late().value;
 }
