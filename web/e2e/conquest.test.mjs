@@ -307,6 +307,10 @@ test("a legion moves as a formation by one drag, and exceptions are shown first"
     // Four hexes ahead: while they are in hand their ghosts stand there, and all go when they are let go.
     await drag(page, "3117", "2717", false);
     await until("the ghosts", async () => (await page.locator(".army-ghost").count()) === 6);
+    await byId(page, "tab-army").evaluate((tab) => tab.click());
+    const stacks = await byId(page, "army-stack").allInnerTexts();
+    assert.equal(stacks.length, 6);
+    assert.match(stacks[0].replace(/\s+/g, " "), /^X·1, X·2 3115 → 2715 4 MP/);
     await page.mouse.up();
     await until("the march", async () => (await state(page)).version >= version + 6 * 6 - 1 && !(await state(page)).busy);
     const ends = { 3115: "2715", 3117: "2717", 3314: "2914", 3316: "2916", 3415: "3015", 3417: "3017" };
@@ -389,6 +393,71 @@ for (const lang of ["en", "fr"])
       story.check();
     }),
   );
+
+/** Elements that do not lie inside a frame, or over whose middle something else lies. */
+const hidden = (page, frame, buttons) =>
+  page.evaluate(
+    ([outer, inner]) => {
+      const box = document.querySelector(outer).getBoundingClientRect();
+      return [...document.querySelectorAll(inner)].flatMap((one) => {
+        const at = one.getBoundingClientRect();
+        if (at.width === 0) return [];
+        const top = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
+        const inside = at.left >= box.left - 1 && at.right <= box.right + 1;
+        return inside && top !== null && (one.contains(top) || top.contains(one)) ? [] : [`${one.textContent.trim()} ${Math.round(at.left)}-${Math.round(at.right)} under ${top?.className ?? "nothing"}`];
+      });
+    },
+    [frame, buttons],
+  );
+
+test("a reaction on a phone has nothing over its answers, in French", { timeout: 180_000 }, () =>
+  withBrowser(async (browser) => {
+    const fixture = JSON.parse(readFileSync(new URL("./fixtures/conquest-bibracte.json", import.meta.url), "utf8"));
+    const story = await retold(browser, fixture, { width: 390, height: 844, hasTouch: true, isMobile: true, lang: "fr" });
+    const { page } = story;
+    await story.to(fixture.moments.withdrawal);
+    await story.turn();
+    await byId(page, "ask").waitFor();
+    await shot(page, "conquest-phone-ask-fr");
+    assert.match(await byId(page, "ask-track").innerText(), /\d+ sur \d+/);
+    assert.deepEqual(await hidden(page, ".ask", ".ask-answer, .ask-ends button"), []);
+    story.check();
+  }),
+);
+
+test("by night, in French and in a small window, words and buttons keep to their places", { timeout: 180_000 }, () =>
+  withBrowser(async (browser) => {
+    const fixture = JSON.parse(readFileSync(new URL("./fixtures/conquest-bibracte.json", import.meta.url), "utf8"));
+    const story = await retold(browser, fixture, { width: 1280, height: 720, lang: "fr", colorScheme: "dark" });
+    const { page } = story;
+    const inPlace = async (name) => {
+      await shot(page, name);
+      assert.deepEqual(await hidden(page, ".dock", ".prompt-buttons button"), []);
+      assert.deepEqual(await hidden(page, "body", ".table-bar button"), []);
+    };
+    await story.to(fixture.moments.withdrawal);
+    await story.turn();
+    await byId(page, "ask").waitFor();
+    await inPlace("conquest-night-ask-fr");
+    // The card leaves those free who may answer.
+    const over = await page.evaluate(() => {
+      const card = document.querySelector(".ask").getBoundingClientRect();
+      return [...document.querySelectorAll(".ask-sign")].filter((sign) => {
+        const { x, y, width, height } = sign.getBoundingClientRect();
+        const [left, top] = [x + width / 2, y + height / 2];
+        return left > card.left && left < card.right && top > card.top && top < card.bottom;
+      }).length;
+    });
+    assert.equal(over, 0);
+    const orders = fixture.actions.findLastIndex(([, action], index) => action.do === "end_orders" && index < fixture.moments.shock);
+    await story.to(orders);
+    await story.turn();
+    await byId(page, "bout-panel").waitFor();
+    await until("the chances", async () => (await byId(page, "bouts").locator(".bout-chance").allInnerTexts()).every((text) => / %$/.test(text)));
+    await inPlace("conquest-night-shock-fr");
+    story.check();
+  }),
+);
 
 test("front, flank and rear of whoever is pointed at are tinted", { timeout: 90_000 }, () =>
   withBrowser(async (browser) => {

@@ -27,6 +27,11 @@ describe("a card beside something", () => {
     expect(spotBeside(at(600, 300), map, room, [at(600, 450), at(600, 150), at(450, 300), at(750, 300)])).toEqual({ x: 350, y: 300 });
   });
 
+  it("comes nearer where there is no room for the whole gap, before it hides others", () => {
+    const wide = { ...room, gap: 70 };
+    expect(spotBeside(at(460, 300), { ...map, bottom: 450 }, wide, [at(600, 300)])).toEqual({ x: 10, y: 150 });
+  });
+
   it("stands at its side where the map is too low, and never over it", () => {
     const low = { ...map, bottom: 450 };
     expect(spotBeside(at(600, 250), low, room)).toEqual({ x: 150, y: 100 });

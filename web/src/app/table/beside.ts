@@ -18,6 +18,9 @@ export interface Room {
   readonly edge: number;
 }
 
+/** Nearer than that it would seem to lie on it. */
+const LEAST = 12;
+
 /**
  * Below it, above it, or at its side; as a place inside the map. Of the sides where there is room the first that
  * hides fewest of the others who have to do with it.
@@ -26,12 +29,16 @@ export function spotBeside(what: Frame, map: Frame, { wide, tall, gap, edge }: R
   const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
   const x = within((what.left + what.right - wide) / 2, map.left + edge, map.right - edge - wide);
   const y = within((what.top + what.bottom - tall) / 2, map.top + edge, map.bottom - edge - tall);
-  const [left, right] = [what.left - gap - wide, what.right + gap];
+  const near = Math.min(gap, LEAST);
+  const above = Math.max(what.top - gap - tall, map.top + edge);
+  const below = Math.min(what.bottom + gap, map.bottom - edge - tall);
+  const left = Math.max(what.left - gap - wide, map.left + edge);
+  const right = Math.min(what.right + gap, map.right - edge - wide);
   const sides = [
-    { x, y: what.bottom + gap, fits: what.bottom + gap + tall <= map.bottom - edge },
-    { x, y: what.top - gap - tall, fits: what.top - gap - tall >= map.top + edge },
-    { x: left, y, fits: left >= map.left + edge },
-    { x: Math.min(right, map.right - edge - wide), y, fits: right + wide <= map.right - edge },
+    { x, y: below, fits: below >= what.bottom + near },
+    { x, y: above, fits: above + tall <= what.top - near },
+    { x: left, y, fits: left + wide <= what.left - near },
+    { x: right, y, fits: right >= what.right + near },
   ].map((side, index) => ({ ...side, index, hides: others.filter((other) => side.x < other.right && side.x + wide > other.left && side.y < other.bottom && side.y + tall > other.top).length }));
   const fitting = sides.filter(({ fits }) => fits);
   const [best] = (fitting.length > 0 ? fitting : sides.slice(3)).sort((one, other) => one.hides - other.hides || one.index - other.index);

@@ -202,7 +202,7 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
                 {(hex) => (
                   <g class="army-ghost" classList={{ short: ghost.short }} transform={`translate(${fixed(hex().x - size() / 2)} ${fixed(hex().y - size() / 2)})scale(${fixed(size() / 60)})`}>
                     <g class="army-ghost-body">
-                      <CounterArt face={ghost.piece.face} facing={ghost.facing === null ? null : (held() ?? ghost.facing)} count={ghost.count} wear={worn(ghost)} brief />
+                      <CounterArt face={ghost.piece.face} facing={ghost.facing === null ? null : (held() ?? ghost.facing)} count={ghost.count} wear={worn(ghost)} brief={ghost.piece.facing === null} />
                     </g>
                     <Show when={ghost.piece.facing !== null && ghost.cost !== null}>
                       <text class="army-cost" x="30" y="78">
