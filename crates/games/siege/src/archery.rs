@@ -10,7 +10,7 @@ use crate::state::{Aim, Board, Eyes, Flights, Phase, State, Volley};
 
 /// Hexes with Gallic units.
 fn targets(public: &Board) -> Hexes {
-    public.on_map(Side::Gaul).map(|(_, hex)| hex).collect()
+    public.held_by(Side::Gaul)
 }
 
 /// Shots that might be aimed.

@@ -157,8 +157,9 @@ pub(crate) fn candidates(eyes: Eyes<'_>, combats: &Combats, out: &mut Vec<Action
 
 /// Hexes with enemy units, or with an enemy leader alone.
 fn enemy_hexes(public: &Board, enemy: Side) -> Hexes {
-    let leaders = public.open_leaders(enemy).map(|(_, hex)| hex);
-    public.on_map(enemy).map(|(_, hex)| hex).chain(leaders).collect()
+    let mut hexes = public.held_by(enemy);
+    hexes.extend(public.open_leaders(enemy).map(|(_, hex)| hex));
+    hexes
 }
 
 /// Whether there is anything to attack in a hex: units, or a leader alone.
@@ -191,15 +192,11 @@ pub(crate) fn check_attacker(
 /// Whether a unit outside a set could attack a hex.
 fn someone_can(eyes: Eyes<'_>, combats: &Combats, hex: Hex, but: UnitSet) -> bool {
     let side = combats.force.side();
-    eyes.pack.next(hex).any(|next| {
-        eyes.public.holds(side, next)
-            && eyes
-                .public
-                .units_in(next)
-                .minus(but)
-                .iter()
-                .any(|unit| check_attacker(eyes.public, combats, unit).is_ok())
-    })
+    let can = |unit: Unit| check_attacker(eyes.public, combats, unit).is_ok();
+    eyes.public.touches(side, hex)
+        && eyes.pack.next(hex).any(|next| {
+            eyes.public.holds(side, next) && eyes.public.units_in(next).minus(but).iter().any(can)
+        })
 }
 
 /// 11.2: whether a combat may be opened against a hex.

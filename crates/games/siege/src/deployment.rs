@@ -78,7 +78,7 @@ fn check_hex(
     to: Hex,
 ) -> Result<(), Refusal> {
     let side = leader.side();
-    if public.holds(side.enemy(), to) || public.touches(pack, side.enemy(), to) {
+    if public.holds(side.enemy(), to) || public.touches(side.enemy(), to) {
         return Err(Refusal::ContactWithEnemy { to });
     }
     let foreign = public.has_counter(side.enemy(), to);
@@ -99,7 +99,7 @@ fn check_hex(
             let works = public.faces_works(pack, to)
                 || ground.around.has(Edge::DITCH)
                 || public.has_camp(to)
-                || pack.next(to).any(|next| public.has_camp(next));
+                || public.standing().around(GRID, to) != 0;
             if works {
                 return Err(Refusal::ContactWithWorks { to });
             }

@@ -9,14 +9,11 @@ use crate::state::{
     Board, Combats, Distance, Eyes, Flight, Flights, Order, Phase, Public, Spot, State,
 };
 
-/// Rallies on the map that might be tried.
+/// Rallies on the map that may be tried.
 pub(crate) fn rally_candidates(eyes: Eyes<'_>, force: Force, out: &mut Vec<Action>) {
-    let units = eyes.public.on_map(force.side());
-    out.extend(
-        units
-            .filter(|(unit, _)| eyes.public.order(*unit) != Order::Formed)
-            .map(|(unit, _)| Action::Rally { unit }),
-    );
+    let units = Unit::of_side(force.side());
+    let able = units.filter(|unit| check_rally(eyes.public, force, *unit).is_ok());
+    out.extend(able.map(|unit| Action::Rally { unit }));
     crate::regiments::candidates(eyes, out);
     out.push(Action::EndRally);
 }

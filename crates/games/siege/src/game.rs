@@ -208,12 +208,23 @@ impl Rules for State {
 
     fn sift(&self, seat: Seat, actions: &mut Vec<Action>) {
         let phase = self.public.phase();
+        if matches!(
+            phase,
+            Phase::Strategic(_)
+                | Phase::Deployment { .. }
+                | Phase::Movement(_)
+                | Phase::Retreat { .. }
+                | Phase::Rally { .. }
+                | Phase::Withdrawal { .. }
+        ) {
+            return;
+        }
         actions.retain(|action| match (phase, action) {
             (_, Action::Split { .. } | Action::Unite { .. })
-            | (Phase::Setup { .. }, Action::Garrison { .. })
+            | (Phase::Setup { .. }, Action::Garrison { .. } | Action::Assign { .. })
+            | (Phase::Setup { .. }, Action::Post { .. })
             | (Phase::Organisation { .. }, Action::Transfer { .. })
-            | (Phase::Deployment { .. }, Action::Deploy { .. })
-            | (Phase::Movement(_), Action::Step { .. } | Action::Ride { .. }) => true,
+            | (Phase::Combat(_), Action::Commit { .. }) => true,
             (_, action) => self.judge(seat, action).is_ok(),
         });
     }

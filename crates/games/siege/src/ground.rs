@@ -4,7 +4,7 @@ use geometry::hex::Hex;
 
 use crate::action::Refusal;
 use crate::ids::{Force, Side, Unit, UnitSet};
-use crate::pack::{Edge, GRID, Pack, Region};
+use crate::pack::{Edge, GRID, Ground, Hexes, Pack, Region};
 use crate::state::{Board, Moves, Phase, Piece};
 
 /// Which of the two kinds of movement (7.0).
@@ -29,6 +29,22 @@ pub struct Toll {
     pub breach: Option<Hex>,
 }
 
+/// Whether the works between the lines still stand in a hex (9.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Works {
+    /// They do.
+    Standing,
+    /// They do not.
+    Breached,
+}
+
+/// Whether zones of control reach into a hex over one of its sides, by what lies there (6.0).
+pub(crate) fn is_reached(ground: &Ground, edge: Edge, works: Works) -> bool {
+    let town = edge.has(Edge::OPPIDUM) && ground.alesia;
+    let behind = edge.has(Edge::FORTIFICATION) && ground.region == Region::Band;
+    !edge.has(Edge::DIVIDES) && !town && !(behind && works == Works::Standing)
+}
+
 impl Board {
     /// The hex between the lines of a fortified hexside whose works still stand; none otherwise.
     pub fn fortified(&self, pack: &Pack, from: Hex, to: Hex, edge: Edge) -> Option<Hex> {
@@ -50,9 +66,17 @@ impl Board {
             .any(|(next, edge)| self.fortified(pack, hex, next, edge).is_some())
     }
 
-    /// Whether a camp, standing or destroyed, opens a gate between two hexes.
-    fn gate(&self, from: Hex, to: Hex) -> bool {
-        self.has_gate(from) || self.has_gate(to)
+    /// The sides of a hex, as bits, that Romans cannot cross for want of a gate: the works stand
+    /// there, and no camp, standing or destroyed, opens them (9.0).
+    pub(crate) fn gateless(&self, pack: &Pack, hex: Hex) -> u8 {
+        let ground = pack.ground(hex);
+        if ground.fortified == 0 || self.gates().contains(hex) {
+            return 0;
+        }
+        // The works of a side are those of the hex between the lines: the next, or this one.
+        let here = if self.breaches.contains(hex) { !ground.band } else { 0 };
+        let beyond = self.breaches.around(GRID, hex) & ground.band;
+        ground.fortified & !(here | beyond) & !self.gates().around(GRID, hex)
     }
 
     /// Whether a destroyed camp lets Gauls through between two hexes (9.1).
@@ -88,7 +112,7 @@ impl Board {
         if !edge.has(Edge::WORKS) && !self.has_camp(to) {
             return Ok(Toll { cost, obstacle: false, tests: 0, breach: None });
         }
-        self.toll_of_works(pack, side, (from, to, edge), kind, cost)
+        self.toll_of_works(pack, side, (from, way, to), kind, cost)
     }
 
     /// The same where there is more than slopes and streams, which cost so much.
@@ -96,16 +120,15 @@ impl Board {
         &self,
         pack: &Pack,
         side: Side,
-        (from, to, edge): (Hex, Hex, Edge),
+        (from, way, to): (Hex, usize, Hex),
         kind: Pace,
         cost: u8,
     ) -> Result<Toll, Refusal> {
-        let costs = &pack.costs;
+        let (costs, edge) = (&pack.costs, pack.ground(from).edges[way]);
         let mut toll = Toll { cost, obstacle: false, tests: 0, breach: None };
         match side {
             Side::Rome => {
-                let fortified = self.fortified(pack, from, to, edge).is_some();
-                if fortified && !self.gate(from, to) {
+                if self.gateless(pack, from) >> way & 1 != 0 {
                     return Err(Refusal::GateNeeded { from, to });
                 }
             }
@@ -144,8 +167,11 @@ impl Board {
     pub fn contact(&self, pack: &Pack, side: Side, from: Hex, to: Hex) -> bool {
         let ground = pack.ground(to);
         let gaul = side == Side::Gaul;
-        if gaul && pack.next(to).any(|next| self.has_camp(next)) {
+        if gaul && self.standing().around(GRID, to) != 0 {
             return true;
+        }
+        if !ground.around.has(Edge::HALTS) {
+            return false;
         }
         let halts = |edge: Edge, next: Hex| {
             edge.has(Edge::WALL)
@@ -162,24 +188,16 @@ impl Board {
             .any(|(next, edge)| next.is_some_and(|next| next != from && halts(edge, next)))
     }
 
-    /// Whether a unit in one hex controls the next (6.0).
-    pub fn controls(&self, pack: &Pack, from: Hex, to: Hex, edge: Edge) -> bool {
-        !self.has_camp(to) && self.reaches_over(pack, from, to, edge)
+    /// The sides of a hex over which units next to it control it, as bits (6.0): none while a camp
+    /// stands there (9.1).
+    pub(crate) fn controlled_over(&self, pack: &Pack, hex: Hex) -> u8 {
+        if self.has_camp(hex) { 0 } else { self.reached_over(pack, hex) }
     }
 
-    /// Whether what lies on a hexside lets a zone of control reach over it.
-    fn reaches_over(&self, pack: &Pack, from: Hex, to: Hex, edge: Edge) -> bool {
-        const STOPS: [Edge; 4] = [Edge::CREST, Edge::STREAM, Edge::DITCH, Edge::DRY_STONE];
-        if edge == Edge::default() {
-            return true;
-        }
-        if STOPS.iter().any(|stop| edge.has(*stop)) {
-            return false;
-        }
-        if edge.has(Edge::OPPIDUM) && pack.ground(to).alesia {
-            return false;
-        }
-        self.fortified(pack, from, to, edge) != Some(to)
+    /// The same whether a camp stands there or not.
+    fn reached_over(&self, pack: &Pack, hex: Hex) -> u8 {
+        let works = if self.breaches.contains(hex) { Works::Breached } else { Works::Standing };
+        pack.ground(hex).reached[works as usize]
     }
 
     /// Whether a side that comes to a hex stands in an enemy zone of control then: no camp is left
@@ -188,19 +206,13 @@ impl Board {
         if side == Side::Rome || !self.has_camp(hex) {
             return self.in_zone(side.enemy(), hex);
         }
-        let ground = pack.ground(hex);
-        ground.next.iter().zip(ground.edges).any(|(next, edge)| {
-            next.is_some_and(|next| {
-                self.cell(next).controller() == Some(Side::Rome)
-                    && self.reaches_over(pack, next, hex, edge)
-            })
-        })
+        self.steady(Side::Rome).around(GRID, hex) & self.reached_over(pack, hex) != 0
     }
 
     /// Breaches the works of a hex (9.2). Whether they stood.
     pub(crate) fn breach(&mut self, pack: &Pack, hex: Hex) -> bool {
         let stood = self.breaches.insert(hex);
-        self.zone(pack, hex);
+        self.zones(pack, hex);
         stood
     }
 
@@ -210,8 +222,9 @@ impl Board {
     }
 
     /// Whether a side has a unit next to a hex, across whatever.
-    pub fn touches(&self, pack: &Pack, of: Side, hex: Hex) -> bool {
-        pack.next(hex).any(|next| self.holds(of, next))
+    pub fn touches(&self, of: Side, hex: Hex) -> bool {
+        let mut armies = Force::ALL.into_iter().filter(|force| force.side() == of);
+        armies.any(|force| self.held(force).around(GRID, hex) != 0)
     }
 
     /// How many columns a unit in `target` is protected by against one in `from`: by a camp, a wall
@@ -239,9 +252,9 @@ impl Board {
     /// Mends breaches that a Roman unit occupies with no Gaul next to it (9.2). Says where.
     ///
     /// Ruling R-29: a unit in the middle of its move occupies nothing yet.
-    pub(crate) fn mend(&mut self, pack: &Pack) -> impl Iterator<Item = Hex> + use<> {
-        let mut mended = crate::pack::Hexes::new();
-        if !self.breaches.is_empty() {
+    pub(crate) fn mend(&mut self, pack: &Pack) -> Hexes {
+        let mut mended = Hexes::new();
+        if self.breaches.meets(self.held(Force::Roman)) {
             let passing = if let Phase::Movement(Moves { going: Some(going), .. }) = *self.phase()
                 && let Piece::Unit(unit) = going.piece
             {
@@ -249,19 +262,18 @@ impl Board {
             } else {
                 UnitSet::EMPTY
             };
-            for hex in self.breaches.iter() {
-                let held =
-                    self.holds(Side::Rome, hex) && !self.units_in(hex).minus(passing).is_empty();
-                if held && !self.touches(pack, Side::Gaul, hex) {
+            for hex in self.breaches.and(self.held(Force::Roman)).iter() {
+                let held = !self.units_in(hex).minus(passing).is_empty();
+                if held && !self.touches(Side::Gaul, hex) {
                     mended.insert(hex);
                 }
             }
-            self.breaches = self.breaches.without(&mended);
             for hex in mended.iter() {
-                self.zone(pack, hex);
+                self.breaches.remove(hex);
+                self.zones(pack, hex);
             }
         }
-        mended.iter()
+        mended
     }
 
     /// Whether a unit stands in an enemy zone of control.

@@ -6,7 +6,7 @@ use kernel::{Journey, Rule, Table};
 use crate::action::{Action, Event, Refusal};
 use crate::ground::{Pace, Toll};
 use crate::ids::{Counter, Force, Leader, Side, Unit};
-use crate::pack::{GRID, Harm, Pack};
+use crate::pack::{GRID, Harm, Hexes, Pack};
 use crate::state::{
     Board, Eyes, Fate, Flights, Going, Moves, Order, Piece, Public, Spot, State, is_light,
 };
@@ -62,14 +62,15 @@ impl Piece {
     }
 }
 
-/// Moves that might be made; the steps among them are all allowed.
+/// Moves that may be made; all of them are allowed.
 pub(crate) fn candidates(eyes: Eyes<'_>, moves: Moves, out: &mut Vec<Action>) {
     let public = eyes.public;
+    let field = Field::new(public, moves.force.side());
     let next = |piece: Piece, out: &mut Vec<Action>| {
         let free = |_: &Hex| check_guard(eyes, piece).is_ok();
         if let Some(from) = piece.at(public).filter(free) {
             let walker = Walker::new(eyes.pack, public, moves, piece, from);
-            out.extend(walker.ways().map(|(to, _)| piece.step(to)));
+            out.extend(walker.goals(&field).map(|to| piece.step(to)));
         }
     };
     if let Some(going) = moves.going {
@@ -83,7 +84,9 @@ pub(crate) fn candidates(eyes: Eyes<'_>, moves: Moves, out: &mut Vec<Action>) {
         }
     }
     crate::regiments::candidates(eyes, out);
-    out.push(Action::EndMoves);
+    if check_end(eyes, moves).is_ok() {
+        out.push(Action::EndMoves);
+    }
 }
 
 /// Everything on the map that the player who acts for an army may move.
@@ -185,6 +188,41 @@ fn too_far(eyes: Eyes<'_>, moves: Moves, piece: Piece, from: Hex, to: Hex) -> Re
     }
 }
 
+/// What all pieces of a side find on the map when they look where they may go.
+struct Field {
+    /// Where its own units stand.
+    own: Hexes,
+    /// Where there is anything of the enemy's: units, counters, and for Gauls camps.
+    foreign: Hexes,
+    /// The zones of control of the enemy.
+    zones: Hexes,
+}
+
+impl Field {
+    fn new(public: &Board, side: Side) -> Self {
+        let enemy = side.enemy();
+        let pieces = public.held_by(enemy).or(public.counters_of(enemy));
+        Self {
+            own: public.held_by(side),
+            foreign: match side {
+                Side::Rome => pieces,
+                Side::Gaul => pieces.or(public.standing()),
+            },
+            zones: *public.zones_of(enemy),
+        }
+    }
+}
+
+/// The numbers of the sides of a hex that are given as bits.
+fn sides(bits: u8) -> impl Iterator<Item = usize> {
+    let mut rest = bits;
+    std::iter::from_fn(move || {
+        let way = (rest != 0).then_some(rest.trailing_zeros() as usize)?;
+        rest &= rest - 1;
+        Some(way)
+    })
+}
+
 /// A piece in a hex of its way, and what all steps that it might take from there share (7.2).
 struct Walker<'a> {
     pack: &'a Pack,
@@ -235,6 +273,59 @@ impl<'a> Walker<'a> {
             pinned: public.in_zone(side.enemy(), from),
             fear: if routed { public.nearest(side.enemy(), from) } else { None },
         }
+    }
+
+    /// Where it may go next.
+    fn goals(&self, field: &Field) -> impl Iterator<Item = Hex> {
+        let next = &self.pack.ground(self.from).next;
+        sides(self.open(field)).filter_map(|way| next[way])
+    }
+
+    /// The sides of its hex, as bits, over which it may go. Most are plain to see; the others are
+    /// judged one by one.
+    fn open(&self, field: &Field) -> u8 {
+        let Self { pack, public, piece, from, .. } = *self;
+        let ground = pack.ground(from);
+        let shut = self.shut(field);
+        let clear = if self.is_free() {
+            ground.plain & !shut & !field.foreign.around(GRID, from)
+        } else {
+            0
+        };
+        let stacked = match piece {
+            Piece::Unit(_) => clear & field.own.around(GRID, from),
+            Piece::Leader(_) => 0,
+        };
+        let mut open = clear & !stacked;
+        for way in sides(ground.sides & !shut & !clear) {
+            let may = ground.next[way].is_some_and(|to| self.over(way, to).is_ok());
+            open |= u8::from(may) << way;
+        }
+        if let Piece::Unit(unit) = piece {
+            for way in sides(stacked) {
+                let fits = |to: Hex| public.check_stack(pack, unit, to).is_ok();
+                open |= u8::from(ground.next[way].is_some_and(fits)) << way;
+            }
+        }
+        open
+    }
+
+    /// Sides of its hex, as bits, over which it cannot go: into a zone of control that matters to
+    /// it, or through works without a gate.
+    fn shut(&self, field: &Field) -> u8 {
+        let Self { pack, public, from, .. } = *self;
+        let zones = if self.pinned || !self.commanded { field.zones.around(GRID, from) } else { 0 };
+        let gateless = if self.side == Side::Rome { public.gateless(pack, from) } else { 0 };
+        zones | gateless
+    }
+
+    /// Whether over plain ground only the enemy can be in its way, and those with whom it would
+    /// stack: it has the points for any step, flees from nobody and is not too far from the works.
+    fn is_free(&self) -> bool {
+        let leaving = if self.pinned { self.pack.costs.leaving_zone } else { 0 };
+        let dearest = self.pack.ground(self.from).dearest + leaving;
+        let can_pay = !self.commanded || self.spent + dearest <= self.allowance;
+        can_pay && self.fear.is_none() && self.outside < self.sortie
     }
 
     /// Where it may go next, and what that takes.

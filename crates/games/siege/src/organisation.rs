@@ -58,11 +58,11 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
         let leaders: ArrayVec<Leader, 8> = Leader::with_box(force).filter(hidden).collect();
         for from in &leaders {
             let units = eyes.boxes.in_box(*from).minus(eyes.secret.transferred);
-            let Some(unit) = units.first() else { continue };
+            if units.is_empty() {
+                continue;
+            }
             let open = |to: &&Leader| {
-                *to != from
-                    && meet(eyes, *from, **to)
-                    && check_exchange(eyes, unit, *from, **to).is_ok()
+                *to != from && meet(eyes, *from, **to) && check_boxes(eyes, *from, **to).is_ok()
             };
             for to in leaders.iter().filter(open) {
                 out.extend(units.iter().map(|unit| Action::Transfer { unit, leader: *to }));
@@ -99,11 +99,7 @@ pub(crate) fn check_transfer(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Resu
 
 /// 2.0-A: whether a unit may go from one box to another, whichever it is.
 fn check_exchange(eyes: Eyes<'_>, unit: Unit, from: Leader, leader: Leader) -> Result<(), Refusal> {
-    match eyes.overfull() {
-        Some(full) if from != full => check_ready(eyes)?,
-        None if can_make_room(eyes, leader) => {}
-        Some(_) | None => check_room(eyes, leader)?,
-    }
+    check_boxes(eyes, from, leader)?;
     for one in [from, leader] {
         if eyes.leader_is_seen(one) {
             return Err(Refusal::LeaderInSight { leader: one });
@@ -113,6 +109,15 @@ fn check_exchange(eyes: Eyes<'_>, unit: Unit, from: Leader, leader: Leader) -> R
         return Err(Refusal::LeadersApart { leader, unit });
     }
     Ok(())
+}
+
+/// 2.0-A: whether the boxes let a unit go from one to another.
+fn check_boxes(eyes: Eyes<'_>, from: Leader, leader: Leader) -> Result<(), Refusal> {
+    match eyes.overfull() {
+        Some(full) if from != full => check_ready(eyes),
+        None if can_make_room(eyes, leader) => Ok(()),
+        Some(_) | None => check_room(eyes, leader),
+    }
 }
 
 /// 2.0-A, ruling R-25: the leader whose box holds one unit too many while two are exchanged.

@@ -73,6 +73,10 @@ impl Edge {
     pub const WALL: Self = Self(16 | 32);
     /// Everything that makes a step more than a matter of points.
     pub(crate) const WORKS: Self = Self(2 | 4 | 8 | 16 | 32);
+    /// Everything that may stop whoever comes to a hex (7.1, 7.2, 9.0).
+    pub(crate) const HALTS: Self = Self(4 | 8 | 16 | 32);
+    /// Everything over which no zone of control reaches, whichever way (6.0).
+    pub(crate) const DIVIDES: Self = Self(1 | 2 | 8 | 32);
 
     /// Whether any of these lies there.
     pub const fn has(self, any: Self) -> bool {
@@ -277,6 +281,19 @@ pub struct Ground {
     pub steps: [u8; 6],
     /// Everything that lies on any of its sides.
     pub around: Edge,
+    /// The sides behind which there is a hex, as bits.
+    pub sides: u8,
+    /// The sides behind which there is one between the lines, as bits.
+    pub band: u8,
+    /// The fortified sides, as bits.
+    pub fortified: u8,
+    /// The sides over which a step is a matter of points alone, as bits.
+    pub plain: u8,
+    /// What the dearest step over those sides costs.
+    pub dearest: u8,
+    /// The sides over which zones of control reach into it, as bits (6.0): while the works between
+    /// the lines stand there, and once they are breached.
+    pub reached: [u8; 2],
     /// Whether it is one of the four hexes of the town.
     pub alesia: bool,
 }
@@ -286,6 +303,8 @@ pub struct Ground {
 pub struct Pack {
     /// The hexes, in the order of their numbers.
     pub ground: Vec<Ground>,
+    /// Those between the lines.
+    pub band: Hexes,
     /// The town.
     pub alesia: ArrayVec<Hex, 4>,
     /// The camp of the relief army.

@@ -28,13 +28,12 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
         if eyes.secret.regrouped.contains(legion) {
             continue;
         }
-        let Some([one, two]) = legion.halves() else { continue };
+        let Some(halves) = legion.halves() else { continue };
         if is_placed(eyes, legion) {
-            if check_split(eyes, legion).is_ok() {
+            if check_whole(eyes, legion, halves).is_ok() {
                 out.push(Action::Split { legion });
             }
-        } else if is_placed(eyes, one) && is_placed(eyes, two) && check_unite(eyes, legion).is_ok()
-        {
+        } else if check_halves(eyes, legion, halves).is_ok() {
             out.push(Action::Unite { legion });
         }
     }
@@ -89,8 +88,13 @@ fn check_legion(eyes: Eyes<'_>, legion: Unit) -> Result<[Unit; 2], Refusal> {
 
 /// 4.0: whether a legion may be split.
 pub(crate) fn check_split(eyes: Eyes<'_>, legion: Unit) -> Result<(), Refusal> {
-    let (pack, public) = (eyes.pack, eyes.public);
     let halves = check_legion(eyes, legion)?;
+    check_whole(eyes, legion, halves)
+}
+
+/// 4.0: whether a legion can be split where it is.
+fn check_whole(eyes: Eyes<'_>, legion: Unit, halves: [Unit; 2]) -> Result<(), Refusal> {
+    let (pack, public) = (eyes.pack, eyes.public);
     if let Phase::Organisation { .. } = *public.phase() {
         check_ready(eyes)?;
     }
@@ -112,8 +116,13 @@ pub(crate) fn check_split(eyes: Eyes<'_>, legion: Unit) -> Result<(), Refusal> {
 
 /// 4.0: whether the halves of a legion may be united.
 pub(crate) fn check_unite(eyes: Eyes<'_>, legion: Unit) -> Result<(), Refusal> {
+    let halves = check_legion(eyes, legion)?;
+    check_halves(eyes, legion, halves)
+}
+
+/// 4.0: whether halves can be united to their legion where they are.
+fn check_halves(eyes: Eyes<'_>, legion: Unit, [one, two]: [Unit; 2]) -> Result<(), Refusal> {
     let (pack, public) = (eyes.pack, eyes.public);
-    let [one, two] = check_legion(eyes, legion)?;
     if !is_placed(eyes, one)
         || public.hex_of(one) != public.hex_of(two)
         || eyes.boxes.of(one) != eyes.boxes.of(two)

@@ -18,18 +18,22 @@ impl Public {
     }
 }
 
-/// Retreats that might be made.
+/// Retreats that may be made; all of them are allowed.
 pub(crate) fn candidates(eyes: Eyes<'_>, flights: &[Flight], out: &mut Vec<Action>) {
     let public = eyes.public;
     let mut add = |flight: &Flight| {
-        if let Some(from) = public.hex_of(flight.unit) {
-            let unit = flight.unit;
-            out.extend(eyes.pack.next(from).map(|to| Action::Retreat { unit, to }));
-        }
+        let unit = flight.unit;
+        let own = eyes.decides_for(unit.force());
+        let Some(from) = public.hex_of(unit).filter(|_| own) else { return };
+        let goes = |to: &Hex| check_leg(eyes.pack, public, *flight, from, *to).is_ok();
+        let goals = eyes.pack.next(from).filter(goes);
+        out.extend(goals.map(|to| Action::Retreat { unit, to }));
     };
     if let Some(flight) = public.under_way() {
         add(&flight);
-        out.push(Action::Halt);
+        if check_halt(public, flights).is_ok() {
+            out.push(Action::Halt);
+        }
         return;
     }
     flights.iter().for_each(&mut add);

@@ -288,7 +288,7 @@ impl State {
     }
 
     pub(crate) fn mend_breaches(&mut self, table: &mut Table<'_, Event>) {
-        for hex in self.public.mend(self.pack) {
+        for hex in self.public.mend(self.pack).iter() {
             table.tell(|| Event::Repaired { hex });
         }
     }

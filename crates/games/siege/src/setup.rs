@@ -6,6 +6,7 @@ use kernel::{Concealed, Rule, Seat, Table};
 
 use crate::action::{Action, Event, Refusal};
 use crate::ids::{Counter, Force, Leader, Unit, UnitSet};
+use crate::organisation::check_room;
 use crate::pack::{Edge, GRID, Pack, Region};
 use crate::state::{Boxes, CampChoice, Eyes, Public, Spot, State};
 
@@ -88,11 +89,11 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
         if public.camps.len() < usize::from(pack.camps) {
             out.extend(pack.camp_sites.iter().map(|hex| Action::PlaceCamp { hex }));
         }
-        for counter in
-            Counter::of(Force::Roman).filter(|counter| public.counters[*counter].is_none())
-        {
-            let hexes = GRID.hexes().filter(|hex| public.behind_works(pack, *hex));
-            out.extend(hexes.map(|hex| Action::Post { counter, hex }));
+        let posts = pack.band.or(public.standing());
+        for counter in Counter::of(Force::Roman) {
+            if public.counters[counter].is_none() {
+                out.extend(posts.iter().map(|hex| Action::Post { counter, hex }));
+            }
         }
     }
     if eyes.decides_for(Force::Besieged) {
@@ -101,9 +102,10 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     }
     for force in [Force::Roman, Force::Relief] {
         if eyes.decides_for(force) {
+            let roomy = |leader: &Leader| check_room(eyes, *leader).is_ok();
+            let boxes: ArrayVec<Leader, 8> = Leader::with_box(force).filter(roomy).collect();
             for unit in waiting(public, eyes.boxes, force).iter() {
-                let boxes = Leader::with_box(force);
-                out.extend(boxes.map(|leader| Action::Assign { unit, leader }));
+                out.extend(boxes.iter().map(|leader| Action::Assign { unit, leader: *leader }));
             }
         }
     }
@@ -148,20 +150,21 @@ pub(crate) fn arrangement(eyes: Eyes<'_>) -> Vec<Vec<Action>> {
     out
 }
 
-/// 14.1: where the besieged may be placed. Units of the same PF fit into the same hexes, and that is
-/// found out once for them.
+/// 14.1: where the besieged may be placed. Units of the same PF fit into hexes with the same PF, and
+/// that is found out once for them.
 fn garrisons(eyes: Eyes<'_>, out: &mut Vec<Action>) {
-    let mut known: ArrayVec<([u8; 2], Hex, bool), 36> = ArrayVec::new();
+    let mut known: ArrayVec<([u8; 3], bool), 36> = ArrayVec::new();
     for unit in waiting(eyes.public, eyes.boxes, Force::Besieged).iter() {
-        let pf = [eyes.pack.unit(unit).strength, eyes.public.pf(eyes.pack, unit)];
+        let (strength, pf) = (eyes.pack.unit(unit).strength, eyes.public.pf(eyes.pack, unit));
         for hex in eyes.pack.alesia.iter().copied() {
-            let before = known.iter().find(|(other, at, _)| (*other, *at) == (pf, hex));
+            let question = [strength, pf, eyes.public.pf_in(hex)];
+            let before = known.iter().find(|(other, _)| *other == question);
             let fits = match before {
-                Some((.., fits)) => *fits,
+                Some((_, fits)) => *fits,
                 None => check_garrison(eyes, unit, hex).is_ok(),
             };
             if before.is_none() {
-                known.push((pf, hex, fits));
+                known.push((question, fits));
             }
             if fits {
                 out.push(Action::Garrison { unit, hex });
@@ -212,7 +215,7 @@ pub(crate) fn check_assign(eyes: Eyes<'_>, unit: Unit, leader: Leader) -> Result
     if eyes.public.spots[unit] != Spot::Waiting || eyes.boxes.holds(unit) {
         return Err(Refusal::AlreadyPlaced {});
     }
-    crate::organisation::check_room(eyes, leader)
+    check_room(eyes, leader)
 }
 
 /// 14.1: whether a Roman counter may be placed in a hex.

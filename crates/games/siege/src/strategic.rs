@@ -27,12 +27,14 @@ impl Round {
     }
 }
 
-/// Moves that might be made.
+/// Moves that may be made; all of them are allowed.
 pub(crate) fn candidates(eyes: Eyes<'_>, round: Round, out: &mut Vec<Action>) {
     let next = |counter: Counter, out: &mut Vec<Action>| {
-        if let Some(from) = eyes.public.counters[counter] {
-            out.extend(eyes.pack.next(from).map(|to| Action::March { counter, to }));
-        }
+        let Some(from) = eyes.public.counters[counter] else { return };
+        let Ok(march) = begun(eyes, round, counter) else { return };
+        let goes = |to: &Hex| check_leg(eyes, march, from, *to).is_ok();
+        let goals = eyes.pack.next(from).filter(goes);
+        out.extend(goals.map(|to| Action::March { counter, to }));
     };
     if let Some(march) = round.march {
         next(march.counter, out);
@@ -40,9 +42,7 @@ pub(crate) fn candidates(eyes: Eyes<'_>, round: Round, out: &mut Vec<Action>) {
         return;
     }
     for counter in Counter::of(Public::first_force(round.side)) {
-        if can_start(eyes, round, counter).is_ok() {
-            next(counter, out);
-        }
+        next(counter, out);
     }
     crate::regiments::candidates(eyes, out);
     out.push(Action::EndMarches);
@@ -152,6 +152,12 @@ fn check_goal(eyes: Eyes<'_>, side: Side, to: Hex) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// 7.1: whether a march may go on from a hex to the next; how far it has come then.
+fn check_leg(eyes: Eyes<'_>, march: March, from: Hex, to: Hex) -> Result<March, Refusal> {
+    check_goal(eyes, march.counter.side(), to)?;
+    leg(eyes.pack, eyes.public, march, from, to)
+}
+
 /// 7.1: whether the ground and the points left let a counter go to the next hex; its march then.
 fn leg(pack: &Pack, public: &Board, march: March, from: Hex, to: Hex) -> Result<March, Refusal> {
     let side = march.counter.side();
@@ -210,9 +216,7 @@ pub(crate) fn ways(eyes: Eyes<'_>, round: Round, counter: Counter) -> Vec<Way<Ma
     let Some(start) = eyes.public.counters[counter] else { return Vec::new() };
     geometry::hex::ways(start, march, |at, next| {
         for to in eyes.pack.next(at.at) {
-            let goes = check_goal(eyes, round.side, to)
-                .and_then(|()| leg(eyes.pack, eyes.public, at.load, at.at, to));
-            if let Ok(load) = goes {
+            if let Ok(load) = check_leg(eyes, at.load, at.at, to) {
                 let halts = must_halt(eyes.pack, eyes.public, round.side, at.at, to)
                     || is_spent(eyes.pack, eyes.public, load);
                 next.push(Arrival { at: to, load, halts });

@@ -181,8 +181,11 @@ pub(crate) fn controlled_enemies(
     side: Side,
     from: Hex,
 ) -> impl Iterator<Item = Hex> {
-    let ground = pack.ground(from);
-    ground.next.into_iter().zip(ground.edges).filter_map(move |(next, edge)| {
-        next.filter(|to| public.holds(side.enemy(), *to) && public.controls(pack, from, *to, edge))
+    let controls = |way: usize, to: Hex| {
+        let back = (way + 3) % 6;
+        public.controlled_over(pack, to) >> back & 1 != 0
+    };
+    pack.ground(from).next.into_iter().enumerate().filter_map(move |(way, next)| {
+        next.filter(|to| public.holds(side.enemy(), *to) && controls(way, *to))
     })
 }

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::ids::{Counter, Force, Leader, Side, Unit};
 use crate::pack::{Edge, GRID, Region};
 use crate::state::{
-    Battle, Combats, Eyes, Flight, Moves, Phase, Piece, Round, Spot, Stage, Volley,
+    Battle, Combats, Eyes, Flight, Moves, Order, Phase, Piece, Round, Spot, Stage, Volley,
 };
 use crate::strategic::can_start;
 
@@ -25,7 +25,7 @@ pub(crate) fn wishes(eyes: Eyes<'_>, out: &mut Vec<Action>) {
         Phase::Archery(volley) => shots(eyes, volley, out),
         Phase::Combat(combats) => fights(eyes, combats, out),
         Phase::Retreat { flights } => retreats(eyes, flights, out),
-        Phase::Rally { .. } => out.extend(own_units(eyes).map(|unit| Action::Rally { unit })),
+        Phase::Rally { .. } => rallies(eyes, out),
         Phase::Withdrawal { .. } => withdrawals(eyes, out),
         Phase::Over { .. } => {}
     }
@@ -160,6 +160,9 @@ fn moves(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     everywhere(units.chain(leaders), fit, 3, |piece, to| out.push(piece.step(to)));
     regiments(eyes, out);
     out.push(Action::Halt);
+    if going.is_none() {
+        out.push(Action::EndMoves);
+    }
 }
 
 /// 10.1: every camp at every Gaul, and every fortified hexside at whatever is before it.
@@ -213,6 +216,13 @@ fn advances(eyes: Eyes<'_>, battle: &Battle, out: &mut Vec<Action>) {
     for leader in own_leaders(eyes) {
         out.extend(battle.targets.iter().map(|to| Action::Follow { leader, to }));
     }
+}
+
+/// 12.5: the player's units, and those of his ally that are in disorder.
+fn rallies(eyes: Eyes<'_>, out: &mut Vec<Action>) {
+    let shaken = |unit: &Unit| eyes.public.order(*unit) != Order::Formed;
+    let all = eyes.public.on_map(eyes.side()).map(|(unit, _)| unit).filter(shaken);
+    out.extend(own_units(eyes).chain(all).map(|unit| Action::Rally { unit }));
 }
 
 fn withdrawals(eyes: Eyes<'_>, out: &mut Vec<Action>) {

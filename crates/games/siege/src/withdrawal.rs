@@ -8,13 +8,16 @@ use crate::organisation::{check_room, unseen};
 use crate::pack::GRID;
 use crate::state::{Eyes, State};
 
-/// 2.0-D: units that might go back to a box.
+/// 2.0-D: units that may go back to a box; all of them are allowed.
 pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     if let Some(force) = eyes.boxes_of() {
         for leader in Leader::with_box(force) {
             let Some(from) = eyes.leader_hex(leader).filter(|_| eyes.lies_hidden(leader)) else {
                 continue;
             };
+            if check_room(eyes, leader).is_err() {
+                continue;
+            }
             let range = eyes.public.values(eyes.pack, leader).range;
             let near = |unit: &Unit| {
                 eyes.public.hex_of(*unit).is_some_and(|hex| GRID.distance(from, hex) <= range)

@@ -217,16 +217,16 @@ impl<const COLUMNS: usize> HexSet<COLUMNS> {
 
     /// The hexes in the order of their numbers.
     pub fn iter(&self) -> impl Iterator<Item = Hex> + Clone + use<COLUMNS> {
-        self.0.into_iter().zip(1..).flat_map(|(word, column)| {
-            let mut rest = word;
-            std::iter::from_fn(move || {
-                if rest == 0 {
-                    return None;
-                }
-                let row = rest.trailing_zeros() as u8 + 1;
-                rest &= rest - 1;
-                Hex::new(column, row)
-            })
+        let mut words = self.0.into_iter();
+        let (mut rest, mut column) = (0, 0);
+        std::iter::from_fn(move || {
+            while rest == 0 {
+                rest = words.next()?;
+                column += 1;
+            }
+            let row = rest.trailing_zeros() as u8 + 1;
+            rest &= rest - 1;
+            Hex::new(column, row)
         })
     }
 
@@ -260,10 +260,30 @@ impl<const COLUMNS: usize> HexSet<COLUMNS> {
 
     /// Whether one of its hexes lies within this distance of a hex of the grid.
     pub fn comes_near(&self, grid: Grid, center: Hex, radius: u8) -> bool {
-        grid.strips(center, radius).any(|(column, first, last)| {
-            let rows = (u64::MAX >> (63 - (last - first))) << (first - 1);
-            self.0.get(usize::from(column) - 1).is_some_and(|word| word & rows != 0)
+        grid.columns_of(center, radius).any(|column| {
+            let word = self.0.get(usize::from(column) - 1).copied().unwrap_or(0);
+            word != 0 && {
+                let (first, last) = grid.rows_of(center, radius, column);
+                word & (u64::MAX >> (63 - (last - first))) << (first - 1) != 0
+            }
         })
+    }
+
+    /// Which neighbours of a hex are in it: a bit for each direction, the lowest for the top, and
+    /// on clockwise. `grid` says which columns lie lower.
+    pub fn around(&self, grid: Grid, center: Hex) -> u8 {
+        let (column, row) = (usize::from(center.column()) - 1, center.row() - 1);
+        // The rows above, beside and below, in the three lowest bits.
+        let rows = |column: usize| {
+            let word = self.0.get(column).copied().unwrap_or(0);
+            if row == 0 { word << 1 } else { word >> (row - 1) }
+        };
+        // A shifted column touches its neighbours' same row and the row below.
+        let slant = u8::from(grid.is_shifted(center.column()));
+        let (own, left, right) =
+            (rows(column), rows(column.wrapping_sub(1)) >> slant, rows(column + 1) >> slant);
+        let beside = (right & 3) << 1 | (left & 2) << 3 | (left & 1) << 5;
+        (own & 1 | (own & 4) << 1 | beside) as u8
     }
 
     /// The set with every neighbour of its hexes added.

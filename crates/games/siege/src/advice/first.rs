@@ -431,7 +431,7 @@ impl<'a> Plan<'a> {
         let mut open = 0;
         for camp in self.public.camps.iter().filter(|camp| !camp.destroyed) {
             let held = self.public.holds(Side::Rome, camp.hex);
-            let pressed = self.public.touches(self.pack, Side::Gaul, camp.hex);
+            let pressed = self.public.touches(Side::Gaul, camp.hex);
             open += i64::from(pressed && !held);
         }
         open * 3 * POINT * if side == Side::Gaul { 1 } else { -1 }

@@ -1,14 +1,15 @@
 //! Reads and checks the data files.
 
-use geometry::hex::{Sheet, SheetFault};
+use geometry::hex::{Hex, Sheet, SheetFault};
 use kernel::{DataError, Faults, PackFiles};
 
 use super::files::{LeadersFile, ScenarioFile, TableRow, TablesFile, TurnsRow, UnitsFile};
 use super::map::Map;
 use super::{
-    COSTS, CombatTable, Costs, DIE, Edge, FEW, Ground, LeaderData, MODIFIERS, POINTS, Pack,
-    UnitData, Verdict, WORTH, at,
+    COSTS, CombatTable, Costs, DIE, Edge, FEW, GRID, Ground, LeaderData, MODIFIERS, POINTS, Pack,
+    Region, UnitData, Verdict, WORTH, at,
 };
+use crate::ground::{Works, is_reached};
 use crate::ids::{Force, Leader, Unit};
 
 impl Pack {
@@ -49,8 +50,10 @@ impl Pack {
         if !faults.is_empty() {
             return Err(faults.found());
         }
+        let band = |hex: &Hex| map.ground[at(*hex)].region == Region::Band;
         let pack = Self {
-            ground: priced(map.ground, &scenario.terrain),
+            band: GRID.hexes().filter(band).collect(),
+            ground: surveyed(priced(map.ground, &scenario.terrain)),
             alesia: map.alesia,
             relief_camp: map.relief_camp,
             historical: map.historical,
@@ -298,6 +301,29 @@ fn nights(file: &TurnsRow, faults: &mut Faults<'_>) -> Vec<bool> {
         faults.add("scenario.toml", "turns.track", what);
     }
     track.iter().map(|turn| *turn == 'n').collect()
+}
+
+/// The hexes with what is known of their sides whoever stands where.
+fn surveyed(mut ground: Vec<Ground>) -> Vec<Ground> {
+    let band: Vec<bool> = ground.iter().map(|here| here.region == Region::Band).collect();
+    for here in &mut ground {
+        let sides = |pleases: &dyn Fn(Hex, Edge) -> bool| {
+            let sides = here.next.iter().zip(here.edges).enumerate();
+            let those = sides.filter(|(_, (next, edge))| next.is_some_and(|to| pleases(to, *edge)));
+            those.fold(0, |bits, (way, _)| bits | 1 << way)
+        };
+        let all = sides(&|_, _| true);
+        let between = sides(&|to, _| band[at(to)]);
+        let fortified = sides(&|_, edge| edge.has(Edge::FORTIFICATION));
+        let plain = sides(&|_, edge| !edge.has(Edge::WORKS));
+        let reached = [Works::Standing, Works::Breached]
+            .map(|works| sides(&|_, edge| is_reached(here, edge, works)));
+        let dearest = (0..6).filter(|way| plain >> way & 1 != 0).map(|way| here.steps[way]).max();
+        here.dearest = dearest.unwrap_or(0);
+        (here.sides, here.band, here.fortified) = (all, between, fortified);
+        (here.plain, here.reached) = (plain, reached);
+    }
+    ground
 }
 
 /// The hexes with what a step over each side costs by slopes and streams (table-terrain).

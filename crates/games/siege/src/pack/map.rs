@@ -82,6 +82,12 @@ impl Map {
                     edges,
                     steps: [0; 6],
                     around: edges.into_iter().fold(Edge::default(), Edge::with),
+                    sides: 0,
+                    band: 0,
+                    fortified: 0,
+                    plain: 0,
+                    dearest: 0,
+                    reached: [0; 2],
                     alesia: alesia.contains(&hex),
                 })
             })

@@ -52,6 +52,8 @@ pub(crate) struct Count {
     cells: [Cell; HEXES],
     /// Where each army has units.
     held: [Hexes; 3],
+    /// Where each side has units that are not in rout and control hexes around (6.0).
+    steady: [Hexes; 2],
     /// The hexes in the zones of control of each side (6.0).
     zones: [Hexes; 2],
     /// Where camps are, standing or destroyed, and where they stand.
@@ -90,6 +92,7 @@ impl Board {
             camps: table.camps.iter().map(|camp| camp.hex).collect(),
             cells: [Cell::default(); HEXES],
             held: [Hexes::new(); 3],
+            steady: [Hexes::new(); 2],
             zones: [Hexes::new(); 2],
             standing: standing.map(|camp| camp.hex).collect(),
             counters: Side::BOTH.map(|side| table.hexes_of_counters(side)),
@@ -104,7 +107,7 @@ impl Board {
             }
         }
         for hex in held.grown(GRID).iter() {
-            board.zone(pack, hex);
+            board.zones(pack, hex);
         }
         board
     }
@@ -161,6 +164,11 @@ impl Board {
         self.has_gate(hex) && !self.has_camp(hex)
     }
 
+    /// Where camps are, standing or destroyed.
+    pub(crate) fn gates(&self) -> &Hexes {
+        &self.count.get().camps
+    }
+
     /// Whether a side has a counter in a hex.
     pub fn has_counter(&self, side: Side, hex: Hex) -> bool {
         self.count.get().counters[side.index()].contains(hex)
@@ -199,6 +207,30 @@ impl Board {
     /// Where an army has units.
     pub(crate) fn held(&self, force: Force) -> &Hexes {
         &self.count.get().held[force.index()]
+    }
+
+    /// Where a side has units.
+    pub(crate) fn held_by(&self, side: Side) -> Hexes {
+        let [roman, relief, besieged] = &self.count.get().held;
+        match side {
+            Side::Rome => *roman,
+            Side::Gaul => relief.or(besieged),
+        }
+    }
+
+    /// Where a side has units that control hexes around.
+    pub(crate) fn steady(&self, side: Side) -> &Hexes {
+        &self.count.get().steady[side.index()]
+    }
+
+    /// Where a side has counters.
+    pub(crate) fn counters_of(&self, side: Side) -> &Hexes {
+        &self.count.get().counters[side.index()]
+    }
+
+    /// The hexes in the zones of control of a side.
+    pub(crate) fn zones_of(&self, side: Side) -> &Hexes {
+        &self.count.get().zones[side.index()]
     }
 
     /// Where camps stand that are not destroyed.
@@ -271,8 +303,10 @@ impl Board {
     fn recount(&mut self, pack: &Pack, hex: Hex, cell: Cell) {
         let before = self.note(hex, cell);
         if before.controller() != cell.controller() {
-            for next in pack.next(hex) {
-                self.zone(pack, next);
+            for side in before.controller().into_iter().chain(cell.controller()) {
+                for next in pack.next(hex) {
+                    self.zone(pack, side, next);
+                }
             }
         }
     }
@@ -288,28 +322,32 @@ impl Board {
                 held.remove(hex);
             }
         }
+        for (steady, side) in count.steady.iter_mut().zip(Side::BOTH) {
+            if cell.controller() == Some(side) {
+                steady.insert(hex);
+            } else {
+                steady.remove(hex);
+            }
+        }
         std::mem::replace(&mut count.cells[at(hex)], cell)
     }
 
-    /// Works out in whose zones of control a hex is: for a change of its works, or of the units
-    /// next to it.
-    pub(crate) fn zone(&mut self, pack: &Pack, hex: Hex) {
-        let ground = pack.ground(hex);
-        let mut within = [false; 2];
-        for (next, edge) in ground.next.iter().zip(ground.edges) {
-            let Some(next) = *next else { continue };
-            if let Some(side) = self.cell(next).controller()
-                && self.controls(pack, next, hex, edge)
-            {
-                within[side.index()] = true;
-            }
+    /// Works out in whose zones of control a hex is, for a change of its works.
+    pub(crate) fn zones(&mut self, pack: &Pack, hex: Hex) {
+        for side in Side::BOTH {
+            self.zone(pack, side, hex);
         }
-        for (zone, within) in self.count.get_mut().zones.iter_mut().zip(within) {
-            if within {
-                zone.insert(hex);
-            } else {
-                zone.remove(hex);
-            }
+    }
+
+    /// Works out whether a hex is in the zones of control of a side: for a change of its works, or
+    /// of the units next to it.
+    fn zone(&mut self, pack: &Pack, side: Side, hex: Hex) {
+        let controlled = self.steady(side).around(GRID, hex) & self.controlled_over(pack, hex) != 0;
+        let zones = &mut self.count.get_mut().zones[side.index()];
+        if controlled {
+            zones.insert(hex);
+        } else {
+            zones.remove(hex);
         }
     }
 
@@ -319,7 +357,7 @@ impl Board {
         for camp in self.camps.iter_mut().filter(|camp| camp.hex == hex) {
             camp.destroyed = true;
         }
-        self.zone(pack, hex);
+        self.zones(pack, hex);
     }
 
     /// Puts up a camp (9.1).
@@ -327,6 +365,6 @@ impl Board {
         self.camps.push(Camp { hex, destroyed: false });
         self.count.get_mut().camps.insert(hex);
         self.count.get_mut().standing.insert(hex);
-        self.zone(pack, hex);
+        self.zones(pack, hex);
     }
 }

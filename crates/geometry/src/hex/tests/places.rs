@@ -94,6 +94,9 @@ fn grids_have_limits() {
     let biggest = Grid::new(99, 64, Shifted::Even);
     assert_eq!(biggest.distance(Hex::numbered(101), Hex::numbered(9964)), 112);
     assert_eq!(biggest.hexes().count(), biggest.len());
+    let all = HexSet::<99>::all(biggest);
+    let around = |hex| all.around(biggest, hex).count_ones() as usize;
+    assert!(biggest.hexes().all(|hex| around(hex) == biggest.neighbours(hex).count()));
 }
 
 /// Hexes that are not on the sheet have no neighbours and are in nothing.
@@ -282,6 +285,10 @@ proptest! {
         prop_assert_eq!(list(a.grown(grid)), grown);
         let mut rest = a;
         for hex in grid.hexes() {
+            let around = Direction::ALL.map(|way| {
+                grid.neighbour(hex, way).is_some_and(|next| known_a.contains(&next))
+            });
+            prop_assert_eq!(std::array::from_fn(|way| a.around(grid, hex) >> way & 1 != 0), around);
             prop_assert_eq!(rest.contains(hex), known_a.contains(&hex));
             prop_assert_eq!(rest.remove(hex), known_a.contains(&hex));
             prop_assert!(rest.insert(hex) && !rest.insert(hex) && rest.remove(hex));
