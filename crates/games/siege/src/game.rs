@@ -208,25 +208,20 @@ impl Rules for State {
 
     fn sift(&self, seat: Seat, actions: &mut Vec<Action>) {
         let phase = self.public.phase();
-        if matches!(
+        let over_generates = matches!(
             phase,
-            Phase::Strategic(_)
-                | Phase::Deployment { .. }
-                | Phase::Movement(_)
-                | Phase::Retreat { .. }
-                | Phase::Rally { .. }
-                | Phase::Withdrawal { .. }
-        ) {
-            return;
+            Phase::Organisation { .. }
+                | Phase::Succession { .. }
+                | Phase::Archery(_)
+                | Phase::Combat(_)
+        );
+        if over_generates {
+            actions.retain(|action| match (phase, action) {
+                (_, Action::Split { .. } | Action::Unite { .. } | Action::Transfer { .. })
+                | (Phase::Combat(_), Action::Commit { .. }) => true,
+                (_, action) => self.judge(seat, action).is_ok(),
+            });
         }
-        actions.retain(|action| match (phase, action) {
-            (_, Action::Split { .. } | Action::Unite { .. })
-            | (Phase::Setup { .. }, Action::Garrison { .. } | Action::Assign { .. })
-            | (Phase::Setup { .. }, Action::Post { .. })
-            | (Phase::Organisation { .. }, Action::Transfer { .. })
-            | (Phase::Combat(_), Action::Commit { .. }) => true,
-            (_, action) => self.judge(seat, action).is_ok(),
-        });
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, table: &mut Table<'_, Event>) {

@@ -82,12 +82,13 @@ pub(crate) fn check_camp(eyes: Eyes<'_>, hex: Hex) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What a seat might place: all that is left, in any order.
+/// What a seat may place: all that is left, in any order. All of it is allowed.
 pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     let (pack, public) = (eyes.pack, eyes.public);
     if eyes.decides_for(Force::Roman) {
         if public.camps.len() < usize::from(pack.camps) {
-            out.extend(pack.camp_sites.iter().map(|hex| Action::PlaceCamp { hex }));
+            let sites = pack.camp_sites.iter().filter(|hex| check_camp(eyes, *hex).is_ok());
+            out.extend(sites.map(|hex| Action::PlaceCamp { hex }));
         }
         let posts = pack.band.or(public.standing());
         for counter in Counter::of(Force::Roman) {
@@ -98,7 +99,9 @@ pub(crate) fn candidates(eyes: Eyes<'_>, out: &mut Vec<Action>) {
     }
     if eyes.decides_for(Force::Besieged) {
         garrisons(eyes, out);
-        out.extend(pack.alesia.iter().map(|hex| Action::GarrisonLeader { hex: *hex }));
+        let town = pack.alesia.iter().copied();
+        let open = town.filter(|hex| check_garrison_leader(eyes, *hex).is_ok());
+        out.extend(open.map(|hex| Action::GarrisonLeader { hex }));
     }
     for force in [Force::Roman, Force::Relief] {
         if eyes.decides_for(force) {
