@@ -324,7 +324,7 @@ impl<'a> Walker<'a> {
     fn is_free(&self) -> bool {
         let leaving = if self.pinned { self.pack.costs.leaving_zone } else { 0 };
         let dearest = self.pack.ground(self.from).dearest + leaving;
-        let can_pay = !self.commanded || self.spent + dearest <= self.allowance;
+        let can_pay = !self.commanded || dearest <= self.allowance.saturating_sub(self.spent);
         can_pay && self.fear.is_none() && self.outside < self.sortie
     }
 

@@ -254,31 +254,20 @@ impl Grid {
         center: Hex,
         radius: u8,
     ) -> impl Iterator<Item = (u8, u8, u8)> + Clone {
-        let columns = self.columns_of(center, radius);
-        columns.map(move |column| {
-            let (first, last) = self.rows_of(center, radius, column);
-            (column, first, last)
-        })
-    }
-
-    /// The columns of a disc.
-    pub(super) fn columns_of(self, center: Hex, radius: u8) -> std::ops::RangeInclusive<u8> {
-        if !self.contains(center) {
-            return 1..=0;
-        }
-        let column = center.column();
-        column.saturating_sub(radius).max(1)..=column.saturating_add(radius).min(self.columns)
-    }
-
-    /// The first and the last row of a column of a disc.
-    pub(super) fn rows_of(self, center: Hex, radius: u8, column: u8) -> (u8, u8) {
         let (x, y) = self.doubled(center);
-        let shift = i16::from(self.is_shifted(column));
-        let reach = 2 * i16::from(radius) - (i16::from(column) - x).abs();
-        // To the half, downwards.
-        let first = ((y - reach - shift) >> 1).max(1);
-        let last = ((y + reach - shift) >> 1).min(i16::from(self.rows));
-        (first as u8, last as u8)
+        let r = i16::from(radius);
+        let (left, right) = if self.contains(center) {
+            ((x - r).max(1), (x + r).min(i16::from(self.columns)))
+        } else {
+            (1, 0)
+        };
+        (left..=right).map(move |column| {
+            let shift = i16::from(self.is_shifted(column as u8));
+            let reach = 2 * r - (column - x).abs();
+            let first = (y - reach - shift).div_euclid(2).max(1);
+            let last = (y + reach - shift).div_euclid(2).min(i16::from(self.rows));
+            (column as u8, first as u8, last as u8)
+        })
     }
 
     /// The hexes on any shortest way from one hex to another, without the two, in the order of

@@ -217,16 +217,16 @@ impl<const COLUMNS: usize> HexSet<COLUMNS> {
 
     /// The hexes in the order of their numbers.
     pub fn iter(&self) -> impl Iterator<Item = Hex> + Clone + use<COLUMNS> {
-        let mut words = self.0.into_iter();
-        let (mut rest, mut column) = (0, 0);
-        std::iter::from_fn(move || {
-            while rest == 0 {
-                rest = words.next()?;
-                column += 1;
-            }
-            let row = rest.trailing_zeros() as u8 + 1;
-            rest &= rest - 1;
-            Hex::new(column, row)
+        self.0.into_iter().zip(1..).flat_map(|(word, column)| {
+            let mut rest = word;
+            std::iter::from_fn(move || {
+                if rest == 0 {
+                    return None;
+                }
+                let row = rest.trailing_zeros() as u8 + 1;
+                rest &= rest - 1;
+                Hex::new(column, row)
+            })
         })
     }
 
@@ -260,12 +260,9 @@ impl<const COLUMNS: usize> HexSet<COLUMNS> {
 
     /// Whether one of its hexes lies within this distance of a hex of the grid.
     pub fn comes_near(&self, grid: Grid, center: Hex, radius: u8) -> bool {
-        grid.columns_of(center, radius).any(|column| {
-            let word = self.0.get(usize::from(column) - 1).copied().unwrap_or(0);
-            word != 0 && {
-                let (first, last) = grid.rows_of(center, radius, column);
-                word & (u64::MAX >> (63 - (last - first))) << (first - 1) != 0
-            }
+        grid.strips(center, radius).any(|(column, first, last)| {
+            let rows = (u64::MAX >> (63 - (last - first))) << (first - 1);
+            self.0.get(usize::from(column) - 1).is_some_and(|word| word & rows != 0)
         })
     }
 
