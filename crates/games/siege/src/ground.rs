@@ -42,7 +42,8 @@ pub(crate) enum Works {
 pub(crate) fn is_reached(ground: &Ground, edge: Edge, works: Works) -> bool {
     let town = edge.has(Edge::OPPIDUM) && ground.alesia;
     let behind = edge.has(Edge::FORTIFICATION) && ground.region == Region::Band;
-    !edge.has(Edge::DIVIDES) && !town && !(behind && works == Works::Standing)
+    let walled = behind && works == Works::Standing;
+    !(edge.has(Edge::DIVIDES) || town || walled)
 }
 
 impl Board {
