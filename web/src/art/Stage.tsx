@@ -23,7 +23,6 @@ import type { Anchor, Piece } from "./types";
 import { CLOSEST, TOUCH_SCALE, centred, firstView, fit, isWhole, keptView, middleOf, neighbour, pan, sameView, visible, zoom } from "./viewport";
 import type { Direction, Kept, Size, View } from "./viewport";
 
-
 export interface StageProps extends BoardProps {
   map: MapArt;
   words: BoardWords;
