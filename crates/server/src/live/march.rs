@@ -75,10 +75,10 @@ pub(crate) fn march<G: Game>(game: &G, seat: Seat, wishes: &[Wish], lang: Lang) 
         let place = after.get(piece).map(|piece| &piece.place);
         meant(piece).is_none_or(|meant| place != Some(meant))
     });
-    let wished = wishes.iter().map(|wish| &wish.piece);
+    let pieces = wishes.iter().map(|wish| &wish.piece);
     // Others go along: the lower of a stack, with hits of its own.
     let along = after.keys().filter(|piece| wishes.iter().all(|wish| wish.piece != **piece));
-    marched.ends = wished
+    marched.ends = pieces
         .chain(along)
         .filter_map(|piece| end(before.get(piece)?, after.get(piece)?))
         .collect();
