@@ -12,7 +12,6 @@ impl Public {
         for unit in units.iter() {
             self.spots[unit] = Spot::COVERED;
             self.moved.remove(unit);
-            self.fought.remove(unit);
             self.attacks[unit] = 0;
             if unit.side() == Side::Gaul {
                 self.starts[unit] = None;
@@ -34,10 +33,11 @@ impl Board {
         ground.rampart > 0 || ground.terrain == Terrain::Hilltop || self.has_fort(hex)
     }
 
-    /// Whether everybody sees a unit because of what it does or suffers: it moves, it fights, it was
-    /// turned over.
+    /// Whether everybody sees a unit because of what it does or suffers: it moves, it fights or has
+    /// fought, it was turned over.
     fn is_shown(&self, unit: Unit) -> bool {
-        if unit.is_leader() || self.disrupted.contains(unit) || self.is_raging(unit) {
+        let known = self.disrupted.contains(unit) || self.fought.contains(unit);
+        if unit.is_leader() || known || self.is_raging(unit) {
             return true;
         }
         match self.phases.iter().next() {

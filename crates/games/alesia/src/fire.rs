@@ -196,7 +196,8 @@ pub(crate) fn shots_at(
     });
 }
 
-/// Whether anybody could shoot at a unit that came to a hex.
+/// Whether anybody could shoot at a unit that came to a hex: nobody does at Romans who ride back from
+/// where they looked (22.4).
 pub(crate) fn is_covered(
     pack: &Pack,
     public: &Board,
@@ -204,6 +205,9 @@ pub(crate) fn is_covered(
     hex: Hex,
     moment: Moment,
 ) -> bool {
+    if unit.side() == Side::Rome {
+        return false;
+    }
     let mut any = false;
     firers(pack, public, hex, moment.arrives(), |by, range| {
         let when = When::At(moment);

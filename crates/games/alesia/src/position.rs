@@ -150,6 +150,11 @@ fn check_table(pack: &Pack, table: &Public) -> Result<(), PositionError> {
 /// Every unit where it can be.
 fn check_units(pack: &Pack, table: &Public) -> Result<(), PositionError> {
     let mut crowd = vec![[false; 2]; crate::pack::HEXES];
+    // 24.9: whoever retreats through a fort stands in it for a moment.
+    let passing = table.phases.iter().find_map(|phase| {
+        let Phase::Combats(combats) = phase else { return None };
+        Some(combats.battle.as_ref()?.trail.as_ref()?.unit)
+    });
     for unit in Unit::all() {
         let fits = match (table.spots[unit].place(), unit.force()) {
             (Place::Aside | Place::Lost, _)
@@ -169,7 +174,7 @@ fn check_units(pack: &Pack, table: &Public) -> Result<(), PositionError> {
                     return error(format!("both sides have units in {hex}"));
                 }
                 let town = ground.terrain == Terrain::Town || ground.in_town() && !gaul;
-                !(town || fort && gaul)
+                !(town || fort && gaul && passing != Some(unit))
             }
             _ => false,
         };

@@ -106,7 +106,6 @@ impl State {
             public.disrupt(pack, unit, false);
         }
         public.moved = UnitSet::EMPTY;
-        public.fought = UnitSet::EMPTY;
         public.appeared = Appeared::default();
         let mut starts = Gauls::default();
         for (unit, hex) in public.on_map(Side::Gaul) {
@@ -443,6 +442,7 @@ impl State {
     pub(crate) fn begin_attacks(&mut self, side: Side, table: &mut Table<'_, Event>) {
         self.thaw(side, table);
         self.public.attacks = UnitMap::default();
+        self.public.fought = UnitSet::EMPTY;
         let first = match side {
             Side::Gaul => self.public.seat_of(Force::Besieged),
             Side::Rome => ROMAN,
@@ -579,7 +579,6 @@ impl State {
         let (period, turn) = (self.public.period, self.public.turn);
         table.tell(|| Event::TurnBegan { period, turn, side: Side::Rome });
         self.public.moved = UnitSet::EMPTY;
-        self.public.fought = UnitSet::EMPTY;
         self.public.rebuffed = SeatSet::NONE;
         self.public.appeared = Appeared::default();
         self.check_command(table);

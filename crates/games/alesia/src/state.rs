@@ -210,7 +210,8 @@ pub struct Public {
     /// Units that have moved in this player turn, or may not any more.
     #[serde(default)]
     pub moved: UnitSet,
-    /// Units that have fought in this player turn (14.8).
+    /// Units on the map that have fought in the battles that were last: in this player turn they do
+    /// not again (14.8), and until the next are declared they are seen in closed stacks.
     #[serde(default)]
     pub fought: UnitSet,
     /// Where Gauls on the map were when their turn began (24.51).

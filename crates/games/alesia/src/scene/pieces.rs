@@ -154,7 +154,7 @@ fn marks(public: &Board, view: &View, owing: UnitSet, unit: Unit) -> Vec<Mark> {
     );
     mark(moves && (public.moved.contains(unit) || shifted), Mark::Moved);
     let fired = public.missiles.get(unit).is_some_and(|shots| shots.used != 0);
-    mark(public.fought.contains(unit) || fired, Mark::Fired);
+    mark(fired || !moves && public.fought.contains(unit), Mark::Fired);
     let moving = if let Phase::Movement(moves) = public.interrupted() {
         moves.on_way(unit).is_some()
     } else {

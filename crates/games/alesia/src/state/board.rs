@@ -167,6 +167,8 @@ impl Board {
         if let Some(hex) = spot.hex() {
             self.link(unit, hex);
             self.source(pack, hex);
+        } else {
+            self.table.fought.remove(unit);
         }
     }
 

@@ -1,6 +1,6 @@
 //! 16.0: retreats and advances, on the hexes of the reading.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::orders::answer;
 use crate::play::{Draw, Play, attack, draw, place, retreats, say, step};
@@ -526,4 +526,31 @@ fn r16_1_no_advance_into_a_full_hex() {
         play.act("gaul", advance(unit)).act("gaul", say("end_advance"));
     }
     assert_eq!((place(&play, "aedui-3").as_str(), play.pending()), ("0406", vec!["roman"]));
+}
+
+/// 24.9: in the middle of a retreat a Gaul stands in the empty fort that it goes through, and such a
+/// table can be played on; otherwise no Gaul stands in a fort.
+#[test]
+fn r24_9_a_position_in_the_middle_of_a_retreat() {
+    let table = |via: &[&str]| {
+        let at = via.last().copied().unwrap_or("2640");
+        let trail = json!({"unit": "aedui-1", "from": "2541", "via": via});
+        draw()
+            .forts("2640")
+            .on("2440", "legio-1-1")
+            .on(at, "aedui-1")
+            .set("attacks", json!({"aedui-1": 1, "legio-1-1": 1}))
+            .phase(json!({
+                "is": "combats", "side": "gaul", "asked": 1,
+                "battle": {
+                    "attack": 1, "step": "retreat", "asked": 0, "odds": [7, 9], "dice": [6],
+                    "verdict": {"is": "attackers_retreat", "hexes": 2, "advance": 0},
+                    "fleeing": ["aedui-1"], "lost": ["2541"],
+                    "trail": if via.is_empty() { Value::Null } else { trail },
+                },
+            }))
+    };
+    let play = table(&["2640"]).play();
+    assert_eq!((play.phase().as_str(), place(&play, "aedui-1").as_str()), ("combats", "2640"));
+    assert!(table(&[]).refused().contains("aedui-1 cannot be at 2640"));
 }

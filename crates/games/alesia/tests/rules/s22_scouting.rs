@@ -302,3 +302,19 @@ fn r22_44_then_the_other_battles() {
     play.act("gaul", say("end_declaration"));
     fight(&mut play, "gaul", "0306", &[3, 3]);
 }
+
+/// 22.4: whoever rides back onto the map beside engines or archers of his own is not shot at, and is
+/// told how far he can go.
+#[test]
+fn r22_4_riders_come_back_past_their_own_engines() {
+    let play = scouts()
+        .roman()
+        .forts("2103")
+        .on("2103", "legio-1-1")
+        .on("2203", "archers-1")
+        .at("zone-IV", "germani-1")
+        .play();
+    use kernel::Shown as _;
+    let ways = play.game.journeys(kernel::Seat(0), "germani-1");
+    assert!(ways.iter().any(|way| way.steps.len() > 1), "{ways:?}");
+}

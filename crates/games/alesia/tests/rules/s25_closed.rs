@@ -50,7 +50,7 @@ fn r25_7_what_is_drawn() {
     assert_eq!(names("roman"), ["archers-1", "legio-7-1", "legio-7-2"]);
 }
 
-/// 25.7: a battle opens the stack, and afterwards it is closed again.
+/// 25.7: a battle opens the stack.
 #[test]
 fn r25_7_open_in_battle() {
     let mut play = draw()
@@ -71,6 +71,35 @@ fn r25_7_open_in_battle() {
     assert_eq!(seen(&play, Some("gaul"), "legio-7-2"), "2440");
     play.act("roman", json!({"do": "pick_die", "face": 4}));
     assert_eq!(seen(&play, Some("gaul"), "legio-7-2"), "2440", "until it is over");
+}
+
+/// 25.7, R-100: who has fought is seen until the next attacks are declared, for the odds were told;
+/// also where the battle is over with its die.
+#[test]
+fn r25_7_who_has_fought_is_seen() {
+    let mut play = draw()
+        .option("closed_stacks", "on")
+        .declares("gaul")
+        .on("2440", "legio-7-1 legio-7-2")
+        .on("2441", "aedui-1")
+        .play();
+    let both = |play: &Play| {
+        ["legio-7-1", "legio-7-2"].map(|unit| seen(play, Some("gaul"), unit) == "2440")
+    };
+    attack(&mut play, "gaul", "2440", "aedui-1");
+    assert_eq!(both(&play), [true, false], "before the battle");
+    play.roll(&[1]).act("gaul", say("end_declaration"));
+    assert!(told(&play).contains("against"), "{}", told(&play));
+    assert_eq!(both(&play), [true, true], "the odds are told");
+    while play.phase() == "combats" {
+        let who = play.pending()[0];
+        play.act(who, json!(play.offers(who)[0]));
+    }
+    assert_eq!((play.phase().as_str(), play.pending()), ("movement", vec!["roman"]));
+    assert_eq!(both(&play), [true, true], "the battle is over");
+    play.act("roman", say("end_moves"));
+    assert_eq!(play.phase(), "declaration");
+    assert_eq!(both(&play), [true, false], "others fight now");
 }
 
 /// Who moves is seen, and what it goes into is not.
