@@ -156,6 +156,12 @@ test("those who come onto the map go on past whoever may shoot at them, nearer a
     await clickHex(page, "2641");
     await byId(page, "army-plan").waitFor();
     assert.match(await byId(page, "army-in-range").innerText(), /2640 at 1/);
+    await page.evaluate(() => {
+      window.notices = [];
+      new window.MutationObserver((all) => {
+        for (const { addedNodes } of all) for (const node of addedNodes) if (node instanceof Element && node.matches(".prompt-notice")) window.notices.push(node.textContent);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
     await byId(page, "army-go").click();
     let asked = 0;
     await until("all to be there", async () => {
@@ -169,6 +175,7 @@ test("those who come onto the map go on past whoever may shoot at them, nearer a
       return places.join() === "2541,2541,2641,2641" && !scene.pieces.some(({ marks }) => marks.includes("moving"));
     }, 60_000);
     assert.ok(asked >= 8, `${asked} questions on the way`);
+    assert.deepEqual(await page.evaluate(() => window.notices), [], "nobody is told that the others were stopped, who came after");
     gaul.check();
   }),
 );

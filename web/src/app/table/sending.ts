@@ -22,6 +22,14 @@ export type Notice = { tone: "say" | "no"; text: string; rule: string | null };
 /** What stands between two tries when the server is silent. */
 const RETRY_MS = 1200;
 
+/** What a request is about. */
+export interface Said {
+  action: unknown;
+  attack: boolean;
+  /** Whether who sends it goes on by himself with those who are stopped. */
+  goesOn?: true;
+}
+
 export interface SendingParts {
   feed: Feed;
   picking: Picking;
@@ -62,7 +70,7 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
   }
 
   /** Sends actions in parts that belong together each; the answer, if there was one. */
-  async function sendParts(parts: unknown[][], said: { action: unknown; attack: boolean }): Promise<ActedSent | null> {
+  async function sendParts(parts: unknown[][], said: Said): Promise<ActedSent | null> {
     const held = feed.held();
     const seat = held?.table.seat ?? null;
     if (busy() || parts.length === 0 || held === null || seat === null) return null;
@@ -81,9 +89,9 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
       switch (result.kind) {
         case "answered":
           keep(version, result.answer);
-          setSent((last) => ({ count: last.count + 1, ...said }));
+          setSent((last) => ({ count: last.count + 1, action: said.action, attack: said.attack }));
           await feed.accept(held, result.answer.table, language);
-          report(result.answer);
+          report(result.answer, said.goesOn === true);
           return result.answer;
         case "stale":
           await feed.refresh();
@@ -105,10 +113,10 @@ export function createSending(id: string, { feed, picking, busy, setBusy }: Send
     }
   }
 
-  /** Of several that go together, not all may have gone. */
-  function report({ done, of, refused }: ActedSent): void {
+  /** Of several that go together, not all may have gone; if the others follow, there is nothing to say yet. */
+  function report({ done, of, refused }: ActedSent, goesOn: boolean): void {
     if (refused !== null) complain({ kind: "refused", ...refused });
-    else if (of > 1 && done < of) say(t().table.stopped(done, of));
+    else if (of > 1 && done < of && !goesOn) say(t().table.stopped(done, of));
   }
 
   /** Ends when what is being sent has its answer. */

@@ -12,7 +12,7 @@ import type { HexGrid } from "../../../art/hex/grid";
 import type { Anchor, Choice, Piece, Scene } from "../../../art/types";
 import type { Does, Marches, Wish } from "../../../generated/api";
 import { keep, kept } from "./keeping";
-import { lang } from "../../i18n";
+import { lang, t } from "../../i18n";
 import type { TableStore } from "../store";
 import { Ghosts } from "./Ghosts";
 import { knownOf } from "./clauses";
@@ -342,7 +342,7 @@ export function createArmy(parts: ArmyParts) {
       setChosen(NOBODY);
     });
     const halt = from.marches.halt;
-    const acted = await store.sendParts([...routes.map(({ choice, then }) => [choice.action, ...then]), ...(halt === null ? [] : [[halt]])], { action: routes[0]?.choice.action, attack: false });
+    const acted = await store.sendParts([...routes.map(({ choice, then }) => [choice.action, ...then]), ...(halt === null ? [] : [[halt]])], { action: routes[0]?.choice.action, attack: false, goesOn: true });
     if (acted === null || acted.refused !== null) return;
     const shown = before?.shown ?? shownBy(from.marches);
     const sent = new Set(from.wishes.map(({ piece }) => piece));
@@ -367,7 +367,11 @@ export function createArmy(parts: ArmyParts) {
     const pending = left.wishes.filter(({ piece }) => placeOf(piece) !== left.shown.ends.get(piece));
     const now: March = { ...left, wishes: pending, tries: pending.length < left.open ? 0 : left.tries, open: pending.length };
     setMarching(null);
-    if (scene().headline.phase !== left.phase || now.tries > TRIES) return;
+    if (scene().headline.phase !== left.phase || now.tries > TRIES) {
+      const { size } = left.shown.ends;
+      if (pending.length > 0) store.say(t().table.stopped(size - pending.length, size));
+      return;
+    }
     const wishes = pending.flatMap(onward);
     if (wishes.length === 0) {
       // Whoever of them is on its way has arrived and halts, so that the others can set out.
