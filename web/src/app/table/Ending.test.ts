@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BLANK_SCENE } from "../../art/blanks";
 import type { Scene } from "../../art/types";
-import { byYear } from "./Ending";
+import { byTurn, byYear } from "./Ending";
 
 const scene = (year: number | null, points: number): Scene => ({
   ...BLANK_SCENE,
@@ -18,5 +18,12 @@ describe("points by year", () => {
   it("are not told where there are no years", () => {
     expect(byYear([scene(null, 1), scene(null, 2)], "Start")).toBeNull();
     expect(byYear([], "Start")).toBeNull();
+  });
+});
+
+describe("points by turn", () => {
+  it("are those with which each turn ended, and the end", () => {
+    const found = byTurn([scene(null, 0), scene(null, 4), scene(null, 9)], ["Turn 1", "The end"]);
+    expect(found.map(({ label, sides }) => `${label} ${sides[0]?.points}`)).toEqual(["Turn 1 4", "The end 9"]);
   });
 });

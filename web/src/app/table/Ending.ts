@@ -41,6 +41,14 @@ export function byYear(scenes: readonly Scene[], start: string): Standing[] | nu
   return [{ label: start, sides: first.sides }, ...ends, { label: roman(yearOf(last) ?? 0), sides: last.sides }];
 }
 
+/**
+ * Points turn by turn, as they stood at the end of each: of scenes at the beginnings of turns and one of the end, and
+ * of what the turns are called that end with them.
+ */
+export function byTurn(scenes: readonly Scene[], labels: readonly string[]): Standing[] {
+  return scenes.slice(1).map((scene, index) => ({ label: labels[index] ?? "", sides: scene.sides }));
+}
+
 /** The match through the eyes of each side: at the beginning of each turn, and at the end. */
 export function createEnding(table: () => SeatTable | null) {
   const over = () => {
@@ -53,6 +61,8 @@ export function createEnding(table: () => SeatTable | null) {
     if (now === null) return null;
     const step = Math.max(1, Math.ceil(now.turns.length / BARS));
     const moments = now.turns.filter((_, index) => index % step === 0);
+    // Each ends where the next one begins that was not left out.
+    const ended = moments.slice(1).map((_, index) => now.turns[(index + 1) * step - 1]?.label ?? "");
     const scenes = new Map<string, Scene[]>();
     for (const { seat } of now.scene.sides) {
       const seen: Scene[] = [];
@@ -60,10 +70,9 @@ export function createEnding(table: () => SeatTable | null) {
       scenes.set(seat, seen);
     }
     const eyes = scenes.get(now.seat ?? now.scene.sides[0]?.seat ?? "") ?? [];
-    const labels = [...moments.map((turn) => turn.label), t().end.last];
     // Years are told only where no beginning of one was left out.
     const years = step > 1 ? null : byYear(eyes, t().end.start);
-    const turns: readonly Standing[] = years ?? eyes.slice(1).map((scene, index) => ({ label: labels[index + 1] ?? "", sides: scene.sides }));
+    const turns: readonly Standing[] = years ?? byTurn(eyes, [...ended, t().end.last]);
     const lost = new Map([...scenes].map(([seat, seen]) => [seat, fallen(seen, seat)]));
     const last = new Map([...scenes].flatMap(([seat, seen]) => seen.slice(-1).map((scene) => [seat, scene] as const)));
     return { last, turns, lost, yearly: years !== null };
