@@ -34,7 +34,8 @@ export function ArmyPanel(props: { army: Army }): JSX.Element {
     <div class="army" data-testid="army">
       <Show when={army.plan()} keyed>{(plan) => <PlanCard army={army} plan={plan} />}</Show>
       <Show when={army.note()}>{(note) => <p class="hint">{note()}</p>}</Show>
-      <Show when={army.ring().length > 0 && army.idle().length > 0 && army.chosen().size === 0}>
+      {/* It stays while several are chosen: the peoples below must not jump away from under the mouse. */}
+      <Show when={army.ring().length > 0 && army.idle().length > 0 && army.plan() === null}>
         <p class="army-hint">{words().begin}</p>
       </Show>
       <Attacks army={army} />
