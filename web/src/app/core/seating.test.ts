@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { labelOf, reseat, seatsFor, seatsUnder, shapesSeats, swap, termsOf } from "./seating";
+import { BLANK_SCENE } from "../../art/blanks";
+import { labelOf, reseat, seatLabel, seatsFor, seatsUnder, shapesSeats, sideLabel, swap, termsOf } from "./seating";
 import type { GameCard } from "../../generated/api";
 
 const label = (id: string) => ({ id, label: id.toUpperCase(), about: `about ${id}` });
@@ -65,5 +66,12 @@ describe("the seats of a table", () => {
   it("have names, or at least ids", () => {
     expect(labelOf(GAME.labels.seats, "east")).toEqual({ id: "east", label: "EAST", about: "about east" });
     expect(labelOf(GAME.labels.seats, "moon").label).toBe("moon");
+  });
+
+  it("are called in a game as its sides are", () => {
+    const seats = [{ seat: "roman", label: "Romans" }].map((seat) => ({ ...seat, kind: "me" as const, player: null, bot: null }));
+    const scene = { ...BLANK_SCENE, sides: [{ seat: "roman", name: "Caesar", colour: "roman", points: 0, allied: false }] };
+    expect(sideLabel(scene, seats as never, "roman")).toBe("Caesar");
+    expect(sideLabel(BLANK_SCENE, seats as never, "roman")).toBe(seatLabel(seats as never, "roman"));
   });
 });

@@ -1,6 +1,7 @@
 /** Who sits where at a table to be: which seats a set-up has, and who takes them. All of it comes from the catalogue. */
 
 import type { GameCard, LabelCard, SeatCard, Talk } from "../../generated/api";
+import type { Scene } from "../../art/types";
 
 /** Whom one plays with. */
 export type Mode = "bot" | "hotseat" | "invite" | "open";
@@ -53,6 +54,11 @@ export function termsOf(seats: Seats, terms: { private: boolean; talk: Talk }): 
 /** What a choice is called and what it means; its bare name where nobody says. */
 export function labelOf(labels: readonly LabelCard[], id: string): LabelCard {
   return labels.find((label) => label.id === id) ?? { id, label: id, about: "" };
+}
+
+/** What a seat is called as the game goes, which may have names of its own where more play; otherwise as at the table. */
+export function sideLabel(scene: Scene, seats: readonly SeatCard[], seat: string): string {
+  return scene.sides.find((side) => side.seat === seat)?.name ?? seatLabel(seats, seat);
 }
 
 /** What a seat of a table is called. */

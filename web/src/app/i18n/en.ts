@@ -309,9 +309,9 @@ export const en = {
   },
   curtain: {
     title: "Hand over",
-    text: (name: string) => `It is ${name}'s turn. The board is hidden until ${name} is at the screen.`,
+    text: (name: string) => `${name} to play. The board is hidden until that side is at the screen.`,
     fight: "Everything in a fight lies open, so nobody hands over. Map, cards and journal come back when it is over.",
-    iAm: (name: string) => `I am ${name}`,
+    iAm: (name: string) => `I play ${name}`,
   },
   since: {
     title: "Watch again what happened since your last move",

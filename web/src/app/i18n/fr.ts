@@ -265,7 +265,7 @@ export const fr: Dictionary = {
     worst: "Pire jet",
     ofDice: (hits: number, dice: number) => `${hits === 1 ? "1 coup" : `${hits} coups`} sur ${dice}`,
     asSeen: (name: string) => `Vu par ${name}`,
-    won: (names) => `Victoire de ${names}`,
+    won: (names) => `Victoire : ${names}`,
     youWon: "Vous avez gagné",
     youLost: "Vous avez perdu",
     drawn: "Partie nulle",
@@ -312,9 +312,9 @@ export const fr: Dictionary = {
   },
   curtain: {
     title: "Passez la main",
-    text: (name) => `C’est à ${name} de jouer. Le plateau reste caché jusqu’à ce que ${name} soit devant l’écran.`,
+    text: (name) => `À jouer : ${name}. Le plateau reste caché jusqu’à ce que ce camp soit devant l’écran.`,
     fight: "Tout est découvert dans un combat : personne ne passe la main. La carte, les cartes en main et le journal reviennent quand il est fini.",
-    iAm: (name) => `Je suis ${name}`,
+    iAm: (name) => `Je joue : ${name}`,
   },
   since: {
     title: "Revoir ce qui s’est passé depuis votre dernier coup",

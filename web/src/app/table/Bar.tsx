@@ -6,7 +6,7 @@ import { mapArt } from "../../art/maps";
 import { roman } from "../../art/roman";
 import type { Scene, Track, TrackKind } from "../../art/types";
 import { unreachable } from "../../art/unreachable";
-import { seatLabel } from "../core/seating";
+import { sideLabel } from "../core/seating";
 import type { Card as TableCard, Here, SeatCard } from "../../generated/api";
 import { botName, lang, t } from "../i18n";
 import { Brand, LangSwitch } from "../pages/Header";
@@ -173,6 +173,6 @@ export function TableBar(props: { scene: Scene; card: TableCard; myTurn: boolean
 function status(scene: Scene, card: TableCard, mine: boolean): string {
   if (card.status === "over") return t().table.over;
   if (mine) return t().table.yourMove;
-  const names = scene.waiting_for.map((seat) => seatLabel(card.seats, seat));
+  const names = scene.waiting_for.map((seat) => sideLabel(scene, card.seats, seat));
   return names.length === 0 ? t().lobby.waiting : t().table.waitsFor(names.join(", "));
 }

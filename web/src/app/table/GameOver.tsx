@@ -7,7 +7,7 @@ import { Glyph } from "../../art/Glyph";
 import { PieceImage } from "../../art/PieceArt";
 import { api, failureOf } from "../core/api";
 import { go, to } from "../core/router";
-import { seatLabel } from "../core/seating";
+import { sideLabel } from "../core/seating";
 import type { SeatTable } from "../core/merge";
 import type { Card, OfferWord } from "../../generated/api";
 import { botName, lang, t } from "../i18n";
@@ -80,7 +80,7 @@ export function GameOver(props: GameOverProps): JSX.Element {
 
 function Result(props: { table: SeatTable; onClose: () => void }): JSX.Element {
   const winners = () => props.table.card.outcome?.winners ?? [];
-  const label = (seat: string): string => seatLabel(props.table.card.seats, seat);
+  const label = (seat: string): string => sideLabel(props.table.scene, props.table.card.seats, seat);
   const mine = (): string | undefined => (props.table.my_seats.length === 1 ? props.table.my_seats[0] : undefined);
   const lost = (): boolean => mine() !== undefined && winners().length > 0 && !winners().includes(mine() ?? "");
   const words = (): string => {
