@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BLANK_SCENE } from "../../art/blanks";
 import { labelOf, reseat, seatLabel, seatsFor, seatsUnder, shapesSeats, sideLabel, swap, termsOf } from "./seating";
-import type { GameCard } from "../../generated/api";
+import type { GameCard, SeatCard } from "../../generated/api";
 
 const label = (id: string) => ({ id, label: id.toUpperCase(), about: `about ${id}` });
 
@@ -69,9 +69,9 @@ describe("the seats of a table", () => {
   });
 
   it("are called in a game as its sides are", () => {
-    const seats = [{ seat: "roman", label: "Romans" }].map((seat) => ({ ...seat, kind: "me" as const, player: null, bot: null }));
+    const seats: SeatCard[] = [{ seat: "roman", label: "Romans", name: null, kind: "open", you: false, here: null }];
     const scene = { ...BLANK_SCENE, sides: [{ seat: "roman", name: "Caesar", colour: "roman", points: 0, allied: false }] };
-    expect(sideLabel(scene, seats as never, "roman")).toBe("Caesar");
-    expect(sideLabel(BLANK_SCENE, seats as never, "roman")).toBe(seatLabel(seats as never, "roman"));
+    expect(sideLabel(scene, seats, "roman")).toBe("Caesar");
+    expect(sideLabel(BLANK_SCENE, seats, "roman")).toBe(seatLabel(seats, "roman"));
   });
 });
