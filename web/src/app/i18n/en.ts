@@ -417,7 +417,10 @@ export const en = {
     armyAll: "With many units: choose all on the map that have not moved",
     armyMarch: "With many units: carry out the plan",
     armyRepeat: "With many units: repeat last turn’s orders",
-    names: { arrows: "Arrows", enter: "Enter", escape: "Esc", shift: "Shift", turn: "Q, E", all: "Ctrl A" },
+    attackOpen: "While attacks are declared: open the attack of that number",
+    attackUnit: "While an attack is open: add the next unit, take the last one back",
+    attackDone: "While an attack is open: end it",
+    names: { arrows: "Arrows", enter: "Enter", escape: "Esc", shift: "Shift", turn: "Q, E", all: "Ctrl A", attack: "1 – 9", unit: "+, −" },
   },
   live: {
     yourTurn: (prompt: string) => `Your turn. ${prompt}`,

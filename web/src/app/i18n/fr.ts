@@ -420,7 +420,10 @@ export const fr: Dictionary = {
     armyAll: "Avec beaucoup d’unités : choisir toutes celles de la carte qui n’ont pas bougé",
     armyMarch: "Avec beaucoup d’unités : exécuter le plan",
     armyRepeat: "Avec beaucoup d’unités : répéter les ordres du tour passé",
-    names: { arrows: "Flèches", enter: "Entrée", escape: "Échap", shift: "Maj", turn: "Q, E", all: "Ctrl A" },
+    attackOpen: "Quand les attaques se déclarent : ouvrir celle de ce numéro",
+    attackUnit: "Quand une attaque est ouverte : ajouter l’unité suivante, reprendre la dernière",
+    attackDone: "Quand une attaque est ouverte : la terminer",
+    names: { arrows: "Flèches", enter: "Entrée", escape: "Échap", shift: "Maj", turn: "Q, E", all: "Ctrl A", attack: "1 – 9", unit: "+, −" },
   },
   live: {
     yourTurn: (prompt) => `À vous. ${prompt}`,

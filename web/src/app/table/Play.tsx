@@ -371,6 +371,7 @@ export function Play(props: { store: TableStore; table: SeatTable; guided: boole
     },
     held: { a: () => army()?.takeAll() === true },
     enter: () => army()?.march() === true,
+    first: (key) => army()?.stroke(key) === true,
   });
 
   return (

@@ -11,6 +11,8 @@ export interface Hotkeys {
   /** With the control key held, and those that may have nothing to do: they say whether they had. */
   held?: Readonly<Record<string, () => boolean>>;
   enter?: () => boolean;
+  /** What a key means for a while: it says whether it had anything to do, and then nobody else hears it. */
+  first?: (key: string) => boolean;
 }
 
 /** For something that Escape may close: closes it if it is open. */
@@ -22,11 +24,16 @@ export const closing =
     return true;
   };
 
-export function useHotkeys({ root, closes, keys, held, enter }: Hotkeys): void {
+export function useHotkeys({ root, closes, keys, held, enter, first }: Hotkeys): void {
   const onKey = (event: KeyboardEvent): void => {
     if (isWriting(event.target) || event.altKey) return;
     if (event.ctrlKey || event.metaKey) {
       if (held?.[event.key.toLowerCase()]?.() === true) event.preventDefault();
+      return;
+    }
+    if (first?.(event.key.toLowerCase()) === true) {
+      event.preventDefault();
+      event.stopPropagation();
       return;
     }
     if (event.key.startsWith("Arrow")) {

@@ -2,9 +2,10 @@
 
 import type { Marker } from "../types";
 
-/** The number of each attack, by the place that is attacked. */
+/** The number of each attack, by the place that is attacked: those that are declared first, then those that are owed. */
 export function numbered(markers: readonly Marker[]): ReadonlyMap<string, number> {
-  return new Map(markers.filter(({ kind }) => kind === "battle").map(({ place }, index) => [place, index + 1]));
+  const of = (wanted: Marker["kind"]): Marker[] => markers.filter(({ kind }) => kind === wanted);
+  return new Map([...of("battle"), ...of("owed")].map(({ place }, index) => [place, index + 1]));
 }
 
 /** The places whose attack is still being made up: it has an owner, one that is settled has none. */

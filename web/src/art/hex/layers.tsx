@@ -194,7 +194,7 @@ export function AttackPills(props: { grid: HexGrid; markers: readonly Marker[] }
     <For each={pills()}>
       {({ marker, hex }) => {
         const text = marker.label ?? "";
-        const number = (): number | undefined => (marker.kind === "battle" && numbers().size > 1 ? numbers().get(marker.place) : undefined);
+        const number = (): number | undefined => (numbers().size > 1 ? numbers().get(marker.place) : undefined);
         const wide = (): number => Math.max(26, 9 + text.length * 7.2) + (number() === undefined ? 0 : 17);
         return (
           <g class="hex-pill" classList={{ owed: marker.kind === "owed", open: marker.kind === "battle" && open().has(marker.place) }} transform={`translate(${fixed(hex.x)} ${fixed(hex.y - props.grid.tall * 0.56)})`}>

@@ -17,6 +17,7 @@ import { exceptionsOf, kindsOf } from "./exceptions";
 import type { Kind } from "./exceptions";
 import { StandingOrders } from "./Orders";
 import { Stacks } from "./Stacks";
+import { joining } from "./strokes";
 import { Heap } from "./Trays";
 import { watchers } from "./watch";
 import { leftOut, tribes } from "./wishes";
@@ -341,14 +342,10 @@ function Attacks(props: { army: Army }): JSX.Element {
   const owed = () => army.scene().markers.filter((marker) => marker.kind === "owed");
   const owing = (): number => army.scene().pieces.filter((piece) => piece.marks.includes("owing")).length;
   const fights = () => army.scene().markers.filter((marker) => marker.kind === "battle");
-  const [odds] = createResource(
-    () => (fights().length > 0 && army.store.table()?.seat != null ? { seat: army.store.table()?.seat ?? "", version: army.store.table()?.version ?? 0, lang: lang() } : null),
-    (key) => api.odds(army.store.id, key.seat, key.lang).catch(() => null),
-  );
   const numbers = createMemo(() => numbered(army.scene().markers));
   const numberOf = (title: string): number => numbers().get(title.slice(0, 4)) ?? 0;
-  const joins = () => odds.latest?.joins ?? [];
-  const bars = () => (fights().length > 0 ? [...(odds.latest?.bars ?? [])].sort((one, other) => numberOf(one.title) - numberOf(other.title)) : []);
+  const joins = () => army.odds()?.joins ?? [];
+  const bars = () => (fights().length > 0 ? [...(army.odds()?.bars ?? [])].sort((one, other) => numberOf(one.title) - numberOf(other.title)) : []);
   return (
     <Show when={fights().length + owed().length > 0}>
       <section class="army-attacks" data-testid="army-attacks">
@@ -360,6 +357,7 @@ function Attacks(props: { army: Army }): JSX.Element {
         <For each={owed()}>
           {(marker) => (
             <div class="army-attack owed" data-testid="army-owed">
+              <span class="army-number">{numbers().get(marker.place)}</span>
               <button type="button" class="quiet" onClick={() => army.point(marker.place)}>
                 {marker.place}
               </button>{" "}
@@ -367,12 +365,15 @@ function Attacks(props: { army: Army }): JSX.Element {
             </div>
           )}
         </For>
-        <Show when={bars().length > 0 ? odds.latest?.rows[0] : undefined}>
+        <Show when={bars().length > 0 ? army.odds()?.rows[0] : undefined}>
           {(sum) => (
             <p class="army-sum" data-testid="army-sum">
               {sum()[0]} <b>{percent(sum()[1])}</b>
             </p>
           )}
+        </Show>
+        <Show when={army.mine() && army.ring().length > 0}>
+          <p class="army-keys" data-testid="army-attack-keys">{army.words().attackKeys}</p>
         </Show>
       </section>
     </Show>
@@ -425,7 +426,7 @@ function Attack(props: { army: Army; bar: OddsBar; number: number; joins: readon
       </ul>
       <Show when={props.joins.length > 0}>
         <div class="army-joins">
-          <For each={props.joins.filter(({ pieces }) => pieces.length === 1).slice(0, JOIN)}>{(one) => <Joiner army={army} one={one} now={props.bar.sum?.odds ?? ""} />}</For>
+          <For each={props.joins.filter(({ pieces }) => pieces.length === 1).slice(0, JOIN)}>{(one, index) => <Joiner army={army} one={one} now={props.bar.sum?.odds ?? ""} next={index() === 0} />}</For>
           <For each={props.joins.filter(({ pieces }) => pieces.length > 1)}>{(all) => <Together army={army} all={all} />}</For>
         </div>
       </Show>
@@ -433,14 +434,11 @@ function Attack(props: { army: Army; bar: OddsBar; number: number; joins: readon
   );
 }
 
-/** What lets a piece join the attack that is open. */
-const joining = (army: Army, piece: string): Choice[] => army.store.choices().filter(({ path: [first, more] }) => more === undefined && first !== undefined && "piece" in first && first.piece === piece);
-
 /** Somebody who might join: his counter, pale, and the odds that he would bring. A click lets him. */
-function Joiner(props: { army: Army; one: Joins; now: string }): JSX.Element {
+function Joiner(props: { army: Army; one: Joins; now: string; next: boolean }): JSX.Element {
   const army = props.army;
   const id = (): string => props.one.pieces[0] ?? "";
-  const choice = (): Choice | undefined => joining(army, id())[0];
+  const choice = (): Choice | undefined => joining(army.store.choices(), id())[0];
   const name = (): string => army.store.nameOf({ piece: id() });
   return (
     <Show when={army.byId().get(id())}>
@@ -450,7 +448,7 @@ function Joiner(props: { army: Army; one: Joins; now: string }): JSX.Element {
           class="army-join"
           data-testid="army-join"
           aria-label={army.words().joins(name(), props.one.brings)}
-          title={army.words().joins(name(), props.one.brings)}
+          title={`${army.words().joins(name(), props.one.brings)}${props.next ? " (+)" : ""}`}
           disabled={choice() === undefined || army.store.busy()}
           onClick={() => {
             const chosen = choice();
@@ -468,7 +466,7 @@ function Joiner(props: { army: Army; one: Joins; now: string }): JSX.Element {
 /** All who may join together, whom nobody else needs. */
 function Together(props: { army: Army; all: Joins }): JSX.Element {
   const army = props.army;
-  const choices = (): Choice[] => props.all.pieces.flatMap((piece) => joining(army, piece).slice(0, 1));
+  const choices = (): Choice[] => props.all.pieces.flatMap((piece) => joining(army.store.choices(), piece).slice(0, 1));
   return (
     <button type="button" class="army-together" data-testid="army-together" disabled={choices().length < props.all.pieces.length || army.store.busy()} onClick={() => void army.store.send(choices())}>
       {army.words().together(props.all.pieces.length, props.all.brings)}

@@ -4,13 +4,14 @@
  * that was not shown before anything was sent.
  */
 
-import { batch, createEffect, createMemo, createSignal, on } from "solid-js";
+import { batch, createEffect, createMemo, createResource, createSignal, on } from "solid-js";
 import type { JSX } from "solid-js";
 import { mapArt } from "../../../art/maps";
 import type { LayerProps } from "../../../art/map-art";
 import type { HexGrid } from "../../../art/hex/grid";
 import type { Anchor, Choice, Piece, Scene } from "../../../art/types";
 import type { Does, Marches, Wish } from "../../../generated/api";
+import { api } from "../../core/api";
 import { keep, kept } from "./keeping";
 import { lang, t } from "../../i18n";
 import type { TableStore } from "../store";
@@ -24,6 +25,7 @@ import { FireCard } from "./FireCard";
 import { ArmyDock, ArmyPanel, LassoButton, PlanBeside } from "./Panel";
 import { Trays } from "./Trays";
 import { planOf } from "./plan";
+import { strokeOf } from "./strokes";
 import { facing, repeated, startOf, trayAfter, tribeOf, wishesFor } from "./wishes";
 import { WORDS } from "./words";
 import "./army.css";
@@ -430,6 +432,23 @@ export function createArmy(parts: ArmyParts) {
     take: (hexes, how) => take(scene().pieces.flatMap((piece) => (hexes.has(piece.place) ? [piece.id] : [])), how),
   });
 
+  /** The chances of the attacks that are declared, and who might still join the one that is open. */
+  const [odds] = createResource(
+    () => (scene().markers.some(({ kind }) => kind === "battle") && whose().seat !== "" ? { seat: whose().seat, version: version(), lang: lang() } : null),
+    (key) => api.odds(store.id, key.seat, key.lang).then((report) => ({ report, version: key.version })).catch(() => null),
+  );
+  /** Keys while attacks are declared; what is told of an older state of the table adds nobody. */
+  function stroke(key: string): boolean {
+    if (!parts.mine() || store.busy() || store.asking() || ring().length === 0) return false;
+    const known = odds.latest?.version === version() ? (odds.latest.report?.joins ?? []) : [];
+    const what = strokeOf(key, scene(), known);
+    if (what === null) return false;
+    if (what.does === "send") void store.send([what.choice]);
+    else if (what.does === "show") parts.point(what.place);
+    else if (store.table()?.can_undo === true) void store.undo();
+    return true;
+  }
+
   /** What those who have not moved did last turn, once more. */
   const again = (): Wish[] => {
     const sheet = grid();
@@ -469,6 +488,8 @@ export function createArmy(parts: ArmyParts) {
     finish,
     movable,
     shots,
+    odds: () => odds.latest?.report ?? null,
+    stroke,
     ordered,
     byId,
     placeOf,
