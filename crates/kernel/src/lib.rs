@@ -76,7 +76,7 @@ pub use seat::{Seat, SeatSet, Viewer};
 pub use secret::{Concealed, Referee};
 pub use setup::{Credits, GameInfo, OptionSpec, Setup, SetupError};
 pub use table::{Entry, Roll, Table};
-pub use text::{Arg, Lang, Message, Part, Phrasebook, Say, Step, TextError, numeral};
+pub use text::{Arg, Lang, Message, Part, Phrasebook, Say, Step, TextError, ThrownAt, numeral};
 
 pub use rand_core;
 pub use rand_xoshiro;

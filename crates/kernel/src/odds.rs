@@ -27,6 +27,9 @@ pub struct OddsReport {
     /// What those who may shoot now have left.
     #[serde(default)]
     pub shots: Vec<ShotsLeft>,
+    /// What the first of the rows comes to once everything is done that is still owed, if anything is.
+    #[serde(default)]
+    pub once: Option<f64>,
 }
 
 /// Somebody who may still join a fight, or several who may do so together.

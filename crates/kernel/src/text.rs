@@ -168,6 +168,21 @@ pub struct Message {
     pub step: Option<Step>,
     /// Its part among what is told around it, where that may say it already.
     pub part: Option<Part>,
+    /// The message that tells the whole way, where the piece goes on after this one.
+    pub goes_on: Option<&'static str>,
+    /// The die of which it tells, if one was thrown for a place of the map.
+    pub thrown: Option<ThrownAt>,
+}
+
+/// A die that was thrown for a place of the map.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ThrownAt {
+    /// Where.
+    pub place: String,
+    /// What it showed.
+    pub face: u8,
+    /// Whether it struck.
+    pub struck: bool,
 }
 
 /// The part of a message that frames others.
@@ -188,20 +203,55 @@ pub struct Step {
     pub from: String,
     /// Where to.
     pub to: String,
+    /// What the piece has spent of its movement by then, where the game tells so.
+    pub spent: Option<String>,
 }
 
 impl Message {
     /// A message without arguments.
     pub fn new(id: impl Into<Cow<'static, str>>, rule: Rule) -> Self {
-        Self { id: id.into(), args: Vec::new(), rule, step: None, part: None }
+        Self {
+            id: id.into(),
+            args: Vec::new(),
+            rule,
+            step: None,
+            part: None,
+            goes_on: None,
+            thrown: None,
+        }
     }
 
     /// Tells a step of a piece, with the arguments `from` and `to`.
     #[must_use]
     pub fn step(mut self, piece: &str, from: impl Into<String>, to: impl Into<String>) -> Self {
         let (from, to) = (from.into(), to.into());
-        self.step = Some(Step { piece: piece.to_owned(), from: from.clone(), to: to.clone() });
+        let (piece, spent) = (piece.to_owned(), None);
+        self.step = Some(Step { piece, from: from.clone(), to: to.clone(), spent });
         self.with("from", Arg::Text(from)).with("to", Arg::Text(to))
+    }
+
+    /// With what the piece has spent of its movement when its step is done.
+    #[must_use]
+    pub fn spent(mut self, points: impl Into<String>) -> Self {
+        if let Some(step) = &mut self.step {
+            step.spent = Some(points.into());
+        }
+        self
+    }
+
+    /// Where the piece goes on after this step, this message tells the whole way instead: with the
+    /// same arguments as the step that follows.
+    #[must_use]
+    pub fn goes_on(mut self, id: &'static str) -> Self {
+        self.goes_on = Some(id);
+        self
+    }
+
+    /// Of a die that was thrown for a place of the map.
+    #[must_use]
+    pub fn thrown(mut self, place: impl Into<String>, face: u8, struck: bool) -> Self {
+        self.thrown = Some(ThrownAt { place: place.into(), face, struck });
+        self
     }
 
     /// With its part among what is told around it.
@@ -217,10 +267,14 @@ impl Message {
     pub fn onward(&self, before: &Self) -> Option<Self> {
         let (first, last) = (before.step.as_ref()?, self.step.as_ref()?);
         let follows = first.piece == last.piece && first.to == last.from;
-        if before.id != self.id || !follows || first.from == last.to {
+        let alike = before.id == self.id || before.goes_on.is_some();
+        if !alike || !follows || first.from == last.to {
             return None;
         }
         let mut whole = self.clone();
+        if let Some(id) = before.goes_on {
+            (whole.id, whole.goes_on) = (id.into(), Some(id));
+        }
         whole.step = Some(Step { from: first.from.clone(), ..last.clone() });
         for (name, value) in &mut whole.args {
             if *name == "from" {
@@ -423,6 +477,17 @@ mod tests {
         assert_eq!(way.args[0], ("from", Arg::Text("0901".to_owned())), "the words say so too");
         let on = step("legio-10", "1002", "1003").onward(&way);
         assert_eq!(ends(on.as_ref()), Some(("0901", "1003")));
+    }
+
+    #[test]
+    fn a_way_that_began_otherwise_has_its_own_words() {
+        let enters = Message::new("event-entered", Rule("11.1")).step("legio-10", "0901", "0901");
+        assert_eq!(step("legio-10", "0901", "1001").onward(&enters), None, "unless it says how");
+        let enters = enters.goes_on("event-entered-on");
+        let way = step("legio-10", "0901", "1001").onward(&enters).unwrap();
+        assert_eq!((&*way.id, ends(Some(&way))), ("event-entered-on", Some(("0901", "1001"))));
+        let on = step("legio-10", "1001", "1002").onward(&way).unwrap();
+        assert_eq!((&*on.id, ends(Some(&on))), ("event-entered-on", Some(("0901", "1002"))));
     }
 
     #[test]

@@ -91,6 +91,7 @@ pub fn typescript() -> String {
         Line::decl(&config),
         LinePart::decl(&config),
         StepLine::decl(&config),
+        ThrownLine::decl(&config),
         RollLine::decl(&config),
         Lasts::decl(&config),
         OrderKnown::decl(&config),

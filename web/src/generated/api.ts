@@ -643,7 +643,11 @@ part?: LinePart,
 /**
  * The words for this line and those just before it that tell the same of others.
  */
-all?: string, } | { 
+all?: string, 
+/**
+ * The die of which it tells, if one was thrown for a place of the map.
+ */
+thrown?: ThrownLine, } | { 
 /**
  * The number of the action; 0 for the set-up.
  */
@@ -675,7 +679,21 @@ way: string | null,
 /**
  * The words for this piece and those that went the same way just before it, if any did.
  */
-group?: string, };
+group?: string, 
+/**
+ * What the piece has spent of its movement by then, where the game tells so.
+ */
+spent?: string, };
+
+export type ThrownLine = { place: string, 
+/**
+ * What it showed.
+ */
+face: number, 
+/**
+ * Whether it struck.
+ */
+struck: boolean, };
 
 export type RollLine = { for: string, sides: number, 
 /**
@@ -875,7 +893,11 @@ joins: Joins[],
 /**
  * What those who may shoot now have left.
  */
-shots: ShotsLeft[], };
+shots: ShotsLeft[], 
+/**
+ * What the first of the rows comes to once everything is done that is still owed, if anything is.
+ */
+once: number | null, };
 
 export type Moment = { n: number, 
 /**

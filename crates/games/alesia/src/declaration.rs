@@ -12,6 +12,7 @@ use crate::ids::{Side, Unit};
 use crate::pack::{GRID, Hexes, Pack};
 use crate::state::{Board, Declaration, Eyes, Place};
 
+pub(crate) use self::declare::Division;
 pub(crate) use self::duty::duty;
 pub(crate) use self::plan::Plan;
 

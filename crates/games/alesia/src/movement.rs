@@ -113,7 +113,8 @@ impl State {
         if was_in && !comes_in && unit.force() == Force::Besieged {
             self.show_chit(table);
         }
-        table.tell(|| Event::Moved { unit, from, to });
+        let spent = (2 * pack.unit(unit).movement).saturating_sub(going.left);
+        table.tell(|| Event::Moved { unit, from, to, spent });
         self.enter_hex(unit, to, table);
         self.go_on(going, Moment::Step, Some(from), table);
         self.hear(table);

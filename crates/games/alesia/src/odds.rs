@@ -8,9 +8,9 @@ use kernel::{
 
 use crate::action::Action;
 use crate::combat::{automatic, dice, numbers, void, weigh};
-use crate::declaration::{Plan, candidates, check_with};
+use crate::declaration::{Division, Plan, candidates, check_with};
 use crate::fire;
-use crate::ids::{Side, Unit};
+use crate::ids::{Side, Unit, UnitSet};
 use crate::pack::{Pack, Strike, Verdict};
 use crate::scene::COLUMNS;
 use crate::state::{Board, Eyes, Phase};
@@ -85,18 +85,8 @@ pub(crate) fn forecast(
         let column = pack.column(odds[0], odds[1]);
         let attackers = public.fighters(side, side, number);
         let defenders = public.fighters(side, side.enemy(), number);
-        let results = if automatic(pack, public, side, number, odds).is_some() {
-            vec![(Verdict::DefendersDie { advance: pack.automatic_advance }, 1.0)]
-        } else {
-            let romans = public.fighters(side, Side::Rome, number);
-            chances(pack, column, dice(pack, public, romans), side == Side::Rome)
-        };
-        // Who attacks from off the map stays there (11.2).
-        let enters = attackers.iter().any(|unit| public.hex_of(unit).is_some());
-        let breaks = |(verdict, chance): &(Verdict, f64)| {
-            if enters && breaks(*verdict) { *chance } else { 0.0 }
-        };
-        holds *= 1.0 - results.iter().map(breaks).sum::<f64>();
+        let results = results(pack, public, side, number, odds);
+        holds *= 1.0 - breaking(public, attackers, &results);
         let mut parts: Vec<OddsPart> = Vec::new();
         for (verdict, chance) in results {
             let part = match void(public, attackers, defenders, verdict) {
@@ -124,8 +114,56 @@ pub(crate) fn forecast(
         rows: vec![(word(lang, "odds-any"), 1.0 - holds), (word(lang, "odds-none"), holds)],
         bars,
         joins: joins(pack, view),
+        once: if at.is_none() { once(pack, view) } else { None },
         ..OddsReport::default()
     })
+}
+
+/// What may come of an attack, by the dice that are thrown for it.
+fn results(
+    pack: &Pack,
+    public: &Board,
+    side: Side,
+    number: u8,
+    odds: [u16; 2],
+) -> Vec<(Verdict, f64)> {
+    if automatic(pack, public, side, number, odds).is_some() {
+        return vec![(Verdict::DefendersDie { advance: pack.automatic_advance }, 1.0)];
+    }
+    let romans = public.fighters(side, Side::Rome, number);
+    let count = dice(pack, public, romans);
+    chances(pack, pack.column(odds[0], odds[1]), count, side == Side::Rome)
+}
+
+/// The chance that attackers come into a hex that was held against them. Who attacks from off the map
+/// stays there (11.2).
+fn breaking(public: &Board, attackers: UnitSet, results: &[(Verdict, f64)]) -> f64 {
+    if !attackers.iter().any(|unit| public.hex_of(unit).is_some()) {
+        return 0.0;
+    }
+    results.iter().filter(|(verdict, _)| breaks(*verdict)).map(|(_, chance)| chance).sum()
+}
+
+/// The chance that any line breaks once what is owed is attacked, as it would be proposed (14.3); none
+/// where nothing is owed, or somebody else declares.
+fn once(pack: &'static Pack, view: &View) -> Option<f64> {
+    let eyes = view.eyes(pack);
+    let Phase::Declaration(declaration) = *eyes.public.phase() else { return None };
+    if view.seat != Some(declaration.asked) {
+        return None;
+    }
+    let mut division = Division::new(eyes, declaration);
+    division.meet_owed();
+    let (public, side) = (&division.board, declaration.side);
+    if public.attacks == eyes.public.attacks {
+        return None;
+    }
+    let line = |number: u8| {
+        let odds = weigh_seen(pack, view, public, side, number);
+        let results = results(pack, public, side, number, odds);
+        1.0 - breaking(public, public.fighters(side, side, number), &results)
+    };
+    Some(1.0 - numbers(public).map(line).product::<f64>())
 }
 
 /// 15.1 as a viewer sees it: covered defenders are taken to be like the unit that lies on top of them

@@ -366,10 +366,11 @@ impl State {
             .map(|(unit, hex)| (hex, unit))
             .collect();
         caught.sort_unstable();
-        for (_, unit) in caught {
+        for (hex, unit) in caught {
             let face = table.roll("works", 6) as u8;
-            table.tell(|| Event::ThrewOnWorks { unit, face });
-            if pack.works[usize::from(face) - 1] {
+            let lost = pack.works[usize::from(face) - 1];
+            table.tell(|| Event::ThrewOnWorks { unit, hex, face, lost });
+            if lost {
                 self.kill(unit, Rule("23.2"), table);
             }
             if self.is_over() {

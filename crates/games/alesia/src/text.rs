@@ -50,9 +50,10 @@ impl Line {
         self.arg("units", Arg::List(names))
     }
 
-    /// A step of a piece.
-    fn step(mut self, unit: Unit, from: Hex, to: Hex) -> Self {
-        self.message = self.message.step(unit.name(), from.to_string(), to.to_string());
+    /// A step of a piece, and the half points that it has spent by then.
+    fn step(mut self, unit: Unit, [from, to]: [Hex; 2], spent: u8) -> Self {
+        let step = self.message.step(unit.name(), from.to_string(), to.to_string());
+        self.message = step.spent(halves(spent));
         self
     }
 }
@@ -139,13 +140,17 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option
         }
         Event::Sallied => say("event-sallied", "17.3"),
         Event::StayedInside => say("event-stayed-inside", "17.3"),
-        Event::Moved { unit, from, to } => {
-            say("event-moved", "5.2").unit(*unit).step(*unit, *from, *to)
+        Event::Moved { unit, from, to, spent } => {
+            say("event-moved", "5.2").unit(*unit).step(*unit, [*from, *to], *spent)
         }
         Event::Appeared { unit, at } => say("event-appeared", "9.3").unit(*unit).hex(*at),
         Event::WentIn { unit } => say("event-went-in", "9.3").unit(*unit),
         Event::TimeUp { whose } => say("event-time-up", "17.7").arg("whose", Arg::Word(whose)),
-        Event::Entered { unit, at } => say("event-entered", "11.1").unit(*unit).hex(*at),
+        // With the steps that follow it is one way.
+        Event::Entered { unit, at, spent } => {
+            let entered = say("event-entered", "11.1").unit(*unit).step(*unit, [*at, *at], *spent);
+            return Some(entered.message.goes_on("event-entered-on"));
+        }
         Event::Left { unit, from, zone } => match zone.seen_by(viewer) {
             Some(zone) => say("event-left-to", "11.5").unit(*unit).hex(*from).zone(*zone),
             None => say("event-left", "11.5").unit(*unit).hex(*from),
@@ -171,8 +176,9 @@ pub(crate) fn tell(pack: &'static Pack, event: &Event, viewer: Viewer) -> Option
         Event::Missed => say("event-missed", "20.6"),
         Event::Disrupted { unit } => say("event-disrupted", "21.1").unit(*unit),
         Event::Eliminated { unit, rule } => say("event-eliminated", rule.0).unit(*unit),
-        Event::ThrewOnWorks { unit, face } => {
-            say("event-threw-on-works", "23.2").unit(*unit).with("face", *face)
+        Event::ThrewOnWorks { unit, hex, face, lost } => {
+            let threw = say("event-threw-on-works", "23.2").unit(*unit).with("face", *face);
+            return Some(threw.message.thrown(hex.to_string(), *face, *lost));
         }
         Event::FortRazed { hex } => say("event-fort-razed", "24.9").hex(*hex),
         Event::Removed { unit } => say("event-removed", "10.2").unit(*unit),
@@ -335,12 +341,16 @@ fn ask(pack: &'static Pack, view: &View) -> Message {
 
 /// Movement points with their half.
 pub(crate) fn points(half: u8) -> Arg {
+    Arg::Text(halves(half))
+}
+
+fn halves(half: u8) -> String {
     let whole = half / 2;
-    Arg::Text(match (whole, half % 2) {
+    match (whole, half % 2) {
         (_, 0) => whole.to_string(),
         (0, _) => "½".to_owned(),
         (_, _) => format!("{whole}½"),
-    })
+    }
 }
 
 /// The phase as a title; fire has that of the phase that it interrupts.

@@ -462,5 +462,6 @@ pub(crate) async fn odds(
         bars: report.bars,
         joins: report.joins,
         shots: report.shots,
+        once: report.once,
     })))
 }

@@ -434,4 +434,6 @@ pub(crate) struct Odds {
     #[schema(value_type = Vec<Object>)]
     #[cfg_attr(feature = "typescript", ts(type = "ShotsLeft[]"))]
     pub(crate) shots: Vec<kernel::ShotsLeft>,
+    /// What the first of the rows comes to once everything is done that is still owed, if anything is.
+    pub(crate) once: Option<f64>,
 }

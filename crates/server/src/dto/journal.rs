@@ -66,6 +66,10 @@ pub(crate) enum Line {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         all: Option<String>,
+        /// The die of which it tells, if one was thrown for a place of the map.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        thrown: Option<ThrownLine>,
     },
     /// A roll that all see.
     Rolled {
@@ -76,6 +80,17 @@ pub(crate) enum Line {
         /// The roll.
         roll: RollLine,
     },
+}
+
+/// A die that was thrown for a place of the map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct ThrownLine {
+    pub(crate) place: String,
+    /// What it showed.
+    pub(crate) face: u8,
+    /// Whether it struck.
+    pub(crate) struck: bool,
 }
 
 /// The part of a line that frames others.
@@ -114,6 +129,10 @@ pub(crate) struct StepLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub(crate) group: Option<String>,
+    /// What the piece has spent of its movement by then, where the game tells so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub(crate) spent: Option<String>,
 }
 
 impl Line {

@@ -6,7 +6,7 @@ use kernel::{Anchor, Game, Lang, Lasts, Message, OrderSpec, Scene, Seat, Standin
 use serde_json::json;
 
 use super::{Denied, Live, Plays as _, Read, Thought};
-use crate::dto::{Answered, Line, OrderKnown, RollLine, StepLine, Turn};
+use crate::dto::{Answered, Line, OrderKnown, RollLine, StepLine, ThrownLine, Turn};
 
 /// Looking at a match.
 pub(crate) trait Looks: Send {
@@ -105,6 +105,11 @@ impl<G: Game> Live<G> {
                 step: self.step_line(number, viewer, lang, &message, way.as_ref())?,
                 part: message.part.map(Into::into),
                 all: if alone { self.told_of_all(number, viewer, lang, &message)? } else { None },
+                thrown: message.thrown.map(|die| ThrownLine {
+                    place: die.place,
+                    face: die.face,
+                    struck: die.struck,
+                }),
             }),
             Told::Rolled { roll } => Ok(Line::Rolled {
                 n: number,
@@ -177,7 +182,8 @@ impl<G: Game> Live<G> {
         let Some(step) = &message.step else { return Ok(None) };
         let start = way.and_then(|way| Some(way.step.as_ref()?.from.clone()));
         let start = start.unwrap_or_else(|| step.from.clone());
-        let longer = way.filter(|_| start != step.from);
+        // A way that began otherwise is told in words of its own, even after its first step.
+        let longer = way.filter(|way| start != step.from || way.id != message.id);
         let before = match way {
             Some(way) => self.went_before(number, viewer, lang, way)?,
             None => Vec::new(),
@@ -187,6 +193,7 @@ impl<G: Game> Live<G> {
             piece: step.piece.clone(),
             from: step.from.clone(),
             to: step.to.clone(),
+            spent: step.spent.clone(),
             way: longer.map(|way| G::phrasebook().say(lang, way)),
             group: group.and_then(|all| G::phrasebook().say_attribute(lang, &all, "together")),
             start,

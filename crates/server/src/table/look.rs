@@ -544,6 +544,7 @@ impl Table {
                     step: None,
                     part: None,
                     all: None,
+                    thrown: None,
                 },
             );
         }

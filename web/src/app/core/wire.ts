@@ -58,6 +58,7 @@ import type {
   Short,
   Stays,
   StepLine,
+  ThrownLine,
   Stopped,
   TableView,
   Talk,
@@ -343,8 +344,9 @@ export type JournalLine = Line;
 export type Roll = Extract<Line, { roll: RollLine }>;
 export type Told = Exclude<Line, Roll>;
 
-const step = objectOf<StepLine>({ piece: text, from: text, to: text, start: text, way: nullable(text), group: optional(text) });
-const told = objectOf<Told>({ n: count, seat: nullable(text), text, rule: nullable(text), step: optional(step), part: optional(wordOf<LinePart>({ opens: true, closes: true })), all: optional(text) });
+const thrownAt = objectOf<ThrownLine>({ place: text, face: count, struck: flag });
+const step = objectOf<StepLine>({ piece: text, from: text, to: text, start: text, way: nullable(text), group: optional(text), spent: optional(text) });
+const told = objectOf<Told>({ n: count, seat: nullable(text), text, rule: nullable(text), step: optional(step), part: optional(wordOf<LinePart>({ opens: true, closes: true })), all: optional(text), thrown: optional(thrownAt) });
 const roll = objectOf<RollLine>({ for: text, sides: count, face: count, reads: count, hit: nullable(flag), hitting: optional(count) });
 const rolled = objectOf<Roll>({ n: count, seat: nullable(text), roll });
 export const line: Guard<Line> = either(told, rolled);
@@ -463,7 +465,7 @@ export const reason = objectOf<Reason>({ label: text, rule: text, why: text });
 const bar: Guard<OddsBar> = object({ side: text, title: text, rule: text, parts: list(object({ label: text, about: text, chance: count, harm: count })), sum: nullable(object({ place: text, odds: text, text, doubled: flag, rule: text })) });
 const joins = objectOf<Joins>({ pieces: list(text), place: text, brings: text });
 const shotsLeft = objectOf<ShotsLeft>({ name: text, place: text, ranges: list(objectOf<RangeLeft>({ range: count, left: flag, asked: flag })) });
-export const odds = nullable(objectOf<Odds>({ title: text, policies: list(text), rows: list(pair(text, count)), figures: list(pair(text, count)), bars: list(bar), joins: list(joins), shots: list(shotsLeft) }));
+export const odds = nullable(objectOf<Odds>({ title: text, policies: list(text), rows: list(pair(text, count)), figures: list(pair(text, count)), bars: list(bar), joins: list(joins), shots: list(shotsLeft), once: nullable(count) }));
 
 // What is the same for everybody
 

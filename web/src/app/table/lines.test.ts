@@ -53,6 +53,18 @@ describe("journal", () => {
     expect(entries(parted, []).map(words)).toEqual(["Senons moves from 0805 to 0806.", "A draw is offered.", "Senons moves from 0806 to 0906.", "Senons moves from 0906 to 0907."]);
   });
 
+  it("tells who enters and goes on once, and draws the way from where it came onto the map", () => {
+    const step = (n: number, who: string, from: string, to: string, text: string, way: string | null): JournalLine => ({ n, seat: "gaul", text, rule: "11.1", step: { piece: who, from, to, start: "0128", way } });
+    const lines = [
+      step(1, "Aedui", "0128", "0128", "Aedui enters at 0128.", null),
+      step(2, "Aedui", "0128", "0229", "Aedui: 0128 to 0229.", "Aedui enters at 0128 and goes to 0229."),
+      step(3, "Aedui", "0229", "0329", "Aedui: 0229 to 0329.", "Aedui enters at 0128 and goes to 0329."),
+      step(4, "Remi", "0128", "0128", "Remi enters at 0128.", null),
+    ];
+    expect(entries(lines, []).map(words)).toEqual(["Aedui enters at 0128 and goes to 0329.", "Remi enters at 0128."]);
+    expect(trails(lines, 0, ["roman"])).toEqual([{ side: "gaul", from: "0128", to: "0329", count: 1 }]);
+  });
+
   it("puts a heading where a turn begins", () => {
     const turns = [
       { n: 0, label: "Turn I" },

@@ -189,6 +189,8 @@ export function trails(lines: readonly JournalLine[], since: number, mine: reado
   }
   const out = new Map<string, Trail>();
   for (const { seat, from, to } of ways) {
+    // Who has only come onto the map has gone nowhere on it.
+    if (from === to) continue;
     const key = [seat, from, to].join("|");
     const known = out.get(key);
     if (known === undefined) out.set(key, { side: seat, from, to, count: 1 });

@@ -7,14 +7,16 @@ use super::plan::{Plan, hunters};
 use super::{check_commit, check_joiner, check_target, next_seat};
 use crate::action::Event;
 use crate::ids::{Unit, UnitSet};
-use crate::state::{Declaration, State};
+use crate::state::{Board, Declaration, Eyes, State};
 
-impl State {
+impl Board {
     /// The number for a new attack.
     fn next_attack(&self) -> u8 {
-        self.public.attacks.values().copied().max().unwrap_or(0) + 1
+        self.attacks.values().copied().max().unwrap_or(0) + 1
     }
+}
 
+impl State {
     /// 14.0.
     pub(crate) fn target(&mut self, hex: Hex) {
         let side = self.declaration().side;
@@ -23,7 +25,7 @@ impl State {
         let number = match self.declaration().open {
             Some(open) => open,
             None if joined => number,
-            None => self.next_attack(),
+            None => self.public.next_attack(),
         };
         let men: UnitSet = self.public.men(side.enemy(), hex).collect();
         for unit in men.iter() {
@@ -57,16 +59,62 @@ impl State {
         }
     }
 
-    /// 14.3: divides the rest: first what is owed, one hex an attack where that can be, then units
-    /// that need not attack join where the odds are worst.
+    /// 14.3: divides the rest.
     pub(crate) fn propose(&mut self, seat: kernel::Seat) {
-        let (pack, side) = (self.pack, self.declaration().side);
-        let first = self.next_attack();
+        let declaration = *self.declaration();
+        let first = self.public.next_attack();
+        let mut division = Division::new(self.eyes(seat), declaration);
+        division.meet_owed();
+        division.spend_rest();
+        let attacks = division.board.attacks;
+        self.public.attacks = attacks;
+        // Even if there was nothing to divide, it has been tried.
+        let last = (self.public.next_attack() - 1).max(first);
+        self.declaration().proposed = [first, last];
+    }
+
+    /// 15.1: all attacks of a seat are declared.
+    pub(crate) fn end_declaration(&mut self, table: &mut Table<'_, Event>) {
+        let declaration = *self.declaration();
+        if let Some(seat) = next_seat(&self.public, declaration) {
+            return self.begin_declaration(declaration.side, seat, table);
+        }
+        let called_off = self.public.called_off(declaration.side);
+        self.end_rages(called_off, table);
+        let attacks = self.public.attacks.values().copied().max().unwrap_or(0);
+        table.tell(|| Event::Declared { side: declaration.side, attacks });
+        self.begin_combats(declaration.side, table);
+    }
+}
+
+/// 14.3: attacks that the rules alone make, on a board of its own: of what a seat sees nothing is
+/// changed.
+pub(crate) struct Division<'a> {
+    eyes: Eyes<'a>,
+    /// With the attacks that are made.
+    pub(crate) board: Board,
+    /// No attack is open.
+    declaration: Declaration,
+}
+
+impl<'a> Division<'a> {
+    pub(crate) fn new(eyes: Eyes<'a>, declaration: Declaration) -> Self {
+        let declaration = Declaration { open: None, joined: false, ..declaration };
+        Self { eyes, board: eyes.public.clone(), declaration }
+    }
+
+    fn eyes(&self) -> Eyes<'_> {
+        Eyes { public: &self.board, ..self.eyes }
+    }
+
+    /// What is owed first, one hex an attack where that can be.
+    pub(crate) fn meet_owed(&mut self) {
+        let (pack, side, declaration) = (self.eyes.pack, self.declaration.side, self.declaration);
         // What is owed grows when a raging battle is called off, so it is asked anew every time.
         for _ in 0..Unit::COUNT {
-            let declaration = *self.declaration();
-            let plan = Plan::new(self.eyes(seat), declaration);
-            let last = next_seat(&self.public, declaration).is_none();
+            let eyes = self.eyes();
+            let plan = Plan::new(eyes, declaration);
+            let last = next_seat(eyes.public, declaration).is_none();
             let owing: UnitSet = plan
                 .duty
                 .must
@@ -79,40 +127,50 @@ impl State {
                 .iter()
                 .find(|hex| {
                     plan.is_free_hex(*hex)
-                        && (last || hunters(pack, &self.public, side, *hex).any(|u| plan.is_own(u)))
-                        && check_target(self.eyes(seat), declaration, *hex).is_ok()
+                        && (last || hunters(pack, eyes.public, side, *hex).any(|u| plan.is_own(u)))
+                        && check_target(eyes, declaration, *hex).is_ok()
                 })
                 .or_else(|| {
-                    let prey = self.public.prey(pack, owing.iter().next()?);
+                    let prey = eyes.public.prey(pack, owing.iter().next()?);
                     prey.into_iter().find(|hex| {
-                        plan.is_free_hex(*hex)
-                            && check_target(self.eyes(seat), declaration, *hex).is_ok()
+                        plan.is_free_hex(*hex) && check_target(eyes, declaration, *hex).is_ok()
                     })
                 });
             if let Some(hex) = hex {
-                self.target(hex);
-                self.fill(seat);
+                self.fill(hex);
                 continue;
             }
-            if !owing.iter().any(|unit| self.join_best(seat, unit)) {
+            if !owing.iter().any(|unit| self.join_best(unit)) {
                 break;
             }
         }
-        for unit in Unit::of_side(side) {
-            let spare = self.public.is_able(unit) && self.public.attacks[unit] == 0;
-            if spare && self.public.decider(pack, self.eyes(seat).sphere, unit) == seat {
-                self.join_best(seat, unit);
-            }
-        }
-        // Even if there was nothing to divide, it has been tried.
-        let last = (self.next_attack() - 1).max(first);
-        self.declaration().proposed = [first, last];
     }
 
-    /// Brings the attack that is open to its end: its first attacker, and whatever must go with it.
-    fn fill(&mut self, seat: kernel::Seat) {
-        let declaration = *self.declaration();
-        let eyes = self.eyes(seat);
+    /// Then units that need not attack join where the odds are worst.
+    fn spend_rest(&mut self) {
+        for unit in Unit::of_side(self.declaration.side) {
+            let spare = self.board.is_able(unit) && self.board.attacks[unit] == 0;
+            let Eyes { pack, seat, sphere, .. } = self.eyes;
+            if spare && self.board.decider(pack, sphere, unit) == seat {
+                self.join_best(unit);
+            }
+        }
+    }
+
+    /// A hex becomes the target of an attack.
+    fn aim(&mut self, hex: Hex, number: u8) {
+        let men: UnitSet = self.board.men(self.declaration.side.enemy(), hex).collect();
+        for unit in men.iter() {
+            self.board.attacks[unit] = number;
+        }
+    }
+
+    /// A new attack on a hex: its first attacker, and whatever must go with it.
+    fn fill(&mut self, hex: Hex) {
+        let number = self.board.next_attack();
+        self.aim(hex, number);
+        let declaration = Declaration { open: Some(number), ..self.declaration };
+        let eyes = self.eyes();
         let plan = Plan::new(eyes, declaration);
         let hex = plan.targets[0];
         let mut found = None;
@@ -128,56 +186,42 @@ impl State {
             }
         }
         let unit = found.expect("a target has an attacker");
-        self.commit(unit);
-        let mut plan = Plan::new(self.eyes(seat), declaration);
+        self.board.attacks[unit] = number;
+        let mut plan = Plan::new(self.eyes(), declaration);
         plan.complete().expect("the attack can be completed");
         let (units, hexes) = (plan.attackers.clone(), plan.targets.clone());
         for unit in units {
-            self.commit(unit);
+            self.board.attacks[unit] = number;
         }
         for hex in hexes {
-            self.target(hex);
+            self.aim(hex, number);
         }
-        self.close();
     }
 
     /// A unit joins the attack that it fits into with the worst odds; whether there is one.
-    fn join_best(&mut self, seat: kernel::Seat, unit: Unit) -> bool {
-        let (pack, side) = (self.pack, unit.side());
+    fn join_best(&mut self, unit: Unit) -> bool {
+        let (pack, side) = (self.eyes.pack, unit.side());
         let mut best: Option<(u32, u8)> = None;
-        for hex in self.public.prey(pack, unit) {
-            let number = self.public.attack_on(side, hex);
+        for hex in self.board.prey(pack, unit) {
+            let number = self.board.attack_on(side, hex);
             if number == 0 {
                 continue;
             }
-            let declaration = Declaration { open: Some(number), ..*self.declaration() };
-            if check_commit(self.eyes(seat), declaration, unit).is_err() {
+            let declaration = Declaration { open: Some(number), ..self.declaration };
+            if check_commit(self.eyes(), declaration, unit).is_err() {
                 continue;
             }
-            let unseen = self.public.covered(pack, side.enemy());
+            let unseen = self.board.covered(pack, side.enemy());
             let [attack, defence] =
-                crate::combat::weigh_seen(pack, &self.public, side, number, unseen);
+                crate::combat::weigh_seen(pack, &self.board, side, number, unseen);
             let odds = u32::from(attack) * 100 / u32::from(defence.max(1));
             if best.is_none_or(|(worst, _)| odds < worst) {
                 best = Some((odds, number));
             }
         }
         if let Some((_, number)) = best {
-            self.public.attacks[unit] = number;
+            self.board.attacks[unit] = number;
         }
         best.is_some()
-    }
-
-    /// 15.1: all attacks of a seat are declared.
-    pub(crate) fn end_declaration(&mut self, table: &mut Table<'_, Event>) {
-        let declaration = *self.declaration();
-        if let Some(seat) = next_seat(&self.public, declaration) {
-            return self.begin_declaration(declaration.side, seat, table);
-        }
-        let called_off = self.public.called_off(declaration.side);
-        self.end_rages(called_off, table);
-        let attacks = self.public.attacks.values().copied().max().unwrap_or(0);
-        table.tell(|| Event::Declared { side: declaration.side, attacks });
-        self.begin_combats(declaration.side, table);
     }
 }

@@ -121,7 +121,8 @@ impl State {
     /// 11.1.
     pub(crate) fn enter(&mut self, by: Seat, unit: Unit, at: Hex, table: &mut Table<'_, Event>) {
         let pack = self.pack;
-        let left = points(pack, self.moves(), unit) - entry_cost(pack, &self.public, at);
+        let spent = entry_cost(pack, &self.public, at);
+        let left = points(pack, self.moves(), unit) - spent;
         self.public.appeared.count(pack, at);
         if unit.relief().is_some() {
             self.zones_mut(table.referee()).at.set(unit, None);
@@ -133,7 +134,7 @@ impl State {
         moves.arrived = moves.arrived.with(by);
         let wet = self.public.is_barrier(pack, unit, at);
         let barrier = if wet { Barrier::In } else { Barrier::Free };
-        table.tell(|| Event::Entered { unit, at });
+        table.tell(|| Event::Entered { unit, at, spent });
         self.enter_hex(unit, at, table);
         let going = Going { unit, by, left, barrier, home: false, over: false };
         self.go_on(going, Moment::Arrive, None, table);

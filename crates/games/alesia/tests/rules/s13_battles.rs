@@ -123,6 +123,22 @@ fn r14_1_who_may_join() {
     assert_eq!(joins(&play, "roman"), [(vec!["legio-7-2".to_owned()], "1:1".to_owned())]);
 }
 
+/// 14.31: while something is owed, the one who declares is told what the chance of breaking a line
+/// comes to once it is attacked; nobody else is, and it is what the proposal then comes to (14.3).
+#[test]
+fn r14_31_the_chance_once_all_is_attacked() {
+    let mut play = example();
+    attack(&mut play, "gaul", "0318", "santoni-1 b-aedui-1");
+    let before = odds(&play, "gaul");
+    let once = before.once.expect("two hexes are still owed");
+    assert!(once > before.rows[0].1, "{once} {:?}", before.rows);
+    assert_eq!(odds(&play, "roman").once, None);
+    play.act("gaul", say("propose"));
+    let after = odds(&play, "gaul");
+    assert_eq!(after.once, None, "nothing is owed any more");
+    assert!(after.rows[0].1 >= once, "the rest joins as well: {once} {:?}", after.rows);
+}
+
 #[test]
 fn r14_1_several_attackers() {
     let mut play = draw()

@@ -1,5 +1,7 @@
 //! 20.0, 21.0, 23.0, 24.0: fire, disruption, works and forts.
 
+use alesia::{Alesia, Event, State, Unit};
+use kernel::{Shown as _, Viewer};
 use serde_json::json;
 
 use crate::play::{Play, draw, enter, fort, left, place, say, shoot, step, told, walk};
@@ -536,4 +538,21 @@ fn r23_2_whose_die_it_was() {
     let said: Vec<String> =
         play.told(None).into_iter().filter(|line| line.contains("outer works")).collect();
     assert_eq!(said, ["Aedui 1 on the outer works: 3.", "Aedui 2 on the outer works: 6."]);
+}
+
+/// 23.2: each die is told with its hex, and whether it kills.
+#[test]
+fn r23_2_where_the_dice_fell() {
+    for (face, struck) in [(5, false), (6, true)] {
+        let event = |unit| Event::ThrewOnWorks {
+            unit,
+            hex: "2441".parse().expect("a hex"),
+            face,
+            lost: Alesia::pack().works[usize::from(face) - 1],
+        };
+        let unit = Unit::all().next().expect("a unit");
+        let told = State::tell(Alesia::pack(), &event(unit), Viewer::Spectator);
+        let die = told.and_then(|message| message.thrown).expect("a die");
+        assert_eq!((&*die.place, die.face, die.struck), ("2441", face, struck));
+    }
 }
