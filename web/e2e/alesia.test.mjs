@@ -58,6 +58,11 @@ test("the Romans fire by a click beside the unit, and a standing order holds for
     assert.match(await card.innerText(), /Fort 1028 fires at Equites 1/);
     await until("the chances", async () => (await card.locator(".army-bar i").count()) >= 2);
     assert.match(await byId(page, "prompt-text").innerText(), /Equites 1 is in range/);
+    // How it came there: its way, with the points spent in each hex that it has left.
+    assert.equal(await byId(page, "army-trail").count(), 1);
+    const spent = await byId(page, "army-trail-spent").allTextContents();
+    assert.ok(spent.length > 0 && spent.every((points) => /^(\d+½?|½)$/.test(points)), JSON.stringify(spent));
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}-trail.png` });
     // Keys as well: H holds, F fires.
     await byId(page, "army-fire").first().click();
     await until("the shot", async () => (await look(gaul)).journal.some(({ text }) => /Fort 1028 (fires|shoots)/.test(text)));
@@ -220,6 +225,21 @@ test("an assault: who owes is marked, a proposal is taken over, and a whole turn
     await until("what is owed", async () => (await page.locator(".hex-pill.owed").count()) > 0);
     assert.ok((await page.locator(".counter-state.owing").count()) > 0, "units that must attack wear a mark");
     assert.ok((await byId(page, "army-owed").count()) > 0);
+    // By keys: the first of them is opened, somebody joins, and both are taken back.
+    assert.match(await byId(page, "army-attack-keys").innerText(), /1 to 9/);
+    const owed = await page.locator(".hex-pill.owed").count();
+    const key = async (name, done) => {
+      await page.keyboard.press(name);
+      await until(`what ${name} does`, async () => !(await state(page)).busy && (await done()), 30_000);
+    };
+    const attackers = async () => (await glance(gaul)).scene.arrows.filter(({ kind }) => kind === "attack").length;
+    await key("1", async () => (await page.locator(".hex-pill.open").count()) === 1);
+    await until("who may join", async () => (await byId(page, "army-join").count()) > 0 && (await byId(page, "army-join").first().isEnabled()));
+    await page.waitForTimeout(500);
+    await key("+", async () => (await attackers()) > 0);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}-keys.png` });
+    await key("-", async () => (await attackers()) === 0);
+    await key("-", async () => (await page.locator(".hex-pill.owed").count()) === owed && (await page.locator(".hex-pill.open").count()) === 0);
     await press(byId(page, "commit").filter({ hasText: /propose/i }));
     await until("the proposal", async () => (await page.locator(".hex-pill.owed").count()) === 0 && (await page.locator(".hex-pill").count()) > 0);
     await until("the chances", async () => (await byId(page, "army-sum").count()) === 1);

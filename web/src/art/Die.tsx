@@ -38,9 +38,18 @@ export function Die(props: { value: number; sides?: number; hit?: boolean; order
           </>
         }
       >
-        <rect class="die-body" x="4" y="4" width="56" height="56" rx="10" />
-        <For each={PIPS[props.value] ?? []}>{([x, y]) => <circle class="die-pip" cx={32 + x * 15} cy={32 + y * 15} r="5.5" />}</For>
+        <DieFace value={props.value} />
       </Show>
     </svg>
+  );
+}
+
+/** The face of a die of six, 64 wide. */
+export function DieFace(props: { value: number }): JSX.Element {
+  return (
+    <>
+      <rect class="die-body" x="4" y="4" width="56" height="56" rx="10" />
+      <For each={PIPS[props.value] ?? []}>{([x, y]) => <circle class="die-pip" cx={32 + x * 15} cy={32 + y * 15} r="5.5" />}</For>
+    </>
   );
 }

@@ -3,7 +3,7 @@
  * this turn. F fires the shot that is pointed at, Space goes to the next, H holds.
  */
 
-import { For, Show, createEffect, createMemo, createResource, createSignal, on, onCleanup } from "solid-js";
+import { For, Show, createEffect, createResource, createSignal, on, onCleanup } from "solid-js";
 import type { JSX } from "solid-js";
 import type { Choice } from "../../../art/types";
 import type { OrderKnown } from "../../../generated/api";
@@ -26,10 +26,7 @@ export function FireCard(props: { army: Army }): JSX.Element {
   const army = props.army;
   const store = army.store;
   const shots = army.shots;
-  const target = createMemo((): string | null => {
-    const [first, ...others] = shots().map(({ at }) => at);
-    return first !== undefined && others.every((other) => other === first) ? first : null;
-  });
+  const target = army.target;
   const hold = (): Choice | undefined => store.choices().find(isCommit);
   const [odds] = createResource(
     () => (shots().length > 0 ? { seat: store.table()?.seat ?? "", version: store.table()?.version ?? 0, lang: lang() } : null),

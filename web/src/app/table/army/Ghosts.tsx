@@ -5,12 +5,15 @@ import type { JSX } from "solid-js";
 import { CounterArt } from "../../../art/Counter";
 import { fixed } from "../../../art/geometry";
 import type { Point } from "../../../art/geometry";
+import { DieFace } from "../../../art/Die";
+import type { Hex, HexGrid } from "../../../art/hex/grid";
 import type { LayerProps } from "../../../art/map-art";
 import { RangeRings, reachOfFire } from "../../../art/hex/ranges";
 import { insetOutlines, mergedOutline, pathThrough } from "../../../art/hex/outline";
 import type { Piece, Wear } from "../../../art/types";
 import type { Army } from "./army";
 import { Bends } from "./Bends";
+import type { Trod } from "./trail";
 import { exceptionsOf, kindsOf } from "./exceptions";
 import { MOST_NOTES, layNotes, leaderFrom } from "./notes";
 import type { Box } from "./notes";
@@ -188,6 +191,7 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
             )}
           </For>
           <For each={firers()}>{(firer) => <RangeRings grid={sheet()} centre={firer.from} reach={firer.reach} used={firer.used} />}</For>
+          <Trail army={army} grid={sheet()} size={size()} />
           <For each={army.shots()}>{(shot) => <path class="army-aim" d={aim(shot.from, army.placeOf(shot.at))} />}</For>
           <Show when={meant().length > 0}>
             <path class="army-meant" d={insetOutlines(sheet(), meant(), 2)} />
@@ -196,6 +200,7 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
           <path class="army-road" d={path(false)} />
           <path class="army-road-bed thin" d={path(true)} />
           <path class="army-road short" d={path(true)} />
+          <WorksDice army={army} grid={sheet()} />
           <For each={ghosts()}>
             {(ghost) => (
               <Show when={sheet().hex(ghost.at)}>
@@ -285,4 +290,77 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
 /** The hits of a ghost with those that come. */
 function worn({ piece, hits }: Ghost): Wear | undefined {
   return piece.wear === undefined ? undefined : { ...piece.wear, hits: Math.min(piece.wear.of, piece.wear.hits + hits) };
+}
+
+/** How who is fired at came there: its way in its own colour, the points spent in each hex, and faintly where it began. */
+function Trail(props: { army: Army; grid: HexGrid; size: number }): JSX.Element {
+  const way = (): readonly Trod[] => props.army.trail();
+  const piece = (): Piece | undefined => props.army.byId().get(props.army.target() ?? "");
+  const colour = (): string => props.army.scene().sides.find(({ seat }) => seat === piece()?.side)?.colour ?? "";
+  const start = (): Hex | undefined => props.grid.hex(way()[0]?.place ?? "");
+  const passed = (): { readonly hex: Hex; readonly spent: string }[] =>
+    way()
+      .slice(0, -1)
+      .flatMap(({ place, spent }) => {
+        const hex = props.grid.hex(place);
+        return hex === undefined || spent === null ? [] : [{ hex, spent }];
+      });
+  /** It ends between the last two hexes: the counter stays free. */
+  const path = (): string => {
+    const [before, last] = way().slice(-2).map(({ place }) => props.grid.hex(place));
+    const road = pathThrough(props.grid, way().slice(0, -1).map(({ place }) => place));
+    return before === undefined || last === undefined ? "" : `${road || `M${fixed(before.x)} ${fixed(before.y)}`}L${fixed((before.x + last.x) / 2)} ${fixed((before.y + last.y) / 2)}`;
+  };
+  return (
+    <Show when={way().length > 0}>
+      <g class={`army-trail hue-${colour()}`} data-testid="army-trail">
+        <Show when={way().length > 1 && way()[0]?.spent === null ? start() : undefined}>
+          {(hex) => (
+            <g class="army-trail-start" data-testid="army-trail-start" transform={`translate(${fixed(hex().x - props.size / 2)} ${fixed(hex().y - props.size / 2)})scale(${fixed(props.size / 60)})`}>
+              <Show when={piece()}>{(one) => <CounterArt face={one().face} facing={null} count={1} wear={undefined} brief={true} />}</Show>
+            </g>
+          )}
+        </Show>
+        <path class="army-trail-bed" d={path()} />
+        <path class="army-trail-way" d={path()} />
+        <For each={passed()}>
+          {({ hex, spent }) => (
+            <g data-testid="army-trail-spent" transform={`translate(${fixed(hex.x)} ${fixed(hex.y)})`}>
+              <circle r="9" />
+              <text y="4.200">{spent}</text>
+            </g>
+          )}
+        </For>
+      </g>
+    </Show>
+  );
+}
+
+/** A die of the works is so wide on the map, and so many of a hex stand side by side. */
+const DIE = 12;
+
+/** What the works threw, at the foot of each hex: a die for each who was on them. */
+function WorksDice(props: { army: Army; grid: HexGrid }): JSX.Element {
+  const hexes = createMemo((): { readonly hex: Hex; readonly dice: readonly { readonly face: number; readonly struck: boolean }[] }[] => {
+    const thrown = props.army.works().map((line) => line.thrown);
+    return [...new Set(thrown.map(({ place }) => place))].flatMap((place) => {
+      const hex = props.grid.hex(place);
+      return hex === undefined ? [] : [{ hex, dice: thrown.filter((die) => die.place === place) }];
+    });
+  });
+  return (
+    <For each={hexes()}>
+      {({ hex, dice }) => (
+        <g data-testid="works-dice" data-place={hex.name} transform={`translate(${fixed(hex.x - (dice.length * (DIE + 1)) / 2)} ${fixed(hex.y + props.grid.tall / 2 - DIE * 0.8)})`}>
+          <For each={dice}>
+            {(die, index) => (
+              <g class="army-works-die" classList={{ struck: die.struck }} data-face={die.face} transform={`translate(${fixed(index() * (DIE + 1))} 0)scale(${fixed(DIE / 64)})`}>
+                <DieFace value={die.face} />
+              </g>
+            )}
+          </For>
+        </g>
+      )}
+    </For>
+  );
 }

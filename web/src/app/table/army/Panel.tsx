@@ -4,6 +4,7 @@ import { For, Show, createEffect, createMemo, createResource, createSignal, on }
 import type { JSX } from "solid-js";
 import { numbered } from "../../../art/hex/attacks";
 import { Counter } from "../../../art/Counter";
+import { Die } from "../../../art/Die";
 import type { Choice, Piece } from "../../../art/types";
 import type { Joins, OddsBar } from "../../../generated/scene";
 import { api } from "../../core/api";
@@ -40,6 +41,7 @@ export function ArmyPanel(props: { army: Army }): JSX.Element {
         <p class="army-hint">{words().begin}</p>
       </Show>
       <Attacks army={army} />
+      <Works army={army} />
       <Show when={army.store.table()?.seat !== null}>
         <StandingOrders army={army} />
       </Show>
@@ -367,15 +369,50 @@ function Attacks(props: { army: Army }): JSX.Element {
         </For>
         <Show when={bars().length > 0 ? army.odds()?.rows[0] : undefined}>
           {(sum) => (
-            <p class="army-sum" data-testid="army-sum">
-              {sum()[0]} <b>{percent(sum()[1])}</b>
-            </p>
+            <div class="army-sum" data-testid="army-sum">
+              <p>
+                {sum()[0]} <b>{percent(sum()[1])}</b>
+              </p>
+              <div class="army-gauge" aria-hidden="true" ref={(element) => element.style.setProperty("--share", String(sum()[1]))}>
+                <Show when={army.odds()?.once ?? undefined}>{(once) => <i data-testid="army-once" ref={(element) => element.style.setProperty("--share", String(once()))} />}</Show>
+              </div>
+              <Show when={army.odds()?.once ?? undefined}>{(once) => <small data-testid="army-once-words">{army.words().once(percent(once()))}</small>}</Show>
+            </div>
           )}
         </Show>
         <Show when={army.mine() && army.ring().length > 0}>
           <p class="army-keys" data-testid="army-attack-keys">{army.words().attackKeys}</p>
         </Show>
       </section>
+    </Show>
+  );
+}
+
+/** What the works threw before the attacks: all dice, and who was lost by them. */
+function Works(props: { army: Army }): JSX.Element {
+  const army = props.army;
+  const lost = () => army.works().filter(({ thrown }) => thrown.struck);
+  return (
+    <Show when={army.works()[0]}>
+      {(first) => (
+        <section class="army-works" data-testid="army-works">
+          <header>
+            <h3>{army.words().works}</h3>
+            <RuleChip game={army.store.table()?.card.game ?? ""} rule={first().rule ?? ""} />
+          </header>
+          <p class="army-works-dice">
+            <For each={army.works()}>
+              {({ thrown, text }) => (
+                <button type="button" class="quiet" title={text} aria-label={text} onClick={() => army.point(thrown.place)}>
+                  <Die value={thrown.face} hit={thrown.struck} />
+                </button>
+              )}
+            </For>
+          </p>
+          <p>{army.words().worksLost(army.works().length, lost().length)}</p>
+          <For each={lost()}>{({ text }) => <p class="army-works-lost">{text}</p>}</For>
+        </section>
+      )}
     </Show>
   );
 }

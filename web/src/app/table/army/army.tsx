@@ -25,6 +25,7 @@ import { FireCard } from "./FireCard";
 import { ArmyDock, ArmyPanel, LassoButton, PlanBeside } from "./Panel";
 import { Trays } from "./Trays";
 import { planOf } from "./plan";
+import { trailOf, worksDice } from "./trail";
 import { strokeOf } from "./strokes";
 import { facing, repeated, startOf, trayAfter, tribeOf, wishesFor } from "./wishes";
 import { WORDS } from "./words";
@@ -144,6 +145,19 @@ export function createArmy(parts: ArmyParts) {
       return [{ choice, from, at: at.piece, range: Number(/\d+$/.exec(range.button)?.[0] ?? 0) }];
     });
   });
+
+  /** The one that all of them are fired at, if it is one. */
+  const target = createMemo((): string | null => {
+    const [first, ...others] = shots().map(({ at }) => at);
+    return first !== undefined && others.every((other) => other === first) ? first : null;
+  });
+  /** How it came to where it is. */
+  const trail = createMemo(() => {
+    const [piece, table] = [target(), store.table()];
+    return piece === null || table === null ? [] : trailOf(table.journal, table.turns.at(-1)?.n ?? 0, piece, placeOf(piece));
+  });
+  /** What the works threw last. */
+  const works = createMemo(() => (ring().length === 0 ? [] : worksDice(store.table()?.journal ?? [])));
 
   /** Where those stand that have an order of their own, with what it says first. */
   const ordered = createMemo((): { place: string; does: Does }[] => {
@@ -488,6 +502,9 @@ export function createArmy(parts: ArmyParts) {
     finish,
     movable,
     shots,
+    target,
+    trail,
+    works,
     odds: () => odds.latest?.report ?? null,
     stroke,
     ordered,

@@ -3,7 +3,7 @@ import type { Anchor, Choice, Marker } from "../../../art/types";
 import type { Joins } from "../../../generated/scene";
 import { strokeOf } from "./strokes";
 
-const choice = (path: Anchor[], attack = false): Choice => ({ path, attack, action: path, label: "", more: "", rule: "14.1", aside: false, cost: null, stops: false, limit: null, amount: null, unspent: null }) as unknown as Choice;
+const choice = (path: Anchor[], attack = false): Choice => ({ path, attack, action: path, label: "", more: "", rule: "14.1", aside: false, cost: null, stops: false, limit: null, amount: null, unspent: null, chance: null, usual: false });
 const marker = (kind: Marker["kind"], place: string, side: string | null = null): Marker => ({ kind, place, towards: null, side, label: null });
 const join = (...pieces: string[]): Joins => ({ pieces, place: "1030", brings: "3:1" });
 const scene = (choices: Choice[], markers: Marker[]) => ({ choices, markers, pieces: [], viewer: "gaul" });
