@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chosen, clickHex, enter, foot, glance, hexPoint, march, quietly, table2 } from "./alesia-play.mjs";
-import { act, byId, gather, look, serious, sit, until, withBrowser } from "./helper.mjs";
+import { act, byId, gather, look, serious, sit, state, until, withBrowser } from "./helper.mjs";
 
 test("the plan with its exceptions lies over the map where the panel is not seen", { timeout: 120_000 }, () =>
   withBrowser(async (browser) => {
@@ -176,6 +176,58 @@ test("those who come onto the map go on past whoever may shoot at them, nearer a
     }, 60_000);
     assert.ok(asked >= 8, `${asked} questions on the way`);
     assert.deepEqual(await page.evaluate(() => window.notices), [], "nobody is told that the others were stopped, who came after");
+    gaul.check();
+  }),
+);
+
+test("a people is dragged from its tray to the edge, and the journal tells its entry once", { timeout: 120_000 }, () =>
+  withBrowser(async (browser) => {
+    const [, gaul] = await table2(browser);
+    await act(gaul, (await glance(gaul)).version, [{ do: "end_moves" }]);
+    await sit(gaul);
+    const { page } = gaul;
+    const heap = byId(page, "area-zone-I").locator(".army-heap:not(:disabled)").nth(3);
+    await heap.waitFor();
+    const people = (await heap.getAttribute("aria-label")).split(",")[0];
+    const middle = async (locator) => {
+      const box = await locator.boundingBox();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const drag = async (from, to) => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      assert.equal(await byId(page, "army-towed").count(), 1);
+      await page.mouse.up();
+    };
+    await page.locator(".stage-zoom button").nth(2).click();
+    await page.waitForTimeout(400);
+    // To the next zone, which is not their turn yet: the plan says so, as it does after two clicks.
+    await drag(await middle(heap), await middle(byId(page, "area-zone-II").locator("button").first()));
+    await byId(page, "army-plan").waitFor();
+    assert.match(await byId(page, "army-plan").innerText(), /stay/);
+    await page.keyboard.press("Escape");
+    await until("the plan to go", async () => (await byId(page, "army-plan").count()) === 0);
+    assert.equal(await byId(page, "army-towed").count(), 0);
+    // To a hex of the edge.
+    await drag(await middle(heap), await hexPoint(page, "0128"));
+    await byId(page, "army-plan").waitFor();
+    const count = await chosen(page);
+    assert.ok(count > 1, `${count} of ${people}`);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}-tow.png` });
+    const before = (await state(page)).version;
+    await byId(page, "army-go").click();
+    await until("the entry", async () => (await state(page)).version > before && !(await state(page)).busy, 30_000);
+    const entered = (await look(gaul)).scene.pieces.filter(({ place, side }) => side === "gaul" && place === "0128");
+    assert.ok(entered.length > 0);
+    await byId(page, "tab-journal").click();
+    const lines = (await page.locator(".journal-line").allInnerTexts()).filter((line) => /\benters?\b/.test(line));
+    assert.ok(lines.length > 0);
+    // Nobody is told of twice.
+    const named = (await look(gaul)).scene.pieces.filter(({ place, side, face }) => side === "gaul" && /^\d{4}$/.test(place) && face.glyph === "gaul").map(({ face }) => face.name);
+    const all = await page.locator(".journal-line").allInnerTexts();
+    for (const name of named) assert.equal(all.filter((line) => new RegExp(`${name}(?!\\d)`).test(line)).length, 1, `${name}: ${JSON.stringify(all)}`);
     gaul.check();
   }),
 );

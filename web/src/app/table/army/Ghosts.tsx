@@ -53,6 +53,8 @@ export function Ghosts(props: { army: Army; layer: LayerProps }): JSX.Element {
   const grid = () => army.grid();
   /** Where they would go to, before anybody has asked. */
   const meant = createMemo((): string[] => {
+    const towed = army.towed()?.over;
+    if (towed !== undefined) return towed !== null && grid()?.hex(towed) !== undefined ? [towed] : [];
     const [sheet, over] = [grid(), army.hovered()];
     if (sheet === undefined || over === null || army.chosen().size === 0 || army.plan() !== null || sheet.hex(over) === undefined) return [];
     const onMap = army.wishesTo(over).filter(({ piece }) => sheet.hex(army.placeOf(piece)) !== undefined);

@@ -36,6 +36,13 @@ export function Trays(props: { army: Army }): JSX.Element {
           )}
         </For>
       </div>
+      <Show when={props.army.towed()}>
+        {(tow) => (
+          <span class="army-towed" data-testid="army-towed" aria-hidden="true" style={{ translate: `${tow().x}px ${tow().y}px` }}>
+            {tow().count}
+          </span>
+        )}
+      </Show>
     </Show>
   );
 }
@@ -49,6 +56,7 @@ function Tray(props: { army: Army; area: Area }): JSX.Element {
   const goal = (): boolean => army.store.lit().some(({ anchor }) => "place" in anchor && anchor.place === props.area.id);
   const picked = (): boolean => able().length > 0 && able().every((piece) => army.chosen().has(piece));
   const press = (): void => {
+    if (army.towEnds()) return;
     if (goal()) void army.store.press({ place: props.area.id });
     else if (army.chosen().size > 0 && !able().some((piece) => army.chosen().has(piece))) army.press({ place: props.area.id }, false);
     else if (able().length > 0) army.toggle(able(), false);
@@ -56,8 +64,8 @@ function Tray(props: { army: Army; area: Area }): JSX.Element {
   const short = (): string => /\b([IVX]+)$/.exec(props.area.label)?.[1] ?? props.area.label;
   const label = (): string => [props.area.label, presence()?.label, pieces().length > 0 ? army.words().units(pieces().length) : null].filter(Boolean).join(", ");
   return (
-    <section class="army-tray" classList={{ empty: pieces().length === 0 && presence() === undefined, live: goal() || army.chosen().size > 0, chosen: picked() }} data-testid={`area-${props.area.id}`} style={{ "--ring": String(army.ring().includes(props.area.id) ? army.ring().indexOf(props.area.id) : army.ring().length) }}>
-      <button type="button" class="place army-tray-name" data-place={props.area.id} data-live={goal()} aria-pressed={picked()} aria-label={label()} title={label()} onClick={press}>
+    <section class="army-tray" classList={{ empty: pieces().length === 0 && presence() === undefined, live: goal() || army.chosen().size > 0, chosen: picked(), over: army.towed()?.over === props.area.id }} data-tray={props.area.id} data-testid={`area-${props.area.id}`} style={{ "--ring": String(army.ring().includes(props.area.id) ? army.ring().indexOf(props.area.id) : army.ring().length) }}>
+      <button type="button" class="place army-tray-name" data-place={props.area.id} data-live={goal()} aria-pressed={picked()} aria-label={label()} title={able().length > 0 ? `${label()}. ${army.words().drag}` : label()} onPointerDown={(event) => army.tow(event, able(), props.area.id)} onClick={press}>
         <b>{short()}</b>
         <Show when={presence()}>
           {(marker) => (
@@ -96,7 +104,12 @@ export function Heap(props: { army: Army; pieces: readonly Piece[] }): JSX.Eleme
           aria-pressed={all()}
           disabled={able().length === 0}
           aria-label={`${piece().face.shows === "counter" ? tribeName(piece()) : ""}, ${army.words().units(props.pieces.length)}`}
+          onPointerDown={(event) => {
+            const home = able()[0];
+            if (home !== undefined && army.grid()?.hex(army.placeOf(home)) === undefined) army.tow(event, army.chosen().has(home) ? [...army.chosen()] : able(), army.placeOf(home));
+          }}
           onClick={(event) => {
+            if (army.towEnds()) return;
             army.toggle(able(), event.shiftKey);
             const place = able()[0];
             if (place !== undefined && army.grid()?.hex(army.placeOf(place)) !== undefined) army.point(army.placeOf(place));

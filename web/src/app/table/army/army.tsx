@@ -25,6 +25,7 @@ import { FireCard } from "./FireCard";
 import { ArmyDock, ArmyPanel, LassoButton, PlanBeside } from "./Panel";
 import { Trays } from "./Trays";
 import { planOf } from "./plan";
+import { createTow } from "./tow";
 import { trailOf, worksDice } from "./trail";
 import { strokeOf } from "./strokes";
 import { facing, repeated, startOf, trayAfter, tribeOf, wishesFor } from "./wishes";
@@ -463,6 +464,16 @@ export function createArmy(parts: ArmyParts) {
     return true;
   }
 
+  // Who is dragged out of a tray goes where a click would send him.
+  const tow = createTow({
+    root: parts.root,
+    grid,
+    lift: (pieces) => {
+      if (!pieces.every((piece) => chosen().has(piece))) take(pieces, "alone");
+    },
+    drop: (place) => void press({ place }, false),
+  });
+
   /** What those who have not moved did last turn, once more. */
   const again = (): Wish[] => {
     const sheet = grid();
@@ -511,6 +522,11 @@ export function createArmy(parts: ArmyParts) {
     byId,
     placeOf,
     lasso,
+    towed: tow.tow,
+    tow: (event: PointerEvent, pieces: readonly string[], home: string): void => {
+      if (parts.mine() && !store.busy() && !store.asking()) tow.begin(event, pieces, home);
+    },
+    towEnds: tow.ends,
     mine: parts.mine,
     point: parts.point,
     take,
