@@ -60,8 +60,6 @@ export function createTow({ root, grid, lift, drop }: TowParts) {
     ended = true;
     // The click that may follow belongs to the drag.
     window.setTimeout(() => void (ended = false));
-    // What was pressed keeps no focus: Enter is for the plan now.
-    if (document.activeElement instanceof HTMLElement && document.activeElement.closest(".trays") !== null) document.activeElement.blur();
     const place = placeAt(event);
     if (place !== null && place !== home) drop(place);
   };
