@@ -154,10 +154,11 @@ fn once(pack: &'static Pack, view: &View) -> Option<f64> {
     }
     let mut division = Division::new(eyes, declaration);
     division.meet_owed();
-    let (public, side) = (&division.board, declaration.side);
-    if public.attacks == eyes.public.attacks {
+    if division.board.attacks == eyes.public.attacks {
         return None;
     }
+    division.spend_rest();
+    let (public, side) = (&division.board, declaration.side);
     let line = |number: u8| {
         let odds = weigh_seen(pack, view, public, side, number);
         let results = results(pack, public, side, number, odds);

@@ -147,7 +147,7 @@ impl<'a> Division<'a> {
     }
 
     /// Then units that need not attack join where the odds are worst.
-    fn spend_rest(&mut self) {
+    pub(crate) fn spend_rest(&mut self) {
         for unit in Unit::of_side(self.declaration.side) {
             let spare = self.board.is_able(unit) && self.board.attacks[unit] == 0;
             let Eyes { pack, seat, sphere, .. } = self.eyes;
