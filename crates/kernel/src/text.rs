@@ -165,13 +165,13 @@ pub struct Message {
     /// The rule it cites.
     pub rule: Rule,
     /// The step of a piece that it tells, if it does.
-    pub step: Option<Step>,
+    pub step: Option<Box<Step>>,
     /// Its part among what is told around it, where that may say it already.
     pub part: Option<Part>,
     /// The message that tells the whole way, where the piece goes on after this one.
     pub goes_on: Option<&'static str>,
     /// The die of which it tells, if one was thrown for a place of the map.
-    pub thrown: Option<ThrownAt>,
+    pub thrown: Option<Box<ThrownAt>>,
 }
 
 /// A die that was thrown for a place of the map.
@@ -226,7 +226,7 @@ impl Message {
     pub fn step(mut self, piece: &str, from: impl Into<String>, to: impl Into<String>) -> Self {
         let (from, to) = (from.into(), to.into());
         let (piece, spent) = (piece.to_owned(), None);
-        self.step = Some(Step { piece, from: from.clone(), to: to.clone(), spent });
+        self.step = Some(Box::new(Step { piece, from: from.clone(), to: to.clone(), spent }));
         self.with("from", Arg::Text(from)).with("to", Arg::Text(to))
     }
 
@@ -250,7 +250,7 @@ impl Message {
     /// Of a die that was thrown for a place of the map.
     #[must_use]
     pub fn thrown(mut self, place: impl Into<String>, face: u8, struck: bool) -> Self {
-        self.thrown = Some(ThrownAt { place: place.into(), face, struck });
+        self.thrown = Some(Box::new(ThrownAt { place: place.into(), face, struck }));
         self
     }
 
@@ -275,7 +275,7 @@ impl Message {
         if let Some(id) = before.goes_on {
             (whole.id, whole.goes_on) = (id.into(), Some(id));
         }
-        whole.step = Some(Step { from: first.from.clone(), ..last.clone() });
+        whole.step = Some(Box::new(Step { from: first.from.clone(), ..(**last).clone() }));
         for (name, value) in &mut whole.args {
             if *name == "from" {
                 *value = Arg::Text(first.from.clone());

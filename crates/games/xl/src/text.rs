@@ -147,7 +147,7 @@ impl Saying {
     /// goes on.
     fn step(mut self, from: Place, to: Place) -> Self {
         let [piece, start, end] = [from, from, to].map(|place| place.name().to_owned());
-        self.message.step = Some(Step { piece, from: start, to: end, spent: None });
+        self.message.step = Some(Box::new(Step { piece, from: start, to: end, spent: None }));
         self
     }
 

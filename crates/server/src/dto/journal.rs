@@ -57,7 +57,7 @@ pub(crate) enum Line {
         /// The step of a piece that it tells.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
-        step: Option<StepLine>,
+        step: Option<Box<StepLine>>,
         /// Its part among the lines around it, where they may say it already.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]

@@ -102,7 +102,7 @@ impl<G: Game> Live<G> {
                 seat: seat.clone(),
                 text,
                 rule: Some(rule.to_owned()),
-                step: self.step_line(number, viewer, lang, &message, way.as_ref())?,
+                step: self.step_line(number, viewer, lang, &message, way.as_ref())?.map(Box::new),
                 part: message.part.map(Into::into),
                 all: if alone { self.told_of_all(number, viewer, lang, &message)? } else { None },
                 thrown: message.thrown.map(|die| ThrownLine {

@@ -1,5 +1,6 @@
 //! 22.4: Roman cavalry off the map, screens, reports and messengers.
 
+use kernel::Shown as _;
 use serde_json::{Value, json};
 
 use crate::play::{Draw, Play, attack, draw, fight, left, place, say, step, told};
@@ -314,7 +315,6 @@ fn r22_4_riders_come_back_past_their_own_engines() {
         .on("2203", "archers-1")
         .at("zone-IV", "germani-1")
         .play();
-    use kernel::Shown as _;
     let ways = play.game.journeys(kernel::Seat(0), "germani-1");
     assert!(ways.iter().any(|way| way.steps.len() > 1), "{ways:?}");
 }
