@@ -310,7 +310,7 @@ used: number | null,
  */
 of: number | null, };
 
-export type AreaKind = "pool" | "box" | "tray";
+export type AreaKind = "pool" | "box" | "tray" | "lost";
 
 export type Marker = { 
 /**

@@ -237,7 +237,7 @@ fn areas(pack: &'static Pack, view: &View, lang: Lang) -> Vec<Area> {
     if matches!(public.phase(), Phase::Setup { .. } | Phase::Spheres | Phase::Recovery { .. }) {
         areas.push(area("waiting", AreaKind::Pool));
     }
-    areas.push(area("lost", AreaKind::Tray));
+    areas.push(area("lost", AreaKind::Lost));
     areas
 }
 

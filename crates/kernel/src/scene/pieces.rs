@@ -285,4 +285,6 @@ pub enum AreaKind {
     Box,
     /// Beside the map: what lies off its edge, or in a place too small for all who are there.
     Tray,
+    /// A tray of those who are out of the game.
+    Lost,
 }

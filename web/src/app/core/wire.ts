@@ -172,7 +172,7 @@ const area: Guard<Area> = object({
   id: text,
   label: text,
   side: nullable(text),
-  kind: wordOf<AreaKind>({ pool: true, box: true, tray: true }),
+  kind: wordOf<AreaKind>({ pool: true, box: true, tray: true, lost: true }),
   piece: nullable(text),
   used: nullable(count),
   of: nullable(count),

@@ -18,5 +18,10 @@ describe("what a side has lost", () => {
   it("is nothing that went back into a box, was never on the map, or is the other side's", () => {
     expect(lost(scene(block("a", "0811"), block("b", "pool"), block("p", "Roma", "pompey")), scene(block("a", "box")))).toEqual([]);
   });
+  it("is who lies among the lost, where these have a tray of their own", () => {
+    const areas = [area("off", "tray"), area("waiting", "pool"), area("lost", "lost")];
+    const moments = [scene(block("a", "2640"), block("b", "2640"), block("c", "2640")), scene(block("a", "off"), block("b", "waiting"), block("c", "lost"))];
+    expect(lost(...moments.map((one) => ({ ...one, areas })))).toEqual(["c"]);
+  });
   it("is nothing while there is one moment", () => expect(lost(scene(block("a", "Roma")))).toEqual([]));
 });

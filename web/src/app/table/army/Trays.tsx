@@ -14,7 +14,7 @@ const SIDES = ["top", "left", "right", "bottom"] as const;
 const HEAPS = 5;
 
 export function Trays(props: { army: Army }): JSX.Element {
-  const trays = createMemo(() => props.army.scene().areas.filter((area) => area.kind === "tray"));
+  const trays = createMemo(() => props.army.scene().areas.filter((area) => area.kind === "tray" || area.kind === "lost"));
   const layout = () => mapArt(props.army.scene().map)?.trays;
   /** What the map gives no side lies below it. */
   const on = (side: (typeof SIDES)[number]): string[] => {
