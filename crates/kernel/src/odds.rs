@@ -28,7 +28,7 @@ pub struct OddsReport {
     #[serde(default)]
     pub shots: Vec<ShotsLeft>,
     /// What the first of the rows comes to once everything is done that is still owed, if anything is.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub once: Option<f64>,
 }
 
