@@ -5,7 +5,7 @@ import type { JSX } from "solid-js";
 import { failureOf } from "../core/api";
 import type { Failure } from "../core/api";
 import { go, to } from "../core/router";
-import { seatLabel } from "../core/seating";
+import { sideLabel } from "../core/seating";
 import { sitDown } from "../core/sit";
 import { t } from "../i18n";
 import { Header } from "../pages/Header";
@@ -68,7 +68,7 @@ function LiveTable(props: { id: string; seat: string | null; guided: boolean }):
     >
       {(table) => (
         <Show when={store.curtained()} fallback={<Play store={store} table={table()} guided={props.guided} />} keyed>
-          {(seat) => <Curtain game={table().card.game} seat={seat} name={seatLabel(table().card.seats, seat)} onTake={() => store.takeOver(seat)} />}
+          {(seat) => <Curtain game={table().card.game} seat={seat} name={sideLabel(table().scene, table().card.seats, seat)} onTake={() => store.takeOver(seat)} />}
         </Show>
       )}
     </Show>
