@@ -59,7 +59,7 @@ export function hexArt(sheet: HexSheet, drawing: Drawing | undefined): MapArt {
             <Forts grid={drawn} markers={props.scene.markers} />
           </Show>
           <ZoneLayer grid={drawn} overlays={of("zone")} />
-          <CommandLayer grid={drawn} overlays={of("command")} sight={within(props.sight)} pieces={props.scene.pieces} named={reach().area.length === 0} />
+          <CommandLayer grid={drawn} overlays={of("command")} sight={within(props.sight)} pieces={props.scene.pieces} named={reach().costs.length === 0} />
           <SightLayer grid={drawn} overlays={of("sight")} />
           <ReachLayer grid={drawn} reach={reach()} />
           <Show when={props.overlays.has(FACING) && props.scene.bearings}>
